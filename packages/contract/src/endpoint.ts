@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** What may be asked of the server, as a value: served by the server, called by the web through the same value. */
+export type Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> = {
+  readonly method: 'get' | 'post' | 'patch' | 'delete'
+  /** Path with parameters in braces, as in OpenAPI: `/api/ideas/{id}`. */
+  readonly path: string
+  readonly summary: string
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly output: Output
+  readonly status: 200 | 201
+  /** Refusals beyond those that any call may answer (invalid_input, not_signed_in, rate_limited, internal). */
+  readonly errors: readonly ErrorCode[]
+  /** True when it needs no session. */
+  readonly isPublic?: boolean
+}
+
+/** Keeps the precise types of an endpoint value. */
+export function defineEndpoint<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Output extends z.ZodType,
+>(endpoint: Endpoint<Params, Query, Body, Output>): Endpoint<Params, Query, Body, Output> {
+  return endpoint
+}

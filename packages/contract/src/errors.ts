@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+/** Every refusal the server can answer: its status and the sentence a person reads when nothing better is known. */
+export const ERRORS = {
+  invalid_input: { status: 422, message: 'Some of what was sent is not valid.' },
+  malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
+  body_too_large: { status: 413, message: 'The request is too large.' },
+  not_signed_in: { status: 401, message: 'Please sign in.' },
+  route_not_found: { status: 404, message: 'There is nothing at this address.' },
+  idea_not_found: { status: 404, message: 'Video idea not found.' },
+  video_not_found: { status: 404, message: 'Video not found.' },
+  file_not_found: { status: 404, message: 'This file is not here.' },
+  link_expired: { status: 403, message: 'This link has expired. Reload the page for a new one.' },
+  video_not_ready: {
+    status: 409,
+    message: 'This video is still being processed. Please wait a few more minutes.',
+  },
+  video_not_cancellable: { status: 409, message: 'This video is no longer being made.' },
+  video_in_progress: { status: 409, message: 'This video is still being made. Cancel it first.' },
+  insufficient_credits: { status: 402, message: 'You do not have enough AI credits.' },
+  idempotency_conflict: { status: 409, message: 'This key was already used for another order.' },
+  voice_unknown: { status: 422, message: 'This voice is not available. Choose another one.' },
+  script_unspeakable: { status: 422, message: 'No installed voice can speak this text.' },
+  script_length: { status: 422, message: 'The script does not fit into the chosen length.' },
+  script_outline: { status: 422, message: 'This script is an outline. Fill its blanks first.' },
+  rate_limited: { status: 429, message: 'Too many requests. Please wait a moment.' },
+  internal: { status: 500, message: 'An unexpected error occurred. Please try again.' },
+} as const
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** The one shape of every refusal. `fields` names what to mend, by the input's own field names. */
+export const errorSchema = z.object({
+  error: z.object({
+    code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    requestId: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    /** Facts a program can use: required and available credits, the nearest duration that fits. */
+    details: z.record(z.string(), z.unknown()).optional(),
+  }),
+})
+export type ErrorBody = z.infer<typeof errorSchema>

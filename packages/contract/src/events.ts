@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { videoSchema } from './videos.ts'
+
+/** What `GET /api/events` (text/event-stream) sends: the event's name and its JSON data. */
+export const eventSchemas = {
+  /** A video changed: the whole video as it is now. */
+  video: videoSchema,
+  /** A video was deleted. */
+  video_deleted: z.object({ id: z.string() }),
+  /** The balance changed. */
+  balance: z.object({ balance: z.number().int() }),
+} as const
+export type EventName = keyof typeof eventSchemas
+export const EVENTS_PATH = '/api/events'

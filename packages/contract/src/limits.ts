@@ -1,0 +1,17 @@
+/** Limits of the specification, section 9; one place for both sides. */
+export const PROMPT_MAX_CHARACTERS = 1000
+export const NOTES_MAX_CHARACTERS = 10_000
+export const SCRIPT_MAX_CHARACTERS = 2000
+export const TITLE_MAX_CHARACTERS = 200
+export const TEXT_MAX_CHARACTERS = 5000
+export const IDEAS_MAX_COUNT = 50
+export const IDEAS_DEFAULT_COUNT = 10
+export const PAGE_MAX_SIZE = 100
+export const VIDEOS_PER_PAGE = 6
+export const SIGNED_LINK_SECONDS = 3600
+export const SIGN_UP_CREDITS = 100
+export const PASSWORD_MIN_CHARACTERS = 6
+/** A JSON body larger than this is refused unread. */
+export const BODY_MAX_BYTES = 1_048_576
+/** Used when system_settings has no readable ai_credit_costs. */
+export const FALLBACK_CREDIT_COSTS = { video_ideas: 5, video_generation: 10 } as const

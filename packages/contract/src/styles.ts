@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { STYLE_IDS } from '@hookreel/film'
+import { defineEndpoint } from './endpoint.ts'
+import { emptySchema } from './pages.ts'
+
+export const styleSchema = z.object({
+  id: z.enum(STYLE_IDS),
+  name: z.string(),
+  description: z.string(),
+  /** CSS colour of the style's card. */
+  colour: z.string(),
+  info: z.string(),
+  credits: z.array(z.string()),
+})
+export type Style = z.infer<typeof styleSchema>
+
+export const listStyles = defineEndpoint({
+  method: 'get',
+  path: '/api/styles',
+  summary: 'List the styles a video can be drawn in',
+  query: emptySchema,
+  output: z.object({ styles: z.array(styleSchema) }),
+  status: 200,
+  errors: [],
+  isPublic: true,
+})

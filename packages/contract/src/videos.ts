@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { ASPECT_RATIOS, OUTPUT_FORMATS, RESOLUTIONS, STYLE_IDS, styleIdSchema } from '@hookreel/film'
+import { defineEndpoint } from './endpoint.ts'
+import { durationSchema } from './ideas.ts'
+import { SCRIPT_MAX_CHARACTERS, TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from './limits.ts'
+import { emptySchema, idParamsSchema, pageOf, pageQuerySchema } from './pages.ts'
+
+export const VIDEO_STATUSES = [
+  'queued',
+  'processing',
+  'generated',
+  'completed',
+  'published',
+  'failed',
+] as const
+export const videoStatusSchema = z.enum(VIDEO_STATUSES)
+export type VideoStatus = z.infer<typeof videoStatusSchema>
+
+export const FILM_STEPS = ['plan', 'voice', 'pictures', 'music', 'mix', 'render', 'check'] as const
+
+export const progressSchema = z.object({
+  step: z.enum(FILM_STEPS),
+  percent: z.number().min(0).max(100),
+  remainingSeconds: z.number().nullable(),
+})
+
+/** `code` is stable, `message` is for people. A cancelled video ends `failed` with the code `cancelled`. */
+export const failureSchema = z.object({
+  code: z.enum([
+    'cancelled',
+    'interrupted',
+    'ffmpeg_missing',
+    'check_failed',
+    'voice_failed',
+    'picture_failed',
+    'render_failed',
+    'storage_failed',
+  ]),
+  message: z.string(),
+  at: z.iso.datetime(),
+})
+export type VideoFailure = z.infer<typeof failureSchema>
+
+export const videoSchema = z.object({
+  id: z.string(),
+  ideaId: z.string().nullable(),
+  title: z.string(),
+  description: z.string().nullable(),
+  script: z.string(),
+  style: z.enum(STYLE_IDS),
+  voiceId: z.string(),
+  voiceName: z.string(),
+  duration: durationSchema,
+  resolution: z.enum(RESOLUTIONS),
+  aspectRatio: z.enum(ASPECT_RATIOS),
+  format: z.enum(OUTPUT_FORMATS),
+  status: videoStatusSchema,
+  progress: progressSchema.nullable(),
+  failure: failureSchema.nullable(),
+  /** What was held for it; captured when it completes, given back when it fails. */
+  credits: z.number().int(),
+  estimatedSeconds: z.number().nullable(),
+  /** Real length of the finished file. */
+  durationSeconds: z.number().nullable(),
+  fileSize: z.number().int().nullable(),
+  viewCount: z.number().int(),
+  downloadCount: z.number().int(),
+  /** Signed address of the poster picture, or null before there is one. */
+  posterUrl: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Video = z.infer<typeof videoSchema>
+
+/** Header that makes a repeated order answer with the first one's video instead of making a second. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+export const createVideo = defineEndpoint({
+  method: 'post',
+  path: '/api/videos',
+  summary: 'Order a video; holds its price',
+  body: z.object({
+    ideaId: z.string().max(64).optional(),
+    title: z.string().trim().max(TITLE_MAX_CHARACTERS).optional(),
+    script: z.string().trim().min(1, 'No script available for this video idea.').max(SCRIPT_MAX_CHARACTERS),
+    style: styleIdSchema,
+    voiceId: z.string().min(1, 'Please select a voice to continue').max(100),
+    duration: durationSchema,
+    resolution: z.enum(RESOLUTIONS),
+    aspectRatio: z.enum(ASPECT_RATIOS),
+    format: z.enum(OUTPUT_FORMATS),
+  }),
+  output: videoSchema,
+  status: 201,
+  errors: [
+    'insufficient_credits',
+    'idea_not_found',
+    'voice_unknown',
+    'script_unspeakable',
+    'script_length',
+    'script_outline',
+    'idempotency_conflict',
+  ],
+})
+
+export const listVideos = defineEndpoint({
+  method: 'get',
+  path: '/api/videos',
+  summary: 'List your videos, newest first',
+  query: pageQuerySchema,
+  output: pageOf(videoSchema),
+  status: 200,
+  errors: [],
+})
+
+export const getVideo = defineEndpoint({
+  method: 'get',
+  path: '/api/videos/{id}',
+  summary: 'Read one of your videos',
+  params: idParamsSchema,
+  output: videoSchema,
+  status: 200,
+  errors: ['video_not_found'],
+})
+
+export const updateVideo = defineEndpoint({
+  method: 'patch',
+  path: '/api/videos/{id}',
+  summary: 'Change title or description of one of your videos',
+  params: idParamsSchema,
+  body: z.object({
+    title: z.string().trim().min(1).max(TITLE_MAX_CHARACTERS).optional(),
+    description: z.string().max(TEXT_MAX_CHARACTERS).nullable().optional(),
+  }),
+  output: videoSchema,
+  status: 200,
+  errors: ['video_not_found'],
+})
+
+export const deleteVideo = defineEndpoint({
+  method: 'delete',
+  path: '/api/videos/{id}',
+  summary: 'Delete one of your videos and its files',
+  params: idParamsSchema,
+  output: emptySchema,
+  status: 200,
+  errors: ['video_not_found', 'video_in_progress'],
+})
+
+export const cancelVideo = defineEndpoint({
+  method: 'post',
+  path: '/api/videos/{id}/cancel',
+  summary: 'Stop making a video; its credits come back',
+  params: idParamsSchema,
+  output: videoSchema,
+  status: 200,
+  errors: ['video_not_found', 'video_not_cancellable'],
+})
+
+export const getVideoFile = defineEndpoint({
+  method: 'get',
+  path: '/api/videos/{id}/file',
+  summary: 'A signed address of the finished film, playable and seekable for an hour',
+  params: idParamsSchema,
+  query: z.object({ download: z.enum(['true', 'false']).default('false') }),
+  output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
+  status: 200,
+  errors: ['video_not_found', 'video_not_ready'],
+})

@@ -1,0 +1,14 @@
+import type { Credit, Mood } from '@hookreel/film'
+
+/** A music bed: interleaved stereo samples, before mixing. */
+export type MusicBed = {
+  readonly samples: Float32Array
+  readonly sampleRate: number
+  readonly beatsPerMinute: number
+  readonly credits: readonly Credit[]
+}
+
+/** Who writes the music. */
+export type Composer = {
+  composeBed(request: { mood: Mood; seconds: number; seed: number }, signal?: AbortSignal): Promise<MusicBed>
+}

@@ -1,0 +1,25 @@
+/** Frames per second of every film. Whole frames are the only clock. */
+export const FRAME_RATE = 30
+
+export const RESOLUTIONS = ['420p', '720p', '1080p'] as const
+export const ASPECT_RATIOS = ['9:16', '16:9', '1:1'] as const
+export const DURATIONS_SECONDS = [15, 30, 45, 60] as const
+export const OUTPUT_FORMATS = ['mp4', 'mov', 'avi'] as const
+
+export type Resolution = (typeof RESOLUTIONS)[number]
+export type AspectRatio = (typeof ASPECT_RATIOS)[number]
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
+
+/** Width and height in pixels, both even. */
+export type FrameSize = { readonly width: number; readonly height: number }
+
+const SHORT_SIDE: Record<Resolution, number> = { '420p': 420, '720p': 720, '1080p': 1080 }
+
+/** The frame size of a resolution (the number is the short side) and an aspect ratio; both sides are even. */
+export function frameSizeOf(resolution: Resolution, aspectRatio: AspectRatio): FrameSize {
+  const short = SHORT_SIDE[resolution]
+  // 420 * 16 / 9 = 746.67: cut down to 746 (decisions.md names 420x746).
+  const long = Math.floor((short * 16) / 9 / 2) * 2
+  if (aspectRatio === '1:1') return { width: short, height: short }
+  return aspectRatio === '9:16' ? { width: short, height: long } : { width: long, height: short }
+}

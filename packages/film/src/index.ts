@@ -1,0 +1,6 @@
+export * from './format.ts'
+export * from './mood.ts'
+export * from './picture.ts'
+export * from './random.ts'
+export * from './speech.ts'
+export * from './style.ts'

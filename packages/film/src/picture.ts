@@ -1,0 +1,40 @@
+/** Where a picture or a sound came from and on what terms; shown with the film. */
+export type Credit = { readonly work: string; readonly author: string; readonly licence: string }
+
+/**
+ * One layer of a picture. The picture's own coordinate space is the film's frame with an overscan margin on
+ * each side (OVERSCAN of the frame's width and height), so that the camera may move without showing an edge.
+ */
+export type PictureLayer = {
+  /** What is on it, for people: sky, far, mid, hero, fore, light, overlay … */
+  readonly name: string
+  /**
+   * How near it is: 0 stands still far away, 1 moves most. `null`: fixed to the screen (overlay, frame),
+   * without overscan: it covers the frame exactly.
+   */
+  readonly depth: number | null
+  /** `normal`: alpha over. `add`: light added to what is below (glow, bloom, rays); its alpha is ignored. */
+  readonly blend: 'normal' | 'add'
+  /** True when no pixel is transparent: the compositor then skips blending. */
+  readonly opaque: boolean
+  /** Small own motion of the layer: `bob` floats up and down, `sway` rocks sideways, `none` only follows the camera. */
+  readonly motion: 'none' | 'bob' | 'sway'
+  /** Box of the stored image inside the picture's space, in fractions of the picture's width and height (0 to 1). */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** Key of the encoded image (PNG, JPEG or WebP) among the picture's files. The image may be smaller than its box. */
+  readonly file: string
+}
+
+/** Margin on each side of a picture's space, as a fraction of the frame's side: a 1080 px frame has a 1210 px picture. */
+export const OVERSCAN = 0.06
+
+/** A drawn scene: layers from the back to the front. */
+export type Picture = {
+  readonly layers: readonly PictureLayer[]
+  readonly seed: number
+  /** Which kind of composition it is: a `scene` with a subject, or `type` (words set large) where no subject fits. */
+  readonly kind: 'scene' | 'type'
+  readonly environment: string
+  readonly subjects: readonly string[]
+  readonly credits: readonly Credit[]
+}

@@ -1,0 +1,45 @@
+import type { AspectRatio, OutputFormat, Resolution, StyleId } from '@hookreel/film'
+
+/** Everything that determines a film. The same order with the same seed gives the same frames. */
+export type FilmOrder = {
+  readonly title: string
+  /** 1 to 2,000 characters that a voice can speak. */
+  readonly script: string
+  readonly style: StyleId
+  readonly voiceId: string
+  readonly seconds: number
+  readonly resolution: Resolution
+  readonly aspectRatio: AspectRatio
+  readonly format: OutputFormat
+  readonly seed: number
+}
+
+export const FILM_STEPS = ['plan', 'voice', 'pictures', 'music', 'mix', 'render', 'check'] as const
+export type FilmStep = (typeof FILM_STEPS)[number]
+
+/** How far a film is; percent is of the whole film, 0 to 100, and never falls. */
+export type FilmProgress = {
+  readonly step: FilmStep
+  readonly percent: number
+  readonly remainingSeconds: number | null
+}
+
+/** What a finished step leaves: small data for the database and paths of its files inside the parts folder. */
+export type StepResult = { readonly data: unknown; readonly files: readonly string[] }
+
+/**
+ * What the studio is given by whoever runs it (the server's child process, the command line).
+ * A step that was finished before is not done again: `recall` answers what `remember` was told.
+ */
+export type StudioMemory = {
+  recall(step: string, inputHash: string): Promise<StepResult | undefined>
+  remember(step: string, inputHash: string, result: StepResult): Promise<void>
+}
+
+export type StudioContext = {
+  readonly memory: StudioMemory
+  /** Existing folder where steps keep their files; files are written under a temporary name and renamed. */
+  readonly partsFolder: string
+  readonly report: (progress: FilmProgress) => void
+  readonly signal: AbortSignal
+}

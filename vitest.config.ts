@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+/** Real canvas, ffmpeg and database run in these tests: one file at a time per core, generous limits, no retries. */
+export default defineConfig({
+  test: {
+    include: [
+      'packages/*/{src,compositor}/**/*.test.ts',
+      'apps/*/src/**/*.test.ts',
+      'tests/{checks,stories}/**/*.test.ts',
+    ],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    pool: 'forks',
+    maxWorkers: 2,
+    onConsoleLog: (log) => {
+      throw new Error(`console output in a test: ${log}`)
+    },
+  },
+})
