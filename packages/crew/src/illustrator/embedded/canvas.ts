@@ -1,0 +1,85 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { OVERSCAN, type FrameSize } from '@hookreel/film'
+
+/**
+ * The frame in design units: its short side is 1080 units at every resolution (9:16 is 1080x1920, 16:9 is 1920x1080,
+ * 1:1 is 1080x1080). (0, 0) is the frame's top left corner; a picture reaches `marginX` and `marginY` beyond it on
+ * every side.
+ */
+export type DesignFrame = {
+  readonly width: number
+  readonly height: number
+  readonly marginX: number
+  readonly marginY: number
+  /** Pixels per design unit. */
+  readonly scale: number
+  readonly frameSize: FrameSize
+}
+
+/** A canvas that is drawn on in design units, whatever its size in pixels. */
+export type Layer = { readonly canvas: Canvas; readonly context: SKRSContext2D }
+
+const SHORT_SIDE = 1080
+
+/** The design frame of a frame size in pixels. */
+export function createDesignFrame(frameSize: FrameSize): DesignFrame {
+  const scale = Math.min(frameSize.width, frameSize.height) / SHORT_SIDE
+  const width = frameSize.width / scale
+  const height = frameSize.height / scale
+  return { width, height, marginX: width * OVERSCAN, marginY: height * OVERSCAN, scale, frameSize }
+}
+
+/**
+ * An empty transparent layer. `screen`: it covers the frame exactly (for layers of depth `null`); otherwise it has the
+ * overscan margin. `detail` (0 to 1) is its resolution: draw soft things at 0.25, they cost a sixteenth.
+ */
+export function createLayer(frame: DesignFrame, options: { screen?: boolean; detail?: number } = {}): Layer {
+  const { screen = false, detail = 1 } = options
+  const margin = screen ? 0 : 1
+  const width = Math.max(1, Math.round((frame.width + 2 * margin * frame.marginX) * frame.scale * detail))
+  const height = Math.max(1, Math.round((frame.height + 2 * margin * frame.marginY) * frame.scale * detail))
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.scale(
+    width / (frame.width + 2 * margin * frame.marginX),
+    height / (frame.height + 2 * margin * frame.marginY),
+  )
+  context.translate(margin * frame.marginX, margin * frame.marginY)
+  return { canvas, context }
+}
+
+/** A square transparent canvas of `pixels` a side, for one thing (an icon, a planet); its units are pixels. */
+export function createSprite(pixels: number): Layer {
+  const side = Math.max(1, Math.round(pixels))
+  const canvas = createCanvas(side, side)
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  return { canvas, context }
+}
+
+/** Draws a whole picture-sized canvas (of any resolution) over the whole picture, in design units. */
+export function drawWhole(context: SKRSContext2D, canvas: Canvas, frame: DesignFrame): void {
+  context.drawImage(
+    canvas,
+    -frame.marginX,
+    -frame.marginY,
+    frame.width + 2 * frame.marginX,
+    frame.height + 2 * frame.marginY,
+  )
+}
+
+/** The picture's area in design units, overscan included. */
+export function pictureArea(frame: DesignFrame): {
+  left: number
+  top: number
+  right: number
+  bottom: number
+} {
+  return {
+    left: -frame.marginX,
+    top: -frame.marginY,
+    right: frame.width + frame.marginX,
+    bottom: frame.height + frame.marginY,
+  }
+}

@@ -1,0 +1,48 @@
+/** Red, green, blue, each 0 to 255. */
+export type Rgb = readonly [number, number, number]
+
+/** Reads `#rrggbb`. */
+export function parseHex(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+
+/** Writes `#rrggbb`; numbers are rounded and cut to 0..255. */
+export function toHex(colour: Rgb): string {
+  return `#${colour
+    .map((v) =>
+      Math.round(Math.max(0, Math.min(255, v)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
+/** The colour `amount` (0 to 1) of the way from `from` to `to`, as `#rrggbb`. */
+export function mix(from: string, to: string, amount: number): string {
+  const a = parseHex(from)
+  const b = parseHex(to)
+  return toHex([a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount])
+}
+
+/** `#rrggbb` with an alpha of 0 to 1, as CSS. */
+export function withAlpha(hex: string, alpha: number): string {
+  const [r, g, b] = parseHex(hex)
+  return `rgba(${r},${g},${b},${Math.max(0, Math.min(1, alpha)).toFixed(4)})`
+}
+
+/** The colour at `position` (0 to 1) along a row of colours. */
+export function sampleRamp(ramp: readonly Rgb[], position: number): Rgb {
+  const at = Math.max(0, Math.min(0.9999, position)) * (ramp.length - 1)
+  const index = Math.floor(at)
+  const part = at - index
+  const a = ramp[index] ?? [0, 0, 0]
+  const b = ramp[index + 1] ?? a
+  return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part, a[2] + (b[2] - a[2]) * part]
+}
+
+/** How bright a colour looks, 0 to 1. */
+export function luminance(hex: string): number {
+  const [r, g, b] = parseHex(hex)
+  return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255
+}

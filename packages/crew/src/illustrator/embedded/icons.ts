@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { loadImage, type Canvas } from '@napi-rs/canvas'
+import type { Credit } from '@hookreel/film'
+import { createSprite } from './canvas.ts'
+
+type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
+
+/** Shown with every film that holds one of these drawings. */
+export const NOTO_CREDIT: Credit = { work: 'Noto Emoji', author: 'Google', licence: 'Apache-2.0' }
+
+let iconSet: IconSet | undefined
+
+// 25 MB of JSON: read at the first icon, not when the program starts.
+function loadIconSet(): IconSet {
+  if (!iconSet) {
+    const file = createRequire(import.meta.url).resolve('@iconify-json/noto/icons.json')
+    iconSet = JSON.parse(readFileSync(file, 'utf8')) as IconSet // the package's documented shape
+  }
+  return iconSet
+}
+
+function findBody(name: string): string | undefined {
+  const set = loadIconSet()
+  const parent = set.aliases?.[name]?.parent
+  return set.icons[name]?.body ?? (parent === undefined ? undefined : set.icons[parent]?.body)
+}
+
+/** Whether Noto has a drawing of this name (`alarm-clock`, `light-bulb`). */
+export function hasIcon(name: string): boolean {
+  return findBody(name) !== undefined
+}
+
+const drawn = new Map<string, Canvas>()
+const KEPT_ICONS = 32
+
+/**
+ * A Noto drawing on a square canvas of `pixels` a side. Kept for the next call: copy it before drawing on it.
+ * Throws an Error when there is no drawing of this name.
+ */
+export async function drawIcon(name: string, pixels: number): Promise<Canvas> {
+  const side = Math.max(8, Math.round(pixels))
+  const key = `${name} ${side}`
+  const known = drawn.get(key)
+  if (known) return known
+  const body = findBody(name)
+  if (body === undefined) throw new Error(`Noto has no drawing called ${name}`)
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 128 128" ` +
+    `width="${side}" height="${side}">${body}</svg>`
+  const image = await loadImage(Buffer.from(svg))
+  const sprite = createSprite(side)
+  sprite.context.drawImage(image, 0, 0, side, side)
+  if (drawn.size >= KEPT_ICONS) {
+    const oldest = drawn.keys().next().value
+    if (oldest !== undefined) drawn.delete(oldest)
+  }
+  drawn.set(key, sprite.canvas)
+  return sprite.canvas
+}

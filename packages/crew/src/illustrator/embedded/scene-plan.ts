@@ -1,0 +1,79 @@
+import type { StyleId } from '@hookreel/film'
+
+/** Where a scene takes place. */
+export const ENVIRONMENTS = [
+  'space',
+  'sea',
+  'forest',
+  'mountain',
+  'desert',
+  'city',
+  'street',
+  'room',
+  'desk',
+  'kitchen',
+  'laboratory',
+  'ruins',
+  'sky',
+] as const
+export type Environment = (typeof ENVIRONMENTS)[number]
+
+export const TIMES_OF_DAY = ['night', 'dawn', 'day'] as const
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
+
+export const WEATHERS = ['clear', 'rain', 'snow', 'fog', 'storm'] as const
+export type Weather = (typeof WEATHERS)[number]
+
+/** Subjects that are painted from scratch. Every other subject is the name of a Noto drawing (`alarm-clock`). */
+export const PAINTED_SUBJECTS = [
+  'mercury',
+  'venus',
+  'earth',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'moon',
+  'sun',
+  'star',
+  'black-hole',
+  'galaxy',
+  'asteroid',
+  'comet',
+  'lighthouse',
+  'house',
+  'person',
+  'ghost',
+  'tree',
+  'dead-tree',
+] as const
+export type PaintedSubject = (typeof PAINTED_SUBJECTS)[number]
+
+/** What a scene shows: the illustrator's decision before anything is drawn. */
+export type ScenePlan = {
+  /** `scene`: an environment with subjects. `type`: no subject fits, so words are set large over the environment. */
+  readonly kind: 'scene' | 'type'
+  readonly style: StyleId
+  readonly environment: Environment
+  readonly time: TimeOfDay
+  readonly weather: Weather
+  /** Most important first, none to three: a `PaintedSubject` or the name of a Noto drawing. */
+  readonly subjects: readonly string[]
+  /** A short caption of the subject for styles that letter it ("The stopped clock"), at most 28 characters. */
+  readonly label: string
+  /** For kind `type`: one to four words to set large. Empty for a scene. */
+  readonly words: readonly string[]
+  readonly index: number
+  readonly sceneCount: number
+  /** Seed of this scene (differs from its neighbours'). */
+  readonly seed: number
+  /** Seed of the whole film: what its scenes have in common (the palette's turn, the moon's side) comes from it. */
+  readonly filmSeed: number
+}
+
+/** Whether a subject is painted from scratch rather than taken from Noto. */
+export function isPaintedSubject(subject: string): subject is PaintedSubject {
+  return PAINTED_SUBJECTS.some((name) => name === subject)
+}
