@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import { createEmbeddedNarrator } from '@hookreel/crew'
+import { listStyles } from '@hookreel/film'
+import { printTable } from './print-table.ts'
+
+/** `hookreel voices` and `hookreel styles`: what can be chosen, as a table or as JSON. */
+export async function listStylesAndVoices(
+  command: 'voices' | 'styles',
+  args: readonly string[],
+): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } })
+  const items =
+    command === 'voices'
+      ? await createEmbeddedNarrator().listVoices()
+      : listStyles().map(({ id, name, description, colour, info }) => ({
+          id,
+          name,
+          description,
+          colour,
+          info,
+        }))
+  if (values.json) {
+    process.stdout.write(`${JSON.stringify({ [command]: items }, null, 2)}\n`)
+    return
+  }
+  printTable(
+    items.map((item) =>
+      'gender' in item
+        ? [item.id, item.name, item.language, item.gender, item.description]
+        : [item.id, item.name, item.description],
+    ),
+  )
+}
