@@ -1,0 +1,27 @@
+import { access, chmod, constants } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { arch, platform } from 'node:process'
+
+/** Path of the ffmpeg that npm installed for this machine, made executable, or undefined when there is none. */
+export async function npmFfmpegPath(): Promise<string | undefined> {
+  const file = findPackagedFile()
+  if (file === undefined) return undefined
+  try {
+    await access(file, constants.X_OK)
+  } catch {
+    // The package sets its execute bit in an install script, which npm 12 does not run.
+    await chmod(file, 0o755).catch(() => undefined)
+  }
+  return file
+}
+
+function findPackagedFile(): string | undefined {
+  const require = createRequire(import.meta.url)
+  try {
+    const manifest = require.resolve(`@ffmpeg-installer/${platform}-${arch}/package.json`)
+    return join(dirname(manifest), platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg')
+  } catch {
+    return undefined
+  }
+}
