@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** Wrong imports, each in a tree of its own shape: file, what it imports, the rule that must report it. */
+const PLANTED = [
+  ['packages/film/src/planted.ts', '../../crew/src/index.ts', 'film-imports-nothing-of-ours'],
+  ['packages/film/src/planted-clock.ts', 'node:fs', 'film-is-pure'],
+  ['packages/render/src/planted.ts', '../../crew/src/index.ts', 'render-knows-film'],
+  ['apps/web/src/planted.ts', '../../server/src/app.ts', 'web-knows-contract-and-film'],
+  ['apps/server/src/platform/planted.ts', '../ideas/list-ideas.ts', 'platform-knows-no-feature'],
+  ['apps/server/src/credits/planted.ts', '../videos/list-videos.ts', 'credits-know-account'],
+  ['apps/server/src/videos/planted.ts', '../ideas/ideas.queries.ts', 'queries-stay-in-their-folder'],
+] as const
+
+const TARGETS = [
+  'packages/crew/src/index.ts',
+  'apps/server/src/app.ts',
+  'apps/server/src/ideas/list-ideas.ts',
+  'apps/server/src/ideas/ideas.queries.ts',
+  'apps/server/src/videos/list-videos.ts',
+]
+
+describe('the arrows between folders', () => {
+  let folder = ''
+  let output = ''
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'hookreel-arrows-'))
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), text)
+    }
+    for (const target of TARGETS) write(target, 'export const target = 1\n')
+    for (const [file, wrong] of PLANTED) write(file, `import * as wrong from '${wrong}'\nexport const planted = wrong\n`)
+    for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json', 'package.json'])
+      cpSync(path.join(ROOT, file), path.join(folder, file))
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
+    const cruiser = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+    const args = [cruiser, '--config', '.dependency-cruiser.cjs', 'packages', 'apps']
+    output = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout
+  })
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test.each(PLANTED)('a planted import in %s of %s is reported as %s', (file, _wrong, rule) => {
+    const lines = output.split('\n').filter((line) => line.includes(rule))
+    expect(lines.some((line) => line.includes(file))).toBe(true)
+  })
+})
