@@ -1,0 +1,41 @@
+import { readConcepts } from './concept.ts'
+
+/** Science and learning. */
+export const SCIENCE = readConcepts(`
+  atom, electron, proton, neutron, nucleus, quantum, physics, physicist, particle = atom-symbol +
+  molecule, chemical, chemistry, chemist, acid, potion, alchemist = alembic
+  laboratory, lab~n, experiment~n, test tube = test-tube
+  scientist, researcher, research~n, study~n, biologist, biology = microscope -
+  microscope, cell membrane, microscopic = microscope +
+  petri dish = petri-dish
+  thermometer = thermometer +
+  mathematics, math, maths, mathematician, equation = abacus
+  formula, theory, einstein, relativity = atom-symbol
+  fossil, archaeologist, archaeology, excavation = bone
+  evolution, darwin = monkey
+  newton = red-apple
+  prism, spectrum = rainbow
+  infinity, infinite = infinity
+  ruler~n, measurement = straight-ruler
+  triangle, geometry, pythagoras = triangular-ruler
+  compass = compass +
+  scale~n = balance-scale
+  genius = brain
+  light~n = light-bulb -
+  glass jar, jar = jar
+  uranium, toxic waste, poison, poisonous, toxic, venom = skull-and-crossbones
+  biohazard = biohazard
+  mushroom cloud, atomic bomb, nuclear bomb = collision
+  solar panel = sun
+  carbon dioxide, emissions = factory
+  recipe for gunpowder, gunpowder, firework = fireworks
+  firecracker = firecracker
+  parachute = parachute
+  boomerang = boomerang
+  kite~n = kite
+  dice, die roll, probability, gamble~v, gambler, lottery = game-die
+  casino, slot machine = slot-machine
+  playing card, poker, deck of cards = joker
+  anchor = anchor
+  wheel = wheel
+`)

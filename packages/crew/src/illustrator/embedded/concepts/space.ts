@@ -1,0 +1,43 @@
+import { readConcepts } from './concept.ts'
+
+/** Sky and universe. */
+export const SPACE = readConcepts(`
+  mercury = mercury @space +
+  venus = venus @space +
+  earth, our planet, blue planet, home planet = earth @space
+  world, globe = earth @space -
+  mars, martian, red planet = mars @space +
+  jupiter = jupiter @space +
+  saturn = saturn @space +
+  uranus = uranus @space +
+  neptune = neptune @space +
+  pluto, dwarf planet = moon @space +
+  moon, full moon, moonlight, lunar surface = moon @space +
+  new moon, crescent = crescent-moon @space
+  sun = sun @space +
+  sunlight, sunshine = sun
+  sunrise, dawn, sunup = sun @mountain
+  sunset, dusk = sun @sea
+  solar system, orbit~n = planet @space +
+  planet, exoplanet, gas giant, alien world = planet @space +
+  star, neutron star, red giant, supernova, pulsar, white dwarf, starlight = star @space +
+  black hole, event horizon, singularity, wormhole = blackhole @space +
+  galaxy, milky way, andromeda, nebula = galaxy @space +
+  universe, cosmos, big bang, dark matter, dark energy = galaxy @space
+  space, outer space, deep space, interstellar = galaxy @space -
+  light year, light-year = star @space -
+  comet, halley = comet @space +
+  asteroid, meteor, meteorite, space rock = meteor @space +
+  shooting star, meteor shower = shooting-star @space +
+  constellation, zodiac = glowing-star @space
+  astronaut, cosmonaut, spacewalk, space suit = astronaut @space +
+  rocket, spaceship, spacecraft, space shuttle, launch pad, liftoff, apollo = rocket @space +
+  satellite, space station, space probe, voyager, hubble, rover = satellite @space +
+  telescope, observatory, astronomer, stargazer = telescope @space +
+  radio telescope, radio signal, satellite dish = satellite-antenna @space +
+  alien, extraterrestrial, ufo, flying saucer = flying-saucer @space +
+  eclipse, solar eclipse = new-moon @space +
+  aurora, northern lights = milky-way @mountain
+  gravity = red-apple -
+  nasa = rocket @space
+`)
