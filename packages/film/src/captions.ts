@@ -1,0 +1,187 @@
+import { FRAME_RATE, type FrameSize } from './format.ts'
+import { endsInAbbreviation, isSpaceless, splitSpaceless } from './script.ts'
+import type { WordTime } from './speech.ts'
+import type { CaptionLook } from './styles/caption-look.ts'
+import { directionOf, type TextDirection } from './text-direction.ts'
+
+/** A captioned word: it stands out from `startFrame` until before `endFrame`. */
+export type CaptionWord = {
+  readonly text: string
+  readonly startFrame: number
+  readonly endFrame: number
+  /** False where no space is written before it (scripts without spaces, first word of a line). */
+  readonly hasSpaceBefore: boolean
+}
+
+/** One or two short lines on screen from `startFrame` until before `endFrame`. Cues never overlap. */
+export type CaptionCue = {
+  readonly startFrame: number
+  readonly endFrame: number
+  readonly direction: TextDirection
+  readonly lines: readonly (readonly CaptionWord[])[]
+}
+
+const MAX_WORDS = 5
+/** A pause longer than this starts a new cue. */
+const PAUSE_FRAMES = 12
+/** How long a cue stays after its last word when nothing follows: at most half a second. */
+const HOLD_FRAMES = 12
+const SENTENCE_END = /[.!?…。！？।؟]["'”’)\]]*$/u
+const CLAUSE_END = /[,;:،、，；：—–]["'”’)\]]*$/u
+
+type TimedWord = Omit<CaptionWord, 'endFrame'> & { readonly lastFrame: number }
+
+/**
+ * Cues for spoken words (times from the film's start): every word is in exactly one cue, and its highlight starts in the frame
+ * in which the word starts. `frameSize` decides the line length: wide frames take longer lines.
+ */
+export function buildCues(words: readonly WordTime[], look: CaptionLook, frameSize: FrameSize): CaptionCue[] {
+  const timed = timeWords(words.flatMap(splitWord))
+  const isWide = frameSize.width > frameSize.height
+  const lineWidth = isWide ? 26 : look.maxLineCharacters
+  const groups = groupWords(timed, lineWidth)
+  return groups.map((group, index) => {
+    const nextStart = groups[index + 1]?.[0]?.startFrame ?? Infinity
+    return buildCue(group, nextStart, lineWidth)
+  })
+}
+
+/** Width of a text in Latin letters: wide East Asian characters and emoji count double, combining marks nothing. */
+export function textWidth(text: string): number {
+  let width = 0
+  for (const character of text) {
+    if (/\p{M}|\u200d/u.test(character)) continue
+    width +=
+      /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uff60]/u.test(
+        character,
+      ) && !/\d/.test(character)
+        ? 1.7
+        : 1
+  }
+  return width
+}
+
+/** A narrator may give a whole phrase of a script without spaces as one word: its time is shared out by length. */
+function splitWord(word: WordTime): WordTime[] {
+  if (!isSpaceless(word.text)) return [word]
+  const parts = splitSpaceless(word.text)
+  const total = parts.reduce((sum, part) => sum + part.length, 0)
+  const length = word.endSeconds - word.startSeconds
+  let passed = 0
+  return parts.map((text) => {
+    const startSeconds = word.startSeconds + (length * passed) / total
+    passed += text.length
+    return { text, startSeconds, endSeconds: word.startSeconds + (length * passed) / total }
+  })
+}
+
+function timeWords(words: readonly WordTime[]): TimedWord[] {
+  const timed: TimedWord[] = []
+  for (const [index, word] of words.entries()) {
+    // Two words never start in one frame: the first of them would not be seen.
+    const earliest = (timed.at(-1)?.startFrame ?? -1) + 1
+    const startFrame = Math.max(earliest, Math.floor(word.startSeconds * FRAME_RATE + 1e-6))
+    const lastFrame = Math.max(startFrame + 1, Math.ceil(word.endSeconds * FRAME_RATE))
+    const before = words[index - 1]?.text ?? ''
+    const isJoined = isSpaceless(before.slice(-2)) && isSpaceless(word.text.slice(0, 2))
+    timed.push({ text: word.text, startFrame, lastFrame, hasSpaceBefore: index > 0 && !isJoined })
+  }
+  return timed
+}
+
+function groupWords(words: readonly TimedWord[], lineWidth: number): TimedWord[][] {
+  const phrases: TimedWord[][] = []
+  for (const [index, word] of words.entries()) {
+    const previous = words[index - 1]
+    const phrase = phrases.at(-1)
+    const isNew =
+      previous === undefined ||
+      endsSentence(previous.text) ||
+      word.startFrame - previous.lastFrame > PAUSE_FRAMES
+    if (isNew || phrase === undefined) phrases.push([word])
+    else phrase.push(word)
+  }
+  return phrases.flatMap((phrase) => cutPhrase(phrase, lineWidth))
+}
+
+/** The cutting of a phrase into cues whose costs sum up to the least (dynamic programming over the ends). */
+function cutPhrase(phrase: readonly TimedWord[], lineWidth: number): TimedWord[][] {
+  const ends: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
+  for (let end = 1; end <= phrase.length; end += 1) {
+    let best = { cost: Infinity, from: end - 1 }
+    for (let from = end - 1; from >= 0; from -= 1) {
+      const own = cueCost(phrase.slice(from, end), lineWidth)
+      // A single word always stands; more that do not fit end the search.
+      if (own === Infinity && from < end - 1) break
+      const cost = (ends[from]?.cost ?? Infinity) + Math.min(own, 1e6)
+      if (cost < best.cost) best = { cost, from }
+    }
+    ends.push(best)
+  }
+  const cues: TimedWord[][] = []
+  for (let end = phrase.length; end > 0; end = ends[end]?.from ?? 0) {
+    cues.unshift(phrase.slice(ends[end]?.from ?? 0, end))
+  }
+  return cues
+}
+
+/** How badly words make a cue: lonely words, an inner clause end, too short or too long; Infinity when they do not fit. */
+function cueCost(words: readonly TimedWord[], lineWidth: number): number {
+  const spoken = words.filter((word, index) => index === 0 || word.hasSpaceBefore).length
+  if (spoken > MAX_WORDS) return Infinity
+  const lines = breakLines(words, lineWidth)
+  if (lines.length > 2 || lines.some((line) => line.length > 1 && lineLength(line) > lineWidth))
+    return Infinity
+  const length = lineLength(words)
+  const fullness = (length / (lineWidth * 1.15) - 1) ** 2
+  const lonely = words.length === 1 && length < lineWidth * 0.6 ? 1 : 0
+  const innerEnds = words.slice(0, -1).filter((word) => CLAUSE_END.test(word.text)).length
+  return 0.3 + fullness * 2 + lonely + innerEnds * 0.6
+}
+
+function endsSentence(text: string): boolean {
+  return SENTENCE_END.test(text) && !endsInAbbreviation(text)
+}
+
+/** Lines no longer than `lineWidth`; two lines are balanced. A word that is longer by itself gets its own line. */
+function breakLines<Word extends { text: string; hasSpaceBefore: boolean }>(
+  words: readonly Word[],
+  lineWidth: number,
+): Word[][] {
+  if (lineLength(words) <= lineWidth) return [[...words]]
+  let best: { at: number; cost: number } | undefined
+  for (let at = 1; at < words.length; at += 1) {
+    const widest = Math.max(lineLength(words.slice(0, at)), lineLength(words.slice(at)))
+    // Of two equal breaks the one with the longer first line reads better.
+    const cost = widest - at * 0.01
+    if (best === undefined || cost < best.cost) best = { at, cost }
+  }
+  if (best === undefined) return [[...words]]
+  const rest = words.slice(best.at)
+  if (best.cost > lineWidth && words.length > 2) return words.map((word) => [word])
+  return [words.slice(0, best.at), rest]
+}
+
+function lineLength(words: readonly { text: string; hasSpaceBefore: boolean }[]): number {
+  return words.reduce(
+    (sum, word, i) => sum + textWidth(word.text) + (i > 0 && word.hasSpaceBefore ? 1 : 0),
+    0,
+  )
+}
+
+function buildCue(group: readonly TimedWord[], nextStart: number, lineWidth: number): CaptionCue {
+  const first = group[0]
+  const last = group.at(-1)
+  if (first === undefined || last === undefined) throw new RangeError('a cue needs a word')
+  const endFrame = Math.min(nextStart, last.lastFrame + HOLD_FRAMES)
+  const words = group.map((word, index): CaptionWord => {
+    const nextWord = group[index + 1]
+    const { text, startFrame, hasSpaceBefore } = word
+    return { text, startFrame, endFrame: nextWord?.startFrame ?? endFrame, hasSpaceBefore }
+  })
+  const lines = breakLines(words, lineWidth).map((line) =>
+    line.map((word, index) => (index === 0 ? { ...word, hasSpaceBefore: false } : word)),
+  )
+  const direction = group.map((word) => directionOf(word.text)).find((known) => known !== undefined) ?? 'ltr'
+  return { startFrame: first.startFrame, endFrame, direction, lines }
+}

@@ -1,0 +1,104 @@
+import type { CaptionCue } from './captions.ts'
+import type { FrameSize } from './format.ts'
+import { placeLayer, type Rect } from './motion/camera.ts'
+import { stageAlone, stageTransition, type Staging } from './motion/transitions.ts'
+import type { PictureLayer } from './picture.ts'
+import { hashText } from './random.ts'
+import { getStyle } from './styles/styles.ts'
+import type { Shot, Timeline } from './timeline.ts'
+
+/** One layer of a picture: its whole image drawn into `target` (pixels of the frame, subpixel). */
+export type LayerItem = {
+  readonly layer: PictureLayer
+  readonly opacity: number
+  readonly target: Rect
+}
+
+/** The layers of one shot, drawn from the first to the last, then shown together inside `clip` with `opacity`. */
+export type PictureGroup = {
+  readonly shot: number
+  readonly opacity: number
+  readonly clip: Rect
+  readonly layers: readonly LayerItem[]
+}
+
+/** The cue on screen, and which of its words (counted over its lines) is being spoken. */
+export type CaptionItem = {
+  readonly cue: CaptionCue
+  readonly activeWord: number
+  /** Frames since that word started: 0 in its first frame. */
+  readonly age: number
+}
+
+/** Film grain: `offset` chooses the pattern, `strength` is its standard deviation in 8-bit luma steps. */
+export type GrainItem = { readonly strength: number; readonly offset: number }
+
+/** What one frame shows, as data. */
+export type DisplayList = {
+  readonly frame: number
+  readonly frameSize: FrameSize
+  readonly background: 'black' | 'white'
+  readonly groups: readonly PictureGroup[]
+  readonly caption: CaptionItem | null
+  readonly grain: GrainItem | null
+}
+
+/** The display list of frame `n`, from 0 to `frameCount - 1`; throws a RangeError outside. It depends on its arguments alone. */
+export function frameAt(timeline: Timeline, n: number): DisplayList {
+  if (!Number.isInteger(n) || n < 0 || n >= timeline.frameCount) throw new RangeError(`no frame ${n}`)
+  const { strength, offset } = { strength: getStyle(timeline.style).grain, offset: grainOffset(timeline, n) }
+  return {
+    frame: n,
+    frameSize: timeline.frameSize,
+    ...stageShots(timeline, n),
+    caption: captionAt(timeline, n),
+    grain: strength > 0 ? { strength, offset } : null,
+  }
+}
+
+/** Grain changes every second frame, as film shot on twos: calmer to watch, and cheaper to encode. */
+function grainOffset(timeline: Timeline, n: number): number {
+  return hashText(`${timeline.seed} ${Math.floor(n / 2)}`)
+}
+
+function stageShots(timeline: Timeline, n: number): Pick<DisplayList, 'background' | 'groups'> {
+  const onScreen = timeline.shots.filter((shot) => shot.startFrame <= n && n < shot.endFrame)
+  const [leaving, entering] = onScreen
+  const { frameSize } = timeline
+  if (leaving === undefined) return { background: 'black', groups: [] }
+  if (entering?.transition === undefined || entering.transition === null) {
+    const shot = entering ?? leaving
+    return { background: 'black', groups: [groupOf(shot, n, stageAlone(frameSize), frameSize)] }
+  }
+  const { kind, side, frames } = entering.transition
+  const share = (n - entering.startFrame + 1) / (frames + 1)
+  const staged = stageTransition(kind, share, side, frameSize)
+  const groups = [
+    staged.leaving && groupOf(leaving, n, staged.leaving, frameSize),
+    staged.entering && groupOf(entering, n, staged.entering, frameSize),
+  ].filter((group) => group !== undefined)
+  return { background: staged.background, groups }
+}
+
+function groupOf(shot: Shot, n: number, staging: Staging, frameSize: FrameSize): PictureGroup {
+  const { opacity, clip, offsetX, offsetY } = staging
+  const layers = shot.picture.layers.map((layer): LayerItem => {
+    const place = placeLayer(
+      layer,
+      shot.camera,
+      n - shot.startFrame,
+      shot.endFrame - shot.startFrame,
+      frameSize,
+    )
+    return { layer, opacity: 1, target: { ...place, x: place.x + offsetX, y: place.y + offsetY } }
+  })
+  return { shot: shot.index, opacity, clip, layers }
+}
+
+function captionAt(timeline: Timeline, n: number): CaptionItem | null {
+  const cue = timeline.cues.find((candidate) => candidate.startFrame <= n && n < candidate.endFrame)
+  if (cue === undefined) return null
+  const words = cue.lines.flat()
+  const activeWord = words.findLastIndex((word) => word.startFrame <= n)
+  return { cue, activeWord, age: n - (words[activeWord]?.startFrame ?? n) }
+}

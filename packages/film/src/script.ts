@@ -1,0 +1,95 @@
+/** Words after which a full stop does not end a sentence; lower case, without the stop. */
+const ABBREVIATIONS = new Set(
+  'dr mr mrs ms prof sr jr st vs etc e.g i.e no vol fig approx inc ltd co gen col sgt capt lt gov sen rep rev mt a.m p.m u.s u.k ph.d ca cf'.split(
+    ' ',
+  ),
+)
+
+/** Scripts that write words without spaces between them. */
+const SPACELESS =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー]/u
+
+/** True when the text has letters of a script that writes no spaces between words (Japanese, Chinese, Thai …). */
+export function isSpaceless(text: string): boolean {
+  return SPACELESS.test(text)
+}
+
+/**
+ * The script as it is spoken: Unicode NFC, one kind of line end, no control characters, no list bullets, headings or
+ * emphasis marks of Markdown, single spaces. Words, punctuation, emoji and paragraph breaks stay.
+ */
+export function cleanScript(script: string): string {
+  return script
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/[\p{Cc}\p{Co}]/gu, (character) => (character === '\n' || character === '\t' ? character : ''))
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^\s*(?:#{1,6}\s+|[-*•]\s+)/u, '')
+        .replace(/(\*\*|__|\*)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
+        .replace(/[^\S\n]+/gu, ' ')
+        .trim(),
+    )
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** The sentences of a script in order, each trimmed and on one line; abbreviations, initials and decimals do not end one. */
+export function splitSentences(script: string): string[] {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+  const sentences: string[] = []
+  for (const paragraph of script.split(/\n+/)) {
+    let isOpen = false
+    for (const { segment } of segmenter.segment(paragraph)) {
+      const sentence = segment.replace(/\s+/gu, ' ').trim()
+      if (sentence === '') continue
+      const last = sentences.at(-1)
+      // Marks without a word (an ellipsis, an emoji) belong to the sentence before them.
+      if (last !== undefined && (isOpen || !hasWord(sentence))) {
+        sentences[sentences.length - 1] = `${last} ${sentence}`
+      } else {
+        sentences.push(sentence)
+      }
+      isOpen = endsInAbbreviation(sentence)
+    }
+  }
+  return sentences
+}
+
+/** How many words a voice says: tokens with a letter or a digit; scripts without spaces are counted word by word. */
+export function countSpokenWords(text: string): number {
+  let count = 0
+  for (const token of text.split(/\s+/u)) {
+    if (!hasWord(token)) continue
+    count += isSpaceless(token) ? splitSpaceless(token).filter(hasWord).length : 1
+  }
+  return count
+}
+
+/** Words of a text that is written without spaces; punctuation stays at the word before it. */
+export function splitSpaceless(text: string): string[] {
+  const words: string[] = []
+  for (const { segment, isWordLike } of new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)) {
+    const last = words.at(-1)
+    if (last !== undefined && (!isWordLike || endsInOpening(last))) words[words.length - 1] = last + segment
+    else words.push(segment)
+  }
+  return words
+}
+
+function hasWord(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
+}
+
+function endsInOpening(text: string): boolean {
+  return /[\p{Ps}\p{Pi}]$/u.test(text)
+}
+
+/** True when the last full stop of the text belongs to an abbreviation or an initial. */
+export function endsInAbbreviation(sentence: string): boolean {
+  const last = /(\S+)\.$/u.exec(sentence)?.[1]?.replace(/^[\p{Ps}\p{Pi}"']+/u, '')
+  return last !== undefined && (ABBREVIATIONS.has(last.toLowerCase()) || /^\p{Lu}$/u.test(last))
+}

@@ -1,0 +1,29 @@
+import type { Style } from './style-type.ts'
+
+export const cinematic: Style = {
+  id: 'default',
+  name: 'Cinematic',
+  description: 'Painted light, deep skies and a slow camera',
+  colour: '#e8a33d',
+  info: 'Layered landscapes with light beams, haze and particles. Works for nearly every topic: space, history, nature, motivation.',
+  credits: ['Noto Emoji artwork by Google (Apache 2.0)', 'Montserrat by Julieta Ulanovsky (OFL 1.1)'],
+  mood: 'cinematic',
+  captionLook: {
+    fontFamily: 'Hookreel Montserrat',
+    size: 0.0704,
+    isUppercase: true,
+    fill: '#ffffff',
+    highlight: '#ffd54a',
+    stroke: '#000000',
+    strokeWidth: 0.185,
+    emphasis: 'colour',
+    accent: '#ffd54a',
+    isHighlightBare: false,
+    pop: 0.06,
+    centreY: 0.725,
+    maxLineCharacters: 18,
+  },
+  transition: { kinds: ['crossfade'], frames: 12 },
+  camera: { moves: ['push', 'push', 'pull', 'pan', 'tilt'], speed: 1, unrest: 0.15, pace: 'steady' },
+  grain: 1.6,
+}

@@ -1,0 +1,113 @@
+import { buildCues, type CaptionCue } from './captions.ts'
+import { FRAME_RATE, type FrameSize } from './format.ts'
+import { planCamera, type CameraPath } from './motion/camera.ts'
+import type { Picture } from './picture.ts'
+import { createRandom } from './random.ts'
+import type { WordTime } from './speech.ts'
+import type { StyleId } from './style.ts'
+import type { TransitionKind } from './styles/style-type.ts'
+import { getStyle } from './styles/styles.ts'
+
+/** How a shot comes in; it takes the first `frames` frames of the shot, in which the shot before is still there. */
+export type Transition = {
+  readonly kind: TransitionKind
+  readonly frames: number
+  readonly side: 'left' | 'right' | 'up' | 'down'
+}
+
+/** One picture on screen from `startFrame` until before `endFrame`; neighbours overlap by the transition. */
+export type Shot = {
+  readonly index: number
+  readonly picture: Picture
+  readonly startFrame: number
+  readonly endFrame: number
+  readonly transition: Transition | null
+  readonly camera: CameraPath
+}
+
+/** A whole film as plain data: what `frameAt` draws from. */
+export type Timeline = {
+  readonly frameRate: number
+  readonly frameCount: number
+  readonly frameSize: FrameSize
+  readonly style: StyleId
+  readonly seed: number
+  readonly shots: readonly Shot[]
+  readonly cues: readonly CaptionCue[]
+}
+
+/** A scene with its picture; from the first to the last of its words, in film time. */
+export type TimedScene = {
+  readonly startSeconds: number
+  readonly endSeconds: number
+  readonly picture: Picture
+}
+
+export type TimelineInput = {
+  readonly frameSize: FrameSize
+  readonly style: StyleId
+  readonly seed: number
+  /** Every spoken word in film time. */
+  readonly words: readonly WordTime[]
+  /** In order, without overlap; at least one. */
+  readonly scenes: readonly TimedScene[]
+  /** Length of the film. */
+  readonly seconds: number
+}
+
+/**
+ * Lays scenes, words and style out in frames. Cuts fall in the pauses between scenes. Throws a RangeError without a scene or a length.
+ */
+export function buildTimeline(input: TimelineInput): Timeline {
+  const { frameSize, seed, scenes, seconds } = input
+  const frameCount = Math.round(seconds * FRAME_RATE)
+  if (scenes.length === 0 || frameCount < 1) throw new RangeError('a film needs a scene and a length')
+  const style = getStyle(input.style)
+  const random = createRandom(seed ^ 0x51f15e)
+  const cuts = planCuts(input, frameCount)
+  const shots = scenes.map(({ picture }, index): Shot => {
+    const cut = cuts[index] ?? 0
+    const nextCut = cuts[index + 1] ?? frameCount
+    const before = index === 0 ? 0 : transitionFrames(cuts, index, frameCount, style.transition.frames)
+    const after =
+      index + 1 < scenes.length ? transitionFrames(cuts, index + 1, frameCount, style.transition.frames) : 0
+    const startFrame = cut - Math.floor(before / 2)
+    const endFrame = nextCut + Math.ceil(after / 2)
+    const kind = random.pick(style.transition.kinds)
+    const side = random.pick(['left', 'left', 'right', 'up'] as const)
+    const camera = planCamera(style.camera, (endFrame - startFrame) / FRAME_RATE, random)
+    const transition = before > 0 ? { kind, side, frames: before } : null
+    return { index, picture, startFrame, endFrame, transition, camera }
+  })
+  const cues = buildCues(input.words, style.captionLook, frameSize)
+    .filter((cue) => cue.startFrame < frameCount)
+    .map((cue) => ({ ...cue, endFrame: Math.min(cue.endFrame, frameCount) }))
+  return { frameRate: FRAME_RATE, frameCount, frameSize, style: input.style, seed, shots, cues }
+}
+
+/** Frame of each scene's cut: the middle of the pause before it. The first is 0. */
+function planCuts({ scenes, words }: TimelineInput, frameCount: number): number[] {
+  const cuts = [0]
+  for (let index = 1; index < scenes.length; index += 1) {
+    const leaving = scenes[index - 1]?.endSeconds ?? 0
+    const entering = scenes[index]?.startSeconds ?? leaving
+    const border = (leaving + entering) / 2
+    const before = words.findLast((word) => (word.startSeconds + word.endSeconds) / 2 < border)
+    const after = words.find((word) => (word.startSeconds + word.endSeconds) / 2 >= border)
+    const pauseStart = before?.endSeconds ?? leaving
+    const pauseEnd = Math.max(pauseStart, after?.startSeconds ?? entering)
+    const isNear = Math.abs((pauseStart + pauseEnd) / 2 - border) < 0.8
+    const cut = Math.round((isNear ? (pauseStart + pauseEnd) / 2 : border) * FRAME_RATE)
+    const earliest = (cuts.at(-1) ?? 0) + 1
+    cuts.push(Math.max(earliest, Math.min(cut, frameCount - (scenes.length - index))))
+  }
+  return cuts
+}
+
+/** The style's length, shorter when a neighbouring scene is too short to carry it; 0 is a hard cut. */
+function transitionFrames(cuts: readonly number[], index: number, frameCount: number, wanted: number) {
+  const cut = cuts[index] ?? 0
+  const shorter = Math.min(cut - (cuts[index - 1] ?? 0), (cuts[index + 1] ?? frameCount) - cut)
+  const possible = Math.floor(shorter / 2)
+  return possible < 4 ? 0 : Math.min(wanted, possible)
+}
