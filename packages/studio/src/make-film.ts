@@ -1,0 +1,192 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildTimeline, frameSizeOf, getStyle } from '@hookreel/film'
+import type { CaptionCue, Credit, FrameSize, Picture, Timeline } from '@hookreel/film'
+import { findFfmpeg } from '@hookreel/render'
+import type { Ffmpeg } from '@hookreel/render'
+import { checkFinishedFilm } from './check-finished-film.ts'
+import { composeMusic } from './compose-music.ts'
+import { convertForDownload } from './convert-for-download.ts'
+import { drawPictures } from './draw-pictures.ts'
+import type { FilmOrder, StudioContext } from './film-order.ts'
+import { layOutNarration } from './lay-out-narration.ts'
+import type { Narration } from './lay-out-narration.ts'
+import { mixFilmSound } from './mix-film-sound.ts'
+import { writePart } from './part-files.ts'
+import { planScenes } from './plan-scenes.ts'
+import type { StepPlace } from './remember-step.ts'
+import { renderFilm } from './render-film.ts'
+import type { RenderedFilm } from './render-film.ts'
+import { speakLines } from './speak-lines.ts'
+import { hireEmbeddedCrew } from './studio-crew.ts'
+import type { StudioCrew } from './studio-crew.ts'
+import { orFailAs, StudioError } from './studio-error.ts'
+import { trackProgress } from './track-progress.ts'
+import type { ProgressTracker, StepCosts } from './track-progress.ts'
+import { writeSubtitles } from './write-subtitles.ts'
+
+/** A film that passed its check. Files are absolute paths inside the parts folder. */
+export type FinishedFilm = {
+  /** The master: MP4. */
+  readonly filmFile: string
+  readonly posterFile: string
+  /** In the format that was ordered; the master itself for mp4. */
+  readonly downloadFile: string
+  readonly subtitleFiles: { readonly srt: string; readonly vtt: string }
+  readonly durationSeconds: number
+  readonly sizeBytes: number
+  readonly wordCount: number
+  readonly cues: readonly CaptionCue[]
+  readonly credits: readonly Credit[]
+  /** Seconds each step took for one second of film; steps that were remembered are missing. */
+  readonly stepCosts: StepCosts
+}
+
+export type MakingContext = StudioContext & {
+  readonly ffmpegPath?: string
+  /** Who makes the parts; the embedded crew when left out. */
+  readonly crew?: StudioCrew
+  /** What steps cost in earlier films, for the remaining time. */
+  readonly stepCosts?: StepCosts
+  /** Another frame size than the order's: for small, quick films in tests. */
+  readonly frameSize?: FrameSize
+}
+
+type Making = {
+  readonly order: FilmOrder
+  readonly place: StepPlace
+  readonly crew: StudioCrew
+  readonly ffmpeg: Ffmpeg
+  readonly frameSize: FrameSize
+  readonly progress: ProgressTracker
+}
+
+/** A film that fails its check is rendered once more before it is given up. */
+const RENDER_ATTEMPTS = 2
+
+/**
+ * Makes a film from an order, step by step; what the memory knows is not done again. The film lies in the parts
+ * folder and has passed its check. Throws StudioError with the reason, or the signal's reason when aborted.
+ */
+export async function makeFilm(order: FilmOrder, context: MakingContext): Promise<FinishedFilm> {
+  const { memory, partsFolder, signal } = context
+  const ffmpeg = await orFailAs('ffmpeg_missing', '', signal, () =>
+    findFfmpeg(context.ffmpegPath === undefined ? {} : { ffmpegPath: context.ffmpegPath }),
+  )
+  await mkdir(partsFolder, { recursive: true })
+  const frameSize = context.frameSize ?? frameSizeOf(order.resolution, order.aspectRatio)
+  const costs = context.stepCosts ?? {}
+  const making: Making = {
+    order,
+    place: { memory, partsFolder, signal },
+    crew: context.crew ?? hireEmbeddedCrew(),
+    ffmpeg,
+    frameSize,
+    progress: trackProgress({ seconds: order.seconds, frameSize, costs }, context.report, () =>
+      performance.now(),
+    ),
+  }
+  const { narration, pictures } = await makeParts(making)
+  const timeline = buildTimeline({
+    frameSize,
+    style: order.style,
+    seed: order.seed,
+    words: narration.words,
+    scenes: narration.scenes.map(({ sceneIndex, startSeconds, endSeconds }) => ({
+      startSeconds,
+      endSeconds,
+      picture: pictureOf(pictures, sceneIndex),
+    })),
+    seconds: narration.seconds,
+  })
+  const { soundFile, credits } = await makeSound(making, narration)
+  const rendered = await renderAndCheck(making, timeline, soundFile)
+  return deliver(making, { rendered, timeline, narration, credits: [...listCredits(pictures), ...credits] })
+}
+
+async function makeParts({ order, place, crew, frameSize, progress }: Making) {
+  progress.at('plan', 0)
+  const storyboard = await planScenes(place, order.script)
+  progress.at('voice', 0)
+  const spoken = await speakLines(place, crew, storyboard, order, (done, of) =>
+    progress.at('voice', done / of),
+  )
+  const narration = layOutNarration(spoken)
+  progress.at('pictures', 0)
+  const pictures = await drawPictures(place, crew, storyboard, order, frameSize, (done, of) =>
+    progress.at('pictures', done / of),
+  )
+  return { narration, pictures }
+}
+
+async function makeSound({ order, place, crew, ffmpeg, progress }: Making, narration: Narration) {
+  progress.at('music', 0)
+  const { mood } = getStyle(order.style)
+  const bed = await composeMusic(place, crew, { mood, seconds: narration.seconds, seed: order.seed })
+  progress.at('mix', 0)
+  const sound = await mixFilmSound(place, ffmpeg, narration, bed)
+  return { soundFile: sound.file, credits: bed.credits }
+}
+
+async function renderAndCheck(making: Making, timeline: Timeline, soundFile: string): Promise<RenderedFilm> {
+  const { place, ffmpeg, progress, order } = making
+  let reasons = ''
+  for (let attempt = 0; attempt < RENDER_ATTEMPTS; attempt += 1) {
+    progress.at('render', 0)
+    const rendered = await renderFilm(place, ffmpeg, { timeline, soundFile, attempt }, (done, of) =>
+      progress.at('render', done / of),
+    )
+    progress.at('check', 0)
+    const askedSeconds = order.seconds
+    const verdict = await checkFinishedFilm(place, ffmpeg, { file: rendered.file, timeline, askedSeconds })
+    if (verdict.problems.length === 0) return rendered
+    reasons = verdict.problems.map((problem) => problem.message).join(' ')
+  }
+  throw new StudioError('check_failed', `The finished film did not pass its check. ${reasons}`)
+}
+
+type Made = {
+  readonly rendered: RenderedFilm
+  readonly timeline: Timeline
+  readonly narration: Narration
+  readonly credits: readonly Credit[]
+}
+
+async function deliver(making: Making, made: Made): Promise<FinishedFilm> {
+  const { place, ffmpeg, order, progress } = making
+  const inFolder = (file: string) => join(place.partsFolder, file)
+  const { rendered, timeline, narration } = made
+  const downloadFile = await convertForDownload(place, ffmpeg, rendered.file, order.format)
+  const subtitles = writeSubtitles(narration.words)
+  const subtitleFile = (kind: string) => rendered.file.replace(/mp4$/, kind)
+  for (const kind of ['srt', 'vtt'] as const) {
+    await writePart(place.partsFolder, subtitleFile(kind), new TextEncoder().encode(subtitles[kind]))
+  }
+  const sizeBytes = (await stat(inFolder(downloadFile))).size
+  progress.at('check', 1)
+  return {
+    filmFile: inFolder(rendered.file),
+    posterFile: inFolder(rendered.posterFile),
+    downloadFile: inFolder(downloadFile),
+    subtitleFiles: { srt: inFolder(subtitleFile('srt')), vtt: inFolder(subtitleFile('vtt')) },
+    durationSeconds: narration.seconds,
+    sizeBytes,
+    wordCount: narration.words.length,
+    cues: timeline.cues,
+    credits: made.credits,
+    stepCosts: progress.measuredCosts(),
+  }
+}
+
+function pictureOf(pictures: ReadonlyMap<number, Picture>, sceneIndex: number): Picture {
+  const picture = pictures.get(sceneIndex)
+  if (picture === undefined)
+    throw new StudioError('picture_failed', `Scene ${sceneIndex + 1} has no picture.`)
+  return picture
+}
+
+/** Each work once. */
+function listCredits(pictures: ReadonlyMap<number, Picture>): Credit[] {
+  const all = [...pictures.values()].flatMap((picture) => picture.credits)
+  return [...new Map(all.map((credit) => [`${credit.work} ${credit.author}`, credit])).values()]
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, extname, join } from 'node:path'
+
+/** Writes a part whole or not at all: under a temporary name, flushed to the disk, then renamed. */
+export async function writePart(folder: string, file: string, bytes: Uint8Array): Promise<void> {
+  await makePart(folder, file, async (temporary) => {
+    const handle = await open(temporary, 'w')
+    try {
+      await handle.writeFile(bytes)
+    } finally {
+      await handle.close()
+    }
+  })
+}
+
+/** Lets `write` make a file under a temporary name (same extension), then flushes and renames it to `file`. */
+export async function makePart<Result>(
+  folder: string,
+  file: string,
+  write: (temporaryFile: string) => Promise<Result>,
+): Promise<Result> {
+  const target = join(folder, file)
+  await mkdir(dirname(target), { recursive: true })
+  const temporary = join(dirname(target), `.writing-${randomUUID()}${extname(file)}`)
+  try {
+    const result = await write(temporary)
+    const handle = await open(temporary, 'r+')
+    try {
+      await handle.datasync()
+    } finally {
+      await handle.close()
+    }
+    await rename(temporary, target)
+    return result
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+/** Sound samples as little-endian 32-bit floats: what an engine made, kept to the last bit. */
+export async function writeSamples(folder: string, file: string, samples: Float32Array): Promise<void> {
+  await writePart(folder, file, new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength))
+}
+
+/** Reads what writeSamples wrote. */
+export async function readSamples(folder: string, file: string): Promise<Float32Array> {
+  const bytes = await readFile(join(folder, file))
+  const samples = new Float32Array(Math.floor(bytes.byteLength / 4))
+  new Uint8Array(samples.buffer).set(bytes.subarray(0, samples.byteLength))
+  return samples
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { StudioMemory } from './film-order.ts'
+
+/** Where remembered work lives: the memory of results and the folder of their files. */
+export type StepPlace = {
+  readonly memory: StudioMemory
+  readonly partsFolder: string
+  readonly signal: AbortSignal
+}
+
+/** What doing a step leaves: data for the steps after it (plain JSON) and the files it wrote into the parts folder. */
+export type StepOutcome<Data> = { readonly data: Data; readonly files: readonly string[] }
+
+type Remembered = { readonly value: unknown; readonly sizes: readonly number[] }
+
+/**
+ * Does a named part of the work unless it was done before with the same input: then it answers what was
+ * remembered. `input` must hold everything that decides the result, the engine's version included. A remembered
+ * part whose file is missing or of another size is done again.
+ */
+export async function rememberStep<Data>(
+  place: StepPlace,
+  step: string,
+  input: unknown,
+  work: (key: string) => Promise<StepOutcome<Data>>,
+): Promise<Data> {
+  place.signal.throwIfAborted()
+  const key = hashInput(step, input)
+  const known = await place.memory.recall(step, key)
+  if (known !== undefined && isRemembered(known.data)) {
+    // What was remembered under this key is what `work` returned for the same input, so it has the same type.
+    if (await areWhole(place.partsFolder, known.files, known.data.sizes)) return known.data.value as Data
+  }
+  const outcome = await work(key)
+  const sizes = await Promise.all(outcome.files.map((file) => sizeOf(join(place.partsFolder, file))))
+  const data: Remembered = { value: outcome.data, sizes }
+  place.signal.throwIfAborted()
+  await place.memory.remember(step, key, { data, files: outcome.files })
+  return outcome.data
+}
+
+function hashInput(step: string, input: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([step, input]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+function isRemembered(data: unknown): data is Remembered {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'value' in data &&
+    'sizes' in data &&
+    Array.isArray(data.sizes)
+  )
+}
+
+async function areWhole(
+  folder: string,
+  files: readonly string[],
+  sizes: readonly number[],
+): Promise<boolean> {
+  const found = await Promise.all(files.map((file) => sizeOf(join(folder, file))))
+  return found.every((size, index) => size >= 0 && size === sizes[index])
+}
+
+async function sizeOf(file: string): Promise<number> {
+  try {
+    return (await stat(file)).size
+  } catch {
+    return -1
+  }
+}

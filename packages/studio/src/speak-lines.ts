@@ -1,0 +1,142 @@
+import type { Storyboard, WordTime } from '@hookreel/film'
+import { fitPace, LENGTH_TOLERANCE, PACE_MAX, PACE_MIN, scriptLengthError, settle } from './fit-pace.ts'
+import type { PaceFit, SpokenLength } from './fit-pace.ts'
+import { writeSamples } from './part-files.ts'
+import { rememberStep } from './remember-step.ts'
+import type { StepPlace } from './remember-step.ts'
+import type { StudioCrew } from './studio-crew.ts'
+import { orFailAs, StudioError } from './studio-error.ts'
+
+/** A spoken line: its samples in a part file, cut to the sound of its words, which count from the cut's start. */
+export type LinePart = {
+  readonly file: string
+  readonly sampleRate: number
+  readonly fromSample: number
+  readonly toSample: number
+  readonly words: readonly WordTime[]
+  readonly sceneIndex: number
+  /** How much of a sentence's gap follows it: 1 after a sentence, less inside one. */
+  readonly gapWeight: number
+}
+
+/** The whole script spoken, and how its lines are set so that the film gets its length. */
+export type SpokenScript = { readonly lines: readonly LinePart[]; readonly fit: PaceFit }
+
+const TRIM_VERSION = 1
+/** Kept around the words of a line: consonants begin before and ring after the times that engines report. */
+const KEEP_BEFORE_SECONDS = 0.05
+const KEEP_AFTER_SECONDS = 0.12
+/** After a comma; and where a long sentence had to be halved without one. */
+const CLAUSE_GAP_WEIGHT = 0.4
+const HALVED_GAP_WEIGHT = 0.1
+const FITTING_ROUNDS = 3
+
+/**
+ * Speaks every line, first at the voice's own pace, then at the pace that gives the film its length; each line is
+ * remembered by itself. Throws StudioError `script_length` when no pace fits, `voice_failed` when the voice fails.
+ */
+export async function speakLines(
+  place: StepPlace,
+  crew: StudioCrew,
+  storyboard: Storyboard,
+  asked: { readonly voiceId: string; readonly seconds: number },
+  onLine: (done: number, of: number) => void,
+): Promise<SpokenScript> {
+  const texts = listTexts(storyboard, crew)
+  if (texts.length === 0)
+    throw new StudioError('voice_failed', 'The script has no words that this voice can speak.')
+  const rounds = (round: number) => (done: number) =>
+    onLine(Math.min(round, 1) * texts.length + done, 2 * texts.length)
+  let lines = await speakAll(place, crew, texts, asked.voiceId, 1, rounds(0))
+  let fit = fitPace(measureSpeech(lines), asked.seconds)
+  for (let round = 1; round <= FITTING_ROUNDS && fit.pace !== 1; round += 1) {
+    lines = await speakAll(place, crew, texts, asked.voiceId, fit.pace, rounds(round))
+    // Engines keep a pace only nearly: what was really spoken decides, at this pace.
+    const real = measureSpeech(lines)
+    const settled = settle({ ...real, speechSeconds: real.speechSeconds * fit.pace }, fit.pace, asked.seconds)
+    if (Math.abs(settled.seconds - asked.seconds) <= asked.seconds * LENGTH_TOLERANCE)
+      return { lines, fit: settled }
+    const pace = (fit.pace * settled.seconds) / asked.seconds
+    if (pace < PACE_MIN || pace > PACE_MAX) break
+    fit = { ...fit, pace: Math.round(pace * 1000) / 1000 }
+  }
+  if (fit.pace === 1) return { lines, fit }
+  throw scriptLengthError(asked.seconds, undefined)
+}
+
+type LineText = { readonly text: string; readonly sceneIndex: number; readonly gapWeight: number }
+
+function listTexts(storyboard: Storyboard, crew: StudioCrew): LineText[] {
+  return storyboard.scenes.flatMap((scene) =>
+    scene.lines
+      .filter((line) => crew.narrator.engine.canSpeak(line))
+      .map((text) => ({
+        text,
+        sceneIndex: scene.index,
+        gapWeight: weighGap(text),
+      })),
+  )
+}
+
+function weighGap(text: string): number {
+  if (/[.!?…。！？।؟]["'”’)\]]*\s*$/u.test(text)) return 1
+  return /[\p{L}\p{N}]\s*$/u.test(text) ? HALVED_GAP_WEIGHT : CLAUSE_GAP_WEIGHT
+}
+
+async function speakAll(
+  place: StepPlace,
+  crew: StudioCrew,
+  texts: readonly LineText[],
+  voiceId: string,
+  pace: number,
+  onLine: (done: number) => void,
+): Promise<LinePart[]> {
+  const lines: LinePart[] = []
+  for (const { text, sceneIndex, gapWeight } of texts) {
+    const line = await speakOne(place, crew, { text, voiceId, pace })
+    lines.push({ ...line, sceneIndex, gapWeight })
+    onLine(lines.length)
+  }
+  return lines
+}
+
+type CutLine = Omit<LinePart, 'sceneIndex' | 'gapWeight'>
+
+async function speakOne(
+  place: StepPlace,
+  crew: StudioCrew,
+  request: { text: string; voiceId: string; pace: number },
+): Promise<CutLine> {
+  const { engine, version } = crew.narrator
+  return rememberStep<CutLine>(place, 'voice', { request, version, trim: TRIM_VERSION }, async (key) => {
+    const spoken = await orFailAs('voice_failed', 'The voice could not speak the script.', place.signal, () =>
+      engine.speakLine(request, place.signal),
+    )
+    const first = spoken.words[0]
+    const last = spoken.words.at(-1)
+    if (!first || !last) throw new StudioError('voice_failed', `The voice said nothing of "${request.text}".`)
+    const from = Math.max(0, first.startSeconds - KEEP_BEFORE_SECONDS)
+    const fromSample = Math.floor(from * spoken.sampleRate)
+    const toSample = Math.min(
+      spoken.samples.length,
+      Math.ceil((last.endSeconds + KEEP_AFTER_SECONDS) * spoken.sampleRate),
+    )
+    const file = `voice/${key}.f32`
+    await writeSamples(place.partsFolder, file, spoken.samples)
+    const shift = fromSample / spoken.sampleRate
+    const words = spoken.words.map((word) => ({
+      text: word.text,
+      startSeconds: word.startSeconds - shift,
+      endSeconds: word.endSeconds - shift,
+    }))
+    return { data: { file, sampleRate: spoken.sampleRate, fromSample, toSample, words }, files: [file] }
+  })
+}
+
+/** How long these lines sound without the gaps between them. */
+function measureSpeech(lines: readonly LinePart[]): SpokenLength {
+  return {
+    speechSeconds: lines.reduce((sum, line) => sum + (line.toSample - line.fromSample) / line.sampleRate, 0),
+    gapCount: lines.slice(0, -1).reduce((sum, line) => sum + line.gapWeight, 0),
+  }
+}

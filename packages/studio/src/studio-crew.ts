@@ -1,0 +1,21 @@
+import { createEmbeddedComposer, createEmbeddedIllustrator, createEmbeddedNarrator } from '@hookreel/crew'
+import type { Composer, Illustrator, Narrator } from '@hookreel/crew'
+
+/** One who makes a part of films, and the version of what it makes: another version is never mistaken for the same. */
+export type Hired<Engine> = { readonly engine: Engine; readonly version: string }
+
+/** Who makes the parts of a film. */
+export type StudioCrew = {
+  readonly narrator: Hired<Narrator>
+  readonly illustrator: Hired<Illustrator>
+  readonly composer: Hired<Composer>
+}
+
+/** The crew that needs nothing but itself. Raise a version when its engine makes something else of the same request. */
+export function hireEmbeddedCrew(): StudioCrew {
+  return {
+    narrator: { engine: createEmbeddedNarrator(), version: 'embedded-1' },
+    illustrator: { engine: createEmbeddedIllustrator(), version: 'embedded-1' },
+    composer: { engine: createEmbeddedComposer(), version: 'embedded-1' },
+  }
+}

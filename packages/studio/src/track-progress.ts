@@ -1,0 +1,96 @@
+import type { FrameSize } from '@hookreel/film'
+import { FILM_STEPS } from './film-order.ts'
+import type { FilmProgress, FilmStep } from './film-order.ts'
+
+/** Seconds that each step takes for one second of film at 1080x1920; what is not given is taken from constants. */
+export type StepCosts = Partial<Readonly<Record<FilmStep, number>>>
+
+/** Measured on two busy cores; only their proportions matter until earlier films have told better. */
+const USUAL_COSTS: Readonly<Record<FilmStep, number>> = {
+  plan: 0.01,
+  voice: 0.12,
+  pictures: 0.55,
+  music: 0.08,
+  mix: 0.15,
+  render: 1.6,
+  check: 0.35,
+}
+/** Steps whose time grows with the number of pixels. */
+const PER_PIXEL: ReadonlySet<FilmStep> = new Set(['pictures', 'render', 'check'])
+const FULL_PIXELS = 1080 * 1920
+
+/** Tells how far a film is from the steps done and the share of the one being done. */
+export type ProgressTracker = {
+  /** `share` of the step is done, 0 to 1. The percentage that is told never falls. */
+  at(step: FilmStep, share: number): void
+  /** Seconds that each step took, for one second of film, as far as it was done in this run. */
+  measuredCosts(): StepCosts
+}
+
+/** Expects the steps of a film to take what `costs` say. `now` is in milliseconds and only ever grows. */
+export function trackProgress(
+  film: { readonly seconds: number; readonly frameSize: FrameSize; readonly costs: StepCosts },
+  report: (progress: FilmProgress) => void,
+  now: () => number,
+): ProgressTracker {
+  const pixelShare = (film.frameSize.width * film.frameSize.height) / FULL_PIXELS
+  const scaleOf = (step: FilmStep) => film.seconds * (PER_PIXEL.has(step) ? pixelShare : 1)
+  const expected = new Map(
+    FILM_STEPS.map((step) => [
+      step,
+      Math.max(0.001, (film.costs[step] ?? USUAL_COSTS[step]) * scaleOf(step)),
+    ]),
+  )
+  const total = sum(expected.values())
+  const begun = new Map<FilmStep, { at: number; share: number }>()
+  const took = new Map<FilmStep, number>()
+  let percent = 0
+
+  return {
+    at: (step, share) => {
+      const time = now()
+      const start = begun.get(step) ?? { at: time, share }
+      begun.set(step, start)
+      took.set(step, (time - start.at) / 1000)
+      const before = sum(
+        FILM_STEPS.slice(0, FILM_STEPS.indexOf(step)).map((earlier) => expected.get(earlier) ?? 0),
+      )
+      const own = expected.get(step) ?? 0
+      percent = Math.max(percent, Math.min(100, ((before + own * share) / total) * 100))
+      const remaining = (took.get(step) ?? 0) >= 2 ? measureRest(step, start.share, share) : own * (1 - share)
+      const later = total - before - own
+      report({
+        step,
+        percent: Math.round(percent * 10) / 10,
+        remainingSeconds: Math.max(0, Math.round(remaining + later)),
+      })
+    },
+    measuredCosts: () =>
+      Object.fromEntries(
+        [...took].flatMap(([step, seconds]) => (seconds > 0 ? [[step, seconds / scaleOf(step)]] : [])),
+      ),
+  }
+
+  /** What is left of a step at the speed it has gone so far. */
+  function measureRest(step: FilmStep, from: number, share: number): number {
+    const done = share - from
+    return done <= 0 ? (expected.get(step) ?? 0) * (1 - share) : ((took.get(step) ?? 0) / done) * (1 - share)
+  }
+}
+
+function sum(values: Iterable<number>): number {
+  let total = 0
+  for (const value of values) total += value
+  return total
+}
+
+/** Seconds a film will probably take to make. */
+export function estimateMakingSeconds(film: {
+  seconds: number
+  frameSize: FrameSize
+  costs?: StepCosts
+}): number {
+  const pixelShare = (film.frameSize.width * film.frameSize.height) / FULL_PIXELS
+  const costs = { ...USUAL_COSTS, ...film.costs }
+  return sum(FILM_STEPS.map((step) => costs[step] * film.seconds * (PER_PIXEL.has(step) ? pixelShare : 1)))
+}
