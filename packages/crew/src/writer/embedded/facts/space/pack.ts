@@ -1,0 +1,97 @@
+import type { Myth, Pack } from '../../fact.ts'
+import { FAR_SPACE_FACTS } from './far.ts'
+import { SOLAR_SYSTEM_FACTS } from './solar-system.ts'
+
+const MYTHS: readonly Myth[] = [
+  {
+    subject: 'stars', tag: 'sun', claim: 'the Sun is yellow',
+    correction: 'Seen from space, the Sun is white. Our air scatters some of its blue light away, and yellow is what we are left with.',
+    because: 'Astronauts see the true color every day.',
+    sources: [{ work: 'Carroll and Ostlie, An Introduction to Modern Astrophysics', year: 2017 }],
+  },
+  {
+    subject: 'black-holes', tag: 'black hole', claim: 'black holes suck in everything around them',
+    correction: 'A black hole only pulls like anything else of the same mass. Keep your distance and you can orbit it safely.',
+    because: 'If the Sun became one tonight, Earth would keep circling it in the dark.',
+    sources: [{ work: 'Thorne, Black Holes and Time Warps', year: 1994 }],
+  },
+  {
+    subject: 'travel', tag: 'space station', claim: 'there is no gravity on the space station',
+    correction: 'Gravity up there is almost ninety percent as strong as on the ground. The crew floats because the whole station is falling around Earth.',
+    because: 'It falls, but moves sideways so fast that it keeps missing the ground.',
+    sources: [{ work: 'NASA, What Is Microgravity?', year: 2009 }],
+  },
+  {
+    subject: 'moon', tag: 'moon', claim: 'the Moon has a dark side that never sees the Sun',
+    correction: 'Every part of the Moon except a few crater floors gets sunlight. The side we never see has days and nights like the near one.',
+    because: 'One turn takes about a month, so each place gets around two weeks of day.',
+    sources: [{ work: 'Heiken, Vaniman and French, Lunar Sourcebook', year: 1991 }],
+  },
+  {
+    subject: 'travel', tag: 'great wall of china', claim: 'you can see the Great Wall of China from the Moon',
+    correction: 'From the Moon you cannot make out any building. Even from a low orbit the wall is very hard to find.',
+    because: 'It is long but narrow, and its stones have the color of the land around it.',
+    sources: [{ work: "NASA, China's Wall Less Great in View from Space", year: 2005 }],
+  },
+  {
+    subject: 'giants', tag: 'asteroid', claim: 'flying through the asteroid belt means dodging rocks',
+    correction: 'The asteroids are usually hundreds of thousands of kilometers apart. Every probe sent through has crossed without a scratch from one.',
+    because: 'Put them all together and they weigh only a few percent of our Moon.',
+    sources: [{ work: 'de Pater and Lissauer, Planetary Sciences, Cambridge University Press', year: 2015 }],
+  },
+]
+
+/** Space: planets, the Moon, stars, space travel. */
+export const SPACE_PACK: Pack = {
+  id: 'space', name: 'space', title: 'Space', unit: { one: 'fact', many: 'facts' },
+  words: ['space', 'outer space', 'universe', 'cosmos', 'cosmic', 'astronomy', 'solar system', 'planet', 'planets', 'galaxy'],
+  subjects: [
+    {
+      id: 'travel', name: 'space travel', title: 'Space Travel',
+      words: ['astronaut', 'astronauts', 'space station', 'international space station', 'iss', 'space travel', 'spaceflight', 'voyager'],
+      hooks: ['Leaving Earth changes you in ways nobody expects.', 'Life in orbit breaks rules you never noticed.', 'This is what space travel is really like.'],
+      arrive: 'You float past the space station.',
+    },
+    {
+      id: 'moon', name: 'the Moon', title: 'The Moon', words: ['moon', 'lunar'],
+      hooks: ['You have looked at the Moon a thousand times and missed this.', 'The Moon is keeping more secrets than you think.', 'Nothing about the Moon is as simple as it looks.'],
+      arrive: 'The Moon slides into view.',
+    },
+    {
+      id: 'venus', name: 'Venus', title: 'Venus', words: ['venus'],
+      hooks: ['Venus is the closest thing to hell with a name.', 'Of all the planets, Venus makes the least sense.', 'Our nearest neighbor would kill you in minutes.'],
+      arrive: 'Venus burns bright ahead of you.',
+    },
+    {
+      id: 'mars', name: 'Mars', title: 'Mars', words: ['mars', 'martian', 'red planet'],
+      hooks: ['Mars looks like a desert until you see its sky.', 'Everything on Mars is bigger than it should be.', 'Before you move to Mars, you should know this.'],
+      arrive: 'Red dust rises. You are on Mars.',
+    },
+    {
+      id: 'giants', name: 'the giant planets', title: 'The Giant Planets',
+      words: ['jupiter', 'saturn', 'uranus', 'neptune', 'gas giants', 'giant planets', 'gas giant'],
+      hooks: ['The giant planets play by their own rules.', 'Out past Mars, the planets get seriously strange.', 'You could not stand on any of these worlds.'],
+      arrive: 'Out here, the giants fill the sky.',
+    },
+    {
+      id: 'stars', name: 'the stars', title: 'The Stars', words: ['star', 'stars', 'sun', 'sunlight', 'night sky', 'milky way'],
+      hooks: ['The stars have more to do with you than any horoscope.', 'Every star you see is telling you old news.', 'Look up tonight and remember this.'],
+      arrive: 'You turn toward the nearest star.',
+    },
+    {
+      id: 'black-holes', name: 'dead stars', title: 'Dead Stars',
+      words: ['black hole', 'black holes', 'neutron star', 'neutron stars', 'pulsar', 'pulsars'],
+      hooks: ['When a star dies, physics loses its patience.', 'The strangest things in the sky are already dead.', 'Nothing you know prepares you for a dead star.'],
+      arrive: 'At the edge of the map, a star has died.',
+    },
+  ],
+  facts: [...SOLAR_SYSTEM_FACTS, ...FAR_SPACE_FACTS],
+  myths: MYTHS,
+  povs: [
+    { title: 'POV: You Let Go of the Space Station', hook: 'POV: you let go of the space station and keep drifting.' },
+    { title: 'POV: Your Window Seat Leaves the Solar System', hook: 'POV: your window seat just left the atmosphere.' },
+    { title: 'POV: An Astronomer Hands You the Telescope', hook: 'POV: an astronomer hands you the big telescope and smiles.' },
+  ],
+  calls: ['Follow for more.', 'Save this for tonight.', 'Which one surprised you most?', 'Send this to someone who loves space.', 'Follow along, the universe has plenty more of these.'],
+  hashtags: ['space', 'astronomy', 'universe', 'spacefacts', 'science'],
+}
