@@ -2,16 +2,14 @@ import { readConcepts } from './concept.ts'
 
 /** Feelings and what stories are made of. */
 export const EMOTIONS_AND_STORY = readConcepts(`
-  ghost, spirit, phantom, haunting, poltergeist = wraith +
-  shadow~n, silhouette, apparition, presence = wraith
-  something was standing, something stood, standing in the dark, dark figure, figure in the dark, hooded figure = wraith @forest +
+  ghost, spirit, phantom, haunting, poltergeist = ghost +
+  shadow~n, silhouette, apparition, presence = ghost
+  something was standing, something stood, standing in the dark, dark figure, figure in the dark, hooded figure = ghost @forest +
   monster, beast = hairy-creature
   vampire, dracula = bat
   zombie = zombie
   clown = clown-face
   werewolf howl, howl~v = wolf @forest
-  scream~n, screaming = loudly-crying-face -
-  whisper~v, secret = shushing-face -
   love~n, romance, crush~n, beloved = red-heart
   heartbreak, broken heart, breakup, divorce = broken-heart +
   wedding, marriage, bride, groom = ring
@@ -20,9 +18,6 @@ export const EMOTIONS_AND_STORY = readConcepts(`
   friendship, friend = people-hugging -
   hug~v, comfort~n = people-hugging
   family = house-with-garden -
-  laugh~v, laughter, joke, comedy = rolling-on-the-floor-laughing -
-  anger, rage~n, fury = enraged-face -
-  fear~n, terror = fearful-face -
   loneliness, lonely, alone = person -
   hero, superhero, heroine = superhero
   villain = supervillain

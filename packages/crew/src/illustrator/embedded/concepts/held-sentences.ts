@@ -2,32 +2,42 @@
  * Sentences that were written before the concept map was tuned, with what a viewer would accept as the picture of
  * each. `type` means that words set large are right. They measure the map: do not add entries just for them.
  */
-export type HeldSentence = { readonly topic: string; readonly sentence: string; readonly accepted: readonly string[] }
+export type HeldSentence = {
+  readonly topic: string
+  readonly sentence: string
+  readonly accepted: readonly string[]
+}
 
 const BY_TOPIC: Record<string, readonly (readonly [sentence: string, accepted: string])[]> = {
   space: [
     ['Jupiter alone has ninety-five known moons.', 'jupiter moon type'],
     ['A neutron star can spin six hundred times every second.', 'star glowing-star type'],
-    ['Nothing escapes once it falls past the edge of a black hole.', 'blackhole'],
+    ['Nothing escapes once it falls past the edge of a black hole.', 'black-hole'],
     ['The footprints on the Moon will stay there for millions of years.', 'moon footprints'],
     ['Sunlight takes eight minutes and twenty seconds to reach us.', 'sun star type'],
     ['Our galaxy is drifting toward its largest neighbour.', 'galaxy'],
     ['The telescope unfolded its golden mirror in the cold.', 'telescope'],
     ['Two astronauts repaired the station with a toothbrush.', 'astronaut satellite toothbrush'],
     ['The comet returns once every seventy-six years.', 'comet'],
-    ['Most of the universe is something we cannot see.', 'galaxy blackhole type nebula'],
+    ['Most of the universe is something we cannot see.', 'galaxy black-hole type'],
   ],
   nature: [
     ['The oldest tree on Earth is almost five thousand years old.', 'tree deciduous-tree evergreen-tree'],
     ['Rain in the desert can vanish before it touches the ground.', 'cloud-with-rain desert cactus'],
-    ['A single bolt of lightning is hotter than the surface of the Sun.', 'cloud-with-lightning high-voltage lightning'],
+    [
+      'A single bolt of lightning is hotter than the surface of the Sun.',
+      'cloud-with-lightning high-voltage lightning',
+    ],
     ['Deep under the ice, a hidden lake never freezes.', 'ice type snowflake lake'],
     ['Mushrooms talk to each other through threads in the soil.', 'mushroom brown-mushroom'],
     ['When the volcano woke up, the whole sky turned red.', 'volcano'],
     ['Half of all the oxygen we breathe comes from the ocean.', 'water-wave lungs ocean sea type'],
     ['The river carved this canyon grain by grain.', 'river canyon mountain national-park water-wave'],
     ['Every snowflake begins as a speck of dust.', 'snowflake'],
-    ['Spring came late that year and the flowers waited.', 'blossom tulip cherry-blossom sunflower bouquet seedling'],
+    [
+      'Spring came late that year and the flowers waited.',
+      'blossom tulip cherry-blossom sunflower bouquet seedling',
+    ],
   ],
   animals: [
     ['An octopus has three hearts and blue blood.', 'octopus'],
@@ -55,7 +65,10 @@ const BY_TOPIC: Record<string, readonly (readonly [sentence: string, accepted: s
   ],
   'home and food': [
     ['Put the alarm clock across the room.', 'alarm-clock'],
-    ['Drink a full glass of water before your coffee.', 'tumbler-glass hot-beverage droplet cup-with-straw glass-of-milk'],
+    [
+      'Drink a full glass of water before your coffee.',
+      'tumbler-glass hot-beverage droplet cup-with-straw glass-of-milk',
+    ],
     ['Honey never spoils, not even after three thousand years.', 'honey-pot'],
     ['The kitchen smelled of warm bread.', 'bread baguette-bread'],
     ['Salt the water until it tastes like the sea.', 'salt pot-of-food'],
@@ -94,7 +107,10 @@ const BY_TOPIC: Record<string, readonly (readonly [sentence: string, accepted: s
     ['Your DNA would stretch to Pluto and back.', 'dna'],
     ['The microscope revealed a city inside a drop of water.', 'microscope'],
     ['Gravity is weaker than a fridge magnet.', 'magnet'],
-    ['One experiment in that laboratory has been running since 1927.', 'alembic test-tube microscope petri-dish'],
+    [
+      'One experiment in that laboratory has been running since 1927.',
+      'alembic test-tube microscope petri-dish',
+    ],
     ['Hot water can freeze faster than cold water.', 'ice droplet snowflake type thermometer'],
     ['Light is both a wave and a particle.', 'light-bulb type'],
     ['A teaspoon of soil holds a billion bacteria.', 'microbe spoon petri-dish'],
@@ -103,7 +119,10 @@ const BY_TOPIC: Record<string, readonly (readonly [sentence: string, accepted: s
   ],
   'history and places': [
     ['The Egyptians built the pyramids with beer as wages.', 'pyramid beer-mug camel desert'],
-    ['Rome was not the first city to have a million people.', 'classical-building stadium type city cityscape'],
+    [
+      'Rome was not the first city to have a million people.',
+      'classical-building stadium type city cityscape',
+    ],
     ['The castle stood empty for two hundred years.', 'castle'],
     ['A queen once banned coffee in the whole country.', 'crown hot-beverage princess'],
     ['The letter arrived eighty years too late.', 'envelope love-letter'],
@@ -127,14 +146,14 @@ const BY_TOPIC: Record<string, readonly (readonly [sentence: string, accepted: s
   ],
   'emotions and story': [
     ['The house at the end of the road has been empty for years.', 'house derelict-house'],
-    ['Something was standing at the top of the stairs.', 'wraith type ghost stairs'],
+    ['Something was standing at the top of the stairs.', 'ghost type stairs'],
     ['She opened the door, and it was already inside.', 'door'],
     ['He kept the diary under the floor.', 'closed-book notebook notebook-with-decorative-cover'],
     ['Nobody had heard the bell ring in fifty years.', 'bell'],
     ['I never told anyone what I saw.', 'type shushing-face'],
     ['Love is not enough, and that is fine.', 'red-heart type'],
     ['You are not lazy, you are tired.', 'type'],
-    ['The shadow moved, but the man did not.', 'wraith person'],
+    ['The shadow moved, but the man did not.', 'ghost person'],
     ['A candle burned in the window every night.', 'candle'],
   ],
   'time and numbers': [
@@ -147,7 +166,10 @@ const BY_TOPIC: Record<string, readonly (readonly [sentence: string, accepted: s
     ['But that is not the strangest part.', 'type'],
     ['Follow for part two.', 'type'],
     ['What would you do?', 'type red-question-mark'],
-    ['Time only moves forward because things fall apart.', 'hourglass-not-done hourglass-done type mantelpiece-clock'],
+    [
+      'Time only moves forward because things fall apart.',
+      'hourglass-not-done hourglass-done type mantelpiece-clock',
+    ],
   ],
 }
 

@@ -1,0 +1,117 @@
+import type { PictureRequest } from '../../illustrator.ts'
+import { createRandom, hashText } from '@hookreel/film'
+import { ENVIRONMENTS, type Environment, type TimeOfDay, type Weather } from '../scene-plan.ts'
+import { findSubjects, type Candidate } from './find-subjects.ts'
+import { parseSentence } from './parse-sentence.ts'
+
+/** Words that say where a scene takes place without being its subject. */
+const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
+  [
+    'space',
+    /\b(outer space|universe|galax\w+|planets?|orbit|cosm\w+|interstellar|solar system|astronom\w+|light.years?)\b/gi,
+  ],
+  ['sea', /\b(sea|ocean|coast|shore|harbou?r|sailors?|waves|island|beach|underwater|lighthouse)\b/gi],
+  ['forest', /\b(forest|woods|jungle|cabin|trail|campfire|trees)\b/gi],
+  ['mountain', /\b(mountains?|summit|valley|hills?|meadow|village|fields?)\b/gi],
+  ['desert', /\b(desert|dunes?|sahara|pyramids?|egypt\w*|oasis)\b/gi],
+  [
+    'city',
+    /\b(city|downtown|skyscrapers?|companies|company|business|startups?|crowd|investors?|economy)\b/gi,
+  ],
+  ['street', /\b(street|road|sidewalk|traffic|neighbou?rhood|cars?|alley)\b/gi],
+  ['room', /\b(bedroom|room|house|home|bed|sleep|window|hallway|stairs|upstairs|door|wake|night.?time)\b/gi],
+  [
+    'desk',
+    /\b(desk|office|laptop|emails?|notebook|tasks?|productiv\w+|to-do|study|studying|computer|phone|screen|focus)\b/gi,
+  ],
+  ['kitchen', /\b(kitchen|cook\w*|bake\w*|breakfast|coffee|recipe|eat|food|meal|dinner|taste\w*)\b/gi],
+  [
+    'laboratory',
+    /\b(laborator\w+|lab|scientists?|experiments?|researchers?|molecul\w+|atoms?|cells?|chemi\w+|physics)\b/gi,
+  ],
+  [
+    'ruins',
+    /\b(ancient|empire|emperor|roman\w*|greek\w*|temple|ruins?|medieval|pharaoh|centur(?:y|ies)|tomb|kingdom)\b/gi,
+  ],
+  ['sky', /\b(sky|clouds?|fly|flying|flew|birds?|plane|airplane|wings?)\b/gi],
+]
+
+const FALLBACKS: readonly Environment[] = ['mountain', 'sky', 'city', 'sea', 'forest']
+const SUBJECT_HINT = 2
+
+type Votes = Map<Environment, number>
+
+function vote(votes: Votes, environment: string | null, weight: number): void {
+  const known = ENVIRONMENTS.find((name) => name === environment)
+  if (known) votes.set(known, (votes.get(known) ?? 0) + weight)
+}
+
+function countVotes(text: string, candidates: readonly Candidate[]): Votes {
+  const votes: Votes = new Map()
+  for (const [environment, words] of PLACE_WORDS) vote(votes, environment, text.match(words)?.length ?? 0)
+  candidates.forEach((candidate, rank) => {
+    const weight = candidate.concept.strength === 'general' ? 0.5 : rank === 0 ? SUBJECT_HINT : 1
+    vote(votes, candidate.concept.environment, weight)
+  })
+  return votes
+}
+
+function winner(votes: Votes): { environment: Environment; votes: number; share: number } | undefined {
+  const ranked = [...votes].filter(([, count]) => count > 0).sort((a, b) => b[1] - a[1])
+  const top = ranked[0]
+  const total = ranked.reduce((sum, [, count]) => sum + count, 0)
+  return top ? { environment: top[0], votes: top[1], share: top[1] / total } : undefined
+}
+
+let lastTopic: { text: string; place: ReturnType<typeof winner> } | undefined
+
+// Every scene of a film asks for the same topic: parse it once.
+function placeOfTopic(topic: string): ReturnType<typeof winner> {
+  if (lastTopic?.text !== topic) {
+    lastTopic = { text: topic, place: winner(countVotes(topic, findSubjects(parseSentence(topic)))) }
+  }
+  return lastTopic.place
+}
+
+/** Where the scene takes place: by its own words first, then by the film's topic, then by the film's seed. */
+export function chooseEnvironment(request: PictureRequest, candidates: readonly Candidate[]): Environment {
+  const topic = placeOfTopic(request.topic)
+  const own = winner(countVotes(request.narration, candidates))
+  // A film about the planets stays out there, even when a sentence compares one with a mountain.
+  const isSpaceFilm = topic?.environment === 'space' && topic.share >= 0.4
+  if (isSpaceFilm && (own === undefined || own.votes < 4)) return 'space'
+  if (own && own.votes >= 1) return own.environment
+  return topic?.environment ?? createRandom(request.seed).pick(FALLBACKS)
+}
+
+const TIME_WORDS: readonly (readonly [TimeOfDay, RegExp])[] = [
+  ['night', /\b(night|midnight|dark|darkness|moonlit|stars|asleep|sleep)\b/i],
+  ['dawn', /\b(dawn|sunrise|morning|sunset|evening|dusk|wake|breakfast)\b/i],
+  ['day', /\b(noon|midday|afternoon|daylight|sunny|summer|bright day)\b/i],
+]
+
+/** The time of day: said by the scene, or turning slowly through the film. */
+export function chooseTime(request: PictureRequest, environment: Environment): TimeOfDay {
+  if (environment === 'space' || request.style === 'horror') return 'night'
+  const said = TIME_WORDS.find(([, words]) => words.test(request.narration))
+  if (said) return said[0]
+  const order: readonly TimeOfDay[] = ['dawn', 'day', 'day', 'dawn', 'night', 'day']
+  const start = hashText(`time ${request.seed}`) % order.length
+  return order[(start + Math.floor(request.index / 2)) % order.length] ?? 'day'
+}
+
+const WEATHER_WORDS: readonly (readonly [Weather, RegExp])[] = [
+  ['storm', /\b(storm\w*|thunder\w*|lightning|hurricane|tempest)\b/i],
+  ['rain', /\b(rain\w*|drizzle|downpour|umbrella|monsoon)\b/i],
+  ['snow', /\b(snow\w*|winter|blizzard|frozen|arctic|antarctic\w*|icy)\b/i],
+  ['fog', /\b(fog\w*|mist\w*|haze|hazy|smoke)\b/i],
+]
+
+/** The weather: said by the scene, otherwise clear; in a horror film often fog. */
+export function chooseWeather(request: PictureRequest): Weather {
+  const said = WEATHER_WORDS.find(([, words]) => words.test(request.narration))
+  if (said) return said[0]
+  const chance = hashText(`weather ${request.seed} ${request.index}`) % 100
+  if (request.style === 'horror') return chance < 45 ? 'fog' : chance < 60 ? 'rain' : 'clear'
+  return chance < 8 ? 'fog' : 'clear'
+}

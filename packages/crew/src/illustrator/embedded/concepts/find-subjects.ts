@@ -1,0 +1,80 @@
+import type { Concept, ConceptStrength } from './concept.ts'
+import { findConceptAt } from './concept-index.ts'
+import type { Token } from './parse-sentence.ts'
+
+/** A thing that a sentence names, with how much the sentence is about it. */
+export type Candidate = { readonly concept: Concept; readonly score: number; readonly at: number }
+
+const STRENGTH: Record<ConceptStrength, number> = { definite: 3, usual: 2, general: 1 }
+/** What a comparison brings in is not the subject: "hotter than the sun". */
+const COMPARING = new Set(['than', 'like', 'as'])
+const PLACING = new Set([
+  'of',
+  'in',
+  'on',
+  'at',
+  'from',
+  'to',
+  'with',
+  'by',
+  'for',
+  'through',
+  'under',
+  'into',
+  'across',
+  'before',
+  'after',
+  'without',
+  'between',
+  'near',
+])
+const LOOK_BACK = 4
+
+/** The drawable things of a sentence, best first; each subject once. */
+export function findSubjects(tokens: readonly Token[]): Candidate[] {
+  const best = new Map<string, Candidate>()
+  for (const candidate of scanTokens(tokens)) {
+    const known = best.get(candidate.concept.subject)
+    if (!known || known.score < candidate.score) best.set(candidate.concept.subject, candidate)
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score || a.at - b.at)
+}
+
+function scanTokens(tokens: readonly Token[]): Candidate[] {
+  const candidates: Candidate[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const found = findConceptAt(tokens, at)
+    if (found?.concept) {
+      candidates.push({ concept: found.concept, at, score: scoreAt(found.concept, tokens, at, found.length) })
+    }
+    at += found?.length ?? 1
+  }
+  return candidates
+}
+
+function scoreAt(concept: Concept, tokens: readonly Token[], at: number, length: number): number {
+  const early = 1.2 - (0.4 * at) / Math.max(1, tokens.length)
+  const phrase = length > 1 ? 1.25 : 1
+  return STRENGTH[concept.strength] * early * phrase * roleAt(tokens, at) * headAt(tokens, at + length)
+}
+
+/** Less for what stands behind a comparison or a preposition, up to the verb before it. */
+function roleAt(tokens: readonly Token[], at: number): number {
+  for (let back = 1; back <= LOOK_BACK && at - back >= 0; back += 1) {
+    const word = tokens[at - back]
+    if (!word || word.part === 'verb') return 1
+    if (COMPARING.has(word.normal)) return 0.45
+    if (PLACING.has(word.normal)) return at - back === 0 ? 0.8 : 0.72
+    if (word.part === 'noun') return 1
+  }
+  return 1
+}
+
+/** Less for the first half of a compound: in "water bottle" the bottle is the thing. */
+function headAt(tokens: readonly Token[], next: number): number {
+  const follower = tokens[next]
+  const previous = tokens[next - 1]
+  if (!follower || follower.part !== 'noun' || /[,;:]$/.test(previous?.text ?? '')) return 1
+  return 0.75
+}

@@ -1,0 +1,57 @@
+import nlp from 'compromise'
+
+/** A word of a sentence with what the grammar says about it. */
+export type Token = {
+  /** As written, without punctuation around it. */
+  readonly text: string
+  readonly normal: string
+  /** Base form: the infinitive of a verb, the singular of a noun. */
+  readonly root: string
+  readonly part: 'noun' | 'verb' | 'adjective' | 'function' | 'number' | 'other'
+  readonly isProperName: boolean
+}
+
+type Term = { text: string; normal: string; root?: string; tags?: string[]; implicit?: string }
+
+const FUNCTION_TAGS = [
+  'Determiner',
+  'Preposition',
+  'Conjunction',
+  'Pronoun',
+  'Auxiliary',
+  'Copula',
+  'Modal',
+  'QuestionWord',
+  'Negative',
+  'Adverb',
+]
+
+/** Splits a text into words with their parts of speech (English). */
+export function parseSentence(text: string): Token[] {
+  const document = nlp(text.replace(/[-–—/]/g, ' ').replace(/[“”"()[\]]/g, ' '))
+  document.compute('root')
+  const sentences = document.json() as { terms: Term[] }[] // compromise documents this shape of json()
+  return sentences.flatMap((sentence) => sentence.terms).flatMap(readTerm)
+}
+
+function readTerm(term: Term): Token[] {
+  const normal = (term.implicit ?? term.normal)
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+    .replace(/[^\p{L}\p{N}%.,$€£']/gu, '')
+  if (normal === '') return []
+  const tags = new Set(term.tags)
+  const part = partOf(tags)
+  const root = (term.root ?? normal).toLowerCase().replace(/['’]s$/, '')
+  const text = term.text.replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%]+$/gu, '')
+  return [{ text, normal, root, part, isProperName: tags.has('ProperNoun') || tags.has('Acronym') }]
+}
+
+function partOf(tags: ReadonlySet<string>): Token['part'] {
+  if (tags.has('Value') || tags.has('Percent') || tags.has('Money')) return 'number'
+  if (FUNCTION_TAGS.some((tag) => tags.has(tag))) return 'function'
+  if (tags.has('Verb')) return 'verb'
+  if (tags.has('Noun')) return 'noun'
+  if (tags.has('Adjective')) return 'adjective'
+  return 'other'
+}
