@@ -61,7 +61,13 @@ export type Pack = {
   readonly facts: readonly Fact[]
   readonly myths: readonly Myth[]
   readonly povs: readonly { readonly title: string; readonly hook: string }[]
+  /** How a list of its units is sold: "sound made up" after "5 space facts that". */
+  readonly promises: readonly [string, string, string]
+  /** The question that a comparison of two subjects asks: "which one is stranger?" */
+  readonly versus: string
   /** Calls to action, from short to long. */
   readonly calls: readonly string[]
+  /** The call that fits after a list. */
+  readonly listCall: string
   readonly hashtags: readonly string[]
 }

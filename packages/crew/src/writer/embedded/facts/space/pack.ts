@@ -92,6 +92,9 @@ export const SPACE_PACK: Pack = {
     { title: 'POV: Your Window Seat Leaves the Solar System', hook: 'POV: your window seat just left the atmosphere.' },
     { title: 'POV: An Astronomer Hands You the Telescope', hook: 'POV: an astronomer hands you the big telescope and smiles.' },
   ],
-  calls: ['Follow for more.', 'Save this for tonight.', 'Which one surprised you most?', 'Send this to someone who loves space.', 'Follow along, the universe has plenty more of these.'],
+  promises: ['sound made up', 'are hard to believe', 'make school feel too short'],
+  versus: 'which one is stranger?',
+  listCall: 'Which one surprised you most?',
+  calls: ['Follow for more.', 'Save this for tonight.', 'Send this to someone who loves space.', 'Follow along, the universe has plenty more of these.'],
   hashtags: ['space', 'astronomy', 'universe', 'spacefacts', 'science'],
 }

@@ -1,0 +1,85 @@
+import type { Random } from '@hookreel/film'
+import type { Fact, Myth, Pack, Subject } from '../fact.ts'
+import type { Piece, Slot } from '../fit-pieces.ts'
+import { titleCase } from '../wording.ts'
+
+/** What a framework may tell with: facts and myths, the least told first. */
+export type Material = {
+  readonly pack: Pack
+  /** Set when the prompt asks about one subject of the pack only. */
+  readonly focus: Subject | null
+  readonly facts: readonly Fact[]
+  readonly myths: readonly Myth[]
+  /** How many words the script should have. */
+  readonly words: number
+  /** The number the prompt names: "5 space facts". */
+  readonly asked: number | null
+  readonly random: Random
+}
+
+/** One way to shape the material: the hook is the first slot, the call to action the last. */
+export type Plan = { readonly title: string; readonly summary: string; readonly slots: readonly Slot[] }
+
+/** A shape of script. `plan` gives its ways, the most wanted first; none where the material does not suffice. */
+export type Framework = { readonly id: string; readonly plan: (material: Material) => readonly Plan[] }
+
+export const piece = (text: string, cost = 0, tells: readonly string[] = []): Piece => ({ text, cost, tells })
+
+/** Leaves the part out. */
+export const LEAVE_OUT = piece('', 6)
+
+const NATURAL_COUNT = [
+  [50, 3],
+  [90, 4],
+  [130, 5],
+  [Infinity, 6],
+] as const
+
+/** How many items a list may have, the most wanted first: the asked number or fewer, else what suits the length. */
+export function listCounts(material: Material, available: number, fewest = 2): number[] {
+  const natural = NATURAL_COUNT.find(([words]) => material.words < words)?.[1] ?? 6
+  const wanted = material.asked ?? natural
+  const counts: number[] = []
+  for (let count = Math.min(wanted, available, 12); count >= fewest; count -= 1) counts.push(count)
+  if (material.asked === null) {
+    for (let count = natural + 1; count <= Math.min(natural + 3, available); count += 1) counts.push(count)
+  }
+  return counts
+}
+
+/** The ways to tell a fact, with something said before it. `depth` says whether long or deep is wanted. */
+export function tellings(fact: Fact, depth: 'quick' | 'full' | 'deep', before = ''): Slot {
+  const [first, second] = fact.why
+  const say = (text: string, cost: number) => piece(before === '' ? text : `${before} ${text}`, cost, [fact.short])
+  const cost = { quick: [0, 2, 4, 4, 6], full: [2, 0, 1, 1, 3], deep: [7, 4, 2, 1, 0] }[depth]
+  return [
+    say(`${fact.short}.`, cost[0] ?? 0),
+    say(fact.long, cost[1] ?? 0),
+    say(`${fact.short}. ${first}`, cost[2] ?? 0),
+    say(`${fact.long} ${first}`, cost[3] ?? 0),
+    say(`${fact.long} ${first} ${second}`, cost[4] ?? 0),
+  ]
+}
+
+/** The list's items in a sentence ("space facts", "facts about the Moon"). */
+export const thingsOf = ({ pack, focus }: Material): string =>
+  focus === null ? `${pack.name} ${pack.unit.many}` : `${pack.unit.many} about ${focus.name}`
+
+/** The list's items in a title ("Space Facts", "Facts About the Moon"). */
+export const titleThingsOf = ({ pack, focus }: Material): string =>
+  focus === null
+    ? `${pack.title} ${titleCase(pack.unit.many)}`
+    : `${titleCase(pack.unit.many)} About ${focus.title.replace(/^The /, 'the ')}`
+
+export const topicOf = ({ pack, focus }: Material): string => focus?.name ?? pack.name
+
+export const titleTopicOf = ({ pack, focus }: Material): string => focus?.title.replace(/^The /, 'the ') ?? pack.title
+
+/** The calls to action as the last slot; `own` ones belong to the framework and are wanted most. */
+export function callSlot(material: Material, own: readonly string[] = []): Slot {
+  const rest = material.pack.calls.map((call) => piece(call, own.length === 0 ? 0 : 1.5))
+  return [...own.map((call) => piece(call)), ...rest]
+}
+
+/** The facts from the plainest to the most astonishing. */
+export const climb = (facts: readonly Fact[]): Fact[] => facts.toSorted((a, b) => a.wow - b.wow)

@@ -1,0 +1,18 @@
+import { MISTAKE_AND_FIX, MYTH_BUSTING, QUIZ } from './beliefs.ts'
+import { DEEP_DIVE, HOW_IT_WORKS, POINT_OF_VIEW, VERSUS } from './depth.ts'
+import type { Framework } from './framework.ts'
+import { COUNTDOWN, RANKING, RAPID_FIRE } from './lists.ts'
+
+/** The ten shapes, in the order in which ideas are suggested. */
+export const FRAMEWORKS: readonly Framework[] = [
+  COUNTDOWN,
+  HOW_IT_WORKS,
+  MYTH_BUSTING,
+  DEEP_DIVE,
+  QUIZ,
+  POINT_OF_VIEW,
+  RANKING,
+  VERSUS,
+  MISTAKE_AND_FIX,
+  RAPID_FIRE,
+]

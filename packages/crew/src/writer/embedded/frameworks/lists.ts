@@ -1,0 +1,85 @@
+import { capitalize, numberWord, ordinalWord, titleCase } from '../wording.ts'
+import type { Framework, Material, Plan } from './framework.ts'
+import { callSlot, climb, listCounts, piece, tellings, thingsOf, titleThingsOf } from './framework.ts'
+
+const listCalls = (material: Material) => callSlot(material, [material.pack.listCall])
+
+/** Counts down to the most astonishing one. */
+export const COUNTDOWN: Framework = {
+  id: 'countdown',
+  plan: (material) => {
+    const promise = material.random.pick(material.pack.promises)
+    return listCounts(material, material.facts.length).map((count): Plan => {
+      const facts = climb(material.facts.slice(0, count))
+      const top = facts.at(-1)
+      const items = facts.map((fact, index) => {
+        const left = count - index
+        const label = left === 1 ? 'Number one.' : `${capitalize(numberWord(left))}.`
+        return tellings(fact, 'full', label)
+      })
+      const hook = [
+        piece(`${capitalize(numberWord(count))} ${thingsOf(material)} that ${promise}.`, 0.5),
+        piece(`${top?.question ?? ''} That one is last on this list of ${numberWord(count)}.`),
+        piece(`Counting down ${numberWord(count)} ${thingsOf(material)} that ${promise}.`, 1),
+      ]
+      return {
+        title: `${count} ${titleThingsOf(material)} That ${titleCase(promise)}`,
+        summary: `A countdown of ${numberWord(count)}, ending with this: ${top?.short ?? ''}.`,
+        slots: [[material.random.pick(hook)], ...items, listCalls(material)],
+      }
+    })
+  },
+}
+
+/** Places by how hard each is to believe, with the judge's reason. */
+export const RANKING: Framework = {
+  id: 'ranking',
+  plan: (material) =>
+    listCounts(material, Math.min(5, material.facts.length)).map((count): Plan => {
+      const facts = climb(material.facts.slice(0, count))
+      const places = facts.map((fact, index) => {
+        const place = count - index
+        const label = place === 1 ? 'And the winner is this.' : `In ${ordinalWord(place)} place.`
+        return tellings(fact, place === 1 ? 'deep' : 'full', label)
+      })
+      const last = facts.at(-1)
+      const hook = material.random.pick([
+        `I ranked ${numberWord(count)} ${thingsOf(material)}, and the winner starts arguments.`,
+        `Only one of these ${numberWord(count)} ${thingsOf(material)} can win.`,
+        `${capitalize(numberWord(count))} ${thingsOf(material)} enter. You will argue with first place.`,
+      ])
+      return {
+        title: `${count} ${titleThingsOf(material)}, Ranked: Does the ${titleCase(last?.tag ?? '')} Deserve First Place?`,
+        summary: `A ranking of ${numberWord(count)} that asks viewers to disagree.`,
+        slots: [[piece(hook)], ...places, callSlot(material, ['Tell me your own first place.', 'Would you rank them differently?'])],
+      }
+    }),
+}
+
+/** Short ones without a pause, then the last one explained. */
+export const RAPID_FIRE: Framework = {
+  id: 'rapid-fire',
+  plan: (material) =>
+    listCounts(material, material.facts.length, 3).map((count): Plan => {
+      const facts = climb(material.facts.slice(0, count))
+      const last = facts.at(-1)
+      if (last === undefined) return { title: '', summary: '', slots: [] }
+      const [how, matters] = last.why
+      const shots = facts.map((fact, index) => tellings(fact, 'quick', index === count - 1 ? 'Last one.' : '').slice(0, 2))
+      const zoom = [
+        piece(how, 1),
+        piece(`${last.question} ${how}`, 0.5),
+        piece(`${last.question} ${how} ${matters}`),
+      ]
+      const hook = material.random.pick([
+        `${capitalize(numberWord(count))} ${thingsOf(material)}, no pauses.`,
+        `${capitalize(numberWord(count))} quick ${thingsOf(material)}. Catch the last one.`,
+        `No filler. ${capitalize(numberWord(count))} ${thingsOf(material)}, starting now.`,
+      ])
+      return {
+        title: `${count} Quick ${titleThingsOf(material)}, Then the ${titleCase(last.tag)} Explained`,
+        summary: `Rapid fire: ${numberWord(count)} in one breath, and the last one explained.`,
+        slots: [[piece(hook)], ...shots, zoom, listCalls(material)],
+      }
+    }),
+}

@@ -1,0 +1,27 @@
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+const SMALL_WORDS = new Set('a an and as at but by for from in is of on or over that the to with'.split(' '))
+
+/** A count as it is spoken: "five"; digits above twelve. */
+export const numberWord = (count: number): string => NUMBER_WORDS[count] ?? String(count)
+
+/** A place as it is spoken: "third"; digits above ten. */
+export const ordinalWord = (place: number): string => ORDINALS[place] ?? `${place}th`
+
+/** The text with its first letter large. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** English title case: small words stay small inside. */
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, index) => (index > 0 && SMALL_WORDS.has(word.toLowerCase()) ? word : capitalize(word)))
+    .join(' ')
+}
+
+/** How many words a voice would speak: runs between blanks that hold a letter or a digit. */
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** Words of narration that fill a length at about 150 to 160 words a minute. */
+export const WORDS_FOR_SECONDS = { 15: 37, 30: 75, 45: 112, 60: 150 } as const
