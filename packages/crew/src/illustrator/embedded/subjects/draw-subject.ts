@@ -1,0 +1,71 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { createRandom } from '@hookreel/film'
+import { createSprite } from '../canvas.ts'
+import { mix } from '../colour.ts'
+import { drawIcon } from '../icons.ts'
+import { drawBareTree, drawPine } from '../painting/plants.ts'
+import type { Stage } from '../painting/stage.ts'
+import { drawHouse, drawLighthouse } from '../painting/buildings.ts'
+import { drawDeepSky, isDeepSky } from './deep-sky.ts'
+import { drawGhost, drawPerson } from './figure.ts'
+import { drawPlanet, isPlanet } from './planet.ts'
+
+/** What kind of thing a subject is: it decides how it is lit and where it may stand. */
+export type SubjectKind = 'globe' | 'glowing' | 'building' | 'figure' | 'object'
+
+const BUILDINGS = ['lighthouse', 'house', 'tree', 'dead-tree']
+
+export function kindOf(subject: string): SubjectKind {
+  if (isPlanet(subject)) return 'globe'
+  if (isDeepSky(subject)) return 'glowing'
+  if (BUILDINGS.includes(subject)) return 'building'
+  return subject === 'person' || subject === 'ghost' ? 'figure' : 'object'
+}
+
+/**
+ * Draws a subject on a square canvas of `pixels` a side, in its own colours; `lightX` -1 (lit from the left) to 1.
+ * Things that stand, stand on the canvas's lower edge or near it. The canvas may be shared: copy it to change it.
+ */
+export async function drawSubject(
+  stage: Stage,
+  subject: string,
+  pixels: number,
+  lightX: number,
+): Promise<Canvas> {
+  const seed = stage.plan.filmSeed
+  const kind = kindOf(subject)
+  if (kind === 'globe') return drawPlanet(subject, pixels, seed, lightX)
+  if (kind === 'glowing') return drawDeepSky(subject, pixels, seed)
+  if (subject === 'person') return drawPerson(pixels, stage.plan.seed, stage.palette)
+  if (subject === 'ghost') return drawGhost(pixels, seed, stage.palette)
+  if (kind === 'building') return drawBuilding(stage, subject, pixels)
+  return drawIcon(subject, pixels)
+}
+
+function drawBuilding(stage: Stage, subject: string, pixels: number): Canvas {
+  const { canvas, context } = createSprite(pixels)
+  const side = canvas.width
+  const { palette, finish } = stage
+  const random = createRandom(stage.plan.filmSeed)
+  if (subject === 'lighthouse')
+    drawLighthouse({ ...stage, random }, context, { x: side / 2, y: side, height: side * 0.86 })
+  else if (subject === 'house')
+    drawHouse({ ...stage, random }, context, { x: side * 0.47, y: side * 0.98, size: side * 0.34 })
+  else if (subject === 'tree') {
+    context.fillStyle =
+      finish === 'painted' || finish === 'grim'
+        ? mix(palette.near, palette.far, 0.25)
+        : mix('#2f7a4a', palette.near, 0.2)
+    drawPine(context, random, { x: side / 2, y: side * 0.98, height: side * 0.96 })
+  } else {
+    context.strokeStyle = mix(palette.near, palette.far, 0.12)
+    drawBareTree(context, random, {
+      x: side / 2,
+      y: side,
+      length: side * 0.3,
+      angle: -Math.PI / 2,
+      width: side * 0.06,
+    })
+  }
+  return canvas
+}
