@@ -10,7 +10,6 @@ import type { Shot, Timeline } from './timeline.ts'
 /** One layer of a picture: its whole image drawn into `target` (pixels of the frame, subpixel). */
 export type LayerItem = {
   readonly layer: PictureLayer
-  readonly opacity: number
   readonly target: Rect
 }
 
@@ -90,7 +89,7 @@ function groupOf(shot: Shot, n: number, staging: Staging, frameSize: FrameSize):
       shot.endFrame - shot.startFrame,
       frameSize,
     )
-    return { layer, opacity: 1, target: { ...place, x: place.x + offsetX, y: place.y + offsetY } }
+    return { layer, target: { ...place, x: place.x + offsetX, y: place.y + offsetY } }
   })
   return { shot: shot.index, opacity, clip, layers }
 }

@@ -1,0 +1,76 @@
+import type { FrameSize } from './format.ts'
+import { OVERSCAN, type PictureLayer } from './picture.ts'
+
+/** How a layer is kept: without alpha, with premultiplied alpha, or as light to be added. */
+export type PlaneKind = 'opaque' | 'over' | 'light'
+
+/** Planes of one image in the core's memory: pointers, sizes in pixels, strides in bytes. */
+export type StoredPlanes = {
+  readonly kind: PlaneKind
+  /** Size with the margin. */
+  readonly width: number
+  readonly height: number
+  /** Empty pixels on each side, so that an image's border fades under subpixel motion instead of stepping. */
+  readonly margin: number
+  readonly stride: number
+  readonly y: number
+  readonly u: number
+  readonly v: number
+  readonly alpha: number
+  readonly halfAlpha: number
+  readonly extents: number
+  readonly halfExtents: number
+  readonly bytes: number
+}
+
+const EDGE_MARGIN = 2
+
+/** How a layer is kept: only an opaque one that covers its whole picture needs no alpha. */
+export function planeKindOf(layer: PictureLayer): PlaneKind {
+  if (layer.blend === 'add') return 'light'
+  const { x, y, width, height } = layer.box
+  const covers = x <= 0 && y <= 0 && x + width >= 1 && y + height >= 1
+  return layer.opaque && covers ? 'opaque' : 'over'
+}
+
+/** Pixels that a layer is kept in: its box at rest scale, even, and the margin around it. */
+export function storedSizeOf(layer: PictureLayer, frameSize: FrameSize) {
+  const space = layer.depth === null ? 1 : 1 + 2 * OVERSCAN
+  const margin = planeKindOf(layer) === 'opaque' ? 0 : EDGE_MARGIN
+  const side = (share: number, frameSide: number) =>
+    Math.max(2, 2 * Math.round((share * space * frameSide) / 2)) + 2 * margin
+  return {
+    width: side(layer.box.width, frameSize.width),
+    height: side(layer.box.height, frameSize.height),
+    margin,
+  }
+}
+
+/** Lays the planes of an image out from `base` (a multiple of 64). Rows are padded: sampling reads 16 bytes at once. */
+export function layOutPlanes(
+  kind: PlaneKind,
+  size: { width: number; height: number; margin: number },
+  base: number,
+): StoredPlanes {
+  const stride = Math.ceil(size.width / 16) * 16 + 16
+  const plane = stride * (size.height + 2)
+  const halfPlane = (stride / 2) * (size.height / 2 + 2)
+  const hasAlpha = kind === 'over'
+  const lengths = [
+    plane,
+    halfPlane,
+    halfPlane,
+    hasAlpha ? plane : 0,
+    hasAlpha ? halfPlane : 0,
+    size.height * 4,
+    size.height * 2,
+  ]
+  const starts: number[] = []
+  let at = base
+  for (const length of lengths) {
+    starts.push(at)
+    at += Math.ceil(length / 64) * 64
+  }
+  const [y = 0, u = 0, v = 0, alpha = 0, halfAlpha = 0, extents = 0, halfExtents = 0] = starts
+  return { kind, ...size, stride, y, u, v, alpha, halfAlpha, extents, halfExtents, bytes: at - base }
+}
