@@ -25,7 +25,12 @@ export type FilmProgress = {
 }
 
 /** What a finished step leaves: small data for the database and paths of its files inside the parts folder. */
-export type StepResult = { readonly data: unknown; readonly files: readonly string[] }
+export type StepResult = {
+  readonly data: unknown
+  readonly files: readonly string[]
+  /** How long it took, in milliseconds: what later films are estimated from. */
+  readonly tookMs: number
+}
 
 /**
  * What the studio is given by whoever runs it (the server's child process, the command line).

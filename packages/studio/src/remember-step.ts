@@ -33,11 +33,13 @@ export async function rememberStep<Data>(
     // What was remembered under this key is what `work` returned for the same input, so it has the same type.
     if (await areWhole(place.partsFolder, known.files, known.data.sizes)) return known.data.value as Data
   }
+  const startedAt = performance.now()
   const outcome = await work(key)
+  const tookMs = performance.now() - startedAt
   const sizes = await Promise.all(outcome.files.map((file) => sizeOf(join(place.partsFolder, file))))
   const data: Remembered = { value: outcome.data, sizes }
   place.signal.throwIfAborted()
-  await place.memory.remember(step, key, { data, files: outcome.files })
+  await place.memory.remember(step, key, { data, files: outcome.files, tookMs })
   return outcome.data
 }
 

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream'
+import type { Clock } from '../clock.ts'
+import type { ByteRange, Storage } from './open-storage.ts'
+import { readLink } from './sign-link.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  avi: 'video/x-msvideo',
+  jpg: 'image/jpeg',
+  srt: 'application/x-subrip; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+}
+
+/** What a request for a file comes to: the answer, or why there is none. */
+export type FileAnswer = Response | 'link_expired' | 'file_not_found'
+
+/**
+ * Answers `GET` and `HEAD /files/<key>` with the bytes that were asked for, if the address is signed and has not
+ * expired. Ranges: 206 for one that can be served, 416 for one that cannot, the whole file for several at once.
+ */
+export async function serveFile(
+  request: Request,
+  { storage, secret, clock }: { storage: Storage; secret: string; clock: Clock },
+): Promise<FileAnswer> {
+  const url = new URL(request.url)
+  const key = url.pathname.replace(/^\/files\//, '')
+  const link = readLink(secret, key, url.searchParams, clock.now())
+  if (!link) return 'link_expired'
+  const size = await storage.findSize(key)
+  if (size === undefined) return 'file_not_found'
+  const range = readRange(request.headers.get('range'), size)
+  const secondsLeft = Math.floor((link.expiresAt.getTime() - clock.now().getTime()) / 1000)
+  const headers = new Headers({
+    'accept-ranges': 'bytes',
+    'content-type': TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    'cache-control': `private, max-age=${secondsLeft}`,
+    'x-content-type-options': 'nosniff',
+    'content-disposition': describeDisposition(link.downloadName),
+  })
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const length = range ? range.end - range.start + 1 : size
+  headers.set('content-length', String(length))
+  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`)
+  const status = range ? 206 : 200
+  if (request.method === 'HEAD' || length === 0) return new Response(null, { status, headers })
+  const stream = storage.read(key, range)
+  request.signal.addEventListener('abort', () => stream.destroy(), { once: true })
+  // A viewer who seeks closes the connection in the middle: that is no error of ours.
+  stream.on('error', () => stream.destroy())
+  return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, { status, headers })
+}
+
+/** The one range that a header asks for; nothing when it asks for none, or for more than one. */
+function readRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return undefined
+  const [first, last] = [match[1] ?? '', match[2] ?? '']
+  if (first === '') {
+    const length = Math.min(Number(last), size)
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 }
+  }
+  const start = Number(first)
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== '' && Number(last) < start) return undefined
+  return start >= size ? 'unsatisfiable' : { start, end }
+}
+
+/** A file name that every system takes, and the real one for browsers that read RFC 5987. */
+function describeDisposition(name: string | undefined): string {
+  if (name === undefined) return 'inline'
+  const plain = name.replaceAll(/[^\w.\- ]+/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
+/** A file name from a title: no separators, no control characters, no reserved ends, at most 80 characters. */
+export function nameFile(title: string, extension: string): string {
+  const safe = title
+    .replaceAll(/[\p{C}/\\:*?"<>|]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const short = [...safe]
+    .slice(0, 80)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  return `${short || 'video'}.${extension}`
+}

@@ -1,0 +1,44 @@
+import { captureCredits } from '../credits/capture-credits.ts'
+import { markIdeaGenerated } from '../ideas/mark-idea-generated.ts'
+import { announceVideo } from './announce-video.ts'
+import type { WorkerFilm } from './film-messages.ts'
+import type { VideoDeps } from './video-deps.ts'
+import { removeParts, videoKey, videoKeyStart } from './video-files.ts'
+import { moveVideo } from './videos.queries.ts'
+import type { VideoRow } from './videos.queries.ts'
+
+/**
+ * Puts a finished film into the storage and, in one transaction, completes the video, captures its credits and marks
+ * its idea. A video that was cancelled meanwhile stays as it is and its files are deleted again.
+ */
+export async function completeVideo(deps: VideoDeps, video: VideoRow, film: WorkerFilm): Promise<void> {
+  const { db, storage, clock, config } = deps
+  const keys = {
+    filmKey: videoKey(video, 'mp4'),
+    posterKey: videoKey(video, 'jpg'),
+    downloadKey: videoKey(video, video.format),
+  }
+  await storage.putFile(keys.filmKey, film.filmFile)
+  await storage.putFile(keys.posterKey, film.posterFile)
+  if (keys.downloadKey !== keys.filmKey) await storage.putFile(keys.downloadKey, film.downloadFile)
+  await storage.putFile(videoKey(video, 'srt'), film.subtitleFiles.srt)
+  await storage.putFile(videoKey(video, 'vtt'), film.subtitleFiles.vtt)
+  const completed = await db.transaction(async (tx) => {
+    const now = clock.now()
+    const row = await moveVideo(tx, video.id, 'completed', {
+      ...keys,
+      progress: null,
+      durationSeconds: film.durationSeconds,
+      fileSize: film.sizeBytes,
+      finishedAt: now,
+      updatedAt: now,
+    })
+    if (!row) return undefined
+    await captureCredits(tx, { userId: row.userId, videoId: row.id })
+    if (row.ideaId !== null) await markIdeaGenerated(tx, row.userId, row.ideaId)
+    return row
+  })
+  if (!completed) await storage.removeAllStartingWith(videoKeyStart(video))
+  else announceVideo(deps, completed)
+  await removeParts(config, video.id)
+}

@@ -1,0 +1,107 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { createVideo as endpoint } from '@hookreel/contract'
+import { checkScriptLength, StudioError } from '@hookreel/studio'
+import type { Voice } from '@hookreel/crew'
+import type { z } from 'zod'
+import { getBalance } from '../credits/get-balance.ts'
+import { holdCredits } from '../credits/hold-credits.ts'
+import { requireIdea } from '../ideas/require-idea.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import { announceVideo } from './announce-video.ts'
+import { estimateMaking } from './estimate-making.ts'
+import { MAKE_VIDEO } from './make-video.job.ts'
+import type { VideoDeps } from './video-deps.ts'
+import { countUnfinishedVideos, findVideoByKey, insertVideo } from './videos.queries.ts'
+import type { VideoRow } from './videos.queries.ts'
+
+export type VideoOrder = z.output<NonNullable<typeof endpoint.body>>
+
+const MAX_SEED = 2 ** 32
+const UNTITLED_CHARACTERS = 80
+
+/**
+ * Orders a video: the video, the held credits and the job are written in one transaction. The same order under the
+ * same idempotency key answers with the first one's video; another order under it throws `idempotency_conflict`.
+ */
+export async function createVideo(
+  deps: VideoDeps,
+  userId: string,
+  order: VideoOrder,
+  idempotencyKey: string | undefined,
+): Promise<VideoRow> {
+  const requestHash = createHash('sha256').update(JSON.stringify(order)).digest('hex')
+  const earlier = await findEarlier(deps.db, userId, idempotencyKey, requestHash)
+  if (earlier) return earlier
+  const voice = await checkOrder(deps, order)
+  const estimatedSeconds = await estimateMaking(deps.db, order)
+  const { video, isNew } = await deps.db.transaction(async (tx) => {
+    // Two at once under one key: the second finds the first here.
+    const same = await findEarlier(tx, userId, idempotencyKey, requestHash)
+    if (same) return { video: same, isNew: false }
+    const idea = order.ideaId === undefined ? undefined : await requireIdea(tx, userId, order.ideaId)
+    const waiting = await countUnfinishedVideos(tx, userId)
+    const held = await holdCredits(tx, userId)
+    const video = await insertVideo(tx, {
+      userId,
+      ideaId: idea?.id ?? null,
+      title: order.title || idea?.title || firstWords(order.script),
+      description: idea?.summary ?? null,
+      script: order.script,
+      style: order.style,
+      voiceId: voice.id,
+      voiceName: voice.name,
+      duration: order.duration,
+      resolution: order.resolution,
+      aspectRatio: order.aspectRatio,
+      format: order.format,
+      seed: randomInt(MAX_SEED),
+      credits: held.amount,
+      estimatedSeconds,
+      idempotencyKey: idempotencyKey ?? null,
+      requestHash,
+      createdAt: deps.clock.now(),
+      updatedAt: deps.clock.now(),
+    })
+    // Whoever waits for many films lets the others' first ones pass.
+    await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: video.id }, { priority: -waiting })
+    return { video, isNew: true }
+  })
+  if (isNew) {
+    announceVideo(deps, video)
+    deps.hub.publish(userId, 'balance', { balance: await getBalance(deps.db, userId) })
+  }
+  return video
+}
+
+async function findEarlier(
+  db: Parameters<typeof findVideoByKey>[0],
+  userId: string,
+  idempotencyKey: string | undefined,
+  requestHash: string,
+): Promise<VideoRow | undefined> {
+  if (idempotencyKey === undefined) return undefined
+  const earlier = await findVideoByKey(db, userId, idempotencyKey)
+  if (earlier && earlier.requestHash !== requestHash) throw new AppError('idempotency_conflict')
+  return earlier
+}
+
+/** Refuses what could not become a film, before anything is charged. */
+async function checkOrder({ narrator }: VideoDeps, order: VideoOrder): Promise<Voice> {
+  const voice = (await narrator.listVoices()).find(({ id }) => id === order.voiceId)
+  if (!voice) throw new AppError('voice_unknown', { fields: { voiceId: 'Choose another voice.' } })
+  if (/\[[^\]\n]+\]/.test(order.script)) throw new AppError('script_outline')
+  if (!narrator.canSpeak(order.script)) throw new AppError('script_unspeakable')
+  try {
+    checkScriptLength(order.script, order.duration)
+  } catch (error) {
+    if (!(error instanceof StudioError)) throw error
+    throw new AppError('script_length', { message: error.message, details: error.details })
+  }
+  return voice
+}
+
+function firstWords(script: string): string {
+  const line = script.split('\n')[0] ?? script
+  if (line.length <= UNTITLED_CHARACTERS) return line
+  return `${line.slice(0, UNTITLED_CHARACTERS).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,31 @@
+import type { VideoFailure } from '@hookreel/contract'
+import type { WorkerEnd } from './run-film-worker.ts'
+
+type Failed = Extract<WorkerEnd, { type: 'failed' | 'died' }>
+type Reason = { readonly code: VideoFailure['code']; readonly isFinal: boolean; readonly message?: string }
+
+/** What a worker's failure means to people. `isFinal`: trying again would end the same way. */
+const REASONS: Readonly<Record<string, Reason>> = {
+  ffmpeg_missing: { code: 'ffmpeg_missing', isFinal: true },
+  voice_unknown: { code: 'voice_failed', isFinal: true },
+  script_length: { code: 'voice_failed', isFinal: true },
+  voice_failed: { code: 'voice_failed', isFinal: false, message: 'The voice could not speak the script.' },
+  picture_failed: { code: 'picture_failed', isFinal: false, message: 'A picture could not be drawn.' },
+  music_failed: { code: 'render_failed', isFinal: false, message: 'The music could not be composed.' },
+  render_failed: { code: 'render_failed', isFinal: false, message: 'The film could not be rendered.' },
+  check_failed: { code: 'check_failed', isFinal: false },
+  storage_failed: {
+    code: 'storage_failed',
+    isFinal: false,
+    message: 'The finished film could not be stored.',
+  },
+}
+
+/** The reason written on the video: a stable code and a sentence; what tools said stays in the log. */
+export function explainFailure(end: Failed): Reason & { readonly message: string } {
+  const reason = end.type === 'failed' ? REASONS[end.code] : undefined
+  if (!reason) {
+    return { code: 'interrupted', isFinal: false, message: 'The making of this video was interrupted twice.' }
+  }
+  return { ...reason, message: reason.message ?? end.message }
+}

@@ -1,0 +1,39 @@
+import type { VideoFailure } from '@hookreel/contract'
+import { getBalance } from '../credits/get-balance.ts'
+import { releaseCredits } from '../credits/release-credits.ts'
+import { announceVideo } from './announce-video.ts'
+import type { VideoDeps } from './video-deps.ts'
+import { removeParts, videoKeyStart } from './video-files.ts'
+import { moveVideo } from './videos.queries.ts'
+import type { VideoRow } from './videos.queries.ts'
+
+/**
+ * The one place where a video fails, cancelled ones included: in one transaction its reason is written and its
+ * credits go back; then its making is stopped and its files are deleted. Nothing when it is no longer being made.
+ */
+export async function failVideo(
+  deps: VideoDeps,
+  videoId: string,
+  reason: Pick<VideoFailure, 'code' | 'message'>,
+): Promise<VideoRow | undefined> {
+  const { db, clock, config, storage, hub } = deps
+  const failed = await db.transaction(async (tx) => {
+    const now = clock.now()
+    const failure = { ...reason, at: now.toISOString() }
+    const row = await moveVideo(tx, videoId, 'failed', {
+      failure,
+      progress: null,
+      finishedAt: now,
+      updatedAt: now,
+    })
+    if (row) await releaseCredits(tx, { userId: row.userId, videoId: row.id })
+    return row
+  })
+  if (!failed) return undefined
+  announceVideo(deps, failed)
+  hub.publish(failed.userId, 'balance', { balance: await getBalance(db, failed.userId) })
+  if (reason.code === 'cancelled') await deps.runs.stop(videoId)
+  await removeParts(config, videoId)
+  await storage.removeAllStartingWith(videoKeyStart(failed))
+  return failed
+}

@@ -1,0 +1,37 @@
+import type { FilmOrder, FilmProgress, StepCosts, StepResult } from '@hookreel/studio'
+
+/** What the server tells the process that makes a film. */
+export type ToWorker =
+  | {
+      readonly type: 'make'
+      readonly order: FilmOrder
+      readonly steps: readonly { step: string; inputHash: string; result: StepResult }[]
+      readonly partsFolder: string
+      readonly ffmpegPath?: string
+      readonly stepCosts: StepCosts
+    }
+  | { readonly type: 'remembered'; readonly id: number }
+
+/** The finished film as the worker hands it over. */
+export type WorkerFilm = {
+  readonly filmFile: string
+  readonly posterFile: string
+  readonly downloadFile: string
+  readonly subtitleFiles: { readonly srt: string; readonly vtt: string }
+  readonly durationSeconds: number
+  readonly sizeBytes: number
+}
+
+/** What the process that makes a film tells the server. */
+export type FromWorker =
+  | { readonly type: 'ready' }
+  | { readonly type: 'progress'; readonly progress: FilmProgress }
+  | {
+      readonly type: 'remember'
+      readonly id: number
+      readonly step: string
+      readonly inputHash: string
+      readonly result: StepResult
+    }
+  | { readonly type: 'finished'; readonly film: WorkerFilm }
+  | { readonly type: 'failed'; readonly code: string; readonly message: string }

@@ -1,0 +1,88 @@
+import type { FilmOrder, FilmProgress } from '@hookreel/studio'
+import { announceVideo } from './announce-video.ts'
+import { completeVideo } from './complete-video.ts'
+import { learnStepCosts } from './estimate-making.ts'
+import { explainFailure } from './explain-failure.ts'
+import { failVideo } from './fail-video.ts'
+import { runFilmWorker } from './run-film-worker.ts'
+import type { WorkerEnd } from './run-film-worker.ts'
+import { saveAtIntervals } from './save-at-intervals.ts'
+import type { VideoDeps } from './video-deps.ts'
+import { partsFolderOf } from './video-files.ts'
+import { countAttempt, findVideo, listSteps, moveVideo, saveProgress, saveStep } from './videos.queries.ts'
+import type { VideoRow } from './videos.queries.ts'
+
+/** The queue of films to be made. */
+export const MAKE_VIDEO = 'make-video'
+/** A film that fails half-way is tried once more. */
+const TRIES = 2
+const PROGRESS_INTERVAL_MS = 500
+
+/**
+ * Makes an ordered video, or goes on with one whose process died. Ends with the video completed, or failed with its
+ * credits back; returns at once when it was cancelled or deleted meanwhile. Throws when the server is stopping.
+ */
+export async function makeVideo(deps: VideoDeps, videoId: string): Promise<void> {
+  const startedAt = deps.clock.now()
+  const video = await moveVideo(deps.db, videoId, 'processing', { startedAt, updatedAt: startedAt })
+  if (!video) return
+  announceVideo(deps, video)
+  await deps.runs.run(videoId, (signal) => makeUntilDone(deps, video, signal))
+}
+
+async function makeUntilDone(deps: VideoDeps, video: VideoRow, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const end = await makeOnce(deps, video, signal)
+    if (end.type === 'finished') return
+    if (end.type === 'killed') {
+      const now = await findVideo(deps.db, video.id)
+      if (now?.status === 'processing')
+        throw new Error('the server stops; the film goes on at its next start')
+      return
+    }
+    const failure = explainFailure(end)
+    const tries = await countAttempt(deps.db, video.id)
+    deps.log.warn('a film failed', { videoId: video.id, tries, end })
+    if (!failure.isFinal && tries < TRIES) continue
+    await failVideo(deps, video.id, { code: failure.code, message: failure.message })
+    return
+  }
+}
+
+async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): Promise<WorkerEnd> {
+  const { db, config, clock } = deps
+  let highest = video.progress?.percent ?? 0
+  const progress = saveAtIntervals<FilmProgress>(PROGRESS_INTERVAL_MS, async (latest) => {
+    highest = Math.max(highest, latest.percent)
+    const row = await saveProgress(db, video.id, { ...latest, percent: highest }, clock.now())
+    if (row) announceVideo(deps, row)
+  })
+  const end = await runFilmWorker(
+    {
+      order: orderOf(video),
+      steps: await listSteps(db, video.id),
+      partsFolder: partsFolderOf(config, video.id),
+      stepCosts: await learnStepCosts(db, video),
+      ...(config.ffmpegPath === undefined ? {} : { ffmpegPath: config.ffmpegPath }),
+    },
+    {
+      onProgress: progress.save,
+      onStep: (step, inputHash, result) => saveStep(db, video.id, { step, inputHash, result }),
+    },
+    signal,
+  )
+  await progress.finish()
+  if (end.type !== 'finished') return end
+  try {
+    await completeVideo(deps, video, end.film)
+    return end
+  } catch (error) {
+    deps.log.error('a finished film could not be stored', { videoId: video.id, error })
+    return { type: 'failed', code: 'storage_failed', message: '' }
+  }
+}
+
+function orderOf(video: VideoRow): FilmOrder {
+  const { title, script, style, voiceId, duration, resolution, aspectRatio, format, seed } = video
+  return { title, script, style, voiceId, seconds: duration, resolution, aspectRatio, format, seed }
+}

@@ -1,0 +1,87 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { FilmProgress, StepResult } from '@hookreel/studio'
+import type { FromWorker, ToWorker, WorkerFilm } from './film-messages.ts'
+
+const ENTRY = fileURLToPath(new URL('work-film.ts', import.meta.url))
+/** Below the server, so that pages stay quick while films are made. */
+const NICENESS = 10
+const ERROR_TAIL = 2000
+
+/** How a worker ended. `died`: it said nothing, so it was killed, ran out of memory or crashed. */
+export type WorkerEnd =
+  | { readonly type: 'finished'; readonly film: WorkerFilm }
+  | { readonly type: 'failed'; readonly code: string; readonly message: string }
+  | { readonly type: 'died'; readonly message: string }
+  | { readonly type: 'killed' }
+
+export type WorkerTask = Omit<Extract<ToWorker, { type: 'make' }>, 'type'>
+
+export type WorkerListeners = {
+  readonly onProgress: (progress: FilmProgress) => void
+  /** Must have stored it when it resolves: only then does the worker go on. */
+  readonly onStep: (step: string, inputHash: string, result: StepResult) => Promise<void>
+}
+
+/** Makes a film in a process of its own. On abort the process and its ffmpeg are killed at once. */
+export function runFilmWorker(
+  task: WorkerTask,
+  listeners: WorkerListeners,
+  signal: AbortSignal,
+): Promise<WorkerEnd> {
+  if (signal.aborted) return Promise.resolve({ type: 'killed' })
+  const child = fork(ENTRY, [], { detached: true, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  lower(child)
+  const kill = () => killGroup(child)
+  signal.addEventListener('abort', kill, { once: true })
+  return new Promise<WorkerEnd>((resolve) => {
+    let last: WorkerEnd | undefined
+    let errors = ''
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      errors = (errors + text).slice(-ERROR_TAIL)
+    })
+    const answer = (message: ToWorker) => {
+      if (child.connected) child.send(message, () => undefined)
+    }
+    child.on('message', (message: FromWorker) => {
+      if (message.type === 'ready') answer({ type: 'make', ...task })
+      else if (message.type === 'progress') listeners.onProgress(message.progress)
+      else if (message.type === 'remember') {
+        const { id, step, inputHash, result } = message
+        // A step that cannot be stored ends the film: going on would lose it at the next crash.
+        listeners.onStep(step, inputHash, result).then(() => answer({ type: 'remembered', id }), kill)
+      } else last = message
+    })
+    child.once('error', (error) => {
+      last ??= { type: 'died', message: error.message }
+      resolve(last)
+    })
+    child.once('close', (code, ended) => {
+      signal.removeEventListener('abort', kill)
+      // Its ffmpeg may have outlived it.
+      kill()
+      if (signal.aborted) resolve({ type: 'killed' })
+      else resolve(last ?? { type: 'died', message: `it ended with ${ended ?? code}. ${errors}`.trim() })
+    })
+  })
+}
+
+function lower(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, NICENESS)
+  } catch {
+    // Gone already, or not allowed here: the film is made all the same.
+  }
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return
+  try {
+    if (process.platform === 'win32') child.kill('SIGKILL')
+    else process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // Nothing of the group is left.
+  }
+}

@@ -1,0 +1,33 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { OutputFormat } from '@hookreel/film'
+import type { Config } from '../config.ts'
+
+type Owned = { readonly userId: string; readonly id: string }
+
+/** Key of one of a video's files in the storage; all of them start with the video's id, which nobody can guess. */
+export function videoKey(video: Owned, extension: OutputFormat | 'jpg' | 'srt' | 'vtt'): string {
+  return `user-videos/${video.userId}/${video.id}.${extension}`
+}
+
+/** What every key of a video begins with. */
+export function videoKeyStart(video: Owned): string {
+  return `user-videos/${video.userId}/${video.id}.`
+}
+
+/** Folder of a film's unfinished parts. */
+export function partsFolderOf(config: Config, videoId: string): string {
+  return join(config.dataDir, 'films', videoId)
+}
+
+/** Deletes a film's parts: it is finished, given up, or was stopped. */
+export async function removeParts(config: Config, videoId: string): Promise<void> {
+  // A process that is being killed may still write its last part: look again.
+  await rm(partsFolderOf(config, videoId), { recursive: true, force: true, maxRetries: 3, retryDelay: 50 })
+}
+
+/** Deletes the parts that a killed server left of videos nobody works on any more. */
+export async function removeForgottenParts(config: Config, wanted: ReadonlySet<string>): Promise<void> {
+  const folders = await readdir(join(config.dataDir, 'films')).catch(() => [])
+  for (const videoId of folders) if (!wanted.has(videoId)) await removeParts(config, videoId)
+}

@@ -1,0 +1,194 @@
+import type { FilmProgress, StepResult } from '@hookreel/studio'
+import type { VideoFailure, VideoStatus } from '@hookreel/contract'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { videos, videoSteps } from '../platform/db/schema.ts'
+import { statusesBefore } from './video-status.ts'
+
+type Reader = Database | Transaction
+export type VideoRow = typeof videos.$inferSelect
+export type NewVideo = typeof videos.$inferInsert
+
+const own = (userId: string, id: string) => and(eq(videos.userId, userId), eq(videos.id, id))
+
+export async function insertVideo(tx: Transaction, video: NewVideo): Promise<VideoRow> {
+  const [row] = await tx.insert(videos).values(video).returning()
+  if (!row) throw new Error('the database took a video and gave none back')
+  return row
+}
+
+export async function findOwnVideo(db: Reader, userId: string, id: string): Promise<VideoRow | undefined> {
+  const [row] = await db.select().from(videos).where(own(userId, id))
+  return row
+}
+
+/** Whoever it belongs to: only for the jobs. */
+export async function findVideo(db: Reader, id: string): Promise<VideoRow | undefined> {
+  const [row] = await db.select().from(videos).where(eq(videos.id, id))
+  return row
+}
+
+export async function findVideoByKey(db: Reader, userId: string, key: string): Promise<VideoRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(videos)
+    .where(and(eq(videos.userId, userId), eq(videos.idempotencyKey, key)))
+  return row
+}
+
+export async function listOwnVideos(
+  db: Reader,
+  userId: string,
+  page: { offset: number; limit: number },
+): Promise<VideoRow[]> {
+  return db
+    .select()
+    .from(videos)
+    .where(eq(videos.userId, userId))
+    .orderBy(desc(videos.createdAt), desc(videos.id))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+/** How many videos a user has, how many of them are being made, and how often all of them were viewed. */
+export async function countOwnVideos(
+  db: Reader,
+  userId: string,
+): Promise<{ total: number; processing: number; views: number }> {
+  const [row] = await db
+    .select({
+      total: count(),
+      processing: sql<number>`count(*) filter (where ${inArray(videos.status, ['queued', 'processing'])})::int`,
+      views: sql<number>`coalesce(sum(${videos.viewCount}), 0)::int`,
+    })
+    .from(videos)
+    .where(eq(videos.userId, userId))
+  return row ?? { total: 0, processing: 0, views: 0 }
+}
+
+export async function updateOwnVideo(
+  db: Reader,
+  userId: string,
+  id: string,
+  change: { title?: string; description?: string | null; updatedAt: Date },
+): Promise<VideoRow | undefined> {
+  const [row] = await db.update(videos).set(change).where(own(userId, id)).returning()
+  return row
+}
+
+/** Deletes it unless it is being made. */
+export async function deleteOwnVideo(db: Reader, userId: string, id: string): Promise<VideoRow | undefined> {
+  const [row] = await db
+    .delete(videos)
+    .where(and(own(userId, id), inArray(videos.status, ['generated', 'completed', 'published', 'failed'])))
+    .returning()
+  return row
+}
+
+export async function countDownload(db: Reader, userId: string, id: string): Promise<void> {
+  await db
+    .update(videos)
+    .set({ downloadCount: sql`${videos.downloadCount} + 1` })
+    .where(own(userId, id))
+}
+
+/** Moves a video to a state, if its present one allows that; nothing when it does not. */
+export async function moveVideo(
+  db: Reader,
+  id: string,
+  status: VideoStatus,
+  change: Omit<Partial<NewVideo>, 'id' | 'userId' | 'status'> & { updatedAt: Date },
+): Promise<VideoRow | undefined> {
+  const [row] = await db
+    .update(videos)
+    .set({ ...change, status })
+    .where(and(eq(videos.id, id), inArray(videos.status, statusesBefore(status))))
+    .returning()
+  return row
+}
+
+/** Counts a try of making it. */
+export async function countAttempt(db: Reader, id: string): Promise<number> {
+  const [row] = await db
+    .update(videos)
+    .set({ attempts: sql`${videos.attempts} + 1` })
+    .where(eq(videos.id, id))
+    .returning({ attempts: videos.attempts })
+  return row?.attempts ?? 0
+}
+
+export async function saveProgress(
+  db: Reader,
+  id: string,
+  progress: FilmProgress,
+  updatedAt: Date,
+): Promise<VideoRow | undefined> {
+  const [row] = await db
+    .update(videos)
+    .set({ progress, updatedAt })
+    .where(and(eq(videos.id, id), eq(videos.status, 'processing')))
+    .returning()
+  return row
+}
+
+export async function listUnfinishedVideos(db: Reader): Promise<VideoRow[]> {
+  return db
+    .select()
+    .from(videos)
+    .where(inArray(videos.status, ['queued', 'processing']))
+    .orderBy(videos.createdAt)
+}
+
+/** How many films of a user are waiting or being made. */
+export async function countUnfinishedVideos(db: Reader, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(videos)
+    .where(and(eq(videos.userId, userId), inArray(videos.status, ['queued', 'processing'])))
+  return row?.total ?? 0
+}
+
+export type RememberedStep = {
+  readonly step: string
+  readonly inputHash: string
+  readonly result: StepResult
+}
+
+export async function listSteps(db: Reader, videoId: string): Promise<RememberedStep[]> {
+  const rows = await db.select().from(videoSteps).where(eq(videoSteps.videoId, videoId))
+  return rows.map(({ step, inputHash, data, files, tookMs }) => ({
+    step,
+    inputHash,
+    result: { data, files, tookMs: tookMs ?? 0 },
+  }))
+}
+
+/** Remembers a finished step; one that was done again replaces what was known. */
+export async function saveStep(db: Reader, videoId: string, remembered: RememberedStep): Promise<void> {
+  const { step, inputHash, result } = remembered
+  const values = { data: result.data, files: [...result.files], tookMs: Math.round(result.tookMs) }
+  await db
+    .insert(videoSteps)
+    .values({ videoId, step, inputHash, ...values })
+    .onConflictDoUpdate({ target: [videoSteps.videoId, videoSteps.step, videoSteps.inputHash], set: values })
+}
+
+/** Median over earlier films of the seconds each step took for one second of film, at this resolution and shape. */
+export async function readStepCosts(
+  db: Reader,
+  film: Pick<VideoRow, 'resolution' | 'aspectRatio'>,
+): Promise<{ step: string; cost: number }[]> {
+  const found = await db.execute<{ step: string; cost: number }>(sql`
+    with films as (
+      select id, duration from ${videos}
+      where status in ('completed', 'published') and resolution = ${film.resolution}
+        and aspect_ratio = ${film.aspectRatio}
+      order by finished_at desc limit 25
+    ), costs as (
+      select s.step, s.video_id, sum(s.took_ms) / 1000.0 / max(f.duration) as cost
+      from ${videoSteps} s join films f on f.id = s.video_id
+      where s.took_ms is not null group by s.step, s.video_id
+    )
+    select step, (percentile_cont(0.5) within group (order by cost))::float8 as cost from costs group by step`)
+  return found.rows
+}

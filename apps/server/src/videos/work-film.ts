@@ -1,0 +1,79 @@
+import { makeFilm, StudioError } from '@hookreel/studio'
+import type { StepResult } from '@hookreel/studio'
+import type { FromWorker, ToWorker } from './film-messages.ts'
+
+/**
+ * The process that makes one film and ends. It never touches the database: it asks its parent to remember what is
+ * finished. When the parent is gone it takes its ffmpeg with it: both are in a process group of their own.
+ */
+const abort = new AbortController()
+const waiting = new Map<number, () => void>()
+let lastId = 0
+
+process.once('disconnect', () => {
+  abort.abort()
+  killGroup()
+})
+process.on('message', (message: ToWorker) => {
+  if (message.type === 'remembered') {
+    waiting.get(message.id)?.()
+    waiting.delete(message.id)
+    return
+  }
+  void make(message)
+})
+send({ type: 'ready' })
+
+async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<void> {
+  const steps = new Map(task.steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
+  try {
+    const film = await makeFilm(task.order, {
+      memory: {
+        recall: async (step, inputHash) => steps.get(`${step} ${inputHash}`),
+        remember: (step, inputHash, result) => remember(step, inputHash, result),
+      },
+      partsFolder: task.partsFolder,
+      report: (progress) => send({ type: 'progress', progress }),
+      signal: abort.signal,
+      stepCosts: task.stepCosts,
+      ...(task.ffmpegPath === undefined ? {} : { ffmpegPath: task.ffmpegPath }),
+    })
+    const { filmFile, posterFile, downloadFile, subtitleFiles, durationSeconds, sizeBytes } = film
+    end({
+      type: 'finished',
+      film: { filmFile, posterFile, downloadFile, subtitleFiles, durationSeconds, sizeBytes },
+    })
+  } catch (error) {
+    const isKnown = error instanceof StudioError
+    const message = error instanceof Error ? error.message : String(error)
+    end({ type: 'failed', code: isKnown ? error.code : 'unknown', message })
+  }
+}
+
+/** Answers when the parent has written it into the database. */
+function remember(step: string, inputHash: string, result: StepResult): Promise<void> {
+  lastId += 1
+  const id = lastId
+  return new Promise((resolve) => {
+    waiting.set(id, resolve)
+    send({ type: 'remember', id, step, inputHash, result })
+  })
+}
+
+function send(message: FromWorker): void {
+  if (process.connected) process.send?.(message)
+}
+
+/** Says the last thing and ends once it has gone out. */
+function end(message: FromWorker): void {
+  process.send?.(message, () => process.exit(0))
+}
+
+function killGroup(): void {
+  try {
+    // The whole group, this process included; where there are no groups, this process alone.
+    if (process.platform !== 'win32') process.kill(-process.pid, 'SIGKILL')
+  } finally {
+    process.exit(1)
+  }
+}
