@@ -32,7 +32,7 @@ export const DAY_HABITS: readonly Fact[] = [
     sources: [{ work: 'Scullin et al., The Effects of Bedtime Writing on Difficulty Falling Asleep, Journal of Experimental Psychology', year: 2018 }] },
   { subject: 'sleep', wow: 4, tag: 'coffee cup', question: 'How late is too late for coffee?',
     short: 'Stop caffeine six hours before bed', long: 'Stop caffeine at least six hours before bed. In one study, a strong dose that early still cost more than an hour of sleep.',
-    why: ['Caffeine blocks the signal that tells your brain how tired it is.', 'Most of the people tested did not notice how much sleep they had lost.'],
+    why: ['Caffeine blocks the signal that tells your brain how tired it is.', 'In their own sleep diaries the loss hardly showed, so you cannot count on feeling it.'],
     sources: [{ work: 'Drake et al., Caffeine Effects on Sleep Taken 0, 3, or 6 Hours before Going to Bed, Journal of Clinical Sleep Medicine', year: 2013 }] },
   { subject: 'sleep', wow: 3, tag: 'tablet', question: 'What does a glowing page do to your night?',
     short: 'Read paper in bed, not a screen', long: 'Read on paper in bed. People who read on a glowing tablet took longer to fall asleep and were sleepier the next morning.',

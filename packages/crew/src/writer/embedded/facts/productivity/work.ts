@@ -16,7 +16,7 @@ export const WORK_HABITS: readonly Fact[] = [
     sources: [{ work: 'Kushlev and Dunn, Checking Email Less Frequently Reduces Stress, Computers in Human Behavior', year: 2015 }] },
   { subject: 'focus', wow: 3, tag: 'headphones', question: 'Does music help you read?',
     short: 'Turn off songs with words while reading', long: 'Turn off songs with words while you read. People understood less with lyrics in their ears, even when they liked the song.',
-    why: ['The words you hear and the words you read fight over the same part of your mind.', 'Reading without music came out best, and the wordless version beat the lyrics.'],
+    why: ['The words you hear and the words you read fight over the same part of your mind.', 'Music without words did less harm, so save the singing for the dishes.'],
     sources: [{ work: 'Perham and Currie, Does Listening to Preferred Music Improve Reading Comprehension Performance?, Applied Cognitive Psychology', year: 2014 }] },
   { subject: 'focus', wow: 4, tag: 'tree', question: 'Can trees give you your focus back?',
     short: 'Rest your focus among trees', long: 'Take your break among trees. After a walk in a park, people did better on a memory test than after a walk in city streets.',
