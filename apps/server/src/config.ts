@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { StartError } from './platform/start-error.ts'
+
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 65535')
+  .max(65_535, 'must be 0 to 65535')
+const perMinute = z.coerce.number({ error: 'must be a number' }).int().min(1, 'must be at least 1')
+
+/** Every setting that the server reads from its environment; none is needed. */
+const environmentSchema = z.object({
+  /** Port to listen on; 0 takes a free one. */
+  PORT: port.default(3000),
+  /** Address to listen on. `0.0.0.0` opens it to the network. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Folder of everything that is kept: database, films, secrets, outgoing mails. */
+  DATA_DIR: z.string().min(1).default('./data'),
+  /** The ffmpeg to use instead of the one on the PATH. */
+  FFMPEG_PATH: z.string().min(1).optional(),
+  /** Address that people open, when it is not http://localhost:PORT: behind a proxy, or with a domain. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://reels.example.org' })
+    .optional(),
+  /** Folder of the built web app. */
+  WEB_DIR: z.string().min(1).optional(),
+  /** Sign-ins and sign-ups allowed a minute from one address, and sign-ins a minute for one account. */
+  SIGN_IN_LIMIT_PER_ADDRESS: perMinute.default(60),
+  SIGN_IN_LIMIT_PER_ACCOUNT: perMinute.default(10),
+  /** `true` when a proxy in front sets X-Forwarded-For; otherwise that header is not believed. */
+  TRUST_PROXY: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
+})
+
+export type Config = {
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly dataDir: string
+  readonly ffmpegPath: string | undefined
+  /** Without a slash at its end. Undefined: http://localhost and the port that was taken. */
+  readonly publicUrl: string | undefined
+  readonly webDir: string
+  readonly signInsPerAddress: number
+  readonly signInsPerAccount: number
+  readonly isProxyTrusted: boolean
+}
+
+const BUILT_WEB = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+
+/** Reads the settings; throws a StartError that lists every wrong one and how to mend it. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty variable (`PORT= npm start`) means "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new StartError(`These settings are wrong:\n${wrong.join('\n')}`)
+  }
+  const settings = parsed.data
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR),
+    ffmpegPath: settings.FFMPEG_PATH,
+    publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
+    webDir: resolve(settings.WEB_DIR ?? BUILT_WEB),
+    signInsPerAddress: settings.SIGN_IN_LIMIT_PER_ADDRESS,
+    signInsPerAccount: settings.SIGN_IN_LIMIT_PER_ACCOUNT,
+    isProxyTrusted: settings.TRUST_PROXY === 'true',
+  }
+}

@@ -1,0 +1,17 @@
+import type { Narrator, Writer } from '@hookreel/crew'
+import type { Config } from './config.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/db/open-db.ts'
+import type { Log } from './platform/log.ts'
+import type { Secrets } from './platform/secrets.ts'
+
+/** Everything from outside that features use, passed as an argument; nothing is reached by import. */
+export type Deps = {
+  readonly config: Config
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly secrets: Secrets
+  readonly writer: Writer
+  readonly narrator: Narrator
+}
