@@ -30,16 +30,19 @@ function installStamp() {
   return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
 }
 
-/** Installs from the lockfile when node_modules does not match it. Install scripts are not needed. */
+/**
+ * Installs from the lockfile when node_modules does not match it. Install scripts are not needed.
+ * `npm install` and not `npm ci`: a registry that lacks one platform's binary of an optional package makes `ci` refuse
+ * the whole lockfile, and `install` leaves the lockfile as it is.
+ */
 function ensureDependencies() {
   const wanted = installStamp()
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === wanted) return
-  const isFresh = !fs.existsSync(path.join(ROOT, 'node_modules'))
   process.stderr.write('Installing what is missing (a minute or two, once) …\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const done = spawnSync(
     npm,
-    [isFresh ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'],
+    ['install', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'],
     {
       cwd: ROOT,
       stdio: ['ignore', 2, 2],
