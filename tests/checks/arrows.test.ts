@@ -36,7 +36,8 @@ describe('the arrows between folders', () => {
       writeFileSync(path.join(folder, file), text)
     }
     for (const target of TARGETS) write(target, 'export const target = 1\n')
-    for (const [file, wrong] of PLANTED) write(file, `import * as wrong from '${wrong}'\nexport const planted = wrong\n`)
+    for (const [file, wrong] of PLANTED)
+      write(file, `import * as wrong from '${wrong}'\nexport const planted = wrong\n`)
     for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json', 'package.json'])
       cpSync(path.join(ROOT, file), path.join(folder, file))
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+
+test('.env.example names every setting of the server and no other', () => {
+  const schema = /z\.object\(\{(.*?)\n\}\)/s.exec(read('apps/server/src/config.ts'))?.[1] ?? ''
+  const settings = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1])
+  const example = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map((match) => match[1])
+  expect(settings.length).toBeGreaterThan(3)
+  expect(example.toSorted()).toEqual(settings.toSorted())
+})
+
+test('only config.ts reads the environment', () => {
+  const files = globSync(['packages/*/src/**/*.ts', 'apps/{server,cli}/src/**/*.ts'], { cwd: ROOT })
+  const readers = files.filter(
+    (file) => /process\.env\b/.test(read(file)) && !/config\.ts$|\.test\.ts$|src\/main\//.test(file),
+  )
+  expect(files.length).toBeGreaterThan(50)
+  expect(readers).toEqual([])
+})
