@@ -1,0 +1,91 @@
+import { rename, rm } from 'node:fs/promises'
+import { extname } from 'node:path'
+import type { FrameSize, Timeline } from '@hookreel/film'
+import type { Ffmpeg } from './find-ffmpeg.ts'
+import { openFramePipe } from './frame-pipe.ts'
+import { openFrames } from './frame-source.ts'
+import type { LoadFile } from './load-picture.ts'
+import { RenderError } from './render-error.ts'
+
+export type EncodeRequest = {
+  readonly ffmpeg: Ffmpeg
+  readonly timeline: Timeline
+  /** Reads the image of a layer by its `file`. */
+  readonly loadFile: LoadFile
+  /** The mixed sound, at least nearly as long as the film; null makes a silent film without a sound stream. */
+  readonly soundFile: string | null
+  /** An `.mp4` that must not exist as anything else; it appears only when it is whole. */
+  readonly outputFile: string
+  readonly onProgress?: (framesDone: number, frameCount: number) => void
+  readonly signal?: AbortSignal
+}
+
+/** Frames in flight between the compositor and ffmpeg. */
+const SLOTS = 4
+
+/**
+ * x264 settings, measured on films: superfast with a short lookahead and macroblock-tree costs a third less than veryfast at
+ * the same likeness to the source. Options that ffmpeg knew in 2018.
+ */
+export const VIDEO_SETTINGS = [
+  '-c:v libx264 -preset superfast -crf 21 -profile:v high -pix_fmt yuv420p',
+  '-x264-params rc-lookahead=10:mbtree=1:keyint=60',
+  '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
+].flatMap((options) => options.split(' '))
+const SOUND_SETTINGS = '-c:a aac -b:a 160k -ar 48000 -ac 2'.split(' ')
+
+/** ffmpeg's options for raw frames on its standard input. */
+export function rawInput({ width, height }: FrameSize, frameRate: number): string[] {
+  return `-f rawvideo -pix_fmt yuv420p -s ${width}x${height} -r ${frameRate} -i pipe:0`.split(' ')
+}
+
+/**
+ * Renders a film: MP4, H.264 High, yuv420p, BT.709, AAC 48 kHz stereo, playable from its first bytes on. Frames wait for
+ * ffmpeg, never the other way round in memory. An abort ends it within a moment and leaves no file.
+ * @throws RenderError `render_failed` with ffmpeg's own reason, or naming a picture that cannot be read.
+ */
+export async function encodeFilm(request: EncodeRequest): Promise<{ frameCount: number }> {
+  const { ffmpeg, timeline, soundFile, outputFile, onProgress, signal } = request
+  const { frameCount } = timeline
+  const frames = await openFrames(timeline, request.loadFile, SLOTS)
+  const unfinished = `${outputFile}.part${extname(outputFile)}`
+  const pipe = openFramePipe(ffmpeg, encodeArguments(timeline, soundFile, unfinished), signal)
+  const inFlight: Promise<void>[] = []
+  try {
+    for (let n = 0; n < frameCount; n += 1) {
+      // A slot is drawn again only when ffmpeg has taken what was in it.
+      if (inFlight.length >= SLOTS - 1) await inFlight.shift()
+      const write = pipe.write(await frames.draw(n))
+      // Awaited in its turn; until then a failure must not count as unhandled.
+      write.catch(() => undefined)
+      inFlight.push(write)
+      onProgress?.(n + 1, frameCount)
+    }
+    await Promise.all(inFlight)
+    await pipe.finish()
+    await rename(unfinished, outputFile)
+  } catch (error) {
+    pipe.kill()
+    await rm(unfinished, { force: true })
+    signal?.throwIfAborted()
+    throw error instanceof Error ? error : new RenderError('render_failed', String(error))
+  }
+  return { frameCount }
+}
+
+function encodeArguments(timeline: Timeline, soundFile: string | null, outputFile: string): string[] {
+  const seconds = timeline.frameCount / timeline.frameRate
+  const sound = soundFile === null ? [] : ['-i', soundFile]
+  return [
+    '-v',
+    'error',
+    ...rawInput(timeline.frameSize, timeline.frameRate),
+    ...sound,
+    ...(soundFile === null ? '-map 0:v:0' : '-map 0:v:0 -map 1:a:0').split(' '),
+    ...VIDEO_SETTINGS,
+    ...(soundFile === null ? [] : SOUND_SETTINGS),
+    // The length is the pictures'; a longer sound is cut there.
+    ...`-t ${seconds.toFixed(6)} -movflags +faststart`.split(' '),
+    outputFile,
+  ]
+}
