@@ -1,12 +1,29 @@
-import type { Environment } from '../scene-plan.ts'
 import type { Backdrop, EnvironmentPainter, Stage } from '../painting/stage.ts'
+import type { Environment } from '../scene-plan.ts'
+import { paintDesk, paintKitchen, paintLaboratory, paintRoom } from './interiors.ts'
+import { paintOpenSky } from './open-sky.ts'
 import { paintSea } from './sea.ts'
 import { paintSpace } from './space.ts'
+import { paintCity, paintStreet } from './town.ts'
+import { paintDesert, paintForest, paintMountain, paintRuins } from './wilds.ts'
 
-const PAINTERS: Partial<Record<Environment, EnvironmentPainter>> = { space: paintSpace, sea: paintSea }
+const PAINTERS: Record<Environment, EnvironmentPainter> = {
+  space: paintSpace,
+  sea: paintSea,
+  forest: paintForest,
+  mountain: paintMountain,
+  desert: paintDesert,
+  city: paintCity,
+  street: paintStreet,
+  room: paintRoom,
+  desk: paintDesk,
+  kitchen: paintKitchen,
+  laboratory: paintLaboratory,
+  ruins: paintRuins,
+  sky: paintOpenSky,
+}
 
 /** Paints the environment of a scene: back (without transparency), middle and fore layers, and where things may stand. */
 export async function paintEnvironment(stage: Stage): Promise<Backdrop> {
-  const paint = PAINTERS[stage.plan.environment] ?? paintSea
-  return paint(stage)
+  return PAINTERS[stage.plan.environment](stage)
 }

@@ -1,11 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { blurred, createRidge, glow, linear, resized, traceRidge } from '../brush.ts'
+import { createRidge, glow, linear, traceRidge } from '../brush.ts'
 import { pictureArea, type Layer } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
 import { createNoise } from '../noise.ts'
 import { paintSky } from '../painting/sky.ts'
 import { createStageLayer, throughFraming, type Backdrop, type Stage } from '../painting/stage.ts'
 import { paintMist, paintSurface } from '../painting/texture.ts'
+import { mirrorBelow } from './mirror.ts'
 import { standingSpots } from './spots.ts'
 
 const AFLOAT = [
@@ -92,7 +93,7 @@ export function paintWater(
     [mix(palette.sky[3], palette.far, 0.35), mix(palette.far, palette.near, 0.3), palette.near],
   )
   context.fillRect(area.left * 4, horizon, frame.width * 3, depth * 2)
-  mirrorSky(stage, layers.sky, context, horizon)
+  mirrorBelow(stage, layers.sky.canvas, context, { line: horizon, strength: 0.62, sway: 26 })
   const noise = createNoise(plan.seed % 9973)
   const isCel = finish === 'cel' || finish === 'flat'
   for (let i = 0; i < 620; i += 1) {
@@ -123,40 +124,7 @@ export function paintWater(
     context.ellipse(x, y, width / 2, 0.9 + near * 2.4, 0, 0, 7)
     context.fill()
   }
-  glow(context, [lightX, horizon + 20, frame.width * 0.5], palette.sun, plan.time === 'night' ? 0.2 : 0.4)
-}
-
-function mirrorSky(stage: Stage, sky: Layer, context: SKRSContext2D, horizon: number): void {
-  const { frame, random } = stage
-  const area = pictureArea(frame)
-  const small = resized(sky.canvas, 0.25)
-  const soft = blurred(small, 3 * frame.scale)
-  const horizonRow = ((horizon - area.top) / (area.bottom - area.top)) * soft.height
-  const rows = 90
-  const phase = random.between(0, 6)
-  context.save()
-  context.globalAlpha = 0.6
-  // The mirrored rows are laid down one by one, each pushed sideways a little: ripples, larger towards the viewer.
-  for (let row = 0; row < rows; row += 1) {
-    const down = row / rows
-    const depth = (area.bottom - horizon) * down ** 1.25
-    const next = (area.bottom - horizon) * ((row + 1) / rows) ** 1.25
-    const source = Math.max(0, horizonRow - (down ** 1.1 * horizonRow * 0.85 + 1))
-    const push = Math.sin(row * 1.9 + phase) * (2 + down * 26) + Math.sin(row * 0.7) * down * 14
-    context.globalAlpha = 0.62 * (1 - down * 0.75)
-    context.drawImage(
-      soft,
-      0,
-      source,
-      soft.width,
-      Math.max(1, horizonRow / rows),
-      area.left - 30 + push,
-      horizon + depth,
-      area.right - area.left + 60,
-      next - depth + 1.5,
-    )
-  }
-  context.restore()
+  glow(context, [lightX, horizon + 20, frame.width * 0.5], palette.sun, plan.time === 'night' ? 0.16 : 0.24)
 }
 
 function paintShore(stage: Stage, context: SKRSContext2D, shore: number): void {

@@ -183,7 +183,7 @@ function drawLantern(
   context.fillRect(x - 2.5, top - height * 0.16, 5, height * 0.05)
   if (finish !== 'flat') {
     const warm = mix(palette.accent, '#fff3cf', 0.5)
-    glow(context, [x, top - height * 0.04, height * 0.42], warm, 0.85)
+    glow(context, [x, top - height * 0.04, height * 0.24], warm, 0.85)
     glow(context, [x, top - height * 0.04, height * 0.12], '#fffbe8', 1)
   }
 }

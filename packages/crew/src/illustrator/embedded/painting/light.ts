@@ -32,9 +32,9 @@ export function paintBloom(
   context.fillStyle = '#000000'
   context.fillRect(0, 0, width, height)
   context.globalCompositeOperation = 'lighter'
-  context.globalAlpha = 0.5
+  context.globalAlpha = 0.4
   context.drawImage(blurred(lights, width * 0.014), 0, 0)
-  context.globalAlpha = 0.6
+  context.globalAlpha = 0.45
   context.drawImage(blurred(lights, width * 0.05), 0, 0)
   return bloom
 }

@@ -20,13 +20,13 @@ export function paintSky(
   if (plan.time === 'night' && plan.weather !== 'storm') paintStars(stage, context, sky.horizon * 0.95, 150)
   const { x, y } = sky.light
   const isNight = plan.time === 'night'
-  glow(context, [x, y, reach * 0.62], palette.sun, isNight ? 0.42 : 0.62)
+  glow(context, [x, y, reach * 0.55], palette.sun, isNight ? 0.26 : 0.34)
   if (plan.weather === 'clear' || plan.weather === 'snow') {
     if (isNight) paintMoon(stage, context, sky.light, 62)
     else paintSun(stage, context, sky.light, 70)
   }
   paintSkyClouds(stage, context, sky)
-  glow(context, [x, y, reach * 0.3], palette.sun, isNight ? 0.16 : 0.4)
+  if (!isNight) glow(context, [x, y, reach * 0.24], palette.sun, 0.28)
 }
 
 function paintSkyClouds(
@@ -71,7 +71,7 @@ export function paintStars(stage: Stage, context: SKRSContext2D, bottom: number,
     context.beginPath()
     context.arc(x, y, size, 0, 7)
     context.fill()
-    if (size < 2.4) continue
+    if (size < 2.85) continue
     glow(context, [x, y, 30], '#bcd8ff', 0.6)
     context.fillStyle = 'rgba(230,240,255,0.5)'
     context.fillRect(x - 15, y - 0.7, 30, 1.4)
@@ -80,7 +80,7 @@ export function paintStars(stage: Stage, context: SKRSContext2D, bottom: number,
 }
 
 function paintSun(stage: Stage, context: SKRSContext2D, at: { x: number; y: number }, radius: number): void {
-  glow(context, [at.x, at.y, radius * 5], stage.palette.sun, 0.9)
+  glow(context, [at.x, at.y, radius * 4], stage.palette.sun, 0.75)
   context.fillStyle = mix(stage.palette.sun, '#ffffff', 0.6)
   context.beginPath()
   context.arc(at.x, at.y, radius, 0, 7)

@@ -10,7 +10,7 @@ import { placeSubjects, type Placement } from '../subjects/place-subjects.ts'
 import { relight } from '../subjects/relight.ts'
 
 const PLACEMENT: Placement = {
-  backlight: 0.5,
+  backlight: 0.26,
   shadow: 0.85,
   treat: (stage, sprite, { kind, spot, side }) => {
     if (kind === 'globe' || kind === 'glowing') return sprite
@@ -50,7 +50,7 @@ export async function paintCinematic(plan: ScenePlan, frame: DesignFrame): Promi
       depth: 0.4,
       blend: 'add',
       motion: 'none',
-      canvas: paintBloom(frame, still, { threshold: 120, strength: 0.75 }),
+      canvas: paintBloom(frame, still, { threshold: 172, strength: 0.62 }),
     },
     { name: 'overlay', depth: null, blend: 'normal', motion: 'none', canvas: paintOverlay(stage) },
   ]

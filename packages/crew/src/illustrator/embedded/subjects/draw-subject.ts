@@ -48,7 +48,7 @@ function drawBuilding(stage: Stage, subject: string, pixels: number): Canvas {
   const { palette, finish } = stage
   const random = createRandom(stage.plan.filmSeed)
   if (subject === 'lighthouse')
-    drawLighthouse({ ...stage, random }, context, { x: side / 2, y: side, height: side * 0.86 })
+    drawLighthouse({ ...stage, random }, context, { x: side / 2, y: side, height: side * 0.78 })
   else if (subject === 'house')
     drawHouse({ ...stage, random }, context, { x: side * 0.47, y: side * 0.98, size: side * 0.34 })
   else if (subject === 'tree') {

@@ -94,8 +94,8 @@ const POSES: readonly Pose[] = [
 export function drawPerson(pixels: number, seed: number, palette: Palette): Canvas {
   const { canvas, context } = createSprite(pixels)
   const random = createRandom(seed)
-  const pose = random.pick(POSES)
-  const coat = random.pick(['#7a2f2a', '#2f4f6a', '#4a5a3a', '#8a6a3a', '#5a3f66'])
+  const pose = random.pick(random.next() < 0.85 ? POSES.slice(0, 2) : POSES)
+  const coat = mix(random.pick(['#7a2f2a', '#2f4f6a', '#4a5a3a', '#8a6a3a', '#5a3f66']), palette.near, 0.4)
   const skin = random.pick(['#e8b48c', '#c68a5e', '#8a5a3a', '#f2c8a4'])
   const hair = random.pick(['#2a1c14', '#4a2f1c', '#16120f', '#6a4a2a'])
   const side = canvas.width

@@ -22,6 +22,55 @@ export type Placement = {
   readonly shadow: number
 }
 
+/** Drawings of things that fly: they are never set on the ground. */
+const AIRBORNE = [
+  'rocket',
+  'airplane',
+  'airplane-departure',
+  'airplane-arrival',
+  'small-airplane',
+  'helicopter',
+  'flying-saucer',
+  'satellite',
+  'balloon',
+  'parachute',
+  'kite',
+  'bird',
+  'eagle',
+  'owl',
+  'dove',
+  'bat',
+  'butterfly',
+  'honeybee',
+  'dragon',
+  'cloud',
+  'cloud-with-lightning',
+  'cloud-with-rain',
+  'high-voltage',
+  'fire',
+  'globe-showing-europe-africa',
+  'globe-showing-americas',
+  'globe-showing-asia-australia',
+  'rainbow',
+  'snowflake',
+  'comet',
+  'glowing-star',
+  'shooting-star',
+  'sparkles',
+  'microbe',
+  'dna',
+  'atom-symbol',
+  'thought-balloon',
+  'speech-balloon',
+  'red-heart',
+  'broken-heart',
+  'brain',
+  'eye',
+  'eyes',
+  'droplet',
+  'magnet',
+]
+
 type Placed = {
   sprite: Canvas
   shape: Shape
@@ -67,7 +116,14 @@ export async function placeSubjects(
 function fitSpot(stage: Stage, kind: SubjectKind, subject: string, spot: Spot): Spot {
   const { frame } = stage
   if (kind === 'globe' || kind === 'glowing') {
-    const size = spot.footing === 'air' ? spot.size : spot.size * 0.95
+    // Either the whole globe is seen or it is clearly cut by the frame: touching the edge looks like a mistake.
+    const most = Math.min(frame.width, frame.height * 0.62)
+    const isWide = spot.size * 0.78 > most * 0.8 && kind === 'globe' && subject !== 'saturn'
+    if (isWide && spot.footing === 'air' && frame.width < frame.height) {
+      const isLeft = stage.plan.index % 2 === 0
+      return { ...spot, x: frame.width * (isLeft ? 0.22 : 0.8), y: frame.height * 0.36, size: most * 1.5 }
+    }
+    const size = Math.min(spot.footing === 'air' ? spot.size : spot.size * 0.95, most * 0.98)
     const y = spot.footing === 'air' ? spot.y : spot.y - frame.height * 0.31
     return { ...spot, size: subject === 'saturn' ? size * 1.3 : size, y, footing: 'air' }
   }
@@ -77,6 +133,9 @@ function fitSpot(stage: Stage, kind: SubjectKind, subject: string, spot: Spot): 
   }
   if (kind === 'figure' && spot.footing !== 'air')
     return { ...spot, size: Math.min(spot.size * 1.22, frame.height * 0.52) }
+  if (AIRBORNE.includes(subject) && spot.footing !== 'air') {
+    return { ...spot, y: spot.y - spot.size * 0.5 - frame.height * 0.07, footing: 'air' }
+  }
   return spot
 }
 

@@ -1,0 +1,342 @@
+import { drawSoft, glow, linear, createRidge, traceRidge } from '../brush.ts'
+import { pictureArea } from '../canvas.ts'
+import { mix, withAlpha } from '../colour.ts'
+import { paintMoon, paintRays, paintStars } from '../painting/sky.ts'
+import { createStageLayer, throughFraming, type Backdrop, type Stage } from '../painting/stage.ts'
+import { paintClouds, paintSurface } from '../painting/texture.ts'
+import { isTextured } from './land.ts'
+import { paintLabShelves, paintKitchenShelves, paintBookShelves } from './shelves.ts'
+import { standingSpots } from './spots.ts'
+
+type Look = {
+  /** Where the window is in fractions of the frame; its view is what `time` says. */
+  readonly window: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  readonly wall: string
+  readonly table: string
+  readonly curtains: boolean
+  readonly shelves?: (stage: Stage, layer: StageLayer) => void
+  readonly lampX?: number
+}
+
+type StageLayer = ReturnType<typeof createStageLayer>
+
+/** A room with a window and curtains, a table in front. */
+export async function paintRoom(stage: Stage): Promise<Backdrop> {
+  const { palette } = stage
+  return paintInterior(stage, {
+    window: { x: 0.2, y: 0.1, width: 0.6, height: 0.42 },
+    wall: mix(mix('#7a5a6a', palette.far, 0.5), palette.near, 0.25),
+    table: '#8a5a3a',
+    curtains: true,
+  })
+}
+
+/** A desk with shelves of books and a lamp. */
+export async function paintDesk(stage: Stage): Promise<Backdrop> {
+  const { palette } = stage
+  return paintInterior(stage, {
+    window: { x: 0.46, y: 0.12, width: 0.62, height: 0.36 },
+    wall: mix(mix('#5a5f72', palette.far, 0.5), palette.near, 0.3),
+    table: '#7a4f30',
+    curtains: false,
+    shelves: paintBookShelves,
+    lampX: 0.14,
+  })
+}
+
+/** A kitchen counter with tiles and shelves. */
+export async function paintKitchen(stage: Stage): Promise<Backdrop> {
+  const { palette } = stage
+  return paintInterior(stage, {
+    window: { x: 0.08, y: 0.13, width: 0.5, height: 0.32 },
+    wall: mix(mix('#b9a48a', palette.far, 0.4), palette.near, 0.18),
+    table: '#a8805a',
+    curtains: false,
+    shelves: paintKitchenShelves,
+  })
+}
+
+/** A laboratory bench with glassware and cold light. */
+export async function paintLaboratory(stage: Stage): Promise<Backdrop> {
+  const { palette } = stage
+  return paintInterior(stage, {
+    window: { x: 0.55, y: 0.1, width: 0.6, height: 0.3 },
+    wall: mix(mix('#4a7482', palette.far, 0.45), palette.near, 0.35),
+    table: mix('#b4c4cc', palette.far, 0.35),
+    curtains: false,
+    shelves: paintLabShelves,
+    lampX: 0.3,
+  })
+}
+
+async function paintInterior(stage: Stage, look: Look): Promise<Backdrop> {
+  const { frame, palette, plan, finish } = stage
+  const back = createStageLayer(stage, 'back')
+  const middle = createStageLayer(stage, 'middle')
+  const fore = createStageLayer(stage, 'fore')
+  const box = {
+    left: look.window.x * frame.width,
+    top: look.window.y * frame.height,
+    width: look.window.width * frame.width,
+    height: look.window.height * frame.height,
+  }
+  const lightPlace = { x: box.left + box.width * 0.66, y: box.top + box.height * 0.46 }
+  paintView(stage, back, box, lightPlace)
+  paintWall(stage, back, box, look)
+  look.shelves?.(stage, back)
+  paintFrame(stage, back, box)
+  if (look.curtains) paintCurtains(stage, back, box)
+  if (look.lampX !== undefined) paintLamp(stage, back, look.lampX)
+  const isFlat = finish === 'cel' || finish === 'flat'
+  if (!isFlat)
+    paintRays(stage, back.context, lightPlace, {
+      count: 7,
+      length: frame.height * 0.75,
+      strength: 0.13,
+      colour: palette.sun,
+    })
+  paintTable(stage, middle, look)
+  const isDark = plan.time === 'night'
+  return {
+    back,
+    middle,
+    fore,
+    light: throughFraming(
+      stage,
+      'back',
+      isDark && look.lampX !== undefined
+        ? { x: look.lampX * frame.width, y: frame.height * 0.2 }
+        : lightPlace,
+    ),
+    spots: standingSpots(stage, 'table', frame.height * 0.683, 0.96),
+    gloss: isFlat ? 0.1 : 0.24,
+  }
+}
+
+type Box = { left: number; top: number; width: number; height: number }
+
+function paintView(stage: Stage, layer: StageLayer, box: Box, light: { x: number; y: number }): void {
+  const { frame, palette, plan, random } = stage
+  const { context } = layer
+  context.save()
+  context.beginPath()
+  context.rect(box.left - 20, box.top - 20, box.width + 40, box.height + 40)
+  context.clip()
+  context.fillStyle = linear(context, [0, box.top, 0, box.top + box.height], palette.sky)
+  context.fillRect(box.left - 20, box.top - 20, box.width + 40, box.height + 40)
+  if (plan.time === 'night') {
+    paintStars(stage, context, box.top + box.height, 220)
+    paintMoon(stage, context, light, 44)
+  } else {
+    glow(context, [light.x, light.y, box.width * 0.8], palette.sun, 0.75)
+    context.fillStyle = mix(palette.sun, '#ffffff', 0.6)
+    context.beginPath()
+    context.arc(light.x, light.y, 46, 0, 7)
+    context.fill()
+  }
+  if (isTextured(stage)) {
+    paintClouds(context, frame, {
+      seed: plan.filmSeed + plan.index,
+      top: box.top - 20,
+      bottom: box.top + box.height,
+      cover: 0.5,
+      size: 300,
+      lit: mix(palette.cloud, palette.sun, 0.5),
+      shade: mix(palette.sky[1], palette.cloud, 0.4),
+      alpha: 0.6,
+      lightX: light.x,
+    })
+  }
+  for (const [y, height, shade] of [
+    [0.74, 0.22, 0.2],
+    [0.9, 0.18, 0.6],
+  ] as const) {
+    traceRidge(
+      context,
+      frame,
+      createRidge(frame, random, {
+        y: box.top + box.height * y,
+        height: box.height * height,
+        roughness: 0.48,
+      }),
+    )
+    context.fillStyle = mix(mix(palette.far, palette.fog, 0.5), palette.near, shade)
+    context.fill()
+  }
+  context.restore()
+}
+
+function paintWall(stage: Stage, layer: StageLayer, box: Box, look: Look): void {
+  const { frame, palette } = stage
+  const { context } = layer
+  const area = pictureArea(frame)
+  const isFlat = !isTextured(stage)
+  const lit = mix(look.wall, palette.sun, isFlat ? 0.3 : 0.2)
+  context.save()
+  context.beginPath()
+  context.rect(area.left - frame.width, area.top - frame.height, frame.width * 4, frame.height * 3)
+  context.rect(box.left, box.top, box.width, box.height)
+  context.clip('evenodd')
+  context.fillStyle = linear(
+    context,
+    [0, area.top, 0, frame.height * 0.72],
+    [mix(look.wall, palette.near, 0.55), lit, look.wall],
+  )
+  context.fillRect(area.left - frame.width, area.top - frame.height, frame.width * 4, frame.height * 3)
+  glow(
+    context,
+    [box.left + box.width / 2, box.top + box.height / 2, box.width * 1.15],
+    mix(palette.sun, palette.sky[2], 0.35),
+    isFlat ? 0.2 : 0.4,
+  )
+  context.fillStyle = withAlpha(palette.near, 0.09)
+  for (let x = area.left - 400; x < area.right + 400; x += 92)
+    context.fillRect(x, area.top - 400, 4, frame.height * 1.6)
+  context.restore()
+}
+
+function paintFrame(stage: Stage, layer: StageLayer, box: Box): void {
+  const { palette, finish } = stage
+  const { context } = layer
+  const wood = mix('#efe3d0', palette.far, finish === 'grim' ? 0.78 : 0.45)
+  const dark = mix(wood, palette.near, 0.55)
+  const bar = (x: number, y: number, width: number, height: number) => {
+    context.fillStyle = dark
+    context.fillRect(x + 4, y + 5, width, height)
+    context.fillStyle = wood
+    context.fillRect(x, y, width, height)
+  }
+  bar(box.left + box.width / 2 - 6, box.top, 12, box.height)
+  bar(box.left, box.top + box.height * 0.46, box.width, 12)
+  bar(box.left - 14, box.top - 14, 26, box.height + 28)
+  bar(box.left + box.width - 12, box.top - 14, 26, box.height + 28)
+  bar(box.left - 14, box.top - 14, box.width + 28, 26)
+  bar(box.left - 46, box.top + box.height - 4, box.width + 92, 34)
+}
+
+function paintCurtains(stage: Stage, layer: StageLayer, box: Box): void {
+  const { palette, finish } = stage
+  const { context } = layer
+  const cloth =
+    finish === 'grim' ? mix(palette.accent, palette.near, 0.45) : mix(palette.accent, palette.far, 0.3)
+  for (const side of [-1, 1] as const) {
+    const x = side < 0 ? box.left - 34 : box.left + box.width + 34
+    const [top, bottom] = [box.top - 64, box.top + box.height + 130]
+    for (let fold = -3; fold <= 3; fold += 1) {
+      const shade =
+        fold % 2 === 0
+          ? mix(cloth, palette.sun, side === (fold < 0 ? -1 : 1) ? 0.1 : 0.24)
+          : mix(cloth, palette.near, 0.5)
+      context.fillStyle = linear(context, [0, top, 0, bottom], [shade, shade, mix(shade, palette.near, 0.4)])
+      context.beginPath()
+      context.moveTo(x + fold * 25 - 14, top)
+      context.lineTo(x + fold * 25 + 14, top)
+      context.bezierCurveTo(
+        x + fold * 24 - side * 14,
+        box.top + box.height * 0.5,
+        x + fold * 17 - side * 10,
+        box.top + box.height * 0.7,
+        x + fold * 18 + 12,
+        bottom,
+      )
+      context.lineTo(x + fold * 18 - 14, bottom)
+      context.bezierCurveTo(
+        x + fold * 17 - side * 20,
+        box.top + box.height * 0.7,
+        x + fold * 24 - side * 24,
+        box.top + box.height * 0.5,
+        x + fold * 25 - 14,
+        top,
+      )
+      context.fill()
+    }
+  }
+  context.fillStyle = mix(palette.near, palette.far, 0.4)
+  context.fillRect(box.left - 150, box.top - 78, box.width + 300, 18)
+}
+
+function paintLamp(stage: Stage, layer: StageLayer, share: number): void {
+  const { frame, palette, finish } = stage
+  const { context } = layer
+  const x = share * frame.width
+  const y = frame.height * 0.2
+  context.fillStyle = mix(palette.near, '#000000', 0.2)
+  context.fillRect(x - 3, -frame.height * 0.4, 6, y + frame.height * 0.4)
+  context.beginPath()
+  context.moveTo(x - 34, y - 40)
+  context.quadraticCurveTo(x, y - 64, x + 34, y - 40)
+  context.lineTo(x + 92, y + 36)
+  context.lineTo(x - 92, y + 36)
+  context.closePath()
+  context.fillStyle = linear(
+    context,
+    [x - 92, 0, x + 92, 0],
+    [
+      mix(palette.accent, palette.near, 0.5),
+      mix(palette.accent, palette.near, 0.25),
+      mix(palette.near, palette.accent, 0.2),
+    ],
+  )
+  context.fill()
+  if (finish !== 'flat') {
+    glow(context, [x, y + 44, frame.width * 0.62], palette.accent, 0.55)
+    glow(context, [x, y + 44, 130], '#fff0cc', 0.9)
+  }
+}
+
+function paintTable(stage: Stage, layer: StageLayer, look: Look): void {
+  const { frame, palette, plan, random } = stage
+  const { context } = layer
+  const area = pictureArea(frame)
+  const top = frame.height * 0.63
+  const wood = mix(look.table, palette.near, plan.time === 'night' ? 0.5 : 0.28)
+  context.save()
+  context.beginPath()
+  context.rect(area.left - frame.width, top, frame.width * 4, area.bottom)
+  context.clip()
+  if (isTextured(stage)) {
+    paintSurface(context, frame, {
+      seed: 41 + (plan.filmSeed % 97),
+      top,
+      bottom: area.bottom,
+      grainX: 520,
+      grainY: 26,
+      lit: mix(wood, palette.sun, 0.3),
+      base: wood,
+      shade: mix(wood, palette.near, 0.5),
+      lightSide: 1,
+      contrast: 1.3,
+      perspective: true,
+      haze: { colour: palette.near, amount: 0.72 },
+    })
+  } else {
+    context.fillStyle = linear(
+      context,
+      [0, top, 0, area.bottom],
+      [mix(wood, palette.sun, 0.35), wood, mix(wood, palette.near, 0.4)],
+    )
+    context.fillRect(area.left - frame.width, top, frame.width * 4, area.bottom)
+  }
+  // Light from the window lying on the table, and its bright back edge.
+  drawSoft(
+    context,
+    frame,
+    20,
+    (soft) => {
+      const shift = random.between(-0.06, 0.06) * frame.width
+      for (const x of [0.28, 0.56]) {
+        soft.fillStyle = withAlpha(palette.sun, plan.time === 'night' ? 0.22 : 0.4)
+        soft.beginPath()
+        soft.moveTo(frame.width * x + shift, top)
+        soft.lineTo(frame.width * (x + 0.23) + shift, top)
+        soft.lineTo(frame.width * (x + 0.12 + (x - 0.5) * 0.5) + shift, frame.height * 0.9)
+        soft.lineTo(frame.width * (x - 0.22 + (x - 0.5) * 0.5) + shift, frame.height * 0.9)
+        soft.fill()
+      }
+    },
+    { mode: 'screen' },
+  )
+  context.fillStyle = withAlpha(mix(palette.sun, wood, 0.3), 0.75)
+  context.fillRect(area.left - frame.width, top, frame.width * 4, 5)
+  context.restore()
+}
