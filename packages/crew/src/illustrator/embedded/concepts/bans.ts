@@ -3,7 +3,8 @@
  * shows no cake. Written as in the data files, verbs in their base form.
  */
 export const BANNED_PHRASES: readonly string[] = `
-  piece of cake, at the end of the day, on the other hand, under the weather, break the ice, hit the road, hit the books,
+  on the planet, bank of, river bank, hold its breath, hold your breath, hold his breath, hold her breath, hold their breath, few days,
+  few minutes, few hours, few years, take your breath, waste of time, save time, saves time, piece of cake, at the end of the day, on the other hand, under the weather, break the ice, hit the road, hit the books,
   rock bottom rate, head start, heads up, head over heels, ahead of, in the dark about, kept in the dark, in light of,
   come to light, shed light, bring to light, light as, in hand, by hand, at hand, hands down, hand in hand, first hand,
   second hand, hand over, on hand, out of hand, by heart, at heart, heart of the matter, heart of, take heart, eye on,

@@ -6,7 +6,7 @@ const COMMON = new Set(
   ),
 )
 const LEAST_SHARE = 0.12
-const FEW_WORDS = 4
+const FEW_WORDS = 8
 
 /** Whether a text is English enough for the English concept map; decided by its script and its commonest words. */
 export function isEnglish(text: string): boolean {

@@ -44,7 +44,15 @@ function readTerm(term: Term): Token[] {
   const part = partOf(tags)
   const root = (term.root ?? normal).toLowerCase().replace(/['’]s$/, '')
   const text = term.text.replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%]+$/gu, '')
-  return [{ text, normal, root, part, isProperName: tags.has('ProperNoun') || tags.has('Acronym') }]
+  return [
+    {
+      text: text === '' ? normal : text,
+      normal,
+      root,
+      part,
+      isProperName: tags.has('ProperNoun') || tags.has('Acronym'),
+    },
+  ]
 }
 
 function partOf(tags: ReadonlySet<string>): Token['part'] {

@@ -145,8 +145,9 @@ function withNegation(token: Token, before: Token | undefined): string {
 }
 
 function weigh(token: Token, at: number, tokens: readonly Token[]): number {
+  if (token.normal === 'no' && at === tokens.length - 1) return 4
   if (EMPTY.has(token.normal) || EMPTY.has(token.root) || token.normal.length < 3) return 0
-  const base = { noun: 2, adjective: 2.2, verb: 1.6, other: 1.5, number: 1.2, function: 0.2 }[token.part]
+  const base = { noun: 2, adjective: 2.2, verb: 1.3, other: 1.5, number: 1.2, function: 0.2 }[token.part]
   const negated = NEGATIONS.has(tokens[at - 1]?.normal ?? '') ? 0.8 : 0
   const last = at === tokens.length - 1 ? 0.5 : 0
   return base + Math.min(token.normal.length, 11) * 0.12 + (token.isProperName ? 1 : 0) + negated + last

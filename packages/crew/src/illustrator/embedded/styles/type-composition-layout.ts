@@ -1,0 +1,78 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { DesignFrame } from '../canvas.ts'
+import { pictureFont } from './type-composition-fonts.ts'
+
+/** A line set large, ready to be drawn centred on (x, y). */
+export type SetLine = {
+  readonly text: string
+  readonly size: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** The line that carries the weight: the number, or the widest word. */
+  readonly isMain: boolean
+}
+
+/** Where words may stand: above the captions, away from the edges. */
+const TOP = 0.13
+const BOTTOM = 0.62
+const WIDTH = 0.82
+const LEADING = 0.98
+
+/** Fits one to four lines into the upper part of the frame: the main one as wide as it goes, the others under it. */
+export function layOutWords(
+  context: SKRSContext2D,
+  frame: DesignFrame,
+  words: readonly string[],
+  look: { family: string; isUpper: boolean; tallest: number },
+): SetLine[] {
+  const texts = words
+    .slice(0, 4)
+    .map((word) => (look.isUpper ? word.toUpperCase() : word))
+    .flatMap(breakLong)
+  const main = mainIndex(texts)
+  const hasNumber = /\d/.test(texts[main] ?? '')
+  const room = frame.height * (BOTTOM - TOP)
+  const tallest = Math.min(look.tallest, room * (texts.length === 1 ? 0.6 : 0.48))
+  let sizes = texts.map((text, index) => {
+    const cap = index === main ? tallest : tallest * (hasNumber ? 0.5 : 0.72)
+    return Math.min(cap, fitSize(context, text, frame.width * WIDTH, look.family))
+  })
+  const total = sizes.reduce((sum, size) => sum + size * LEADING, 0)
+  if (total > room) sizes = sizes.map((size) => (size * room) / total)
+  let y =
+    frame.height * (TOP + (BOTTOM - TOP) * 0.48) - sizes.reduce((sum, size) => sum + size * LEADING, 0) / 2
+  return texts.map((text, index) => {
+    const size = sizes[index] ?? tallest
+    const middle = y + (size * LEADING) / 2
+    y += size * LEADING
+    context.font = pictureFont(look.family, size)
+    return {
+      text,
+      size,
+      x: frame.width / 2,
+      y: middle,
+      width: context.measureText(text).width,
+      isMain: index === main,
+    }
+  })
+}
+
+function mainIndex(texts: readonly string[]): number {
+  const numbered = texts.findIndex((text) => /\d/.test(text))
+  if (numbered >= 0) return numbered
+  return texts.reduce((best, text, index) => (text.length > (texts[best]?.length ?? 0) ? index : best), 0)
+}
+
+/** A long line (a quote) is broken into two near its middle. */
+function breakLong(text: string): string[] {
+  if (text.length <= 12 || !text.includes(' ')) return [text]
+  const spaces = [...text.matchAll(/ /g)].map((found) => found.index)
+  const at = spaces.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0] ?? 0
+  return [text.slice(0, at), text.slice(at + 1)]
+}
+
+function fitSize(context: SKRSContext2D, text: string, width: number, family: string): number {
+  context.font = pictureFont(family, 100)
+  return (width / Math.max(1, context.measureText(text).width)) * 100
+}

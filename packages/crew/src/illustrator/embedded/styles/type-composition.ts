@@ -1,0 +1,266 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { createRandom, type StyleId } from '@hookreel/film'
+import { drawSoft, glow, linear } from '../brush.ts'
+import { createLayer, createSprite, type DesignFrame } from '../canvas.ts'
+import type { ScenePlan } from '../scene-plan.ts'
+import type { PaintedLayer } from '../style-painter.ts'
+import { drawInWax } from './crayon-drawing-wax.ts'
+import { pictureFont } from './type-composition-fonts.ts'
+import { layOutWords, type SetLine } from './type-composition-layout.ts'
+
+/** How a style sets words large. */
+type TypeLook = {
+  readonly family: string
+  readonly isUpper: boolean
+  /** Fill of the main line from top to bottom, and of the others. */
+  readonly main: readonly [string, string]
+  readonly other: readonly [string, string]
+  readonly outlines: readonly { readonly colour: string; readonly width: number }[]
+  /** Hard shadow: offset as a share of the letter's size. */
+  readonly shadow: { readonly colour: string; readonly by: number } | null
+  readonly halo: string | null
+  /** Turn of the whole block, in radians. */
+  readonly tilt: number
+}
+
+const LOOKS: Record<StyleId, TypeLook> = {
+  default: {
+    family: 'Hookreel Montserrat',
+    isUpper: true,
+    main: ['#ffe9b8', '#ff9d42'],
+    other: ['#ffffff', '#dfe8f2'],
+    outlines: [],
+    shadow: { colour: 'rgba(4,8,18,0.55)', by: 0.045 },
+    halo: '#04070f',
+    tilt: 0,
+  },
+  anime: {
+    family: 'Hookreel M PLUS Rounded',
+    isUpper: true,
+    main: ['#fff3b8', '#ff7fb0'],
+    other: ['#ffffff', '#e4f3ff'],
+    outlines: [
+      { colour: '#2a2360', width: 0.2 },
+      { colour: '#ffffff', width: 0.13 },
+      { colour: '#3b2f86', width: 0.07 },
+    ],
+    shadow: { colour: 'rgba(30,20,90,0.4)', by: 0.06 },
+    halo: null,
+    tilt: -0.035,
+  },
+  horror: {
+    family: 'Hookreel Creepster',
+    isUpper: true,
+    main: ['#ff4a3a', '#8a0d12'],
+    other: ['#e9ecdc', '#9aa598'],
+    outlines: [{ colour: '#050505', width: 0.07 }],
+    shadow: { colour: 'rgba(0,0,0,0.8)', by: 0.05 },
+    halo: '#000000',
+    tilt: 0.015,
+  },
+  superhero: {
+    family: 'Hookreel Bangers',
+    isUpper: true,
+    main: ['#fff07a', '#ffb300'],
+    other: ['#ffffff', '#eaf2ff'],
+    outlines: [
+      { colour: '#0b0820', width: 0.24 },
+      { colour: '#ffffff', width: 0.16 },
+      { colour: '#0b0820', width: 0.11 },
+    ],
+    shadow: { colour: 'rgba(11,8,32,0.55)', by: 0.09 },
+    halo: null,
+    tilt: -0.07,
+  },
+  documentary: {
+    family: 'Hookreel Anton',
+    isUpper: true,
+    main: ['#c8201a', '#a81712'],
+    other: ['#1d1a1c', '#1d1a1c'],
+    outlines: [],
+    shadow: null,
+    halo: null,
+    tilt: -0.018,
+  },
+  crayon_drawing: {
+    family: 'Hookreel Gochi Hand',
+    isUpper: true,
+    main: ['#e8452f', '#e8452f'],
+    other: ['#2f6fd6', '#2f6fd6'],
+    outlines: [],
+    shadow: null,
+    halo: null,
+    tilt: -0.03,
+  },
+}
+
+const CRAYONS = ['#e8452f', '#2f6fd6', '#f0a500', '#3f9c4a', '#8a4fc0', '#e0569a']
+
+/**
+ * A plan's words set large in the style's lettering, as layers to lay over a plain backdrop of that style: an ornament
+ * (halo, quote marks) and the words, nearer. They keep above the captions.
+ */
+export function paintTypeLayers(plan: ScenePlan, frame: DesignFrame): PaintedLayer[] {
+  const look = LOOKS[plan.style]
+  const words = createLayer(frame)
+  const tallest = Math.min(frame.width * 0.46, frame.height * 0.3)
+  const lines = layOutWords(words.context, frame, plan.words, { ...look, tallest })
+  const ornament = createLayer(frame)
+  paintOrnament(ornament.context, plan, frame, lines)
+  tilt(words.context, frame, look.tilt)
+  if (plan.style === 'crayon_drawing') drawCrayonLines(words.context, plan, frame, lines)
+  else for (const line of lines) drawLine(words.context, line, look)
+  return [
+    { name: 'ornament', depth: 0.42, blend: 'normal', motion: 'none', canvas: ornament.canvas },
+    { name: 'words', depth: 0.68, blend: 'normal', motion: 'none', canvas: words.canvas },
+  ]
+}
+
+function tilt(context: SKRSContext2D, frame: DesignFrame, angle: number): void {
+  context.translate(frame.width / 2, frame.height * 0.38)
+  context.rotate(angle)
+  context.translate(-frame.width / 2, -frame.height * 0.38)
+}
+
+function drawLine(context: SKRSContext2D, line: SetLine, look: TypeLook): void {
+  context.save()
+  context.font = pictureFont(look.family, line.size)
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.lineJoin = 'round'
+  const widest = look.outlines[0]?.width ?? 0
+  if (look.shadow) {
+    const by = line.size * look.shadow.by
+    context.fillStyle = look.shadow.colour
+    context.strokeStyle = look.shadow.colour
+    context.lineWidth = Math.max(1, line.size * widest)
+    if (widest > 0) context.strokeText(line.text, line.x + by, line.y + by)
+    context.fillText(line.text, line.x + by, line.y + by)
+  }
+  for (const outline of look.outlines) {
+    context.strokeStyle = outline.colour
+    context.lineWidth = line.size * outline.width
+    context.strokeText(line.text, line.x, line.y)
+  }
+  const [from, to] = line.isMain ? look.main : look.other
+  context.fillStyle = linear(context, [0, line.y - line.size * 0.4, 0, line.y + line.size * 0.4], [from, to])
+  context.fillText(line.text, line.x, line.y)
+  context.restore()
+}
+
+/** Letters in many crayons: drawn flat first, then gone over like everything else in a child's drawing. */
+function drawCrayonLines(
+  context: SKRSContext2D,
+  plan: ScenePlan,
+  frame: DesignFrame,
+  lines: readonly SetLine[],
+): void {
+  for (const [row, line] of lines.entries()) {
+    const width = line.width + line.size * 0.4
+    const height = line.size * 1.5
+    const letters = createSprite(8)
+    letters.canvas.width = Math.ceil(width)
+    letters.canvas.height = Math.ceil(height)
+    const pen = letters.context
+    pen.font = pictureFont('Hookreel Gochi Hand', line.size)
+    pen.textBaseline = 'middle'
+    pen.lineJoin = 'round'
+    let x = line.size * 0.2
+    for (const [index, letter] of [...line.text].entries()) {
+      const colour = CRAYONS[(index + row * 2 + plan.index) % CRAYONS.length] ?? '#e8452f'
+      pen.fillStyle = colour
+      pen.strokeStyle = colour
+      pen.lineWidth = line.size * 0.055
+      pen.strokeText(letter, x, height / 2)
+      pen.fillText(letter, x, height / 2)
+      x += pen.measureText(letter).width
+    }
+    const wax = drawInWax(letters.canvas, {
+      seed: plan.seed + row,
+      crayons: CRAYONS.length,
+      width: Math.ceil(width * frame.scale),
+      height: Math.ceil(height * frame.scale),
+      scale: frame.scale,
+      margin: null,
+      outline: 0.9,
+    })
+    drawHalo(context, line)
+    context.drawImage(wax, line.x - width / 2, line.y - height / 2, width, height)
+  }
+}
+
+function drawHalo(context: SKRSContext2D, line: SetLine): void {
+  context.save()
+  context.font = pictureFont('Hookreel Gochi Hand', line.size)
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.lineJoin = 'round'
+  context.strokeStyle = '#fdf8ec'
+  context.lineWidth = line.size * 0.24
+  context.strokeText(line.text, line.x, line.y)
+  context.restore()
+}
+
+function paintOrnament(
+  context: SKRSContext2D,
+  plan: ScenePlan,
+  frame: DesignFrame,
+  lines: readonly SetLine[],
+): void {
+  const look = LOOKS[plan.style]
+  const middle = frame.height * 0.38
+  if (look.halo) {
+    // A dark cushion of air keeps light letters readable on a bright sky.
+    drawSoft(context, frame, 90, (soft) =>
+      glow(
+        soft,
+        [frame.width / 2, middle, Math.max(frame.width, frame.height * 0.6) * 0.62],
+        look.halo ?? '#000000',
+        0.72,
+        'source-over',
+      ),
+    )
+  }
+  if (plan.style === 'default') drawRule(context, frame, lines)
+  if (plan.words.some((word) => word.startsWith('“'))) drawQuoteMark(context, frame, look)
+  if (plan.style === 'documentary') underline(context, plan, lines)
+}
+
+function drawRule(context: SKRSContext2D, frame: DesignFrame, lines: readonly SetLine[]): void {
+  const last = lines.at(-1)
+  if (!last) return
+  context.fillStyle = '#ff9d42'
+  context.fillRect(frame.width / 2 - 70, last.y + last.size * 0.62, 140, 9)
+}
+
+function drawQuoteMark(context: SKRSContext2D, frame: DesignFrame, look: TypeLook): void {
+  context.save()
+  context.font = pictureFont(look.family, Math.min(frame.width, frame.height) * 0.62)
+  context.fillStyle = look.main[1]
+  context.globalAlpha = 0.34
+  context.textAlign = 'center'
+  context.fillText('“', frame.width * 0.2, frame.height * 0.34)
+  context.restore()
+}
+
+/** A red marker line under the main words, drawn twice by hand. */
+function underline(context: SKRSContext2D, plan: ScenePlan, lines: readonly SetLine[]): void {
+  const line = lines.find((candidate) => candidate.isMain)
+  if (!line) return
+  const random = createRandom(plan.seed)
+  context.strokeStyle = 'rgba(216,37,29,0.9)'
+  context.lineCap = 'round'
+  for (let pass = 0; pass < 2; pass += 1) {
+    const y = line.y + line.size * 0.56 + pass * 12
+    context.lineWidth = 9 - pass * 3
+    context.beginPath()
+    context.moveTo(line.x - line.width * 0.52, y + random.between(-6, 6))
+    context.quadraticCurveTo(
+      line.x,
+      y + random.between(-16, 10),
+      line.x + line.width * 0.5,
+      y + random.between(-8, 8),
+    )
+    context.stroke()
+  }
+}
