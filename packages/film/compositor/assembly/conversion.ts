@@ -89,8 +89,8 @@ export function convertPremultiplied(
       const offset: i64 = (<i64>128 * <i64>cover) << 16
       const blueness: i64 = <i64>-6596 * <i64>red + <i64>-22189 * <i64>green + <i64>28785 * <i64>blue
       const redness: i64 = <i64>28785 * <i64>red + <i64>-26145 * <i64>green + <i64>-2640 * <i64>blue
-      store<u8>(u + at, clampByte(<i32>((blueness / 255 + offset + 131072) >> 18)))
-      store<u8>(v + at, clampByte(<i32>((redness / 255 + offset + 131072) >> 18)))
+      store<u8>(u + at, clampByte(<i32>(((blueness + offset) / 255 + 131072) >> 18)))
+      store<u8>(v + at, clampByte(<i32>(((redness + offset) / 255 + 131072) >> 18)))
       store<u8>(halfAlpha + at, <u8>((cover + 2) >> 2))
     }
     storeExtents(extents, halfExtents, row, first, end)
