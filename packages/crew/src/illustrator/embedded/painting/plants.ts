@@ -41,6 +41,56 @@ export function drawPine(
   context.fill()
 }
 
+/** A broad tree of `height` standing at (x, y): trunk and three tones of leaves, lit from `lightSide`. */
+export function drawBroadTree(
+  context: SKRSContext2D,
+  random: Random,
+  tree: { x: number; y: number; height: number; lightSide: -1 | 1 },
+  tones: readonly [shade: string, leaf: string, lit: string, bark: string],
+): void {
+  const { x, y, height, lightSide } = tree
+  context.strokeStyle = tones[3]
+  drawBareTree(
+    context,
+    random,
+    { x, y, length: height * 0.26, angle: -Math.PI / 2, width: height * 0.055 },
+    3,
+  )
+  const clumps = Array.from({ length: 46 }, () => {
+    const angle = random.between(0, 6.283)
+    const away = Math.sqrt(random.next())
+    return {
+      x: x + Math.cos(angle) * away * height * 0.34,
+      y: y - height * 0.63 + Math.sin(angle) * away * height * 0.27,
+      r: height * random.between(0.05, 0.11),
+    }
+  })
+  for (const [tone, shift, share] of [
+    [tones[0], 0, 1],
+    [tones[1], 0.28, 0.8],
+    [tones[2], 0.55, 0.42],
+  ] as const) {
+    context.fillStyle = tone
+    for (const clump of clumps) {
+      for (let leaf = 0; leaf < 9; leaf += 1) {
+        const angle = random.between(0, 6.283)
+        const away = clump.r * share * random.between(0.3, 1)
+        context.beginPath()
+        context.ellipse(
+          clump.x + lightSide * clump.r * shift + Math.cos(angle) * away,
+          clump.y - clump.r * shift + Math.sin(angle) * away,
+          clump.r * 0.36 * share,
+          clump.r * 0.24 * share,
+          angle,
+          0,
+          7,
+        )
+        context.fill()
+      }
+    }
+  }
+}
+
 /** A bare tree growing from (x, y) in the current stroke; `length` of its trunk, `angle` of growth in radians. */
 export function drawBareTree(
   context: SKRSContext2D,

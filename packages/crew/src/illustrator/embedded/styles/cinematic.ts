@@ -1,13 +1,12 @@
 import { drawSoft, linear, vignette } from '../brush.ts'
 import { createLayer, type DesignFrame } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
-import { paintEnvironment } from '../environments/environments.ts'
-import { paintBloom } from '../painting/light.ts'
 import { createStage, type Stage } from '../painting/stage.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'
-import { placeSubjects, type Placement } from '../subjects/place-subjects.ts'
+import type { Placement } from '../subjects/place-subjects.ts'
 import { relight } from '../subjects/relight.ts'
+import { assembleScene } from './assemble.ts'
 
 const PLACEMENT: Placement = {
   backlight: 0.26,
@@ -28,32 +27,11 @@ const PLACEMENT: Placement = {
 
 /** Cinematic: an environment with depth, subjects lit by it, teal shadows and warm lights, bloom and a vignette. */
 export async function paintCinematic(plan: ScenePlan, frame: DesignFrame): Promise<PaintedLayer[]> {
-  const stage = createStage(plan, frame, 'painted')
-  const backdrop = await paintEnvironment(stage)
-  const hero = createLayer(frame)
-  await placeSubjects(stage, backdrop, hero, PLACEMENT)
-  const still = [backdrop.back.canvas, backdrop.middle.canvas, hero.canvas, backdrop.fore.canvas]
-  const isFloating = backdrop.spots[0]?.footing === 'air' || backdrop.spots[0]?.footing === 'water'
-  return [
-    { name: 'back', depth: 0.08, blend: 'normal', motion: 'none', canvas: backdrop.back.canvas },
-    { name: 'middle', depth: 0.42, blend: 'normal', motion: 'none', canvas: backdrop.middle.canvas },
-    {
-      name: 'hero',
-      depth: isFloating ? 0.6 : 0.5,
-      blend: 'normal',
-      motion: isFloating ? 'bob' : 'none',
-      canvas: hero.canvas,
-    },
-    { name: 'fore', depth: 0.92, blend: 'normal', motion: 'none', canvas: backdrop.fore.canvas },
-    {
-      name: 'light',
-      depth: 0.4,
-      blend: 'add',
-      motion: 'none',
-      canvas: paintBloom(frame, still, { threshold: 172, strength: 0.62 }),
-    },
-    { name: 'overlay', depth: null, blend: 'normal', motion: 'none', canvas: paintOverlay(stage) },
-  ]
+  return assembleScene(createStage(plan, frame, 'painted'), {
+    placement: PLACEMENT,
+    bloom: { threshold: 172, strength: 0.62 },
+    paintOverlay,
+  })
 }
 
 function paintOverlay(stage: Stage) {

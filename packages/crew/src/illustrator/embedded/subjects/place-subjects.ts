@@ -139,14 +139,12 @@ function fitSpot(stage: Stage, kind: SubjectKind, subject: string, spot: Spot): 
   return spot
 }
 
+// A treatment may grow the sprite (an outline): its drawing keeps its size.
 function placeSprite(treated: Canvas, raw: Canvas, spot: Spot): Placed {
-  const shape = measureShape(raw)
-  const grown = treated.width / raw.width
-  const size = spot.size * grown
+  const shape = measureShape(treated)
+  const size = (spot.size * treated.width) / raw.width
   const left = spot.x - size / 2
-  const isFloating = spot.footing === 'air'
-  const pad = (spot.size * (grown - 1)) / 2
-  const top = isFloating ? spot.y - size / 2 : spot.y - shape.bottom * spot.size - pad
+  const top = spot.footing === 'air' ? spot.y - size / 2 : spot.y - shape.bottom * size
   return { sprite: treated, shape, left, top, size, base: spot.y, middle: top + size / 2 }
 }
 
@@ -192,8 +190,8 @@ function drawOne(stage: Stage, context: SKRSContext2D, one: OnePlacing): void {
 
 function drawShadow(stage: Stage, context: SKRSContext2D, one: OnePlacing): void {
   const { frame, palette } = stage
-  const { placed, spot, side, placement } = one
-  const half = ((placed.shape.right - placed.shape.left) / 2) * spot.size
+  const { placed, side, placement } = one
+  const half = ((placed.shape.right - placed.shape.left) / 2) * placed.size
   const x = placed.left + ((placed.shape.left + placed.shape.right) / 2) * placed.size
   const dark = mix(palette.near, '#000000', 0.5)
   const silhouette = tinted(placed.sprite, dark)
@@ -264,7 +262,7 @@ function drawReflection(stage: Stage, context: SKRSContext2D, one: OnePlacing): 
 function drawWaterline(stage: Stage, context: SKRSContext2D, one: OnePlacing): void {
   const { palette, frame, random } = stage
   const { placed, spot } = one
-  const half = ((placed.shape.right - placed.shape.left) / 2) * spot.size
+  const half = ((placed.shape.right - placed.shape.left) / 2) * placed.size
   drawSoft(
     context,
     frame,

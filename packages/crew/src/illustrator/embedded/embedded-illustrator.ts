@@ -1,0 +1,57 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Credit, StyleId } from '@hookreel/film'
+import type { DrawnPicture, Illustrator, PictureRequest } from '../illustrator.ts'
+import { createDesignFrame } from './canvas.ts'
+import { encodeLayers } from './encode-layers.ts'
+import { NOTO_CREDIT } from './icons.ts'
+import { isPaintedSubject, type ScenePlan } from './scene-plan.ts'
+import type { StylePainter } from './style-painter.ts'
+import { paintAnime } from './styles/anime.ts'
+import { paintCinematic } from './styles/cinematic.ts'
+import { paintHorror } from './styles/horror.ts'
+
+const PAINTERS: Record<StyleId, StylePainter> = {
+  default: paintCinematic,
+  horror: paintHorror,
+  anime: paintAnime,
+  superhero: paintCinematic,
+  documentary: paintCinematic,
+  crayon_drawing: paintCinematic,
+}
+
+/**
+ * The illustrator that needs nothing from outside: it decides what a scene shows and paints it with procedural
+ * environments and Noto drawings. The same request always gives the same bytes.
+ */
+export function createEmbeddedIllustrator(planScene: (request: PictureRequest) => ScenePlan): Illustrator {
+  return {
+    async drawPicture(request, signal) {
+      signal?.throwIfAborted()
+      // Pixel buffers read from canvases are freed only when the event loop turns.
+      await nextTurn()
+      return drawPlan(planScene(request), request.frameSize)
+    },
+  }
+}
+
+/** Paints and encodes a planned scene. */
+export async function drawPlan(
+  plan: ScenePlan,
+  frameSize: PictureRequest['frameSize'],
+): Promise<DrawnPicture> {
+  const painted = await PAINTERS[plan.style](plan, createDesignFrame(frameSize))
+  const { layers, files } = await encodeLayers(painted)
+  const picture = {
+    layers,
+    seed: plan.seed,
+    kind: plan.kind,
+    environment: plan.environment,
+    subjects: plan.subjects,
+    credits: creditsOf(plan),
+  }
+  return { picture, files }
+}
+
+function creditsOf(plan: ScenePlan): Credit[] {
+  return plan.subjects.some((subject) => !isPaintedSubject(subject)) ? [NOTO_CREDIT] : []
+}

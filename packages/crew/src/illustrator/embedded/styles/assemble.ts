@@ -1,0 +1,45 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { createLayer } from '../canvas.ts'
+import { paintEnvironment } from '../environments/environments.ts'
+import { paintBloom } from '../painting/light.ts'
+import type { Backdrop, Stage } from '../painting/stage.ts'
+import type { PaintedLayer } from '../style-painter.ts'
+import { placeSubjects, type Placement } from '../subjects/place-subjects.ts'
+
+/** What a painted style adds to its environments. */
+export type PaintedStyle = {
+  readonly placement: Placement
+  readonly bloom: { readonly threshold: number; readonly strength: number }
+  /** Painted over the environment's nearest layer before it is used. */
+  readonly dressFore?: (stage: Stage, backdrop: Backdrop) => void
+  /** The layer fixed to the screen: vignette, petals, scratches, a calm ground for captions. */
+  readonly paintOverlay: (stage: Stage) => Canvas
+}
+
+/** Paints a scene in a painted style: back, middle, subjects, fore, their light, and the overlay. */
+export async function assembleScene(stage: Stage, style: PaintedStyle): Promise<PaintedLayer[]> {
+  const { frame } = stage
+  const backdrop = await paintEnvironment(stage)
+  const hero = createLayer(frame)
+  await placeSubjects(stage, backdrop, hero, style.placement)
+  style.dressFore?.(stage, backdrop)
+  const { back, middle, fore } = backdrop
+  const footing = backdrop.spots[0]?.footing
+  const isFloating = footing === 'air' || footing === 'water'
+  const bloom = paintBloom(frame, [back.canvas, middle.canvas, hero.canvas, fore.canvas], style.bloom)
+  return [
+    { name: 'back', depth: 0.08, blend: 'normal', motion: 'none', canvas: back.canvas },
+    { name: 'middle', depth: 0.42, blend: 'normal', motion: 'none', canvas: middle.canvas },
+    // What stands on the ground moves nearly with it, or it would slide over it.
+    {
+      name: 'hero',
+      depth: isFloating ? 0.62 : 0.46,
+      blend: 'normal',
+      motion: isFloating ? 'bob' : 'none',
+      canvas: hero.canvas,
+    },
+    { name: 'fore', depth: 0.9, blend: 'normal', motion: 'none', canvas: fore.canvas },
+    { name: 'light', depth: 0.4, blend: 'add', motion: 'none', canvas: bloom },
+    { name: 'overlay', depth: null, blend: 'normal', motion: 'none', canvas: style.paintOverlay(stage) },
+  ]
+}
