@@ -1,0 +1,100 @@
+import { ERRORS, type Endpoint, type ErrorBody, type ErrorCode } from '@hookreel/contract'
+import type { z } from 'zod'
+
+/** A refusal of the server, or `unreachable` when there was no answer at all. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorCode | 'unreachable'
+  readonly fields: Readonly<Record<string, string>>
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(
+    status: number,
+    refusal: Partial<Omit<ErrorBody['error'], 'code'>> & { code: ApiError['code'] },
+  ) {
+    super(refusal.message ?? ERRORS.internal.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = refusal.code
+    this.fields = refusal.fields ?? {}
+    this.details = refusal.details ?? {}
+  }
+}
+
+/** What a call sends: only the parts that the endpoint declares. */
+type Part<Name extends string, Schema extends z.ZodType> =
+  unknown extends z.input<Schema> ? unknown : { [Key in Name]: z.input<Schema> }
+
+export type CallInput<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = Part<
+  'params',
+  Params
+> &
+  Part<'query', Query> &
+  Part<'body', Body> & { headers?: Record<string, string>; signal?: AbortSignal; keepalive?: boolean }
+
+type Sent = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  keepalive?: boolean
+}
+
+export function buildUrl(
+  path: string,
+  params: Record<string, unknown>,
+  query: Record<string, unknown>,
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+async function readRefusal(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null)
+  const refusal = body && typeof body === 'object' && 'error' in body ? (body as ErrorBody).error : null
+  return new ApiError(response.status, refusal ?? { code: 'internal' })
+}
+
+/** Fetches and turns "no answer" into a sentence a person can act on. */
+export async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { credentials: 'same-origin', ...init })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError(0, {
+      code: 'unreachable',
+      message: 'The server does not answer. Check your connection and try again.',
+    })
+  }
+}
+
+/**
+ * Asks the server for one of the contract's endpoints.
+ * Throws an `ApiError` with the server's own words; answers exactly what the contract says.
+ */
+export async function call<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Output extends z.ZodType,
+>(
+  endpoint: Endpoint<Params, Query, Body, Output>,
+  input: CallInput<Params, Query, Body>,
+): Promise<z.output<Output>> {
+  // The three parts are optional by the endpoint; from here on they are only passed along.
+  const sent = input as Sent
+  const hasBody = sent.body !== undefined
+  const response = await send(buildUrl(endpoint.path, sent.params ?? {}, sent.query ?? {}), {
+    method: endpoint.method.toUpperCase(),
+    headers: { ...(hasBody ? { 'content-type': 'application/json' } : {}), ...sent.headers },
+    ...(hasBody ? { body: JSON.stringify(sent.body) } : {}),
+    ...(sent.signal ? { signal: sent.signal } : {}),
+    ...(sent.keepalive ? { keepalive: true } : {}),
+  })
+  if (!response.ok) throw await readRefusal(response)
+  // The server checks its own answers against the same schema in its tests.
+  return (await response.json()) as z.output<Output>
+}

@@ -1,0 +1,79 @@
+import {
+  getCredits,
+  getDashboard,
+  getIdea,
+  getPricing,
+  getProfile,
+  getVideo,
+  listIdeas,
+  listStyles,
+  listVideos,
+  listVoices,
+  VIDEOS_PER_PAGE,
+} from '@hookreel/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { withoutHiddenIdeas } from '../features/ideas/hidden-ideas.ts'
+import { getSession } from './auth.ts'
+import { call } from './call.ts'
+
+const MINUTES = 60_000
+
+export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: getSession, staleTime: 30_000 })
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => call(getProfile, { signal }),
+})
+export const dashboardQuery = queryOptions({
+  queryKey: ['dashboard'],
+  queryFn: ({ signal }) => call(getDashboard, { signal }),
+})
+export const pricingQuery = queryOptions({
+  queryKey: ['pricing'],
+  queryFn: ({ signal }) => call(getPricing, { signal }),
+  staleTime: 5 * MINUTES,
+})
+export const stylesQuery = queryOptions({
+  queryKey: ['styles'],
+  queryFn: ({ signal }) => call(listStyles, { query: {}, signal }),
+  staleTime: 30 * MINUTES,
+})
+export const voicesQuery = queryOptions({
+  queryKey: ['voices'],
+  queryFn: ({ signal }) => call(listVoices, { query: {}, signal }),
+  staleTime: 30 * MINUTES,
+})
+export const creditsQuery = queryOptions({
+  queryKey: ['credits'],
+  queryFn: ({ signal }) => call(getCredits, { signal }),
+})
+
+export function ideasQuery(page: number, pageSize: number) {
+  return queryOptions({
+    queryKey: ['ideas', { page, pageSize }],
+    queryFn: async ({ signal }) =>
+      withoutHiddenIdeas(await call(listIdeas, { query: { page, pageSize }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function ideaQuery(id: string) {
+  return queryOptions({
+    queryKey: ['idea', id],
+    queryFn: ({ signal }) => call(getIdea, { params: { id }, signal }),
+  })
+}
+
+export function videosQuery(page: number, pageSize = VIDEOS_PER_PAGE) {
+  return queryOptions({
+    queryKey: ['videos', { page, pageSize }],
+    queryFn: ({ signal }) => call(listVideos, { query: { page, pageSize }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function videoQuery(id: string) {
+  return queryOptions({
+    queryKey: ['video', id],
+    queryFn: ({ signal }) => call(getVideo, { params: { id }, signal }),
+  })
+}

@@ -1,0 +1,25 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './call.ts'
+
+/** Asking again helps when the server was away (no answer, 502, 503, 504), not when it refused. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  const isRefusal = error instanceof ApiError && error.status > 0 && ![502, 503, 504].includes(error.status)
+  return failures < 3 && !isRefusal
+}
+
+/** One cache for the whole app; pages, loaders and the live updates share it. */
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error) => {
+      // The session ended under us: the shell sees it and leads to sign-in.
+      if (error instanceof ApiError && error.status === 401) queryClient.setQueryData(['session'], null)
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: isWorthRetrying,
+      retryDelay: (failures) => 200 * 2 ** failures,
+    },
+  },
+})

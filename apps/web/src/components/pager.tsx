@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonLook } from './button.tsx'
+
+/** Previous and Next as links, so that the page is in the address. Shown only when there is more than one page. */
+export function Pager(props: { page: number; pageCount: number }) {
+  const { page, pageCount } = props
+  if (pageCount <= 1) return null
+  const look = buttonLook({ variant: 'secondary', size: 'sm' })
+  const end = `${look} pointer-events-none opacity-50`
+  return (
+    <nav aria-label="Pages" className="mt-8 flex items-center justify-center gap-4">
+      {page > 1 ? (
+        <Link to={`?page=${page - 1}`} className={look} rel="prev">
+          <ChevronLeft /> Previous
+        </Link>
+      ) : (
+        <span aria-disabled="true" className={end}>
+          <ChevronLeft aria-hidden /> Previous
+        </span>
+      )}
+      <span className="text-sm text-muted tabular-nums">
+        Page {page} of {pageCount}
+      </span>
+      {page < pageCount ? (
+        <Link to={`?page=${page + 1}`} className={look} rel="next">
+          Next <ChevronRight />
+        </Link>
+      ) : (
+        <span aria-disabled="true" className={end}>
+          Next <ChevronRight aria-hidden />
+        </span>
+      )}
+    </nav>
+  )
+}
+
+/** The page in the address: a whole number from 1, whatever was typed there. */
+export function pageOfSearch(search: URLSearchParams): number {
+  const page = Number(search.get('page'))
+  return Number.isInteger(page) && page >= 1 ? page : 1
+}

@@ -1,0 +1,16 @@
+import { classNames } from '../lib/class-names.ts'
+
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <svg
+      data-spinner
+      viewBox="0 0 16 16"
+      fill="none"
+      aria-hidden
+      className={classNames('size-4 animate-spin', className)}
+    >
+      <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeOpacity=".25" strokeWidth="2" />
+      <path d="M14.5 8A6.5 6.5 0 0 0 8 1.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  )
+}

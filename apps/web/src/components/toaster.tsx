@@ -1,0 +1,24 @@
+import { Toaster as Base } from 'sonner'
+
+/** 5 s unless a toast says otherwise; it waits while the pointer is over it. */
+export default function Toaster() {
+  return (
+    <Base
+      position="bottom-right"
+      duration={5000}
+      closeButton
+      offset={20}
+      mobileOffset={12}
+      toastOptions={{
+        classNames: {
+          toast: '!rounded-xl !border !border-border !bg-surface !text-foreground !shadow-pop !font-sans',
+          description: '!text-muted',
+          actionButton: '!bg-primary-soft !text-primary-ink !font-medium !h-8 !px-3',
+          closeButton: '!bg-surface !border-border !text-muted',
+          error: '[&_[data-icon]]:!text-danger-ink',
+          success: '[&_[data-icon]]:!text-ok-ink',
+        },
+      }}
+    />
+  )
+}

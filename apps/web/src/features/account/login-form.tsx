@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate, useSearchParams } from 'react-router'
+import { toast } from 'sonner'
+import { signIn } from '../../api/auth.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { sessionQuery } from '../../api/queries.ts'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
+import { Field } from '../../components/field.tsx'
+import { Input } from '../../components/input.tsx'
+import { PasswordInput } from '../../components/password-input.tsx'
+import { signInSchema } from './credentials.ts'
+import { returnAddress } from './guards.ts'
+
+export function LoginForm() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: search.get('email') ?? '', password: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null)
+    try {
+      await signIn(values)
+      // Nothing of whoever was here before may stay in the cache.
+      queryClient.clear()
+      await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+      toast.success('Welcome back!', { description: 'Successfully signed in to your account.' })
+      await navigate(returnAddress(search.get('to')), { replace: true })
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'An unexpected error occurred. Please try again.')
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            placeholder="you@example.com"
+          />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('password')}
+            autoComplete="current-password"
+            placeholder="Enter your password"
+          />
+        )}
+      </Field>
+      <Button type="submit" isBusy={isSubmitting} className="mt-1 w-full">
+        Log in
+      </Button>
+    </form>
+  )
+}

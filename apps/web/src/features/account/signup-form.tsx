@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { href, Link } from 'react-router'
+import { toast } from 'sonner'
+import { signUp } from '../../api/auth.ts'
+import { Alert } from '../../components/alert.tsx'
+import { Button, buttonLook } from '../../components/button.tsx'
+import { Field } from '../../components/field.tsx'
+import { Input } from '../../components/input.tsx'
+import { PasswordInput } from '../../components/password-input.tsx'
+import { signUpSchema } from './credentials.ts'
+
+/** What the person reads after signing up; the page stays, with a way on to sign in. */
+function CreatedNotice({ email }: { email: string }) {
+  return (
+    <div
+      role="status"
+      className="grid justify-items-start gap-3 rounded-xl border border-ok/30 bg-ok-soft p-4 text-ok-ink"
+    >
+      <p className="flex items-center gap-2 font-medium">
+        <MailCheck className="size-4" aria-hidden /> Account created!
+      </p>
+      <p className="text-sm">
+        Please check your email to verify your account and start your 7-day trial. We wrote to{' '}
+        <strong className="font-semibold break-all">{email}</strong>.
+      </p>
+      <Link
+        to={`${href('/login')}?email=${encodeURIComponent(email)}`}
+        className={buttonLook({ size: 'sm' })}
+      >
+        Continue to log in
+      </Link>
+    </div>
+  )
+}
+
+export function SignupForm() {
+  const [failure, setFailure] = useState<string | null>(null)
+  const [createdFor, setCreatedFor] = useState<string | null>(null)
+  const form = useForm({
+    resolver: zodResolver(signUpSchema),
+    defaultValues: { name: '', email: '', password: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null)
+    setCreatedFor(null)
+    try {
+      await signUp(values)
+      toast.success('Account created!', {
+        description: 'Please check your email to verify your account and start your 7-day trial.',
+      })
+      setCreatedFor(values.email)
+      form.reset()
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'An unexpected error occurred. Please try again.')
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      {createdFor && <CreatedNotice email={createdFor} />}
+      <Field label="Full name" error={errors.name?.message}>
+        {(control) => (
+          <Input {...control} {...form.register('name')} autoComplete="name" placeholder="Your name" />
+        )}
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            placeholder="you@example.com"
+          />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('password')}
+            autoComplete="new-password"
+            placeholder="Create a password (min. 6 characters)"
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant={createdFor ? 'secondary' : 'primary'}
+        isBusy={isSubmitting}
+        className="mt-1 w-full"
+      >
+        Create account
+      </Button>
+    </form>
+  )
+}

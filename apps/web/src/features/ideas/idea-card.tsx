@@ -1,0 +1,85 @@
+import type { Idea } from '@hookreel/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { ChevronDown, Clapperboard, Clock, Copy, PencilLine, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { Badge } from '../../components/badge.tsx'
+import { Button, buttonLook } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { copyScript } from './copy-script.ts'
+import { deleteIdea } from './delete-idea.ts'
+import { badgeOfIdea, videoAddress } from './idea-words.ts'
+
+export function IdeaCard({ idea, number }: { idea: Idea; number: number }) {
+  const cache = useQueryClient()
+  const badge = badgeOfIdea(idea)
+  const { script } = idea
+  return (
+    <Card className="flex min-w-0 flex-col p-5">
+      <div className="flex items-start gap-3">
+        <h3 className="min-w-0 flex-1 leading-snug font-semibold break-words">
+          {idea.title || `Idea ${number}`}
+        </h3>
+        {(idea.isOutline || idea.status !== 'draft') && <Badge tone={badge.tone}>{badge.label}</Badge>}
+      </div>
+      <p className="mt-1.5 text-sm text-muted">{idea.summary || 'No summary provided'}</p>
+      {idea.isOutline && (
+        <p className="mt-3 rounded-lg bg-warn-soft px-3 py-2 text-small text-warn-ink">
+          An outline with blanks to fill: it cost nothing, and it can be voiced once the blanks are filled.
+        </p>
+      )}
+      <p className="mt-3 text-small break-words text-primary-ink">{idea.caption || 'No caption provided'}</p>
+      <details className="group mt-3 mb-4 border-t pt-3">
+        <summary className="flex min-h-8 list-none items-center gap-2 rounded-md text-small font-medium text-muted hover:text-foreground [&::-webkit-details-marker]:hidden">
+          <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden />
+          Script
+          <span className="ml-auto flex items-center gap-1 font-normal tabular-nums">
+            <Clock className="size-3.5" aria-hidden /> {idea.duration} s
+          </span>
+        </summary>
+        <p className="mt-2 text-sm leading-relaxed whitespace-pre-line">{script || 'No script provided'}</p>
+      </details>
+      <div className="mt-auto flex flex-wrap items-center gap-2">
+        <Link
+          to={videoAddress(idea)}
+          prefetch="intent"
+          className={buttonLook({ size: 'sm', className: 'grow sm:grow-0' })}
+        >
+          {idea.isOutline ? <PencilLine /> : <Clapperboard />}
+          {idea.isOutline ? 'Fill in the blanks' : 'Generate Video'}
+        </Link>
+        {script && (
+          <Button variant="secondary" size="sm" onClick={() => void copyScript(script)}>
+            <Copy /> Copy script
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="icon-sm"
+          className="ml-auto"
+          aria-label={`Delete "${idea.title}"`}
+          onClick={() => deleteIdea(cache, idea)}
+        >
+          <Trash2 />
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+export function IdeaCardSkeleton() {
+  return (
+    <Card className="p-5" aria-hidden>
+      <span className="skeleton block h-5 w-3/4" />
+      <span className="skeleton mt-3 block h-4 w-full" />
+      <span className="skeleton mt-2 block h-4 w-2/3" />
+      <span className="skeleton mt-4 block h-4 w-1/2" />
+      <span className="mt-4 block border-t pt-4">
+        <span className="skeleton block h-4 w-20" />
+      </span>
+      <span className="mt-5 flex gap-2">
+        <span className="skeleton block h-9 w-36 md:h-8" />
+        <span className="skeleton block h-9 w-28 md:h-8" />
+      </span>
+    </Card>
+  )
+}

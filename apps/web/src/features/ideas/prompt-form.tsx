@@ -1,0 +1,197 @@
+import { DURATIONS_SECONDS } from './lengths.ts'
+import { IDEAS_MAX_COUNT, NOTES_MAX_CHARACTERS, PROMPT_MAX_CHARACTERS } from '@hookreel/contract'
+import { NotebookPen, Sparkles } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { Choice } from '../../components/choice.tsx'
+import { Kbd } from '../../components/kbd.tsx'
+import { Textarea } from '../../components/textarea.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { formatCount } from '../../lib/format.ts'
+
+export type IdeaOrder = {
+  prompt: string
+  notes: string
+  duration: (typeof DURATIONS_SECONDS)[number]
+  count: number
+}
+
+const EXAMPLES = [
+  '5 space facts that will blow your mind',
+  'A creepy story about a lighthouse',
+  'Why your brain forgets names',
+  'Ocean animals that glow in the dark',
+]
+const COUNTS = [5, 10, 20, IDEAS_MAX_COUNT]
+/** From here on the counter warns. */
+const NEARLY_FULL = PROMPT_MAX_CHARACTERS - 100
+
+function Counter({ length, max }: { length: number; max: number }) {
+  return (
+    <span
+      className={classNames('text-small tabular-nums', length >= max - 100 ? 'text-warn-ink' : 'text-muted')}
+    >
+      {formatCount(length)}/{formatCount(max)}
+    </span>
+  )
+}
+
+/** What the ideas shall be about, how many and how long. */
+export function PromptForm(props: {
+  order: IdeaOrder
+  onChange: (order: IdeaOrder) => void
+  onSubmit: () => void
+  cost: number | undefined
+  isBusy: boolean
+}) {
+  const { order } = props
+  const id = useId()
+  const promptRef = useRef<HTMLTextAreaElement>(null)
+  const [isNotesOpen, setIsNotesOpen] = useState(order.notes.length > 0)
+  const [isMissing, setIsMissing] = useState(false)
+
+  const submit = () => {
+    if (props.isBusy) return
+    const isEmpty = !order.prompt.trim() && !order.notes.trim()
+    setIsMissing(isEmpty)
+    if (isEmpty) promptRef.current?.focus()
+    else props.onSubmit()
+  }
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <Card className="p-4 md:p-6">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <div className="mb-1.5 flex items-baseline justify-between gap-3">
+          <label htmlFor={`${id}-prompt`} className="text-sm font-medium">
+            What should the videos be about?
+          </label>
+          <span id={`${id}-count`}>
+            <Counter length={order.prompt.length} max={PROMPT_MAX_CHARACTERS} />
+          </span>
+        </div>
+        <Textarea
+          ref={promptRef}
+          id={`${id}-prompt`}
+          rows={3}
+          maxLength={PROMPT_MAX_CHARACTERS}
+          value={order.prompt}
+          placeholder="For example: 5 space facts that will blow your mind"
+          aria-invalid={isMissing || undefined}
+          aria-describedby={`${id}-count${isMissing ? ` ${id}-missing` : ''}`}
+          onKeyDown={submitByKey}
+          onChange={(event) => {
+            setIsMissing(false)
+            props.onChange({ ...order, prompt: event.target.value })
+          }}
+        />
+        {order.prompt.length >= NEARLY_FULL && (
+          <p role="status" className="mt-1.5 text-small text-warn-ink">
+            {formatCount(PROMPT_MAX_CHARACTERS - order.prompt.length)} characters left. Longer material fits
+            into the notes.
+          </p>
+        )}
+        {isMissing && (
+          <p id={`${id}-missing`} role="alert" className="mt-1.5 text-small text-danger-ink">
+            Please enter a prompt to generate ideas.
+          </p>
+        )}
+        <div className="mt-3 flex flex-wrap gap-2">
+          {EXAMPLES.map((example) => (
+            <button
+              key={example}
+              type="button"
+              onClick={() => {
+                setIsMissing(false)
+                props.onChange({ ...order, prompt: example })
+                promptRef.current?.focus()
+              }}
+              className="min-h-10 rounded-full border bg-surface px-3 text-left text-small text-muted transition-colors hover:border-primary/40 hover:text-foreground md:min-h-8"
+            >
+              {example}
+            </button>
+          ))}
+        </div>
+
+        <div className="mt-4 rounded-xl border bg-background">
+          <button
+            type="button"
+            aria-expanded={isNotesOpen}
+            aria-controls={`${id}-notes-panel`}
+            onClick={() => setIsNotesOpen(!isNotesOpen)}
+            className="flex min-h-11 w-full flex-wrap items-center gap-x-2.5 gap-y-0.5 rounded-xl px-3.5 py-2 text-left text-sm font-medium"
+          >
+            <NotebookPen className="size-4 text-primary-ink" aria-hidden />
+            Paste notes
+            <span className="font-normal text-muted">Ideas from your own sentences, on any topic</span>
+          </button>
+          <div id={`${id}-notes-panel`} hidden={!isNotesOpen} className="px-3.5 pb-3.5">
+            <div className="mb-1.5 flex items-baseline justify-between gap-3">
+              <label htmlFor={`${id}-notes`} className="text-small text-muted">
+                Paste an article, bullet points or a transcript. One fact a line works best.
+              </label>
+              <Counter length={order.notes.length} max={NOTES_MAX_CHARACTERS} />
+            </div>
+            <Textarea
+              id={`${id}-notes`}
+              rows={6}
+              maxLength={NOTES_MAX_CHARACTERS}
+              value={order.notes}
+              onKeyDown={submitByKey}
+              onChange={(event) => {
+                setIsMissing(false)
+                props.onChange({ ...order, notes: event.target.value })
+              }}
+            />
+          </div>
+        </div>
+
+        <div className="mt-5 flex flex-col gap-4 md:flex-row md:items-end">
+          <Choice
+            label="Length"
+            className="md:w-72"
+            value={order.duration}
+            onChange={(duration) => props.onChange({ ...order, duration })}
+            options={DURATIONS_SECONDS.map((seconds) => ({ value: seconds, label: `${seconds} s` }))}
+          />
+          <Choice
+            label="How many"
+            className="md:w-56"
+            value={order.count}
+            onChange={(count) => props.onChange({ ...order, count })}
+            options={COUNTS.map((count) => ({ value: count, label: String(count) }))}
+          />
+          <Button
+            type="submit"
+            isBusy={props.isBusy}
+            className="w-full md:ml-auto md:w-auto"
+            title="Ctrl Enter"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+          >
+            <Sparkles />
+            Generate Ideas
+            {props.cost !== undefined && (
+              <span className="rounded-md bg-white/20 px-1.5 py-0.5 text-xs tabular-nums">
+                {props.cost} credits
+              </span>
+            )}
+          </Button>
+        </div>
+        <p className="mt-3 hidden text-right text-small text-muted md:block">
+          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> to generate
+        </p>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+export function PageTitle(props: { title: ReactNode; aside?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="text-title font-semibold">{props.title}</h1>
+        {props.children && (
+          <p className="mt-1.5 max-w-2xl text-sm text-muted md:text-[0.9375rem]">{props.children}</p>
+        )}
+      </div>
+      {props.aside}
+    </div>
+  )
+}

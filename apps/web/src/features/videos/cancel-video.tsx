@@ -1,0 +1,45 @@
+import { cancelVideo, type Video } from '@hookreel/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { call } from '../../api/call.ts'
+import { Button } from '../../components/button.tsx'
+import { Confirm } from '../../components/confirm.tsx'
+import { putVideo } from './video-cache.ts'
+
+/** Stops a video in the making, after asking: what is done so far is lost, the credits are not. */
+export function CancelVideo({ video, className }: { video: Video; className?: string }) {
+  const cache = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const cancel = useMutation({
+    mutationFn: () => call(cancelVideo, { params: { id: video.id } }),
+    onSuccess: (cancelled) => {
+      putVideo(cache, cancelled)
+      void cache.invalidateQueries({ queryKey: ['profile'] })
+      toast('Video cancelled', { description: `${video.credits} credits were given back.` })
+    },
+    onError: (error) => toast.error('Could not cancel', { description: error.message }),
+  })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className={className}
+        isBusy={cancel.isPending}
+        onClick={() => setIsAsking(true)}
+      >
+        Cancel
+      </Button>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Cancel this video?"
+        description={`Making "${video.title}" stops at once. Its ${video.credits} credits come back to you.`}
+        action="Cancel video"
+        cancel="Keep going"
+        onConfirm={() => cancel.mutate()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { getVideoFile, type Video } from '@hookreel/contract'
+import { toast } from 'sonner'
+import { call } from '../../api/call.ts'
+import { isReady } from './video-words.ts'
+
+/** Starts the browser's own download from a fresh signed address. */
+export async function downloadVideo(video: Video): Promise<void> {
+  if (!isReady(video)) {
+    toast('Video Not Ready', {
+      description: 'This video is still being processed. Please wait a few more minutes.',
+    })
+    return
+  }
+  try {
+    const { url } = await call(getVideoFile, { params: { id: video.id }, query: { download: 'true' } })
+    const link = document.createElement('a')
+    link.href = url
+    link.download = `${video.title}.${video.format}`
+    document.body.append(link)
+    link.click()
+    link.remove()
+  } catch (error) {
+    toast.error('Download Failed', { description: error instanceof Error ? error.message : '' })
+  }
+}

@@ -1,0 +1,82 @@
+import type { Style, Voice } from '@hookreel/contract'
+import { Clapperboard } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { formatPlural } from '../../lib/format.ts'
+import { CreditsPanel } from '../credits/credits-panel.tsx'
+import type { Order } from './order-draft.ts'
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 truncate font-medium tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+/** What it costs, what was chosen, and the button; beside the button, why it cannot be pressed yet. */
+export function GenerationCard(props: {
+  order: Order
+  style: Style | undefined
+  voice: Voice | undefined
+  cost: number | undefined
+  balance: number | undefined
+  blanks: number
+  isBusy: boolean
+  failure: ReactNode
+  onGenerate: () => void
+}) {
+  const { order, cost, balance } = props
+  const isShort = cost !== undefined && balance !== undefined && balance < cost
+  const hint = !order.script.trim()
+    ? 'No script available for this video idea'
+    : props.blanks > 0
+      ? `Fill ${formatPlural(props.blanks, 'blank')} of the script to continue`
+      : !props.voice
+        ? 'Please select a voice to continue'
+        : null
+  return (
+    <Card className="p-5 md:p-6">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-base font-semibold">Generation</h2>
+        <p className="text-sm font-semibold tabular-nums">
+          {cost === undefined ? '' : formatPlural(cost, 'credit')}
+        </p>
+      </div>
+      <p className="mt-0.5 min-h-5 text-small text-muted tabular-nums">
+        {balance !== undefined && cost !== undefined && !isShort
+          ? `You have ${balance}, ${balance - cost} remain afterwards.`
+          : ' '}
+      </p>
+      <dl className="mt-3 divide-y border-y text-sm">
+        <Row name="Style">{props.style?.name ?? 'Cinematic'}</Row>
+        <Row name="Voice">{props.voice?.name ?? 'Default'}</Row>
+        <Row name="Duration">{order.duration} seconds</Row>
+        <Row name="Resolution">
+          {order.resolution}, {order.aspectRatio}
+        </Row>
+        <Row name="Format">{order.format.toUpperCase()}</Row>
+        <Row name="Background music">Yes</Row>
+      </dl>
+      <div className="mt-4 grid gap-3">
+        {isShort && <CreditsPanel cost={cost} balance={balance} purpose="generate a video" />}
+        {props.failure}
+        <Button
+          size="lg"
+          className="w-full"
+          isBusy={props.isBusy}
+          disabled={hint !== null || isShort}
+          aria-describedby="generate-hint"
+          onClick={props.onGenerate}
+        >
+          <Clapperboard /> Generate Video
+        </Button>
+        <p id="generate-hint" role="status" className="min-h-5 text-center text-small text-muted">
+          {hint ?? (props.isBusy ? 'Starting' : 'It is made in the background. You can leave this page.')}
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import { EVENTS_PATH, eventSchemas, getVideo, type Video } from '@hookreel/contract'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { toast } from 'sonner'
+import { call } from '../../api/call.ts'
+import { dropVideo, findKnownVideo, putBalance, putVideo } from './video-cache.ts'
+import { isInProgress, isReady } from './video-words.ts'
+
+const RECONNECT_SECONDS = [1, 2, 5, 10]
+const READY_TOAST_MS = 6000
+const FAILED_TOAST_MS = 8000
+
+function announce(video: Video): void {
+  if (isReady(video)) {
+    toast.success('Video Ready!', {
+      description: `"${video.title}" has finished processing and is ready to view.`,
+      duration: READY_TOAST_MS,
+    })
+  } else if (video.status === 'failed' && video.failure?.code !== 'cancelled') {
+    toast.error('Video Generation Failed', {
+      description: video.failure?.message ?? 'Unknown error occurred',
+      duration: FAILED_TOAST_MS,
+    })
+  }
+}
+
+/** One stream of server events feeds the cache, so that every page that shows a video is up to date. */
+class LiveUpdates {
+  private source: EventSource | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private attempts = 0
+  private hasBeenOpen = false
+  private isStopped = false
+  /** Videos seen in the making: only their end is news. */
+  private readonly running = new Set<string>()
+  private readonly cache: QueryClient
+
+  constructor(cache: QueryClient) {
+    this.cache = cache
+    this.open()
+  }
+
+  stop(): void {
+    this.isStopped = true
+    clearTimeout(this.timer)
+    this.source?.close()
+  }
+
+  private open(): void {
+    const source = new EventSource(EVENTS_PATH)
+    this.source = source
+    source.addEventListener('open', () => {
+      this.attempts = 0
+      if (this.hasBeenOpen) void this.catchUp()
+      this.hasBeenOpen = true
+    })
+    source.addEventListener('error', () => {
+      // The browser reconnects by itself after a lost line, but not after a refusal (a server restarting).
+      if (source.readyState !== EventSource.CLOSED || this.isStopped) return
+      const seconds = RECONNECT_SECONDS[Math.min(this.attempts, RECONNECT_SECONDS.length - 1)] ?? 10
+      this.attempts += 1
+      this.timer = setTimeout(() => this.open(), seconds * 1000)
+    })
+    source.addEventListener('video', (event) => {
+      const video = eventSchemas.video.safeParse(JSON.parse(event.data))
+      if (video.success) this.takeVideo(video.data)
+    })
+    source.addEventListener('video_deleted', (event) => {
+      const deleted = eventSchemas.video_deleted.safeParse(JSON.parse(event.data))
+      if (!deleted.success) return
+      this.running.delete(deleted.data.id)
+      dropVideo(this.cache, deleted.data.id)
+    })
+    source.addEventListener('balance', (event) => {
+      const changed = eventSchemas.balance.safeParse(JSON.parse(event.data))
+      if (changed.success) putBalance(this.cache, changed.data.balance)
+    })
+  }
+
+  private takeVideo(video: Video): void {
+    const before = findKnownVideo(this.cache, video.id)
+    const wasRunning = this.running.has(video.id) || (before !== undefined && isInProgress(before))
+    if (isInProgress(video)) this.running.add(video.id)
+    else this.running.delete(video.id)
+    putVideo(this.cache, video)
+    if (wasRunning && !isInProgress(video)) announce(video)
+  }
+
+  /** After a break: what may have been missed is asked anew. */
+  private async catchUp(): Promise<void> {
+    for (const key of ['videos', 'dashboard', 'profile', 'credits'])
+      void this.cache.invalidateQueries({ queryKey: [key] })
+    for (const id of this.running) {
+      const video = await call(getVideo, { params: { id } }).catch(() => null)
+      if (video && !this.isStopped) this.takeVideo(video)
+    }
+  }
+}
+
+/** Keeps the live updates open as long as the signed-in frame is on the screen. */
+export function useLiveUpdates(): void {
+  const cache = useQueryClient()
+  useEffect(() => {
+    const updates = new LiveUpdates(cache)
+    return () => updates.stop()
+  }, [cache])
+}

@@ -1,0 +1,42 @@
+import type { Idea, Profile, Video } from '@hookreel/contract'
+import { useSessionState } from '../../lib/session-state.ts'
+import type { StyleId } from './style-ids.ts'
+
+export type Order = {
+  script: string
+  style: StyleId
+  voiceId: string | null
+  /** Language the voices are filtered by; null shows all. */
+  language: string | null
+  duration: Video['duration']
+  resolution: Video['resolution']
+  aspectRatio: Video['aspectRatio']
+  format: Video['format']
+}
+
+/** What the video is about, from a saved idea or from the address. */
+export type Subject = Pick<Idea, 'title' | 'summary' | 'caption' | 'script'> & {
+  ideaId: string | null
+  duration: Idea['duration'] | null
+}
+
+/**
+ * The order as chosen so far: starts from the idea and the profile, and keeps every change of the person
+ * for this tab, so that leaving the page and coming back loses nothing.
+ */
+export function useOrder(key: string, subject: Subject | undefined, profile: Profile | undefined) {
+  const [changes, setChanges] = useSessionState<Partial<Order>>(`video-order:${key}`, {})
+  const order: Order = {
+    script: subject?.script ?? '',
+    style: 'default',
+    voiceId: profile?.preferredVoiceActor ?? null,
+    language: profile?.preferredVoiceLanguage ?? null,
+    duration: subject?.duration ?? profile?.defaultDuration ?? 30,
+    resolution: profile?.defaultResolution ?? '1080p',
+    aspectRatio: profile?.preferredAspectRatio ?? '9:16',
+    format: profile?.outputFormat ?? 'mp4',
+    ...changes,
+  }
+  const change = (more: Partial<Order>) => setChanges({ ...changes, ...more })
+  return { order, change }
+}

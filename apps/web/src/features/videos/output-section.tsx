@@ -1,0 +1,82 @@
+import { Music } from 'lucide-react'
+import { useId } from 'react'
+import { Badge } from '../../components/badge.tsx'
+import { Card } from '../../components/card.tsx'
+import { Choice } from '../../components/choice.tsx'
+import { Switch } from '../../components/switch.tsx'
+import { DURATIONS_SECONDS } from '../ideas/lengths.ts'
+import type { Order } from './order-draft.ts'
+
+const SHAPES: { value: Order['aspectRatio']; box: string }[] = [
+  { value: '9:16', box: 'h-3.5 w-2' },
+  { value: '16:9', box: 'h-2 w-3.5' },
+  { value: '1:1', box: 'size-3' },
+]
+const RESOLUTIONS: Order['resolution'][] = ['420p', '720p', '1080p']
+const FORMATS: Order['format'][] = ['mp4', 'mov', 'avi']
+
+export function OutputSection({
+  order,
+  onChange,
+}: {
+  order: Order
+  onChange: (change: Partial<Order>) => void
+}) {
+  const id = useId()
+  return (
+    <Card className="p-5 md:p-6">
+      <h2 className="text-base font-semibold">Video</h2>
+      <div className="mt-4 grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Choice
+          label="Duration"
+          value={order.duration}
+          options={DURATIONS_SECONDS.map((seconds) => ({ value: seconds, label: `${seconds} s` }))}
+          onChange={(duration) => onChange({ duration })}
+        />
+        <Choice
+          label="Aspect ratio"
+          value={order.aspectRatio}
+          options={SHAPES.map((shape) => ({
+            value: shape.value,
+            label: (
+              <>
+                <span aria-hidden className={`rounded-[2px] border-[1.5px] border-current ${shape.box}`} />
+                {shape.value}
+              </>
+            ),
+          }))}
+          onChange={(aspectRatio) => onChange({ aspectRatio })}
+        />
+        <Choice
+          label="Resolution"
+          value={order.resolution}
+          options={RESOLUTIONS.map((value) => ({ value, label: value }))}
+          onChange={(resolution) => onChange({ resolution })}
+        />
+        <Choice
+          label="Format"
+          value={order.format}
+          options={FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
+          onChange={(format) => onChange({ format })}
+        />
+      </div>
+      <div className="mt-5 flex items-center gap-3 border-t pt-5">
+        <Music className="size-4 text-muted" aria-hidden />
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-center gap-2">
+            <span id={`${id}-music`} className="text-sm font-medium">
+              Background Music
+            </span>
+            <Badge>Coming soon...</Badge>
+          </span>
+          <span id={`${id}-soon`} className="mt-0.5 block text-small text-muted">
+            Every style brings its own music. Choosing it is coming soon.
+          </span>
+        </span>
+        <span className="ml-auto">
+          <Switch checked disabled aria-labelledby={`${id}-music`} aria-describedby={`${id}-soon`} />
+        </span>
+      </div>
+    </Card>
+  )
+}

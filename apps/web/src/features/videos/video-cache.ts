@@ -1,0 +1,60 @@
+import type { getDashboard, listVideos, Video } from '@hookreel/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { dashboardQuery, profileQuery, videoQuery } from '../../api/queries.ts'
+
+type VideoPage = z.output<typeof listVideos.output>
+type Dashboard = z.output<typeof getDashboard.output>
+
+function replaceIn(videos: Video[], video: Video): Video[] {
+  return videos.map((known) => (known.id === video.id ? video : known))
+}
+
+/** Puts a video as it is now wherever it is shown. What only counts or lists it is asked anew. */
+export function putVideo(cache: QueryClient, video: Video): void {
+  const before = cache.getQueryData(videoQuery(video.id).queryKey)
+  cache.setQueryData(videoQuery(video.id).queryKey, video)
+
+  let isListed = false
+  cache.setQueriesData<VideoPage>({ queryKey: ['videos'] }, (page) => {
+    if (!page?.items.some((known) => known.id === video.id)) return page
+    isListed = true
+    return { ...page, items: replaceIn(page.items, video) }
+  })
+  if (!isListed) void cache.invalidateQueries({ queryKey: ['videos'] })
+
+  cache.setQueryData<Dashboard>(dashboardQuery.queryKey, (dashboard) =>
+    dashboard ? { ...dashboard, recentVideos: replaceIn(dashboard.recentVideos, video) } : dashboard,
+  )
+  if (before?.status !== video.status) {
+    void cache.invalidateQueries({ queryKey: ['dashboard'] })
+    void cache.invalidateQueries({ queryKey: ['ideas'] })
+  }
+}
+
+export function dropVideo(cache: QueryClient, id: string): void {
+  cache.removeQueries({ queryKey: ['video', id] })
+  void cache.invalidateQueries({ queryKey: ['videos'] })
+  void cache.invalidateQueries({ queryKey: ['dashboard'] })
+}
+
+export function putBalance(cache: QueryClient, balance: number): void {
+  cache.setQueryData(profileQuery.queryKey, (profile) =>
+    profile ? { ...profile, aiCredits: balance } : profile,
+  )
+  cache.setQueryData<Dashboard>(dashboardQuery.queryKey, (dashboard) =>
+    dashboard ? { ...dashboard, totals: { ...dashboard.totals, aiCredits: balance } } : dashboard,
+  )
+  void cache.invalidateQueries({ queryKey: ['credits'] })
+}
+
+/** Every video that some page has read, by id. */
+export function findKnownVideo(cache: QueryClient, id: string): Video | undefined {
+  const single = cache.getQueryData(videoQuery(id).queryKey)
+  if (single) return single
+  for (const [, page] of cache.getQueriesData<VideoPage>({ queryKey: ['videos'] })) {
+    const found = page?.items.find((video) => video.id === id)
+    if (found) return found
+  }
+  return cache.getQueryData<Dashboard>(dashboardQuery.queryKey)?.recentVideos.find((video) => video.id === id)
+}

@@ -1,0 +1,59 @@
+import { getVideoFile, type Video } from '@hookreel/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { Spinner } from '../../components/spinner.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { LoadError } from '../shell/load-error.tsx'
+
+/** Signed addresses last an hour; a new one is asked for well before. */
+const ADDRESS_FRESH_MS = 45 * 60_000
+
+const SHAPES: Record<Video['aspectRatio'], string> = {
+  '9:16': 'aspect-9/16',
+  '16:9': 'aspect-16/9',
+  '1:1': 'aspect-square',
+}
+
+/** Plays the finished film from its signed address; the browser seeks with range requests. */
+export function VideoPlayer(props: { video: Video; isAutoPlay?: boolean; className?: string }) {
+  const { video } = props
+  const file = useQuery({
+    queryKey: ['video-file', video.id],
+    queryFn: ({ signal }) => call(getVideoFile, { params: { id: video.id }, query: {}, signal }),
+    staleTime: ADDRESS_FRESH_MS,
+    gcTime: ADDRESS_FRESH_MS,
+  })
+  if (file.error)
+    return (
+      <LoadError
+        title="The video could not be opened"
+        error={file.error}
+        onRetry={() => void file.refetch()}
+      />
+    )
+  return (
+    <div
+      className={classNames(
+        'relative grid place-items-center overflow-hidden rounded-xl bg-black',
+        SHAPES[video.aspectRatio],
+        props.className,
+      )}
+    >
+      {file.data ? (
+        <video
+          key={file.data.url}
+          src={file.data.url}
+          poster={video.posterUrl ?? undefined}
+          controls
+          playsInline
+          preload="metadata"
+          autoPlay={props.isAutoPlay ?? false}
+          aria-label={`${video.title}. Captions are part of the picture.`}
+          className="size-full"
+        />
+      ) : (
+        <Spinner className="size-6 text-white" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { FILM_STEPS, Video, VideoStatus } from '@hookreel/contract'
+import type { Tone } from '../../components/badge.tsx'
+import { formatWait } from '../../lib/format.ts'
+
+const BADGES: Record<VideoStatus, { label: string; tone: Tone }> = {
+  published: { label: 'Published', tone: 'ok' },
+  generated: { label: 'Generated', tone: 'primary' },
+  completed: { label: 'Ready', tone: 'ok' },
+  queued: { label: 'Queued', tone: 'outline' },
+  processing: { label: 'processing', tone: 'warn' },
+  failed: { label: 'failed', tone: 'danger' },
+}
+
+export function badgeOf(status: VideoStatus): { label: string; tone: Tone } {
+  return BADGES[status]
+}
+
+/** What is being done, as the person reads it. */
+export const STEP_WORDS: Record<(typeof FILM_STEPS)[number], string> = {
+  plan: 'Planning the scenes',
+  voice: 'Recording the voice',
+  pictures: 'Drawing the pictures',
+  music: 'Composing the music',
+  mix: 'Mixing the sound',
+  render: 'Rendering the film',
+  check: 'Checking the result',
+}
+
+/** Open, download and post are for finished videos only. */
+export function isReady(video: Pick<Video, 'status'>): boolean {
+  return video.status === 'completed' || video.status === 'generated' || video.status === 'published'
+}
+
+export function isInProgress(video: Pick<Video, 'status'>): boolean {
+  return video.status === 'queued' || video.status === 'processing'
+}
+
+/** '14%, about 50 seconds left' */
+export function describeProgress(progress: NonNullable<Video['progress']>): string {
+  const percent = `${Math.round(progress.percent)}%`
+  return progress.remainingSeconds === null
+    ? percent
+    : `${percent}, ${formatWait(progress.remainingSeconds)} left`
+}

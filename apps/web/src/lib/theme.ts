@@ -1,0 +1,32 @@
+export type Theme = 'system' | 'light' | 'dark'
+
+const KEY = 'theme'
+
+/**
+ * Runs in the page's head before anything is painted: sets the theme, whether the address is one of the app's own,
+ * and whether the sidebar is folded. Kept in step with `applyTheme` and `readSidebarOpen`.
+ */
+export const BOOT_SCRIPT = `(()=>{const c=document.documentElement.classList;let t=null;try{t=localStorage.getItem('theme')}catch{}if(t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches))c.add('dark');if(/^\\/(dashboard|generate-|my-|credits|settings)/.test(location.pathname))c.add('is-app');if(/(?:^|; )sidebar_state=false/.test(document.cookie))c.add('is-rail')})()`
+
+export function readTheme(): Theme {
+  const stored = localStorage.getItem(KEY)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+export function applyTheme(theme: Theme): void {
+  if (theme === 'system') localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, theme)
+  const isDark =
+    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.classList.toggle('dark', isDark)
+}
+
+/** Follows the machine's theme while the choice is 'system'; returns how to stop. */
+export function followSystemTheme(): () => void {
+  const media = matchMedia('(prefers-color-scheme: dark)')
+  const follow = () => {
+    if (readTheme() === 'system') applyTheme('system')
+  }
+  media.addEventListener('change', follow)
+  return () => media.removeEventListener('change', follow)
+}

@@ -1,0 +1,76 @@
+import font from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import { queryClient } from './api/query-client.ts'
+import { FrameSkeleton } from './features/shell/frame-skeleton.tsx'
+import { PageError } from './features/shell/page-error.tsx'
+import { BOOT_SCRIPT, followSystemTheme } from './lib/theme.ts'
+import './styles/app.css'
+
+const Toaster = lazy(() => import('./components/toaster.tsx'))
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fafafb" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d0d13" media="(prefers-color-scheme: dark)" />
+        <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** Written into the fallback page: the app's frame is on the screen before any script has run. */
+export function HydrateFallback() {
+  return <FrameSkeleton />
+}
+
+export default function Root() {
+  // The start page is written as HTML ahead of time, where toasts do not exist.
+  const [isInBrowser, setIsInBrowser] = useState(false)
+  useEffect(() => {
+    setIsInBrowser(true)
+    return followSystemTheme()
+  }, [])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      {isInBrowser && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </QueryClientProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <PageError
+      title={isMissing ? 'Oops! Page not found' : 'Something went wrong'}
+      text={
+        isMissing
+          ? 'There is nothing at this address.'
+          : 'An unexpected error occurred. Reload the page to try again.'
+      }
+    />
+  )
+}

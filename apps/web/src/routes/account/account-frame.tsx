@@ -1,0 +1,32 @@
+import { href, Link, Outlet, redirect } from 'react-router'
+import { Logo } from '../../components/logo.tsx'
+import { findSession, returnAddress } from '../../features/account/guards.ts'
+import { SampleFilms } from '../../features/account/sample-films.tsx'
+import { ThemeButton } from '../../features/shell/theme-button.tsx'
+import type { Route } from './+types/account-frame'
+
+/** Whoever is signed in has nothing to do here. A server that does not answer must not hide the form. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const session = await findSession().catch(() => null)
+  if (session) throw redirect(returnAddress(new URL(request.url).searchParams.get('to')))
+  return null
+}
+
+export default function AccountFrame() {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <div className="flex min-w-0 flex-col px-5 py-5 md:px-10">
+        <header className="flex items-center justify-between">
+          <Link to={href('/')} aria-label="Hookreel home" className="rounded-lg">
+            <Logo />
+          </Link>
+          <ThemeButton />
+        </header>
+        <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-10">
+          <Outlet />
+        </main>
+      </div>
+      <SampleFilms />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { href, Link, useLocation } from 'react-router'
+import { SignupForm } from '../../features/account/signup-form.tsx'
+
+export const meta = () => [
+  { title: 'Create your account | Hookreel' },
+  { name: 'description', content: 'Start with 100 AI credits. No credit card.' },
+]
+
+export default function Signup() {
+  const { search } = useLocation()
+  return (
+    <>
+      <h1 className="text-title font-semibold">Create your account</h1>
+      <p className="mt-1.5 mb-7 text-sm text-muted">7-day free trial with 100 AI credits. No credit card.</p>
+      <SignupForm />
+      <p className="mt-6 text-center text-sm text-muted">
+        Already have an account?{' '}
+        <Link
+          to={href('/login') + search}
+          className="font-medium text-primary-ink underline-offset-4 hover:underline"
+        >
+          Log in
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useRef } from 'react'
+import { href, Link, useSearchParams } from 'react-router'
+import { queryClient } from '../../api/query-client.ts'
+import { ApiError } from '../../api/call.ts'
+import { pricingQuery, profileQuery, stylesQuery, voicesQuery } from '../../api/queries.ts'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
+import { DURATIONS_SECONDS } from '../../features/ideas/lengths.ts'
+import { PageTitle } from '../../features/shell/page-title.tsx'
+import { GenerationCard } from '../../features/videos/generation-card.tsx'
+import { IdeaSection } from '../../features/videos/idea-section.tsx'
+import { useOrder, type Order } from '../../features/videos/order-draft.ts'
+import { useSubject } from '../../features/videos/order-subject.ts'
+import { OutputSection } from '../../features/videos/output-section.tsx'
+import { ProgressCard } from '../../features/videos/progress-card.tsx'
+import { FailedCard, ResultCard } from '../../features/videos/result-card.tsx'
+import { countBlanks } from '../../features/videos/script-measure.ts'
+import { useStartVideo } from '../../features/videos/start-video.ts'
+import { StylePicker } from '../../features/videos/style-picker.tsx'
+import { isInProgress, isReady } from '../../features/videos/video-words.ts'
+import { VoicePicker } from '../../features/videos/voice-picker.tsx'
+
+export const handle = { title: 'Generate Video' }
+export const meta = () => [{ title: 'Generate Video | Hookreel' }]
+
+export function clientLoader() {
+  void queryClient.prefetchQuery(stylesQuery)
+  void queryClient.prefetchQuery(voicesQuery)
+  return null
+}
+
+/** The server's refusal beside the button; a script of another length comes with the length that fits. */
+function Refusal(props: { error: Error; onDuration: (duration: Order['duration']) => void }) {
+  const nearest = props.error instanceof ApiError ? props.error.details.nearest : undefined
+  const fitting = DURATIONS_SECONDS.find((seconds) => seconds === nearest)
+  return (
+    <Alert
+      tone="danger"
+      action={
+        fitting && (
+          <Button variant="secondary" size="sm" onClick={() => props.onDuration(fitting)}>
+            Use {fitting} s
+          </Button>
+        )
+      }
+    >
+      {props.error.message}
+    </Alert>
+  )
+}
+
+export default function GenerateVideo() {
+  const [search, setSearch] = useSearchParams()
+  const profile = useQuery(profileQuery)
+  const pricing = useQuery(pricingQuery)
+  const styles = useQuery(stylesQuery)
+  const voices = useQuery(voicesQuery)
+  const { subject, video, error, key } = useSubject(search)
+  const { order, change } = useOrder(key, subject, profile.data)
+  const voice = voices.data?.voices.find((candidate) => candidate.id === order.voiceId)
+  const cost = pricing.data?.creditCosts.video_generation
+  const aside = useRef<HTMLElement>(null)
+
+  const showVideo = (id: string | null) => {
+    const next = new URLSearchParams(search)
+    if (id) next.set('videoId', id)
+    else next.delete('videoId')
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  const start = useStartVideo(cost, (started) => {
+    showVideo(started.id)
+    aside.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  })
+  const generate = () => {
+    if (subject && !start.isPending) start.mutate({ order, subject, key: crypto.randomUUID() })
+  }
+  const again = () => {
+    start.reset()
+    showVideo(null)
+  }
+
+  if (error)
+    return (
+      <Alert
+        tone="danger"
+        title="Failed to load the video idea."
+        action={
+          <Link to={href('/my-ideas')} className="font-medium underline underline-offset-4">
+            Back to ideas
+          </Link>
+        }
+      >
+        {error.message}
+      </Alert>
+    )
+  return (
+    <>
+      <Link
+        to={href('/generate-ideas')}
+        className="-mt-2 mb-3 inline-flex min-h-10 items-center gap-1.5 rounded-md text-small font-medium text-muted hover:text-foreground md:min-h-8"
+      >
+        <ArrowLeft className="size-4" aria-hidden /> Back to ideas
+      </Link>
+      <PageTitle title="Generate Video" />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid grid-cols-1 gap-4">
+          <IdeaSection
+            subject={subject}
+            script={order.script}
+            seconds={order.duration}
+            onScript={(script) => change({ script })}
+          />
+          <StylePicker value={order.style} onChange={(style) => change({ style })} />
+          <VoicePicker voiceId={order.voiceId} language={order.language} onChange={change} />
+          <OutputSection order={order} onChange={change} />
+        </div>
+        <aside ref={aside} aria-label="Generation" className="scroll-mt-20 lg:sticky lg:top-20">
+          {video && isInProgress(video) && <ProgressCard video={video} />}
+          {video && isReady(video) && <ResultCard video={video} onAgain={again} />}
+          {video?.status === 'failed' && <FailedCard video={video} onAgain={again} />}
+          {!video && (
+            <GenerationCard
+              order={order}
+              style={styles.data?.styles.find((style) => style.id === order.style)}
+              voice={voice}
+              cost={cost}
+              balance={profile.data?.aiCredits}
+              blanks={countBlanks(order.script)}
+              isBusy={start.isPending}
+              failure={
+                start.error && (
+                  <Refusal
+                    error={start.error}
+                    onDuration={(duration) => {
+                      change({ duration })
+                      start.reset()
+                    }}
+                  />
+                )
+              }
+              onGenerate={generate}
+            />
+          )}
+        </aside>
+      </div>
+    </>
+  )
+}
