@@ -1,0 +1,110 @@
+import nlp from 'compromise'
+import type { Pack, Subject } from './fact.ts'
+import { PACKS } from './facts/packs.ts'
+import { MYSTERY_WORDS, NEUTRAL_WORDS, NUMBER_WORDS, STORY_WORDS, SURVIVAL_WORDS } from './prompt-words.ts'
+
+export type PromptKind = 'facts' | 'howto' | 'explain' | 'myth' | 'quiz' | 'ranking' | 'versus' | 'pov' | 'list' | 'story'
+
+export type ParsedPrompt = {
+  readonly kind: PromptKind
+  /** How many items the prompt asks for: "5 space facts", "three habits", "top ten". */
+  readonly asked: number | null
+  /** What the video is about, as the prompt words it, without "make a video about" and the like. */
+  readonly topic: string
+  /** The pack that covers the whole topic, with the subject asked about; null when any content word is strange to it. */
+  readonly match: { readonly pack: Pack; readonly focus: Subject | null } | null
+  /** Which story is asked for. */
+  readonly story: 'mystery' | 'survival' | null
+}
+
+const KINDS: readonly (readonly [PromptKind, RegExp])[] = [
+  ['myth', /\b(myths?|misconceptions?|lies?|lied|wrong about|debunk\w*)\b/i],
+  ['quiz', /\b(quiz|trivia|true or false|test yourself)\b/i],
+  ['pov', /\bpov\b/i],
+  ['versus', /\b(versus|vs\.?|compared?|comparison|this or that)\b/i],
+  ['ranking', /\b(rank\w*|worst to best|best to worst|tier list)\b/i],
+  ['howto', /\b(how to|tips?|tricks?|ways to|habits?|routine|stop|avoid)\b/i],
+  ['facts', /\bfacts?\b/i],
+  ['list', /\b(top|things|reasons|secrets)\b/i],
+]
+
+/** Reads a prompt: what kind of video, about what, how many items. */
+export function parsePrompt(prompt: string): ParsedPrompt {
+  const text = prompt.trim().replace(/[’‘]/g, "'")
+  const story = storyOf(text)
+  const kind = story === null ? (KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'explain') : 'story'
+  return { kind, asked: askedCount(text), topic: topicOf(text), match: story === null ? findPack(text) : null, story }
+}
+
+function storyOf(text: string): ParsedPrompt['story'] {
+  if (SURVIVAL_WORDS.test(text) && (STORY_WORDS.test(text) || !/\b(facts?|tips?|how to|guide|kit)\b/i.test(text))) return 'survival'
+  if (/\b(facts?|tips?|how to|guide|review|history)\b/i.test(text)) return null
+  // "Mystery" alone may be about anything; with a story word or a haunted thing it is a tale.
+  if (MYSTERY_WORDS.test(text)) return /\bmyster(?:y|ies) of\b/i.test(text) && !STORY_WORDS.test(text) ? null : 'mystery'
+  return null
+}
+
+function askedCount(text: string): number | null {
+  const digits = /(?<![\d.,:-])(\d{1,2})(?![\d.,:%-]|\s*(?:s|sec|seconds?|minutes?|min|hours?|am|pm|years?|days?|weeks?|months?|percent)\b)/i.exec(text)
+  if (digits !== null) return validCount(Number(digits[1]))
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? []
+  const index = words.findIndex((word, at) => NUMBER_WORDS[word] !== undefined && !/^(?:seconds?|minutes?|days?|hours?|am|pm|of|thing|at)$/.test(words[at + 1] ?? ''))
+  const before = words[index - 1] ?? ''
+  const word = words[index]
+  if (word === undefined || word === 'one' || before === 'at') return null
+  return validCount(NUMBER_WORDS[word] ?? 0)
+}
+
+const validCount = (count: number): number | null => (count >= 2 && count <= 50 ? count : null)
+
+function topicOf(text: string): string {
+  return text
+    .replace(/^(?:please\s+)?(?:(?:can|could) you\s+)?(?:make|create|generate|write|give|tell|show|do)\s+(?:me|us)?\s*(?:an?|the|some)?\s*/i, '')
+    .replace(/^(?:short|viral|quick)?\s*(?:video|reel|short|clip|script|tiktok)\s*(?:script)?\s*(?:about|on|of)?\s*/i, '')
+    .replace(/^(?:the\s+)?(?:top\s+)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+/i, '')
+    .replace(/^(?:interesting |surprising |amazing |fun |little known )?(?:facts?|tips?|things|reasons|ways|secrets|myths|ideas)\s+(?:about|on|of|for|to)\s+/i, '')
+    .replace(/[.!?]+$/, '')
+    .trim()
+}
+
+/** A pack is meant only when every content word of the prompt belongs to it: "space heater" does not. */
+function findPack(text: string): ParsedPrompt['match'] {
+  const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}' -]+/gu, ' ').replace(/\s+/g, ' ')} `
+  let best: { match: NonNullable<ParsedPrompt['match']>; covered: number } | null = null
+  for (const pack of PACKS) {
+    const entries = [
+      ...pack.words.map((words) => ({ words, subject: null as Subject | null })),
+      ...pack.subjects.flatMap((subject) => subject.words.map((words) => ({ words, subject: subject as Subject | null }))),
+    ].toSorted((a, b) => b.words.length - a.words.length)
+    let rest = plain
+    const met: (Subject | null)[] = []
+    for (const { words, subject } of entries) {
+      if (!rest.includes(` ${words} `)) continue
+      rest = rest.replaceAll(` ${words} `, ' | ')
+      met.push(subject)
+    }
+    if (met.length === 0 || hasStrangeWord(rest)) continue
+    const covered = plain.length - rest.length
+    if (best === null || covered > best.covered) best = { match: { pack, focus: focusOf(met) }, covered }
+  }
+  return best?.match ?? null
+}
+
+/** One subject alone is a focus. "Morning habits" names two: the first that is not the broad "habits" counts. */
+function focusOf(met: readonly (Subject | null)[]): Subject | null {
+  const subjects = [...new Set(met.filter((subject) => subject !== null))]
+  const narrow = subjects.filter(({ id }) => id !== 'habits')
+  if (subjects.length === 1 && narrow.length === 0) return met.includes(null) ? null : (subjects[0] ?? null)
+  return narrow.length === 1 ? (narrow[0] ?? null) : null
+}
+
+function hasStrangeWord(rest: string): boolean {
+  const words = rest.match(/[\p{L}'-]+/gu) ?? []
+  const strange = words.filter((word) => !NEUTRAL_WORDS.has(word) && !NEUTRAL_WORDS.has(word.replace(/'s$/, '')))
+  if (strange.length === 0) return false
+  // An unknown describing word narrows nothing ("gorgeous ocean facts"); an unknown noun or verb changes the topic.
+  const described = new Set(
+    nlp(strange.join(' . ')).match('(#Adjective|#Adverb)').not('#Noun').out('array').map((word: string) => word.replace(/\W+$/, '').toLowerCase()),
+  )
+  return strange.some((word) => !described.has(word))
+}

@@ -1,0 +1,104 @@
+import { createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest, Source } from '../writer.ts'
+import type { Fact, Myth, Pack } from './fact.ts'
+import type { FittedScript } from './fit-pieces.ts'
+import { fitPieces } from './fit-pieces.ts'
+import type { Framework, Material, Plan } from './frameworks/framework.ts'
+import { FRAMEWORKS } from './frameworks/frameworks.ts'
+import { hashtagsFrom, joinCaption } from './hashtags.ts'
+import type { ParsedPrompt, PromptKind } from './parse-prompt.ts'
+import { WORDS_FOR_SECONDS } from './wording.ts'
+
+/** Which framework comes first for what is asked. */
+const FIRST: Partial<Record<PromptKind, string>> = {
+  myth: 'myth-busting', quiz: 'quiz', pov: 'pov', versus: 'versus', ranking: 'ranking', explain: 'how-it-works',
+}
+
+type Told = { readonly hook: string; readonly title: string; readonly tells: ReadonlySet<string> }
+
+const TRIES = 8
+
+/**
+ * Ideas from a pack: each framework in turn, then again with what was told least, until `count` is reached or
+ * nothing distinct is left. Distinct: another hook and title, and at least half of what it tells is new against
+ * every earlier idea. Scripts lie within ±8 % of the wanted words.
+ */
+export function suggestFromPack(match: NonNullable<ParsedPrompt['match']>, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
+  const random = createRandom(request.seed)
+  const first = FIRST[parsed.kind]
+  const frameworks = FRAMEWORKS.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
+  const told: Told[] = []
+  const ideas: IdeaDraft[] = []
+  const uses = new Map<string, number>()
+  let added = true
+  while (ideas.length < request.count && added) {
+    added = false
+    for (const framework of frameworks) {
+      if (ideas.length >= request.count) break
+      for (let attempt = 0; attempt < TRIES; attempt += 1) {
+        const material = gather(match, parsed, request, uses, createRandom(random.whole(0, 2 ** 31)))
+        const made = make(framework, material, told)
+        if (made === null) continue
+        told.push(made.told)
+        for (const id of made.told.tells) uses.set(id, (uses.get(id) ?? 0) + 1)
+        ideas.push(present(match.pack, framework, made, parsed))
+        added = true
+        break
+      }
+    }
+  }
+  return ideas
+}
+
+function gather({ pack, focus }: NonNullable<ParsedPrompt['match']>, parsed: ParsedPrompt, request: IdeasRequest, uses: ReadonlyMap<string, number>, random: Material['random']): Material {
+  const order = <T>(items: readonly T[], id: (item: T) => string): T[] =>
+    random.shuffle(items).toSorted((a, b) => (uses.get(id(a)) ?? 0) - (uses.get(id(b)) ?? 0))
+  const isMeant = (item: { readonly subject: string }) => focus === null || item.subject === focus.id
+  return {
+    pack, focus,
+    facts: order(pack.facts.filter(isMeant), (fact) => fact.short),
+    myths: order(pack.myths.filter(isMeant), (myth) => myth.claim),
+    words: WORDS_FOR_SECONDS[request.seconds],
+    asked: parsed.asked,
+    random,
+  }
+}
+
+type Made = { readonly plan: Plan; readonly fitted: FittedScript; readonly told: Told }
+
+function make(framework: Framework, material: Material, told: readonly Told[]): Made | null {
+  for (const plan of framework.plan(material)) {
+    const fitted = fitPieces(plan.slots, material.words)
+    if (!fitted.isFit) continue
+    const hook = fitted.pieces[0]?.text ?? ''
+    const tells = new Set(fitted.pieces.flatMap((piece) => piece.tells))
+    const candidate = { hook, title: plan.title, tells }
+    return told.every((earlier) => isDistinct(candidate, earlier)) ? { plan, fitted, told: candidate } : null
+  }
+  return null
+}
+
+function isDistinct(candidate: Told, earlier: Told): boolean {
+  if (candidate.hook === earlier.hook || candidate.title === earlier.title) return false
+  const repeated = [...candidate.tells].filter((id) => earlier.tells.has(id)).length
+  return repeated * 2 <= candidate.tells.size
+}
+
+function present(pack: Pack, framework: Framework, { plan, fitted, told }: Made, parsed: ParsedPrompt): IdeaDraft {
+  const used: readonly (Fact | Myth)[] = [
+    ...pack.facts.filter((fact) => told.tells.has(fact.short)),
+    ...pack.myths.filter((myth) => told.tells.has(myth.claim)),
+  ]
+  const sources = new Map<string, Source>(used.flatMap((item) => item.sources).map((source) => [source.work, source]))
+  const tags = hashtagsFrom([...pack.hashtags.slice(0, 3), parsed.match?.focus?.title ?? '', ...used.map((item) => item.tag), ...pack.hashtags.slice(3)])
+  return {
+    title: plan.title,
+    summary: plan.summary,
+    caption: joinCaption(told.hook, tags),
+    script: fitted.pieces.map((piece) => piece.text).join(' '),
+    description: `${plan.summary} Sources: ${[...sources.values()].map(({ work, year }) => `${work} (${year})`).join('; ')}.`,
+    framework: framework.id,
+    isOutline: false,
+    sources: [...sources.values()],
+  }
+}
