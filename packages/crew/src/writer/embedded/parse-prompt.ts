@@ -98,7 +98,8 @@ function focusOf(met: readonly (Subject | null)[]): Subject | null {
   return narrow.length === 1 ? (narrow[0] ?? null) : null
 }
 
-function hasStrangeWord(rest: string): boolean {
+/** Whether the text holds a noun or verb that neither asks for a video nor only describes. */
+export function hasStrangeWord(rest: string): boolean {
   const words = rest.match(/[\p{L}'-]+/gu) ?? []
   const strange = words.filter((word) => !NEUTRAL_WORDS.has(word) && !NEUTRAL_WORDS.has(word.replace(/'s$/, '')))
   if (strange.length === 0) return false

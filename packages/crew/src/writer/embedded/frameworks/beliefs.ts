@@ -9,7 +9,7 @@ const OPENERS = ['They say that', 'You may have heard that', 'Then there is the 
 function correctionOf(myth: Myth, before: string): Slot {
   return [
     piece(`${before} ${myth.correction}`.trim(), 0.5, [myth.claim]),
-    piece(`${before} ${myth.correction} ${myth.because}`.trim(), 0, [myth.claim]),
+    piece(`${before} ${myth.correction} ${myth.because}`.trim(), 0, [myth.claim, myth.because]),
   ]
 }
 
@@ -76,9 +76,9 @@ function statements(material: Material, count: number): Statement[] {
     (fact): Statement => ({
       line: `${fact.short}.`,
       answers: [
-        piece(`True. ${fact.why[0]}`, 0, [fact.short]),
-        piece(`True. ${fact.why[1]}`, 0.2, [fact.short]),
-        piece(`True. ${fact.why[0]} ${fact.why[1]}`, 0.4, [fact.short]),
+        piece(`True. ${fact.why[0]}`, 0, [fact.short, fact.why[0]]),
+        piece(`True. ${fact.why[1]}`, 0.2, [fact.short, fact.why[1]]),
+        piece(`True. ${fact.why[0]} ${fact.why[1]}`, 0.4, [fact.short, ...fact.why]),
         piece('True.', 3, [fact.short]),
       ],
     }),

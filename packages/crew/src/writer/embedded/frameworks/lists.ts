@@ -67,9 +67,9 @@ export const RAPID_FIRE: Framework = {
       const [how, matters] = last.why
       const shots = facts.map((fact, index) => tellings(fact, 'quick', index === count - 1 ? 'Last one.' : '').slice(0, 2))
       const zoom = [
-        piece(how, 1),
-        piece(`${last.question} ${how}`, 0.5),
-        piece(`${last.question} ${how} ${matters}`),
+        piece(how, 1, [how]),
+        piece(`${last.question} ${how}`, 0.5, [how]),
+        piece(`${last.question} ${how} ${matters}`, 0, last.why),
       ]
       const hook = material.random.pick([
         `${capitalize(numberWord(count))} ${thingsOf(material)}, no pauses.`,

@@ -1,0 +1,102 @@
+import type { Grammar, Thread } from './story.ts'
+import { beat } from './story.ts'
+
+const THREADS: readonly Thread[] = [
+  { id: 'one-more-step', title: 'The Step That Is Not There', summary: 'A diary counts one step too many, and a tape agrees.', tags: ['stairs', 'tape'], places: [],
+    hooks: ['Count the steps in this {place}. Then count them again.', 'There is one step too many in this {place}.'],
+    beats: [
+      beat('diary', 2, ['vanished'], ['diary'], 'The diary lay open on the desk. Its last line said, it is counting the steps with me.', 'The diary ended with, it is counting with me.'),
+      beat('count', 3, ['diary'], ['count'], 'There are ninety steps down to the cellar of the {place}. Every page of that diary counts ninety one.', 'There are ninety steps. The diary counts ninety one.'),
+      beat('tape-engineer', 4, ['count'], ['tape'], 'Years later, a sound engineer left a recorder running on those steps all night, and drove home.', 'Years later, someone left a recorder running overnight.'),
+      beat('tape-student', 4, ['count'], ['tape'], 'A student who had read the diary hid a tape recorder under the last step and came back at dawn.', 'A student hid a tape recorder there overnight.'),
+    ],
+    end: beat('one-more', 6, ['count', 'tape'], ['end'], 'On the tape you can hear ninety slow steps, then silence. Then one more, right beside the microphone.', 'The tape holds ninety steps. Then one more, beside the microphone.') },
+  { id: 'dead-line', title: 'The Call From the Dead Line', summary: 'A telephone without a line keeps calling.', tags: ['telephone', 'night'], places: [],
+    hooks: ['At three in the morning, this {place} makes a phone call.', 'If the {place} calls you, do not pick up.'],
+    beats: [
+      beat('line-cut', 3, ['vanished'], ['no-line'], 'When the place was shut, workers tore the telephone line out of the wall.', 'Workers tore out the telephone line.'),
+      beat('calls', 4, ['no-line'], ['calls'], 'That winter, a woman in town began to get calls at three in the morning. Nobody spoke. There was only breathing.', 'Then a woman in town got silent calls at night.'),
+      beat('calls-sister', 4, ['no-line'], ['calls'], 'A month later the phone of {name}\'s sister began to ring every night at three. All she heard was someone breathing.', 'Soon {name}\'s sister got silent calls every night.'),
+      beat('trace', 5, ['calls'], ['trace'], 'The phone company sent a technician to trace the number. He checked it four times before he told her.', 'A technician traced the number four times.'),
+    ],
+    end: beat('dead-phone', 6, ['no-line', 'trace'], ['end'], 'The calls came from the {place}, from a telephone with no line, and lately the breathing has begun to say her name.', 'They came from the {place}, from the phone without a line.') },
+  { id: 'closer', title: 'Every Photograph, a Little Closer', summary: 'A figure in a photograph moves from print to print.', tags: ['photograph', 'figure'], places: [],
+    hooks: ['Never print the same photo of this {place} twice.', 'There is a photograph of this {place} that nobody will frame.'],
+    beats: [
+      beat('photo', 3, ['vanished'], ['photo'], 'A newspaper sent a photographer. He took one picture of the empty {path} and left as fast as he could.', 'A photographer took one picture of the empty {path}.'),
+      beat('figure', 4, ['photo'], ['figure'], 'When he printed it, a small figure stood at the far end. He was sure that nobody had been there.', 'In the print, a small figure stood far back.'),
+      beat('second-print', 5, ['figure'], ['closer'], 'He made a second print from the same negative. The figure had come halfway down the {path}.', 'In the second print, the figure was closer.'),
+      beat('editor-print', 5, ['figure'], ['closer'], 'His editor asked for a fresh copy of the same negative. In that one the figure was near enough to have a face.', 'In the next copy, it had a face.'),
+    ],
+    end: beat('holding-camera', 6, ['photo', 'closer'], ['end'], 'The last print shows the {path} empty again, and on the glass, from the inside, the mark of a hand.', 'The last print shows only a hand on the lens.') },
+  { id: 'visitors-book', title: 'The Name in the Visitors Book', summary: 'A book by the door already knows who comes next.', tags: ['book', 'signature'], places: [],
+    hooks: ['Everyone who enters this {place} signs the book. Even before they come.', 'Check the book by the door before you enter this {place}.'],
+    beats: [
+      beat('book', 2, ['vanished'], ['book'], 'By the door lay a visitors book. The last name in it was {name}, with the date of that night.', 'The last name in the visitors book was {name}.'),
+      beat('handwriting', 3, ['book'], ['hand'], 'The police compared the pages. Forty years of signatures, and every one of them in the same handwriting.', 'Every signature in it was in one handwriting.'),
+      beat('inspector', 4, ['book'], ['inspector'], 'Last week an inspector was told to clear the building. She opened the book while her colleague waited outside.', 'Last week an inspector opened that book.'),
+      beat('buyer', 4, ['book'], ['inspector'], 'Last week a woman came to buy the {place}. She saw the book by the door and turned to the newest page.', 'Last week a buyer turned to the newest page.'),
+    ],
+    end: beat('tomorrow', 6, ['book', 'inspector'], ['end'], 'There was one new line. The name was hers, in that same careful hand, and the date beside it was tomorrow.', 'The newest name was hers. The date was tomorrow.') },
+  { id: 'twelfth-window', title: 'The Twelfth Window', summary: 'A building has one window more outside than inside.', tags: ['window', 'candle'], places: ['house', 'hotel', 'hospital', 'school', 'theater', 'castle', 'lighthouse'],
+    hooks: ['This {place} has a window that no room belongs to.', 'From outside you can see twelve windows. Inside there are eleven.'],
+    beats: [
+      beat('search', 2, ['vanished'], ['searched'], 'The search took nine days. They opened every door of the {place} and found nothing at all.', 'They searched every room and found nothing.'),
+      beat('outside', 3, ['searched'], ['twelve'], 'Then a boy sitting across the road counted the windows. Twelve on the outside. The plans showed eleven.', 'Then a boy counted twelve windows. The plans showed eleven.'),
+      beat('walls', 4, ['twelve'], ['hollow'], 'A builder measured the walls and found a space between them, as wide as a bed, without any door.', 'Between two walls, a builder found a space without a door.'),
+      beat('knock', 4, ['twelve'], ['hollow'], 'A builder knocked along the top floor until one wall sounded hollow. It had no door, and it had been plastered from within.', 'One wall sounded hollow. It was plastered from within.'),
+    ],
+    end: beat('candle', 6, ['twelve', 'hollow'], ['end'], 'They agreed to break it open in the morning. That night, behind the twelfth window, somebody lit a candle.', 'That night, behind the twelfth window, somebody lit a candle.') },
+  { id: 'the-guide', title: 'The Guide Who Knew Too Much', summary: 'A guide shows visitors around a place that has no guide.', tags: ['old photograph', 'lantern'], places: [],
+    hooks: ['If someone offers you a tour of this {place}, say no.', 'The best guide to this {place} does not work there.'],
+    beats: [
+      beat('tour', 3, ['vanished'], ['tour'], 'Last autumn two hikers knocked. A friendly guide let them in, showed them every room and told them about that night.', 'Last autumn a friendly guide showed two hikers around.'),
+      beat('detail', 4, ['tour'], ['detail'], 'The guide knew what {name} had eaten that evening, and which song was on the radio.', 'The guide knew which song was playing that night.'),
+      beat('office', 5, ['tour'], ['no-guide'], 'In town they praised the tour. The clerk put down her pen and said that the {place} has been locked for years.', 'In town a clerk told them there are no tours.'),
+    ],
+    end: beat('portrait', 6, ['tour', 'no-guide'], ['end'], 'Behind her hung a picture of the last {keeper}. It was {name}, with the same smile and the same lantern.', 'Behind her hung a portrait of {name}. It was their guide.') },
+  { id: 'own-voice', title: 'The Voice on the Radio Was His', summary: 'A rescuer answers a call for help that he has not made yet.', tags: ['radio', 'voice'], places: [],
+    hooks: ['Someone in this {place} keeps calling for help. Nobody is there.', 'The call for help came from an empty {place}.'],
+    beats: [
+      beat('signal', 3, ['vanished'], ['signal'], 'Ever since, on the first cold night of the year, a weak radio call has come from the {place}. Help me, I am in the {room}.', 'Every year since, a radio call has begged for help.'),
+      beat('recorded', 4, ['signal'], ['recording'], 'A young officer named {finder} recorded it. The voice seemed familiar, but there was too much noise.', 'An officer named {finder} recorded the voice.'),
+      beat('goes-in', 5, ['recording'], ['trapped'], '{finder} drove out alone to end the joke. In the {room}, the door fell shut behind him, and he reached for his radio.', '{finder} went in, and the {room} door fell shut.'),
+    ],
+    end: beat('same-words', 6, ['recording', 'trapped'], ['end'], 'His colleagues heard the call and cleaned up the old tape. Every word matched. It was his voice on both.', 'He called for help. Word for word, it matched the tape.') },
+  { id: 'five-tracks', title: 'Four Went In', summary: 'Four people enter, and the snow counts five coming out.', tags: ['footprints', 'snow'], places: [],
+    hooks: ['Four people went into this {place}. Look at the snow.', 'The snow around this {place} keeps better records than the police.'],
+    beats: [
+      beat('team', 3, ['vanished'], ['team'], 'In January four volunteers went in to look for {name}. Fresh snow lay all around, without a single track in it.', 'In January, four volunteers went in through fresh snow.'),
+      beat('cold-spot', 4, ['team'], ['shiver'], 'In the {room} they all stopped at the same moment. None of them could say why.', 'In the {room} they all stopped at once.'),
+      beat('leave', 5, ['team'], ['left'], 'They were out again within an hour, counted heads at the car, and came to four.', 'An hour later, four of them drove away.'),
+    ],
+    end: beat('fifth', 6, ['team', 'left'], ['end'], 'In the morning the police photographed the snow. Four sets of footprints lead in. Five lead out, and one stops at the car.', 'The snow shows four tracks in. And five tracks out.') },
+]
+
+/** A haunted place where somebody vanished. */
+export const MYSTERY_GRAMMAR: Grammar = {
+  id: 'mystery',
+  places: [
+    { id: 'lighthouse', words: ['lighthouse'], keeper: 'keeper', path: 'spiral staircase', room: 'lamp room' },
+    { id: 'house', words: ['house', 'mansion', 'cottage', 'cabin', 'farmhouse', 'home', 'villa', 'manor'], keeper: 'owner', path: 'upstairs hallway', room: 'attic' },
+    { id: 'hotel', words: ['hotel', 'motel', 'inn', 'resort'], keeper: 'night clerk', path: 'fourth floor corridor', room: 'laundry room' },
+    { id: 'hospital', words: ['hospital', 'asylum', 'clinic', 'sanatorium'], keeper: 'night nurse', path: 'east corridor', room: 'records room' },
+    { id: 'school', words: ['school', 'library', 'museum', 'university', 'orphanage'], keeper: 'caretaker', path: 'main corridor', room: 'basement archive' },
+    { id: 'theater', words: ['theater', 'theatre', 'cinema', 'opera'], keeper: 'stage manager', path: 'backstage corridor', room: 'costume room' },
+    { id: 'castle', words: ['castle', 'church', 'monastery', 'abbey', 'tower', 'fortress', 'chapel'], keeper: 'caretaker', path: 'long gallery', room: 'crypt' },
+    { id: 'station', words: ['train station', 'station', 'subway', 'factory', 'mine', 'mill', 'warehouse'], keeper: 'watchman', path: 'service tunnel', room: 'boiler room' },
+  ],
+  threads: THREADS,
+  shared: [
+    beat('vanish-shift', 1, [], ['vanished'], 'In {year}, {name}, the {keeper}, locked up for the night and was never seen again.', 'In {year}, the {keeper}, {name}, disappeared.'),
+    beat('vanish-years', 1, [], ['vanished'], '{name} had been the {keeper} here for eleven years. One night in {year}, the {place} stood empty, and {name} was gone.', 'One night in {year}, the {keeper}, {name}, was gone.'),
+    beat('vanish-light', 1, [], ['vanished'], 'One evening in {year}, neighbors saw {name}, the {keeper}, wave from the door. By morning there was nobody left to wave.', 'In {year}, {name}, the {keeper}, vanished overnight.'),
+    beat('locked', 1.5, ['vanished'], [], 'The doors were locked from the inside.', 'Every door was locked from the inside, and every key hung on its hook.'),
+    beat('supper', 1.7, ['vanished'], [], 'Supper was on the table, still warm.', 'Supper stood on the table, still warm, with two plates and two glasses.'),
+    beat('coat', 1.8, ['vanished'], [], 'The coat and the boots were still by the door.'),
+    beat('no-answer', 2.5, ['vanished'], [], 'The file was closed without an answer.', 'The police wrote eleven pages, and then closed the file without an answer.'),
+    beat('locals', 2.6, ['vanished'], [], 'People in town still cross the road rather than walk past it.'),
+  ],
+  calls: ['Would you go in?', 'What do you think happened?', 'Follow for another one tomorrow night.', 'Tell me what you would have done.'],
+  hashtags: ['scarystory', 'mystery', 'haunted', 'horror', 'storytime'],
+}
