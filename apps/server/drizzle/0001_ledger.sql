@@ -1,6 +1,12 @@
 -- The balance follows the ledger inside the database, so no code path can let them differ.
+-- An entry whose key this user already has is left out silently: the insert then returns no row. (ON CONFLICT DO
+-- NOTHING would not do: it runs this trigger first, and the balance would change without an entry.)
 CREATE FUNCTION apply_credit_entry() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM 1 FROM profiles WHERE id = NEW.user_id FOR UPDATE;
+  IF EXISTS (SELECT 1 FROM credit_entries WHERE user_id = NEW.user_id AND idempotency_key = NEW.idempotency_key) THEN
+    RETURN NULL;
+  END IF;
   UPDATE profiles SET ai_credits = ai_credits + NEW.amount WHERE id = NEW.user_id
     RETURNING ai_credits INTO NEW.balance;
   IF NOT FOUND THEN

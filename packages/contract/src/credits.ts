@@ -39,7 +39,7 @@ export const ENTRY_KINDS = [
 export const creditEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(ENTRY_KINDS),
-  /** Change of the balance: a hold is negative, a capture is 0 (the hold already took it), a release is positive. */
+  /** Change of the balance: a hold is negative; a capture is 0 after a hold, negative without one; a release is positive. */
   amount: z.number().int(),
   /** Balance after this entry. */
   balance: z.number().int(),

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { createVideo as endpoint } from '@hookreel/contract'
 import { checkScriptLength, StudioError } from '@hookreel/studio'
 import type { Voice } from '@hookreel/crew'
@@ -40,8 +40,10 @@ export async function createVideo(
     if (same) return { video: same, isNew: false }
     const idea = order.ideaId === undefined ? undefined : await requireIdea(tx, userId, order.ideaId)
     const waiting = await countUnfinishedVideos(tx, userId)
-    const held = await holdCredits(tx, userId)
+    const id = randomUUID()
+    const held = await holdCredits(tx, { userId, videoId: id })
     const video = await insertVideo(tx, {
+      id,
       userId,
       ideaId: idea?.id ?? null,
       title: order.title || idea?.title || firstWords(order.script),

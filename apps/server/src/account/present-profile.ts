@@ -1,0 +1,9 @@
+import type { Profile } from '@hookreel/contract'
+import type { SignedInUser } from '../platform/http/app-type.ts'
+import type { ProfileRow } from './profiles.queries.ts'
+
+/** A profile as its owner sees it. */
+export function presentProfile(row: ProfileRow, user: SignedInUser): Profile {
+  const { updatedAt: _updatedAt, createdAt, ...settings } = row
+  return { ...settings, email: user.email, fullName: user.name, createdAt: createdAt.toISOString() }
+}

@@ -1,0 +1,32 @@
+import { creditCostsSchema, creditPackageSchema, FALLBACK_CREDIT_COSTS } from '@hookreel/contract'
+import { inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { systemSettings } from '../platform/db/schema.ts'
+
+const KEYS = ['ai_credit_costs', 'credit_packages']
+const packagesSchema = z.array(creditPackageSchema)
+
+export type Pricing = {
+  readonly creditCosts: z.infer<typeof creditCostsSchema>
+  readonly creditPackages: z.infer<typeof packagesSchema>
+}
+
+/** Prices and packages as the operator set them; what is missing or unreadable falls back to the built-in ones. */
+export async function readPricing(db: Database | Transaction): Promise<Pricing> {
+  const rows = await db.select().from(systemSettings).where(inArray(systemSettings.settingKey, KEYS))
+  const settings = new Map(rows.map((row) => [row.settingKey, row.settingValue]))
+  const costs = creditCostsSchema.safeParse(settings.get('ai_credit_costs'))
+  const packages = packagesSchema.safeParse(settings.get('credit_packages'))
+  return {
+    creditCosts: costs.success ? costs.data : FALLBACK_CREDIT_COSTS,
+    creditPackages: packages.success ? packages.data : FALLBACK_PACKAGES,
+  }
+}
+
+const FALLBACK_PACKAGES: Pricing['creditPackages'] = [
+  { id: 'starter', credits: 100, price: 9.99 },
+  { id: 'popular', credits: 300, price: 24.99, bonus: 50, originalPrice: 29.99, popular: true },
+  { id: 'pro', credits: 500, price: 39.99, bonus: 100, originalPrice: 49.99 },
+  { id: 'enterprise', credits: 1000, price: 69.99, bonus: 250, originalPrice: 99.99 },
+]

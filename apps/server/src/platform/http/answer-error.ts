@@ -1,0 +1,26 @@
+import type { ErrorBody } from '@hookreel/contract'
+import { HTTPException } from 'hono/http-exception'
+import type { Log } from '../log.ts'
+import { AppError } from './app-error.ts'
+import type { AppContext } from './app-type.ts'
+
+/** The one place that turns an error into an answer. What is not a named refusal is a bug: its details go to the log only. */
+export function answerError(error: unknown, context: AppContext, log: Log): Response {
+  const { requestId } = context.var
+  const refusal = error instanceof AppError ? error : toRefusal(error)
+  if (refusal.code === 'internal') {
+    log.error('request failed', { requestId, method: context.req.method, path: context.req.path, error })
+  }
+  return context.json(presentError(refusal, requestId), refusal.status)
+}
+
+/** A refusal as the contract writes it. */
+export function presentError(refusal: AppError, requestId: string): ErrorBody {
+  const { code, message, fields, details } = refusal
+  return { error: { code, message, requestId, ...(fields && { fields }), ...(details && { details }) } }
+}
+
+function toRefusal(error: unknown): AppError {
+  if (error instanceof HTTPException && error.status === 404) return new AppError('route_not_found')
+  return new AppError('internal')
+}

@@ -1,0 +1,98 @@
+import { errorSchema, ERRORS, type Endpoint, type ErrorCode } from '@hookreel/contract'
+import { createRoute, type RouteConfig } from '@hono/zod-openapi'
+import type { z } from 'zod'
+import type { App, AppContext, SignedInUser } from './app-type.ts'
+import { readInput } from './read-input.ts'
+import { readJson } from './read-json.ts'
+import { requireUser } from './require-user.ts'
+
+/** What a handler is given: checked input, who asks (nobody on a public endpoint), and the request for the rest. */
+export type EndpointCall<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
+  readonly params: z.output<Params>
+  readonly query: z.output<Query>
+  readonly body: z.output<Body>
+  readonly user: SignedInUser
+  readonly context: AppContext
+}
+
+const NOBODY: SignedInUser = { id: '', email: '', name: '' }
+/** What any call may answer beyond its own refusals. */
+const COMMON_ERRORS: readonly ErrorCode[] = ['invalid_input', 'rate_limited', 'internal']
+
+/**
+ * Serves an endpoint of the contract: asks who it is, checks what was sent, answers what the handler returns, and
+ * describes all of it in the OpenAPI document.
+ */
+export function serveEndpoint<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Output extends z.ZodType,
+>(
+  app: App,
+  endpoint: Endpoint<Params, Query, Body, Output>,
+  handle: (call: EndpointCall<Params, Query, Body>) => Promise<z.input<Output>>,
+): void {
+  const route = createRoute(describeEndpoint(endpoint))
+  app.openAPIRegistry.registerPath(route)
+  app.on(endpoint.method.toUpperCase(), route.getRoutingPath(), async (context) => {
+    const user = endpoint.isPublic ? NOBODY : await requireUser(context)
+    const call = {
+      params: readPart(endpoint.params, context.req.param()),
+      query: readPart(endpoint.query, context.req.query()),
+      body: endpoint.body ? readPart(endpoint.body, await readJson(context)) : undefined,
+      user,
+      context,
+    } as EndpointCall<Params, Query, Body> // readPart loses which schema is which
+    return context.json(await handle(call), endpoint.status)
+  })
+}
+
+function readPart(schema: z.ZodType | undefined, value: unknown): unknown {
+  return schema ? readInput(schema, value) : undefined
+}
+
+function describeEndpoint(endpoint: Endpoint) {
+  const codes = [
+    ...endpoint.errors,
+    ...COMMON_ERRORS,
+    ...(endpoint.isPublic ? [] : (['not_signed_in'] as const)),
+    ...(endpoint.body ? (['malformed_body', 'body_too_large'] as const) : []),
+  ]
+  const request: RouteConfig['request'] = {}
+  // The contract's parameters and queries are objects; the type only says "some schema".
+  if (endpoint.params) request.params = endpoint.params as z.ZodObject
+  if (endpoint.query) request.query = endpoint.query as z.ZodObject
+  if (endpoint.body) {
+    request.body = { required: true, content: { 'application/json': { schema: endpoint.body } } }
+  }
+  return {
+    method: endpoint.method,
+    path: endpoint.path,
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    ...(endpoint.isPublic ? {} : { security: [{ session: [] }] }),
+    request,
+    responses: {
+      [endpoint.status]: {
+        description: endpoint.status === 201 ? 'Created' : 'Done',
+        content: { 'application/json': { schema: endpoint.output } },
+      },
+      ...describeRefusals(codes),
+    },
+  }
+}
+
+/** The refusals of an endpoint by status, each with its codes and their sentences. */
+export function describeRefusals(codes: readonly ErrorCode[]): RouteConfig['responses'] {
+  const byStatus = Object.groupBy([...new Set(codes)], (code) => ERRORS[code].status)
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, group]) => [
+      status,
+      {
+        description: (group ?? []).map((code) => `\`${code}\`: ${ERRORS[code].message}`).join(' '),
+        content: { 'application/json': { schema: errorSchema } },
+      },
+    ]),
+  )
+}
