@@ -20,27 +20,34 @@ const SKIES: Record<ScenePlan['time'], readonly string[]> = {
   dawn: ['#ffc27d', '#ffb3a0', '#ffd58a'],
   night: ['#33469c', '#3d3a8f', '#2b5a94'],
 }
+const GREY_SKIES: Record<ScenePlan['time'], readonly string[]> = {
+  day: ['#b4c6d8'],
+  dawn: ['#c9bfcc'],
+  night: ['#46507f'],
+}
 const GRASS = { day: '#7cc45a', dawn: '#a3bd55', night: '#3f7f5f' } as const
 const GRASS_NEAR = { day: '#58a942', dawn: '#7fa040', night: '#2f6650' } as const
 
 /** Draws the place as flat areas of colour, as a child would lay it out; the crayons come over it afterwards. */
 export function drawScenery(sheet: Sheet): void {
-  const { context, frame, plan, random } = sheet
+  const { context, frame, plan } = sheet
   if (isIndoors(plan.environment)) return drawIndoors(sheet)
   const area = pictureArea(frame)
   const isSpace = plan.environment === 'space'
-  const skies = isSpace ? ['#3a3f9c', '#4a3a92', '#2f4a9e'] : SKIES[plan.time]
+  const isGrey = plan.weather === 'rain' || plan.weather === 'storm' || plan.weather === 'fog'
+  const skies = isSpace ? ['#3a3f9c', '#4a3a92', '#2f4a9e'] : isGrey ? GREY_SKIES[plan.time] : SKIES[plan.time]
   context.fillStyle = skies[plan.filmSeed % skies.length] ?? '#8fd2f6'
   context.fillRect(area.left, area.top, frame.width * 1.2, frame.height * 1.2)
   if (isSpace || plan.time === 'night') drawStars(sheet)
   if (!isSpace) {
-    drawSun(sheet)
-    if (plan.time !== 'night' || plan.weather !== 'clear') drawClouds(sheet)
+    if (!isGrey) drawSun(sheet)
+    if (isGrey) drawClouds(sheet, 3)
+    else if (plan.time !== 'night') drawClouds(sheet)
+    if (plan.weather === 'storm') drawBolt(sheet)
   }
   GROUNDS[plan.environment]?.(sheet)
-  if (plan.weather === 'rain' || plan.weather === 'storm') drawFalling(sheet, '#5f8fd6', 'rain')
+  if (plan.weather === 'rain' || plan.weather === 'storm') drawFalling(sheet, '#3f78c8', 'rain')
   if (plan.weather === 'snow') drawFalling(sheet, '#ffffff', 'snow')
-  random.next()
 }
 
 const GROUNDS: Partial<Record<Environment, (sheet: Sheet) => void>> = {
@@ -138,6 +145,25 @@ function drawClouds(sheet: Sheet, count = 2): void {
     context.rect(x - size * 1.1, y, size * 2.3, size * 0.7)
     context.fill()
   }
+}
+
+function drawBolt(sheet: Sheet): void {
+  const { context, frame } = sheet
+  const x = frame.width * (1 - side(sheet))
+  const y = frame.height * 0.17
+  context.fillStyle = '#ffd42e'
+  fillShape(
+    context,
+    [
+      [30, 0],
+      [-50, 120],
+      [-8, 120],
+      [-40, 230],
+      [60, 90],
+      [18, 90],
+      [60, 0],
+    ].map(([dx = 0, dy = 0]) => [x + dx, y + dy] as const),
+  )
 }
 
 function drawStars(sheet: Sheet): void {
@@ -251,10 +277,10 @@ function drawColumns(sheet: Sheet): void {
   for (let i = 0; i < 5; i += 1) {
     const x = frame.width * (0.06 + i * 0.2)
     const height = frame.height * random.pick([0.12, 0.2, 0.3, 0.3])
-    context.fillStyle = '#efe6cf'
+    context.fillStyle = '#e9d9b4'
     context.fillRect(x, horizon - height, 84, height + 50)
     context.fillRect(x - 18, horizon - height - 30, 120, 34)
-    context.fillStyle = '#cdbf9c'
+    context.fillStyle = '#ad966a'
     for (let flute = 1; flute < 3; flute += 1)
       context.fillRect(x + flute * 26, horizon - height + 6, 9, height + 30)
   }

@@ -39,7 +39,7 @@ export function drawTrees(sheet: Sheet, count: number): void {
 export function drawWaves(sheet: Sheet): void {
   const { context, frame, horizon, plan } = sheet
   const area = pictureArea(frame)
-  const blues = plan.time === 'night' ? ['#2f5aa8', '#284c94', '#20407f'] : ['#5fb4e8', '#3f97d8', '#2f80c4']
+  const blues = plan.time === 'night' ? ['#3f78c8', '#2c55a0', '#1c3878'] : ['#7fcdf2', '#3f9fdc', '#2270b4']
   blues.forEach((blue, band) => {
     const top = horizon + band * frame.height * 0.07
     context.fillStyle = blue

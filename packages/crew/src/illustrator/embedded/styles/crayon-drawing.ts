@@ -6,6 +6,7 @@ import { createNoise } from '../noise.ts'
 import { paintPixels } from '../painting/texture.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer, StylePainter } from '../style-painter.ts'
+import { drawFlatPlanet } from './crayon-drawing-planet.ts'
 import { drawInWax } from './crayon-drawing-wax.ts'
 import { drawScenery } from './crayon-drawing-scenery.ts'
 import { drawRawSubject } from './raw-subject.ts'
@@ -53,7 +54,7 @@ async function drawSubject(
   place: Place & { seed: number; scale: number },
 ): Promise<void> {
   const pixels = Math.round(place.size * place.scale)
-  const raw = await drawRawSubject(name, pixels, place.seed)
+  const raw = drawFlatPlanet(name, pixels, place.seed) ?? (await drawRawSubject(name, pixels, place.seed))
   const small = createSprite(Math.min(pixels, Math.round(place.size * 0.4)))
   small.context.drawImage(raw, 0, 0, small.canvas.width, small.canvas.height)
   const wax = drawInWax(small.canvas, {

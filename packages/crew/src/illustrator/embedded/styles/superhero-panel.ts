@@ -1,0 +1,134 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { createRandom, type Random } from '@hookreel/film'
+import { radial } from '../brush.ts'
+import { createLayer, pictureArea, type DesignFrame, type Layer } from '../canvas.ts'
+import { mix, withAlpha } from '../colour.ts'
+import type { ScenePlan } from '../scene-plan.ts'
+
+/** A comic panel being drawn: its colours and the point everything bursts from. */
+export type Panel = {
+  readonly plan: ScenePlan
+  readonly frame: DesignFrame
+  /** Light, deep, and the one that pops. */
+  readonly colours: readonly [string, string, string]
+  readonly x: number
+  readonly y: number
+}
+
+const INK = '#0b0820'
+
+/** The panel's paper: a glow, rays from the middle and dots that grow outwards. Every third panel has dots only. */
+export function paintPanel(panel: Panel): Layer {
+  const { plan, frame, colours, x, y } = panel
+  const layer = createLayer(frame)
+  const { context } = layer
+  const area = pictureArea(frame)
+  const reach = Math.hypot(frame.width, frame.height)
+  const random = createRandom(plan.seed + 3)
+  context.fillStyle = radial(context, [x, y, 40, reach * 0.56], [
+    [0, mix(colours[0], '#ffffff', 0.55)],
+    [0.4, colours[0]],
+    [1, colours[1]],
+  ])
+  context.fillRect(area.left, area.top, area.right - area.left, area.bottom - area.top)
+  const kind = (plan.index + plan.filmSeed) % 3
+  if (kind !== 2) drawRays(context, panel, random, kind === 0 ? 30 : 18)
+  drawDots(context, panel, kind === 2 ? 0.12 : 0.34)
+  return layer
+}
+
+function drawRays(context: SKRSContext2D, panel: Panel, random: Random, count: number): void {
+  const { frame, colours, x, y } = panel
+  const reach = Math.hypot(frame.width, frame.height) * 1.2
+  context.fillStyle = withAlpha(mix(colours[0], '#ffffff', 0.6), 0.5)
+  for (let ray = 0; ray < count; ray += 1) {
+    const angle = (ray / count) * 2 * Math.PI + random.between(-0.03, 0.03)
+    const half = (Math.PI / count) * random.between(0.34, 0.56)
+    context.beginPath()
+    context.moveTo(x, y)
+    context.lineTo(x + Math.cos(angle - half) * reach, y + Math.sin(angle - half) * reach)
+    context.lineTo(x + Math.cos(angle + half) * reach, y + Math.sin(angle + half) * reach)
+    context.fill()
+  }
+}
+
+function drawDots(context: SKRSContext2D, panel: Panel, from: number): void {
+  const { frame, colours, x, y } = panel
+  const area = pictureArea(frame)
+  const step = 26
+  const reach = Math.hypot(frame.width, frame.height) * 0.5
+  context.fillStyle = withAlpha(mix(colours[1], '#000000', 0.25), 0.5)
+  context.beginPath()
+  for (let row = 0; area.top + row * step * 0.866 < area.bottom + step; row += 1) {
+    const dotY = area.top + row * step * 0.866
+    for (let column = 0; area.left + column * step < area.right + step; column += 1) {
+      const dotX = area.left + column * step + (row % 2 ? step / 2 : 0)
+      const away = Math.hypot(dotX - x, (dotY - y) * 0.9) / reach
+      const radius = step * 0.56 * Math.max(0, Math.min(1, (away - from) * 1.2))
+      if (radius < 1) continue
+      context.moveTo(dotX + radius, dotY)
+      context.arc(dotX, dotY, radius, 0, 7)
+    }
+  }
+  context.fill()
+}
+
+/** Wedges that rush towards the hero, white with some ink. */
+export function drawSpeedLines(context: SKRSContext2D, panel: Panel): void {
+  const { plan, frame, x, y } = panel
+  const random = createRandom(plan.seed + 19)
+  const inner = Math.min(frame.width, frame.height) * 0.5
+  const stretch = Math.max(1, frame.height / frame.width) ** 0.4
+  for (let line = 0; line < 64; line += 1) {
+    const angle = random.between(0, Math.PI * 2)
+    // The lower middle is where the captions stand: no lines there.
+    const isBelow = Math.sin(angle) > 0.45 && Math.abs(Math.cos(angle)) < 0.8
+    const from = random.between(inner, inner * 1.7)
+    const length = random.between(180, 800)
+    const half = random.between(3, 12)
+    const isWhite = random.next() < 0.74
+    if (isBelow) continue
+    context.fillStyle = isWhite ? 'rgba(255,255,255,0.9)' : withAlpha(INK, 0.85)
+    const side = angle + Math.PI / 2
+    const endX = x + Math.cos(angle) * (from + length)
+    const endY = y + Math.sin(angle) * (from + length) * stretch
+    context.beginPath()
+    context.moveTo(x + Math.cos(angle) * from, y + Math.sin(angle) * from * stretch)
+    context.lineTo(endX + Math.cos(side) * half, endY + Math.sin(side) * half)
+    context.lineTo(endX - Math.cos(side) * half, endY - Math.sin(side) * half)
+    context.fill()
+  }
+}
+
+/** A spiky star. */
+export function drawBurst(
+  context: SKRSContext2D,
+  shape: { x: number; y: number; rx: number; ry: number; points: number },
+  random: Random,
+  fill: string,
+  stroke: string,
+): void {
+  context.beginPath()
+  for (let i = 0; i < shape.points * 2; i += 1) {
+    const angle = (i / (shape.points * 2)) * Math.PI * 2
+    const reach = i % 2 ? random.between(0.62, 0.74) : random.between(0.92, 1.14)
+    context.lineTo(shape.x + Math.cos(angle) * shape.rx * reach, shape.y + Math.sin(angle) * shape.ry * reach)
+  }
+  context.closePath()
+  context.fillStyle = fill
+  context.fill()
+  context.lineWidth = 9
+  context.lineJoin = 'miter'
+  context.strokeStyle = stroke
+  context.stroke()
+}
+
+/** The panel's border, fixed to the screen. */
+export function drawFrame(context: SKRSContext2D, frame: DesignFrame): void {
+  context.strokeStyle = '#fffdf4'
+  context.lineWidth = 44
+  context.strokeRect(14, 14, frame.width - 28, frame.height - 28)
+  context.strokeStyle = INK
+  context.lineWidth = 9
+  context.strokeRect(38, 38, frame.width - 76, frame.height - 76)
+}

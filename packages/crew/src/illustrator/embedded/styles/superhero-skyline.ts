@@ -1,0 +1,120 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { createRandom, type Random } from '@hookreel/film'
+import { createRidge, traceRidge } from '../brush.ts'
+import { pictureArea } from '../canvas.ts'
+import { mix } from '../colour.ts'
+import type { Environment } from '../scene-plan.ts'
+import type { Panel } from './superhero-panel.ts'
+
+const INK = '#0b0820'
+const WILD: readonly Environment[] = ['mountain', 'forest', 'desert', 'ruins', 'sky']
+
+/** The panel's ground: inked hills, waves, a planet's rim or a skyline, dark enough to carry captions. */
+export function drawSkyline(context: SKRSContext2D, panel: Panel): void {
+  const { plan, frame, colours } = panel
+  const random = createRandom(plan.seed + 11)
+  const dark = mix(colours[1], '#0a0a2a', 0.72)
+  const half = mix(colours[1], '#0a0a2a', 0.38)
+  if (plan.environment === 'space') {
+    for (let star = 0; star < 24; star += 1) {
+      drawSparkle(context, random.between(0.04, 0.96) * frame.width, random.between(0.04, 0.7) * frame.height, random.between(8, 20))
+    }
+    inkRidge(context, panel, random, { y: 0.87, height: 0.05, colour: dark })
+  } else if (plan.environment === 'sea') {
+    inkWaves(context, panel, 0.68, half)
+    inkWaves(context, panel, 0.78, dark)
+  } else if (WILD.includes(plan.environment)) {
+    inkRidge(context, panel, random, { y: 0.72, height: plan.environment === 'desert' ? 0.05 : 0.13, colour: half })
+    inkRidge(context, panel, random, { y: 0.83, height: 0.07, colour: dark })
+  } else if (plan.environment === 'city' || plan.environment === 'street') {
+    inkTowers(context, panel, random, { base: 0.76, colour: half, lit: 0, breadth: 1 })
+    inkTowers(context, panel, random, { base: 0.88, colour: dark, lit: 0.3, breadth: 1.5 })
+  } else {
+    inkTable(context, panel, dark)
+  }
+}
+
+function inkRidge(context: SKRSContext2D, panel: Panel, random: Random, look: { y: number; height: number; colour: string }): void {
+  const { frame } = panel
+  const ridge = createRidge(frame, random, { y: frame.height * look.y, height: frame.height * look.height, roughness: 0.5 })
+  traceRidge(context, frame, ridge)
+  context.fillStyle = look.colour
+  context.fill()
+  context.lineWidth = 10
+  context.strokeStyle = INK
+  context.stroke()
+}
+
+function inkWaves(context: SKRSContext2D, panel: Panel, y: number, colour: string): void {
+  const { frame } = panel
+  const area = pictureArea(frame)
+  const top = frame.height * y
+  context.beginPath()
+  context.moveTo(area.left - 20, area.bottom + 20)
+  context.lineTo(area.left - 20, top)
+  for (let x = area.left - 20; x < area.right + 150; x += 150) {
+    context.quadraticCurveTo(x + 60, top + 46, x + 112, top - 34)
+    context.quadraticCurveTo(x + 118, top + 6, x + 150, top)
+  }
+  context.lineTo(area.right + 20, area.bottom + 20)
+  context.fillStyle = colour
+  context.fill()
+  context.lineWidth = 10
+  context.lineJoin = 'round'
+  context.strokeStyle = INK
+  context.stroke()
+}
+
+function inkTowers(
+  context: SKRSContext2D,
+  panel: Panel,
+  random: Random,
+  look: { base: number; colour: string; lit: number; breadth: number },
+): void {
+  const { frame, colours } = panel
+  const area = pictureArea(frame)
+  let x = area.left - random.between(0, 80)
+  while (x < area.right) {
+    const width = random.between(70, 140) * look.breadth
+    const top = frame.height * (look.base - random.between(0.05, 0.2))
+    context.fillStyle = look.colour
+    context.fillRect(x, top, width + 1, area.bottom - top)
+    context.lineWidth = 7
+    context.strokeStyle = INK
+    context.strokeRect(x, top, width, area.bottom - top + 20)
+    context.fillStyle = colours[2]
+    for (let row = top + 24; look.lit > 0 && row < top + frame.height * 0.16; row += 34) {
+      for (let column = x + 16; column < x + width - 26; column += 30) {
+        if (random.next() < look.lit) context.fillRect(column, row, 13, 17)
+      }
+    }
+    x += width
+  }
+}
+
+function inkTable(context: SKRSContext2D, panel: Panel, colour: string): void {
+  const { frame, plan } = panel
+  const area = pictureArea(frame)
+  const slope = plan.index % 2 === 0 ? 0.03 : -0.03
+  context.beginPath()
+  context.moveTo(area.left - 20, frame.height * (0.76 + slope))
+  context.lineTo(area.right + 20, frame.height * (0.76 - slope))
+  context.lineTo(area.right + 20, area.bottom + 20)
+  context.lineTo(area.left - 20, area.bottom + 20)
+  context.closePath()
+  context.fillStyle = colour
+  context.fill()
+  context.lineWidth = 10
+  context.strokeStyle = INK
+  context.stroke()
+}
+
+function drawSparkle(context: SKRSContext2D, x: number, y: number, radius: number): void {
+  context.fillStyle = '#ffffff'
+  context.beginPath()
+  for (let point = 0; point < 8; point += 1) {
+    const reach = point % 2 ? radius * 0.3 : radius
+    context.lineTo(x + Math.cos((point * Math.PI) / 4) * reach, y + Math.sin((point * Math.PI) / 4) * reach)
+  }
+  context.fill()
+}

@@ -1,0 +1,117 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { createRandom } from '@hookreel/film'
+import { dilated, tinted } from '../brush.ts'
+import { createLayer, createSprite, type DesignFrame, type Layer } from '../canvas.ts'
+import type { ScenePlan } from '../scene-plan.ts'
+import type { PaintedLayer, StylePainter } from '../style-painter.ts'
+import { drawFlatPlanet } from './crayon-drawing-planet.ts'
+import { drawRawSubject } from './raw-subject.ts'
+import { inkSubject } from './superhero-ink.ts'
+import { drawBurst, drawFrame, drawSpeedLines, paintPanel, type Panel } from './superhero-panel.ts'
+import { drawSkyline } from './superhero-skyline.ts'
+import { choosePow, drawPow } from './superhero-pow.ts'
+import { paintTypeLayers } from './type-composition.ts'
+
+const INK = '#0b0820'
+
+/** Paper colours of a panel: light, deep, and the colour that pops. Neighbours always differ. */
+const PANELS: readonly Panel['colours'][] = [
+  ['#ffd21f', '#ff8a00', '#e01e26'],
+  ['#35b6ff', '#1560d4', '#ffe14a'],
+  ['#ff5348', '#b3102a', '#ffe14a'],
+  ['#9b5bff', '#4a1fb0', '#ffd21f'],
+  ['#37d67a', '#0a8a52', '#ffe14a'],
+  ['#ff7ac0', '#c41f7a', '#ffe14a'],
+]
+
+/** A comic panel: burst of rays, printed dots, inked cut-out hero, speed lines, now and then a shouted word. */
+export const paintSuperhero: StylePainter = async (plan, frame) => {
+  const turn = (plan.filmSeed + plan.index * 5) % PANELS.length
+  const colours = PANELS[turn] ?? ['#ffd21f', '#ff8a00', '#e01e26']
+  const lean = [0, -0.05, 0.06, 0.03, -0.06][(plan.index + plan.filmSeed) % 5] ?? 0
+  const panel: Panel = { plan, frame, colours, x: frame.width * (0.5 + lean), y: frame.height * 0.41 }
+  const layers: PaintedLayer[] = [layerOf('sky', 0, paintPanel(panel))]
+  const middle = createLayer(frame)
+  drawSkyline(middle.context, panel)
+  layers.push(layerOf('mid', 0.36, middle))
+  const speed = createLayer(frame)
+  drawSpeedLines(speed.context, panel)
+  layers.push(layerOf('speed', 0.5, speed))
+  if (plan.kind === 'type') {
+    const burst = createLayer(frame)
+    const size = Math.min(frame.width, frame.height * 0.62)
+    drawBurst(burst.context, { x: panel.x, y: frame.height * 0.38, rx: size * 0.56, ry: size * 0.5, points: 20 }, createRandom(plan.seed), '#ffffff', colours[1])
+    layers.push(layerOf('burst', 0.58, burst), ...paintTypeLayers(plan, frame))
+  } else {
+    layers.push({ ...layerOf('hero', 0.74, await drawHeroes(panel)), motion: 'bob' })
+  }
+  const overlay = createLayer(frame, { screen: true })
+  const pow = choosePow(plan)
+  if (pow !== null) drawPow(overlay.context, panel, pow)
+  drawFrame(overlay.context, frame)
+  layers.push(layerOf('frame', null, overlay))
+  return layers
+}
+
+function layerOf(name: string, depth: number | null, layer: Layer): PaintedLayer {
+  return { name, depth, blend: 'normal', motion: 'none', canvas: layer.canvas }
+}
+
+type Place = { readonly x: number; readonly y: number; readonly size: number; readonly tilt: number }
+
+async function drawHeroes(panel: Panel): Promise<Layer> {
+  const { plan, frame, colours } = panel
+  const random = createRandom(plan.seed + 31)
+  const hero = createLayer(frame)
+  const places = placeHeroes(plan, frame, panel)
+  const [main] = places
+  if (main) {
+    const size = main.size * 0.66
+    drawBurst(hero.context, { x: main.x, y: main.y, rx: size, ry: size * 0.84, points: 18 }, random, '#ffffff', colours[2])
+  }
+  const named = plan.subjects.slice(0, places.length).map((name, index) => ({ name, place: places[index], index }))
+  for (const { name, place, index } of named.toReversed()) {
+    if (place) await drawHero(hero, name, place, { scale: frame.scale, seed: plan.seed + index })
+  }
+  return hero
+}
+
+function placeHeroes(plan: ScenePlan, frame: DesignFrame, panel: Panel): Place[] {
+  const turn = (plan.index + plan.filmSeed) % 5
+  const scale = [1, 1.12, 0.9, 1.2, 1.04][turn] ?? 1
+  const size = Math.min(frame.width * 0.7, frame.height * 0.5) * scale
+  const tilt = [-0.07, 0.06, 0, -0.1, 0.08][turn] ?? 0
+  if (plan.subjects.length < 2) return [{ x: panel.x, y: panel.y, size, tilt }]
+  const away = turn % 2 === 0 ? 1 : -1
+  return [
+    { x: panel.x - away * size * 0.13, y: panel.y - size * 0.03, size: size * 0.88, tilt },
+    { x: panel.x + away * size * 0.42, y: panel.y + size * 0.36, size: size * 0.46, tilt: -tilt },
+  ]
+}
+
+async function drawHero(layer: Layer, name: string, place: Place, look: { scale: number; seed: number }): Promise<void> {
+  const pixels = Math.round(place.size * look.scale)
+  const raw = drawFlatPlanet(name, pixels, look.seed) ?? (await drawRawSubject(name, pixels, look.seed))
+  const inner = dilated(raw, pixels * 0.02, INK)
+  const paper = dilated(inner, pixels * 0.017, '#ffffff')
+  const outer = dilated(paper, Math.max(2, pixels * 0.007), INK)
+  const shadow = tinted(outer, 'rgba(10,8,32,0.5)')
+  const { context } = layer
+  context.save()
+  context.translate(place.x, place.y)
+  context.rotate(place.tilt)
+  // The sprites are in pixels, the layer in design units.
+  const put = (sprite: Canvas, shift = 0) => {
+    const side = sprite.width / look.scale
+    context.drawImage(sprite, -side / 2 + shift, -side / 2 + shift * 1.2, side, side)
+  }
+  put(shadow, place.size * 0.035)
+  for (const sprite of [outer, paper, inner, inkSubject(copyOf(raw))]) put(sprite)
+  context.restore()
+}
+
+function copyOf(source: Canvas): Canvas {
+  const { canvas, context } = createSprite(source.width)
+  context.drawImage(source, 0, 0)
+  return canvas
+}
