@@ -141,6 +141,25 @@ export function createRidge(
   }
 }
 
+/** Mountain peaks: a few steep summits of differing height over `y`, the highest `height` tall, with rough flanks. */
+export function createPeaks(
+  frame: DesignFrame,
+  random: Random,
+  line: { y: number; height: number; count: number },
+): Ridge {
+  const rough = createRidge(frame, random, { y: 0, height: line.height * 0.42, roughness: 0.56 })
+  const summits = Array.from({ length: line.count }, (_, i) => ({
+    x: ((i + random.between(0.15, 0.85)) / line.count) * frame.width * 1.2 - frame.width * 0.1,
+    tall: line.height * (i === 0 ? 1 : random.between(0.5, 0.95)),
+    steep: random.between(0.75, 1.15),
+  }))
+  return (x) => {
+    let top = 0
+    for (const summit of summits) top = Math.max(top, summit.tall - Math.abs(x - summit.x) * summit.steep)
+    return line.y - top + rough(x) * (0.35 + (top / line.height) * 0.3)
+  }
+}
+
 /** The path of everything below a ridge, down to `bottom` (the picture's bottom if not given). */
 export function traceRidge(context: SKRSContext2D, frame: DesignFrame, ridge: Ridge, bottom?: number): void {
   const area = pictureArea(frame)

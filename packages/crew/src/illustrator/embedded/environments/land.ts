@@ -36,8 +36,8 @@ export function paintRange(
       seed: (plan.seed + Math.round(distance * 100)) % 9973,
       top,
       bottom,
-      grainX: 150,
-      grainY: 105,
+      grainX: 120,
+      grainY: 150,
       lit: mix(
         range.snowy ? mix('#eef4fa', palette.sun, 0.35) : mix(base, palette.sun, 0.5),
         palette.fog,
@@ -99,7 +99,7 @@ export function paintGround(
       lightSide: ground.lightSide,
       contrast: 2,
       perspective: true,
-      haze: { colour: palette.near, amount: ground.darken ?? 0.8 },
+      haze: { colour: palette.near, amount: ground.darken ?? 0.62 },
     })
     context.fillStyle = linear(
       context,

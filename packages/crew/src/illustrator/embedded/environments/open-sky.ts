@@ -47,8 +47,8 @@ export async function paintOpenSky(stage: Stage): Promise<Backdrop> {
             y: height * (top + random.between(0.12, 0.34)),
             width: size * random.between(1.3, 2.2),
           },
-          palette.cloud,
-          mix(palette.cloud, palette.sky[1], 0.4),
+          mix(palette.cloud, palette.sky[1], top > 0.6 ? 0.3 : 0.12),
+          mix(palette.cloud, palette.sky[1], top > 0.6 ? 0.6 : 0.42),
         )
       }
     }

@@ -94,7 +94,7 @@ function paintDeep(stage: Stage, layer: Layer): void {
     const band = Math.exp(-across * across * 2.2)
     const bend = noise.fractal(x + 5, y + 1, 3) * 2.3
     const cloud = dust.fractal(x + bend, y + bend, 5)
-    const strength = Math.max(0, cloud - 0.4) * 2.7 * (0.25 + band)
+    const strength = Math.max(0, cloud - 0.4) * 3.3 * (0.3 + band)
     const hue = Math.min(1, Math.max(0, (noise.at(x * 0.6 + bend, y * 0.6) - 0.15) * 0.9 + strength * 0.35))
     const [red, green, blue] = sampleRamp(deep, hue)
     return [red, green, blue, Math.min(0.96, strength * strength * 1.7)]

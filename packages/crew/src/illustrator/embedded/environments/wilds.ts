@@ -1,4 +1,4 @@
-import { createRidge } from '../brush.ts'
+import { createPeaks, createRidge } from '../brush.ts'
 import { pictureArea } from '../canvas.ts'
 import { mix } from '../colour.ts'
 import { drawBareTree, drawPine } from '../painting/plants.ts'
@@ -26,16 +26,16 @@ export async function paintMountain(stage: Stage): Promise<Backdrop> {
   const wild = createWild(stage, plan.time === 'night' ? 0.17 : 0.25)
   const { back, middle, fore, lightPlace, lightSide } = wild
   paintSky(stage, back, { horizon: height * 0.6, light: lightPlace })
-  for (const [distance, y, tall, roughness] of [
-    [0.85, 0.47, 0.3, 0.54],
-    [0.5, 0.53, 0.24, 0.52],
-    [0.2, 0.59, 0.17, 0.5],
+  for (const [distance, y, tall, count] of [
+    [0.8, 0.53, 0.27, 2],
+    [0.45, 0.58, 0.17, 3],
+    [0.12, 0.63, 0.09, 3],
   ] as const) {
-    const ridge = createRidge(frame, random, { y: height * y, height: height * tall, roughness })
+    const ridge = createPeaks(frame, random, { y: height * y, height: Math.min(height * tall, 560), count })
     paintRange(stage, back.context, {
       ridge,
-      top: height * (y - tall * 0.6),
-      bottom: height * (y + 0.14),
+      top: height * (y - tall * 1.1),
+      bottom: height * (y + 0.09),
       distance,
       rock: palette.far,
       lightSide,
@@ -51,7 +51,7 @@ export async function paintMountain(stage: Stage): Promise<Backdrop> {
   paintGround(stage, middle.context, {
     ridge: line,
     top: height * 0.64,
-    colour: mix(palette.far, palette.near, 0.45),
+    colour: mix(mix(palette.far, '#4f6a3a', 0.45), palette.near, 0.25),
     lightSide,
     grain: 170,
   })
@@ -117,7 +117,7 @@ export async function paintForest(stage: Stage): Promise<Backdrop> {
       ? mix('#5fbf5a', palette.near, plan.time === 'day' ? 0 : 0.5)
       : finish === 'flat'
         ? palette.near
-        : mix(mix(palette.far, '#3a4a2a', 0.4), palette.near, 0.4)
+        : mix(mix(palette.far, '#4a6a2a', 0.55), palette.near, 0.25)
   paintGround(stage, middle.context, { ridge: line, top: height * 0.64, colour: soil, lightSide })
   paintGrass(stage, middle.context, { ridge: (x) => line(x) + 14, height: 40, count: 420, colour: soil })
   paintGrass(stage, fore.context, {

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { glow, linear } from '../brush.ts'
+import { linear } from '../brush.ts'
 import { pictureArea } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
 import type { Stage } from './stage.ts'
@@ -79,7 +79,25 @@ function drawWindows(
   }
 }
 
-/** A striped lighthouse of `height` whose foot stands at (x, y), its lamp burning. */
+/** Height of a lighthouse in its square box. */
+export const LIGHTHOUSE_HEIGHT = 0.78
+
+/** A window of the house, in half breadths of the house from its foot. */
+export type HouseWindow = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export const HOUSE_WINDOWS: readonly HouseWindow[] = [
+  { x: -0.88, y: 0.52, width: 0.24, height: 0.32 },
+  { x: -0.52, y: 0.52, width: 0.24, height: 0.32 },
+  { x: -0.02, y: 1.15, width: 0.22, height: 0.36 },
+  { x: 0.56, y: 0.4, width: 0.24, height: 0.3 },
+]
+
+/** A striped lighthouse of `height` whose foot stands at (x, y); its beams are `drawBuildingLights`. */
 export function drawLighthouse(
   stage: Stage,
   context: SKRSContext2D,
@@ -181,20 +199,15 @@ function drawLantern(
   context.quadraticCurveTo(x, top - height * 0.155, x + head * 0.46, top - height * 0.073)
   context.fill()
   context.fillRect(x - 2.5, top - height * 0.16, 5, height * 0.05)
-  if (finish !== 'flat') {
-    const warm = mix(palette.accent, '#fff3cf', 0.5)
-    glow(context, [x, top - height * 0.04, height * 0.24], warm, 0.85)
-    glow(context, [x, top - height * 0.04, height * 0.12], '#fffbe8', 1)
-  }
 }
 
-/** A gabled house with lit windows; `size` is half its breadth, its foot stands at (x, y). */
+/** A gabled house; `size` is half its breadth, its foot stands at (x, y). */
 export function drawHouse(
   stage: Stage,
   context: SKRSContext2D,
   at: { x: number; y: number; size: number },
 ): void {
-  const { palette, finish, random } = stage
+  const { palette, finish } = stage
   const wall =
     finish === 'painted' || finish === 'grim'
       ? mix(palette.near, palette.far, 0.2)
@@ -218,21 +231,13 @@ export function drawHouse(
   polygon(wall, [-0.25, 0], [-0.25, 1.7], [0.42, 1.7], [0.42, 0])
   polygon(roof, [-0.36, 1.66], [0.08, 2.75], [0.53, 1.66])
   polygon(mix(roof, '#000000', 0.4), [-0.02, 0], [-0.02, 0.42], [0.2, 0.42], [0.2, 0])
-  const pane = finish === 'grim' ? mix(palette.accent, '#ff8a3a', 0.35) : palette.accent
-  for (const [x, y, width, height] of [
-    [-0.88, 0.52, 0.24, 0.32],
-    [-0.52, 0.52, 0.24, 0.32],
-    [-0.02, 1.15, 0.22, 0.36],
-    [0.56, 0.4, 0.24, 0.3],
-    [0.94, 0.4, 0.24, 0.3],
-  ] as const) {
-    if (random.next() < 0.22) continue
-    const [left, top] = [at.x + x * at.size, at.y - (y + height) * at.size]
-    context.fillStyle = mix(pane, '#fff2c8', 0.25)
-    context.fillRect(left, top, width * at.size, height * at.size)
-    context.fillStyle = roof
-    context.fillRect(left + width * at.size * 0.46, top, at.size * 0.022, height * at.size)
-    context.fillRect(left, top + height * at.size * 0.45, width * at.size, at.size * 0.022)
-    glow(context, [left + width * at.size * 0.5, top + height * at.size * 0.5, at.size * 0.55], pane, 0.5)
+  for (const pane of HOUSE_WINDOWS) {
+    polygon(
+      mix(roof, palette.sky[2], 0.3),
+      [pane.x, pane.y],
+      [pane.x, pane.y + pane.height],
+      [pane.x + pane.width, pane.y + pane.height],
+      [pane.x + pane.width, pane.y],
+    )
   }
 }

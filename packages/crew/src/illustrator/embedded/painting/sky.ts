@@ -39,9 +39,19 @@ function paintSkyClouds(
   const isHeavy = plan.weather === 'storm' || plan.weather === 'rain'
   if (finish === 'cel' || finish === 'flat') {
     const shade = mix(palette.cloud, palette.sky[1], 0.45)
+    for (let i = 0; i < 2; i += 1) {
+      const at = { x: random.between(-0.1, 1.1) * frame.width, y: sky.horizon * random.between(0.94, 1.04) }
+      paintCumulus(
+        stage,
+        context,
+        { ...at, width: random.between(900, 1400) },
+        mix(palette.cloud, palette.sky[2], 0.12),
+        shade,
+      )
+    }
     for (let i = 0; i < 3; i += 1) {
-      const at = { x: random.between(0.02, 0.98) * frame.width, y: sky.horizon * random.between(0.42, 0.92) }
-      paintCumulus(stage, context, { ...at, width: random.between(460, 900) }, palette.cloud, shade)
+      const at = { x: random.between(0.02, 0.98) * frame.width, y: sky.horizon * random.between(0.25, 0.7) }
+      paintCumulus(stage, context, { ...at, width: random.between(380, 720) }, palette.cloud, shade)
     }
     return
   }

@@ -4,6 +4,7 @@ import { createLayer, createSprite, type DesignFrame } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
 import type { Palette } from '../painting/palettes.ts'
 import { createStage, type Stage } from '../painting/stage.ts'
+import { paintWeather } from '../painting/weather.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'
 import type { Placement } from '../subjects/place-subjects.ts'
@@ -65,7 +66,7 @@ function shadeCel(source: Canvas, palette: Palette, side: -1 | 1): Canvas {
 function paintOverlay(stage: Stage) {
   const { frame, palette, plan } = stage
   const { canvas, context } = createLayer(frame, { screen: true, detail: 0.75 })
-  glow(context, [frame.width * 0.12, 0, frame.width * 1.1], palette.sun, 0.22, 'source-over')
+  glow(context, [frame.width * 0.12, 0, frame.width * 1.1], palette.sun, 0.14, 'source-over')
   const ground = mix(palette.near, '#2a1450', 0.5)
   context.fillStyle = linear(
     context,
@@ -73,6 +74,7 @@ function paintOverlay(stage: Stage) {
     [withAlpha(ground, 0), withAlpha(ground, 0.34), withAlpha(ground, 0.5)],
   )
   context.fillRect(0, frame.height * 0.6, frame.width, frame.height * 0.4)
+  paintWeather(stage, context)
   if (plan.time === 'night' || plan.environment === 'space') paintSparks(stage, context)
   else paintPetals(stage, context)
   return canvas

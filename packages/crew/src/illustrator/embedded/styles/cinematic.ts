@@ -1,6 +1,7 @@
 import { drawSoft, linear, vignette } from '../brush.ts'
 import { createLayer, type DesignFrame } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
+import { paintWeather } from '../painting/weather.ts'
 import { createStage, type Stage } from '../painting/stage.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'
@@ -51,12 +52,13 @@ function paintOverlay(stage: Stage) {
       soft.fill()
     }
   })
-  vignette(context, frame, mix(palette.near, '#000000', 0.5), 0.66)
+  paintWeather(stage, context)
+  vignette(context, frame, mix(palette.near, mix(palette.sky[0], '#000000', 0.6), 0.5), 0.6)
   // A calm, darker third below, where the captions stand.
   context.fillStyle = linear(
     context,
     [0, frame.height * 0.58, 0, frame.height],
-    [withAlpha(palette.near, 0), withAlpha(palette.near, 0.42), withAlpha(palette.near, 0.62)],
+    [withAlpha(palette.near, 0), withAlpha(palette.near, 0.3), withAlpha(palette.near, 0.5)],
   )
   context.fillRect(0, frame.height * 0.58, frame.width, frame.height * 0.42)
   return canvas

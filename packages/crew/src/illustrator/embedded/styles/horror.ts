@@ -3,6 +3,7 @@ import { createLayer, type DesignFrame } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
 import { drawBareTree } from '../painting/plants.ts'
 import { createStage, type Backdrop, type Stage } from '../painting/stage.ts'
+import { paintWeather } from '../painting/weather.ts'
 import { paintMist } from '../painting/texture.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'
@@ -45,12 +46,12 @@ function dressFore(stage: Stage, { fore }: Backdrop): void {
   const { context } = fore
   if (!INDOORS.includes(plan.environment)) {
     context.strokeStyle = mix(palette.near, '#000000', 0.3)
-    for (const x of plan.index % 2 === 0 ? [-0.02, 1.04] : [1.0]) {
+    for (const x of plan.index % 2 === 0 ? [-0.03, 1.05] : [1.02]) {
       drawBareTree(context, random, {
         x: frame.width * x,
         y: frame.height * 0.98,
-        length: Math.min(frame.height, 1600) * random.between(0.14, 0.19),
-        angle: -Math.PI / 2 + (x < 0.5 ? 0.15 : -0.15),
+        length: Math.min(frame.height, 1600) * random.between(0.11, 0.15),
+        angle: -Math.PI / 2 + (x < 0.5 ? -0.12 : 0.12),
         width: 40,
       })
     }
@@ -68,7 +69,8 @@ function dressFore(stage: Stage, { fore }: Backdrop): void {
 function paintOverlay(stage: Stage) {
   const { frame, random, palette } = stage
   const { canvas, context } = createLayer(frame, { screen: true, detail: 0.75 })
-  vignette(context, frame, '#000000', 0.92)
+  paintWeather(stage, context)
+  vignette(context, frame, '#000000', 0.88)
   context.fillStyle = linear(
     context,
     [0, frame.height * 0.6, 0, frame.height],

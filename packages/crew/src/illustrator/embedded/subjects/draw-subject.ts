@@ -3,9 +3,9 @@ import { createRandom } from '@hookreel/film'
 import { createSprite } from '../canvas.ts'
 import { mix } from '../colour.ts'
 import { drawIcon } from '../icons.ts'
-import { drawBareTree, drawPine } from '../painting/plants.ts'
+import { drawBareTree, drawBroadTree } from '../painting/plants.ts'
 import type { Stage } from '../painting/stage.ts'
-import { drawHouse, drawLighthouse } from '../painting/buildings.ts'
+import { drawHouse, drawLighthouse, LIGHTHOUSE_HEIGHT } from '../painting/buildings.ts'
 import { drawDeepSky, isDeepSky } from './deep-sky.ts'
 import { drawGhost, drawPerson } from './figure.ts'
 import { drawPlanet, isPlanet } from './planet.ts'
@@ -38,25 +38,30 @@ export async function drawSubject(
   if (kind === 'glowing') return drawDeepSky(subject, pixels, seed)
   if (subject === 'person') return drawPerson(pixels, stage.plan.seed, stage.palette)
   if (subject === 'ghost') return drawGhost(pixels, seed, stage.palette)
-  if (kind === 'building') return drawBuilding(stage, subject, pixels)
+  if (kind === 'building') return drawBuilding(stage, subject, pixels, lightX)
   return drawIcon(subject, pixels)
 }
 
-function drawBuilding(stage: Stage, subject: string, pixels: number): Canvas {
+function drawBuilding(stage: Stage, subject: string, pixels: number, lightX: number): Canvas {
   const { canvas, context } = createSprite(pixels)
   const side = canvas.width
   const { palette, finish } = stage
   const random = createRandom(stage.plan.filmSeed)
   if (subject === 'lighthouse')
-    drawLighthouse({ ...stage, random }, context, { x: side / 2, y: side, height: side * 0.78 })
+    drawLighthouse({ ...stage, random }, context, { x: side / 2, y: side, height: side * LIGHTHOUSE_HEIGHT })
   else if (subject === 'house')
     drawHouse({ ...stage, random }, context, { x: side * 0.47, y: side * 0.98, size: side * 0.34 })
   else if (subject === 'tree') {
-    context.fillStyle =
-      finish === 'painted' || finish === 'grim'
-        ? mix(palette.near, palette.far, 0.25)
-        : mix('#2f7a4a', palette.near, 0.2)
-    drawPine(context, random, { x: side / 2, y: side * 0.98, height: side * 0.96 })
+    const night = stage.plan.time === 'night' ? 0.55 : 0.12
+    const leaf = finish === 'grim' ? mix(palette.far, palette.fog, 0.2) : mix('#4f9a3f', palette.far, night)
+    const tones = [
+      mix(leaf, palette.near, 0.6),
+      leaf,
+      mix(leaf, palette.sun, 0.5),
+      mix('#4a2f1c', palette.near, 0.4),
+    ] as const
+    const tree = { x: side / 2, y: side * 0.98, height: side * 0.98, lightSide: lightX < 0 ? -1 : 1 } as const
+    drawBroadTree(context, random, tree, tones)
   } else {
     context.strokeStyle = mix(palette.near, palette.far, 0.12)
     drawBareTree(context, random, {

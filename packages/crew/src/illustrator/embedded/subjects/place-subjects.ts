@@ -2,6 +2,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { drawSoft, glow, linear, tinted } from '../brush.ts'
 import { createSprite, type Layer } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
+import { drawBuildingLights } from '../painting/building-lights.ts'
 import type { Backdrop, Spot, Stage } from '../painting/stage.ts'
 import { drawSubject, kindOf, type SubjectKind } from './draw-subject.ts'
 import { haloOf } from './relight.ts'
@@ -103,6 +104,7 @@ export async function placeSubjects(
     drawOne(stage, layer.context, {
       placed,
       spot,
+      subject,
       kind,
       side,
       gloss: backdrop.gloss,
@@ -151,6 +153,7 @@ function placeSprite(treated: Canvas, raw: Canvas, spot: Spot): Placed {
 type OnePlacing = {
   placed: Placed
   spot: Spot
+  subject: string
   kind: SubjectKind
   side: -1 | 1
   gloss: number
@@ -185,6 +188,7 @@ function drawOne(stage: Stage, context: SKRSContext2D, one: OnePlacing): void {
     context.restore()
   }
   context.drawImage(placed.sprite, placed.left, placed.top, placed.size, placed.size)
+  if (kind === 'building') drawBuildingLights(stage, context, { subject: one.subject, ...placed })
   if (spot.footing === 'water') drawWaterline(stage, context, one)
 }
 
