@@ -9,6 +9,9 @@ const ABBREVIATIONS = new Set(
 const SPACELESS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー]/u
 
+/** Emoji at the start, with a space before whatever follows. */
+const LEADING_EMOJI = /^(?:[\p{Extended_Pictographic}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]+\s+)+(?=\S)/u
+
 /** True when the text has letters of a script that writes no spaces between words (Japanese, Chinese, Thai …). */
 export function isSpaceless(text: string): boolean {
   return SPACELESS.test(text)
@@ -44,19 +47,25 @@ export function splitSentences(script: string): string[] {
   for (const paragraph of script.split(/\n+/)) {
     let isOpen = false
     for (const { segment } of segmenter.segment(paragraph)) {
-      const sentence = segment.replace(/\s+/gu, ' ').trim()
-      if (sentence === '') continue
+      const text = segment.replace(/\s+/gu, ' ').trim()
+      if (text === '') continue
       const last = sentences.at(-1)
-      // Marks without a word (an ellipsis, an emoji) belong to the sentence before them.
-      if (last !== undefined && (isOpen || !hasWord(sentence))) {
-        sentences[sentences.length - 1] = `${last} ${sentence}`
-      } else {
-        sentences.push(sentence)
-      }
-      isOpen = endsInAbbreviation(sentence)
+      // An emoji after a stop belongs to what was said before it.
+      const emoji = last === undefined ? '' : (LEADING_EMOJI.exec(text)?.[0] ?? '')
+      if (emoji !== '') sentences[sentences.length - 1] = `${last} ${emoji.trim()}`
+      addSentence(sentences, text.slice(emoji.length), isOpen)
+      isOpen = endsInAbbreviation(text)
     }
   }
   return sentences
+}
+
+/** Adds a sentence; marks without a word (an ellipsis) and what follows an abbreviation continue the one before. */
+function addSentence(sentences: string[], sentence: string, isOpen: boolean): void {
+  const last = sentences.at(-1)
+  if (last !== undefined && (isOpen || !hasWord(sentence)))
+    sentences[sentences.length - 1] = `${last} ${sentence}`
+  else sentences.push(sentence)
 }
 
 /** How many words a voice says: tokens with a letter or a digit; scripts without spaces are counted word by word. */

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { buildTestPicture } from './build-test-picture.ts'
+import { frameAt, type DisplayList } from './frame.ts'
+import { STYLE_IDS, type StyleId } from './style.ts'
+import { buildTimeline } from './timeline.ts'
+
+const frameSize = { width: 1080, height: 1920 }
+const words = ['Saturn', 'would', 'float', 'in', 'water.'].map((text, i) => ({
+  text,
+  startSeconds: 0.5 + i * 0.4,
+  endSeconds: 0.85 + i * 0.4,
+}))
+const build = (style: StyleId, seed: number, seconds = 9) =>
+  buildTimeline({
+    frameSize,
+    style,
+    seed,
+    words,
+    scenes: [0, 1, 2].map((i) => ({
+      startSeconds: (i * seconds) / 3,
+      endSeconds: ((i + 1) * seconds) / 3 - 0.3,
+      picture: buildTestPicture(`p${i}`),
+    })),
+    seconds,
+  })
+
+/** A display list in a few readable lines. */
+function show(list: DisplayList): string[] {
+  const layers = list.groups.flatMap((group) => [
+    `shot ${group.shot} at ${group.opacity.toFixed(2)}, clip ${group.clip.x} ${group.clip.y} ${group.clip.width} ${group.clip.height}`,
+    ...group.layers.map(({ layer, target }) => {
+      const place = [target.x, target.y, target.width, target.height].map((side) => side.toFixed(2))
+      return `  ${layer.name}: ${place.join(' ')}`
+    }),
+  ])
+  const { caption } = list
+  const spoken = caption?.cue.lines.map((line) => line.map((word) => word.text).join(' ')).join(' / ')
+  return [...layers, `caption: ${spoken ?? 'none'} [${caption?.activeWord ?? ''}]`]
+}
+
+describe('a display list', () => {
+  test('says where each layer lies', () => {
+    expect(show(frameAt(build('default', 2), 40))).toMatchInlineSnapshot(`
+      [
+        "shot 0 at 1.00, clip 0 0 1080 1920",
+        "  sky: -68.99 -122.64 1217.97 2165.28",
+        "  mid: -68.71 -133.39 1227.74 2182.65",
+        "  hero: 292.15 506.38 495.00 660.00",
+        "  frame: 0.00 0.00 1080.00 1920.00",
+        "caption: Saturn would / float in water. [2]",
+      ]
+    `)
+  })
+
+  test('holds both shots during a crossfade', () => {
+    expect(show(frameAt(build('default', 2), 80))).toMatchInlineSnapshot(`
+      [
+        "shot 0 at 1.00, clip 0 0 1080 1920",
+        "  sky: -70.62 -125.54 1221.24 2171.09",
+        "  mid: -82.24 -112.23 1234.81 2195.22",
+        "  hero: 290.02 575.22 499.36 665.81",
+        "  frame: 0.00 0.00 1080.00 1920.00",
+        "shot 1 at 0.33, clip 0 0 1080 1920",
+        "  sky: -68.01 -120.91 1216.02 2161.82",
+        "  mid: -70.30 -156.92 1223.51 2175.13",
+        "  hero: 293.80 461.01 492.40 656.54",
+        "  frame: 0.00 0.00 1080.00 1920.00",
+        "caption: Saturn would / float in water. [4]",
+      ]
+    `)
+  })
+
+  test('lights a word up from the frame in which it starts', () => {
+    const timeline = build('anime', 1)
+    const active = (n: number) => frameAt(timeline, n).caption?.activeWord
+    expect([14, 15, 26, 27, 39].map(active)).toEqual([undefined, 0, 0, 1, 2])
+    expect(frameAt(timeline, 29).caption?.age).toBe(2)
+  })
+
+  test('is refused outside the film', () => {
+    const timeline = build('default', 1)
+    for (const n of [-1, 270, 1.5]) expect(() => frameAt(timeline, n)).toThrow(RangeError)
+  })
+})
+
+describe('the camera', () => {
+  const lists = STYLE_IDS.flatMap((style) =>
+    [1, 2, 3, 4].map((seed) => {
+      const timeline = build(style, seed, 21)
+      return Array.from({ length: timeline.frameCount }, (_, n) => frameAt(timeline, n))
+    }),
+  )
+
+  test('never shows an edge of a picture', () => {
+    for (const list of lists.flat()) {
+      for (const { clip, layers } of list.groups) {
+        for (const { layer, target } of layers) {
+          if (layer.box.width < 1) continue
+          // A clip may differ from a slide's exact border by a rounded pixel.
+          expect(target.x).toBeLessThanOrEqual(clip.x + 1)
+          expect(target.y).toBeLessThanOrEqual(clip.y + 1)
+          expect(target.x + target.width).toBeGreaterThanOrEqual(clip.x + clip.width - 1)
+          expect(target.y + target.height).toBeGreaterThanOrEqual(clip.y + clip.height - 1)
+        }
+      }
+    }
+  })
+
+  test('moves without jitter: its speed changes little from frame to frame', () => {
+    for (const frames of lists) {
+      for (let n = 2; n < frames.length; n += 1) {
+        const three = [frames[n - 2], frames[n - 1], frames[n]].map((list) =>
+          list?.groups.length === 1 ? list.groups[0] : undefined,
+        )
+        const [a, b, c] = three
+        if (!a || !b || !c || a.shot !== c.shot || a.clip.width !== 1080 || a.clip.height !== 1920) continue
+        for (const [i, { target }] of c.layers.entries()) {
+          const [before, middle] = [a.layers[i]?.target, b.layers[i]?.target]
+          if (!before || !middle) continue
+          expect(Math.abs(target.x - 2 * middle.x + before.x)).toBeLessThan(0.35)
+          expect(Math.abs(target.y - 2 * middle.y + before.y)).toBeLessThan(0.35)
+        }
+      }
+    }
+  })
+
+  test('is never at rest', () => {
+    for (const frames of lists) {
+      for (let n = 30; n < frames.length; n += 30) {
+        const [a, b] = [frames[n - 15], frames[n]].map((list) => list?.groups.at(-1)?.layers[2]?.target)
+        const moved = Math.abs((a?.x ?? 0) - (b?.x ?? 0)) + Math.abs((a?.y ?? 0) - (b?.y ?? 0))
+        expect(moved + Math.abs((a?.width ?? 0) - (b?.width ?? 0))).toBeGreaterThan(0.5)
+      }
+    }
+  })
+
+  test('moves near layers more than far ones, and the screen not at all', () => {
+    const timeline = build('default', 2)
+    const [start, end] = [frameAt(timeline, 0), frameAt(timeline, 80)].map(
+      (list) => list.groups[0]?.layers ?? [],
+    )
+    const growth = (i: number) => (end?.[i]?.target.width ?? 0) / (start?.[i]?.target.width ?? 1)
+    const change = [0, 1, 2, 3].map((i) => Math.abs(growth(i) - 1))
+    expect(change[2]).toBeGreaterThan(change[1] ?? 0)
+    expect(change[1]).toBeGreaterThan(change[0] ?? 0)
+    expect(end?.[3]?.target).toEqual({ x: 0, y: 0, ...frameSize })
+  })
+})

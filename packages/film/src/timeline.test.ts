@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { buildTestPicture } from './build-test-picture.ts'
+import { STYLE_IDS, type StyleId } from './style.ts'
+import { STYLES } from './styles/styles.ts'
+import { buildTimeline } from './timeline.ts'
+
+const words = [
+  { text: 'One', startSeconds: 0.2, endSeconds: 1 },
+  { text: 'two.', startSeconds: 1.1, endSeconds: 2.8 },
+  // A pause from 2.8 to 3.4: the cut belongs at 3.1, frame 93.
+  { text: 'Three', startSeconds: 3.4, endSeconds: 4 },
+  { text: 'four.', startSeconds: 4.1, endSeconds: 5.6 },
+]
+const build = (style: StyleId = 'default', seed = 5) =>
+  buildTimeline({
+    frameSize: { width: 1080, height: 1920 },
+    style,
+    seed,
+    words,
+    scenes: [
+      { startSeconds: 0, endSeconds: 2.8, picture: buildTestPicture('a') },
+      { startSeconds: 3.4, endSeconds: 5.6, picture: buildTestPicture('b') },
+    ],
+    seconds: 6,
+  })
+
+describe('a timeline', () => {
+  test('cuts in the middle of the pause, with the transition around it', () => {
+    const { shots, frameCount } = build()
+    expect(frameCount).toBe(180)
+    expect(shots.map(({ startFrame, endFrame }) => [startFrame, endFrame])).toEqual([
+      [0, 99],
+      [87, 180],
+    ])
+    expect(shots[0]?.transition).toBeNull()
+    expect(shots[1]?.transition?.frames).toBe(12)
+  })
+
+  test('shows a picture in every frame, whatever the style', () => {
+    for (const style of STYLE_IDS) {
+      const { shots, frameCount } = build(style)
+      for (let n = 0; n < frameCount; n += 1) {
+        const seen = shots.filter((shot) => shot.startFrame <= n && n < shot.endFrame).length
+        expect(seen).toBeGreaterThanOrEqual(1)
+        expect(seen).toBeLessThanOrEqual(2)
+      }
+      expect(STYLES[style].transition.kinds).toContain(shots[1]?.transition?.kind)
+    }
+  })
+
+  test('is plain data, the same for the same seed', () => {
+    expect(JSON.parse(JSON.stringify(build()))).toEqual(build())
+    expect(build('default', 6).shots[0]?.camera).not.toEqual(build('default', 5).shots[0]?.camera)
+  })
+
+  test('ends its captions with the film', () => {
+    expect(build().cues.at(-1)?.endFrame).toBeLessThanOrEqual(180)
+  })
+
+  test('cuts hard between scenes too short for a transition, and stays in order', () => {
+    const scenes = Array.from({ length: 6 }, (_, i) => ({
+      startSeconds: i * 0.2,
+      endSeconds: i * 0.2 + 0.2,
+      picture: buildTestPicture(`p${i}`),
+    }))
+    const { shots } = buildTimeline({ ...build(), words: [], scenes, seconds: 1.2 })
+    expect(shots.map((shot) => shot.startFrame)).toEqual([0, 6, 12, 18, 24, 30])
+    expect(shots.every((shot) => shot.transition === null)).toBe(true)
+  })
+
+  test('needs a scene and a length', () => {
+    expect(() => buildTimeline({ ...build(), words, scenes: [], seconds: 6 })).toThrow(RangeError)
+  })
+})
