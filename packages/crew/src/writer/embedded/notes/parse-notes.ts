@@ -1,0 +1,95 @@
+/** One sentence of the user's. `isItem`: a bullet or list line that stands on its own. */
+export type Note = { readonly text: string; readonly isItem: boolean; readonly paragraph: number }
+
+export type Notes = {
+  readonly sentences: readonly Note[]
+  /** A heading above the notes, when they have one. */
+  readonly heading: string | null
+  readonly isEnglish: boolean
+}
+
+const BULLET = /^\s*(?:[-*+•‣▪●○–—・]|\(?\d{1,3}[.):、．]|[a-zA-Z][.)])\s+|^\s*[・•●]/u
+const END = /[.!?…。！？؟।۔]["'”’」』)]*$/u
+const ENGLISH = new Set('the a an and of to in is are was were it that this for on with as by from you your we they not have has can will be or but'.split(' '))
+const FOREIGN = new Set('der die das und ist nicht ein eine le les des est et une el los las que es y un il di che lo o os uma het een van en och att det ve bir bu için çok'.split(' '))
+
+/** Reads pasted notes: bullets, numbered lists, headings and paragraphs in any language, into whole sentences. */
+export function parseNotes(notes: string): Notes {
+  const lines = notes.normalize('NFC').replace(/\r\n?/g, '\n').split('\n')
+  const sentences: Note[] = []
+  let heading: string | null = null
+  let paragraph = 0
+  let running = ''
+  const flush = () => {
+    for (const text of splitText(running)) sentences.push({ text, isItem: false, paragraph })
+    running = ''
+  }
+  lines.forEach((line, index) => {
+    const text = line.replace(/\s+/gu, ' ').trim()
+    if (text === '') {
+      flush()
+      paragraph += 1
+    } else if (BULLET.test(line)) {
+      flush()
+      const item = splitText(text.replace(BULLET, '').replace(/^\*+|\*+$/g, '').trim())
+      item.forEach((sentence, at) => sentences.push({ text: sentence, isItem: at === 0, paragraph }))
+    } else if (/^#{1,6}\s/.test(text) || isHeading(text, lines[index + 1])) {
+      flush()
+      heading ??= text.replace(/^#+\s*/, '').replace(/[:：]$/, '')
+    } else {
+      running = running === '' ? text : `${running} ${text}`
+    }
+  })
+  flush()
+  const spoken = sentences.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const unique = spoken.filter((note, index) => spoken.findIndex(({ text }) => text === note.text) === index)
+  return { sentences: unique, heading, isEnglish: isEnglish(notes) }
+}
+
+/** A short line without an end mark, right above a list or an empty line. */
+function isHeading(text: string, next: string | undefined): boolean {
+  if ([...text].length > 80 || (END.test(text) && !/[:：]$/.test(text))) return false
+  return /[:：]$/.test(text) || (next !== undefined && (BULLET.test(next) || next.trim() === '') && text.split(' ').length <= 8)
+}
+
+function splitText(text: string): string[] {
+  const pieces = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim())
+  const sentences: string[] = []
+  for (const piece of pieces.filter((candidate) => candidate !== '')) {
+    const last = sentences.at(-1)
+    // "Dr." and "e.g." do not end a sentence.
+    if (last !== undefined && /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|e\.g|i\.e|approx|ca)\.$/i.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`
+    else sentences.push(piece)
+  }
+  return sentences.map(closeSentence)
+}
+
+/** Ends a sentence that has no end mark with the one of its script. */
+function closeSentence(text: string): string {
+  if (END.test(text) || text === '') return text
+  const bare = text.replace(/[\s,;:،、-]+$/u, '')
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(bare)) return `${bare}。`
+  if (/\p{Script=Devanagari}$/u.test(bare)) return `${bare}।`
+  return `${bare}.`
+}
+
+function isEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? []
+  if (words.length === 0 || words.some((word) => /[^\p{Script=Latin}']/u.test(word))) return false
+  const english = words.filter((word) => ENGLISH.has(word)).length
+  const foreign = words.filter((word) => FOREIGN.has(word)).length
+  return english > foreign && english / words.length > 0.08
+}
+
+/**
+ * How long a text is to speak, in English words of the same length. Scripts without blanks between words are
+ * counted by characters: about 2.2 to a word.
+ */
+export function speechSize(text: string): number {
+  const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu)?.length ?? 0
+  const spaced = text
+    .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return dense / 2.2 + spaced
+}

@@ -1,0 +1,135 @@
+import { createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { WORDS_FOR_SECONDS } from '../wording.ts'
+import type { Note, Notes } from './parse-notes.ts'
+import { parseNotes, speechSize } from './parse-notes.ts'
+
+/** A script has at most this many characters. */
+const SCRIPT_CHARACTERS = 2000
+/** English words that lean on a sentence before: such a sentence cannot open a video. */
+const LEANING = /^(?:and|but|so|then|also|however|because|therefore|this|that|these|those|it|they|he|she|its|their|his|her|instead|finally|later|afterwards|next|too|such|there)\b/i
+
+/**
+ * Ideas from the user's own sentences alone: chosen and ordered to fit the length, nothing added. Each opens with
+ * another sentence. Where the order matters (running text) the sentences keep it.
+ */
+export function suggestFromNotes(text: string, request: IdeasRequest): IdeaDraft[] {
+  const notes = parseNotes(text)
+  const target = WORDS_FOR_SECONDS[request.seconds]
+  const seen = new Set<string>()
+  const ideas: IdeaDraft[] = []
+  for (const opening of openings(notes, request.seed)) {
+    if (ideas.length >= request.count) break
+    const chosen = choose(notes, opening, target)
+    const script = chosen.map(({ text: sentence }) => sentence).join(/[。！？]$/u.test(chosen[0]?.text ?? '') ? '' : ' ')
+    const key = chosen.map(({ text: sentence }) => sentence).toSorted().join('|')
+    if (script === '' || script.length > SCRIPT_CHARACTERS || (ideas.length > 0 && seen.has(key) && !opening.isItem)) continue
+    seen.add(key)
+    ideas.push(present(notes, chosen, script))
+  }
+  return ideas
+}
+
+/** The sentences a video may open with: the first one, then questions, numbers and short lines before the rest. */
+function openings({ sentences, isEnglish }: Notes, seed: number): Note[] {
+  const random = createRandom(seed)
+  const strength = (note: Note) =>
+    (/[?？؟]/u.test(note.text) ? 3 : 0) + (/\p{N}/u.test(note.text) ? 2 : 0) + (speechSize(note.text) <= 14 ? 1 : 0)
+  const able = sentences.filter((note, index) => index === 0 || !(isEnglish && LEANING.test(note.text)))
+  const [first, ...rest] = able
+  if (first === undefined) return []
+  return [first, ...random.shuffle(rest).toSorted((a, b) => strength(b) - strength(a))]
+}
+
+/**
+ * The opening, then as many others as fit: list items in any choice, running text as the unbroken stretch that
+ * follows the opening.
+ */
+function choose({ sentences }: Notes, opening: Note, target: number): Note[] {
+  const at = sentences.indexOf(opening)
+  const groups = groupItems(sentences)
+  if (groups.every(([first]) => first?.isItem === true)) return chooseGroups(groups, opening, target)
+  const stretch: Note[] = []
+  let size = 0
+  for (const note of sentences.slice(at)) {
+    const next = size + speechSize(note.text)
+    if (stretch.length > 0 && Math.abs(next - target) > Math.abs(size - target)) break
+    stretch.push(note)
+    size = next
+  }
+  return stretch
+}
+
+/** A list item with the sentences that belong to it. */
+function groupItems(sentences: readonly Note[]): Note[][] {
+  const groups: Note[][] = []
+  for (const note of sentences) {
+    const last = groups.at(-1)
+    if (note.isItem || last === undefined || last[0]?.isItem !== true) groups.push([note])
+    else last.push(note)
+  }
+  return groups
+}
+
+function chooseGroups(groups: readonly Note[][], opening: Note, target: number): Note[] {
+  const lead = groups.find((group) => group.includes(opening)) ?? []
+  const others = groups.filter((group) => group !== lead)
+  const sizeOf = (group: readonly Note[]) => group.reduce((sum, { text }) => sum + speechSize(text), 0)
+  // Which sums the other groups can reach, in half words; the last reached way is kept.
+  let reached = new Map<number, readonly Note[][]>([[Math.round(sizeOf(lead) * 2), []]])
+  for (const group of others) {
+    const next = new Map(reached)
+    for (const [sum, taken] of reached) {
+      const total = sum + Math.round(sizeOf(group) * 2)
+      if (total <= target * 2.4 && !next.has(total)) next.set(total, [...taken, group])
+    }
+    reached = next
+  }
+  const best = [...reached].toSorted(([a], [b]) => Math.abs(a - target * 2) - Math.abs(b - target * 2))[0]
+  return [lead, ...(best?.[1] ?? [])].flat()
+}
+
+function present(notes: Notes, chosen: readonly Note[], script: string): IdeaDraft {
+  const hook = chosen[0]?.text ?? ''
+  const others = chosen.slice(1, 3).map(({ text }) => text)
+  const summary = shorten((others.length > 0 ? others : [hook]).join(' '), 200)
+  return {
+    title: shorten(hook.replace(/[.。।۔…]+$/u, ''), 80),
+    summary,
+    caption: joinCaption(shorten(hook, 180), hashtagsFrom(ownWords(notes, chosen))),
+    script,
+    description: notes.heading ?? summary,
+    framework: 'notes',
+    isOutline: false,
+    sources: [],
+  }
+}
+
+/** Cuts at a word's end; Intl.Segmenter knows where words end in every script. */
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text
+  let short = ''
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+    if (short.length + segment.length > most - 3) break
+    short += segment
+  }
+  return `${short.trim()}...`
+}
+
+/** The words that carry the notes: said most often first, longer ones before shorter ones. */
+function ownWords({ sentences, heading }: Notes, chosen: readonly Note[]): string[] {
+  const counts = new Map<string, number>()
+  const all = [heading ?? '', ...sentences.map(({ text }) => text), ...chosen.map(({ text }) => text)].join(' ')
+  for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(all)) {
+    const isDense = /[\p{Script=Han}\p{Script=Katakana}]/u.test(segment)
+    const word = segment.toLowerCase()
+    if (isWordLike !== true || !/\p{L}/u.test(word) || [...word].length < (isDense ? 2 : 4)) continue
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const weight = ([word, count]: readonly [string, number]) => count * Math.min(word.length, 9)
+  return [...counts]
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, 5)
+    .map(([word]) => word)
+}
