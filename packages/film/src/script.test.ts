@@ -15,7 +15,7 @@ describe('sentences of a script', () => {
   })
 
   test('keep marks and emoji without a word with the sentence before them', () => {
-    expect(splitSentences('Wow! 🚀 Go on.')).toEqual(['Wow! 🚀 Go on.'])
+    expect(splitSentences('Wow! 🚀 Go on.')).toEqual(['Wow! 🚀', 'Go on.'])
     expect(splitSentences('It ends here.\n🔥🔥')).toEqual(['It ends here. 🔥🔥'])
   })
 

@@ -10,7 +10,7 @@ const SPACELESS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー]/u
 
 /** Emoji at the start, with a space before whatever follows. */
-const LEADING_EMOJI = /^(?:[\p{Extended_Pictographic}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]+\s+)+(?=\S)/u
+const LEADING_EMOJI = /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M}|\u200d)+\s+)+(?=\S)/u
 
 /** True when the text has letters of a script that writes no spaces between words (Japanese, Chinese, Thai …). */
 export function isSpaceless(text: string): boolean {

@@ -1,0 +1,119 @@
+import { buildTimeline, getStyle, type Picture, type WordTime } from '@hookreel/film'
+
+import { GlobalFonts, createCanvas } from '@napi-rs/canvas'
+import { describe, expect, test } from 'vitest'
+import { openFrames } from './frame-source.ts'
+
+const frameSize = { width: 540, height: 960 }
+const background: Picture = {
+  layers: [
+    {
+      name: 'sky',
+      depth: null,
+      blend: 'normal',
+      opaque: true,
+      motion: 'none',
+      box: { x: 0, y: 0, width: 1, height: 1 },
+      file: 'grey.png',
+    },
+  ],
+  seed: 1,
+  kind: 'scene',
+  environment: 'test',
+  subjects: [],
+  credits: [],
+}
+const loadFile = async () => {
+  const canvas = createCanvas(540, 960)
+  const context = canvas.getContext('2d')
+  context.fillStyle = 'rgb(90, 90, 90)'
+  context.fillRect(0, 0, 540, 960)
+  return canvas.encode('png')
+}
+
+/** The frame in which the second word of a text is spoken: its planes, and where something other than grey was drawn. */
+async function drawWords(text: string) {
+  const words = text.split(' ').map((word, i): WordTime => {
+    return { text: word, startSeconds: i * 0.5, endSeconds: i * 0.5 + 0.4 }
+  })
+  const scenes = [{ startSeconds: 0, endSeconds: 3, picture: background }]
+  const timeline = buildTimeline({ frameSize, style: 'superhero', seed: 1, words, scenes, seconds: 3 })
+  const frames = await openFrames(timeline, loadFile)
+  const before = Uint8Array.from(await frames.draw(2))
+  const bytes = Uint8Array.from(await frames.draw(22))
+  return { before, bytes, ...coloursOf(bytes) }
+}
+
+/** Columns and rows that hold yellow (the spoken word's colour), and how many strongly coloured pixels of any hue there are. */
+function coloursOf(bytes: Uint8Array) {
+  const { width, height } = frameSize
+  const luma = width * height
+  const columns: number[] = []
+  const rows = new Set<number>()
+  const hues = new Set<number>()
+  for (let y = 0; y < height / 2; y += 1) {
+    for (let x = 0; x < width / 2; x += 1) {
+      const u = (bytes[luma + y * (width / 2) + x] ?? 0) - 128
+      const v = (bytes[luma + luma / 4 + y * (width / 2) + x] ?? 0) - 128
+      if (Math.hypot(u, v) < 30) continue
+      hues.add(Math.round(Math.atan2(v, u) / (Math.PI / 6)))
+      columns.push(x * 2)
+      rows.add(y * 2)
+    }
+  }
+  return { columns, rows: [...rows], hues }
+}
+
+const middle = (numbers: readonly number[]) =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
+
+describe('captions in every script', () => {
+  test.each([
+    ['Arabic', 'يوم واحد على'],
+    ['Hindi', 'शुक्र ग्रह पर'],
+    ['Japanese', '金星の 一日は 長い'],
+    ['Cyrillic', 'Один день там'],
+  ])('%s words are drawn from bundled fonts inside the safe zone, the spoken one lit', async (_, text) => {
+    const { columns, rows } = await drawWords(text)
+    expect(columns.length).toBeGreaterThan(150)
+    expect(Math.min(...columns)).toBeGreaterThan(540 * 0.06)
+    expect(Math.max(...columns)).toBeLessThan(540 * 0.94)
+    expect(Math.min(...rows)).toBeGreaterThan(960 * 0.12)
+    expect(Math.max(...rows)).toBeLessThan(960 * 0.78)
+  })
+
+  test('letters are drawn, not the boxes of a missing font', async () => {
+    // Missing glyphs look alike: two words of equal length would give the same picture.
+    for (const [one, other] of [
+      ['قمر شمس نار', 'بحر ورد ليل'],
+      ['घर जल वन', 'नभ मन धन'],
+      ['山火 川水 空気', '森林 海風 月光'],
+    ] as const) {
+      const [first, second] = await Promise.all([drawWords(one), drawWords(other)])
+      expect(Buffer.compare(first.bytes, second.bytes)).not.toBe(0)
+    }
+  })
+
+  test('an Arabic line starts at the right: its first word lights up right of its second', async () => {
+    const { before, columns } = await drawWords('الزهرة كوكب حار')
+    expect(middle(coloursOf(before).columns)).toBeGreaterThan(middle(columns) + 40)
+  })
+
+  test('emoji keep their own colours', async () => {
+    const { hues } = await drawWords('wow 🪐🚀🌈 ok')
+    expect(hues.size).toBeGreaterThan(4)
+  })
+
+  test('the same words in Latin light up left to right', async () => {
+    const { before, columns } = await drawWords('Venus is hot')
+    expect(middle(coloursOf(before).columns)).toBeLessThan(middle(columns) - 40)
+  })
+})
+
+test('every family a style names is bundled', async () => {
+  await drawWords('one two')
+  const families = new Set(GlobalFonts.families.map(({ family }) => family))
+  for (const id of ['default', 'crayon_drawing', 'horror', 'superhero', 'documentary', 'anime'] as const) {
+    expect(families).toContain(getStyle(id).captionLook.fontFamily)
+  }
+})
