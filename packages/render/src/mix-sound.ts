@@ -1,0 +1,120 @@
+import { writeFile } from 'node:fs/promises'
+import { duckBed } from './duck-bed.ts'
+import type { Ffmpeg } from './find-ffmpeg.ts'
+import { limitPeaks } from './limit-peaks.ts'
+import { bytesOf, measureLoudness, type Loudness } from './measure-loudness.ts'
+import { polishVoice } from './polish-voice.ts'
+import { RenderError } from './render-error.ts'
+import { runFfmpeg } from './run-ffmpeg.ts'
+import { encodeWav } from './wav.ts'
+
+export type MixOrder = {
+  readonly ffmpeg: Ffmpeg
+  /** The whole narration in film time, mono. */
+  readonly voice: { readonly samples: Float32Array; readonly sampleRate: number }
+  /** The music, interleaved stereo, or none. */
+  readonly bed: { readonly samples: Float32Array; readonly sampleRate: number } | null
+  /** Length of the film. */
+  readonly seconds: number
+  /** A WAV file: 48 kHz, stereo, 16 bits. */
+  readonly outputFile: string
+  readonly signal?: AbortSignal | undefined
+}
+
+/** `bedBelowVoiceLu`: how far the bed lies under the voice before it is ducked; null without either. */
+export type MixedSound = Loudness & { readonly bedBelowVoiceLu: number | null }
+
+const SAMPLE_RATE = 48_000
+const TARGET_LUFS = -14
+/** AAC adds up to about a decibel to the peaks: the film must stay under -1 dBTP. */
+const CEILING_DBTP = -2.2
+const BED_BELOW_VOICE_LU = 14
+const CLOSE_ENOUGH_LU = 0.2
+const MOST_ROUNDS = 4
+/** Without limits a nearly silent sound would be turned up into noise. */
+const MOST_GAIN_DB = 40
+
+/**
+ * Mixes narration and music at -14 LUFS, with the bed at least 12 LU under the voice and ducked while it speaks.
+ * No sound moves in time. The same input gives the same file on the same ffmpeg.
+ * @throws RenderError `mix_failed` when ffmpeg fails or the narration is silent.
+ */
+export async function mixSound(order: MixOrder): Promise<MixedSound> {
+  const { ffmpeg, signal } = order
+  const frames = Math.round(order.seconds * SAMPLE_RATE)
+  const voice = fitLength(await polishVoice({ ...order, sampleRate: SAMPLE_RATE }), frames)
+  const measure = (samples: Float32Array, channels: number) =>
+    measureLoudness({ ffmpeg, source: { samples, sampleRate: SAMPLE_RATE, channels }, signal })
+  const mixed = spread(voice)
+  const voiceLoudness = await measure(mixed, 2)
+  if (voiceLoudness.loudnessLufs === -Infinity)
+    throw new RenderError('mix_failed', 'The narration is silent.')
+  let bedBelowVoiceLu: number | null = null
+  if (order.bed) {
+    const bed = fitLength(await resampleBed(order, order.bed), frames * 2)
+    const bedLoudness = await measure(bed, 2)
+    if (bedLoudness.loudnessLufs > -Infinity) {
+      amplify(bed, voiceLoudness.loudnessLufs - BED_BELOW_VOICE_LU - bedLoudness.loudnessLufs)
+      duckBed(bed, voice, SAMPLE_RATE)
+      bed.forEach((sample, i) => (mixed[i] = (mixed[i] ?? 0) + sample))
+      bedBelowVoiceLu = BED_BELOW_VOICE_LU
+    }
+  }
+  const { samples, loudness } = await level(mixed, voiceLoudness.loudnessLufs, (sound) => measure(sound, 2))
+  signal?.throwIfAborted()
+  await writeFile(order.outputFile, encodeWav(samples, SAMPLE_RATE, 2))
+  return { ...loudness, bedBelowVoiceLu }
+}
+
+/** Turned up or down and limited until it is as loud as wanted: limiting takes some loudness away again. */
+async function level(
+  mixed: Float32Array,
+  firstGuessLufs: number,
+  measure: (samples: Float32Array) => Promise<Loudness>,
+): Promise<{ samples: Float32Array; loudness: Loudness }> {
+  let gainDb = TARGET_LUFS - firstGuessLufs
+  for (let round = 1; ; round += 1) {
+    const samples = mixed.slice()
+    gainDb = Math.min(gainDb, MOST_GAIN_DB)
+    amplify(samples, gainDb)
+    limitPeaks(samples, SAMPLE_RATE, CEILING_DBTP)
+    const loudness = await measure(samples)
+    const missing = TARGET_LUFS - loudness.loudnessLufs
+    if (Math.abs(missing) <= CLOSE_ENOUGH_LU || round === MOST_ROUNDS) return { samples, loudness }
+    gainDb += missing
+  }
+}
+
+async function resampleBed(
+  { ffmpeg, signal }: MixOrder,
+  bed: NonNullable<MixOrder['bed']>,
+): Promise<Float32Array> {
+  if (bed.sampleRate === SAMPLE_RATE) return bed.samples
+  const raw = ['-f', 'f32le', '-ac', '2', '-ar']
+  const args = [...raw, `${bed.sampleRate}`, '-i', '-', ...raw, `${SAMPLE_RATE}`, '-c:a', 'pcm_f32le', '-']
+  const { stdout } = await runFfmpeg(ffmpeg, args, {
+    signal,
+    input: bytesOf(bed.samples),
+    failure: 'mix_failed',
+  })
+  return new Float32Array(
+    stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.length - (stdout.length % 8)),
+  )
+}
+
+/** A copy of exactly so many samples: cut, or filled with silence. */
+function fitLength(samples: Float32Array, length: number): Float32Array {
+  const fitted = new Float32Array(length)
+  fitted.set(samples.subarray(0, length))
+  return fitted
+}
+
+/** Mono to interleaved stereo. */
+function spread(mono: Float32Array): Float32Array {
+  return Float32Array.from({ length: mono.length * 2 }, (_, i) => mono[i >> 1] ?? 0)
+}
+
+function amplify(samples: Float32Array, gainDb: number): void {
+  const gain = 10 ** (gainDb / 20)
+  samples.forEach((sample, i) => (samples[i] = sample * gain))
+}
