@@ -1,9 +1,16 @@
-import type { Canvas } from '@napi-rs/canvas'
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom } from '@hookreel/film'
 import { createSprite } from '../canvas.ts'
 
 /** Planets as a child knows them: bright, flat, banded or spotted. Light and shade of the painted ones turn muddy in wax. */
-const PLANETS: Record<string, { readonly kind: 'bands' | 'spots' | 'rays'; readonly colours: readonly string[]; readonly ring?: string }> = {
+const PLANETS: Record<
+  string,
+  {
+    readonly kind: 'bands' | 'spots' | 'rays' | 'spiral'
+    readonly colours: readonly string[]
+    readonly ring?: string
+  }
+> = {
   mercury: { kind: 'spots', colours: ['#b9aea2', '#8f857c'] },
   venus: { kind: 'bands', colours: ['#f3c56b', '#ffe2a0', '#e6a04a'] },
   earth: { kind: 'spots', colours: ['#4aa3e8', '#57b04f'] },
@@ -15,6 +22,8 @@ const PLANETS: Record<string, { readonly kind: 'bands' | 'spots' | 'rays'; reado
   pluto: { kind: 'spots', colours: ['#d9bfa4', '#b08f74'] },
   moon: { kind: 'spots', colours: ['#e6e2d0', '#bdb7a4'] },
   sun: { kind: 'rays', colours: ['#ffd42e', '#ff9d2e'] },
+  'black-hole': { kind: 'spots', colours: ['#15101f', '#15101f'], ring: '#ff9d2e' },
+  galaxy: { kind: 'spiral', colours: ['#8a5fe0', '#f08ac8', '#fff0b0'] },
   star: { kind: 'rays', colours: ['#fff0a0', '#ffc94a'] },
 }
 
@@ -27,6 +36,10 @@ export function drawFlatPlanet(name: string, pixels: number, seed: number): Canv
   const middle = canvas.width / 2
   const radius = middle * (look.ring || look.kind === 'rays' ? 0.62 : 0.9)
   const [base = '#cccccc', second = '#999999', third = base] = look.colours
+  if (look.kind === 'spiral') {
+    drawSpiral(context, middle, look.colours)
+    return canvas
+  }
   if (look.kind === 'rays') {
     context.fillStyle = second
     context.beginPath()
@@ -62,7 +75,15 @@ export function drawFlatPlanet(name: string, pixels: number, seed: number): Canv
       const angle = spot * 1.05 + random.between(-0.2, 0.2)
       const away = radius * (spot === 0 ? 0.1 : random.between(0.45, 0.8))
       context.beginPath()
-      context.ellipse(middle + Math.cos(angle) * away, middle + Math.sin(angle) * away, radius * random.between(0.12, 0.3), radius * random.between(0.1, 0.2), angle, 0, 7)
+      context.ellipse(
+        middle + Math.cos(angle) * away,
+        middle + Math.sin(angle) * away,
+        radius * random.between(0.12, 0.3),
+        radius * random.between(0.1, 0.2),
+        angle,
+        0,
+        7,
+      )
       context.fill()
     }
   }
@@ -76,4 +97,29 @@ export function drawFlatPlanet(name: string, pixels: number, seed: number): Canv
     context.stroke()
   }
   return canvas
+}
+
+function drawSpiral(context: SKRSContext2D, middle: number, colours: readonly string[]): void {
+  context.lineCap = 'round'
+  const [outer = '#8a5fe0', inner = '#f08ac8', core = '#fff0b0'] = colours
+  for (const [colour, width] of [
+    [outer, 0.3],
+    [inner, 0.14],
+  ] as const) {
+    context.strokeStyle = colour
+    context.lineWidth = middle * width
+    for (const turn of [0, Math.PI]) {
+      context.beginPath()
+      for (let step = 0; step <= 40; step += 1) {
+        const angle = turn + step * 0.105
+        const reach = middle * (0.12 + step * 0.0175)
+        context.lineTo(middle + Math.cos(angle) * reach, middle + Math.sin(angle) * reach * 0.62)
+      }
+      context.stroke()
+    }
+  }
+  context.fillStyle = core
+  context.beginPath()
+  context.ellipse(middle, middle, middle * 0.22, middle * 0.17, 0, 0, 7)
+  context.fill()
 }

@@ -35,7 +35,11 @@ export function drawScenery(sheet: Sheet): void {
   const area = pictureArea(frame)
   const isSpace = plan.environment === 'space'
   const isGrey = plan.weather === 'rain' || plan.weather === 'storm' || plan.weather === 'fog'
-  const skies = isSpace ? ['#3a3f9c', '#4a3a92', '#2f4a9e'] : isGrey ? GREY_SKIES[plan.time] : SKIES[plan.time]
+  const skies = isSpace
+    ? ['#3a3f9c', '#4a3a92', '#2f4a9e']
+    : isGrey
+      ? GREY_SKIES[plan.time]
+      : SKIES[plan.time]
   context.fillStyle = skies[plan.filmSeed % skies.length] ?? '#8fd2f6'
   context.fillRect(area.left, area.top, frame.width * 1.2, frame.height * 1.2)
   if (isSpace || plan.time === 'night') drawStars(sheet)

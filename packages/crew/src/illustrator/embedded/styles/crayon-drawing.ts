@@ -9,7 +9,7 @@ import type { PaintedLayer, StylePainter } from '../style-painter.ts'
 import { drawFlatPlanet } from './crayon-drawing-planet.ts'
 import { drawInWax } from './crayon-drawing-wax.ts'
 import { drawScenery } from './crayon-drawing-scenery.ts'
-import { drawRawSubject } from './raw-subject.ts'
+import { createRawSubjects, type DrawRaw } from './raw-subject.ts'
 import { paintTypeLayers } from './type-composition.ts'
 
 const PAPER = '#fdf8ec'
@@ -25,6 +25,7 @@ export const paintCrayonDrawing: StylePainter = async (plan, frame) => {
   if (plan.kind === 'type') return [...layers, ...paintTypeLayers(plan, frame)]
   const hero = createLayer(frame)
   const places = placeSubjects(plan, frame)
+  const drawRaw = createRawSubjects(plan, frame)
   for (const [index, name] of plan.subjects.slice(0, places.length).entries()) {
     const place = places[index]
     if (place)
@@ -44,17 +45,23 @@ function placeSubjects(plan: ScenePlan, frame: DesignFrame): Place[] {
   const main = { x, y: frame.height * 0.415, size }
   if (plan.subjects.length < 2) return [main]
   const away = turn % 2 === 0 ? 1 : -1
-  const lesser = { x: x + away * size * 0.5, y: main.y + size * 0.36, size: size * 0.5 }
+  const reach = frame.width * 0.44 - size * 0.25
+  const lesser = {
+    x: frame.width / 2 + away * Math.min(reach, size * 0.5),
+    y: main.y + size * 0.36,
+    size: size * 0.5,
+  }
   return [{ ...main, x: x - away * size * 0.16, size: size * 0.92 }, lesser]
 }
 
 async function drawSubject(
   context: ReturnType<typeof createLayer>['context'],
+  drawRaw: DrawRaw,
   name: string,
   place: Place & { seed: number; scale: number },
 ): Promise<void> {
   const pixels = Math.round(place.size * place.scale)
-  const raw = drawFlatPlanet(name, pixels, place.seed) ?? (await drawRawSubject(name, pixels, place.seed))
+  const raw = drawFlatPlanet(name, pixels, place.seed) ?? (await drawRaw(name, pixels))
   const small = createSprite(Math.min(pixels, Math.round(place.size * 0.4)))
   small.context.drawImage(raw, 0, 0, small.canvas.width, small.canvas.height)
   const wax = drawInWax(small.canvas, {

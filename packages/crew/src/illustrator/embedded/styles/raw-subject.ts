@@ -1,24 +1,28 @@
 import type { Canvas } from '@napi-rs/canvas'
+import type { DesignFrame } from '../canvas.ts'
 import { drawIcon } from '../icons.ts'
-import { choosePalette } from '../painting/palettes.ts'
-import { drawDeepSky, isDeepSky } from '../subjects/deep-sky.ts'
-import { drawPerson } from '../subjects/figure.ts'
-import { drawPlanet, isPlanet } from '../subjects/planet.ts'
+import { createStage } from '../painting/stage.ts'
+import type { ScenePlan } from '../scene-plan.ts'
+import { drawSubject } from '../subjects/draw-subject.ts'
 
 /** Painted subjects that the graphic styles take from Noto instead: a clean outline suits ink, crayon and scissors. */
 const AS_ICON: Record<string, string> = {
-  lighthouse: 'lighthouse',
   house: 'house',
-  ghost: 'ghost',
   tree: 'deciduous-tree',
   'dead-tree': 'leafless-tree',
+  asteroid: 'rock',
+  comet: 'comet',
 }
 
-/** A subject as it is, without a style's light, on a square transparent canvas. Do not draw on it: it may be shared. */
-export async function drawRawSubject(name: string, pixels: number, seed: number): Promise<Canvas> {
-  const side = Math.max(16, Math.round(pixels))
-  if (name === 'person') return drawPerson(side, seed, choosePalette('flat', 'day', 0))
-  if (isPlanet(name)) return drawPlanet(name, side, seed, -0.6)
-  if (isDeepSky(name)) return drawDeepSky(name, side, seed)
-  return drawIcon(AS_ICON[name] ?? name, side)
+/** Draws a subject as it is, without a style's light, on a square transparent canvas. It may be shared: copy it to change it. */
+export type DrawRaw = (name: string, pixels: number) => Promise<Canvas>
+
+/** How the subjects of a scene are drawn before a graphic style works on them. */
+export function createRawSubjects(plan: ScenePlan, frame: DesignFrame): DrawRaw {
+  const stage = createStage({ ...plan, time: 'day' }, frame, 'flat')
+  return async (name, pixels) => {
+    const icon = AS_ICON[name]
+    const side = Math.max(16, Math.round(pixels))
+    return icon === undefined ? drawSubject(stage, name, side, -0.6) : drawIcon(icon, side)
+  }
 }

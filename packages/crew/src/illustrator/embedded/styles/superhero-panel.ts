@@ -25,11 +25,15 @@ export function paintPanel(panel: Panel): Layer {
   const area = pictureArea(frame)
   const reach = Math.hypot(frame.width, frame.height)
   const random = createRandom(plan.seed + 3)
-  context.fillStyle = radial(context, [x, y, 40, reach * 0.56], [
-    [0, mix(colours[0], '#ffffff', 0.55)],
-    [0.4, colours[0]],
-    [1, colours[1]],
-  ])
+  context.fillStyle = radial(
+    context,
+    [x, y, 40, reach * 0.56],
+    [
+      [0, mix(colours[0], '#ffffff', 0.55)],
+      [0.4, colours[0]],
+      [1, colours[1]],
+    ],
+  )
   context.fillRect(area.left, area.top, area.right - area.left, area.bottom - area.top)
   const kind = (plan.index + plan.filmSeed) % 3
   if (kind !== 2) drawRays(context, panel, random, kind === 0 ? 30 : 18)

@@ -13,7 +13,22 @@ const FITTING: readonly (readonly [shout: string, subjects: readonly string[]])[
   ['BZZZ!', ['honeybee', 'mosquito', 'fly']],
   ['ROAR!', ['lion', 'tiger', 'bear', 'dragon', 't-rex']],
   ['SPLASH!', ['water-wave', 'spouting-whale', 'dolphin', 'shark', 'droplet', 'shower']],
-  ['WHOOSH!', ['airplane', 'comet', 'meteor', 'wind-face', 'running-shoe', 'locomotive', 'bullet-train', 'racing-car', 'shooting-star', 'tornado', 'dashing-away']],
+  [
+    'WHOOSH!',
+    [
+      'airplane',
+      'comet',
+      'meteor',
+      'wind-face',
+      'running-shoe',
+      'locomotive',
+      'bullet-train',
+      'racing-car',
+      'shooting-star',
+      'tornado',
+      'dashing-away',
+    ],
+  ],
   ['TICK TOCK', ['mantelpiece-clock', 'stopwatch', 'hourglass-not-done', 'watch']],
   ['KA-CHING!', ['money-bag', 'coin', 'credit-card', 'dollar-banknote', 'money-with-wings']],
   ['THUMP!', ['anatomical-heart', 'drum', 'flexed-biceps', 'oncoming-fist', 'boxing-glove', 'hammer']],
@@ -41,11 +56,20 @@ export function drawPow(context: SKRSContext2D, panel: Panel, word: string): voi
   const unit = Math.min(frame.width, frame.height) / 1080
   const red = colours[0] === '#ff5348' ? '#2f5bff' : '#ff2f3a'
   context.save()
-  context.translate(frame.width * 0.5 + (isRight ? 1 : -1) * (frame.width * 0.5 - 330 * unit), frame.height * 0.035 + 250 * unit)
+  context.translate(
+    frame.width * 0.5 + (isRight ? 1 : -1) * (frame.width * 0.5 - 330 * unit),
+    frame.height * 0.035 + 250 * unit,
+  )
   context.rotate(isRight ? -0.12 : 0.1)
   context.scale(unit, unit)
   const shape = { x: 0, y: 0, rx: 262, ry: 150, points: 15 }
-  drawBurst(context, { ...shape, x: 9, y: 12, rx: 272, ry: 158 }, createRandom(plan.seed + 2), '#0b0820', '#0b0820')
+  drawBurst(
+    context,
+    { ...shape, x: 9, y: 12, rx: 272, ry: 158 },
+    createRandom(plan.seed + 2),
+    '#0b0820',
+    '#0b0820',
+  )
   drawBurst(context, shape, createRandom(plan.seed + 2), red, '#0b0820')
   let size = 126
   context.font = pictureFont('Hookreel Bangers', size)

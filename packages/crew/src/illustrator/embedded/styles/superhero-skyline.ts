@@ -17,14 +17,23 @@ export function drawSkyline(context: SKRSContext2D, panel: Panel): void {
   const half = mix(colours[1], '#0a0a2a', 0.38)
   if (plan.environment === 'space') {
     for (let star = 0; star < 24; star += 1) {
-      drawSparkle(context, random.between(0.04, 0.96) * frame.width, random.between(0.04, 0.7) * frame.height, random.between(8, 20))
+      drawSparkle(
+        context,
+        random.between(0.04, 0.96) * frame.width,
+        random.between(0.04, 0.7) * frame.height,
+        random.between(8, 20),
+      )
     }
     inkRidge(context, panel, random, { y: 0.87, height: 0.05, colour: dark })
   } else if (plan.environment === 'sea') {
     inkWaves(context, panel, 0.68, half)
     inkWaves(context, panel, 0.78, dark)
   } else if (WILD.includes(plan.environment)) {
-    inkRidge(context, panel, random, { y: 0.72, height: plan.environment === 'desert' ? 0.05 : 0.13, colour: half })
+    inkRidge(context, panel, random, {
+      y: 0.72,
+      height: plan.environment === 'desert' ? 0.05 : 0.13,
+      colour: half,
+    })
     inkRidge(context, panel, random, { y: 0.83, height: 0.07, colour: dark })
   } else if (plan.environment === 'city' || plan.environment === 'street') {
     inkTowers(context, panel, random, { base: 0.76, colour: half, lit: 0, breadth: 1 })
@@ -34,9 +43,18 @@ export function drawSkyline(context: SKRSContext2D, panel: Panel): void {
   }
 }
 
-function inkRidge(context: SKRSContext2D, panel: Panel, random: Random, look: { y: number; height: number; colour: string }): void {
+function inkRidge(
+  context: SKRSContext2D,
+  panel: Panel,
+  random: Random,
+  look: { y: number; height: number; colour: string },
+): void {
   const { frame } = panel
-  const ridge = createRidge(frame, random, { y: frame.height * look.y, height: frame.height * look.height, roughness: 0.5 })
+  const ridge = createRidge(frame, random, {
+    y: frame.height * look.y,
+    height: frame.height * look.height,
+    roughness: 0.5,
+  })
   traceRidge(context, frame, ridge)
   context.fillStyle = look.colour
   context.fill()

@@ -5,7 +5,7 @@ import { createLayer, createSprite, type DesignFrame, type Layer } from '../canv
 import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer, StylePainter } from '../style-painter.ts'
 import { drawFlatPlanet } from './crayon-drawing-planet.ts'
-import { drawRawSubject } from './raw-subject.ts'
+import { createRawSubjects, type DrawRaw } from './raw-subject.ts'
 import { inkSubject } from './superhero-ink.ts'
 import { drawBurst, drawFrame, drawSpeedLines, paintPanel, type Panel } from './superhero-panel.ts'
 import { drawSkyline } from './superhero-skyline.ts'
@@ -40,7 +40,13 @@ export const paintSuperhero: StylePainter = async (plan, frame) => {
   if (plan.kind === 'type') {
     const burst = createLayer(frame)
     const size = Math.min(frame.width, frame.height * 0.62)
-    drawBurst(burst.context, { x: panel.x, y: frame.height * 0.38, rx: size * 0.56, ry: size * 0.5, points: 20 }, createRandom(plan.seed), '#ffffff', colours[1])
+    drawBurst(
+      burst.context,
+      { x: panel.x, y: frame.height * 0.38, rx: size * 0.56, ry: size * 0.5, points: 20 },
+      createRandom(plan.seed),
+      '#ffffff',
+      colours[1],
+    )
     layers.push(layerOf('burst', 0.58, burst), ...paintTypeLayers(plan, frame))
   } else {
     layers.push({ ...layerOf('hero', 0.74, await drawHeroes(panel)), motion: 'bob' })
@@ -67,11 +73,20 @@ async function drawHeroes(panel: Panel): Promise<Layer> {
   const [main] = places
   if (main) {
     const size = main.size * 0.66
-    drawBurst(hero.context, { x: main.x, y: main.y, rx: size, ry: size * 0.84, points: 18 }, random, '#ffffff', colours[2])
+    drawBurst(
+      hero.context,
+      { x: main.x, y: main.y, rx: size, ry: size * 0.84, points: 18 },
+      random,
+      '#ffffff',
+      colours[2],
+    )
   }
-  const named = plan.subjects.slice(0, places.length).map((name, index) => ({ name, place: places[index], index }))
+  const drawRaw = createRawSubjects(plan, frame)
+  const named = plan.subjects
+    .slice(0, places.length)
+    .map((name, index) => ({ name, place: places[index], index }))
   for (const { name, place, index } of named.toReversed()) {
-    if (place) await drawHero(hero, name, place, { scale: frame.scale, seed: plan.seed + index })
+    if (place) await drawHero(hero, name, place, { scale: frame.scale, seed: plan.seed + index, drawRaw })
   }
   return hero
 }
@@ -83,15 +98,21 @@ function placeHeroes(plan: ScenePlan, frame: DesignFrame, panel: Panel): Place[]
   const tilt = [-0.07, 0.06, 0, -0.1, 0.08][turn] ?? 0
   if (plan.subjects.length < 2) return [{ x: panel.x, y: panel.y, size, tilt }]
   const away = turn % 2 === 0 ? 1 : -1
+  const reach = Math.min(size * 0.42, frame.width * 0.43 - size * 0.25)
   return [
     { x: panel.x - away * size * 0.13, y: panel.y - size * 0.03, size: size * 0.88, tilt },
-    { x: panel.x + away * size * 0.42, y: panel.y + size * 0.36, size: size * 0.46, tilt: -tilt },
+    { x: frame.width / 2 + away * reach, y: panel.y + size * 0.36, size: size * 0.46, tilt: -tilt },
   ]
 }
 
-async function drawHero(layer: Layer, name: string, place: Place, look: { scale: number; seed: number }): Promise<void> {
+async function drawHero(
+  layer: Layer,
+  name: string,
+  place: Place,
+  look: { scale: number; seed: number; drawRaw: DrawRaw },
+): Promise<void> {
   const pixels = Math.round(place.size * look.scale)
-  const raw = drawFlatPlanet(name, pixels, look.seed) ?? (await drawRawSubject(name, pixels, look.seed))
+  const raw = drawFlatPlanet(name, pixels, look.seed) ?? (await look.drawRaw(name, pixels))
   const inner = dilated(raw, pixels * 0.02, INK)
   const paper = dilated(inner, pixels * 0.017, '#ffffff')
   const outer = dilated(paper, Math.max(2, pixels * 0.007), INK)

@@ -16,7 +16,7 @@ export type SetLine = {
 /** Where words may stand: above the captions, away from the edges. */
 const TOP = 0.13
 const BOTTOM = 0.62
-const WIDTH = 0.82
+const WIDTH = 0.77
 const LEADING = 0.98
 
 /** Fits one to four lines into the upper part of the frame: the main one as wide as it goes, the others under it. */
