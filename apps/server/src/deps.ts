@@ -3,6 +3,8 @@ import type { Config } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open-db.ts'
 import type { Log } from './platform/log.ts'
+import type { Mailer } from './platform/mail/mail.ts'
+import type { EventHub } from './platform/realtime/event-hub.ts'
 import type { Secrets } from './platform/secrets.ts'
 
 /** Everything from outside that features use, passed as an argument; nothing is reached by import. */
@@ -12,6 +14,9 @@ export type Deps = {
   readonly clock: Clock
   readonly log: Log
   readonly secrets: Secrets
+  readonly mail: Mailer
+  /** Tells a user's open pages what changed. */
+  readonly hub: EventHub
   readonly writer: Writer
   readonly narrator: Narrator
 }

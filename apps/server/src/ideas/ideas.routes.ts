@@ -1,4 +1,10 @@
-import { deleteIdea, generateIdeas, getIdea, listIdeas, updateIdea as updateEndpoint } from '@hookreel/contract'
+import {
+  deleteIdea,
+  generateIdeas,
+  getIdea,
+  listIdeas,
+  updateIdea as updateEndpoint,
+} from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
@@ -19,7 +25,9 @@ export function mountIdeas(app: App, deps: Pick<Deps, 'db' | 'clock' | 'writer' 
     const rows = await listOwnIdeas(db, user.id, { offset: (page - 1) * pageSize, limit: pageSize })
     return { items: rows.map(presentIdea), total: await countOwnIdeas(db, user.id) }
   })
-  serveEndpoint(app, getIdea, async ({ params, user }) => presentIdea(await requireIdea(db, user.id, params.id)))
+  serveEndpoint(app, getIdea, async ({ params, user }) =>
+    presentIdea(await requireIdea(db, user.id, params.id)),
+  )
   serveEndpoint(app, updateEndpoint, async ({ params, body, user }) =>
     presentIdea(await updateIdea(deps, user.id, params.id, body)),
   )

@@ -7,7 +7,9 @@ export function readInput<Schema extends z.ZodType>(schema: Schema, value: unkno
   if (!parsed.success) throw new AppError('invalid_input', { fields: describeIssues(parsed.error) })
   const unstorable = findUnstorable(parsed.data, '')
   if (unstorable !== undefined) {
-    throw new AppError('invalid_input', { fields: { [unstorable]: 'This text has a character that cannot be kept.' } })
+    throw new AppError('invalid_input', {
+      fields: { [unstorable]: 'This text has a character that cannot be kept.' },
+    })
   }
   return parsed.data
 }
@@ -23,7 +25,8 @@ function describeIssues(error: z.ZodError): Record<string, string> {
 
 /** The path of the first text with NUL or half a character in it: the database keeps neither. */
 function findUnstorable(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path || 'body' : undefined
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed() ? path || 'body' : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, item] of Object.entries(value)) {
     const found = findUnstorable(item, path === '' ? key : `${path}.${key}`)

@@ -1,0 +1,40 @@
+import { ERRORS, type ErrorCode } from '@hookreel/contract'
+import { z } from 'zod'
+import { AppError } from '../platform/http/app-error.ts'
+import { presentError } from '../platform/http/answer-error.ts'
+import type { AppContext } from '../platform/http/app-type.ts'
+
+const refusalSchema = z.object({ code: z.string().default(''), message: z.string().default('') })
+/** Which field of the form a code of the auth library is about. */
+const FIELDS: Record<string, string> = {
+  PASSWORD_TOO_SHORT: 'password',
+  PASSWORD_TOO_LONG: 'password',
+  INVALID_PASSWORD: 'password',
+  INVALID_EMAIL: 'email',
+}
+
+/**
+ * The auth library's answer as ours: the status, code and message are the library's, and beside them stands the
+ * refusal as every other endpoint writes it.
+ */
+export async function answerAuth(answer: Response, context: AppContext): Promise<Response> {
+  if (answer.status < 400) return answer
+  const refusal = refusalSchema.safeParse(await answer.json().catch(() => ({})))
+  const { code, message } = refusal.data ?? { code: '', message: '' }
+  const ours = codeFor(answer.status)
+  const sentence = ours === 'invalid_credentials' || message === '' ? ERRORS[ours].message : message
+  const field = FIELDS[code]
+  const body = presentError(
+    new AppError(ours, { message: sentence, ...(field ? { fields: { [field]: sentence } } : {}) }),
+    context.var.requestId,
+  )
+  return Response.json({ code, message: sentence, ...body }, { status: answer.status })
+}
+
+function codeFor(status: number): ErrorCode {
+  if (status === 401) return 'invalid_credentials'
+  if (status === 403) return 'origin_not_allowed'
+  if (status === 404) return 'route_not_found'
+  if (status === 429) return 'rate_limited'
+  return status >= 500 ? 'internal' : 'invalid_input'
+}

@@ -1,0 +1,58 @@
+import { PASSWORD_MIN_CHARACTERS } from '@hookreel/contract'
+import { z } from 'zod'
+import type { App } from '../platform/http/app-type.ts'
+import { describeRefusals } from '../platform/http/serve-endpoint.ts'
+
+const email = z.string().trim().max(320)
+export const signUpSchema = z.object({ name: z.string().trim().min(1).max(200), email, password: z.string() })
+export const signInSchema = z.object({ email, password: z.string(), rememberMe: z.boolean().optional() })
+
+const userSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+const sessionSchema = z
+  .object({ session: z.object({ expiresAt: z.iso.datetime() }), user: userSchema })
+  .nullable()
+
+/** Puts the auth library's endpoints into the OpenAPI document. */
+export function describeAuth(app: App): void {
+  const describe = (
+    method: 'get' | 'post',
+    path: string,
+    summary: string,
+    body: z.ZodType | null,
+    output: z.ZodType,
+  ) =>
+    app.openAPIRegistry.registerPath({
+      method,
+      path: `/api/auth/${path}`,
+      summary,
+      tags: ['auth'],
+      request: body ? { body: { required: true, content: { 'application/json': { schema: body } } } } : {},
+      responses: {
+        200: { description: 'Done', content: { 'application/json': { schema: output } } },
+        ...describeRefusals(['invalid_input', 'invalid_credentials', 'rate_limited', 'internal']),
+      },
+    })
+  describe(
+    'post',
+    'sign-up/email',
+    `Make an account (password: at least ${PASSWORD_MIN_CHARACTERS} characters); answers the same for a known address`,
+    signUpSchema,
+    z.object({ token: z.null(), user: userSchema }),
+  )
+  describe(
+    'post',
+    'sign-in/email',
+    'Sign in: the session comes as an HttpOnly cookie',
+    signInSchema,
+    z.object({ redirect: z.boolean(), token: z.string(), user: userSchema }),
+  )
+  describe('post', 'sign-out', 'End the session', null, z.object({ success: z.boolean() }))
+  describe('get', 'get-session', 'Who is signed in and until when, or null', null, sessionSchema)
+}

@@ -1,0 +1,77 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { sql } from 'drizzle-orm'
+import { mountAccount } from './account/account.routes.ts'
+import { createAuth } from './account/auth.ts'
+import { mountAuth } from './account/auth.routes.ts'
+import { findSignedIn } from './account/find-signed-in.ts'
+import { mountCatalogue } from './catalogue/catalogue.routes.ts'
+import { mountCredits } from './credits/credits.routes.ts'
+import { welcomeUser } from './credits/welcome-user.ts'
+import { mountDashboard } from './dashboard/dashboard.routes.ts'
+import { mountIdeas } from './ideas/ideas.routes.ts'
+import { answerError } from './platform/http/answer-error.ts'
+import { AppError } from './platform/http/app-error.ts'
+import type { App, AppEnv, SignedInUser } from './platform/http/app-type.ts'
+import { logRequests } from './platform/http/log-requests.ts'
+import { addSecurityHeaders, checkOrigin } from './platform/http/security.ts'
+import { serveWebApp } from './platform/http/serve-web-app.ts'
+import { summarizeVideos } from './videos/summarize-videos.ts'
+import type { VideoDeps } from './videos/video-deps.ts'
+import { mountVideos } from './videos/videos.routes.ts'
+
+/** The whole server as one function from request to answer; it starts nothing and listens nowhere. */
+export function createApp(deps: VideoDeps): App {
+  const { config, log, clock, db } = deps
+  const app: App = new OpenAPIHono<AppEnv>()
+  const auth = createAuth(deps)
+  app.onError((error, context) => answerError(error, context, log))
+  app.notFound((context) => answerError(new AppError('route_not_found'), context, log))
+  app.use(async (context, next) => {
+    context.set('requestId', crypto.randomUUID())
+    let user: Promise<SignedInUser | undefined> | undefined
+    context.set('findUser', () => (user ??= findSignedIn(auth, context)))
+    await next()
+    context.header('x-request-id', context.var.requestId)
+  })
+  app.use(logRequests(log, clock))
+  app.use(addSecurityHeaders())
+  app.use(checkOrigin(config.publicUrl))
+  app.use('/api/*', async (context, next) => {
+    await next()
+    // What one user is shown is nobody else's to keep.
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
+  })
+
+  mountAuth(app, deps, auth, (userId) => welcomeUser(deps, userId))
+  mountAccount(app, deps)
+  mountCredits(app, deps)
+  mountIdeas(app, deps)
+  mountCatalogue(app, deps)
+  mountVideos(app, deps)
+  mountDashboard(app, deps, (userId, latest) => summarizeVideos(deps, userId, latest))
+  mountHealth(app, () => db.execute(sql`select 1`))
+  mountOpenApi(app)
+  serveWebApp(app, config.webDir)
+  return app
+}
+
+/** `live`: the process answers. `ready`: so does the database. */
+function mountHealth(app: App, askDatabase: () => Promise<unknown>): void {
+  app.get('/health/live', (context) => context.json({ status: 'live' }))
+  app.get('/health/ready', async (context) => {
+    await askDatabase()
+    return context.json({ status: 'ready' })
+  })
+}
+
+function mountOpenApi(app: App): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'hookreel.session_token',
+  })
+  app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: 'Hookreel', version: '1', description: 'A prompt becomes a finished video.' },
+  })
+}

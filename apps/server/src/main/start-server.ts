@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { createEmbeddedNarrator, createEmbeddedWriter } from '@hookreel/crew'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { openJobs, startJobs } from '../jobs.ts'
+import { systemClock } from '../platform/clock.ts'
+import { openDb } from '../platform/db/open-db.ts'
+import { listen } from '../platform/http/listen.ts'
+import { createLog } from '../platform/log.ts'
+import { createOutbox } from '../platform/mail/outbox.ts'
+import { createEventHub } from '../platform/realtime/event-hub.ts'
+import { loadSecrets } from '../platform/secrets.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
+import { createFilmRuns } from '../videos/film-runs.ts'
+
+export type RunningServer = { readonly address: string; stop(): Promise<void> }
+
+/** Starts everything of the server in this process, in order; `stop` ends it in the opposite order. */
+export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const config = readConfig(environment)
+  const clock = systemClock
+  const log = createLog((line) => process.stderr.write(`${line}\n`), clock.now)
+  const { db, pglite, close: closeDb } = await openDb(config.dataDir)
+  try {
+    const deps = {
+      config,
+      db,
+      clock,
+      log,
+      secrets: loadSecrets(config.dataDir),
+      mail: createOutbox(join(config.dataDir, 'outbox'), clock, log),
+      hub: createEventHub(),
+      writer: createEmbeddedWriter(),
+      narrator: createEmbeddedNarrator(),
+      queue: await openJobs(pglite, log),
+      storage: openStorage(join(config.dataDir, 'storage')),
+      runs: createFilmRuns(),
+    }
+    const listening = await listen(createApp(deps), config)
+    const stopJobs = await startJobs(deps)
+    return {
+      address: config.publicUrl ?? `http://localhost:${listening.port}`,
+      stop: async () => {
+        await listening.close()
+        await stopJobs()
+        await closeDb()
+      },
+    }
+  } catch (error) {
+    await closeDb()
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openDb } from './open-db.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url))
+const TEMPLATES = fileURLToPath(new URL('../../../../../node_modules/.cache/hookreel', import.meta.url))
+
+/**
+ * A new data folder for a test, with a migrated database in it. PostgreSQL takes seconds to make its first files, so
+ * they are made once for these migrations and copied from then on.
+ */
+export async function buildDataDir(): Promise<string> {
+  const template = join(TEMPLATES, `data-${hashMigrations()}`)
+  if (!existsSync(template)) await makeTemplate(template)
+  const dataDir = mkdtempSync(join(tmpdir(), 'hookreel-data-'))
+  cpSync(join(template, 'db'), join(dataDir, 'db'), { recursive: true })
+  return dataDir
+}
+
+async function makeTemplate(template: string): Promise<void> {
+  mkdirSync(TEMPLATES, { recursive: true })
+  const unfinished = `${template}-${randomUUID()}`
+  const { close } = await openDb(unfinished)
+  await close()
+  try {
+    renameSync(unfinished, template)
+  } catch (error) {
+    // Two test files made it at once: either is as good.
+    rmSync(unfinished, { recursive: true, force: true })
+    if (!existsSync(template)) throw error
+  }
+}
+
+function hashMigrations(): string {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).sort()) {
+    hash.update(readFileSync(join(MIGRATIONS, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { BODY_MAX_BYTES } from '@hookreel/contract'
+import { getRequestListener } from '@hono/node-server'
+import { StartError } from '../start-error.ts'
+import { presentError } from './answer-error.ts'
+import { AppError } from './app-error.ts'
+import type { App } from './app-type.ts'
+import { SECURITY_HEADERS } from './security.ts'
+
+export type Listening = { readonly port: number; close(): Promise<void> }
+
+/** Above this a body is not even thrown away: the connection is closed. */
+const DRAIN_MAX_BYTES = 1024 ** 3
+/** How long open requests may take when the server stops; server events would stay open for ever. */
+const CLOSE_GRACE_MS = 2000
+
+/** Serves the app on a port (0 takes a free one). Throws a StartError when it is taken or not allowed. */
+export async function listen(app: App, { port, host }: { port: number; host: string }): Promise<Listening> {
+  const answer = getRequestListener(app.fetch)
+  const server = createServer((request, response) => {
+    if (Number(request.headers['content-length'] ?? 0) > BODY_MAX_BYTES) refuseBody(request, response)
+    else void answer(request, response)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) => reject(explain(cause, port, host)))
+    server.listen(port, host, resolve)
+  })
+  const address = server.address() as AddressInfo // a TCP server's address is never a text
+  return { port: address.port, close: () => closeServer(server) }
+}
+
+/**
+ * Answers 413 at once, before the body has come. The answer ends only when the rest of the body has been read and
+ * thrown away: clients that see an answer end while they still send give the connection up.
+ */
+function refuseBody(request: IncomingMessage, response: ServerResponse): void {
+  const isHuge = Number(request.headers['content-length']) > DRAIN_MAX_BYTES
+  const requestId = crypto.randomUUID()
+  response.writeHead(413, {
+    ...SECURITY_HEADERS,
+    'content-type': 'application/json',
+    'x-request-id': requestId,
+    ...(isHuge ? { connection: 'close' } : {}),
+  })
+  response.write(JSON.stringify(presentError(new AppError('body_too_large'), requestId)))
+  if (isHuge) {
+    response.end()
+    return
+  }
+  request.on('end', () => response.end())
+  request.resume()
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const force = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS)
+  await closed
+  clearTimeout(force)
+}
+
+function explain(cause: Error, port: number, host: string): Error {
+  const code = 'code' in cause ? cause.code : undefined
+  if (code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is taken by another program. Stop it, or choose another with PORT.`, {
+      cause,
+    })
+  }
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} is not allowed here. Choose another with PORT.`, { cause })
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(`This machine has no address ${host}. Choose another with HOST.`, { cause })
+  }
+  return cause
+}

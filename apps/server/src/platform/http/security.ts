@@ -1,0 +1,64 @@
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from './app-error.ts'
+import type { AppEnv } from './app-type.ts'
+
+const POLICY: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'self'"],
+  // Component libraries set style attributes.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'", 'blob:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** The content policy of a page whose only inline scripts are those with these hashes (`sha256-…`). */
+export function contentPolicy(scriptHashes: readonly string[] = []): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)]
+  return [...Object.entries(POLICY), ['script-src', scripts] as const]
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** Headers that every answer has. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': contentPolicy(),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+}
+
+/** Gives every answer the security headers that it does not set itself. */
+export function addSecurityHeaders(): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!context.res.headers.has(name)) context.header(name, value)
+    }
+  }
+}
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * Refuses what changes something when a page of another website sends it. Programs that are no browsers send no
+ * Origin and carry no cookie of a victim: they pass.
+ */
+export function checkOrigin(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
+  const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin
+  return async (context, next) => {
+    const origin = context.req.header('origin')
+    const isForeign =
+      origin !== undefined && origin !== publicOrigin && origin !== new URL(context.req.url).origin
+    if (isForeign && !SAFE_METHODS.includes(context.req.method)) throw new AppError('origin_not_allowed')
+    await next()
+  }
+}
