@@ -8,7 +8,8 @@ import { suggestFromPack } from './suggest-from-pack.ts'
 
 /** Prompts longer than this, in whole sentences, are the user's own text. */
 const OWN_TEXT_WORDS = 25
-const COMMAND = /^(?:please\b|(?:can|could|would) you\b|(?:make|create|generate|write|give|produce|come up|tell me|show me|explain)\b|i(?:'d| would)? (?:want|need|like)\b|the (?:video|reel|script|tone|style)\b|it should\b|keep it\b|use an?\b)/i
+const COMMAND =
+  /^(?:please\b|(?:can|could|would) you\b|(?:make|create|generate|write|give|produce|come up|tell me|show me|explain)\b|i(?:'d| would)? (?:want|need|like)\b|the (?:video|reel|script|tone|style)\b|it should\b|keep it\b|use an?\b)/i
 
 /**
  * The writer that needs nothing: no key, no network. It knows four packs of checked facts and two story grammars,

@@ -38,6 +38,8 @@ export type Subject = {
   readonly name: string
   /** As it stands in a title: "The Moon". */
   readonly title: string
+  /** What stands before the pack's unit ("morning" habits); without it the unit comes first ("facts about the Moon"). */
+  readonly kind?: string
   /** Words of a prompt that mean this subject. */
   readonly words: readonly string[]
   /** Opening lines for a video about this subject alone. */
@@ -51,8 +53,12 @@ export type Pack = {
   readonly id: string
   /** As it stands inside a sentence: "space". */
   readonly name: string
+  /** With its article: "the ocean". */
+  readonly about: string
   /** As it stands in a title, before the unit: "Space". */
   readonly title: string
+  /** How a quiz asks for a verdict on a statement. */
+  readonly quiz: { readonly ask: string; readonly yes: string; readonly no: string }
   readonly unit: { readonly one: string; readonly many: string }
   /** Words of a prompt that mean the whole pack. */
   readonly words: readonly string[]

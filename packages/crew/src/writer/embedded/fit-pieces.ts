@@ -12,7 +12,11 @@ export type Piece = {
 /** The ways to say one part; a piece with an empty text leaves the part out. */
 export type Slot = readonly Piece[]
 
-export type FittedScript = { readonly pieces: readonly Piece[]; readonly words: number; readonly isFit: boolean }
+export type FittedScript = {
+  readonly pieces: readonly Piece[]
+  readonly words: number
+  readonly isFit: boolean
+}
 
 /** How far from the wanted number of words a script may be; the film's pace takes the rest. */
 const TOLERANCE = 0.08
@@ -48,7 +52,8 @@ function extend(reached: ReadonlyMap<number, Path>, slot: Slot): Map<number, Pat
       const total = words + option.words
       const cost = path.cost + option.piece.cost
       const known = next.get(total)
-      if (known === undefined || cost < known.cost) next.set(total, { cost, piece: option.piece, before: path })
+      if (known === undefined || cost < known.cost)
+        next.set(total, { cost, piece: option.piece, before: path })
     }
   }
   return next

@@ -3,7 +3,13 @@ const MOST_CHARACTERS = 300
 
 /** 3 to 7 hashtags of letters and digits only, from words or phrases, without repeats; fewer when fewer are given. */
 export function hashtagsFrom(phrases: readonly string[], most = 6): string[] {
-  const bare = phrases.map((phrase) => phrase.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ''))
+  const bare = phrases.map((phrase) =>
+    phrase
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll('\u0307', '')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ''),
+  )
   const usable = bare.filter((tag) => tag.length > 1 && tag.length <= 30)
   return [...new Set(usable)].slice(0, Math.min(most, MOST_TAGS)).map((tag) => `#${tag}`)
 }
@@ -12,6 +18,12 @@ export function hashtagsFrom(phrases: readonly string[], most = 6): string[] {
 export function joinCaption(line: string, tags: readonly string[]): string {
   const room = MOST_CHARACTERS - tags.join(' ').length - 1
   const characters = [...line]
-  const short = characters.length <= room ? line : `${characters.slice(0, Math.max(0, room - 3)).join('').trimEnd()}...`
+  const short =
+    characters.length <= room
+      ? line
+      : `${characters
+          .slice(0, Math.max(0, room - 3))
+          .join('')
+          .trimEnd()}...`
   return [short, ...tags].join(' ').trim()
 }

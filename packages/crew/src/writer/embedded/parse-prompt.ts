@@ -3,7 +3,17 @@ import type { Pack, Subject } from './fact.ts'
 import { PACKS } from './facts/packs.ts'
 import { MYSTERY_WORDS, NEUTRAL_WORDS, NUMBER_WORDS, STORY_WORDS, SURVIVAL_WORDS } from './prompt-words.ts'
 
-export type PromptKind = 'facts' | 'howto' | 'explain' | 'myth' | 'quiz' | 'ranking' | 'versus' | 'pov' | 'list' | 'story'
+export type PromptKind =
+  | 'facts'
+  | 'howto'
+  | 'explain'
+  | 'myth'
+  | 'quiz'
+  | 'ranking'
+  | 'versus'
+  | 'pov'
+  | 'list'
+  | 'story'
 
 export type ParsedPrompt = {
   readonly kind: PromptKind
@@ -33,22 +43,40 @@ export function parsePrompt(prompt: string): ParsedPrompt {
   const text = prompt.trim().replace(/[’‘]/g, "'")
   const story = storyOf(text)
   const kind = story === null ? (KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'explain') : 'story'
-  return { kind, asked: askedCount(text), topic: topicOf(text), match: story === null ? findPack(text) : null, story }
+  return {
+    kind,
+    asked: askedCount(text),
+    topic: topicOf(text),
+    match: story === null ? findPack(text) : null,
+    story,
+  }
 }
 
 function storyOf(text: string): ParsedPrompt['story'] {
-  if (SURVIVAL_WORDS.test(text) && (STORY_WORDS.test(text) || !/\b(facts?|tips?|how to|guide|kit)\b/i.test(text))) return 'survival'
+  if (
+    SURVIVAL_WORDS.test(text) &&
+    (STORY_WORDS.test(text) || !/\b(facts?|tips?|how to|guide|kit)\b/i.test(text))
+  )
+    return 'survival'
   if (/\b(facts?|tips?|how to|guide|review|history)\b/i.test(text)) return null
   // "Mystery" alone may be about anything; with a story word or a haunted thing it is a tale.
-  if (MYSTERY_WORDS.test(text)) return /\bmyster(?:y|ies) of\b/i.test(text) && !STORY_WORDS.test(text) ? null : 'mystery'
+  if (MYSTERY_WORDS.test(text))
+    return /\bmyster(?:y|ies) of\b/i.test(text) && !STORY_WORDS.test(text) ? null : 'mystery'
   return null
 }
 
 function askedCount(text: string): number | null {
-  const digits = /(?<![\d.,:-])(\d{1,2})(?![\d.,:%-]|\s*(?:s|sec|seconds?|minutes?|min|hours?|am|pm|years?|days?|weeks?|months?|percent)\b)/i.exec(text)
+  const digits =
+    /(?<![\d.,:-])(\d{1,2})(?![\d.,:%-]|\s*(?:s|sec|seconds?|minutes?|min|hours?|am|pm|years?|days?|weeks?|months?|percent)\b)/i.exec(
+      text,
+    )
   if (digits !== null) return validCount(Number(digits[1]))
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
-  const index = words.findIndex((word, at) => NUMBER_WORDS[word] !== undefined && !/^(?:seconds?|minutes?|days?|hours?|am|pm|of|thing|at)$/.test(words[at + 1] ?? ''))
+  const index = words.findIndex(
+    (word, at) =>
+      NUMBER_WORDS[word] !== undefined &&
+      !/^(?:seconds?|minutes?|days?|hours?|am|pm|of|thing|at)$/.test(words[at + 1] ?? ''),
+  )
   const before = words[index - 1] ?? ''
   const word = words[index]
   if (word === undefined || word === 'one' || before === 'at') return null
@@ -59,22 +87,36 @@ const validCount = (count: number): number | null => (count >= 2 && count <= 50 
 
 function topicOf(text: string): string {
   return text
-    .replace(/^(?:please\s+)?(?:(?:can|could) you\s+)?(?:make|create|generate|write|give|tell|show|do)\s+(?:me|us)?\s*(?:an?|the|some)?\s*/i, '')
-    .replace(/^(?:short|viral|quick)?\s*(?:video|reel|short|clip|script|tiktok)\s*(?:script)?\s*(?:about|on|of)?\s*/i, '')
+    .replace(
+      /^(?:please\s+)?(?:(?:can|could) you\s+)?(?:make|create|generate|write|give|tell|show|do)\s+(?:me|us)?\s*(?:an?|the|some)?\s*/i,
+      '',
+    )
+    .replace(
+      /^(?:short|viral|quick)?\s*(?:video|reel|short|clip|script|tiktok)\s*(?:script)?\s*(?:about|on|of)?\s*/i,
+      '',
+    )
     .replace(/^(?:the\s+)?(?:top\s+)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+/i, '')
-    .replace(/^(?:interesting |surprising |amazing |fun |little known )?(?:facts?|tips?|things|reasons|ways|secrets|myths|ideas)\s+(?:about|on|of|for|to)\s+/i, '')
+    .replace(
+      /^(?:interesting |surprising |amazing |fun |little known )?(?:facts?|tips?|things|reasons|ways|secrets|myths|ideas)\s+(?:about|on|of|for|to)\s+/i,
+      '',
+    )
     .replace(/[.!?]+$/, '')
     .trim()
 }
 
 /** A pack is meant only when every content word of the prompt belongs to it: "space heater" does not. */
 function findPack(text: string): ParsedPrompt['match'] {
-  const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}' -]+/gu, ' ').replace(/\s+/g, ' ')} `
+  const plain = ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
+    .replace(/\s+/g, ' ')} `
   let best: { match: NonNullable<ParsedPrompt['match']>; covered: number } | null = null
   for (const pack of PACKS) {
     const entries = [
       ...pack.words.map((words) => ({ words, subject: null as Subject | null })),
-      ...pack.subjects.flatMap((subject) => subject.words.map((words) => ({ words, subject: subject as Subject | null }))),
+      ...pack.subjects.flatMap((subject) =>
+        subject.words.map((words) => ({ words, subject: subject as Subject | null })),
+      ),
     ].toSorted((a, b) => b.words.length - a.words.length)
     let rest = plain
     const met: (Subject | null)[] = []
@@ -101,11 +143,17 @@ function focusOf(met: readonly (Subject | null)[]): Subject | null {
 /** Whether the text holds a noun or verb that neither asks for a video nor only describes. */
 export function hasStrangeWord(rest: string): boolean {
   const words = rest.match(/[\p{L}'-]+/gu) ?? []
-  const strange = words.filter((word) => !NEUTRAL_WORDS.has(word) && !NEUTRAL_WORDS.has(word.replace(/'s$/, '')))
+  const strange = words.filter(
+    (word) => !NEUTRAL_WORDS.has(word) && !NEUTRAL_WORDS.has(word.replace(/'s$/, '')),
+  )
   if (strange.length === 0) return false
   // An unknown describing word narrows nothing ("gorgeous ocean facts"); an unknown noun or verb changes the topic.
   const described = new Set(
-    nlp(strange.join(' . ')).match('(#Adjective|#Adverb)').not('#Noun').out('array').map((word: string) => word.replace(/\W+$/, '').toLowerCase()),
+    nlp(strange.join(' . '))
+      .match('(#Adjective|#Adverb)')
+      .not('#Noun')
+      .out('array')
+      .map((word: string) => word.replace(/\W+$/, '').toLowerCase()),
   )
   return strange.some((word) => !described.has(word))
 }

@@ -21,14 +21,30 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
 
 /** Counts written as words. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, dozen: 12, fifteen: 15, twenty: 20,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  fifteen: 15,
+  twenty: 20,
 }
 
 /** Words that ask for an eerie story. */
-export const MYSTERY_WORDS = /\b(haunted|haunting|ghosts?|ghostly|horror|scary story|scary stories|creepy story|creepy stories|curse|cursed|paranormal|mystery|mysteries|spooky|abandoned|campfire story)\b/i
+export const MYSTERY_WORDS =
+  /\b(haunted|haunting|ghosts?|ghostly|horror|scary story|scary stories|creepy story|creepy stories|curse|cursed|paranormal|mystery|mysteries|spooky|abandoned|campfire story)\b/i
 
 /** Words that ask for a tale of survival or discovery. */
-export const SURVIVAL_WORDS = /\b(survival|survive[ds]?|survivor|stranded|lost (?:at|in|on)|castaway|shipwrecked|rescued?|expedition (?:story|tale)|adventure (?:story|tale)|discovery (?:story|tale)|(?:story|tale) (?:of|about) (?:survival|discovery|adventure|an expedition))\b/i
+export const SURVIVAL_WORDS =
+  /\b(survival|survive[ds]?|survivor|stranded|lost (?:at|in|on)|castaway|shipwrecked|rescued?|expedition (?:story|tale)|adventure (?:story|tale)|discovery (?:story|tale)|(?:story|tale) (?:of|about) (?:survival|discovery|adventure|an expedition))\b/i
 
 /** Words that ask for a story of whatever sort. */
 export const STORY_WORDS = /\b(story|stories|tale|legend)\b/i

@@ -11,7 +11,12 @@ import { WORDS_FOR_SECONDS } from './wording.ts'
 
 /** Which framework comes first for what is asked. */
 const FIRST: Partial<Record<PromptKind, string>> = {
-  myth: 'myth-busting', quiz: 'quiz', pov: 'pov', versus: 'versus', ranking: 'ranking', explain: 'how-it-works',
+  myth: 'myth-busting',
+  quiz: 'quiz',
+  pov: 'pov',
+  versus: 'versus',
+  ranking: 'ranking',
+  explain: 'how-it-works',
 }
 
 type Told = { readonly hook: string; readonly title: string; readonly tells: ReadonlySet<string> }
@@ -23,7 +28,11 @@ const TRIES = 8
  * nothing distinct is left. Distinct: another hook and title, and at least half of what it tells is new against
  * every earlier idea. Scripts lie within ±8 % of the wanted words.
  */
-export function suggestFromPack(match: NonNullable<ParsedPrompt['match']>, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
+export function suggestFromPack(
+  match: NonNullable<ParsedPrompt['match']>,
+  parsed: ParsedPrompt,
+  request: IdeasRequest,
+): IdeaDraft[] {
   const random = createRandom(request.seed)
   const first = FIRST[parsed.kind]
   const frameworks = FRAMEWORKS.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
@@ -50,12 +59,19 @@ export function suggestFromPack(match: NonNullable<ParsedPrompt['match']>, parse
   return ideas
 }
 
-function gather({ pack, focus }: NonNullable<ParsedPrompt['match']>, parsed: ParsedPrompt, request: IdeasRequest, uses: ReadonlyMap<string, number>, random: Material['random']): Material {
+function gather(
+  { pack, focus }: NonNullable<ParsedPrompt['match']>,
+  parsed: ParsedPrompt,
+  request: IdeasRequest,
+  uses: ReadonlyMap<string, number>,
+  random: Material['random'],
+): Material {
   const order = <T>(items: readonly T[], id: (item: T) => string): T[] =>
     random.shuffle(items).toSorted((a, b) => (uses.get(id(a)) ?? 0) - (uses.get(id(b)) ?? 0))
   const isMeant = (item: { readonly subject: string }) => focus === null || item.subject === focus.id
   return {
-    pack, focus,
+    pack,
+    focus,
     facts: order(pack.facts.filter(isMeant), (fact) => fact.short),
     myths: order(pack.myths.filter(isMeant), (myth) => myth.claim),
     words: WORDS_FOR_SECONDS[request.seconds],
@@ -84,13 +100,25 @@ function isDistinct(candidate: Told, earlier: Told): boolean {
   return repeated * 2 <= candidate.tells.size
 }
 
-function present(pack: Pack, framework: Framework, { plan, fitted, told }: Made, parsed: ParsedPrompt): IdeaDraft {
+function present(
+  pack: Pack,
+  framework: Framework,
+  { plan, fitted, told }: Made,
+  parsed: ParsedPrompt,
+): IdeaDraft {
   const used: readonly (Fact | Myth)[] = [
     ...pack.facts.filter((fact) => told.tells.has(fact.short)),
     ...pack.myths.filter((myth) => told.tells.has(myth.claim)),
   ]
-  const sources = new Map<string, Source>(used.flatMap((item) => item.sources).map((source) => [source.work, source]))
-  const tags = hashtagsFrom([...pack.hashtags.slice(0, 3), parsed.match?.focus?.title ?? '', ...used.map((item) => item.tag), ...pack.hashtags.slice(3)])
+  const sources = new Map<string, Source>(
+    used.flatMap((item) => item.sources).map((source) => [source.work, source]),
+  )
+  const tags = hashtagsFrom([
+    ...pack.hashtags.slice(0, 3),
+    parsed.match?.focus?.words[0] ?? '',
+    ...used.map((item) => item.tag),
+    ...pack.hashtags.slice(3),
+  ])
   return {
     title: plan.title,
     summary: plan.summary,

@@ -2,9 +2,26 @@ import type { Fact, Myth } from '../fact.ts'
 import type { Slot } from '../fit-pieces.ts'
 import { capitalize, numberWord, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'
-import { LEAVE_OUT, callSlot, listCounts, piece, tellings, titleTopicOf, topicOf } from './framework.ts'
+import {
+  LEAVE_OUT,
+  callSlot,
+  hookSlot,
+  listCounts,
+  piece,
+  tellings,
+  titleTopicOf,
+  topicOf,
+} from './framework.ts'
 
-const OPENERS = ['They say that', 'You may have heard that', 'Then there is the idea that', 'Plenty of people think that', 'And the big one, that']
+const OPENERS = [
+  'They say that',
+  'You may have heard that',
+  'Then there is the idea that',
+  'Plenty of people think that',
+  'And the big one, that',
+]
+
+const ENDINGS = ['Corrected', 'Gone in One Video', 'and What Is True', 'You Can Drop Today']
 
 function correctionOf(myth: Myth, before: string): Slot {
   return [
@@ -23,27 +40,35 @@ const trueEnding = (facts: readonly Fact[], before: string): Slot[] => {
 export const MYTH_BUSTING: Framework = {
   id: 'myth-busting',
   plan: (material) =>
-    listCounts({ ...material, words: material.words * 0.6 }, Math.min(5, material.myths.length), 1).map((count): Plan => {
-      const myths = material.myths.slice(0, count)
-      const hook = material.random.pick([
-        count === 1 ? `Almost everyone gets this wrong about ${topicOf(material)}.` : `Almost everyone gets these wrong about ${topicOf(material)}.`,
-        count === 1 ? 'This belief is wrong, and it is everywhere.' : `These ${numberWord(count)} beliefs are wrong, and they are everywhere.`,
-        `What you learned about ${topicOf(material)} may not be true.`,
-      ])
-      return {
-        title:
+    listCounts({ ...material, words: material.words * 0.6 }, Math.min(5, material.myths.length), 1).map(
+      (count): Plan => {
+        const myths = material.myths.slice(0, count)
+        const hook = hookSlot(material, [
           count === 1
-            ? `Wrong: ${titleCase(myths[0]?.claim ?? '')}`
-            : `${count} Myths About ${titleTopicOf(material)}, Starting With the ${titleCase(myths[0]?.tag ?? '')}`,
-        summary: `${capitalize(numberWord(count))} popular ${count === 1 ? 'belief' : 'beliefs'}, corrected.`,
-        slots: [
-          [piece(hook)],
-          ...myths.map((myth, index) => correctionOf(myth, `${OPENERS[index === count - 1 && count > 2 ? 4 : index]} ${myth.claim}.`)),
-          ...trueEnding(material.facts, 'Now one that sounds wrong and is true.'),
-          callSlot(material, ['Which one did you believe?']),
-        ],
-      }
-    }),
+            ? `Almost everyone gets this wrong about ${topicOf(material)}.`
+            : `Almost everyone gets these wrong about ${topicOf(material)}.`,
+          count === 1
+            ? 'This belief is wrong, and it is everywhere.'
+            : `These ${numberWord(count)} beliefs are wrong, and they are everywhere.`,
+          `What you learned about ${topicOf(material)} may not be true.`,
+        ])
+        return {
+          title:
+            count === 1
+              ? `Wrong: ${titleCase(myths[0]?.claim ?? '')}`
+              : `${count} Myths About ${titleTopicOf(material)}, ${material.random.pick(ENDINGS)}`,
+          summary: `${capitalize(numberWord(count))} popular ${count === 1 ? 'belief' : 'beliefs'}, corrected.`,
+          slots: [
+            hook,
+            ...myths.map((myth, index) =>
+              correctionOf(myth, `${OPENERS[index === count - 1 && count > 2 ? 4 : index]} ${myth.claim}.`),
+            ),
+            ...trueEnding(material.facts, 'Here is one that holds up.'),
+            callSlot(material, ['Which one did you believe?']),
+          ],
+        }
+      },
+    ),
 }
 
 /** One mistake, what is true, what to say or do from now on. */
@@ -65,27 +90,35 @@ export const MISTAKE_AND_FIX: Framework = {
       ...trueEnding(facts.slice(1), 'And keep this one too.'),
       callSlot(material),
     ]
-    return [{ title: `Stop Saying That ${titleCase(first.claim)}`, summary: 'One common mistake, and what to remember in its place.', slots }]
+    return [
+      {
+        title: `Stop Saying That ${titleCase(first.claim)}`,
+        summary: 'One common mistake, and what to remember in its place.',
+        slots,
+      },
+    ]
   },
 }
 
 type Statement = { readonly line: string; readonly answers: Slot }
 
 function statements(material: Material, count: number): Statement[] {
-  const truths = material.facts.slice(0, Math.ceil(count / 2)).map(
-    (fact): Statement => ({
-      line: `${fact.short}.`,
-      answers: [
-        piece(`True. ${fact.why[0]}`, 0, [fact.short, fact.why[0]]),
-        piece(`True. ${fact.why[1]}`, 0.2, [fact.short, fact.why[1]]),
-        piece(`True. ${fact.why[0]} ${fact.why[1]}`, 0.4, [fact.short, ...fact.why]),
-        piece('True.', 3, [fact.short]),
-      ],
-    }),
-  )
-  const lies = material.myths.slice(0, count - truths.length).map(
-    (myth): Statement => ({ line: `${capitalize(myth.claim)}.`, answers: correctionOf(myth, 'False.') }),
-  )
+  const { yes } = material.pack.quiz
+  const truths = material.facts.slice(0, Math.ceil(count / 2)).map((fact): Statement => ({
+    line: `${fact.short}.`,
+    answers: [
+      piece(`${yes} ${fact.why[0]}`, 0, [fact.short, fact.why[0]]),
+      piece(`${yes} ${fact.why[1]}`, 0.2, [fact.short, fact.why[1]]),
+      piece(`${yes} ${fact.why[0]} ${fact.why[1]}`, 0.4, [fact.short, ...fact.why]),
+      piece(yes, 3, [fact.short]),
+    ],
+  }))
+  const lies = material.myths
+    .slice(0, count - truths.length)
+    .map((myth): Statement => ({
+      line: `${capitalize(myth.claim)}.`,
+      answers: correctionOf(myth, material.pack.quiz.no),
+    }))
   return material.random.shuffle([...truths, ...lies])
 }
 
@@ -93,25 +126,40 @@ function statements(material: Material, count: number): Statement[] {
 export const QUIZ: Framework = {
   id: 'quiz',
   plan: (material) =>
-    listCounts({ ...material, words: material.words * 0.7 }, Math.min(6, material.facts.length + material.myths.length), 1).map(
-      (count): Plan => {
-        const items = statements(material, count)
-        const lead = items[0]?.line.replace(/\.$/, '') ?? ''
-        const slots = items.map(({ line, answers }, index) =>
-          answers.map((answer) =>
-            piece(`${index === 0 ? `True or false? ${line}` : `Next. ${line}`} ${answer.text}`, answer.cost, answer.tells),
+    listCounts(
+      { ...material, words: material.words * 0.7 },
+      Math.min(6, material.facts.length + material.myths.length),
+      1,
+    ).map((count): Plan => {
+      const { quiz } = material.pack
+      const items = statements(material, count)
+      const lead = items[0]?.line.replace(/\.$/, '') ?? ''
+      const slots = items.map(({ line, answers }, index) =>
+        answers.map((answer) =>
+          piece(
+            `${index === 0 ? `${quiz.ask} ${line}` : `Next: ${line}`} ${answer.text}`,
+            answer.cost,
+            answer.tells,
           ),
-        )
-        const hook = material.random.pick([
-          `Most people fail this quiz about ${topicOf(material)}.`,
-          `A ${topicOf(material)} quiz with a trap in it.`,
-          `Do you know ${topicOf(material)} as well as you think?`,
-        ])
-        return {
-          title: `True or False: ${titleCase(lead)}?`,
-          summary: `A true or false quiz with ${items.length} ${items.length === 1 ? 'statement' : 'statements'}.`,
-          slots: [[piece(hook)], ...slots, [piece('How many did you get?'), piece('Post your score.'), piece('Write your score in the comments before you leave.')]],
-        }
-      },
-    ),
+        ),
+      )
+      const hook = hookSlot(material, [
+        `Most people fail this quiz about ${topicOf(material)}.`,
+        `A quiz about ${topicOf(material)}, with a trap in it.`,
+        `Do you know ${topicOf(material)} as well as you think?`,
+      ])
+      return {
+        title: `${titleCase(quiz.ask.replace('?', ''))}: ${titleCase(lead)}?`,
+        summary: `A quiz with ${items.length} ${items.length === 1 ? 'statement' : 'statements'}.`,
+        slots: [
+          hook,
+          ...slots,
+          [
+            piece('How many did you get?'),
+            piece('Post your score.'),
+            piece('Write your score in the comments before you leave.'),
+          ],
+        ],
+      }
+    }),
 }

@@ -5,6 +5,9 @@ import { LEAVE_OUT, callSlot, climb, listCounts, piece, tellings } from './frame
 
 const optional = (slot: ReturnType<typeof tellings>) => [LEAVE_OUT, ...slot]
 
+/** The full tellings only: the short one would just repeat the question. */
+const answers = (slot: ReturnType<typeof tellings>) => slot.filter((_, index) => index === 1 || index > 2)
+
 const subjectOf = (material: Material, fact: Fact | undefined): Subject | undefined =>
   material.pack.subjects.find((subject) => subject.id === fact?.subject)
 
@@ -30,8 +33,8 @@ export const DEEP_DIVE: Framework = {
     const slots = [
       [piece(hook)],
       tellings(lead, 'deep'),
-      ...(second === undefined ? [] : [optional(tellings(second, 'deep', 'It goes deeper.'))]),
-      ...(third === undefined ? [] : [optional(tellings(third, 'deep', 'One more layer.'))]),
+      ...(second === undefined ? [] : [optional(tellings(second, 'deep', 'There is more.'))]),
+      ...(third === undefined ? [] : [optional(tellings(third, 'deep', third.question))]),
       callSlot(material),
     ]
     return [{ title, summary: `${lead.short}. How it works and why it matters.`, slots }]
@@ -45,15 +48,19 @@ export const HOW_IT_WORKS: Framework = {
     const lead = material.facts[0]
     if (lead === undefined) return []
     const [near] = siblings(material, lead)
-    const other = material.facts.find((fact) => fact !== lead && fact !== near && fact.subject !== lead.subject)
+    const other = material.facts.find(
+      (fact) => fact !== lead && fact !== near && fact.subject !== lead.subject,
+    )
     const more = [near, other].filter((fact) => fact !== undefined)
     const slots = [
       [piece(lead.question), piece(`${lead.question} Here is the answer.`, 1)],
-      tellings(lead, 'deep'),
-      ...more.map((fact) => optional(tellings(fact, 'deep', fact.question))),
+      answers(tellings(lead, 'deep')),
+      ...more.map((fact) => optional(answers(tellings(fact, 'deep', fact.question)))),
       callSlot(material),
     ]
-    return [{ title: lead.question, summary: 'One question, one answer, and how it works underneath.', slots }]
+    return [
+      { title: lead.question, summary: 'One question, one answer, and how it works underneath.', slots },
+    ]
   },
 }
 
@@ -103,7 +110,11 @@ export const VERSUS: Framework = {
       ...(oneMore === undefined ? [] : [optional(tellings(oneMore, 'full'))]),
       tellings(two, 'full', `Now ${right.name}.`),
       ...(twoMore === undefined ? [] : [optional(tellings(twoMore, 'full'))]),
-      [piece('Pick one and say why.'), piece('Vote in the comments.'), piece(`Comment your pick, ${left.name} or ${right.name}.`)],
+      [
+        piece('Pick one and say why.'),
+        piece('Vote in the comments.'),
+        piece(`Comment your pick, ${left.name} or ${right.name}.`),
+      ],
     ]
     const title = `${left.title} or ${right.title.replace(/^The /, 'the ')}: ${titleCase(material.pack.versus)}`
     return [{ title, summary: `A duel: ${left.name} against ${right.name}.`, slots }]

@@ -25,8 +25,8 @@ export type Framework = { readonly id: string; readonly plan: (material: Materia
 
 export const piece = (text: string, cost = 0, tells: readonly string[] = []): Piece => ({ text, cost, tells })
 
-/** Leaves the part out. */
-export const LEAVE_OUT = piece('', 6)
+/** Leaves the part out: what is there is told more deeply instead. */
+export const LEAVE_OUT = piece('', 0)
 
 const NATURAL_COUNT = [
   [50, 3],
@@ -51,7 +51,10 @@ export function listCounts(material: Material, available: number, fewest = 2): n
 export function tellings(fact: Fact, depth: 'quick' | 'full' | 'deep', before = ''): Slot {
   const [first, second] = fact.why
   const say = (text: string, cost: number) =>
-    piece(before === '' ? text : `${before} ${text}`, cost, [fact.short, ...fact.why.filter((follow) => text.includes(follow))])
+    piece(before === '' ? text : `${before} ${text}`, cost, [
+      fact.short,
+      ...fact.why.filter((follow) => text.includes(follow)),
+    ])
   const cost = { quick: [0, 2, 4, 4, 6], full: [2, 0, 1, 1, 3], deep: [7, 4, 2, 1, 0] }[depth]
   return [
     say(`${fact.short}.`, cost[0] ?? 0),
@@ -64,17 +67,24 @@ export function tellings(fact: Fact, depth: 'quick' | 'full' | 'deep', before = 
 
 /** The list's items in a sentence ("space facts", "facts about the Moon"). */
 export const thingsOf = ({ pack, focus }: Material): string =>
-  focus === null ? `${pack.name} ${pack.unit.many}` : `${pack.unit.many} about ${focus.name}`
+  focus === null
+    ? `${pack.name} ${pack.unit.many}`
+    : focus.kind === undefined
+      ? `${pack.unit.many} about ${focus.name}`
+      : `${focus.kind} ${pack.unit.many}`
 
 /** The list's items in a title ("Space Facts", "Facts About the Moon"). */
 export const titleThingsOf = ({ pack, focus }: Material): string =>
   focus === null
     ? `${pack.title} ${titleCase(pack.unit.many)}`
-    : `${titleCase(pack.unit.many)} About ${focus.title.replace(/^The /, 'the ')}`
+    : focus.kind !== undefined
+      ? titleCase(`${focus.kind} ${pack.unit.many}`)
+      : `${titleCase(pack.unit.many)} About ${focus.title.replace(/^The /, 'the ')}`
 
-export const topicOf = ({ pack, focus }: Material): string => focus?.name ?? pack.name
+export const topicOf = ({ pack, focus }: Material): string => focus?.name ?? pack.about
 
-export const titleTopicOf = ({ pack, focus }: Material): string => focus?.title.replace(/^The /, 'the ') ?? pack.title
+export const titleTopicOf = ({ pack, focus }: Material): string =>
+  (focus?.title ?? titleCase(pack.about)).replace(/^The /, 'the ')
 
 /** The calls to action as the last slot; `own` ones belong to the framework and are wanted most. */
 export function callSlot(material: Material, own: readonly string[] = []): Slot {
@@ -84,3 +94,9 @@ export function callSlot(material: Material, own: readonly string[] = []): Slot 
 
 /** The facts from the plainest to the most astonishing. */
 export const climb = (facts: readonly Fact[]): Fact[] => facts.toSorted((a, b) => a.wow - b.wow)
+
+/** The hook as the first slot: one of the lines, another one only where it fits better. */
+export function hookSlot(material: Material, hooks: readonly string[]): Slot {
+  const chosen = material.random.pick(hooks)
+  return [piece(chosen), ...hooks.filter((hook) => hook !== chosen).map((hook) => piece(hook, 2))]
+}

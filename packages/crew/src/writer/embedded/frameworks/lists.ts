@@ -1,6 +1,18 @@
 import { capitalize, numberWord, ordinalWord, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'
-import { callSlot, climb, listCounts, piece, tellings, thingsOf, titleThingsOf } from './framework.ts'
+import {
+  callSlot,
+  climb,
+  hookSlot,
+  listCounts,
+  piece,
+  tellings,
+  thingsOf,
+  titleThingsOf,
+} from './framework.ts'
+
+const RANKED = ['Ranked', 'Ranked From Odd to Unreal', 'Ranked, and You Will Argue', 'Ranked Without Mercy']
+const QUICKLY = [' in One Breath', ', No Pauses', ' Before Your Coffee Cools', ', One Explained']
 
 const listCalls = (material: Material) => callSlot(material, [material.pack.listCall])
 
@@ -14,18 +26,18 @@ export const COUNTDOWN: Framework = {
       const top = facts.at(-1)
       const items = facts.map((fact, index) => {
         const left = count - index
-        const label = left === 1 ? 'Number one.' : `${capitalize(numberWord(left))}.`
+        const label = left === 1 ? 'Number one:' : `${capitalize(numberWord(left))}:`
         return tellings(fact, 'full', label)
       })
       const hook = [
-        piece(`${capitalize(numberWord(count))} ${thingsOf(material)} that ${promise}.`, 0.5),
-        piece(`${top?.question ?? ''} That one is last on this list of ${numberWord(count)}.`),
-        piece(`Counting down ${numberWord(count)} ${thingsOf(material)} that ${promise}.`, 1),
+        `${capitalize(numberWord(count))} ${thingsOf(material)} that ${promise}.`,
+        `${top?.question ?? ''} The answer comes last on this list of ${numberWord(count)}.`,
+        `Counting down ${numberWord(count)} ${thingsOf(material)} that ${promise}.`,
       ]
       return {
         title: `${count} ${titleThingsOf(material)} That ${titleCase(promise)}`,
         summary: `A countdown of ${numberWord(count)}, ending with this: ${top?.short ?? ''}.`,
-        slots: [[material.random.pick(hook)], ...items, listCalls(material)],
+        slots: [hookSlot(material, hook), ...items, listCalls(material)],
       }
     })
   },
@@ -39,19 +51,22 @@ export const RANKING: Framework = {
       const facts = climb(material.facts.slice(0, count))
       const places = facts.map((fact, index) => {
         const place = count - index
-        const label = place === 1 ? 'And the winner is this.' : `In ${ordinalWord(place)} place.`
+        const label = place === 1 ? 'And the winner:' : `In ${ordinalWord(place)} place:`
         return tellings(fact, place === 1 ? 'deep' : 'full', label)
       })
-      const last = facts.at(-1)
-      const hook = material.random.pick([
+      const hook = hookSlot(material, [
         `I ranked ${numberWord(count)} ${thingsOf(material)}, and the winner starts arguments.`,
         `Only one of these ${numberWord(count)} ${thingsOf(material)} can win.`,
         `${capitalize(numberWord(count))} ${thingsOf(material)} enter. You will argue with first place.`,
       ])
       return {
-        title: `${count} ${titleThingsOf(material)}, Ranked: Does the ${titleCase(last?.tag ?? '')} Deserve First Place?`,
+        title: `${count} ${titleThingsOf(material)}, ${material.random.pick(RANKED)}`,
         summary: `A ranking of ${numberWord(count)} that asks viewers to disagree.`,
-        slots: [[piece(hook)], ...places, callSlot(material, ['Tell me your own first place.', 'Would you rank them differently?'])],
+        slots: [
+          hook,
+          ...places,
+          callSlot(material, ['Tell me your own first place.', 'Would you rank them differently?']),
+        ],
       }
     }),
 }
@@ -65,21 +80,23 @@ export const RAPID_FIRE: Framework = {
       const last = facts.at(-1)
       if (last === undefined) return { title: '', summary: '', slots: [] }
       const [how, matters] = last.why
-      const shots = facts.map((fact, index) => tellings(fact, 'quick', index === count - 1 ? 'Last one.' : '').slice(0, 2))
+      const shots = facts.map((fact, index) =>
+        tellings(fact, 'quick', index === count - 1 ? 'Last one:' : '').slice(0, 2),
+      )
       const zoom = [
         piece(how, 1, [how]),
         piece(`${last.question} ${how}`, 0.5, [how]),
         piece(`${last.question} ${how} ${matters}`, 0, last.why),
       ]
-      const hook = material.random.pick([
+      const hook = hookSlot(material, [
         `${capitalize(numberWord(count))} ${thingsOf(material)}, no pauses.`,
         `${capitalize(numberWord(count))} quick ${thingsOf(material)}. Catch the last one.`,
         `No filler. ${capitalize(numberWord(count))} ${thingsOf(material)}, starting now.`,
       ])
       return {
-        title: `${count} Quick ${titleThingsOf(material)}, Then the ${titleCase(last.tag)} Explained`,
+        title: `${count} Quick ${titleThingsOf(material)}${material.random.pick(QUICKLY)}`,
         summary: `Rapid fire: ${numberWord(count)} in one breath, and the last one explained.`,
-        slots: [[piece(hook)], ...shots, zoom, listCalls(material)],
+        slots: [hook, ...shots, zoom, listCalls(material)],
       }
     }),
 }

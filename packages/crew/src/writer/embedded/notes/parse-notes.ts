@@ -10,8 +10,16 @@ export type Notes = {
 
 const BULLET = /^\s*(?:[-*+•‣▪●○–—・]|\(?\d{1,3}[.):、．]|[a-zA-Z][.)])\s+|^\s*[・•●]/u
 const END = /[.!?…。！？؟।۔]["'”’」』)]*$/u
-const ENGLISH = new Set('the a an and of to in is are was were it that this for on with as by from you your we they not have has can will be or but'.split(' '))
-const FOREIGN = new Set('der die das und ist nicht ein eine le les des est et une el los las que es y un il di che lo o os uma het een van en och att det ve bir bu için çok'.split(' '))
+const ENGLISH = new Set(
+  'the a an and of to in is are was were it that this for on with as by from you your we they not have has can will be or but'.split(
+    ' ',
+  ),
+)
+const FOREIGN = new Set(
+  'der die das und ist nicht ein eine le les des est et une el los las que es y un il di che lo o os uma het een van en och att det ve bir bu için çok'.split(
+    ' ',
+  ),
+)
 
 /** Reads pasted notes: bullets, numbered lists, headings and paragraphs in any language, into whole sentences. */
 export function parseNotes(notes: string): Notes {
@@ -31,7 +39,12 @@ export function parseNotes(notes: string): Notes {
       paragraph += 1
     } else if (BULLET.test(line)) {
       flush()
-      const item = splitText(text.replace(BULLET, '').replace(/^\*+|\*+$/g, '').trim())
+      const item = splitText(
+        text
+          .replace(BULLET, '')
+          .replace(/^\*+|\*+$/g, '')
+          .trim(),
+      )
       item.forEach((sentence, at) => sentences.push({ text: sentence, isItem: at === 0, paragraph }))
     } else if (/^#{1,6}\s/.test(text) || isHeading(text, lines[index + 1])) {
       flush()
@@ -49,16 +62,22 @@ export function parseNotes(notes: string): Notes {
 /** A short line without an end mark, right above a list or an empty line. */
 function isHeading(text: string, next: string | undefined): boolean {
   if ([...text].length > 80 || (END.test(text) && !/[:：]$/.test(text))) return false
-  return /[:：]$/.test(text) || (next !== undefined && (BULLET.test(next) || next.trim() === '') && text.split(' ').length <= 8)
+  return (
+    /[:：]$/.test(text) ||
+    (next !== undefined && (BULLET.test(next) || next.trim() === '') && text.split(' ').length <= 8)
+  )
 }
 
 function splitText(text: string): string[] {
-  const pieces = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim())
+  const pieces = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)].map(
+    ({ segment }) => segment.trim(),
+  )
   const sentences: string[] = []
   for (const piece of pieces.filter((candidate) => candidate !== '')) {
     const last = sentences.at(-1)
     // "Dr." and "e.g." do not end a sentence.
-    if (last !== undefined && /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|e\.g|i\.e|approx|ca)\.$/i.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`
+    if (last !== undefined && /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|e\.g|i\.e|approx|ca)\.$/i.test(last))
+      sentences[sentences.length - 1] = `${last} ${piece}`
     else sentences.push(piece)
   }
   return sentences.map(closeSentence)
@@ -86,9 +105,15 @@ function isEnglish(text: string): boolean {
  * counted by characters: about 2.2 to a word.
  */
 export function speechSize(text: string): number {
-  const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu)?.length ?? 0
+  const dense =
+    text.match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu,
+    )?.length ?? 0
   const spaced = text
-    .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu, ' ')
+    .replace(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu,
+      ' ',
+    )
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   return dense / 2.2 + spaced

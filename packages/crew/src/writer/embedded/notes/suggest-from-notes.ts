@@ -8,7 +8,8 @@ import { parseNotes, speechSize } from './parse-notes.ts'
 /** A script has at most this many characters. */
 const SCRIPT_CHARACTERS = 2000
 /** English words that lean on a sentence before: such a sentence cannot open a video. */
-const LEANING = /^(?:and|but|so|then|also|however|because|therefore|this|that|these|those|it|they|he|she|its|their|his|her|instead|finally|later|afterwards|next|too|such|there)\b/i
+const LEANING =
+  /^(?:and|but|so|then|also|however|because|therefore|this|that|these|those|it|they|he|she|its|their|his|her|instead|finally|later|afterwards|next|too|such|there)\b/i
 
 /**
  * Ideas from the user's own sentences alone: chosen and ordered to fit the length, nothing added. Each opens with
@@ -17,14 +18,28 @@ const LEANING = /^(?:and|but|so|then|also|however|because|therefore|this|that|th
 export function suggestFromNotes(text: string, request: IdeasRequest): IdeaDraft[] {
   const notes = parseNotes(text)
   const target = WORDS_FOR_SECONDS[request.seconds]
+  const total = notes.sentences.reduce((sum, note) => sum + speechSize(note.text), 0)
   const seen = new Set<string>()
   const ideas: IdeaDraft[] = []
   for (const opening of openings(notes, request.seed)) {
     if (ideas.length >= request.count) break
     const chosen = choose(notes, opening, target)
-    const script = chosen.map(({ text: sentence }) => sentence).join(/[。！？]$/u.test(chosen[0]?.text ?? '') ? '' : ' ')
-    const key = chosen.map(({ text: sentence }) => sentence).toSorted().join('|')
-    if (script === '' || script.length > SCRIPT_CHARACTERS || (ideas.length > 0 && seen.has(key) && !opening.isItem)) continue
+    const script = chosen
+      .map(({ text: sentence }) => sentence)
+      .join(/[。！？]$/u.test(chosen[0]?.text ?? '') ? '' : ' ')
+    // A short tail of longer notes is no video of its own.
+    const size = chosen.reduce((sum, note) => sum + speechSize(note.text), 0)
+    if (ideas.length > 0 && size < Math.min(target, total) * 0.6) continue
+    const key = chosen
+      .map(({ text: sentence }) => sentence)
+      .toSorted()
+      .join('|')
+    if (
+      script === '' ||
+      script.length > SCRIPT_CHARACTERS ||
+      (ideas.length > 0 && seen.has(key) && !opening.isItem)
+    )
+      continue
     seen.add(key)
     ideas.push(present(notes, chosen, script))
   }
@@ -35,7 +50,9 @@ export function suggestFromNotes(text: string, request: IdeasRequest): IdeaDraft
 function openings({ sentences, isEnglish }: Notes, seed: number): Note[] {
   const random = createRandom(seed)
   const strength = (note: Note) =>
-    (/[?？؟]/u.test(note.text) ? 3 : 0) + (/\p{N}/u.test(note.text) ? 2 : 0) + (speechSize(note.text) <= 14 ? 1 : 0)
+    (/[?？؟]/u.test(note.text) ? 3 : 0) +
+    (/\p{N}/u.test(note.text) ? 2 : 0) +
+    (speechSize(note.text) <= 14 ? 1 : 0)
   const able = sentences.filter((note, index) => index === 0 || !(isEnglish && LEANING.test(note.text)))
   const [first, ...rest] = able
   if (first === undefined) return []
@@ -120,15 +137,20 @@ function shorten(text: string, most: number): string {
 /** The words that carry the notes: said most often first, longer ones before shorter ones. */
 function ownWords({ sentences, heading }: Notes, chosen: readonly Note[]): string[] {
   const counts = new Map<string, number>()
-  const all = [heading ?? '', ...sentences.map(({ text }) => text), ...chosen.map(({ text }) => text)].join(' ')
+  const all = [
+    ...Array.from({ length: 3 }, () => heading ?? ''),
+    ...sentences.map(({ text }) => text),
+    ...chosen.map(({ text }) => text),
+  ].join(' ')
   for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(all)) {
     const isDense = /[\p{Script=Han}\p{Script=Katakana}]/u.test(segment)
     const word = segment.toLowerCase()
-    if (isWordLike !== true || !/\p{L}/u.test(word) || [...word].length < (isDense ? 2 : 4)) continue
+    if (isWordLike !== true || !/\p{L}/u.test(word) || [...word].length < (isDense ? 2 : 3)) continue
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   const weight = ([word, count]: readonly [string, number]) => count * Math.min(word.length, 9)
-  return [...counts]
+  const long = [...counts].filter(([word]) => [...word].length >= 4)
+  return (long.length >= 3 ? long : [...counts])
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, 5)
     .map(([word]) => word)

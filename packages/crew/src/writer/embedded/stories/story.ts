@@ -19,6 +19,8 @@ export type Thread = {
   /** Where it can happen; empty: anywhere that the grammar knows. */
   readonly places: readonly string[]
   readonly hooks: readonly string[]
+  /** The whole story in about 25 words, for the shortest films. */
+  readonly brief: string
   readonly beats: readonly Beat[]
   readonly end: Beat
 }
@@ -42,4 +44,10 @@ export type Grammar = {
   readonly hashtags: readonly string[]
 }
 
-export const beat = (id: string, stage: number, needs: readonly string[], gives: readonly string[], ...ways: string[]): Beat => ({ id, stage, needs, gives, ways })
+export const beat = (
+  id: string,
+  stage: number,
+  needs: readonly string[],
+  gives: readonly string[],
+  ...ways: string[]
+): Beat => ({ id, stage, needs, gives, ways })

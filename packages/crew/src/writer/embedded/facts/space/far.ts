@@ -3,7 +3,9 @@ import type { Fact } from '../../fact.ts'
 /** Space travel, stars and what is left of them. */
 export const FAR_SPACE_FACTS: readonly Fact[] = [
   {
-    subject: 'travel', wow: 3, tag: 'astronaut',
+    subject: 'travel',
+    wow: 3,
+    tag: 'astronaut',
     question: 'Why do astronauts come home taller?',
     short: 'Astronauts grow taller in space',
     long: 'Astronauts can grow up to three percent taller in space. That is about five centimeters for a grown adult.',
@@ -11,10 +13,17 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
       'With no weight pressing on it, the spine relaxes and the discs between the bones swell.',
       'Back on the ground gravity squeezes them again, and the bonus height disappears.',
     ],
-    sources: [{ work: 'Sayson and Hargens, Pathophysiology of Low Back Pain during Exposure to Microgravity, Aviation Space and Environmental Medicine', year: 2008 }],
+    sources: [
+      {
+        work: 'Sayson and Hargens, Pathophysiology of Low Back Pain during Exposure to Microgravity, Aviation Space and Environmental Medicine',
+        year: 2008,
+      },
+    ],
   },
   {
-    subject: 'travel', wow: 3, tag: 'space station',
+    subject: 'travel',
+    wow: 3,
+    tag: 'space station',
     question: 'How many sunrises fit into one day?',
     short: 'Astronauts see about sixteen sunrises every day',
     long: 'On the International Space Station, the Sun rises about sixteen times a day.',
@@ -25,7 +34,9 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     sources: [{ work: 'NASA, International Space Station Facts and Figures', year: 2023 }],
   },
   {
-    subject: 'travel', wow: 4, tag: 'spacecraft',
+    subject: 'travel',
+    wow: 4,
+    tag: 'spacecraft',
     question: 'What is the farthest thing humans ever built?',
     short: 'Voyager One still whispers home from interstellar space',
     long: 'Voyager One left Earth in nineteen seventy seven. It is so far away that its radio signal takes nearly a day to arrive.',
@@ -39,7 +50,9 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     ],
   },
   {
-    subject: 'stars', wow: 2, tag: 'sun',
+    subject: 'stars',
+    wow: 2,
+    tag: 'sun',
     question: 'How old is the sunlight on your face?',
     short: 'Sunlight reaching you is eight minutes old',
     long: 'Sunlight needs about eight minutes and twenty seconds to reach you. If the Sun went out, you would not know until then.',
@@ -47,10 +60,17 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
       'Light covers three hundred thousand kilometers every second, and the Sun is a hundred and fifty million away.',
       'From the next nearest star, the light you see left more than four years ago.',
     ],
-    sources: [{ work: 'International Astronomical Union, Resolution B2 on the Astronomical Unit of Length', year: 2012 }],
+    sources: [
+      {
+        work: 'International Astronomical Union, Resolution B2 on the Astronomical Unit of Length',
+        year: 2012,
+      },
+    ],
   },
   {
-    subject: 'stars', wow: 4, tag: 'stardust',
+    subject: 'stars',
+    wow: 4,
+    tag: 'stardust',
     question: 'Where did the iron in your blood come from?',
     short: 'The iron in your blood came from stars',
     long: 'The iron in your blood and the calcium in your bones were made inside stars that died before the Sun was born.',
@@ -58,10 +78,17 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
       'Stars fuse light atoms into heavier ones, and in death they throw them out into space.',
       'New suns and planets form from that ash, and one of those planets made you.',
     ],
-    sources: [{ work: 'Burbidge, Burbidge, Fowler and Hoyle, Synthesis of the Elements in Stars, Reviews of Modern Physics', year: 1957 }],
+    sources: [
+      {
+        work: 'Burbidge, Burbidge, Fowler and Hoyle, Synthesis of the Elements in Stars, Reviews of Modern Physics',
+        year: 1957,
+      },
+    ],
   },
   {
-    subject: 'stars', wow: 5, tag: 'raspberry',
+    subject: 'stars',
+    wow: 5,
+    tag: 'raspberry',
     question: 'What is a cloud of alcohol doing in deep space?',
     short: 'There is alcohol drifting between the stars',
     long: 'A giant cloud near the center of our galaxy contains alcohol, the same molecule that is in wine.',
@@ -70,12 +97,20 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
       'The same cloud holds ethyl formate, one of the molecules that give raspberries their taste.',
     ],
     sources: [
-      { work: 'Zuckerman et al., Detection of Interstellar Trans-Ethyl Alcohol, Astrophysical Journal', year: 1975 },
-      { work: 'Belloche et al., Increased Complexity in Interstellar Chemistry, Astronomy and Astrophysics', year: 2009 },
+      {
+        work: 'Zuckerman et al., Detection of Interstellar Trans-Ethyl Alcohol, Astrophysical Journal',
+        year: 1975,
+      },
+      {
+        work: 'Belloche et al., Increased Complexity in Interstellar Chemistry, Astronomy and Astrophysics',
+        year: 2009,
+      },
     ],
   },
   {
-    subject: 'black-holes', wow: 5, tag: 'teaspoon',
+    subject: 'black-holes',
+    wow: 5,
+    tag: 'teaspoon',
     question: 'How can a teaspoon weigh more than a mountain?',
     short: 'A teaspoon of neutron star outweighs a mountain',
     long: 'One teaspoon of a neutron star would weigh billions of tons, as much as a mountain.',
@@ -86,7 +121,9 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     sources: [{ work: 'Lattimer and Prakash, The Physics of Neutron Stars, Science', year: 2004 }],
   },
   {
-    subject: 'black-holes', wow: 4, tag: 'black hole',
+    subject: 'black-holes',
+    wow: 4,
+    tag: 'black hole',
     question: 'How do you photograph something that swallows light?',
     short: "We have a picture of a black hole's shadow",
     long: 'In twenty nineteen, astronomers showed the first picture of a black hole: a dark shadow inside a ring of glowing gas.',
@@ -94,10 +131,17 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
       'Eight radio observatories were linked until they worked like a single dish as wide as Earth.',
       'The monster in that picture weighs as much as six and a half billion Suns.',
     ],
-    sources: [{ work: 'Event Horizon Telescope Collaboration, First M87 Event Horizon Telescope Results I, Astrophysical Journal Letters', year: 2019 }],
+    sources: [
+      {
+        work: 'Event Horizon Telescope Collaboration, First M87 Event Horizon Telescope Results I, Astrophysical Journal Letters',
+        year: 2019,
+      },
+    ],
   },
   {
-    subject: 'black-holes', wow: 5, tag: 'pulsar',
+    subject: 'black-holes',
+    wow: 5,
+    tag: 'pulsar',
     question: 'How fast can a dead star spin?',
     short: 'One dead star spins seven hundred times every second',
     long: 'One dead star is known to spin seven hundred and sixteen times every second, faster than a kitchen blender.',
