@@ -31,6 +31,8 @@ export async function makeVideo(deps: VideoDeps, videoId: string): Promise<void>
 }
 
 async function makeUntilDone(deps: VideoDeps, video: VideoRow, signal: AbortSignal): Promise<void> {
+  // Cancelled between being taken up and being registered as a run.
+  if ((await findVideo(deps.db, video.id))?.status !== 'processing') return
   for (;;) {
     const end = await makeOnce(deps, video, signal)
     if (end.type === 'finished') return

@@ -1,5 +1,5 @@
 import type { FilmProgress, StepResult } from '@hookreel/studio'
-import type { VideoFailure, VideoStatus } from '@hookreel/contract'
+import type { VideoStatus } from '@hookreel/contract'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
 import { videos, videoSteps } from '../platform/db/schema.ts'

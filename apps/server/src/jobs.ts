@@ -1,0 +1,24 @@
+import type { Deps } from './deps.ts'
+import { openQueue } from './platform/jobs/open-queue.ts'
+import type { JobQueue } from './platform/jobs/open-queue.ts'
+import type { OpenDb } from './platform/db/open-db.ts'
+import { MAKE_VIDEO } from './videos/make-video.job.ts'
+import { resumeVideos } from './videos/resume-videos.ts'
+import type { VideoDeps } from './videos/video-deps.ts'
+
+/** Opens the queues of all jobs. Jobs that a stopped server left are put back at once. */
+export function openJobs(pglite: OpenDb['pglite'], log: Deps['log']): Promise<JobQueue> {
+  return openQueue(pglite, [MAKE_VIDEO], log)
+}
+
+/**
+ * Starts doing jobs. Answers the function that stops it: films under way are stopped with their processes and go on
+ * at the next start.
+ */
+export async function startJobs(deps: VideoDeps): Promise<() => Promise<void>> {
+  await resumeVideos(deps)
+  return async () => {
+    await deps.queue.stop()
+    await deps.runs.stopAll()
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { MAKE_VIDEO, makeVideo } from './make-video.job.ts'
+import type { VideoDeps } from './video-deps.ts'
+import { removeForgottenParts } from './video-files.ts'
+import { listUnfinishedVideos } from './videos.queries.ts'
+
+const jobDataSchema = z.object({ videoId: z.string() })
+/** A film uses every core by itself: two at once would only make both slower. */
+const FILMS_AT_ONCE = 1
+
+/** Takes up the films that are ordered or were under way, and from then on every new one. */
+export async function resumeVideos(deps: VideoDeps): Promise<void> {
+  const unfinished = await listUnfinishedVideos(deps.db)
+  await removeForgottenParts(deps.config, new Set(unfinished.map(({ id }) => id)))
+  const live = (await deps.queue.listLive(MAKE_VIDEO)).map((data) => jobDataSchema.parse(data).videoId)
+  for (const { id } of unfinished) {
+    // Ordered together with its video, a job can only be missing when someone took it out of the queue by hand.
+    if (live.includes(id)) continue
+    await deps.db.transaction((tx) => deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: id }))
+  }
+  await deps.queue.work(MAKE_VIDEO, FILMS_AT_ONCE, (job) =>
+    makeVideo(deps, jobDataSchema.parse(job.data).videoId),
+  )
+}
