@@ -63,7 +63,7 @@ function isAt(entry: Entry, tokens: readonly Token[], at: number): boolean {
 function singular(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(ch|sh|x|ss|z|o)es$/.test(word)) return word.slice(0, -2)
-  if (/ves$/.test(word)) return `${word.slice(0, -3)}f`
+  if (word.endsWith('ves')) return `${word.slice(0, -3)}f`
   if (/[^su]s$/.test(word)) return word.slice(0, -1)
   return word
 }

@@ -3,7 +3,12 @@ import { findConceptAt } from './concept-index.ts'
 import type { Token } from './parse-sentence.ts'
 
 /** A thing that a sentence names, with how much the sentence is about it. */
-export type Candidate = { readonly concept: Concept; readonly score: number; readonly at: number }
+export type Candidate = {
+  readonly concept: Concept
+  readonly score: number
+  readonly at: number
+  readonly length: number
+}
 
 const STRENGTH: Record<ConceptStrength, number> = { definite: 3, usual: 2, general: 1 }
 /** What a comparison brings in is not the subject: "hotter than the sun". */
@@ -46,7 +51,12 @@ function scanTokens(tokens: readonly Token[]): Candidate[] {
   while (at < tokens.length) {
     const found = findConceptAt(tokens, at)
     if (found?.concept) {
-      candidates.push({ concept: found.concept, at, score: scoreAt(found.concept, tokens, at, found.length) })
+      candidates.push({
+        concept: found.concept,
+        at,
+        length: found.length,
+        score: scoreAt(found.concept, tokens, at, found.length),
+      })
     }
     at += found?.length ?? 1
   }

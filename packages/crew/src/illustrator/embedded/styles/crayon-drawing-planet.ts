@@ -50,6 +50,12 @@ export function drawFlatPlanet(name: string, pixels: number, seed: number): Canv
     }
     context.fill()
   }
+  if (name === 'black-hole') {
+    context.fillStyle = '#ffcf6b'
+    context.beginPath()
+    context.arc(middle, middle, radius * 1.16, 0, 7)
+    context.fill()
+  }
   context.save()
   context.beginPath()
   context.arc(middle, middle, radius, 0, 7)

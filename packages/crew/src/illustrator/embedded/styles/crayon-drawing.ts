@@ -29,7 +29,11 @@ export const paintCrayonDrawing: StylePainter = async (plan, frame) => {
   for (const [index, name] of plan.subjects.slice(0, places.length).entries()) {
     const place = places[index]
     if (place)
-      await drawSubject(hero.context, name, { ...place, seed: plan.seed + index * 7, scale: frame.scale })
+      await drawSubject(hero.context, drawRaw, name, {
+        ...place,
+        seed: plan.seed + index * 7,
+        scale: frame.scale,
+      })
   }
   return [...layers, { name: 'hero', depth: 0.68, blend: 'normal', motion: 'sway', canvas: hero.canvas }]
 }

@@ -106,13 +106,13 @@ function drawWorld(context: SKRSContext2D, projection: GeoProjection): void {
   context.beginPath()
   draw(geoGraticule10())
   context.stroke()
-  context.globalAlpha = 0.4
+  context.globalAlpha = 0.5
   context.fillStyle = '#a8966c'
   context.beginPath()
   draw(feature(world, countries))
   context.fill()
-  context.globalAlpha = 0.55
-  context.lineWidth = 1.8
+  context.globalAlpha = 0.65
+  context.lineWidth = 2
   context.beginPath()
   draw(mesh(world, countries))
   context.stroke()

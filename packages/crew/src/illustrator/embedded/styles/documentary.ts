@@ -85,7 +85,7 @@ async function drawCutouts(board: Board): Promise<Layer> {
   const layer = createLayer(frame)
   const drawRaw = createRawSubjects(plan, frame)
   const named = plan.subjects.slice(0, cutouts.length).map((name, index) => ({ name, place: cutouts[index] }))
-  for (const { name, place } of named.toReversed()) {
+  for (const { name, place } of named) {
     if (!place) continue
     const raw = await drawRaw(name, place.size * frame.scale)
     putCutout(

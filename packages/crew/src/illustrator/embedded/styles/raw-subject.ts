@@ -20,9 +20,13 @@ export type DrawRaw = (name: string, pixels: number) => Promise<Canvas>
 /** How the subjects of a scene are drawn before a graphic style works on them. */
 export function createRawSubjects(plan: ScenePlan, frame: DesignFrame): DrawRaw {
   const stage = createStage({ ...plan, time: 'day' }, frame, 'flat')
+  // Buildings have light and shade of their own.
+  const sunny = createStage({ ...plan, time: 'day', filmSeed: 0 }, frame, 'painted')
   return async (name, pixels) => {
     const icon = AS_ICON[name]
     const side = Math.max(16, Math.round(pixels))
-    return icon === undefined ? drawSubject(stage, name, side, -0.6) : drawIcon(icon, side)
+    return icon === undefined
+      ? drawSubject(name === 'lighthouse' ? sunny : stage, name, side, -0.6)
+      : drawIcon(icon, side)
   }
 }

@@ -85,7 +85,7 @@ async function drawHeroes(panel: Panel): Promise<Layer> {
   const named = plan.subjects
     .slice(0, places.length)
     .map((name, index) => ({ name, place: places[index], index }))
-  for (const { name, place, index } of named.toReversed()) {
+  for (const { name, place, index } of named) {
     if (place) await drawHero(hero, name, place, { scale: frame.scale, seed: plan.seed + index, drawRaw })
   }
   return hero
@@ -96,11 +96,13 @@ function placeHeroes(plan: ScenePlan, frame: DesignFrame, panel: Panel): Place[]
   const scale = [1, 1.12, 0.9, 1.2, 1.04][turn] ?? 1
   const size = Math.min(frame.width * 0.7, frame.height * 0.5) * scale
   const tilt = [-0.07, 0.06, 0, -0.1, 0.08][turn] ?? 0
-  if (plan.subjects.length < 2) return [{ x: panel.x, y: panel.y, size, tilt }]
+  const edge = size * 0.47 + 46
+  const inside = (x: number) => Math.max(edge, Math.min(frame.width - edge, x))
+  if (plan.subjects.length < 2) return [{ x: inside(panel.x), y: panel.y, size, tilt }]
   const away = turn % 2 === 0 ? 1 : -1
   const reach = Math.min(size * 0.42, frame.width * 0.43 - size * 0.25)
   return [
-    { x: panel.x - away * size * 0.13, y: panel.y - size * 0.03, size: size * 0.88, tilt },
+    { x: inside(frame.width / 2 - away * size * 0.13), y: panel.y - size * 0.03, size: size * 0.88, tilt },
     { x: frame.width / 2 + away * reach, y: panel.y + size * 0.36, size: size * 0.46, tilt: -tilt },
   ]
 }

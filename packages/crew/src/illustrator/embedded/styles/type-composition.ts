@@ -166,7 +166,7 @@ function drawCrayonLines(
     pen.textBaseline = 'middle'
     pen.lineJoin = 'round'
     let x = line.size * 0.2
-    for (const [index, letter] of [...line.text].entries()) {
+    for (const [index, letter] of lettersOf(line.text).entries()) {
       const colour = CRAYONS[(index + row * 2 + plan.index) % CRAYONS.length] ?? '#e8452f'
       pen.fillStyle = colour
       pen.strokeStyle = colour
@@ -187,6 +187,12 @@ function drawCrayonLines(
     drawHalo(context, line)
     context.drawImage(wax, line.x - width / 2, line.y - height / 2, width, height)
   }
+}
+
+const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+function lettersOf(text: string): string[] {
+  return Array.from(LETTERS.segment(text), ({ segment }) => segment)
 }
 
 function drawHalo(context: SKRSContext2D, line: SetLine): void {
@@ -243,9 +249,9 @@ function drawQuoteMark(context: SKRSContext2D, frame: DesignFrame, look: TypeLoo
   context.restore()
 }
 
-/** A red marker line under the main words, drawn twice by hand. */
+/** A red marker line under the last words, drawn twice by hand. */
 function underline(context: SKRSContext2D, plan: ScenePlan, lines: readonly SetLine[]): void {
-  const line = lines.find((candidate) => candidate.isMain)
+  const line = lines.at(-1)
   if (!line) return
   const random = createRandom(plan.seed)
   context.strokeStyle = 'rgba(216,37,29,0.9)'
