@@ -32,20 +32,19 @@ export type CallInput<Params extends z.ZodType, Query extends z.ZodType, Body ex
   Part<'query', Query> &
   Part<'body', Body> & { headers?: Record<string, string>; signal?: AbortSignal; keepalive?: boolean }
 
+/** What can stand in an address. */
+type Values = Readonly<Record<string, string | number | boolean | undefined>>
+
 type Sent = {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Values
+  query?: Values
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
   keepalive?: boolean
 }
 
-export function buildUrl(
-  path: string,
-  params: Record<string, unknown>,
-  query: Record<string, unknown>,
-): string {
+export function buildUrl(path: string, params: Values, query: Values): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))

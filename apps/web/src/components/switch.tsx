@@ -10,7 +10,7 @@ export function Switch(props: {
   return (
     <Base.Root
       {...props}
-      className="relative h-6 w-10 shrink-0 rounded-full bg-input p-0.5 transition-colors data-checked:bg-primary data-disabled:opacity-50"
+      className="relative block h-6 w-10 shrink-0 rounded-full bg-input p-0.5 transition-colors data-checked:bg-primary data-disabled:opacity-50"
     >
       <Base.Thumb className="block size-5 rounded-full bg-white shadow transition-transform data-checked:translate-x-4" />
     </Base.Root>

@@ -18,7 +18,10 @@ export function SampleFilms() {
         aria-hidden
         className="absolute inset-0 bg-[radial-gradient(60%_50%_at_75%_10%,oklch(0.5_0.24_285/.55),transparent_70%),radial-gradient(50%_45%_at_15%_95%,oklch(0.6_0.2_20/.4),transparent_70%)]"
       />
-      <div aria-hidden className="relative mx-auto flex w-full max-w-xl justify-center gap-5 px-10">
+      <div
+        aria-hidden
+        className="relative mx-auto flex w-full max-w-xl items-start justify-center gap-5 px-10"
+      >
         {FRAMES.map((frame) => (
           <StylePicture
             key={frame.style}

@@ -18,7 +18,7 @@ export function QuickActions({ ideasCost }: { ideasCost: number | undefined }) {
       <h2 id="quick-actions" className="text-base font-semibold">
         Quick actions
       </h2>
-      <div className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="mt-3 grid grid-cols-1 gap-3 md:gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {actions.map((action) => (
           <Link
             key={action.to}

@@ -42,14 +42,14 @@ export function IdeaCard({ idea, number }: { idea: Idea; number: number }) {
         <Link
           to={videoAddress(idea)}
           prefetch="intent"
-          className={buttonLook({ size: 'sm', className: 'grow sm:grow-0' })}
+          className={buttonLook({ size: 'sm', className: 'max-sm:grow' })}
         >
           {idea.isOutline ? <PencilLine /> : <Clapperboard />}
           {idea.isOutline ? 'Fill in the blanks' : 'Generate Video'}
         </Link>
         {script && (
           <Button variant="secondary" size="sm" onClick={() => void copyScript(script)}>
-            <Copy /> Copy script
+            <Copy /> <span className="max-sm:sr-only">Copy script</span>
           </Button>
         )}
         <Button

@@ -13,6 +13,7 @@ export function PostButtons() {
       <Button
         variant="secondary"
         size="sm"
+        className="flex-1"
         aria-disabled="true"
         aria-label={`${network}: ${REASON.toLowerCase()}`}
         onClick={() =>

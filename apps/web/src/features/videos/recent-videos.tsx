@@ -42,7 +42,9 @@ function RecentVideo({ video }: { video: Video }) {
           </p>
         )}
       </div>
-      <Badge tone={badge.tone}>{badge.label}</Badge>
+      <Badge tone={badge.tone} className={video.progress ? 'max-sm:hidden' : ''}>
+        {badge.label}
+      </Badge>
     </li>
   )
 }

@@ -1,5 +1,11 @@
+import type { SyntheticEvent } from 'react'
 import type { StyleId } from './style-ids.ts'
 import { classNames } from '../../lib/class-names.ts'
+
+/** A picture that is not there leaves its coloured ground, not a broken-picture sign. */
+export function hidePicture(event: SyntheticEvent<HTMLImageElement>): void {
+  event.currentTarget.style.visibility = 'hidden'
+}
 
 /** A frame drawn in a style, made ahead of time by the illustrator (scripts/draw-style-previews.ts). */
 export function StylePicture(props: {
@@ -23,6 +29,7 @@ export function StylePicture(props: {
         height={640}
         loading={props.isEager ? 'eager' : 'lazy'}
         decoding="async"
+        onError={hidePicture}
         className="size-full object-cover"
       />
     </span>

@@ -64,7 +64,7 @@ function Actions({ video }: { video: Video }) {
     )
   return (
     <>
-      <Button variant="secondary" size="sm" className="flex-1" onClick={() => void downloadVideo(video)}>
+      <Button variant="secondary" size="sm" className="basis-full" onClick={() => void downloadVideo(video)}>
         <Download /> Download
       </Button>
       <PostButtons />
@@ -108,7 +108,7 @@ export function VideoCard({ video }: { video: Video }) {
       </div>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-start gap-2">
-          <h2 className="line-clamp-2 min-w-0 flex-1 pt-1 leading-snug font-semibold break-words">
+          <h2 className="line-clamp-2 mt-1 min-w-0 flex-1 leading-snug font-semibold break-words">
             {video.title}
           </h2>
           <Menu

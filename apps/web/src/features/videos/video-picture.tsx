@@ -1,5 +1,6 @@
 import type { Video } from '@hookreel/contract'
 import { classNames } from '../../lib/class-names.ts'
+import { hidePicture } from './style-picture.tsx'
 import { STYLE_GROUNDS } from './style-ids.ts'
 
 /**
@@ -19,6 +20,7 @@ export function VideoPicture({ video, className }: { video: Video; className?: s
         alt=""
         loading="lazy"
         decoding="async"
+        onError={hidePicture}
         className="absolute inset-0 size-full scale-125 object-cover opacity-70 blur-xl"
       />
       <img
@@ -26,6 +28,7 @@ export function VideoPicture({ video, className }: { video: Video; className?: s
         alt=""
         loading="lazy"
         decoding="async"
+        onError={hidePicture}
         className={classNames(
           'absolute inset-0 size-full',
           video.posterUrl ? 'object-contain' : 'object-cover',

@@ -88,7 +88,7 @@ export default function Start() {
         </section>
         <div
           aria-hidden
-          className="rise mx-auto mt-16 flex max-w-4xl justify-center gap-3 px-2 sm:gap-5"
+          className="rise mx-auto mt-16 flex max-w-4xl items-start justify-center gap-3 px-2 sm:gap-5"
           style={RISE_AFTER}
         >
           {FAN.map((frame) => (

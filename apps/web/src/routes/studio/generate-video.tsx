@@ -7,6 +7,7 @@ import { ApiError } from '../../api/call.ts'
 import { pricingQuery, profileQuery, stylesQuery, voicesQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
+import { classNames } from '../../lib/class-names.ts'
 import { DURATIONS_SECONDS } from '../../features/ideas/lengths.ts'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 import { GenerationCard } from '../../features/videos/generation-card.tsx'
@@ -116,7 +117,11 @@ export default function GenerateVideo() {
           <VoicePicker voiceId={order.voiceId} language={order.language} onChange={change} />
           <OutputSection order={order} onChange={change} />
         </div>
-        <aside ref={aside} aria-label="Generation" className="scroll-mt-20 lg:sticky lg:top-20">
+        <aside
+          ref={aside}
+          aria-label="Generation"
+          className={classNames('scroll-mt-20 lg:sticky lg:top-20', video && 'max-lg:order-first')}
+        >
           {video && isInProgress(video) && <ProgressCard video={video} />}
           {video && isReady(video) && <ResultCard video={video} onAgain={again} />}
           {video?.status === 'failed' && <FailedCard video={video} onAgain={again} />}

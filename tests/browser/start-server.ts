@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const START_LIMIT_MS = 90_000
+
+/** Resolves with the address that the server prints once it answers. */
+function readAddress(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), START_LIMIT_MS)
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /https?:\/\/localhost:\d+/.exec(output)?.[0]
+      if (!address) return
+      clearTimeout(timer)
+      resolve(address)
+    }
+    server.stdout?.on('data', read)
+    server.stderr?.on('data', read)
+    server.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`The server ended with code ${code}:\n${output}`))
+    })
+  })
+}
+
+/** Starts the real server on a free port with an empty data folder; what it returns stops it and removes the folder. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const given = process.env.HOOKREEL_TEST_ADDRESS
+  if (given) return () => Promise.resolve()
+  if (!existsSync(path.join(ROOT, 'apps/web/build/client/index.html')))
+    throw new Error('The web app is not built: npm run build')
+
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hookreel-browser-'))
+  const server = spawn(process.execPath, ['apps/server/src/main/serve.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SIGN_IN_LIMIT_PER_ADDRESS: '1000' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    process.env.HOOKREEL_TEST_ADDRESS = await readAddress(server)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
