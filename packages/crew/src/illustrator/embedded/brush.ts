@@ -141,22 +141,42 @@ export function createRidge(
   }
 }
 
+/** A range of peaks: its outline, and which way the rock faces at a point (-1 left, 1 right, softly between). */
+export type Peaks = { readonly ridge: Ridge; readonly faceAt: (x: number, y: number) => number }
+
 /** Mountain peaks: a few steep summits of differing height over `y`, the highest `height` tall, with rough flanks. */
 export function createPeaks(
   frame: DesignFrame,
   random: Random,
   line: { y: number; height: number; count: number },
-): Ridge {
-  const rough = createRidge(frame, random, { y: 0, height: line.height * 0.42, roughness: 0.56 })
+): Peaks {
+  const rough = createRidge(frame, random, { y: 0, height: line.height * 0.5, roughness: 0.58 })
+  const crest = createRidge(frame, random, { y: 0, height: line.height * 0.7, roughness: 0.6 })
   const summits = Array.from({ length: line.count }, (_, i) => ({
     x: ((i + random.between(0.15, 0.85)) / line.count) * frame.width * 1.2 - frame.width * 0.1,
     tall: line.height * (i === 0 ? 1 : random.between(0.5, 0.95)),
-    steep: random.between(0.75, 1.15),
+    steep: random.between(0.7, 1.1),
   }))
-  return (x) => {
-    let top = 0
-    for (const summit of summits) top = Math.max(top, summit.tall - Math.abs(x - summit.x) * summit.steep)
-    return line.y - top + rough(x) * (0.35 + (top / line.height) * 0.3)
+  const nearest = (x: number) => {
+    let found = { top: 0, x }
+    for (const summit of summits) {
+      const top = summit.tall - Math.abs(x - summit.x) * summit.steep
+      if (top > found.top) found = { top, x: summit.x }
+    }
+    return found
+  }
+  return {
+    ridge: (x) => {
+      const { top } = nearest(x)
+      return line.y - top + rough(x) * (0.4 + (top / line.height) * 0.3)
+    },
+    // The crest runs down from the summit in zigzags; side ribs break the faces into smaller ones.
+    faceAt: (x, y) => {
+      const summit = nearest(x)
+      const edge = summit.x + crest(y - line.y + frame.width * 0.5) * 0.5
+      const rib = Math.sin((x - summit.x) / 46 + crest(y * 0.6) / 24) * 0.35
+      return Math.max(-1, Math.min(1, (x - edge) / 26)) * 0.75 + rib
+    },
   }
 }
 

@@ -2,28 +2,32 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Credit, StyleId } from '@hookreel/film'
 import type { DrawnPicture, Illustrator, PictureRequest } from '../illustrator.ts'
 import { createDesignFrame } from './canvas.ts'
+import { planScene } from './concepts/plan-scene.ts'
 import { encodeLayers } from './encode-layers.ts'
 import { NOTO_CREDIT } from './icons.ts'
 import { isPaintedSubject, type ScenePlan } from './scene-plan.ts'
 import type { StylePainter } from './style-painter.ts'
 import { paintAnime } from './styles/anime.ts'
 import { paintCinematic } from './styles/cinematic.ts'
+import { paintCrayonDrawing } from './styles/crayon-drawing.ts'
+import { paintDocumentary } from './styles/documentary.ts'
 import { paintHorror } from './styles/horror.ts'
+import { paintSuperhero } from './styles/superhero.ts'
 
 const PAINTERS: Record<StyleId, StylePainter> = {
   default: paintCinematic,
   horror: paintHorror,
   anime: paintAnime,
-  superhero: paintCinematic,
-  documentary: paintCinematic,
-  crayon_drawing: paintCinematic,
+  superhero: paintSuperhero,
+  documentary: paintDocumentary,
+  crayon_drawing: paintCrayonDrawing,
 }
 
 /**
  * The illustrator that needs nothing from outside: it decides what a scene shows and paints it with procedural
  * environments and Noto drawings. The same request always gives the same bytes.
  */
-export function createEmbeddedIllustrator(planScene: (request: PictureRequest) => ScenePlan): Illustrator {
+export function createEmbeddedIllustrator(): Illustrator {
   return {
     async drawPicture(request, signal) {
       signal?.throwIfAborted()

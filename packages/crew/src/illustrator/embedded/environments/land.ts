@@ -23,10 +23,11 @@ export function paintRange(
     rock: string
     lightSide: -1 | 1
     snowy: boolean
+    faceAt?: (x: number, y: number) => number
   },
 ): void {
   const { frame, palette, plan } = stage
-  const { ridge, top, bottom, distance } = range
+  const { ridge, top, bottom, distance, faceAt } = range
   const base = mix(range.rock, palette.fog, distance * 0.62)
   context.save()
   traceRidge(context, frame, ridge)
@@ -46,7 +47,8 @@ export function paintRange(
       base: range.snowy ? mix(mix(base, '#c8d4e4', 0.35), palette.fog, distance * 0.3) : base,
       shade: mix(mix(range.rock, palette.near, 0.55), palette.fog, distance * 0.5),
       lightSide: range.lightSide,
-      contrast: 3.2 - distance * 1.4,
+      contrast: range.faceAt ? 1.5 - distance * 0.4 : 3.2 - distance * 1.4,
+      ...(faceAt && { faceAt: (x, y) => faceAt(x, y) * range.lightSide * (0.42 - distance * 0.16) }),
       haze: { colour: mix(palette.fog, palette.sky[3], 0.3), amount: 0.35 + distance * 0.55 },
     })
   } else {
@@ -82,7 +84,9 @@ export function paintGround(
 ): void {
   const { frame, palette, plan } = stage
   const area = pictureArea(frame)
-  const { ridge, top, colour } = ground
+  const { ridge, top } = ground
+  const colour =
+    plan.weather === 'snow' ? mix(ground.colour, mix('#e6eef6', palette.sky[2], 0.25), 0.72) : ground.colour
   context.save()
   traceRidge(context, frame, ridge)
   context.clip()

@@ -44,7 +44,7 @@ export async function paintOpenSky(stage: Stage): Promise<Backdrop> {
           layer.context,
           {
             x: random.between(0, 1) * width,
-            y: height * (top + random.between(0.12, 0.34)),
+            y: height * (top + random.between(0.2, 0.4)),
             width: size * random.between(1.3, 2.2),
           },
           mix(palette.cloud, palette.sky[1], top > 0.6 ? 0.3 : 0.12),

@@ -1,4 +1,4 @@
-import { createPeaks, createRidge } from '../brush.ts'
+import { createPeaks, createRidge, traceRidge } from '../brush.ts'
 import { pictureArea } from '../canvas.ts'
 import { mix } from '../colour.ts'
 import { drawBareTree, drawPine } from '../painting/plants.ts'
@@ -31,9 +31,14 @@ export async function paintMountain(stage: Stage): Promise<Backdrop> {
     [0.45, 0.58, 0.17, 3],
     [0.12, 0.63, 0.09, 3],
   ] as const) {
-    const ridge = createPeaks(frame, random, { y: height * y, height: Math.min(height * tall, 560), count })
+    const { ridge, faceAt } = createPeaks(frame, random, {
+      y: height * y,
+      height: Math.min(height * tall * (frame.width > height ? 1.7 : 1), 560),
+      count,
+    })
     paintRange(stage, back.context, {
       ridge,
+      faceAt,
       top: height * (y - tall * 1.1),
       bottom: height * (y + 0.09),
       distance,
@@ -105,6 +110,8 @@ export async function paintForest(stage: Stage): Promise<Backdrop> {
         height: tall * random.between(0.55, 1) * (0.62 + middleShare * 0.55),
       })
     }
+    traceRidge(back.context, frame, (x) => ridge(x) + 16)
+    back.context.fill()
     paintGroundMist(stage, back.context, {
       top: height * (y - 0.06),
       bottom: height * (y + 0.1),

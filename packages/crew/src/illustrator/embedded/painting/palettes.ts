@@ -74,7 +74,7 @@ const CINEMATIC: PaletteSet = {
   ],
   day: [
     {
-      sky: ['#1b5c8c', '#4f9fbf', '#a9d6cf', '#ffe9b8'],
+      sky: ['#0f4f8f', '#3f94cf', '#8fcde0', '#fbe9c4'],
       sun: '#fff4d2',
       fog: '#bfdcd2',
       far: '#5f97a3',
@@ -84,7 +84,7 @@ const CINEMATIC: PaletteSet = {
       nebula: TEAL_NEBULA,
     },
     {
-      sky: ['#28608f', '#78a8b8', '#e6cf9f', '#ffe2a0'],
+      sky: ['#1d5a94', '#5fa3c4', '#c9d6b8', '#ffdf9c'],
       sun: '#fff0c4',
       fog: '#e6d3a8',
       far: '#86967f',

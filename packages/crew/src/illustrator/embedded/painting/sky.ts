@@ -20,7 +20,7 @@ export function paintSky(
   if (plan.time === 'night' && plan.weather !== 'storm') paintStars(stage, context, sky.horizon * 0.95, 150)
   const { x, y } = sky.light
   const isNight = plan.time === 'night'
-  glow(context, [x, y, reach * 0.55], palette.sun, isNight ? 0.26 : 0.34)
+  glow(context, [x, y, reach * 0.55], palette.sun, isNight ? 0.26 : plan.time === 'day' ? 0.24 : 0.34)
   if (plan.weather === 'clear' || plan.weather === 'snow') {
     if (isNight) paintMoon(stage, context, sky.light, 62)
     else paintSun(stage, context, sky.light, 70)

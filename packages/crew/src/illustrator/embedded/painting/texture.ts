@@ -122,6 +122,8 @@ export type Surface = Band & {
   contrast: number
   /** Fades into this colour towards the bottom (0 none to 1). */
   haze?: { colour: string; amount: number }
+  /** Adds light (above 0) or shade at a point: the faces of a mountain. About -0.5 to 0.5. */
+  faceAt?: (x: number, y: number) => number
   /** A ground seen flat: features get broader towards the bottom. */
   perspective?: boolean
 }
@@ -142,7 +144,10 @@ export function paintSurface(context: SKRSContext2D, frame: DesignFrame, look: S
     const py = look.perspective ? (Math.log(near) * 520) / look.grainY : y / look.grainY
     const here = relief(noise, px, py)
     const there = relief(noise, px + look.lightSide * 0.16, py - 0.12)
-    const [red, green, blue] = sampleRamp(ramp, 0.5 + (here - there) * look.contrast)
+    const [red, green, blue] = sampleRamp(
+      ramp,
+      0.5 + (here - there) * look.contrast + (look.faceAt?.(x, y) ?? 0),
+    )
     if (!haze || !look.haze) return [red, green, blue, 1]
     const amount = look.haze.amount * down
     return [

@@ -15,7 +15,8 @@ const PLACEMENT: Placement = {
   shadow: 0.55,
   treat: (stage, sprite, { kind, side }) => {
     if (kind === 'glowing') return sprite
-    const shaded = kind === 'globe' ? sprite : shadeCel(sprite, stage.palette, side)
+    const shaded =
+      kind === 'globe' ? sprite : shadeCel(sprite, stage.palette, side, kind === 'figure' ? 0.3 : 0.8)
     const line = Math.max(1, Math.round(sprite.width * 0.011))
     const ink = mix(stage.palette.near, '#1a1030', 0.6)
     const outlined = kind === 'globe' ? dilated(sprite, 1, withAlpha(ink, 0.01)) : dilated(sprite, line, ink)
@@ -35,7 +36,7 @@ export async function paintAnime(plan: ScenePlan, frame: DesignFrame): Promise<P
 }
 
 /** Two tones with a hard border, stronger colours, a white edge towards the light. */
-function shadeCel(source: Canvas, palette: Palette, side: -1 | 1): Canvas {
+function shadeCel(source: Canvas, palette: Palette, side: -1 | 1, edgeLight: number): Canvas {
   const { canvas, context } = createSprite(source.width)
   const size = canvas.width
   context.drawImage(source, 0, 0)
@@ -58,7 +59,7 @@ function shadeCel(source: Canvas, palette: Palette, side: -1 | 1): Canvas {
   edge.context.globalCompositeOperation = 'destination-out'
   edge.context.drawImage(source, -side * size * 0.014, size * 0.014)
   context.globalCompositeOperation = 'source-atop'
-  context.globalAlpha = 0.8
+  context.globalAlpha = edgeLight
   context.drawImage(edge.canvas, 0, 0)
   return canvas
 }
@@ -71,7 +72,11 @@ function paintOverlay(stage: Stage) {
   context.fillStyle = linear(
     context,
     [0, frame.height * 0.6, 0, frame.height],
-    [withAlpha(ground, 0), withAlpha(ground, 0.34), withAlpha(ground, 0.5)],
+    [
+      withAlpha(ground, 0),
+      withAlpha(ground, plan.environment === 'sky' ? 0.55 : 0.34),
+      withAlpha(ground, plan.environment === 'sky' ? 0.72 : 0.5),
+    ],
   )
   context.fillRect(0, frame.height * 0.6, frame.width, frame.height * 0.4)
   paintWeather(stage, context)

@@ -5,6 +5,7 @@ import { paintBloom } from '../painting/light.ts'
 import type { Backdrop, Stage } from '../painting/stage.ts'
 import type { PaintedLayer } from '../style-painter.ts'
 import { placeSubjects, type Placement } from '../subjects/place-subjects.ts'
+import { paintTypeLayers } from './type-composition.ts'
 
 /** What a painted style adds to its environments. */
 export type PaintedStyle = {
@@ -24,22 +25,26 @@ export async function assembleScene(stage: Stage, style: PaintedStyle): Promise<
   await placeSubjects(stage, backdrop, hero, style.placement)
   style.dressFore?.(stage, backdrop)
   const { back, middle, fore } = backdrop
+  const isType = stage.plan.kind === 'type'
   const footing = backdrop.spots[0]?.footing
   const isFloating = footing === 'air' || footing === 'water'
-  const bloom = paintBloom(frame, [back.canvas, middle.canvas, hero.canvas, fore.canvas], style.bloom)
+  // A day is bright all over: only its very lights may bloom, or it turns to milk.
+  const daylight = stage.plan.time === 'day' ? 0.5 : 1
+  const bloom = paintBloom(frame, [back.canvas, middle.canvas, hero.canvas, fore.canvas], {
+    threshold: style.bloom.threshold + (1 - daylight) * 40,
+    strength: style.bloom.strength * (0.4 + 0.6 * daylight),
+  })
+  // What stands on the ground moves nearly with it, or it would slide over it.
+  const subjects = isFloating
+    ? ({ depth: 0.62, motion: 'bob' } as const)
+    : ({ depth: 0.46, motion: 'none' } as const)
   return [
     { name: 'back', depth: 0.08, blend: 'normal', motion: 'none', canvas: back.canvas },
     { name: 'middle', depth: 0.42, blend: 'normal', motion: 'none', canvas: middle.canvas },
-    // What stands on the ground moves nearly with it, or it would slide over it.
-    {
-      name: 'hero',
-      depth: isFloating ? 0.62 : 0.46,
-      blend: 'normal',
-      motion: isFloating ? 'bob' : 'none',
-      canvas: hero.canvas,
-    },
+    { name: 'hero', blend: 'normal', canvas: hero.canvas, ...subjects },
     { name: 'fore', depth: 0.9, blend: 'normal', motion: 'none', canvas: fore.canvas },
     { name: 'light', depth: 0.4, blend: 'add', motion: 'none', canvas: bloom },
     { name: 'overlay', depth: null, blend: 'normal', motion: 'none', canvas: style.paintOverlay(stage) },
+    ...(isType ? paintTypeLayers(stage.plan, frame) : []),
   ]
 }

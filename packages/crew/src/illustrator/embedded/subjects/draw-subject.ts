@@ -51,9 +51,9 @@ function drawBuilding(stage: Stage, subject: string, pixels: number, lightX: num
     drawLighthouse({ ...stage, random }, context, { x: side / 2, y: side, height: side * LIGHTHOUSE_HEIGHT })
   else if (subject === 'house')
     drawHouse({ ...stage, random }, context, { x: side * 0.47, y: side * 0.98, size: side * 0.34 })
-  else if (subject === 'tree') {
+  else if (subject === 'tree' && finish !== 'grim') {
     const night = stage.plan.time === 'night' ? 0.55 : 0.12
-    const leaf = finish === 'grim' ? mix(palette.far, palette.fog, 0.2) : mix('#4f9a3f', palette.far, night)
+    const leaf = mix('#4f9a3f', palette.far, night)
     const tones = [
       mix(leaf, palette.near, 0.6),
       leaf,

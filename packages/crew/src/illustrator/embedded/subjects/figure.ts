@@ -197,6 +197,15 @@ export function drawGhost(pixels: number, seed: number, palette: Palette): Canva
   )
   context.fillRect(0, base - height * 0.35, side, height * 0.5)
   context.restore()
+  // The hem frays into nothing.
+  context.globalCompositeOperation = 'destination-out'
+  context.fillStyle = linear(
+    context,
+    [0, base - height * 0.2, 0, base + height * 0.04],
+    ['rgba(0,0,0,0)', 'rgba(0,0,0,0.9)'],
+  )
+  context.fillRect(0, base - height * 0.2, side, height * 0.3)
+  context.globalCompositeOperation = 'source-over'
   context.fillStyle = 'rgba(0,0,0,0.94)'
   context.beginPath()
   context.ellipse(x, base - height * 0.79, half * 0.36, height * 0.135, 0, 0, 7)

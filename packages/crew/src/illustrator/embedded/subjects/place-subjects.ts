@@ -166,7 +166,8 @@ function drawOne(stage: Stage, context: SKRSContext2D, one: OnePlacing): void {
   const { placed, spot, kind, placement } = one
   const isStanding = spot.footing !== 'air'
   if (kind !== 'glowing' && placement.backlight > 0) {
-    const strength = placement.backlight * (one.isMain ? 1 : 0.6) * (kind === 'globe' ? 0.45 : 1)
+    const daylight = { night: 1, dawn: 0.75, day: 0.4 }[stage.plan.time]
+    const strength = placement.backlight * daylight * (one.isMain ? 1 : 0.6) * (kind === 'globe' ? 0.45 : 1)
     glow(
       context,
       [spot.x, placed.middle, placed.size * 0.95],
