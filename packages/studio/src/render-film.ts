@@ -41,7 +41,7 @@ export async function renderFilm(
       )
       const frame = choosePosterFrame(timeline)
       await makePart(place.partsFolder, posterFile, (outputFile) =>
-        writePoster({ ffmpeg, timeline, loadFile, frame, outputFile, signal: place.signal }),
+        writePoster({ timeline, loadFile, frame, outputFile }),
       )
     })
     return { data: { file, posterFile }, files: [file, posterFile] }

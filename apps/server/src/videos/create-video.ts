@@ -1,6 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { createVideo as endpoint } from '@hookreel/contract'
 import { checkScriptLength, StudioError } from '@hookreel/studio'
+import { hasBlanks } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
 import type { z } from 'zod'
 import { getBalance } from '../credits/get-balance.ts'
@@ -91,7 +92,7 @@ async function findEarlier(
 async function checkOrder({ narrator }: VideoDeps, order: VideoOrder): Promise<Voice> {
   const voice = (await narrator.listVoices()).find(({ id }) => id === order.voiceId)
   if (!voice) throw new AppError('voice_unknown', { fields: { voiceId: 'Choose another voice.' } })
-  if (/\[[^\]\n]+\]/.test(order.script)) throw new AppError('script_outline')
+  if (hasBlanks(order.script)) throw new AppError('script_outline')
   if (!narrator.canSpeak(order.script)) throw new AppError('script_unspeakable')
   try {
     checkScriptLength(order.script, order.duration)

@@ -1,6 +1,5 @@
 import type { Deps } from '../deps.ts'
 import type { JobQueue } from '../platform/jobs/open-queue.ts'
-import type { EventHub } from '../platform/realtime/event-hub.ts'
 import type { Storage } from '../platform/storage/open-storage.ts'
 import type { FilmRuns } from './film-runs.ts'
 
@@ -8,6 +7,5 @@ import type { FilmRuns } from './film-runs.ts'
 export type VideoDeps = Deps & {
   readonly queue: JobQueue
   readonly storage: Storage
-  readonly hub: EventHub
   readonly runs: FilmRuns
 }

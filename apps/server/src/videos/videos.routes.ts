@@ -1,0 +1,91 @@
+import {
+  cancelVideo as cancelEndpoint,
+  createVideo as createEndpoint,
+  deleteVideo as deleteEndpoint,
+  EVENTS_PATH,
+  getVideo,
+  getVideoFile,
+  IDEMPOTENCY_HEADER,
+  listVideos,
+  updateVideo as updateEndpoint,
+} from '@hookreel/contract'
+import { AppError } from '../platform/http/app-error.ts'
+import type { App } from '../platform/http/app-type.ts'
+import { requireUser } from '../platform/http/require-user.ts'
+import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { streamEvents } from '../platform/realtime/stream-events.ts'
+import { serveFile } from '../platform/storage/serve-files.ts'
+import { cancelVideo } from './cancel-video.ts'
+import { createVideo } from './create-video.ts'
+import { deleteVideo } from './delete-video.ts'
+import { linkVideoFile } from './link-video-file.ts'
+import { presentVideo } from './present-video.ts'
+import { requireVideo } from './require-video.ts'
+import { updateVideo } from './update-video.ts'
+import type { VideoDeps } from './video-deps.ts'
+import { countOwnVideos, listOwnVideos } from './videos.queries.ts'
+
+const KEY_MAX_CHARACTERS = 200
+
+export function mountVideos(app: App, deps: VideoDeps): void {
+  const { db } = deps
+  serveEndpoint(app, createEndpoint, async ({ body, user, context }) =>
+    presentVideo(
+      await createVideo(deps, user.id, body, readKey(context.req.header(IDEMPOTENCY_HEADER))),
+      deps,
+    ),
+  )
+  serveEndpoint(app, listVideos, async ({ query: { page, pageSize }, user }) => {
+    const rows = await listOwnVideos(db, user.id, { offset: (page - 1) * pageSize, limit: pageSize })
+    const { total } = await countOwnVideos(db, user.id)
+    return { items: rows.map((row) => presentVideo(row, deps)), total }
+  })
+  serveEndpoint(app, getVideo, async ({ params, user }) =>
+    presentVideo(await requireVideo(deps, user.id, params.id), deps),
+  )
+  serveEndpoint(app, updateEndpoint, async ({ params, body, user }) =>
+    presentVideo(await updateVideo(deps, user.id, params.id, body), deps),
+  )
+  serveEndpoint(app, deleteEndpoint, async ({ params, user }) => {
+    await deleteVideo(deps, user.id, params.id)
+    return {}
+  })
+  serveEndpoint(app, cancelEndpoint, async ({ params, user }) =>
+    presentVideo(await cancelVideo(deps, user.id, params.id), deps),
+  )
+  serveEndpoint(app, getVideoFile, ({ params, query, user }) =>
+    linkVideoFile(deps, user.id, params.id, query.download === 'true'),
+  )
+  mountFiles(app, deps)
+  mountEvents(app, deps)
+}
+
+/** Signed addresses need no session: a player or another device may open them. */
+function mountFiles(app: App, { storage, secrets, clock }: VideoDeps): void {
+  const secret = secrets.keyFor('links')
+  app.on(['GET', 'HEAD'], '/files/*', async (context) => {
+    const answer = await serveFile(context.req.raw, { storage, secret, clock })
+    if (typeof answer === 'string') throw new AppError(answer)
+    return answer
+  })
+}
+
+function mountEvents(app: App, deps: VideoDeps): void {
+  app.get(EVENTS_PATH, async (context) => {
+    const user = await requireUser(context)
+    return streamEvents(deps.hub, user.id, context.req.raw.signal, async () => {
+      // The session is read anew: it may have been signed out or have expired while the stream was open.
+      const answer = await app.request('/api/profile', { headers: context.req.raw.headers }, context.env)
+      return answer.ok
+    })
+  })
+}
+
+function readKey(header: string | undefined): string | undefined {
+  const key = header?.trim()
+  if (!key) return undefined
+  if (key.length > KEY_MAX_CHARACTERS) {
+    throw new AppError('invalid_input', { message: `The ${IDEMPOTENCY_HEADER} is too long.` })
+  }
+  return key
+}
