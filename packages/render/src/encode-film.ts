@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises'
 import { extname } from 'node:path'
-import type { FrameSize, Timeline } from '@hookreel/film'
+import type { Timeline } from '@hookreel/film'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { openFramePipe } from './frame-pipe.ts'
 import { openFrames } from './frame-source.ts'
@@ -27,17 +27,12 @@ const SLOTS = 4
  * x264 settings, measured on films: superfast with a short lookahead and macroblock-tree costs a third less than veryfast at
  * the same likeness to the source. Options that ffmpeg knew in 2018.
  */
-export const VIDEO_SETTINGS = [
+const VIDEO_SETTINGS = [
   '-c:v libx264 -preset superfast -crf 21 -profile:v high -pix_fmt yuv420p',
   '-x264-params rc-lookahead=10:mbtree=1:keyint=60',
   '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
 ].flatMap((options) => options.split(' '))
 const SOUND_SETTINGS = '-c:a aac -b:a 160k -ar 48000 -ac 2'.split(' ')
-
-/** ffmpeg's options for raw frames on its standard input. */
-export function rawInput({ width, height }: FrameSize, frameRate: number): string[] {
-  return `-f rawvideo -pix_fmt yuv420p -s ${width}x${height} -r ${frameRate} -i pipe:0`.split(' ')
-}
 
 /**
  * Renders a film: MP4, H.264 High, yuv420p, BT.709, AAC 48 kHz stereo, playable from its first bytes on. Frames wait for
@@ -49,7 +44,7 @@ export async function encodeFilm(request: EncodeRequest): Promise<{ frameCount: 
   const { frameCount } = timeline
   const frames = await openFrames(timeline, request.loadFile, SLOTS)
   const unfinished = `${outputFile}.part${extname(outputFile)}`
-  const pipe = openFramePipe(ffmpeg, encodeArguments(timeline, soundFile, unfinished), signal)
+  const pipe = openFramePipe(ffmpeg, encodeArguments(timeline, 'pipe:0', soundFile, unfinished), signal)
   const inFlight: Promise<void>[] = []
   try {
     for (let n = 0; n < frameCount; n += 1) {
@@ -73,19 +68,23 @@ export async function encodeFilm(request: EncodeRequest): Promise<{ frameCount: 
   return { frameCount }
 }
 
-function encodeArguments(timeline: Timeline, soundFile: string | null, outputFile: string): string[] {
-  const seconds = timeline.frameCount / timeline.frameRate
-  const sound = soundFile === null ? [] : ['-i', soundFile]
+/** ffmpeg's arguments for a film from raw planar frames, read from `framesFile` (a path or `pipe:0`). */
+export function encodeArguments(
+  { frameSize, frameRate, frameCount }: Pick<Timeline, 'frameSize' | 'frameRate' | 'frameCount'>,
+  framesFile: string,
+  soundFile: string | null,
+  outputFile: string,
+): string[] {
+  const size = `${frameSize.width}x${frameSize.height}`
   return [
-    '-v',
-    'error',
-    ...rawInput(timeline.frameSize, timeline.frameRate),
-    ...sound,
+    ...`-v error -f rawvideo -pix_fmt yuv420p -s ${size} -r ${frameRate} -i`.split(' '),
+    framesFile,
+    ...(soundFile === null ? [] : ['-i', soundFile]),
     ...(soundFile === null ? '-map 0:v:0' : '-map 0:v:0 -map 1:a:0').split(' '),
     ...VIDEO_SETTINGS,
     ...(soundFile === null ? [] : SOUND_SETTINGS),
     // The length is the pictures'; a longer sound is cut there.
-    ...`-t ${seconds.toFixed(6)} -movflags +faststart`.split(' '),
+    ...`-t ${(frameCount / frameRate).toFixed(6)} -movflags +faststart`.split(' '),
     outputFile,
   ]
 }
