@@ -113,12 +113,10 @@ function statements(material: Material, count: number): Statement[] {
       piece(yes, 3, [fact.short]),
     ],
   }))
-  const lies = material.myths
-    .slice(0, count - truths.length)
-    .map((myth): Statement => ({
-      line: `${capitalize(myth.claim)}.`,
-      answers: correctionOf(myth, material.pack.quiz.no),
-    }))
+  const lies = material.myths.slice(0, count - truths.length).map((myth): Statement => ({
+    line: `${capitalize(myth.claim)}.`,
+    answers: correctionOf(myth, material.pack.quiz.no),
+  }))
   return material.random.shuffle([...truths, ...lies])
 }
 

@@ -13,7 +13,7 @@ const THREADS: readonly Thread[] = [
       'There is one step too many in this {place}.',
     ],
     brief:
-      'The {keeper} vanished in {year}. The diary counts ninety one steps. There are ninety. On the recording left there overnight, one step too many walks by.',
+      'The {keeper} vanished in {year}. The diary counts ninety one steps. There are ninety. The tape left overnight agrees with the diary.',
     beats: [
       beat(
         'diary',
@@ -68,7 +68,7 @@ const THREADS: readonly Thread[] = [
       'If the {place} calls you, do not pick up.',
     ],
     brief:
-      'After {name} vanished in {year}, workers tore out the telephone line. Every night a woman in town still gets a call. It comes from here.',
+      'After {name} vanished in {year}, workers tore out the telephone line. Every night a woman still gets a call from here.',
     beats: [
       beat(
         'line-cut',
@@ -123,7 +123,7 @@ const THREADS: readonly Thread[] = [
       'There is a photograph of this {place} that nobody will frame.',
     ],
     brief:
-      'The {keeper} vanished in {year}. A photographer took one picture afterward. In every new print of it, someone stands a little closer to the lens.',
+      'The {keeper} vanished in {year}. A photographer took one picture afterward. In every new print, someone stands a little closer.',
     beats: [
       beat(
         'photo',
@@ -233,7 +233,7 @@ const THREADS: readonly Thread[] = [
       'From outside you can see twelve windows. Inside there are eleven.',
     ],
     brief:
-      'When {name} vanished in {year}, they searched every room. A boy counted the windows, and the builders agreed. Tonight there is light in the extra one.',
+      'When {name} vanished in {year}, they searched every room. A boy counted the windows, and the builders agreed. Tonight the extra one is lit.',
     beats: [
       beat(
         'search',
@@ -288,7 +288,7 @@ const THREADS: readonly Thread[] = [
       'The best guide to this {place} does not work there.',
     ],
     brief:
-      'Two hikers praised the guide. In town, a clerk said that nobody works there. Behind her hung the {keeper} who vanished in {year}. Their guide.',
+      'Two hikers praised the guide. Nobody works there, said the clerk in town. Behind her hung the {keeper} who vanished in {year}. Their guide.',
     beats: [
       beat(
         'tour',
@@ -382,7 +382,7 @@ const THREADS: readonly Thread[] = [
       'The snow around this {place} keeps better records than the police.',
     ],
     brief:
-      'Four volunteers went in to find {name}, who vanished in {year}. Four came out and drove home. The snow shows five pairs of shoes coming out.',
+      'They were looking for {name}, who vanished in {year}. Four people drove home. Five sets of footprints lead out.',
     beats: [
       beat(
         'team',
@@ -535,6 +535,7 @@ export const MYSTERY_GRAMMAR: Grammar = {
     beat('locals', 2.6, ['vanished'], [], 'People in town still cross the road rather than walk past it.'),
   ],
   calls: [
+    'Follow for more.',
     'Would you go in?',
     'What do you think happened?',
     'Follow for another one tomorrow night.',

@@ -13,7 +13,7 @@ const THREADS: readonly Thread[] = [
       'A bee saved {name} when nothing else could.',
     ],
     brief:
-      'The truck had died in the desert. A bee drank from the bottle and flew off straight. {name} followed it to a spring under a rock.',
+      'The truck had died in the desert. But bees never live far from water, so {name} followed it to a spring.',
     beats: [
       beat(
         'breakdown',
@@ -68,7 +68,7 @@ const THREADS: readonly Thread[] = [
       '{name} was saved by something from a bathroom shelf.',
     ],
     brief:
-      'Nobody on board sees a raft. {He} found a shaving mirror in the bag and threw the Sun at the bridge. The captain looked, and turned.',
+      '{He} found a shaving mirror in the bag and threw the Sun at the bridge. The captain looked, and turned.',
     beats: [
       beat(
         'sinks',
@@ -233,7 +233,7 @@ const THREADS: readonly Thread[] = [
       'White tent, white ice, and a pilot who saw nothing.',
     ],
     brief:
-      'White on white, nobody could be seen. So {he} drew a huge arrow with soot from the stove. The next pilot saw it and landed.',
+      'So {name} burned stove fuel and drew a huge black arrow in soot. The next pilot saw it and landed.',
     beats: [
       beat(
         'ice-breaks',
@@ -398,7 +398,7 @@ const THREADS: readonly Thread[] = [
       'It was the only museum robbery that added something.',
     ],
     brief:
-      'The guard, {name}, looked closer. The famous portrait had been a copy for decades. That night, somebody had broken in to bring the real one back.',
+      'The guard, {name}, looked closer. The famous portrait had been a copy for decades. Somebody had broken in to return the real one.',
     beats: [
       beat(
         'night',
@@ -522,6 +522,7 @@ export const SURVIVAL_GRAMMAR: Grammar = {
     beat('coffee', 1.5, ['guard'], [], 'Nothing ever happened on {his} shift.'),
   ],
   calls: [
+    'Follow for more.',
     'Would you have thought of it?',
     'Follow for the next story.',
     'What would you have done?',

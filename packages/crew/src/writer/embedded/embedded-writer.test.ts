@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import type { IdeaDraft, IdeasRequest } from '../writer.ts'
+import { createEmbeddedWriter, isKnownTopic } from './embedded-writer.ts'
+import { hasBlanks } from './outlines.ts'
+import { WORDS_FOR_SECONDS, countWords } from './wording.ts'
+
+const writer = createEmbeddedWriter()
+const ask = (prompt: string, more: Partial<IdeasRequest> = {}) =>
+  writer.suggestIdeas({ prompt, seconds: 30, language: 'English', count: 10, seed: 1, ...more })
+const PROMPTS = ['space facts', 'productivity habits', 'human body facts', 'ocean facts']
+const LENGTHS = [15, 30, 45, 60] as const
+const tagsOf = ({ caption }: IdeaDraft) => caption.match(/#\S+/g) ?? []
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+describe('ideas from a pack', () => {
+  test.each(PROMPTS.flatMap((prompt) => LENGTHS.map((seconds) => [prompt, seconds] as const)))(
+    '"%s" for %d seconds: ten ideas whose scripts have the words that fill it, within 8 per cent',
+    async (prompt, seconds) => {
+      const target = WORDS_FOR_SECONDS[seconds]
+      for (const seed of [1, 2, 3]) {
+        const ideas = await ask(prompt, { seconds, seed })
+        expect(ideas).toHaveLength(10)
+        for (const { script, framework } of ideas) {
+          expect(
+            Math.abs(countWords(script) - target) / target,
+            `${framework}: ${script}`,
+          ).toBeLessThanOrEqual(0.08)
+        }
+      }
+    },
+  )
+
+  test.each(PROMPTS)('"%s" is told in all ten frameworks', async (prompt) => {
+    const ideas = await ask(prompt, { seconds: 30 })
+    expect(new Set(ideas.map(({ framework }) => framework)).size).toBe(10)
+  })
+
+  test('a title that counts says the number that is in the script', async () => {
+    for (const seconds of LENGTHS) {
+      for (const idea of await ask('5 space facts', { seconds, count: 30 })) {
+        const count = Number(/^(\d+) /.exec(idea.title)?.[1] ?? 0)
+        if (idea.framework !== 'countdown' || count === 0) continue
+        expect(count).toBeLessThanOrEqual(5)
+        expect(idea.script.match(/\b(?:Five|Four|Three|Two|Number one):/g)).toHaveLength(count)
+        expect(idea.script.toLowerCase()).toContain(NUMBERS[count])
+      }
+    }
+  })
+
+  test('fifty asked: no hook and no title twice, and hooks open the scripts', async () => {
+    const ideas = await ask('ocean facts', { count: 50 })
+    expect(ideas.length).toBeGreaterThan(25)
+    expect(new Set(ideas.map(({ title }) => title)).size).toBe(ideas.length)
+    const hooks = ideas.map(({ script }) => script.split(/(?<=[.?!]) /)[0])
+    expect(new Set(ideas.map(({ caption }) => caption.split(' #')[0])).size).toBe(ideas.length)
+    expect(hooks.every((hook) => hook !== undefined && hook.length > 5)).toBe(true)
+  })
+
+  test('a narrow topic stays narrow: octopus ideas cite only octopus works', async () => {
+    const ideas = await ask('octopus facts', { seconds: 15 })
+    expect(ideas.length).toBeGreaterThan(1)
+    for (const { script } of ideas) expect(script).toMatch(/octopus|arm|copper|ink|coconut|color/i)
+    for (const { script } of ideas) expect(script).not.toMatch(/whale|shark|turtle/i)
+  })
+
+  test('every idea names its sources', async () => {
+    for (const { sources, isOutline } of await ask('space facts')) {
+      expect(sources.length).toBeGreaterThan(0)
+      expect(isOutline).toBe(false)
+    }
+  })
+
+  test('a myth prompt gets myths first', async () => {
+    expect((await ask('ocean myths'))[0]?.framework).toBe('myth-busting')
+  })
+})
+
+describe('every answer', () => {
+  const prompts = [...PROMPTS, 'haunted lighthouse', 'survival story', 'history of tea in Turkey']
+  test.each(prompts)('"%s" is the same for the same seed and keeps to the limits', async (prompt) => {
+    const ideas = await ask(prompt, { count: 50, seed: 9 })
+    expect(ideas).toEqual(await ask(prompt, { count: 50, seed: 9 }))
+    for (const idea of ideas) {
+      expect(idea.caption.length).toBeLessThanOrEqual(300)
+      expect(idea.script.length).toBeLessThanOrEqual(2000)
+      expect(idea.title.length).toBeLessThanOrEqual(200)
+      expect(tagsOf(idea).length).toBeGreaterThanOrEqual(3)
+      expect(tagsOf(idea).length).toBeLessThanOrEqual(7)
+      for (const tag of tagsOf(idea)) expect(tag).toMatch(/^#[\p{L}\p{N}]+$/u)
+      expect(hasBlanks(idea.script)).toBe(idea.isOutline)
+      expect(idea.script).not.toMatch(/undefined|null|\{|\}| {2}/)
+    }
+  })
+
+  test('another seed gives other ideas', async () => {
+    expect(await ask('space facts', { seed: 1 })).not.toEqual(await ask('space facts', { seed: 2 }))
+  })
+})
+
+describe('a topic the writer does not know', () => {
+  test('comes back as outlines with blanks, without any claim or source', async () => {
+    const ideas = await ask('history of tea')
+    expect(ideas).toHaveLength(10)
+    for (const idea of ideas) {
+      expect(idea.isOutline).toBe(true)
+      expect(hasBlanks(idea.script)).toBe(true)
+      expect(idea.title).toMatch(/^Outline: /)
+      expect(idea.sources).toEqual([])
+    }
+  })
+
+  test('is told apart for the command line', () => {
+    expect(isKnownTopic('history of tea')).toBe(false)
+    expect(isKnownTopic('scary story about my neighbor')).toBe(false)
+    expect(isKnownTopic('5 space facts')).toBe(true)
+    expect(isKnownTopic('haunted hotel')).toBe(true)
+    expect(
+      isKnownTopic(
+        'Tea reached Rize a hundred years ago. Farmers planted it on steep green hills above the sea. Today people there drink more of it than anyone else in the world.',
+      ),
+    ).toBe(true)
+  })
+})

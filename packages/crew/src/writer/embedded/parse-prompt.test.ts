@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { parsePrompt } from './parse-prompt.ts'
+
+describe('a prompt', () => {
+  test.each([
+    ['5 space facts that will blow your mind', 'space', null, 5],
+    ['three morning habits that double your productivity', 'productivity', 'morning', 3],
+    ['top ten facts about the human body', 'body', null, 10],
+    ['octopus facts', 'ocean', 'octopus', null],
+    ['black holes explained', 'space', 'black-holes', null],
+    ['Create a video about the Moon', 'space', 'moon', null],
+    ['how to stop procrastinating', 'productivity', 'planning', null],
+    ['space facts in 30 seconds', 'space', null, null],
+  ])('"%s" is about what the writer knows', (prompt, pack, focus, asked) => {
+    const parsed = parsePrompt(prompt)
+    expect(parsed.match?.pack.id).toBe(pack)
+    expect(parsed.match?.focus?.id ?? null).toBe(focus)
+    expect(parsed.asked).toBe(asked)
+  })
+
+  test.each([
+    'history of tea',
+    'space heater',
+    'best space heaters',
+    'parking space',
+    'how to save space in a flat',
+    'star wars facts',
+    '5 facts about Pluto',
+    'morning coffee recipes',
+    'sea salt caramel',
+    'how to become a star',
+    'mars bar recipes',
+    'history of space exploration',
+    'heart of darkness',
+  ])('"%s" does not borrow a pack', (prompt) => {
+    expect(parsePrompt(prompt).match).toBeNull()
+  })
+
+  test.each([
+    ['ocean myths', 'myth'],
+    ['a quiz about space', 'quiz'],
+    ['haunted lighthouse', 'story'],
+    ['a survival story in the desert', 'story'],
+    ['how to wake up early', 'howto'],
+    ['why we sleep', 'explain'],
+    ['rank the planets', 'ranking'],
+    ['sharks vs whales', 'versus'],
+  ])('"%s" asks for a %s', (prompt, kind) => {
+    expect(parsePrompt(prompt).kind).toBe(kind)
+  })
+})
