@@ -12,3 +12,10 @@ export { convertFilm, type ConvertRequest } from './convert-film.ts'
 export { drawStill, writePoster, type PosterRequest } from './write-poster.ts'
 export { measureLoudness, type Loudness } from './measure-loudness.ts'
 export { mixSound, type MixedSound, type MixOrder } from './mix-sound.ts'
+export {
+  checkFilm,
+  type ExpectedFilm,
+  type FilmProblem,
+  type FilmProblemCode,
+  type FilmReport,
+} from './check-film.ts'
