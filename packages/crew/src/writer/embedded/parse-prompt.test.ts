@@ -30,6 +30,13 @@ describe('a prompt', () => {
     'sea salt caramel',
     'how to become a star',
     'mars bar recipes',
+    'personal space',
+    'Dead Sea facts',
+    'office space ideas',
+    'study abroad tips',
+    'learning spanish',
+    'shark tank pitch tips',
+    'sleep mask review',
     'history of space exploration',
     'heart of darkness',
   ])('"%s" does not borrow a pack', (prompt) => {

@@ -140,20 +140,11 @@ function focusOf(met: readonly (Subject | null)[]): Subject | null {
   return narrow.length === 1 ? (narrow[0] ?? null) : null
 }
 
-/** Whether the text holds a noun or verb that neither asks for a video nor only describes. */
+/** Whether the text holds a word that does not just ask for a video: "dead" turns the sea into another topic. */
 export function hasStrangeWord(rest: string): boolean {
   const words = rest.match(/[\p{L}'-]+/gu) ?? []
-  const strange = words.filter(
-    (word) => !NEUTRAL_WORDS.has(word) && !NEUTRAL_WORDS.has(word.replace(/'s$/, '')),
-  )
-  if (strange.length === 0) return false
-  // An unknown describing word narrows nothing ("gorgeous ocean facts"); an unknown noun or verb changes the topic.
-  const described = new Set(
-    nlp(strange.join(' . '))
-      .match('(#Adjective|#Adverb)')
-      .not('#Noun')
-      .out('array')
-      .map((word: string) => word.replace(/\W+$/, '').toLowerCase()),
-  )
-  return strange.some((word) => !described.has(word))
+  return words.some((word) => !NEUTRAL_WORDS.has(word) && !NEUTRAL_WORDS.has(rootOf(word)))
 }
+
+/** "Explaining" and "improves" ask for a video as "explain" and "improve" do. */
+const rootOf = (word: string): string => nlp(word).compute('root').text('root').trim()

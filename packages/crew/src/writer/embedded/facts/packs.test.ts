@@ -18,7 +18,7 @@ describe.each(PACKS)('the $id pack', (pack) => {
     for (const fact of pack.facts) {
       expect(countWords(fact.short), fact.short).toBeLessThanOrEqual(9)
       expect(fact.short, 'no full stop').not.toMatch(/[.!?]$/)
-      expect(fact.long.match(/[.!?](?:\s|$)/g)?.length ?? 0, fact.long).toBeLessThanOrEqual(3)
+      expect(fact.long.match(/[.!?](?:\s|$)/g)?.length ?? 0, fact.long).toBeLessThanOrEqual(2)
       expect(countWords(fact.long), fact.long).toBeLessThanOrEqual(32)
       for (const follow of fact.why) expect(countWords(follow), follow).toBeLessThanOrEqual(28)
     }

@@ -21,7 +21,7 @@ const OPENERS = [
   'And the big one, that',
 ]
 
-const ENDINGS = ['Corrected', 'Gone in One Video', 'and What Is True', 'You Can Drop Today']
+const ENDINGS = [', Corrected', ', Gone in One Video', ' and What Is True', ' You Can Drop Today']
 
 function correctionOf(myth: Myth, before: string): Slot {
   return [
@@ -56,7 +56,7 @@ export const MYTH_BUSTING: Framework = {
           title:
             count === 1
               ? `Wrong: ${titleCase(myths[0]?.claim ?? '')}`
-              : `${count} Myths About ${titleTopicOf(material)}, ${material.random.pick(ENDINGS)}`,
+              : `${count} Myths About ${titleTopicOf(material)}${material.random.pick(ENDINGS)}`,
           summary: `${capitalize(numberWord(count))} popular ${count === 1 ? 'belief' : 'beliefs'}, corrected.`,
           slots: [
             hook,
@@ -86,8 +86,8 @@ export const MISTAKE_AND_FIX: Framework = {
       ...(second === undefined
         ? []
         : [[LEAVE_OUT, ...correctionOf(second, `While you are at it, drop the line that ${second.claim}.`)]]),
-      ...trueEnding(facts, 'Here is something better to remember.'),
-      ...trueEnding(facts.slice(1), 'And keep this one too.'),
+      ...trueEnding(facts, 'Here is something better to pass on.'),
+      ...trueEnding(facts.slice(1), 'And a true one to keep:'),
       callSlot(material),
     ]
     return [

@@ -178,7 +178,7 @@ const THREADS: readonly Thread[] = [
       'Check the book by the door before you enter this {place}.',
     ],
     brief:
-      '{name} vanished in {year}, the last name in the book. Today there is a new one. The buyer read it aloud. It was her own.',
+      '{name} vanished in {year}, the last name in the book. Today a buyer read the newest name. It was her own.',
     beats: [
       beat(
         'book',
@@ -233,7 +233,7 @@ const THREADS: readonly Thread[] = [
       'From outside you can see twelve windows. Inside there are eleven.',
     ],
     brief:
-      'When {name} vanished in {year}, they searched every room. A boy counted the windows, and the builders agreed. Tonight the extra one is lit.',
+      'When {name} vanished in {year}, they searched every room. A boy counted one window too many. Tonight it is lit.',
     beats: [
       beat(
         'search',
@@ -288,7 +288,7 @@ const THREADS: readonly Thread[] = [
       'The best guide to this {place} does not work there.',
     ],
     brief:
-      'Two hikers praised the guide. Nobody works there, said the clerk in town. Behind her hung the {keeper} who vanished in {year}. Their guide.',
+      'Two hikers praised the guide. Nobody works there, said the clerk. Behind her hung a portrait of their guide, lost in {year}.',
     beats: [
       beat(
         'tour',

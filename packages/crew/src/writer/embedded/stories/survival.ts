@@ -288,7 +288,7 @@ const THREADS: readonly Thread[] = [
       'Everything in the forest looked the same, so {name} listened.',
     ],
     brief:
-      'The plane had gone down in the trees. Go where the water goes, {his} mother used to say. Eleven days later, the water had a boat.',
+      'The plane had crashed. Go where the water goes, {his} mother used to say. Eleven days later there was a boat.',
     beats: [
       beat(
         'crash',

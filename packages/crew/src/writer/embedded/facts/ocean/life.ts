@@ -20,7 +20,7 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     wow: 4,
     tag: 'heart',
     question: 'How slowly can a giant heart beat?',
-    short: "A diving blue whale's heart can beat twice a minute",
+    short: "A blue whale's heart can beat twice a minute",
     long: 'When a blue whale dives, its heart can slow down to two beats a minute. Scientists measured it with a tag stuck on by suction cups.',
     why: [
       'Slowing down saves oxygen for the long hunt below.',

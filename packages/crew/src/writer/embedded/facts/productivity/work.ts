@@ -127,7 +127,7 @@ export const WORK_HABITS: readonly Fact[] = [
     tag: 'broken chain',
     question: 'Does one missed day ruin a habit?',
     short: 'Miss one day and carry on',
-    long: 'Missed a day? Carry on. In a study of new habits, a single missed day made no real difference.',
+    long: 'If you miss a day, just carry on. In a study of new habits, a single missed day made no real difference.',
     why: [
       'What builds the habit is the total number of repeats, not a perfect chain.',
       'Giving up after the first slip is what costs you, so plan your comeback in advance.',

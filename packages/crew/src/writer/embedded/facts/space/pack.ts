@@ -186,8 +186,8 @@ export const SPACE_PACK: Pack = {
       hook: 'POV: your window seat just left the atmosphere.',
     },
     {
-      title: 'POV: An Astronomer Hands You the Telescope',
-      hook: 'POV: an astronomer hands you the big telescope and smiles.',
+      title: 'POV: Earth Is Behind You',
+      hook: 'POV: Earth is behind you, and the stars have stopped twinkling.',
     },
   ],
   promises: ['sound made up', 'are hard to believe', 'make school feel too short'],
