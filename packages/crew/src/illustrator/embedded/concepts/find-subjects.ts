@@ -33,6 +33,8 @@ const PLACING = new Set([
   'between',
   'near',
 ])
+/** What is said not to be there is not shown. */
+const DENYING = new Set(['no', 'without', 'not', 'never'])
 const LOOK_BACK = 4
 
 /** The drawable things of a sentence, best first; each subject once. */
@@ -66,19 +68,28 @@ function scanTokens(tokens: readonly Token[]): Candidate[] {
 function scoreAt(concept: Concept, tokens: readonly Token[], at: number, length: number): number {
   const early = 1.2 - (0.4 * at) / Math.max(1, tokens.length)
   const phrase = length > 1 ? 1.25 : 1
-  return STRENGTH[concept.strength] * early * phrase * roleAt(tokens, at) * headAt(tokens, at + length)
+  return (
+    STRENGTH[concept.strength] * early * phrase * roleAt(concept, tokens, at) * headAt(tokens, at + length)
+  )
 }
 
-/** Less for what stands behind a comparison or a preposition, up to the verb before it. */
-function roleAt(tokens: readonly Token[], at: number): number {
+/** Less for what stands behind a comparison, a denial or a preposition, up to the verb before it. */
+function roleAt(concept: Concept, tokens: readonly Token[], at: number): number {
   for (let back = 1; back <= LOOK_BACK && at - back >= 0; back += 1) {
     const word = tokens[at - back]
-    if (!word || word.part === 'verb') return 1
+    if (!word) return 1
     if (COMPARING.has(word.normal)) return 0.45
-    if (PLACING.has(word.normal)) return at - back === 0 ? 0.8 : 0.72
+    if (word.part === 'verb' && !/(ing|ed)$/.test(word.normal)) return 1
+    if (DENYING.has(word.normal) && at - back > 0) return 0.3
+    // "A storm on Jupiter": a world is always what the picture must show.
+    if (PLACING.has(word.normal)) return isWorld(concept) ? 1.1 : 0.72
     if (word.part === 'noun') return 1
   }
   return 1
+}
+
+function isWorld(concept: Concept): boolean {
+  return concept.environment === 'space' && concept.strength === 'definite'
 }
 
 /** Less for the first half of a compound: in "water bottle" the bottle is the thing. */

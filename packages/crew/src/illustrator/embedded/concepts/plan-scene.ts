@@ -12,7 +12,7 @@ import { hasStrongNumber, setWords } from './set-words.ts'
 const LEAST_SCORE = 0.75
 /** A number outweighs what is named only in passing. */
 const LEAST_SCORE_BESIDE_NUMBER = 1.7
-const SECOND_SHARE = 0.72
+const SECOND_SHARE = 0.78
 
 /**
  * Decides what a scene shows, from its own words first and the film's topic second: one main subject, seldom a second,

@@ -91,7 +91,8 @@ type ReadNumber = { text: string; value: number; next: number }
 
 function readNumber(tokens: readonly Token[], at: number): ReadNumber | null {
   const word = tokens[at]?.normal ?? ''
-  if (/^[$€£]?\d[\d.,]*%?$/.test(word)) return readDigits(tokens, at, (tokens[at]?.text ?? word).replace(/[.,]+$/, ''))
+  if (/^[$€£]?\d[\d.,]*%?$/.test(word))
+    return readDigits(tokens, at, (tokens[at]?.text ?? word).replace(/[.,]+$/, ''))
   let value = 0
   let current = 0
   let next = at
