@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts'
 import { openDb } from '../platform/db/open-db.ts'
-import { StartError } from '../platform/start-error.ts'
+import { describeStartFailure } from '../platform/start-error.ts'
 
 /** `node apps/server/src/main/migrate.ts`: brings the database in the data folder to the newest schema, and ends. */
 try {
@@ -9,6 +9,6 @@ try {
   await close()
   console.log(`The database in ${config.dataDir} is up to date.`)
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
+  process.stderr.write(`${describeStartFailure(error)}\n`)
   process.exit(1)
 }

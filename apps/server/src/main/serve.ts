@@ -1,4 +1,4 @@
-import { StartError } from '../platform/start-error.ts'
+import { describeStartFailure } from '../platform/start-error.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 const PARENT_CHECK_MS = 1000
@@ -27,7 +27,7 @@ async function stopAndExit(server: RunningServer): Promise<void> {
     await server.stop()
     process.exit(0)
   } catch (error) {
-    console.error(error)
+    process.stderr.write(`${describeStartFailure(error)}\n`)
     process.exit(1)
   }
 }
@@ -35,7 +35,6 @@ async function stopAndExit(server: RunningServer): Promise<void> {
 try {
   await serve()
 } catch (error) {
-  // What a person can mend is one sentence; anything else is a bug and shows where it is.
-  console.error(error instanceof StartError ? error.message : error)
+  process.stderr.write(`${describeStartFailure(error)}\n`)
   process.exit(1)
 }

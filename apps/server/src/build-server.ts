@@ -1,0 +1,178 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { IdeaDraft, Narrator, Writer } from '@hookreel/crew'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { buildDataDir } from './platform/db/build-db.ts'
+import { openDb } from './platform/db/open-db.ts'
+import type { App } from './platform/http/app-type.ts'
+import { createLog } from './platform/log.ts'
+import { createOutbox } from './platform/mail/outbox.ts'
+import { createEventHub } from './platform/realtime/event-hub.ts'
+import { secretsFrom } from './platform/secrets.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
+import { createFilmRuns } from './videos/film-runs.ts'
+import type { VideoDeps } from './videos/video-deps.ts'
+
+/** A signed-in (or, without a cookie, signed-out) client of the app, without a socket. */
+export type Client = {
+  readonly cookie: string
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+}
+export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers }
+
+export type BuiltServer = {
+  readonly app: App
+  readonly deps: VideoDeps
+  /** Lines that were logged. */
+  readonly logged: string[]
+  readonly stranger: Client
+  /** Signs up and in. */
+  signUp(email?: string): Promise<Client>
+  /** Moves the clock forward. */
+  wait(seconds: number): void
+  close(): Promise<void>
+}
+
+type Parts = {
+  readonly writer?: Writer
+  readonly narrator?: Narrator
+  readonly environment?: Record<string, string>
+  /** Opens the queue; without it ordering a video fails. */
+  readonly openQueue?: (
+    db: Awaited<ReturnType<typeof openDb>>,
+    log: VideoDeps['log'],
+  ) => Promise<VideoDeps['queue']>
+}
+
+/** The whole app on a real database in a folder of its own, with stand-ins for the crew; for tests. */
+export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
+  const dataDir = await buildDataDir()
+  const opened = await openDb(dataDir)
+  const logged: string[] = []
+  let waitedMs = 0
+  const clock = { now: () => new Date(Date.now() + waitedMs) }
+  const log = createLog((line) => logged.push(line), clock.now)
+  const deps: VideoDeps = {
+    config: readConfig({ DATA_DIR: dataDir, SIGN_IN_LIMIT_PER_ADDRESS: '1000', ...parts.environment }),
+    db: opened.db,
+    clock,
+    log,
+    secrets: secretsFrom('a secret for tests that is long enough'),
+    mail: createOutbox(join(dataDir, 'outbox'), clock, log),
+    hub: createEventHub(),
+    writer: parts.writer ?? plainWriter,
+    narrator: parts.narrator ?? beepingNarrator,
+    queue: parts.openQueue ? await parts.openQueue(opened, log) : closedQueue,
+    storage: openStorage(join(dataDir, 'storage')),
+    runs: createFilmRuns(),
+  }
+  const app = createApp(deps)
+  const stranger = buildClient(app, '')
+  return {
+    app,
+    deps,
+    logged,
+    stranger,
+    signUp: (email = `${crypto.randomUUID()}@example.org`) => signUp(app, stranger, email),
+    wait: (seconds) => {
+      waitedMs += seconds * 1000
+    },
+    close: async () => {
+      await opened.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export const PASSWORD = 'correct horse'
+
+async function signUp(app: App, stranger: Client, email: string): Promise<Client> {
+  const account = { name: 'Ada Maker', email, password: PASSWORD }
+  await stranger.ask('POST', '/api/auth/sign-up/email', account)
+  const answer = await stranger.ask('POST', '/api/auth/sign-in/email', { email, password: PASSWORD })
+  return buildClient(app, readCookies(answer.headers))
+}
+
+/** The cookies that an answer sets, as the next request sends them. */
+export function readCookies(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** A client with this cookie. */
+export function buildClient(app: App, cookie: string): Client {
+  return {
+    cookie,
+    ask: async (method, path, body, headers = {}) => {
+      const answer = await app.request(path, {
+        method,
+        headers: {
+          ...(cookie && { cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const text = await answer.text()
+      const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        body: isJson && text !== '' ? JSON.parse(text) : text,
+      }
+    },
+  }
+}
+
+/** Writes what the prompt says, as often as asked; a prompt that begins with "outline" gives outlines only. */
+const plainWriter: Writer = {
+  suggestIdeas: async ({ prompt, count }) =>
+    Array.from({ length: count }, (_, index) => plainIdea(prompt, index + 1)),
+}
+
+function plainIdea(prompt: string, number: number): IdeaDraft {
+  const isOutline = prompt.startsWith('outline')
+  return {
+    title: `${prompt} ${number}`,
+    summary: `About ${prompt}`,
+    caption: '#shorts',
+    script: isOutline ? 'Did you know that [a surprising fact]?' : `This is about ${prompt}.`,
+    description: '',
+    framework: 'plain',
+    isOutline,
+    sources: [{ work: 'A Book', year: 1999 }],
+  }
+}
+
+const SAMPLE_RATE = 8000
+
+const beepingNarrator: Narrator = {
+  listVoices: async () => [
+    {
+      id: 'test:ann',
+      name: 'Ann',
+      language: 'English (US)',
+      gender: 'female',
+      accent: 'American',
+      description: 'Calm',
+    },
+    { id: 'test:ben', name: 'Ben', language: 'German', gender: 'male', accent: '', description: 'Deep' },
+  ],
+  canSpeak: (text) => /\p{L}/u.test(text),
+  speakLine: async () => ({
+    samples: Float32Array.from({ length: SAMPLE_RATE }, (_, n) => Math.sin(n / 4) / 2),
+    sampleRate: SAMPLE_RATE,
+    words: [],
+  }),
+}
+
+const closed = () => Promise.reject(new Error('this test has no queue'))
+const closedQueue: VideoDeps['queue'] = {
+  enqueue: closed,
+  work: closed,
+  listLive: closed,
+  stop: () => Promise.resolve(),
+}

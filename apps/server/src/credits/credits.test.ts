@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { buildServer, type BuiltServer } from '../build-server.ts'
+import { creditEntries, profiles, systemSettings } from '../platform/db/schema.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import { captureCredits } from './capture-credits.ts'
+import { getBalance } from './get-balance.ts'
+import { grantCredits } from './grant-credits.ts'
+import { holdCredits } from './hold-credits.ts'
+import { readPricing } from './read-pricing.ts'
+import { releaseCredits } from './release-credits.ts'
+
+let server: BuiltServer
+beforeAll(async () => {
+  server = await buildServer()
+})
+afterAll(() => server.close())
+
+async function newUser(): Promise<string> {
+  const user = await server.signUp()
+  return ((await user.ask('GET', '/api/profile')).body as { id: string }).id
+}
+const hold = (userId: string, videoId: string) =>
+  server.deps.db.transaction((tx) => holdCredits(tx, { userId, videoId }))
+const capture = (userId: string, videoId: string) =>
+  server.deps.db.transaction((tx) => captureCredits(tx, { userId, videoId }))
+const release = (userId: string, videoId: string) =>
+  server.deps.db.transaction((tx) => releaseCredits(tx, { userId, videoId }))
+const balance = (userId: string) => getBalance(server.deps.db, userId)
+
+describe('the ledger', () => {
+  test('of ten orders at once, only those that the balance covers are held', async () => {
+    const userId = await newUser()
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) => hold(userId, `${userId}-${n}`)),
+    )
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(refused).toHaveLength(6)
+    for (const { reason } of refused) {
+      expect(reason).toBeInstanceOf(AppError)
+      expect(reason).toMatchObject({ code: 'insufficient_credits', details: { required: 25, available: 0 } })
+    }
+    expect(await balance(userId)).toBe(0)
+  })
+
+  test('what was held for a failed video comes back once, however often it is given back', async () => {
+    const userId = await newUser()
+    await hold(userId, `${userId}-a`)
+    expect(await balance(userId)).toBe(75)
+    await Promise.all([release(userId, `${userId}-a`), release(userId, `${userId}-a`)])
+    expect(await balance(userId)).toBe(100)
+  })
+
+  test('what was captured is not given back any more, and captured only once', async () => {
+    const userId = await newUser()
+    await hold(userId, `${userId}-b`)
+    await capture(userId, `${userId}-b`)
+    await capture(userId, `${userId}-b`)
+    await release(userId, `${userId}-b`)
+    expect(await balance(userId)).toBe(75)
+  })
+
+  test('nobody settles the hold of another user', async () => {
+    const [owner, other] = [await newUser(), await newUser()]
+    await hold(owner, `${owner}-c`)
+    await release(other, `${owner}-c`)
+    expect([await balance(owner), await balance(other)]).toEqual([75, 100])
+  })
+
+  test('a grant with a known key adds nothing, also when both come at once', async () => {
+    const userId = await newUser()
+    const grant = { userId, amount: 50, reason: 'Gift', idempotencyKey: 'gift' }
+    await Promise.all([1, 2, 3].map(() => server.deps.db.transaction((tx) => grantCredits(tx, grant))))
+    expect(await balance(userId)).toBe(150)
+  })
+
+  test('a hold goes when the order it belongs to is rolled back', async () => {
+    const userId = await newUser()
+    const order = server.deps.db.transaction(async (tx) => {
+      await holdCredits(tx, { userId, videoId: `${userId}-d` })
+      throw new Error('the order failed')
+    })
+    await expect(order).rejects.toThrow('the order failed')
+    expect(await balance(userId)).toBe(100)
+  })
+
+  test('every balance is the sum of its entries', async () => {
+    const { rows } = await server.deps.db.execute(
+      sql`select p.id from ${profiles} p where p.ai_credits <> (select coalesce(sum(amount), 0) from ${creditEntries} where user_id = p.id)`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  test.each([
+    ['set a balance by hand', sql`update ${profiles} set ai_credits = 9999`],
+    ['change an entry', sql`update ${creditEntries} set amount = 1`],
+    ['delete an entry', sql`delete from ${creditEntries}`],
+    [
+      'take more than there is',
+      sql`insert into ${creditEntries} (user_id, kind, amount, reason, idempotency_key) select id, 'adjustment', -100000, '', 'x' from ${profiles}`,
+    ],
+  ])('the database itself refuses to %s', async (_, statement) => {
+    await expect(server.deps.db.execute(statement)).rejects.toThrow()
+  })
+})
+
+describe('prices', () => {
+  test('are what the operator set', async () => {
+    await server.deps.db
+      .update(systemSettings)
+      .set({ settingValue: { video_ideas: 7, video_generation: 30 } })
+      .where(sql`setting_key = 'ai_credit_costs'`)
+    expect((await readPricing(server.deps.db)).creditCosts).toEqual({ video_ideas: 7, video_generation: 30 })
+  })
+
+  test('fall back to the built-in ones when the settings cannot be read', async () => {
+    await server.deps.db.update(systemSettings).set({ settingValue: 'nonsense' })
+    const { creditCosts, creditPackages } = await readPricing(server.deps.db)
+    expect(creditCosts).toEqual({ video_ideas: 5, video_generation: 10 })
+    expect(creditPackages.map(({ id }) => id)).toEqual(['starter', 'popular', 'pro', 'enterprise'])
+  })
+})

@@ -1,0 +1,244 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  buildClient,
+  buildServer,
+  PASSWORD,
+  readCookies,
+  type BuiltServer,
+} from '../../apps/server/src/build-server.ts'
+
+let server: BuiltServer
+beforeAll(async () => {
+  server = await buildServer()
+})
+afterAll(() => server.close())
+
+const signUp = (email: string, change: object = {}) =>
+  server.stranger.ask('POST', '/api/auth/sign-up/email', {
+    name: 'Ada',
+    email,
+    password: PASSWORD,
+    ...change,
+  })
+const signIn = (email: string, password = PASSWORD) =>
+  server.stranger.ask('POST', '/api/auth/sign-in/email', { email, password })
+
+describe('signing up', () => {
+  test('makes an account with 100 credits and the defaults of a new profile, and does not sign in', async () => {
+    const answer = await signUp('new@example.org')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    const user = buildClient(server.app, readCookies((await signIn('new@example.org')).headers))
+    expect((await user.ask('GET', '/api/profile')).body).toEqual({
+      id: expect.any(String),
+      email: 'new@example.org',
+      fullName: 'Ada',
+      aiCredits: 100,
+      firstName: null,
+      lastName: null,
+      displayName: null,
+      defaultResolution: '1080p',
+      preferredAspectRatio: '9:16',
+      defaultDuration: 30,
+      outputFormat: 'mp4',
+      emailNotifications: true,
+      videoCompletionAlerts: true,
+      processingStatusUpdates: true,
+      weeklyUsageReports: false,
+      autoUploadQuality: 'high',
+      autoUploadEnabled: false,
+      downloadQuality: 'original',
+      includeMetadata: true,
+      dataRetentionPeriod: '365',
+      profileVisibility: 'private',
+      analyticsSharing: true,
+      marketingEmails: false,
+      preferredVoiceLanguage: 'English (US)',
+      preferredVoiceActor: null,
+      createdAt: expect.any(String),
+    })
+  })
+
+  test('answers the same for a known address as for a new one, and keeps the first account', async () => {
+    const first = await signUp('twice@example.org')
+    const second = await signUp('twice@example.org', { password: 'another one', name: 'Eve' })
+    expect(second.status).toBe(first.status)
+    expect(Object.keys(second.body as object)).toEqual(Object.keys(first.body as object))
+    expect((await signIn('twice@example.org', 'another one')).status).toBe(401)
+    expect((await signIn('twice@example.org')).status).toBe(200)
+  })
+
+  test('takes an address with spaces around it and in capitals for the same one', async () => {
+    await signUp('  Trim@Example.org ')
+    expect((await signIn('trim@example.org')).status).toBe(200)
+    expect((await signIn(' TRIM@example.org  ')).status).toBe(200)
+  })
+
+  test('takes six characters for a password and refuses five, beside the field', async () => {
+    expect((await signUp('six@example.org', { password: '123456' })).status).toBe(200)
+    const refused = await signUp('five@example.org', { password: '12345' })
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({
+      error: { code: 'invalid_input', fields: { password: expect.any(String) } },
+    })
+  })
+
+  test.each([
+    ['no address', { email: 'nobody' }],
+    ['no name', { name: ' ' }],
+    ['a name with NUL in it', { name: 'a\0b' }],
+    ['a number for a password', { password: 123456 }],
+  ])('refuses %s', async (_, change) => {
+    const answer = await signUp('bad@example.org', change)
+    expect([400, 422]).toContain(answer.status)
+    expect(answer.body).toMatchObject({ error: { code: 'invalid_input' } })
+  })
+
+  test('puts a mail with a working link into the outbox and says so in the log', async () => {
+    await signUp('mail@example.org')
+    const outbox = join(server.deps.config.dataDir, 'outbox')
+    const mails = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
+    const mail = mails.find((text) => text.includes('To: mail@example.org')) ?? ''
+    const link = /http:\S+/.exec(mail)?.[0] ?? ''
+    expect(server.logged.some((line) => line.includes('outbox'))).toBe(true)
+    const answer = await server.stranger.ask('GET', link.replace(/^http:\/\/[^/]+/, ''))
+    expect(answer.status).toBe(302)
+    expect((await signIn('mail@example.org')).body).toMatchObject({ user: { emailVerified: true } })
+  })
+
+  test('a crash before the credits were granted is made good at the next sign-in, and only once', async () => {
+    await signUp('crash@example.org')
+    const { db } = server.deps
+    await db.execute(
+      `delete from profiles where id = (select id from "user" where email = 'crash@example.org')`,
+    )
+    await signIn('crash@example.org')
+    const again = buildClient(server.app, readCookies((await signIn('crash@example.org')).headers))
+    const credits = await again.ask('GET', '/api/credits')
+    expect(credits.body).toMatchObject({
+      balance: 100,
+      entries: [{ kind: 'grant', amount: 100, balance: 100 }],
+    })
+  })
+})
+
+describe('signing in', () => {
+  test('gives an HttpOnly cookie for seven days', async () => {
+    await signUp('cookie@example.org')
+    const cookie = (await signIn('cookie@example.org')).headers.getSetCookie().join()
+    expect(cookie).toMatch(/HttpOnly/i)
+    expect(cookie).toMatch(/SameSite=Lax/i)
+    expect(cookie).toMatch(/Max-Age=604800/i)
+  })
+
+  test('says the same for a wrong password and an unknown address', async () => {
+    await signUp('known@example.org')
+    for (const answer of [
+      await signIn('known@example.org', 'wrong one'),
+      await signIn('unknown@example.org'),
+    ]) {
+      expect(answer.status).toBe(401)
+      expect(answer.body).toMatchObject({
+        message: 'Invalid login credentials',
+        error: { code: 'invalid_credentials', message: 'Invalid login credentials' },
+      })
+    }
+  })
+
+  test('ends with signing out, at once', async () => {
+    const user = await server.signUp()
+    expect((await user.ask('GET', '/api/profile')).status).toBe(200)
+    expect((await user.ask('POST', '/api/auth/sign-out')).status).toBe(200)
+    expect((await user.ask('GET', '/api/profile')).status).toBe(401)
+  })
+
+  test('is slowed down for one account after ten tries a minute, whatever the password', async () => {
+    await signUp('target@example.org')
+    for (let tries = 0; tries < 10; tries += 1) await signIn('target@example.org', 'a guess')
+    const refused = await signIn('target@example.org')
+    expect(refused.status).toBe(429)
+    expect(refused.body).toMatchObject({
+      error: { code: 'rate_limited', details: { retryAfterSeconds: expect.any(Number) } },
+    })
+    server.wait(61)
+    expect((await signIn('target@example.org')).status).toBe(200)
+  })
+})
+
+describe('who may ask', () => {
+  test.each([
+    ['GET', '/api/profile'],
+    ['GET', '/api/dashboard'],
+    ['GET', '/api/credits'],
+    ['GET', '/api/voices'],
+    ['GET', '/api/voices/test:ann/preview'],
+    ['GET', '/api/ideas'],
+    ['POST', '/api/ideas/generate'],
+    ['GET', '/api/ideas/x'],
+    ['PATCH', '/api/ideas/x'],
+    ['DELETE', '/api/ideas/x'],
+  ])('%s %s refuses the signed-out', async (method, path) => {
+    const answer = await server.stranger.ask(method, path)
+    expect(answer.status).toBe(401)
+    expect(answer.body).toMatchObject({ error: { code: 'not_signed_in', requestId: expect.any(String) } })
+  })
+
+  test('a cookie that was made up is no session', async () => {
+    const forger = buildClient(server.app, 'hookreel.session_token=abc.def')
+    expect((await forger.ask('GET', '/api/profile')).status).toBe(401)
+  })
+
+  test('a page of another website can change nothing', async () => {
+    const user = await server.signUp()
+    const origin = { origin: 'https://evil.example' }
+    const answer = await user.ask('POST', '/api/ideas/generate', { prompt: 'space' }, origin)
+    expect(answer.status).toBe(403)
+    expect(answer.body).toMatchObject({ error: { code: 'origin_not_allowed' } })
+    expect(
+      (await user.ask('POST', '/api/ideas/generate', { prompt: 'space' }, { origin: 'http://localhost' }))
+        .status,
+    ).toBe(200)
+  })
+})
+
+describe('credits', () => {
+  test('the entries add up to the balance, newest first', async () => {
+    const user = await server.signUp()
+    await user.ask('POST', '/api/ideas/generate', { prompt: 'space' })
+    const { body } = await user.ask('GET', '/api/credits')
+    expect(body).toMatchObject({
+      balance: 95,
+      entries: [
+        { kind: 'capture', amount: -5, balance: 95, reason: 'Video ideas', videoId: null },
+        { kind: 'grant', amount: 100, balance: 100 },
+      ],
+    })
+  })
+
+  test('prices and packages are open to everyone', async () => {
+    const { status, body } = await server.stranger.ask('GET', '/api/pricing')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      creditCosts: { video_ideas: 5, video_generation: 25 },
+      creditPackages: [
+        { id: 'starter', credits: 100, price: 9.99 },
+        { id: 'popular', credits: 300, price: 24.99, bonus: 50, originalPrice: 29.99, popular: true },
+        { id: 'pro', credits: 500 },
+        { id: 'enterprise', credits: 1000, bonus: 250 },
+      ],
+    })
+  })
+})
+
+test('the dashboard shows the true totals and the latest five', async () => {
+  const user = await server.signUp()
+  await user.ask('POST', '/api/ideas/generate', { prompt: 'space', count: 7 })
+  const { body } = await user.ask('GET', '/api/dashboard')
+  expect(body).toMatchObject({
+    totals: { ideas: 7, videos: 0, processing: 0, views: 0, aiCredits: 95 },
+    recentIdeas: [{ title: 'space 1' }, { title: 'space 2' }, {}, {}, {}],
+    recentVideos: [],
+  })
+})
