@@ -77,7 +77,7 @@ export function drawSoft(
   context.save()
   context.globalCompositeOperation = mode
   context.globalAlpha = alpha
-  context.imageSmoothingQuality = 'high'
+  context.imageSmoothingQuality = 'medium'
   drawWhole(context, blurred(sharp.canvas, radius * frame.scale * detail), frame)
   context.restore()
 }
@@ -99,7 +99,7 @@ export function resized(source: Canvas, factor: number): Canvas {
     Math.max(1, Math.round(source.height * factor)),
   )
   const context = canvas.getContext('2d')
-  context.imageSmoothingQuality = 'high'
+  context.imageSmoothingQuality = 'medium'
   context.drawImage(source, 0, 0, canvas.width, canvas.height)
   return canvas
 }

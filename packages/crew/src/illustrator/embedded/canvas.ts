@@ -40,7 +40,7 @@ export function createLayer(frame: DesignFrame, options: { screen?: boolean; det
   const height = Math.max(1, Math.round((frame.height + 2 * margin * frame.marginY) * frame.scale * detail))
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
-  context.imageSmoothingQuality = 'high'
+  context.imageSmoothingQuality = 'medium'
   context.scale(
     width / (frame.width + 2 * margin * frame.marginX),
     height / (frame.height + 2 * margin * frame.marginY),
@@ -49,12 +49,23 @@ export function createLayer(frame: DesignFrame, options: { screen?: boolean; det
   return { canvas, context }
 }
 
+/** Draws on a picture-sized layer in plain design units, whatever framing its context has. */
+export function drawUnframed(layer: Layer, frame: DesignFrame, draw: (context: SKRSContext2D) => void): void {
+  const { canvas, context } = layer
+  const scaleX = canvas.width / (frame.width + 2 * frame.marginX)
+  const scaleY = canvas.height / (frame.height + 2 * frame.marginY)
+  context.save()
+  context.setTransform(scaleX, 0, 0, scaleY, frame.marginX * scaleX, frame.marginY * scaleY)
+  draw(context)
+  context.restore()
+}
+
 /** A square transparent canvas of `pixels` a side, for one thing (an icon, a planet); its units are pixels. */
 export function createSprite(pixels: number): Layer {
   const side = Math.max(1, Math.round(pixels))
   const canvas = createCanvas(side, side)
   const context = canvas.getContext('2d')
-  context.imageSmoothingQuality = 'high'
+  context.imageSmoothingQuality = 'medium'
   return { canvas, context }
 }
 

@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { PictureLayer } from '@hookreel/film'
+import { resized } from './brush.ts'
 import type { PaintedLayer } from './style-painter.ts'
 
 /** A picture's layers with their encoded images. */
@@ -50,39 +51,45 @@ function cutOut(canvas: Canvas, box: PixelBox): Canvas {
   return cut
 }
 
-/** The box that holds everything visible, in pixels (even, so that chroma stays aligned), and whether all is opaque. */
+/** One looked-at pixel stands for this many in each direction: reading whole pictures back costs more than painting. */
+const COARSE = 4
+
+/** The box that holds everything visible, in pixels, and whether all is opaque. */
 function findContent(layer: PaintedLayer): { box: PixelBox; opaque: boolean } | undefined {
   const { width, height } = layer.canvas
   const whole = { x: 0, y: 0, width, height }
   if (layer.blend === 'add') return { box: whole, opaque: false }
-  const pixels = layer.canvas.data()
-  let left = width
+  const small = resized(layer.canvas, 1 / COARSE)
+  const pixels = small.getContext('2d').getImageData(0, 0, small.width, small.height).data
+  let left = small.width
   let right = -1
-  let top = height
+  let top = small.height
   let bottom = -1
   let opaque = true
-  for (let y = 0; y < height; y += 1) {
-    const row = y * width * 4 + 3
-    let first = 0
-    while (first < width && (pixels[row + first * 4] ?? 0) < 3) first += 1
-    if (first === width) {
-      opaque = false
-      continue
+  for (let y = 0, at = 3; y < small.height; y += 1) {
+    for (let x = 0; x < small.width; x += 1, at += 4) {
+      const alpha = pixels[at]
+      if (alpha !== 255) opaque = false
+      if (alpha === 0) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      bottom = y
     }
-    let last = width - 1
-    while ((pixels[row + last * 4] ?? 0) < 3) last -= 1
-    if (top === height) top = y
-    bottom = y
-    left = Math.min(left, first)
-    right = Math.max(right, last)
-    for (let x = 0; opaque && x < width; x += 1) opaque = pixels[row + x * 4] === 255
   }
   if (right < 0) return undefined
   if (opaque) return { box: whole, opaque }
-  const x = left & ~1
-  const y = top & ~1
+  const [scaleX, scaleY] = [width / small.width, height / small.height]
+  // One coarse pixel more on each side, and even, so that chroma stays aligned.
+  const x = Math.max(0, Math.floor((left - 1) * scaleX)) & ~1
+  const y = Math.max(0, Math.floor((top - 1) * scaleY)) & ~1
   return {
-    box: { x, y, width: Math.min(width, right + 2) - x, height: Math.min(height, bottom + 2) - y },
+    box: {
+      x,
+      y,
+      width: Math.min(width, Math.ceil((right + 2) * scaleX)) - x,
+      height: Math.min(height, Math.ceil((bottom + 2) * scaleY)) - y,
+    },
     opaque,
   }
 }

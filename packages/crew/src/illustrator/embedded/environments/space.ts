@@ -100,7 +100,7 @@ function paintDeep(stage: Stage, layer: Layer): void {
     return [red, green, blue, Math.min(0.96, strength * strength * 1.7)]
   })
   context.globalCompositeOperation = 'screen'
-  context.imageSmoothingQuality = 'high'
+  context.imageSmoothingQuality = 'medium'
   context.drawImage(canvas, area.left, area.top, area.right - area.left, area.bottom - area.top)
   context.globalCompositeOperation = 'source-over'
   paintStars(stage, context, area.bottom, 300)

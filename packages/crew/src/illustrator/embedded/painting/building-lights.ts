@@ -6,22 +6,23 @@ import type { Stage } from './stage.ts'
 
 /**
  * The lights of a building whose square box is `box` (design units): lamps and lit windows shine whatever the scene's
- * light does to the walls, so they are painted after it.
+ * light does to the walls, so they are painted after it: on `near` what is part of the building, on `beams` (a layer of
+ * light, to be added) what shines through the air.
  */
 export function drawBuildingLights(
   stage: Stage,
-  context: SKRSContext2D,
+  contexts: { near: SKRSContext2D; beams: SKRSContext2D },
   building: { subject: string; left: number; top: number; size: number },
 ): void {
-  if (building.subject === 'lighthouse') drawBeams(stage, context, building)
+  if (building.subject === 'lighthouse') drawBeams(stage, contexts, building)
   if (building.subject === 'house') {
-    for (const pane of HOUSE_WINDOWS) drawWindow(stage, context, building, pane)
+    for (const pane of HOUSE_WINDOWS) drawWindow(stage, contexts.near, building, pane)
   }
 }
 
 function drawBeams(
   stage: Stage,
-  context: SKRSContext2D,
+  contexts: { near: SKRSContext2D; beams: SKRSContext2D },
   box: { left: number; top: number; size: number },
 ): void {
   const { frame, palette, plan, finish } = stage
@@ -33,7 +34,7 @@ function drawBeams(
   const strength = plan.time === 'day' ? 0.25 : finish === 'flat' ? 0.5 : 0.8
   const tilt = (plan.index % 3) * 0.07
   drawSoft(
-    context,
+    contexts.beams,
     frame,
     9,
     (soft) => {
@@ -54,10 +55,10 @@ function drawBeams(
         soft.fill()
       }
     },
-    { mode: 'screen' },
+    { mode: 'lighter' },
   )
-  glow(context, [x, y, height * 0.4], warm, strength)
-  glow(context, [x, y, height * 0.12], '#fffbe8', 1)
+  glow(contexts.beams, [x, y, height * 0.42], warm, strength, 'lighter')
+  glow(contexts.near, [x, y, height * 0.12], '#fffbe8', 1)
 }
 
 function drawWindow(

@@ -4,12 +4,12 @@ import { createLayer, drawWhole, type DesignFrame } from '../canvas.ts'
 
 /**
  * The light that bright parts of a picture spread (bloom), as a small canvas to be added over it: the flattened picture's
- * highlights, blurred narrowly and widely. `threshold` 0 to 255.
+ * highlights, blurred narrowly and widely, and the beams of lamps. `threshold` 0 to 255.
  */
 export function paintBloom(
   frame: DesignFrame,
   layers: readonly Canvas[],
-  look: { threshold: number; strength: number },
+  look: { threshold: number; strength: number; beams?: Canvas },
 ): Canvas {
   const flat = createLayer(frame, { detail: 0.25 })
   for (const canvas of layers) drawWhole(flat.context, canvas, frame)
@@ -36,5 +36,7 @@ export function paintBloom(
   context.drawImage(blurred(lights, width * 0.014), 0, 0)
   context.globalAlpha = 0.45
   context.drawImage(blurred(lights, width * 0.05), 0, 0)
+  context.globalAlpha = 0.85
+  if (look.beams) context.drawImage(look.beams, 0, 0, width, height)
   return bloom
 }

@@ -11,14 +11,15 @@ export function paintPixels(width: number, height: number, texel: (x: number, y:
   const canvas = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))
   const context = canvas.getContext('2d')
   const image = context.createImageData(canvas.width, canvas.height)
+  const { data } = image
   let at = 0
   for (let y = 0; y < canvas.height; y += 1) {
     for (let x = 0; x < canvas.width; x += 1) {
-      const [red, green, blue, alpha] = texel(x, y)
-      image.data[at] = red
-      image.data[at + 1] = green
-      image.data[at + 2] = blue
-      image.data[at + 3] = alpha * 255
+      const colour = texel(x, y)
+      data[at] = colour[0]
+      data[at + 1] = colour[1]
+      data[at + 2] = colour[2]
+      data[at + 3] = colour[3] * 255
       at += 4
     }
   }
@@ -42,7 +43,7 @@ function paintBand(
   const columns = Math.ceil((right - left) / cell)
   const rows = Math.max(2, Math.ceil((band.bottom - band.top) / cell))
   const canvas = paintPixels(columns, rows, (x, y) => texel(left + x * cell, band.top + y * cell))
-  context.imageSmoothingQuality = 'high'
+  context.imageSmoothingQuality = 'medium'
   context.drawImage(canvas, left, band.top, right - left, band.bottom - band.top)
 }
 

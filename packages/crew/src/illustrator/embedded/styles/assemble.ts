@@ -22,7 +22,8 @@ export async function assembleScene(stage: Stage, style: PaintedStyle): Promise<
   const { frame } = stage
   const backdrop = await paintEnvironment(stage)
   const hero = createLayer(frame)
-  await placeSubjects(stage, backdrop, hero, style.placement)
+  const beams = createLayer(frame, { detail: 0.25 })
+  await placeSubjects(stage, backdrop, { hero, beams }, style.placement)
   style.dressFore?.(stage, backdrop)
   const { back, middle, fore } = backdrop
   const isType = stage.plan.kind === 'type'
@@ -33,6 +34,7 @@ export async function assembleScene(stage: Stage, style: PaintedStyle): Promise<
   const bloom = paintBloom(frame, [back.canvas, middle.canvas, hero.canvas, fore.canvas], {
     threshold: style.bloom.threshold + (1 - daylight) * 40,
     strength: style.bloom.strength * (0.4 + 0.6 * daylight),
+    beams: beams.canvas,
   })
   // What stands on the ground moves nearly with it, or it would slide over it.
   const subjects = isFloating

@@ -97,7 +97,7 @@ export function drawPerson(pixels: number, seed: number, palette: Palette): Canv
   const pose = random.pick(random.next() < 0.85 ? POSES.slice(0, 2) : POSES)
   const coat = mix(random.pick(['#7a2f2a', '#2f4f6a', '#4a5a3a', '#8a6a3a', '#5a3f66']), palette.near, 0.4)
   const skin = random.pick(['#e8b48c', '#c68a5e', '#8a5a3a', '#f2c8a4'])
-  const hair = random.pick(['#2a1c14', '#4a2f1c', '#16120f', '#6a4a2a'])
+  const hair = random.pick(['#1e1510', '#2c1d14', '#14110f', '#3a2618'])
   const side = canvas.width
   context.translate(side / 2, side * 0.985)
   context.scale(side / 8.9, -side / 8.9)
@@ -129,10 +129,12 @@ export function drawPerson(pixels: number, seed: number, palette: Palette): Canv
   context.fillRect(-0.86, 4.35, 1.72, 0.14)
   context.fillStyle = skin
   context.fillRect(-0.22, 6.4, 0.44, 0.5)
-  fillCircle(context, [0, 7.15], 0.56, skin)
+  fillCircle(context, [-0.55, 7.08], 0.13, skin)
+  fillCircle(context, [0.55, 7.08], 0.13, skin)
+  fillCircle(context, [0, 7.1], 0.52, skin)
   context.fillStyle = hair
   context.beginPath()
-  context.ellipse(0, 7.26, 0.6, 0.58, 0, 0, 7)
+  context.ellipse(0, 7.3, 0.56, 0.52, 0, 0, 7)
   context.fill()
   context.fillStyle = mix(coat, '#ffffff', 0.25)
   context.fillRect(-0.42, 6.36, 0.84, 0.26)

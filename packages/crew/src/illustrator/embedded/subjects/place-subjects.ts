@@ -1,6 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { drawSoft, glow, linear, tinted } from '../brush.ts'
-import { createSprite, type Layer } from '../canvas.ts'
+import { createSprite, drawUnframed, type Layer } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
 import { drawBuildingLights } from '../painting/building-lights.ts'
 import type { Backdrop, Spot, Stage } from '../painting/stage.ts'
@@ -82,11 +82,14 @@ type Placed = {
   middle: number
 }
 
-/** Draws the plan's subjects on `layer`, the main one last: with shadow, reflection and the light behind them. */
+/**
+ * Draws the plan's subjects, the main one last: themselves on `hero`, the light behind them on the backdrop's back, their
+ * shadows and reflections on its middle, beams of lamps on `beams`.
+ */
 export async function placeSubjects(
   stage: Stage,
   backdrop: Backdrop,
-  layer: Layer,
+  layers: { hero: Layer; beams: Layer },
   placement: Placement,
 ): Promise<void> {
   const { plan, frame } = stage
@@ -101,16 +104,20 @@ export async function placeSubjects(
     const raw = await drawSubject(stage, subject, spot.size * frame.scale, side * 0.9)
     const treated = placement.treat(stage, raw, { kind, spot, side })
     const placed = placeSprite(treated, raw, spot)
-    drawOne(stage, layer.context, {
-      placed,
-      spot,
-      subject,
-      kind,
-      side,
-      gloss: backdrop.gloss,
-      placement,
-      isMain: i === 0,
-    })
+    drawOne(
+      stage,
+      { ...layers, back: backdrop.back, middle: backdrop.middle },
+      {
+        placed,
+        spot,
+        subject,
+        kind,
+        side,
+        gloss: backdrop.gloss,
+        placement,
+        isMain: i === 0,
+      },
+    )
   }
 }
 
@@ -161,36 +168,45 @@ type OnePlacing = {
   isMain: boolean
 }
 
-function drawOne(stage: Stage, context: SKRSContext2D, one: OnePlacing): void {
-  const { palette } = stage
-  const { placed, spot, kind, placement } = one
-  const isStanding = spot.footing !== 'air'
-  if (kind !== 'glowing' && placement.backlight > 0) {
-    const daylight = { night: 1, dawn: 0.75, day: 0.4 }[stage.plan.time]
-    const strength = placement.backlight * daylight * (one.isMain ? 1 : 0.6) * (kind === 'globe' ? 0.45 : 1)
-    glow(
-      context,
-      [spot.x, placed.middle, placed.size * 0.95],
-      mix(palette.sun, palette.accent, 0.3),
-      strength,
-    )
+type Layers = { back: Layer; middle: Layer; hero: Layer; beams: Layer }
+
+function drawOne(stage: Stage, layers: Layers, one: OnePlacing): void {
+  const { frame } = stage
+  const { placed, spot, subject, kind } = one
+  drawUnframed(layers.back, frame, (context) => drawBacklight(stage, context, one))
+  if (spot.footing !== 'air') {
+    drawUnframed(layers.middle, frame, (context) => {
+      if (one.gloss > 0.03) drawReflection(stage, context, one)
+      if (spot.footing !== 'water') drawShadow(stage, context, one)
+    })
   }
-  if (isStanding) {
-    if (one.gloss > 0.03) drawReflection(stage, context, one)
-    if (spot.footing !== 'water') drawShadow(stage, context, one)
-  }
-  if (kind === 'object' && placement.backlight > 0 && !isStanding) {
-    const halo = haloOf(placed.sprite, mix(palette.sun, palette.accent, 0.4), 0.05)
-    const grown = placed.size * 1.5
-    context.save()
-    context.globalCompositeOperation = 'screen'
-    context.globalAlpha = 0.5
-    context.drawImage(halo, spot.x - grown / 2, placed.middle - grown / 2, grown, grown)
-    context.restore()
-  }
+  const { context } = layers.hero
   context.drawImage(placed.sprite, placed.left, placed.top, placed.size, placed.size)
-  if (kind === 'building') drawBuildingLights(stage, context, { subject: one.subject, ...placed })
+  if (kind === 'building') {
+    drawBuildingLights(stage, { near: context, beams: layers.beams.context }, { subject, ...placed })
+  }
   if (spot.footing === 'water') drawWaterline(stage, context, one)
+}
+
+function drawBacklight(stage: Stage, context: SKRSContext2D, one: OnePlacing): void {
+  const { palette, plan } = stage
+  const { placed, spot, kind, placement } = one
+  if (kind === 'glowing' || placement.backlight === 0) return
+  const warm = mix(palette.sun, palette.accent, 0.3)
+  const daylight = { night: 1, dawn: 0.75, day: 0.4 }[plan.time]
+  const strength = placement.backlight * daylight * (one.isMain ? 1 : 0.6) * (kind === 'globe' ? 0.45 : 1)
+  glow(context, [spot.x, placed.middle, placed.size * 0.95], warm, strength)
+  if (kind !== 'object' || spot.footing !== 'air') return
+  const grown = placed.size * 1.5
+  context.globalCompositeOperation = 'screen'
+  context.globalAlpha = 0.5
+  context.drawImage(
+    haloOf(placed.sprite, warm, 0.05),
+    spot.x - grown / 2,
+    placed.middle - grown / 2,
+    grown,
+    grown,
+  )
 }
 
 function drawShadow(stage: Stage, context: SKRSContext2D, one: OnePlacing): void {
