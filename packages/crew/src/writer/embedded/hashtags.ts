@@ -1,3 +1,5 @@
+import { splitCharacters } from './wording.ts'
+
 const MOST_TAGS = 7
 const MOST_CHARACTERS = 300
 
@@ -17,7 +19,7 @@ export function hashtagsFrom(phrases: readonly string[], most = 6): string[] {
 /** A caption of at most 300 characters: the opening line, then the hashtags. */
 export function joinCaption(line: string, tags: readonly string[]): string {
   const room = MOST_CHARACTERS - tags.join(' ').length - 1
-  const characters = [...line]
+  const characters = splitCharacters(line)
   const short =
     characters.length <= room
       ? line

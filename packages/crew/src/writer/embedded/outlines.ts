@@ -1,7 +1,7 @@
 import type { IdeaDraft, IdeasRequest } from '../writer.ts'
 import { hashtagsFrom, joinCaption } from './hashtags.ts'
 import type { ParsedPrompt } from './parse-prompt.ts'
-import { titleCase } from './wording.ts'
+import { titleCase, splitCharacters } from './wording.ts'
 
 type Shape = {
   readonly id: string
@@ -92,8 +92,8 @@ const SHAPES: readonly Shape[] = [
 /** Outlines for a topic that the writer knows nothing of: blanks in square brackets, no claim of any kind. */
 export function outlineIdeas(parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
   const bare = parsed.topic === '' ? request.prompt.trim() : parsed.topic
-  const topic = [...bare.replace(/[[\]]/g, '')].slice(0, 60).join('')
-  const words = topic.split(/[^\p{L}\p{N}]+/u).filter((word) => [...word].length > 3)
+  const topic = splitCharacters(bare.replace(/[[\]]/g, '')).slice(0, 60).join('')
+  const words = topic.split(/[^\p{L}\p{N}]+/u).filter((word) => splitCharacters(word).length > 3)
   const tags = hashtagsFrom([...words.slice(0, 4), 'shorts', 'reels', 'outline'])
   const first = SHAPES.toSorted((a, b) => Number(b.id === parsed.kind) - Number(a.id === parsed.kind))
   return first.slice(0, request.count).map((shape) => {

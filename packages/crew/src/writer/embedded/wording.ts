@@ -25,3 +25,9 @@ export const countWords = (text: string): number =>
 
 /** Words of narration that fill a length at about 150 to 160 words a minute. */
 export const WORDS_FOR_SECONDS = { 15: 37, 30: 75, 45: 112, 60: 150 } as const
+
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** The characters of a text as people count them, in any script. */
+export const splitCharacters = (text: string): string[] =>
+  Array.from(GRAPHEMES.segment(text), ({ segment }) => segment)

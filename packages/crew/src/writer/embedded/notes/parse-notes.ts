@@ -1,3 +1,5 @@
+import { splitCharacters } from '../wording.ts'
+
 /** One sentence of the user's. `isItem`: a bullet or list line that stands on its own. */
 export type Note = { readonly text: string; readonly isItem: boolean; readonly paragraph: number }
 
@@ -61,7 +63,7 @@ export function parseNotes(notes: string): Notes {
 
 /** A short line without an end mark, right above a list or an empty line. */
 function isHeading(text: string, next: string | undefined): boolean {
-  if ([...text].length > 80 || (END.test(text) && !/[:：]$/.test(text))) return false
+  if (splitCharacters(text).length > 80 || (END.test(text) && !/[:：]$/.test(text))) return false
   return (
     /[:：]$/.test(text) ||
     (next !== undefined && (BULLET.test(next) || next.trim() === '') && text.split(' ').length <= 8)

@@ -1,7 +1,7 @@
 import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { WORDS_FOR_SECONDS } from '../wording.ts'
+import { WORDS_FOR_SECONDS, splitCharacters } from '../wording.ts'
 import type { Note, Notes } from './parse-notes.ts'
 import { parseNotes, speechSize } from './parse-notes.ts'
 
@@ -145,11 +145,12 @@ function ownWords({ sentences, heading }: Notes, chosen: readonly Note[]): strin
   for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(all)) {
     const isDense = /[\p{Script=Han}\p{Script=Katakana}]/u.test(segment)
     const word = segment.toLowerCase()
-    if (isWordLike !== true || !/\p{L}/u.test(word) || [...word].length < (isDense ? 2 : 3)) continue
+    if (isWordLike !== true || !/\p{L}/u.test(word) || splitCharacters(word).length < (isDense ? 2 : 3))
+      continue
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   const weight = ([word, count]: readonly [string, number]) => count * Math.min(word.length, 9)
-  const long = [...counts].filter(([word]) => [...word].length >= 4)
+  const long = [...counts].filter(([word]) => splitCharacters(word).length >= 4)
   return (long.length >= 3 ? long : [...counts])
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, 5)

@@ -1,0 +1,202 @@
+import type { Thread } from './story.ts'
+import { beat } from './story.ts'
+
+/** Those who came back, or never left. */
+export const RETURN_THREADS: readonly Thread[] = [
+  {
+    id: 'twelfth-window',
+    title: 'The Twelfth Window',
+    summary: 'A building has one window more outside than inside.',
+    tags: ['window', 'candle'],
+    places: ['house', 'hotel', 'hospital', 'school', 'theater', 'castle', 'lighthouse'],
+    hooks: [
+      'This {place} has a window that no room belongs to.',
+      'From outside you can see twelve windows. Inside there are eleven.',
+    ],
+    brief:
+      'When {name} vanished in {year}, they searched every room. A boy counted one window too many. Tonight it is lit.',
+    beats: [
+      beat(
+        'search',
+        2,
+        ['vanished'],
+        ['searched'],
+        'The search took nine days. They opened every door of the {place} and found nothing at all.',
+        'They searched every room and found nothing.',
+      ),
+      beat(
+        'outside',
+        3,
+        ['searched'],
+        ['twelve'],
+        'Then a boy sitting across the road counted the windows. Twelve on the outside. The plans showed eleven.',
+        'Then a boy counted twelve windows. The plans showed eleven.',
+      ),
+      beat(
+        'walls',
+        4,
+        ['twelve'],
+        ['hollow'],
+        'A builder measured the walls and found a space between them, as wide as a bed, without any door.',
+        'Between two walls, a builder found a space without a door.',
+      ),
+      beat(
+        'knock',
+        4,
+        ['twelve'],
+        ['hollow'],
+        'A builder knocked along the top floor until one wall sounded hollow. It had no door, and it had been plastered from within.',
+        'One wall sounded hollow. It was plastered from within.',
+      ),
+    ],
+    end: beat(
+      'candle',
+      6,
+      ['twelve', 'hollow'],
+      ['end'],
+      'They agreed to break it open in the morning. That night, behind the twelfth window, somebody lit a candle.',
+      'That night, behind the twelfth window, somebody lit a candle.',
+    ),
+  },
+  {
+    id: 'the-guide',
+    title: 'The Guide Who Knew Too Much',
+    summary: 'A guide shows visitors around a place that has no guide.',
+    tags: ['old photograph', 'lantern'],
+    places: [],
+    hooks: [
+      'If someone offers you a tour of this {place}, say no.',
+      'The best guide to this {place} does not work there.',
+    ],
+    brief:
+      'Two hikers praised the guide. Nobody works there, said the clerk. Behind her hung a portrait of their guide, lost in {year}.',
+    beats: [
+      beat(
+        'tour',
+        3,
+        ['vanished'],
+        ['tour'],
+        'Last autumn two hikers knocked. A friendly guide let them in, showed them every room and told them about that night.',
+        'Last autumn a friendly guide showed two hikers around.',
+      ),
+      beat(
+        'detail',
+        4,
+        ['tour'],
+        ['detail'],
+        'The guide knew what {name} had eaten that evening, and which song was on the radio.',
+        'The guide knew which song was playing that night.',
+      ),
+      beat(
+        'office',
+        5,
+        ['tour'],
+        ['no-guide'],
+        'In town they praised the tour. The clerk put down her pen and said that the {place} has been locked for years.',
+        'In town a clerk told them there are no tours.',
+      ),
+    ],
+    end: beat(
+      'portrait',
+      6,
+      ['tour', 'no-guide'],
+      ['end'],
+      'Behind her hung a picture of the last {keeper}. It was {name}, with the same smile and the same lantern.',
+      'Behind her hung a portrait of {name}. It was their guide.',
+    ),
+  },
+  {
+    id: 'own-voice',
+    title: 'The Voice on the Radio Was His',
+    summary: 'A rescuer answers a call for help that he has not made yet.',
+    tags: ['radio', 'voice'],
+    places: [],
+    hooks: [
+      'Someone in this {place} keeps calling for help. Nobody is there.',
+      'The call for help came from an empty {place}.',
+    ],
+    brief:
+      'An officer recorded the voice, then went inside, and the door fell shut. His own call for help matched the tape, word for word.',
+    beats: [
+      beat(
+        'signal',
+        3,
+        ['vanished'],
+        ['signal'],
+        'Ever since, on the first cold night of the year, a weak radio call has come from the {place}. Help me, I am in the {room}.',
+        'Every year since, a radio call has begged for help.',
+      ),
+      beat(
+        'recorded',
+        4,
+        ['signal'],
+        ['recording'],
+        'A young officer named {finder} recorded it. The voice seemed familiar, but there was too much noise.',
+        'An officer named {finder} recorded the voice.',
+      ),
+      beat(
+        'goes-in',
+        5,
+        ['recording'],
+        ['trapped'],
+        '{finder} drove out alone to end the joke. In the {room}, the door fell shut behind him, and he reached for his radio.',
+        '{finder} went in, and the {room} door fell shut.',
+      ),
+    ],
+    end: beat(
+      'same-words',
+      6,
+      ['recording', 'trapped'],
+      ['end'],
+      'His colleagues heard the call and cleaned up the old tape. Every word matched. It was his voice on both.',
+      'He called for help. Word for word, it matched the tape.',
+    ),
+  },
+  {
+    id: 'five-tracks',
+    title: 'Four Went In',
+    summary: 'Four people enter, and the snow counts five coming out.',
+    tags: ['footprints', 'snow'],
+    places: [],
+    hooks: [
+      'Four people went into this {place}. Look at the snow.',
+      'The snow around this {place} keeps better records than the police.',
+    ],
+    brief:
+      'They were looking for {name}, who vanished in {year}. Four people drove home. Five sets of footprints lead out.',
+    beats: [
+      beat(
+        'team',
+        3,
+        ['vanished'],
+        ['team'],
+        'In January four volunteers went in to look for {name}. Fresh snow lay all around, without a single track in it.',
+        'In January, four volunteers went in through fresh snow.',
+      ),
+      beat(
+        'cold-spot',
+        4,
+        ['team'],
+        ['shiver'],
+        'In the {room} they all stopped at the same moment. None of them could say why.',
+        'In the {room} they all stopped at once.',
+      ),
+      beat(
+        'leave',
+        5,
+        ['team'],
+        ['left'],
+        'They were out again within an hour, counted heads at the car, and came to four.',
+        'An hour later, four of them drove away.',
+      ),
+    ],
+    end: beat(
+      'fifth',
+      6,
+      ['team', 'left'],
+      ['end'],
+      'In the morning the police photographed the snow. Four sets of footprints lead in. Five lead out, and one stops at the car.',
+      'The snow shows four tracks in. And five tracks out.',
+    ),
+  },
+]
