@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
@@ -47,6 +48,9 @@ export async function openQueue(pglite: PGlite, names: readonly string[], log: L
       expireInSeconds: EXPIRE_SECONDS,
       retentionSeconds: KEEP_WAITING_DAYS * 86_400,
     })
+    // The library looks a queue up on its first use. Inside someone's transaction that look-up would wait for the
+    // transaction for ever, because there is one connection: so it is made now.
+    await boss.findJobs(name, { id: randomUUID() })
     await putBackActiveJobs(boss, pglite, name, log)
   }
   return {
