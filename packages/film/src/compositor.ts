@@ -105,6 +105,43 @@ export function createCompositor(core: CompositorCore, options: CompositorOption
     else core.convertPremultiplied(...size, y, u, v, alpha, halfAlpha, stride, extents, halfExtents)
   }
 
+  /** Lays planes over the target, pixel on pixel, inside the clip; `at` is even. */
+  const blit = (target: Planes, planes: StoredPlanes, at: { x: number; y: number }, clip: Rect) => {
+    const left = Math.max(clip.x, at.x)
+    const top = Math.max(clip.y, at.y)
+    const visibleWidth = Math.min(clip.x + clip.width, at.x + planes.width) - left
+    const visibleHeight = Math.min(clip.y + clip.height, at.y + planes.height) - top
+    if (visibleWidth <= 0 || visibleHeight <= 0) return
+    const { stride } = planes
+    const lumaAt = (top - at.y) * stride + (left - at.x)
+    const chromaAt = (((top - at.y) / 2) * stride) / 2 + (left - at.x) / 2
+    const to = top * width + left
+    const half = (top / 2) * (width / 2) + left / 2
+    core.overSprite(
+      target.y + to,
+      width,
+      planes.y + lumaAt,
+      planes.alpha + lumaAt,
+      stride,
+      visibleWidth,
+      visibleHeight,
+    )
+    for (const [plane, source] of [
+      [target.u, planes.u],
+      [target.v, planes.v],
+    ] as const) {
+      core.overSprite(
+        plane + half,
+        width / 2,
+        source + chromaAt,
+        planes.halfAlpha + chromaAt,
+        stride / 2,
+        visibleWidth / 2,
+        visibleHeight / 2,
+      )
+    }
+  }
+
   const drawLayer = (target: Planes, clip: Rect, item: LayerItem, planes: StoredPlanes) => {
     const modes = {
       opaque: [PLANE_MODE.store, PLANE_MODE.store],
@@ -119,6 +156,12 @@ export function createCompositor(core: CompositorCore, options: CompositorOption
     const stepX = (planes.width - 2 * margin) / item.target.width
     const stepY = (planes.height - 2 * margin) / item.target.height
     const { x, y } = item.target
+    // A layer fixed to the screen lies pixel on pixel: nothing needs to be resampled.
+    const isUnmoved = stepX === 1 && stepY === 1 && x % 2 === 0 && y % 2 === 0
+    if (planes.kind === 'over' && isUnmoved) {
+      blit(target, planes, { x: x - margin, y: y - margin }, clip)
+      return
+    }
     core.drawPlane(
       lumaMode,
       target.y,
@@ -182,39 +225,7 @@ export function createCompositor(core: CompositorCore, options: CompositorOption
   const drawSprite = (target: Planes, { key, x, y }: PlacedSprite) => {
     const planes = spriteStore.get(key)
     if (planes === undefined) throw new RangeError(`sprite ${key} is not stored`)
-    const left = Math.max(0, x)
-    const top = Math.max(0, y)
-    const visibleWidth = Math.min(width, x + planes.width) - left
-    const visibleHeight = Math.min(height, y + planes.height) - top
-    if (visibleWidth <= 0 || visibleHeight <= 0) return
-    const { stride } = planes
-    const lumaAt = (top - y) * stride + (left - x)
-    const chromaAt = (((top - y) / 2) * stride) / 2 + (left - x) / 2
-    const to = top * width + left
-    const half = (top / 2) * (width / 2) + left / 2
-    core.overSprite(
-      target.y + to,
-      width,
-      planes.y + lumaAt,
-      planes.alpha + lumaAt,
-      stride,
-      visibleWidth,
-      visibleHeight,
-    )
-    for (const [plane, source] of [
-      [target.u, planes.u],
-      [target.v, planes.v],
-    ] as const) {
-      core.overSprite(
-        plane + half,
-        width / 2,
-        source + chromaAt,
-        planes.halfAlpha + chromaAt,
-        stride / 2,
-        visibleWidth / 2,
-        visibleHeight / 2,
-      )
-    }
+    blit(target, planes, { x, y }, { x: 0, y: 0, width, height })
   }
 
   return {

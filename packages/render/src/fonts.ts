@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
+import { isSpaceless, type Timeline } from '@hookreel/film'
 
 /** Bundled fonts: the family they are registered under, the package, and the endings of its files to take. */
 const FONTS: readonly { family: string; from: string; ending: string }[] = [
@@ -17,21 +18,34 @@ const FONTS: readonly { family: string; from: string; ending: string }[] = [
   { family: 'Hookreel Emoji', from: 'noto-color-emoji', ending: 'emoji-400-normal.woff2' },
 ]
 
-let isDone = false
+/** Files of these fonts that hold East Asian letters are numbered; there are over a hundred of them in each. */
+const EAST_ASIAN_FILE = /-\d+-\d+-normal/
+
+const registered = new Set<string>()
 
 /**
- * Registers the bundled caption fonts, once for each process. Films name these families alone, so that they look the
- * same on every machine. Throws when a font's package is missing.
+ * Registers the bundled caption fonts that a text needs, each once for each process. Films name these families alone, so that they
+ * look the same on every machine. Throws when a font's package is missing.
  */
-export function registerFonts(): void {
-  if (isDone) return
+export function registerFonts(text: string): void {
+  const isEastAsian = isSpaceless(text)
+  const hasEmoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(text)
   const require = createRequire(import.meta.url)
   for (const { family, from, ending } of FONTS) {
+    if (family === 'Hookreel Emoji' && !hasEmoji) continue
     const folder = join(dirname(require.resolve(`@fontsource/${from}/package.json`)), 'files')
     // A font is cut into files by script; together they are one family.
     const files = readdirSync(folder).filter((name) => name.endsWith(ending))
     if (files.length === 0) throw new Error(`no font files for ${family} in ${folder}`)
-    for (const file of files) GlobalFonts.registerFromPath(join(folder, file), family)
+    for (const file of files) {
+      if (registered.has(file) || (EAST_ASIAN_FILE.test(file) && !isEastAsian)) continue
+      GlobalFonts.registerFromPath(join(folder, file), family)
+      registered.add(file)
+    }
   }
-  isDone = true
+}
+
+/** All words of a film's captions: what its fonts must be able to draw. */
+export function captionTextOf(timeline: Timeline): string {
+  return timeline.cues.flatMap((cue) => cue.lines.flat().map((word) => word.text)).join(' ')
 }

@@ -7,7 +7,7 @@ import {
   type Timeline,
 } from '@hookreel/film'
 import { createCaptionBitmaps } from './caption-bitmaps.ts'
-import { registerFonts } from './fonts.ts'
+import { captionTextOf, registerFonts } from './fonts.ts'
 import { loadCore } from './load-core.ts'
 import { loadPicture, type LoadFile } from './load-picture.ts'
 
@@ -22,7 +22,7 @@ export type FrameSource = {
 
 /** Opens the frames of a film; pictures are loaded when their shot comes on screen. `slots`: how many frames are kept at once. */
 export async function openFrames(timeline: Timeline, loadFile: LoadFile, slots = 4): Promise<FrameSource> {
-  registerFonts()
+  registerFonts(captionTextOf(timeline))
   const style = getStyle(timeline.style)
   const { frameSize, seed } = timeline
   const compositor = createCompositor(await loadCore(), {

@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { createCanvas, type Image } from '@napi-rs/canvas'
 import { drawFrame, frameAt, getStyle, type Timeline } from '@hookreel/film'
-import { registerFonts } from './fonts.ts'
+import { captionTextOf, registerFonts } from './fonts.ts'
 import { decodeImage, type LoadFile } from './load-picture.ts'
 
 export type PosterRequest = {
@@ -25,7 +25,7 @@ export async function writePoster({ timeline, loadFile, frame, outputFile }: Pos
 
 /** Draws one frame on a canvas, with the same display list as the film. */
 export async function drawStill(timeline: Timeline, loadFile: LoadFile, frame: number) {
-  registerFonts()
+  registerFonts(captionTextOf(timeline))
   const list = frameAt(timeline, frame)
   const { width, height } = timeline.frameSize
   const images = new Map<string, Image>()

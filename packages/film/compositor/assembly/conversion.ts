@@ -132,7 +132,8 @@ export function convertLight(
       const at = <usize>((row >> 1) * (stride >> 1) + (column >> 1))
       store<u8>(u + at, clampByte((-6596 * red - 22189 * green + 28785 * blue + (128 << 18) + 131072) >> 18))
       store<u8>(v + at, clampByte((28785 * red - 26145 * green - 2640 * blue + (128 << 18) + 131072) >> 18))
-      if (red + green + blue < 6) continue
+      // Light fainter than the noise of a JPEG's black is none.
+      if (red + green + blue < 16) continue
       first = min<i32>(first, column)
       end = column + 2
     }
