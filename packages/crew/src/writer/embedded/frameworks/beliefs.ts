@@ -64,7 +64,7 @@ export const MYTH_BUSTING: Framework = {
               correctionOf(myth, `${OPENERS[index === count - 1 && count > 2 ? 4 : index]} ${myth.claim}.`),
             ),
             ...trueEnding(material.facts, 'Here is one that holds up.'),
-            callSlot(material, ['Which one did you believe?']),
+            callSlot(material, [count === 1 ? 'Did you believe it?' : 'Which myth did you believe?']),
           ],
         }
       },
@@ -92,7 +92,7 @@ export const MISTAKE_AND_FIX: Framework = {
     ]
     return [
       {
-        title: `Stop Saying That ${titleCase(first.claim)}`,
+        title: titleCase(`Stop saying that ${first.claim}`),
         summary: 'One common mistake, and what to remember in its place.',
         slots,
       },

@@ -179,7 +179,7 @@ export const ALONE_THREADS: readonly Thread[] = [
       "The footprints were fresh, and they were {name}'s own.",
     ],
     brief:
-      'They were {his} own. {He} had walked in a circle. So {he} stopped, listened, and heard a stream under the snow. It led to a village.',
+      '{He} had walked in a circle through the storm. So {he} stopped, listened, and heard a stream under the snow. It led to a village.',
     beats: [
       beat(
         'whiteout',

@@ -82,10 +82,9 @@ export const SURVIVAL_GRAMMAR: Grammar = {
   ],
   calls: [
     'Follow for more.',
-    'Would you have thought of it?',
     'Follow for the next story.',
     'What would you have done?',
-    'Tell me what you would have tried first.',
+    'Send this to someone who loves a good story.',
   ],
   hashtags: ['storytime', 'shortstory', 'survivalstory', 'adventure', 'fiction'],
 }

@@ -42,7 +42,7 @@ export const FRAME_FACTS: readonly Fact[] = [
     long: 'The brain has no pain sensors of its own, so surgeons can operate on it while the patient is awake and talking.',
     why: [
       'The scalp and the membranes do feel pain, and those are numbed first.',
-      'Talking helps. If speech falters when a spot is touched, the surgeon leaves that spot alone.',
+      'Patients may even talk during surgery. If speech falters when a spot is touched, the surgeon leaves that spot alone.',
     ],
     sources: [
       { work: 'Penfield and Jasper, Epilepsy and the Functional Anatomy of the Human Brain', year: 1954 },
@@ -70,7 +70,7 @@ export const FRAME_FACTS: readonly Fact[] = [
     long: 'Your smallest bone sits inside your ear. The stirrup is only about three millimeters long, and without it sound would hardly get in.',
     why: [
       'Together with two others it works as a lever that drives sound into the fluid of the inner ear.',
-      'Without the boost, most of the sound would bounce straight off that fluid.',
+      'Without its push, most sound would bounce straight off the fluid of the inner ear.',
     ],
     sources: [{ work: "Gray's Anatomy: The Anatomical Basis of Clinical Practice", year: 2020 }],
   },
@@ -119,7 +119,7 @@ export const FRAME_FACTS: readonly Fact[] = [
     long: 'A newborn has around three hundred bones and pieces of cartilage. A grown adult has two hundred and six.',
     why: [
       'Nothing gets lost. Separate pieces fuse as the child grows.',
-      'The gaps let the skull squeeze through birth and leave room for the brain to grow.',
+      'The gaps between them let the skull squeeze through birth and leave room for the brain to grow.',
     ],
     sources: [{ work: "Gray's Anatomy: The Anatomical Basis of Clinical Practice", year: 2020 }],
   },

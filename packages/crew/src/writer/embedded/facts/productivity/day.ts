@@ -42,7 +42,7 @@ export const DAY_HABITS: readonly Fact[] = [
     long: 'Move for ten minutes before hard work. In a lab, one short bout of moderate exercise made people faster on a test of focus.',
     why: [
       'Scans showed more activity in a part of the front of the brain that holds back distractions.',
-      'The bout was short and moderate, so a brisk start to the day is enough to try it.',
+      'A short and moderate bout was enough, so a brisk start to the day is worth a try.',
     ],
     sources: [
       {
@@ -145,7 +145,7 @@ export const DAY_HABITS: readonly Fact[] = [
     long: 'Read on paper in bed. People who read on a glowing tablet took longer to fall asleep and were sleepier the next morning.',
     why: [
       'The light of a screen holds back melatonin, the hormone that tells the body it is night.',
-      'Even the body clock ran later the next day, so the cost carried over.',
+      'After evenings with a screen, even the body clock runs later the next day.',
     ],
     sources: [
       {

@@ -163,7 +163,7 @@ export const WORK_HABITS: readonly Fact[] = [
     long: 'Close the book and test yourself. A week later, students who did that remembered far more than those who read it again.',
     why: [
       'Pulling a memory out makes it stronger, while rereading only makes it feel familiar.',
-      'In that kind of test the rereaders feel more confident, and they are the ones who forget more.',
+      'In memory tests the rereaders feel more confident, and they are the ones who forget more.',
     ],
     sources: [{ work: 'Roediger and Karpicke, Test-Enhanced Learning, Psychological Science', year: 2006 }],
   },

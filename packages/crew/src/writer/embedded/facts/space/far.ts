@@ -94,7 +94,7 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     long: 'A giant cloud near the center of our galaxy contains alcohol, the same molecule that is in wine.',
     why: [
       'Radio telescopes can tell, because every molecule broadcasts its own set of frequencies.',
-      'The same cloud holds ethyl formate, one of the molecules that give raspberries their taste.',
+      'One such cloud also holds ethyl formate, one of the molecules that give raspberries their taste.',
     ],
     sources: [
       {

@@ -112,7 +112,7 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     long: 'A day on Mars lasts about forty minutes longer than a day on Earth. Engineers call it a sol.',
     why: [
       'Rover teams have lived by it, coming to work forty minutes later every single day.',
-      'After about five weeks their shift had walked around the whole clock and back.',
+      'Live by it for five weeks, and your shift walks around the whole clock and back.',
     ],
     sources: [{ work: 'Barger et al., Learning to Live on a Mars Day, Sleep', year: 2012 }],
   },
@@ -140,7 +140,7 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     long: 'Venus is the hottest planet, at about four hundred and sixty degrees Celsius, even though Mercury is far closer to the Sun.',
     why: [
       'Its air is almost pure carbon dioxide, and so thick that the heat can hardly get out.',
-      'That is hot enough to melt lead, and no lander has lasted much longer than two hours.',
+      'It is hot enough there to melt lead, and no lander has lasted much longer than two hours.',
     ],
     sources: [
       {
