@@ -1,6 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom } from '@hookreel/film'
 import { createSprite } from '../canvas.ts'
+import { drawFlatLighthouse } from './crayon-drawing-lighthouse.ts'
 
 /** Planets as a child knows them: bright, flat, banded or spotted. Light and shade of the painted ones turn muddy in wax. */
 const PLANETS: Record<
@@ -27,8 +28,9 @@ const PLANETS: Record<
   star: { kind: 'rays', colours: ['#fff0a0', '#ffc94a'] },
 }
 
-/** A planet, moon or star as flat colours on a square canvas; undefined for anything else. */
-export function drawFlatPlanet(name: string, pixels: number, seed: number): Canvas | undefined {
+/** A planet, moon, star or lighthouse in flat colours on a square canvas; undefined for anything else. */
+export function drawFlatSubject(name: string, pixels: number, seed: number): Canvas | undefined {
+  if (name === 'lighthouse') return drawFlatLighthouse(pixels)
   const look = PLANETS[name]
   if (!look) return undefined
   const { canvas, context } = createSprite(pixels)

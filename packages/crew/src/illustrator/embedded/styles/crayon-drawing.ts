@@ -6,7 +6,7 @@ import { createNoise } from '../noise.ts'
 import { paintPixels } from '../painting/texture.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer, StylePainter } from '../style-painter.ts'
-import { drawFlatPlanet } from './crayon-drawing-planet.ts'
+import { drawFlatSubject } from './crayon-drawing-planet.ts'
 import { drawInWax } from './crayon-drawing-wax.ts'
 import { drawScenery } from './crayon-drawing-scenery.ts'
 import { createRawSubjects, type DrawRaw } from './raw-subject.ts'
@@ -65,7 +65,7 @@ async function drawSubject(
   place: Place & { seed: number; scale: number },
 ): Promise<void> {
   const pixels = Math.round(place.size * place.scale)
-  const raw = drawFlatPlanet(name, pixels, place.seed) ?? (await drawRaw(name, pixels))
+  const raw = drawFlatSubject(name, pixels, place.seed) ?? (await drawRaw(name, pixels))
   const small = createSprite(Math.min(pixels, Math.round(place.size * 0.4)))
   small.context.drawImage(raw, 0, 0, small.canvas.width, small.canvas.height)
   const wax = drawInWax(small.canvas, {

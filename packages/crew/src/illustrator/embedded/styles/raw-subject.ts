@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
-import type { DesignFrame } from '../canvas.ts'
+import { createSprite, type DesignFrame } from '../canvas.ts'
 import { drawIcon } from '../icons.ts'
 import { createStage } from '../painting/stage.ts'
 import type { ScenePlan } from '../scene-plan.ts'
@@ -25,8 +25,16 @@ export function createRawSubjects(plan: ScenePlan, frame: DesignFrame): DrawRaw 
   return async (name, pixels) => {
     const icon = AS_ICON[name]
     const side = Math.max(16, Math.round(pixels))
-    return icon === undefined
-      ? drawSubject(name === 'lighthouse' ? sunny : stage, name, side, -0.6)
-      : drawIcon(icon, side)
+    if (name === 'lighthouse') return enlarge(await drawSubject(sunny, name, side * TOWER, -0.6), side)
+    return icon === undefined ? drawSubject(stage, name, side, -0.6) : drawIcon(icon, side)
   }
+}
+
+/** A tower leaves much of its square free: it is drawn larger and cut at the sides and the top. */
+const TOWER = 1.2
+
+function enlarge(drawn: Canvas, side: number): Canvas {
+  const { canvas, context } = createSprite(side)
+  context.drawImage(drawn, (side - drawn.width) / 2, side - drawn.height)
+  return canvas
 }

@@ -4,7 +4,7 @@ import { dilated, tinted } from '../brush.ts'
 import { createLayer, createSprite, type DesignFrame, type Layer } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer, StylePainter } from '../style-painter.ts'
-import { drawFlatPlanet } from './crayon-drawing-planet.ts'
+import { drawFlatSubject } from './crayon-drawing-planet.ts'
 import { createRawSubjects, type DrawRaw } from './raw-subject.ts'
 import { inkSubject } from './superhero-ink.ts'
 import { drawBurst, drawFrame, drawSpeedLines, paintPanel, type Panel } from './superhero-panel.ts'
@@ -114,7 +114,7 @@ async function drawHero(
   look: { scale: number; seed: number; drawRaw: DrawRaw },
 ): Promise<void> {
   const pixels = Math.round(place.size * look.scale)
-  const raw = drawFlatPlanet(name, pixels, look.seed) ?? (await look.drawRaw(name, pixels))
+  const raw = drawFlatSubject(name, pixels, look.seed) ?? (await look.drawRaw(name, pixels))
   const inner = dilated(raw, pixels * 0.02, INK)
   const paper = dilated(inner, pixels * 0.017, '#ffffff')
   const outer = dilated(paper, Math.max(2, pixels * 0.007), INK)
