@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { IdeaDraft, IdeasRequest } from '../writer.ts'
 import { createEmbeddedWriter, isKnownTopic } from './embedded-writer.ts'
+import { OCEAN_PACK } from './facts/ocean/pack.ts'
 import { hasBlanks } from './outlines.ts'
 import { WORDS_FOR_SECONDS, countWords } from './wording.ts'
 
@@ -54,6 +55,26 @@ describe('ideas from a pack', () => {
     const hooks = ideas.map(({ script }) => script.split(/(?<=[.?!]) /)[0])
     expect(new Set(ideas.map(({ caption }) => caption.split(' #')[0])).size).toBe(ideas.length)
     expect(hooks.every((hook) => hook !== undefined && hook.length > 5)).toBe(true)
+  })
+
+  test('fifty asked: at least half of what an idea tells is new against each earlier one', async () => {
+    const told = (script: string) =>
+      new Set([
+        ...OCEAN_PACK.facts.flatMap((fact) => [
+          ...(script.includes(fact.short) || script.includes(fact.long) ? [fact.short] : []),
+          ...fact.why.filter((follow) => script.includes(follow)),
+        ]),
+        ...OCEAN_PACK.myths.flatMap((myth) =>
+          [myth.correction, myth.because].filter((line) => script.includes(line)),
+        ),
+      ])
+    const all = (await ask('ocean facts', { count: 50 })).map(({ script }) => told(script))
+    all.forEach((late, index) => {
+      expect(late.size).toBeGreaterThan(0)
+      for (const early of all.slice(0, index)) {
+        expect([...late].filter((line) => early.has(line)).length * 2).toBeLessThanOrEqual(late.size)
+      }
+    })
   })
 
   test('a narrow topic stays narrow: octopus ideas cite only octopus works', async () => {

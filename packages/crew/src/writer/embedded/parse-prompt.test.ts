@@ -48,6 +48,7 @@ describe('a prompt', () => {
     ['a quiz about space', 'quiz'],
     ['haunted lighthouse', 'story'],
     ['a survival story in the desert', 'story'],
+    ['heist story in a museum', 'story'],
     ['how to wake up early', 'howto'],
     ['why we sleep', 'explain'],
     ['rank the planets', 'ranking'],

@@ -10,9 +10,9 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   fact facts thing things tip tips trick tricks reason reasons way ways secret secrets idea ideas myth myths truth truths lie lies question questions quiz trivia test list top
   ranking ranked rank countdown guide lesson lessons story stories pov versus vs comparison compare deep dive mistake mistakes misconception misconceptions true false
   video videos reel reels short shorts clip clips tiktok youtube instagram post script scripts caption viral content series part intro summary overview basics introduction
-  best worst most least more less better good great bad new old big small real actual simple easy hard fun funny cool interesting amazing incredible awesome insane crazy wild weird strange
+  best worst most least more less better well good great bad new old big small real actual simple easy hard fun funny cool interesting amazing incredible awesome insane crazy wild weird strange
   strangest weirdest craziest creepy creepiest scary scariest shocking surprising mysterious hidden unknown little lesser common popular famous wrong mind mindblowing mind-blowing
-  blow blows blowing blown brain-breaking break unbelievable unreal fascinating beautiful dark terrifying essential ultimate quick fast rapid fire first last
+  blow blows blowing blown brain-breaking break unbelievable unreal fascinating beautiful terrifying essential ultimate quick fast rapid fire first last
   people everyone everybody nobody anyone kids kid children beginners adults teens school teacher teachers life change changes changed changing work works working use uses using
   gorgeous stunning epic unusual odd oddest bizarre freaky rare curious favorite favourite random healthy powerful proven scientific science science-backed backed research effective realistic practical
   early busy lazy tiny huge biggest smallest tired lovely lively impossible secretive magical majestic mind-bending jaw-dropping underrated overlooked important useful helpful
@@ -46,7 +46,7 @@ export const MYSTERY_WORDS =
 
 /** Words that ask for a tale of survival or discovery. */
 export const SURVIVAL_WORDS =
-  /\b(survival|survive[ds]?|survivor|stranded|lost (?:at|in|on)|castaway|shipwrecked|rescued?|expedition (?:story|tale)|adventure (?:story|tale)|discovery (?:story|tale)|(?:story|tale) (?:of|about) (?:survival|discovery|adventure|an expedition))\b/i
+  /\b(survival|heist|survive[ds]?|survivor|stranded|lost (?:at|in|on)|castaway|shipwrecked|rescued?|expedition (?:story|tale)|adventure (?:story|tale)|discovery (?:story|tale)|(?:story|tale) (?:of|about) (?:survival|discovery|adventure|an expedition))\b/i
 
 /** Words that ask for a story of whatever sort. */
 export const STORY_WORDS = /\b(story|stories|tale|legend)\b/i

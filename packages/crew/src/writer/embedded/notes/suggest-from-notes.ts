@@ -5,6 +5,13 @@ import { WORDS_FOR_SECONDS, splitCharacters } from '../wording.ts'
 import type { Note, Notes } from './parse-notes.ts'
 import { parseNotes, speechSize } from './parse-notes.ts'
 
+/** Frequent English words that say nothing about a topic. */
+const BLAND = new Set(
+  'about above after again also before being between could does doing down each every everything from have having here into just like make more most much only other over said same should some such than that their them then there these they this those through under until very were what when where which while will with would your'.split(
+    ' ',
+  ),
+)
+
 /** A script has at most this many characters. */
 const SCRIPT_CHARACTERS = 2000
 /** English words that lean on a sentence before: such a sentence cannot open a video. */
@@ -145,7 +152,12 @@ function ownWords({ sentences, heading }: Notes, chosen: readonly Note[]): strin
   for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(all)) {
     const isDense = /[\p{Script=Han}\p{Script=Katakana}]/u.test(segment)
     const word = segment.toLowerCase()
-    if (isWordLike !== true || !/\p{L}/u.test(word) || splitCharacters(word).length < (isDense ? 2 : 3))
+    if (
+      isWordLike !== true ||
+      BLAND.has(word) ||
+      !/\p{L}/u.test(word) ||
+      splitCharacters(word).length < (isDense ? 2 : 3)
+    )
       continue
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
