@@ -56,7 +56,8 @@ const MYTHS: readonly Myth[] = [
     subject: 'brain',
     tag: 'brain',
     claim: 'some people are left brained and others right brained',
-    correction: 'Scans of more than a thousand brains found nobody whose whole brain favored one side.',
+    correction:
+      'Scans of more than a thousand brains found no sign of people whose whole brain favors one side.',
     because: 'Single skills, such as speech, do lean to one half, and the story grew from there.',
     sources: [
       {

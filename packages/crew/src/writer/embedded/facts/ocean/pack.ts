@@ -9,7 +9,7 @@ const MYTHS: readonly Myth[] = [
     claim: 'sharks do not get cancer',
     correction: 'Sharks get tumors like other animals. Scientists have described dozens of cases.',
     because:
-      'The belief helped to sell pills of shark cartilage, and patients who took it did not live longer.',
+      'The belief helped to sell pills of shark cartilage, and no good trial has shown that they work.',
     sources: [
       {
         work: 'Ostrander et al., Shark Cartilage, Cancer and the Growing Threat of Pseudoscience, Cancer Research',

@@ -53,7 +53,7 @@ const MYTHS: readonly Myth[] = [
     tag: 'asteroid',
     claim: 'flying through the asteroid belt means dodging rocks',
     correction:
-      'The asteroids are usually hundreds of thousands of kilometers apart. Every probe sent through has crossed without a scratch from one.',
+      'The asteroids are usually hundreds of thousands of kilometers apart. Every probe sent through so far has crossed safely.',
     because: 'Put them all together and they weigh only a few percent of our Moon.',
     sources: [{ work: 'de Pater and Lissauer, Planetary Sciences, Cambridge University Press', year: 2015 }],
   },
