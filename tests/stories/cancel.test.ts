@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Video } from '@hookreel/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isEnded, makeDataDir, ORDER, signUp, startStoryServer, waitForVideo } from './videos-server.ts'
+import type { Person, StoryServer } from './videos-server.ts'
+
+const run = promisify(execFile)
+let folder: Awaited<ReturnType<typeof makeDataDir>>
+let server: StoryServer
+let anna: Person
+
+beforeAll(async () => {
+  folder = await makeDataDir()
+  server = await startStoryServer(folder.dataDir)
+  anna = await signUp(server.url, 'anna@example.org')
+})
+afterAll(async () => {
+  await server?.stop()
+  await folder?.remove()
+})
+
+/** Processes that belong to this server's films: its workers and whatever they started. */
+async function listFilmProcesses(): Promise<{ pid: number; command: string }[]> {
+  const { stdout } = await run('ps', ['-eo', 'pid=,ppid=,args='])
+  const all = stdout
+    .trim()
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .map((match) => ({ pid: Number(match?.[1]), ppid: Number(match?.[2]), command: match?.[3] ?? '' }))
+  const workers = all.filter(({ ppid, command }) => ppid === server.pid && command.includes('work-film'))
+  const below = all.filter(
+    ({ ppid, command }) => workers.some(({ pid }) => pid === ppid) || command.includes(folder.dataDir),
+  )
+  return [...workers, ...below]
+}
+
+async function order(): Promise<Video> {
+  return (await anna.call('POST', '/api/videos', ORDER)).body as Video
+}
+
+describe('cancelling a video', () => {
+  test.each(['voice', 'pictures', 'render'])(
+    'during %s gives the credits back and leaves no process and no file',
+    async (step) => {
+      const { id } = await order()
+      await waitForVideo(anna, id, (now) => isEnded(now) || now.progress?.step === step)
+      const cancelled = await anna.call('POST', `/api/videos/${id}/cancel`)
+      expect([cancelled.status, cancelled.body]).toMatchObject([
+        200,
+        { status: 'failed', failure: { code: 'cancelled' }, progress: null },
+      ])
+      expect(await listFilmProcesses()).toEqual([])
+      expect(existsSync(join(folder.dataDir, 'films', id))).toBe(false)
+      expect((await anna.call('GET', '/api/credits')).body).toMatchObject({ balance: 100 })
+      expect((await anna.call('POST', `/api/videos/${id}/cancel`)).status).toBe(409)
+    },
+  )
+
+  test('is not possible by deleting it while it is made', async () => {
+    const { id } = await order()
+    expect((await anna.call('DELETE', `/api/videos/${id}`)).body).toMatchObject({
+      error: { code: 'video_in_progress' },
+    })
+    await anna.call('POST', `/api/videos/${id}/cancel`)
+    expect((await anna.call('DELETE', `/api/videos/${id}`)).status).toBe(200)
+  })
+})
+
+describe('a film whose process dies', () => {
+  test('is taken up once more and then completed', async () => {
+    const { id } = await order()
+    await waitForVideo(anna, id, (now) => isEnded(now) || now.progress?.step === 'pictures')
+    for (const { pid, command } of await listFilmProcesses()) {
+      if (command.includes('work-film')) process.kill(pid, 'SIGKILL')
+    }
+    expect(await waitForVideo(anna, id, isEnded)).toMatchObject({ status: 'completed' })
+    expect((await anna.call('GET', '/api/credits')).body).toMatchObject({ balance: 75 })
+  })
+
+  test('twice fails with the reason and gives the credits back', async () => {
+    const { id } = await order()
+    const killed = new Set<number>()
+    const video = await waitForVideo(anna, id, (now) => {
+      void listFilmProcesses().then((found) => {
+        for (const { pid, command } of found) {
+          if (!command.includes('work-film') || killed.has(pid) || killed.size >= 2) continue
+          killed.add(pid)
+          process.kill(pid, 'SIGKILL')
+        }
+      })
+      return isEnded(now)
+    })
+    expect(killed.size).toBe(2)
+    expect(video).toMatchObject({ status: 'failed', failure: { code: 'interrupted' } })
+    expect((await anna.call('GET', '/api/credits')).body).toMatchObject({ balance: 75 })
+  })
+})

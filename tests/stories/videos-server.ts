@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Video } from '@hookreel/contract'
+
+const SERVE = fileURLToPath(new URL('../../apps/server/src/main/serve.ts', import.meta.url))
+const START_LIMIT_MS = 90_000
+
+/** About 15 seconds of speech: the shortest film, at the smallest size. */
+export const SCRIPT =
+  'Venus spins so slowly that a day there is longer than its year. The Sun holds almost all the mass of the solar system. ' +
+  'A teaspoon of a neutron star weighs a billion tons. Light from the Sun needs eight minutes to reach us.'
+export const ORDER = {
+  title: 'Space facts',
+  script: SCRIPT,
+  style: 'default',
+  voiceId: 'flite-slt',
+  duration: 15,
+  resolution: '420p',
+  aspectRatio: '9:16',
+  format: 'mp4',
+}
+
+/** The real server as a process of its own, on a data folder of its own. */
+export type StoryServer = {
+  readonly url: string
+  readonly pid: number
+  readonly stderr: () => string
+  /** As the system does it when memory runs out. Answers when the process is gone. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hookreel-story-'))
+  return {
+    dataDir,
+    remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+  }
+}
+
+export async function startStoryServer(dataDir: string): Promise<StoryServer> {
+  const child = spawn(process.execPath, [SERVE], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-20_000)))
+  const url = await readAddress(child, () => errors)
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await gone
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stderr: () => errors,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+function readAddress(child: ChildProcess, errors: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error(`the server did not start: ${errors()}`)), START_LIMIT_MS)
+    let said = ''
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      const address = /ready at (\S+)/.exec(said)?.[1]
+      if (address === undefined) return
+      clearTimeout(limit)
+      resolve(address)
+    })
+    child.once('exit', () => {
+      clearTimeout(limit)
+      reject(new Error(`the server ended: ${errors()}`))
+    })
+  })
+}
+
+/** What came back: status, the parsed body if it is JSON, and the response for the rest. */
+export type Answer = { readonly status: number; readonly body: unknown; readonly response: Response }
+
+/** A person at a browser: signed in, and able to follow the server to another port after its restart. */
+export type Person = {
+  readonly email: string
+  readonly cookie: string
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  follow(url: string): void
+}
+
+export async function signUp(url: string, email: string): Promise<Person> {
+  let base = url
+  let cookie = ''
+  const call: Person['call'] = async (method, path, body, headers = {}) => {
+    const response = await fetch(base + path, {
+      method,
+      headers: {
+        origin: base,
+        cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    return { status: response.status, body: isJson ? await response.json() : undefined, response }
+  }
+  const password = 'correct horse'
+  await call('POST', '/api/auth/sign-up/email', { email, password, name: 'Story' })
+  const signedIn = await call('POST', '/api/auth/sign-in/email', { email, password })
+  if (signedIn.status !== 200) throw new Error(`could not sign in: ${JSON.stringify(signedIn.body)}`)
+  cookie = signedIn.response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  return { email, cookie, call, follow: (next) => (base = next) }
+}
+
+/** Asks again and again until the video is as wanted. */
+export async function waitForVideo(
+  person: Person,
+  id: string,
+  isWanted: (video: Video) => boolean,
+  limitMs = 150_000,
+): Promise<Video> {
+  const until = performance.now() + limitMs
+  for (;;) {
+    const { body } = await person.call('GET', `/api/videos/${id}`)
+    const video = body as Video
+    if (isWanted(video)) return video
+    if (performance.now() > until) throw new Error(`the video stayed ${JSON.stringify(video)}`)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+}
+
+export const isEnded = (video: Video): boolean => video.status === 'completed' || video.status === 'failed'
