@@ -91,8 +91,8 @@ const TIME_WORDS: readonly (readonly [TimeOfDay, RegExp])[] = [
 ]
 
 /** The time of day: said by the scene, or turning slowly through the film. */
-export function chooseTime(request: PictureRequest, environment: Environment): TimeOfDay {
-  if (environment === 'space' || request.style === 'horror') return 'night'
+export function chooseTime(request: PictureRequest, environment: Environment, subject?: string): TimeOfDay {
+  if (environment === 'space' || request.style === 'horror' || subject === 'ghost') return 'night'
   const said = TIME_WORDS.find(([, words]) => words.test(request.narration))
   if (said) return said[0]
   const order: readonly TimeOfDay[] = ['dawn', 'day', 'day', 'dawn', 'night', 'day']

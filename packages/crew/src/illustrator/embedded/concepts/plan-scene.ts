@@ -29,7 +29,7 @@ export function planScene(request: PictureRequest): ScenePlan {
     kind: subjects.length > 0 ? 'scene' : 'type',
     style: request.style,
     environment,
-    time: chooseTime(request, environment),
+    time: chooseTime(request, environment, subjects[0]),
     weather: chooseWeather(request),
     subjects,
     label: labelScene(

@@ -65,10 +65,10 @@ function numberOf(tokens: readonly Token[]): string[] | null {
     if (!read) continue
     const next = tokens[read.next]
     const before = tokens[at - 1]?.normal ?? ''
-    if (next && /^(percent|%)$/.test(next.normal)) return withRest(`${read.text}%`, tokens, read.next + 1, 1)
+    if (next && /^(percent|%)$/.test(next.normal)) return withRest(`${read.text}%`, tokens, read.next + 1, 2)
     if (/^(part|number|day|step|rule|chapter|level|lesson|reason|mistake)$/.test(before))
       return [`${before} ${read.text}`]
-    if (read.text.endsWith('%')) return withRest(read.text, tokens, read.next, 1)
+    if (read.text.endsWith('%')) return withRest(read.text, tokens, read.next, 2)
     const isYear = /^(1[0-9]|20)\d\d$/.test(read.text)
     if (isYear && /^(in|since|until|by|of)$/.test(before)) return withRest(read.text, tokens, read.next, 1)
     if (read.value >= 2 && next && (next.part === 'noun' || next.part === 'adjective')) {

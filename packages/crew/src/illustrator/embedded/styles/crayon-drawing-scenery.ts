@@ -74,6 +74,7 @@ const GROUNDS: Partial<Record<Environment, (sheet: Sheet) => void>> = {
     drawHill(sheet, sheet.horizon, 60, GRASS[sheet.plan.time])
     drawTrees(sheet, 9)
     drawHill(sheet, sheet.horizon + sheet.frame.height * 0.1, 40, GRASS_NEAR[sheet.plan.time])
+    drawFlowers(sheet)
   },
   mountain: (sheet) => {
     drawPeaks(sheet)

@@ -17,6 +17,7 @@ import { createLayer, pictureArea, type DesignFrame, type Layer } from '../canva
 import { createNoise } from '../noise.ts'
 import { paintPixels } from '../painting/texture.ts'
 import type { ScenePlan } from '../scene-plan.ts'
+import { pictureFont } from './type-composition-fonts.ts'
 
 type World = Topology<{ countries: GeometryCollection }>
 
@@ -65,6 +66,7 @@ export function paintMapPaper(plan: ScenePlan, frame: DesignFrame): Layer {
     if (variant === 'relief') drawContours(context, frame, plan.seed)
   }
   context.restore()
+  if (frame.height > frame.width) drawStamp(context, plan, frame)
   darkenEdges(context, frame)
   return layer
 }
@@ -151,6 +153,31 @@ function drawContours(context: SKRSContext2D, frame: DesignFrame, seed: number):
     }
     context.stroke()
   }
+}
+
+const STAMPS = ['ARCHIVE', 'ON FILE', 'REFERENCE', 'COPY No. 2'] as const
+
+/** A worn rubber stamp below the captions, in another corner on each board. */
+function drawStamp(context: SKRSContext2D, plan: ScenePlan, frame: DesignFrame): void {
+  const turn = plan.index + plan.filmSeed
+  const text = STAMPS[turn % STAMPS.length] ?? STAMPS[0]
+  const blue = turn % 2 === 0
+  context.save()
+  context.translate(frame.width * (blue ? 0.74 : 0.27), frame.height * 0.895)
+  context.rotate(blue ? -0.13 : 0.1)
+  context.globalAlpha = 0.42
+  context.strokeStyle = blue ? '#2f4f7a' : '#a8322a'
+  context.fillStyle = context.strokeStyle
+  context.font = pictureFont('Hookreel Special Elite', 58)
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  const width = context.measureText(text).width + 60
+  context.lineWidth = 7
+  context.strokeRect(-width / 2, -50, width, 100)
+  context.lineWidth = 2.5
+  context.strokeRect(-width / 2 + 11, -39, width - 22, 78)
+  context.fillText(text, 0, 4)
+  context.restore()
 }
 
 function darkenEdges(context: SKRSContext2D, frame: DesignFrame): void {

@@ -81,7 +81,7 @@ function drawDots(context: SKRSContext2D, panel: Panel, from: number): void {
 export function drawSpeedLines(context: SKRSContext2D, panel: Panel): void {
   const { plan, frame, x, y } = panel
   const random = createRandom(plan.seed + 19)
-  const inner = Math.min(frame.width, frame.height) * 0.5
+  const inner = Math.min(frame.width, frame.height) * 0.41
   const stretch = Math.max(1, frame.height / frame.width) ** 0.4
   for (let line = 0; line < 64; line += 1) {
     const angle = random.between(0, Math.PI * 2)
