@@ -133,6 +133,18 @@ describe('signing in', () => {
     expect(cookie).toMatch(/Max-Age=604800/i)
   })
 
+  test('never shows the token of the session to page scripts', async () => {
+    await signUp('token@example.org')
+    const answer = await signIn('token@example.org')
+    const cookie = readCookies(answer.headers)
+    const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? ''
+    expect(token.length).toBeGreaterThan(20)
+    const session = await buildClient(server.app, cookie).ask('GET', '/api/auth/get-session')
+    expect(session.body).toMatchObject({ user: { email: 'token@example.org' } })
+    expect(JSON.stringify([answer.body, session.body])).not.toContain(token)
+    expect(server.logged.join()).not.toContain(token)
+  })
+
   test('says the same for a wrong password and an unknown address', async () => {
     await signUp('known@example.org')
     for (const answer of [

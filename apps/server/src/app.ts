@@ -1,5 +1,7 @@
+import { EVENTS_PATH, eventSchemas } from '@hookreel/contract'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { mountAccount } from './account/account.routes.ts'
 import { createAuth } from './account/auth.ts'
 import { mountAuth } from './account/auth.routes.ts'
@@ -14,6 +16,7 @@ import { AppError } from './platform/http/app-error.ts'
 import type { App, AppEnv, SignedInUser } from './platform/http/app-type.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { addSecurityHeaders, checkOrigin } from './platform/http/security.ts'
+import { describeRefusals } from './platform/http/serve-endpoint.ts'
 import { serveWebApp } from './platform/http/serve-web-app.ts'
 import { summarizeVideos } from './videos/summarize-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
@@ -69,6 +72,20 @@ function mountOpenApi(app: App): void {
     type: 'apiKey',
     in: 'cookie',
     name: 'hookreel.session_token',
+  })
+  const events = Object.entries(eventSchemas).map(([event, data]) =>
+    z.object({ event: z.literal(event), data }),
+  )
+  app.openAPIRegistry.registerPath({
+    method: 'get',
+    path: EVENTS_PATH,
+    summary: 'Server events of the signed-in user; the schema shows the name and the JSON data of each',
+    tags: ['events'],
+    security: [{ session: [] }],
+    responses: {
+      200: { description: 'A stream', content: { 'text/event-stream': { schema: z.union(events) } } },
+      ...describeRefusals(['not_signed_in', 'internal']),
+    },
   })
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',

@@ -18,7 +18,7 @@ const FIELDS: Record<string, string> = {
  * refusal as every other endpoint writes it.
  */
 export async function answerAuth(answer: Response, context: AppContext): Promise<Response> {
-  if (answer.status < 400) return answer
+  if (answer.status < 400) return hideToken(answer)
   const refusal = refusalSchema.safeParse(await answer.json().catch(() => ({})))
   const { code, message } = refusal.data ?? { code: '', message: '' }
   const ours = codeFor(answer.status)
@@ -29,6 +29,15 @@ export async function answerAuth(answer: Response, context: AppContext): Promise
     context.var.requestId,
   )
   return Response.json({ code, message: sentence, ...body }, { status: answer.status })
+}
+
+/** The session's token travels in its HttpOnly cookie alone: what page scripts can read, foreign scripts could. */
+async function hideToken(answer: Response): Promise<Response> {
+  if (!answer.headers.get('content-type')?.includes('json')) return answer
+  const text = JSON.stringify(await answer.json(), (key, value: unknown) => (key === 'token' ? null : value))
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  return new Response(text, { status: answer.status, headers })
 }
 
 function codeFor(status: number): ErrorCode {

@@ -51,7 +51,7 @@ export function describeAuth(app: App): void {
     'sign-in/email',
     'Sign in: the session comes as an HttpOnly cookie',
     signInSchema,
-    z.object({ redirect: z.boolean(), token: z.string(), user: userSchema }),
+    z.object({ redirect: z.boolean(), token: z.null(), user: userSchema }),
   )
   describe('post', 'sign-out', 'End the session', null, z.object({ success: z.boolean() }))
   describe('get', 'get-session', 'Who is signed in and until when, or null', null, sessionSchema)

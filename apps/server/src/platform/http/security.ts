@@ -57,7 +57,8 @@ export function checkOrigin(publicUrl: string | undefined): MiddlewareHandler<Ap
   return async (context, next) => {
     const origin = context.req.header('origin')
     const isForeign =
-      origin !== undefined && origin !== publicOrigin && origin !== new URL(context.req.url).origin
+      context.req.header('sec-fetch-site') === 'cross-site' ||
+      (origin !== undefined && origin !== publicOrigin && origin !== new URL(context.req.url).origin)
     if (isForeign && !SAFE_METHODS.includes(context.req.method)) throw new AppError('origin_not_allowed')
     await next()
   }

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerError } from './answer-error.ts'
+import type { App, AppEnv } from './app-type.ts'
+import { addSecurityHeaders } from './security.ts'
+import { serveWebApp } from './serve-web-app.ts'
+
+const INLINE = 'window.ready = true'
+let folder: string
+let app: App
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hookreel-web-'))
+  const web = join(folder, 'client')
+  mkdirSync(join(web, 'assets'), { recursive: true })
+  mkdirSync(join(web, 'pricing'))
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  writeFileSync(
+    join(web, '__spa-fallback.html'),
+    `<p>shell</p><script>${INLINE}</script><script src="/a.js"></script>`,
+  )
+  writeFileSync(join(web, 'index.html'), '<p>start</p>')
+  writeFileSync(join(web, 'pricing', 'index.html'), '<p>pricing</p>')
+  writeFileSync(join(web, 'assets', 'app-1a2b.js'), 'let a')
+  app = new OpenAPIHono<AppEnv>()
+  app.onError((error, context) => answerError(error, context, { info() {}, warn() {}, error() {} }))
+  app.use(addSecurityHeaders())
+  serveWebApp(app, web)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the built web app', () => {
+  test.each([
+    ['/', 'start'],
+    ['/pricing', 'pricing'],
+    ['/pricing/', 'pricing'],
+    ['/my-videos', 'shell'],
+    ['/edit-idea/7', 'shell'],
+  ])('%s shows the page %s, never from a stale cache', async (path, page) => {
+    const answer = await app.request(path)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(`<p>${page}</p>`)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('its hashed files may be kept for ever', async () => {
+    const answer = await app.request('/assets/app-1a2b.js')
+    expect(await answer.text()).toBe('let a')
+    expect(answer.headers.get('content-type')).toContain('text/javascript')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+  })
+
+  test('a page that did not change is not sent again', async () => {
+    const etag = (await app.request('/pricing')).headers.get('etag') ?? ''
+    expect((await app.request('/pricing', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  test('only the scripts that were built into the page may run', async () => {
+    const policy = (await app.request('/my-videos')).headers.get('content-security-policy') ?? ''
+    const hash = createHash('sha256').update(INLINE).digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  test.each(['/assets/gone.js', '/api/gone', '/files/gone', '/health/gone', '/%2e%2e%2fsecret.txt%00'])(
+    '%s is no page',
+    async (path) => {
+      expect((await app.request(path)).status).toBe(404)
+    },
+  )
+
+  test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2f..%2fsecret.txt'])(
+    '%s does not lead out of the folder',
+    async (path) => {
+      expect(await (await app.request(path)).text()).not.toContain('secret')
+    },
+  )
+})
