@@ -30,7 +30,7 @@ const TARGET_LUFS = -14
 const CEILING_DBTP = -2.2
 const BED_BELOW_VOICE_LU = 14
 const CLOSE_ENOUGH_LU = 0.2
-const MOST_ROUNDS = 4
+const MOST_ROUNDS = 8
 /** Without limits a nearly silent sound would be turned up into noise. */
 const MOST_GAIN_DB = 40
 
@@ -81,7 +81,8 @@ async function level(
     const loudness = await measure(samples)
     const missing = TARGET_LUFS - loudness.loudnessLufs
     if (Math.abs(missing) <= CLOSE_ENOUGH_LU || round === MOST_ROUNDS) return { samples, loudness }
-    gainDb += missing
+    // The limiter takes back a part of what is added, so later steps are larger than what is missing.
+    gainDb += missing * (round === 1 ? 1 : 1.6)
   }
 }
 

@@ -2,9 +2,9 @@ import type { SpokenUtterance } from './flite-thread.ts'
 import type { Span } from './place-words.ts'
 
 const STEP_SECONDS = 0.005
-const LATEST_SECONDS = 0.16
+const LATEST_SECONDS = 0.25
 /** Share of the loudest moment at which a word is heard to begin. */
-const HEARD_SHARE = 0.08
+const HEARD_SHARE = 0.023
 
 /**
  * Moves the start of words that follow a pause to the moment they are heard: the lips of "pet" close long before
