@@ -42,13 +42,26 @@ export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Pr
   }
 }
 
-export async function startStoryServer(dataDir: string): Promise<StoryServer> {
-  const child = spawn(process.execPath, [SERVE], {
+function spawnServer(dataDir: string) {
+  return spawn(process.execPath, [SERVE], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+}
+
+/** Starts the server and kills it before it can be ready. */
+export async function killStartingServer(dataDir: string, afterMs: number): Promise<void> {
+  const child = spawnServer(dataDir)
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  await new Promise((resolve) => setTimeout(resolve, afterMs))
+  child.kill('SIGKILL')
+  await gone
+}
+
+export async function startStoryServer(dataDir: string): Promise<StoryServer> {
+  const child = spawnServer(dataDir)
   let errors = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-20_000)))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-2_000_000)))
   const url = await readAddress(child, () => errors)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return

@@ -69,7 +69,15 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
     },
     {
       onProgress: progress.save,
-      onStep: (step, inputHash, result) => saveStep(db, video.id, { step, inputHash, result }),
+      onStep: async (step, inputHash, result) => {
+        await saveStep(db, video.id, { step, inputHash, result })
+        deps.log.info('step finished', {
+          videoId: video.id,
+          step,
+          inputHash,
+          tookMs: Math.round(result.tookMs),
+        })
+      },
     },
     signal,
   )

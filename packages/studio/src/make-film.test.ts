@@ -1,0 +1,105 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkFilm, findFfmpeg } from '@hookreel/render'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FilmOrder, FilmProgress, FilmStep, StepResult } from './film-order.ts'
+import { makeFilm } from './make-film.ts'
+import type { FinishedFilm } from './make-film.ts'
+import { StudioError } from './studio-error.ts'
+
+const order: FilmOrder = {
+  title: 'Space facts',
+  script:
+    'Venus spins so slowly that a day there is longer than its year. The Sun holds almost all the mass of the solar system. ' +
+    'A teaspoon of a neutron star weighs a billion tons. Light from the Sun needs eight minutes to reach us.',
+  style: 'default',
+  voiceId: 'flite-slt',
+  seconds: 15,
+  resolution: '420p',
+  aspectRatio: '9:16',
+  format: 'mp4',
+  seed: 7,
+}
+const frameSize = { width: 270, height: 480 }
+const known = new Map<string, StepResult>()
+let partsFolder = ''
+
+beforeAll(async () => {
+  partsFolder = await mkdtemp(join(tmpdir(), 'hookreel-film-'))
+})
+afterAll(() => rm(partsFolder, { recursive: true, force: true }))
+
+/** Makes the film with the memory of the runs before; `stopAt` aborts it as soon as it reaches that step. */
+async function make(stopAt?: FilmStep, change: Partial<FilmOrder> = {}) {
+  const done: string[] = []
+  const told: FilmProgress[] = []
+  const abort = new AbortController()
+  const work = makeFilm(
+    { ...order, ...change },
+    {
+      memory: {
+        recall: async (step, hash) => known.get(`${step} ${hash}`),
+        remember: async (step, hash, result) => {
+          done.push(step)
+          known.set(`${step} ${hash}`, JSON.parse(JSON.stringify(result)) as StepResult)
+        },
+      },
+      partsFolder,
+      report: (progress) => {
+        told.push(progress)
+        if (progress.step === stopAt && progress.percent > 70) abort.abort(new Error('stopped'))
+      },
+      signal: abort.signal,
+      frameSize,
+    },
+  )
+  const film = await work.catch((error: unknown) => error)
+  return { film, done, told }
+}
+
+describe('a film', () => {
+  test('that was stopped half-way goes on from its finished steps and is right', async () => {
+    const stopped = await make('render')
+    expect(stopped.film).toMatchObject({ message: 'stopped' })
+    expect(new Set(stopped.done)).toEqual(new Set(['plan', 'voice', 'pictures', 'music', 'mix']))
+
+    const { film, done, told } = await make()
+    expect(done).toEqual(['render', 'check'])
+    const finished = film as FinishedFilm
+    expect(finished.durationSeconds).toBeGreaterThanOrEqual(13.5)
+    expect(finished.durationSeconds).toBeLessThanOrEqual(16.5)
+    expect(finished.wordCount).toBe(order.script.split(' ').length)
+    const frameCount = Math.round(finished.durationSeconds * 30)
+    const report = await checkFilm({
+      ffmpeg: await findFfmpeg(),
+      file: finished.filmFile,
+      expected: { frameSize, frameCount, seconds: frameCount / 30, minSeconds: 13.5, maxSeconds: 16.5 },
+    })
+    expect(report.problems).toEqual([])
+    expect((await stat(finished.posterFile)).size).toBeGreaterThan(1000)
+    expect(await readFile(finished.subtitleFiles.srt, 'utf8')).toContain('Venus spins so slowly')
+    const percents = told.map(({ percent }) => percent)
+    expect(percents).toEqual([...percents].sort((a, b) => a - b))
+    expect(told.at(-1)).toEqual({ step: 'check', percent: 100, remainingSeconds: 0 })
+
+    const again = await make()
+    expect(again.done).toEqual([])
+    expect((again.film as FinishedFilm).filmFile).toBe(finished.filmFile)
+    const left = (await readdir(partsFolder, { recursive: true })).filter((name) =>
+      name.includes('.writing-'),
+    )
+    expect(left).toEqual([])
+  })
+
+  test('is refused with the nearest length when its script does not fit', async () => {
+    const { film } = await make(undefined, { seconds: 60 })
+    expect(film).toBeInstanceOf(StudioError)
+    expect(film).toMatchObject({ code: 'script_length', details: { asked: 60, nearest: 15 } })
+  })
+
+  test('names the voice when nobody has it', async () => {
+    const { film } = await make(undefined, { voiceId: 'nobody' })
+    expect(film).toMatchObject({ name: 'StudioError', code: 'voice_failed' })
+  })
+})
