@@ -83,14 +83,15 @@ describe('a film whose process dies', () => {
   test('twice fails with the reason and gives the credits back', async () => {
     const { id } = await order()
     const killed = new Set<number>()
+    const killWorkers = async () => {
+      for (const { pid, command } of await listFilmProcesses()) {
+        if (!command.includes('work-film') || killed.has(pid) || killed.size >= 2) continue
+        killed.add(pid)
+        process.kill(pid, 'SIGKILL')
+      }
+    }
     const video = await waitForVideo(anna, id, (now) => {
-      void listFilmProcesses().then((found) => {
-        for (const { pid, command } of found) {
-          if (!command.includes('work-film') || killed.has(pid) || killed.size >= 2) continue
-          killed.add(pid)
-          process.kill(pid, 'SIGKILL')
-        }
-      })
+      void killWorkers()
       return isEnded(now)
     })
     expect(killed.size).toBe(2)

@@ -95,7 +95,7 @@ async function checkOrder({ narrator }: VideoDeps, order: VideoOrder): Promise<V
   if (hasBlanks(order.script)) throw new AppError('script_outline')
   if (!narrator.canSpeak(order.script)) throw new AppError('script_unspeakable')
   try {
-    checkScriptLength(order.script, order.duration)
+    checkScriptLength(order.script, order.voiceId, order.duration)
   } catch (error) {
     if (!(error instanceof StudioError)) throw error
     throw new AppError('script_length', { message: error.message, details: error.details })

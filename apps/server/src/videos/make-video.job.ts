@@ -68,7 +68,7 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
       ...(config.ffmpegPath === undefined ? {} : { ffmpegPath: config.ffmpegPath }),
     },
     {
-      onProgress: progress.save,
+      onProgress: (latest) => progress.save(latest),
       onStep: async (step, inputHash, result) => {
         await saveStep(db, video.id, { step, inputHash, result })
         deps.log.info('step finished', {

@@ -83,7 +83,7 @@ export function nameFile(title: string, extension: string): string {
     .replaceAll(/[\p{C}/\\:*?"<>|]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const short = [...safe]
+  const short = Array.from(safe)
     .slice(0, 80)
     .join('')
     .replace(/^[. ]+|[. ]+$/g, '')
