@@ -3,8 +3,8 @@ import type { Span } from './place-words.ts'
 
 const STEP_SECONDS = 0.005
 const LATEST_SECONDS = 0.25
-/** Share of the loudest moment at which a word is heard to begin. */
-const HEARD_SHARE = 0.023
+/** Share of the steepest moment at which a word is heard to begin. */
+const HEARD_SHARE = 0.03
 
 /**
  * Moves the start of words that follow a pause to the moment they are heard: the lips of "pet" close long before
@@ -26,11 +26,14 @@ export function startWhenHeard(spans: readonly Span[], { samples, sampleRate }: 
   })
 }
 
+/** Loudness of the sound's slope in steps: a soft "f" counts there, the hum behind closed lips hardly does. */
 function readLevels(samples: Float32Array, stepLength: number): number[] {
   const levels: number[] = []
   for (let at = 0; at < samples.length; at += stepLength) {
-    const step = samples.subarray(at, at + stepLength)
-    levels.push(Math.sqrt(step.reduce((sum, sample) => sum + sample * sample, 0) / step.length))
+    const end = Math.min(samples.length, at + stepLength)
+    let sum = 0
+    for (let i = Math.max(1, at); i < end; i += 1) sum += ((samples[i] ?? 0) - (samples[i - 1] ?? 0)) ** 2
+    levels.push(Math.sqrt(sum / (end - at)))
   }
   return levels
 }
