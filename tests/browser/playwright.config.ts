@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: process.env.HOOKREEL_TEST_ADDRESS ?? '',
     launchOptions: { executablePath: await findBrowser(), args: BROWSER_FLAGS },
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

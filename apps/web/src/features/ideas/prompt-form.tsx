@@ -182,7 +182,7 @@ export function PromptForm(props: {
             <Sparkles />
             Generate Ideas
             {props.cost !== undefined && (
-              <span className="rounded-md bg-white/20 px-1.5 py-0.5 text-xs tabular-nums">
+              <span className="rounded-md bg-black/20 px-1.5 py-0.5 text-xs tabular-nums">
                 {props.cost} credits
               </span>
             )}
