@@ -1,18 +1,18 @@
 import { describeStartFailure } from '../platform/start-error.ts'
-import { startServer, type RunningServer } from './start-server.ts'
+import { startServer } from './start-server.ts'
 
 const PARENT_CHECK_MS = 1000
 
 /** `node apps/server/src/main/serve.ts`: serves everything until it is told to stop or whoever started it is gone. */
 async function serve(): Promise<void> {
   const parent = process.ppid
-  const server = await startServer(process.env)
-  console.log(`Hookreel is ready at ${server.address}`)
+  const starting = startServer(process.env)
   let isStopping = false
+  // A signal during the start is obeyed when the start is through: half a start cannot be stopped in order.
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    void stopAndExit(server)
+    starting.then((server) => server.stop()).then(() => process.exit(0), fail)
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
@@ -20,21 +20,12 @@ async function serve(): Promise<void> {
   setInterval(() => {
     if (process.ppid !== parent) stop()
   }, PARENT_CHECK_MS).unref()
+  console.log(`Hookreel is ready at ${(await starting).address}`)
 }
 
-async function stopAndExit(server: RunningServer): Promise<void> {
-  try {
-    await server.stop()
-    process.exit(0)
-  } catch (error) {
-    process.stderr.write(`${describeStartFailure(error)}\n`)
-    process.exit(1)
-  }
-}
-
-try {
-  await serve()
-} catch (error) {
+function fail(error: unknown): void {
   process.stderr.write(`${describeStartFailure(error)}\n`)
   process.exit(1)
 }
+
+serve().catch(fail)

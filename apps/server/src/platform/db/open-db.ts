@@ -15,7 +15,7 @@ export type OpenDb = {
   readonly db: Database
   /** The same connection, for the queue and for LISTEN; never open a second driver beside it. */
   readonly pglite: PGlite
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url))
