@@ -99,3 +99,21 @@ describe('a film whose process dies', () => {
     expect((await anna.call('GET', '/api/credits')).body).toMatchObject({ balance: 75 })
   })
 })
+
+describe('a film on a machine without ffmpeg', () => {
+  test('fails with a sentence on how to get it and gives the credits back', async () => {
+    const own = await makeDataDir()
+    const bare = await startStoryServer(own.dataDir, { FFMPEG_PATH: '/nowhere/ffmpeg' })
+    try {
+      const carl = await signUp(bare.url, 'carl@example.org')
+      const { body } = await carl.call('POST', '/api/videos', ORDER)
+      const video = await waitForVideo(carl, (body as Video).id, isEnded)
+      expect(video).toMatchObject({ status: 'failed', failure: { code: 'ffmpeg_missing' } })
+      expect(video.failure?.message).toContain('FFMPEG_PATH')
+      expect((await carl.call('GET', '/api/credits')).body).toMatchObject({ balance: 100 })
+    } finally {
+      await bare.stop()
+      await own.remove()
+    }
+  })
+})

@@ -42,9 +42,12 @@ export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Pr
   }
 }
 
-function spawnServer(dataDir: string) {
+type Settings = Readonly<Record<string, string>>
+
+function spawnServer(dataDir: string, settings: Settings = {}) {
+  const { PATH, HOME } = process.env
   return spawn(process.execPath, [SERVE], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, PORT: '0' },
+    env: { PATH, HOME, DATA_DIR: dataDir, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
@@ -58,8 +61,8 @@ export async function killStartingServer(dataDir: string, afterMs: number): Prom
   await gone
 }
 
-export async function startStoryServer(dataDir: string): Promise<StoryServer> {
-  const child = spawnServer(dataDir)
+export async function startStoryServer(dataDir: string, settings: Settings = {}): Promise<StoryServer> {
+  const child = spawnServer(dataDir, settings)
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-2_000_000)))
   const url = await readAddress(child, () => errors)
