@@ -136,9 +136,14 @@ function strongWords(narration: string, tokens: readonly Token[]): string[] {
     .sort((a, b) => b.score - a.score)
     .slice(0, tokens.length <= 4 ? 1 : tokens.length <= 7 ? 2 : 3)
   const lines = kept.sort((a, b) => a.at - b.at).map(({ token, at }) => withNegation(token, tokens[at - 1]))
-  const found = lines.length > 0 ? lines : [tokens.at(-1)?.text ?? tokens[0]?.text ?? narration.trim()]
+  const found = lines.length > 0 ? lines : [plainestWord(tokens) ?? narration.trim()]
   if (!isQuestion) return found
   return found.map((line, index) => (index === found.length - 1 ? `${line}?` : line))
+}
+
+/** Nothing carries weight ("What would you do?"): then the one who is asked, or the last word. */
+function plainestWord(tokens: readonly Token[]): string | undefined {
+  return (tokens.find((token) => token.normal === 'you') ?? tokens.at(-1))?.text
 }
 
 function withNegation(token: Token, before: Token | undefined): string {

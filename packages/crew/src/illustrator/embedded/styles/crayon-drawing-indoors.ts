@@ -1,4 +1,5 @@
 import { pictureArea } from '../canvas.ts'
+import { mix } from '../colour.ts'
 import type { Environment } from '../scene-plan.ts'
 import type { Sheet } from './crayon-drawing-scenery.ts'
 
@@ -14,27 +15,28 @@ export function isIndoors(environment: Environment): boolean {
 export function drawIndoors(sheet: Sheet): void {
   const { context, frame, plan } = sheet
   const area = pictureArea(frame)
+  const dim = (colour: string) => (plan.time === 'night' ? mix(colour, '#38407f', 0.42) : colour)
   const wall =
     plan.environment === 'laboratory'
       ? '#d3ece8'
       : (WALLS[(plan.filmSeed + plan.index) % WALLS.length] ?? '#ffe7a8')
-  context.fillStyle = wall
+  context.fillStyle = dim(wall)
   context.fillRect(area.left, area.top, frame.width * 1.2, frame.height * 1.2)
   if (plan.environment === 'room') drawStripes(sheet)
   if (plan.environment === 'room' || plan.index % 2 === 0) drawWindow(sheet)
   else drawShelf(sheet)
   const isTable = plan.environment !== 'room'
   const top = isTable ? sheet.horizon + frame.height * 0.02 : frame.height * 0.615
-  context.fillStyle = isTable ? '#c98d55' : '#d8a870'
+  context.fillStyle = dim(isTable ? '#c98d55' : '#d8a870')
   context.fillRect(area.left, top, frame.width * 1.2, frame.height)
-  context.fillStyle = isTable ? '#9a6636' : '#b98a52'
+  context.fillStyle = dim(isTable ? '#9a6636' : '#b98a52')
   context.fillRect(area.left, top, frame.width * 1.2, 22)
   if (!isTable) drawRug(sheet)
 }
 
 function drawStripes(sheet: Sheet): void {
   const { context, frame } = sheet
-  context.fillStyle = 'rgba(255,255,255,0.5)'
+  context.fillStyle = sheet.plan.time === 'night' ? 'rgba(255,255,255,0.16)' : 'rgba(255,255,255,0.5)'
   for (let x = -60; x < frame.width + 60; x += 150) context.fillRect(x, -frame.marginY, 36, frame.height)
 }
 

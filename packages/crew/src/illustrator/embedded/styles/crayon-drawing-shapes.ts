@@ -35,7 +35,14 @@ export function drawTrees(sheet: Sheet, count: number): void {
   }
 }
 
-/** Bands of scalloped waves, and sand in front on every other sheet. */
+const AT_SEA = new Set(
+  `sailboat canoe passenger-ship speedboat ship spouting-whale whale dolphin shark octopus squid fish tropical-fish
+  jellyfish orca seal lighthouse turtle blowfish desert-island ice water-wave ring-buoy swan duck mermaid`.split(
+    /\s+/,
+  ),
+)
+
+/** Bands of scalloped waves, and sand in front: a strip on every other sheet, a beach where something stands. */
 export function drawWaves(sheet: Sheet): void {
   const { context, frame, horizon, plan } = sheet
   const area = pictureArea(frame)
@@ -53,8 +60,10 @@ export function drawWaves(sheet: Sheet): void {
     context.lineTo(area.right, area.bottom)
     context.fill()
   })
-  if (plan.index % 2 === 1) return
-  const top = frame.height * 0.86
+  // Whatever does not swim or float stands on the beach.
+  const isAfloat = AT_SEA.has(plan.subjects[0] ?? 'lighthouse')
+  if (isAfloat && plan.index % 2 === 1) return
+  const top = frame.height * (isAfloat ? 0.86 : 0.615)
   context.fillStyle = plan.time === 'night' ? '#b59f74' : '#f3dc9a'
   context.beginPath()
   context.moveTo(area.left, area.bottom)

@@ -215,21 +215,30 @@ function paintOrnament(
 ): void {
   const look = LOOKS[plan.style]
   const middle = frame.height * 0.38
-  if (look.halo) {
+  const { halo } = look
+  if (halo) {
     // A dark cushion of air keeps light letters readable on a bright sky.
+    const reach = Math.max(frame.width, frame.height * 0.6) * 0.62
     drawSoft(context, frame, 90, (soft) =>
-      glow(
-        soft,
-        [frame.width / 2, middle, Math.max(frame.width, frame.height * 0.6) * 0.62],
-        look.halo ?? '#000000',
-        0.72,
-        'source-over',
-      ),
+      glow(soft, [frame.width / 2, middle, reach], halo, 0.72, 'source-over'),
     )
+    drawSoft(context, frame, 20, (soft) => drawShade(soft, lines, look.family, halo), { alpha: 0.7 })
   }
   if (plan.style === 'default') drawRule(context, frame, lines)
   if (plan.words.some((word) => word.startsWith('“'))) drawQuoteMark(context, frame, look)
   if (plan.style === 'documentary') underline(context, plan, lines)
+}
+
+function drawShade(context: SKRSContext2D, lines: readonly SetLine[], family: string, colour: string): void {
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.lineJoin = 'round'
+  context.strokeStyle = colour
+  for (const line of lines) {
+    context.font = pictureFont(family, line.size)
+    context.lineWidth = line.size * 0.2
+    context.strokeText(line.text, line.x, line.y + line.size * 0.03)
+  }
 }
 
 function drawRule(context: SKRSContext2D, frame: DesignFrame, lines: readonly SetLine[]): void {
