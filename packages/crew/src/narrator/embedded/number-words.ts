@@ -30,7 +30,7 @@ export function sayWhole(digits: string): string[] {
 
 /** Each digit by its name: "007" → zero zero seven. */
 export function sayDigits(digits: string): string[] {
-  return [...digits].flatMap((digit) => ONES[Number(digit)] ?? [])
+  return Array.from(digits).flatMap((digit) => ONES[Number(digit)] ?? [])
 }
 
 /** As years are read: "1969" → nineteen sixty nine, "1905" → nineteen oh five, "2004" → two thousand four. */

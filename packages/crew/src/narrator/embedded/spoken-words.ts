@@ -76,10 +76,10 @@ function sayLetters(word: string): string[] {
   const isInitials = /^([A-Za-z]\.)+[A-Za-z]?$/.test(word) || INITIALISMS.has(word)
   const letters = word.replaceAll('.', '')
   const isUnsayable = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/.test(word)
-  if (isInitials || isUnsayable) return [...letters.toLowerCase()].map(nameLetter)
+  if (isInitials || isUnsayable) return Array.from(letters.toLowerCase()).map(nameLetter)
   const plural = /^([A-Z]{2,4})'?s$/.exec(word)?.[1]
   if (plural && INITIALISMS.has(plural)) {
-    const names = [...plural.toLowerCase()].map(nameLetter)
+    const names = Array.from(plural.toLowerCase()).map(nameLetter)
     return [...names.slice(0, -1), `${names.at(-1)}'s`]
   }
   const lower = word.toLowerCase()
@@ -149,14 +149,14 @@ function sayTime(hours: string, minutes: string, half: string | undefined): stri
       : minutes.startsWith('0')
         ? ['oh', ...sayDigits(minutes.slice(1))]
         : sayWhole(minutes)
-  return [...hour, ...minute, ...(half ? [...half.toLowerCase()].map(nameLetter) : [])]
+  return [...hour, ...minute, ...(half ? Array.from(half.toLowerCase()).map(nameLetter) : [])]
 }
 
 function sayUnit(unit: string, isOne: boolean): string[] {
   if (unit === '') return []
   const known = UNITS[unit] ?? UNITS[unit.toLowerCase()]
   if (known) return (isOne ? known.replace(/^(\w+?)s\b/, '$1') : known).split(' ')
-  return unit.length <= 2 ? [...unit.toLowerCase()].map(nameLetter) : sayLetters(unit)
+  return unit.length <= 2 ? Array.from(unit.toLowerCase()).map(nameLetter) : sayLetters(unit)
 }
 
 function sayWebAddress(text: string): string[] | undefined {
