@@ -31,7 +31,11 @@ export type Canvas2D = {
   clearRect(x: number, y: number, width: number, height: number): void
   fillText(text: string, x: number, y: number): void
   strokeText(text: string, x: number, y: number): void
-  measureText(text: string): { readonly width: number }
+  measureText(text: string): {
+    readonly width: number
+    readonly actualBoundingBoxAscent: number
+    readonly actualBoundingBoxDescent: number
+  }
   drawImage(image: unknown, x: number, y: number, width: number, height: number): void
 }
 

@@ -16,7 +16,10 @@ export type PlacedWord = {
   readonly text: string
   readonly width: number
   readonly centreX: number
+  /** Middle of the letters, as the eye sees it. */
   readonly centreY: number
+  /** How far below that the baseline lies. */
+  readonly baseline: number
 }
 
 export type CueLayout = { readonly fontSize: number; readonly words: readonly PlacedWord[] }
@@ -58,11 +61,13 @@ export function layoutCue(
   const widths = texts.map((line) => line.map((text) => context.measureText(text).width))
   const gaps = cue.lines.map((line) => line.map((word) => (word.hasSpaceBefore ? SPACE * wanted : 0)))
   const lineWidths = widths.map((line, i) => sum(line) + sum(gaps[i] ?? []))
+  const letters = context.measureText(referenceLetters(texts.flat().join(' '), look))
   const shrink = Math.min(1, room / Math.max(1, ...lineWidths))
   const fontSize = wanted * shrink
   const lineHeight = fontSize * LINE_HEIGHT
   const firstY =
     blockCentre(look, height, lineHeight * cue.lines.length) - ((cue.lines.length - 1) * lineHeight) / 2
+  const baseline = ((letters.actualBoundingBoxAscent - letters.actualBoundingBoxDescent) / 2) * shrink
   const words: PlacedWord[] = []
   let counted = 0
   for (const [lineIndex, line] of texts.entries()) {
@@ -76,7 +81,8 @@ export function layoutCue(
       const wordWidth = (widths[lineIndex]?.[index] ?? 0) * shrink
       const centreY = firstY + lineIndex * lineHeight
       const text = line[index] ?? ''
-      words.push({ index: counted + index, text, width: wordWidth, centreX: x + wordWidth / 2, centreY })
+      const centreX = x + wordWidth / 2
+      words.push({ index: counted + index, text, width: wordWidth, centreX, centreY, baseline })
       x += wordWidth
     }
     counted += line.length
@@ -97,6 +103,15 @@ export function stateWords(
     return { ...word, isActive, scale, tilt: isActive && look.emphasis === 'pop' ? POP_TILT : 0 }
   })
   return stated.sort((a, b) => Number(a.isActive) - Number(b.isActive))
+}
+
+/**
+ * Letters whose height stands for a cue's. Scripts written like Latin take fixed ones, so that the baseline is the same from
+ * cue to cue whatever letters occur; others are measured as they are.
+ */
+function referenceLetters(text: string, look: CaptionLook): string {
+  if (!/^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\P{L}]*$/u.test(text)) return text
+  return look.isUppercase ? 'H' : 'Hxp'
 }
 
 function blockCentre(look: CaptionLook, height: number, blockHeight: number): number {

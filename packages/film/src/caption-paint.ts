@@ -1,11 +1,12 @@
 import type { Canvas2D } from './canvas.ts'
 import { captionFont, type StatedWord } from './caption-layout.ts'
+import { isSpaceless } from './script.ts'
 import type { CaptionLook } from './styles/caption-look.ts'
 
 /** Sizes in ems. */
 const SHADOW = { blur: 0.17, offsetY: 0.06 }
 const GLOW_BLUR = 0.4
-const PILL = { height: 1.16, padding: 0.17, radius: 0.22 }
+const PILL = { height: 1.16, padding: 0.17, tightPadding: 0.03, radius: 0.22 }
 
 /** Room in ems that outline, shadow, glow or pill need around a word's advance width and line height. */
 export const PAINT_MARGIN = 0.55
@@ -26,10 +27,12 @@ export function paintWord(
   context.rotate(word.tilt)
   context.font = captionFont(look, fontSize)
   context.textAlign = 'center'
-  context.textBaseline = 'middle'
+  context.textBaseline = 'alphabetic'
   context.lineJoin = 'round'
   if (emphasis === 'pill') {
-    const width = word.width + 2 * PILL.padding * fontSize
+    // Without spaces between words a wide pill would cover its neighbours.
+    const padding = isSpaceless(word.text) ? PILL.tightPadding : PILL.padding
+    const width = word.width + 2 * padding * fontSize
     const height = PILL.height * fontSize
     context.fillStyle = look.accent
     context.beginPath()
@@ -43,12 +46,12 @@ export function paintWord(
     context.shadowOffsetY = (isGlowing ? 0 : SHADOW.offsetY) * fontSize
     context.lineWidth = look.strokeWidth * fontSize
     context.strokeStyle = look.stroke
-    context.strokeText(word.text, 0, 0)
+    context.strokeText(word.text, 0, word.baseline)
     context.shadowColor = 'rgba(0, 0, 0, 0)'
     context.shadowBlur = 0
     context.shadowOffsetY = 0
   }
   context.fillStyle = word.isActive ? look.highlight : look.fill
-  context.fillText(word.text, 0, 0)
+  context.fillText(word.text, 0, word.baseline)
   context.restore()
 }

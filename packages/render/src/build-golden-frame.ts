@@ -5,7 +5,7 @@ import { openFrames } from './frame-source.ts'
 
 const FRAME_SIZE = { width: 216, height: 384 }
 /** Within a shot, in a transition, and in the shot after it. */
-const FRAMES = [20, 44, 70]
+const FRAMES = [20, 38, 70]
 
 /** Three frames of a small film in a style side by side, drawn as the film is drawn: what the goldens keep. */
 export async function buildGoldenFrame(style: StyleId): Promise<Canvas> {
