@@ -171,6 +171,7 @@ describe('signing in', () => {
     for (let tries = 0; tries < 10; tries += 1) await signIn('target@example.org', 'a guess')
     const refused = await signIn('target@example.org')
     expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(refused.body).toMatchObject({
       error: { code: 'rate_limited', details: { retryAfterSeconds: expect.any(Number) } },
     })

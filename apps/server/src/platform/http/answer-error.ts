@@ -11,6 +11,8 @@ export function answerError(error: unknown, context: AppContext, log: Log): Resp
   if (refusal.code === 'internal') {
     log.error('request failed', { requestId, method: context.req.method, path: context.req.path, error })
   }
+  const retryAfter = refusal.details?.['retryAfterSeconds']
+  if (typeof retryAfter === 'number') context.header('retry-after', String(retryAfter))
   return context.json(presentError(refusal, requestId), refusal.status)
 }
 
