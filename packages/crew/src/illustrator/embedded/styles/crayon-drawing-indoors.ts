@@ -4,6 +4,7 @@ import type { Environment } from '../scene-plan.ts'
 import type { Sheet } from './crayon-drawing-scenery.ts'
 
 const INDOORS: readonly Environment[] = ['room', 'desk', 'kitchen', 'laboratory']
+const NIGHT_WALLS = ['#7d86cf', '#6a9fc4', '#9c84cc', '#5f8ab8']
 const WALLS = ['#ffe7a8', '#d8ecc4', '#ffd9cf', '#d6e4fa']
 
 /** Whether a place has walls. */
@@ -15,12 +16,13 @@ export function isIndoors(environment: Environment): boolean {
 export function drawIndoors(sheet: Sheet): void {
   const { context, frame, plan } = sheet
   const area = pictureArea(frame)
-  const dim = (colour: string) => (plan.time === 'night' ? mix(colour, '#38407f', 0.42) : colour)
+  const dim = (colour: string) => (plan.time === 'night' ? mix(colour, '#5a3a7a', 0.3) : colour)
   const wall =
     plan.environment === 'laboratory'
       ? '#d3ece8'
-      : (WALLS[(plan.filmSeed + plan.index) % WALLS.length] ?? '#ffe7a8')
-  context.fillStyle = dim(wall)
+      : ((plan.time === 'night' ? NIGHT_WALLS : WALLS)[(plan.filmSeed + plan.index) % WALLS.length] ??
+        '#ffe7a8')
+  context.fillStyle = wall
   context.fillRect(area.left, area.top, frame.width * 1.2, frame.height * 1.2)
   if (plan.environment === 'room') drawStripes(sheet)
   if (plan.environment === 'room' || plan.index % 2 === 0) drawWindow(sheet)
