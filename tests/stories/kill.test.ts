@@ -16,9 +16,10 @@ import type { Person, StoryServer } from './videos-server.ts'
 
 const run = promisify(execFile)
 const KILLS = 30
-const VIDEOS_EACH = 3
-/** Every so many kills, one while the server is starting. */
-const KILL_AT_START_EVERY = 6
+const VIDEOS_EACH = 2
+/** Every so many kills, one while the server is starting; and one after a life that is long enough to render a film. */
+const KILL_AT_START_EVERY = 3
+const LONG_LIFE_EVERY = 7
 const random = createRandom(Date.now())
 let folder: Awaited<ReturnType<typeof makeDataDir>>
 let server: StoryServer | undefined
@@ -32,6 +33,12 @@ afterAll(async () => {
   await server?.stop()
   await folder.remove()
 })
+
+function howLong(kill: number): number {
+  return kill % LONG_LIFE_EVERY === LONG_LIFE_EVERY - 1
+    ? random.between(6000, 12_000)
+    : random.between(200, 3000)
+}
 
 type Ordered = {
   readonly person: Person
@@ -108,7 +115,7 @@ describe('a server that is killed thirty times while it makes films', () => {
       const life = server ?? (await startAgain())
       await expectNothingLost(orders)
       const killing = new Promise<void>((resolve) =>
-        setTimeout(() => void life.kill().then(resolve), random.between(200, 5000)),
+        setTimeout(() => void life.kill().then(resolve), howLong(kill)),
       )
       // What is under way when the server dies fails in the client; what was acknowledged must stay.
       const waiting = orders.filter(({ id }) => id === undefined).slice(0, kill < 4 ? 1 : 2)
