@@ -24,14 +24,14 @@ function StyleCard(props: {
   const { style } = props
   return (
     <div className="relative">
-      <label className="block cursor-pointer overflow-hidden rounded-xl border bg-surface shadow-card transition-[border-color,box-shadow] hover:border-primary/50 has-checked:border-primary has-checked:ring-2 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring">
+      <label className="relative block cursor-pointer overflow-hidden rounded-xl border bg-surface shadow-card transition-[border-color,box-shadow] hover:border-primary/50 has-checked:border-primary has-checked:ring-2 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring">
         <input
           type="radio"
           name={props.name}
           value={style.id}
           checked={props.isChosen}
           onChange={props.onChoose}
-          className="sr-only"
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
           aria-describedby={`${props.name}-${style.id}`}
         />
         <StylePicture style={style.id} colour={style.colour} alt="" className="aspect-[4/5] w-full" />
