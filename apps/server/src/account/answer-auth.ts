@@ -33,7 +33,8 @@ export async function answerAuth(answer: Response, context: AppContext): Promise
 
 /** The session's token travels in its HttpOnly cookie alone: what page scripts can read, foreign scripts could. */
 async function hideToken(answer: Response): Promise<Response> {
-  if (!answer.headers.get('content-type')?.includes('json')) return answer
+  // A redirect says it is JSON, too, and is empty.
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer
   const text = JSON.stringify(await answer.json(), (key, value: unknown) => (key === 'token' ? null : value))
   const headers = new Headers(answer.headers)
   headers.delete('content-length')
