@@ -10,7 +10,7 @@ test('.env.example names every setting of the server and no other', () => {
   const settings = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1])
   const example = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map((match) => match[1])
   expect(settings.length).toBeGreaterThan(3)
-  expect(example.toSorted()).toEqual(settings.toSorted())
+  expect(new Set(example)).toEqual(new Set(settings))
 })
 
 test('only config.ts reads the environment', () => {

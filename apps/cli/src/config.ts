@@ -13,6 +13,6 @@ export function readConfig(): CliConfig {
   return {
     dataFolder: path.resolve(process.env['DATA_DIR'] ?? 'data'),
     ffmpegPath: process.env['FFMPEG_PATH'] || undefined,
-    isTerminal: process.stderr.isTTY === true,
+    isTerminal: process.stderr.isTTY,
   }
 }

@@ -12,10 +12,10 @@ const GOOD = {
   picture: `testsrc2=s=160x284:r=30:d=${SECONDS}`,
   sound: `sine=f=440:r=48000:d=${SECONDS},volume=7.8dB,aformat=channel_layouts=stereo`,
   encoding: [
-    ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryfast', '-pix_fmt', 'yuv420p'],
-    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
-    ...['-c:a', 'aac', '-ar', '48000', '-ac', '2', '-t', `${SECONDS}`],
-  ],
+    '-c:v libx264 -profile:v high -preset veryfast -pix_fmt yuv420p'.split(' '),
+    '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' '),
+    `-c:a aac -ar 48000 -ac 2 -t ${SECONDS}`.split(' '),
+  ].flat(),
   container: ['-movflags', '+faststart'],
 }
 const expected = {

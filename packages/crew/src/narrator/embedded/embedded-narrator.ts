@@ -18,7 +18,7 @@ const SENTENCE_GAP_SECONDS = 0.2
 export function createEmbeddedNarrator(): Narrator {
   const thread = createFliteThread()
   return {
-    listVoices: async () => FLITE_VOICES.map(({ fliteVoice: _, ...voice }) => voice),
+    listVoices: async () => FLITE_VOICES.map(({ fliteVoice: _fliteVoice, ...voice }) => voice),
     canSpeak: isSpeakable,
     speakLine: (request, signal) => speakLine(thread, request, signal),
   }

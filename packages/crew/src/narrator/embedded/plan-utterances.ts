@@ -38,7 +38,7 @@ export function planUtterances(writtenWords: readonly string[]): PlannedUtteranc
 function readMark(word: string): '' | ',' | '.' | '?' | '!' {
   const bare = word.replace(/["'”’)\]»\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu, '')
   if (/\?[!?]*$/.test(bare)) return '?'
-  if (/!$/.test(bare)) return '!'
+  if (bare.endsWith('!')) return '!'
   if (/(…|\.\.)$/.test(bare)) return ','
   if (/[.。]$/.test(bare)) {
     const isShortened = bare.toLowerCase() in ABBREVIATIONS || /^([A-Za-z]\.)+$/.test(bare)
