@@ -38,13 +38,13 @@ const FILMS = [
   },
   {
     style: 'horror',
-    second: 3,
+    second: 12,
     script:
       'Nobody has lived in the old house since the storm. At midnight a light burns in the attic window, and the door opens by itself. The neighbours say that the ghost still walks through the graveyard behind it.',
   },
   {
     style: 'documentary',
-    second: 3,
+    second: 5.9,
     script:
       'In eighteen eighty nine a tower of iron rose above Paris. The old castle, the river and the ships looked small beside it. Painters signed a letter against it, and a century later the whole world knows its shape.',
   },

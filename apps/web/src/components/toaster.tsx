@@ -1,10 +1,13 @@
 import { Toaster as Base } from 'sonner'
 
+// Above on phones: below lie the buttons under the thumb.
+const isPhone = typeof matchMedia === 'function' && matchMedia('(max-width: 767px)').matches
+
 /** 5 s unless a toast says otherwise; it waits while the pointer is over it. */
 export default function Toaster() {
   return (
     <Base
-      position="bottom-right"
+      position={isPhone ? 'top-center' : 'bottom-right'}
       duration={5000}
       closeButton
       offset={20}

@@ -90,10 +90,9 @@ export function VideoCard({ video }: { video: Video }) {
             className="group relative block w-full -outline-offset-4"
           >
             <VideoPicture video={video} className={PICTURE_LOOK} />
-            <span className="absolute inset-0 grid place-items-center bg-black/0 transition-colors group-hover:bg-black/20">
-              <span className="grid size-14 place-items-center rounded-full bg-white/90 text-black shadow-lg transition-transform duration-200 group-hover:scale-105">
-                <Play className="ml-0.5 size-6 fill-current" aria-hidden />
-              </span>
+            <span className="absolute inset-0 bg-black/0 transition-colors group-hover:bg-black/20" />
+            <span className="absolute right-3 bottom-3 grid size-12 place-items-center rounded-full bg-white/95 text-black shadow-lg transition-transform duration-200 group-hover:scale-110">
+              <Play className="ml-0.5 size-5 fill-current" aria-hidden />
             </span>
           </button>
         ) : (
