@@ -13,7 +13,7 @@ export type Scene = {
 export type Storyboard = { readonly scenes: readonly Scene[] }
 
 /** Shortest and longest scene aimed at, and the one that feels best, in seconds of speech. */
-const SCENE_SECONDS = { least: 2.5, most: 7, best: 4.2 }
+const SCENE_SECONDS = { least: 2, most: 6.5, best: 4 }
 const CLAUSE_END = /[,;:،、，；：—–]["'”’)]?$/u
 const CONJUNCTION = /^(?:and|but|because|so|which|while|when|where|until|before|after|if|then)$/iu
 
@@ -25,7 +25,7 @@ export function estimateSpeechSeconds(text: string): number {
 }
 
 /**
- * Cuts a script into scenes of about 2.5 to 7 seconds of speech, at the ends of sentences where they allow it. The lines of all
+ * Cuts a script into scenes of about 2 to 6.5 seconds of speech, at the ends of sentences where they allow it. The lines of all
  * scenes joined are the script's words in order. A script without a word gives no scenes.
  */
 export function planStoryboard(script: string): Storyboard {
