@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Video } from '@hookreel/contract'
 
 const SERVE = fileURLToPath(new URL('../../apps/server/src/main/serve.ts', import.meta.url))
-const START_LIMIT_MS = 90_000
+const START_LIMIT_MS = 170_000
 
 /** About 15 seconds of speech: the shortest film, at the smallest size. */
 export const SCRIPT =
