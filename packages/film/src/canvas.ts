@@ -1,43 +1,8 @@
+import type { Canvas2D } from './canvas-2d.ts'
 import { paintWord } from './caption-paint.ts'
 import { layoutCue, stateWords } from './caption-layout.ts'
 import type { DisplayList, PictureGroup } from './frame.ts'
 import type { CaptionLook } from './styles/caption-look.ts'
-
-/** The few Canvas 2D calls that drawing needs; a browser's context and a server's fit alike. */
-export type Canvas2D = {
-  font: string
-  textAlign: string
-  textBaseline: string
-  lineJoin: string
-  lineWidth: number
-  fillStyle: unknown
-  strokeStyle: unknown
-  shadowColor: string
-  shadowBlur: number
-  shadowOffsetY: number
-  globalAlpha: number
-  globalCompositeOperation: string
-  save(): void
-  restore(): void
-  translate(x: number, y: number): void
-  scale(x: number, y: number): void
-  rotate(radians: number): void
-  beginPath(): void
-  rect(x: number, y: number, width: number, height: number): void
-  roundRect(x: number, y: number, width: number, height: number, radius: number): void
-  clip(): void
-  fill(): void
-  fillRect(x: number, y: number, width: number, height: number): void
-  clearRect(x: number, y: number, width: number, height: number): void
-  fillText(text: string, x: number, y: number): void
-  strokeText(text: string, x: number, y: number): void
-  measureText(text: string): {
-    readonly width: number
-    readonly actualBoundingBoxAscent: number
-    readonly actualBoundingBoxDescent: number
-  }
-  drawImage(image: unknown, x: number, y: number, width: number, height: number): void
-}
 
 /** A second canvas of the frame's size, used while two shots are mixed. */
 export type Scratch = { readonly context: Canvas2D; readonly canvas: unknown }

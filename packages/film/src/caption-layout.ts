@@ -1,4 +1,4 @@
-import type { Canvas2D } from './canvas.ts'
+import type { Canvas2D } from './canvas-2d.ts'
 import type { CaptionCue } from './captions.ts'
 import type { FrameSize } from './format.ts'
 import type { CaptionItem } from './frame.ts'

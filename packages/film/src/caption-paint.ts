@@ -1,4 +1,4 @@
-import type { Canvas2D } from './canvas.ts'
+import type { Canvas2D } from './canvas-2d.ts'
 import { captionFont, type StatedWord } from './caption-layout.ts'
 import { isSpaceless } from './script.ts'
 import type { CaptionLook } from './styles/caption-look.ts'

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Sheet } from './crayon-drawing-scenery.ts'
+import type { Sheet } from './crayon-drawing-sheet.ts'
 
 export function drawCraters(sheet: Sheet): void {
   const { context, frame, random } = sheet

@@ -1,7 +1,7 @@
 import { pictureArea } from '../canvas.ts'
 import { mix } from '../colour.ts'
 import type { Environment } from '../scene-plan.ts'
-import type { Sheet } from './crayon-drawing-scenery.ts'
+import type { Sheet } from './crayon-drawing-sheet.ts'
 
 const INDOORS: readonly Environment[] = ['room', 'desk', 'kitchen', 'laboratory']
 const NIGHT_WALLS = ['#7d86cf', '#6a9fc4', '#9c84cc', '#5f8ab8']

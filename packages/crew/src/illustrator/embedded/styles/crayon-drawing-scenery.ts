@@ -1,6 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Random } from '@hookreel/film'
-import { pictureArea, type DesignFrame } from '../canvas.ts'
+import { pictureArea } from '../canvas.ts'
 import type { Environment, ScenePlan } from '../scene-plan.ts'
 import { drawIndoors, isIndoors } from './crayon-drawing-indoors.ts'
 import {
@@ -13,17 +11,8 @@ import {
   drawRoad,
   fillShape,
 } from './crayon-drawing-details.ts'
+import type { Sheet } from './crayon-drawing-sheet.ts'
 import { drawBuildings, drawTrees, drawWaves } from './crayon-drawing-shapes.ts'
-
-/** What the drawing of a background needs to know. */
-export type Sheet = {
-  readonly context: SKRSContext2D
-  readonly frame: DesignFrame
-  readonly plan: ScenePlan
-  readonly random: Random
-  /** Where the ground begins. */
-  readonly horizon: number
-}
 
 const SKIES: Record<ScenePlan['time'], readonly string[]> = {
   day: ['#8fd2f6', '#9fe0ee', '#a9d0ff'],

@@ -1,5 +1,5 @@
 import { pictureArea } from '../canvas.ts'
-import type { Sheet } from './crayon-drawing-scenery.ts'
+import type { Sheet } from './crayon-drawing-sheet.ts'
 
 /** Trees along the sides: round ones and pointed ones, so that the middle stays free for the subject. */
 export function drawTrees(sheet: Sheet, count: number): void {

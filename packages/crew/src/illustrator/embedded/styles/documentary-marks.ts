@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom } from '@hookreel/film'
 import { createLayer, type Layer } from '../canvas.ts'
-import type { Board } from './documentary.ts'
+import type { Board } from './documentary-board.ts'
 import { pictureFont } from './type-composition-fonts.ts'
 
 const RED = '#d8251d'

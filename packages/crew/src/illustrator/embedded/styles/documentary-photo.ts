@@ -5,7 +5,7 @@ import { createDesignFrame, createLayer, drawWhole, type DesignFrame } from '../
 import { paintEnvironment } from '../environments/environments.ts'
 import { createStage } from '../painting/stage.ts'
 import type { ScenePlan } from '../scene-plan.ts'
-import type { Board } from './documentary.ts'
+import type { Board } from './documentary-board.ts'
 
 /** The photograph is printed small: half the film's pixels are enough. */
 const DETAIL = 0.5

@@ -4,31 +4,13 @@ import { dilated } from '../brush.ts'
 import { createLayer, type DesignFrame, type Layer } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer, StylePainter } from '../style-painter.ts'
+import type { Board } from './documentary-board.ts'
 import { drawMarks } from './documentary-marks.ts'
 import { paintMapPaper } from './documentary-paper.ts'
 import { drawCard, drawPhoto, paintPhotograph } from './documentary-photo.ts'
 import { printSubject } from './documentary-print.ts'
 import { createRawSubjects } from './raw-subject.ts'
 import { paintTypeLayers } from './type-composition.ts'
-
-/** Where the things on an evidence board lie. */
-export type Board = {
-  readonly plan: ScenePlan
-  readonly frame: DesignFrame
-  readonly photo: {
-    readonly x: number
-    readonly y: number
-    readonly width: number
-    readonly height: number
-    readonly angle: number
-  }
-  readonly cutouts: readonly {
-    readonly x: number
-    readonly y: number
-    readonly size: number
-    readonly angle: number
-  }[]
-}
 
 /** A researcher's board: a map or graph paper, a taped photograph, cut-outs with white edges, a red marker and a label. */
 export const paintDocumentary: StylePainter = async (plan, frame) => {
