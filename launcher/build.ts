@@ -16,7 +16,9 @@ function hashWebSources(): string {
     'packages/{contract,film}/src/**/*.ts',
     'package-lock.json',
   ]
-  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).toSorted((a, b) => a.localeCompare(b))
+  const files = patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+    .toSorted((a, b) => a.localeCompare(b))
   const hash = createHash('sha256')
   for (const file of files) hash.update(file).update(readFileSync(path.join(ROOT, file)))
   return hash.digest('hex')
