@@ -8,6 +8,7 @@ import path from 'node:path'
  * Run it again when the styles change: `node apps/web/scripts/draw-style-previews.ts` (ffmpeg on the PATH; a few minutes).
  */
 const ROOT = path.resolve(import.meta.dirname, '../../..')
+const FFMPEG = process.env.FFMPEG_PATH ?? 'ffmpeg'
 const TARGET = path.resolve(import.meta.dirname, '../public/styles')
 
 /** What each film says, and the second of the frame that shows its style best. */
@@ -72,7 +73,7 @@ function drawPreview(film: (typeof FILMS)[number], folder: string): void {
   })
   const picture = path.join(TARGET, `${film.style}.jpg`)
   const frame = ['-ss', String(film.second), '-i', reel, '-frames:v', '1', '-q:v', '4', picture]
-  execFileSync('ffmpeg', ['-v', 'error', '-y', ...frame], { stdio: 'inherit' })
+  execFileSync(FFMPEG, ['-v', 'error', '-y', ...frame], { stdio: 'inherit' })
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'style-previews-'))
