@@ -59,13 +59,10 @@ export function AppHeader(props: {
       </Link>
       <Link
         to={href('/settings')}
-        aria-label="Your account"
-        className="ml-1 grid size-10 place-items-center rounded-full md:size-9"
+        className="relative ml-1 grid size-10 place-items-center rounded-full md:size-9"
       >
-        <span
-          aria-hidden
-          className="grid size-8 place-items-center rounded-full bg-linear-to-br from-[oklch(0.5_0.22_280)] to-[oklch(0.55_0.2_350)] text-small font-semibold text-white"
-        >
+        <span className="sr-only">Your account</span>
+        <span className="grid size-8 place-items-center rounded-full bg-linear-to-br from-[oklch(0.5_0.22_280)] to-[oklch(0.55_0.2_350)] text-small font-semibold text-white">
           {letter}
         </span>
       </Link>

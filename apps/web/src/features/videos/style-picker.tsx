@@ -24,7 +24,7 @@ function StyleCard(props: {
   const { style } = props
   return (
     <div className="relative">
-      <label className="relative block cursor-pointer overflow-hidden rounded-xl border bg-surface shadow-card transition-[border-color,box-shadow] hover:border-primary/50 has-checked:border-primary has-checked:ring-2 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring">
+      <label className="relative block h-full cursor-pointer overflow-hidden rounded-xl border bg-surface shadow-card transition-[border-color,box-shadow] hover:border-primary/50 has-checked:border-primary has-checked:ring-2 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring">
         <input
           type="radio"
           name={props.name}
