@@ -36,7 +36,7 @@ export function createApp(deps: VideoDeps): App {
     await next()
     context.header('x-request-id', context.var.requestId)
   })
-  app.use(logRequests(log, clock))
+  app.use(logRequests(log, clock, deps.config.isEveryRequestLogged))
   app.use(addSecurityHeaders())
   app.use(checkOrigin(config.publicUrl))
   app.use('/api/*', async (context, next) => {

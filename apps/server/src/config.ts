@@ -29,6 +29,8 @@ const environmentSchema = z.object({
   /** Sign-ins and sign-ups allowed a minute from one address, and sign-ins a minute for one account. */
   SIGN_IN_LIMIT_PER_ADDRESS: perMinute.default(60),
   SIGN_IN_LIMIT_PER_ACCOUNT: perMinute.default(10),
+  /** `true` logs every request; otherwise only refused and failed ones. */
+  LOG_REQUESTS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   /** `true` when a proxy in front sets X-Forwarded-For; otherwise that header is not believed. */
   TRUST_PROXY: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
 })
@@ -44,6 +46,7 @@ export type Config = {
   readonly webDir: string
   readonly signInsPerAddress: number
   readonly signInsPerAccount: number
+  readonly isEveryRequestLogged: boolean
   readonly isProxyTrusted: boolean
 }
 
@@ -68,6 +71,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     webDir: resolve(settings.WEB_DIR ?? BUILT_WEB),
     signInsPerAddress: settings.SIGN_IN_LIMIT_PER_ADDRESS,
     signInsPerAccount: settings.SIGN_IN_LIMIT_PER_ACCOUNT,
+    isEveryRequestLogged: settings.LOG_REQUESTS === 'true',
     isProxyTrusted: settings.TRUST_PROXY === 'true',
   }
 }
