@@ -22,7 +22,7 @@ export function Tabs<Value extends string>(props: {
             {tab.label}
           </Base.Tab>
         ))}
-        <Base.Indicator className="absolute top-1 left-0 h-10 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-lg bg-surface shadow-sm transition-[translate,width] duration-200 md:h-8" />
+        <Base.Indicator className="absolute top-1 left-0 h-10 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-lg bg-surface shadow-sm transition-[translate,width] duration-200 md:h-8 dark:bg-surface-3" />
       </Base.List>
       {props.tabs.map((tab) => (
         <Base.Panel key={tab.value} value={tab.value} className="pt-5">
