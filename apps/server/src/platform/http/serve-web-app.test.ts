@@ -58,6 +58,15 @@ describe('the built web app', () => {
     expect((await app.request('/pricing', { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
+  test('a page that did not change keeps its own policy, so that its scripts still run', async () => {
+    const first = await app.request('/my-videos')
+    const etag = first.headers.get('etag') ?? ''
+    const second = await app.request('/my-videos', { headers: { 'if-none-match': etag } })
+    expect(second.status).toBe(304)
+    expect(second.headers.get('content-security-policy')).toContain("'sha256-")
+    expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
+  })
+
   test('only the scripts that were built into the page may run', async () => {
     const policy = (await app.request('/my-videos')).headers.get('content-security-policy') ?? ''
     const hash = createHash('sha256').update(INLINE).digest('base64')

@@ -64,15 +64,14 @@ async function findFile(webDir: string, path: string): Promise<FoundFile | undef
 
 async function sendFile(context: AppContext, file: FoundFile, isHashed: boolean): Promise<Response> {
   const extension = file.path.split('.').at(-1) ?? ''
+  const html = extension === 'html' ? await readFile(file.path, 'utf8') : undefined
+  // Before the 304: a browser takes the policy of the answer that says "unchanged" for the page it kept.
+  if (html !== undefined) context.header('content-security-policy', contentPolicy(hashInlineScripts(html)))
   context.header('etag', file.etag)
   context.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (context.req.header('if-none-match') === file.etag) return context.body(null, 304)
   context.header('content-type', TYPES[extension] ?? 'application/octet-stream')
-  if (extension === 'html') {
-    const html = await readFile(file.path, 'utf8')
-    context.header('content-security-policy', contentPolicy(hashInlineScripts(html)))
-    return context.body(html)
-  }
+  if (html !== undefined) return context.body(html)
   context.header('content-length', String(file.size))
   if (context.req.method === 'HEAD') return context.body(null)
   return context.body(Readable.toWeb(createReadStream(file.path)) as ReadableStream)
