@@ -51,6 +51,9 @@ export const PAINTED_SUBJECTS = [
 ] as const
 export type PaintedSubject = (typeof PAINTED_SUBJECTS)[number]
 
+/** A small sign beside words that call on the viewers. */
+export type CallSign = 'bell' | 'bookmark' | 'speech'
+
 /** What a scene shows: the illustrator's decision before anything is drawn. */
 export type ScenePlan = {
   /** `scene`: an environment with subjects. `type`: no subject fits, so words are set large over the environment. */
@@ -65,6 +68,8 @@ export type ScenePlan = {
   readonly label: string
   /** For kind `type`: one to four words to set large. Empty for a scene. */
   readonly words: readonly string[]
+  /** For kind `type`: the sign drawn under words that call on the viewers; absent for all others. */
+  readonly sign?: CallSign
   readonly index: number
   readonly sceneCount: number
   /** Seed of this scene (differs from its neighbours'). */

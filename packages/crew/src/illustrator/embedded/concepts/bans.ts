@@ -3,7 +3,7 @@
  * shows no cake. Written as in the data files, verbs in their base form.
  */
 export const BANNED_PHRASES: readonly string[] = `
-  on the planet, night owl, bank of, river bank, hold its breath, hold your breath, hold his breath, hold her breath, hold their breath, few days,
+  on the planet, years later, days later, hours later, minutes later, weeks later, months later, word for word, strong dose, night owl, bank of, river bank, hold its breath, hold your breath, hold his breath, hold her breath, hold their breath, few days,
   few minutes, few hours, few years, take your breath, waste of time, save time, saves time, piece of cake, at the end of the day, on the other hand, under the weather, break the ice, hit the road, hit the books,
   rock bottom rate, head start, heads up, head over heels, ahead of, in the dark about, kept in the dark, in light of,
   come to light, shed light, bring to light, light as, in hand, by hand, at hand, hands down, hand in hand, first hand,

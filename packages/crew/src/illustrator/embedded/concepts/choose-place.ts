@@ -36,6 +36,9 @@ const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
   ['sky', /\b(sky|clouds?|fly|flying|flew|birds?|plane|airplane|wings?)\b/gi],
 ]
 
+const PLACE_NAMES =
+  /\b(?:mount|lake|cape|grand|great|milky|pacific|atlantic|indian|north|south|ocean|sea|desert)\b/i
+
 const FALLBACKS: readonly Environment[] = ['mountain', 'sky', 'city', 'sea', 'forest']
 const SUBJECT_HINT = 2
 
@@ -48,7 +51,13 @@ function vote(votes: Votes, environment: string | null, weight: number): void {
 
 function countVotes(text: string, candidates: readonly Candidate[]): Votes {
   const votes: Votes = new Map()
-  for (const [environment, words] of PLACE_WORDS) vote(votes, environment, text.match(words)?.length ?? 0)
+  // "Nora Field" is no meadow: names of people say nothing about the place.
+  const unnamed = text.replace(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu, (name) =>
+    PLACE_NAMES.test(name) ? name : '',
+  )
+  for (const [environment, words] of PLACE_WORDS) {
+    vote(votes, environment, unnamed.match(words)?.length ?? 0)
+  }
   candidates.forEach((candidate, rank) => {
     const weight = candidate.concept.strength === 'general' ? 0.5 : rank === 0 ? SUBJECT_HINT : 1
     vote(votes, candidate.concept.environment, weight)
@@ -84,6 +93,20 @@ export function chooseEnvironment(request: PictureRequest, candidates: readonly 
   return topic?.environment ?? createRandom(request.seed).pick(FALLBACKS)
 }
 
+/** Topics that are told at night, by lamplight. */
+const NIGHT_STORY =
+  /\b(haunted|haunting|ghosts?|lighthouse|vanish\w*|midnight|graveyard|cemetery|cursed?|nightmares?|horror|phantom|séance|abandoned|(?:house|lighthouse|hotel|hospital|theatre|school|ship|station) story)\b/i
+
+/** Whether the film is a story that takes place at night. */
+export function isNightStory(request: PictureRequest): boolean {
+  return request.style === 'horror' || NIGHT_STORY.test(request.topic)
+}
+
+/** Whether the film as a whole is about the sea. */
+export function isSeaFilm(request: PictureRequest): boolean {
+  return placeOfTopic(request.topic)?.environment === 'sea'
+}
+
 const TIME_WORDS: readonly (readonly [TimeOfDay, RegExp])[] = [
   ['night', /\b(night|midnight|dark|darkness|moonlit|stars|asleep|sleep)\b/i],
   ['dawn', /\b(dawn|sunrise|morning|sunset|evening|dusk|wake|breakfast)\b/i],
@@ -95,6 +118,7 @@ export function chooseTime(request: PictureRequest, environment: Environment, su
   if (environment === 'space' || request.style === 'horror' || subject === 'ghost') return 'night'
   const said = TIME_WORDS.find(([, words]) => words.test(request.narration))
   if (said) return said[0]
+  if (isNightStory(request)) return 'night'
   const order: readonly TimeOfDay[] = ['dawn', 'day', 'day', 'dawn', 'night', 'day']
   const start = hashText(`time ${request.seed}`) % order.length
   return order[(start + Math.floor(request.index / 2)) % order.length] ?? 'day'

@@ -52,7 +52,7 @@ function scanTokens(tokens: readonly Token[]): Candidate[] {
   let at = 0
   while (at < tokens.length) {
     const found = findConceptAt(tokens, at)
-    if (found?.concept) {
+    if (found?.concept && !isPersonName(found.concept, tokens, at, found.length)) {
       candidates.push({
         concept: found.concept,
         at,
@@ -73,11 +73,40 @@ function scoreAt(concept: Concept, tokens: readonly Token[], at: number, length:
   )
 }
 
+/** Names of places that take a common noun along: "Grand Canyon", "Mount Everest". */
+const PLACE_NAME =
+  /^(?:mount|lake|cape|planet|great|grand|north|south|east|west|new|the|old|red|black|dead|pacific|atlantic)$/
+const PLACE_NOUN =
+  /^(?:canyon|ocean|sea|river|desert|island|islands|mountain|mountains|bridge|castle|tower|telescope|nebula|galaxy|station|volcano|cave|reef|forest|lighthouse|house|shark|whale|planet|bear|wolf|tree)$/
+
+/** "Nora Field" is a person, not a meadow: the word is half of two capitalised ones inside a sentence. */
+function isPersonName(concept: Concept, tokens: readonly Token[], at: number, length: number): boolean {
+  const [before, word, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (
+    length > 1 ||
+    !word ||
+    concept.environment === 'space' ||
+    !isCapital(word) ||
+    PLACE_NOUN.test(word.normal)
+  )
+    return false
+  const isLast =
+    before !== undefined && !before.endsClause && isCapital(before) && !PLACE_NAME.test(before.normal)
+  const isFirst =
+    after !== undefined && !word.endsClause && isCapital(after) && !PLACE_NOUN.test(after.normal)
+  return (isLast && before.part === 'noun') || (isFirst && !PLACE_NAME.test(word.normal))
+}
+
+function isCapital(token: Token): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(token.text)
+}
+
 /** Less for what stands behind a comparison, a denial or a preposition, up to the verb before it. */
 function roleAt(concept: Concept, tokens: readonly Token[], at: number): number {
   for (let back = 1; back <= LOOK_BACK && at - back >= 0; back += 1) {
     const word = tokens[at - back]
     if (!word) return 1
+    if (word.endsClause) return 1
     if (COMPARING.has(word.normal)) return 0.45
     if (word.part === 'verb' && !/(ing|ed)$/.test(word.normal)) return 1
     if (DENYING.has(word.normal) && at - back > 0) return 0.3
@@ -96,6 +125,6 @@ function isWorld(concept: Concept): boolean {
 function headAt(tokens: readonly Token[], next: number): number {
   const follower = tokens[next]
   const previous = tokens[next - 1]
-  if (!follower || follower.part !== 'noun' || /[,;:]$/.test(previous?.text ?? '')) return 1
+  if (!follower || follower.part !== 'noun' || previous?.endsClause) return 1
   return 0.75
 }

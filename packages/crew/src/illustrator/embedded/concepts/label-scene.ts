@@ -1,26 +1,55 @@
+import { EMPTY_WORDS } from './empty-words.ts'
 import type { Candidate } from './find-subjects.ts'
 import type { Token } from './parse-sentence.ts'
+import { readNumber } from './read-number.ts'
 
 const MAX_LABEL = 28
+const MOST_BEFORE = 4
 
 /**
- * A short caption for styles that letter one: the subject with the adjective or noun before it ("Golden mirror"), else
- * the longest noun. At most 28 characters.
+ * A short caption for styles that letter one: the subject with the adjectives, nouns and quantity before it ("Golden
+ * mirror", "2 million blood cells"), else the longest noun. At most 28 characters.
  */
 export function labelScene(tokens: readonly Token[], main: Candidate | undefined): string {
   const at = main?.at ?? strongestAt(tokens)
   if (at < 0) return ''
-  const words = tokens.slice(at, at + (main?.length ?? 1)).map((token) => token.text)
-  const before = tokens[at - 1]
-  if (before && (before.part === 'adjective' || before.part === 'noun' || before.part === 'number')) {
-    words.unshift(before.text)
-  }
+  const end = at + (main?.length ?? 1)
+  const words = tokens.slice(at, end).map((token) => token.text)
+  words.unshift(...wordsBefore(tokens, at))
   while (words.join(' ').length > MAX_LABEL && words.length > 1) words.shift()
-  const label = words.join(' ').slice(0, MAX_LABEL)
+  const label = words
+    .join(' ')
+    .replace(/['’]s$/, '')
+    .slice(0, MAX_LABEL)
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
+function wordsBefore(tokens: readonly Token[], at: number): string[] {
+  const words: string[] = []
+  let from = at
+  while (from > 0 && words.length < 2) {
+    const token = tokens[from - 1]
+    if (!token || token.endsClause || EMPTY_WORDS.has(token.normal)) break
+    if (token.part !== 'adjective' && token.part !== 'noun') break
+    words.unshift(token.text)
+    from -= 1
+  }
+  return [...quantityBefore(tokens, from), ...words]
+}
+
+/** The number whose counted thing begins at this word. */
+function quantityBefore(tokens: readonly Token[], at: number): string[] {
+  for (let from = Math.max(0, at - MOST_BEFORE); from < at; from += 1) {
+    const found = readNumber(tokens, from)
+    if (found?.next === at && !found.isYear && found.value >= 2 && !tokens[at - 1]?.endsClause)
+      return [found.text]
+  }
+  return []
+}
+
 function strongestAt(tokens: readonly Token[]): number {
-  const nouns = tokens.map((token, at) => ({ token, at })).filter(({ token }) => token.part === 'noun')
+  const nouns = tokens
+    .map((token, at) => ({ token, at }))
+    .filter(({ token }) => token.part === 'noun' && !EMPTY_WORDS.has(token.normal))
   return nouns.sort((a, b) => b.token.text.length - a.token.text.length)[0]?.at ?? -1
 }

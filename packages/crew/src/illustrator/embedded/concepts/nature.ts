@@ -79,6 +79,6 @@ export const NATURE = readConcepts(`
   nature, wilderness = national-park @forest
   pollution, smog = factory @city
   recycling, recycle~v = recycling-symbol
-  oxygen = leaf-fluttering-in-wind -
+  oxygen = lungs -
   smoke = dashing-away
 `)

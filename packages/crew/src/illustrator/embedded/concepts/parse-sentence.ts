@@ -9,9 +9,11 @@ export type Token = {
   readonly root: string
   readonly part: 'noun' | 'verb' | 'adjective' | 'function' | 'number' | 'other'
   readonly isProperName: boolean
+  /** A comma, a stop or a dash stands behind it: what follows is another clause. */
+  readonly endsClause: boolean
 }
 
-type Term = { text: string; normal: string; root?: string; tags?: string[]; implicit?: string }
+type Term = { text: string; normal: string; root?: string; tags?: string[]; implicit?: string; post?: string }
 
 const FUNCTION_TAGS = [
   'Determiner',
@@ -28,13 +30,20 @@ const FUNCTION_TAGS = [
 
 /** Splits a text into words with their parts of speech (English). */
 export function parseSentence(text: string): Token[] {
-  const document = nlp(text.replace(/[-–—/]/g, ' ').replace(/[“”"()[\]]/g, ' '))
+  const document = nlp(
+    text
+      .replace(/\s[–—-]+\s|—/g, ', ')
+      .replace(/[-–/]/g, ' ')
+      .replace(/[“”"()[\]]/g, ' '),
+  )
   document.compute('root')
   const sentences = document.json() as { terms: Term[] }[] // compromise documents this shape of json()
-  return sentences.flatMap((sentence) => sentence.terms).flatMap(readTerm)
+  return sentences.flatMap(({ terms }) =>
+    terms.flatMap((term, index) => readTerm(term, index === terms.length - 1)),
+  )
 }
 
-function readTerm(term: Term): Token[] {
+function readTerm(term: Term, isLast: boolean): Token[] {
   const normal = (term.implicit ?? term.normal)
     .toLowerCase()
     .replace(/['’]s$/, '')
@@ -51,6 +60,7 @@ function readTerm(term: Term): Token[] {
       root,
       part,
       isProperName: tags.has('ProperNoun') || tags.has('Acronym'),
+      endsClause: isLast || /[,;:.!?…]/.test(term.post ?? ''),
     },
   ]
 }

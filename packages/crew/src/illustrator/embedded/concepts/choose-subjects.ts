@@ -1,0 +1,103 @@
+import type { PictureRequest } from '../../illustrator.ts'
+import { isNightStory, isSeaFilm } from './choose-place.ts'
+import type { Candidate } from './find-subjects.ts'
+import type { Token } from './parse-sentence.ts'
+import { hasStrongNumber } from './set-words.ts'
+
+/** Below this a named thing is too much in passing to be the picture. */
+const LEAST_SCORE = 0.75
+/** A number outweighs what is named only in passing. */
+const LEAST_SCORE_BESIDE_NUMBER = 1.7
+const SECOND_SHARE = 0.78
+
+/** Drawings of weather: the scene's own weather shows it when the sentence names a thing or a place too. */
+const WEATHER = new Set([
+  'cloud-with-rain',
+  'cloud-with-snow',
+  'cloud-with-lightning-and-rain',
+  'cloud',
+  'fog',
+  'wind-face',
+  'snowflake',
+])
+/** Parts of a house that stand oddly alone in a room when somebody or the house itself is named. */
+const HOUSE_PARTS = new Set(['door', 'window', 'ladder'])
+const DWELLERS = new Set([
+  'person',
+  'ghost',
+  'house',
+  'derelict-house',
+  'lighthouse',
+  'castle',
+  'hut',
+  'child',
+  'older-person',
+])
+/** Sky lights and bulbs that "the light" of a story at night is not. */
+const LIGHTS = new Set(['light-bulb', 'sun', 'sun-with-face'])
+const LAMP_WORDS = /^(?:light|lights|lamp|lamps|glow|glows|glowing)$/
+
+/** What the picture shows: one main subject, seldom a second; none when nothing in the sentence can be drawn truthfully. */
+export function chooseSubjects(
+  request: PictureRequest,
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+): string[] {
+  const least = hasStrongNumber(tokens) ? LEAST_SCORE_BESIDE_NUMBER : LEAST_SCORE
+  const fit = withoutWeather(candidates.filter((candidate) => candidate.score >= least))
+  const main = preferDweller(differFromBefore(fit, request.earlierSubjects), fit)
+  if (!main) return continueBefore(request, tokens)
+  if (HOUSE_PARTS.has(main.concept.subject) && namesPerson(tokens)) return ['person']
+  const name = (candidate: Candidate) => drawingOf(candidate, request, tokens)
+  const second = fit.find((other) => other !== main && isBeside(main, other) && name(other) !== name(main))
+  return second ? [name(main), name(second)] : [name(main)]
+}
+
+/** Rain over a named place is the scene's weather, not a second thing in it. */
+function withoutWeather(fit: readonly Candidate[]): readonly Candidate[] {
+  const things = fit.filter(({ concept }) => !WEATHER.has(concept.subject) && concept.strength !== 'general')
+  return things.length > 0 ? fit.filter(({ concept }) => !WEATHER.has(concept.subject)) : fit
+}
+
+function preferDweller(main: Candidate | undefined, fit: readonly Candidate[]): Candidate | undefined {
+  if (!main || !HOUSE_PARTS.has(main.concept.subject)) return main
+  return fit.find(({ concept }) => DWELLERS.has(concept.subject)) ?? main
+}
+
+function namesPerson(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token) => token.isProperName && token.part === 'noun' && /^\p{Lu}\p{Ll}/u.test(token.text),
+  )
+}
+
+/**
+ * What stands for a candidate in this film: animals of the sea leave no paw prints, and in a story at night "the light"
+ * is a lamp, the lighthouse's own or else a candle.
+ */
+function drawingOf(candidate: Candidate, request: PictureRequest, tokens: readonly Token[]): string {
+  const { subject } = candidate.concept
+  if (subject === 'paw-prints' && isSeaFilm(request)) return 'tropical-fish'
+  const said = tokens[candidate.at]?.normal ?? ''
+  if (!LIGHTS.has(subject) || !LAMP_WORDS.test(said) || !isNightStory(request)) return subject
+  return /lighthouse/i.test(request.topic) ? 'lighthouse' : 'candle'
+}
+
+/** The best candidate, or a nearly as good one when the scene before showed the best already. */
+function differFromBefore(fit: readonly Candidate[], earlier: readonly string[]): Candidate | undefined {
+  const [best, next] = fit
+  if (!best || !next || best.concept.subject !== earlier.at(-1)) return best
+  return next.score >= best.score * 0.6 ? next : best
+}
+
+function isBeside(main: Candidate, other: Candidate): boolean {
+  return other.concept.strength === 'definite' && other.score >= main.score * SECOND_SHARE
+}
+
+/** "It eats light": what was shown before is still meant, once. */
+function continueBefore(request: PictureRequest, tokens: readonly Token[]): string[] {
+  const [before, last] = request.earlierSubjects.slice(-2)
+  const shown = last ?? before
+  const first = tokens[0]?.normal ?? ''
+  if (!shown || before === last || hasStrongNumber(tokens)) return []
+  return /^(it|its|they|their)$/.test(first) && tokens.length >= 4 ? [shown] : []
+}
