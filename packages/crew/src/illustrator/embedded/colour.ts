@@ -40,9 +40,3 @@ export function sampleRamp(ramp: readonly Rgb[], position: number): Rgb {
   const b = ramp[index + 1] ?? a
   return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part, a[2] + (b[2] - a[2]) * part]
 }
-
-/** How bright a colour looks, 0 to 1. */
-export function luminance(hex: string): number {
-  const [r, g, b] = parseHex(hex)
-  return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255
-}

@@ -5,7 +5,8 @@ import { paintOpenSky } from './open-sky.ts'
 import { paintSea } from './sea.ts'
 import { paintSpace } from './space.ts'
 import { paintCity, paintStreet } from './town.ts'
-import { paintDesert, paintForest, paintMountain, paintRuins } from './wilds.ts'
+import { paintRuins } from './ruins.ts'
+import { paintDesert, paintForest, paintMountain } from './wilds.ts'
 
 const PAINTERS: Record<Environment, EnvironmentPainter> = {
   space: paintSpace,
