@@ -3,7 +3,7 @@
  * shows no cake. Written as in the data files, verbs in their base form.
  */
 export const BANNED_PHRASES: readonly string[] = `
-  on the planet, years later, days later, hours later, minutes later, weeks later, months later, word for word, strong dose, night owl, bank of, river bank, hold its breath, hold your breath, hold his breath, hold her breath, hold their breath, few days,
+  on the planet, a night owl, on average, climb out, climb into, climb in, climb back, climb down, one idea is, in a blink, blink of an eye, years later, days later, hours later, minutes later, weeks later, months later, word for word, strong dose, night owl, bank of, river bank, hold its breath, hold your breath, hold his breath, hold her breath, hold their breath, few days,
   few minutes, few hours, few years, take your breath, waste of time, save time, saves time, piece of cake, at the end of the day, on the other hand, under the weather, break the ice, hit the road, hit the books,
   rock bottom rate, head start, heads up, head over heels, ahead of, in the dark about, kept in the dark, in light of,
   come to light, shed light, bring to light, light as, in hand, by hand, at hand, hands down, hand in hand, first hand,
@@ -71,8 +71,8 @@ export const BANNED_PHRASES: readonly string[] = `
   shake hands on, deal with, big deal, great deal, make a deal, no deal, king of, drama queen, crown jewel, crowning, prince charming,
   guardian angel, devil is in, devil's advocate, speak of the devil, go to hell, hell of, what the hell, oh my god, god knows, for god's sake,
   thank god, spirit of, team spirit, in spirit, shadow of a doubt, in the shadow, overshadow, foreshadow, in the dark, light up, lights up, light at the end,
-  light on, lighten, love letter to, love to, would love, love it when, lovely, like clockwork, around the clock, against the clock, biological clock,
-  clock in, turn back the clock, body clock, race against, human race, rat, arms race, in the race, flight of stairs, fight or flight, in flight,
+  light on, lighten, love letter to, love to, would love, love it when, lovely, like clockwork, around the clock, against the clock, 
+  clock in, turn back the clock, race against, human race, rat, arms race, in the race, flight of stairs, fight or flight, in flight,
   plane of, on a plane, higher plane, trip up, guilt trip, ego trip, rollercoaster of, roller coaster of, emotional rollercoaster, ticket to,
   the ticket to, passport to, map out, road map, on the map, off the map, compass of, moral compass, anchor to, anchor yourself, in the wake,
   picture this, picture perfect, get the picture, big picture, bigger picture, picture of health, photo finish, take a picture, took a picture, film maker, caught on tape,

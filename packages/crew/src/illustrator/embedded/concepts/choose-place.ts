@@ -24,7 +24,7 @@ const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
     'desk',
     /\b(desk|office|laptop|emails?|notebook|tasks?|productiv\w+|to-do|study|studying|computer|phone|screen|focus)\b/gi,
   ],
-  ['kitchen', /\b(kitchen|cook\w*|bake\w*|breakfast|coffee|recipe|eat|food|meal|dinner|taste\w*)\b/gi],
+  ['kitchen', /\b(kitchen|cook\w*|bake\w*|breakfast|coffee|recipe|eat|food|meal|dinner)\b/gi],
   [
     'laboratory',
     /\b(laborator\w+|lab|scientists?|experiments?|researchers?|molecul\w+|atoms?|cells?|chemi\w+|physics)\b/gi,
@@ -49,16 +49,20 @@ function vote(votes: Votes, environment: string | null, weight: number): void {
   if (known) votes.set(known, (votes.get(known) ?? 0) + weight)
 }
 
-function countVotes(text: string, candidates: readonly Candidate[]): Votes {
+function countVotes(text: string, candidates: readonly Candidate[], scope: 'scene' | 'film'): Votes {
   const votes: Votes = new Map()
   // "Nora Field" is no meadow: names of people say nothing about the place.
-  const unnamed = text.replace(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu, (name) =>
+  // Nor does what something is compared with or far from: "warm as tea", "far from any road".
+  const own = text.replace(/\b(?:like|than|as|far from|no|without) (?:an?|the|any)?\s?\w+/gi, '')
+  const unnamed = own.replace(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu, (name) =>
     PLACE_NAMES.test(name) ? name : '',
   )
   for (const [environment, words] of PLACE_WORDS) {
     vote(votes, environment, unnamed.match(words)?.length ?? 0)
   }
   candidates.forEach((candidate, rank) => {
+    // "Until there were stars" does not take the scene out there.
+    if (scope === 'scene' && rank > 0 && candidate.concept.environment === 'space') return
     const weight = candidate.concept.strength === 'general' ? 0.5 : rank === 0 ? SUBJECT_HINT : 1
     vote(votes, candidate.concept.environment, weight)
   })
@@ -77,7 +81,7 @@ let lastTopic: { text: string; place: ReturnType<typeof winner> } | undefined
 // Every scene of a film asks for the same topic: parse it once.
 function placeOfTopic(topic: string): ReturnType<typeof winner> {
   if (lastTopic?.text !== topic) {
-    lastTopic = { text: topic, place: winner(countVotes(topic, findSubjects(parseSentence(topic)))) }
+    lastTopic = { text: topic, place: winner(countVotes(topic, findSubjects(parseSentence(topic)), 'film')) }
   }
   return lastTopic.place
 }
@@ -85,10 +89,12 @@ function placeOfTopic(topic: string): ReturnType<typeof winner> {
 /** Where the scene takes place: by its own words first, then by the film's topic, then by the film's seed. */
 export function chooseEnvironment(request: PictureRequest, candidates: readonly Candidate[]): Environment {
   const topic = placeOfTopic(request.topic)
-  const own = winner(countVotes(request.narration, candidates))
+  const own = winner(countVotes(request.narration, candidates, 'scene'))
   // A film about the planets stays out there, even when a sentence compares one with a mountain.
   const isSpaceFilm = topic?.environment === 'space' && topic.share >= 0.4
   if (isSpaceFilm && (own === undefined || own.votes < 4)) return 'space'
+  // A hot spring on the sea floor is no mountain's.
+  if (topic?.environment === 'sea' && /\b(?:sea|ocean|underwater)\b/i.test(request.narration)) return 'sea'
   if (own && own.votes >= 1) return own.environment
   return topic?.environment ?? createRandom(request.seed).pick(FALLBACKS)
 }

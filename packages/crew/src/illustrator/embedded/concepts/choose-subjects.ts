@@ -1,6 +1,6 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import { isNightStory, isSeaFilm } from './choose-place.ts'
-import type { Candidate } from './find-subjects.ts'
+import { isPlaceName, type Candidate } from './find-subjects.ts'
 import type { Token } from './parse-sentence.ts'
 import { hasStrongNumber } from './set-words.ts'
 
@@ -46,11 +46,29 @@ export function chooseSubjects(
   const least = hasStrongNumber(tokens) ? LEAST_SCORE_BESIDE_NUMBER : LEAST_SCORE
   const fit = withoutWeather(candidates.filter((candidate) => candidate.score >= least))
   const main = preferDweller(differFromBefore(fit, request.earlierSubjects), fit)
-  if (!main) return continueBefore(request, tokens)
+  if (!main) return chooseUnnamed(request, tokens)
   if (HOUSE_PARTS.has(main.concept.subject) && namesPerson(tokens)) return ['person']
   const name = (candidate: Candidate) => drawingOf(candidate, request, tokens)
   const second = fit.find((other) => other !== main && isBeside(main, other) && name(other) !== name(main))
   return second ? [name(main), name(second)] : [name(main)]
+}
+
+/** Nothing that can be drawn is named: the lamp of a story at night, a person called by name, or what "it" means. */
+function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): string[] {
+  if (isNightStory(request) && namesLamp(tokens)) return [lampOf(request)]
+  if (namesFully(tokens) && !hasStrongNumber(tokens)) return ['person']
+  return continueBefore(request, tokens)
+}
+
+function namesLamp(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ normal }, at) =>
+      LAMP_WORDS.test(normal) && /^(?:the|a|its|his|her|this|that)$/.test(tokens[at - 1]?.normal ?? ''),
+  )
+}
+
+function lampOf(request: PictureRequest): string {
+  return /lighthouse/i.test(request.topic) ? 'lighthouse' : 'candle'
 }
 
 /** Rain over a named place is the scene's weather, not a second thing in it. */
@@ -62,6 +80,20 @@ function withoutWeather(fit: readonly Candidate[]): readonly Candidate[] {
 function preferDweller(main: Candidate | undefined, fit: readonly Candidate[]): Candidate | undefined {
   if (!main || !HOUSE_PARTS.has(main.concept.subject)) return main
   return fit.find(({ concept }) => DWELLERS.has(concept.subject)) ?? main
+}
+
+/** Whether a person's first and last name stand side by side: "Ada Quill was saved". */
+function namesFully(tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => {
+    const next = tokens[at + 1]
+    return (
+      next !== undefined && !token.endsClause && [token, next].every(isNamePart) && !isPlaceName(tokens, at)
+    )
+  })
+}
+
+function isNamePart(token: Token): boolean {
+  return token.isProperName && token.part === 'noun' && /^\p{Lu}\p{Ll}+$/u.test(token.text)
 }
 
 function namesPerson(tokens: readonly Token[]): boolean {
@@ -79,7 +111,7 @@ function drawingOf(candidate: Candidate, request: PictureRequest, tokens: readon
   if (subject === 'paw-prints' && isSeaFilm(request)) return 'tropical-fish'
   const said = tokens[candidate.at]?.normal ?? ''
   if (!LIGHTS.has(subject) || !LAMP_WORDS.test(said) || !isNightStory(request)) return subject
-  return /lighthouse/i.test(request.topic) ? 'lighthouse' : 'candle'
+  return lampOf(request)
 }
 
 /** The best candidate, or a nearly as good one when the scene before showed the best already. */

@@ -79,6 +79,11 @@ const PLACE_NAME =
 const PLACE_NOUN =
   /^(?:canyon|ocean|sea|river|desert|island|islands|mountain|mountains|bridge|castle|tower|telescope|nebula|galaxy|station|volcano|cave|reef|forest|lighthouse|house|shark|whale|planet|bear|wolf|tree)$/
 
+/** Whether the two words from here on name a place rather than a person. */
+export function isPlaceName(tokens: readonly Token[], at: number): boolean {
+  return PLACE_NAME.test(tokens[at]?.normal ?? '') || PLACE_NOUN.test(tokens[at + 1]?.normal ?? '')
+}
+
 /** "Nora Field" is a person, not a meadow: the word is half of two capitalised ones inside a sentence. */
 function isPersonName(concept: Concept, tokens: readonly Token[], at: number, length: number): boolean {
   const [before, word, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]

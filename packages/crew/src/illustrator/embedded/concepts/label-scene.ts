@@ -30,7 +30,9 @@ function wordsBefore(tokens: readonly Token[], at: number): string[] {
   while (from > 0 && words.length < 2) {
     const token = tokens[from - 1]
     if (!token || token.endsClause || EMPTY_WORDS.has(token.normal)) break
-    if (token.part !== 'adjective' && token.part !== 'noun') break
+    // A plural does not belong to the noun behind it: "for years textbooks said".
+    const isPlural = token.part === 'noun' && /[^s]s$/.test(token.normal) && !/['’]/.test(token.text)
+    if (isPlural || (token.part !== 'adjective' && token.part !== 'noun')) break
     words.unshift(token.text)
     from -= 1
   }

@@ -3,12 +3,14 @@ import type { PictureRequest } from '../../illustrator.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import { chooseEnvironment, chooseTime, chooseWeather } from './choose-place.ts'
 import { chooseSubjects } from './choose-subjects.ts'
-import { findSubjects } from './find-subjects.ts'
+import { findSubjects, type Candidate } from './find-subjects.ts'
 import { isEnglish } from './is-english.ts'
 import { labelScene } from './label-scene.ts'
 import { parseSentence, type Token } from './parse-sentence.ts'
 import { readNarration, type ReadNarration } from './read-narration.ts'
 import { setWords } from './set-words.ts'
+
+const PLANETS = new Set('mercury venus mars jupiter saturn uranus neptune pluto'.split(' '))
 
 /**
  * Decides what a scene shows, from its own words first and the film's topic second: one main subject, seldom a second,
@@ -23,7 +25,10 @@ export function planScene(request: PictureRequest): ScenePlan {
   const tokens = isEnglishScene ? parseSentence(said.text) : splitWords(said.text)
   const candidates = isEnglishScene && !said.call ? findSubjects(tokens) : []
   const subjects = said.call ? [] : chooseSubjects(request, tokens, candidates)
-  const environment = chooseEnvironment({ ...request, narration: said.text }, candidates.slice(0, 3))
+  const shown = candidates.filter(({ concept }) => concept.subject === subjects[0])
+  const environment = isWorldAlone(subjects, shown)
+    ? 'space'
+    : chooseEnvironment({ ...request, narration: said.text }, candidates.slice(0, 3))
   const words = said.call?.words ?? setWords(said.text, tokens)
   return {
     kind: subjects.length > 0 ? 'scene' : 'type',
@@ -45,6 +50,11 @@ export function planScene(request: PictureRequest): ScenePlan {
     seed: hashText(`${request.seed} ${request.index} ${request.narration}`),
     filmSeed: request.seed,
   }
+}
+
+/** A planet shown because the scene before showed it ("It covers as much ground as Arizona") stays out there. */
+function isWorldAlone(subjects: readonly string[], named: readonly Candidate[]): boolean {
+  return named.length === 0 && PLANETS.has(subjects[0] ?? '')
 }
 
 /** Words of a text in any language, for setting them large. */

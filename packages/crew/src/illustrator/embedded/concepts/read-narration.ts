@@ -87,14 +87,14 @@ export function readNarration(narration: string): ReadNarration {
     .filter((sentence) => sentence !== '')
   const carrying = sentences.filter((sentence) => !isFiller(sentence) && callOf(sentence) === null)
   if (carrying.length > 0) return { text: carrying.map(stripLeadIn).join(' '), call: null }
-  const call = sentences.map(callOf).find((found) => found !== null) ?? null
+  const call = sentences.map(callOf).find((found) => found !== null) ?? announce(sentences[0] ?? '')
   return { text: sentences.join(' ') || narration, call }
 }
 
 // "Number three. Sharks can feel it.": the mark belongs to the sentence behind it.
 function joinMark(joined: string[], sentence: string): string[] {
   const before = joined.at(-1)
-  if (before === undefined || !/^(?:\w+ ){0,2}\w+[.:]$/.test(before) || stripMark(`${before} x`) !== 'x') {
+  if (before === undefined || !/^(?:\w+ ){0,2}\w+[.:]$/.test(before) || stripMark(`${before} x`) !== 'X') {
     return [...joined, sentence]
   }
   return [...joined.slice(0, -1), `${before} ${sentence}`]
@@ -123,6 +123,16 @@ function callOf(sentence: string): Call | null {
     if (said) return answer(said)
   }
   return null
+}
+
+/** A scene of filler alone says so in its own first words. */
+function announce(sentence: string): Call | null {
+  if (!isFiller(sentence)) return null
+  const [first = '', second = '', ...rest] = sentence.replace(/[.!:?]+$/, '').split(' ')
+  return {
+    words: [`${first} ${second}`, rest.slice(0, 2).join(' ')].filter((line) => line !== ''),
+    sign: null,
+  }
 }
 
 function inDigits(numeral: string): string {

@@ -60,6 +60,8 @@ function linesOf(found: FoundNumber, tokens: readonly Token[], at: number): stri
   if (found.text.endsWith('%')) return [found.text, ...countedBy(tokens, found.next)]
   if (found.isYear && /^(in|since|until|by|of|summer|winter|spring|autumn|early|late)$/.test(before))
     return [found.text]
+  // "A grown adult has two hundred and six.": what is counted was said before.
+  if (!next && found.value >= 13 && tokens[found.next - 1]?.endsClause) return [found.text]
   const isQuantity = found.value >= 2 && next && (next.part === 'noun' || next.part === 'adjective')
   return isQuantity && !found.isYear ? [found.text, ...countedBy(tokens, found.next)] : null
 }
@@ -84,7 +86,13 @@ function countedBy(tokens: readonly Token[], next: number): string[] {
   return breakLines(counted).slice(0, 3)
 }
 
+/** Whole sayings whose words are empty one by one and strong together. */
+const SAYINGS =
+  /\b(nobody knows why|no one knows why|nobody knows|no one knows|nobody is sure|nobody expected|never seen again|nobody noticed|nobody asked|without a trace|no answer)\b/i
+
 function strongPhrase(narration: string, tokens: readonly Token[]): string[] {
+  const saying = SAYINGS.exec(narration)?.[1]
+  if (saying !== undefined) return saying.split(/ (?=\S+$)/)
   const joint = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(narration)
     ? ''
     : ' '

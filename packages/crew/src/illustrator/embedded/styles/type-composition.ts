@@ -2,10 +2,11 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom, type StyleId } from '@hookreel/film'
 import { drawSoft, glow, linear } from '../brush.ts'
 import { createLayer, createSprite, type DesignFrame } from '../canvas.ts'
-import type { ScenePlan } from '../scene-plan.ts'
+import type { CallSign, ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'
 import { drawInWax } from './crayon-drawing-wax.ts'
 import { pictureFont } from './type-composition-fonts.ts'
+import { drawSign } from './type-composition-sign.ts'
 import { layOutWords, type SetLine } from './type-composition-layout.ts'
 
 /** How a style sets words large. */
@@ -110,10 +111,25 @@ export function paintTypeLayers(plan: ScenePlan, frame: DesignFrame): PaintedLay
   tilt(words.context, frame, look.tilt)
   if (plan.style === 'crayon_drawing') drawCrayonLines(words.context, plan, frame, lines)
   else for (const line of lines) drawLine(words.context, line, look)
+  if (plan.sign) drawSignAbove(words.context, plan.sign, lines, look)
   return [
     { name: 'ornament', depth: 0.42, blend: 'normal', motion: 'none', canvas: ornament.canvas },
     { name: 'words', depth: 0.68, blend: 'normal', motion: 'none', canvas: words.canvas },
   ]
+}
+
+/** The sign of a call stands over its words, in the colour of the main one. */
+function drawSignAbove(
+  context: SKRSContext2D,
+  sign: CallSign,
+  lines: readonly SetLine[],
+  look: TypeLook,
+): void {
+  const first = lines[0]
+  if (!first) return
+  const size = Math.min(190, Math.max(130, first.size * 0.7))
+  const place = { x: first.x, y: first.y - first.size * 0.55 - size * 0.68, size }
+  drawSign(context, sign, place, { fill: look.main[1], outline: look.outlines[0]?.colour ?? null })
 }
 
 function tilt(context: SKRSContext2D, frame: DesignFrame, angle: number): void {

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import type { PictureRequest } from '../../illustrator.ts'
+import type { ScenePlan } from '../scene-plan.ts'
+import { planScene } from './plan-scene.ts'
+import { readNarration } from './read-narration.ts'
+
+function plan(narration: string, more: Partial<PictureRequest> = {}): ScenePlan {
+  return planScene({
+    narration,
+    topic: 'This is a film about the things that we all do every day and what they mean to us.',
+    style: 'documentary',
+    frameSize: { width: 270, height: 480 },
+    index: 0,
+    sceneCount: 6,
+    earlierSubjects: [],
+    seed: 7,
+    ...more,
+  })
+}
+
+describe('a countdown mark', () => {
+  test.each([
+    'Number three:',
+    'Three:',
+    'Fact two:',
+    'First,',
+    'Myth number four:',
+    'Step one.',
+    'And finally,',
+  ])('"%s" is no part of the picture', (mark) => {
+    const { subjects, label } = plan(`${mark} sharks can feel another animal's electricity.`)
+    expect(subjects[0]).toBe('shark')
+    expect(label).toBe('Sharks')
+  })
+
+  test('never becomes a big word', () => {
+    expect(plan('Five: Nothing is ever quite finished.').words).not.toContain('5')
+    expect(readNarration('Three. Keep going.').text).toBe('Keep going.')
+  })
+
+  test('is told from a quantity', () => {
+    expect(plan('Three hearts beat in an octopus.').label).toContain('3')
+    expect(plan('You make two million blood cells every second.').label).toBe('2 million blood cells')
+  })
+})
+
+describe('a call on the viewers', () => {
+  test.each([
+    ['Follow for one body fact a day.', ['Follow', 'for more'], 'bell'],
+    ['Follow for part two.', ['Follow', 'for part 2'], 'bell'],
+    ['Save this for the next exam.', ['Save this'], 'bookmark'],
+    ['Tell me in the comments.', ['Tell me'], 'speech'],
+    ['Which one will you try first?', ['Which', 'one?'], 'speech'],
+    ['How many did you get?', ['How many', 'did you get?'], 'speech'],
+  ])('"%s" is said in few words under a fitting sign', (narration, words, sign) => {
+    expect(plan(narration)).toMatchObject({ kind: 'type', words, sign, subjects: [] })
+  })
+
+  test('gives way to what the scene tells', () => {
+    expect(plan('Sharks are older than trees. Follow for more.').subjects).toContain('shark')
+  })
+
+  test('is told from advice', () => {
+    expect(plan('Follow the river downstream.').subjects).toEqual(['water-wave'])
+    expect(plan('How many bones do you have?').subjects).toEqual(['bone'])
+  })
+
+  test('is left alone in another language', () => {
+    const topic = 'Sigue la luz. La luna cambia su cara cada noche y nadie sabe por qué.'
+    expect(plan('Sígueme para más secretos de la luna.', { topic }).sign).toBeUndefined()
+  })
+})
+
+describe('words set large', () => {
+  test.each([
+    'What is missing from your view right now?',
+    'It is about as fast as they ever grow.',
+    'Nobody knew why the silent calls began again.',
+    'Your habits are stronger than your plans ever were.',
+  ])('of "%s" stand side by side in it', (sentence) => {
+    const { words, kind } = plan(sentence)
+    const said = sentence.toLowerCase().replace(/[.?]/g, '')
+    if (kind === 'type') expect(said).toContain(words.join(' ').toLowerCase().replace(/[.?]/g, ''))
+    else expect(words).toEqual([])
+  })
+
+  test('read a year as a year and count to the last word', () => {
+    expect(plan('It began in nineteen seventy six.').words).toEqual(['1976'])
+    expect(plan('They found two hundred and six bolts.').words[0]).toBe('206')
+  })
+})
+
+describe('a story at night', () => {
+  const topic =
+    'The Keeper Who Vanished: A Lighthouse Story. There is nobody left to wave. The light still turns.'
+
+  test('means a lamp by its light, never the sun', () => {
+    const { subjects, time } = plan('There is nobody left to wave. The light still turns.', { topic })
+    expect(subjects).toEqual(['lighthouse'])
+    expect(time).toBe('night')
+    expect(plan('The lamp went out.', { topic: 'A Haunted House Story.' }).subjects).toEqual(['candle'])
+  })
+
+  test('lets snow fall on the lighthouse rather than stand beside it', () => {
+    const { subjects, weather } = plan('The snow around this lighthouse has no footprints.', { topic })
+    expect(subjects[0]).toBe('lighthouse')
+    expect(subjects).not.toContain('cloud-with-snow')
+    expect(weather).toBe('snow')
+  })
+
+  test('shows who is named rather than a loose door', () => {
+    expect(plan('A stranger stood at the door.').subjects[0]).toBe('person')
+    expect(plan('Oskar went in, and the attic door fell shut.', { topic }).subjects).toEqual(['person'])
+    expect(plan('The door was open.', { topic }).subjects).toEqual(['door'])
+  })
+
+  test('takes no picture from a surname', () => {
+    expect(plan('One evening the owner, Nora Field, was gone.', { topic }).environment).not.toBe('mountain')
+  })
+})
