@@ -63,7 +63,8 @@ function countVotes(text: string, candidates: readonly Candidate[], scope: 'scen
   candidates.forEach((candidate, rank) => {
     // "Until there were stars" does not take the scene out there.
     if (scope === 'scene' && rank > 0 && candidate.concept.environment === 'space') return
-    const weight = candidate.concept.strength === 'general' ? 0.5 : rank === 0 ? SUBJECT_HINT : 1
+    const isGeneral = candidate.concept.strength === 'general'
+    const weight = rank === 0 ? (isGeneral ? 1 : SUBJECT_HINT) : isGeneral ? 0.5 : 1
     vote(votes, candidate.concept.environment, weight)
   })
   return votes
@@ -95,7 +96,11 @@ export function chooseEnvironment(request: PictureRequest, candidates: readonly 
   if (isSpaceFilm && (own === undefined || own.votes < 4)) return 'space'
   // A hot spring on the sea floor is no mountain's.
   if (topic?.environment === 'sea' && /\b(?:sea|ocean|underwater)\b/i.test(request.narration)) return 'sea'
+  // Stars and the moon are seen from the ground unless the film is about what is out there.
+  if (own?.environment === 'space' && topic?.environment !== 'space' && own.votes <= SUBJECT_HINT)
+    return 'sky'
   if (own && own.votes >= 1) return own.environment
+  if (isNightStory(request) && /\bhouse\b/i.test(request.topic)) return 'room'
   return topic?.environment ?? createRandom(request.seed).pick(FALLBACKS)
 }
 

@@ -56,7 +56,8 @@ export function chooseSubjects(
 /** Nothing that can be drawn is named: the lamp of a story at night, a person called by name, or what "it" means. */
 function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): string[] {
   if (isNightStory(request) && namesLamp(tokens)) return [lampOf(request)]
-  if (namesFully(tokens) && !hasStrongNumber(tokens)) return ['person']
+  const isNamed = namesFully(tokens) || tokens.some((token) => isOfFilm(token, request))
+  if (isNamed && !hasStrongNumber(tokens)) return ['person']
   return continueBefore(request, tokens)
 }
 
@@ -92,6 +93,12 @@ function namesFully(tokens: readonly Token[]): boolean {
   })
 }
 
+/** A first name that the film gives in full elsewhere: "Iris" of "Iris Dunn". */
+function isOfFilm(token: Token, request: PictureRequest): boolean {
+  if (!isNamePart(token)) return false
+  return new RegExp(`(?:\\p{Ll},? |[.!?] )${token.text} \\p{Lu}\\p{Ll}+`, 'u').test(request.topic)
+}
+
 function isNamePart(token: Token): boolean {
   return token.isProperName && token.part === 'noun' && /^\p{Lu}\p{Ll}+$/u.test(token.text)
 }
@@ -108,6 +115,9 @@ function namesPerson(tokens: readonly Token[]): boolean {
  */
 function drawingOf(candidate: Candidate, request: PictureRequest, tokens: readonly Token[]): string {
   const { subject } = candidate.concept
+  // "Fresh snow lay all around": around the house the story is about, where the snow falls.
+  const home = /\b(lighthouse|house)\b/i.exec(request.topic)?.[1]
+  if (WEATHER.has(subject) && isNightStory(request) && home) return home.toLowerCase()
   if (subject === 'paw-prints' && isSeaFilm(request)) return 'tropical-fish'
   const said = tokens[candidate.at]?.normal ?? ''
   if (!LIGHTS.has(subject) || !LAMP_WORDS.test(said) || !isNightStory(request)) return subject

@@ -8,7 +8,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   should may might must shall not no never and or nor but so if then than because while until though although as at by
   for from in into of off on onto out over to up with without about after before between through during under again
   once too let put take takes took come comes came keep keeps kept seem seems seemed soon later around nearly
-  called average certain sure about along toward towards upon across own quite rather perhaps maybe yet the a an`.split(
+  lay lays lies stood called average certain sure about along toward towards upon across own quite rather perhaps maybe yet the a an`.split(
     /\s+/,
   ),
 )

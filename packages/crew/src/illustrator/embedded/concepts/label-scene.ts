@@ -10,7 +10,8 @@ const MOST_BEFORE = 4
  * A short caption for styles that letter one: the subject with the adjectives, nouns and quantity before it ("Golden
  * mirror", "2 million blood cells"), else the longest noun. At most 28 characters.
  */
-export function labelScene(tokens: readonly Token[], main: Candidate | undefined): string {
+export function labelScene(tokens: readonly Token[], main: Candidate | undefined, isPerson = false): string {
+  if (isPerson && !main) return nameIn(tokens)
   const at = main?.at ?? strongestAt(tokens)
   if (at < 0) return ''
   const end = at + (main?.length ?? 1)
@@ -47,6 +48,15 @@ function quantityBefore(tokens: readonly Token[], at: number): string[] {
       return [found.text]
   }
   return []
+}
+
+/** The name that a sentence calls somebody by. */
+function nameIn(tokens: readonly Token[]): string {
+  const at = tokens.findIndex((token) => token.isProperName && token.part === 'noun')
+  const [first, next] = tokens.slice(at, at + 2)
+  if (at < 0 || !first) return ''
+  const isFull = next !== undefined && next.isProperName && next.part === 'noun' && !first.endsClause
+  return (isFull ? `${first.text} ${next.text}` : first.text).replace(/['’]s$/, '').slice(0, MAX_LABEL)
 }
 
 function strongestAt(tokens: readonly Token[]): number {

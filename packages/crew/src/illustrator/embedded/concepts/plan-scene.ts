@@ -42,6 +42,7 @@ export function planScene(request: PictureRequest): ScenePlan {
       : labelScene(
           tokens,
           candidates.find(({ concept }) => concept.subject === subjects[0]),
+          subjects[0] === 'person',
         ),
     words: subjects.length > 0 ? [] : words,
     ...(said.call?.sign ? { sign: said.call.sign } : {}),

@@ -19,12 +19,19 @@ const BOTTOM = 0.62
 const WIDTH = 0.77
 const LEADING = 0.98
 
-/** Fits one to four lines into the upper part of the frame: the main one as wide as it goes, the others under it. */
+/** Lines of small words only ("from your", "of a") stay small between the strong ones. */
+const SMALL_LINE =
+  /^(?:(?:of|the|an?|your|my|our|his|her|its|their|in|on|to|from|for|with|and|or|as|is|are|was)\s?)+$/i
+
+/**
+ * Fits one to four lines into the upper part of the frame: the main one as wide as it goes, the others under it.
+ * `above`: height kept free over them for a sign.
+ */
 export function layOutWords(
   context: SKRSContext2D,
   frame: DesignFrame,
   words: readonly string[],
-  look: { family: string; isUpper: boolean; tallest: number },
+  look: { family: string; isUpper: boolean; tallest: number; above: number },
 ): SetLine[] {
   const texts = words
     .slice(0, 4)
@@ -32,16 +39,19 @@ export function layOutWords(
     .flatMap(breakLong)
   const main = mainIndex(texts)
   const hasNumber = /\d/.test(texts[main] ?? '')
-  const room = frame.height * (BOTTOM - TOP)
+  const room = frame.height * (BOTTOM - TOP) - look.above
   const tallest = Math.min(look.tallest, room * (texts.length === 1 ? 0.6 : 0.48))
   let sizes = texts.map((text, index) => {
-    const cap = index === main ? tallest : tallest * (hasNumber ? 0.5 : 0.72)
+    const share = SMALL_LINE.test(text) ? 0.34 : hasNumber ? 0.5 : 0.72
+    const cap = index === main ? tallest : tallest * share
     return Math.min(cap, fitSize(context, text, frame.width * WIDTH, look.family))
   })
   const total = sizes.reduce((sum, size) => sum + size * LEADING, 0)
   if (total > room) sizes = sizes.map((size) => (size * room) / total)
   let y =
-    frame.height * (TOP + (BOTTOM - TOP) * 0.48) - sizes.reduce((sum, size) => sum + size * LEADING, 0) / 2
+    frame.height * (TOP + (BOTTOM - TOP) * 0.48) +
+    look.above / 2 -
+    sizes.reduce((sum, size) => sum + size * LEADING, 0) / 2
   return texts.map((text, index) => {
     const size = sizes[index] ?? tallest
     const middle = y + (size * LEADING) / 2
@@ -61,7 +71,8 @@ export function layOutWords(
 function mainIndex(texts: readonly string[]): number {
   const numbered = texts.findIndex((text) => /\d/.test(text))
   if (numbered >= 0) return numbered
-  return texts.reduce((best, text, index) => (text.length > (texts[best]?.length ?? 0) ? index : best), 0)
+  const weights = texts.map((text) => (SMALL_LINE.test(text) ? 0 : text.length))
+  return weights.indexOf(Math.max(...weights))
 }
 
 /** A long line (a quote) is broken into two near its middle. */

@@ -24,6 +24,8 @@ type TypeLook = {
   readonly tilt: number
 }
 
+const CRAYON_FAMILY = 'Hookreel Gochi Hand'
+
 const LOOKS: Record<StyleId, TypeLook> = {
   default: {
     family: 'Hookreel Montserrat',
@@ -84,7 +86,7 @@ const LOOKS: Record<StyleId, TypeLook> = {
     tilt: -0.018,
   },
   crayon_drawing: {
-    family: 'Hookreel Gochi Hand',
+    family: CRAYON_FAMILY,
     isUpper: true,
     main: ['#e8452f', '#e8452f'],
     other: ['#2f6fd6', '#2f6fd6'],
@@ -94,6 +96,8 @@ const LOOKS: Record<StyleId, TypeLook> = {
     tilt: -0.03,
   },
 }
+
+const SIGN_SIZE = 190
 
 const CRAYONS = ['#e8452f', '#2f6fd6', '#f0a500', '#3f9c4a', '#8a4fc0', '#e0569a']
 
@@ -105,7 +109,11 @@ export function paintTypeLayers(plan: ScenePlan, frame: DesignFrame): PaintedLay
   const look = LOOKS[plan.style]
   const words = createLayer(frame)
   const tallest = Math.min(frame.width * 0.46, frame.height * 0.3)
-  const lines = layOutWords(words.context, frame, plan.words, { ...look, tallest })
+  const lines = layOutWords(words.context, frame, plan.words, {
+    ...look,
+    tallest: plan.sign ? tallest * 0.8 : tallest,
+    above: plan.sign ? SIGN_SIZE * 1.2 : 0,
+  })
   const ornament = createLayer(frame)
   paintOrnament(ornament.context, plan, frame, lines)
   tilt(words.context, frame, look.tilt)
@@ -127,9 +135,11 @@ function drawSignAbove(
 ): void {
   const first = lines[0]
   if (!first) return
-  const size = Math.min(190, Math.max(130, first.size * 0.7))
-  const place = { x: first.x, y: first.y - first.size * 0.55 - size * 0.68, size }
-  drawSign(context, sign, place, { fill: look.main[1], outline: look.outlines[0]?.colour ?? null })
+  const place = { x: first.x, y: first.y - first.size * 0.54 - SIGN_SIZE * 0.68, size: SIGN_SIZE }
+  drawSign(context, sign, place, {
+    fill: look.main[1],
+    outline: look.outlines[0]?.colour ?? (look.family === CRAYON_FAMILY ? '#fdf8ec' : null),
+  })
 }
 
 function tilt(context: SKRSContext2D, frame: DesignFrame, angle: number): void {
