@@ -2,12 +2,21 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createDesignFrame, createLayer } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
+import type { StylePainter } from '../style-painter.ts'
+import { paintCrayonDrawing } from './crayon-drawing.ts'
 import { paintDocumentary } from './documentary.ts'
+import { paintSuperhero } from './superhero.ts'
 
-function plan(more: Partial<ScenePlan> = {}): ScenePlan {
+const PAINTERS = [
+  ['crayon_drawing', paintCrayonDrawing],
+  ['documentary', paintDocumentary],
+  ['superhero', paintSuperhero],
+] as const
+
+function buildPlan(more: Partial<ScenePlan> = {}): ScenePlan {
   return {
     kind: 'scene',
-    style: 'documentary',
+    style: 'default',
     environment: 'sea',
     time: 'day',
     weather: 'clear',
@@ -22,17 +31,19 @@ function plan(more: Partial<ScenePlan> = {}): ScenePlan {
   }
 }
 
-async function fingerprint(of: ScenePlan, frameSize = { width: 180, height: 320 }): Promise<string> {
-  const layers = await paintDocumentary(of, createDesignFrame(frameSize))
+async function fingerprint(paint: StylePainter, of: ScenePlan): Promise<string> {
+  const layers = await paint(of, createDesignFrame({ width: 180, height: 320 }))
   const hash = createHash('sha256')
   for (const layer of layers) hash.update(layer.canvas.data())
   return hash.digest('hex')
 }
 
-describe('a documentary picture', () => {
+describe.each(PAINTERS)('a picture in the style %s', (style, paint) => {
+  const plan = (more: Partial<ScenePlan> = {}) => buildPlan({ style, ...more })
+
   test('is the same for the same plan and another for the next scene', async () => {
-    expect(await fingerprint(plan())).toBe(await fingerprint(plan()))
-    expect(await fingerprint(plan())).not.toBe(await fingerprint(plan({ index: 1, seed: 6 })))
+    expect(await fingerprint(paint, plan())).toBe(await fingerprint(paint, plan()))
+    expect(await fingerprint(paint, plan())).not.toBe(await fingerprint(paint, plan({ index: 1, seed: 6 })))
   })
 
   test('covers the frame with its first layer in every aspect', async () => {
@@ -42,7 +53,7 @@ describe('a documentary picture', () => {
       [180, 180],
     ] as const) {
       const frame = createDesignFrame({ width, height })
-      const [first] = await paintDocumentary(plan(), frame)
+      const [first] = await paint(plan(), frame)
       expect(first?.canvas.width).toBe(createLayer(frame).canvas.width)
       const alphas = first?.canvas.data().filter((_, at) => at % 4 === 3) ?? Buffer.alloc(1)
       expect(Math.min(...alphas)).toBe(255)
@@ -51,10 +62,7 @@ describe('a documentary picture', () => {
 
   test('sets words instead of a subject and keeps them above the captions', async () => {
     const frame = createDesignFrame({ width: 180, height: 320 })
-    const layers = await paintDocumentary(
-      plan({ kind: 'type', subjects: [], words: ['90%', 'startups'] }),
-      frame,
-    )
+    const layers = await paint(plan({ kind: 'type', subjects: [], words: ['90%', 'startups'] }), frame)
     const words = layers.find((layer) => layer.name === 'words')
     expect(layers.some((layer) => layer.name === 'hero')).toBe(false)
     const { data, width, height } = words
