@@ -2,7 +2,7 @@ import { readConcepts } from './concept.ts'
 
 /** Body, mind and health. */
 export const BODY = readConcepts(`
-  brain, neuron, neuroscience = brain +
+  brain, left brained, right brained, neuron, neuroscience = brain +
   mind~n, memory, subconscious, intelligence, psychology, thought~n = brain
   dopamine, serotonin, cortisol, hormone = brain
   heart, heartbeat, pulse~n = anatomical-heart
@@ -54,7 +54,7 @@ export const BODY = readConcepts(`
   boy = boy -
   girl = girl -
   man, woman, guy, someone, somebody, stranger, figure~n, men, women = person -
-  people, crowd, everyone, human, humans = busts-in-silhouette -
+  people, crowd, human, humans = busts-in-silhouette -
   owner, keeper, caretaker, officer, technician, worker, sister, brother, neighbor, neighbour, hiker, climber~n, survivor, crew, captain, volunteer~v, guide~n, clerk, visitor, tourist guide = person
   your body, human body, whole body = person -
   old man, old woman, grandfather, grandmother, grandma, grandpa = older-person

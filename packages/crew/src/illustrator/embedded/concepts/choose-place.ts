@@ -31,13 +31,16 @@ const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
   ],
   [
     'ruins',
-    /\b(ancient|empire|emperor|roman\w*|greek\w*|temple|ruins?|medieval|pharaoh|centur(?:y|ies)|tomb|kingdom)\b/gi,
+    /\b(ancient|empire|emperor|roman\w*|greek\w*|temple|ruins|medieval|pharaoh|centur(?:y|ies)|tomb|kingdom)\b/gi,
   ],
   ['sky', /\b(sky|clouds?|fly|flying|flew|birds?|plane|airplane|wings?)\b/gi],
 ]
 
 const PLACE_NAMES =
   /\b(?:mount|lake|cape|grand|great|milky|pacific|atlantic|indian|north|south|ocean|sea|desert)\b/i
+
+const BODY_WORDS =
+  /\b(?:human body|brain|blood|bones?|skin|lungs?|muscles?|nerves?|hair|cells?|stomach|gut)\b/gi
 
 const FALLBACKS: readonly Environment[] = ['mountain', 'sky', 'city', 'sea', 'forest']
 const SUBJECT_HINT = 2
@@ -60,6 +63,8 @@ function countVotes(text: string, candidates: readonly Candidate[], scope: 'scen
   for (const [environment, words] of PLACE_WORDS) {
     vote(votes, environment, unnamed.match(words)?.length ?? 0)
   }
+  // A film about the body is at home where bodies are studied, whatever it compares them with.
+  if (scope === 'film') vote(votes, 'laboratory', text.match(BODY_WORDS)?.length ?? 0)
   candidates.forEach((candidate, rank) => {
     // "Until there were stars" does not take the scene out there.
     if (scope === 'scene' && rank > 0 && candidate.concept.environment === 'space') return

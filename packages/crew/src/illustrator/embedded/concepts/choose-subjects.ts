@@ -56,7 +56,8 @@ export function chooseSubjects(
 /** Nothing that can be drawn is named: the lamp of a story at night, a person called by name, or what "it" means. */
 function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): string[] {
   if (isNightStory(request) && namesLamp(tokens)) return [lampOf(request)]
-  const isNamed = namesFully(tokens) || tokens.some((token) => isOfFilm(token, request))
+  const isNamed =
+    namesFully(tokens) || tokens.some((token, at) => !followsThe(tokens, at) && isOfFilm(token, request))
   if (isNamed && !hasStrongNumber(tokens)) return ['person']
   return continueBefore(request, tokens)
 }
@@ -99,6 +100,11 @@ function isOfFilm(token: Token, request: PictureRequest): boolean {
   return new RegExp(`(?:\\p{Ll},? |[.!?] )${token.text} \\p{Lu}\\p{Ll}+`, 'u').test(request.topic)
 }
 
+/** "The Pomodoro Technique": people are not called "the". */
+function followsThe(tokens: readonly Token[], at: number): boolean {
+  return /^(?:the|an?)$/.test(tokens[at - 1]?.normal ?? '')
+}
+
 function isNamePart(token: Token): boolean {
   return token.isProperName && token.part === 'noun' && /^\p{Lu}\p{Ll}+$/u.test(token.text)
 }
@@ -118,6 +124,7 @@ function drawingOf(candidate: Candidate, request: PictureRequest, tokens: readon
   // "Fresh snow lay all around": around the house the story is about, where the snow falls.
   const home = /\b(lighthouse|house)\b/i.exec(request.topic)?.[1]
   if (WEATHER.has(subject) && isNightStory(request) && home) return home.toLowerCase()
+  if (subject === 'mobile-phone' && isNightStory(request)) return 'telephone'
   if (subject === 'paw-prints' && isSeaFilm(request)) return 'tropical-fish'
   const said = tokens[candidate.at]?.normal ?? ''
   if (!LIGHTS.has(subject) || !LAMP_WORDS.test(said) || !isNightStory(request)) return subject
@@ -132,6 +139,7 @@ function differFromBefore(fit: readonly Candidate[], earlier: readonly string[])
 }
 
 function isBeside(main: Candidate, other: Candidate): boolean {
+  if (HOUSE_PARTS.has(other.concept.subject) && DWELLERS.has(main.concept.subject)) return false
   return other.concept.strength === 'definite' && other.score >= main.score * SECOND_SHARE
 }
 

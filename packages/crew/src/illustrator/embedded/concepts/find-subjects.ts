@@ -77,7 +77,7 @@ function scoreAt(concept: Concept, tokens: readonly Token[], at: number, length:
 const PLACE_NAME =
   /^(?:mount|lake|cape|planet|great|grand|north|south|east|west|new|the|old|red|black|dead|pacific|atlantic)$/
 const PLACE_NOUN =
-  /^(?:canyon|ocean|sea|river|desert|island|islands|mountain|mountains|bridge|castle|tower|telescope|nebula|galaxy|station|volcano|cave|reef|forest|lighthouse|house|shark|whale|planet|bear|wolf|tree)$/
+  /^(?:canyon|ocean|sea|river|desert|island|islands|mountain|mountains|bridge|castle|tower|telescope|nebula|galaxy|station|volcano|cave|reef|forest|lighthouse|house|shark|whale|planet|bear|wolf|tree|technique|method|effect|rule|principle|law|theory|project|award|prize|university|institute|spot|belt|war|cup|age)$/
 
 /** Whether the two words from here on name a place rather than a person. */
 export function isPlaceName(tokens: readonly Token[], at: number): boolean {
