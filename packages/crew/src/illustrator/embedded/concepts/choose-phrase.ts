@@ -97,7 +97,7 @@ function scoreRun(tokens: readonly Token[], from: number, to: number): number {
   const closes = tokens[to - 1]?.endsClause ? 1.12 : 1
   const last = run.at(-1)
   // A verb at the end without what it does reads broken, and a verb at the head without who does it a little.
-  const hangs = last?.part === 'verb' && !last.endsClause && !/ing$/.test(last.normal) ? 0.7 : 1
+  const hangs = last?.part === 'verb' && !last.endsClause && !last.normal.endsWith('ing') ? 0.7 : 1
   const before = tokens[from - 1]
   const headless = run[0]?.part === 'verb' && before && !before.endsClause && before.part === 'noun' ? 0.9 : 1
   const tooMany = strong.length > 3 ? 0.75 : 1

@@ -39,6 +39,8 @@ const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
 const PLACE_NAMES =
   /\b(?:mount|lake|cape|grand|great|milky|pacific|atlantic|indian|north|south|ocean|sea|desert)\b/i
 
+const SEEN_FROM_GROUND = /^(?:star|moon|sun|shooting-star|glowing-star)$/
+
 const BODY_WORDS =
   /\b(?:human body|brain|blood|bones?|skin|lungs?|muscles?|nerves?|hair|cells?|stomach|gut)\b/gi
 
@@ -102,7 +104,8 @@ export function chooseEnvironment(request: PictureRequest, candidates: readonly 
   // A hot spring on the sea floor is no mountain's.
   if (topic?.environment === 'sea' && /\b(?:sea|ocean|underwater)\b/i.test(request.narration)) return 'sea'
   // Stars and the moon are seen from the ground unless the film is about what is out there.
-  if (own?.environment === 'space' && topic?.environment !== 'space' && own.votes <= SUBJECT_HINT)
+  const main = candidates[0]?.concept.subject ?? ''
+  if (own?.environment === 'space' && topic?.environment !== 'space' && SEEN_FROM_GROUND.test(main))
     return 'sky'
   if (own && own.votes >= 1) return own.environment
   if (isNightStory(request) && /\bhouse\b/i.test(request.topic)) return 'room'

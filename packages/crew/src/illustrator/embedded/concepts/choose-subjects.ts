@@ -89,7 +89,11 @@ function namesFully(tokens: readonly Token[]): boolean {
   return tokens.some((token, at) => {
     const next = tokens[at + 1]
     return (
-      next !== undefined && !token.endsClause && [token, next].every(isNamePart) && !isPlaceName(tokens, at)
+      next !== undefined &&
+      !token.endsClause &&
+      !followsThe(tokens, at) &&
+      [token, next].every(isNamePart) &&
+      !isPlaceName(tokens, at)
     )
   })
 }

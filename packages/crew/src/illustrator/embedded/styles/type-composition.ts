@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { createRandom, type StyleId } from '@hookreel/film'
+import { createRandom } from '@hookreel/film'
 import { drawSoft, glow, linear } from '../brush.ts'
 import { createLayer, createSprite, type DesignFrame } from '../canvas.ts'
 import type { CallSign, ScenePlan } from '../scene-plan.ts'
@@ -7,95 +7,8 @@ import type { PaintedLayer } from '../style-painter.ts'
 import { drawInWax } from './crayon-drawing-wax.ts'
 import { pictureFont } from './type-composition-fonts.ts'
 import { drawSign } from './type-composition-sign.ts'
+import { CRAYON_FAMILY, TYPE_LOOKS, type TypeLook } from './type-composition-looks.ts'
 import { layOutWords, type SetLine } from './type-composition-layout.ts'
-
-/** How a style sets words large. */
-type TypeLook = {
-  readonly family: string
-  readonly isUpper: boolean
-  /** Fill of the main line from top to bottom, and of the others. */
-  readonly main: readonly [string, string]
-  readonly other: readonly [string, string]
-  readonly outlines: readonly { readonly colour: string; readonly width: number }[]
-  /** Hard shadow: offset as a share of the letter's size. */
-  readonly shadow: { readonly colour: string; readonly by: number } | null
-  readonly halo: string | null
-  /** Turn of the whole block, in radians. */
-  readonly tilt: number
-}
-
-const CRAYON_FAMILY = 'Hookreel Gochi Hand'
-
-const LOOKS: Record<StyleId, TypeLook> = {
-  default: {
-    family: 'Hookreel Montserrat',
-    isUpper: true,
-    main: ['#ffe9b8', '#ff9d42'],
-    other: ['#ffffff', '#dfe8f2'],
-    outlines: [],
-    shadow: { colour: 'rgba(4,8,18,0.55)', by: 0.045 },
-    halo: '#04070f',
-    tilt: 0,
-  },
-  anime: {
-    family: 'Hookreel M PLUS Rounded',
-    isUpper: true,
-    main: ['#fff3b8', '#ff7fb0'],
-    other: ['#ffffff', '#e4f3ff'],
-    outlines: [
-      { colour: '#2a2360', width: 0.2 },
-      { colour: '#ffffff', width: 0.13 },
-      { colour: '#3b2f86', width: 0.07 },
-    ],
-    shadow: { colour: 'rgba(30,20,90,0.4)', by: 0.06 },
-    halo: null,
-    tilt: -0.035,
-  },
-  horror: {
-    family: 'Hookreel Creepster',
-    isUpper: true,
-    main: ['#ff4a3a', '#8a0d12'],
-    other: ['#e9ecdc', '#9aa598'],
-    outlines: [{ colour: '#050505', width: 0.07 }],
-    shadow: { colour: 'rgba(0,0,0,0.8)', by: 0.05 },
-    halo: '#000000',
-    tilt: 0.015,
-  },
-  superhero: {
-    family: 'Hookreel Bangers',
-    isUpper: true,
-    main: ['#fff07a', '#ffb300'],
-    other: ['#ffffff', '#eaf2ff'],
-    outlines: [
-      { colour: '#0b0820', width: 0.24 },
-      { colour: '#ffffff', width: 0.16 },
-      { colour: '#0b0820', width: 0.11 },
-    ],
-    shadow: { colour: 'rgba(11,8,32,0.55)', by: 0.09 },
-    halo: null,
-    tilt: -0.07,
-  },
-  documentary: {
-    family: 'Hookreel Anton',
-    isUpper: true,
-    main: ['#c8201a', '#a81712'],
-    other: ['#1d1a1c', '#1d1a1c'],
-    outlines: [],
-    shadow: null,
-    halo: null,
-    tilt: -0.018,
-  },
-  crayon_drawing: {
-    family: CRAYON_FAMILY,
-    isUpper: true,
-    main: ['#e8452f', '#e8452f'],
-    other: ['#2f6fd6', '#2f6fd6'],
-    outlines: [],
-    shadow: null,
-    halo: null,
-    tilt: -0.03,
-  },
-}
 
 const SIGN_SIZE = 190
 
@@ -106,7 +19,7 @@ const CRAYONS = ['#e8452f', '#2f6fd6', '#f0a500', '#3f9c4a', '#8a4fc0', '#e0569a
  * (halo, quote marks) and the words, nearer. They keep above the captions.
  */
 export function paintTypeLayers(plan: ScenePlan, frame: DesignFrame): PaintedLayer[] {
-  const look = LOOKS[plan.style]
+  const look = TYPE_LOOKS[plan.style]
   const words = createLayer(frame)
   const tallest = Math.min(frame.width * 0.46, frame.height * 0.3)
   const lines = layOutWords(words.context, frame, plan.words, {
@@ -239,7 +152,7 @@ function paintOrnament(
   frame: DesignFrame,
   lines: readonly SetLine[],
 ): void {
-  const look = LOOKS[plan.style]
+  const look = TYPE_LOOKS[plan.style]
   const middle = frame.height * 0.38
   const { halo } = look
   if (halo) {
