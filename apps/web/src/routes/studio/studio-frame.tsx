@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { href, Outlet, redirect, useLocation, useMatches, useNavigate } from 'react-router'
+import { href, Outlet, redirect, useLocation, useMatches, useNavigate, useNavigation } from 'react-router'
 import { toast } from 'sonner'
 import { signOut } from '../../api/auth.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -27,16 +27,19 @@ function titleOf(handle: unknown): string {
 export default function StudioFrame() {
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const location = useLocation()
+  const here = useLocation()
+  const pending = useNavigation().location
   const title = titleOf(useMatches().at(-1)?.handle)
   const session = useQuery({ ...sessionQuery, refetchInterval: SESSION_CHECK_MS })
   const isLeaving = useRef(false)
   useLiveUpdates()
 
   useEffect(() => {
-    if (session.data === null && !isLeaving.current)
-      void navigate(loginAddress(new URL(window.location.href)), { replace: true })
-  }, [session.data, navigate, location])
+    // A page's own questions are refused while the way to it is still under way: that page is the one wanted.
+    const wanted = pending ?? here
+    if (session.data !== null || isLeaving.current || wanted.pathname === href('/login')) return
+    void navigate(loginAddress(wanted), { replace: true })
+  }, [session.data, navigate, here, pending])
 
   const leave = async () => {
     isLeaving.current = true
