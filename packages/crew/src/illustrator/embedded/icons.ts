@@ -20,10 +20,19 @@ function loadIconSet(): IconSet {
   return iconSet
 }
 
+/** Noto draws this sign on a button: its first three shapes are the button, and the sign itself is white. */
+const SIGN_ON_A_BUTTON = { name: 'atom-symbol', buttonShapes: 3, white: /#fafafa/g, colour: '#8e24aa' }
+
 function findBody(name: string): string | undefined {
   const set = loadIconSet()
   const parent = set.aliases?.[name]?.parent
-  return set.icons[name]?.body ?? (parent === undefined ? undefined : set.icons[parent]?.body)
+  const body = set.icons[name]?.body ?? (parent === undefined ? undefined : set.icons[parent]?.body)
+  if (body === undefined || name !== SIGN_ON_A_BUTTON.name) return body
+  const shapes = body.match(/<[^>]+\/>/g) ?? []
+  return shapes
+    .slice(SIGN_ON_A_BUTTON.buttonShapes)
+    .join('')
+    .replaceAll(SIGN_ON_A_BUTTON.white, SIGN_ON_A_BUTTON.colour)
 }
 
 /** Whether Noto has a drawing of this name (`alarm-clock`, `light-bulb`). */

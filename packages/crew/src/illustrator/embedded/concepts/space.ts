@@ -30,7 +30,7 @@ export const SPACE = readConcepts(`
   comet, halley = comet @space +
   asteroid, space rock = asteroid @space +
   meteor, meteorite = meteor @space +
-  shooting star, meteor shower = shooting-star @space +
+  shooting star, meteor shower = comet @space +
   constellation, zodiac = glowing-star @space
   astronaut, cosmonaut, spacewalk, space suit = astronaut @space +
   rocket, spaceship, spacecraft, space shuttle, launch pad, liftoff, apollo = rocket @space +
@@ -39,7 +39,6 @@ export const SPACE = readConcepts(`
   radio telescope, radio signal, satellite dish = satellite-antenna @space +
   alien, extraterrestrial, ufo, flying saucer = flying-saucer @space +
   eclipse, solar eclipse = new-moon @space +
-  aurora, northern lights = milky-way @mountain
   gravity = red-apple -
   nasa = rocket @space
 `)

@@ -11,7 +11,7 @@ export const TECHNOLOGY = readConcepts(`
   screen~n, monitor~n, television, tv = television @desk
   printer = printer
   website, internet, web browser, online = globe-with-meridians -
-  wifi, wi-fi, router, wireless = antenna-bars
+  wifi, wi-fi, router, wireless = satellite-antenna
   password, hacker, cybersecurity, encryption, privacy = locked
   notification, alert~n = bell
   robot, android, automation = robot +
@@ -58,7 +58,6 @@ export const TECHNOLOGY = readConcepts(`
   oil, barrel, petroleum = oil-drum
   fuel, gasoline, gas station = fuel-pump
   traffic light, stoplight = vertical-traffic-light @street
-  elevator = elevator
   microchip, chip~n, processor = computer-disk -
   silence, mute~v, muted = muted-speaker -
 `)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { drawIcon } from '../icons.ts'
+import { isPaintedSubject } from '../scene-plan.ts'
+import { CONCEPTS } from './concepts.ts'
+
+const SIDE = 64
+/** Things that are rectangles in the world. */
+const RECTANGLES = new Set([
+  'bar-chart',
+  'chart-decreasing',
+  'chart-increasing',
+  'computer-disk',
+  'file-cabinet',
+  'floppy-disk',
+  'framed-picture',
+  'musical-keyboard',
+  'tear-off-calendar',
+  'window',
+  'x-ray',
+])
+
+/** Whether a drawing fills its square, three corners and 72 % of it: a little landscape in a frame, or a button. */
+async function fillsItsSquare(name: string): Promise<boolean> {
+  const canvas = await drawIcon(name, SIDE)
+  const { data } = canvas.getContext('2d').getImageData(0, 0, SIDE, SIDE)
+  const isPainted = (x: number, y: number) => (data[(y * SIDE + x) * 4 + 3] ?? 0) > 200
+  const far = SIDE - 7
+  const corners = [isPainted(6, 6), isPainted(far, 6), isPainted(6, far), isPainted(far, far)]
+  const painted = data.filter((value, at) => at % 4 === 3 && value > 200).length
+  return corners.filter(Boolean).length >= 3 && painted > 0.72 * SIDE * SIDE
+}
+
+test('no drawing is a framed landscape or a button: in a scene it would be a picture in the picture', async () => {
+  const names = new Set(
+    CONCEPTS.map(({ subject }) => subject).filter((subject) => !isPaintedSubject(subject)),
+  )
+  const framed: string[] = []
+  for (const name of names) if (!RECTANGLES.has(name) && (await fillsItsSquare(name))) framed.push(name)
+  expect(names.size).toBeGreaterThan(400)
+  expect(framed).toEqual([])
+})
