@@ -8,10 +8,10 @@ type Reason = { readonly code: VideoFailure['code']; readonly isFinal: boolean; 
 const REASONS: Readonly<Record<string, Reason>> = {
   ffmpeg_missing: { code: 'ffmpeg_missing', isFinal: true },
   voice_unknown: { code: 'voice_failed', isFinal: true },
-  script_length: { code: 'voice_failed', isFinal: true },
+  script_length: { code: 'script_length', isFinal: true },
   voice_failed: { code: 'voice_failed', isFinal: false, message: 'The voice could not speak the script.' },
   picture_failed: { code: 'picture_failed', isFinal: false, message: 'A picture could not be drawn.' },
-  music_failed: { code: 'render_failed', isFinal: false, message: 'The music could not be composed.' },
+  music_failed: { code: 'music_failed', isFinal: false, message: 'The music could not be composed.' },
   render_failed: { code: 'render_failed', isFinal: false, message: 'The film could not be rendered.' },
   check_failed: { code: 'check_failed', isFinal: false },
   storage_failed: {
