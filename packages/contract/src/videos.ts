@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { ASPECT_RATIOS, OUTPUT_FORMATS, RESOLUTIONS, STYLE_IDS, styleIdSchema } from '@hookreel/film'
+import {
+  ASPECT_RATIOS,
+  FILM_STEPS,
+  OUTPUT_FORMATS,
+  RESOLUTIONS,
+  STYLE_IDS,
+  styleIdSchema,
+} from '@hookreel/film'
 import { defineEndpoint } from './endpoint.ts'
 import { durationSchema } from './ideas.ts'
 import { SCRIPT_MAX_CHARACTERS, TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from './limits.ts'
@@ -15,8 +22,6 @@ export const VIDEO_STATUSES = [
 ] as const
 export const videoStatusSchema = z.enum(VIDEO_STATUSES)
 export type VideoStatus = z.infer<typeof videoStatusSchema>
-
-export const FILM_STEPS = ['plan', 'voice', 'pictures', 'music', 'mix', 'render', 'check'] as const
 
 export const progressSchema = z.object({
   step: z.enum(FILM_STEPS),

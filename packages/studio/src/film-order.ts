@@ -1,4 +1,4 @@
-import type { AspectRatio, OutputFormat, Resolution, StyleId } from '@hookreel/film'
+import type { AspectRatio, FilmStep, OutputFormat, Resolution, StyleId } from '@hookreel/film'
 
 /** Everything that determines a film. The same order with the same seed gives the same frames. */
 export type FilmOrder = {
@@ -13,9 +13,6 @@ export type FilmOrder = {
   readonly format: OutputFormat
   readonly seed: number
 }
-
-export const FILM_STEPS = ['plan', 'voice', 'pictures', 'music', 'mix', 'render', 'check'] as const
-export type FilmStep = (typeof FILM_STEPS)[number]
 
 /** How far a film is; percent is of the whole film, 0 to 100, and never falls. */
 export type FilmProgress = {

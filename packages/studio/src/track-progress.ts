@@ -1,6 +1,6 @@
 import type { FrameSize } from '@hookreel/film'
-import { FILM_STEPS } from './film-order.ts'
-import type { FilmProgress, FilmStep } from './film-order.ts'
+import { FILM_STEPS, type FilmStep } from '@hookreel/film'
+import type { FilmProgress } from './film-order.ts'
 
 /** Seconds that each step takes for one second of film at 1080x1920; what is not given is taken from constants. */
 export type StepCosts = Partial<Readonly<Record<FilmStep, number>>>

@@ -1,5 +1,6 @@
 import { frameSizeOf } from '@hookreel/film'
-import { estimateMakingSeconds, FILM_STEPS } from '@hookreel/studio'
+import { FILM_STEPS } from '@hookreel/film'
+import { estimateMakingSeconds } from '@hookreel/studio'
 import type { StepCosts } from '@hookreel/studio'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
 import { readStepCosts } from './videos.queries.ts'

@@ -1,4 +1,5 @@
-import { FILM_STEPS, type Video } from '@hookreel/contract'
+import type { Video } from '@hookreel/contract'
+import { FILM_STEPS } from '@hookreel/film'
 import { Check } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { Card } from '../../components/card.tsx'

@@ -1,4 +1,5 @@
-import type { FILM_STEPS, Video, VideoStatus } from '@hookreel/contract'
+import type { Video, VideoStatus } from '@hookreel/contract'
+import type { FilmStep } from '@hookreel/film'
 import type { Tone } from '../../components/badge.tsx'
 import { formatWait } from '../../lib/format.ts'
 
@@ -16,7 +17,7 @@ export function badgeOf(status: VideoStatus): { label: string; tone: Tone } {
 }
 
 /** What is being done, as the person reads it. */
-export const STEP_WORDS: Record<(typeof FILM_STEPS)[number], string> = {
+export const STEP_WORDS: Record<FilmStep, string> = {
   plan: 'Planning the scenes',
   voice: 'Recording the voice',
   pictures: 'Drawing the pictures',

@@ -1,0 +1,3 @@
+/** The steps of making a film, in their order. */
+export const FILM_STEPS = ['plan', 'voice', 'pictures', 'music', 'mix', 'render', 'check'] as const
+export type FilmStep = (typeof FILM_STEPS)[number]
