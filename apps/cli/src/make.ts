@@ -101,6 +101,8 @@ export async function make(args: readonly string[], config: CliConfig): Promise<
     seed: order.seed,
   }
   process.stdout.write(
-    isJson ? `${JSON.stringify({ ...facts, script: order.script })}\n` : `${order.title}\n${out}\n`,
+    isJson
+      ? `${JSON.stringify({ ...facts, script: order.script, credits: film.credits })}\n`
+      : `${order.title}\n${out}\n`,
   )
 }
