@@ -66,7 +66,8 @@ describe('a video', () => {
     expect(told).toContain('event: balance')
     expect(told).toContain('"status":"processing"')
     expect(told).toContain('"status":"completed"')
-    expect(await readdir(join(folder.dataDir, 'films'))).toEqual([])
+    // The parts go once the film is told to be complete, on the next lines.
+    await expect.poll(() => readdir(join(folder.dataDir, 'films')), { timeout: 20_000 }).toEqual([])
   })
 
   test('plays from a signed address, from any place in it', async () => {
