@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const ENTRY = path.resolve(import.meta.dirname, '../../apps/cli/src/hookreel.ts')
+const SMALL = ['--resolution', '420p', '--seconds', '15']
+const NOTES = `The old baker lit her oven at four every morning. People came from three villages for her bread.
+She never wrote the recipe down. When she died, nobody could bake it again. Then a jar of her starter was found in the cellar.
+It was still alive after two years. Now the line is longer than ever.`
+
+type Ended = { readonly code: number; readonly out: string; readonly err: string }
+
+describe('the command line', () => {
+  let folder = ''
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'hookreel-cli-'))
+    writeFileSync(path.join(folder, 'notes.txt'), NOTES)
+    writeFileSync(path.join(folder, 'empty.txt'), ' \n')
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const hookreel = (args: readonly string[], environment: Record<string, string> = {}): Promise<Ended> =>
+    new Promise((resolve) => {
+      const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), ...environment }
+      execFile(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', ENTRY, ...args],
+        { env, cwd: folder },
+        (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+      )
+    })
+
+  test('makes a film from a prompt: plain lines of progress, the file on the last line', async () => {
+    const made = await hookreel([
+      'make',
+      '5 space facts that will blow your mind',
+      ...SMALL,
+      '--out',
+      'reel.mp4',
+    ])
+    expect(made).toMatchObject({ code: 0 })
+    expect(made.out.trim().split('\n').at(-1)).toBe(path.join(folder, 'reel.mp4'))
+    expect(made.err).toMatch(/^ *\d+ % {2}speaking/m)
+    expect(made.err).toMatch(/^ *\d+ % {2}rendering/m)
+    expect(made.err).not.toContain('\r')
+    expect(statSync(path.join(folder, 'reel.mp4')).size).toBeGreaterThan(50_000)
+  })
+
+  test('makes a film from notes, and says in JSON what it made', async () => {
+    const args = [
+      'make',
+      '--notes',
+      'notes.txt',
+      '--style',
+      'crayon_drawing',
+      ...SMALL,
+      '--out',
+      'bread.mp4',
+      '--json',
+    ]
+    const made = await hookreel(args)
+    expect(made).toMatchObject({ code: 0 })
+    const film = JSON.parse(made.out) as { file: string; seconds: number; script: string }
+    expect(film.file).toBe(path.join(folder, 'bread.mp4'))
+    expect(Math.abs(film.seconds - 15)).toBeLessThanOrEqual(1.5)
+    for (const sentence of film.script.split(/(?<=\.) /))
+      expect(NOTES.replaceAll('\n', ' ')).toContain(sentence)
+  })
+
+  test('ends with code 2 and one sentence for a topic that the writer knows nothing about', async () => {
+    const ended = await hookreel(['make', 'history of tea in Turkey', '--out', 'tea.mp4'])
+    expect(ended).toMatchObject({ code: 2, out: '' })
+    expect(ended.err.trim().split('\n')).toHaveLength(1)
+    expect(ended.err).toContain('--notes')
+    expect(ended.err).toContain('--script')
+  })
+
+  test('says what is wrong with an option, with code 2 and without a stack', async () => {
+    const wrong = [
+      ['make', 'space', '--seconds', '31'],
+      ['make', 'space', '--style', 'oil'],
+      ['make', 'space', '--voice', 'nobody'],
+      ['make', 'space', '--seed', '-1'],
+      ['make', 'space', '--colour', 'red'],
+      ['make', '--notes', 'gone.txt'],
+      ['make', '--script', 'empty.txt'],
+      ['make'],
+      ['dance'],
+    ]
+    for (const args of wrong) {
+      const ended = await hookreel(args)
+      expect([args, ended.code]).toEqual([args, 2])
+      expect(ended.err).not.toContain('    at ')
+    }
+  })
+
+  test('lists ideas, voices and styles', async () => {
+    const ideas = JSON.parse((await hookreel(['ideas', 'ocean facts', '--count', '4', '--json'])).out) as {
+      ideas: unknown[]
+    }
+    const voices = JSON.parse((await hookreel(['voices', '--json'])).out) as { voices: { id: string }[] }
+    const styles = await hookreel(['styles'])
+    expect(ideas.ideas).toHaveLength(4)
+    expect(voices.voices.map(({ id }) => id)).toContain('flite-slt')
+    expect(styles.out.trim().split('\n')).toHaveLength(6)
+  })
+
+  test('without an ffmpeg that runs, doctor and make say how to get one', async () => {
+    const environment = { FFMPEG_PATH: '/nonexistent/ffmpeg' }
+    const doctor = await hookreel(['doctor'], environment)
+    expect(doctor.code).toBe(1)
+    expect(doctor.out).toMatch(/^missing +ffmpeg/m)
+    const make = await hookreel(['make', 'space facts', ...SMALL], environment)
+    expect(make.code).toBe(1)
+    expect(make.err).toContain('/nonexistent/ffmpeg')
+    expect(make.err).not.toContain('    at ')
+  })
+})
