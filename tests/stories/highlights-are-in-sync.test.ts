@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FRAME_RATE, frameSizeOf, getStyle, type StyleId } from '@hookreel/film'
+import { DEFAULT_CHOICES, FRAME_RATE, frameSizeOf, getStyle, type StyleId } from '@hookreel/film'
 import { findFfmpeg } from '@hookreel/render'
 import { makeFilm } from '@hookreel/studio'
 import { afterAll, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ async function make(style: StyleId, voiceId: string): Promise<string> {
   return filmFile
 }
 
-const SHAPE = { resolution: '420p', aspectRatio: '9:16' } as const
+const SHAPE = { resolution: '420p', aspectRatio: '9:16', choices: DEFAULT_CHOICES } as const
 
 test.each([
   ['default', 'flite-slt'],

@@ -2,7 +2,14 @@ import { copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { createEmbeddedNarrator } from '@hookreel/crew'
-import { ASPECT_RATIOS, OUTPUT_FORMATS, RESOLUTIONS, STYLE_IDS, hashText } from '@hookreel/film'
+import {
+  ASPECT_RATIOS,
+  DEFAULT_CHOICES,
+  OUTPUT_FORMATS,
+  RESOLUTIONS,
+  STYLE_IDS,
+  hashText,
+} from '@hookreel/film'
 import { type FilmOrder, type FinishedFilm, makeFilm } from '@hookreel/studio'
 import { chooseScript } from './choose-script.ts'
 import type { CliConfig } from './config.ts'
@@ -62,6 +69,7 @@ async function readOrder(
     aspectRatio,
     format,
     seed,
+    choices: DEFAULT_CHOICES,
   }
   return { order, out: path.resolve(values.out ?? `reel.${format}`), isJson: values.json }
 }

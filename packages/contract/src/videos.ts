@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   ASPECT_RATIOS,
   FILM_STEPS,
+  filmChoicesSchema,
   OUTPUT_FORMATS,
   RESOLUTIONS,
   STYLE_IDS,
@@ -61,6 +62,7 @@ export const videoSchema = z.object({
   resolution: z.enum(RESOLUTIONS),
   aspectRatio: z.enum(ASPECT_RATIOS),
   format: z.enum(OUTPUT_FORMATS),
+  choices: filmChoicesSchema,
   status: videoStatusSchema,
   progress: progressSchema.nullable(),
   failure: failureSchema.nullable(),
@@ -96,6 +98,7 @@ export const createVideo = defineEndpoint({
     resolution: z.enum(RESOLUTIONS),
     aspectRatio: z.enum(ASPECT_RATIOS),
     format: z.enum(OUTPUT_FORMATS),
+    choices: filmChoicesSchema.prefault({}),
   }),
   output: videoSchema,
   status: 201,

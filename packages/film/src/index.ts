@@ -1,4 +1,5 @@
 export * from './captions.ts'
+export * from './film-choices.ts'
 export * from './film-step.ts'
 export * from './format.ts'
 export * from './frame.ts'

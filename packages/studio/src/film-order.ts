@@ -1,4 +1,4 @@
-import type { AspectRatio, FilmStep, OutputFormat, Resolution, StyleId } from '@hookreel/film'
+import type { AspectRatio, FilmChoices, FilmStep, OutputFormat, Resolution, StyleId } from '@hookreel/film'
 
 /** Everything that determines a film. The same order with the same seed gives the same frames. */
 export type FilmOrder = {
@@ -12,6 +12,7 @@ export type FilmOrder = {
   readonly aspectRatio: AspectRatio
   readonly format: OutputFormat
   readonly seed: number
+  readonly choices: FilmChoices
 }
 
 /** How far a film is; percent is of the whole film, 0 to 100, and never falls. */

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DEFAULT_CHOICES } from '@hookreel/film'
 import type { FilmStep } from '@hookreel/film'
 import { checkFilm, findFfmpeg } from '@hookreel/render'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,6 +20,7 @@ const order: FilmOrder = {
   seconds: 15,
   resolution: '420p',
   aspectRatio: '9:16',
+  choices: DEFAULT_CHOICES,
   format: 'mp4',
   seed: 7,
 }

@@ -57,6 +57,7 @@ export async function createVideo(
       resolution: order.resolution,
       aspectRatio: order.aspectRatio,
       format: order.format,
+      choices: order.choices,
       seed: randomInt(MAX_SEED),
       credits: held.amount,
       estimatedSeconds,

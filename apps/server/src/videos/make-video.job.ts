@@ -93,6 +93,6 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
 }
 
 function orderOf(video: VideoRow): FilmOrder {
-  const { title, script, style, voiceId, duration, resolution, aspectRatio, format, seed } = video
-  return { title, script, style, voiceId, seconds: duration, resolution, aspectRatio, format, seed }
+  const { title, script, style, voiceId, duration, resolution, aspectRatio, format, seed, choices } = video
+  return { title, script, style, voiceId, seconds: duration, resolution, aspectRatio, format, seed, choices }
 }

@@ -22,6 +22,7 @@ export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'
     resolution: row.resolution,
     aspectRatio: row.aspectRatio,
     format: row.format,
+    choices: row.choices,
     status: row.status,
     progress: row.status === 'processing' ? row.progress : null,
     failure: row.failure,

@@ -1,4 +1,6 @@
 import type { Profile, Video, VideoFailure } from '@hookreel/contract'
+import { DEFAULT_CHOICES } from '@hookreel/film'
+import type { FilmChoices } from '@hookreel/film'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -120,6 +122,8 @@ export const videos = pgTable(
     resolution: text('resolution').$type<Video['resolution']>().notNull(),
     aspectRatio: text('aspect_ratio').$type<Video['aspectRatio']>().notNull(),
     format: text('format').$type<Video['format']>().notNull(),
+    /** Rows from before choices existed have the defaults. */
+    choices: jsonb('choices').$type<FilmChoices>().notNull().default(DEFAULT_CHOICES),
     /** 32-bit unsigned: the same order with the same seed gives the same frames. */
     seed: bigint('seed', { mode: 'number' }).notNull(),
     status: text('status').$type<Video['status']>().notNull().default('queued'),

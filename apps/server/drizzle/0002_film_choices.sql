@@ -1,0 +1,1 @@
+ALTER TABLE "videos" ADD COLUMN "choices" jsonb DEFAULT '{"captions":{"preset":"style","size":"medium","position":"bottom"},"music":{"isOn":true,"mood":"style","volume":0.7},"hasSoundEffects":false}'::jsonb NOT NULL;
