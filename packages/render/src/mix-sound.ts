@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises'
+import type { SoundEffect } from '@hookreel/film'
 import { duckBed } from './duck-bed.ts'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { limitPeaks } from './limit-peaks.ts'
 import { bytesOf, measureLoudness, type Loudness } from './measure-loudness.ts'
+import { playEffects } from './play-effects.ts'
 import { polishVoice } from './polish-voice.ts'
 import { RenderError } from './render-error.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
@@ -12,8 +14,14 @@ export type MixOrder = {
   readonly ffmpeg: Ffmpeg
   /** The whole narration in film time, mono. */
   readonly voice: { readonly samples: Float32Array; readonly sampleRate: number }
-  /** The music, interleaved stereo, or none. */
-  readonly bed: { readonly samples: Float32Array; readonly sampleRate: number } | null
+  /** The music, interleaved stereo, or none. `volume` 0 to 1 is a share of the most it may have, 0.7 when left out. */
+  readonly bed: {
+    readonly samples: Float32Array
+    readonly sampleRate: number
+    readonly volume?: number
+  } | null
+  /** Sounds of transitions; none when left out. */
+  readonly effects?: readonly SoundEffect[]
   /** Length of the film. */
   readonly seconds: number
   /** A WAV file: 48 kHz, stereo, 16 bits. */
@@ -21,21 +29,28 @@ export type MixOrder = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** `bedBelowVoiceLu`: how far the bed lies under the voice before it is ducked; null without either. */
+/** `bedBelowVoiceLu`: how far the bed lies under the voice before it is ducked; null without a bed. */
 export type MixedSound = Loudness & { readonly bedBelowVoiceLu: number | null }
 
 const SAMPLE_RATE = 48_000
 const TARGET_LUFS = -14
 /** AAC adds up to about a decibel to the peaks: the film must stay under -1 dBTP. */
 const CEILING_DBTP = -2.2
-const BED_BELOW_VOICE_LU = 14
+/** At full volume the bed lies so far under the voice even before it is ducked. */
+const BED_BELOW_VOICE_LU = 12
+const USUAL_VOLUME = 0.7
+/** The loudest moment of any effect lies so far under the voice. */
+const EFFECTS_BELOW_VOICE_LU = 12
+/** How long a loudness meter's momentary window is. */
+const MOMENT_SECONDS = 0.4
 const CLOSE_ENOUGH_LU = 0.2
 const MOST_ROUNDS = 8
 /** Without limits a nearly silent sound would be turned up into noise. */
 const MOST_GAIN_DB = 40
 
 /**
- * Mixes narration and music at -14 LUFS, with the bed at least 12 LU under the voice and ducked while it speaks.
+ * Mixes narration, music and effects at -14 LUFS: the bed at least 12 LU under the voice and ducked while it speaks,
+ * effects at least 10 LU under it.
  * No sound moves in time. The same input gives the same file on the same ffmpeg.
  * @throws RenderError `mix_failed` when ffmpeg fails or the narration is silent.
  */
@@ -53,12 +68,18 @@ export async function mixSound(order: MixOrder): Promise<MixedSound> {
   if (order.bed) {
     const bed = fitLength(await resampleBed(order, order.bed), frames * 2)
     const bedLoudness = await measure(bed, 2)
-    if (bedLoudness.loudnessLufs > -Infinity) {
-      amplify(bed, voiceLoudness.loudnessLufs - BED_BELOW_VOICE_LU - bedLoudness.loudnessLufs)
+    const volume = Math.min(1, order.bed.volume ?? USUAL_VOLUME)
+    if (bedLoudness.loudnessLufs > -Infinity && volume > 0) {
+      bedBelowVoiceLu = BED_BELOW_VOICE_LU - 20 * Math.log10(volume)
+      amplify(bed, voiceLoudness.loudnessLufs - bedBelowVoiceLu - bedLoudness.loudnessLufs)
       duckBed(bed, voice, SAMPLE_RATE)
-      bed.forEach((sample, i) => (mixed[i] = (mixed[i] ?? 0) + sample))
-      bedBelowVoiceLu = BED_BELOW_VOICE_LU
+      add(mixed, bed)
     }
+  }
+  if (order.effects && order.effects.length > 0) {
+    const effects = playEffects(order.effects, order.seconds, SAMPLE_RATE)
+    amplify(effects, voiceLoudness.loudnessLufs - EFFECTS_BELOW_VOICE_LU - findLoudestMoment(effects))
+    add(mixed, effects)
   }
   const { samples, loudness } = await level(mixed, voiceLoudness.loudnessLufs, (sound) => measure(sound, 2))
   signal?.throwIfAborted()
@@ -108,6 +129,22 @@ function fitLength(samples: Float32Array, length: number): Float32Array {
   const fitted = new Float32Array(length)
   fitted.set(samples.subarray(0, length))
   return fitted
+}
+
+/** How loud the loudest moment of interleaved stereo samples is, in LUFS without frequency weighting. */
+function findLoudestMoment(samples: Float32Array): number {
+  const window = Math.round(MOMENT_SECONDS * SAMPLE_RATE) * 2
+  let loudest = 0
+  for (let at = 0; at < samples.length; at += window / 4) {
+    const part = samples.subarray(at, at + window)
+    const power = part.reduce((sum, sample) => sum + sample * sample, 0) / (window / 2)
+    loudest = Math.max(loudest, power)
+  }
+  return 10 * Math.log10(loudest) - 0.691
+}
+
+function add(mixed: Float32Array, more: Float32Array): void {
+  more.forEach((sample, i) => (mixed[i] = (mixed[i] ?? 0) + sample))
 }
 
 /** Mono to interleaved stereo. */

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildTimeline, frameSizeOf, getStyle } from '@hookreel/film'
+import { buildTimeline, frameSizeOf, getStyle, planSoundEffects } from '@hookreel/film'
 import type { CaptionCue, Credit, FrameSize, Picture, Timeline } from '@hookreel/film'
 import { findFfmpeg } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
@@ -99,7 +99,7 @@ export async function makeFilm(order: FilmOrder, context: MakingContext): Promis
     })),
     seconds: narration.seconds,
   })
-  const { soundFile, credits } = await makeSound(making, narration)
+  const { soundFile, credits } = await makeSound(making, narration, timeline)
   const rendered = await renderAndCheck(making, timeline, soundFile)
   return deliver(making, { rendered, timeline, narration, credits: [...listCredits(pictures), ...credits] })
 }
@@ -119,13 +119,17 @@ async function makeParts({ order, place, crew, frameSize, progress }: Making) {
   return { narration, pictures }
 }
 
-async function makeSound({ order, place, crew, ffmpeg, progress }: Making, narration: Narration) {
+async function makeSound(making: Making, narration: Narration, timeline: Timeline) {
+  const { order, place, crew, ffmpeg, progress } = making
+  const { music, hasSoundEffects } = order.choices
   progress.at('music', 0)
-  const { mood } = getStyle(order.style)
-  const bed = await composeMusic(place, crew, { mood, seconds: narration.seconds, seed: order.seed })
+  const mood = music.mood === 'style' ? getStyle(order.style).mood : music.mood
+  const request = { mood, seconds: narration.seconds, seed: order.seed }
+  const bed = music.isOn && music.volume > 0 ? await composeMusic(place, crew, request) : null
   progress.at('mix', 0)
-  const sound = await mixFilmSound(place, ffmpeg, narration, bed)
-  return { soundFile: sound.file, credits: bed.credits }
+  const effects = hasSoundEffects ? planSoundEffects(timeline) : []
+  const sound = await mixFilmSound(place, ffmpeg, narration, { bed, volume: music.volume, effects })
+  return { soundFile: sound.file, credits: bed?.credits ?? [] }
 }
 
 async function renderAndCheck(making: Making, timeline: Timeline, soundFile: string): Promise<RenderedFilm> {

@@ -1,3 +1,4 @@
+import type { SoundEffect } from '@hookreel/film'
 import { mixSound } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
 import type { BedPart } from './compose-music.ts'
@@ -7,7 +8,7 @@ import { rememberStep } from './remember-step.ts'
 import type { StepPlace } from './remember-step.ts'
 import { orFailAs, StudioError } from './studio-error.ts'
 
-const MIX_VERSION = 1
+const MIX_VERSION = 2
 /** A few milliseconds at each end of a line, so that no cut clicks. */
 const FADE_SECONDS = 0.006
 
@@ -18,12 +19,19 @@ export type SoundPart = {
   readonly truePeakDbtp: number
 }
 
-/** Puts the lines in their places and mixes them with the bed. Throws StudioError `render_failed`. */
+/** What sounds beside the narration: a bed and how loud it is chosen (0 to 1), or none, and effects at transitions. */
+export type Accompaniment = {
+  readonly bed: BedPart | null
+  readonly volume: number
+  readonly effects: readonly SoundEffect[]
+}
+
+/** Puts the lines in their places and mixes them with bed and effects. Throws StudioError `render_failed`. */
 export async function mixFilmSound(
   place: StepPlace,
   ffmpeg: Ffmpeg,
   narration: Narration,
-  bed: BedPart,
+  { bed, volume, effects }: Accompaniment,
 ): Promise<SoundPart> {
   const input = {
     lines: narration.lines.map(({ file, fromSample, toSample, startSeconds }) => [
@@ -32,20 +40,22 @@ export async function mixFilmSound(
       toSample,
       startSeconds,
     ]),
-    bed: bed.file,
+    bed: bed && { file: bed.file, volume },
+    effects,
     seconds: narration.seconds,
     version: MIX_VERSION,
   }
   return rememberStep<SoundPart>(place, 'mix', input, async (key) => {
     const file = `sound/${key}.wav`
     const voice = await joinLines(place.partsFolder, narration)
-    const bedSamples = await readSamples(place.partsFolder, bed.file)
+    const samples = bed && (await readSamples(place.partsFolder, bed.file))
     const loudness = await orFailAs('render_failed', 'The sound could not be mixed.', place.signal, () =>
       makePart(place.partsFolder, file, (outputFile) =>
         mixSound({
           ffmpeg,
           voice,
-          bed: { samples: bedSamples, sampleRate: bed.sampleRate },
+          bed: bed && samples && { samples, sampleRate: bed.sampleRate, volume },
+          effects,
           seconds: narration.seconds,
           outputFile,
           signal: place.signal,
