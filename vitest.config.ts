@@ -8,6 +8,7 @@ export default defineConfig({
       'apps/*/src/**/*.test.ts',
       'tests/{checks,stories}/**/*.test.ts',
     ],
+    globalSetup: 'tests/start-postgres.ts',
     testTimeout: 180_000,
     hookTimeout: 180_000,
     pool: 'forks',

@@ -18,18 +18,29 @@ function hasBrowser(): boolean {
   return places.some((place) => place !== undefined && existsSync(place))
 }
 
-/** As root on Debian, apt-get gives both programs; it is tried once and may fail (no network, no rights). */
+/** The tests start a PostgreSQL server of their own, unless TEST_DATABASE_URL names one. */
+function hasPostgres(): boolean {
+  return (
+    process.env['TEST_DATABASE_URL'] !== undefined || existsSync('/usr/lib/postgresql') || isOnPath('initdb')
+  )
+}
+
+/** As root on Debian, apt-get gives the programs; it is tried once and may fail (no network, no rights). */
 function installWithApt(programs: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log(`Installing ${programs.join(' and ')} for the tests …`)
+  console.log(`Installing ${programs.join(', ')} for the tests …`)
   const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update', '-qq'], options)
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...programs], options)
 }
 
-/** Installs what the tests need and the machine lacks: a browser and ffmpeg. Throws a readable Error when it cannot. */
+/** Installs what the tests need and the machine lacks: a browser, ffmpeg and PostgreSQL. Throws a readable Error when it cannot. */
 export function ensurePrograms(): void {
-  const missing = [...(hasBrowser() ? [] : ['chromium']), ...(isOnPath('ffmpeg') ? [] : ['ffmpeg'])]
+  const missing = [
+    ...(hasBrowser() ? [] : ['chromium']),
+    ...(isOnPath('ffmpeg') ? [] : ['ffmpeg']),
+    ...(hasPostgres() ? [] : ['postgresql']),
+  ]
   if (missing.length > 0) installWithApt(missing)
   // ffmpeg needs no second way here: the npm one among the optional dependencies is found by the product itself.
   if (hasBrowser()) return

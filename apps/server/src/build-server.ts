@@ -4,6 +4,7 @@ import type { IdeaDraft, Narrator, Writer } from '@hookreel/crew'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { buildDataDir } from './platform/db/build-db.ts'
+import { buildPostgres } from './platform/db/build-postgres.ts'
 import { openDb } from './platform/db/open-db.ts'
 import type { App } from './platform/http/app-type.ts'
 import { createLog } from './platform/log.ts'
@@ -38,6 +39,8 @@ type Parts = {
   readonly writer?: Writer
   readonly narrator?: Narrator
   readonly environment?: Record<string, string>
+  /** Of the server `inject('postgresUrl')`: the whole app on a new PostgreSQL database instead of the embedded one. */
+  readonly postgresUrl?: string
   /** Opens the queue; without it ordering a video fails. */
   readonly openQueue?: (
     db: Awaited<ReturnType<typeof openDb>>,
@@ -48,7 +51,10 @@ type Parts = {
 /** The whole app on a real database in a folder of its own, with stand-ins for the crew; for tests. */
 export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
   const dataDir = await buildDataDir()
-  const opened = await openDb(dataDir)
+  const opened = await openDb({
+    dataDir,
+    databaseUrl: parts.postgresUrl === undefined ? undefined : await buildPostgres(parts.postgresUrl),
+  })
   const logged: string[] = []
   let waitedMs = 0
   const clock = { now: () => new Date(Date.now() + waitedMs) }

@@ -18,6 +18,10 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Folder of everything that is kept: database, films, secrets, outgoing mails. */
   DATA_DIR: z.string().min(1).default('./data'),
+  /** A PostgreSQL database (15 or newer) instead of the embedded one in the data folder. */
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be like postgres://user:password@host:5432/name' })
+    .optional(),
   /** The ffmpeg to use instead of the one on the PATH. */
   FFMPEG_PATH: z.string().min(1).optional(),
   /** Address that people open, when it is not http://localhost:PORT: behind a proxy, or with a domain. */
@@ -40,6 +44,8 @@ export type Config = {
   readonly host: string
   /** Absolute. */
   readonly dataDir: string
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined
   readonly ffmpegPath: string | undefined
   /** Without a slash at its end. Undefined: http://localhost and the port that was taken. */
   readonly publicUrl: string | undefined
@@ -66,6 +72,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: settings.PORT,
     host: settings.HOST,
     dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
     ffmpegPath: settings.FFMPEG_PATH,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
     webDir: resolve(settings.WEB_DIR ?? BUILT_WEB),

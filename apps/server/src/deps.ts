@@ -4,8 +4,10 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open-db.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mail.ts'
+import type { JobQueue } from './platform/jobs/open-queue.ts'
 import type { EventHub } from './platform/realtime/event-hub.ts'
 import type { Secrets } from './platform/secrets.ts'
+import type { Storage } from './platform/storage/open-storage.ts'
 
 /** Everything from outside that features use, passed as an argument; nothing is reached by import. */
 export type Deps = {
@@ -19,4 +21,6 @@ export type Deps = {
   readonly hub: EventHub
   readonly writer: Writer
   readonly narrator: Narrator
+  readonly queue: JobQueue
+  readonly storage: Storage
 }

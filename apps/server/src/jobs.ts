@@ -1,14 +1,14 @@
 import type { Deps } from './deps.ts'
 import { openQueue } from './platform/jobs/open-queue.ts'
 import type { JobQueue } from './platform/jobs/open-queue.ts'
-import type { OpenDb } from './platform/db/open-db.ts'
+import type { Connection } from './platform/db/open-db.ts'
 import { MAKE_VIDEO } from './videos/make-video.job.ts'
 import { resumeVideos } from './videos/resume-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 
 /** Opens the queues of all jobs. Jobs that a stopped server left are put back at once. */
-export function openJobs(pglite: OpenDb['pglite'], log: Deps['log']): Promise<JobQueue> {
-  return openQueue(pglite, [MAKE_VIDEO], log)
+export function openJobs(connection: Connection, log: Deps['log']): Promise<JobQueue> {
+  return openQueue(connection, [{ name: MAKE_VIDEO }], log)
 }
 
 /**

@@ -20,7 +20,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   const config = readConfig(environment)
   const clock = systemClock
   const log = createLog((line) => process.stderr.write(`${line}\n`), clock.now)
-  const { db, pglite, close: closeDb } = await openDb(config.dataDir)
+  const { db, connection, close: closeDb } = await openDb(config)
   try {
     const deps = {
       config,
@@ -32,7 +32,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       hub: createEventHub(),
       writer: createEmbeddedWriter(),
       narrator: createEmbeddedNarrator(),
-      queue: await openJobs(pglite, log),
+      queue: await openJobs(connection, log),
       storage: openStorage(join(config.dataDir, 'storage')),
       runs: createFilmRuns(),
     }

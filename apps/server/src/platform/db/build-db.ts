@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDb } from './open-db.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { openEmbeddedDb } from './open-embedded-db.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url))
 const TEMPLATES = fileURLToPath(new URL('../../../../../node_modules/.cache/hookreel', import.meta.url))
 
 /**
@@ -32,7 +32,7 @@ export async function buildDataDir(): Promise<string> {
 async function makeTemplate(template: string): Promise<void> {
   mkdirSync(TEMPLATES, { recursive: true })
   const unfinished = `${template}-${randomUUID()}`
-  const { close } = await openDb(unfinished)
+  const { close } = await openEmbeddedDb(unfinished)
   await close()
   try {
     renameSync(unfinished, template)

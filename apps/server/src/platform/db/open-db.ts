@@ -1,46 +1,32 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
-import { lockDataDir } from './lock-data-dir.ts'
-import { prepareDataDir } from './prepare-data-dir.ts'
-import * as schema from './schema.ts'
+import type { PGlite } from '@electric-sql/pglite'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import { openEmbeddedDb } from './open-embedded-db.ts'
+import { openPostgres } from './open-postgres.ts'
+import type * as schema from './schema.ts'
 
-export type Database = PgliteDatabase<typeof schema>
+/** The same queries run on both drivers; `execute` answers `{ rows }` on both. */
+export type Database = NodePgDatabase<typeof schema>
 /** A transaction of the database; inside one, use only it: a query on the database itself would wait for ever. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
+/** The driver underneath, for the queue. Never open a second driver beside the embedded one. */
+export type Connection =
+  | { readonly kind: 'embedded'; readonly pglite: PGlite }
+  | { readonly kind: 'postgres'; readonly pool: Pool; readonly url: string }
+
 export type OpenDb = {
   readonly db: Database
-  /** The same connection, for the queue and for LISTEN; never open a second driver beside it. */
-  readonly pglite: PGlite
+  readonly connection: Connection
   readonly close: () => Promise<void>
 }
 
-const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url))
-
 /**
- * Opens the embedded database in `<dataDir>/db`, alone, and brings it to the newest schema.
- * Throws a StartError when the folder is in use or cannot be written to.
+ * Opens the database and brings it to the newest schema: the PostgreSQL server of `databaseUrl`, or without one the
+ * embedded database in `<dataDir>/db`, alone. Throws a StartError when it cannot be used, with the reason.
  */
-export async function openDb(dataDir: string): Promise<OpenDb> {
-  prepareDataDir(dataDir)
-  const unlock = lockDataDir(join(dataDir, 'db.lock'), dataDir)
-  try {
-    const pglite = await PGlite.create(join(dataDir, 'db'))
-    const db = drizzle({ client: pglite, schema })
-    await migrate(db, { migrationsFolder: MIGRATIONS })
-    return {
-      db,
-      pglite,
-      close: async () => {
-        await pglite.close()
-        unlock()
-      },
-    }
-  } catch (error) {
-    unlock()
-    throw error
-  }
+export function openDb(place: { dataDir: string; databaseUrl?: string | undefined }): Promise<OpenDb> {
+  return place.databaseUrl === undefined
+    ? openEmbeddedDb(place.dataDir)
+    : openPostgres(place.databaseUrl, place.dataDir)
 }

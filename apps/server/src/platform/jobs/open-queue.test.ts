@@ -1,7 +1,9 @@
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as schema from '../db/schema.ts'
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { buildDataDir } from '../db/build-db.ts'
+import { buildPostgres } from '../db/build-postgres.ts'
+import { openDb } from '../db/open-db.ts'
+import type { OpenDb } from '../db/open-db.ts'
 import { createLog } from '../log.ts'
 import { openQueue } from './open-queue.ts'
 
@@ -9,18 +11,24 @@ const log = createLog(
   () => undefined,
   () => new Date(0),
 )
-let pglite: PGlite
-const names = ['ordered', 'broken', 'waiting', 'interrupted']
+const queues = ['ordered', 'broken', 'waiting', 'interrupted'].map((name) => ({ name }))
 
-beforeAll(async () => {
-  pglite = await PGlite.create()
-})
-afterAll(() => pglite.close())
+describe.each(['embedded', 'postgres'] as const)('the job queue on the %s database', (kind) => {
+  let dataDir: string
+  let opened: OpenDb
+  beforeAll(async () => {
+    dataDir = await buildDataDir()
+    const databaseUrl = kind === 'postgres' ? await buildPostgres(inject('postgresUrl')) : undefined
+    opened = await openDb({ dataDir, databaseUrl })
+  })
+  afterAll(async () => {
+    await opened.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
 
-describe('the job queue', () => {
   test('does what a transaction ordered when it commits and nothing of what was rolled back', async () => {
-    const queue = await openQueue(pglite, names, log)
-    const db = drizzle({ client: pglite, schema })
+    const queue = await openQueue(opened.connection, queues, log)
+    const { db } = opened
     await db.transaction(async (tx) => {
       await queue.enqueue(tx, 'ordered', { film: 'first' }, { priority: -1 })
       await queue.enqueue(tx, 'ordered', { film: 'second' })
@@ -42,8 +50,8 @@ describe('the job queue', () => {
   })
 
   test('tries a job again whose handler threw', async () => {
-    const queue = await openQueue(pglite, names, log)
-    const db = drizzle({ client: pglite, schema })
+    const queue = await openQueue(opened.connection, queues, log)
+    const { db } = opened
     await db.transaction((tx) => queue.enqueue(tx, 'broken', { film: 'x' }))
     let tries = 0
     await new Promise<void>((resolve) => {
@@ -58,8 +66,8 @@ describe('the job queue', () => {
   })
 
   test('does again what a stopped server was doing', async () => {
-    const before = await openQueue(pglite, names, log)
-    const db = drizzle({ client: pglite, schema })
+    const before = await openQueue(opened.connection, queues, log)
+    const { db } = opened
     await db.transaction((tx) => before.enqueue(tx, 'interrupted', { film: 'half' }))
     await new Promise<void>((resolve) => {
       void before.work('interrupted', 1, () => {
@@ -68,7 +76,7 @@ describe('the job queue', () => {
       })
     })
     await before.stop()
-    const after = await openQueue(pglite, names, log)
+    const after = await openQueue(opened.connection, queues, log)
     expect(await after.listLive('interrupted')).toEqual([{ film: 'half' }])
     const data = await new Promise((resolve) => {
       void after.work('interrupted', 1, async (job) => resolve(job.data))

@@ -1,17 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
-import type { Transaction } from '../db/open-db.ts'
+import { fromDrizzle } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
+import type { Connection, Database, Transaction } from '../db/open-db.ts'
 import type { Log } from '../log.ts'
+import { createBoss } from './create-boss.ts'
 
-/** What a handler is given; `isCancelled` turns true when someone cancelled the job. */
+/** A job as its handler gets it. */
 export type Job = { readonly id: string; readonly data: unknown }
+
+/** A queue: how often a job that throws is tried, and how long is waited before the second try (doubling from then on). */
+export type Queue = {
+  readonly name: string
+  /** Left out: tried until it works; the feature itself counts real failures. */
+  readonly tries?: number
+  readonly retrySeconds?: number
+  /** A cron line (UTC): the queue then gets a job of its own at these times, one for all servers together. */
+  readonly cron?: string
+}
+
+export type JobOptions = {
+  /** Higher comes first; equal ones in the order they came. */
+  readonly priority?: number
+  readonly startAfter?: Date
+}
 
 /** Background jobs, kept in the database: what is ordered in a transaction is done exactly when that commits. */
 export type JobQueue = {
-  /** Orders a job as part of a transaction. A higher priority comes first; equal ones in the order they came. */
-  enqueue(tx: Transaction, name: string, data: object, options?: { priority?: number }): Promise<void>
+  /** Orders a job as part of a transaction, or at once on the database itself. */
+  enqueue(on: Transaction | Database, name: string, data: object, options?: JobOptions): Promise<void>
   /** Hands jobs to the handler, `concurrency` at a time; a handler that throws has its job tried again. */
   work(name: string, concurrency: number, handler: (job: Job) => Promise<void>): Promise<void>
   /** Data of all jobs that are waiting or being done. */
@@ -23,41 +40,35 @@ export type JobQueue = {
 const POLLING_SECONDS = 0.5
 /** Far beyond any film: what is longer in work than this is taken for lost. */
 const EXPIRE_SECONDS = 6 * 3600
-/** How often a job may be handed out. The features count real failures themselves; this only ends an endless loop. */
+/** For queues that count their failures themselves; this only ends an endless loop. */
 const RETRY_LIMIT = 1000
 const KEEP_WAITING_DAYS = 365
+/** On PostgreSQL a job whose server went silent is given to another one after this long. */
+const HEARTBEAT_SECONDS = 20
 
 /**
- * Opens the queues on the embedded database. This process is the only one on it, so a job that is marked as being
- * done was being done by a process that died: it is put back at once.
+ * Opens the queues. On the embedded database this process is the only one, so a job that is marked as being done was
+ * being done by a process that died: it is put back at once. On PostgreSQL the job's heartbeat decides.
  */
-export async function openQueue(pglite: PGlite, names: readonly string[], log: Log): Promise<JobQueue> {
-  const boss = new PgBoss({
-    db: fromPglite(pglite),
-    backend: 'pglite',
-    schedule: false,
-    monitorVacuum: false,
-    reindex: false,
-  })
+export async function openQueue(
+  connection: Connection,
+  queues: readonly Queue[],
+  log: Log,
+): Promise<JobQueue> {
+  const isEmbedded = connection.kind === 'embedded'
+  const { boss, query } = createBoss(connection)
   boss.on('error', (error) => log.error('the job queue reports an error', { error }))
   await boss.start()
-  for (const name of names) {
-    await boss.createQueue(name, {
-      retryLimit: RETRY_LIMIT,
-      retryDelay: 1,
-      expireInSeconds: EXPIRE_SECONDS,
-      retentionSeconds: KEEP_WAITING_DAYS * 86_400,
-    })
-    // The library looks a queue up on its first use. Inside someone's transaction that look-up would wait for the
-    // transaction for ever, because there is one connection: so it is made now.
-    await boss.findJobs(name, { id: randomUUID() })
-    await putBackActiveJobs(boss, pglite, name, log)
+  for (const queue of queues) {
+    await openOne(boss, queue, isEmbedded)
+    if (isEmbedded) await putBackActiveJobs(boss, query, queue.name, log)
   }
   return {
-    enqueue: async (tx, name, data, options = {}) => {
+    enqueue: async (on, name, data, options = {}) => {
       const id = await boss.send(name, data, {
-        db: fromDrizzle(tx, sql),
+        db: fromDrizzle(on, sql),
         priority: options.priority ?? 0,
+        ...(options.startAfter && { startAfter: options.startAfter }),
       })
       if (id === null) throw new Error(`the queue ${name} did not take a job`)
     },
@@ -71,22 +82,42 @@ export async function openQueue(pglite: PGlite, names: readonly string[], log: L
       )
     },
     listLive: async (name) => {
-      const found = await pglite.query<{ data: unknown }>(
+      const found = await query(
         `select data from pgboss.job where name = $1 and state in ('created', 'retry', 'active')`,
         [name],
       )
-      return found.rows.map((row) => row.data)
+      return found.map((row) => row.data)
     },
     stop: () => boss.stop({ graceful: false, close: false }),
   }
 }
 
-async function putBackActiveJobs(boss: PgBoss, pglite: PGlite, name: string, log: Log): Promise<void> {
-  const active = await pglite.query<{ id: string }>(
-    `select id::text as id from pgboss.job where name = $1 and state = 'active'`,
-    [name],
-  )
-  const ids = active.rows.map((row) => row.id)
+async function openOne(boss: PgBoss, queue: Queue, isEmbedded: boolean): Promise<void> {
+  await boss.createQueue(queue.name, {
+    retryLimit: queue.tries === undefined ? RETRY_LIMIT : queue.tries - 1,
+    retryDelay: queue.retrySeconds ?? 1,
+    retryBackoff: queue.retrySeconds !== undefined,
+    expireInSeconds: EXPIRE_SECONDS,
+    retentionSeconds: KEEP_WAITING_DAYS * 86_400,
+    ...(!isEmbedded && { heartbeatSeconds: HEARTBEAT_SECONDS }),
+  })
+  // The library looks a queue up on its first use. Inside someone's transaction that look-up would wait for the
+  // transaction for ever where there is one connection: so it is made now.
+  await boss.findJobs(queue.name, { id: randomUUID() })
+  if (queue.cron === undefined) await boss.unschedule(queue.name)
+  else await boss.schedule(queue.name, queue.cron)
+}
+
+async function putBackActiveJobs(
+  boss: PgBoss,
+  query: ReturnType<typeof createBoss>['query'],
+  name: string,
+  log: Log,
+): Promise<void> {
+  const active = await query(`select id::text as id from pgboss.job where name = $1 and state = 'active'`, [
+    name,
+  ])
+  const ids = active.map((row) => String(row.id))
   if (ids.length === 0) return
   await boss.fail(name, ids, { reason: 'the server stopped while it was being done' })
   log.info('jobs put back after a stop', { queue: name, count: ids.length })

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { lockDataDir } from './lock-data-dir.ts'
+import { MIGRATIONS } from './migrations.ts'
+import type { Database, OpenDb } from './open-db.ts'
+import { prepareDataDir } from './prepare-data-dir.ts'
+import * as schema from './schema.ts'
+
+/**
+ * Opens the embedded database in `<dataDir>/db`, alone, and brings it to the newest schema.
+ * Throws a StartError when the folder is in use or cannot be written to.
+ */
+export async function openEmbeddedDb(dataDir: string): Promise<OpenDb> {
+  prepareDataDir(dataDir)
+  const unlock = lockDataDir(join(dataDir, 'db.lock'), dataDir)
+  try {
+    const pglite = await PGlite.create(join(dataDir, 'db'))
+    const db = drizzle({ client: pglite, schema })
+    await migrate(db, { migrationsFolder: MIGRATIONS })
+    return {
+      // Both drivers build on the same query builder; they differ in what `execute` answers beside its rows.
+      db: db as unknown as Database,
+      connection: { kind: 'embedded', pglite },
+      close: async () => {
+        await pglite.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
