@@ -35,11 +35,49 @@ const musicChoiceSchema = z.object({
 })
 export type MusicChoice = z.output<typeof musicChoiceSchema>
 
+/** A picture's seed is 32 bits, unsigned. */
+const MAX_SEED = 0xffff_ffff
+
+/**
+ * What a scene's picture is drawn from beyond its words. It stays as it was when the picture was first drawn, so that
+ * moving, dropping or changing another scene leaves this picture alone.
+ */
+const sceneDrawingSchema = z.object({
+  seed: z.number().int().min(0).max(MAX_SEED),
+  index: z.number().int().min(0),
+  sceneCount: z.number().int().min(1),
+  earlierSubjects: z.array(z.string()),
+})
+export type SceneDrawing = z.output<typeof sceneDrawingSchema>
+
+/** A film's scenes as a person arranged them in the storyboard. */
+const storyboardChoiceSchema = z.object({
+  /** The storyboard they were arranged in. */
+  id: z.string(),
+  /** What the pictures were told the film is about. */
+  topic: z.string(),
+  /** Pace of speech that the preview was spoken at, kept as long as it gives the film its length. */
+  pace: z.number().nullable(),
+  scenes: z
+    .array(
+      z.object({
+        narration: z.string(),
+        drawing: sceneDrawingSchema,
+        /** A part file with the person's own picture, which is shown instead of a drawn one. */
+        upload: z.string().nullable(),
+      }),
+    )
+    .min(1),
+})
+export type StoryboardChoice = z.output<typeof storyboardChoiceSchema>
+
 /** What a person may choose about a film beyond its script, style, voice and size; everything has a default. */
 export const filmChoicesSchema = z.object({
   captions: captionChoiceSchema.prefault({}),
   music: musicChoiceSchema.prefault({}),
   hasSoundEffects: z.boolean().default(false),
+  /** Left out: the scenes are cut from the script. */
+  storyboard: storyboardChoiceSchema.optional(),
 })
 export type FilmChoices = z.output<typeof filmChoicesSchema>
 

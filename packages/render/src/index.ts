@@ -19,3 +19,5 @@ export {
   type FilmProblemCode,
   type FilmReport,
 } from './check-film.ts'
+export { cleanPhoto } from './clean-photo.ts'
+export { framePhoto, PHOTO_VERSION } from './frame-photo.ts'

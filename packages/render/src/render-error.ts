@@ -1,4 +1,10 @@
-export type RenderErrorCode = 'ffmpeg_missing' | 'render_failed' | 'check_failed' | 'mix_failed'
+export type RenderErrorCode =
+  | 'ffmpeg_missing'
+  | 'render_failed'
+  | 'check_failed'
+  | 'mix_failed'
+  | 'photo_unreadable'
+  | 'photo_too_large'
 
 /** A film, its sound or its check failed. `message` is one sentence for people; `detail` is for the log. */
 export class RenderError extends Error {

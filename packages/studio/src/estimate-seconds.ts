@@ -31,8 +31,19 @@ export function checkScriptLength(script: string, voiceId: string, seconds: numb
   if (!mayFit) throw scriptLengthError(seconds, findNearestDuration(spoken, seconds))
 }
 
+/** The pace at which these lines probably fill the length; 1 when none does. */
+export function estimatePace(lines: readonly string[], voiceId: string, seconds: number): number {
+  return findPaceFit(estimateLines(lines, voiceId), seconds)?.pace ?? 1
+}
+
 function estimateSpoken(script: string, voiceId: string): SpokenLength {
-  const lines = planStoryboard(cleanScript(script)).scenes.flatMap((scene) => scene.lines)
+  return estimateLines(
+    planStoryboard(cleanScript(script)).scenes.flatMap((scene) => scene.lines),
+    voiceId,
+  )
+}
+
+function estimateLines(lines: readonly string[], voiceId: string): SpokenLength {
   return {
     speechSeconds:
       (VOICE_FACTORS[voiceId] ?? 1) * lines.reduce((sum, line) => sum + estimateSpeechSeconds(line), 0),

@@ -17,7 +17,7 @@ import { planScenes } from './plan-scenes.ts'
 import type { StepPlace } from './remember-step.ts'
 import { renderFilm } from './render-film.ts'
 import type { RenderedFilm } from './render-film.ts'
-import { speakLines } from './speak-lines.ts'
+import { askVoice, speakLines } from './speak-lines.ts'
 import { hireEmbeddedCrew } from './studio-crew.ts'
 import type { StudioCrew } from './studio-crew.ts'
 import { orFailAs, StudioError } from './studio-error.ts'
@@ -98,6 +98,7 @@ export async function makeFilm(order: FilmOrder, context: MakingContext): Promis
       picture: pictureOf(pictures, sceneIndex),
     })),
     seconds: narration.seconds,
+    captions: order.choices.captions,
   })
   const { soundFile, credits } = await makeSound(making, narration, timeline)
   const rendered = await renderAndCheck(making, timeline, soundFile)
@@ -106,9 +107,9 @@ export async function makeFilm(order: FilmOrder, context: MakingContext): Promis
 
 async function makeParts({ order, place, crew, frameSize, progress }: Making) {
   progress.at('plan', 0)
-  const storyboard = await planScenes(place, order.script)
+  const storyboard = await planScenes(place, order)
   progress.at('voice', 0)
-  const spoken = await speakLines(place, crew, storyboard, order, (done, of) =>
+  const spoken = await speakLines(place, crew, storyboard, askVoice(order), (done, of) =>
     progress.at('voice', done / of),
   )
   const narration = layOutNarration(spoken)

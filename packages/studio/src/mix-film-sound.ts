@@ -67,7 +67,8 @@ export async function mixFilmSound(
   })
 }
 
-async function joinLines(
+/** All lines in their places, mono, without anything else. Throws StudioError `voice_failed` on mixed sample rates. */
+export async function joinLines(
   folder: string,
   narration: Narration,
 ): Promise<{ samples: Float32Array; sampleRate: number }> {

@@ -1,18 +1,38 @@
 import { cleanScript, planStoryboard } from '@hookreel/film'
 import type { Storyboard } from '@hookreel/film'
+import type { FilmOrder } from './film-order.ts'
 import { StudioError } from './studio-error.ts'
 import { rememberStep } from './remember-step.ts'
 import type { StepPlace } from './remember-step.ts'
 
 const PLAN_VERSION = 1
 
-/** Cuts the script into scenes and lines. Throws StudioError `voice_failed` when nothing of it is left to be spoken. */
-export async function planScenes(place: StepPlace, script: string): Promise<Storyboard> {
-  return rememberStep(place, 'plan', { script, version: PLAN_VERSION }, async () => {
-    const storyboard = planStoryboard(cleanScript(script))
-    if (storyboard.scenes.length === 0) {
+/**
+ * Cuts the script into scenes and lines, or takes the scenes that the order names. Throws StudioError `voice_failed`
+ * when nothing of it is left to be spoken.
+ */
+export async function planScenes(
+  place: StepPlace,
+  { script, choices }: Pick<FilmOrder, 'script' | 'choices'>,
+): Promise<Storyboard> {
+  const narrations = choices.storyboard?.scenes.map((scene) => scene.narration)
+  const input = narrations === undefined ? { script } : { narrations }
+  return rememberStep(place, 'plan', { ...input, version: PLAN_VERSION }, async () => {
+    const storyboard =
+      narrations === undefined ? planStoryboard(cleanScript(script)) : cutIntoLines(narrations)
+    if (storyboard.scenes.every((scene) => scene.lines.length === 0)) {
       throw new StudioError('voice_failed', 'The script has no words that a voice can speak.')
     }
     return { data: storyboard, files: [] }
   })
+}
+
+/** One scene for each text, cut into the lines that are spoken in one breath. */
+export function cutIntoLines(narrations: readonly string[]): Storyboard {
+  return {
+    scenes: narrations.map((text, index) => {
+      const narration = cleanScript(text).replace(/\s+/gu, ' ')
+      return { index, narration, lines: planStoryboard(narration).scenes.flatMap((scene) => scene.lines) }
+    }),
+  }
 }

@@ -1,6 +1,7 @@
 import type { Storyboard, WordTime } from '@hookreel/film'
 import { fitPace, LENGTH_TOLERANCE, PACE_MAX, PACE_MIN, scriptLengthError, settle } from './fit-pace.ts'
 import type { PaceFit, SpokenLength } from './fit-pace.ts'
+import type { FilmOrder } from './film-order.ts'
 import { writeSamples } from './part-files.ts'
 import { rememberStep } from './remember-step.ts'
 import type { StepPlace } from './remember-step.ts'
@@ -17,6 +18,14 @@ export type LinePart = {
   readonly sceneIndex: number
   /** How much of a sentence's gap follows it: 1 after a sentence, less inside one. */
   readonly gapWeight: number
+}
+
+/** Who speaks, and for how long. */
+export type AskedVoice = {
+  readonly voiceId: string
+  readonly seconds: number
+  /** A pace to try first, and by which share the film may then miss its length; without it the voice's own is measured. */
+  readonly first?: { readonly pace: number; readonly tolerance: number } | undefined
 }
 
 /** The whole script spoken, and how its lines are set so that the film gets its length. */
@@ -39,29 +48,61 @@ export async function speakLines(
   place: StepPlace,
   crew: StudioCrew,
   storyboard: Storyboard,
-  asked: { readonly voiceId: string; readonly seconds: number },
+  asked: AskedVoice,
   onLine: (done: number, of: number) => void,
 ): Promise<SpokenScript> {
   const texts = listTexts(storyboard, crew)
   if (texts.length === 0)
     throw new StudioError('voice_failed', 'The script has no words that this voice can speak.')
+  if (asked.first !== undefined) {
+    const { pace, tolerance } = asked.first
+    const spoken = await speakAt(place, crew, texts, asked, pace, (done) => onLine(done, texts.length))
+    if (Math.abs(spoken.fit.seconds - asked.seconds) <= asked.seconds * tolerance) return spoken
+  }
   const rounds = (round: number) => (done: number) =>
     onLine(Math.min(round, 1) * texts.length + done, 2 * texts.length)
-  let lines = await speakAll(place, crew, texts, asked.voiceId, 1, rounds(0))
+  const lines = await speakAll(place, crew, texts, asked.voiceId, 1, rounds(0))
   let fit = fitPace(measureSpeech(lines), asked.seconds)
   for (let round = 1; round <= FITTING_ROUNDS && fit.pace !== 1; round += 1) {
-    lines = await speakAll(place, crew, texts, asked.voiceId, fit.pace, rounds(round))
-    // Engines keep a pace only nearly: what was really spoken decides, at this pace.
-    const real = measureSpeech(lines)
-    const settled = settle({ ...real, speechSeconds: real.speechSeconds * fit.pace }, fit.pace, asked.seconds)
-    if (Math.abs(settled.seconds - asked.seconds) <= asked.seconds * LENGTH_TOLERANCE)
-      return { lines, fit: settled }
-    const pace = (fit.pace * settled.seconds) / asked.seconds
+    const spoken = await speakAt(place, crew, texts, asked, fit.pace, rounds(round))
+    if (Math.abs(spoken.fit.seconds - asked.seconds) <= asked.seconds * LENGTH_TOLERANCE) return spoken
+    const pace = (fit.pace * spoken.fit.seconds) / asked.seconds
     if (pace < PACE_MIN || pace > PACE_MAX) break
     fit = { ...fit, pace: Math.round(pace * 1000) / 1000 }
   }
   if (fit.pace === 1) return { lines, fit }
   throw scriptLengthError(asked.seconds, undefined)
+}
+
+/** Speaks every line at the voice's own pace, whatever length the film gets by it. */
+export async function speakAtOwnPace(
+  place: StepPlace,
+  crew: StudioCrew,
+  storyboard: Storyboard,
+  asked: AskedVoice,
+): Promise<SpokenScript> {
+  return speakAt(place, crew, listTexts(storyboard, crew), asked, 1, () => undefined)
+}
+
+/** What the order asks of the voice; the pace of its storyboard is kept while the film's length allows it. */
+export function askVoice(order: Pick<FilmOrder, 'voiceId' | 'seconds' | 'choices'>): AskedVoice {
+  const pace = order.choices.storyboard?.pace ?? null
+  const { voiceId, seconds } = order
+  return { voiceId, seconds, first: pace === null ? undefined : { pace, tolerance: LENGTH_TOLERANCE } }
+}
+
+/** Engines keep a pace only nearly: what was really spoken decides how long the film becomes. */
+async function speakAt(
+  place: StepPlace,
+  crew: StudioCrew,
+  texts: readonly LineText[],
+  asked: AskedVoice,
+  pace: number,
+  onLine: (done: number) => void,
+): Promise<SpokenScript> {
+  const lines = await speakAll(place, crew, texts, asked.voiceId, pace, onLine)
+  const real = measureSpeech(lines)
+  return { lines, fit: settle({ ...real, speechSeconds: real.speechSeconds * pace }, pace, asked.seconds) }
 }
 
 type LineText = { readonly text: string; readonly sceneIndex: number; readonly gapWeight: number }

@@ -5,6 +5,8 @@ export type StudioErrorCode =
   | 'script_length'
   | 'voice_failed'
   | 'picture_failed'
+  | 'photo_unreadable'
+  | 'photo_too_large'
   | 'music_failed'
   | 'render_failed'
   | 'check_failed'
