@@ -1,4 +1,5 @@
 import type { StyleId } from '@hookreel/film'
+import type { Cast } from './subjects/figure-cast.ts'
 
 /** Where a scene takes place. */
 export const ENVIRONMENTS = [
@@ -70,6 +71,8 @@ export type ScenePlan = {
   readonly words: readonly string[]
   /** For kind `type`: the sign drawn under words that call on the viewers; absent for all others. */
   readonly sign?: CallSign
+  /** The people that stand for one of the subjects; absent when nobody is shown. */
+  readonly cast?: Cast
   readonly index: number
   readonly sceneCount: number
   /** Seed of this scene (differs from its neighbours'). */

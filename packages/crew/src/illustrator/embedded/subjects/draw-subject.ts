@@ -5,9 +5,11 @@ import { mix } from '../colour.ts'
 import { drawIcon } from '../icons.ts'
 import { drawBareTree, drawBroadTree } from '../painting/plants.ts'
 import type { Stage } from '../painting/stage.ts'
+import type { Cast } from './figure-cast.ts'
 import { drawHouse, drawLighthouse, LIGHTHOUSE_HEIGHT } from '../painting/buildings.ts'
 import { drawDeepSky, isDeepSky } from './deep-sky.ts'
-import { drawGhost, drawPerson } from './figure.ts'
+import { drawFigures } from './figure.ts'
+import { drawGhost } from './figure-ghost.ts'
 import { drawPlanet, isPlanet } from './planet.ts'
 
 /** What kind of thing a subject is: it decides how it is lit and where it may stand. */
@@ -15,7 +17,8 @@ export type SubjectKind = 'globe' | 'glowing' | 'building' | 'figure' | 'object'
 
 const BUILDINGS = ['lighthouse', 'house', 'tree', 'dead-tree']
 
-export function kindOf(subject: string): SubjectKind {
+export function kindOf(subject: string, cast?: Cast): SubjectKind {
+  if (subject === cast?.subject) return 'figure'
   if (isPlanet(subject)) return 'globe'
   if (isDeepSky(subject)) return 'glowing'
   if (BUILDINGS.includes(subject)) return 'building'
@@ -33,13 +36,23 @@ export async function drawSubject(
   lightX: number,
 ): Promise<Canvas> {
   const seed = stage.plan.filmSeed
-  const kind = kindOf(subject)
+  const kind = kindOf(subject, stage.plan.cast)
   if (kind === 'globe') return drawPlanet(subject, pixels, seed, lightX)
   if (kind === 'glowing') return drawDeepSky(subject, pixels, seed)
-  if (subject === 'person') return drawPerson(pixels, stage.plan.seed, stage.palette)
+  const cast = castOf(stage, subject)
+  if (cast) return drawFigures(pixels, cast, { ...stage.plan, lightX })
   if (subject === 'ghost') return drawGhost(pixels, seed, stage.palette)
   if (kind === 'building') return drawBuilding(stage, subject, pixels, lightX)
   return drawIcon(subject, pixels)
+}
+
+/** The people who stand for a subject; a person without a part stands there in everyday clothes. */
+function castOf({ plan }: Stage, subject: string): Cast | undefined {
+  if (plan.cast?.subject === subject) return plan.cast
+  const gender = plan.filmSeed % 2 === 0 ? 'woman' : 'man'
+  return subject === 'person'
+    ? { subject, pose: 'stand', people: [{ gender, age: 'adult', role: 'none' }] }
+    : undefined
 }
 
 function drawBuilding(stage: Stage, subject: string, pixels: number, lightX: number): Canvas {

@@ -1,272 +1,172 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
-import { createRandom, type Random } from '@hookreel/film'
-import { glow, linear } from '../brush.ts'
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { createRandom, type StyleId } from '@hookreel/film'
 import { createSprite } from '../canvas.ts'
-import { mix } from '../colour.ts'
-import type { Palette } from '../painting/palettes.ts'
+import { drawArm, drawBehind, drawLeg, drawSkirt, drawTorso } from './figure-body.ts'
+import type { Cast } from './figure-cast.ts'
+import { drawDetails } from './figure-details.ts'
+import { drawHairBehind, drawHead } from './figure-head.ts'
+import type { FigurePen } from './figure-pen.ts'
+import { dressPerson, type Person } from './figure-person.ts'
+import { POSE_OF, type Pose } from './figure-pose.ts'
+import { drawCane, drawPropBehind, drawPropHeld, drawPropOver } from './figure-props.ts'
+import { poseSkeleton, type Skeleton } from './figure-skeleton.ts'
 
-type Point = readonly [x: number, y: number]
-type Pose = { readonly arms: readonly (readonly Point[])[]; readonly legs: readonly (readonly Point[])[] }
+/** What decides how a scene's people are drawn, beside who they are. */
+export type FigureLook = {
+  readonly style: StyleId
+  /** The film's seed: it dresses people, so one person stays the same from scene to scene. */
+  readonly filmSeed: number
+  /** The scene's seed: it turns them to a side. */
+  readonly seed: number
+  /** Where the light is, -1 left to 1 right. */
+  readonly lightX: number
+}
 
-// In heads: the figure is 7.6 heads tall, (0, 0) is between the feet, y grows upwards.
-const POSES: readonly Pose[] = [
-  {
-    arms: [
-      [
-        [-0.82, 6],
-        [-1.12, 4.7],
-        [-1.02, 3.5],
-      ],
-      [
-        [0.82, 6],
-        [1.12, 4.7],
-        [1.02, 3.5],
-      ],
-    ],
-    legs: [
-      [
-        [-0.38, 3.6],
-        [-0.44, 1.9],
-        [-0.48, 0.12],
-      ],
-      [
-        [0.38, 3.6],
-        [0.44, 1.9],
-        [0.5, 0.12],
-      ],
-    ],
-  },
-  {
-    arms: [
-      [
-        [-0.8, 6],
-        [-1.2, 4.9],
-        [-0.7, 3.9],
-      ],
-      [
-        [0.8, 6],
-        [1.25, 4.8],
-        [1.45, 3.7],
-      ],
-    ],
-    legs: [
-      [
-        [-0.32, 3.6],
-        [-0.75, 2],
-        [-1.15, 0.22],
-      ],
-      [
-        [0.32, 3.6],
-        [0.72, 2],
-        [0.72, 0.12],
-      ],
-    ],
-  },
-  {
-    arms: [
-      [
-        [-0.8, 6],
-        [-1.35, 7],
-        [-1.5, 8.2],
-      ],
-      [
-        [0.8, 6],
-        [1.35, 7],
-        [1.5, 8.2],
-      ],
-    ],
-    legs: [
-      [
-        [-0.38, 3.6],
-        [-0.5, 1.9],
-        [-0.62, 0.12],
-      ],
-      [
-        [0.38, 3.6],
-        [0.5, 1.9],
-        [0.62, 0.12],
-      ],
-    ],
-  },
-]
+/** A figure ready to be drawn: its place on the ground, its direction. */
+type Actor = {
+  readonly person: Person
+  readonly skeleton: Skeleton
+  readonly x: number
+  readonly facing: 1 | -1
+}
 
-/** A person seen from behind, in one of three poses by seed, standing on the lower edge of a square canvas. */
-export function drawPerson(pixels: number, seed: number, palette: Palette): Canvas {
+/** A grown person standing fills a sprite's height; somebody small or seated is drawn at most this much larger. */
+const CLOSER = 1.36
+const GROWN_HEIGHT = 7.7
+const FILLED = 0.97
+/** Space and detail of the first look, which only measures. */
+const ROOM = 14
+const LOOK_PIXELS = 168
+
+/**
+ * Draws the people of a scene on a square canvas, standing on its lower edge: the same cast and look always give the
+ * same pixels, and nothing is cut off.
+ */
+export function drawFigures(pixels: number, cast: Cast, look: FigureLook): Canvas {
+  const actors = placeActors(cast, look)
+  const box = measure(actors, cast, look)
   const { canvas, context } = createSprite(pixels)
-  const random = createRandom(seed)
-  const pose = random.pick(random.next() < 0.85 ? POSES.slice(0, 2) : POSES)
-  const coat = mix(random.pick(['#7a2f2a', '#2f4f6a', '#4a5a3a', '#8a6a3a', '#5a3f66']), palette.near, 0.4)
-  const skin = random.pick(['#e8b48c', '#c68a5e', '#8a5a3a', '#f2c8a4'])
-  const hair = random.pick(['#1e1510', '#2c1d14', '#14110f', '#3a2618'])
   const side = canvas.width
-  context.translate(side / 2, side * 0.985)
-  context.scale(side / 8.9, -side / 8.9)
-  context.lineCap = 'round'
-  context.lineJoin = 'round'
-  const trousers = mix('#2c3140', palette.near, 0.3)
-  for (const leg of pose.legs) drawLimb(context, leg, 0.62, trousers)
-  for (const leg of pose.legs) drawShoe(context, leg, mix('#1b1512', palette.near, 0.3))
-  for (const arm of pose.arms) {
-    drawLimb(context, arm, 0.5, mix(coat, '#000000', 0.12))
-    const hand = arm[2]
-    if (hand) fillCircle(context, hand, 0.24, skin)
-  }
-  context.fillStyle = linear(
-    context,
-    [0, 6.6, 0, 2.6],
-    [mix(coat, '#ffffff', 0.12), coat, mix(coat, '#000000', 0.35)],
+  const most = side * FILLED
+  const scale = Math.min(
+    most / (box.right - box.left),
+    most / (box.top - box.bottom),
+    (most / GROWN_HEIGHT) * CLOSER,
   )
-  context.beginPath()
-  context.moveTo(-0.3, 6.55)
-  context.quadraticCurveTo(-0.95, 6.45, -1, 5.9)
-  context.bezierCurveTo(-0.95, 5, -0.8, 4.6, -0.98, 2.75)
-  context.quadraticCurveTo(0, 2.5, 0.98, 2.75)
-  context.bezierCurveTo(0.8, 4.6, 0.95, 5, 1, 5.9)
-  context.quadraticCurveTo(0.95, 6.45, 0.3, 6.55)
-  context.fill()
-  context.fillStyle = mix(coat, '#000000', 0.45)
-  context.fillRect(-0.03, 2.6, 0.06, 1.5)
-  context.fillRect(-0.86, 4.35, 1.72, 0.14)
-  context.fillStyle = skin
-  context.fillRect(-0.22, 6.4, 0.44, 0.5)
-  fillCircle(context, [-0.55, 7.08], 0.13, skin)
-  fillCircle(context, [0.55, 7.08], 0.13, skin)
-  fillCircle(context, [0, 7.1], 0.52, skin)
-  context.fillStyle = hair
-  context.beginPath()
-  context.ellipse(0, 7.3, 0.56, 0.52, 0, 0, 7)
-  context.fill()
-  context.fillStyle = mix(coat, '#ffffff', 0.25)
-  context.fillRect(-0.42, 6.36, 0.84, 0.26)
+  context.translate(side / 2 - ((box.left + box.right) / 2) * scale, side * 0.985 + box.bottom * scale)
+  context.scale(scale, -scale)
+  drawActors(context, actors, cast, look)
   return canvas
 }
 
-function drawLimb(context: SKRSContext2D, joints: readonly Point[], width: number, colour: string): void {
-  context.strokeStyle = colour
-  context.lineWidth = width
-  context.beginPath()
-  joints.forEach(([x, y], i) => (i === 0 ? context.moveTo(x, y) : context.lineTo(x, y)))
-  context.stroke()
-}
-
-function drawShoe(context: SKRSContext2D, leg: readonly Point[], colour: string): void {
-  const foot = leg[2]
-  if (!foot) return
-  context.fillStyle = colour
-  context.beginPath()
-  context.ellipse(foot[0] + Math.sign(foot[0]) * 0.1, foot[1] + 0.06, 0.44, 0.2, 0, 0, 7)
-  context.fill()
-}
-
-function fillCircle(context: SKRSContext2D, [x, y]: Point, radius: number, colour: string): void {
-  context.fillStyle = colour
-  context.beginPath()
-  context.arc(x, y, radius, 0, 7)
-  context.fill()
-}
-
-/** A hooded figure whose hem frays into nothing, with burning eyes. */
-export function drawGhost(pixels: number, seed: number, palette: Palette): Canvas {
-  const { canvas, context } = createSprite(pixels)
-  const side = canvas.width
-  const random = createRandom(seed)
-  const height = side * 0.94
-  const base = side * 0.96
-  const x = side / 2
-  const half = height * 0.3
-  traceCloak(context, random, { x, base, height, half })
-  const cloth = mix(palette.far, palette.fog, 0.22)
-  context.fillStyle = linear(
-    context,
-    [x - half, 0, x + half, 0],
-    [mix(cloth, palette.sun, 0.25), cloth, mix(cloth, palette.near, 0.75)],
-  )
-  context.fill()
-  context.save()
-  context.clip()
-  for (let i = -5; i <= 5; i += 1) {
-    context.strokeStyle = i % 2 === 0 ? 'rgba(0,0,0,0.4)' : 'rgba(255,255,255,0.07)'
-    context.lineWidth = height * random.between(0.006, 0.018)
-    context.beginPath()
-    context.moveTo(x + i * half * 0.08, base - height * 0.66)
-    context.quadraticCurveTo(x + i * half * 0.16, base - height * 0.3, x + i * half * 0.21, base + 10)
-    context.stroke()
+/** Where everything drawn lies, in head heights; `bottom` is a little under 0 where toes point down. */
+function measure(
+  actors: readonly Actor[],
+  cast: Cast,
+  look: FigureLook,
+): { left: number; right: number; top: number; bottom: number } {
+  const canvas = createCanvas(LOOK_PIXELS, LOOK_PIXELS)
+  const context = canvas.getContext('2d')
+  const scale = LOOK_PIXELS / ROOM
+  context.translate(LOOK_PIXELS / 2, LOOK_PIXELS * 0.9)
+  context.scale(scale, -scale)
+  drawActors(context, actors, cast, look)
+  const { data } = context.getImageData(0, 0, LOOK_PIXELS, LOOK_PIXELS)
+  let [left, right, top, bottom] = [LOOK_PIXELS, 0, LOOK_PIXELS, 0]
+  for (let at = 3; at < data.length; at += 4) {
+    if ((data[at] ?? 0) < 8) continue
+    const x = ((at - 3) / 4) % LOOK_PIXELS
+    const y = Math.floor((at - 3) / 4 / LOOK_PIXELS)
+    left = Math.min(left, x)
+    right = Math.max(right, x + 1)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y + 1)
   }
-  context.fillStyle = linear(
-    context,
-    [0, base - height * 0.35, 0, base],
-    ['rgba(0,0,0,0)', 'rgba(0,0,0,0.6)'],
-  )
-  context.fillRect(0, base - height * 0.35, side, height * 0.5)
-  context.restore()
-  // The hem frays into nothing.
-  context.globalCompositeOperation = 'destination-out'
-  context.fillStyle = linear(
-    context,
-    [0, base - height * 0.2, 0, base + height * 0.04],
-    ['rgba(0,0,0,0)', 'rgba(0,0,0,0.9)'],
-  )
-  context.fillRect(0, base - height * 0.2, side, height * 0.3)
-  context.globalCompositeOperation = 'source-over'
-  context.fillStyle = 'rgba(0,0,0,0.94)'
-  context.beginPath()
-  context.ellipse(x, base - height * 0.79, half * 0.36, height * 0.135, 0, 0, 7)
-  context.fill()
-  for (const direction of [-1, 1]) {
-    const eyeX = x + direction * half * 0.14
-    glow(context, [eyeX, base - height * 0.8, height * 0.075], '#ff3b2f', 1)
-    context.fillStyle = '#ffd0b8'
-    context.beginPath()
-    context.ellipse(eyeX, base - height * 0.8, half * 0.052, half * 0.034, direction * 0.25, 0, 7)
-    context.fill()
+  return {
+    left: (left - LOOK_PIXELS / 2) / scale,
+    right: (right - LOOK_PIXELS / 2) / scale,
+    top: (LOOK_PIXELS * 0.9 - top) / scale + 0.1,
+    bottom: (LOOK_PIXELS * 0.9 - bottom) / scale,
   }
-  return canvas
 }
 
-function traceCloak(
+function placeActors(cast: Cast, look: FigureLook): Actor[] {
+  const facing = createRandom(look.seed + 17).next() < 0.5 ? -1 : 1
+  const apart = cast.pose === 'hug' ? 0.55 : 1.8
+  const isPair = cast.people.length > 1
+  return cast.people.map((who, index) => {
+    const person = dressPerson(who, look.filmSeed + index * (isSame(cast) ? 7919 : 0))
+    const isSecond = index === 1
+    const pose = poseOf(cast, person, isSecond)
+    return {
+      person,
+      skeleton: poseSkeleton(pose, person.build),
+      x: isPair ? (isSecond ? apart : -apart) : 0,
+      facing: isPair ? (isSecond ? -1 : 1) : facing,
+    }
+  })
+}
+
+/** Two people of the same kind (two soldiers) still look different. */
+function isSame({ people: [first, second] }: Cast): boolean {
+  return first?.gender === second?.gender && first?.age === second?.age && first?.role === second?.role
+}
+
+function poseOf(cast: Cast, { who }: Person, isSecond: boolean): Pose {
+  const pose = POSE_OF[cast.pose === 'talk' && isSecond ? 'think' : cast.pose]
+  const isUpright = pose.view === 'side' && Math.abs(pose.lean) < 12
+  return who.age === 'old' && isUpright ? { ...pose, lean: pose.lean + 9, nod: pose.nod - 3 } : pose
+}
+
+function drawActors(context: SKRSContext2D, actors: readonly Actor[], cast: Cast, look: FigureLook): void {
+  for (const actor of actors) drawActor(context, actor, cast, look)
+  const [first] = actors
+  // The arms of an embrace lie over the other's back.
+  if (cast.pose === 'hug' && first)
+    inPlace(context, first, look, (pen) =>
+      drawArm(pen, first.person, first.skeleton, first.skeleton.arms.near, 1),
+    )
+}
+
+function inPlace(
   context: SKRSContext2D,
-  random: Random,
-  at: { x: number; base: number; height: number; half: number },
+  actor: Actor,
+  look: FigureLook,
+  draw: (pen: FigurePen) => void,
 ): void {
-  const { x, base, height, half } = at
-  context.beginPath()
-  context.moveTo(x - half * 0.95, base)
-  context.bezierCurveTo(
-    x - half * 0.9,
-    base - height * 0.4,
-    x - half * 0.64,
-    base - height * 0.6,
-    x - half * 0.5,
-    base - height * 0.7,
-  )
-  context.bezierCurveTo(
-    x - half * 0.52,
-    base - height * 0.98,
-    x - half * 0.18,
-    base - height,
-    x,
-    base - height,
-  )
-  context.bezierCurveTo(
-    x + half * 0.18,
-    base - height,
-    x + half * 0.52,
-    base - height * 0.98,
-    x + half * 0.5,
-    base - height * 0.7,
-  )
-  context.bezierCurveTo(
-    x + half * 0.64,
-    base - height * 0.6,
-    x + half * 0.9,
-    base - height * 0.4,
-    x + half * 0.95,
-    base,
-  )
-  for (let i = 0; i <= 12; i += 1) {
-    const along = 1 - i / 12
-    const fray = i % 2 === 0 ? random.between(0, 0.04) : random.between(-0.12, -0.03)
-    context.lineTo(x - half * 0.95 + half * 1.9 * along, base + fray * height)
-  }
-  context.closePath()
+  context.save()
+  context.translate(actor.x, 0)
+  context.scale(actor.facing, 1)
+  draw({ context, lightX: look.lightX * actor.facing, ...penOf(look.style) })
+  context.restore()
+}
+
+function penOf(style: StyleId): Pick<FigurePen, 'ink' | 'hasFace' | 'shade'> {
+  if (style === 'anime') return { ink: { colour: '#2a1d3c', width: 0.035 }, hasFace: true, shade: 1 }
+  if (style === 'superhero') return { ink: { colour: '#0b0820', width: 0.055 }, hasFace: true, shade: 0.9 }
+  if (style === 'crayon_drawing')
+    return { ink: { colour: '#3a2834', width: 0.045 }, hasFace: true, shade: 0.35 }
+  if (style === 'documentary') return { ink: { colour: '#2a2420', width: 0.02 }, hasFace: true, shade: 1 }
+  return { ink: { colour: '#0c0a14', width: 0.022 }, hasFace: false, shade: 1 }
+}
+
+function drawActor(context: SKRSContext2D, actor: Actor, cast: Cast, look: FigureLook): void {
+  const { person, skeleton } = actor
+  const { arms, legs } = skeleton
+  inPlace(context, actor, look, (pen) => {
+    drawPropBehind(cast.pose, pen, skeleton, person)
+    drawBehind(pen, person, skeleton)
+    drawHairBehind(pen, person, skeleton)
+    drawArm(pen, person, skeleton, arms.far, -1)
+    drawLeg(pen, person, skeleton, legs.far, -1)
+    drawLeg(pen, person, skeleton, legs.near, 1)
+    drawTorso(pen, person, skeleton)
+    drawSkirt(pen, person, skeleton)
+    drawDetails(pen, person, skeleton)
+    drawHead(pen, person, skeleton)
+    if (person.who.age === 'old' && cast.pose === 'walk') drawCane(pen, skeleton)
+    drawPropHeld(cast.pose, pen, skeleton, person)
+    if (!(cast.pose === 'hug' && actor.facing === 1)) drawArm(pen, person, skeleton, arms.near, 1)
+    drawPropOver(cast.pose, pen, skeleton, person)
+  })
 }

@@ -98,7 +98,7 @@ export async function placeSubjects(
     const subject = chosen[i]
     const given = backdrop.spots[i]
     if (subject === undefined || !given) continue
-    const kind = kindOf(subject)
+    const kind = kindOf(subject, plan.cast)
     const spot = fitSpot(stage, kind, subject, given)
     const side = backdrop.light.x < spot.x ? -1 : 1
     const raw = await drawSubject(stage, subject, spot.size * frame.scale, side * 0.9)
