@@ -2,6 +2,7 @@
 export type Canvas2D = {
   font: string
   textAlign: string
+  direction: string
   textBaseline: string
   lineJoin: string
   lineWidth: number

@@ -1,7 +1,9 @@
 import type { Canvas2D } from './canvas-2d.ts'
-import { paintWord } from './caption-paint.ts'
-import { layoutCue, stateWords } from './caption-layout.ts'
-import type { DisplayList, PictureGroup } from './frame.ts'
+import { layoutCue } from './caption-layout.ts'
+import { paintPiece } from './caption-paint.ts'
+import { stateCaption } from './caption-pieces.ts'
+import type { CaptionItem, DisplayList, PictureGroup } from './frame.ts'
+import type { FrameSize } from './format.ts'
 import type { CaptionLook } from './styles/caption-look.ts'
 
 /** A second canvas of the frame's size, used while two shots are mixed. */
@@ -33,13 +35,21 @@ export function drawFrame(
     context.drawImage(scratch.canvas, 0, 0, width, height)
     context.globalAlpha = 1
   }
-  if (list.caption !== null) {
-    const layout = layoutCue(context, list.caption.cue, look, list.frameSize)
-    for (const word of stateWords(layout, list.caption, look)) {
-      paintWord(context, word, layout.fontSize, look, word.centreX, word.centreY)
-    }
-  }
+  if (list.caption !== null) drawCaption(context, list.caption, look, list.frameSize)
   context.restore()
+}
+
+/** Draws a caption alone, where it stands in a frame of the size. */
+export function drawCaption(
+  context: Canvas2D,
+  caption: CaptionItem,
+  look: CaptionLook,
+  frameSize: FrameSize,
+): void {
+  const layout = layoutCue(context, caption.cue, look, frameSize)
+  for (const piece of stateCaption(layout, caption, look)) {
+    paintPiece(context, piece, layout.fontSize, look, piece.centreX, piece.centreY)
+  }
 }
 
 function drawGroup(context: Canvas2D, group: PictureGroup, imageOf: (file: string) => unknown): void {

@@ -1,108 +1,197 @@
 import type { Canvas2D } from './canvas-2d.ts'
+import { inkReachOf } from './caption-reach.ts'
+import { placeBlock, safeLineWidth, safeZoneOf } from './caption-zones.ts'
 import type { CaptionCue } from './captions.ts'
 import type { FrameSize } from './format.ts'
-import type { CaptionItem } from './frame.ts'
-import {
-  CAPTION_SAFE_HEIGHT,
-  CAPTION_SIDE_MARGIN,
-  FALLBACK_FAMILIES,
-  type CaptionLook,
-} from './styles/caption-look.ts'
-import { orderVisually } from './text-direction.ts'
+import type { CaptionLook } from './styles/caption-look.ts'
+import { orderVisually, type TextDirection } from './text-direction.ts'
 
 /** A word's place in the frame, in pixels; `index` counts the words of the cue in spoken order. */
 export type PlacedWord = {
   readonly index: number
   readonly text: string
+  readonly direction: TextDirection
   readonly width: number
   readonly centreX: number
   /** Middle of the letters, as the eye sees it. */
   readonly centreY: number
   /** How far below that the baseline lies. */
   readonly baseline: number
+  /** How far the word's own letters reach above and below that middle. */
+  readonly above: number
+  readonly below: number
+  /** Frames from this word's start to the next one's. */
+  readonly frames: number
 }
 
-export type CueLayout = { readonly fontSize: number; readonly words: readonly PlacedWord[] }
+/** The plate behind a line, in pixels. */
+export type PlacedPlate = {
+  readonly centreX: number
+  readonly centreY: number
+  readonly width: number
+  readonly height: number
+}
 
-/** A placed word as it looks in one frame. */
-export type StatedWord = PlacedWord & {
-  readonly isActive: boolean
-  readonly scale: number
-  /** Radians. */
-  readonly tilt: number
+export type CueLayout = {
+  readonly fontSize: number
+  readonly words: readonly PlacedWord[]
+  /** One a line when the look has plates. */
+  readonly plates: readonly PlacedPlate[]
 }
 
 const LINE_HEIGHT = 1.22
+const PLATED_LINE_HEIGHT = 1.4
+const PLATE = { height: 1.42, padding: 0.34 }
 const SPACE = 0.28
-const POP_TILT = -0.03
-/** How far the spoken word has grown in its first frames; the last value stays. */
-const POP_CURVE = [0.55, 1, 0.8, 0.65]
+/** How far letters reach from the middle of their line at most, in ems: capitals with accents, vowel signs above and below. */
+const TALLEST_LETTERS = 0.78
 
 /** The CSS font of a caption. */
 export function captionFont(look: CaptionLook, fontSize: number): string {
-  const families = new Set([look.fontFamily, ...FALLBACK_FAMILIES])
+  const families = new Set([look.fontFamily, ...look.fallbackFamilies])
   return `${fontSize}px ${[...families].map((family) => `"${family}"`).join(', ')}`
 }
 
-/** Places the words of a cue; the font shrinks when a line would leave the safe width. */
+/** Places the words of a cue inside the frame's safe zone; the font shrinks when a line would leave it. */
 export function layoutCue(
   context: Canvas2D,
   cue: CaptionCue,
   look: CaptionLook,
   frameSize: FrameSize,
 ): CueLayout {
-  const { width, height } = frameSize
-  const wanted = look.size * Math.min(width, height)
-  const room = width * (1 - 2 * CAPTION_SIDE_MARGIN) - look.strokeWidth * wanted
-  const texts = cue.lines.map((line) =>
-    line.map((word) => (look.isUppercase ? word.text.toUpperCase() : word.text)),
-  )
-  context.font = captionFont(look, wanted)
-  const widths = texts.map((line) => line.map((text) => context.measureText(text).width))
-  const gaps = cue.lines.map((line) => line.map((word) => (word.hasSpaceBefore ? SPACE * wanted : 0)))
-  const lineWidths = widths.map((line, i) => sum(line) + sum(gaps[i] ?? []))
-  const letters = context.measureText(referenceLetters(texts.flat().join(' '), look))
-  const shrink = Math.min(1, room / Math.max(1, ...lineWidths))
-  const fontSize = wanted * shrink
-  const lineHeight = fontSize * LINE_HEIGHT
+  const wanted = look.size * Math.min(frameSize.width, frameSize.height)
+  const measured = measureLines(context, cue, look, wanted)
+  const fontSize = wanted * shrinkOf(measured, look, frameSize, wanted)
+  const shrink = fontSize / wanted
+  const lineHeight = fontSize * lineHeightOf(look)
   const firstY =
-    blockCentre(look, height, lineHeight * cue.lines.length) - ((cue.lines.length - 1) * lineHeight) / 2
-  const baseline = ((letters.actualBoundingBoxAscent - letters.actualBoundingBoxDescent) / 2) * shrink
-  const words: PlacedWord[] = []
-  let counted = 0
-  for (const [lineIndex, line] of texts.entries()) {
-    const order = orderVisually(line, cue.direction)
-    let x = (width - (lineWidths[lineIndex] ?? 0) * shrink) / 2
-    for (const [position, index] of order.entries()) {
-      // The gap belongs between two neighbours: in a right-to-left line it is that of the word on the left.
-      const left = order[position - 1]
-      const spaced = left === undefined ? 0 : Math.max(left, index)
-      if (left !== undefined) x += (gaps[lineIndex]?.[spaced] ?? 0) * shrink
-      const wordWidth = (widths[lineIndex]?.[index] ?? 0) * shrink
-      const centreY = firstY + lineIndex * lineHeight
-      const text = line[index] ?? ''
-      const centreX = x + wordWidth / 2
-      words.push({ index: counted + index, text, width: wordWidth, centreX, centreY, baseline })
-      x += wordWidth
-    }
-    counted += line.length
-  }
-  return { fontSize, words }
+    centreOf(look, frameSize, fontSize, cue.lines.length, wanted) - ((cue.lines.length - 1) * lineHeight) / 2
+  const words = measured.flatMap((line, index) =>
+    placeLine(line, shrink, frameSize.width / 2, firstY + index * lineHeight, cue.direction),
+  )
+  const plates = measured.map((line, index): PlacedPlate => ({
+    centreX: frameSize.width / 2,
+    centreY: firstY + index * lineHeight,
+    width: line.width * shrink + 2 * PLATE.padding * fontSize,
+    height: PLATE.height * fontSize,
+  }))
+  return { fontSize, words, plates: look.plate === null ? [] : plates }
 }
 
-/** The words as one frame shows them, in drawing order: the spoken one last, over its neighbours. */
-export function stateWords(
-  layout: CueLayout,
-  { activeWord, age }: Pick<CaptionItem, 'activeWord' | 'age'>,
+type MeasuredWord = Omit<PlacedWord, 'centreX' | 'centreY'> & { readonly gap: number }
+type MeasuredLine = { readonly words: readonly MeasuredWord[]; readonly width: number }
+
+function measureLines(
+  context: Canvas2D,
+  cue: CaptionCue,
   look: CaptionLook,
-): StatedWord[] {
-  const growth = POP_CURVE[Math.min(age, POP_CURVE.length - 1)] ?? 0
-  const stated = layout.words.map((word): StatedWord => {
-    const isActive = word.index === activeWord
-    const scale = isActive ? 1 + look.pop * growth : 1
-    return { ...word, isActive, scale, tilt: isActive && look.emphasis === 'pop' ? POP_TILT : 0 }
+  fontSize: number,
+): MeasuredLine[] {
+  context.font = captionFont(look, fontSize)
+  context.direction = cue.direction
+  const textOf = (text: string) => (look.isUppercase ? text.toUpperCase() : text)
+  const all = cue.lines.flat()
+  const letters = context.measureText(referenceLetters(all.map((word) => textOf(word.text)).join(' '), look))
+  const baseline = (letters.actualBoundingBoxAscent - letters.actualBoundingBoxDescent) / 2
+  let index = -1
+  return cue.lines.map((line) => {
+    const words = line.map((word): MeasuredWord => {
+      index += 1
+      const text = textOf(word.text)
+      const {
+        width,
+        actualBoundingBoxAscent: ascent,
+        actualBoundingBoxDescent: descent,
+      } = context.measureText(text)
+      const gap = word.hasSpaceBefore ? SPACE * fontSize : 0
+      const frames = word.endFrame - word.startFrame
+      return {
+        index,
+        text,
+        direction: cue.direction,
+        width,
+        baseline,
+        above: ascent - baseline,
+        below: descent + baseline,
+        frames,
+        gap,
+      }
+    })
+    return { words, width: words.reduce((sum, word) => sum + word.width + word.gap, 0) }
   })
-  return stated.sort((a, b) => Number(a.isActive) - Number(b.isActive))
+}
+
+/** The share of the wanted font size at which everything that is painted stays inside the safe zone. */
+function shrinkOf(
+  lines: readonly MeasuredLine[],
+  look: CaptionLook,
+  frameSize: FrameSize,
+  wanted: number,
+): number {
+  const { sideways, upright } = outerReachOf(look)
+  const growing = look.pop * Math.max(0, ...lines.flatMap((line) => line.words.map((word) => word.width)))
+  const widest = Math.max(1, ...lines.map((line) => line.width)) + growing + 2 * sideways * wanted
+  const { top, bottom } = safeZoneOf(frameSize)
+  const tallest = ((lines.length - 1) * lineHeightOf(look) + 2 * upright) * wanted
+  return Math.min(1, safeLineWidth(frameSize) / widest, (bottom - top) / tallest)
+}
+
+/** Middle of the block; what is painted around it is counted in. */
+function centreOf(
+  look: CaptionLook,
+  frameSize: FrameSize,
+  fontSize: number,
+  lineCount: number,
+  wanted: number,
+): number {
+  const { upright } = outerReachOf(look)
+  const usualLines = look.reveal === 'single' ? 1 : 2
+  const heightOf = (lines: number, size: number) => ((lines - 1) * lineHeightOf(look) + 2 * upright) * size
+  return placeBlock(look.position, frameSize, heightOf(lineCount, fontSize), heightOf(usualLines, wanted))
+}
+
+/** Places a line's words around its middle; the gap belongs between two neighbours: in a right-to-left line it is that of the word on the left. */
+function placeLine(
+  line: MeasuredLine,
+  shrink: number,
+  centreX: number,
+  centreY: number,
+  direction: TextDirection,
+): PlacedWord[] {
+  const order = orderVisually(
+    line.words.map((word) => word.text),
+    direction,
+  )
+  let x = centreX - (line.width * shrink) / 2
+  return order.flatMap((at, position) => {
+    const word = line.words[at]
+    if (word === undefined) return []
+    const left = order[position - 1]
+    if (left !== undefined) x += (line.words[Math.max(left, at)]?.gap ?? 0) * shrink
+    const { gap: _, ...measured } = word
+    const width = word.width * shrink
+    const placed = {
+      ...measured,
+      width,
+      baseline: word.baseline * shrink,
+      above: word.above * shrink,
+      below: word.below * shrink,
+    }
+    x += width
+    return [{ ...placed, centreX: x - width / 2, centreY }]
+  })
+}
+
+function lineHeightOf(look: CaptionLook): number {
+  return look.plate === null ? LINE_HEIGHT : PLATED_LINE_HEIGHT
+}
+
+/** How far anything painted reaches beyond the line's own width, and from its middle up and down, in ems. */
+function outerReachOf(look: CaptionLook): { sideways: number; upright: number } {
+  const reach = inkReachOf(look)
+  if (look.plate !== null)
+    return { sideways: PLATE.padding, upright: Math.max(PLATE.height / 2, TALLEST_LETTERS) }
+  return { sideways: reach, upright: TALLEST_LETTERS * (1 + look.pop) + reach }
 }
 
 /**
@@ -112,14 +201,4 @@ export function stateWords(
 function referenceLetters(text: string, look: CaptionLook): string {
   if (!/^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\P{L}]*$/u.test(text)) return text
   return look.isUppercase ? 'H' : 'Hxp'
-}
-
-function blockCentre(look: CaptionLook, height: number, blockHeight: number): number {
-  const lowest = CAPTION_SAFE_HEIGHT.bottom * height - blockHeight / 2
-  const highest = CAPTION_SAFE_HEIGHT.top * height + blockHeight / 2
-  return Math.max(highest, Math.min(lowest, look.centreY * height))
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { captionLookOf } from './caption-presets.ts'
 import { buildCues, textWidth, type CaptionCue } from './captions.ts'
-import { STYLES } from './styles/styles.ts'
+import { DEFAULT_CHOICES } from './film-choices.ts'
 import type { WordTime } from './speech.ts'
 
-const look = STYLES.default.captionLook
+const look = captionLookOf('default', DEFAULT_CHOICES.captions)
 const frameSize = { width: 1080, height: 1920 }
 
 function speak(text: string, secondsPerWord = 0.35): WordTime[] {
@@ -25,14 +26,14 @@ describe('caption cues', () => {
   test('read well', () => {
     expect(buildCues(speak(TEXT), look, frameSize).map(show)).toMatchInlineSnapshot(`
       [
-        "One day on / Venus is",
-        "longer than / its year.",
-        "Dr. Smith measured",
-        "it at 243.7 days!",
-        "A teaspoon of a",
-        "neutron / star weighs",
-        "about a / billion tons,",
-        "more than / all cars.",
+        "One day / on Venus",
+        "is longer / than its year.",
+        "Dr. Smith / measured",
+        "it at / 243.7 days!",
+        "A teaspoon / of a neutron",
+        "star weighs",
+        "about / a billion tons,",
+        "more than all / cars.",
       ]
     `)
   })

@@ -1,7 +1,9 @@
+import { bondBetween, isOrphan } from './caption-breaks.ts'
+import { safeLineWidth } from './caption-zones.ts'
 import { FRAME_RATE, type FrameSize } from './format.ts'
 import { endsInAbbreviation, isSpaceless, splitSpaceless } from './script.ts'
 import type { WordTime } from './speech.ts'
-import type { CaptionLook } from './styles/caption-look.ts'
+import { LETTER_WIDTHS, type CaptionLook } from './styles/caption-look.ts'
 import { directionOf, type TextDirection } from './text-direction.ts'
 
 /** A captioned word: it stands out from `startFrame` until before `endFrame`. */
@@ -22,6 +24,9 @@ export type CaptionCue = {
 }
 
 const MAX_WORDS = 5
+/** Longest line in letters, however small the letters are. */
+const LONGEST_LINE = 28
+const USUAL_LETTER = { upper: 0.62, mixed: 0.52 }
 /** A pause longer than this starts a new cue. */
 const PAUSE_FRAMES = 12
 /** How long a cue stays after its last word when nothing follows: at most half a second. */
@@ -33,17 +38,25 @@ type TimedWord = Omit<CaptionWord, 'endFrame'> & { readonly lastFrame: number }
 
 /**
  * Cues for spoken words (times from the film's start): every word is in exactly one cue, and its highlight starts in the frame
- * in which the word starts. `frameSize` decides the line length: wide frames take longer lines.
+ * in which the word starts. The look's letters and the frame's safe zone decide how long lines are.
  */
 export function buildCues(words: readonly WordTime[], look: CaptionLook, frameSize: FrameSize): CaptionCue[] {
   const timed = timeWords(words.flatMap(splitWord))
-  const isWide = frameSize.width > frameSize.height
-  const lineWidth = isWide ? 26 : look.maxLineCharacters
-  const groups = groupWords(timed, lineWidth)
+  const lineWidth = lineLettersOf(look, frameSize)
+  const groups = look.reveal === 'single' ? timed.map((word) => [word]) : groupWords(timed, lineWidth)
   return groups.map((group, index) => {
     const nextStart = groups[index + 1]?.[0]?.startFrame ?? Infinity
     return buildCue(group, nextStart, lineWidth)
   })
+}
+
+/** How many letters of usual width a line of the look takes. */
+function lineLettersOf(look: CaptionLook, frameSize: FrameSize): number {
+  const widths = LETTER_WIDTHS[look.fontFamily] ?? USUAL_LETTER
+  const letter = look.isUppercase ? widths.upper : widths.mixed
+  const fontSize = look.size * Math.min(frameSize.width, frameSize.height)
+  const letters = (safeLineWidth(frameSize) / fontSize - look.strokeWidth - 0.4) / letter
+  return Math.max(6, Math.min(LONGEST_LINE, Math.floor(letters)))
 }
 
 /** Width of a text in Latin letters: wide East Asian characters and emoji count double, combining marks nothing. */
@@ -113,7 +126,7 @@ function cutPhrase(phrase: readonly TimedWord[], lineWidth: number): TimedWord[]
       const own = cueCost(phrase.slice(from, end), lineWidth)
       // A single word always stands; more that do not fit end the search.
       if (own === Infinity && from < end - 1) break
-      const cost = (ends[from]?.cost ?? Infinity) + Math.min(own, 1e6)
+      const cost = (ends[from]?.cost ?? Infinity) + Math.min(own, 1e6) + endCost(phrase, end)
       if (cost < best.cost) best = { cost, from }
     }
     ends.push(best)
@@ -125,6 +138,17 @@ function cutPhrase(phrase: readonly TimedWord[], lineWidth: number): TimedWord[]
   return cues
 }
 
+/** How badly a cue ends before word `end` of a phrase: what is torn apart there. */
+function endCost(phrase: readonly TimedWord[], end: number): number {
+  const [before, after] = [phrase[end - 1], phrase[end]]
+  return before === undefined || after === undefined ? 0 : 0.8 * (bondBetween(before.text, after.text) - 1)
+}
+
+/** Letters of a caption that is read at a glance: more than a line, less than two. */
+function wantedLength(lineWidth: number): number {
+  return Math.max(lineWidth * 1.1, Math.min(lineWidth * 1.5, 20))
+}
+
 /** How badly words make a cue: lonely words, an inner clause end, too short or too long; Infinity when they do not fit. */
 function cueCost(words: readonly TimedWord[], lineWidth: number): number {
   const spoken = words.filter((word, index) => index === 0 || word.hasSpaceBefore).length
@@ -133,33 +157,45 @@ function cueCost(words: readonly TimedWord[], lineWidth: number): number {
   if (lines.length > 2 || lines.some((line) => line.length > 1 && lineLength(line) > lineWidth))
     return Infinity
   const length = lineLength(words)
-  const fullness = (length / (lineWidth * 1.15) - 1) ** 2
+  const fullness = (length / wantedLength(lineWidth) - 1) ** 2
   const lonely = words.length === 1 && length < lineWidth * 0.6 ? 1 : 0
+  const torn = lines.length < 2 ? 0 : breakCost(lines[0] ?? [], lines[1] ?? [])
   const innerEnds = words.slice(0, -1).filter((word) => CLAUSE_END.test(word.text)).length
-  return 0.3 + fullness * 2 + lonely + innerEnds * 0.6
+  return 0.3 + fullness * 2 + lonely + torn * 0.4 + innerEnds * 0.6
 }
 
 function endsSentence(text: string): boolean {
   return SENTENCE_END.test(text) && !endsInAbbreviation(text)
 }
 
-/** Lines no longer than `lineWidth`; two lines are balanced. A word that is longer by itself gets its own line. */
+/**
+ * Lines no longer than `lineWidth`; of two lines that fit, those that keep phrases whole and are of like length. A word
+ * that is longer by itself gets its own line.
+ */
 function breakLines<Word extends { text: string; hasSpaceBefore: boolean }>(
   words: readonly Word[],
   lineWidth: number,
 ): Word[][] {
   if (lineLength(words) <= lineWidth) return [[...words]]
-  let best: { at: number; cost: number } | undefined
+  let best: { at: number; cost: number; widest: number } | undefined
   for (let at = 1; at < words.length; at += 1) {
-    const widest = Math.max(lineLength(words.slice(0, at)), lineLength(words.slice(at)))
+    const [first, second] = [words.slice(0, at), words.slice(at)]
+    const widest = Math.max(lineLength(first), lineLength(second))
+    const tooWide = Math.max(0, widest - lineWidth) * 10
     // Of two equal breaks the one with the longer first line reads better.
-    const cost = widest - at * 0.01
-    if (best === undefined || cost < best.cost) best = { at, cost }
+    const cost = widest + tooWide + breakCost(first, second) * 4 - at * 0.01
+    if (best === undefined || cost < best.cost) best = { at, cost, widest }
   }
   if (best === undefined) return [[...words]]
-  const rest = words.slice(best.at)
-  if (best.cost > lineWidth && words.length > 2) return words.map((word) => [word])
-  return [words.slice(0, best.at), rest]
+  if (best.widest > lineWidth && words.length > 2) return words.map((word) => [word])
+  return [words.slice(0, best.at), words.slice(best.at)]
+}
+
+/** What a break between two lines tears apart, and a short word left alone. */
+function breakCost(first: readonly { text: string }[], second: readonly { text: string }[]): number {
+  const torn = bondBetween(first.at(-1)?.text ?? '', second[0]?.text ?? '') - 1
+  const lost = [first, second].filter((line) => line.length === 1 && isOrphan(line[0]?.text ?? '')).length
+  return torn + lost * 1.5
 }
 
 function lineLength(words: readonly { text: string; hasSpaceBefore: boolean }[]): number {

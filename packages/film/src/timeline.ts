@@ -1,10 +1,13 @@
+import { captionLookOf } from './caption-presets.ts'
 import { buildCues, type CaptionCue } from './captions.ts'
+import { DEFAULT_CHOICES, type CaptionChoice } from './film-choices.ts'
 import { FRAME_RATE, type FrameSize } from './format.ts'
 import { planCamera, type CameraPath } from './motion/camera.ts'
 import type { Picture } from './picture.ts'
 import { createRandom } from './random.ts'
 import type { WordTime } from './speech.ts'
 import type { StyleId } from './style.ts'
+import type { CaptionLook } from './styles/caption-look.ts'
 import type { TransitionKind } from './styles/style-type.ts'
 import { getStyle } from './styles/styles.ts'
 
@@ -33,6 +36,7 @@ export type Timeline = {
   readonly style: StyleId
   readonly seed: number
   readonly shots: readonly Shot[]
+  readonly captionLook: CaptionLook
   readonly cues: readonly CaptionCue[]
 }
 
@@ -53,6 +57,8 @@ export type TimelineInput = {
   readonly scenes: readonly TimedScene[]
   /** Length of the film. */
   readonly seconds: number
+  /** The style's own captions when left out. */
+  readonly captions?: CaptionChoice
 }
 
 /**
@@ -79,10 +85,12 @@ export function buildTimeline(input: TimelineInput): Timeline {
     const transition = before > 0 ? { kind, side, frames: before } : null
     return { index, picture, startFrame, endFrame, transition, camera }
   })
-  const cues = buildCues(input.words, style.captionLook, frameSize)
+  const text = input.words.map((word) => word.text).join(' ')
+  const captionLook = captionLookOf(input.style, input.captions ?? DEFAULT_CHOICES.captions, text)
+  const cues = buildCues(input.words, captionLook, frameSize)
     .filter((cue) => cue.startFrame < frameCount)
     .map((cue) => ({ ...cue, endFrame: Math.min(cue.endFrame, frameCount) }))
-  return { frameRate: FRAME_RATE, frameCount, frameSize, style: input.style, seed, shots, cues }
+  return { frameRate: FRAME_RATE, frameCount, frameSize, style: input.style, seed, shots, captionLook, cues }
 }
 
 /** Frame of each scene's cut: the middle of the pause before it. The first is 0. */

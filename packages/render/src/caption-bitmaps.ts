@@ -1,26 +1,31 @@
 import { createCanvas } from '@napi-rs/canvas'
 import {
-  PAINT_MARGIN,
+  boundPiece,
   layoutCue,
-  paintWord,
-  stateWords,
+  namePiece,
+  paintPiece,
+  stateCaption,
   type CaptionCue,
   type CaptionItem,
   type CaptionLook,
+  type CaptionPiece,
   type Compositor,
   type CueLayout,
   type FrameSize,
   type PlacedSprite,
-  type StatedWord,
 } from '@hookreel/film'
 
-/** Draws the words of captions once for each look they take and keeps them in the compositor. */
+/** Draws the pieces of captions once for each look they take and keeps them in the compositor. */
 export type CaptionBitmaps = {
   /** Stores what the frame's caption needs and says where each bitmap goes. */
   place(item: CaptionItem): PlacedSprite[]
 }
 
-type SpriteBox = PlacedSprite & { readonly width: number; readonly height: number; readonly word: StatedWord }
+type SpriteBox = PlacedSprite & {
+  readonly width: number
+  readonly height: number
+  readonly piece: CaptionPiece
+}
 
 /** Caption bitmaps of a look at a frame size; the fonts must be registered. */
 export function createCaptionBitmaps(
@@ -36,17 +41,17 @@ export function createCaptionBitmaps(
     return known.layout
   }
   const store = (box: SpriteBox, fontSize: number) => {
-    const { width, height, word, x, y } = box
+    const { width, height, piece, x, y } = box
     // A fresh canvas for each bitmap: reading it back then copies no more than the bitmap.
     const bitmap = createCanvas(width, height).getContext('2d')
-    paintWord(bitmap, word, fontSize, look, word.centreX - x, word.centreY - y)
+    paintPiece(bitmap, piece, fontSize, look, piece.centreX - x, piece.centreY - y)
     compositor.storeSprite(box.key, { width, height, data: bitmap.getImageData(0, 0, width, height).data })
   }
 
   return {
     place: (item) => {
       const layout = layoutOf(item.cue)
-      const boxes = stateWords(layout, item, look).map((word) => boxOf(word, layout.fontSize))
+      const boxes = stateCaption(layout, item, look).map((piece) => boxOf(piece, layout.fontSize, look))
       // Storing may forget earlier bitmaps when their room is used up; the second round finds what that took.
       for (let round = 0; round < 2; round += 1) {
         for (const box of boxes) if (!compositor.hasSprite(box.key)) store(box, layout.fontSize)
@@ -56,16 +61,15 @@ export function createCaptionBitmaps(
   }
 }
 
-/** The bitmap around a word, on even pixels as half-size chroma needs. */
-function boxOf(word: StatedWord, fontSize: number): SpriteBox {
-  const halfWidth = (word.width / 2) * word.scale + PAINT_MARGIN * fontSize
-  const halfHeight = (0.65 * word.scale + PAINT_MARGIN) * fontSize
-  const x = Math.floor((word.centreX - halfWidth) / 2) * 2
-  const y = Math.floor((word.centreY - halfHeight) / 2) * 2
-  const width = Math.ceil((word.centreX + halfWidth - x) / 2) * 2
-  const height = Math.ceil((word.centreY + halfHeight - y) / 2) * 2
+/** The bitmap around a piece, on even pixels as half-size chroma needs. */
+function boxOf(piece: CaptionPiece, fontSize: number, look: CaptionLook): SpriteBox {
+  const { left, right, top, bottom } = boundPiece(piece, fontSize, look)
+  const x = Math.floor(left / 2) * 2
+  const y = Math.floor(top / 2) * 2
+  const width = Math.ceil((right - x) / 2) * 2
+  const height = Math.ceil((bottom - y) / 2) * 2
   // The fraction of the place is part of the bitmap: the same word elsewhere is another bitmap.
-  const place = `${(word.centreX - x).toFixed(2)} ${(word.centreY - y).toFixed(2)}`
-  const key = `${fontSize.toFixed(2)} ${place} ${word.isActive ? word.scale.toFixed(3) : 'rest'} ${word.text}`
-  return { key, x, y, width, height, word }
+  const place = `${(piece.centreX - x).toFixed(2)} ${(piece.centreY - y).toFixed(2)}`
+  const key = `${fontSize.toFixed(2)} ${place} ${namePiece(piece, look)}`
+  return { key, x, y, width, height, piece }
 }

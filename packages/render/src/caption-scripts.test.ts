@@ -1,7 +1,14 @@
-import { buildTimeline, getStyle, type Picture, type WordTime } from '@hookreel/film'
-
+import {
+  CAPTION_PRESETS,
+  STYLE_IDS,
+  buildTimeline,
+  captionLookOf,
+  type Picture,
+  type WordTime,
+} from '@hookreel/film'
 import { GlobalFonts, createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
+import { registerFonts } from './fonts.ts'
 import { openFrames } from './frame-source.ts'
 
 const frameSize = { width: 540, height: 960 }
@@ -73,13 +80,17 @@ describe('captions in every script', () => {
     ['Hindi', 'शुक्र ग्रह पर'],
     ['Japanese', '金星の 一日は 長い'],
     ['Cyrillic', 'Один день там'],
+    ['Hebrew', 'יום אחד שם'],
+    ['Thai', 'วันหนึ่ง บนดาว ศุกร์'],
+    ['Korean', '금성의 하루는 길다'],
+    ['Chinese', '金星上的 一天 比'],
   ])('%s words are drawn from bundled fonts inside the safe zone, the spoken one lit', async (_, text) => {
     const { columns, rows } = await drawWords(text)
     expect(columns.length).toBeGreaterThan(150)
-    expect(Math.min(...columns)).toBeGreaterThan(540 * 0.06)
-    expect(Math.max(...columns)).toBeLessThan(540 * 0.94)
-    expect(Math.min(...rows)).toBeGreaterThan(960 * 0.12)
-    expect(Math.max(...rows)).toBeLessThan(960 * 0.78)
+    expect(Math.min(...columns)).toBeGreaterThan(540 * 0.13)
+    expect(Math.max(...columns)).toBeLessThan(540 * 0.87)
+    expect(Math.min(...rows)).toBeGreaterThan(960 * 0.15)
+    expect(Math.max(...rows)).toBeLessThan(960 * 0.75)
   })
 
   test('letters are drawn, not the boxes of a missing font', async () => {
@@ -88,6 +99,9 @@ describe('captions in every script', () => {
       ['قمر شمس نار', 'بحر ورد ليل'],
       ['घर जल वन', 'नभ मन धन'],
       ['山火 川水 空気', '森林 海風 月光'],
+      ['בית יום אור', 'עיר שנה ספר'],
+      ['하늘 바다 나무', '사람 구름 노래'],
+      ['วัน ดาว ฟ้า', 'คน น้ำ ไฟ'],
     ] as const) {
       const [first, second] = await Promise.all([drawWords(one), drawWords(other)])
       expect(Buffer.compare(first.bytes, second.bytes)).not.toBe(0)
@@ -110,10 +124,12 @@ describe('captions in every script', () => {
   })
 })
 
-test('every family a style names is bundled', async () => {
-  await drawWords('one two')
-  const families = new Set(GlobalFonts.families.map(({ family }) => family))
-  for (const id of ['default', 'crayon_drawing', 'horror', 'superhero', 'documentary', 'anime'] as const) {
-    expect(families).toContain(getStyle(id).captionLook.fontFamily)
+test('every family that a look names is bundled, and only what a text needs is registered', () => {
+  for (const style of STYLE_IDS) {
+    for (const preset of CAPTION_PRESETS) {
+      const look = captionLookOf(style, { preset, size: 'medium', position: 'bottom' })
+      registerFonts(look, 'one two')
+      expect(GlobalFonts.families.map(({ family }) => family)).toContain(look.fontFamily)
+    }
   }
 })

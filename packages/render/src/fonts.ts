@@ -2,47 +2,88 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
-import { isSpaceless, type Timeline } from '@hookreel/film'
+import type { CaptionLook, Timeline } from '@hookreel/film'
 
-/** Bundled fonts: the family they are registered under, the package, and the endings of its files to take. */
-const FONTS: readonly { family: string; from: string; ending: string }[] = [
-  { family: 'Hookreel Montserrat', from: 'montserrat', ending: '-900-normal.woff2' },
-  { family: 'Hookreel Gochi Hand', from: 'gochi-hand', ending: '-400-normal.woff2' },
-  { family: 'Hookreel Creepster', from: 'creepster', ending: '-400-normal.woff2' },
-  { family: 'Hookreel Bangers', from: 'bangers', ending: '-400-normal.woff2' },
-  { family: 'Hookreel Anton', from: 'anton', ending: '-400-normal.woff2' },
-  { family: 'Hookreel M PLUS Rounded', from: 'm-plus-rounded-1c', ending: '-900-normal.woff2' },
-  { family: 'Hookreel Arabic', from: 'noto-sans-arabic', ending: 'arabic-arabic-900-normal.woff2' },
-  { family: 'Hookreel Devanagari', from: 'noto-sans-devanagari', ending: 'devanagari-900-normal.woff2' },
-  { family: 'Hookreel Japanese', from: 'noto-sans-jp', ending: '-900-normal.woff2' },
-  { family: 'Hookreel Emoji', from: 'noto-color-emoji', ending: 'emoji-400-normal.woff2' },
-]
+/** A bundled font: its package, the endings of its files to take, and the letters for which it is needed beside a look's own font. */
+type Font = { readonly from: string; readonly ending: string; readonly letters: RegExp | null }
+
+/** Every character is drawn by some font: those without letters here are taken only when a look names them. */
+const FONTS: Readonly<Record<string, Font>> = {
+  'Hookreel Montserrat': {
+    from: 'montserrat',
+    ending: '-900-normal.woff2',
+    letters: /[\p{sc=Latin}\p{sc=Cyrillic}\p{N}]/u,
+  },
+  'Hookreel Montserrat Semibold': { from: 'montserrat', ending: '-600-normal.woff2', letters: null },
+  'Hookreel Gochi Hand': { from: 'gochi-hand', ending: '-400-normal.woff2', letters: null },
+  'Hookreel Creepster': { from: 'creepster', ending: '-400-normal.woff2', letters: null },
+  'Hookreel Bangers': { from: 'bangers', ending: '-400-normal.woff2', letters: null },
+  'Hookreel Anton': { from: 'anton', ending: '-400-normal.woff2', letters: null },
+  'Hookreel M PLUS Rounded': { from: 'm-plus-rounded-1c', ending: '-900-normal.woff2', letters: null },
+  'Hookreel Arabic': {
+    from: 'noto-sans-arabic',
+    ending: 'arabic-arabic-900-normal.woff2',
+    letters: /\p{sc=Arabic}/u,
+  },
+  'Hookreel Hebrew': {
+    from: 'noto-sans-hebrew',
+    ending: 'hebrew-hebrew-900-normal.woff2',
+    letters: /\p{sc=Hebrew}/u,
+  },
+  'Hookreel Devanagari': {
+    from: 'noto-sans-devanagari',
+    ending: 'devanagari-900-normal.woff2',
+    letters: /\p{sc=Devanagari}/u,
+  },
+  'Hookreel Thai': { from: 'noto-sans-thai', ending: 'thai-thai-900-normal.woff2', letters: /\p{sc=Thai}/u },
+  'Hookreel Korean': { from: 'noto-sans-kr', ending: '-900-normal.woff2', letters: /\p{sc=Hangul}/u },
+  'Hookreel Japanese': {
+    from: 'noto-sans-jp',
+    ending: '-900-normal.woff2',
+    letters: /[\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f]/u,
+  },
+  'Hookreel Chinese': { from: 'noto-sans-sc', ending: '-900-normal.woff2', letters: /\p{sc=Han}/u },
+  'Hookreel Emoji': {
+    from: 'noto-color-emoji',
+    ending: 'emoji-400-normal.woff2',
+    letters: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u,
+  },
+}
 
 /** Files of these fonts that hold East Asian letters are numbered; there are over a hundred of them in each. */
 const EAST_ASIAN_FILE = /-\d+-\d+-normal/
+const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uff60]/u
 
 const registered = new Set<string>()
 
 /**
- * Registers the bundled caption fonts that a text needs, each once for each process. Films name these families alone, so that they
+ * Registers the bundled fonts that a look and a text need, each once for each process. Films name these families alone, so that they
  * look the same on every machine. Throws when a font's package is missing.
  */
-export function registerFonts(text: string): void {
-  const isEastAsian = isSpaceless(text)
-  const hasEmoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(text)
-  const require = createRequire(import.meta.url)
-  for (const { family, from, ending } of FONTS) {
-    if (family === 'Hookreel Emoji' && !hasEmoji) continue
-    const folder = join(dirname(require.resolve(`@fontsource/${from}/package.json`)), 'files')
-    // A font is cut into files by script; together they are one family.
-    const files = readdirSync(folder).filter((name) => name.endsWith(ending))
-    if (files.length === 0) throw new Error(`no font files for ${family} in ${folder}`)
-    for (const file of files) {
+export function registerFonts(
+  look: Pick<CaptionLook, 'fontFamily' | 'fallbackFamilies'>,
+  text: string,
+): void {
+  const isEastAsian = EAST_ASIAN.test(text)
+  for (const family of new Set([look.fontFamily, ...look.fallbackFamilies])) {
+    const font = FONTS[family]
+    if (font === undefined) throw new Error(`there is no font ${family}`)
+    if (family !== look.fontFamily && font.letters?.test(text) !== true) continue
+    for (const file of listFiles(family, font)) {
       if (registered.has(file) || (EAST_ASIAN_FILE.test(file) && !isEastAsian)) continue
-      GlobalFonts.registerFromPath(join(folder, file), family)
+      GlobalFonts.registerFromPath(file, family)
       registered.add(file)
     }
   }
+}
+
+/** A font is cut into files by script; together they are one family. */
+function listFiles(family: string, { from, ending }: Font): string[] {
+  const require = createRequire(import.meta.url)
+  const folder = join(dirname(require.resolve(`@fontsource/${from}/package.json`)), 'files')
+  const files = readdirSync(folder).filter((name) => name.endsWith(ending))
+  if (files.length === 0) throw new Error(`no font files for ${family} in ${folder}`)
+  return files.map((name) => join(folder, name))
 }
 
 /** All words of a film's captions: what its fonts must be able to draw. */

@@ -22,7 +22,7 @@ export type FrameSource = {
 
 /** Opens the frames of a film; pictures are loaded when their shot comes on screen. `slots`: how many frames are kept at once. */
 export async function openFrames(timeline: Timeline, loadFile: LoadFile, slots = 4): Promise<FrameSource> {
-  registerFonts(captionTextOf(timeline))
+  registerFonts(timeline.captionLook, captionTextOf(timeline))
   const style = getStyle(timeline.style)
   const { frameSize, seed } = timeline
   const compositor = createCompositor(await loadCore(), {
@@ -32,7 +32,7 @@ export async function openFrames(timeline: Timeline, loadFile: LoadFile, slots =
     seed,
     grainStrength: style.grain,
   })
-  const captions = createCaptionBitmaps(compositor, style.captionLook, frameSize)
+  const captions = createCaptionBitmaps(compositor, timeline.captionLook, frameSize)
   let slot = 0
   return {
     frameBytes: compositor.frameBytes,

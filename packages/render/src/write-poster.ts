@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { createCanvas, type Image } from '@napi-rs/canvas'
-import { drawFrame, frameAt, getStyle, type Timeline } from '@hookreel/film'
+import { drawFrame, frameAt, type Timeline } from '@hookreel/film'
 import { captionTextOf, registerFonts } from './fonts.ts'
 import { decodeImage, type LoadFile } from './load-picture.ts'
 
@@ -25,7 +25,7 @@ export async function writePoster({ timeline, loadFile, frame, outputFile }: Pos
 
 /** Draws one frame on a canvas, with the same display list as the film. */
 export async function drawStill(timeline: Timeline, loadFile: LoadFile, frame: number) {
-  registerFonts(captionTextOf(timeline))
+  registerFonts(timeline.captionLook, captionTextOf(timeline))
   const list = frameAt(timeline, frame)
   const { width, height } = timeline.frameSize
   const images = new Map<string, Image>()
@@ -35,8 +35,7 @@ export async function drawStill(timeline: Timeline, loadFile: LoadFile, frame: n
   const canvas = createCanvas(width, height)
   const scratch = createCanvas(width, height)
   const imageOf = (file: string) => images.get(file)
-  const look = getStyle(timeline.style).captionLook
-  drawFrame(canvas.getContext('2d'), list, look, imageOf, {
+  drawFrame(canvas.getContext('2d'), list, timeline.captionLook, imageOf, {
     canvas: scratch,
     context: scratch.getContext('2d'),
   })

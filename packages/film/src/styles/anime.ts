@@ -23,8 +23,6 @@ export const anime: Style = {
     accent: '#ff4f87',
     isHighlightBare: false,
     pop: 0.05,
-    centreY: 0.725,
-    maxLineCharacters: 18,
   },
   transition: { kinds: ['crossfade', 'flash', 'slide'], frames: 10 },
   camera: { moves: ['pan', 'tilt', 'push', 'pull'], speed: 1.1, unrest: 0.2, pace: 'steady' },

@@ -20,8 +20,6 @@ export const cinematic: Style = {
     accent: '#ffd54a',
     isHighlightBare: false,
     pop: 0.06,
-    centreY: 0.725,
-    maxLineCharacters: 18,
   },
   transition: { kinds: ['crossfade'], frames: 12 },
   camera: { moves: ['push', 'push', 'pull', 'pan', 'tilt'], speed: 1, unrest: 0.15, pace: 'steady' },

@@ -20,8 +20,6 @@ export const crayonDrawing: Style = {
     accent: '#d8281f',
     isHighlightBare: false,
     pop: 0.1,
-    centreY: 0.725,
-    maxLineCharacters: 18,
   },
   transition: { kinds: ['slide', 'crossfade'], frames: 12 },
   camera: { moves: ['push', 'pan', 'drift'], speed: 0.9, unrest: 0.3, pace: 'steady' },

@@ -20,8 +20,6 @@ export const documentary: Style = {
     accent: '#f2c230',
     isHighlightBare: true,
     pop: 0,
-    centreY: 0.725,
-    maxLineCharacters: 20,
   },
   transition: { kinds: ['crossfade', 'slide'], frames: 10 },
   camera: { moves: ['push', 'pull', 'pan', 'tilt'], speed: 0.85, unrest: 0.1, pace: 'steady' },

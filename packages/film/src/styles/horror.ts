@@ -20,8 +20,6 @@ export const horror: Style = {
     accent: '#ff0000',
     isHighlightBare: false,
     pop: 0.05,
-    centreY: 0.725,
-    maxLineCharacters: 18,
   },
   transition: { kinds: ['dip', 'crossfade'], frames: 12 },
   camera: { moves: ['push', 'push', 'drift'], speed: 0.85, unrest: 0.6, pace: 'steady' },

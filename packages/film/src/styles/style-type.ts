@@ -1,6 +1,6 @@
 import type { Mood } from '../mood.ts'
 import type { StyleId } from '../style.ts'
-import type { CaptionLook } from './caption-look.ts'
+import type { StyleCaption } from './caption-look.ts'
 
 /** How one shot gives way to the next. `dip` goes through black, `flash` through white; `whip` is a fast slide. */
 export type TransitionKind = 'crossfade' | 'dip' | 'flash' | 'slide' | 'whip'
@@ -31,7 +31,7 @@ export type Style = {
   /** Works of others that its films show, with their terms. */
   readonly credits: readonly string[]
   readonly mood: Mood
-  readonly captionLook: CaptionLook
+  readonly captionLook: StyleCaption
   readonly transition: { readonly kinds: readonly TransitionKind[]; readonly frames: number }
   readonly camera: CameraTemper
   /** Film grain: standard deviation in 8-bit luma steps, 0 for none. */

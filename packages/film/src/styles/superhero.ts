@@ -20,8 +20,6 @@ export const superhero: Style = {
     accent: '#ffe14a',
     isHighlightBare: false,
     pop: 0.16,
-    centreY: 0.725,
-    maxLineCharacters: 18,
   },
   transition: { kinds: ['whip', 'slide', 'flash'], frames: 8 },
   camera: { moves: ['push', 'pull', 'pan', 'tilt'], speed: 1.35, unrest: 0.1, pace: 'punch' },
