@@ -10,7 +10,17 @@ export const ERRORS = {
   not_signed_in: { status: 401, message: 'Please sign in.' },
   route_not_found: { status: 404, message: 'There is nothing at this address.' },
   idea_not_found: { status: 404, message: 'Video idea not found.' },
+  revision_not_found: { status: 404, message: 'This earlier text is not here.' },
+  enhancement_failed: {
+    status: 502,
+    message: 'The text could not be enhanced. Nothing was charged. Please try again.',
+  },
   video_not_found: { status: 404, message: 'Video not found.' },
+  storyboard_not_found: { status: 404, message: 'Storyboard not found. It may have expired.' },
+  scene_not_found: { status: 422, message: 'This scene or its picture does not belong to the storyboard.' },
+  scenes_too_many: { status: 422, message: 'This is too much for one film. Make the script shorter.' },
+  photo_unreadable: { status: 422, message: 'Choose a PNG, JPEG or WebP picture that is not damaged.' },
+  photo_too_large: { status: 413, message: 'Choose a picture of at most 12 MB and 50 megapixels.' },
   file_not_found: { status: 404, message: 'This file is not here.' },
   link_expired: { status: 403, message: 'This link has expired. Reload the page for a new one.' },
   video_not_ready: {

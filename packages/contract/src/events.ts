@@ -7,6 +7,8 @@ export const eventSchemas = {
   video: videoSchema,
   /** A video was deleted. */
   video_deleted: z.object({ id: z.string() }),
+  /** Something of a storyboard was made or failed: read it anew. */
+  storyboard: z.object({ id: z.string() }),
   /** The balance changed. */
   balance: z.object({ balance: z.number().int() }),
 } as const

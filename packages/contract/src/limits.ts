@@ -6,6 +6,9 @@ export const TITLE_MAX_CHARACTERS = 200
 export const TEXT_MAX_CHARACTERS = 5000
 export const IDEAS_MAX_COUNT = 50
 export const IDEAS_DEFAULT_COUNT = 10
+/** What re-dressing one text costs. */
+export const ENHANCEMENT_CREDITS = 1
+export const INSTRUCTION_MAX_CHARACTERS = 1000
 export const PAGE_MAX_SIZE = 100
 export const VIDEOS_PER_PAGE = 6
 export const SIGNED_LINK_SECONDS = 3600
@@ -15,3 +18,11 @@ export const PASSWORD_MIN_CHARACTERS = 6
 export const BODY_MAX_BYTES = 1_048_576
 /** Used when system_settings has no readable ai_credit_costs. */
 export const FALLBACK_CREDIT_COSTS = { video_ideas: 5, video_generation: 10 } as const
+/** Scenes of a storyboard; a film of a minute has about 15. */
+export const SCENES_MAX_COUNT = 40
+/** Pictures drawn for previews, by one user within an hour. */
+export const PREVIEW_PICTURES_PER_HOUR = 240
+/** A picture that a person sends for a scene. */
+export const PHOTO_MAX_BYTES = 12 * 1_048_576
+/** A storyboard that nobody touches is deleted after so many days, with its files. */
+export const STORYBOARD_DAYS = 14

@@ -49,6 +49,9 @@ export const failureSchema = z.object({
 })
 export type VideoFailure = z.infer<typeof failureSchema>
 
+/** What may be chosen with an order; the scenes are arranged in a storyboard. */
+const orderChoicesSchema = filmChoicesSchema.omit({ storyboard: true })
+
 export const videoSchema = z.object({
   id: z.string(),
   ideaId: z.string().nullable(),
@@ -62,7 +65,7 @@ export const videoSchema = z.object({
   resolution: z.enum(RESOLUTIONS),
   aspectRatio: z.enum(ASPECT_RATIOS),
   format: z.enum(OUTPUT_FORMATS),
-  choices: filmChoicesSchema,
+  choices: orderChoicesSchema,
   status: videoStatusSchema,
   progress: progressSchema.nullable(),
   failure: failureSchema.nullable(),
@@ -98,13 +101,16 @@ export const createVideo = defineEndpoint({
     resolution: z.enum(RESOLUTIONS),
     aspectRatio: z.enum(ASPECT_RATIOS),
     format: z.enum(OUTPUT_FORMATS),
-    choices: filmChoicesSchema.prefault({}),
+    choices: orderChoicesSchema.prefault({}),
+    /** The film is made from this storyboard's scenes; `script` is then replaced by their narration. */
+    storyboardId: z.string().max(64).optional(),
   }),
   output: videoSchema,
   status: 201,
   errors: [
     'insufficient_credits',
     'idea_not_found',
+    'storyboard_not_found',
     'voice_unknown',
     'script_unspeakable',
     'script_length',

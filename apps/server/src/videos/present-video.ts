@@ -9,6 +9,8 @@ const SAME_POSTER_SECONDS = 600
 
 /** A video as its owner sees it. */
 export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'>): Video {
+  // The scenes' requests are long, and only the making needs them.
+  const { storyboard: _, ...choices } = row.choices
   return {
     id: row.id,
     ideaId: row.ideaId,
@@ -22,7 +24,7 @@ export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'
     resolution: row.resolution,
     aspectRatio: row.aspectRatio,
     format: row.format,
-    choices: row.choices,
+    choices,
     status: row.status,
     progress: row.status === 'processing' ? row.progress : null,
     failure: row.failure,

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { ASPECT_RATIOS, RESOLUTIONS, STYLE_IDS, styleIdSchema } from '@hookreel/film'
+import { defineEndpoint } from './endpoint.ts'
+import { durationSchema } from './ideas.ts'
+import { SCENES_MAX_COUNT, SCRIPT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from './limits.ts'
+import { idParamsSchema } from './pages.ts'
+
+export const STORYBOARD_STATUSES = ['making', 'ready', 'stopped', 'failed'] as const
+export type StoryboardStatus = (typeof STORYBOARD_STATUSES)[number]
+
+const seedSchema = z.number().int().min(0).max(0xffff_ffff)
+
+/** A drawn picture: its layers from the back to the front, each with the name of its image among the storyboard's `files`. */
+const pictureSchema = z.object({
+  layers: z
+    .array(
+      z.object({
+        name: z.string(),
+        depth: z.number().nullable(),
+        blend: z.enum(['normal', 'add']),
+        opaque: z.boolean(),
+        motion: z.enum(['none', 'bob', 'sway']),
+        box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+        file: z.string(),
+      }),
+    )
+    .readonly(),
+  seed: z.number(),
+  kind: z.enum(['scene', 'type']),
+  environment: z.string(),
+  subjects: z.array(z.string()).readonly(),
+  credits: z.array(z.object({ work: z.string(), author: z.string(), licence: z.string() })).readonly(),
+})
+
+const boardSceneSchema = z.object({
+  id: z.string(),
+  narration: z.string(),
+  /** Another seed is another picture. */
+  seed: seedSchema,
+  /** Name of the person's own picture, or null when the scene is drawn. */
+  upload: z.string().nullable(),
+  /** Null while it is being drawn. */
+  picture: pictureSchema.nullable(),
+})
+export type BoardScene = z.infer<typeof boardSceneSchema>
+
+const spokenSchema = z.object({
+  /** Signed address of the voice alone: a WAV as long as the film. */
+  url: z.string(),
+  seconds: z.number(),
+  words: z.array(z.object({ text: z.string(), startSeconds: z.number(), endSeconds: z.number() })).readonly(),
+  /** When each scene is spoken, in order. A scene without a word to speak is missing. */
+  scenes: z.array(z.object({ id: z.string(), startSeconds: z.number(), endSeconds: z.number() })).readonly(),
+  /** The words do not fill the chosen length: the nearest one that they fill, if there is one. */
+  problem: z.object({ message: z.string(), nearest: z.number().nullable() }).nullable(),
+})
+
+/** A film before it is ordered: its scenes, its voice and, as they are drawn, its pictures. */
+export const storyboardSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** The narration of all scenes joined. */
+  script: z.string(),
+  style: z.enum(STYLE_IDS),
+  voiceId: z.string(),
+  duration: durationSchema,
+  resolution: z.enum(RESOLUTIONS),
+  aspectRatio: z.enum(ASPECT_RATIOS),
+  seed: seedSchema,
+  status: z.enum(STORYBOARD_STATUSES),
+  failure: z.string().nullable(),
+  /** The size its pictures are drawn for. */
+  frameSize: z.object({ width: z.number().int(), height: z.number().int() }),
+  /** Null until the whole script is spoken. */
+  voice: spokenSchema.nullable(),
+  scenes: z.array(boardSceneSchema),
+  /** Signed address of every layer's image. */
+  files: z.record(z.string(), z.string()),
+  /** Deleted after that unless it is changed before. */
+  expiresAt: z.iso.datetime(),
+})
+export type Storyboard = z.infer<typeof storyboardSchema>
+
+const orderFields = {
+  title: z.string().trim().max(TITLE_MAX_CHARACTERS),
+  script: z.string().trim().min(1, 'No script available for this video idea.').max(SCRIPT_MAX_CHARACTERS),
+  style: styleIdSchema,
+  voiceId: z.string().min(1, 'Please select a voice to continue').max(100),
+  duration: durationSchema,
+  resolution: z.enum(RESOLUTIONS),
+  aspectRatio: z.enum(ASPECT_RATIOS),
+}
+
+const REFUSALS = ['voice_unknown', 'script_unspeakable', 'script_outline', 'scenes_too_many'] as const
+
+export const createStoryboard = defineEndpoint({
+  method: 'post',
+  path: '/api/storyboards',
+  summary: 'Plan, speak and draw a film as a preview; costs nothing',
+  body: z.object({ ...orderFields, title: orderFields.title.default('') }),
+  output: storyboardSchema,
+  status: 201,
+  errors: [...REFUSALS],
+})
+
+export const getStoryboard = defineEndpoint({
+  method: 'get',
+  path: '/api/storyboards/{id}',
+  summary: 'Read one of your storyboards as far as it is made',
+  params: idParamsSchema,
+  output: storyboardSchema,
+  status: 200,
+  errors: ['storyboard_not_found'],
+})
+
+export const updateStoryboard = defineEndpoint({
+  method: 'patch',
+  path: '/api/storyboards/{id}',
+  summary: 'Change a storyboard: only what the change touches is made anew',
+  params: idParamsSchema,
+  body: z
+    .object({
+      ...orderFields,
+      /** All scenes as they shall be, in order: known ones by their ids, also those that were dropped before. */
+      scenes: z
+        .array(
+          z.object({
+            id: z.string().max(64),
+            narration: z.string().trim().min(1, 'A scene needs words.').max(SCRIPT_MAX_CHARACTERS),
+            seed: seedSchema,
+            upload: z.string().max(100).nullable(),
+          }),
+        )
+        .min(1, 'A film needs at least one scene.')
+        .max(SCENES_MAX_COUNT),
+    })
+    .partial()
+    .refine((change) => change.script === undefined || change.scenes === undefined, {
+      message: 'Send the script or the scenes.',
+      path: ['scenes'],
+    }),
+  output: storyboardSchema,
+  status: 200,
+  errors: ['storyboard_not_found', 'scene_not_found', ...REFUSALS],
+})
+
+export const makeStoryboard = defineEndpoint({
+  method: 'post',
+  path: '/api/storyboards/{id}/make',
+  summary: 'Go on making a storyboard that was stopped or failed',
+  params: idParamsSchema,
+  output: storyboardSchema,
+  status: 200,
+  errors: ['storyboard_not_found'],
+})
+
+export const stopStoryboard = defineEndpoint({
+  method: 'post',
+  path: '/api/storyboards/{id}/stop',
+  summary: 'Stop making a storyboard; what is made stays',
+  params: idParamsSchema,
+  output: storyboardSchema,
+  status: 200,
+  errors: ['storyboard_not_found'],
+})
+
+/** `POST` the bytes of a PNG, JPEG or WebP here; the answer names it for a scene's `upload`. */
+export const UPLOAD_PATH = '/api/storyboards/{id}/pictures'
+export const uploadedSchema = z.object({ upload: z.string() })
