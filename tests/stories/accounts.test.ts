@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   buildClient,
@@ -99,9 +100,11 @@ describe('signing up', () => {
   test('puts a mail with a working link into the outbox and says so in the log', async () => {
     await signUp('mail@example.org')
     const outbox = join(server.deps.config.dataDir, 'outbox')
-    const mails = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
-    const mail = mails.find((text) => text.includes('To: mail@example.org')) ?? ''
-    const link = /http:\S+/.exec(mail)?.[0] ?? ''
+    const mails = await Promise.all(
+      readdirSync(outbox).map((file) => PostalMime.parse(readFileSync(join(outbox, file)))),
+    )
+    const mail = mails.find(({ to }) => to?.[0]?.address === 'mail@example.org')
+    const link = /http:\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     expect(server.logged.some((line) => line.includes('outbox'))).toBe(true)
     const answer = await server.stranger.ask('GET', link.replace(/^http:\/\/[^/]+/, ''))
     expect(answer.status).toBe(302)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { EVENTS_PATH, eventSchemas } from '@hookreel/contract'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
@@ -18,6 +19,7 @@ import { logRequests } from './platform/http/log-requests.ts'
 import { addSecurityHeaders, checkOrigin } from './platform/http/security.ts'
 import { describeRefusals } from './platform/http/serve-endpoint.ts'
 import { serveWebApp } from './platform/http/serve-web-app.ts'
+import { mountOutboxPage } from './platform/mail/outbox-page.ts'
 import { summarizeVideos } from './videos/summarize-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 import { mountVideos } from './videos/videos.routes.ts'
@@ -54,6 +56,7 @@ export function createApp(deps: VideoDeps): App {
   mountDashboard(app, deps, (userId, latest) => summarizeVideos(deps, userId, latest))
   mountHealth(app, () => db.execute(sql`select 1`))
   mountOpenApi(app)
+  if (config.smtp === undefined) mountOutboxPage(app, join(config.dataDir, 'outbox'))
   serveWebApp(app, config.webDir)
   return app
 }

@@ -28,6 +28,14 @@ const environmentSchema = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://reels.example.org' })
     .optional(),
+  /** Mail server, like smtps://user:password@mail.example.org:465. Without one, mails become files in the data folder. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be like smtps://user:password@mail.example.org:465' })
+    .optional(),
+  /** Sender of mails; needed with SMTP_URL. */
+  MAIL_FROM: z.string().min(3).optional(),
+  /** Where the contact form and the server's warnings go. */
+  OPERATOR_EMAIL: z.email('must be an address like you@example.org').optional(),
   /** Folder of the built web app. */
   WEB_DIR: z.string().min(1).optional(),
   /** Sign-ins and sign-ups allowed a minute from one address, and sign-ins a minute for one account. */
@@ -49,6 +57,9 @@ export type Config = {
   readonly ffmpegPath: string | undefined
   /** Without a slash at its end. Undefined: http://localhost and the port that was taken. */
   readonly publicUrl: string | undefined
+  /** Undefined: mails become files in the data folder. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined
+  readonly operatorEmail: string | undefined
   readonly webDir: string
   readonly signInsPerAddress: number
   readonly signInsPerAccount: number
@@ -68,6 +79,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new StartError(`These settings are wrong:\n${wrong.join('\n')}`)
   }
   const settings = parsed.data
+  if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
+    throw new StartError(
+      'These settings are wrong:\n  MAIL_FROM: is needed with SMTP_URL, like Reels <reels@example.org>',
+    )
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -75,6 +90,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: settings.DATABASE_URL,
     ffmpegPath: settings.FFMPEG_PATH,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
+    smtp:
+      settings.SMTP_URL === undefined
+        ? undefined
+        : { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? '' },
+    operatorEmail: settings.OPERATOR_EMAIL,
     webDir: resolve(settings.WEB_DIR ?? BUILT_WEB),
     signInsPerAddress: settings.SIGN_IN_LIMIT_PER_ADDRESS,
     signInsPerAccount: settings.SIGN_IN_LIMIT_PER_ACCOUNT,

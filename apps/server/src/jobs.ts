@@ -2,21 +2,24 @@ import type { Deps } from './deps.ts'
 import { openQueue } from './platform/jobs/open-queue.ts'
 import type { JobQueue } from './platform/jobs/open-queue.ts'
 import type { Connection } from './platform/db/open-db.ts'
+import type { Mailer } from './platform/mail/mail.ts'
+import { SEND_MAIL, workOnMails } from './platform/mail/send-mail.job.ts'
 import { MAKE_VIDEO } from './videos/make-video.job.ts'
 import { resumeVideos } from './videos/resume-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 
 /** Opens the queues of all jobs. Jobs that a stopped server left are put back at once. */
 export function openJobs(connection: Connection, log: Deps['log']): Promise<JobQueue> {
-  return openQueue(connection, [{ name: MAKE_VIDEO }], log)
+  return openQueue(connection, [{ name: MAKE_VIDEO }, SEND_MAIL], log)
 }
 
 /**
- * Starts doing jobs. Answers the function that stops it: films under way are stopped with their processes and go on
+ * Starts doing jobs; mails go out through `postman`. Answers the function that stops it: films under way are stopped with their processes and go on
  * at the next start.
  */
-export async function startJobs(deps: VideoDeps): Promise<() => Promise<void>> {
+export async function startJobs(deps: VideoDeps, postman: Mailer): Promise<() => Promise<void>> {
   await resumeVideos(deps)
+  await workOnMails(deps.queue, postman)
   return async () => {
     await deps.queue.stop()
     await deps.runs.stopAll()

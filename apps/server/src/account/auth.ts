@@ -2,6 +2,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth'
 import { PASSWORD_MIN_CHARACTERS } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
+import { composeMail } from '../platform/mail/compose-mail.ts'
 import { authAccounts, authSessions, authVerifications, users } from '../platform/db/schema.ts'
 
 const DAY_SECONDS = 86_400
@@ -39,11 +40,16 @@ export function createAuth({
     emailVerification: {
       sendOnSignUp: true,
       sendVerificationEmail: ({ user, url }) =>
-        mail.send({
-          to: user.email,
-          subject: 'Verify your email for Hookreel',
-          text: `Welcome to Hookreel!\n\nOpen this address to verify your email:\n${url}\n\nIf you did not sign up, ignore this mail.`,
-        }),
+        mail.send(
+          composeMail({
+            to: user.email,
+            subject: 'Verify your email for Hookreel',
+            heading: 'Welcome to Hookreel!',
+            paragraphs: ['One click tells us that this address is yours. Your 7-day trial has begun.'],
+            action: { label: 'Verify email', url },
+            footnote: 'If you did not sign up, ignore this mail: nothing will happen.',
+          }),
+        ),
     },
     session: { expiresIn: 7 * DAY_SECONDS, updateAge: DAY_SECONDS, cookieCache: { enabled: false } },
     rateLimit: { enabled: false },

@@ -8,6 +8,8 @@ import { openDb } from '../platform/db/open-db.ts'
 import { listen } from '../platform/http/listen.ts'
 import { createLog } from '../platform/log.ts'
 import { createOutbox } from '../platform/mail/outbox.ts'
+import { createMailQueue } from '../platform/mail/send-mail.job.ts'
+import { createSmtpMailer } from '../platform/mail/smtp.ts'
 import { createEventHub } from '../platform/realtime/event-hub.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
@@ -22,22 +24,28 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   const log = createLog((line) => process.stderr.write(`${line}\n`), clock.now)
   const { db, connection, close: closeDb } = await openDb(config)
   try {
+    const queue = await openJobs(connection, log)
     const deps = {
       config,
       db,
       clock,
       log,
       secrets: loadSecrets(config.dataDir),
-      mail: createOutbox(join(config.dataDir, 'outbox'), clock, log),
+      mail: createMailQueue(db, queue),
       hub: createEventHub(),
       writer: createEmbeddedWriter(),
       narrator: createEmbeddedNarrator(),
-      queue: await openJobs(connection, log),
+      queue,
       storage: openStorage(join(config.dataDir, 'storage')),
       runs: createFilmRuns(),
     }
     const listening = await listen(createApp(deps), config)
-    const stopJobs = await startJobs(deps)
+    const stopJobs = await startJobs(
+      deps,
+      config.smtp
+        ? createSmtpMailer(config.smtp.url, config.smtp.from)
+        : createOutbox(join(config.dataDir, 'outbox'), clock, log),
+    )
     return {
       address: config.publicUrl ?? `http://localhost:${listening.port}`,
       stop: async () => {
