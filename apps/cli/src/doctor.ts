@@ -45,6 +45,28 @@ async function findFfmpegState(ffmpegPath: string | undefined): Promise<Finding[
   }
 }
 
+async function findVoices(espeakPath: string | undefined): Promise<Finding[]> {
+  const voices = await createEmbeddedNarrator({ espeakPath }).listVoices()
+  const languages = new Set(voices.map(({ language }) => language.replace(/ \(.*/, '')))
+  const spoken: Finding = {
+    what: 'voices',
+    state: 'ok',
+    meaning: `${voices.length} embedded draft voices in ${languages.size} ${languages.size === 1 ? 'language' : 'languages'}; no network needed`,
+  }
+  const lacking = espeakPath
+    ? `ESPEAK_PATH names ${espeakPath}, which does not run as eSpeak NG: voices speak English only`
+    : 'eSpeak NG is not installed: voices speak English only (install espeak-ng, or set ESPEAK_PATH)'
+  const espeak: Finding =
+    languages.size > 1
+      ? {
+          what: 'espeak-ng',
+          state: 'ok',
+          meaning: 'voices in many languages; word times for voices that give none',
+        }
+      : { what: 'espeak-ng', state: 'plainer', meaning: lacking }
+  return [spoken, espeak]
+}
+
 async function findDataFolder(folder: string): Promise<Finding> {
   try {
     await mkdir(folder, { recursive: true })
@@ -65,7 +87,6 @@ async function findDataFolder(folder: string): Promise<Finding> {
 /** `hookreel doctor`: what is there, what is missing, and what it means. Ends with code 1 when something needed is missing. */
 export async function doctor(args: readonly string[], config: CliConfig): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } })
-  const voices = await createEmbeddedNarrator().listVoices()
   const findings: Finding[] = [
     {
       what: 'node',
@@ -73,11 +94,7 @@ export async function doctor(args: readonly string[], config: CliConfig): Promis
       meaning: `${process.version} on ${os.platform()}-${os.arch()}, ${os.availableParallelism()} cores`,
     },
     ...(await findFfmpegState(config.ffmpegPath)),
-    {
-      what: 'voices',
-      state: 'ok',
-      meaning: `${voices.length} embedded draft voices (English); no network needed`,
-    },
+    ...(await findVoices(config.espeakPath)),
     await findDataFolder(config.dataFolder),
   ]
   if (values.json) process.stdout.write(`${JSON.stringify({ findings }, null, 2)}\n`)

@@ -12,6 +12,7 @@ const USAGE = `Hookreel: a prompt becomes a finished, narrated, captioned, facel
   hookreel make "prompt" [--style cinematic] [--voice id] [--seconds 15|30|45|60] [--out reel.mp4]
                          [--script FILE] [--notes FILE] [--resolution 420p|720p|1080p]
                          [--aspect 9:16|16:9|1:1] [--format mp4|mov|avi] [--seed N] [--json]
+                         [--music style|off|MOOD] [--music-volume 0..100] [--sound-effects]
   hookreel ideas "prompt" [--count 10] [--seconds 30] [--notes FILE] [--json]
   hookreel voices [--json]
   hookreel styles [--json]
@@ -28,7 +29,7 @@ async function run(args: readonly string[]): Promise<void> {
       return suggest(rest)
     case 'voices':
     case 'styles':
-      return listStylesAndVoices(command, rest)
+      return listStylesAndVoices(command, rest, config)
     case 'doctor':
       return doctor(rest, config)
     case undefined:

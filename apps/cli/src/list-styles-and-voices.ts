@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util'
 import { createEmbeddedNarrator } from '@hookreel/crew'
 import { listStyles } from '@hookreel/film'
+import type { CliConfig } from './config.ts'
 import { printTable } from './print-table.ts'
 
 /** `hookreel voices` and `hookreel styles`: what can be chosen, as a table or as JSON. */
 export async function listStylesAndVoices(
   command: 'voices' | 'styles',
   args: readonly string[],
+  { espeakPath }: CliConfig,
 ): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } })
   const items =
     command === 'voices'
-      ? await createEmbeddedNarrator().listVoices()
+      ? await createEmbeddedNarrator({ espeakPath }).listVoices()
       : listStyles().map(({ id, name, description, colour, info }) => ({
           id,
           name,

@@ -24,6 +24,8 @@ const environmentSchema = z.object({
     .optional(),
   /** The ffmpeg to use instead of the one on the PATH. */
   FFMPEG_PATH: z.string().min(1).optional(),
+  /** The program eSpeak NG, for voices in many languages, instead of `espeak-ng` on the PATH. */
+  ESPEAK_PATH: z.string().min(1).optional(),
   /** Address that people open, when it is not http://localhost:PORT: behind a proxy, or with a domain. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://reels.example.org' })
@@ -55,6 +57,7 @@ export type Config = {
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
   readonly ffmpegPath: string | undefined
+  readonly espeakPath: string | undefined
   /** Without a slash at its end. Undefined: http://localhost and the port that was taken. */
   readonly publicUrl: string | undefined
   /** Undefined: mails become files in the data folder. */
@@ -89,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     ffmpegPath: settings.FFMPEG_PATH,
+    espeakPath: settings.ESPEAK_PATH,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
     smtp:
       settings.SMTP_URL === undefined

@@ -44,6 +44,8 @@ export type FinishedFilm = {
 
 export type MakingContext = StudioContext & {
   readonly ffmpegPath?: string
+  /** The program eSpeak NG; `espeak-ng` on the PATH when left out. */
+  readonly espeakPath?: string
   /** Who makes the parts; the embedded crew when left out. */
   readonly crew?: StudioCrew
   /** What steps cost in earlier films, for the remaining time. */
@@ -79,7 +81,7 @@ export async function makeFilm(order: FilmOrder, context: MakingContext): Promis
   const making: Making = {
     order,
     place: { memory, partsFolder, signal },
-    crew: context.crew ?? hireEmbeddedCrew(),
+    crew: context.crew ?? hireEmbeddedCrew({ espeakPath: context.espeakPath }),
     ffmpeg,
     frameSize,
     progress: trackProgress({ seconds: order.seconds, frameSize, costs }, context.report, () =>

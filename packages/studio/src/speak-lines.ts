@@ -51,7 +51,7 @@ export async function speakLines(
   asked: AskedVoice,
   onLine: (done: number, of: number) => void,
 ): Promise<SpokenScript> {
-  const texts = listTexts(storyboard, crew)
+  const texts = listTexts(storyboard, crew, asked.voiceId)
   if (texts.length === 0)
     throw new StudioError('voice_failed', 'The script has no words that this voice can speak.')
   if (asked.first !== undefined) {
@@ -81,7 +81,7 @@ export async function speakAtOwnPace(
   storyboard: Storyboard,
   asked: AskedVoice,
 ): Promise<SpokenScript> {
-  return speakAt(place, crew, listTexts(storyboard, crew), asked, 1, () => undefined)
+  return speakAt(place, crew, listTexts(storyboard, crew, asked.voiceId), asked, 1, () => undefined)
 }
 
 /** What the order asks of the voice; the pace of its storyboard is kept while the film's length allows it. */
@@ -107,10 +107,10 @@ async function speakAt(
 
 type LineText = { readonly text: string; readonly sceneIndex: number; readonly gapWeight: number }
 
-function listTexts(storyboard: Storyboard, crew: StudioCrew): LineText[] {
+function listTexts(storyboard: Storyboard, crew: StudioCrew, voiceId: string): LineText[] {
   return storyboard.scenes.flatMap((scene) =>
     scene.lines
-      .filter((line) => crew.narrator.engine.canSpeak(line))
+      .filter((line) => crew.narrator.engine.canSpeak(line, voiceId))
       .map((text) => ({
         text,
         sceneIndex: scene.index,

@@ -11,11 +11,11 @@ export type StudioCrew = {
   readonly composer: Hired<Composer>
 }
 
-/** The crew that needs nothing but itself. Raise a version when its engine makes something else of the same request. */
-export function hireEmbeddedCrew(): StudioCrew {
+/** The crew that needs nothing but itself; with eSpeak NG it speaks more languages. Raise a version when its engine makes something else of the same request. */
+export function hireEmbeddedCrew(programs: { espeakPath?: string | undefined } = {}): StudioCrew {
   return {
-    narrator: { engine: createEmbeddedNarrator(), version: 'embedded-1' },
+    narrator: { engine: createEmbeddedNarrator(programs), version: 'embedded-2' },
     illustrator: { engine: createEmbeddedIllustrator(), version: 'embedded-1' },
-    composer: { engine: createEmbeddedComposer(), version: 'embedded-1' },
+    composer: { engine: createEmbeddedComposer(), version: 'embedded-2' },
   }
 }

@@ -34,7 +34,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       mail: createMailQueue(db, queue),
       hub: createEventHub(),
       writer: createEmbeddedWriter(),
-      narrator: createEmbeddedNarrator(),
+      narrator: createEmbeddedNarrator({ espeakPath: config.espeakPath }),
       queue,
       storage: openStorage(join(config.dataDir, 'storage')),
       runs: createFilmRuns(),

@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { createVideo as endpoint } from '@hookreel/contract'
 import { checkScriptLength, StudioError } from '@hookreel/studio'
-import { hasBlanks } from '@hookreel/crew'
+import { explainMissingVoice, hasBlanks } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
 import type { z } from 'zod'
 import { getBalance } from '../credits/get-balance.ts'
@@ -91,10 +91,16 @@ async function findEarlier(
 
 /** Refuses what could not become a film, before anything is charged. */
 async function checkOrder({ narrator }: VideoDeps, order: VideoOrder): Promise<Voice> {
-  const voice = (await narrator.listVoices()).find(({ id }) => id === order.voiceId)
+  const voices = await narrator.listVoices()
+  const voice = voices.find(({ id }) => id === order.voiceId)
   if (!voice) throw new AppError('voice_unknown', { fields: { voiceId: 'Choose another voice.' } })
   if (hasBlanks(order.script)) throw new AppError('script_outline')
-  if (!narrator.canSpeak(order.script)) throw new AppError('script_unspeakable')
+  const missing = explainMissingVoice(order.script, voices)
+  if (missing !== undefined) throw new AppError('script_unspeakable', { message: missing })
+  if (!narrator.canSpeak(order.script, voice.id))
+    throw new AppError('script_unspeakable', {
+      message: `${voice.name} speaks ${voice.language} and cannot read this script. Choose another voice.`,
+    })
   try {
     checkScriptLength(order.script, order.voiceId, order.duration)
   } catch (error) {

@@ -8,6 +8,7 @@ export type ToWorker =
       readonly steps: readonly { step: string; inputHash: string; result: StepResult }[]
       readonly partsFolder: string
       readonly ffmpegPath?: string
+      readonly espeakPath?: string
       readonly stepCosts: StepCosts
     }
   | { readonly type: 'remembered'; readonly id: number }

@@ -66,6 +66,7 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
       partsFolder: partsFolderOf(config, video.id),
       stepCosts: await learnStepCosts(db, video),
       ...(config.ffmpegPath === undefined ? {} : { ffmpegPath: config.ffmpegPath }),
+      ...(config.espeakPath === undefined ? {} : { espeakPath: config.espeakPath }),
     },
     {
       onProgress: (latest) => progress.save(latest),

@@ -37,6 +37,7 @@ async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<void> {
       signal: abort.signal,
       stepCosts: task.stepCosts,
       ...(task.ffmpegPath === undefined ? {} : { ffmpegPath: task.ffmpegPath }),
+      ...(task.espeakPath === undefined ? {} : { espeakPath: task.espeakPath }),
     })
     const { filmFile, posterFile, downloadFile, subtitleFiles, durationSeconds, sizeBytes } = film
     end({

@@ -30,7 +30,7 @@ export type SpokenLine = {
 /** Who speaks the script. */
 export type Narrator = {
   listVoices(): Promise<readonly Voice[]>
-  /** True when this voice can say something of the text; "---" or emoji alone cannot be spoken. */
-  canSpeak(text: string): boolean
+  /** True when this voice can say something of the text; "---" or emoji alone cannot be spoken, nor another script. */
+  canSpeak(text: string, voiceId: string): boolean
   speakLine(request: LineRequest, signal?: AbortSignal): Promise<SpokenLine>
 }

@@ -20,7 +20,8 @@ function expectOrderly(line: SpokenLine) {
 describe('the embedded narrator', () => {
   test('every voice speaks a line at a natural pace and is called a draft', { timeout: 60_000 }, async () => {
     const text = 'Space is completely silent, because there is no air to carry sound.'
-    for (const voice of await narrator.listVoices()) {
+    const voices = (await narrator.listVoices()).filter(({ language }) => language.startsWith('English'))
+    for (const voice of voices) {
       const line = await say(text, 1, voice.id)
       const wordsPerMinute = (line.words.length / (line.samples.length / line.sampleRate)) * 60
       expect(wordsPerMinute, voice.id).toBeGreaterThan(120)
@@ -69,10 +70,10 @@ describe('the embedded narrator', () => {
 
   test('what has no Latin letter or digit cannot be spoken', async () => {
     for (const text of ['---', '🔥🔥', 'こんにちは世界', 'привет', '…', '', ' & ']) {
-      expect(narrator.canSpeak(text), text).toBe(false)
+      expect(narrator.canSpeak(text, 'flite-slt'), text).toBe(false)
     }
     for (const text of ['a', '7', 'Hello 世界', '１２３', 'é'])
-      expect(narrator.canSpeak(text), text).toBe(true)
+      expect(narrator.canSpeak(text, 'flite-slt'), text).toBe(true)
     await expect(say('---')).rejects.toThrow('nothing that can be spoken')
   })
 

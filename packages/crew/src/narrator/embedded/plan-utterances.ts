@@ -35,7 +35,7 @@ export function planUtterances(writtenWords: readonly string[]): PlannedUtteranc
 }
 
 /** The pause or ending that a written word carries. */
-function readMark(word: string): '' | ',' | '.' | '?' | '!' {
+export function readMark(word: string): '' | ',' | '.' | '?' | '!' {
   const bare = word.replace(/["'”’)\]»\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu, '')
   if (/\?[!?]*$/.test(bare)) return '?'
   if (bare.endsWith('!')) return '!'

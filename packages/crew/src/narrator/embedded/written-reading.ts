@@ -1,0 +1,79 @@
+import { readMark } from './plan-utterances.ts'
+import { isSpeakable, toSpokenWords } from './spoken-words.ts'
+import { SAID_FORMS, type SaidForms } from './said-forms.ts'
+
+/** A written word as a voice is given it, and the pause or melody after it. */
+export type SaidWord = { readonly spoken: string; readonly mark: string }
+
+/** Scripts of the languages that are not written in Latin letters. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  ru: /\p{sc=Cyrillic}/u,
+  uk: /\p{sc=Cyrillic}/u,
+  el: /\p{sc=Greek}/u,
+  hi: /\p{sc=Devanagari}/u,
+  ko: /\p{sc=Hangul}/u,
+}
+const NOT_SAID = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\p{Emoji_Modifier}\u200d\ufe0f]/gu
+
+/** True when a voice of the language (eSpeak's code) can say something of a text: letters of its script, Latin ones, digits. */
+export function isReadable(text: string, code: string): boolean {
+  if (code.startsWith('en')) return isSpeakable(text)
+  return SCRIPTS[code]?.test(text) === true || /[\p{sc=Latin}\p{Nd}]/u.test(text)
+}
+
+/**
+ * How written words are read aloud in a language. English is spelled out in plain words here; elsewhere eSpeak's own
+ * reading of numbers is good, and only what it reads badly is put into words: emoji, addresses, short forms, times.
+ */
+export function toReading(words: readonly string[], code: string): SaidWord[] {
+  if (code.startsWith('en')) {
+    const spoken = toSpokenWords(words)
+    return words.map((word, i) => ({ spoken: spoken[i]?.join(' ') ?? '', mark: readMark(word) }))
+  }
+  const forms = SAID_FORMS[code.split('-')[0] ?? '']
+  return words.map((word, i) => readWord(word, words[i + 1] ?? '', code, forms))
+}
+
+function readWord(word: string, next: string, code: string, forms: SaidForms | undefined): SaidWord {
+  const bare = word
+    .normalize('NFC')
+    .replace(NOT_SAID, '')
+    .replace(/^https?:\/\/(?:www\.)?/iu, '')
+    .replace(/^([\p{L}\p{N}.-]+\.\p{L}{2,})\/\S*$/u, '$1')
+    .trim()
+  const [, , core = '', tail = ''] =
+    /^([^\p{L}\p{N}$€£¥₹#@&+-]*)(.*?)([^\p{L}\p{M}\p{N}%°€$£&]*)$/u.exec(bare) ?? []
+  const known = forms?.words[`${core}${tail.startsWith('.') ? '.' : ''}`.toLowerCase()]
+  if (known) return { spoken: known, mark: markOf(tail.replace(/^\./, '')) }
+  const isOrdinal = tail === '.' && /^\d{1,2}$/u.test(core) && /^\p{L}/u.test(next)
+  if (isOrdinal && forms?.ordinal) return { spoken: forms.ordinal(Number(core)), mark: '' }
+  const time = /^(\d{1,2}):(\d\d)$/.exec(core)
+  const spoken =
+    time && forms?.time
+      ? sayTime(Number(time[1]), Number(time[2]), forms.time, next)
+      : core
+          .replace(/^[#@](?=[\p{L}\p{N}])/u, '')
+          .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+          .replace(/[–—_/]/gu, ' ')
+          .replace(/^(\d[\d.,]*)(km|kg|cm|mm)$/iu, '$1 $2')
+  const unit = forms?.words[spoken.split(' ').at(-1)?.toLowerCase() ?? '']
+  return {
+    spoken: isReadable(spoken, code) ? (unit ? spoken.replace(/\S+$/u, unit) : spoken) : '',
+    mark: isOrdinal ? '' : markOf(tail),
+  }
+}
+
+/** "14:30" as hours and minutes; where the word between them is written after the time, it is not said twice. */
+function sayTime(hours: number, minutes: number, between: string, next: string): string {
+  const isNamed = next.toLowerCase().startsWith(between.toLowerCase())
+  return [hours, ...(isNamed ? [] : [between]), ...(minutes === 0 ? [] : [minutes])].join(' ')
+}
+
+/** The pause or melody that the marks after a word ask for. */
+function markOf(tail: string): string {
+  if (/[?？؟]/u.test(tail)) return '?'
+  if (/[!！]/u.test(tail)) return '!'
+  if (/…|\.\./u.test(tail)) return ','
+  if (/[.。।]/u.test(tail)) return '.'
+  return /[,;:،、—–]/u.test(tail) ? ',' : ''
+}

@@ -1,0 +1,125 @@
+/** A row of cepstral coefficients every `FRAME_SECONDS`. */
+export type SpectralFrames = { readonly count: number; readonly values: Float32Array }
+
+export const FRAME_SECONDS = 0.01
+export const COEFFICIENTS = 13
+const WINDOW_SECONDS = 0.03
+const BAND_COUNT = 24
+const LOWEST_HZ = 80
+const HIGHEST_HZ = 7000
+
+/**
+ * The shape of a voice's spectrum over time: 13 mel-frequency cepstral coefficients every 10 ms (Davis and Mermelstein,
+ * 1980), each brought to mean 0 and deviation 1, so that two voices and two microphones become alike.
+ */
+export function readSpectralFrames(samples: Float32Array, sampleRate: number): SpectralFrames {
+  const size = 2 ** Math.ceil(Math.log2(WINDOW_SECONDS * sampleRate))
+  const hop = FRAME_SECONDS * sampleRate
+  const count = Math.max(1, Math.floor(samples.length / hop))
+  const window = Float64Array.from({ length: size }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / size))
+  const bands = planBands(size, sampleRate)
+  const transform = openTransform(size)
+  const values = new Float32Array(count * COEFFICIENTS)
+  const real = new Float64Array(size)
+  const imaginary = new Float64Array(size)
+  const energies = new Float64Array(BAND_COUNT)
+  for (let frame = 0; frame < count; frame += 1) {
+    const first = Math.round((frame + 0.5) * hop - size / 2)
+    for (let i = 0; i < size; i += 1) {
+      real[i] = (samples[first + i] ?? 0) * (window[i] ?? 0)
+      imaginary[i] = 0
+    }
+    transform(real, imaginary)
+    bands.forEach((weights, band) => {
+      let sum = 1e-7
+      for (const { bin, weight } of weights)
+        sum += weight * ((real[bin] ?? 0) ** 2 + (imaginary[bin] ?? 0) ** 2)
+      energies[band] = Math.log(sum)
+    })
+    for (let i = 0; i < COEFFICIENTS; i += 1) {
+      let sum = 0
+      for (let band = 0; band < BAND_COUNT; band += 1)
+        sum += (energies[band] ?? 0) * Math.cos((Math.PI * i * (band + 0.5)) / BAND_COUNT)
+      values[frame * COEFFICIENTS + i] = sum
+    }
+  }
+  normalize(values, count)
+  return { count, values }
+}
+
+function planBands(size: number, sampleRate: number) {
+  const toMel = (hertz: number) => 2595 * Math.log10(1 + hertz / 700)
+  const toHertz = (mel: number) => 700 * (10 ** (mel / 2595) - 1)
+  const lowest = toMel(LOWEST_HZ)
+  const step = (toMel(Math.min(HIGHEST_HZ, sampleRate / 2)) - lowest) / (BAND_COUNT + 1)
+  return Array.from({ length: BAND_COUNT }, (_, band) => {
+    const [low, middle, high] = [band, band + 1, band + 2].map((edge) => toHertz(lowest + edge * step))
+    const weights: { bin: number; weight: number }[] = []
+    if (low === undefined || middle === undefined || high === undefined) return weights
+    for (let bin = 1; bin < size / 2; bin += 1) {
+      const hertz = (bin * sampleRate) / size
+      const weight = hertz < middle ? (hertz - low) / (middle - low) : (high - hertz) / (high - middle)
+      if (weight > 0) weights.push({ bin, weight })
+    }
+    return weights
+  })
+}
+
+/** The first coefficient, loudness, counts a little more than the others: pauses must meet pauses. */
+function normalize(values: Float32Array, count: number): void {
+  for (let i = 0; i < COEFFICIENTS; i += 1) {
+    let sum = 0
+    let squares = 0
+    for (let frame = 0; frame < count; frame += 1) {
+      const value = values[frame * COEFFICIENTS + i] ?? 0
+      sum += value
+      squares += value * value
+    }
+    const mean = sum / count
+    const deviation = Math.sqrt(Math.max(0, squares / count - mean * mean)) || 1
+    const scale = (i === 0 ? 1.5 : 1) / deviation
+    for (let frame = 0; frame < count; frame += 1) {
+      const at = frame * COEFFICIENTS + i
+      values[at] = ((values[at] ?? 0) - mean) * scale
+    }
+  }
+}
+
+/** A fast Fourier transform in place (Cooley and Tukey) with its tables made once. */
+function openTransform(size: number): (real: Float64Array, imaginary: Float64Array) => void {
+  const cosines = Float64Array.from({ length: size / 2 }, (_, i) => Math.cos((2 * Math.PI * i) / size))
+  const sines = Float64Array.from({ length: size / 2 }, (_, i) => -Math.sin((2 * Math.PI * i) / size))
+  const swap = (row: Float64Array, i: number, j: number) => {
+    const kept = row[i] ?? 0
+    row[i] = row[j] ?? 0
+    row[j] = kept
+  }
+  return (real, imaginary) => {
+    for (let i = 1, j = 0; i < size; i += 1) {
+      let bit = size >> 1
+      for (; j & bit; bit >>= 1) j ^= bit
+      j ^= bit
+      if (i < j) {
+        swap(real, i, j)
+        swap(imaginary, i, j)
+      }
+    }
+    for (let length = 2; length <= size; length *= 2) {
+      const stride = size / length
+      for (let start = 0; start < size; start += length) {
+        for (let k = 0; k < length / 2; k += 1) {
+          const cosine = cosines[k * stride] ?? 0
+          const sine = sines[k * stride] ?? 0
+          const upper = start + k
+          const lower = upper + length / 2
+          const re = (real[lower] ?? 0) * cosine - (imaginary[lower] ?? 0) * sine
+          const im = (real[lower] ?? 0) * sine + (imaginary[lower] ?? 0) * cosine
+          real[lower] = (real[upper] ?? 0) - re
+          imaginary[lower] = (imaginary[upper] ?? 0) - im
+          real[upper] = (real[upper] ?? 0) + re
+          imaginary[upper] = (imaginary[upper] ?? 0) + im
+        }
+      }
+    }
+  }
+}
