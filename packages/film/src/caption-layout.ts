@@ -190,7 +190,7 @@ function lineHeightOf(look: CaptionLook): number {
 function outerReachOf(look: CaptionLook): { sideways: number; upright: number } {
   const reach = inkReachOf(look)
   if (look.plate !== null)
-    return { sideways: PLATE.padding, upright: Math.max(PLATE.height / 2, TALLEST_LETTERS) }
+    return { sideways: PLATE.padding + 0.02, upright: Math.max(PLATE.height / 2, TALLEST_LETTERS) }
   return { sideways: reach, upright: TALLEST_LETTERS * (1 + look.pop) + reach }
 }
 

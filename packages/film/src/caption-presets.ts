@@ -94,11 +94,11 @@ function changeOf(preset: CaptionPreset, base: StyleCaption): Change {
         ...plain,
         ...onInk(ink, paper, base.accent),
         highlight: paper,
-        fill: mixColours(paper, ink, 0.2),
+        fill: mixColours(paper, ink, 0.26),
         fontFamily: 'Hookreel Montserrat Semibold',
         size: 0.056,
         isUppercase: false,
-        strokeWidth: 0.14,
+        strokeWidth: 0.19,
       }
   }
 }

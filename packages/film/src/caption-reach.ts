@@ -5,7 +5,7 @@ export const SHADOW = { blur: 0.17, offsetY: 0.06 }
 export const GLOW_BLUR = { resting: 0.3, spoken: 0.42 }
 export const PILL = { height: 1.16, padding: 0.17, tightPadding: 0.03, radius: 0.22 }
 export const MARKER = { height: 1.06, padding: 0.15 }
-export const UNDERLINE = { gap: 0.1, height: 0.11 }
+export const UNDERLINE = { gap: 0.08, height: 0.14 }
 
 /** How far outline, shadow, glow, pill or line reach beyond the letters, in ems: the part of it that an eye sees. */
 export function inkReachOf(look: CaptionLook): number {

@@ -2,6 +2,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { StyleId } from '@hookreel/film'
 import { buildTestFilm } from './build-test-film.ts'
 import { openFrames } from './frame-source.ts'
+import { paintYuv } from './paint-yuv.ts'
 
 const FRAME_SIZE = { width: 216, height: 384 }
 /** Within a shot, in a transition, and in the shot after it. */
@@ -20,16 +21,4 @@ export async function buildGoldenFrame(style: StyleId): Promise<Canvas> {
     context.putImageData(image, position * width, 0)
   }
   return canvas
-}
-
-/** BT.709 limited range to RGBA. */
-function paintYuv(planes: Uint8Array, width: number, height: number, rgba: Uint8ClampedArray): void {
-  const luma = width * height
-  for (let i = 0; i < luma; i += 1) {
-    const half = (Math.floor(i / width) >> 1) * (width / 2) + ((i % width) >> 1)
-    const y = 1.16438 * ((planes[i] ?? 0) - 16)
-    const u = (planes[luma + half] ?? 0) - 128
-    const v = (planes[luma * 1.25 + half] ?? 0) - 128
-    rgba.set([y + 1.79274 * v, y - 0.21325 * u - 0.53291 * v, y + 2.1124 * u, 255], i * 4)
-  }
 }

@@ -1,0 +1,11 @@
+/** Paints a frame of planar YUV 4:2:0 (BT.709, limited range) into RGBA pixels of the same size. */
+export function paintYuv(planes: Uint8Array, width: number, height: number, rgba: Uint8ClampedArray): void {
+  const luma = width * height
+  for (let i = 0; i < luma; i += 1) {
+    const half = (Math.floor(i / width) >> 1) * (width / 2) + ((i % width) >> 1)
+    const y = 1.16438 * ((planes[i] ?? 0) - 16)
+    const u = (planes[luma + half] ?? 0) - 128
+    const v = (planes[luma * 1.25 + half] ?? 0) - 128
+    rgba.set([y + 1.79274 * v, y - 0.21325 * u - 0.53291 * v, y + 2.1124 * u, 255], i * 4)
+  }
+}
