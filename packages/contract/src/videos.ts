@@ -183,3 +183,9 @@ export const getVideoFile = defineEndpoint({
   status: 200,
   errors: ['video_not_found', 'video_not_ready'],
 })
+
+export const SUBTITLE_FORMATS = ['srt', 'vtt'] as const
+/** Answers the subtitles of a finished film as a file; everything else that may be asked answers JSON. */
+export const SUBTITLES_PATH = '/api/videos/{id}/subtitles'
+export const subtitlesQuerySchema = z.object({ format: z.enum(SUBTITLE_FORMATS).default('srt') })
+export type SubtitleFormat = (typeof SUBTITLE_FORMATS)[number]

@@ -21,6 +21,7 @@ import { deleteVideo } from './delete-video.ts'
 import { linkVideoFile } from './link-video-file.ts'
 import { presentVideo } from './present-video.ts'
 import { requireVideo } from './require-video.ts'
+import { mountSubtitles } from './subtitles.routes.ts'
 import { updateVideo } from './update-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { countOwnVideos, listOwnVideos } from './videos.queries.ts'
@@ -56,6 +57,7 @@ export function mountVideos(app: App, deps: VideoDeps): void {
   serveEndpoint(app, getVideoFile, ({ params, query, user }) =>
     linkVideoFile(deps, user.id, params.id, query.download === 'true'),
   )
+  mountSubtitles(app, deps)
   mountFiles(app, deps)
   mountEvents(app, deps)
 }

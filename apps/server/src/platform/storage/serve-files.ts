@@ -8,6 +8,8 @@ const TYPES: Readonly<Record<string, string>> = {
   mov: 'video/quicktime',
   avi: 'video/x-msvideo',
   jpg: 'image/jpeg',
+  png: 'image/png',
+  wav: 'audio/wav',
   srt: 'application/x-subrip; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
 }
@@ -70,7 +72,7 @@ function readRange(header: string | null, size: number): ByteRange | 'unsatisfia
 }
 
 /** A file name that every system takes, and the real one for browsers that read RFC 5987. */
-function describeDisposition(name: string | undefined): string {
+export function describeDisposition(name: string | undefined): string {
   if (name === undefined) return 'inline'
   const plain = name.replaceAll(/[^\w.\- ]+/g, '_')
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
