@@ -6,6 +6,7 @@ import { planScene } from './concepts/plan-scene.ts'
 import { encodeLayers } from './encode-layers.ts'
 import { NOTO_CREDIT } from './icons.ts'
 import { isPaintedSubject, type ScenePlan } from './scene-plan.ts'
+import { OWN_DRAWINGS } from './subjects/own-drawings.ts'
 import type { StylePainter } from './style-painter.ts'
 import { paintAnime } from './styles/anime.ts'
 import { paintCinematic } from './styles/cinematic.ts'
@@ -57,5 +58,7 @@ export async function drawPlan(
 }
 
 function creditsOf(plan: ScenePlan): Credit[] {
-  return plan.subjects.some((subject) => !isPaintedSubject(subject)) ? [NOTO_CREDIT] : []
+  return plan.subjects.some((subject) => !isPaintedSubject(subject) && !(subject in OWN_DRAWINGS))
+    ? [NOTO_CREDIT]
+    : []
 }

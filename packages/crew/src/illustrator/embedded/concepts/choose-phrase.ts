@@ -11,7 +11,9 @@ const INNER = new Set(
   ),
 )
 /** Words too empty to begin a phrase that close one well: "right now", "years ago". */
-const CLOSING = new Set('now ago again alone together away forever first last back'.split(' '))
+const CLOSING = new Set(
+  'now ago again alone together away forever first last back thing things one ones'.split(' '),
+)
 
 type Run = { readonly from: number; readonly to: number; readonly score: number }
 
@@ -28,7 +30,22 @@ export function choosePhrase(tokens: readonly Token[], joint: ' ' | '' = ' '): s
       if (score > (best?.score ?? 0)) best = { from, to, score }
     }
   }
-  return best ? breakLines(tokens.slice(best.from, best.to), joint) : []
+  return best ? breakLines(tokens.slice(extended(tokens, best.from), best.to), joint) : []
+}
+
+/** "too many details", "the strangest thing": how much and which belong to a phrase. */
+function extended(tokens: readonly Token[], from: number): number {
+  let start = from
+  while (start > 0 && from - start < 2 && !tokens[start - 1]?.endsClause) {
+    if (
+      !/^(?:too|so|many|more|most|few|fewer|every|no|less|all|very|enough|another|each)$/.test(
+        tokens[start - 1]?.normal ?? '',
+      )
+    )
+      break
+    start -= 1
+  }
+  return start
 }
 
 /** Packs words into lines; a small word goes with the strong one behind it. */
@@ -53,6 +70,8 @@ function isWhole(tokens: readonly Token[], from: number, to: number): boolean {
   const run = tokens.slice(from, to)
   const [first, last] = [run[0], run.at(-1)]
   if (!first || !last || run.slice(0, -1).some((token) => token.endsClause)) return false
+  // A loose number counts nothing here: "what you do at ten matters".
+  if (run.some(({ part }) => part === 'number')) return false
   if (run.reduce((sum, token) => sum + token.text.length + 1, -1) > MAX_LETTERS) return false
   const opens = isStrong(first) || (NEGATIONS.has(first.normal) && run.length > 1)
   const closes = isStrong(last) || (run.length > 1 && CLOSING.has(last.normal))

@@ -1,8 +1,9 @@
 import type { PictureRequest } from '../../illustrator.ts'
-import { createRandom, hashText } from '@hookreel/film'
+import { hashText } from '@hookreel/film'
 import { ENVIRONMENTS, type Environment, type TimeOfDay, type Weather } from '../scene-plan.ts'
 import { findSubjects, type Candidate } from './find-subjects.ts'
 import { parseSentence } from './parse-sentence.ts'
+import { PLACES, readFilm, type Film } from './read-film.ts'
 
 /** Words that say where a scene takes place without being its subject. */
 const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
@@ -39,12 +40,9 @@ const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
 const PLACE_NAMES =
   /\b(?:mount|lake|cape|grand|great|milky|pacific|atlantic|indian|north|south|ocean|sea|desert)\b/i
 
-const SEEN_FROM_GROUND = /^(?:star|moon|sun|shooting-star|glowing-star)$/
-
 const BODY_WORDS =
   /\b(?:human body|brain|blood|bones?|skin|lungs?|muscles?|nerves?|hair|cells?|stomach|gut)\b/gi
 
-const FALLBACKS: readonly Environment[] = ['mountain', 'sky', 'city', 'sea', 'forest']
 const SUBJECT_HINT = 2
 
 type Votes = Map<Environment, number>
@@ -94,22 +92,62 @@ function placeOfTopic(topic: string): ReturnType<typeof winner> {
   return lastTopic.place
 }
 
-/** Where the scene takes place: by its own words first, then by the film's topic, then by the film's seed. */
+/** Films that lead through many places: one word is enough to move a scene. */
+const ROVING = new Set(['story', 'travel', 'animals', 'nature'])
+const WORLDS =
+  /^(?:mercury|venus|earth|mars|jupiter|saturn|uranus|neptune|pluto|galaxy|black-hole|satellite|rocket|astronaut)$/
+const NATURAL = /^(?:sea|desert|mountain|forest|kitchen)$/
+const PETS = /^(?:cat|dog|hamster|parrot|rabbit|tropical-fish)$/
+
+/** Where the scene takes place: by its own words where they fit the film, else where films like it are at home. */
 export function chooseEnvironment(request: PictureRequest, candidates: readonly Candidate[]): Environment {
-  const topic = placeOfTopic(request.topic)
-  const own = winner(countVotes(request.narration, candidates, 'scene'))
-  // A film about the planets stays out there, even when a sentence compares one with a mountain.
-  const isSpaceFilm = topic?.environment === 'space' && topic.share >= 0.4
-  if (isSpaceFilm && (own === undefined || own.votes < 4)) return 'space'
-  // A hot spring on the sea floor is no mountain's.
-  if (topic?.environment === 'sea' && /\b(?:sea|ocean|underwater)\b/i.test(request.narration)) return 'sea'
-  // Stars and the moon are seen from the ground unless the film is about what is out there.
+  const film = readFilm(request.topic)
   const main = candidates[0]?.concept.subject ?? ''
-  if (own?.environment === 'space' && topic?.environment !== 'space' && SEEN_FROM_GROUND.test(main))
-    return 'sky'
-  if (own && own.votes >= 1) return own.environment
+  if (film.field === 'space') return ownPlaceOfSpaceFilm(request, candidates)
+  if (WORLDS.test(main)) return 'space'
+  // A hot spring on the sea floor is no mountain's.
+  if (film.field === 'sea') return 'sea'
+  const own = winner(countVotes(request.narration, candidates, 'scene'))
+  const place = own?.environment === 'space' ? 'sky' : own?.environment
+  const concept = candidates[0]?.concept
+  // A ship belongs on the sea in any film, and bread into a kitchen, save where there were none.
+  const belongs =
+    concept?.environment === place && concept?.strength !== 'general' && NATURAL.test(place ?? '')
+  if (place !== undefined && belongs && !(place === 'kitchen' && film.field === 'history')) return place
+  if (place !== undefined && (film.field === null || mayGoTo(film, place, own?.votes ?? 0))) return place
+  return film.field === null && main !== ''
+    ? (placeOfTopic(request.topic)?.environment ?? 'room')
+    : homeOf(request, film)
+}
+
+// A film about the planets stays out there, even when a sentence compares one with a mountain.
+function ownPlaceOfSpaceFilm(request: PictureRequest, candidates: readonly Candidate[]): Environment {
+  const own = winner(countVotes(request.narration, candidates, 'scene'))
+  return own === undefined || own.votes < 4 ? 'space' : own.environment
+}
+
+function mayGoTo(film: Film, place: Environment, votes: number): boolean {
+  if (film.field === null || film.place === place) return true
+  const { home, also } = PLACES[film.field]
+  return home.includes(place) || (also.includes(place) && votes >= (ROVING.has(film.field) ? 1 : 2))
+}
+
+/** Where a scene plays whose own words name no place that fits: the title's thing at home, the topic's place, the field's. */
+function homeOf(request: PictureRequest, film: Film): Environment {
+  if (film.subject !== null && PETS.test(film.subject)) return 'room'
+  if (film.place !== null && film.place !== 'space' && mayGoTo(film, film.place, 2)) return film.place
   if (isNightStory(request) && /\bhouse\b/i.test(request.topic)) return 'room'
-  return topic?.environment ?? createRandom(request.seed).pick(FALLBACKS)
+  const topic = placeOfTopic(request.topic)
+  if (film.field === null && isNightStory(request))
+    return topic && topic.environment !== 'space' ? topic.environment : 'room'
+  if (film.field === null)
+    return topic && topic.votes >= 2 && topic.environment !== 'space' ? topic.environment : 'sky'
+  const { home, also } = PLACES[film.field]
+  const isFit =
+    topic &&
+    (home.includes(topic.environment) || (ROVING.has(film.field) && also.includes(topic.environment)))
+  if (isFit) return topic.environment
+  return home[(hashText(`home ${request.seed}`) + Math.floor(request.index / 2)) % home.length] ?? 'sky'
 }
 
 /** Topics that are told at night, by lamplight. */
@@ -123,7 +161,7 @@ export function isNightStory(request: PictureRequest): boolean {
 
 /** Whether the film as a whole is about the sea. */
 export function isSeaFilm(request: PictureRequest): boolean {
-  return placeOfTopic(request.topic)?.environment === 'sea'
+  return readFilm(request.topic).field === 'sea' || placeOfTopic(request.topic)?.environment === 'sea'
 }
 
 const TIME_WORDS: readonly (readonly [TimeOfDay, RegExp])[] = [

@@ -1,7 +1,10 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import { isNightStory, isSeaFilm } from './choose-place.ts'
+import { continueFilm, meantByFilm } from './continue-film.ts'
 import { isPlaceName, type Candidate } from './find-subjects.ts'
+import { isTruthful } from './is-truthful.ts'
 import type { Token } from './parse-sentence.ts'
+import { readFilm } from './read-film.ts'
 import { hasStrongNumber } from './set-words.ts'
 
 /** Below this a named thing is too much in passing to be the picture. */
@@ -44,9 +47,15 @@ export function chooseSubjects(
   candidates: readonly Candidate[],
 ): string[] {
   const least = hasStrongNumber(tokens) ? LEAST_SCORE_BESIDE_NUMBER : LEAST_SCORE
-  const fit = withoutWeather(candidates.filter((candidate) => candidate.score >= least))
+  const film = readFilm(request.topic)
+  const fit = withoutWeather(
+    candidates.filter((candidate) => candidate.score >= least && isTruthful(candidate, tokens, film)),
+  )
   const main = preferDweller(differFromBefore(fit, request.earlierSubjects), fit)
   if (!main) return chooseUnnamed(request, tokens)
+  // "It was swimming before Shakespeare was born" of a film about a shark: the shark, not water.
+  const meant = main.concept.strength === 'definite' ? [] : meantByFilm(request, tokens)
+  if (meant.length > 0 && film.isSubjectAlive) return meant
   if (HOUSE_PARTS.has(main.concept.subject) && namesPerson(tokens)) return ['person']
   const name = (candidate: Candidate) => drawingOf(candidate, request, tokens)
   const second = fit.find((other) => other !== main && isBeside(main, other) && name(other) !== name(main))
@@ -59,7 +68,25 @@ function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): strin
   const isNamed =
     namesFully(tokens) || tokens.some((token, at) => !followsThe(tokens, at) && isOfFilm(token, request))
   if (isNamed && !hasStrongNumber(tokens)) return ['person']
-  return continueBefore(request, tokens)
+  if (isStory(request) && actsInStory(tokens)) return ['person']
+  return continueFilm(request, tokens)
+}
+
+function isStory(request: PictureRequest): boolean {
+  return (
+    readFilm(request.topic).field === 'story' ||
+    (isNightStory(request) && readFilm(request.topic).field === null)
+  )
+}
+
+/** "She held her breath": somebody of the story does something. */
+function actsInStory(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ normal }, at) =>
+      /^(?:he|she|i)$/.test(normal) &&
+      (at === 0 || tokens[at - 1]?.endsClause === true) &&
+      tokens[at + 1]?.part === 'verb',
+  )
 }
 
 function namesLamp(tokens: readonly Token[]): boolean {
@@ -145,13 +172,4 @@ function differFromBefore(fit: readonly Candidate[], earlier: readonly string[])
 function isBeside(main: Candidate, other: Candidate): boolean {
   if (HOUSE_PARTS.has(other.concept.subject) && DWELLERS.has(main.concept.subject)) return false
   return other.concept.strength === 'definite' && other.score >= main.score * SECOND_SHARE
-}
-
-/** "It eats light": what was shown before is still meant, once. */
-function continueBefore(request: PictureRequest, tokens: readonly Token[]): string[] {
-  const [before, last] = request.earlierSubjects.slice(-2)
-  const shown = last ?? before
-  const first = tokens[0]?.normal ?? ''
-  if (!shown || before === last || hasStrongNumber(tokens)) return []
-  return /^(it|its|they|their)$/.test(first) && tokens.length >= 4 ? [shown] : []
 }

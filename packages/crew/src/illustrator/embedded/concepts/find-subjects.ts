@@ -69,7 +69,11 @@ function scoreAt(concept: Concept, tokens: readonly Token[], at: number, length:
   const early = 1.2 - (0.4 * at) / Math.max(1, tokens.length)
   const phrase = length > 1 ? 1.25 : 1
   return (
-    STRENGTH[concept.strength] * early * phrase * roleAt(concept, tokens, at) * headAt(tokens, at + length)
+    STRENGTH[concept.strength] *
+    early *
+    phrase *
+    (isDenied(tokens, at) ? 0.15 : roleAt(concept, tokens, at)) *
+    headAt(tokens, at + length)
   )
 }
 
@@ -112,14 +116,30 @@ function roleAt(concept: Concept, tokens: readonly Token[], at: number): number 
     const word = tokens[at - back]
     if (!word) return 1
     if (word.endsClause) return 1
-    if (COMPARING.has(word.normal)) return 0.45
+    if (COMPARING.has(word.normal)) return 0.2
     if (word.part === 'verb' && !/(ing|ed)$/.test(word.normal)) return 1
-    if (DENYING.has(word.normal) && at - back > 0) return 0.3
+    if (DENYING.has(word.normal)) return 0.15
     // "A storm on Jupiter": a world is always what the picture must show.
     if (PLACING.has(word.normal)) return isWorld(concept) ? 1.1 : 0.72
     if (word.part === 'noun') return 1
   }
   return 1
+}
+
+const DENYING_VERB = /^(?:not|never|nobody|neither|cannot)$/
+const REACH = 7
+
+/** "They never wore horns": denied before it is named; but not what an order is about: "never break the spaghetti". */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - REACH); back -= 1) {
+    const token = tokens[back]
+    if (!token || token.endsClause) return false
+    if (!DENYING_VERB.test(token.normal)) continue
+    const start = /^(?:do|does)$/.test(tokens[back - 1]?.normal ?? '') ? back - 2 : back - 1
+    const opens = start < 0 || tokens[start]?.endsClause === true
+    return !opens || token.normal === 'nobody' || token.normal === 'neither'
+  }
+  return false
 }
 
 function isWorld(concept: Concept): boolean {

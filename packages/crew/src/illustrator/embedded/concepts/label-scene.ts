@@ -8,10 +8,16 @@ const MOST_BEFORE = 4
 
 /**
  * A short caption for styles that letter one: the subject with the adjectives, nouns and quantity before it ("Golden
- * mirror", "2 million blood cells"), else the longest noun. At most 28 characters.
+ * mirror", "2 million blood cells"), else what it is known as in the film (`known`), else the longest noun. At most 28 characters.
  */
-export function labelScene(tokens: readonly Token[], main: Candidate | undefined, isPerson = false): string {
+export function labelScene(
+  tokens: readonly Token[],
+  main: Candidate | undefined,
+  isPerson = false,
+  known?: string,
+): string {
   if (isPerson && !main) return nameIn(tokens)
+  if (!main && known !== undefined) return known.charAt(0).toUpperCase() + known.slice(1)
   const at = main?.at ?? strongestAt(tokens)
   if (at < 0) return ''
   const end = at + (main?.length ?? 1)

@@ -7,6 +7,7 @@ import { findSubjects, type Candidate } from './find-subjects.ts'
 import { isEnglish } from './is-english.ts'
 import { labelScene } from './label-scene.ts'
 import { parseSentence, type Token } from './parse-sentence.ts'
+import { readFilm } from './read-film.ts'
 import { readNarration, type ReadNarration } from './read-narration.ts'
 import { setWords } from './set-words.ts'
 
@@ -43,6 +44,7 @@ export function planScene(request: PictureRequest): ScenePlan {
           tokens,
           candidates.find(({ concept }) => concept.subject === subjects[0]),
           subjects[0] === 'person',
+          nameOf(request, subjects[0]),
         ),
     words: subjects.length > 0 ? [] : words,
     ...(said.call?.sign ? { sign: said.call.sign } : {}),
@@ -51,6 +53,12 @@ export function planScene(request: PictureRequest): ScenePlan {
     seed: hashText(`${request.seed} ${request.index} ${request.narration}`),
     filmSeed: request.seed,
   }
+}
+
+/** What a thing is called that the sentence only means ("they"): by the title's word for it. */
+function nameOf(request: PictureRequest, subject: string | undefined): string | undefined {
+  const film = readFilm(request.topic)
+  return subject !== undefined && film.subject === subject ? film.name : undefined
 }
 
 /** A planet shown because the scene before showed it ("It covers as much ground as Arizona") stays out there. */

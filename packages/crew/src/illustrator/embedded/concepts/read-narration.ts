@@ -57,7 +57,7 @@ const CALL_RULES: readonly CallRule[] = [
   },
   { says: /^(?:tell me|let me know)\b/i, answer: () => ({ words: ['Tell me'], sign: 'speech' }) },
   {
-    says: /^(?:comment|leave a comment|drop (?:it|your|a)|write (?:it|your)|put your)\b/i,
+    says: /^(?:comment\b|leave (?:a|your) (?:comment|answer)|(?:drop|write|put|leave|type) (?:it|your|a|the)\b.*\b(?:comments?|below)\b)/i,
     answer: () => ({ words: ['Comment'], sign: 'speech' }),
   },
   {

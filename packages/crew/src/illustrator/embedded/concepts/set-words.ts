@@ -1,9 +1,13 @@
+import { chooseClause } from './choose-clause.ts'
 import { breakLines, choosePhrase } from './choose-phrase.ts'
 import { EMPTY_WORDS } from './empty-words.ts'
 import type { Token } from './parse-sentence.ts'
 import { readNumber, type FoundNumber } from './read-number.ts'
 
-const MAX_LENGTH = 16
+const MAX_LENGTH = 18
+/** What leads into a list: "It took", "Make it so easy that you can't say no:". */
+const LIST_HEAD =
+  /^(?:[^:.!?]{3,60}:\s+|(?:it takes|it took|there (?:are|is|were|was)|it was|you need|(?:some|they) say|all you need is)\s+)/i
 /** Small words between a number and what it counts that are passed over: "90 percent of the startups". */
 const BEFORE_COUNTED = new Set('of the all our your its their these those'.split(' '))
 const COUNTED_BEFORE = /^(part|number|day|step|rule|chapter|level|lesson|reason|mistake)$/
@@ -13,7 +17,7 @@ const COUNTED_BEFORE = /^(part|number|day|step|rule|chapter|level|lesson|reason|
  * list, or the strongest phrase of the sentence. Never the whole sentence: captions show that.
  */
 export function setWords(narration: string, tokens: readonly Token[]): string[] {
-  return quoteOf(narration) ?? numberOf(tokens) ?? listOf(narration) ?? strongPhrase(narration, tokens)
+  return quoteOf(narration) ?? listOf(narration) ?? numberOf(tokens) ?? strongPhrase(narration, tokens)
 }
 
 /** Whether the sentence is mainly about a number: "90 percent of startups fail". */
@@ -31,12 +35,13 @@ function quoteOf(narration: string): string[] | null {
 function listOf(narration: string): string[] | null {
   const parts = narration
     .replace(/[.!?]+$/, '')
+    .replace(LIST_HEAD, '')
     .split(/,\s*(?:and\s+|or\s+)?|\s+and\s+/)
     .map((part) => part.trim())
   const isList =
     parts.length >= 3 &&
     parts.length <= 4 &&
-    parts.every((part) => part.split(/\s+/).length <= 2 && part.length <= MAX_LENGTH)
+    parts.every((part) => part.split(/\s+/).length <= 3 && part.length <= MAX_LENGTH)
   return isList ? parts : null
 }
 
@@ -61,9 +66,38 @@ function linesOf(found: FoundNumber, tokens: readonly Token[], at: number): stri
   if (found.isYear && /^(in|since|until|by|of|summer|winter|spring|autumn|early|late)$/.test(before))
     return [found.text]
   // "A grown adult has two hundred and six.": what is counted was said before.
-  if (!next && found.value >= 13 && tokens[found.next - 1]?.endsClause) return [found.text]
+  if (!next && found.value >= 13 && before !== 'a' && tokens[found.next - 1]?.endsClause) return [found.text]
   const isQuantity = found.value >= 2 && next && (next.part === 'noun' || next.part === 'adjective')
-  return isQuantity && !found.isYear ? [found.text, ...countedBy(tokens, found.next)] : null
+  if (!isQuantity || found.isYear || isSmallTalk(found, tokens)) return null
+  return [found.text, ...countedBy(tokens, found.next)]
+}
+
+/** Counted things that say nothing beside a small number: "two pieces", "two-factor". */
+const WEAK_COUNTED =
+  /^(?:pieces?|things?|parts?|sides?|times?|factor|ways?|kinds?|sorts?|types?|people|men|women|hands?|eyes?|others?|friends?|ends?|halves|matters?|more|new|old|big|small|different|best|good)$/
+const UNITS =
+  /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries|met(?:re|er)s?|kilomet(?:re|er)s?|centimet(?:re|er)s?|miles?|feet|inches|kilos?|kilograms?|grams?|tons?|tonnes?|pounds?|lit(?:re|er)s?|degrees?|dollars?|euros?|cents?|percent|times)$/
+/** Small words behind a unit that belong to it: "a year", "per day". */
+const RATE = /^(?:a|an|per|each|every)$/
+const SPAN =
+  /^(?:ago|later|long|old|wide|deep|high|tall|away|apart|awake|earlier|early|late|straight|faster|older|bigger|longer)$/
+
+function isSmallTalk(found: FoundNumber, tokens: readonly Token[]): boolean {
+  const next = tokens[found.next]
+  if (found.value > 12 || !next) return false
+  const isUnit = UNITS.test(next.normal)
+  return WEAK_COUNTED.test(next.normal) || (!isUnit && next.part === 'noun' && !next.normal.endsWith('s'))
+}
+
+/** A unit with what measures by it: "hours awake", "kilometres a day"; null when no unit stands here. */
+function unitAt(tokens: readonly Token[], at: number): string[] | null {
+  const [unit, then, last] = tokens.slice(at, at + 3)
+  if (!unit || !UNITS.test(unit.normal)) return null
+  if (unit.endsClause || !then) return [unit.text]
+  if (SPAN.test(then.normal)) return [`${unit.text} ${then.text}`]
+  if (RATE.test(then.normal) && last && UNITS.test(`${last.normal}s`))
+    return [unit.text, `${then.text} ${last.text}`]
+  return [unit.text]
 }
 
 /** What a number counts, as it stands in the sentence: "blood cells", "years ago", "as strong". */
@@ -71,6 +105,8 @@ function countedBy(tokens: readonly Token[], next: number): string[] {
   if (tokens[next - 1]?.endsClause) return []
   let from = next
   while (from < next + 2 && BEFORE_COUNTED.has(tokens[from]?.normal ?? '')) from += 1
+  const unit = unitAt(tokens, from)
+  if (unit) return unit
   const counted: Token[] = []
   for (const token of tokens.slice(from, from + 4)) {
     const isName = token.part === 'noun' || token.part === 'adjective' || token.normal === 'ago'
@@ -96,6 +132,8 @@ function strongPhrase(narration: string, tokens: readonly Token[]): string[] {
   const joint = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(narration)
     ? ''
     : ' '
+  const clause = tokens.some(({ part }) => part !== 'other') ? chooseClause(narration) : null
+  if (clause !== null) return clause
   const phrase = choosePhrase(tokens, joint)
   const lines = phrase.length > 0 ? phrase : [plainestWord(tokens) ?? narration.trim()]
   if (!narration.trim().endsWith('?')) return lines

@@ -20,7 +20,7 @@ export const SPACE = readConcepts(`
   sunset, dusk = sun @sea
   solar system = jupiter @space
   orbit~n, low orbit = satellite @space
-  planet, exoplanet, gas giant, alien world = jupiter @space
+  planet, exoplanet, gas giant, alien world = jupiter @space +
   star, neutron star, red giant, supernova, pulsar, white dwarf, starlight = star @space +
   black hole, event horizon, singularity, wormhole = black-hole @space +
   galaxy, milky way, andromeda, nebula = galaxy @space +
@@ -39,6 +39,5 @@ export const SPACE = readConcepts(`
   radio telescope, radio signal, satellite dish = satellite-antenna @space +
   alien, extraterrestrial, ufo, flying saucer = flying-saucer @space +
   eclipse, solar eclipse = new-moon @space +
-  gravity = red-apple -
   nasa = rocket @space
 `)

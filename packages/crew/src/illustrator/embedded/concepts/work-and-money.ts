@@ -3,7 +3,7 @@ import { readConcepts } from './concept.ts'
 /** Work, business and money. */
 export const WORK_AND_MONEY = readConcepts(`
   money, cash~n, fortune, wealth, salary, paycheck, income, wage = money-bag
-  rich, millionaire, billionaire = money-bag
+  millionaire, billionaire = money-bag
   save money~v, savings, piggy bank = coin
   spend money~v, spending = money-with-wings
   coin, penny, dime = coin +
@@ -19,7 +19,7 @@ export const WORK_AND_MONEY = readConcepts(`
   statistics, statistic, chart, graph, spreadsheet = bar-chart
   office, skyscraper, headquarters, company, corporation, business, startup = office-building @city
   boss~n, manager, ceo, employee, coworker = office-worker @city
-  job, career, briefcase, interview~n = briefcase @city -
+  job interview, career, briefcase = briefcase @city -
   desk, workplace = desktop-computer @desk
 
   deadline = stopwatch
@@ -42,12 +42,10 @@ export const WORK_AND_MONEY = readConcepts(`
   goal, target~n, focus~n, aim~n = bullseye
   success, victory, champion, winner, award, prize, trophy = trophy
   medal = sports-medal
-  leader, leadership, power~n = crown -
-  productivity = rocket -
   advertising, marketing, announcement, advertisement = megaphone
   customer, shop~n, store~n, shopping = shopping-bags
-  price tag, price, discount~n, sale~n = label
-  factory, industry, machine = factory @city
+  price tag, price, discount~n = label
+  factory, industry = factory @city
   construction, construction site, crane~n = building-construction @city
   hammer~n = hammer
   tool, toolbox, repair~v, fix~v = wrench
@@ -77,9 +75,7 @@ export const WORK_AND_MONEY = readConcepts(`
   politician, government, parliament, president, senate = classical-building @city
   idea, inspiration, invention, inventor, edison = light-bulb
   puzzle~n, riddle = puzzle-piece
-  balance~n = balance-scale
-  trap~n = mouse-trap
+  mouse trap, mousetrap = mouse-trap
   shield, defense, insurance = shield
   strategy, chess = chess-pawn
-  mistake, failure = cross-mark -
 `)

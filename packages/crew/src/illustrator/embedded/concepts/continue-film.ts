@@ -1,0 +1,69 @@
+import type { PictureRequest } from '../../illustrator.ts'
+import { CONCEPTS } from './concepts.ts'
+import type { Token } from './parse-sentence.ts'
+import { readFilm, type Film } from './read-film.ts'
+import { hasStrongNumber } from './set-words.ts'
+
+/** What "it" can mean: worlds, animals, things so definite that the scene before was about them. */
+const DEFINITE = new Set(
+  CONCEPTS.filter(({ strength }) => strength === 'definite').map(({ subject }) => subject),
+)
+/** "It took three years", "it is not laziness": nothing is meant by this "it". */
+const DUMMY =
+  /^(?:(?:and|but|so|then|because) )?it (?:(?:is|was|will be|has been) (?:not|never|a|an|the|about|no|like|time|hard|easy|just|all|only|why|how|what|fear|called|said|possible|true)\b|(?:takes?|took|starts?|started|began|begins|turns?|depends?|seems?|happens?|happened|passes|costs?|works|worked|does|did|looks like|all)\b)/
+/** Words of kin and limb: in a film about an animal they are its own. */
+const KIN =
+  /^(?:males?|females?|mothers?|fathers?|parents?|cubs?|calf|calves|chicks?|tails?|fur|beaks?|wings?|claws?|fins?|tentacles?|paws?|herd|pack|pod|colony|whiskers)$/
+
+/**
+ * What is meant by a sentence that names nothing drawable: the thing of the film's title ("They never sleep" of "Why
+ * Sharks Never Stop"), or what the scene before showed; nothing when no pronoun leads back to it.
+ */
+export function continueFilm(request: PictureRequest, tokens: readonly Token[]): string[] {
+  const meant = meantByFilm(request, tokens)
+  if (meant.length > 0) return meant
+  if (hasStrongNumber(tokens) || tokens.length < 4) return []
+  const recent = request.earlierSubjects.slice(-2)
+  const shown = recent.at(-1)
+  if (shown === undefined || recent[0] === recent[1] || !DEFINITE.has(shown) || isDummy(tokens)) return []
+  return /^(?:it|its|they|their)$/.test(tokens[0]?.normal ?? '') ? [shown] : []
+}
+
+/** The thing of the film's title when the sentence means it and the last two scenes did not both show it. */
+export function meantByFilm(request: PictureRequest, tokens: readonly Token[]): string[] {
+  const film = readFilm(request.topic)
+  if (film.subject === null || hasStrongNumber(tokens) || tokens.length < 4 || !isMeant(film, tokens))
+    return []
+  const recent = request.earlierSubjects.slice(-2)
+  return recent.length === 2 && recent.every((subject) => subject === film.subject) ? [] : [film.subject]
+}
+
+function isMeant(film: Film, tokens: readonly Token[]): boolean {
+  const said = tokens.map(({ normal }) => normal)
+  if (film.isSubjectAlive) {
+    if (said.some((word) => KIN.test(word))) return true
+    if (leads(tokens, /^(?:he|she|they|his|her|their|its?)$/) && !isDummy(tokens)) return true
+    return (
+      said.some((word) => /^(?:him|her|them)$/.test(word)) &&
+      !said.some((word) => /^(?:he|she|they)$/.test(word))
+    )
+  }
+  return (leads(tokens, /^its?$/) && !isDummy(tokens)) || said.includes('them')
+}
+
+/** Whether such a word opens the text or one of its clauses, as that clause's subject. */
+function leads(tokens: readonly Token[], pronoun: RegExp): boolean {
+  return tokens.some(({ normal }, at) => {
+    if (!pronoun.test(normal)) return false
+    const before = tokens[at - 1]
+    return (
+      before === undefined ||
+      before.endsClause ||
+      /^(?:and|but|so|then|today|when|while|because|if)$/.test(before.normal)
+    )
+  })
+}
+
+function isDummy(tokens: readonly Token[]): boolean {
+  return DUMMY.test(tokens.map(({ normal }) => normal).join(' '))
+}

@@ -1,0 +1,45 @@
+import type { Candidate } from './find-subjects.ts'
+import type { Token } from './parse-sentence.ts'
+import type { Film } from './read-film.ts'
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Things of our own days: a film about another age shows none of them. */
+const MODERN =
+  words(`t-shirt jeans running-shoe backpack office-building office-worker automobile delivery-truck bus taxi
+  police-car fire-engine ambulance mobile-phone telephone television desktop-computer laptop keyboard high-voltage
+  electric-plug light-bulb camera camera-with-flash video-camera radio credit-card dollar-banknote euro-banknote
+  shopping-cart shopping-bags factory motorway hotel house-with-garden houses tractor syringe alarm-clock locomotive
+  racing-car clapper-board headphone video-game flashlight fuel-pump file-cabinet rocket satellite money-with-wings`)
+/** Organs and signs of speech that a story does not mean: "she listened to someone breathing". */
+const ANATOMY =
+  words(`lungs anatomical-heart brain bone tongue nose mouth ear leg foot raised-hand oncoming-fist speaking-head
+  speech-balloon raised-back-of-hand flexed-biceps microbe sweat-droplets tooth thought-balloon`)
+/** Inventions of the earth that look lost among stars, unless the film's title is about them. */
+const EARTHLY = words(
+  'fuel-pump automobile factory office-building house houses bank delivery-truck motorway tractor',
+)
+
+/** Whether a named thing may be drawn in this film without showing what is not meant. */
+export function isTruthful(candidate: Candidate, tokens: readonly Token[], film: Film): boolean {
+  const { subject } = candidate.concept
+  if (film.field === 'history' && MODERN.has(subject)) return false
+  if (film.field === 'story' && ANATOMY.has(subject)) return false
+  if (film.field === 'space' && EARTHLY.has(subject)) return false
+  if (subject === 'person')
+    return isSomebodyDoing(tokens, candidate) && !tokens.some(({ root }) => GONE.test(root))
+  return true
+}
+
+/** Nobody is to be seen where somebody vanished. */
+const GONE = /^(?:vanish|disappear|go missing|missing|gone|die|empty)$/
+const OF_OTHERS = /^(?:like|as|than|of|for|to|with|by|from|leave|let|being|all|your|total|feel|feels|felt)$/
+
+/** Whether the sentence is about this person doing something: a verb follows, and no comparison leads in. */
+function isSomebodyDoing(tokens: readonly Token[], { at, length }: Candidate): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at)
+  if (before.some(({ normal, endsClause }) => !endsClause && OF_OTHERS.test(normal))) return false
+  if (tokens[at]?.part === 'adjective' || tokens[at]?.part === 'function') return false
+  if (tokens[at + length - 1]?.endsClause) return false
+  return tokens.slice(at + length, at + length + 3).some(({ part }) => part === 'verb')
+}

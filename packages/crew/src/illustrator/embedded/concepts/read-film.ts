@@ -1,0 +1,118 @@
+import { ENVIRONMENTS, type Environment } from '../scene-plan.ts'
+import { ANIMALS } from './animals.ts'
+import { findSubjects } from './find-subjects.ts'
+import { parseSentence } from './parse-sentence.ts'
+
+/** What a film is about as a whole; null when its words tell nothing. */
+export type Field =
+  | 'space'
+  | 'body'
+  | 'sea'
+  | 'work'
+  | 'history'
+  | 'animals'
+  | 'money'
+  | 'food'
+  | 'mind'
+  | 'technology'
+  | 'story'
+  | 'travel'
+  | 'nature'
+
+/** What the title and the whole script tell about every scene of a film. */
+export type Film = {
+  readonly field: Field | null
+  /** The drawn thing that the title names: what "it" and "they" mean. */
+  readonly subject: string | null
+  readonly isSubjectAlive: boolean
+  /** The title's word for it; empty without one. */
+  readonly name: string
+  /** Where that thing is at home. */
+  readonly place: Environment | null
+}
+
+const WORDS: Record<Field, RegExp> = {
+  space:
+    /\b(?:space|universe|galax\w+|planets?|orbit\w*|cosm\w+|interstellar|solar system|astronom\w+|astronauts?|light.years?|moons?|stars?|mars|jupiter|saturn|venus|neptune|uranus|mercury|pluto|black holes?|nasa|rockets?|supernova\w*|comets?|asteroids?|gravity|telescopes?|spacecraft|nebula\w*)\b/gi,
+  body: /\b(?:body|brain|blood|bones?|skin|lungs?|muscles?|nerves?|hair|cells?|stomach|gut|liver|kidneys?|hearts?|immune|hormones?|sleep|digest\w*|organs?|heal\w*|wounds?|vitamins?|oxygen|pulse|calories|teeth|doctors?|sugar spike)\b/gi,
+  sea: /\b(?:seas?|oceans?|underwater|whales?|sharks?|octopus\w*|reefs?|coral|fish|anglerfish|waves?|tides?|deep sea|squid|jellyfish|dolphins?|shore|currents?|salt water|salty|divers?|crew|ships?|sailors?|cargo|lifeboats?)\b/gi,
+  work: /\b(?:productiv\w+|to-do|tasks?|habits?|focus\w*|deadlines?|procrastinat\w+|multitask\w*|single-task\w*|routines?|emails?|meetings?|motivation|discipline|distract\w+|interruption|schedule|calendar|inbox|goals?|office|deep work|pages|study|studying|busy|books?)\b/gi,
+  history:
+    /\b(?:ancient|empires?|emperors?|rome|romans?|greeks?|greece|temples?|ruins|medieval|pharaohs?|centur(?:y|ies)|tombs?|kingdoms?|kings?|queens?|vikings?|pyramids?|egypt\w*|bronze age|stone age|war|wars|battles?|thrones?|army|armies|castles?|knights?|plague|history|pompeii|caesar|armou?r|crusad\w+|mongols?|aztecs?|samurai|crops|(?:in|since|until) (?:the year )?\d{3,4})\b/gi,
+  animals:
+    /\b(?:animals?|species|cats?|dogs?|wolf|wolves|birds?|crows?|elephants?|penguins?|lions?|tigers?|bears?|bees?|ants?|spiders?|snakes?|frogs?|insects?|predators?|prey|deer|beavers?|owls?|horses?|feathers?|paws?|tails?|herd|zoo|octopus\w*|sloths?|bats?|parrots?|eagles?|monkeys?|apes?|gorillas?)\b/gi,
+  money:
+    /\b(?:money|dollars?|banks?|debts?|salary|salaries|wages?|invest\w*|interest|inflation|prices?|stocks?|market|budget|rich|poor|broke|loans?|savings?|cash|credit|mortgage|fees|traders?|tax\w*|income|economy|wealth\w*|fortune|billion|millionaires?)\b/gi,
+  food: /\b(?:cook\w*|pasta|spaghetti|kitchen|recipes?|bake\w*|salt|sauce|pan|steak|meat|onions?|tomato\w*|food|spices?|knife|oven|flavou?rs?|taste\w*|eggs?|bread|cheese|chocolate|cookies?|rice|soup|dough|butter|chefs?|pepper|noodles|eat|ate|pizza|garlic|vegetables?|coffee|tea|sugar|restaurants?)\b/gi,
+  mind: /\b(?:psycholog\w+|mind|brain|procrastinat\w+|anxi\w+|fear|emotions?|feelings?|behaviou?r|memor(?:y|ies)|bias\w*|effect|decisions?|choices?|choice|liars?|lie|rejection|trust|confidence|stress|happiness|regret|personality|trick\w*|perfect|paradox|strangers?|attention|hurts?)\b/gi,
+  technology:
+    /\b(?:internet|computers?|phones?|ai|artificial intelligence|software|passwords?|hack\w*|robots?|algorithms?|data|chips?|batter(?:y|ies)|gps|satellites|apps?|wifi|code|programm\w+|cables|technology|laptops?|servers?|digital|machines?|engineers?|electric\w*|bug|two-factor|cloud|messages?)\b/gi,
+  story:
+    /\b(?:haunted|ghosts?|lighthouse|keeper|vanish\w*|midnight|graveyard|cursed?|nightmare|horror|phantom|whisper\w*|scream\w*|knock\w*|footsteps|attic|cellar|basement|shadow|logbook|babysitter|hallway|corridor|stranger|locked|creak\w*|candle|the voice|the door|empty chair|clown|doll|mirror|the dark|he|she|him|her|hers)\b/gi,
+  travel:
+    /\b(?:travel\w*|trip|border\w*|island|islands|village|country|countries|airport|hotel|passport|tourists?|iceland|japan|italy|tokyo|paris|amazon|sahara|desert|camper|budget|flights?|trains?|subway|continent|city|cities|town|on earth)\b/gi,
+  nature:
+    /\b(?:forests?|trees?|mountains?|deserts?|rivers?|volcano\w*|storms?|lightning|rain|weather|climate|glaciers?|waterfalls?|jungle|rainforest|flowers?|plants?|earthquakes?|caves?|canyon|soil|mushrooms?|fungi|camels|dunes?)\b/gi,
+}
+
+/** Where the films of a field are at home, best first, and where else their scenes may go. */
+export const PLACES: Record<Field, { home: readonly Environment[]; also: readonly Environment[] }> = {
+  space: { home: ['space'], also: [] },
+  body: { home: ['laboratory', 'room'], also: ['kitchen', 'street', 'forest'] },
+  sea: { home: ['sea'], also: [] },
+  work: { home: ['desk', 'room'], also: ['city', 'street', 'kitchen'] },
+  history: { home: ['ruins'], also: ['desert', 'sea', 'mountain', 'forest', 'sky'] },
+  animals: { home: ['forest', 'mountain'], also: ['sea', 'desert', 'sky', 'room', 'street'] },
+  money: { home: ['city', 'desk'], also: ['street', 'room'] },
+  food: { home: ['kitchen'], also: ['sea', 'mountain'] },
+  mind: { home: ['room', 'city'], also: ['desk', 'street', 'laboratory', 'sky'] },
+  technology: { home: ['desk', 'laboratory'], also: ['city', 'room', 'sky', 'sea', 'street'] },
+  story: { home: ['room'], also: ['forest', 'sea', 'street', 'mountain', 'sky', 'kitchen', 'ruins', 'city'] },
+  travel: { home: ['mountain', 'street'], also: ['sea', 'forest', 'desert', 'city', 'sky', 'ruins'] },
+  nature: { home: ['mountain', 'forest'], also: ['sea', 'desert', 'sky'] },
+}
+
+const FIELDS = Object.keys(WORDS) as Field[] // the record's own keys
+/** A word of the title says more about a film than one of its script. */
+const TITLE_WEIGHT = 4
+const LEAST_WEIGHT = 2
+const ALIVE = new Set(ANIMALS.map(({ subject }) => subject))
+
+let last: { topic: string; film: Film } | undefined
+
+/** Reads what a film is about from its topic: the title, a stop, the whole script. Kept for the film's next scene. */
+export function readFilm(topic: string): Film {
+  if (last?.topic !== topic) last = { topic, film: read(topic) }
+  return last.film
+}
+
+function read(topic: string): Film {
+  const title = /^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic
+  const ranked = FIELDS.map((field) => ({
+    field,
+    weight: count(topic, field) + (TITLE_WEIGHT - 1) * count(title, field),
+  })).sort((a, b) => b.weight - a.weight)
+  const [best] = ranked
+  const field = best && best.weight >= LEAST_WEIGHT ? best.field : null
+  return { field, ...titleSubject(title) }
+}
+
+function count(text: string, field: Field): number {
+  const weight = field === 'story' ? 0.6 : 1
+  return (text.match(WORDS[field])?.length ?? 0) * weight
+}
+
+/** The thing that a title names: "What Your Cat Is Trying to Tell You". */
+function titleSubject(title: string): Omit<Film, 'field'> {
+  // Titles are capitalised throughout, and capitals would make names of their words.
+  const tokens = parseSentence(title.toLowerCase())
+  const found = findSubjects(tokens).find(({ concept }) => concept.strength === 'definite')
+  const first = found?.concept
+  const words = found ? tokens.slice(found.at, found.at + found.length).map(({ normal }) => normal) : []
+  return {
+    subject: first?.subject ?? null,
+    name: words.join(' '),
+    isSubjectAlive: first !== undefined && ALIVE.has(first.subject),
+    place: ENVIRONMENTS.find((name) => name === first?.environment) ?? null,
+  }
+}

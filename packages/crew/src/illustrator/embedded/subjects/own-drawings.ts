@@ -1,0 +1,39 @@
+/** Drawings that Noto has not, in its manner: flat shapes with one shade, on its square of 128 units. */
+export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
+  pyramid: `
+    <path fill="#e3b45c" d="M58 20 6 112h84z"/><path fill="#b98436" d="M58 20 90 112h32z"/>
+    <g stroke="#c99743" stroke-width="2" fill="none"><path d="M51 33h12M44 45h23M37 58h35M30 70h46M23 83h57M16 96h69"/></g>
+    <g stroke="#a3722b" stroke-width="2" fill="none"><path d="m63 33 4 0M67 45l10 0M72 58l14 0M76 70l18 0M80 83l23 0M85 96l28 0"/></g>
+    <path fill="#f2cd7d" d="M58 20 52 31l7 1 4-1z"/>`,
+  stairs: `
+    <path fill="#8d6748" d="M8 116V98h22V80h22V62h22V44h22V26h24v90z"/>
+    <path fill="#c79a6b" d="M6 94h26v7H6zM28 76h26v7H28zM50 58h26v7H50zM72 40h26v7H72zM94 22h28v7H94z"/>
+    <path fill="#6d4c33" d="M30 101h2v15h-2zM52 83h2v33h-2zM74 65h2v51h-2zM96 47h2v69h-2z"/>
+    <g stroke="#4e3524" stroke-width="4" stroke-linecap="round" fill="none"><path d="m14 60 88-52M18 92V58M62 56V32M106 20V7"/></g>`,
+  lantern: `
+    <path fill="none" stroke="#5d666b" stroke-width="5" d="M42 30c0-30 44-30 44 0"/>
+    <path fill="#455a64" d="M46 22h36l8 14H38z"/><path fill="#fff3b0" d="M40 38h48l4 54H36z"/>
+    <path fill="#ffca28" d="M64 50c10 14 13 20 13 27a13 13 0 0 1-26 0c0-7 3-13 13-27z"/>
+    <path fill="#ff8f00" d="M64 66c5 7 7 10 7 14a7 7 0 0 1-14 0c0-4 2-7 7-14z"/>
+    <g stroke="#37474f" stroke-width="4" fill="none"><path d="m40 38-4 54M88 38l4 54M37 64h54"/></g>
+    <path fill="#455a64" d="M30 92h68v10H30z"/><path fill="#37474f" d="M36 102h56l6 16H30z"/>`,
+  stomach: `
+    <path fill="#e57373" d="M46 6c-6 0-9 4-8 10 3 16 8 24 4 38-5 15-24 22-28 42-1 8 0 15 1 22h17c-2-9-1-17 7-20 12-4 15 18 39 18 26 0 42-26 40-56C116 34 98 22 84 24c-14 3-20 10-24 6-4-5-3-12-4-18 0-4-4-6-10-6z"/>
+    <path fill="#ef9a9a" d="M84 34c14-2 22 10 23 26 1 14-4 28-12 36 2-22 4-42-11-62z"/>
+    <g fill="none" stroke="#c24f4f" stroke-width="4" stroke-linecap="round"><path d="M58 44c14 8 14 26 0 38M74 44c10 14 9 32-3 46M42 78c8-3 14-8 16-14"/></g>`,
+  wardrobe: `
+    <path fill="#6d4c33" d="M20 8h88v106H20z"/><path fill="#9b6f48" d="M26 20h36v82H26zM66 20h36v82H66z"/>
+    <path fill="#83593a" d="M31 26h26v32H31zM31 64h26v32H31zM71 26h26v32H71zM71 64h26v32H71z"/>
+    <path fill="#4e3524" d="M14 4h100v10H14zM16 106h96v10H16zM22 116h14v8H22zM92 116h14v8H92z"/>
+    <circle cx="59" cy="62" r="3.5" fill="#e0c068"/><circle cx="69" cy="62" r="3.5" fill="#e0c068"/>`,
+}
+
+/** Noto's drawings in other colours: its `bear` is a face, its polar bear stands. */
+export const RECOLOURED: Readonly<
+  Record<string, { readonly from: string; readonly colours: Readonly<Record<string, string>> }>
+> = {
+  'brown-bear': {
+    from: 'polar-bear',
+    colours: { '#fff': '#8a5a3a', '#91bdce': '#5c3922', '#cfd8dc': '#744a2e' },
+  },
+}
