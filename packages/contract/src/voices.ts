@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOODS } from '@hookreel/film'
 import { defineEndpoint } from './endpoint.ts'
 
 export const voiceSchema = z.object({
@@ -21,3 +22,6 @@ export const listVoices = defineEndpoint({
   status: 200,
   errors: [],
 })
+
+/** `GET /api/moods/{mood}/preview` answers with a WAV. */
+export const moodParamsSchema = z.object({ mood: z.enum(MOODS) })

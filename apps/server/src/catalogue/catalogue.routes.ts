@@ -1,15 +1,21 @@
 import { listStyles as stylesEndpoint, listVoices as voicesEndpoint } from '@hookreel/contract'
-import { idParamsSchema } from '@hookreel/contract'
+import { idParamsSchema, moodParamsSchema } from '@hookreel/contract'
+import type { ErrorCode } from '@hookreel/contract'
 import { listStyles } from '@hookreel/film'
+import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { describeRefusals, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { listVoices } from './list-voices.ts'
-import { openPreviews } from './voice-preview.ts'
+import { previewMood } from './mood-preview.ts'
+import { openPreviewFiles } from './preview-files.ts'
+import { previewVoice } from './voice-preview.ts'
 
-export function mountCatalogue(app: App, deps: Pick<Deps, 'config' | 'narrator'>): void {
+type CatalogueDeps = Pick<Deps, 'config' | 'narrator' | 'composer'>
+
+export function mountCatalogue(app: App, deps: CatalogueDeps): void {
   serveEndpoint(app, voicesEndpoint, async ({ query }) => ({
     voices: await listVoices(deps.narrator, query.language),
   }))
@@ -23,30 +29,54 @@ export function mountCatalogue(app: App, deps: Pick<Deps, 'config' | 'narrator'>
       credits: [...credits],
     })),
   }))
-  mountPreviews(app, deps)
+  const files = openPreviewFiles(deps.config.dataDir)
+  servePreview(app, {
+    path: '/api/voices/{id}/preview',
+    summary: 'Hear a voice: a sentence in its language as WAV',
+    tag: 'voices',
+    params: idParamsSchema,
+    errors: ['voice_not_found'],
+    make: ({ id }) => previewVoice(files, deps.narrator, id),
+  })
+  servePreview(app, {
+    path: '/api/moods/{mood}/preview',
+    summary: 'Hear a mood of music: a few seconds as WAV',
+    tag: 'moods',
+    params: moodParamsSchema,
+    errors: [],
+    make: ({ mood }) => previewMood(files, deps.composer, mood),
+  })
 }
 
-function mountPreviews(app: App, deps: Pick<Deps, 'config' | 'narrator'>): void {
-  const previews = openPreviews(deps)
+function servePreview<Params extends z.ZodObject>(
+  app: App,
+  preview: {
+    readonly path: string
+    readonly summary: string
+    readonly tag: string
+    readonly params: Params
+    readonly errors: readonly ErrorCode[]
+    readonly make: (params: z.output<Params>) => Promise<Uint8Array>
+  },
+): void {
   app.openAPIRegistry.registerPath({
     method: 'get',
-    path: '/api/voices/{id}/preview',
-    summary: 'Hear a voice: one sentence as WAV',
-    tags: ['voices'],
+    path: preview.path,
+    summary: preview.summary,
+    tags: [preview.tag],
     security: [{ session: [] }],
-    request: { params: idParamsSchema },
+    request: { params: preview.params },
     responses: {
       200: {
         description: 'Done',
         content: { 'audio/wav': { schema: { type: 'string', format: 'binary' } } },
       },
-      ...describeRefusals(['not_signed_in', 'voice_not_found', 'internal']),
+      ...describeRefusals(['not_signed_in', ...preview.errors, 'internal']),
     },
   })
-  app.get('/api/voices/:id/preview', async (context) => {
+  app.get(preview.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     await requireUser(context)
-    const { id } = readInput(idParamsSchema, context.req.param())
-    const wav = await previews.get(id)
+    const wav = await preview.make(readInput(preview.params, context.req.param()))
     return context.body(new Uint8Array(wav), 200, {
       'content-type': 'audio/wav',
       'cache-control': 'private, max-age=86400',

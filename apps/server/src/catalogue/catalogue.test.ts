@@ -60,6 +60,31 @@ describe('voices', () => {
   })
 })
 
+describe('moods of music', () => {
+  const hear = (mood: string, cookie: string) =>
+    server.app.request(`/api/moods/${mood}/preview`, { headers: { cookie } })
+
+  test('can be heard: a few seconds of stereo that fade out, made once', async () => {
+    const answer = await hear('lofi', user.cookie)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('audio/wav')
+    const wav = new DataView(await answer.arrayBuffer())
+    expect([wav.getUint16(22, true), wav.getUint32(24, true)]).toEqual([2, 24_000])
+    const samples = new Int16Array(wav.buffer, 44)
+    expect(samples.length / 48_000).toBeCloseTo(9, 1)
+    expect(Math.max(...samples)).toBeGreaterThan(10_000)
+    expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(100)
+    expect(new Uint8Array(await (await hear('lofi', user.cookie)).arrayBuffer())).toEqual(
+      new Uint8Array(wav.buffer),
+    )
+  })
+
+  test('are only those that there are, and only for who is signed in', async () => {
+    expect((await hear('polka', user.cookie)).status).toBe(422)
+    expect((await hear('lofi', '')).status).toBe(401)
+  })
+})
+
 test('the six styles are open to everyone, each with its texts', async () => {
   const { status, body } = await server.stranger.ask('GET', '/api/styles')
   const { styles } = body as { styles: Record<string, string>[] }

@@ -1,12 +1,14 @@
 const HEADER_BYTES = 44
 
-/** Mono samples (-1 to 1) as a 16-bit WAV file. */
-export function encodeSpeech({
+/** Samples (-1 to 1, interleaved when there are two channels) as a 16-bit WAV file. */
+export function encodeWav({
   samples,
   sampleRate,
+  channels = 1,
 }: {
   samples: Float32Array
   sampleRate: number
+  channels?: 1 | 2
 }): Uint8Array {
   const bytes = new Uint8Array(HEADER_BYTES + samples.length * 2)
   const view = new DataView(bytes.buffer)
@@ -16,10 +18,10 @@ export function encodeSpeech({
   write(8, 'WAVEfmt ')
   view.setUint32(16, 16, true)
   view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
+  view.setUint16(22, channels, true)
   view.setUint32(24, sampleRate, true)
-  view.setUint32(28, sampleRate * 2, true)
-  view.setUint16(32, 2, true)
+  view.setUint32(28, sampleRate * channels * 2, true)
+  view.setUint16(32, channels * 2, true)
   view.setUint16(34, 16, true)
   write(36, 'data')
   view.setUint32(40, samples.length * 2, true)
