@@ -41,7 +41,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/server/src/platform/' },
       to: {
-        path: '^apps/server/src/(account|credits|ideas|videos|dashboard|catalogue|main|app\\.ts|jobs\\.ts)',
+        path: '^apps/server/src/(account|credits|ideas|storyboards|videos|dashboard|catalogue|main|app\\.ts|jobs\\.ts)',
       },
     },
     {
@@ -54,19 +54,25 @@ module.exports = {
       name: 'credits-know-account',
       severity: 'error',
       from: { path: '^apps/server/src/credits/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/src/(ideas|videos|dashboard|catalogue)/' },
+      to: { path: '^apps/server/src/(ideas|storyboards|videos|dashboard|catalogue)/' },
     },
     {
       name: 'account-knows-no-other-feature',
       severity: 'error',
       from: { path: '^apps/server/src/account/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/src/(credits|ideas|videos|dashboard|catalogue)/' },
+      to: { path: '^apps/server/src/(credits|ideas|storyboards|videos|dashboard|catalogue)/' },
     },
     {
       name: 'ideas-know-credits-and-account',
       severity: 'error',
       from: { path: '^apps/server/src/ideas/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/src/(videos|dashboard)/' },
+      to: { path: '^apps/server/src/(storyboards|videos|dashboard)/' },
+    },
+    {
+      name: 'storyboards-know-no-other-feature',
+      severity: 'error',
+      from: { path: '^apps/server/src/storyboards/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/(account|credits|ideas|videos|dashboard|catalogue|channels|posts)/' },
     },
     {
       name: 'main-is-the-top',

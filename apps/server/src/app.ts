@@ -20,6 +20,7 @@ import { addSecurityHeaders, checkOrigin } from './platform/http/security.ts'
 import { describeRefusals } from './platform/http/serve-endpoint.ts'
 import { serveWebApp } from './platform/http/serve-web-app.ts'
 import { mountOutboxPage } from './platform/mail/outbox-page.ts'
+import { mountStoryboards } from './storyboards/storyboards.routes.ts'
 import { summarizeVideos } from './videos/summarize-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 import { mountVideos } from './videos/videos.routes.ts'
@@ -52,6 +53,7 @@ export function createApp(deps: VideoDeps): App {
   mountCredits(app, deps)
   mountIdeas(app, deps)
   mountCatalogue(app, deps)
+  mountStoryboards(app, deps)
   mountVideos(app, deps)
   mountDashboard(app, deps, (userId, latest) => summarizeVideos(deps, userId, latest))
   mountHealth(app, () => db.execute(sql`select 1`))

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { createEmbeddedComposer } from '@hookreel/crew'
 import type { IdeaDraft, Narrator, Writer } from '@hookreel/crew'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -12,6 +13,7 @@ import { createOutbox } from './platform/mail/outbox.ts'
 import { createEventHub } from './platform/realtime/event-hub.ts'
 import { secretsFrom } from './platform/secrets.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
+import { createPreviewer } from './storyboards/previewer.ts'
 import { createFilmRuns } from './videos/film-runs.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 
@@ -38,6 +40,7 @@ export type BuiltServer = {
 type Parts = {
   readonly writer?: Writer
   readonly narrator?: Narrator
+  readonly previewer?: VideoDeps['previewer']
   readonly environment?: Record<string, string>
   /** Of the server `inject('postgresUrl')`: the whole app on a new PostgreSQL database instead of the embedded one. */
   readonly postgresUrl?: string
@@ -69,8 +72,10 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     hub: createEventHub(),
     writer: parts.writer ?? plainWriter,
     narrator: parts.narrator ?? beepingNarrator,
+    composer: createEmbeddedComposer(),
     queue: parts.openQueue ? await parts.openQueue(opened, log) : closedQueue,
     storage: openStorage(join(dataDir, 'storage')),
+    previewer: parts.previewer ?? createPreviewer(),
     runs: createFilmRuns(),
   }
   const app = createApp(deps)
@@ -85,6 +90,7 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
       waitedMs += seconds * 1000
     },
     close: async () => {
+      deps.previewer.close()
       await opened.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

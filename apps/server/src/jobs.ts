@@ -4,13 +4,15 @@ import type { JobQueue } from './platform/jobs/open-queue.ts'
 import type { Connection } from './platform/db/open-db.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import { SEND_MAIL, workOnMails } from './platform/mail/send-mail.job.ts'
+import { MAKE_PREVIEW } from './storyboards/make-preview.job.ts'
+import { resumeStoryboards } from './storyboards/resume-storyboards.ts'
 import { MAKE_VIDEO } from './videos/make-video.job.ts'
 import { resumeVideos } from './videos/resume-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 
 /** Opens the queues of all jobs. Jobs that a stopped server left are put back at once. */
 export function openJobs(connection: Connection, log: Deps['log']): Promise<JobQueue> {
-  return openQueue(connection, [{ name: MAKE_VIDEO }, SEND_MAIL], log)
+  return openQueue(connection, [{ name: MAKE_VIDEO }, { name: MAKE_PREVIEW }, SEND_MAIL], log)
 }
 
 /**
@@ -19,9 +21,11 @@ export function openJobs(connection: Connection, log: Deps['log']): Promise<JobQ
  */
 export async function startJobs(deps: VideoDeps, postman: Mailer): Promise<() => Promise<void>> {
   await resumeVideos(deps)
+  const stopStoryboards = await resumeStoryboards(deps)
   await workOnMails(deps.queue, postman)
   return async () => {
     await deps.queue.stop()
+    stopStoryboards()
     await deps.runs.stopAll()
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createEmbeddedNarrator, createEmbeddedWriter } from '@hookreel/crew'
+import { createEmbeddedComposer, createEmbeddedNarrator, createEmbeddedWriter } from '@hookreel/crew'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openJobs, startJobs } from '../jobs.ts'
@@ -13,6 +13,7 @@ import { createSmtpMailer } from '../platform/mail/smtp.ts'
 import { createEventHub } from '../platform/realtime/event-hub.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import { createPreviewer } from '../storyboards/previewer.ts'
 import { createFilmRuns } from '../videos/film-runs.ts'
 
 export type RunningServer = { readonly address: string; stop(): Promise<void> }
@@ -35,8 +36,10 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       hub: createEventHub(),
       writer: createEmbeddedWriter(),
       narrator: createEmbeddedNarrator({ espeakPath: config.espeakPath }),
+      composer: createEmbeddedComposer(),
       queue,
       storage: openStorage(join(config.dataDir, 'storage')),
+      previewer: createPreviewer(),
       runs: createFilmRuns(),
     }
     const listening = await listen(createApp(deps), config)

@@ -8,11 +8,13 @@ import { getBalance } from '../credits/get-balance.ts'
 import { holdCredits } from '../credits/hold-credits.ts'
 import { requireIdea } from '../ideas/require-idea.ts'
 import { AppError } from '../platform/http/app-error.ts'
+import { takeStoryboard } from '../storyboards/take-storyboard.ts'
+import type { TakenStoryboard } from '../storyboards/take-storyboard.ts'
 import { announceVideo } from './announce-video.ts'
 import { estimateMaking } from './estimate-making.ts'
 import { MAKE_VIDEO } from './make-video.job.ts'
 import type { VideoDeps } from './video-deps.ts'
-import { countUnfinishedVideos, findVideoByKey, insertVideo } from './videos.queries.ts'
+import { adoptSteps, countUnfinishedVideos, findVideoByKey, insertVideo } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 export type VideoOrder = z.output<NonNullable<typeof endpoint.body>>
@@ -27,12 +29,14 @@ const UNTITLED_CHARACTERS = 80
 export async function createVideo(
   deps: VideoDeps,
   userId: string,
-  order: VideoOrder,
+  asked: VideoOrder,
   idempotencyKey: string | undefined,
 ): Promise<VideoRow> {
-  const requestHash = createHash('sha256').update(JSON.stringify(order)).digest('hex')
+  const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
   const earlier = await findEarlier(deps.db, userId, idempotencyKey, requestHash)
   if (earlier) return earlier
+  const taken = await findStoryboard(deps, userId, asked.storyboardId)
+  const order = taken ? { ...asked, script: taken.script } : asked
   const voice = await checkOrder(deps, order)
   const estimatedSeconds = await estimateMaking(deps.db, order)
   const { video, isNew } = await deps.db.transaction(async (tx) => {
@@ -57,8 +61,8 @@ export async function createVideo(
       resolution: order.resolution,
       aspectRatio: order.aspectRatio,
       format: order.format,
-      choices: order.choices,
-      seed: randomInt(MAX_SEED),
+      choices: { ...order.choices, ...(taken && { storyboard: taken.choice }) },
+      seed: taken?.seed ?? randomInt(MAX_SEED),
       credits: held.amount,
       estimatedSeconds,
       idempotencyKey: idempotencyKey ?? null,
@@ -66,6 +70,7 @@ export async function createVideo(
       createdAt: deps.clock.now(),
       updatedAt: deps.clock.now(),
     })
+    await adoptSteps(tx, id, taken?.steps ?? [])
     // Whoever waits for many films lets the others' first ones pass.
     await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: video.id }, { priority: -waiting })
     return { video, isNew: true }
@@ -75,6 +80,15 @@ export async function createVideo(
     deps.hub.publish(userId, 'balance', { balance: await getBalance(deps.db, userId) })
   }
   return video
+}
+
+async function findStoryboard(
+  { db, clock }: VideoDeps,
+  userId: string,
+  id: string | undefined,
+): Promise<TakenStoryboard | undefined> {
+  if (id === undefined) return undefined
+  return db.transaction((tx) => takeStoryboard(tx, userId, id, clock.now()))
 }
 
 async function findEarlier(

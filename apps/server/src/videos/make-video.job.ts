@@ -1,4 +1,5 @@
 import type { FilmOrder, FilmProgress } from '@hookreel/studio'
+import { bringParts } from '../storyboards/storyboard-files.ts'
 import { announceVideo } from './announce-video.ts'
 import { completeVideo } from './complete-video.ts'
 import { learnStepCosts } from './estimate-making.ts'
@@ -59,6 +60,7 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
     const row = await saveProgress(db, video.id, { ...latest, percent: highest }, clock.now())
     if (row) announceVideo(deps, row)
   })
+  await bringStoryboard(deps, video)
   const end = await runFilmWorker(
     {
       order: orderOf(video),
@@ -91,6 +93,15 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
     deps.log.error('a finished film could not be stored', { videoId: video.id, error })
     return { type: 'failed', code: 'storage_failed', message: '' }
   }
+}
+
+/** What was spoken and drawn for the storyboard is not made again. */
+async function bringStoryboard(deps: VideoDeps, video: VideoRow): Promise<void> {
+  const { storyboard } = video.choices
+  if (!storyboard) return
+  const uploads = storyboard.scenes.flatMap(({ upload }) => upload ?? [])
+  const board = { userId: video.userId, id: storyboard.id }
+  await bringParts(deps, board, uploads, partsFolderOf(deps.config, video.id))
 }
 
 function orderOf(video: VideoRow): FilmOrder {

@@ -163,6 +163,25 @@ export async function listSteps(db: Reader, videoId: string): Promise<Remembered
   }))
 }
 
+/** Steps that were finished before the film was ordered. They cost this film nothing: later ones do not learn from them. */
+export async function adoptSteps(
+  tx: Transaction,
+  videoId: string,
+  steps: readonly RememberedStep[],
+): Promise<void> {
+  if (steps.length === 0) return
+  await tx.insert(videoSteps).values(
+    steps.map(({ step, inputHash, result: { data, files } }) => ({
+      videoId,
+      step,
+      inputHash,
+      data,
+      files: [...files],
+      tookMs: null,
+    })),
+  )
+}
+
 /** Remembers a finished step; one that was done again replaces what was known. */
 export async function saveStep(db: Reader, videoId: string, remembered: RememberedStep): Promise<void> {
   const { step, inputHash, result } = remembered

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { SCENES_MAX_COUNT, SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
+import type { updateStoryboard } from '@hookreel/contract'
+import { cleanScript, frameSizeOf, planStoryboard } from '@hookreel/film'
+import type { FrameSize } from '@hookreel/film'
+import type { z } from 'zod'
+import { AppError } from '../platform/http/app-error.ts'
+import type { BoardRow, KeptScene } from './storyboards.queries.ts'
+
+type WantedScene = NonNullable<z.output<NonNullable<typeof updateStoryboard.body>>['scenes']>[number]
+
+/** The words of the film: every scene's, in order. */
+export function scriptOf(scenes: readonly Pick<KeptScene, 'narration'>[]): string {
+  return scenes.map((scene) => scene.narration).join(' ')
+}
+
+/**
+ * The size a preview is drawn for: half of a full film, which is as much as a page shows. The smallest films are drawn
+ * as they will be: their pictures are then not drawn again.
+ */
+export function previewSizeOf({
+  resolution,
+  aspectRatio,
+}: Pick<BoardRow, 'resolution' | 'aspectRatio'>): FrameSize {
+  if (resolution === '420p') return frameSizeOf('420p', aspectRatio)
+  const { width, height } = frameSizeOf('1080p', aspectRatio)
+  return { width: width / 2, height: height / 2 }
+}
+
+/** Cuts a script into scenes. A sentence that was there before keeps its scene and picture. Throws `scenes_too_many`. */
+export function cutScenes(script: string, seed: number, known: readonly KeptScene[] = []): KeptScene[] {
+  const planned = planStoryboard(cleanScript(script)).scenes
+  const unused = [...known]
+  const scenes = planned.map(({ index, narration }): KeptScene => {
+    const at = unused.findIndex((scene) => scene.narration === narration)
+    const same = at < 0 ? undefined : unused.splice(at, 1)[0]
+    if (same) return same
+    const drawing = { seed, index, sceneCount: planned.length, earlierSubjects: null }
+    return { id: randomUUID(), narration, drawing, upload: null, picture: null }
+  })
+  return checkScenes(scenes)
+}
+
+/**
+ * The scenes as the person wants them. What a picture is drawn from stays with its scene wherever it goes, so that only
+ * a scene whose own words, seed or picture changed is drawn anew. Throws `scene_not_found`, `scenes_too_many`.
+ */
+export function arrangeScenes(
+  { scenes, shelf, uploads }: Pick<BoardRow, 'scenes' | 'shelf' | 'uploads'>,
+  wanted: readonly WantedScene[],
+): { scenes: KeptScene[]; shelf: KeptScene[] } {
+  const known = new Map([...shelf, ...scenes].map((scene) => [scene.id, scene]))
+  const isTwice = new Set(wanted.map(({ id }) => id)).size !== wanted.length
+  const arranged = wanted.map(({ id, narration, seed, upload }): KeptScene => {
+    const scene = known.get(id)
+    const isOwn = upload === null || uploads.includes(upload)
+    if (!scene || isTwice || !isOwn) throw new AppError('scene_not_found')
+    const isSame = scene.narration === narration && scene.drawing.seed === seed && scene.upload === upload
+    // A picture of one's own shows whatever is said.
+    const isKept = isSame || (upload !== null && upload === scene.upload)
+    return {
+      ...scene,
+      narration,
+      upload,
+      drawing: { ...scene.drawing, seed },
+      picture: isKept ? scene.picture : null,
+    }
+  })
+  const left = new Set(wanted.map(({ id }) => id))
+  return {
+    scenes: checkScenes(arranged),
+    shelf: [...known.values()].filter(({ id }) => !left.has(id)).slice(-SCENES_MAX_COUNT),
+  }
+}
+
+function checkScenes(scenes: KeptScene[]): KeptScene[] {
+  if (scenes.length > SCENES_MAX_COUNT || scriptOf(scenes).length > SCRIPT_MAX_CHARACTERS)
+    throw new AppError('scenes_too_many')
+  if (scenes.length === 0) throw new AppError('script_unspeakable')
+  return scenes
+}

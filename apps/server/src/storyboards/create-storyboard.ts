@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto'
+import type { createStoryboard as endpoint } from '@hookreel/contract'
+import { topicOf } from '@hookreel/studio'
+import type { z } from 'zod'
+import { cutScenes } from './board-scenes.ts'
+import { checkWords } from './check-words.ts'
+import { limitDrawings } from './limit-drawings.ts'
+import { MAKE_PREVIEW } from './make-preview.job.ts'
+import type { StoryboardDeps } from './storyboard-deps.ts'
+import { insertBoard } from './storyboards.queries.ts'
+import type { BoardRow } from './storyboards.queries.ts'
+
+type Wanted = z.output<NonNullable<typeof endpoint.body>>
+
+const MAX_SEED = 2 ** 32
+
+/** Begins a storyboard: its scenes are planned at once, its voice and pictures are made in the background. */
+export async function createStoryboard(
+  deps: StoryboardDeps,
+  userId: string,
+  { script, ...wanted }: Wanted,
+): Promise<BoardRow> {
+  await checkWords(deps, wanted.voiceId, [script])
+  const seed = randomInt(MAX_SEED)
+  const scenes = cutScenes(script, seed)
+  const now = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    await limitDrawings(tx, deps, userId, scenes)
+    const topic = topicOf({ title: wanted.title, script })
+    const board = await insertBoard(tx, {
+      ...wanted,
+      userId,
+      topic,
+      seed,
+      scenes,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: board.id })
+    return board
+  })
+}

@@ -1,0 +1,24 @@
+import { AppError } from '../platform/http/app-error.ts'
+import { limitDrawings } from './limit-drawings.ts'
+import { MAKE_PREVIEW } from './make-preview.job.ts'
+import type { StoryboardDeps } from './storyboard-deps.ts'
+import { lockOwnBoard, updateOwnBoard } from './storyboards.queries.ts'
+import type { BoardRow } from './storyboards.queries.ts'
+
+/** Goes on making a storyboard that was stopped or failed. */
+export async function makeStoryboard(deps: StoryboardDeps, userId: string, id: string): Promise<BoardRow> {
+  return deps.db.transaction(async (tx) => {
+    const board = await lockOwnBoard(tx, userId, id)
+    if (!board) throw new AppError('storyboard_not_found')
+    if (board.status !== 'stopped' && board.status !== 'failed') return board
+    await limitDrawings(tx, deps, userId, board.scenes)
+    await deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: id })
+    const change = {
+      status: 'making',
+      failure: null,
+      revision: board.revision + 1,
+      updatedAt: deps.clock.now(),
+    } as const
+    return (await updateOwnBoard(tx, userId, id, change)) ?? board
+  })
+}

@@ -1,0 +1,55 @@
+import { SIGNED_LINK_SECONDS, STORYBOARD_DAYS } from '@hookreel/contract'
+import type { Storyboard } from '@hookreel/contract'
+import type { Deps } from '../deps.ts'
+import { signLink } from '../platform/storage/sign-link.ts'
+import { previewSizeOf, scriptOf } from './board-scenes.ts'
+import { boardKey } from './storyboard-files.ts'
+import type { BoardRow } from './storyboards.queries.ts'
+
+/** Addresses stay the same for so long, so that pages need not load the files anew with every change. */
+const SAME_ADDRESS_SECONDS = 1800
+const DAY_MS = 86_400_000
+
+/** A storyboard as its owner sees it, as far as it is made. */
+export function presentStoryboard(row: BoardRow, deps: Pick<Deps, 'clock' | 'secrets'>): Storyboard {
+  const sign = (part: string) => signPart(row, part, deps)
+  const layers = row.scenes.flatMap((scene) => scene.picture?.layers ?? [])
+  const { voice } = row
+  return {
+    id: row.id,
+    title: row.title,
+    script: scriptOf(row.scenes),
+    style: row.style,
+    voiceId: row.voiceId,
+    duration: row.duration,
+    resolution: row.resolution,
+    aspectRatio: row.aspectRatio,
+    seed: row.seed,
+    status: row.status,
+    failure: row.failure,
+    frameSize: previewSizeOf(row),
+    voice: voice && {
+      url: sign(voice.file),
+      seconds: voice.seconds,
+      words: voice.words,
+      scenes: voice.scenes,
+      problem: voice.problem,
+    },
+    scenes: row.scenes.map(({ id, narration, drawing, upload, picture }) => ({
+      id,
+      narration,
+      seed: drawing.seed,
+      upload,
+      picture,
+    })),
+    files: Object.fromEntries(layers.map(({ file }) => [file, sign(file)])),
+    expiresAt: new Date(row.updatedAt.getTime() + STORYBOARD_DAYS * DAY_MS).toISOString(),
+  }
+}
+
+function signPart(row: BoardRow, part: string, { clock, secrets }: Pick<Deps, 'clock' | 'secrets'>): string {
+  const now = Math.floor(clock.now().getTime() / 1000)
+  const from = now - (now % SAME_ADDRESS_SECONDS)
+  const expiresAt = new Date((from + SAME_ADDRESS_SECONDS + SIGNED_LINK_SECONDS) * 1000)
+  return signLink(secrets.keyFor('links'), { key: boardKey(row, part), expiresAt })
+}

@@ -1,0 +1,130 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { FromPreviewer, MadePart, PhotoTask, PreviewTask, ToPreviewer } from './preview-messages.ts'
+
+const ENTRY = fileURLToPath(new URL('work-preview.ts', import.meta.url))
+/** Below the server, above the films: somebody is looking at the page. */
+const NICENESS = 5
+/** An idle process holds some hundred megabytes. */
+const IDLE_MS = 5 * 60_000
+/** A task that does not stop in time is ended with its process. */
+const STOP_LIMIT_MS = 4000
+
+/** How a task ended. `stopped`: by the signal, or because the server ends. `died`: its process crashed. */
+export type PreviewEnd =
+  | { readonly type: 'done' }
+  | { readonly type: 'failed'; readonly code: string; readonly message: string }
+  | { readonly type: 'stopped' }
+  | { readonly type: 'died' }
+
+/** Makes previews in a process of its own, which is started when it is needed. */
+export type Previewer = {
+  /** `onMade` must have saved the part when it resolves; when it rejects, the task stops. */
+  make(task: PreviewTask, onMade: (made: MadePart) => Promise<void>, signal: AbortSignal): Promise<PreviewEnd>
+  keepPhoto(task: PhotoTask): Promise<PreviewEnd>
+  /** Ends the process; what it was doing is `stopped`. */
+  close(): void
+}
+
+type Running = {
+  readonly send: ToPreviewer
+  readonly onMade: (made: MadePart) => Promise<void>
+  readonly end: (end: PreviewEnd) => void
+}
+
+/** Nothing is started yet. */
+export function createPreviewer(): Previewer {
+  const tasks = new Map<number, Running>()
+  let child: ChildProcess | undefined
+  let isReady = false
+  let isClosed = false
+  let idle: NodeJS.Timeout | undefined
+  let lastTask = 0
+
+  const send = (message: ToPreviewer) => {
+    if (child?.connected) child.send(message, () => undefined)
+  }
+  const finish = (task: number, end: PreviewEnd) => {
+    tasks.get(task)?.end(end)
+    tasks.delete(task)
+    if (tasks.size === 0) idle = setTimeout(() => child?.kill('SIGKILL'), IDLE_MS).unref()
+  }
+  const read = (message: FromPreviewer) => {
+    if (message.type === 'ready') {
+      isReady = true
+      for (const { send: first } of tasks.values()) send(first)
+    } else if (message.type === 'made') {
+      const { task, id, made } = message
+      // What cannot be saved is of no use to anybody.
+      const saved = tasks.get(task)?.onMade(made) ?? Promise.resolve()
+      saved.then(
+        () => send({ type: 'saved', id }),
+        () => child?.kill('SIGKILL'),
+      )
+    } else finish(message.task, message)
+  }
+  const start = () => {
+    const started = fork(ENTRY, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    child = started
+    isReady = false
+    lower(started)
+    started.on('message', read)
+    const gone = () => {
+      if (child === started) child = undefined
+      for (const task of [...tasks.keys()]) finish(task, { type: isClosed ? 'stopped' : 'died' })
+    }
+    started.once('error', gone)
+    started.once('close', gone)
+  }
+  const run = (
+    build: (task: number) => ToPreviewer,
+    onMade: Running['onMade'],
+    signal?: AbortSignal,
+  ): Promise<PreviewEnd> => {
+    if (isClosed || signal?.aborted) return Promise.resolve({ type: 'stopped' })
+    clearTimeout(idle)
+    lastTask += 1
+    const task = lastTask
+    return new Promise((resolve) => {
+      let limit: NodeJS.Timeout | undefined
+      const stop = () => {
+        send({ type: 'stop', task })
+        limit = setTimeout(() => child?.kill('SIGKILL'), STOP_LIMIT_MS).unref()
+      }
+      signal?.addEventListener('abort', stop, { once: true })
+      const end = (how: PreviewEnd) => {
+        clearTimeout(limit)
+        signal?.removeEventListener('abort', stop)
+        resolve(signal?.aborted ? { type: 'stopped' } : how)
+      }
+      const message = build(task)
+      tasks.set(task, { send: message, onMade, end })
+      if (child === undefined) start()
+      else if (isReady) send(message)
+    })
+  }
+  return {
+    make: (task, onMade, signal) =>
+      run((number) => ({ type: 'make', task: number, ...task }), onMade, signal),
+    keepPhoto: (task) =>
+      run(
+        (number) => ({ type: 'keep-photo', task: number, ...task }),
+        () => Promise.resolve(),
+      ),
+    close: () => {
+      isClosed = true
+      clearTimeout(idle)
+      child?.kill('SIGKILL')
+    },
+  }
+}
+
+function lower(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, NICENESS)
+  } catch {
+    // Gone already, or not allowed here: the preview is made all the same.
+  }
+}

@@ -1,0 +1,95 @@
+import { createWriteStream } from 'node:fs'
+import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Config } from '../config.ts'
+import type { Storage } from '../platform/storage/open-storage.ts'
+
+type Owned = { readonly userId: string; readonly id: string }
+type Kept = { readonly config: Config; readonly storage: Storage }
+
+/** Folder of a storyboard's parts: voice, layers and sent pictures. */
+export function boardFolder(config: Config, id: string): string {
+  return join(config.dataDir, 'storyboards', id)
+}
+
+/** Key under which the storage has a part, for pages to fetch; nobody can guess the storyboard's id in it. */
+export function boardKey(board: Owned, part: string): string {
+  return `${boardKeyStart(board)}${basename(part)}`
+}
+
+/** What every key of a storyboard begins with. */
+function boardKeyStart({ userId, id }: Owned): string {
+  return `storyboards/${userId}/${id}.`
+}
+
+/** Puts parts where pages can fetch them. Their names tell their content, so what is there already is right. */
+export async function showParts(kept: Kept, board: Owned, parts: readonly string[]): Promise<void> {
+  for (const part of parts) {
+    const key = boardKey(board, part)
+    if ((await kept.storage.findSize(key)) !== undefined) continue
+    await kept.storage.putFile(key, join(boardFolder(kept.config, board.id), part))
+  }
+}
+
+/** Deletes everything that a storyboard kept outside the database. */
+export async function removeBoardFiles({ config, storage }: Kept, board: Owned): Promise<void> {
+  await storage.removeAllStartingWith(boardKeyStart(board))
+  await removeBoardFolder(config, board.id)
+}
+
+export async function removeBoardFolder(config: Config, id: string): Promise<void> {
+  await rm(boardFolder(config, id), { recursive: true, force: true, maxRetries: 3, retryDelay: 50 })
+}
+
+/** Ids of the storyboards that have a folder here. */
+export function listBoardFolders(config: Config): Promise<string[]> {
+  return readdir(join(config.dataDir, 'storyboards')).catch(() => [])
+}
+
+/**
+ * Gives a film's folder the parts of its storyboard: the same files under a second name, which cost no room. Parts that
+ * are not on this machine are made anew; a person's own pictures are fetched from the storage.
+ */
+export async function bringParts(
+  { config, storage }: Kept,
+  board: Owned,
+  uploads: readonly string[],
+  toFolder: string,
+): Promise<void> {
+  const from = boardFolder(config, board.id)
+  const parts = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const part of parts) {
+    if (!part.isFile() || part.name.startsWith('.')) continue
+    const source = join(part.parentPath, part.name)
+    await linkFile(source, join(toFolder, source.slice(from.length)))
+  }
+  for (const upload of uploads) await fetchPart(storage, boardKey(board, upload), join(toFolder, upload))
+}
+
+async function linkFile(source: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true })
+  try {
+    await link(source, target)
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return
+    // Some file systems have no second names.
+    await copyFile(source, target)
+  }
+}
+
+async function fetchPart(storage: Storage, key: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true })
+  const unfinished = `${target}.part`
+  try {
+    await pipeline(storage.read(key), createWriteStream(unfinished))
+    await rename(unfinished, target)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

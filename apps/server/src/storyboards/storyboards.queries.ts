@@ -1,0 +1,170 @@
+import type { Picture } from '@hookreel/film'
+import type { PreviewVoice, StepResult } from '@hookreel/studio'
+import { and, count, eq, gte, inArray, lt } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { storyboards, storyboardSteps } from '../platform/db/schema.ts'
+import type { KeptScene } from '../platform/db/schema.ts'
+
+type Reader = Database | Transaction
+export type BoardRow = typeof storyboards.$inferSelect
+export type NewBoard = typeof storyboards.$inferInsert
+export type { KeptScene }
+
+const own = (userId: string, id: string) => and(eq(storyboards.userId, userId), eq(storyboards.id, id))
+
+export async function insertBoard(tx: Transaction, board: NewBoard): Promise<BoardRow> {
+  const [row] = await tx.insert(storyboards).values(board).returning()
+  if (!row) throw new Error('the database took a storyboard and gave none back')
+  return row
+}
+
+export async function findOwnBoard(db: Reader, userId: string, id: string): Promise<BoardRow | undefined> {
+  const [row] = await db.select().from(storyboards).where(own(userId, id))
+  return row
+}
+
+/** As findOwnBoard; nobody else changes it until the transaction ends. */
+export async function lockOwnBoard(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<BoardRow | undefined> {
+  const [row] = await tx.select().from(storyboards).where(own(userId, id)).for('update')
+  return row
+}
+
+/** Whoever it belongs to: only for the jobs. */
+export async function findBoard(db: Reader, id: string): Promise<BoardRow | undefined> {
+  const [row] = await db.select().from(storyboards).where(eq(storyboards.id, id))
+  return row
+}
+
+export async function updateOwnBoard(
+  tx: Reader,
+  userId: string,
+  id: string,
+  change: Partial<Omit<NewBoard, 'id' | 'userId'>> & { updatedAt: Date },
+): Promise<BoardRow | undefined> {
+  const [row] = await tx.update(storyboards).set(change).where(own(userId, id)).returning()
+  return row
+}
+
+/** Changes what was made for this revision; answers false when the storyboard is no longer being made or was changed meanwhile. */
+async function saveMade(
+  db: Database,
+  id: string,
+  revision: number,
+  change: (board: BoardRow) => Partial<NewBoard>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const current = and(
+      eq(storyboards.id, id),
+      eq(storyboards.revision, revision),
+      eq(storyboards.status, 'making'),
+    )
+    const [board] = await tx.select().from(storyboards).where(current).for('update')
+    if (!board) return false
+    await tx.update(storyboards).set(change(board)).where(current)
+    return true
+  })
+}
+
+export function saveVoice(db: Database, id: string, revision: number, voice: PreviewVoice): Promise<boolean> {
+  return saveMade(db, id, revision, () => ({ voice, pace: voice.problem === null ? voice.pace : null }))
+}
+
+export function savePicture(
+  db: Database,
+  id: string,
+  revision: number,
+  made: { sceneId: string; picture: Picture; earlierSubjects: readonly string[] },
+): Promise<boolean> {
+  return saveMade(db, id, revision, (board) => ({
+    scenes: board.scenes.map((scene) =>
+      scene.id === made.sceneId
+        ? {
+            ...scene,
+            picture: made.picture,
+            drawing: { ...scene.drawing, earlierSubjects: made.earlierSubjects },
+          }
+        : scene,
+    ),
+  }))
+}
+
+export function endMaking(
+  db: Database,
+  id: string,
+  revision: number,
+  end: { status: 'ready' | 'failed'; failure: string | null },
+): Promise<boolean> {
+  return saveMade(db, id, revision, () => end)
+}
+
+export type BoardStep = { readonly step: string; readonly inputHash: string; readonly result: StepResult }
+
+export async function listBoardSteps(db: Reader, storyboardId: string): Promise<BoardStep[]> {
+  const rows = await db.select().from(storyboardSteps).where(eq(storyboardSteps.storyboardId, storyboardId))
+  return rows.map(({ step, inputHash, data, files, tookMs }) => ({
+    step,
+    inputHash,
+    result: { data, files, tookMs: tookMs ?? 0 },
+  }))
+}
+
+export async function saveBoardStep(db: Reader, storyboardId: string, done: BoardStep): Promise<void> {
+  const { step, inputHash, result } = done
+  const values = { data: result.data, files: [...result.files], tookMs: Math.round(result.tookMs) }
+  await db
+    .insert(storyboardSteps)
+    .values({ storyboardId, step, inputHash, ...values })
+    .onConflictDoUpdate({
+      target: [storyboardSteps.storyboardId, storyboardSteps.step, storyboardSteps.inputHash],
+      set: values,
+    })
+}
+
+/** How many pictures were drawn for a user's storyboards since a moment. */
+export async function countDrawings(db: Reader, userId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(storyboardSteps)
+    .innerJoin(storyboards, eq(storyboards.id, storyboardSteps.storyboardId))
+    .where(
+      and(
+        eq(storyboards.userId, userId),
+        eq(storyboardSteps.step, 'pictures'),
+        gte(storyboardSteps.createdAt, since),
+      ),
+    )
+  return row?.total ?? 0
+}
+
+export async function listUnmadeBoards(db: Reader): Promise<string[]> {
+  const rows = await db
+    .select({ id: storyboards.id })
+    .from(storyboards)
+    .where(eq(storyboards.status, 'making'))
+  return rows.map(({ id }) => id)
+}
+
+/** Which of these storyboards there are. */
+export async function listKnownBoards(db: Reader, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: storyboards.id })
+    .from(storyboards)
+    .where(inArray(storyboards.id, [...ids]))
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes the storyboards that nobody touched since a moment; answers whose files are to go. */
+export async function deleteBoardsBefore(
+  db: Reader,
+  before: Date,
+): Promise<{ id: string; userId: string }[]> {
+  return db
+    .delete(storyboards)
+    .where(lt(storyboards.updatedAt, before))
+    .returning({ id: storyboards.id, userId: storyboards.userId })
+}

@@ -1,0 +1,79 @@
+import {
+  createStoryboard as createEndpoint,
+  getStoryboard,
+  idParamsSchema,
+  makeStoryboard as makeEndpoint,
+  stopStoryboard as stopEndpoint,
+  updateStoryboard as updateEndpoint,
+  UPLOAD_PATH,
+  uploadedSchema,
+} from '@hookreel/contract'
+import type { App } from '../platform/http/app-type.ts'
+import { createRateLimit } from '../platform/http/rate-limit.ts'
+import { readInput } from '../platform/http/read-input.ts'
+import { requireUser } from '../platform/http/require-user.ts'
+import { describeRefusals, serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { createStoryboard } from './create-storyboard.ts'
+import { makeStoryboard } from './make-storyboard.ts'
+import { presentStoryboard } from './present-storyboard.ts'
+import { requireStoryboard } from './require-storyboard.ts'
+import { stopStoryboard } from './stop-storyboard.ts'
+import type { StoryboardDeps } from './storyboard-deps.ts'
+import { takePicture } from './take-picture.ts'
+import { updateStoryboard } from './update-storyboard.ts'
+
+const CHANGES_PER_MINUTE = 60
+const PHOTOS_PER_MINUTE = 12
+
+export function mountStoryboards(app: App, deps: StoryboardDeps): void {
+  const changes = createRateLimit(deps.clock, CHANGES_PER_MINUTE)
+  serveEndpoint(app, createEndpoint, async ({ body, user }) => {
+    changes.take(user.id)
+    return presentStoryboard(await createStoryboard(deps, user.id, body), deps)
+  })
+  serveEndpoint(app, getStoryboard, async ({ params, user }) =>
+    presentStoryboard(await requireStoryboard(deps.db, user.id, params.id), deps),
+  )
+  serveEndpoint(app, updateEndpoint, async ({ params, body, user }) => {
+    changes.take(user.id)
+    return presentStoryboard(await updateStoryboard(deps, user.id, params.id, body), deps)
+  })
+  serveEndpoint(app, makeEndpoint, async ({ params, user }) => {
+    changes.take(user.id)
+    return presentStoryboard(await makeStoryboard(deps, user.id, params.id), deps)
+  })
+  serveEndpoint(app, stopEndpoint, async ({ params, user }) =>
+    presentStoryboard(await stopStoryboard(deps, user.id, params.id), deps),
+  )
+  mountPictures(app, deps)
+}
+
+/** The picture itself is the body: no form around it. */
+function mountPictures(app: App, deps: StoryboardDeps): void {
+  const photos = createRateLimit(deps.clock, PHOTOS_PER_MINUTE)
+  app.openAPIRegistry.registerPath({
+    method: 'post',
+    path: UPLOAD_PATH,
+    summary: 'Send a picture of your own (PNG, JPEG or WebP as the body) for a scene',
+    tags: ['storyboards'],
+    security: [{ session: [] }],
+    request: { params: idParamsSchema },
+    responses: {
+      201: { description: 'Created', content: { 'application/json': { schema: uploadedSchema } } },
+      ...describeRefusals([
+        'not_signed_in',
+        'storyboard_not_found',
+        'photo_unreadable',
+        'photo_too_large',
+        'rate_limited',
+        'internal',
+      ]),
+    },
+  })
+  app.post(UPLOAD_PATH.replace('{id}', ':id'), async (context) => {
+    const user = await requireUser(context)
+    const { id } = readInput(idParamsSchema, context.req.param())
+    photos.take(user.id)
+    return context.json({ upload: await takePicture(deps, user.id, id, context.req.raw) }, 201)
+  })
+}

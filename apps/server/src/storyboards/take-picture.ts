@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PHOTO_MAX_BYTES } from '@hookreel/contract'
+import { AppError } from '../platform/http/app-error.ts'
+import { readBytes } from '../platform/http/read-bytes.ts'
+import { requireStoryboard } from './require-storyboard.ts'
+import type { StoryboardDeps } from './storyboard-deps.ts'
+import { boardFolder, showParts } from './storyboard-files.ts'
+import { lockOwnBoard, updateOwnBoard } from './storyboards.queries.ts'
+
+/** A storyboard keeps so many pictures that were sent for it. */
+const UPLOADS_KEPT = 100
+
+/**
+ * Takes a picture that a person sent for a scene; answers its name. Its bytes are told apart, decoded and written anew
+ * in the previews' process, never here. Throws `photo_too_large`, `photo_unreadable`, `storyboard_not_found`.
+ */
+export async function takePicture(
+  deps: StoryboardDeps,
+  userId: string,
+  id: string,
+  request: Request,
+): Promise<string> {
+  const board = await requireStoryboard(deps.db, userId, id)
+  const bytes = await readBytes(request, PHOTO_MAX_BYTES)
+  if (bytes === undefined) throw new AppError('photo_too_large')
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  const upload = `uploads/${hash}.jpg`
+  const partsFolder = boardFolder(deps.config, id)
+  await mkdir(partsFolder, { recursive: true, mode: 0o700 })
+  const sentFile = join(partsFolder, `.sent-${randomUUID()}`)
+  try {
+    await writeFile(sentFile, bytes)
+    const end = await deps.previewer.keepPhoto({ sentFile, partsFolder, file: upload })
+    if (end.type === 'failed' && end.code === 'photo_too_large') throw new AppError('photo_too_large')
+    // A picture that brings its reader down is damaged, too.
+    if (end.type !== 'done') throw new AppError('photo_unreadable')
+  } finally {
+    await rm(sentFile, { force: true })
+  }
+  await showParts(deps, board, [upload])
+  await deps.db.transaction(async (tx) => {
+    const now = await lockOwnBoard(tx, userId, id)
+    if (!now) throw new AppError('storyboard_not_found')
+    const inUse = new Set([...now.scenes, ...now.shelf].map((scene) => scene.upload))
+    const others = now.uploads.filter((known) => known !== upload)
+    const uploads = [
+      ...others.filter((known) => inUse.has(known)),
+      ...others.filter((known) => !inUse.has(known)).slice(-UPLOADS_KEPT),
+      upload,
+    ]
+    await updateOwnBoard(tx, userId, id, { uploads, updatedAt: deps.clock.now() })
+  })
+  return upload
+}

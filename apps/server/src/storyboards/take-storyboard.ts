@@ -1,0 +1,44 @@
+import type { StoryboardChoice } from '@hookreel/film'
+import type { Transaction } from '../platform/db/open-db.ts'
+import { scriptOf } from './board-scenes.ts'
+import { requireStoryboard } from './require-storyboard.ts'
+import { listBoardSteps, updateOwnBoard } from './storyboards.queries.ts'
+import type { BoardRow, BoardStep } from './storyboards.queries.ts'
+
+/** What a film takes from its storyboard: words, scenes, seed and the steps that need not be done again. */
+export type TakenStoryboard = {
+  readonly script: string
+  readonly seed: number
+  readonly choice: StoryboardChoice
+  readonly steps: readonly BoardStep[]
+}
+
+/** Reads a storyboard for the film that is ordered from it; it is then kept on. Throws `storyboard_not_found`. */
+export async function takeStoryboard(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<TakenStoryboard> {
+  const board = await requireStoryboard(tx, userId, id)
+  await updateOwnBoard(tx, userId, id, { updatedAt: now })
+  return {
+    script: scriptOf(board.scenes),
+    seed: board.seed,
+    choice: choiceOf(board),
+    steps: await listBoardSteps(tx, id),
+  }
+}
+
+function choiceOf({ id, topic, pace, scenes }: BoardRow): StoryboardChoice {
+  return {
+    id,
+    topic,
+    pace,
+    scenes: scenes.map(({ narration, drawing, upload }) => ({
+      narration,
+      upload,
+      drawing: { ...drawing, earlierSubjects: [...(drawing.earlierSubjects ?? [])] },
+    })),
+  }
+}
