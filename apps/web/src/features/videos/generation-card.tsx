@@ -58,7 +58,7 @@ export function GenerationCard(props: {
           {order.resolution}, {order.aspectRatio}
         </Row>
         <Row name="Format">{order.format.toUpperCase()}</Row>
-        <Row name="Background music">Yes</Row>
+        <Row name="Background music">{order.choices.music.isOn ? 'Yes' : 'No'}</Row>
       </dl>
       <div className="mt-4 grid gap-3">
         {isShort && <CreditsPanel cost={cost} balance={balance} purpose="generate a video" />}

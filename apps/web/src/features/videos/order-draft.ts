@@ -1,3 +1,4 @@
+import { DEFAULT_CHOICES, type FilmChoices } from '@hookreel/film'
 import type { Idea, Profile, Video } from '@hookreel/contract'
 import { useSessionState } from '../../lib/session-state.ts'
 import type { StyleId } from './style-ids.ts'
@@ -12,6 +13,8 @@ export type Order = {
   resolution: Video['resolution']
   aspectRatio: Video['aspectRatio']
   format: Video['format']
+  /** Captions, music and sound effects. */
+  choices: FilmChoices
 }
 
 /** What the video is about, from a saved idea or from the address. */
@@ -35,6 +38,7 @@ export function useOrder(key: string, subject: Subject | undefined, profile: Pro
     resolution: profile?.defaultResolution ?? '1080p',
     aspectRatio: profile?.preferredAspectRatio ?? '9:16',
     format: profile?.outputFormat ?? 'mp4',
+    choices: DEFAULT_CHOICES,
     ...changes,
   }
   const change = (more: Partial<Order>) => setChanges({ ...changes, ...more })

@@ -1,9 +1,5 @@
-import { Music } from 'lucide-react'
-import { useId } from 'react'
-import { Badge } from '../../components/badge.tsx'
 import { Card } from '../../components/card.tsx'
 import { Choice } from '../../components/choice.tsx'
-import { Switch } from '../../components/switch.tsx'
 import { DURATIONS_SECONDS } from '../ideas/lengths.ts'
 import type { Order } from './order-draft.ts'
 
@@ -22,7 +18,6 @@ export function OutputSection({
   order: Order
   onChange: (change: Partial<Order>) => void
 }) {
-  const id = useId()
   return (
     <Card className="p-5 md:p-6">
       <h2 className="text-base font-semibold">Video</h2>
@@ -59,23 +54,6 @@ export function OutputSection({
           options={FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
           onChange={(format) => onChange({ format })}
         />
-      </div>
-      <div className="mt-5 flex items-center gap-3 border-t pt-5">
-        <Music className="size-4 text-muted" aria-hidden />
-        <span className="min-w-0">
-          <span className="flex flex-wrap items-center gap-2">
-            <span id={`${id}-music`} className="text-sm font-medium">
-              Background Music
-            </span>
-            <Badge>Coming soon...</Badge>
-          </span>
-          <span id={`${id}-soon`} className="mt-0.5 block text-small text-muted">
-            Every style brings its own music. Choosing it is coming soon.
-          </span>
-        </span>
-        <span className="ml-auto">
-          <Switch checked disabled aria-labelledby={`${id}-music`} aria-describedby={`${id}-soon`} />
-        </span>
       </div>
     </Card>
   )

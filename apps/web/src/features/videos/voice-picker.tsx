@@ -11,7 +11,7 @@ import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Select } from '../../components/select.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { useVoicePreview } from './voice-preview.ts'
+import { useSoundPreview } from './sound-preview.ts'
 
 const ALL = 'all'
 
@@ -40,7 +40,7 @@ function useRefreshVoices() {
 
 /** The chosen voice: what it is like, and how it sounds. */
 function ChosenVoice({ voice }: { voice: Voice }) {
-  const preview = useVoicePreview()
+  const preview = useSoundPreview('Failed to play voice preview')
   const isPlaying = preview.playing === voice.id
   const { previewUrl } = voice
   return (

@@ -14,6 +14,7 @@ import { GenerationCard } from '../../features/videos/generation-card.tsx'
 import { IdeaSection } from '../../features/videos/idea-section.tsx'
 import { useOrder, type Order } from '../../features/videos/order-draft.ts'
 import { useSubject } from '../../features/videos/order-subject.ts'
+import { MusicSection } from '../../features/videos/music-section.tsx'
 import { OutputSection } from '../../features/videos/output-section.tsx'
 import { ProgressCard } from '../../features/videos/progress-card.tsx'
 import { FailedCard, ResultCard } from '../../features/videos/result-card.tsx'
@@ -115,6 +116,11 @@ export default function GenerateVideo() {
           />
           <StylePicker value={order.style} onChange={(style) => change({ style })} />
           <VoicePicker voiceId={order.voiceId} language={order.language} onChange={change} />
+          <MusicSection
+            style={order.style}
+            choices={order.choices}
+            onChange={(choices) => change({ choices: { ...order.choices, ...choices } })}
+          />
           <OutputSection order={order} onChange={change} />
         </div>
         <aside

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 
-/** Plays one voice sample at a time; another voice, the end, or leaving the page stops it. */
-export function useVoicePreview() {
+/** Plays one sample at a time, of a voice or of music; another one, the end, or leaving the page stops it. */
+export function useSoundPreview(failure: string) {
   const audio = useRef<HTMLAudioElement | null>(null)
   const [playing, setPlaying] = useState<string | null>(null)
 
@@ -13,11 +13,11 @@ export function useVoicePreview() {
   }, [])
 
   const play = useCallback(
-    (voiceId: string, url: string) => {
+    (id: string, url: string) => {
       stop()
       const sample = new Audio(url)
       audio.current = sample
-      setPlaying(voiceId)
+      setPlaying(id)
       const end = () => {
         if (audio.current === sample) stop()
       }
@@ -25,13 +25,13 @@ export function useVoicePreview() {
         // Stopping it early also rejects play(): that is no failure.
         if (audio.current !== sample) return
         stop()
-        toast.error('Failed to play voice preview')
+        toast.error(failure)
       }
       sample.addEventListener('ended', end)
       sample.addEventListener('error', fail)
       sample.play().catch(fail)
     },
-    [stop],
+    [failure, stop],
   )
 
   useEffect(() => stop, [stop])
