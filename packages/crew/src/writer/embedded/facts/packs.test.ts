@@ -5,13 +5,14 @@ import { PACKS } from './packs.ts'
 const PLAIN = /^[\x20-\x7e]+$/
 
 describe.each(PACKS)('the $id pack', (pack) => {
-  test('has 25 facts and at least five myths, none twice', () => {
-    expect(pack.facts).toHaveLength(25)
+  test('has at least 25 facts and at least five myths, none twice', () => {
+    const size = pack.facts.length
+    expect(size).toBeGreaterThanOrEqual(25)
     expect(pack.myths.length).toBeGreaterThanOrEqual(5)
-    expect(new Set(pack.facts.map((fact) => fact.short)).size).toBe(25)
-    expect(new Set(pack.facts.map((fact) => fact.long)).size).toBe(25)
-    expect(new Set(pack.facts.flatMap((fact) => fact.why)).size).toBe(50)
-    expect(new Set(pack.facts.map((fact) => fact.question)).size).toBe(25)
+    expect(new Set(pack.facts.map((fact) => fact.short)).size).toBe(size)
+    expect(new Set(pack.facts.map((fact) => fact.long)).size).toBe(size)
+    expect(new Set(pack.facts.flatMap((fact) => fact.why)).size).toBe(size * 2)
+    expect(new Set(pack.facts.map((fact) => fact.question)).size).toBe(size)
   })
 
   test('says each fact short in at most nine words and long in at most two sentences', () => {

@@ -1,0 +1,209 @@
+import type { Fact } from '../../fact.ts'
+
+/** Cats, dogs and birds. */
+export const PET_AND_BIRD_FACTS: readonly Fact[] = [
+  {
+    subject: 'cats',
+    wow: 3,
+    tag: 'cat',
+    question: 'How does a cat purr?',
+    short: 'A purring cat buzzes its voice box',
+    long: 'A cat purrs with its larynx, about twenty five times a second or more, while breathing in and while breathing out.',
+    why: [
+      'Pads of tissue in the vocal folds seem to help it make such a low hum.',
+      'Content cats purr, but so do some that are frightened or hurt, so a purr is not always a smile.',
+    ],
+    sources: [
+      {
+        work: 'Remmers and Gautier, Neural and Mechanical Mechanisms of Feline Purring, Respiration Physiology',
+        year: 1972,
+      },
+      {
+        work: 'Herbst et al., Domestic Cat Larynges Can Produce Purring Frequencies without Neural Input, Current Biology',
+        year: 2023,
+      },
+    ],
+  },
+  {
+    subject: 'cats',
+    wow: 4,
+    tag: 'milk bowl',
+    question: 'Why does your cat ignore the cake?',
+    short: 'Cats cannot taste anything sweet',
+    long: 'Cats do not taste sweetness at all. The gene for one half of their sweet sensor is broken.',
+    why: [
+      'Lions, tigers and cheetahs that were tested have the same fault.',
+      'A strict meat eater loses nothing, since there is no sugar in a mouse.',
+    ],
+    sources: [
+      {
+        work: "Li et al., Pseudogenization of a Sweet-Receptor Gene Accounts for Cats' Indifference toward Sugar, PLoS Genetics",
+        year: 2005,
+      },
+    ],
+  },
+  {
+    subject: 'cats',
+    wow: 3,
+    tag: 'cat ears',
+    question: 'Does your cat know its name?',
+    short: 'Your cat knows its name and may ignore you',
+    long: 'When researchers read out a list of words, cats grew bored. At their own name, ears and heads moved again.',
+    why: [
+      'Most of them only twitched an ear, and few bothered to get up.',
+      'They could even pick it out when a stranger read the list.',
+    ],
+    sources: [
+      {
+        work: 'Saito et al., Domestic Cats Discriminate Their Names from Other Words, Scientific Reports',
+        year: 2019,
+      },
+    ],
+  },
+  {
+    subject: 'cats',
+    wow: 4,
+    tag: 'water bowl',
+    question: 'How does a cat drink without spilling?',
+    short: 'A drinking cat plays inertia against gravity',
+    long: 'A cat barely touches the water. It pulls up a thin column with its tongue and bites it off before it falls.',
+    why: [
+      'It does so almost four times a second, too fast for your eye to follow.',
+      'Big cats lap more slowly, just as the physics of a bigger tongue predicts.',
+    ],
+    sources: [{ work: 'Reis et al., How Cats Lap: Water Uptake by Felis catus, Science', year: 2010 }],
+  },
+  {
+    subject: 'dogs',
+    wow: 3,
+    tag: 'dog nose',
+    question: "How much better is a dog's nose?",
+    short: 'A dog smells what you could never notice',
+    long: 'Trained dogs in a careful test picked up a smell at ten thousand to a hundred thousand times less than people need.',
+    why: [
+      'Their noses hold far more scent receptors, and a side channel keeps scent away from the air for breathing.',
+      'That is why a walk with many stops is, for a dog, a walk full of news.',
+    ],
+    sources: [
+      {
+        work: 'Walker et al., Naturalistic Quantification of Canine Olfactory Sensitivity, Applied Animal Behaviour Science',
+        year: 2006,
+      },
+    ],
+  },
+  {
+    subject: 'dogs',
+    wow: 3,
+    tag: 'pointing hand',
+    question: 'Who understands you better, a dog or a chimpanzee?',
+    short: 'Dogs follow a pointing finger better than chimpanzees',
+    long: 'Point at one of two cups, and a dog goes to the right one. Chimpanzees and hand raised wolves did worse.',
+    why: [
+      'Even young puppies that had hardly lived with people could do it.',
+      'It seems that thousands of years beside us tuned dogs to our gestures.',
+    ],
+    sources: [{ work: 'Hare et al., The Domestication of Social Cognition in Dogs, Science', year: 2002 }],
+  },
+  {
+    subject: 'dogs',
+    wow: 4,
+    tag: 'toy basket',
+    question: 'How many words can a dog learn?',
+    short: 'One dog learned the names of a thousand toys',
+    long: 'A border collie named Chaser learned the names of more than a thousand toys, and kept them apart in test after test.',
+    why: [
+      'She was told a new name while looking at the toy, then practiced fetching it.',
+      'She also learned that a ball is any ball, a word for a whole group.',
+    ],
+    sources: [
+      {
+        work: 'Pilley and Reid, Border Collie Comprehends Object Names as Verbal Referents, Behavioural Processes',
+        year: 2011,
+      },
+    ],
+  },
+  {
+    subject: 'dogs',
+    wow: 4,
+    tag: 'wagging tail',
+    question: 'Does it matter which way a tail wags?',
+    short: 'A happy dog wags more to its right',
+    long: 'At the sight of their owners, dogs wagged farther to their right. A strange, dominant dog pulled the tail to the left.',
+    why: [
+      'Each half of the brain steers the other side of the body, and each leans to other feelings.',
+      'The difference is small, and cameras had to measure it.',
+    ],
+    sources: [
+      {
+        work: 'Quaranta et al., Asymmetric Tail-Wagging Responses by Dogs to Different Emotive Stimuli, Current Biology',
+        year: 2007,
+      },
+    ],
+  },
+  {
+    subject: 'birds',
+    wow: 4,
+    tag: 'crow',
+    question: 'How long does a crow hold a grudge?',
+    short: 'Crows remember the face of an enemy',
+    long: 'Researchers wore a caveman mask while they trapped some crows. Years later, crows still scolded anyone in that mask.',
+    why: [
+      'Birds that had never been caught joined in, so the warning was passed around.',
+      'The same people without the mask could walk by in peace.',
+    ],
+    sources: [
+      {
+        work: 'Marzluff et al., Lasting Recognition of Threatening People by Wild American Crows, Animal Behaviour',
+        year: 2010,
+      },
+    ],
+  },
+  {
+    subject: 'birds',
+    wow: 4,
+    tag: 'arctic tern',
+    question: 'Who sees more daylight than anyone else?',
+    short: 'One small bird flies from pole to pole yearly',
+    long: 'The Arctic tern flies from Greenland to Antarctica and back every year, around seventy thousand kilometers in all.',
+    why: [
+      'It follows the winds in a giant letter S instead of taking the short way.',
+      'It has summer at both ends, so it sees more daylight than almost any animal.',
+    ],
+    sources: [
+      { work: 'Egevang et al., Tracking of Arctic Terns Reveals Longest Animal Migration, PNAS', year: 2010 },
+    ],
+  },
+  {
+    subject: 'birds',
+    wow: 5,
+    tag: 'swift',
+    question: 'Can a bird stay up for ten months?',
+    short: 'Some swifts stay in the air for ten months',
+    long: 'Common swifts can spend ten months of the year in the air. Some of those tracked hardly ever touched down.',
+    why: [
+      'They eat, drink and most likely sleep on the wing.',
+      'They come down mainly to nest, which is the one thing you cannot do in mid air.',
+    ],
+    sources: [
+      {
+        work: 'Hedenstrom et al., Annual 10-Month Aerial Life Phase in the Common Swift, Current Biology',
+        year: 2016,
+      },
+    ],
+  },
+  {
+    subject: 'birds',
+    wow: 4,
+    tag: 'wire hook',
+    question: 'Can a crow build a tool it has never seen?',
+    short: 'A crow bent a wire into a hook',
+    long: 'Given a straight wire and food at the bottom of a tube, a crow named Betty bent the wire into a hook.',
+    why: [
+      'She wedged one end and pulled, and in nine of ten tries she got the food.',
+      'Wild crows on her island make hooked tools from twigs and leaves.',
+    ],
+    sources: [
+      { work: 'Weir, Chappell and Kacelnik, Shaping of Hooks in New Caledonian Crows, Science', year: 2002 },
+    ],
+  },
+]

@@ -1,0 +1,183 @@
+import type { Fact } from '../../fact.ts'
+
+/** Cooking and the pantry. */
+export const STOVE_FACTS: readonly Fact[] = [
+  {
+    subject: 'heat',
+    wow: 3,
+    tag: 'seared steak',
+    question: 'Why does brown food taste so good?',
+    short: 'Browning creates flavors that were not there before',
+    long: 'When bread, meat or onions turn brown, sugars and proteins react and form hundreds of new aromas.',
+    why: [
+      'It needs heat well above boiling, so a wet pan gives you gray and not brown.',
+      'Coffee, chocolate and bread crust all owe their smell to the same reaction.',
+    ],
+    sources: [{ work: 'McGee, On Food and Cooking', year: 2004 }],
+  },
+  {
+    subject: 'heat',
+    wow: 4,
+    tag: 'popcorn',
+    question: 'What makes popcorn pop?',
+    short: 'Popcorn pops at one hundred eighty degrees',
+    long: 'At about a hundred and eighty degrees Celsius, the steam inside a corn kernel breaks the shell, and the starch turns to foam.',
+    why: [
+      'The pop itself is not the crack of the shell but steam bursting out.',
+      'The kernel jumps, since a leg of starch pushes it off the pan like a gymnast.',
+    ],
+    sources: [
+      {
+        work: 'Virot and Ponomarenko, Popcorn: Critical Temperature, Jump and Sound, Journal of the Royal Society Interface',
+        year: 2015,
+      },
+    ],
+  },
+  {
+    subject: 'heat',
+    wow: 4,
+    tag: 'spaghetti',
+    question: 'Why does spaghetti never break in two?',
+    short: 'Dry spaghetti almost never breaks into two pieces',
+    long: 'Bend dry spaghetti until it snaps, and you usually get three pieces or more.',
+    why: [
+      'The first break sends waves down both halves, and the waves bend them until they break again.',
+      'Even the physicist Richard Feynman sat in his kitchen and could not solve it.',
+    ],
+    sources: [
+      {
+        work: 'Audoly and Neukirch, Fragmentation of Rods by Cascading Cracks: Why Spaghetti Does Not Break in Half, Physical Review Letters',
+        year: 2005,
+      },
+    ],
+  },
+  {
+    subject: 'heat',
+    wow: 3,
+    tag: 'pressure cooker',
+    question: 'Why is a pressure cooker so fast?',
+    short: 'Under pressure, water boils far hotter',
+    long: 'In a pressure cooker, water stays liquid up to about a hundred and twenty degrees, so food is done much sooner.',
+    why: [
+      'Steam that cannot escape pushes back on the water.',
+      'On high mountains it is the other way round, and beans hardly get soft.',
+    ],
+    sources: [{ work: 'McGee, On Food and Cooking', year: 2004 }],
+  },
+  {
+    subject: 'heat',
+    wow: 3,
+    tag: 'boiled egg',
+    question: 'Why does an egg go hard when heated?',
+    short: 'Heat turns an egg solid by untangling it',
+    long: 'Heat unfolds the coiled proteins in an egg. They catch each other, form a net, and the liquid sets.',
+    why: [
+      'White and yolk set at different temperatures, which is why a soft yolk is possible at all.',
+      'Cook it too long, and the net squeezes the water out until it is rubber.',
+    ],
+    sources: [{ work: 'McGee, On Food and Cooking', year: 2004 }],
+  },
+  {
+    subject: 'pantry',
+    wow: 4,
+    tag: 'honey jar',
+    question: 'Why does honey keep so long?',
+    short: 'Closed honey keeps for years without a fridge',
+    long: 'Honey keeps for years, since it holds too little water for microbes to live in. They dry out in it.',
+    why: [
+      'It is also acidic, and an enzyme from the bees makes a little hydrogen peroxide.',
+      'Crystals are no sign of decay, and warm water makes them melt again.',
+    ],
+    sources: [{ work: 'Molan, The Antibacterial Activity of Honey, Bee World', year: 1992 }],
+  },
+  {
+    subject: 'pantry',
+    wow: 4,
+    tag: 'chocolate bar',
+    question: 'Why does good chocolate snap?',
+    short: 'Good chocolate is all about one crystal',
+    long: 'The fat in chocolate can set in six crystal forms. Only one of them snaps, shines and melts in your mouth.',
+    why: [
+      'Careful warming and cooling makes that one win, and cooks call it tempering.',
+      'The white film on old chocolate is fat that moved into another form.',
+    ],
+    sources: [{ work: 'Beckett, The Science of Chocolate', year: 2008 }],
+  },
+  {
+    subject: 'pantry',
+    wow: 4,
+    tag: 'swiss cheese',
+    question: 'Where do the holes in cheese come from?',
+    short: 'Specks of hay make the holes in cheese',
+    long: 'In Swiss cheese, tiny specks of hay in the milk are where gas from bacteria gathers and blows up a hole.',
+    why: [
+      'Milking got cleaner, the specks disappeared, and so did many of the holes.',
+      'Researchers added hay dust back in and got more holes the more they added.',
+    ],
+    sources: [
+      {
+        work: 'Guggisberg et al., Eye Formation in Swiss-Type Cheeses, International Dairy Journal',
+        year: 2015,
+      },
+    ],
+  },
+  {
+    subject: 'pantry',
+    wow: 3,
+    tag: 'mayonnaise',
+    question: 'How do you make oil and water stay together?',
+    short: 'Egg yolk keeps oil and water together',
+    long: 'Mayonnaise is mostly oil, broken into tiny drops. Molecules from the yolk coat each one and keep them apart.',
+    why: [
+      'One end of such a molecule likes water, and the other likes fat.',
+      'That is why oil has to go in slowly at first: too much at once, and the drops find each other.',
+    ],
+    sources: [{ work: 'McGee, On Food and Cooking', year: 2004 }],
+  },
+  {
+    subject: 'pantry',
+    wow: 4,
+    tag: 'tomato',
+    question: 'What does the fridge do to a tomato?',
+    short: "Cold storage switches off a tomato's flavor",
+    long: "A week in the cold turns off genes that make a tomato's aroma. Back on the counter, much of it does not return.",
+    why: [
+      'Sugar and acid stay the same, so it is the smell that goes missing.',
+      'In a taste test, people preferred the tomatoes that had stayed warm.',
+    ],
+    sources: [
+      {
+        work: 'Zhang et al., Chilling-Induced Tomato Flavor Loss Is Associated with Altered Volatile Synthesis, PNAS',
+        year: 2016,
+      },
+    ],
+  },
+  {
+    subject: 'pantry',
+    wow: 3,
+    tag: 'bread',
+    question: 'What makes the holes in bread?',
+    short: 'Bread is a foam blown up by yeast',
+    long: 'Yeast eats sugars in the dough and breathes out gas. Stretchy gluten holds it in bubbles until the oven sets them.',
+    why: [
+      'Kneading links the proteins into sheets, like rubber for thousands of tiny balloons.',
+      'The alcohol that yeast makes as well mostly leaves in the oven and adds to the smell.',
+    ],
+    sources: [{ work: 'McGee, On Food and Cooking', year: 2004 }],
+  },
+  {
+    subject: 'pantry',
+    wow: 3,
+    tag: 'salt shaker',
+    question: 'Why does salt help a bitter salad?',
+    short: 'Salt makes bitter food taste sweeter',
+    long: 'A pinch of salt does more than taste salty. It mutes bitterness, and the sweetness behind it comes out.',
+    why: [
+      'Sodium blocks bitter better than sugar does.',
+      'That is why some people salt grapefruit, coffee or dark chocolate.',
+    ],
+    sources: [
+      { work: 'Breslin and Beauchamp, Salt Enhances Flavour by Suppressing Bitterness, Nature', year: 1997 },
+    ],
+  },
+]

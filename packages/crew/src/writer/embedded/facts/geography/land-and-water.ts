@@ -1,0 +1,175 @@
+import type { Fact } from '../../fact.ts'
+
+/** Mountains, lakes, rivers and deserts. */
+export const LAND_AND_WATER_FACTS: readonly Fact[] = [
+  {
+    subject: 'mountains',
+    wow: 4,
+    tag: 'snowy volcano',
+    question: 'Which peak is closest to the stars?',
+    short: "The farthest peak from Earth's center is not Everest",
+    long: 'The summit of Chimborazo in Ecuador is more than two kilometers farther from the center of the Earth than Everest is.',
+    why: [
+      'Earth spins and bulges at the equator, and Chimborazo stands almost right on it.',
+      'Counted from the sea, it is about two and a half kilometers lower than Everest.',
+    ],
+    sources: [
+      { work: "NOAA, What Is the Highest Point on Earth as Measured from Earth's Center?", year: 2021 },
+    ],
+  },
+  {
+    subject: 'mountains',
+    wow: 4,
+    tag: 'sea fossil',
+    question: 'What are sea creatures doing on Everest?',
+    short: 'The top of Everest is old sea floor',
+    long: 'The summit of Everest is limestone with the remains of sea creatures that lived more than four hundred million years ago.',
+    why: [
+      'India ran into Asia, and the sea floor between them was folded upward.',
+      'The push goes on, so the mountains are still rising.',
+    ],
+    sources: [{ work: 'Searle, Colliding Continents', year: 2013 }],
+  },
+  {
+    subject: 'mountains',
+    wow: 3,
+    tag: 'rift valley',
+    question: 'Which country is being pulled apart?',
+    short: 'Iceland grows about two centimeters wider every year',
+    long: 'Iceland sits on the seam of two plates, which part by about two centimeters a year.',
+    why: [
+      'Lava fills the gap from below, so the island does not tear, it grows.',
+      'Your fingernails grow faster than that, but it adds up to a kilometer in fifty thousand years.',
+    ],
+    sources: [{ work: 'Sigmundsson, Iceland Geodynamics', year: 2006 }],
+  },
+  {
+    subject: 'water',
+    wow: 3,
+    tag: 'forest lakes',
+    question: 'Where are most of the lakes?',
+    short: "Canada holds most of the world's lakes",
+    long: 'More than half of all larger lakes on Earth are in Canada.',
+    why: [
+      'Glaciers scraped hundreds of thousands of hollows into the rock and left water behind.',
+      'Taken together, its lakes cover an area larger than Germany.',
+    ],
+    sources: [
+      {
+        work: 'Messager et al., Estimating the Volume and Age of Water Stored in Global Lakes, Nature Communications',
+        year: 2016,
+      },
+    ],
+  },
+  {
+    subject: 'water',
+    wow: 5,
+    tag: 'deep lake',
+    question: 'Can one lake hold a fifth of all fresh water?',
+    short: 'One lake holds a fifth of unfrozen fresh water',
+    long: 'Lake Baikal in Siberia holds about a fifth of all the fresh water on the surface that is not frozen.',
+    why: [
+      'It fills a crack in the continent more than one and a half kilometers deep.',
+      'It is also the oldest lake, some twenty five million years, and home to a seal that lives in fresh water only.',
+    ],
+    sources: [{ work: 'UNESCO World Heritage Centre, Lake Baikal', year: 1996 }],
+  },
+  {
+    subject: 'water',
+    wow: 4,
+    tag: 'wide river',
+    question: 'How much water does the Amazon carry?',
+    short: 'The Amazon carries a fifth of all river water',
+    long: 'About a fifth of all the river water that reaches the sea comes out of the Amazon.',
+    why: [
+      'Rain from half a continent runs into it, and a part of that rain was breathed out by the forest itself.',
+      'Far out in the ocean, the water is still less salty because of it.',
+    ],
+    sources: [
+      {
+        work: 'Moura et al., An Extensive Reef System at the Amazon River Mouth, Science Advances',
+        year: 2016,
+      },
+    ],
+  },
+  {
+    subject: 'deserts',
+    wow: 4,
+    tag: 'ice desert',
+    question: 'What is the largest desert on Earth?',
+    short: 'The largest desert on Earth is Antarctica',
+    long: 'A desert is a place with hardly any rain or snow. By that measure, Antarctica is the largest one, far ahead of the Sahara.',
+    why: [
+      'The cold air there can hold almost no moisture.',
+      'What little snow falls does not melt, and over millions of years it has piled up kilometers thick.',
+    ],
+    sources: [{ work: 'Walker, Deserts: Geology and Resources, U.S. Geological Survey', year: 1997 }],
+  },
+  {
+    subject: 'deserts',
+    wow: 3,
+    tag: 'rocky desert',
+    question: 'How sandy is the Sahara?',
+    short: 'Most of the Sahara is not sand',
+    long: 'Sand dunes cover only about a quarter of the Sahara. The rest is gravel, bare rock and mountains.',
+    why: [
+      'Wind carries the fine grains away and leaves the stones behind.',
+      'There are peaks of more than three thousand meters, and snow falls on them now and then.',
+    ],
+    sources: [{ work: 'Laity, Deserts and Desert Environments', year: 2008 }],
+  },
+  {
+    subject: 'deserts',
+    wow: 5,
+    tag: 'rock painting',
+    question: 'Was the Sahara ever green?',
+    short: 'The Sahara used to be green',
+    long: 'Until about five and a half thousand years ago, there were lakes and grassland where the Sahara is now.',
+    why: [
+      'A slow wobble of Earth brought more summer rain, and then took it away.',
+      'People painted what they saw on the rocks: cattle, hippos and swimmers.',
+    ],
+    sources: [
+      {
+        work: 'deMenocal et al., Abrupt Onset and Termination of the African Humid Period, Quaternary Science Reviews',
+        year: 2000,
+      },
+    ],
+  },
+  {
+    subject: 'deserts',
+    wow: 5,
+    tag: 'dust over the ocean',
+    question: 'What feeds the Amazon forest?',
+    short: 'Dust from the Sahara feeds the Amazon',
+    long: 'Each year, wind carries millions of tons of Sahara dust across the Atlantic to the Amazon forest.',
+    why: [
+      'The dust brings phosphorus, about as much as the rain washes out of the soil.',
+      'Much of it comes from one dried up lake bed in Chad.',
+    ],
+    sources: [
+      {
+        work: 'Yu et al., The Fertilizing Role of African Dust in the Amazon Rainforest, Geophysical Research Letters',
+        year: 2015,
+      },
+    ],
+  },
+  {
+    subject: 'deserts',
+    wow: 4,
+    tag: 'salt flat',
+    question: 'What is the flattest place on Earth?',
+    short: 'One salt flat is smoother than the sea',
+    long: 'The salt flat of Uyuni in Bolivia covers ten thousand square kilometers and is flat to within one meter.',
+    why: [
+      'Each rainy season floods it, dissolves the bumps and lets them settle again.',
+      'Scientists have used it to check the height sensors of satellites.',
+    ],
+    sources: [
+      {
+        work: 'Borsa et al., Topography of the Salar de Uyuni, Bolivia from Kinematic GPS, Geophysical Journal International',
+        year: 2008,
+      },
+    ],
+  },
+]
