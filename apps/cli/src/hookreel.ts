@@ -12,6 +12,9 @@ const USAGE = `Hookreel: a prompt becomes a finished, narrated, captioned, facel
   hookreel make "prompt" [--style cinematic] [--voice id] [--seconds 15|30|45|60] [--out reel.mp4]
                          [--script FILE] [--notes FILE] [--resolution 420p|720p|1080p]
                          [--aspect 9:16|16:9|1:1] [--format mp4|mov|avi] [--seed N] [--json]
+                         [--captions style|word_pop|karaoke_pill|box|outline|typewriter|big_word|glow|
+                                     underline|highlighter|minimal]
+                         [--caption-size small|medium|large] [--caption-position top|middle|bottom]
                          [--music style|off|MOOD] [--music-volume 0..100] [--sound-effects]
   hookreel ideas "prompt" [--count 10] [--seconds 30] [--notes FILE] [--json]
   hookreel voices [--json]

@@ -4,6 +4,9 @@ import { parseArgs } from 'node:util'
 import { createEmbeddedNarrator, explainMissingVoice, findLanguage } from '@hookreel/crew'
 import {
   ASPECT_RATIOS,
+  CAPTION_POSITIONS,
+  CAPTION_PRESETS,
+  CAPTION_SIZES,
   DEFAULT_CHOICES,
   MOODS,
   OUTPUT_FORMATS,
@@ -37,6 +40,9 @@ const OPTIONS = {
   aspect: { type: 'string', default: '9:16' },
   format: { type: 'string', default: 'mp4' },
   seed: { type: 'string' },
+  captions: { type: 'string', default: 'style' },
+  'caption-size': { type: 'string', default: 'medium' },
+  'caption-position': { type: 'string', default: 'bottom' },
   music: { type: 'string', default: 'style' },
   'music-volume': { type: 'string', default: '70' },
   'sound-effects': { type: 'boolean', default: false },
@@ -79,6 +85,11 @@ async function readOrder(
   const format = requireOneOf('--format', values.format, OUTPUT_FORMATS)
   const resolution = requireOneOf('--resolution', values.resolution, RESOLUTIONS)
   const aspectRatio = requireOneOf('--aspect', values.aspect, ASPECT_RATIOS)
+  const captions = {
+    preset: requireOneOf('--captions', values.captions, CAPTION_PRESETS),
+    size: requireOneOf('--caption-size', values['caption-size'], CAPTION_SIZES),
+    position: requireOneOf('--caption-position', values['caption-position'], CAPTION_POSITIONS),
+  }
   const music = requireMusic(values.music, values['music-volume'])
   const script = values.script === undefined ? undefined : await readText(values.script)
   const notes = values.notes === undefined ? undefined : await readText(values.notes)
@@ -96,7 +107,7 @@ async function readOrder(
     aspectRatio,
     format,
     seed,
-    choices: { ...DEFAULT_CHOICES, music, hasSoundEffects: values['sound-effects'] },
+    choices: { ...DEFAULT_CHOICES, captions, music, hasSoundEffects: values['sound-effects'] },
   }
   return { order, out: path.resolve(values.out ?? `reel.${format}`), isJson: values.json }
 }

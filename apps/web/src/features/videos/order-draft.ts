@@ -1,6 +1,8 @@
 import { DEFAULT_CHOICES, type FilmChoices } from '@hookreel/film'
 import type { Idea, Profile, Video } from '@hookreel/contract'
+import { DEFAULT_CHOICES, type FilmChoices } from '@hookreel/film'
 import { useSessionState } from '../../lib/session-state.ts'
+import { recallCaptions } from './remember-captions.ts'
 import type { StyleId } from './style-ids.ts'
 
 export type Order = {
@@ -39,6 +41,7 @@ export function useOrder(key: string, subject: Subject | undefined, profile: Pro
     aspectRatio: profile?.preferredAspectRatio ?? '9:16',
     format: profile?.outputFormat ?? 'mp4',
     choices: DEFAULT_CHOICES,
+    choices: { ...DEFAULT_CHOICES, captions: recallCaptions() },
     ...changes,
   }
   const change = (more: Partial<Order>) => setChanges({ ...changes, ...more })

@@ -26,6 +26,7 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
           aspectRatio: order.aspectRatio,
           format: order.format,
           choices: order.choices,
+          choices: order.choices,
         },
       }),
     // Only a lost answer is worth asking again, with the same key.
