@@ -13,7 +13,7 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
   hi: /\p{sc=Devanagari}/u,
   ko: /\p{sc=Hangul}/u,
 }
-const NOT_SAID = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\p{Emoji_Modifier}\u200d\ufe0f]/gu
+const NOT_SAID = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\p{Emoji_Modifier}|\u200d|\ufe0f/gu
 
 /** True when a voice of the language (eSpeak's code) can say something of a text: letters of its script, Latin ones, digits. */
 export function isReadable(text: string, code: string): boolean {
