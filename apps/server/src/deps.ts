@@ -1,4 +1,4 @@
-import type { Narrator, Writer } from '@hookreel/crew'
+import type { Composer, Enhancer, Narrator, Writer } from '@hookreel/crew'
 import type { Config } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open-db.ts'
@@ -20,7 +20,10 @@ export type Deps = {
   /** Tells a user's open pages what changed. */
   readonly hub: EventHub
   readonly writer: Writer
+  /** Without one the embedded enhancer does it. */
+  readonly enhancer?: Enhancer
   readonly narrator: Narrator
+  readonly composer: Composer
   readonly queue: JobQueue
   readonly storage: Storage
 }

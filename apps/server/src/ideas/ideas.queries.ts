@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
 import { ideas } from '../platform/db/schema.ts'
 
@@ -22,23 +22,80 @@ export async function findOwnIdea(db: Reader, userId: string, id: string): Promi
   return row
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockOwnIdea(tx: Transaction, userId: string, id: string): Promise<IdeaRow | undefined> {
+  const [row] = await tx.select().from(ideas).where(own(userId, id)).for('update')
+  return row
+}
+
+export type IdeaFilter = {
+  /** Words that must all occur in the texts, in any case; empty for every idea. */
+  readonly search: string
+  readonly status: IdeaRow['status'] | 'all'
+}
+export type IdeaOrder = {
+  readonly sort: 'created' | 'title' | 'summary' | 'status'
+  readonly direction: 'ascending' | 'descending'
+}
+const EVERY: IdeaFilter = { search: '', status: 'all' }
+const NEWEST: IdeaOrder = { sort: 'created', direction: 'descending' }
+
 export async function listOwnIdeas(
   db: Reader,
   userId: string,
   page: { offset: number; limit: number },
+  filter: IdeaFilter = EVERY,
+  order: IdeaOrder = NEWEST,
 ): Promise<IdeaRow[]> {
+  const turn = order.direction === 'ascending' ? asc : desc
   return db
     .select()
     .from(ideas)
-    .where(eq(ideas.userId, userId))
-    .orderBy(desc(ideas.createdAt), asc(ideas.position), asc(ideas.id))
+    .where(matching(userId, filter))
+    .orderBy(turn(SORT_KEYS[order.sort]), desc(ideas.createdAt), asc(ideas.position), asc(ideas.id))
     .offset(page.offset)
     .limit(page.limit)
 }
 
-export async function countOwnIdeas(db: Reader, userId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(ideas).where(eq(ideas.userId, userId))
+export async function countOwnIdeas(db: Reader, userId: string, filter: IdeaFilter = EVERY): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(ideas).where(matching(userId, filter))
   return row?.total ?? 0
+}
+
+/** How many ideas a user has of each status. */
+export async function countByStatus(
+  db: Reader,
+  userId: string,
+): Promise<Record<IdeaRow['status'] | 'total', number>> {
+  const rows = await db
+    .select({ status: ideas.status, number: count() })
+    .from(ideas)
+    .where(eq(ideas.userId, userId))
+    .groupBy(ideas.status)
+  const of = (status: IdeaRow['status']) => rows.find((row) => row.status === status)?.number ?? 0
+  const counts = { draft: of('draft'), improved: of('improved'), video_generated: of('video_generated') }
+  return { ...counts, total: counts.draft + counts.improved + counts.video_generated }
+}
+
+const SORT_KEYS = {
+  created: ideas.createdAt,
+  title: sql`lower(${ideas.title})`,
+  // What the table shows: the summary, or the description in its place.
+  summary: sql`lower(coalesce(${ideas.summary}, ${ideas.description}, ''))`,
+  status: ideas.status,
+}
+
+function matching(userId: string, { search, status }: IdeaFilter): SQL | undefined {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  return and(
+    eq(ideas.userId, userId),
+    status === 'all' ? undefined : eq(ideas.status, status),
+    ...words.map((word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+      const texts = [ideas.title, ideas.summary, ideas.description, ideas.caption, ideas.script]
+      return or(...texts.map((text) => ilike(text, pattern)))
+    }),
+  )
 }
 
 export async function updateOwnIdea(

@@ -1,38 +1,82 @@
 import {
+  createIdeaVersion,
   deleteIdea,
+  enhanceIdea as enhanceEndpoint,
   generateIdeas,
   getIdea,
+  getIdeaHistory,
+  IDEMPOTENCY_HEADER,
+  improveIdea as improveEndpoint,
   listIdeas,
+  restoreIdeaRevision,
   updateIdea as updateEndpoint,
 } from '@hookreel/contract'
+import { createEmbeddedEnhancer } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
-import { countOwnIdeas, deleteOwnIdea, listOwnIdeas } from './ideas.queries.ts'
+import { createVersion } from './create-version.ts'
+import { enhanceIdea } from './enhance-idea.ts'
+import { countByStatus, countOwnIdeas, deleteOwnIdea, listOwnIdeas } from './ideas.queries.ts'
+import { improveIdea } from './improve-idea.ts'
 import { presentIdea } from './present-idea.ts'
+import { readHistory } from './read-history.ts'
 import { requireIdea } from './require-idea.ts'
+import { restoreRevision } from './restore-revision.ts'
 import { suggestIdeas } from './suggest-ideas.ts'
 import { updateIdea } from './update-idea.ts'
 
-export function mountIdeas(app: App, deps: Pick<Deps, 'db' | 'clock' | 'writer' | 'hub'>): void {
+type IdeaDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'writer' | 'enhancer' | 'hub'>
+
+export function mountIdeas(app: App, deps: IdeaDeps): void {
   const { db } = deps
   serveEndpoint(app, generateIdeas, async ({ body, user, context }) => {
     const saved = await suggestIdeas(deps, user.id, body, context.req.raw.signal)
     return { ideas: saved.map(presentIdea) }
   })
-  serveEndpoint(app, listIdeas, async ({ query: { page, pageSize }, user }) => {
-    const rows = await listOwnIdeas(db, user.id, { offset: (page - 1) * pageSize, limit: pageSize })
-    return { items: rows.map(presentIdea), total: await countOwnIdeas(db, user.id) }
+  serveEndpoint(app, listIdeas, async ({ query, user }) => {
+    const { page, pageSize } = query
+    const rows = await listOwnIdeas(
+      db,
+      user.id,
+      { offset: (page - 1) * pageSize, limit: pageSize },
+      query,
+      query,
+    )
+    return {
+      items: rows.map(presentIdea),
+      total: await countOwnIdeas(db, user.id, query),
+      counts: await countByStatus(db, user.id),
+    }
   })
   serveEndpoint(app, getIdea, async ({ params, user }) =>
     presentIdea(await requireIdea(db, user.id, params.id)),
-  )
-  serveEndpoint(app, updateEndpoint, async ({ params, body, user }) =>
-    presentIdea(await updateIdea(deps, user.id, params.id, body)),
   )
   serveEndpoint(app, deleteIdea, async ({ params, user }) => {
     if (!(await deleteOwnIdea(db, user.id, params.id))) throw new AppError('idea_not_found')
     return {}
   })
+  mountTexts(app, deps)
+}
+
+/** What changes the texts of an idea, or suggests to. */
+function mountTexts(app: App, deps: IdeaDeps): void {
+  const enhancer = deps.enhancer ?? createEmbeddedEnhancer()
+  serveEndpoint(app, updateEndpoint, async ({ params, body, user }) =>
+    presentIdea(await updateIdea(deps, user.id, params.id, body)),
+  )
+  serveEndpoint(app, createIdeaVersion, async ({ params, body, user }) =>
+    presentIdea(await createVersion(deps, user.id, params.id, body)),
+  )
+  serveEndpoint(app, improveEndpoint, async ({ params, body, user }) =>
+    presentIdea(await improveIdea({ ...deps, enhancer }, user.id, params.id, body.instruction)),
+  )
+  serveEndpoint(app, enhanceEndpoint, async ({ params, body, user, context }) =>
+    enhanceIdea({ ...deps, enhancer }, user.id, params.id, body, context.req.header(IDEMPOTENCY_HEADER)),
+  )
+  serveEndpoint(app, getIdeaHistory, async ({ params, user }) => readHistory(deps.db, user.id, params.id))
+  serveEndpoint(app, restoreIdeaRevision, async ({ params, user }) =>
+    presentIdea(await restoreRevision(deps, user.id, params.id, params.revisionId)),
+  )
 }

@@ -14,6 +14,8 @@ export function presentIdea(row: IdeaRow): Idea {
     status: row.status,
     isOutline: row.isOutline,
     duration: row.duration,
+    originalId: row.originalId,
+    revision: row.revision,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -8,6 +8,7 @@ import { getBalance } from '../credits/get-balance.ts'
 import { readPricing } from '../credits/read-pricing.ts'
 import { requireCredits } from '../credits/take-credits.ts'
 import type { Deps } from '../deps.ts'
+import { emptyToNull } from './idea-texts.ts'
 import { countOwnIdeas, insertIdeas, type IdeaRow } from './ideas.queries.ts'
 
 export type IdeasOrder = z.output<NonNullable<typeof endpoint.body>>
@@ -65,9 +66,4 @@ export async function suggestIdeas(
   })
   if (isCharged) hub.publish(userId, 'balance', { balance: await getBalance(db, userId) })
   return saved
-}
-
-/** Empty texts are kept as null, as the specification says. */
-export function emptyToNull(text: string | null): string | null {
-  return text === null || text.trim() === '' ? null : text
 }

@@ -1,49 +1,60 @@
-import type { updateIdea as endpoint } from '@hookreel/contract'
-import type { z } from 'zod'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Deps } from '../deps.ts'
-import { updateOwnIdea, type IdeaRow } from './ideas.queries.ts'
-import { requireIdea } from './require-idea.ts'
-import { emptyToNull } from './suggest-ideas.ts'
+import type { Transaction } from '../platform/db/open-db.ts'
+import { changeTexts, isSameTexts, staysOutline, type IdeaChange, type IdeaTexts } from './idea-texts.ts'
+import { lockOwnIdea, updateOwnIdea, type IdeaRow } from './ideas.queries.ts'
+import { insertRevision } from './revisions.queries.ts'
 
-export type IdeaChange = z.output<NonNullable<typeof endpoint.body>>
-const OPTIONAL_TEXTS = ['summary', 'caption', 'script', 'description'] as const
-const BLANK = /\[[^\]\n]+\]/
-
-/** Changes the given texts of one's own idea. One that really differs becomes `improved`; the same text changes nothing. */
+/**
+ * Changes the given texts of one's own idea. One that really differs becomes `improved` and its earlier text is kept as
+ * a revision; the same text changes nothing.
+ */
 export async function updateIdea(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   id: string,
   change: IdeaChange,
 ): Promise<IdeaRow> {
-  return db.transaction(async (tx) => {
-    const idea = await requireIdea(tx, userId, id)
-    const next = { title: change.title ?? idea.title, ...pickTexts(idea, change) }
-    const isSame = next.title === idea.title && OPTIONAL_TEXTS.every((field) => next[field] === idea[field])
-    if (isSame) return idea
-    // An outline is one until its last blank is filled.
-    const isOutline = idea.isOutline && BLANK.test(next.script ?? '')
-    const saved = await updateOwnIdea(tx, userId, id, {
-      ...next,
-      isOutline,
-      status: 'improved',
-      updatedAt: clock.now(),
-    })
-    if (!saved) throw new AppError('idea_not_found')
-    return saved
+  return deps.db.transaction(async (tx) => {
+    const idea = await lockIdea(tx, userId, id)
+    return saveTexts(tx, idea, changeTexts(idea, change), deps.clock.now())
   })
 }
 
-function pickTexts(idea: IdeaRow, change: IdeaChange) {
-  const pick = (field: (typeof OPTIONAL_TEXTS)[number]) => {
-    const text = change[field]
-    return text === undefined ? idea[field] : emptyToNull(text)
-  }
-  return {
-    summary: pick('summary'),
-    caption: pick('caption'),
-    script: pick('script'),
-    description: pick('description'),
-  }
+/** One's own idea, locked until the transaction ends. Throws `idea_not_found`. */
+export async function lockIdea(tx: Transaction, userId: string, id: string): Promise<IdeaRow> {
+  const idea = await lockOwnIdea(tx, userId, id)
+  if (!idea) throw new AppError('idea_not_found')
+  return idea
+}
+
+/** Puts texts in the place of an idea's present ones, which are kept as a revision. */
+export async function saveTexts(
+  tx: Transaction,
+  idea: IdeaRow,
+  texts: IdeaTexts,
+  now: Date,
+): Promise<IdeaRow> {
+  if (isSameTexts(texts, idea)) return idea
+  const { userId, id: ideaId, revision, title, summary, caption, script, description, updatedAt } = idea
+  await insertRevision(tx, {
+    ideaId,
+    userId,
+    number: revision,
+    title,
+    summary,
+    caption,
+    script,
+    description,
+    createdAt: updatedAt,
+  })
+  const saved = await updateOwnIdea(tx, userId, ideaId, {
+    ...texts,
+    revision: revision + 1,
+    isOutline: staysOutline(idea, texts),
+    status: 'improved',
+    updatedAt: now,
+  })
+  if (!saved) throw new AppError('idea_not_found')
+  return saved
 }

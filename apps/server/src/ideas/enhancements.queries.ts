@@ -1,0 +1,76 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { ideaEnhancements } from '../platform/db/schema.ts'
+
+export type EnhancementRow = typeof ideaEnhancements.$inferSelect
+
+export async function findEnhancementByKey(
+  db: Database | Transaction,
+  userId: string,
+  idempotencyKey: string,
+): Promise<EnhancementRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(ideaEnhancements)
+    .where(and(eq(ideaEnhancements.userId, userId), eq(ideaEnhancements.idempotencyKey, idempotencyKey)))
+  return row
+}
+
+/** Nothing comes back when the user already has its key. */
+export async function insertEnhancement(
+  tx: Transaction,
+  enhancement: typeof ideaEnhancements.$inferInsert,
+): Promise<EnhancementRow | undefined> {
+  const [row] = await tx.insert(ideaEnhancements).values(enhancement).onConflictDoNothing().returning()
+  return row
+}
+
+/** Writes the results of one that has none yet; nothing comes back when another request was faster. */
+export async function finishEnhancement(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  done: { results: string[]; credits: number },
+): Promise<EnhancementRow | undefined> {
+  const [row] = await tx
+    .update(ideaEnhancements)
+    .set(done)
+    .where(
+      and(eq(ideaEnhancements.userId, userId), eq(ideaEnhancements.id, id), isNull(ideaEnhancements.results)),
+    )
+    .returning()
+  return row
+}
+
+/** Takes one away that came to nothing, so that its key can be used again. */
+export async function deleteUnfinishedEnhancement(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await tx
+    .delete(ideaEnhancements)
+    .where(
+      and(eq(ideaEnhancements.userId, userId), eq(ideaEnhancements.id, id), isNull(ideaEnhancements.results)),
+    )
+    .returning({ id: ideaEnhancements.id })
+  return rows.length > 0
+}
+
+/** Those of a user that were begun before a moment and never ended: the process died meanwhile. */
+export async function listAbandonedEnhancements(
+  tx: Transaction,
+  userId: string,
+  before: Date,
+): Promise<EnhancementRow[]> {
+  return tx
+    .select()
+    .from(ideaEnhancements)
+    .where(
+      and(
+        eq(ideaEnhancements.userId, userId),
+        isNull(ideaEnhancements.results),
+        lt(ideaEnhancements.createdAt, before),
+      ),
+    )
+}

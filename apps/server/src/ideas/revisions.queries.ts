@@ -1,0 +1,66 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { ideaRevisions, ideas, videos } from '../platform/db/schema.ts'
+
+export type RevisionRow = typeof ideaRevisions.$inferSelect
+
+export async function insertRevision(
+  tx: Transaction,
+  revision: typeof ideaRevisions.$inferInsert,
+): Promise<void> {
+  await tx.insert(ideaRevisions).values(revision)
+}
+
+/** Newest first. */
+export async function listRevisions(db: Database, userId: string, ideaId: string): Promise<RevisionRow[]> {
+  return db
+    .select()
+    .from(ideaRevisions)
+    .where(and(eq(ideaRevisions.userId, userId), eq(ideaRevisions.ideaId, ideaId)))
+    .orderBy(desc(ideaRevisions.number))
+}
+
+export async function findRevision(
+  tx: Transaction,
+  userId: string,
+  ideaId: string,
+  id: string,
+): Promise<RevisionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(ideaRevisions)
+    .where(and(eq(ideaRevisions.userId, userId), eq(ideaRevisions.ideaId, ideaId), eq(ideaRevisions.id, id)))
+  return row
+}
+
+/** Ideas that were saved as new versions of one, oldest first. */
+export async function listVersions(
+  db: Database,
+  userId: string,
+  ideaId: string,
+): Promise<{ id: string; title: string; createdAt: Date }[]> {
+  return db
+    .select({ id: ideas.id, title: ideas.title, createdAt: ideas.createdAt })
+    .from(ideas)
+    .where(and(eq(ideas.userId, userId), eq(ideas.originalId, ideaId)))
+    .orderBy(asc(ideas.createdAt), asc(ideas.id))
+}
+
+/** What was made from an idea: each video keeps its script as it was spoken. Newest first. */
+export async function listVideosMadeFrom(
+  db: Database,
+  userId: string,
+  ideaId: string,
+): Promise<Pick<typeof videos.$inferSelect, 'id' | 'title' | 'status' | 'script' | 'createdAt'>[]> {
+  return db
+    .select({
+      id: videos.id,
+      title: videos.title,
+      status: videos.status,
+      script: videos.script,
+      createdAt: videos.createdAt,
+    })
+    .from(videos)
+    .where(and(eq(videos.userId, userId), eq(videos.ideaId, ideaId)))
+    .orderBy(desc(videos.createdAt), desc(videos.id))
+}
