@@ -1,4 +1,3 @@
-import { DEFAULT_CHOICES, type FilmChoices } from '@hookreel/film'
 import type { Idea, Profile, Video } from '@hookreel/contract'
 import { DEFAULT_CHOICES, type FilmChoices } from '@hookreel/film'
 import { useSessionState } from '../../lib/session-state.ts'
@@ -40,7 +39,6 @@ export function useOrder(key: string, subject: Subject | undefined, profile: Pro
     resolution: profile?.defaultResolution ?? '1080p',
     aspectRatio: profile?.preferredAspectRatio ?? '9:16',
     format: profile?.outputFormat ?? 'mp4',
-    choices: DEFAULT_CHOICES,
     choices: { ...DEFAULT_CHOICES, captions: recallCaptions() },
     ...changes,
   }

@@ -25,8 +25,6 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
           resolution: order.resolution,
           aspectRatio: order.aspectRatio,
           format: order.format,
-          choices: order.choices,
-          choices: order.choices,
         },
       }),
     // Only a lost answer is worth asking again, with the same key.
