@@ -22,6 +22,8 @@ export async function buildCompositor(): Promise<void> {
   const options = [
     '--enable',
     'simd',
+    '--enable',
+    'relaxed-simd',
     '--runtime',
     'stub',
     '-O3',

@@ -2,25 +2,6 @@
 export type CompositorCore = {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number }
   heapBase(): number
-  drawPlane(
-    mode: number,
-    target: number,
-    targetStride: number,
-    left: number,
-    right: number,
-    top: number,
-    bottom: number,
-    source: number,
-    alpha: number,
-    sourceStride: number,
-    width: number,
-    height: number,
-    extents: number,
-    startX: number,
-    stepX: number,
-    startY: number,
-    stepY: number,
-  ): void
   convertOpaque(
     rgba: number,
     width: number,
@@ -40,8 +21,6 @@ export type CompositorCore = {
     alpha: number,
     halfAlpha: number,
     stride: number,
-    extents: number,
-    halfExtents: number,
   ): void
   convertLight(
     rgba: number,
@@ -51,11 +30,54 @@ export type CompositorCore = {
     u: number,
     v: number,
     stride: number,
-    extents: number,
-    halfExtents: number,
+  ): void
+  classTiles(
+    tiles: number,
+    plane: number,
+    blueness: number,
+    redness: number,
+    stride: number,
+    width: number,
+    height: number,
+  ): void
+  makeSigned(plane: number, length: number): void
+  tableBytes(): number
+  placeLayer(
+    index: number,
+    kind: number,
+    isUnmoved: boolean,
+    y: number,
+    u: number,
+    v: number,
+    alpha: number,
+    halfAlpha: number,
+    tiles: number,
+    stride: number,
+    sourceWidth: number,
+    sourceHeight: number,
+    startX: number,
+    stepX: number,
+    startY: number,
+    stepY: number,
+    left: number,
+    width: number,
+    tables: number,
+  ): void
+  drawShot(
+    count: number,
+    frame: number,
+    width: number,
+    height: number,
+    left: number,
+    right: number,
+    top: number,
+    bottom: number,
+    ground: number,
+    share: number,
+    hasGrain: boolean,
+    grainOffset: number,
   ): void
   fillBytes(target: number, value: number, length: number): void
-  mixFrames(target: number, source: number, length: number, share: number): void
   overSprite(
     target: number,
     targetStride: number,
@@ -69,5 +91,8 @@ export type CompositorCore = {
   addGrain(luma: number, width: number, height: number, offset: number): void
 }
 
-/** `drawPlane`'s modes. */
-export const PLANE_MODE = { store: 0, over: 1, addLuma: 2, addChroma: 3 } as const
+/** Kinds of layers as `placeLayer` takes them. */
+export const LAYER_KIND = { opaque: 0, over: 1, light: 2 } as const
+/** Most layers that a shot may have, and the widest frame. */
+export const MAX_LAYERS = 24
+export const MAX_FRAME_WIDTH = 4096

@@ -11,8 +11,8 @@ export type Room = { readonly start: number; readonly end: number }
 export type CompositorMemory = {
   readonly bytes: Uint8Array
   readonly slots: readonly Surface[]
-  /** Where a shot is drawn before it is mixed in. */
-  readonly scratch: Surface
+  /** The core's own tables of the layers being drawn. */
+  readonly tables: Room
   /** Two neighbouring shots are kept at a time, even ones in the first bank and odd ones in the second. */
   readonly banks: readonly [Room, Room]
   /** RGBA pixels on their way to planes. */
@@ -51,7 +51,7 @@ export function reserveMemory(
   const bank = () => reserve(Math.max(0, ...bankBytes))
   const layout = {
     slots: Array.from({ length: slots }, surface),
-    scratch: surface(),
+    tables: reserve(core.tableBytes()),
     banks: [bank(), bank()] as const,
     staging: reserve(Math.max(frameBytes * 2, ...pixelBytes)),
     sprites: reserve(frameBytes * SPRITE_FRAMES),

@@ -1,10 +1,10 @@
 import type { CompositorCore } from './compositor-core.ts'
-import { planesOf, reserveMemory, type CompositorMemory } from './compositor-memory.ts'
+import { reserveMemory, type CompositorMemory } from './compositor-memory.ts'
 import type { FrameSize } from './format.ts'
 import type { DisplayList } from './frame.ts'
 import type { Picture, PictureLayer } from './picture.ts'
-import { blitPlanes, drawPlanes, fillSurface, type Surface } from './plane-drawing.ts'
-import { layOutPlanes, type StoredPlanes } from './stored-planes.ts'
+import { blitPlanes, drawShot, fillSurface, type Surface } from './plane-drawing.ts'
+import { layOutPlanes, planeKindOf, storedSizeOf, type StoredPlanes } from './stored-planes.ts'
 
 /** A stored caption bitmap, placed in a frame; x and y are even and may lie outside. */
 export type PlacedSprite = { readonly key: string; readonly x: number; readonly y: number }
@@ -24,7 +24,10 @@ export type Compositor = {
   hasShot(shot: number): boolean
   /** Makes room for a shot; forgets the one two before it. */
   beginShot(shot: number): void
-  /** Keeps a layer of a begun shot; `pixels` have the size of `storedSizeOf(layer, frameSize)`, with its margin empty. */
+  /**
+   * Keeps a layer of a begun shot; `pixels` have the size of `storedSizeOf(layer, frameSize, image)`, with its margin
+   * empty.
+   */
   storeLayer(shot: number, layer: PictureLayer, pixels: Pixels): void
   hasSprite(key: string): boolean
   /** Keeps a caption bitmap. When their room is used up all earlier ones are forgotten: ask `hasSprite` before each frame. */
@@ -51,7 +54,7 @@ export function createCompositor(core: CompositorCore, options: CompositorOption
   const sprites = createSpriteStore(core, memory)
   const wholeFrame = { x: 0, y: 0, ...frameSize }
   return {
-    frameBytes: memory.scratch.bytes,
+    frameBytes: frameSize.width * frameSize.height * 1.5,
     memoryBytes: memory.bytes.byteLength,
     hasShot: shots.has,
     beginShot: shots.begin,
@@ -61,19 +64,32 @@ export function createCompositor(core: CompositorCore, options: CompositorOption
     drawFrame: (list, slot, placed) => {
       const frame = memory.slots[slot]
       if (frame === undefined) throw new RangeError(`no slot ${slot}`)
-      fillSurface(frame, list.background)
-      for (const { shot, opacity, clip, layers } of list.groups) {
-        const surface: Surface = opacity === 1 ? frame : memory.scratch
-        if (surface !== frame) fillSurface(surface, 'black')
-        for (const { layer, target } of layers) drawPlanes(surface, shots.get(shot, layer), target, clip)
-        if (surface !== frame) core.mixFrames(frame.y, surface.y, frame.bytes, Math.round(opacity * 256))
-      }
-      // Grain lies on the picture, not on the letters.
-      if (list.grain !== null) core.addGrain(frame.y, frameSize.width, frameSize.height, list.grain.offset)
+      drawGroups(core, memory, shots, frame, list)
       for (const sprite of placed) blitPlanes(frame, sprites.get(sprite.key), sprite, wholeFrame)
       return memory.bytes.subarray(frame.y, frame.y + frame.bytes)
     },
   }
+}
+
+function drawGroups(
+  core: CompositorCore,
+  memory: CompositorMemory,
+  shots: ReturnType<typeof createShotStore>,
+  frame: Surface,
+  { groups, background, frameSize, grain }: DisplayList,
+): void {
+  const [only] = groups
+  const isWhole = groups.length === 1 && only?.opacity === 1 && only.clip.width === frameSize.width
+  const isFilled = isWhole && only.clip.height === frameSize.height
+  if (!isFilled) fillSurface(frame, background)
+  // Grain lies on the picture, not on the letters. Most frames are one shot: they get it while they are delivered.
+  const grainOffset = isFilled ? (grain?.offset ?? null) : null
+  for (const { shot, opacity, clip, layers } of groups) {
+    const placed = layers.map(({ layer, target }) => ({ planes: shots.get(shot, layer), target }))
+    const ground = opacity === 1 ? background : 'black'
+    drawShot(frame, placed, { clip, opacity, ground, grainOffset }, memory.tables.start)
+  }
+  if (grain !== null && !isFilled) core.addGrain(frame.y, frameSize.width, frameSize.height, grain.offset)
 }
 
 function createShotStore(core: CompositorCore, memory: CompositorMemory, frameSize: FrameSize) {
@@ -87,8 +103,11 @@ function createShotStore(core: CompositorCore, memory: CompositorMemory, frameSi
     store: (shot: number, layer: PictureLayer, pixels: Pixels) => {
       const kept = shots.get(shot)
       if (kept === undefined) throw new RangeError(`shot ${shot} was not begun`)
-      const planes = planesOf(layer, frameSize, kept.end)
+      const { margin } = storedSizeOf(layer, frameSize)
+      const image = { width: pixels.width - 2 * margin, height: pixels.height - 2 * margin }
+      const planes = layOutPlanes(planeKindOf(layer), storedSizeOf(layer, frameSize, image), kept.end)
       convertPixels(core, memory, planes, pixels)
+      prepareSampling(core, planes)
       kept.layers.set(layer.file, planes)
       kept.end += planes.bytes
     },
@@ -98,6 +117,14 @@ function createShotStore(core: CompositorCore, memory: CompositorMemory, frameSi
       return planes
     },
   }
+}
+
+/** Planes that the camera moves are sampled: their tiles are classed, their values made signed. */
+function prepareSampling(core: CompositorCore, planes: StoredPlanes): void {
+  const { kind, tiles, y, u, v, alpha, stride, width, height } = planes
+  if (kind === 'over') core.classTiles(tiles, alpha, 0, 0, stride, width, height)
+  if (kind === 'light') core.classTiles(tiles, y, u, v, stride, width, height)
+  core.makeSigned(y, tiles - y)
 }
 
 function createSpriteStore(core: CompositorCore, memory: CompositorMemory) {
@@ -132,7 +159,7 @@ function convertPixels(
   planes: StoredPlanes,
   pixels: Pixels,
 ): void {
-  const { y, u, v, alpha, halfAlpha, width, height, stride, extents, halfExtents } = planes
+  const { y, u, v, alpha, halfAlpha, width, height, stride } = planes
   if (pixels.width !== width || pixels.height !== height) {
     throw new RangeError(`expected ${width}x${height} pixels, got ${pixels.width}x${pixels.height}`)
   }
@@ -141,6 +168,6 @@ function convertPixels(
   bytes.fill(0, y, y + planes.bytes)
   const size = [staging.start, width, height] as const
   if (planes.kind === 'opaque') core.convertOpaque(...size, y, u, v, stride)
-  else if (planes.kind === 'light') core.convertLight(...size, y, u, v, stride, extents, halfExtents)
-  else core.convertPremultiplied(...size, y, u, v, alpha, halfAlpha, stride, extents, halfExtents)
+  else if (planes.kind === 'light') core.convertLight(...size, y, u, v, stride)
+  else core.convertPremultiplied(...size, y, u, v, alpha, halfAlpha, stride)
 }

@@ -1,7 +1,7 @@
-import { PLANE_MODE, type CompositorCore } from './compositor-core.ts'
+import { LAYER_KIND, MAX_LAYERS, type CompositorCore } from './compositor-core.ts'
 import type { FrameSize } from './format.ts'
 import type { Rect } from './motion/camera.ts'
-import type { PlaneKind, StoredPlanes } from './stored-planes.ts'
+import type { StoredPlanes } from './stored-planes.ts'
 
 /** A frame in the core's memory: its planes follow each other, Y then U then V, without padding. */
 export type Surface = {
@@ -19,55 +19,64 @@ export function surfaceAt(core: CompositorCore, frameSize: FrameSize, start: num
   return { core, frameSize, y: start, u: start + luma, v: start + luma * 1.25, bytes: luma * 1.5 }
 }
 
+const LUMA = { black: 16, white: 235 } as const
+
 /** Fills a surface with black or white of limited range. */
 export function fillSurface({ core, y, u, bytes }: Surface, colour: 'black' | 'white'): void {
-  core.fillBytes(y, colour === 'white' ? 235 : 16, u - y)
+  core.fillBytes(y, LUMA[colour], u - y)
   core.fillBytes(u, 128, bytes - (u - y))
 }
 
-const MODES: Record<PlaneKind, readonly [luma: number, chroma: number]> = {
-  opaque: [PLANE_MODE.store, PLANE_MODE.store],
-  over: [PLANE_MODE.over, PLANE_MODE.over],
-  light: [PLANE_MODE.addLuma, PLANE_MODE.addChroma],
+/** A stored layer and where its image without the margin lies in the frame. */
+export type PlacedPlanes = { readonly planes: StoredPlanes; readonly target: Rect }
+
+/** How a shot comes into a frame. `grainOffset` is null for none, and only for a shot that fills the frame. */
+export type ShotDrawing = {
+  readonly clip: Rect
+  readonly opacity: number
+  readonly ground: 'black' | 'white'
+  readonly grainOffset: number | null
 }
 
-/** Draws stored planes so that the image without its margin fills `target`, inside the clip. */
-export function drawPlanes(surface: Surface, planes: StoredPlanes, target: Rect, clip: Rect): void {
-  const { margin } = planes
-  const stepX = (planes.width - 2 * margin) / target.width
-  const stepY = (planes.height - 2 * margin) / target.height
+/** Draws the layers of a shot, from the back to the front, inside its clip. `tables`: the core's room for them. */
+export function drawShot(
+  surface: Surface,
+  layers: readonly PlacedPlanes[],
+  { clip, opacity, ground, grainOffset }: ShotDrawing,
+  tables: number,
+): void {
+  const { core, frameSize, y } = surface
+  if (layers.length > MAX_LAYERS) throw new RangeError(`a picture has more than ${MAX_LAYERS} layers`)
+  layers.forEach(({ planes, target }, index) => placeLayer(core, index, planes, target, clip, tables))
+  core.drawShot(
+    ...([layers.length, y, frameSize.width, frameSize.height] as const),
+    ...([clip.x, clip.x + clip.width, clip.y, clip.y + clip.height] as const),
+    ...([LUMA[ground], Math.round(opacity * 256), grainOffset !== null, grainOffset ?? 0] as const),
+  )
+}
+
+function placeLayer(
+  core: CompositorCore,
+  index: number,
+  planes: StoredPlanes,
+  target: Rect,
+  clip: Rect,
+  tables: number,
+): void {
+  const { kind, margin, width, height, stride } = planes
+  const stepX = (width - 2 * margin) / target.width
+  const stepY = (height - 2 * margin) / target.height
   // A layer fixed to the screen lies pixel on pixel: nothing needs to be resampled.
-  const isUnmoved = stepX === 1 && stepY === 1 && target.x % 2 === 0 && target.y % 2 === 0
-  if (planes.kind === 'over' && isUnmoved) {
-    blitPlanes(surface, planes, { x: target.x - margin, y: target.y - margin }, clip)
-    return
-  }
-  const region = planes.kind === 'opaque' ? regionOf(clip) : coveredRegion(clip, target)
-  if (region === undefined) return
-  const { left, right, top, bottom } = region
-  const { core, frameSize } = surface
-  const { stride, alpha, halfAlpha, extents, halfExtents, width, height } = planes
-  const [lumaMode, chromaMode] = MODES[planes.kind]
+  const isAligned = stepX === 1 && stepY === 1 && target.x % 2 === 0 && target.y % 2 === 0
+  const isUnmoved = isAligned && kind === 'over'
   // The centre of output pixel 0, in the coordinates of stored pixel centres.
   const startX = (0.5 - target.x) * stepX + margin - 0.5
   const startY = (0.5 - target.y) * stepY + margin - 0.5
-  core.drawPlane(
-    ...([lumaMode, surface.y, frameSize.width, left, right, top, bottom] as const),
-    ...([planes.y, alpha, stride, width, height, extents, startX, stepX, startY, stepY] as const),
+  const { y, u, v, alpha, halfAlpha, tiles } = planes
+  core.placeLayer(
+    ...([index, LAYER_KIND[kind], isUnmoved, y, u, v, alpha, halfAlpha, tiles] as const),
+    ...([stride, width, height, startX, stepX, startY, stepY, clip.x, clip.width, tables] as const),
   )
-  // Output pixel 0 of half size lies between pixels 0 and 1 of the whole.
-  const halfX = ((1 - target.x) * stepX + margin) / 2 - 0.5
-  const halfY = ((1 - target.y) * stepY + margin) / 2 - 0.5
-  for (const [to, from] of [
-    [surface.u, planes.u],
-    [surface.v, planes.v],
-  ] as const) {
-    core.drawPlane(
-      ...([chromaMode, to, frameSize.width / 2, left / 2, right / 2, top / 2, bottom / 2] as const),
-      ...([from, halfAlpha, stride / 2, width / 2, height / 2, halfExtents] as const),
-      ...([halfX, stepX, halfY, stepY] as const),
-    )
-  }
 }
 
 /** Lays planes with alpha over the surface, pixel on pixel, inside the clip; `at` is even and may lie outside. */
@@ -93,21 +102,4 @@ export function blitPlanes(
   const half = [halfAlpha + halfFrom, stride / 2, width / 2, height / 2] as const
   core.overSprite(surface.u + halfTo, rowBytes / 2, planes.u + halfFrom, ...half)
   core.overSprite(surface.v + halfTo, rowBytes / 2, planes.v + halfFrom, ...half)
-}
-
-function regionOf(rect: Rect) {
-  return { left: rect.x, right: rect.x + rect.width, top: rect.y, bottom: rect.y + rect.height }
-}
-
-/** The part of the clip that a layer touches, on even pixels; undefined when nothing. */
-function coveredRegion(clip: Rect, target: Rect) {
-  const even = (value: number) => Math.floor(value / 2) * 2
-  const whole = regionOf(clip)
-  const region = {
-    left: Math.max(whole.left, even(target.x - 2)),
-    right: Math.min(whole.right, even(target.x + target.width + 4)),
-    top: Math.max(whole.top, even(target.y - 2)),
-    bottom: Math.min(whole.bottom, even(target.y + target.height + 4)),
-  }
-  return region.right > region.left && region.bottom > region.top ? region : undefined
 }

@@ -18,12 +18,14 @@ export type StoredPlanes = {
   readonly v: number
   readonly alpha: number
   readonly halfAlpha: number
-  readonly extents: number
-  readonly halfExtents: number
+  /** What is on each tile of 32x16 pixels. */
+  readonly tiles: number
   readonly bytes: number
 }
 
 const EDGE_MARGIN = 2
+/** An image of at most this share of its box's sides is soft. */
+const SOFT_SHARE = 0.6
 
 /** How a layer is kept: only an opaque one that covers its whole picture needs no alpha. */
 export function planeKindOf(layer: PictureLayer): PlaneKind {
@@ -33,17 +35,26 @@ export function planeKindOf(layer: PictureLayer): PlaneKind {
   return layer.opaque && covers ? 'opaque' : 'over'
 }
 
-/** Pixels that a layer is kept in: its box at rest scale, even, and the margin around it. */
-export function storedSizeOf(layer: PictureLayer, frameSize: FrameSize) {
+/**
+ * Pixels that a layer is kept in: its box at rest scale, even, and the margin around it. Light whose image is much smaller
+ * than its box keeps the image's own size: it is soft, and costs a fraction.
+ */
+export function storedSizeOf(
+  layer: PictureLayer,
+  frameSize: FrameSize,
+  image?: { readonly width: number; readonly height: number },
+) {
   const space = layer.depth === null ? 1 : 1 + 2 * OVERSCAN
   const margin = planeKindOf(layer) === 'opaque' ? 0 : EDGE_MARGIN
-  const side = (share: number, frameSide: number) =>
-    Math.max(2, 2 * Math.round((share * space * frameSide) / 2)) + 2 * margin
-  return {
-    width: side(layer.box.width, frameSize.width),
-    height: side(layer.box.height, frameSize.height),
-    margin,
+  const even = (pixels: number) => Math.max(2, 2 * Math.round(pixels / 2))
+  let width = even(layer.box.width * space * frameSize.width)
+  let height = even(layer.box.height * space * frameSize.height)
+  const isSoft = layer.blend === 'add' && image !== undefined
+  if (isSoft && image.width <= width * SOFT_SHARE && image.height <= height * SOFT_SHARE) {
+    width = even(image.width)
+    height = even(image.height)
   }
+  return { width: width + 2 * margin, height: height + 2 * margin, margin }
 }
 
 /** Lays the planes of an image out from `base` (a multiple of 64). Rows are padded: sampling reads 16 bytes at once. */
@@ -62,8 +73,7 @@ export function layOutPlanes(
     halfPlane,
     hasAlpha ? plane : 0,
     hasAlpha ? halfPlane : 0,
-    size.height * 4,
-    size.height * 2,
+    Math.ceil(size.width / 32) * Math.ceil(size.height / 16),
   ]
   const starts: number[] = []
   let at = base
@@ -71,6 +81,6 @@ export function layOutPlanes(
     starts.push(at)
     at += Math.ceil(length / 64) * 64
   }
-  const [y = 0, u = 0, v = 0, alpha = 0, halfAlpha = 0, extents = 0, halfExtents = 0] = starts
-  return { kind, ...size, stride, y, u, v, alpha, halfAlpha, extents, halfExtents, bytes: at - base }
+  const [y = 0, u = 0, v = 0, alpha = 0, halfAlpha = 0, tiles = 0] = starts
+  return { kind, ...size, stride, y, u, v, alpha, halfAlpha, tiles, bytes: at - base }
 }

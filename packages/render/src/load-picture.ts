@@ -20,8 +20,8 @@ export async function* loadPicture(
 }
 
 async function loadLayer(layer: PictureLayer, frameSize: FrameSize, loadFile: LoadFile): Promise<Pixels> {
-  const { width, height, margin } = storedSizeOf(layer, frameSize)
   const image = await decodeImage(layer.file, await loadFile(layer.file))
+  const { width, height, margin } = storedSizeOf(layer, frameSize, image)
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.imageSmoothingEnabled = true

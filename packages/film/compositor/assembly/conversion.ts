@@ -40,8 +40,7 @@ export function convertOpaque(rgba: usize, width: i32, height: i32, y: usize, u:
 }
 
 /**
- * Pictures with alpha: premultiplied planes (offsets included), alpha and half-size alpha, and for luma and chroma rows
- * the columns that are not transparent. The planes must be zeroed before.
+ * Pictures with alpha: premultiplied planes (offsets included), alpha and half-size alpha. The planes must be zeroed before.
  */
 export function convertPremultiplied(
   rgba: usize,
@@ -53,12 +52,8 @@ export function convertPremultiplied(
   alpha: usize,
   halfAlpha: usize,
   stride: i32,
-  extents: usize,
-  halfExtents: usize,
 ): void {
   for (let row = 0; row < height; row += 2) {
-    let first = width
-    let end = 0
     for (let column = 0; column < width; column += 2) {
       let red = 0
       let green = 0
@@ -83,8 +78,6 @@ export function convertPremultiplied(
         store<u8>(alpha + at, <u8>a)
       }
       if (cover == 0) continue
-      first = min<i32>(first, column)
-      end = column + 2
       const at = <usize>((row >> 1) * (stride >> 1) + (column >> 1))
       const offset: i64 = (<i64>128 * <i64>cover) << 16
       const blueness: i64 = <i64>-6596 * <i64>red + <i64>-22189 * <i64>green + <i64>28785 * <i64>blue
@@ -93,11 +86,10 @@ export function convertPremultiplied(
       store<u8>(v + at, clampByte(<i32>(((redness + offset) / 255 + 131072) >> 18)))
       store<u8>(halfAlpha + at, <u8>((cover + 2) >> 2))
     }
-    storeExtents(extents, halfExtents, row, first, end)
   }
 }
 
-/** Light to be added: luma without its offset, chroma around 128, and the columns that are not black. Alpha dims the light. */
+/** Light to be added: luma without its offset, chroma around 128. Alpha dims the light. */
 export function convertLight(
   rgba: usize,
   width: i32,
@@ -106,12 +98,8 @@ export function convertLight(
   u: usize,
   v: usize,
   stride: i32,
-  extents: usize,
-  halfExtents: usize,
 ): void {
   for (let row = 0; row < height; row += 2) {
-    let first = width
-    let end = 0
     for (let column = 0; column < width; column += 2) {
       let red = 0
       let green = 0
@@ -132,20 +120,6 @@ export function convertLight(
       const at = <usize>((row >> 1) * (stride >> 1) + (column >> 1))
       store<u8>(u + at, clampByte((-6596 * red - 22189 * green + 28785 * blue + (128 << 18) + 131072) >> 18))
       store<u8>(v + at, clampByte((28785 * red - 26145 * green - 2640 * blue + (128 << 18) + 131072) >> 18))
-      // Light fainter than the noise of a JPEG's black is none.
-      if (red + green + blue < 16) continue
-      first = min<i32>(first, column)
-      end = column + 2
     }
-    storeExtents(extents, halfExtents, row, first, end)
   }
-}
-
-function storeExtents(extents: usize, halfExtents: usize, row: i32, first: i32, end: i32): void {
-  for (let line = row; line < row + 2; line++) {
-    store<u16>(extents + (<usize>line << 2), <u16>first)
-    store<u16>(extents + (<usize>line << 2), <u16>end, 2)
-  }
-  store<u16>(halfExtents + (<usize>(row >> 1) << 2), <u16>(first >> 1))
-  store<u16>(halfExtents + (<usize>(row >> 1) << 2), <u16>((end + 1) >> 1), 2)
 }

@@ -1,72 +1,66 @@
-// Bilinear sampling of one 8-bit plane, eight outputs at a time. The horizontal pass picks its taps with one byte swizzle
-// per eight outputs and keeps 7 fractional bits (rows of 16-bit values); the vertical pass mixes two such rows.
+// Bilinear sampling of one plane, sixteen outputs at a time, straight from its two source rows. Planes that are sampled are
+// kept as signed bytes (value - 128): one multiply-and-add then mixes two neighbours. Positions have 6 fractional bits along
+// the row, 15 down the column. The relaxed instructions are exact for the values used here: indexes below 16, weights below 128.
 
-/** Bytes of one table entry: 16 tap indexes, 8 weights of 16 bits, the source offset. */
-const GROUP_BYTES: usize = 48
-/** Widest region: 512 groups of 8 outputs. */
-const table: usize = memory.data(512 * 48, 16)
-/** Bytes of one horizontally sampled row. */
-const ROW_BYTES: usize = 8192 + 64
-/** Four of them: two for the colour plane, two for its alpha. */
-const rows: usize = memory.data(4 * (8192 + 64), 16)
+/** Bytes of one table entry (eight outputs): 16 tap indexes, 16 weights, the source column. */
+export const ENTRY_BYTES: usize = 48
 
-/** The source columns and weights of the outputs `from + 8 * group + i`. Sources left or right of the plane repeat its edge. */
-export function buildTable(start: f64, step: f64, from: i32, groups: i32, width: i32): void {
+/** Writes the table of the outputs from 0 to 8 * groups; sources left or right of the plane repeat its edge. */
+export function buildTable(table: usize, start: f64, step: f64, groups: i32, width: i32): void {
   const last: f64 = <f64>width - 1.001
+  let entry = table
   for (let group = 0; group < groups; group++) {
-    const entry = table + <usize>group * GROUP_BYTES
     let base = 0
     for (let i = 0; i < 8; i++) {
-      const position = max<f64>(0, min<f64>(last, start + step * <f64>(from + group * 8 + i)))
+      const position = max<f64>(0, min<f64>(last, start + step * <f64>(group * 8 + i)))
       const column = <i32>position
       if (i == 0) base = column
       const tap = min<i32>(14, column - base)
-      store<u8>(entry + i, <u8>tap)
-      store<u8>(entry + 8 + i, <u8>(tap + 1))
-      store<i16>(entry + 16 + (i << 1), <i16>((position - <f64>column) * 128 + 0.5))
+      const weight = <i32>((position - <f64>column) * 64 + 0.5)
+      store<u8>(entry + (i << 1), <u8>tap)
+      store<u8>(entry + (i << 1), <u8>(tap + 1), 1)
+      store<u8>(entry + (i << 1), <u8>(64 - weight), 16)
+      store<u8>(entry + (i << 1), <u8>weight, 17)
     }
-    store<i32>(entry + 32, base)
+    store<i32>(entry, base, 32)
+    entry += ENTRY_BYTES
   }
 }
 
-/** Samples the groups [first, end) of a source row horizontally into row buffer `buffer` (0 to 3). */
-export function sampleRow(source: usize, buffer: i32, first: i32, end: i32): void {
-  let entry = table + <usize>first * GROUP_BYTES
-  let out = rows + <usize>buffer * ROW_BYTES + <usize>first * 16
-  for (let group = first; group < end; group++) {
-    const pixels = v128.load(source + <usize>load<i32>(entry, 32))
-    const taps = i8x16.swizzle(pixels, v128.load(entry))
-    const left = i16x8.extend_low_i8x16_u(taps)
-    const right = i16x8.extend_high_i8x16_u(taps)
-    const mixed = i16x8.add(i16x8.shl(left, 7), i16x8.mul(i16x8.sub(right, left), v128.load(entry, 16)))
-    v128.store(out, mixed)
-    entry += GROUP_BYTES
-    out += 16
-  }
-}
-
-/** Eight 16-bit outputs (0 to 255) of a group: row buffers `upper` and `lower` mixed by `weight` (15 fractional bits). */
+/** Eight signed values of the row at `upper` and the one `stride` below, mixed by `weight` (15 fractional bits). */
 // @ts-ignore: decorator
 @inline
-export function mixRows(upper: i32, lower: i32, group: i32, weight: v128): v128 {
-  const a = v128.load(rows + <usize>upper * ROW_BYTES + <usize>group * 16)
-  const b = v128.load(rows + <usize>lower * ROW_BYTES + <usize>group * 16)
-  const mixed = i16x8.add(a, i16x8.q15mulr_sat_s(i16x8.sub(b, a), weight))
-  return i16x8.shr_u(i16x8.add(mixed, i16x8.splat(64)), 7)
+function sampleEight(upper: usize, stride: usize, taps: v128, weights: v128, weight: v128): v128 {
+  const above = i16x8.relaxed_dot_i8x16_i7x16_s(i8x16.relaxed_swizzle(v128.load(upper), taps), weights)
+  const below = i16x8.relaxed_dot_i8x16_i7x16_s(i8x16.relaxed_swizzle(v128.load(upper + stride), taps), weights)
+  const mixed = i16x8.add(above, i16x8.relaxed_q15mulr_s(i16x8.sub(below, above), weight))
+  return i16x8.shr_s(i16x8.add(mixed, i16x8.splat(32)), 6)
 }
 
-/** Stores the low bytes of eight 16-bit values; `count` of them. */
+/** Sixteen signed bytes for the two table entries at `entry`. */
 // @ts-ignore: decorator
 @inline
-export function storeBytes(target: usize, values: v128, count: i32): void {
-  const bytes = i8x16.narrow_i16x8_u(values, values)
-  if (count >= 8) {
-    v128.store64_lane(target, bytes, 0)
-    return
-  }
-  let rest = i64x2.extract_lane(bytes, 0)
-  for (let i = 0; i < count; i++) {
-    store<u8>(target + i, <u8>rest)
-    rest >>= 8
-  }
+export function sampleSixteen(row: usize, stride: usize, entry: usize, weight: v128): v128 {
+  const left = sampleEight(row + <usize>load<i32>(entry, 32), stride, v128.load(entry), v128.load(entry, 16), weight)
+  const right = sampleEight(row + <usize>load<i32>(entry, 80), stride, v128.load(entry, 48), v128.load(entry, 64), weight)
+  return i8x16.narrow_i16x8_s(left, right)
+}
+
+/** Turns values into signed ones or back. */
+// @ts-ignore: decorator
+@inline
+export function flipSign(values: v128): v128 {
+  return v128.xor(values, i8x16.splat(-128))
+}
+
+/** Premultiplied `colour` with `cover` over `below`, sixteen unsigned bytes. */
+// @ts-ignore: decorator
+@inline
+export function layOver(below: v128, colour: v128, cover: v128): v128 {
+  const kept = v128.not(cover)
+  // (x * k + 255) >> 8 is exact for k = 0 and 255, and never further than one step from x * k / 255.
+  const bias = i16x8.splat(255)
+  const low = i16x8.shr_u(i16x8.add(i16x8.extmul_low_i8x16_u(below, kept), bias), 8)
+  const high = i16x8.shr_u(i16x8.add(i16x8.extmul_high_i8x16_u(below, kept), bias), 8)
+  return i8x16.add_sat_u(i8x16.narrow_i16x8_u(low, high), colour)
 }

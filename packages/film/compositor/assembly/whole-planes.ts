@@ -1,5 +1,4 @@
-// Work on planes that needs no resampling: fills, mixing of frames, sprites, grain.
-import { storeBytes } from './sampling'
+// Work on planes that needs no resampling: fills, mixing, sprites, grain.
 
 /** Rows of the grain, each long enough for a frame's row at any offset below GRAIN_PERIOD. */
 const GRAIN_ROWS: i32 = 64
@@ -11,8 +10,8 @@ export function fillBytes(target: usize, value: i32, length: i32): void {
   memory.fill(target, <u8>value, length)
 }
 
-/** target = target + (source - target) * share / 256, over `length` bytes (a multiple of 8 is fastest). */
-export function mixFrames(target: usize, source: usize, length: i32, share: i32): void {
+/** target = target + (source - target) * share / 256, over `length` bytes. */
+export function mixBytes(target: usize, source: usize, length: i32, share: i32): void {
   const take = i16x8.splat(<i16>share)
   const keep = i16x8.splat(<i16>(256 - share))
   const half = i16x8.splat(128)
@@ -21,6 +20,22 @@ export function mixFrames(target: usize, source: usize, length: i32, share: i32)
     const above = i16x8.extend_low_i8x16_u(v128.load64_zero(source + i))
     const sum = i16x8.add(i16x8.add(i16x8.mul(below, keep), i16x8.mul(above, take)), half)
     storeBytes(target + i, i16x8.shr_u(sum, 8), length - i)
+  }
+}
+
+/** Stores the low bytes of eight 16-bit values; at most `count` of them. */
+// @ts-ignore: decorator
+@inline
+function storeBytes(target: usize, values: v128, count: i32): void {
+  const bytes = i8x16.narrow_i16x8_u(values, values)
+  if (count >= 8) {
+    v128.store64_lane(target, bytes, 0)
+    return
+  }
+  let rest = i64x2.extract_lane(bytes, 0)
+  for (let i = 0; i < count; i++) {
+    store<u8>(target + i, <u8>rest)
+    rest >>= 8
   }
 }
 
@@ -80,24 +95,37 @@ export function buildGrain(seed: u32, strength: f64): void {
   }
 }
 
-/** Adds the grain to a luma plane; every row takes a grain row and an offset of its own, chosen by `offset`. */
-export function addGrain(luma: usize, width: i32, height: i32, offset: u32): void {
-  const zero = i8x16.splat(0)
+/** Begins the grain of a frame; its rows follow each other from the top, each with a grain row and an offset of its own. */
+export function startGrain(offset: u32): void {
   state = (offset * 2654435761) | 1
-  for (let y = 0; y < height; y++) {
-    const random = nextRandom()
-    const shift = (random >> 6) % GRAIN_PERIOD
-    let noise = grain + <usize>(<i32>(random & 63) * GRAIN_WIDTH + shift)
-    let at = luma + <usize>(y * width)
-    const end = at + width
-    for (; at + 16 <= end; at += 16, noise += 16) {
-      const step = v128.load(noise)
-      const bright = i8x16.max_s(step, zero)
-      const dark = i8x16.max_s(i8x16.neg(step), zero)
-      v128.store(at, i8x16.sub_sat_u(i8x16.add_sat_u(v128.load(at), bright), dark))
-    }
-    for (; at < end; at++, noise++) {
-      store<u8>(at, <u8>max<i32>(0, min<i32>(255, <i32>load<u8>(at) + <i32>load<i8>(noise))))
-    }
+}
+
+/** Writes the next row: `from` with its grain. Both may be the same. */
+export function addGrainRow(to: usize, from: usize, width: i32): void {
+  const zero = i8x16.splat(0)
+  const random = nextRandom()
+  const shift = (random >> 6) % GRAIN_PERIOD
+  let noise = grain + <usize>(<i32>(random & 63) * GRAIN_WIDTH + shift)
+  const end = to + width
+  for (; to + 16 <= end; to += 16, from += 16, noise += 16) {
+    const step = v128.load(noise)
+    const bright = i8x16.max_s(step, zero)
+    const dark = i8x16.max_s(i8x16.neg(step), zero)
+    v128.store(to, i8x16.sub_sat_u(i8x16.add_sat_u(v128.load(from), bright), dark))
   }
+  for (; to < end; to++, from++, noise++) {
+    store<u8>(to, <u8>max<i32>(0, min<i32>(255, <i32>load<u8>(from) + <i32>load<i8>(noise))))
+  }
+}
+
+/** Adds the grain to a whole luma plane. */
+export function addGrain(luma: usize, width: i32, height: i32, offset: u32): void {
+  startGrain(offset)
+  for (let y = 0; y < height; y++) addGrainRow(luma + <usize>(y * width), luma + <usize>(y * width), width)
+}
+
+/** Turns a plane's values into signed ones, as sampling wants them; `length` is a multiple of 16. */
+export function makeSigned(plane: usize, length: i32): void {
+  const sign = i8x16.splat(-128)
+  for (let i = 0; i < length; i += 16) v128.store(plane + i, v128.xor(v128.load(plane + i), sign))
 }
