@@ -94,7 +94,8 @@ function groupOf(shot: Shot, n: number, staging: Staging, frameSize: FrameSize):
   return { shot: shot.index, opacity, clip, layers }
 }
 
-function captionAt(timeline: Timeline, n: number): CaptionItem | null {
+/** What stands on the screen in frame `n` of the cues, if anything. */
+export function captionAt(timeline: Pick<Timeline, 'cues'>, n: number): CaptionItem | null {
   const cue = timeline.cues.find((candidate) => candidate.startFrame <= n && n < candidate.endFrame)
   if (cue === undefined) return null
   const words = cue.lines.flat()

@@ -1,10 +1,11 @@
-import type { Video } from '@hookreel/contract'
-import { Download, RotateCcw } from 'lucide-react'
+import { SUBTITLE_FORMATS, type Video } from '@hookreel/contract'
+import { Captions, Download, RotateCcw } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { Alert } from '../../components/alert.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { formatClock, formatFileSize } from '../../lib/format.ts'
+import { downloadSubtitles } from './download-subtitles.ts'
 import { downloadVideo } from './download-video.ts'
 import { PostButtons } from './post-buttons.tsx'
 import { VideoPlayer } from './video-player.tsx'
@@ -28,6 +29,17 @@ export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => vo
         <Button className="col-span-2" onClick={() => void downloadVideo(video)}>
           <Download /> Download
         </Button>
+        {SUBTITLE_FORMATS.map((format) => (
+          <Button
+            key={format}
+            variant="secondary"
+            size="sm"
+            aria-label={`Download subtitles (.${format})`}
+            onClick={() => void downloadSubtitles(video, format)}
+          >
+            <Captions /> Subtitles .{format}
+          </Button>
+        ))}
         <PostButtons />
         <Button variant="quiet" size="sm" onClick={onAgain}>
           <RotateCcw /> Make another

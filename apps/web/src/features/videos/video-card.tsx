@@ -1,5 +1,5 @@
-import type { Video } from '@hookreel/contract'
-import { Download, EllipsisVertical, Pencil, Play, RotateCcw, Trash2 } from 'lucide-react'
+import { SUBTITLE_FORMATS, type Video } from '@hookreel/contract'
+import { Captions, Download, EllipsisVertical, Pencil, Play, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { href, Link } from 'react-router'
 import { Badge } from '../../components/badge.tsx'
@@ -10,6 +10,7 @@ import { Menu, MenuItem } from '../../components/menu.tsx'
 import { formatAgo, formatClock, formatFileSize, formatPlural } from '../../lib/format.ts'
 import { CancelVideo } from './cancel-video.tsx'
 import { DeleteVideo } from './delete-video.tsx'
+import { downloadSubtitles } from './download-subtitles.ts'
 import { downloadVideo } from './download-video.ts'
 import { EditVideo } from './edit-video.tsx'
 import { PostButtons } from './post-buttons.tsx'
@@ -120,6 +121,12 @@ export function VideoCard({ video }: { video: Video }) {
             <MenuItem onClick={() => setOpen('edit')}>
               <Pencil /> Edit
             </MenuItem>
+            {isReady(video) &&
+              SUBTITLE_FORMATS.map((format) => (
+                <MenuItem key={format} onClick={() => void downloadSubtitles(video, format)}>
+                  <Captions /> Download subtitles (.{format})
+                </MenuItem>
+              ))}
             <MenuItem isDanger disabled={isInProgress(video)} onClick={() => setOpen('delete')}>
               <Trash2 /> Delete
             </MenuItem>

@@ -10,6 +10,7 @@ import { Button } from '../../components/button.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { DURATIONS_SECONDS } from '../../features/ideas/lengths.ts'
 import { PageTitle } from '../../features/shell/page-title.tsx'
+import { CaptionSection } from '../../features/videos/caption-section.tsx'
 import { GenerationCard } from '../../features/videos/generation-card.tsx'
 import { IdeaSection } from '../../features/videos/idea-section.tsx'
 import { useOrder, type Order } from '../../features/videos/order-draft.ts'
@@ -115,6 +116,12 @@ export default function GenerateVideo() {
             onScript={(script) => change({ script })}
           />
           <StylePicker value={order.style} onChange={(style) => change({ style })} />
+          <CaptionSection
+            captions={order.choices.captions}
+            style={order.style}
+            shape={order.aspectRatio}
+            onChange={(captions) => change({ choices: { ...order.choices, captions } })}
+          />
           <VoicePicker voiceId={order.voiceId} language={order.language} onChange={change} />
           <MusicSection
             style={order.style}
