@@ -7,7 +7,7 @@ const LINE_LETTERS = 13
 
 /** Where a clause ends without a mark: what follows stands alone, or only explains. */
 const JOINTS =
-  /\s+(?=(?:because|so that|but|when|while|until|unless|if|which|who|whose|where|than|although|though|since|and (?:it|they|he|she|you|we|i|that|this|the|every|nobody|everyone|no|not|then|people|two|most|never|only|some)|so (?:it|they|he|she|you|we|i|the)|that (?:it|they|he|she|you|we|i|the|is|are|was|were|no|nobody))\b)/i
+  /\s+(?=(?:because|so that|but|when|while|until|unless|if|which|who|whose|where|than|although|though|since|and (?:it|they|he|she|you|we|i|that|this|the|every|nobody|everyone|no|not|then|people|two|most|never|only|some)|so (?:it|they|he|she|you|we|i|the)|that (?:it|they|he|she|you|we|i|the|is|are|was|were|no|nobody|people|\w+ (?:had|have|has|is|are|was|were|can|could|will|would|do|does|did)))\b)/i
 /** Words into a clause that it can do without. */
 const HEAD =
   /^(?:and|but|so|then|or|yet|now|well|because|also|honestly|actually|today|in fact|of course|that is why|even|just|still)\s+(?=\S)/i
@@ -20,7 +20,7 @@ const TAIL =
   /\s+(?:in|on|at|for|from|with|by|into|under|over|after|before|during|without|around|through|across|between|against|like|as|all over|within)\s+(?:\S+\s+){0,6}\S+$/i
 /** Verbs that belong together with the small word behind them: "hold on to", "look at". */
 const PARTED =
-  /\b(?:hold|put|turn|give|get|got|look|looked|looking|take|took|keep|kept|come|came|go|went|run|ran|carry|stand|sit|live|lives|lived|deal|rely|depends?|focus|listens?|wait|belongs?|think|care|shut|throw|threw|write|pass|grow|grew|born|watching|fight|break|broke|fall|fell|pick|made|based|covered|filled|full|away|out|up|down|back|called|known|used|works?|starts?|comes|goes|are|is)$/i
+  /\b(?:hold|put|turn|give|get|got|look|looked|looking|take|took|keep|kept|come|came|go|went|run|ran|carry|stand|sit|live|lives|lived|deal|rely|depends?|focus|listens?|wait|belongs?|think|care|shut|throw|threw|write|pass|grow|grew|born|watching|fight|break|broke|fall|fell|pick|made|based|covered|filled|full|away|out|up|down|back|called|known|used|works?|starts?|comes|goes|are|is|sent|feels?|felt|sounds?|tastes?|tasted|looks|led|leads?|rest|remains?)$/i
 /** The part of a clause that says the most when the rest is too long. */
 const CORES: readonly RegExp[] = [
   // "never quite cross the line", "can't hold on to the heat"
@@ -30,7 +30,7 @@ const CORES: readonly RegExp[] = [
   /(?<=\b(?:ask|asked|want|wants|need|needs|have|has|try|tries|learn|learned|forced|able|how|enough|exists?|way) (?:\S+ )?to )\S+ .*$/i,
   // "born with a spare one"
   /(?<=^(?:you|they|it|he|she|we|i|there|this|that)(?:['’]re|['’]s|['’]ll)? (?:are|were|is|was|have|had|will|would|can|could)\s)(?!not\b|never\b)\S+ .*$/i,
-  /(?<=^(?:i|we|they|he|she)\s)\S+ .*$/i,
+  /(?<=^(?:i|we|they|he|she|it)\s)(?!is\b|was\b|has\b|will\b)\S+ .*$/i,
 ]
 /** A comparison stands well by itself: "worth more than gold", "as thin as a garden hose". */
 const COMPARISONS: readonly RegExp[] = [
@@ -49,13 +49,13 @@ type Piece = { readonly text: string; readonly score: number }
 /**
  * A whole short clause of the narration to set large ("The tank was leaking", "Is there a way out?"), in up to four
  * lines; null when every clause is too long or leans on another. Never a whole sentence of more than four words when
- * it is all that is said: captions show that.
+ * it is all that is said and asks nothing: captions show that.
  */
 export function chooseClause(narration: string): string[] | null {
   const whole = wordsOf(narration).length
   const pieces = sentencesOf(narration)
     .flatMap(piecesOf)
-    .filter(({ text }) => whole <= 4 || wordsOf(text).length < whole)
+    .filter(({ text }) => whole <= 4 || text.endsWith('?') || wordsOf(text).length < whole)
   const best = pieces.reduce<Piece | null>(
     (found, piece) => (found === null || piece.score > found.score ? piece : found),
     null,
@@ -80,7 +80,9 @@ function piecesOf(sentence: string): Piece[] {
     )
   const whole = filled.flatMap((clause, at) => {
     const isQuestion = asks && QUESTION.test(withoutHead(clause))
-    return shapesOf(clause)
+    // "Can a scan see" asks nothing without "that you will buy".
+    if (isQuestion && /^(?:that|who|which|than)\b/i.test(filled[at + 1] ?? '')) return []
+    return (isQuestion ? questionsOf(clause) : shapesOf(clause))
       .filter(({ text }) => isFit(text, isQuestion))
       .map(({ text, share }) => ({
         text: isQuestion ? `${text}?` : text,
@@ -119,11 +121,24 @@ function shapesOf(clause: string): Shape[] {
   ])
 }
 
+/** A question whole, or without what it says of its time or condition. */
+function questionsOf(clause: string): Shape[] {
+  const main = withoutHead(clause)
+  const short = main.replace(/\s+(?:before|after|without|if|when|at first)\s.*$/i, '')
+  return short === main
+    ? [{ text: main, share: 1 }]
+    : [
+        { text: main, share: 1 },
+        { text: short, share: 0.8 },
+      ]
+}
+
 const COMPARED = /^(?:because|when|if|which|who)\b/i
 
 function isFit(text: string, isQuestion: boolean, leaning = LEANING): boolean {
   const words = wordsOf(text)
-  if (words.length < 2 || words.length > MOST_WORDS || text.length > MOST_LETTERS) return false
+  if (words.length < 2 || words.length > MOST_WORDS || text.length > MOST_LETTERS + (isQuestion ? 4 : 0))
+    return false
   if (HANGS.test(text) || (!isQuestion && (leaning.test(text) || (QUESTION.test(text) && !isDenial(text)))))
     return false
   if (strongWords(text).length === 0 && !isQuestion && !isDenial(text)) return false

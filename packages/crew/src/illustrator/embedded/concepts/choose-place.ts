@@ -97,6 +97,7 @@ const ROVING = new Set(['story', 'travel', 'animals', 'nature'])
 const WORLDS =
   /^(?:mercury|venus|earth|mars|jupiter|saturn|uranus|neptune|pluto|galaxy|black-hole|satellite|rocket|astronaut)$/
 const NATURAL = /^(?:sea|desert|mountain|forest|kitchen)$/
+const INDOOR_PETS = /^(?:cat|hamster)$/
 const PETS = /^(?:cat|dog|hamster|parrot|rabbit|tropical-fish)$/
 
 /** Where the scene takes place: by its own words where they fit the film, else where films like it are at home. */
@@ -105,6 +106,7 @@ export function chooseEnvironment(request: PictureRequest, candidates: readonly 
   const main = candidates[0]?.concept.subject ?? ''
   if (film.field === 'space') return ownPlaceOfSpaceFilm(request, candidates)
   if (WORLDS.test(main)) return 'space'
+  if (INDOOR_PETS.test(main) && (film.field === 'animals' || film.field === null)) return 'room'
   // A hot spring on the sea floor is no mountain's.
   if (film.field === 'sea') return 'sea'
   const own = winner(countVotes(request.narration, candidates, 'scene'))

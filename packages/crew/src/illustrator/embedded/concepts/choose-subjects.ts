@@ -128,7 +128,12 @@ function namesFully(tokens: readonly Token[]): boolean {
 /** A first name that the film gives in full elsewhere: "Iris" of "Iris Dunn". */
 function isOfFilm(token: Token, request: PictureRequest): boolean {
   if (!isNamePart(token)) return false
-  return new RegExp(`(?:\\p{Ll},? |[.!?] )${token.text} \\p{Lu}\\p{Ll}+`, 'u').test(request.topic)
+  return new RegExp(`(?:\\p{Ll},? |[.!?] )${token.text} \\p{Lu}\\p{Ll}+`, 'u').test(scriptOf(request.topic))
+}
+
+/** Titles are capitalised throughout: "Places on Earth You Should Know" names nobody. */
+function scriptOf(topic: string): string {
+  return topic.replace(/^.*?[.?!](?=\s|$)/, '')
 }
 
 /** "The Pomodoro Technique": people are not called "the". */

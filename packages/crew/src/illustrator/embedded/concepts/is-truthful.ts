@@ -8,13 +8,16 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const MODERN =
   words(`t-shirt jeans running-shoe backpack office-building office-worker automobile delivery-truck bus taxi
   police-car fire-engine ambulance mobile-phone telephone television desktop-computer laptop keyboard high-voltage
-  electric-plug light-bulb camera camera-with-flash video-camera radio credit-card dollar-banknote euro-banknote
+  electric-plug toilet light-bulb camera camera-with-flash video-camera radio credit-card dollar-banknote euro-banknote
   shopping-cart shopping-bags factory motorway hotel house-with-garden houses tractor syringe alarm-clock locomotive
   racing-car clapper-board headphone video-game flashlight fuel-pump file-cabinet rocket satellite money-with-wings`)
 /** Organs and signs of speech that a story does not mean: "she listened to someone breathing". */
 const ANATOMY =
   words(`lungs anatomical-heart brain bone tongue nose mouth ear leg foot raised-hand oncoming-fist speaking-head
   speech-balloon raised-back-of-hand flexed-biceps microbe sweat-droplets tooth thought-balloon`)
+/** What "an experiment" with people or money is not done with. */
+const LAB = words('alembic microscope test-tube')
+const MINDFUL = words('mind work money history story')
 /** Inventions of the earth that look lost among stars, unless the film's title is about them. */
 const EARTHLY = words(
   'fuel-pump automobile factory office-building house houses bank delivery-truck motorway tractor',
@@ -26,6 +29,10 @@ export function isTruthful(candidate: Candidate, tokens: readonly Token[], film:
   if (film.field === 'history' && MODERN.has(subject)) return false
   if (film.field === 'story' && ANATOMY.has(subject)) return false
   if (film.field === 'space' && EARTHLY.has(subject)) return false
+  if (subject === 'lungs' && film.field !== 'body' && !/^lung/.test(tokens[candidate.at]?.normal ?? ''))
+    return false
+  if (subject === 'spiral-notepad' && film.field === 'money') return false
+  if (MINDFUL.has(film.field ?? '') && LAB.has(subject)) return false
   if (subject === 'person')
     return isSomebodyDoing(tokens, candidate) && !tokens.some(({ root }) => GONE.test(root))
   return true

@@ -29,7 +29,7 @@ export function planScene(request: PictureRequest): ScenePlan {
   const shown = candidates.filter(({ concept }) => concept.subject === subjects[0])
   const environment = isWorldAlone(subjects, shown)
     ? 'space'
-    : chooseEnvironment({ ...request, narration: said.text }, candidates.slice(0, 3))
+    : chooseEnvironment({ ...request, narration: said.text }, withShownFirst(shown, candidates))
   const words = said.call?.words ?? setWords(said.text, tokens)
   return {
     kind: subjects.length > 0 ? 'scene' : 'type',
@@ -59,6 +59,11 @@ export function planScene(request: PictureRequest): ScenePlan {
 function nameOf(request: PictureRequest, subject: string | undefined): string | undefined {
   const film = readFilm(request.topic)
   return subject !== undefined && film.subject === subject ? film.name : undefined
+}
+
+/** What a scene shows decides where it is; what it only names does so when it is shown too. */
+function withShownFirst(shown: readonly Candidate[], candidates: readonly Candidate[]): readonly Candidate[] {
+  return shown.length === 0 ? [] : [...new Set([...shown, ...candidates])].slice(0, 3)
 }
 
 /** A planet shown because the scene before showed it ("It covers as much ground as Arizona") stays out there. */

@@ -38,10 +38,16 @@ function listOf(narration: string): string[] | null {
     .replace(LIST_HEAD, '')
     .split(/,\s*(?:and\s+|or\s+)?|\s+and\s+/)
     .map((part) => part.trim())
+  const counts = parts.map((part) => part.split(/\s+/).length)
+  const most = Math.max(...counts)
+  // Three words a part only where the parts are built alike: "the owner, Jonas Bell, disappeared" is no list.
+  const isAlike = most <= 2 || Math.min(...counts) >= 2
   const isList =
     parts.length >= 3 &&
     parts.length <= 4 &&
-    parts.every((part) => part.split(/\s+/).length <= 3 && part.length <= MAX_LENGTH)
+    most <= 3 &&
+    isAlike &&
+    parts.every((part) => part.length <= MAX_LENGTH && !/^(?:in|on|at|by|for|with|to|of|from)\b/i.test(part))
   return isList ? parts : null
 }
 
@@ -61,7 +67,9 @@ function linesOf(found: FoundNumber, tokens: readonly Token[], at: number): stri
   const before = tokens[at - 1]?.normal ?? ''
   if (next && /^(percent|%)$/.test(next.normal))
     return [`${found.text}%`, ...countedBy(tokens, found.next + 1)]
-  if (COUNTED_BEFORE.test(before) && next?.part !== 'noun') return [`${before} ${found.text}`]
+  if (next && DECADE.test(next.normal)) return null
+  if (before === 'magnitude' || (COUNTED_BEFORE.test(before) && next?.part !== 'noun'))
+    return [`${before} ${found.text}`]
   if (found.text.endsWith('%')) return [found.text, ...countedBy(tokens, found.next)]
   if (found.isYear && /^(in|since|until|by|of|summer|winter|spring|autumn|early|late)$/.test(before))
     return [found.text]
@@ -73,6 +81,7 @@ function linesOf(found: FoundNumber, tokens: readonly Token[], at: number): stri
 }
 
 /** Counted things that say nothing beside a small number: "two pieces", "two-factor". */
+const DECADE = /^(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|hundreds)$/
 const WEAK_COUNTED =
   /^(?:pieces?|things?|parts?|sides?|times?|factor|ways?|kinds?|sorts?|types?|people|men|women|hands?|eyes?|others?|friends?|ends?|halves|matters?|more|new|old|big|small|different|best|good)$/
 const UNITS =
@@ -132,12 +141,25 @@ function strongPhrase(narration: string, tokens: readonly Token[]): string[] {
   const joint = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(narration)
     ? ''
     : ' '
+  const asked = askedOf(narration)
   const clause = tokens.some(({ part }) => part !== 'other') ? chooseClause(narration) : null
   if (clause !== null) return clause
+  if (asked !== null) return asked
   const phrase = choosePhrase(tokens, joint)
   const lines = phrase.length > 0 ? phrase : [plainestWord(tokens) ?? narration.trim()]
   if (!narration.trim().endsWith('?')) return lines
   return lines.map((line, index) => (index === lines.length - 1 ? `${line}?` : line))
+}
+
+/** A long question in its own first words: "How fast?", "Which country?", "Why?". */
+function askedOf(narration: string): string[] | null {
+  const question =
+    /^(?:so |and |but )?((?:how (?:many|much) \p{L}+|how \p{L}+(?= (?:is|are|was|were|do|does|did|can|could|would|will)\b)|which \p{L}+|whose \p{L}+|why|how|who|where|when))\b[^.!]*\?$/iu.exec(
+      narration.trim(),
+    )?.[1]
+  if (question === undefined) return null
+  const asked = `${question.charAt(0).toUpperCase()}${question.slice(1)}?`
+  return asked.split(/ (?=\S+$)/)
 }
 
 /** Nothing carries weight ("What would you do?"): then the one who is asked, or the last word that is not empty. */
