@@ -58,7 +58,8 @@ export async function drawPlan(
 }
 
 function creditsOf(plan: ScenePlan): Credit[] {
-  return plan.subjects.some((subject) => !isPaintedSubject(subject) && !(subject in OWN_DRAWINGS))
+  const drawn = plan.subjects.filter((subject) => subject !== plan.cast?.subject)
+  return drawn.some((subject) => !isPaintedSubject(subject) && !(subject in OWN_DRAWINGS))
     ? [NOTO_CREDIT]
     : []
 }

@@ -1,4 +1,5 @@
 import type { StyleId } from '@hookreel/film'
+import type { Chart } from './charts/chart.ts'
 import type { Cast } from './subjects/figure-cast.ts'
 
 /** Where a scene takes place. */
@@ -71,6 +72,8 @@ export type ScenePlan = {
   readonly words: readonly string[]
   /** For kind `type`: the sign drawn under words that call on the viewers; absent for all others. */
   readonly sign?: CallSign
+  /** For kind `type`: a figure drawn instead of the words; absent when the words have none. */
+  readonly chart?: Chart
   /** The people that stand for one of the subjects; absent when nobody is shown. */
   readonly cast?: Cast
   readonly index: number

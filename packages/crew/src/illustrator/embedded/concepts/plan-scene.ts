@@ -1,6 +1,7 @@
 import { hashText } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import type { ScenePlan } from '../scene-plan.ts'
+import { castPeople, standWhere } from './cast-people.ts'
 import { chooseEnvironment, chooseTime, chooseWeather } from './choose-place.ts'
 import { chooseSubjects } from './choose-subjects.ts'
 import { findSubjects, type Candidate } from './find-subjects.ts'
@@ -8,6 +9,7 @@ import { isEnglish } from './is-english.ts'
 import { labelScene } from './label-scene.ts'
 import { parseSentence, type Token } from './parse-sentence.ts'
 import { readFilm } from './read-film.ts'
+import { readFigures } from './read-figures.ts'
 import { readNarration, type ReadNarration } from './read-narration.ts'
 import { setWords } from './set-words.ts'
 
@@ -25,12 +27,20 @@ export function planScene(request: PictureRequest): ScenePlan {
     : { text: request.narration, call: null }
   const tokens = isEnglishScene ? parseSentence(said.text) : splitWords(said.text)
   const candidates = isEnglishScene && !said.call ? findSubjects(tokens) : []
-  const subjects = said.call ? [] : chooseSubjects(request, tokens, candidates)
+  const words = said.call?.words ?? setWords(said.text, tokens)
+  const named = said.call ? [] : chooseSubjects(request, tokens, candidates)
+  const figure = isEnglishScene && !said.call ? readFigures(said.text, words) : null
+  const chart = figure && (figure.isPoint || named.length === 0) ? figure.chart : null
+  const cast =
+    isEnglishScene && !said.call && !chart
+      ? castPeople(request, said.text, tokens, { subjects: named, candidates })
+      : null
+  const subjects = chart ? [] : cast && named.length === 0 ? [cast.subject] : named
   const shown = candidates.filter(({ concept }) => concept.subject === subjects[0])
-  const environment = isWorldAlone(subjects, shown)
+  const place = isWorldAlone(subjects, shown)
     ? 'space'
     : chooseEnvironment({ ...request, narration: said.text }, withShownFirst(shown, candidates))
-  const words = said.call?.words ?? setWords(said.text, tokens)
+  const environment = cast ? standWhere(cast, place) : place
   return {
     kind: subjects.length > 0 ? 'scene' : 'type',
     style: request.style,
@@ -47,6 +57,8 @@ export function planScene(request: PictureRequest): ScenePlan {
           nameOf(request, subjects[0]),
         ),
     words: subjects.length > 0 ? [] : words,
+    ...(chart ? { chart } : {}),
+    ...(cast ? { cast } : {}),
     ...(said.call?.sign ? { sign: said.call.sign } : {}),
     index: request.index,
     sceneCount: request.sceneCount,

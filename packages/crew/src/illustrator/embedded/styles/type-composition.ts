@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom } from '@hookreel/film'
 import { drawSoft, glow, linear } from '../brush.ts'
+import { paintChartLayers } from '../charts/paint-chart.ts'
 import { createLayer, createSprite, type DesignFrame } from '../canvas.ts'
 import type { CallSign, ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'
@@ -19,6 +20,7 @@ const CRAYONS = ['#e8452f', '#2f6fd6', '#f0a500', '#3f9c4a', '#8a4fc0', '#e0569a
  * (halo, quote marks) and the words, nearer. They keep above the captions.
  */
 export function paintTypeLayers(plan: ScenePlan, frame: DesignFrame): PaintedLayer[] {
+  if (plan.chart) return paintChartLayers(plan, plan.chart, frame)
   const look = TYPE_LOOKS[plan.style]
   const words = createLayer(frame)
   const tallest = Math.min(frame.width * 0.46, frame.height * 0.3)

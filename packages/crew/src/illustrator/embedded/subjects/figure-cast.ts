@@ -21,7 +21,6 @@ export const POSES = [
   'despair',
   'dance',
   'wave',
-  'float',
 ] as const
 export type PoseName = (typeof POSES)[number]
 

@@ -17,7 +17,7 @@ export type Pose = {
   readonly nod: number
   readonly arms: { readonly near: Arm; readonly far: Arm }
   readonly legs: { readonly near: Swing; readonly far: Swing }
-  /** How far the lowest limb is above the ground, in head heights: on a ladder, afloat. */
+  /** How far the lowest limb is above the ground, in head heights: on a ladder, on a bed. */
   readonly raised: number
 }
 
@@ -205,15 +205,5 @@ export const POSE_OF: Record<PoseName, Pose> = {
       [6, 2],
       [7, 2],
     ],
-  ),
-  float: pose(
-    'side',
-    [-14, 0],
-    [swing(64, 34), swing(-42, 40)],
-    [
-      [38, 50],
-      [-6, 34],
-    ],
-    0.3,
   ),
 }

@@ -1,0 +1,162 @@
+import type { DesignFrame } from '../canvas.ts'
+import type { Chart } from './chart.ts'
+import { axis, bar, line, zoneOf, type Zone } from './chart-pieces.ts'
+import type { ChartShape } from './chart-shape.ts'
+import { layOutCounter, layOutRank, layOutSteps, layOutTimeline } from './lay-out-order.ts'
+
+/** Where everything of a chart stands, in design units, inside its zone. */
+export function layOutChart(chart: Chart, frame: DesignFrame): ChartShape[] {
+  const zone = zoneOf(frame)
+  switch (chart.kind) {
+    case 'share':
+      return layOutShare(chart, zone)
+    case 'crowd':
+      return layOutCrowd(chart, zone)
+    case 'times':
+      return chart.factor > 10 ? layOutDiscs(chart, zone) : layOutBars(chart, zone)
+    case 'change':
+      return layOutChange(chart, zone)
+    case 'counter':
+      return layOutCounter(chart, zone)
+    case 'timeline':
+      return layOutTimeline(chart, zone)
+    case 'steps':
+      return layOutSteps(chart, zone)
+    case 'rank':
+      return layOutRank(chart, zone)
+  }
+}
+
+type Of<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>
+
+function layOutShare(
+  { percent, text, label }: Of<'share'>,
+  { left, top, width, height }: Zone,
+): ChartShape[] {
+  const hasLabel = label !== ''
+  const radius = Math.min(width * 0.42, height * (hasLabel ? 0.4 : 0.47))
+  const [x, y] = [left + width / 2, top + radius + height * 0.02]
+  const ring = { type: 'ring', x, y, radius, breadth: radius * 0.27 } as const
+  return [
+    { ...ring, from: percent / 100, to: 1, tone: 'rest', plane: 'back' },
+    { ...ring, from: 0, to: percent / 100, tone: 'main', plane: 'front' },
+    ...line(text, [x, y], radius * 0.6, radius * 1.2, 'main'),
+    ...line(label, [x, top + height * 0.915], height * 0.115, width),
+  ]
+}
+
+function layOutCrowd(chart: Of<'crowd'>, { left, top, width, height }: Zone): ChartShape[] {
+  const columns = chart.of <= 5 ? chart.of : chart.of <= 10 ? Math.ceil(chart.of / 2) : Math.min(10, chart.of)
+  const rows = Math.ceil(chart.of / columns)
+  const room = { top: top + height * 0.27, height: height * (chart.label === '' ? 0.7 : 0.55) }
+  const cell = Math.min(width / columns, (room.height / rows) * (chart.arePeople ? 0.62 : 1))
+  const tall = chart.arePeople ? Math.min(room.height / rows, cell * 1.62) : cell
+  const start = left + (width - cell * columns) / 2
+  const above = room.top + (room.height - tall * rows) / 2
+  const shapes = Array.from({ length: chart.of }, (_, index): ChartShape => {
+    const x = start + ((index % columns) + 0.5) * cell
+    const base = above + (Math.floor(index / columns) + 1) * tall
+    const tone = index < chart.count ? 'main' : 'rest'
+    const plane = index < chart.count ? 'front' : 'back'
+    return chart.arePeople
+      ? { type: 'person', x, y: base - tall * 0.05, height: tall * 0.9, tone, plane }
+      : { type: 'disc', x, y: base - tall / 2, radius: cell * 0.38, tone, plane }
+  })
+  const x = left + width / 2
+  return [
+    ...shapes,
+    ...line(`${chart.count} of ${chart.of}`, [x, top + height * 0.12], height * 0.24, width, 'main'),
+    ...line(chart.label, [x, top + height * 0.925], height * 0.11, width),
+  ]
+}
+
+function layOutBars(chart: Of<'times'>, { left, top, width, height }: Zone): ChartShape[] {
+  const hasNames = chart.sides[0] !== ''
+  const ground = top + height * (hasNames ? 0.85 : 0.98)
+  const tallest = ground - top - height * 0.34
+  const [first, second] =
+    chart.factor >= 1 ? [tallest, tallest / chart.factor] : [tallest * chart.factor, tallest]
+  const broad = width * 0.27
+  const [x1, x2] = [left + width * 0.13, left + width * 0.6]
+  const taller = chart.factor >= 1 ? x1 : x2
+  const other = chart.factor >= 1 ? x2 : x1
+  return [
+    axis([
+      [left, ground],
+      [left + width, ground],
+    ]),
+    bar([x1, ground - first, broad, first], 'main'),
+    bar([x2, ground - second, broad, second], 'rest'),
+    ...line(chart.text, [taller + broad / 2, top + height * 0.2], height * 0.22, width * 0.46, 'main'),
+    ...line(chart.label, [other + broad / 2, top + height * 0.21], height * 0.12, width * 0.48),
+    ...line(chart.sides[0], [x1 + broad / 2, ground + height * 0.085], height * 0.1, width * 0.46, 'main'),
+    ...line(chart.sides[1], [x2 + broad / 2, ground + height * 0.085], height * 0.1, width * 0.46),
+  ]
+}
+
+/** Beyond ten to one the shares are shown by area: a disc and its small neighbour. */
+function layOutDiscs(chart: Of<'times'>, { left, top, width, height }: Zone): ChartShape[] {
+  const radius = Math.min(width * 0.37, height * 0.38)
+  const small = Math.max(5, radius / Math.sqrt(chart.factor))
+  const [x, y] = [left + width - radius, top + height * 0.04 + radius]
+  const beside = Math.max(left + small, left + (width - radius * 2) / 2)
+  return [
+    { type: 'disc', x, y, radius, tone: 'main', plane: 'back' },
+    { type: 'disc', x: beside, y: y + radius - small, radius: small, tone: 'rest', plane: 'front' },
+    ...line(chart.text, [x, y], radius * 0.42, radius * 1.7, 'quiet'),
+    ...line(chart.sides[1], [beside, y + radius - small * 2 - height * 0.07], height * 0.085, width * 0.24),
+    ...line(
+      chart.sides[0] === '' ? chart.label : `${chart.sides[0]}: ${chart.label}`,
+      [left + width / 2, top + height * 0.925],
+      height * 0.11,
+      width,
+    ),
+  ]
+}
+
+function layOutChange({ from, to, texts }: Of<'change'>, { left, top, width, height }: Zone): ChartShape[] {
+  const ground = top + height * 0.97
+  const tallest = height * 0.66
+  const most = Math.max(from, to)
+  const [x1, x2] = [left + width * 0.16, left + width * 0.84]
+  const [y1, y2] = [ground - (from / most) * tallest, ground - (to / most) * tallest]
+  const low = Math.max(from, to) === to ? ([x1, y1] as const) : ([x2, y2] as const)
+  const over = height * 0.13
+  return [
+    axis([
+      [left, top + height * 0.1],
+      [left, ground],
+      [left + width, ground],
+    ]),
+    ...[0.25, 0.5, 0.75].map((share): ChartShape => ({
+      type: 'line',
+      points: [
+        [left, ground - tallest * share],
+        [left + width, ground - tallest * share],
+      ],
+      width: 2.5,
+      hasArrow: false,
+      tone: 'quiet',
+      plane: 'back',
+    })),
+    {
+      type: 'line',
+      points: [
+        [x1, y1],
+        [x2, y2],
+      ],
+      width: 20,
+      hasArrow: true,
+      tone: 'main',
+      plane: 'front',
+    },
+    { type: 'disc', x: x1, y: y1, radius: 22, tone: 'main', plane: 'front' },
+    ...line(
+      texts[0],
+      [x1 + width * 0.06, y1 - over * (low[0] === x1 ? 1 : 1.1)],
+      height * 0.15,
+      width * 0.42,
+    ),
+    ...line(texts[1], [x2 - width * 0.06, y2 - over * 1.25], height * 0.2, width * 0.46, 'main'),
+  ]
+}

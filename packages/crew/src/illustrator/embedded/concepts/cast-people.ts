@@ -1,0 +1,85 @@
+import type { PictureRequest } from '../../illustrator.ts'
+import type { Environment } from '../scene-plan.ts'
+import { isPairPose, needsFloor, type Cast, type Who } from '../subjects/figure-cast.ts'
+import { choosePose, findPose } from './choose-pose.ts'
+import { findWho, isPersonWord, namesSeveral } from './find-people.ts'
+import type { Candidate } from './find-subjects.ts'
+import type { Token } from './parse-sentence.ts'
+
+/** Subjects that are people whatever word brought them in. */
+const PEOPLE = new Set(
+  'person child older-person people-hugging boy girl man woman busts-in-silhouette astronaut detective prince princess mage supervillain superhero ninja'.split(
+    ' ',
+  ),
+)
+/** Drawings that stand for what somebody does: with somebody doing it, the doing is shown. */
+const DOINGS = new Set(
+  'hiking-boot running-shoe people-hugging bed cooking person-in-lotus-position'.split(' '),
+)
+const SOMEBODY = /^(?:i|he|she|they|we|you|someone|somebody|everyone|everybody)$/
+
+type Chosen = { readonly subjects: readonly string[]; readonly candidates: readonly Candidate[] }
+
+/**
+ * The people of a scene, when its subject is people: who they are and what they do. Where nothing else can be shown and
+ * the sentence begins with somebody doing something that shows in a body, that person is the subject.
+ */
+export function castPeople(
+  request: PictureRequest,
+  text: string,
+  tokens: readonly Token[],
+  { subjects, candidates }: Chosen,
+): Cast | null {
+  const [main] = subjects
+  const subject =
+    main === undefined ? namelessActor(text, tokens) : isPeople(main, tokens, candidates) ? main : null
+  if (subject === null) return null
+  const who = findWho(text, request.topic, request.seed)
+  const pose = subject === 'people-hugging' ? 'hug' : choosePose(text, who.role)
+  const isPair =
+    pose === 'hug' || (namesSeveral(text) && /^(?:stand|walk|run|cheer|talk|dance|wave)$/.test(pose))
+  return { subject, pose, people: isPair ? [who, companionOf(who)] : [who] }
+}
+
+/** Whether a chosen subject is people: by its name, by the word that brought it in, or by what somebody does with it. */
+function isPeople(main: string, tokens: readonly Token[], candidates: readonly Candidate[]): boolean {
+  if (PEOPLE.has(main)) return true
+  const named = candidates.find(({ concept }) => concept.subject === main)
+  if (!named) return false
+  const words = tokens.slice(named.at, named.at + named.length)
+  if (isPersonWord(words.map(({ normal }) => normal).join(' '))) return true
+  const isDone =
+    DOINGS.has(main) && words.some(({ part, normal }) => part === 'verb' && findPose(normal) !== null)
+  return isDone && tokens.some(({ normal }) => SOMEBODY.test(normal))
+}
+
+/** "She ran until dawn": nothing can be drawn but the one who runs. */
+function namelessActor(text: string, tokens: readonly Token[]): string | null {
+  const [first, second] = tokens
+  const isSomebody = /^(?:he|she|they)$/.test(first?.normal ?? '') || first?.normal === 'someone'
+  const acts = tokens.slice(1, 4).some(({ part, normal }) => part === 'verb' && findPose(normal) !== null)
+  const isSpeech = /^(?:say|says|said|tell|tells|told|think|thinks|go|goes|went|decide|decided)$/.test(
+    second?.normal ?? '',
+  )
+  return isSomebody && acts && !isSpeech && !/["“”\d]/.test(text) ? 'person' : null
+}
+
+/** Who stands beside somebody: another of the same calling, or a grown person of the other sex. */
+function companionOf(who: Who): Who {
+  if (who.role !== 'none') return who
+  return {
+    ...who,
+    gender: who.gender === 'woman' ? 'man' : 'woman',
+    age: who.age === 'old' ? 'old' : 'adult',
+  }
+}
+
+/** Where these people can be: nobody stands in the air, and who needs the floor is not cut off by a table. */
+export function standWhere(cast: Cast, environment: Environment): Environment {
+  const isAfloat = cast.people.every(({ role }) => role === 'astronaut')
+  if (environment === 'space' && isAfloat) return environment
+  if (environment === 'sky' || environment === 'space') return 'mountain'
+  const isAtTable = environment === 'desk' || environment === 'kitchen' || environment === 'laboratory'
+  const isWide = isPairPose(cast.pose) || cast.people.length > 1 || needsFloor(cast.pose)
+  return isAtTable && isWide && cast.pose !== 'cook' ? 'room' : environment
+}

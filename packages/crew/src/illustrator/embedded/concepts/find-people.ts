@@ -1,0 +1,119 @@
+import { hashText } from '@hookreel/film'
+import type { Age, Gender, Role, Who } from '../subjects/figure-cast.ts'
+
+/** A word for people: what it says about them. What it leaves open comes from the film. */
+type PersonWord = {
+  readonly words: RegExp
+  readonly role?: Role
+  readonly age?: Age
+  readonly gender?: Gender
+}
+
+function person(words: string, says: Omit<PersonWord, 'words'>): PersonWord {
+  return { words: new RegExp(`\\b(?:${words})\\b`, 'i'), ...says }
+}
+
+const PERSON_WORDS: readonly PersonWord[] = [
+  person('old m[ae]n|grandfathers?|grandpa|old king', { age: 'old', gender: 'man' }),
+  person('old wom[ae]n|grandmothers?|grandma|old lady', { age: 'old', gender: 'woman' }),
+  person('elders?|old people|pensioners?', { age: 'old' }),
+  person('boys?|sons?|schoolboy', { age: 'child', gender: 'man' }),
+  person('girls?|daughters?|schoolgirl', { age: 'child', gender: 'woman' }),
+  person('child(?:ren)?|kids?|toddlers?', { age: 'child' }),
+  person('nurses?', { role: 'nurse' }),
+  person('doctors?|physicians?|surgeons?', { role: 'doctor' }),
+  person('scientists?|researchers?|chemists?|physicists?|biologists?|astronomers?|inventors?', {
+    role: 'scientist',
+  }),
+  person('soldiers?|troops?|sergeant|general', { role: 'soldier' }),
+  person('kings?|monarch', { role: 'king', gender: 'man' }),
+  person('queens?|empress', { role: 'queen', gender: 'woman' }),
+  person('princess(?:es)?', { role: 'princess', gender: 'woman' }),
+  person('chefs?|bakers?', { role: 'chef' }),
+  person('astronauts?|cosmonauts?', { role: 'astronaut' }),
+  person('knights?', { role: 'knight', gender: 'man' }),
+  person('police(?:man|woman| officers?)|officers?|sheriffs?', { role: 'officer' }),
+  person('fire ?fighters?|firem[ae]n', { role: 'firefighter' }),
+  person('farmers?|shepherds?|gardeners?', { role: 'farmer' }),
+  person('builders?|construction workers?|carpenters?|miners?', { role: 'builder' }),
+  person('detectives?|investigators?|inspectors?', { role: 'detective' }),
+  person('students?|pupils?', { role: 'student' }),
+  person('monks?|priests?', { role: 'monk', gender: 'man' }),
+  person('captains?|sailors?|admirals?|keepers?', { role: 'captain' }),
+  person('pirates?|blackbeard', { role: 'pirate' }),
+  person('wizards?|merlin|sorcerers?', { role: 'wizard', gender: 'man' }),
+  person('athletes?|runners?|champions?', { role: 'athlete' }),
+  person('business(?:man|woman|people)|managers?|founders?|ceos?|bosse?s?|bankers?|investors?', {
+    role: 'business',
+  }),
+  person('artists?|painters?', { role: 'artist' }),
+  person('explorers?|hikers?|climbers?|archaeologists?', { role: 'explorer' }),
+  person('emperors?|caesar|marcus aurelius|seneca|philosophers?', { role: 'emperor', gender: 'man' }),
+  person('superhero(?:es)?', { role: 'hero' }),
+  person('thie(?:f|ves)|burglars?|robbers?', { role: 'thief' }),
+  person('wom[ae]n|lady|mother|sister|wife|aunt|actress', { gender: 'woman' }),
+  person('m[ae]n|guys?|father|brother|husband|uncle', { gender: 'man' }),
+  person(
+    'people|persons?|someone|somebody|strangers?|friends?|neighbou?rs?|humans?|crowds?|workers?|visitors?|survivors?|owners?|teachers?|writers?|clerks?',
+    {},
+  ),
+]
+
+type Found = { readonly word: PersonWord; readonly text: string; readonly at: number }
+
+function findWord(text: string): Found | null {
+  let best: Found | null = null
+  for (const word of PERSON_WORDS) {
+    const found = word.words.exec(text)
+    if (found && (best === null || found.index < best.at))
+      best = { word, text: found[0].toLowerCase(), at: found.index }
+  }
+  return best
+}
+
+/** Whether these words name people. */
+export function isPersonWord(text: string): boolean {
+  const found = findWord(text)
+  return found !== null && found.text.length === text.trim().length
+}
+
+function pronounGender(text: string): Gender | null {
+  const women = text.match(/\b(?:she|her|hers|herself)\b/gi)?.length ?? 0
+  const men = text.match(/\b(?:he|him|his|himself)\b/gi)?.length ?? 0
+  return women === men ? null : women > men ? 'woman' : 'man'
+}
+
+function seededGender(filmSeed: number, key: string): Gender {
+  return hashText(`gender ${filmSeed} ${key}`) % 2 === 0 ? 'woman' : 'man'
+}
+
+/** Who a film is about: the first people its title and script name. */
+function findHero(topic: string, filmSeed: number): Who {
+  const found = findWord(topic)
+  const gender = found?.word.gender ?? pronounGender(topic) ?? seededGender(filmSeed, found?.text ?? 'hero')
+  return { gender, age: found?.word.age ?? 'adult', role: found?.word.role ?? 'none' }
+}
+
+/**
+ * Who a sentence is about: the people it names, or whom its "he", "she" or name stands for in the film. The same words
+ * in the same film always give the same person.
+ */
+export function findWho(text: string, topic: string, filmSeed: number): Who {
+  const hero = findHero(topic, filmSeed)
+  const found = findWord(text)
+  const said = pronounGender(text)
+  if (!found)
+    return said === null || said === hero.gender ? hero : { gender: said, age: 'adult', role: 'none' }
+  const { role = 'none', age = 'adult', gender } = found.word
+  // "The nurse" of a film about a nurse is that nurse; "the man" of a film about a soldier is the soldier.
+  const isHero = role === hero.role || (role === 'none' && gender === hero.gender && age === 'adult')
+  if (isHero && (gender ?? hero.gender) === hero.gender) return { ...hero, age: found.word.age ?? hero.age }
+  return { gender: gender ?? said ?? seededGender(filmSeed, found.text), age, role }
+}
+
+/** Whether the words name several people: "two friends", "people", "they". */
+export function namesSeveral(text: string): boolean {
+  return /\b(?:people|friends|couple|lovers|twins|crowd|humans|strangers|children|kids|men|women|two|both|each other|together|partners|brothers|sisters|neighbou?rs)\b/i.test(
+    text,
+  )
+}
