@@ -95,6 +95,8 @@ function paintOutlines(
     context.shadowColor = NO_SHADOW
   }
   outline(look.stroke, look.strokeWidth)
+  // A single glow is lost on a bright picture.
+  if (isGlowing) outline(look.stroke, look.strokeWidth)
   context.shadowColor = NO_SHADOW
   context.shadowBlur = 0
   context.shadowOffsetY = 0

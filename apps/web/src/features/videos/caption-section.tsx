@@ -48,6 +48,18 @@ const FRAMES: Record<Order['aspectRatio'], FrameSize> = {
   '16:9': { width: 640, height: 360 },
 }
 
+/** The style's picture without the captions in its lower third. */
+function SampleGround({ style }: { style: StyleId }) {
+  return (
+    <StylePicture
+      style={style}
+      colour={STYLE_GROUNDS[style]}
+      alt=""
+      className="absolute inset-0 size-full origin-top scale-160"
+    />
+  )
+}
+
 /** A native radio button that looks like a card; its sample plays while it is pointed at or focused. */
 function PresetCard(props: {
   preset: CaptionPreset
@@ -60,7 +72,7 @@ function PresetCard(props: {
   const [isPlaying, setPlaying] = useState(false)
   const look = useMemo(() => {
     const own = captionLookOf(style, { preset, size: 'medium', position: 'middle' })
-    return { ...own, size: own.size * (preset === 'big_word' ? CARD_ENLARGEMENT / 2 : CARD_ENLARGEMENT) }
+    return { ...own, size: own.size * (preset === 'big_word' ? CARD_ENLARGEMENT / 1.3 : CARD_ENLARGEMENT) }
   }, [preset, style])
   return (
     <label
@@ -79,12 +91,7 @@ function PresetCard(props: {
         className="absolute inset-0 size-full cursor-pointer opacity-0"
       />
       <span className="relative block aspect-video overflow-hidden">
-        <StylePicture
-          style={style}
-          colour={STYLE_GROUNDS[style]}
-          alt=""
-          className="absolute inset-0 size-full"
-        />
+        <SampleGround style={style} />
         <CaptionCanvas
           look={look}
           frameSize={CARD_FRAME}
@@ -125,12 +132,7 @@ function PlacedSample({
       className="relative mx-auto w-full max-w-40 overflow-hidden rounded-xl border sm:max-w-none"
       style={{ aspectRatio: `${frameSize.width} / ${frameSize.height}` }}
     >
-      <StylePicture
-        style={style}
-        colour={STYLE_GROUNDS[style]}
-        alt=""
-        className="absolute inset-0 size-full"
-      />
+      <SampleGround style={style} />
       <CaptionCanvas
         look={look}
         frameSize={frameSize}
