@@ -46,10 +46,16 @@ describe('generating ideas', () => {
       status: 'draft',
       isOutline: false,
       duration: 30,
+      originalId: null,
+      revision: 1,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     })
-    expect((await user.ask('GET', '/api/ideas')).body).toEqual({ items: ideas, total: 3 })
+    expect((await user.ask('GET', '/api/ideas')).body).toEqual({
+      items: ideas,
+      total: 3,
+      counts: { total: 3, draft: 3, improved: 0, video_generated: 0 },
+    })
     expect(await balanceOf(user)).toBe(95)
   })
 

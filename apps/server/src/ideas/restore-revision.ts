@@ -1,3 +1,4 @@
+import { hasBlanks } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { IdeaRow } from './ideas.queries.ts'
@@ -16,6 +17,13 @@ export async function restoreRevision(
     const revision = await findRevision(tx, userId, ideaId, revisionId)
     if (!revision) throw new AppError('revision_not_found')
     const { title, summary, caption, script, description } = revision
-    return saveTexts(tx, idea, { title, summary, caption, script, description }, clock.now())
+    // A text with blanks is an outline again.
+    const isOutline = idea.isOutline || hasBlanks(script ?? '')
+    return saveTexts(
+      tx,
+      { ...idea, isOutline },
+      { title, summary, caption, script, description },
+      clock.now(),
+    )
   })
 }

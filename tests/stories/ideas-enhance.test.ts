@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Idea } from '@hookreel/contract'
+import type { Enhancer } from '@hookreel/crew'
+import { createApp } from '../../apps/server/src/app.ts'
+import {
+  buildClient,
+  buildServer,
+  type BuiltServer,
+  type Client,
+} from '../../apps/server/src/build-server.ts'
+
+let server: BuiltServer
+let ada: Client
+beforeAll(async () => {
+  server = await buildServer()
+  ada = await server.signUp()
+})
+afterAll(() => server.close())
+
+const SCRIPT =
+  'The Moon drifts away from us every year. But you do not notice it. Tides are the reason for all of it. Follow for more.'
+const TONE = {
+  field: 'script',
+  currentValue: SCRIPT,
+  enhancementType: 'refine_tone',
+  toneType: 'professional',
+} as const
+
+async function newIdea(user: Client): Promise<Idea> {
+  const { body } = await user.ask('POST', '/api/ideas/generate', { prompt: 'space', count: 1 })
+  const [idea] = (body as { ideas: Idea[] }).ideas
+  if (!idea) throw new Error('no idea came back')
+  return idea
+}
+type Ledger = { balance: number; entries: { kind: string; amount: number; reason: string }[] }
+const ledgerOf = async (user: Client) => (await user.ask('GET', '/api/credits')).body as Ledger
+const enhance = (user: Client, id: string, body: object = TONE, key?: string) =>
+  user.ask('POST', `/api/ideas/${id}/enhance`, body, key === undefined ? {} : { 'idempotency-key': key })
+
+/** The same server with another enhancer. */
+function withEnhancer(enhance: Enhancer['enhance'], user: Client): Client {
+  const enhancer: Enhancer = {
+    name: 'Stand-in',
+    isEmbedded: false,
+    enhance,
+    improve: () => Promise.reject(new Error('no improvement')),
+  }
+  return buildClient(createApp({ ...server.deps, enhancer }), user.cookie)
+}
+
+describe('enhancing a text', () => {
+  test('gives it in the tone, says who wrote it, takes 1 credit and saves nothing', async () => {
+    const user = await server.signUp()
+    const idea = await newIdea(user)
+    const answer = await enhance(user, idea.id)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({
+      writtenBy: 'Embedded enhancer',
+      isEmbedded: true,
+      credits: 1,
+      balance: 94,
+    })
+    const { results } = answer.body as { results: string[] }
+    expect(results).toHaveLength(1)
+    expect(results[0]).toContain('However, you do not notice it.')
+    expect((await user.ask('GET', `/api/ideas/${idea.id}`)).body).toEqual(idea)
+    const { entries } = await ledgerOf(user)
+    expect(entries.slice(0, 2)).toMatchObject([
+      { kind: 'capture', amount: 0, reason: 'Text enhanced' },
+      { kind: 'hold', amount: -1, reason: 'Text enhancement ordered' },
+    ])
+  })
+
+  test('gives three variations for the one credit', async () => {
+    const idea = await newIdea(ada)
+    const { body } = await enhance(ada, idea.id, {
+      ...TONE,
+      enhancementType: 'generate_variations',
+      toneType: undefined,
+    })
+    expect((body as { results: string[] }).results).toHaveLength(3)
+    expect(body).toMatchObject({ credits: 1 })
+  })
+
+  test('sent twice under one key is answered the same and charged once, also when both come at once', async () => {
+    const user = await server.signUp()
+    const idea = await newIdea(user)
+    const answers = await Promise.all([1, 2, 3].map(() => enhance(user, idea.id, TONE, 'once')))
+    answers.push(await enhance(user, idea.id, TONE, 'once'))
+    const results = answers.map(({ body }) => (body as { results: string[] }).results)
+    expect(new Set(results.map((texts) => texts.join())).size).toBe(1)
+    expect((await ledgerOf(user)).balance).toBe(94)
+  })
+
+  test('under a key of another order is refused', async () => {
+    const idea = await newIdea(ada)
+    await enhance(ada, idea.id, TONE, 'taken')
+    const other = await enhance(ada, idea.id, { ...TONE, toneType: 'casual' }, 'taken')
+    expect(other).toMatchObject({ status: 409, body: { error: { code: 'idempotency_conflict' } } })
+    expect((await enhance(ada, idea.id, TONE, 'x'.repeat(201))).status).toBe(422)
+  })
+
+  test('charges nothing when nothing could be changed', async () => {
+    const user = await server.signUp()
+    const idea = await newIdea(user)
+    const answer = await enhance(user, idea.id, {
+      ...TONE,
+      currentValue: 'Der Mond ist nicht das, was ihr meint.',
+    })
+    expect(answer).toMatchObject({ status: 200, body: { results: [], credits: 0, balance: 95 } })
+    expect((await ledgerOf(user)).entries[0]).toMatchObject({ kind: 'release', amount: 1 })
+  })
+
+  test('gives the credit back when it fails, keeps the reason to the log, and works under the same key later', async () => {
+    const user = await server.signUp()
+    const idea = await newIdea(user)
+    const broken = withEnhancer(() => Promise.reject(new Error('secret detail')), user)
+    const failed = await enhance(broken, idea.id, TONE, 'again')
+    expect(failed).toMatchObject({ status: 502, body: { error: { code: 'enhancement_failed' } } })
+    expect(JSON.stringify(failed.body)).not.toContain('secret detail')
+    expect(server.logged.join()).toContain('secret detail')
+    expect((await ledgerOf(user)).balance).toBe(95)
+    expect((await enhance(user, idea.id, TONE, 'again')).status).toBe(200)
+    expect((await ledgerOf(user)).balance).toBe(94)
+  })
+
+  test('gives back what a dead process held, at the next request', async () => {
+    const user = await server.signUp()
+    const idea = await newIdea(user)
+    const dead = withEnhancer(() => new Promise(() => {}), user)
+    void enhance(dead, idea.id)
+    await expect.poll(async () => (await ledgerOf(user)).balance).toBe(94)
+    server.wait(600)
+    await enhance(user, idea.id)
+    expect((await ledgerOf(user)).balance).toBe(94)
+  })
+
+  test('is refused without a credit, in these words, and asks nobody', async () => {
+    const user = await server.signUp()
+    const idea = await newIdea(user)
+    for (let batches = 0; batches < 19; batches += 1) await newIdea(user)
+    let asked = 0
+    const counting = withEnhancer(async () => {
+      asked += 1
+      return []
+    }, user)
+    const refused = await enhance(counting, idea.id)
+    expect(refused.status).toBe(402)
+    expect(refused.body).toMatchObject({
+      error: {
+        code: 'insufficient_credits',
+        message: 'You need 1 AI credit to enhance content. Please purchase more credits.',
+        details: { required: 1, available: 0 },
+      },
+    })
+    expect(asked).toBe(0)
+  })
+
+  test.each([
+    ['another field', { field: 'title' }, 'field'],
+    ['a blank text', { currentValue: '  ' }, 'currentValue'],
+    ['a script over 2000 characters', { currentValue: 'x'.repeat(2001) }, 'currentValue'],
+    ['another kind', { enhancementType: 'shorten' }, 'enhancementType'],
+    ['a tone that is not offered', { toneType: 'angry' }, 'toneType'],
+    ['no tone', { toneType: undefined }, 'toneType'],
+  ])('refuses %s', async (_, change, field) => {
+    const idea = await newIdea(await server.signUp())
+    const answer = await enhance(ada, idea.id, { ...TONE, ...change })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
+  })
+
+  test('is refused signed out, and an idea of somebody else is not there', async () => {
+    const idea = await newIdea(ada)
+    const eve = await server.signUp()
+    expect((await enhance(server.stranger, idea.id)).status).toBe(401)
+    expect(await enhance(eve, idea.id)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'idea_not_found' } },
+    })
+    expect((await enhance(eve, 'unknown')).status).toBe(404)
+    expect((await ledgerOf(eve)).balance).toBe(100)
+  })
+})
+
+describe('improving an idea', () => {
+  const improve = (user: Client, id: string, instruction: unknown) =>
+    user.ask('POST', `/api/ideas/${id}/improve`, { instruction })
+
+  test('is saved: the title is marked once, the summary grows, the earlier text is kept, nothing is charged', async () => {
+    const user = await server.signUp()
+    const idea = await newIdea(user)
+    expect((await improve(user, idea.id, ' shorter ')).body).toMatchObject({
+      title: 'space 1 (Improved)',
+      summary: 'About space Improvement: shorter.',
+      status: 'improved',
+      revision: 2,
+    })
+    const twice = await improve(user, idea.id, 'funnier')
+    expect(twice.body).toMatchObject({ title: 'space 1 (Improved)', revision: 3 })
+    expect((await user.ask('GET', `/api/ideas/${idea.id}`)).body).toEqual(twice.body)
+    const history = await user.ask('GET', `/api/ideas/${idea.id}/history`)
+    expect(history.body).toMatchObject({ revisions: [{ number: 2 }, { number: 1, title: 'space 1' }] })
+    expect((await ledgerOf(user)).balance).toBe(95)
+  })
+
+  test('needs an instruction', async () => {
+    const idea = await newIdea(await server.signUp())
+    for (const instruction of ['   ', '', undefined, 'x'.repeat(1001)])
+      expect((await improve(ada, idea.id, instruction)).status).toBe(422)
+  })
+
+  test('that fails changes nothing', async () => {
+    const user = await server.signUp()
+    const idea = await newIdea(user)
+    const broken = withEnhancer(() => Promise.resolve([]), user)
+    expect(await improve(broken, idea.id, 'shorter')).toMatchObject({ status: 502 })
+    expect((await user.ask('GET', `/api/ideas/${idea.id}`)).body).toEqual(idea)
+  })
+
+  test('is refused signed out, and an idea of somebody else is not there', async () => {
+    const idea = await newIdea(ada)
+    expect((await improve(server.stranger, idea.id, 'shorter')).status).toBe(401)
+    expect((await improve(await server.signUp(), idea.id, 'shorter')).status).toBe(404)
+    expect((await improve(ada, 'unknown', 'shorter')).status).toBe(404)
+  })
+})
