@@ -1,11 +1,13 @@
 import { join } from 'node:path'
-import { EVENTS_PATH, eventSchemas } from '@hookreel/contract'
+import { EVENTS_PATH, eventSchemas, getInstance } from '@hookreel/contract'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Config } from './config.ts'
 import { mountAccount } from './account/account.routes.ts'
 import { createAuth } from './account/auth.ts'
 import { mountAuth } from './account/auth.routes.ts'
+import { mountSessions } from './account/session.routes.ts'
 import { findSignedIn } from './account/find-signed-in.ts'
 import { mountCatalogue } from './catalogue/catalogue.routes.ts'
 import { mountCredits } from './credits/credits.routes.ts'
@@ -17,7 +19,7 @@ import { AppError } from './platform/http/app-error.ts'
 import type { App, AppEnv, SignedInUser } from './platform/http/app-type.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { addSecurityHeaders, checkOrigin } from './platform/http/security.ts'
-import { describeRefusals } from './platform/http/serve-endpoint.ts'
+import { describeRefusals, serveEndpoint } from './platform/http/serve-endpoint.ts'
 import { serveWebApp } from './platform/http/serve-web-app.ts'
 import { mountOutboxPage } from './platform/mail/outbox-page.ts'
 import { mountStoryboards } from './storyboards/storyboards.routes.ts'
@@ -49,7 +51,9 @@ export function createApp(deps: VideoDeps): App {
   })
 
   mountAuth(app, deps, auth, (userId) => welcomeUser(deps, userId))
+  mountSessions(app, deps, auth)
   mountAccount(app, deps)
+  mountInstance(app, config)
   mountCredits(app, deps)
   mountIdeas(app, deps)
   mountCatalogue(app, deps)
@@ -61,6 +65,13 @@ export function createApp(deps: VideoDeps): App {
   if (config.smtp === undefined) mountOutboxPage(app, join(config.dataDir, 'outbox'))
   serveWebApp(app, config.webDir)
   return app
+}
+
+function mountInstance(app: App, config: Config): void {
+  serveEndpoint(app, getInstance, async () => ({
+    hasGoogleSignIn: config.google !== undefined,
+    hasMailServer: config.smtp !== undefined,
+  }))
 }
 
 /** `live`: the process answers. `ready`: so does the database. */

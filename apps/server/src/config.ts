@@ -38,6 +38,13 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   /** Where the contact form and the server's warnings go. */
   OPERATOR_EMAIL: z.email('must be an address like you@example.org').optional(),
+  /** Google sign-in: both from the Google Cloud console; the redirect address there is PUBLIC_URL/api/auth/callback/google. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Another OpenID provider in Google's place. */
+  GOOGLE_DISCOVERY_URL: z
+    .url('must be an address')
+    .default('https://accounts.google.com/.well-known/openid-configuration'),
   /** Folder of the built web app. */
   WEB_DIR: z.string().min(1).optional(),
   /** Sign-ins and sign-ups allowed a minute from one address, and sign-ins a minute for one account. */
@@ -63,6 +70,10 @@ export type Config = {
   /** Undefined: mails become files in the data folder. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined
   readonly operatorEmail: string | undefined
+  /** Undefined: the Google button says that it is not configured. */
+  readonly google:
+    | { readonly clientId: string; readonly clientSecret: string; readonly discoveryUrl: string }
+    | undefined
   readonly webDir: string
   readonly signInsPerAddress: number
   readonly signInsPerAccount: number
@@ -99,10 +110,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? undefined
         : { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? '' },
     operatorEmail: settings.OPERATOR_EMAIL,
+    google: googleOf(settings),
     webDir: resolve(settings.WEB_DIR ?? BUILT_WEB),
     signInsPerAddress: settings.SIGN_IN_LIMIT_PER_ADDRESS,
     signInsPerAccount: settings.SIGN_IN_LIMIT_PER_ACCOUNT,
     isEveryRequestLogged: settings.LOG_REQUESTS === 'true',
     isProxyTrusted: settings.TRUST_PROXY === 'true',
   }
+}
+
+function googleOf(settings: z.output<typeof environmentSchema>): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  if (clientId === undefined || clientSecret === undefined)
+    throw new StartError(
+      'These settings are wrong:\n  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: each needs the other',
+    )
+  return { clientId, clientSecret, discoveryUrl: settings.GOOGLE_DISCOVERY_URL }
 }

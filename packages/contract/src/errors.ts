@@ -7,6 +7,15 @@ export const ERRORS = {
   body_too_large: { status: 413, message: 'The request is too large.' },
   origin_not_allowed: { status: 403, message: 'This request came from another website.' },
   invalid_credentials: { status: 401, message: 'Invalid login credentials' },
+  email_not_verified: {
+    status: 403,
+    message: 'Please verify your email first. We can send the link again.',
+  },
+  google_not_configured: {
+    status: 409,
+    message: 'Google sign-in is not configured on this server.',
+  },
+  session_not_found: { status: 404, message: 'This session has ended already.' },
   not_signed_in: { status: 401, message: 'Please sign in.' },
   route_not_found: { status: 404, message: 'There is nothing at this address.' },
   idea_not_found: { status: 404, message: 'Video idea not found.' },

@@ -9,7 +9,7 @@ const refusalSchema = z.object({ code: z.string().default(''), message: z.string
 const FIELDS: Record<string, string> = {
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_LONG: 'password',
-  INVALID_PASSWORD: 'password',
+  INVALID_PASSWORD: 'currentPassword',
   INVALID_EMAIL: 'email',
 }
 
@@ -21,8 +21,11 @@ export async function answerAuth(answer: Response, context: AppContext): Promise
   if (answer.status < 400) return hideToken(answer)
   const refusal = refusalSchema.safeParse(await answer.json().catch(() => ({})))
   const { code, message } = refusal.data ?? { code: '', message: '' }
-  const ours = codeFor(answer.status)
-  const sentence = ours === 'invalid_credentials' || message === '' ? ERRORS[ours].message : message
+  const ours = code === 'EMAIL_NOT_VERIFIED' ? 'email_not_verified' : codeFor(answer.status)
+  const sentence =
+    ours === 'invalid_credentials' || ours === 'email_not_verified' || message === ''
+      ? ERRORS[ours].message
+      : message
   const field = FIELDS[code]
   const body = presentError(
     new AppError(ours, { message: sentence, ...(field ? { fields: { [field]: sentence } } : {}) }),

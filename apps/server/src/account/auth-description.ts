@@ -7,6 +7,21 @@ const email = z.string().trim().max(320)
 export const signUpSchema = z.object({ name: z.string().trim().min(1).max(200), email, password: z.string() })
 export const signInSchema = z.object({ email, password: z.string(), rememberMe: z.boolean().optional() })
 
+export const emailSchema = z.object({ email, callbackURL: z.string().max(500).optional() })
+export const resetPasswordSchema = z.object({ newPassword: z.string(), token: z.string().max(200) })
+export const changePasswordSchema = z.object({
+  currentPassword: z.string(),
+  newPassword: z.string(),
+  revokeOtherSessions: z.boolean().default(true),
+})
+export const changeEmailSchema = z.object({ newEmail: email, callbackURL: z.string().max(500).optional() })
+export const socialSchema = z.object({
+  provider: z.literal('google'),
+  callbackURL: z.string().max(500).optional(),
+  errorCallbackURL: z.string().max(500).optional(),
+})
+
+const doneSchema = z.object({ status: z.boolean() })
 const userSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -52,6 +67,48 @@ export function describeAuth(app: App): void {
     'Sign in: the session comes as an HttpOnly cookie',
     signInSchema,
     z.object({ redirect: z.boolean(), token: z.null(), user: userSchema }),
+  )
+  describe(
+    'post',
+    'sign-in/social',
+    'Where to go to sign in with Google; answers the address',
+    socialSchema,
+    z.object({ url: z.string(), redirect: z.boolean() }),
+  )
+  describe(
+    'post',
+    'request-password-reset',
+    'Mail a link for a new password; answers the same for an unknown address',
+    emailSchema,
+    doneSchema,
+  )
+  describe(
+    'post',
+    'reset-password',
+    'Set a new password with the token of that link',
+    resetPasswordSchema,
+    doneSchema,
+  )
+  describe(
+    'post',
+    'send-verification-email',
+    'Mail the link that verifies the address; answers the same for an unknown one',
+    emailSchema,
+    doneSchema,
+  )
+  describe(
+    'post',
+    'change-password',
+    'Change the password; signs out everywhere else',
+    changePasswordSchema,
+    z.object({ token: z.null(), user: userSchema }),
+  )
+  describe(
+    'post',
+    'change-email',
+    'Mail a link to the new address; it becomes yours when that is opened',
+    changeEmailSchema,
+    doneSchema,
   )
   describe('post', 'sign-out', 'End the session', null, z.object({ success: z.boolean() }))
   describe('get', 'get-session', 'Who is signed in and until when, or null', null, sessionSchema)

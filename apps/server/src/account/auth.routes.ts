@@ -1,60 +1,185 @@
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
+import { AppError } from '../platform/http/app-error.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
+import { evenOutTime } from '../platform/http/even-out-time.ts'
 import { createRateLimit } from '../platform/http/rate-limit.ts'
+import type { RateLimit } from '../platform/http/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { readJson } from '../platform/http/read-json.ts'
+import { requireUser } from '../platform/http/require-user.ts'
 import { answerAuth } from './answer-auth.ts'
+import { ADDRESS_HEADER } from './auth.ts'
 import type { Auth } from './auth.ts'
-import { describeAuth, signInSchema, signUpSchema } from './auth-description.ts'
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  describeAuth,
+  emailSchema,
+  resetPasswordSchema,
+  signInSchema,
+  signUpSchema,
+  socialSchema,
+} from './auth-description.ts'
 import { findUserIdByEmail } from './profiles.queries.ts'
+import { noteEvent } from './note-event.ts'
+import type { EventKind } from './note-event.ts'
 
 const signedInSchema = z.object({ user: z.object({ id: z.string() }) })
+/** Mails to one address a minute: enough for whoever mistyped, too few to flood anybody. */
+const MAILS_PER_ACCOUNT = 3
+
+type Door = {
+  readonly deps: Pick<Deps, 'db' | 'config' | 'clock'>
+  readonly auth: Auth
+  readonly welcome: (userId: string) => Promise<void>
+  readonly limits: Record<'perAddress' | 'perAccount' | 'mailsPerAccount', RateLimit>
+}
 
 /**
- * Mounts sign-up, sign-in and sign-out under `/api/auth`, as the auth library defines them. `welcome` is called for
- * whoever signed up or in, before the answer.
+ * Mounts sign-up, sign-in and what belongs to them under `/api/auth`, as the auth library defines them. `welcome` is
+ * called for whoever signed up or in, before the answer.
  */
 export function mountAuth(
   app: App,
-  deps: Pick<Deps, 'db' | 'config' | 'clock'>,
+  deps: Door['deps'],
   auth: Auth,
   welcome: (userId: string) => Promise<void>,
 ): void {
-  const { db, config, clock } = deps
-  const perAddress = createRateLimit(clock, config.signInsPerAddress)
-  const perAccount = createRateLimit(clock, config.signInsPerAccount)
+  const { config, clock } = deps
+  const limits = {
+    perAddress: createRateLimit(clock, config.signInsPerAddress),
+    perAccount: createRateLimit(clock, config.signInsPerAccount),
+    mailsPerAccount: createRateLimit(clock, MAILS_PER_ACCOUNT),
+  }
+  const door: Door = { deps, auth, welcome, limits }
   describeAuth(app)
-  app.post('/api/auth/sign-up/email', async (context) => {
-    perAddress.take(clientAddress(context, config.isProxyTrusted))
-    const body = readInput(signUpSchema, await readJson(context))
-    const answer = await auth.handler(withBody(context, body))
-    if (answer.ok) {
-      const userId = await findUserIdByEmail(db, body.email.toLowerCase())
-      if (userId !== undefined) await welcome(userId)
-    }
-    return answerAuth(answer, context)
-  })
-  app.post('/api/auth/sign-in/email', async (context) => {
-    perAddress.take(clientAddress(context, config.isProxyTrusted))
-    const body = readInput(signInSchema, await readJson(context))
-    perAccount.take(body.email.toLowerCase())
-    const answer = await auth.handler(withBody(context, body))
-    if (answer.ok) await welcome(signedInSchema.parse(await answer.clone().json()).user.id)
-    return answerAuth(answer, context)
-  })
-  const pass = async (context: AppContext) => answerAuth(await auth.handler(context.req.raw), context)
-  app.post('/api/auth/sign-out', async (context) =>
-    answerAuth(await auth.handler(withBody(context, {})), context),
-  )
+  mountSignIn(app, door)
+  mountGoogle(app, door)
+  mountMailed(app, door)
+  mountChanges(app, door)
+  const pass = async (context: AppContext) => answerAuth(await auth.handle(hand(door, context)), context)
   app.get('/api/auth/get-session', pass)
   app.get('/api/auth/verify-email', pass)
 }
 
-/** The request with a body that was checked; headers that described the old one are left out. */
-function withBody(context: AppContext, body: object): Request {
+/** Checks the body, counts the try and passes it on; the answer is still the library's. */
+async function ask<Body extends object>(
+  door: Door,
+  context: AppContext,
+  schema: z.ZodType<Body>,
+  count?: (body: Body) => void,
+) {
+  const { deps, auth, limits } = door
+  limits.perAddress.take(clientAddress(context, deps.config.isProxyTrusted))
+  const body = readInput(schema, await readJson(context))
+  count?.(body)
+  return { body, answer: await auth.handle(hand(door, context, body)) }
+}
+
+function note({ deps }: Door, context: AppContext, userId: string, kind: EventKind): Promise<void> {
+  return noteEvent(deps, userId, kind, {
+    address: clientAddress(context, deps.config.isProxyTrusted),
+    userAgent: context.req.header('user-agent') ?? '',
+  })
+}
+
+function mountSignIn(app: App, door: Door): void {
+  const { deps, auth, limits, welcome } = door
+  app.post('/api/auth/sign-up/email', (context) =>
+    evenOutTime(async () => {
+      const { body, answer } = await ask(door, context, signUpSchema)
+      const userId = answer.ok ? await findUserIdByEmail(deps.db, body.email.toLowerCase()) : undefined
+      if (userId !== undefined) await welcome(userId)
+      return answerAuth(answer, context)
+    }),
+  )
+  app.post('/api/auth/sign-in/email', async (context) => {
+    const { body, answer } = await ask(door, context, signInSchema, ({ email }) =>
+      limits.perAccount.take(email.toLowerCase()),
+    )
+    if (answer.ok) {
+      const { user } = signedInSchema.parse(await answer.clone().json())
+      await welcome(user.id)
+      await note(door, context, user.id, 'signed_in')
+    } else if (answer.status === 401) {
+      const userId = await findUserIdByEmail(deps.db, body.email.toLowerCase())
+      if (userId !== undefined) await note(door, context, userId, 'sign_in_failed')
+    }
+    return answerAuth(answer, context)
+  })
+  app.post('/api/auth/sign-out', async (context) =>
+    answerAuth(await auth.handle(hand(door, context, {})), context),
+  )
+}
+
+function mountGoogle(app: App, door: Door): void {
+  const { deps, auth, welcome } = door
+  app.post('/api/auth/sign-in/social', async (context) => {
+    if (deps.config.google === undefined) throw new AppError('google_not_configured')
+    const { answer } = await ask(door, context, socialSchema)
+    return answerAuth(answer, context)
+  })
+  app.get('/api/auth/callback/google', async (context) => {
+    const answer = await auth.handle(hand(door, context))
+    const user = await findUserOfAnswer(auth, answer)
+    if (user) {
+      await welcome(user.id)
+      await note(door, context, user.id, 'signed_in_with_google')
+    }
+    return answer
+  })
+}
+
+/** Whether an address is known shows neither in the answer nor in how long it takes. */
+function mountMailed(app: App, door: Door): void {
+  for (const path of ['request-password-reset', 'send-verification-email']) {
+    app.post(`/api/auth/${path}`, (context) =>
+      evenOutTime(async () => {
+        const { answer } = await ask(door, context, emailSchema, ({ email }) =>
+          door.limits.mailsPerAccount.take(email.toLowerCase()),
+        )
+        return answerAuth(answer, context)
+      }),
+    )
+  }
+  app.post('/api/auth/reset-password', async (context) => {
+    const { answer } = await ask(door, context, resetPasswordSchema)
+    return answerAuth(answer, context)
+  })
+}
+
+function mountChanges(app: App, door: Door): void {
+  const { limits } = door
+  app.post('/api/auth/change-password', async (context) => {
+    const user = await requireUser(context)
+    const { answer } = await ask(door, context, changePasswordSchema, () => limits.perAccount.take(user.id))
+    if (answer.ok) await note(door, context, user.id, 'password_changed')
+    return answerAuth(answer, context)
+  })
+  app.post('/api/auth/change-email', async (context) => {
+    const user = await requireUser(context)
+    const { answer } = await ask(door, context, changeEmailSchema, () => limits.mailsPerAccount.take(user.id))
+    if (answer.ok) await note(door, context, user.id, 'email_change_asked')
+    return answerAuth(answer, context)
+  })
+}
+
+/** Whom an answer signs in by the cookie that it sets. */
+async function findUserOfAnswer(auth: Auth, answer: Response) {
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  return cookie === '' ? undefined : (await auth.api.getSession({ headers: new Headers({ cookie }) }))?.user
+}
+
+/** The request as the library gets it: with the body that was checked, and with our word on where it comes from. */
+function hand({ deps }: Door, context: AppContext, body?: object): Request {
   const headers = new Headers(context.req.raw.headers)
+  headers.set(ADDRESS_HEADER, clientAddress(context, deps.config.isProxyTrusted))
+  if (body === undefined) return new Request(context.req.url, { headers })
   headers.delete('content-length')
   headers.delete('transfer-encoding')
   headers.set('content-type', 'application/json')

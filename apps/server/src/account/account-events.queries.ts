@@ -1,0 +1,20 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { accountEvents } from '../platform/db/schema.ts'
+
+type Reader = Database | Transaction
+export type AccountEventRow = typeof accountEvents.$inferSelect
+
+export async function insertEvent(db: Reader, event: typeof accountEvents.$inferInsert): Promise<void> {
+  await db.insert(accountEvents).values(event)
+}
+
+/** The newest first. */
+export async function listOwnEvents(db: Reader, userId: string, limit: number): Promise<AccountEventRow[]> {
+  return db
+    .select()
+    .from(accountEvents)
+    .where(eq(accountEvents.userId, userId))
+    .orderBy(desc(accountEvents.createdAt), desc(accountEvents.id))
+    .limit(limit)
+}

@@ -1,0 +1,23 @@
+import type { AccountEvent } from '@hookreel/contract'
+import type { Deps } from '../deps.ts'
+import { insertEvent } from './account-events.queries.ts'
+
+export type EventKind = AccountEvent['kind']
+
+const USER_AGENT_CHARACTERS = 300
+
+/** Writes into the account's log what happened to it, for its owner to see. */
+export async function noteEvent(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  kind: EventKind,
+  from: { readonly address: string; readonly userAgent: string },
+): Promise<void> {
+  await insertEvent(db, {
+    userId,
+    kind,
+    address: from.address,
+    userAgent: from.userAgent.slice(0, USER_AGENT_CHARACTERS),
+    createdAt: clock.now(),
+  })
+}

@@ -1,0 +1,32 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { authSessions } from '../platform/db/schema.ts'
+
+type Reader = Database | Transaction
+export type SessionRow = typeof authSessions.$inferSelect
+
+/** Sessions that still count, the last used first. */
+export async function listOwnSessions(db: Reader, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(authSessions)
+    .where(and(eq(authSessions.userId, userId), gt(authSessions.expiresAt, now)))
+    .orderBy(desc(authSessions.updatedAt))
+}
+
+export async function deleteOwnSession(db: Reader, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(authSessions)
+    .where(and(eq(authSessions.userId, userId), eq(authSessions.id, id)))
+    .returning({ id: authSessions.id })
+  return gone.length > 0
+}
+
+/** Ends every session but the one kept. */
+export async function deleteOtherSessions(db: Reader, userId: string, keptId: string): Promise<number> {
+  const gone = await db
+    .delete(authSessions)
+    .where(and(eq(authSessions.userId, userId), ne(authSessions.id, keptId)))
+    .returning({ id: authSessions.id })
+  return gone.length
+}

@@ -1,0 +1,75 @@
+import type { AccountEvent, Profile } from '@hookreel/contract'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { users } from './auth-schema.ts'
+
+/** One row a user: the balance and the settings of the specification, section 3. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: text('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Kept by the trigger on credit_entries; a direct change is refused by the database. */
+    aiCredits: integer('ai_credits').notNull().default(0),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    displayName: text('display_name'),
+    defaultResolution: text('default_resolution')
+      .$type<Profile['defaultResolution']>()
+      .notNull()
+      .default('1080p'),
+    preferredAspectRatio: text('preferred_aspect_ratio')
+      .$type<Profile['preferredAspectRatio']>()
+      .notNull()
+      .default('9:16'),
+    defaultDuration: integer('default_duration').$type<Profile['defaultDuration']>().notNull().default(30),
+    outputFormat: text('output_format').$type<Profile['outputFormat']>().notNull().default('mp4'),
+    emailNotifications: boolean('email_notifications').notNull().default(true),
+    videoCompletionAlerts: boolean('video_completion_alerts').notNull().default(true),
+    processingStatusUpdates: boolean('processing_status_updates').notNull().default(true),
+    weeklyUsageReports: boolean('weekly_usage_reports').notNull().default(false),
+    autoUploadQuality: text('auto_upload_quality')
+      .$type<Profile['autoUploadQuality']>()
+      .notNull()
+      .default('high'),
+    autoUploadEnabled: boolean('auto_upload_enabled').notNull().default(false),
+    downloadQuality: text('download_quality')
+      .$type<Profile['downloadQuality']>()
+      .notNull()
+      .default('original'),
+    includeMetadata: boolean('include_metadata').notNull().default(true),
+    dataRetentionPeriod: text('data_retention_period')
+      .$type<Profile['dataRetentionPeriod']>()
+      .notNull()
+      .default('365'),
+    profileVisibility: text('profile_visibility')
+      .$type<Profile['profileVisibility']>()
+      .notNull()
+      .default('private'),
+    analyticsSharing: boolean('analytics_sharing').notNull().default(true),
+    marketingEmails: boolean('marketing_emails').notNull().default(false),
+    preferredVoiceLanguage: text('preferred_voice_language').notNull().default('English (US)'),
+    preferredVoiceActor: text('preferred_voice_actor'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [check('profiles_ai_credits_not_negative', sql`${table.aiCredits} >= 0`)],
+)
+
+/** What happened to an account, for its owner to see: sign-ins, failed ones, changes of password and address. */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<AccountEvent['kind']>().notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('account_events_newest').on(table.userId, table.createdAt.desc())],
+)

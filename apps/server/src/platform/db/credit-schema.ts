@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { profiles } from './account-schema.ts'
+
+/**
+ * The ledger: rows are added, never changed. The database's trigger adds `amount` to the profile's balance and
+ * writes the result into `balance`; an entry that would take it below zero fails as a whole.
+ * `videoId` is no foreign key: the entry outlives its video.
+ */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    kind: text('kind')
+      .$type<'grant' | 'purchase' | 'hold' | 'capture' | 'release' | 'refund' | 'adjustment'>()
+      .notNull(),
+    amount: integer('amount').notNull(),
+    balance: integer('balance').notNull().default(0),
+    reason: text('reason').notNull(),
+    videoId: text('video_id'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('credit_entries_idempotency').on(table.userId, table.idempotencyKey),
+    uniqueIndex('credit_entries_one_hold')
+      .on(table.videoId)
+      .where(sql`kind = 'hold'`),
+    uniqueIndex('credit_entries_one_settlement')
+      .on(table.videoId)
+      .where(sql`kind in ('capture', 'release')`),
+    check('credit_entries_balance_not_negative', sql`${table.balance} >= 0`),
+  ],
+)
+
+/** What an operator may change without a release: prices and packages. */
+export const systemSettings = pgTable('system_settings', {
+  settingKey: text('setting_key').primaryKey(),
+  settingValue: jsonb('setting_value').$type<unknown>().notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})

@@ -1,0 +1,83 @@
+import type { Video } from '@hookreel/contract'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { moment, newId } from './columns.ts'
+import { users } from './auth-schema.ts'
+
+/** Saved ideas. `position` keeps the writer's order among ideas of one batch, which share their moment. */
+export const ideas = pgTable(
+  'video_ideas',
+  {
+    id: text('id').primaryKey().$defaultFn(newId),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    summary: text('summary'),
+    caption: text('caption'),
+    script: text('script'),
+    description: text('description'),
+    prompt: text('prompt'),
+    status: text('status').$type<'draft' | 'improved' | 'video_generated'>().notNull().default('draft'),
+    isOutline: boolean('is_outline').notNull().default(false),
+    duration: integer('duration').$type<Video['duration']>().notNull().default(30),
+    framework: text('framework'),
+    sources: jsonb('sources').$type<{ work: string; year: number }[]>().notNull().default([]),
+    position: integer('position').notNull().default(0),
+    /** The idea this one was saved as a new version of. */
+    originalId: text('original_id').references((): AnyPgColumn => ideas.id, { onDelete: 'set null' }),
+    /** Counts the texts this idea has had, from 1; the earlier ones are in idea_revisions. */
+    revision: integer('revision').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('video_ideas_newest').on(table.userId, table.createdAt.desc(), table.position),
+    index('video_ideas_original').on(table.originalId),
+  ],
+)
+
+/** The texts an idea had before its present ones: added when they change, never changed. */
+export const ideaRevisions = pgTable(
+  'idea_revisions',
+  {
+    id: text('id').primaryKey().$defaultFn(newId),
+    ideaId: text('idea_id')
+      .notNull()
+      .references(() => ideas.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary'),
+    caption: text('caption'),
+    script: text('script'),
+    description: text('description'),
+    /** When these texts were written, not when they were replaced. */
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('idea_revisions_number').on(table.ideaId, table.number)],
+)
+
+/** Paid re-dressings of a text, so that a request sent twice is answered twice and charged once. */
+export const ideaEnhancements = pgTable(
+  'idea_enhancements',
+  {
+    id: text('id').primaryKey().$defaultFn(newId),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ideaId: text('idea_id')
+      .notNull()
+      .references(() => ideas.id, { onDelete: 'cascade' }),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** SHA-256 of the request, to tell a repeated one from another one under the same key. */
+    requestHash: text('request_hash').notNull(),
+    /** Null while it is being written: its credit is held. */
+    results: jsonb('results').$type<string[]>(),
+    credits: integer('credits').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('idea_enhancements_idempotency').on(table.userId, table.idempotencyKey)],
+)

@@ -1,0 +1,78 @@
+import type { StoryboardStatus, Video } from '@hookreel/contract'
+import type { Picture, SceneDrawing } from '@hookreel/film'
+import type { PreviewVoice } from '@hookreel/studio'
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { moment, newId } from './columns.ts'
+import { users } from './auth-schema.ts'
+
+/** A scene of a storyboard as it is kept: what its picture is drawn from, and the picture once there is one. */
+export type KeptScene = {
+  readonly id: string
+  readonly narration: string
+  readonly drawing: Omit<SceneDrawing, 'earlierSubjects'> & {
+    readonly earlierSubjects: readonly string[] | null
+  }
+  readonly upload: string | null
+  readonly picture: Picture | null
+}
+
+/** Films before they are ordered. `revision` counts changes: what is being made for an earlier one is thrown away. */
+export const storyboards = pgTable(
+  'storyboards',
+  {
+    id: text('id').primaryKey().$defaultFn(newId),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    topic: text('topic').notNull(),
+    style: text('style').$type<Video['style']>().notNull(),
+    voiceId: text('voice_id').notNull(),
+    duration: integer('duration').$type<Video['duration']>().notNull(),
+    resolution: text('resolution').$type<Video['resolution']>().notNull(),
+    aspectRatio: text('aspect_ratio').$type<Video['aspectRatio']>().notNull(),
+    seed: bigint('seed', { mode: 'number' }).notNull(),
+    scenes: jsonb('scenes').$type<KeptScene[]>().notNull(),
+    /** Scenes that were dropped, so that they can come back. */
+    shelf: jsonb('shelf').$type<KeptScene[]>().notNull().default([]),
+    /** Names of the pictures that the person sent. */
+    uploads: jsonb('uploads').$type<string[]>().notNull().default([]),
+    pace: doublePrecision('pace'),
+    voice: jsonb('voice').$type<PreviewVoice>(),
+    status: text('status').$type<StoryboardStatus>().notNull().default('making'),
+    failure: text('failure'),
+    revision: integer('revision').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('storyboards_of_user').on(table.userId, table.createdAt.desc()),
+    index('storyboards_oldest').on(table.updatedAt),
+  ],
+)
+
+/** Finished steps of a storyboard; the film that is ordered from it starts with them. */
+export const storyboardSteps = pgTable(
+  'storyboard_steps',
+  {
+    storyboardId: text('storyboard_id')
+      .notNull()
+      .references(() => storyboards.id, { onDelete: 'cascade' }),
+    step: text('step').notNull(),
+    inputHash: text('input_hash').notNull(),
+    data: jsonb('data').$type<unknown>(),
+    files: jsonb('files').$type<string[]>().notNull().default([]),
+    tookMs: integer('took_ms'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.storyboardId, table.step, table.inputHash] })],
+)

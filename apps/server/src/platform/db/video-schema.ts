@@ -1,0 +1,89 @@
+import type { Video, VideoFailure } from '@hookreel/contract'
+import { DEFAULT_CHOICES } from '@hookreel/film'
+import type { FilmChoices } from '@hookreel/film'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { moment, newId } from './columns.ts'
+import { users } from './auth-schema.ts'
+import { ideas } from './idea-schema.ts'
+
+/** Ordered videos. Keys name files in the storage; addresses are signed when asked for. */
+export const videos = pgTable(
+  'videos',
+  {
+    id: text('id').primaryKey().$defaultFn(newId),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ideaId: text('idea_id').references(() => ideas.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    description: text('description'),
+    script: text('script').notNull(),
+    style: text('style').$type<Video['style']>().notNull(),
+    voiceId: text('voice_id').notNull(),
+    voiceName: text('voice_name').notNull(),
+    duration: integer('duration').$type<Video['duration']>().notNull(),
+    resolution: text('resolution').$type<Video['resolution']>().notNull(),
+    aspectRatio: text('aspect_ratio').$type<Video['aspectRatio']>().notNull(),
+    format: text('format').$type<Video['format']>().notNull(),
+    /** Rows from before choices existed have the defaults. */
+    choices: jsonb('choices').$type<FilmChoices>().notNull().default(DEFAULT_CHOICES),
+    /** 32-bit unsigned: the same order with the same seed gives the same frames. */
+    seed: bigint('seed', { mode: 'number' }).notNull(),
+    status: text('status').$type<Video['status']>().notNull().default('queued'),
+    progress: jsonb('progress').$type<Video['progress']>(),
+    failure: jsonb('failure').$type<VideoFailure>(),
+    /** Credits held when it was ordered; the ledger says whether they were captured or given back. */
+    credits: integer('credits').notNull(),
+    estimatedSeconds: integer('estimated_seconds'),
+    durationSeconds: doublePrecision('duration_seconds'),
+    fileSize: bigint('file_size', { mode: 'number' }),
+    viewCount: integer('view_count').notNull().default(0),
+    downloadCount: integer('download_count').notNull().default(0),
+    filmKey: text('film_key'),
+    posterKey: text('poster_key'),
+    downloadKey: text('download_key'),
+    idempotencyKey: text('idempotency_key'),
+    /** SHA-256 of the order, to tell a repeated order from another one under the same key. */
+    requestHash: text('request_hash'),
+    attempts: integer('attempts').notNull().default(0),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('videos_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('videos_status').on(table.status),
+    uniqueIndex('videos_idempotency').on(table.userId, table.idempotencyKey),
+    check('videos_credits_not_negative', sql`${table.credits} >= 0`),
+  ],
+)
+
+/** Finished steps of a film, so that a retry or a crash repeats none. Files are keys in the storage. */
+export const videoSteps = pgTable(
+  'video_steps',
+  {
+    videoId: text('video_id')
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    step: text('step').notNull(),
+    inputHash: text('input_hash').notNull(),
+    data: jsonb('data').$type<unknown>(),
+    files: jsonb('files').$type<string[]>().notNull().default([]),
+    tookMs: integer('took_ms'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.videoId, table.step, table.inputHash] })],
+)

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+
+/** What this installation can do: which outside services its operator connected. */
+export const getInstance = defineEndpoint({
+  method: 'get',
+  path: '/api/instance',
+  summary: 'Which outside services this installation is connected to',
+  output: z.object({
+    hasGoogleSignIn: z.boolean(),
+    /** False: mails stay on the server, where its operator reads them at /outbox. */
+    hasMailServer: z.boolean(),
+  }),
+  status: 200,
+  errors: [],
+  isPublic: true,
+})
