@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { loadImage, type Canvas } from '@napi-rs/canvas'
 import type { Credit } from '@hookreel/film'
 import { createSprite } from './canvas.ts'
-import { OWN_DRAWINGS, RECOLOURED } from './subjects/own-drawings.ts'
+import { OWN_DRAWINGS } from './subjects/own-drawings.ts'
 
 type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
 
@@ -27,11 +27,6 @@ const SIGN_ON_A_BUTTON = { name: 'atom-symbol', buttonShapes: 3, white: /#fafafa
 function findBody(name: string): string | undefined {
   const own = OWN_DRAWINGS[name]
   if (own !== undefined) return own
-  const other = RECOLOURED[name]
-  if (other) {
-    const body = findBody(other.from)
-    return body?.replaceAll(/#[0-9a-f]{3,6}\b/g, (colour) => other.colours[colour] ?? colour)
-  }
   const set = loadIconSet()
   const parent = set.aliases?.[name]?.parent
   const body = set.icons[name]?.body ?? (parent === undefined ? undefined : set.icons[parent]?.body)

@@ -20,7 +20,7 @@ const TAIL =
   /\s+(?:in|on|at|for|from|with|by|into|under|over|after|before|during|without|around|through|across|between|against|like|as|all over|within)\s+(?:\S+\s+){0,6}\S+$/i
 /** Verbs that belong together with the small word behind them: "hold on to", "look at". */
 const PARTED =
-  /\b(?:hold|put|turn|give|get|got|look|looked|looking|take|took|keep|kept|come|came|go|went|run|ran|carry|stand|sit|live|lives|lived|deal|rely|depends?|focus|listens?|wait|belongs?|think|care|shut|throw|threw|write|pass|grow|grew|born|watching|fight|break|broke|fall|fell|pick|made|based|covered|filled|full|away|out|up|down|back|called|known|used|works?|starts?|comes|goes|are|is|sent|feels?|felt|sounds?|tastes?|tasted|looks|led|leads?|rest|remains?)$/i
+  /\b(?:hold|put|turn|give|get|got|look|looked|looking|take|took|keep|kept|come|came|go|went|run|ran|carry|stand|sit|live|lives|lived|deal|rely|depends?|focus|listens?|wait|belongs?|think|care|shut|throw|threw|write|pass|grow|grew|born|watching|fight|break|broke|fall|fell|pick|made|based|covered|filled|full|away|out|up|down|back|called|known|used|works?|starts?|comes|goes|are|is|sent|feels?|felt|sounds?|tastes?|tasted|looks|led|leads?|remains?)$/i
 /** The part of a clause that says the most when the rest is too long. */
 const CORES: readonly RegExp[] = [
   // "never quite cross the line", "can't hold on to the heat"
@@ -49,13 +49,13 @@ type Piece = { readonly text: string; readonly score: number }
 /**
  * A whole short clause of the narration to set large ("The tank was leaking", "Is there a way out?"), in up to four
  * lines; null when every clause is too long or leans on another. Never a whole sentence of more than four words when
- * it is all that is said and asks nothing: captions show that.
+ * it is all that is said and asks nothing: captions show that. `isLoose`: one that leans is better than none.
  */
-export function chooseClause(narration: string): string[] | null {
+export function chooseClause(narration: string, isLoose = false): string[] | null {
   const whole = wordsOf(narration).length
   const pieces = sentencesOf(narration)
-    .flatMap(piecesOf)
-    .filter(({ text }) => whole <= 4 || text.endsWith('?') || wordsOf(text).length < whole)
+    .flatMap((sentence) => piecesOf(sentence, isLoose))
+    .filter(({ text }) => whole <= 4 || isLoose || text.endsWith('?') || wordsOf(text).length < whole)
   const best = pieces.reduce<Piece | null>(
     (found, piece) => (found === null || piece.score > found.score ? piece : found),
     null,
@@ -67,7 +67,7 @@ function sentencesOf(narration: string): string[] {
   return narration.split(/(?<=[.!?…]["'”’)]?)\s+/)
 }
 
-function piecesOf(sentence: string): Piece[] {
+function piecesOf(sentence: string, isLoose: boolean): Piece[] {
   const asks = sentence.trim().endsWith('?')
   const clauses = sentence.split(/[,;:.!?…—–“”"()]+\s*|\s-\s/).flatMap((part) => part.split(JOINTS))
   const filled = clauses.map((clause) => clause.trim()).filter((clause) => clause !== '')
@@ -75,7 +75,7 @@ function piecesOf(sentence: string): Piece[] {
     .split(/[,;:.!?…—–“”"()]+\s*|\s-\s/)
     .flatMap((part) =>
       COMPARISONS.flatMap((pattern) => pattern.exec(part)?.[0] ?? []).filter((text) =>
-        isFit(text, false, COMPARED),
+        isFit(text, false, LOOSE),
       ),
     )
   const whole = filled.flatMap((clause, at) => {
@@ -83,7 +83,7 @@ function piecesOf(sentence: string): Piece[] {
     // "Can a scan see" asks nothing without "that you will buy".
     if (isQuestion && /^(?:that|who|which|than)\b/i.test(filled[at + 1] ?? '')) return []
     return (isQuestion ? questionsOf(clause) : shapesOf(clause))
-      .filter(({ text }) => isFit(text, isQuestion))
+      .filter(({ text }) => isFit(text, isQuestion, isLoose ? LOOSE : LEANING))
       .map(({ text, share }) => ({
         text: isQuestion ? `${text}?` : text,
         score: scoreOf(text, isQuestion) * share * (at === 0 ? 1.05 : 1) * (asks && !isQuestion ? 0.7 : 1),
@@ -133,13 +133,14 @@ function questionsOf(clause: string): Shape[] {
       ]
 }
 
-const COMPARED = /^(?:because|when|if|which|who)\b/i
+/** Heads that no shape may have. */
+const LOOSE = /^(?:because|which|who|whose|than|of|to|that)\b/i
 
 function isFit(text: string, isQuestion: boolean, leaning = LEANING): boolean {
   const words = wordsOf(text)
   if (words.length < 2 || words.length > MOST_WORDS || text.length > MOST_LETTERS + (isQuestion ? 4 : 0))
     return false
-  if (HANGS.test(text) || (!isQuestion && (leaning.test(text) || (QUESTION.test(text) && !isDenial(text)))))
+  if (HANGS.test(text) || (!isQuestion && (leaning.test(text) || (leaning === LEANING && QUESTION.test(text) && !isDenial(text)))))
     return false
   if (strongWords(text).length === 0 && !isQuestion && !isDenial(text)) return false
   return breakClause(text).length <= MOST_LINES

@@ -146,6 +146,9 @@ function strongPhrase(narration: string, tokens: readonly Token[]): string[] {
   if (clause !== null) return clause
   if (asked !== null) return asked
   const phrase = choosePhrase(tokens, joint)
+  const isThin = phrase.join(' ').split(' ').length < 2
+  const loose = isThin && clause === null && joint === ' ' ? chooseClause(narration, true) : null
+  if (loose !== null) return loose
   const lines = phrase.length > 0 ? phrase : [plainestWord(tokens) ?? narration.trim()]
   if (!narration.trim().endsWith('?')) return lines
   return lines.map((line, index) => (index === lines.length - 1 ? `${line}?` : line))
@@ -164,6 +167,7 @@ function askedOf(narration: string): string[] | null {
 
 /** Nothing carries weight ("What would you do?"): then the one who is asked, or the last word that is not empty. */
 function plainestWord(tokens: readonly Token[]): string | undefined {
-  const you = tokens.find((token) => token.normal === 'you')
+  const asks = tokens.length <= 5
+  const you = asks ? tokens.find((token) => token.normal === 'you') : undefined
   return (you ?? tokens.findLast((token) => !EMPTY_WORDS.has(token.normal)) ?? tokens.at(-1))?.text
 }

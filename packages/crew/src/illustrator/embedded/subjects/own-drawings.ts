@@ -26,14 +26,12 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
     <path fill="#83593a" d="M31 26h26v32H31zM31 64h26v32H31zM71 26h26v32H71zM71 64h26v32H71z"/>
     <path fill="#4e3524" d="M14 4h100v10H14zM16 106h96v10H16zM22 116h14v8H22zM92 116h14v8H92z"/>
     <circle cx="59" cy="62" r="3.5" fill="#e0c068"/><circle cx="69" cy="62" r="3.5" fill="#e0c068"/>`,
-}
-
-/** Noto's drawings in other colours: its `bear` is a face, its polar bear stands. */
-export const RECOLOURED: Readonly<
-  Record<string, { readonly from: string; readonly colours: Readonly<Record<string, string>> }>
-> = {
-  'brown-bear': {
-    from: 'polar-bear',
-    colours: { '#fff': '#8a5a3a', '#91bdce': '#5c3922', '#cfd8dc': '#744a2e' },
-  },
+  'brown-bear': `
+    <path fill="#5c3922" d="M82 74h15l2 40H82zM36 76h15l-1 38H34z"/>
+    <path fill="#8a5a3a" d="M10 70c0-22 16-36 38-36 10 0 16 3 24 3 6 0 8-9 18-11 14-3 26 5 28 16 1 6 0 9 6 13 3 3 2 9-3 11-6 3-14 2-19 6-4 4-5 12-6 18l-2 26H76l-2-24c-10 4-22 4-32 0l-3 24H18l-2-26c-4-5-6-12-6-20z"/>
+    <path fill="#744a2e" d="M14 80c14 12 44 12 62 2 8-4 14-8 20-8-4 6-14 12-22 14-12 4-22 4-32 2-10 0-20-2-26-10z"/>
+    <circle cx="90" cy="28" r="8" fill="#8a5a3a"/><circle cx="90" cy="28" r="4" fill="#5c3922"/>
+    <path fill="#b98a63" d="M112 50c6-1 11 2 13 7 1 5-2 9-8 10-6 0-11-4-11-9 0-4 2-7 6-8z"/>
+    <path fill="#231f20" d="M118 50c5 0 8 3 8 6s-3 4-6 3-5-8-2-9z"/><circle cx="104" cy="45" r="3.4" fill="#231f20"/>
+    <path fill="#4a2d1b" d="M18 110h20v6H16zM76 110h20v6H76z"/>`,
 }
