@@ -7,7 +7,7 @@ import type { CaptionLook } from './styles/caption-look.ts'
 
 const PLATE_RADIUS = 0.26
 const NO_SHADOW = 'rgba(0, 0, 0, 0)'
-const CURSOR = { width: 0.09, height: 0.86, gap: 0.06 }
+const CURSOR = { width: 0.12, height: 0.86, gap: 0.07 }
 
 /** Paints one piece of a caption with its middle at (x, y). The context's state is kept. */
 export function paintPiece(
@@ -96,7 +96,7 @@ function paintOutlines(
   }
   outline(look.stroke, look.strokeWidth)
   // A single glow is lost on a bright picture.
-  if (isGlowing) outline(look.stroke, look.strokeWidth)
+  if (look.isGlowing) outline(look.stroke, look.strokeWidth)
   context.shadowColor = NO_SHADOW
   context.shadowBlur = 0
   context.shadowOffsetY = 0
