@@ -46,11 +46,13 @@ function layOutShare(
 }
 
 function layOutCrowd(chart: Of<'crowd'>, { left, top, width, height }: Zone): ChartShape[] {
+  // Small people are no longer people: many are counted as dots.
+  const arePeople = chart.arePeople && chart.of <= 20
   const columns = chart.of <= 5 ? chart.of : chart.of <= 10 ? Math.ceil(chart.of / 2) : Math.min(10, chart.of)
   const rows = Math.ceil(chart.of / columns)
   const room = { top: top + height * 0.27, height: height * (chart.label === '' ? 0.7 : 0.55) }
-  const cell = Math.min(width / columns, (room.height / rows) * (chart.arePeople ? 0.62 : 1))
-  const tall = chart.arePeople ? Math.min(room.height / rows, cell * 1.62) : cell
+  const cell = Math.min(width / columns, (room.height / rows) * (arePeople ? 0.62 : 1))
+  const tall = arePeople ? Math.min(room.height / rows, cell * 1.62) : cell
   const start = left + (width - cell * columns) / 2
   const above = room.top + (room.height - tall * rows) / 2
   const shapes = Array.from({ length: chart.of }, (_, index): ChartShape => {
@@ -58,7 +60,7 @@ function layOutCrowd(chart: Of<'crowd'>, { left, top, width, height }: Zone): Ch
     const base = above + (Math.floor(index / columns) + 1) * tall
     const tone = index < chart.count ? 'main' : 'rest'
     const plane = index < chart.count ? 'front' : 'back'
-    return chart.arePeople
+    return arePeople
       ? { type: 'person', x, y: base - tall * 0.05, height: tall * 0.9, tone, plane }
       : { type: 'disc', x, y: base - tall / 2, radius: cell * 0.38, tone, plane }
   })
@@ -120,8 +122,11 @@ function layOutChange({ from, to, texts }: Of<'change'>, { left, top, width, hei
   const most = Math.max(from, to)
   const [x1, x2] = [left + width * 0.16, left + width * 0.84]
   const [y1, y2] = [ground - (from / most) * tallest, ground - (to / most) * tallest]
-  const low = Math.max(from, to) === to ? ([x1, y1] as const) : ([x2, y2] as const)
   const over = height * 0.13
+  const isRising = to > from
+  const size = [height * 0.15, height * 0.2] as const
+  // Beside the lower end, under the line: there it crosses nothing.
+  const under = (x: number, y: number): [number, number] => [x, Math.min(y, ground - height * 0.11)]
   return [
     axis([
       [left, top + height * 0.1],
@@ -153,10 +158,16 @@ function layOutChange({ from, to, texts }: Of<'change'>, { left, top, width, hei
     { type: 'disc', x: x1, y: y1, radius: 22, tone: 'main', plane: 'front' },
     ...line(
       texts[0],
-      [x1 + width * 0.06, y1 - over * (low[0] === x1 ? 1 : 1.1)],
-      height * 0.15,
-      width * 0.42,
+      isRising ? under(x1 + width * 0.2, y1) : [x1 + width * 0.1, y1 - over],
+      size[0],
+      width * 0.36,
     ),
-    ...line(texts[1], [x2 - width * 0.06, y2 - over * 1.25], height * 0.2, width * 0.46, 'main'),
+    ...line(
+      texts[1],
+      isRising ? [x2 - width * 0.06, y2 - over * 1.25] : under(x2 - width * 0.32, y2),
+      size[1],
+      width * 0.42,
+      'main',
+    ),
   ]
 }

@@ -22,7 +22,7 @@ export function layOutCounter(
   for (const sign of signs) {
     const room = isNarrow(sign) ? cell * 0.34 : cell
     if (!isNarrow(sign)) shapes.push(bar([x + cell * 0.04, above, cell * 0.92, tall], 'rest', 'back'))
-    shapes.push(...line(sign, [x + room / 2, above + tall / 2], tall * 0.74, room * 0.9, 'main'))
+    shapes.push(...line(sign, [x + room / 2, above + tall / 2], tall * 0.82, room * 0.94, 'main'))
     x += room
   }
   return [...shapes, ...line(under, [left + width / 2, top + height * 0.88], height * 0.16, width)]
@@ -161,13 +161,15 @@ export function layOutRank(
   const broad = width / place
   const ground = top + height * (label === '' ? 1 : 0.84)
   const tallest = ground - top - height * 0.3
-  const shapes = Array.from({ length: place }, (_, index): ChartShape => {
+  const shapes = Array.from({ length: place }, (_, index) => index).flatMap((index): ChartShape[] => {
     const tall = tallest * (1 - (0.6 * index) / place)
     const isIt = index === place - 1
-    return bar(
-      [left + index * broad + broad * 0.06, ground - tall, broad * 0.88, tall],
-      isIt ? 'main' : 'rest',
-    )
+    const x = left + (index + 0.5) * broad
+    const size = Math.min(broad * 0.56, height * 0.16)
+    return [
+      bar([x - broad * 0.44, ground - tall, broad * 0.88, tall], isIt ? 'main' : 'rest'),
+      ...line(String(index + 1), [x, ground - tall + size * 0.8], size, broad * 0.8, isIt ? 'quiet' : 'main'),
+    ]
   })
   return [
     ...shapes,

@@ -4,7 +4,7 @@ import type { Material } from './material.ts'
 /** Horror: marks scratched into the dark, red for what is said, bone for the rest. */
 export const SCRATCH: Material = {
   family: 'Hookreel Creepster',
-  ink: { main: '#ff5244', rest: '#e9ecdc', quiet: '#0a0505' },
+  ink: { main: '#ff5244', rest: '#e9ecdc', quiet: '#fff4e4' },
   outlines: [{ colour: '#050505', width: 0.1 }],
   line: { main: '#c8161f', rest: '#d5d9c8', quiet: 'rgba(214,218,200,0.55)' },
   round: 0,

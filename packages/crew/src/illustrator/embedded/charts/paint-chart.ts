@@ -131,12 +131,11 @@ function drawText(context: SKRSContext2D, shape: TextShape, material: Material):
     context.shadowColor = 'rgba(0,0,0,0.6)'
     context.shadowBlur = size * 0.1
   }
-  if (shape.tone !== 'quiet' || material.ink.quiet === '#ffffff')
-    for (const outline of material.outlines) {
-      context.strokeStyle = outline.colour
-      context.lineWidth = size * outline.width
-      context.strokeText(text, shape.x, shape.y)
-    }
+  for (const outline of material.outlines) {
+    context.strokeStyle = outline.colour
+    context.lineWidth = size * outline.width
+    context.strokeText(text, shape.x, shape.y)
+  }
   context.fillStyle = material.ink[shape.tone]
   context.fillText(text, shape.x, shape.y)
   context.restore()

@@ -10,9 +10,10 @@ const VERBS: readonly (readonly [PoseName, string])[] = [
   ['dance', 'dance'],
   ['cheer', 'celebrate|celebration|win|won|winning|cheer|triumph|succeed|rejoice'],
   ['despair', 'cry|cried|weep|wept|sob|sobbed|mourn|despair|grieve|gave up|give up|broke down'],
-  ['kneel', 'kneel|knelt|pray|dig|dug|digging|plant|bury|buried|repair|mend|tend'],
+  ['garden', 'planted|planting|plants seeds|gardening|harvest|dug|digging|bury|buried'],
+  ['kneel', 'kneel|knelt|pray|repair|mend|fixed|fixing|collapsed'],
   ['carry', 'carry|carried|deliver|haul|drag|dragged|brought|bring'],
-  ['lift', 'lift|hoist|raise'],
+  ['lift', 'lift|hoist'],
   ['read', 'read|reading'],
   ['phone', 'scroll|texted|texting|phoned|dialed|dialled'],
   [
@@ -29,7 +30,10 @@ const VERBS: readonly (readonly [PoseName, string])[] = [
     'think',
     'think|thought|wonder|decide|remember|imagine|doubt|hesitate|ponder|notice|realise|realize|forget|forgot',
   ],
-  ['wave', 'wave|greet|welcome|salute'],
+  [
+    'wave',
+    'raised his hand|raised her hand|raises his hand|raises her hand|raise your hand|wave|greet|welcome|salute',
+  ],
   ['walk', 'walk|stroll|wander|march|hike|cross|travel|return|arrive|follow|step|stepped|went|go|came|left'],
   ['stand', 'stand|stood|watch|look|stare|gaze|guard|wear|wore'],
 ]
@@ -43,7 +47,7 @@ const HABITS: Partial<Record<Role, PoseName>> = {
   athlete: 'run',
   explorer: 'walk',
   firefighter: 'run',
-  farmer: 'kneel',
+  farmer: 'garden',
   builder: 'carry',
   artist: 'point',
   business: 'phone',

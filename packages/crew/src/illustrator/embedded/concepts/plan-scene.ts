@@ -9,7 +9,7 @@ import { isEnglish } from './is-english.ts'
 import { labelScene } from './label-scene.ts'
 import { parseSentence, type Token } from './parse-sentence.ts'
 import { readFilm } from './read-film.ts'
-import { readFigures } from './read-figures.ts'
+import { readFigures, type ReadFigure } from './read-figures.ts'
 import { readNarration, type ReadNarration } from './read-narration.ts'
 import { setWords } from './set-words.ts'
 
@@ -30,7 +30,7 @@ export function planScene(request: PictureRequest): ScenePlan {
   const words = said.call?.words ?? setWords(said.text, tokens)
   const named = said.call ? [] : chooseSubjects(request, tokens, candidates)
   const figure = isEnglishScene && !said.call ? readFigures(said.text, words) : null
-  const chart = figure && (figure.isPoint || named.length === 0) ? figure.chart : null
+  const chart = figure && isShown(figure, named) ? figure.chart : null
   const cast =
     isEnglishScene && !said.call && !chart
       ? castPeople(request, said.text, tokens, { subjects: named, candidates })
@@ -76,6 +76,13 @@ function nameOf(request: PictureRequest, subject: string | undefined): string | 
 /** What a scene shows decides where it is; what it only names does so when it is shown too. */
 function withShownFirst(shown: readonly Candidate[], candidates: readonly Candidate[]): readonly Candidate[] {
   return shown.length === 0 ? [] : [...new Set([...shown, ...candidates])].slice(0, 3)
+}
+
+const MONEY = /money|dollar|euro|pound|yen|coin|banknote|credit-card/
+
+/** A figure is drawn when the sentence is about it, when nothing else can be shown, or when it is what something costs. */
+function isShown({ chart, isPoint }: ReadFigure, named: readonly string[]): boolean {
+  return isPoint || named.length === 0 || (chart.kind === 'counter' && MONEY.test(named[0] ?? ''))
 }
 
 /** A planet shown because the scene before showed it ("It covers as much ground as Arizona") stays out there. */

@@ -47,6 +47,11 @@ function placeSubjects(plan: ScenePlan, frame: DesignFrame): Place[] {
   const size = Math.min(frame.width * 0.62, frame.height * 0.44) * (scales[turn] ?? 1)
   const x = frame.width * (0.5 + (shifts[turn] ?? 0))
   const main = { x, y: frame.height * 0.415, size }
+  // People stand on the ground, wherever things may be pinned.
+  if (plan.cast) {
+    const tall = Math.min(frame.width * 0.84, frame.height * 0.52)
+    return [{ x, y: frame.height * 0.655 - tall / 2, size: tall }]
+  }
   if (plan.subjects.length < 2) return [main]
   const away = turn % 2 === 0 ? 1 : -1
   const reach = frame.width * 0.44 - size * 0.25

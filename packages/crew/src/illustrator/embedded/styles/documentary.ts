@@ -52,6 +52,12 @@ function arrangeBoard(plan: ScenePlan, frame: DesignFrame): Board {
     size: isPair ? size * 0.9 : size,
     angle: random.between(-0.07, 0.07),
   }
+  // People stand on the photograph's lower edge.
+  const tall = Math.min(frame.width * 0.78, frame.height * 0.46)
+  if (plan.cast) {
+    const stand = { ...main, y: y + height / 2 + 14 - tall * 0.48, size: tall, angle: main.angle * 0.4 }
+    return { plan, frame, photo: { x, y, width, height, angle }, cutouts: [stand] }
+  }
   const reach = Math.min(size * 0.5, frame.width * 0.43 - size * 0.26)
   const lesser = {
     x: frame.width * 0.5 + away * reach,

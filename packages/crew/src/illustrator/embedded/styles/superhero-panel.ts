@@ -136,3 +136,21 @@ export function drawFrame(context: SKRSContext2D, frame: DesignFrame): void {
   context.lineWidth = 9
   context.strokeRect(38, 38, frame.width - 76, frame.height - 76)
 }
+
+/** The edge of a roof to stand on, down to the lower end of the picture. */
+export function drawRooftop(context: SKRSContext2D, panel: Panel, y: number): void {
+  const area = pictureArea(panel.frame)
+  const thick = panel.frame.height * 0.035
+  context.fillStyle = mix(panel.colours[1], INK, 0.45)
+  context.fillRect(area.left, y - thick, area.right - area.left, thick * 2)
+  context.fillStyle = mix(panel.colours[1], INK, 0.8)
+  context.fillRect(area.left, y + thick, area.right - area.left, area.bottom - y)
+  context.strokeStyle = INK
+  context.lineWidth = 9
+  for (const line of [y - thick, y + thick]) {
+    context.beginPath()
+    context.moveTo(area.left, line)
+    context.lineTo(area.right, line)
+    context.stroke()
+  }
+}

@@ -7,7 +7,14 @@ import type { PaintedLayer, StylePainter } from '../style-painter.ts'
 import { drawFlatSubject } from './crayon-drawing-planet.ts'
 import { createRawSubjects, type DrawRaw } from './raw-subject.ts'
 import { inkSubject } from './superhero-ink.ts'
-import { drawBurst, drawFrame, drawSpeedLines, paintPanel, type Panel } from './superhero-panel.ts'
+import {
+  drawBurst,
+  drawFrame,
+  drawRooftop,
+  drawSpeedLines,
+  paintPanel,
+  type Panel,
+} from './superhero-panel.ts'
 import { drawSkyline } from './superhero-skyline.ts'
 import { choosePow, drawPow } from './superhero-pow.ts'
 import { paintTypeLayers } from './type-composition.ts'
@@ -63,6 +70,9 @@ function layerOf(name: string, depth: number | null, layer: Layer): PaintedLayer
   return { name, depth, blend: 'normal', motion: 'none', canvas: layer.canvas }
 }
 
+/** Where people's feet are, as a share of the frame's height. */
+const FLOOR = 0.69
+
 type Place = { readonly x: number; readonly y: number; readonly size: number; readonly tilt: number }
 
 async function drawHeroes(panel: Panel): Promise<Layer> {
@@ -70,6 +80,7 @@ async function drawHeroes(panel: Panel): Promise<Layer> {
   const random = createRandom(plan.seed + 31)
   const hero = createLayer(frame)
   const places = placeHeroes(plan, frame, panel)
+  if (plan.cast) drawRooftop(hero.context, panel, FLOOR * frame.height)
   const [main] = places
   if (main) {
     const size = main.size * 0.66
@@ -97,6 +108,11 @@ function placeHeroes(plan: ScenePlan, frame: DesignFrame, panel: Panel): Place[]
   const size = Math.min(frame.width * 0.7, frame.height * 0.5) * scale
   const tilt = [-0.07, 0.06, 0, -0.1, 0.08][turn] ?? 0
   const edge = size * 0.47 + 46
+  // People stand on the rooftop's edge; things hang in the burst.
+  if (plan.cast) {
+    const tall = Math.min(frame.width * 0.86, frame.height * 0.56)
+    return [{ x: frame.width / 2, y: frame.height * FLOOR - tall * 0.475, size: tall, tilt: 0 }]
+  }
   const inside = (x: number) => Math.max(edge, Math.min(frame.width - edge, x))
   if (plan.subjects.length < 2) return [{ x: inside(panel.x), y: panel.y, size, tilt }]
   const away = turn % 2 === 0 ? 1 : -1

@@ -18,6 +18,7 @@ export const POSES = [
   'climb',
   'cook',
   'kneel',
+  'garden',
   'despair',
   'dance',
   'wave',

@@ -179,6 +179,15 @@ export const POSE_OF: Record<PoseName, Pose> = {
       [2, 88],
     ],
   ),
+  garden: pose(
+    'side',
+    [16, 14],
+    [reach(1.0, -1.95), reach(1.3, -1.75)],
+    [
+      [86, 88],
+      [2, 88],
+    ],
+  ),
   despair: pose(
     'side',
     [30, 34],

@@ -182,7 +182,7 @@ const HELD: Partial<Record<PoseName, Draw>> = {
     }
     pen.context.globalAlpha = 1
   },
-  kneel: (pen, { arms }) => {
+  garden: (pen, { arms }) => {
     const x = Math.max(arms.near.end[0], arms.far.end[0]) + 0.55
     const stem = arms.far.end[1]
     paintPart(

@@ -140,6 +140,9 @@ function fitSpot(stage: Stage, kind: SubjectKind, subject: string, spot: Spot): 
     const factor = subject === 'lighthouse' ? 1.5 : subject === 'house' ? 1.28 : 1.45
     return { ...spot, size: Math.min(spot.size * factor, frame.height * 0.6) }
   }
+  // Nobody stands on a table: before it, as near as a camera comes, the legs go out of the picture.
+  if (kind === 'figure' && spot.footing === 'table')
+    return { ...spot, y: frame.height * 1.14, size: frame.height * 0.95, footing: 'ground' }
   if (kind === 'figure' && spot.footing !== 'air')
     return { ...spot, size: Math.min(spot.size * 1.22, frame.height * 0.52) }
   if (AIRBORNE.includes(subject) && spot.footing !== 'air') {
