@@ -10,6 +10,7 @@ export default [
     route('dashboard', 'routes/studio/dashboard.tsx'),
     route('generate-ideas', 'routes/studio/generate-ideas.tsx'),
     route('my-ideas', 'routes/studio/my-ideas.tsx'),
+    route('edit-idea/:id', 'routes/studio/edit-idea.tsx'),
     route('generate-video', 'routes/studio/generate-video.tsx'),
     route('my-videos', 'routes/studio/my-videos.tsx'),
     route('credits', 'routes/studio/credits.tsx'),

@@ -1,8 +1,8 @@
-import type { IdeaHistory } from '@hookreel/contract'
+import type { IdeaHistory, IdeaRevision } from '@hookreel/contract'
 import type { Database } from '../platform/db/open-db.ts'
 import { findOwnIdea } from './ideas.queries.ts'
 import { requireIdea } from './require-idea.ts'
-import { listRevisions, listVersions, listVideosMadeFrom } from './revisions.queries.ts'
+import { listRevisions, listVersions, listVideosMadeFrom, type RevisionRow } from './revisions.queries.ts'
 
 /** The earlier texts of one's own idea, its original and versions, and which text made which video. */
 export async function readHistory(db: Database, userId: string, id: string): Promise<IdeaHistory> {
@@ -13,10 +13,7 @@ export async function readHistory(db: Database, userId: string, id: string): Pro
   const videos = await listVideosMadeFrom(db, userId, id)
   const versions = await listVersions(db, userId, id)
   return {
-    revisions: revisions.map(({ ideaId: _, userId: __, createdAt, ...texts }) => ({
-      ...texts,
-      createdAt: createdAt.toISOString(),
-    })),
+    revisions: revisions.map(presentRevision),
     original: original ? { id: original.id, title: original.title } : null,
     versions: versions.map((version) => ({ ...version, createdAt: version.createdAt.toISOString() })),
     videos: videos.map((video) => ({
@@ -25,4 +22,9 @@ export async function readHistory(db: Database, userId: string, id: string): Pro
       revision: texts.find(({ script }) => script?.trim() === video.script.trim())?.number ?? null,
     })),
   }
+}
+
+function presentRevision(row: RevisionRow): IdeaRevision {
+  const { id, number, title, summary, caption, script, description, createdAt } = row
+  return { id, number, title, summary, caption, script, description, createdAt: createdAt.toISOString() }
 }

@@ -33,7 +33,7 @@ export function deleteIdea(cache: QueryClient, idea: Idea): void {
   }
 
   hideIdea(idea.id)
-  cache.setQueriesData<{ items: Idea[]; total: number }>({ queryKey: ['ideas'] }, (page) =>
+  cache.setQueriesData<Parameters<typeof withoutHiddenIdeas>[0]>({ queryKey: ['ideas'] }, (page) =>
     page ? withoutHiddenIdeas(page) : page,
   )
   addEventListener('pagehide', commit)

@@ -12,7 +12,17 @@ export function showIdea(id: string): void {
 }
 
 /** A page of ideas as the person sees it. */
-export function withoutHiddenIdeas(page: { items: Idea[]; total: number }): { items: Idea[]; total: number } {
+export function withoutHiddenIdeas<Page extends IdeaPage>(page: Page): Page {
   const items = page.items.filter((idea) => !hidden.has(idea.id))
-  return { items, total: page.total - (page.items.length - items.length) }
+  const gone = page.items.filter((idea) => hidden.has(idea.id))
+  if (gone.length === 0) return page
+  const counts = page.counts && { ...page.counts, total: page.counts.total - gone.length }
+  if (counts) for (const idea of gone) counts[idea.status] -= 1
+  return { ...page, items, total: page.total - gone.length, ...(counts && { counts }) }
+}
+
+type IdeaPage = {
+  items: Idea[]
+  total: number
+  counts?: Record<Idea['status'] | 'total', number>
 }

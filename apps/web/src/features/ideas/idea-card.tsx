@@ -1,7 +1,8 @@
 import type { Idea } from '@hookreel/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { ChevronDown, Clapperboard, Clock, Copy, PencilLine, Trash2 } from 'lucide-react'
-import { Link } from 'react-router'
+import { ChevronDown, Clapperboard, Clock, Copy, PencilLine, Trash2, WandSparkles } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { href, Link } from 'react-router'
 import { Badge } from '../../components/badge.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -9,10 +10,13 @@ import { copyScript } from './copy-script.ts'
 import { deleteIdea } from './delete-idea.ts'
 import { badgeOfIdea, videoAddress } from './idea-words.ts'
 
+const ImproveIdea = lazy(() => import('./improve-idea.tsx'))
+
 export function IdeaCard({ idea, number }: { idea: Idea; number: number }) {
   const cache = useQueryClient()
   const badge = badgeOfIdea(idea)
   const { script } = idea
+  const [isImproving, setIsImproving] = useState(false)
   return (
     <Card className="flex min-w-0 flex-col p-5">
       <div className="flex items-start gap-3">
@@ -40,16 +44,19 @@ export function IdeaCard({ idea, number }: { idea: Idea; number: number }) {
       </details>
       <div className="mt-auto flex flex-wrap items-center gap-2">
         <Link
-          to={videoAddress(idea)}
+          to={idea.isOutline ? href('/edit-idea/:id', { id: idea.id }) : videoAddress(idea)}
           prefetch="intent"
           className={buttonLook({ size: 'sm', className: 'max-sm:grow' })}
         >
           {idea.isOutline ? <PencilLine /> : <Clapperboard />}
           {idea.isOutline ? 'Fill in the blanks' : 'Generate Video'}
         </Link>
+        <Button variant="secondary" size="sm" onClick={() => setIsImproving(true)}>
+          <WandSparkles /> Improve
+        </Button>
         {script && (
-          <Button variant="secondary" size="sm" onClick={() => void copyScript(script)}>
-            <Copy /> <span className="max-sm:sr-only">Copy script</span>
+          <Button variant="quiet" size="sm" onClick={() => void copyScript(script)}>
+            <Copy /> <span className="sr-only">Copy script</span>
           </Button>
         )}
         <Button
@@ -62,6 +69,11 @@ export function IdeaCard({ idea, number }: { idea: Idea; number: number }) {
           <Trash2 />
         </Button>
       </div>
+      {isImproving && (
+        <Suspense>
+          <ImproveIdea idea={idea} onClose={() => setIsImproving(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

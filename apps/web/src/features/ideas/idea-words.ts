@@ -12,6 +12,13 @@ export function badgeOfIdea(idea: Pick<Idea, 'status' | 'isOutline'>): { label: 
   return idea.isOutline ? { label: 'Outline', tone: 'warn' } : BADGES[idea.status]
 }
 
-export function videoAddress(idea: Pick<Idea, 'id'>): string {
-  return `${href('/generate-video')}?ideaId=${encodeURIComponent(idea.id)}`
+/** Texts longer than this, as an address writes them, are read from the saved idea alone: servers refuse longer addresses. */
+const MOST_ADDRESS_CHARACTERS = 6000
+
+export function videoAddress(idea: Pick<Idea, 'id' | 'title' | 'summary' | 'caption' | 'script'>): string {
+  const { id, title, summary, caption, script } = idea
+  const full = new URLSearchParams({ ideaId: id, title })
+  for (const [name, text] of Object.entries({ summary, caption, script })) if (text) full.set(name, text)
+  const search = String(full)
+  return `${href('/generate-video')}?${search.length <= MOST_ADDRESS_CHARACTERS ? search : new URLSearchParams({ ideaId: id })}`
 }

@@ -16,6 +16,8 @@ function buildIdea(id: string, prompt: string, createdAt: string): Idea {
     status: 'draft',
     isOutline: false,
     duration: 30,
+    originalId: null,
+    revision: 1,
   }
 }
 
@@ -35,6 +37,12 @@ describe('the ideas suggested last', () => {
       buildIdea('old', 'space', '2026-01-01T08:00:00Z'),
     ]
     expect(latestBatch(ideas).map((idea) => idea.id)).toEqual(['new'])
+  })
+
+  test('a new version saved since does not hide them', () => {
+    const version = { ...buildIdea('version', 'space', '2026-01-01T12:00:00Z'), originalId: 'a' }
+    const ideas = [version, buildIdea('a', 'space', '2026-01-01T10:00:00Z')]
+    expect(latestBatch(ideas).map((idea) => idea.id)).toEqual(['a'])
   })
 
   test('nobody has a batch before the first', () => {

@@ -5,8 +5,10 @@ const BATCH_SPREAD_MS = 60_000
 
 /** The ideas that were suggested last, together: same prompt, saved at the same moment. `ideas` is newest first. */
 export function latestBatch(ideas: readonly Idea[]): Idea[] {
-  const newest = ideas[0]
+  // A new version of an idea was not suggested.
+  const suggested = ideas.filter((idea) => idea.originalId === null)
+  const newest = suggested[0]
   if (!newest) return []
   const since = Date.parse(newest.createdAt) - BATCH_SPREAD_MS
-  return ideas.filter((idea) => idea.prompt === newest.prompt && Date.parse(idea.createdAt) >= since)
+  return suggested.filter((idea) => idea.prompt === newest.prompt && Date.parse(idea.createdAt) >= since)
 }

@@ -1,11 +1,12 @@
 import { DURATIONS_SECONDS } from './lengths.ts'
 import { IDEAS_MAX_COUNT, NOTES_MAX_CHARACTERS, PROMPT_MAX_CHARACTERS } from '@hookreel/contract'
-import { NotebookPen, Sparkles } from 'lucide-react'
+import { NotebookPen, Sparkles, Square } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { Kbd } from '../../components/kbd.tsx'
+import { Select } from '../../components/select.tsx'
 import { Textarea } from '../../components/textarea.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { formatCount } from '../../lib/format.ts'
@@ -15,6 +16,8 @@ export type IdeaOrder = {
   notes: string
   duration: (typeof DURATIONS_SECONDS)[number]
   count: number
+  /** Language of the notes; null leaves it to the profile. */
+  language?: string | null
 }
 
 const EXAMPLES = [
@@ -23,6 +26,22 @@ const EXAMPLES = [
   'Why your brain forgets names',
   'Ocean animals that glow in the dark',
 ]
+const LANGUAGES = [
+  'English (US)',
+  'English (UK)',
+  'Spanish',
+  'French',
+  'German',
+  'Italian',
+  'Portuguese',
+  'Dutch',
+  'Polish',
+  'Turkish',
+  'Arabic',
+  'Hindi',
+  'Japanese',
+  'Chinese',
+].map((language) => ({ value: language, label: language }))
 const COUNTS = [5, 10, 20, IDEAS_MAX_COUNT]
 /** From here on the counter warns. */
 const NEARLY_FULL = PROMPT_MAX_CHARACTERS - 100
@@ -44,6 +63,7 @@ export function PromptForm(props: {
   onSubmit: () => void
   cost: number | undefined
   isBusy: boolean
+  onStop: () => void
 }) {
   const { order } = props
   const id = useId()
@@ -154,6 +174,14 @@ export function PromptForm(props: {
                 props.onChange({ ...order, notes: event.target.value })
               }}
             />
+            <Select
+              label="Language of the notes"
+              className="mt-3 max-w-60"
+              placeholder="As in your profile"
+              value={order.language ?? null}
+              onChange={(language) => props.onChange({ ...order, language })}
+              items={LANGUAGES}
+            />
           </div>
         </div>
 
@@ -172,10 +200,15 @@ export function PromptForm(props: {
             onChange={(count) => props.onChange({ ...order, count })}
             options={COUNTS.map((count) => ({ value: count, label: String(count) }))}
           />
+          {props.isBusy && (
+            <Button variant="secondary" className="w-full md:ml-auto md:w-auto" onClick={props.onStop}>
+              <Square /> Stop
+            </Button>
+          )}
           <Button
             type="submit"
             isBusy={props.isBusy}
-            className="w-full md:ml-auto md:w-auto"
+            className={classNames('w-full md:w-auto', !props.isBusy && 'md:ml-auto')}
             title="Ctrl Enter"
             aria-keyshortcuts="Control+Enter Meta+Enter"
           >

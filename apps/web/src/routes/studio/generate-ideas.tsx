@@ -42,16 +42,21 @@ function promptOf(order: IdeaOrder): string {
 
 function useSuggestIdeas(cost: number | undefined) {
   const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (order: IdeaOrder) =>
-      call(generateIdeas, {
+  const stopping = useRef(new AbortController())
+  const suggest = useMutation({
+    mutationFn: (order: IdeaOrder) => {
+      stopping.current = new AbortController()
+      return call(generateIdeas, {
+        signal: stopping.current.signal,
         body: {
           prompt: promptOf(order),
           duration: order.duration,
           count: order.count,
           ...(order.notes.trim() ? { notes: order.notes.trim() } : {}),
+          ...(order.notes.trim() && order.language ? { language: order.language } : {}),
         },
-      }),
+      })
+    },
     onSuccess: async ({ ideas }) => {
       for (const key of ['profile', 'dashboard', 'credits']) void cache.invalidateQueries({ queryKey: [key] })
       await cache.invalidateQueries({ queryKey: ['ideas'] })
@@ -64,6 +69,12 @@ function useSuggestIdeas(cost: number | undefined) {
       })
     },
     onError: (error) => {
+      if (isStopped(error)) {
+        // What was saved before the stop arrived is shown.
+        for (const key of ['ideas', 'profile', 'credits']) void cache.invalidateQueries({ queryKey: [key] })
+        toast.info('Stopped')
+        return
+      }
       const isShort = error instanceof ApiError && error.code === 'insufficient_credits'
       if (isShort) {
         void cache.invalidateQueries({ queryKey: ['profile'] })
@@ -75,7 +86,10 @@ function useSuggestIdeas(cost: number | undefined) {
       }
     },
   })
+  return { ...suggest, stop: () => stopping.current.abort() }
 }
+
+const isStopped = (error: Error): boolean => error.name === 'AbortError'
 
 export default function GenerateIdeas() {
   const profile = useQuery(profileQuery)
@@ -112,9 +126,11 @@ export default function GenerateIdeas() {
           onSubmit={() => suggest.mutate(order)}
           cost={cost}
           isBusy={suggest.isPending}
+          onStop={suggest.stop}
         />
         {isShort && <CreditsPanel cost={cost} balance={balance} purpose="generate video ideas" />}
         {suggest.error &&
+          !isStopped(suggest.error) &&
           !(suggest.error instanceof ApiError && suggest.error.code === 'insufficient_credits') && (
             <Alert tone="danger" title={FAILED}>
               {suggest.error.message}

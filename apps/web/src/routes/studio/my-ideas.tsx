@@ -1,69 +1,44 @@
-import type { Idea } from '@hookreel/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Clapperboard, Lightbulb, Sparkles, Trash2 } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Clapperboard, FileText, Lightbulb, SearchX, Sparkles, WandSparkles } from 'lucide-react'
+import { useCallback } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
-import { ideasQuery, pricingQuery, profileQuery } from '../../api/queries.ts'
-import { Badge } from '../../components/badge.tsx'
+import { pricingQuery, profileQuery } from '../../api/queries.ts'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { pageOfSearch, Pager } from '../../components/pager.tsx'
+import { Pager } from '../../components/pager.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { deleteIdea } from '../../features/ideas/delete-idea.ts'
-import { badgeOfIdea, videoAddress } from '../../features/ideas/idea-words.ts'
+import { StatCard } from '../../features/dashboard/stat-card.tsx'
+import { IdeaFilters } from '../../features/ideas/idea-filters.tsx'
+import {
+  IDEAS_PER_PAGE,
+  ideaTableQuery,
+  searchOfView,
+  viewOfSearch,
+  type IdeaView,
+} from '../../features/ideas/idea-queries.ts'
+import { IdeaCards, IdeasTable } from '../../features/ideas/ideas-table.tsx'
+import { useNarrow } from '../../features/ideas/use-narrow.ts'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
-import { formatAgo, formatPlural } from '../../lib/format.ts'
+import { formatCount, formatPlural } from '../../lib/format.ts'
 import type { Route } from './+types/my-ideas'
-
-const IDEAS_PER_PAGE = 20
 
 export const handle = { title: 'My Video Ideas' }
 export const meta = () => [{ title: 'My Video Ideas | Hookreel' }]
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  void queryClient.prefetchQuery(ideasQuery(pageOfSearch(new URL(request.url).searchParams), IDEAS_PER_PAGE))
+  void queryClient.prefetchQuery(ideaTableQuery(viewOfSearch(new URL(request.url).searchParams)))
   return null
 }
 
-function IdeaRow({ idea }: { idea: Idea }) {
-  const cache = useQueryClient()
-  const badge = badgeOfIdea(idea)
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 md:flex-nowrap md:px-5">
-      <div className="min-w-0 flex-1 basis-full md:basis-auto">
-        <p className="flex items-center gap-2.5">
-          <span className="min-w-0 truncate text-sm font-medium">{idea.title}</span>
-          <Badge tone={badge.tone}>{badge.label}</Badge>
-        </p>
-        <p className="mt-1 line-clamp-2 text-small text-muted">
-          {idea.summary || idea.description || 'No summary available'}
-        </p>
-      </div>
-      <span className="mr-auto shrink-0 text-small text-muted md:w-28 md:text-right">
-        {formatAgo(idea.createdAt)}
-      </span>
-      <div className="flex shrink-0 items-center gap-1">
-        <Link
-          to={videoAddress(idea)}
-          prefetch="intent"
-          className={buttonLook({ variant: 'secondary', size: 'sm' })}
-        >
-          <Clapperboard /> Generate Video
-        </Link>
-        <Button
-          variant="quiet"
-          size="icon-sm"
-          aria-label={`Delete "${idea.title}"`}
-          onClick={() => deleteIdea(cache, idea)}
-        >
-          <Trash2 />
-        </Button>
-      </div>
-    </li>
-  )
-}
+const STATS = [
+  { count: 'total', label: 'Total Ideas', icon: Lightbulb, tone: 'bg-primary-soft text-primary-ink' },
+  { count: 'video_generated', label: 'Videos Generated', icon: Clapperboard, tone: 'bg-ok-soft text-ok-ink' },
+  { count: 'improved', label: 'Improved', icon: WandSparkles, tone: 'bg-hot-soft text-hot-ink' },
+  { count: 'draft', label: 'Drafts', icon: FileText, tone: 'bg-surface-2 text-muted' },
+] as const
 
 function NoIdeas() {
   const profile = useQuery(profileQuery)
@@ -100,9 +75,26 @@ function NoIdeas() {
 }
 
 export default function MyIdeas() {
-  const [search] = useSearchParams()
-  const page = pageOfSearch(search)
-  const ideas = useQuery(ideasQuery(page, IDEAS_PER_PAGE))
+  const [search, setSearch] = useSearchParams()
+  const view = viewOfSearch(search)
+  const ideas = useQuery(ideaTableQuery(view))
+  const isNarrow = useNarrow()
+  const change = useCallback(
+    (more: Partial<IdeaView>) =>
+      setSearch((before) => searchOfView({ ...viewOfSearch(before), page: 1, ...more }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  )
+  const sortBy = (sort: IdeaView['sort']) => {
+    const isSame = view.sort === sort
+    const first = sort === 'created' ? 'descending' : 'ascending'
+    const other = view.direction === 'ascending' ? 'descending' : 'ascending'
+    change({ sort, direction: isSame ? other : first })
+  }
+  const { data } = ideas
+  const hasAny = data !== undefined && data.counts.total > 0
   return (
     <>
       <PageTitle
@@ -113,8 +105,14 @@ export default function MyIdeas() {
           </Link>
         }
       >
-        {ideas.data ? formatPlural(ideas.data.total, 'idea') : 'Loading your ideas'}
+        Everything you generated, to edit, improve and turn into videos.
       </PageTitle>
+      <div className="mb-6 grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+        {STATS.map(({ count, ...card }) => (
+          <StatCard key={count} {...card} value={data && formatCount(data.counts[count])} note="" />
+        ))}
+      </div>
+      {(hasAny || view.search || view.status !== 'all') && <IdeaFilters view={view} onChange={change} />}
       {ideas.error && (
         <LoadError
           title="Failed to load your video ideas."
@@ -122,27 +120,53 @@ export default function MyIdeas() {
           onRetry={() => void ideas.refetch()}
         />
       )}
-      {ideas.isPending && (
-        <Card className="divide-y" aria-hidden>
-          {[0, 1, 2, 3, 4].map((row) => (
-            <div key={row} className="h-36 p-5 md:h-[5.5rem]">
-              <Skeleton className="w-1/2" />
-              <Skeleton className="mt-3 h-3 w-3/4" />
-            </div>
-          ))}
-        </Card>
-      )}
-      {ideas.data?.items.length === 0 && <NoIdeas />}
-      {ideas.data && ideas.data.items.length > 0 && (
-        <Card>
-          <ul className="divide-y">
-            {ideas.data.items.map((idea) => (
-              <IdeaRow key={idea.id} idea={idea} />
+      {ideas.isPending && <TableSkeleton />}
+      {data && !hasAny && <NoIdeas />}
+      {hasAny && (
+        <section aria-label="Ideas" aria-busy={ideas.isPlaceholderData}>
+          <p role="status" className="sr-only">
+            {formatPlural(data.total, 'idea')}
+          </p>
+          {data.items.length === 0 && <NothingFound onClear={() => setSearch({})} />}
+          {data.items.length > 0 &&
+            (isNarrow ? (
+              <IdeaCards ideas={data.items} />
+            ) : (
+              <IdeasTable ideas={data.items} view={view} onSort={sortBy} />
             ))}
-          </ul>
-        </Card>
+          <Pager page={view.page} pageCount={Math.ceil(data.total / IDEAS_PER_PAGE)} />
+        </section>
       )}
-      {ideas.data && <Pager page={page} pageCount={Math.ceil(ideas.data.total / IDEAS_PER_PAGE)} />}
     </>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No ideas match"
+      className="rounded-card border border-dashed"
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Show all ideas
+        </Button>
+      }
+    >
+      Try other words, or another status.
+    </EmptyState>
+  )
+}
+
+function TableSkeleton() {
+  return (
+    <Card className="divide-y" aria-hidden>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} className="h-36 p-5 md:h-[4.5rem]">
+          <Skeleton className="w-1/2" />
+          <Skeleton className="mt-3 h-3 w-3/4" />
+        </div>
+      ))}
+    </Card>
   )
 }

@@ -1,0 +1,53 @@
+import { enhanceIdea, type Tone } from '@hookreel/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { toast } from 'sonner'
+import { ApiError, call } from '../../api/call.ts'
+import { formatPlural } from '../../lib/format.ts'
+
+export type EnhanceWish = { field: 'script' | 'caption'; currentValue: string; tone: Tone | null }
+export type EnhanceResult = { wish: EnhanceWish; results: string[]; writtenBy: string; isEmbedded: boolean }
+
+const SHORT = 'You need 1 AI credit to enhance content. Please purchase more credits.'
+
+/** Asks for a text in a tone, or for variations. The same wish sent again after no answer is not charged twice. */
+export function useEnhance(ideaId: string, onResult: (result: EnhanceResult) => void) {
+  const cache = useQueryClient()
+  const sent = useRef<{ wish: string; key: string } | null>(null)
+  return useMutation({
+    mutationFn: (wish: EnhanceWish) => {
+      const told = JSON.stringify(wish)
+      if (sent.current?.wish !== told) sent.current = { wish: told, key: crypto.randomUUID() }
+      return call(enhanceIdea, {
+        params: { id: ideaId },
+        headers: { 'idempotency-key': sent.current.key },
+        body: {
+          field: wish.field,
+          currentValue: wish.currentValue,
+          enhancementType: wish.tone ? 'refine_tone' : 'generate_variations',
+          ...(wish.tone ? { toneType: wish.tone } : {}),
+        },
+      })
+    },
+    onSuccess: (answer, wish) => {
+      sent.current = null
+      for (const key of ['profile', 'credits', 'dashboard']) void cache.invalidateQueries({ queryKey: [key] })
+      if (answer.results.length === 0) {
+        toast.info('Nothing to change', {
+          description: 'The text stays as it is, and no credit was used.',
+        })
+        return
+      }
+      toast.success('Enhanced Successfully', {
+        description: `${formatPlural(answer.credits, 'AI credit')} used. Accept the preview to take it over.`,
+      })
+      onResult({ wish, ...answer })
+    },
+    onError: (error) => {
+      const isShort = error instanceof ApiError && error.code === 'insufficient_credits'
+      void cache.invalidateQueries({ queryKey: ['profile'] })
+      if (isShort) toast.error('Insufficient Credits', { description: SHORT })
+      else toast.error('Enhancement Failed', { description: error.message })
+    },
+  })
+}

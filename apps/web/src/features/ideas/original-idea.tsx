@@ -1,0 +1,33 @@
+import type { Idea } from '@hookreel/contract'
+import { Card } from '../../components/card.tsx'
+import { formatMoment } from '../../lib/format.ts'
+import { IDEA_FIELDS, textsOf } from './idea-texts.ts'
+
+/** The idea as it is saved, read-only. */
+export function OriginalIdea({ idea }: { idea: Idea }) {
+  const texts = textsOf(idea)
+  return (
+    <Card className="min-w-0 p-5 md:p-6">
+      <h2 className="text-lg font-semibold">Original Idea</h2>
+      <p className="mt-1 text-small text-muted">
+        Text {idea.revision}, saved {formatMoment(idea.updatedAt)}
+      </p>
+      <dl className="mt-5 grid gap-5">
+        {IDEA_FIELDS.map(({ name, label, none }) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-sm font-medium">{label}</dt>
+            <dd
+              className={
+                texts[name]
+                  ? 'mt-1 text-sm leading-relaxed break-words whitespace-pre-wrap text-muted'
+                  : 'mt-1 text-sm text-muted italic'
+              }
+            >
+              {texts[name] || none}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

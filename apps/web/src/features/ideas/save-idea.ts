@@ -1,0 +1,37 @@
+import { createIdeaVersion, updateIdea, type Idea } from '@hookreel/contract'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { ideaQuery } from '../../api/queries.ts'
+import { call } from '../../api/call.ts'
+import type { IdeaTexts } from './idea-texts.ts'
+
+/** An idea changed: every list that shows it is read again, and its history. */
+export function noteChangedIdea(cache: QueryClient, idea: Idea): void {
+  cache.setQueryData(ideaQuery(idea.id).queryKey, idea)
+  for (const key of [['ideas'], ['dashboard'], ['idea', idea.id, 'history']])
+    void cache.invalidateQueries({ queryKey: key })
+}
+
+/** Saves texts over the idea, or as a new version of it. */
+export function useSaveIdea(idea: Idea, onSaved: (saved: Idea) => void) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async (save: { as: 'update' | 'version'; texts: IdeaTexts }) =>
+      call(save.as === 'update' ? updateIdea : createIdeaVersion, {
+        params: { id: idea.id },
+        body: save.texts,
+      }),
+    onSuccess: (saved, { as }) => {
+      noteChangedIdea(cache, saved)
+      void cache.invalidateQueries({ queryKey: ['idea', idea.id, 'history'] })
+      if (as === 'update')
+        toast.success('Changes Saved', { description: 'The earlier text is kept in the history.' })
+      else
+        toast.success('New Version Created', {
+          description: 'You are editing the new version now. The original is unchanged.',
+        })
+      onSaved(saved)
+    },
+    onError: (error) => toast.error('Save Failed', { description: error.message }),
+  })
+}
