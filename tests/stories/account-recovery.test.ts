@@ -57,9 +57,11 @@ describe('with a mail server', () => {
     expect(refused.body).toMatchObject({ error: { code: 'email_not_verified' } })
     const again = await ask('send-verification-email', { email: 'new@example.org' })
     expect(again.status).toBe(200)
-    expect((await readMails('new@example.org')).length).toBe(2)
+    const sent = (await readMails('new@example.org')).map(({ subject }) => subject)
+    expect(sent).toEqual(['Verify your email for Hookreel', 'Verify your email for Hookreel'])
     await server.stranger.ask('GET', await findLink('new@example.org', 'Verify'))
     expect((await signIn('new@example.org')).status).toBe(200)
+    expect((await readMails('new@example.org')).at(-1)?.subject).toBe('Welcome to Hookreel')
   })
 
   test('a wrong password for an unverified address says nothing of the verification', async () => {

@@ -42,7 +42,7 @@ export function createApp(deps: VideoDeps): App {
     context.header('x-request-id', context.var.requestId)
   })
   app.use(logRequests(log, clock, deps.config.isEveryRequestLogged))
-  app.use(addSecurityHeaders())
+  app.use(addSecurityHeaders(config.publicUrl))
   app.use(checkOrigin(config.publicUrl))
   app.use('/api/*', async (context, next) => {
     await next()

@@ -72,6 +72,8 @@ function configureLibrary(deps: AuthDeps, sendAside: (mail: Promise<unknown>) =>
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: DAY_SECONDS,
+      // Called once, for a new account; a changed address is verified on another path.
+      beforeEmailVerification: async ({ email, name }) => sendAside(mails.sendWelcome(email, name)),
       sendVerificationEmail: ({ user, url }) => mails.sendVerification(user.email, url),
     },
     user: { changeEmail: { enabled: true }, deleteUser: { enabled: true } },

@@ -36,10 +36,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
 
-/** Gives every answer the security headers that it does not set itself. */
-export function addSecurityHeaders(): MiddlewareHandler<AppEnv> {
+/** Gives every answer the security headers that it does not set itself; behind TLS the browser is told to stay there. */
+export function addSecurityHeaders(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
+  const isSecure = publicUrl?.startsWith('https:') ?? false
   return async (context, next) => {
     await next()
+    if (isSecure) context.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       if (!context.res.headers.has(name)) context.header(name, value)
     }
