@@ -27,7 +27,7 @@ beforeAll(() => {
   writeFileSync(join(web, 'assets', 'app-1a2b.js'), 'let a')
   app = new OpenAPIHono<AppEnv>()
   app.onError((error, context) => answerError(error, context, { info() {}, warn() {}, error() {} }))
-  app.use(addSecurityHeaders())
+  app.use(addSecurityHeaders(undefined))
   serveWebApp(app, web)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
