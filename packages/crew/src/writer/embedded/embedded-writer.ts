@@ -3,7 +3,8 @@ import { parseNotes, speechSize } from './notes/parse-notes.ts'
 import { suggestFromNotes } from './notes/suggest-from-notes.ts'
 import { outlineIdeas } from './outlines.ts'
 import { parsePrompt } from './parse-prompt.ts'
-import { findStory, tellStories } from './stories/tell-stories.ts'
+import { findStory } from './stories/find-story.ts'
+import { tellStories } from './stories/tell-stories.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
 
 /** Prompts longer than this, in whole sentences, are the user's own text. */

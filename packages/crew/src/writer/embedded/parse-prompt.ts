@@ -1,7 +1,9 @@
 import nlp from 'compromise'
 import type { Pack, Subject } from './fact.ts'
 import { PACKS } from './facts/packs.ts'
-import { MYSTERY_WORDS, NEUTRAL_WORDS, NUMBER_WORDS, STORY_WORDS, SURVIVAL_WORDS } from './prompt-words.ts'
+import { NEUTRAL_WORDS, NUMBER_WORDS } from './prompt-words.ts'
+import type { StoryKind } from './stories/grammars.ts'
+import { storyKindOf } from './stories/story-kinds.ts'
 
 export type PromptKind =
   | 'facts'
@@ -24,7 +26,7 @@ export type ParsedPrompt = {
   /** The pack that covers the whole topic, with the subject asked about; null when any content word is strange to it. */
   readonly match: { readonly pack: Pack; readonly focus: Subject | null } | null
   /** Which story is asked for. */
-  readonly story: 'mystery' | 'survival' | null
+  readonly story: StoryKind | null
 }
 
 const KINDS: readonly (readonly [PromptKind, RegExp])[] = [
@@ -41,7 +43,7 @@ const KINDS: readonly (readonly [PromptKind, RegExp])[] = [
 /** Reads a prompt: what kind of video, about what, how many items. */
 export function parsePrompt(prompt: string): ParsedPrompt {
   const text = prompt.trim().replace(/[’‘]/g, "'")
-  const story = storyOf(text)
+  const story = storyKindOf(text)
   const kind = story === null ? (KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'explain') : 'story'
   return {
     kind,
@@ -50,19 +52,6 @@ export function parsePrompt(prompt: string): ParsedPrompt {
     match: story === null ? findPack(text) : null,
     story,
   }
-}
-
-function storyOf(text: string): ParsedPrompt['story'] {
-  if (
-    SURVIVAL_WORDS.test(text) &&
-    (STORY_WORDS.test(text) || !/\b(facts?|tips?|how to|guide|kit)\b/i.test(text))
-  )
-    return 'survival'
-  if (/\b(facts?|tips?|how to|guide|review|history)\b/i.test(text)) return null
-  // "Mystery" alone may be about anything; with a story word or a haunted thing it is a tale.
-  if (MYSTERY_WORDS.test(text))
-    return /\bmyster(?:y|ies) of\b/i.test(text) && !STORY_WORDS.test(text) ? null : 'mystery'
-  return null
 }
 
 function askedCount(text: string): number | null {

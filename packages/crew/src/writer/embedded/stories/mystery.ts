@@ -1,3 +1,4 @@
+import { LIGHT_THREADS } from './mystery-lights.ts'
 import { SIGN_THREADS } from './mystery-signs.ts'
 import { RETURN_THREADS } from './mystery-returns.ts'
 import type { Grammar } from './story.ts'
@@ -64,7 +65,7 @@ export const MYSTERY_GRAMMAR: Grammar = {
       room: 'boiler room',
     },
   ],
-  threads: [...SIGN_THREADS, ...RETURN_THREADS],
+  threads: [...SIGN_THREADS, ...RETURN_THREADS, ...LIGHT_THREADS],
   shared: [
     beat(
       'vanish-shift',

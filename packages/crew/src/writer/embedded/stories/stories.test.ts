@@ -1,21 +1,29 @@
 import { createRandom } from '@hookreel/film'
 import { describe, expect, test } from 'vitest'
 import { WORDS_FOR_SECONDS, countWords } from '../wording.ts'
-import { MYSTERY_GRAMMAR } from './mystery.ts'
-import { SURVIVAL_GRAMMAR } from './survival.ts'
-import { chainBeats, findStory, tellStories } from './tell-stories.ts'
+import { findStory } from './find-story.ts'
+import { GRAMMARS } from './grammars.ts'
+import { chainBeats, tellStories } from './tell-stories.ts'
 
 const request = { prompt: 'story', seconds: 30, language: 'English', count: 50, seed: 4 } as const
 
 describe.each([
-  ['mystery', MYSTERY_GRAMMAR, 'haunted lighthouse'],
-  ['survival', SURVIVAL_GRAMMAR, 'a survival story'],
-] as const)('the %s grammar', (story, grammar, prompt) => {
+  ['mystery', 'haunted lighthouse'],
+  ['survival', 'a survival story'],
+  ['cabin', 'cabin in the woods'],
+  ['message', 'a story about a last message'],
+  ['letter', 'a found letter story'],
+  ['rivals', 'a story about rivals'],
+  ['town', 'a small town mystery'],
+  ['underdog', 'an underdog story'],
+  ['contact', 'first contact'],
+] as const)('the %s grammar', (story, prompt) => {
   const setting = findStory(prompt, story)
+  const grammar = GRAMMARS[story]
 
-  test('tells at least eight distinct stories', () => {
+  test('tells at least ten distinct stories', () => {
     const stories = setting === null ? [] : tellStories(setting, request)
-    expect(stories.length).toBeGreaterThanOrEqual(8)
+    expect(stories.length).toBeGreaterThanOrEqual(10)
     expect(new Set(stories.map(({ script }) => script.split('. ')[0])).size).toBe(stories.length)
     expect(new Set(stories.map(({ framework }) => framework)).size).toBe(stories.length)
   })

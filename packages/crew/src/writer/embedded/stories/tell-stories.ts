@@ -4,14 +4,10 @@ import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import type { Piece, Slot } from '../fit-pieces.ts'
 import { fitPieces } from '../fit-pieces.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { hasStrangeWord } from '../parse-prompt.ts'
-import { MYSTERY_WORDS, STORY_WORDS, SURVIVAL_WORDS } from '../prompt-words.ts'
 import { WORDS_FOR_SECONDS, capitalize, titleCase } from '../wording.ts'
-import { MYSTERY_GRAMMAR } from './mystery.ts'
+import type { Setting } from './find-story.ts'
 import type { Beat, Grammar, Thread } from './story.ts'
-import { SURVIVAL_GRAMMAR } from './survival.ts'
 
-const GRAMMARS = { mystery: MYSTERY_GRAMMAR, survival: SURVIVAL_GRAMMAR } as const
 const YEARS = [
   'nineteen eleven',
   'nineteen thirty four',
@@ -31,66 +27,55 @@ const PEOPLE = [
 ] as const
 const FINDERS = ['Daniel', 'Peter', 'Samuel', 'Oskar']
 
-type Setting = {
-  readonly grammar: Grammar
-  readonly placeId: string | null
-  readonly placeName: string | null
-}
+type Candidate = { readonly grammar: Grammar; readonly thread: Thread }
 
-/** The grammar and the place that a prompt asks for; null when it names things that the grammar cannot tell of. */
-export function findStory(prompt: string, story: 'mystery' | 'survival'): Setting | null {
-  const grammar = GRAMMARS[story]
-  let rest = ` ${prompt.toLowerCase().replace(/[^\p{L}' -]+/gu, ' ')} `
-  let placeId: string | null = null
-  let placeName: string | null = null
-  for (const place of grammar.places) {
-    for (const word of place.words) {
-      if (!rest.includes(` ${word} `)) continue
-      rest = rest.replaceAll(` ${word} `, ' | ')
-      placeId ??= place.id
-      placeName ??= word
-    }
-  }
-  for (const pattern of [MYSTERY_WORDS, SURVIVAL_WORDS, STORY_WORDS])
-    rest = rest.replace(new RegExp(pattern, 'gi'), ' ')
-  const known =
-    / (?:night|nights|midnight|alone|lonely|remote|forgotten|person|man|woman|someone|twist|ending|survival|adventure|discovery|expedition|seconds?) /gi
-  return hasStrangeWord(rest.replaceAll(' ', '  ').replace(known, ' '))
-    ? null
-    : { grammar, placeId, placeName }
-}
-
-/** Distinct stories of one grammar: each of another thread, with its own cast. */
+/**
+ * Distinct stories: each another thread, with its own cast. The asked families take turns; their kin help out when
+ * more is asked than they have, unless the prompt names a place that only the family knows.
+ */
 export function tellStories(setting: Setting, request: IdeasRequest): IdeaDraft[] {
   const random = createRandom(request.seed)
-  const { grammar, placeId } = setting
-  const here = grammar.threads.filter(
-    (thread) => placeId === null || thread.places.length === 0 || thread.places.includes(placeId),
-  )
   const people = random.shuffle(PEOPLE)
-  return random
-    .shuffle(here)
-    .slice(0, request.count)
-    .map((thread, index) => {
-      const person = people[index % people.length] ?? PEOPLE[0]
-      return tell(setting, thread, person, request, random)
-    })
+  const own = inTurn(setting.own, setting.placeId, random)
+  const isBound = setting.placeId !== null && setting.own.some(({ id }) => BOUND.has(id))
+  const kin = isBound ? [] : inTurn(setting.kin, null, random)
+  return [...own, ...kin].slice(0, request.count).map(({ grammar, thread }, index) => {
+    const person = people[index % people.length] ?? PEOPLE[0]
+    const isOwn = index < own.length
+    return tell({ grammar, thread }, isOwn ? setting : null, person, request, random, index)
+  })
+}
+
+/** Families in which a named place is the point of the story. */
+const BOUND = new Set(['mystery', 'survival'])
+
+/** One thread of each family, then the second ones, and so on. */
+function inTurn(grammars: readonly Grammar[], placeId: string | null, random: Random): Candidate[] {
+  const rows = random.shuffle(grammars).map((grammar) => {
+    const knowsPlace = grammar.places.some(({ id }) => id === placeId)
+    const here = grammar.threads.filter(
+      ({ places }) => !knowsPlace || placeId === null || places.length === 0 || places.includes(placeId),
+    )
+    return random.shuffle(here).map((thread): Candidate => ({ grammar, thread }))
+  })
+  const longest = Math.max(0, ...rows.map((row) => row.length))
+  return Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat()
 }
 
 function tell(
-  { grammar, placeId, placeName }: Setting,
-  thread: Thread,
+  { grammar, thread }: Candidate,
+  setting: Setting | null,
   person: (typeof PEOPLE)[number],
   request: IdeasRequest,
   random: Random,
+  index: number,
 ): IdeaDraft {
   const possible = grammar.places.filter(
     (place) => thread.places.length === 0 || thread.places.includes(place.id),
   )
-  const place =
-    grammar.places.find(({ id }) => id === placeId) ??
-    random.pick(possible.length > 0 ? possible : grammar.places)
-  const name = placeName ?? place.words[0] ?? place.id
+  const named = grammar.places.find(({ id }) => id === setting?.placeId)
+  const place = named ?? random.pick(possible.length > 0 ? possible : grammar.places)
+  const name = (named === undefined ? null : setting?.placeName) ?? place.words[0] ?? place.id
   const cast: Record<string, string> = {
     place: name,
     keeper: place.keeper,
@@ -107,22 +92,31 @@ function tell(
   const slots =
     request.seconds === 15 ? briefSlots(grammar, thread, fill) : slotsOf(grammar, thread, hook, fill, random)
   const { pieces } = fitPieces(slots, WORDS_FOR_SECONDS[request.seconds])
-  const tags = hashtagsFrom([
-    ...grammar.hashtags.slice(0, 3),
-    grammar.id === 'mystery' ? name : '',
-    ...thread.tags,
-  ])
-  const title = grammar.id === 'mystery' ? `${thread.title}: A ${titleCase(name)} Story` : thread.title
+  const isMystery = grammar.id === 'mystery'
+  const tags = hashtagsFrom([...grammar.hashtags.slice(0, 3), isMystery ? name : '', ...thread.tags])
   return {
-    title,
+    title: isMystery ? mysteryTitle(thread.title, titleCase(name), index) : thread.title,
     summary: thread.summary,
-    caption: joinCaption(pieces[0]?.text ?? hook, tags),
+    caption: joinCaption(nameOnce(pieces[0]?.text ?? hook, person.name), tags),
     script: nameOnce(pieces.map((piece) => piece.text).join(' '), person.name),
     description: `${thread.summary} Fiction.`,
     framework: `story-${thread.id}`,
     isOutline: false,
     sources: [],
   }
+}
+
+/** Titles of one answer do not all follow one pattern. */
+function mysteryTitle(title: string, place: string, index: number): string {
+  const article = /^[AEIO]/.test(place) ? 'An' : 'A'
+  const ways = [
+    `${title}: ${article} ${place} Story`,
+    `The ${place} Tapes: ${title}`,
+    `${title} (${place})`,
+    `Inside the ${place}: ${title}`,
+    `${place} at Night: ${title}`,
+  ]
+  return ways[index % ways.length] ?? title
 }
 
 /** The full name the first time, then the first name alone. */
