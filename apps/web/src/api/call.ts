@@ -51,7 +51,8 @@ export function buildUrl(path: string, params: Values, query: Values): string {
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-async function readRefusal(response: Response): Promise<ApiError> {
+/** The refusal in an answer that is none of the contract's. */
+export async function readRefusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   const refusal = body && typeof body === 'object' && 'error' in body ? (body as ErrorBody).error : null
   return new ApiError(response.status, refusal ?? { code: 'internal' })

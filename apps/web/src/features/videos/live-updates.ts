@@ -71,6 +71,10 @@ class LiveUpdates {
       this.running.delete(deleted.data.id)
       dropVideo(this.cache, deleted.data.id)
     })
+    source.addEventListener('storyboard', (event) => {
+      const changed = eventSchemas.storyboard.safeParse(JSON.parse(event.data))
+      if (changed.success) void this.cache.invalidateQueries({ queryKey: ['storyboard', changed.data.id] })
+    })
     source.addEventListener('balance', (event) => {
       const changed = eventSchemas.balance.safeParse(JSON.parse(event.data))
       if (changed.success) putBalance(this.cache, changed.data.balance)

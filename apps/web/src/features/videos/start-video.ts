@@ -8,12 +8,21 @@ import { putVideo } from './video-cache.ts'
 
 const FAILED = 'Failed to start video generation. Please try again.'
 
+type Start = {
+  order: Order
+  subject: Subject
+  key: string
+  /** The preview as it is ordered, brought up to date; null without one. */
+  storyboard: () => Promise<string | null>
+}
+
 /** Orders the video. One key per click: asked again after a lost answer, the server answers with the same video. */
 export function useStartVideo(cost: number | undefined, onStarted: (video: Video) => void) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ order, subject, key }: { order: Order; subject: Subject; key: string }) =>
-      call(createVideo, {
+    mutationFn: async ({ order, subject, key, storyboard }: Start) => {
+      const storyboardId = await storyboard()
+      return call(createVideo, {
         headers: { [IDEMPOTENCY_HEADER]: key },
         body: {
           ...(subject.ideaId ? { ideaId: subject.ideaId } : {}),
@@ -25,8 +34,11 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
           resolution: order.resolution,
           aspectRatio: order.aspectRatio,
           format: order.format,
+          choices: order.choices,
+          ...(storyboardId ? { storyboardId } : {}),
         },
-      }),
+      })
+    },
     // Only a lost answer is worth asking again, with the same key.
     retry: (failures, error) => failures < 2 && error instanceof ApiError && error.code === 'unreachable',
     onSuccess: (video) => {

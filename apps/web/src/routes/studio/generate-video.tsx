@@ -10,6 +10,8 @@ import { Button } from '../../components/button.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { DURATIONS_SECONDS } from '../../features/ideas/lengths.ts'
 import { PageTitle } from '../../features/shell/page-title.tsx'
+import { StoryboardSection } from '../../features/storyboards/storyboard-section.tsx'
+import { useStoryboard } from '../../features/storyboards/use-storyboard.ts'
 import { CaptionSection } from '../../features/videos/caption-section.tsx'
 import { GenerationCard } from '../../features/videos/generation-card.tsx'
 import { IdeaSection } from '../../features/videos/idea-section.tsx'
@@ -66,6 +68,19 @@ export default function GenerateVideo() {
   const cost = pricing.data?.creditCosts.video_generation
   const aside = useRef<HTMLElement>(null)
 
+  const storyboard = useStoryboard({
+    id: search.get('storyboardId'),
+    order,
+    title: subject?.title ?? '',
+    onId: (id) => {
+      const next = new URLSearchParams(search)
+      next.set('storyboardId', id)
+      setSearch(next, { replace: true, preventScrollReset: true })
+    },
+    onScript: (script) => change({ script }),
+  })
+  const blanks = countBlanks(order.script)
+
   const showVideo = (id: string | null) => {
     const next = new URLSearchParams(search)
     if (id) next.set('videoId', id)
@@ -77,7 +92,8 @@ export default function GenerateVideo() {
     aside.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   })
   const generate = () => {
-    if (subject && !start.isPending) start.mutate({ order, subject, key: crypto.randomUUID() })
+    if (!subject || start.isPending) return
+    start.mutate({ order, subject, key: crypto.randomUUID(), storyboard: storyboard.upToDate })
   }
   const again = () => {
     start.reset()
@@ -129,6 +145,22 @@ export default function GenerateVideo() {
             onChange={(choices) => change({ choices: { ...order.choices, ...choices } })}
           />
           <OutputSection order={order} onChange={change} />
+          {!video && (
+            <StoryboardSection
+              storyboard={storyboard}
+              captions={order.choices.captions}
+              hint={
+                !order.script.trim()
+                  ? 'No script available for this video idea'
+                  : blanks > 0
+                    ? 'Fill the blanks of the script to see a preview'
+                    : voice
+                      ? null
+                      : 'Please select a voice to continue'
+              }
+              onDuration={(duration) => change({ duration })}
+            />
+          )}
         </div>
         <aside
           ref={aside}
@@ -145,7 +177,7 @@ export default function GenerateVideo() {
               voice={voice}
               cost={cost}
               balance={profile.data?.aiCredits}
-              blanks={countBlanks(order.script)}
+              blanks={blanks}
               isBusy={start.isPending}
               failure={
                 start.error && (

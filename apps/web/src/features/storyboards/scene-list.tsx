@@ -1,0 +1,81 @@
+import type { BoardScene, Storyboard } from '@hookreel/contract'
+import { useMutation } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import type { LayerImages } from './layer-images.ts'
+import { SceneRow, type SceneActions } from './scene-row.tsx'
+import { sendPhoto } from './send-photo.ts'
+import { choicesOf, type SceneChoice } from './storyboard-query.ts'
+
+const MAX_SEED = 2 ** 32
+/** A scene is shown from a moment after its cut: the transition is over then. */
+const AFTER_CUT_SECONDS = 0.5
+
+/** The scenes in order, each with everything that can be done to it. */
+export function SceneList(props: {
+  board: Storyboard
+  images: LayerImages
+  onArrange: (scenes: SceneChoice[]) => void
+  onUndo: () => void
+  onShow: (seconds: number) => void
+}) {
+  const { board, onArrange } = props
+  const photo = useMutation({
+    mutationFn: ({ file }: { id: string; file: File }) => sendPhoto(board.id, file),
+    onSuccess: (upload, { id }) => change(id, { upload }),
+    onError: (error) => toast.error('This picture cannot be used', { description: error.message }),
+  })
+  const choices = choicesOf(board)
+  const change = (id: string, more: Partial<SceneChoice>) =>
+    onArrange(choices.map((choice) => (choice.id === id ? { ...choice, ...more } : choice)))
+  const move = (id: string, to: number) => {
+    const rest = choices.filter((choice) => choice.id !== id)
+    const moved = choices.find((choice) => choice.id === id)
+    if (moved) onArrange([...rest.slice(0, to), moved, ...rest.slice(to)])
+  }
+  const drop = (id: string) => {
+    onArrange(choices.filter((choice) => choice.id !== id))
+    toast('Scene dropped', { action: { label: 'Undo', onClick: props.onUndo } })
+  }
+  const spoken = new Map(board.voice?.scenes.map((scene) => [scene.id, scene]))
+
+  const actionsOf = (scene: BoardScene): SceneActions => {
+    const times = spoken.get(scene.id)
+    return {
+      onSentence: (narration) => change(scene.id, { narration }),
+      onAnother: () => change(scene.id, { seed: Math.floor(Math.random() * MAX_SEED), upload: null }),
+      onPhoto: (file) => photo.mutate({ id: scene.id, file }),
+      onMove: (to) => move(scene.id, to),
+      onDrop: () => drop(scene.id),
+      onShow:
+        (times &&
+          (() =>
+            props.onShow(
+              times.startSeconds === 0
+                ? 0
+                : Math.min(times.endSeconds, times.startSeconds + AFTER_CUT_SECONDS),
+            ))) ||
+        null,
+    }
+  }
+  return (
+    <ol aria-label="Scenes" className="grid grid-cols-1 gap-2.5">
+      {board.scenes.map((scene, index) => {
+        const times = spoken.get(scene.id)
+        return (
+          <SceneRow
+            key={scene.id}
+            scene={scene}
+            index={index}
+            count={board.scenes.length}
+            seconds={times ? times.endSeconds - times.startSeconds : null}
+            board={board}
+            images={props.images}
+            isSending={photo.isPending}
+            actions={actionsOf(scene)}
+            onDragOnto={(dragged) => move(dragged, index)}
+          />
+        )
+      })}
+    </ol>
+  )
+}

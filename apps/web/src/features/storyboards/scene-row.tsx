@@ -1,0 +1,147 @@
+import type { BoardScene, Storyboard } from '@hookreel/contract'
+import { ArrowDown, ArrowUp, GripVertical, ImagePlus, Play, RefreshCw, Trash2 } from 'lucide-react'
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Textarea } from '../../components/textarea.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import type { LayerImages } from './layer-images.ts'
+import { ScenePicture } from './scene-picture.tsx'
+import { PHOTO_TYPES } from './send-photo.ts'
+
+const DRAGGED = 'application/x-hookreel-scene'
+
+export type SceneActions = {
+  readonly onSentence: (narration: string) => void
+  readonly onAnother: () => void
+  readonly onPhoto: (file: File) => void
+  readonly onMove: (to: number) => void
+  readonly onDrop: () => void
+  readonly onShow: (() => void) | null
+}
+
+/** One scene of the storyboard: its picture, its sentence, its seconds and what can be done with it. */
+export function SceneRow(props: {
+  scene: BoardScene
+  index: number
+  count: number
+  seconds: number | null
+  board: Storyboard
+  images: LayerImages
+  isSending: boolean
+  actions: SceneActions
+  onDragOnto: (id: string) => void
+}) {
+  const { scene, index, count, seconds, actions } = props
+  const id = useId()
+  const file = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const name = `scene ${index + 1}`
+
+  const act = (label: string, icon: ReactNode, onClick: () => void, disabled = false) => (
+    <Button
+      variant="quiet"
+      size="icon-sm"
+      aria-label={`${label} ${name}`}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {icon}
+    </Button>
+  )
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes(DRAGGED)) return
+    event.preventDefault()
+    setIsOver(true)
+  }
+  const onDrop = (event: DragEvent) => {
+    setIsOver(false)
+    const dragged = event.dataTransfer.getData(DRAGGED)
+    const photo = event.dataTransfer.files[0]
+    if (dragged === '' && !photo) return
+    event.preventDefault()
+    if (dragged !== '') props.onDragOnto(dragged)
+    else if (photo) actions.onPhoto(photo)
+  }
+  return (
+    <li
+      aria-label={`Scene ${index + 1}`}
+      onDragOver={onDragOver}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+      className={classNames(
+        'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-3 rounded-xl border bg-background p-3 sm:grid-cols-[5.25rem_minmax(0,1fr)]',
+        isOver && 'border-primary ring-2 ring-ring',
+      )}
+    >
+      <div className="grid content-start gap-1.5">
+        <ScenePicture scene={scene} board={props.board} images={props.images} />
+        <p className="flex items-center justify-between text-small text-muted tabular-nums">
+          <span
+            draggable
+            title="Drag to another place"
+            onDragStart={(event) => event.dataTransfer.setData(DRAGGED, scene.id)}
+            className="flex cursor-grab items-center"
+          >
+            <GripVertical className="size-3.5" aria-hidden />
+            {index + 1}
+          </span>
+          {seconds === null ? '' : `${seconds.toFixed(1)} s`}
+        </p>
+      </div>
+      <div className="grid min-w-0 content-start gap-1.5">
+        <label htmlFor={id} className="sr-only">
+          Sentence of {name}
+        </label>
+        <Sentence key={scene.narration} id={id} text={scene.narration} onChange={actions.onSentence} />
+        <div className="-ml-1 flex flex-wrap items-center gap-0.5">
+          {actions.onShow && act('Play', <Play />, actions.onShow)}
+          {act('Another picture for', <RefreshCw />, actions.onAnother)}
+          {act('Own picture for', <ImagePlus />, () => file.current?.click(), props.isSending)}
+          {act('Move up', <ArrowUp />, () => actions.onMove(index - 1), index === 0)}
+          {act('Move down', <ArrowDown />, () => actions.onMove(index + 1), index === count - 1)}
+          {act('Drop', <Trash2 />, actions.onDrop, count === 1)}
+        </div>
+        <input
+          ref={file}
+          type="file"
+          accept={PHOTO_TYPES}
+          aria-label={`Picture file for ${name}`}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            const chosen = event.target.files?.[0]
+            event.target.value = ''
+            if (chosen) actions.onPhoto(chosen)
+          }}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** The sentence is sent when the person leaves it, or with Ctrl+Enter; Escape takes the change back. */
+function Sentence(props: { id: string; text: string; onChange: (text: string) => void }) {
+  const [text, setText] = useState(props.text)
+  const save = () => {
+    const next = text.replace(/\s+/g, ' ').trim()
+    if (next === '') setText(props.text)
+    else if (next !== props.text) props.onChange(next)
+  }
+  return (
+    <Textarea
+      id={props.id}
+      rows={3}
+      value={text}
+      className="min-h-16 text-sm"
+      onChange={(event) => setText(event.target.value)}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.shiftKey) {
+          event.preventDefault()
+          save()
+        } else if (event.key === 'Escape') setText(props.text)
+      }}
+    />
+  )
+}

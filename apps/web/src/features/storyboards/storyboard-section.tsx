@@ -1,0 +1,178 @@
+import type { CaptionChoice } from '@hookreel/film'
+import { Eye, RefreshCw, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import type { Order } from '../videos/order-draft.ts'
+import { useLayerImages } from './layer-images.ts'
+import { PreviewPlayer } from './preview-player.tsx'
+import { SceneList } from './scene-list.tsx'
+import type { useStoryboard } from './use-storyboard.ts'
+
+type Board = ReturnType<typeof useStoryboard>
+
+/** The film before it costs anything: it plays in the page, and its scenes can be changed one by one. */
+export function StoryboardSection(props: {
+  storyboard: Board
+  captions: CaptionChoice
+  /** Why there can be no preview yet. */
+  hint: string | null
+  onDuration: (duration: Order['duration']) => void
+}) {
+  const { storyboard } = props
+  const { board, create, catchUp } = storyboard
+  const images = useLayerImages(board)
+  const [wasAsked, setWasAsked] = useState(false)
+  const [cue, setCue] = useState<{ seconds: number } | null>(null)
+  const start = () => {
+    setWasAsked(true)
+    create.mutate()
+  }
+  const refusal = create.error ?? catchUp.error
+  return (
+    <Card className="p-5 md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-base font-semibold">Preview and storyboard</h2>
+          <p className="mt-0.5 text-sm text-muted">
+            Watch your film and change its scenes before you spend a credit.
+          </p>
+        </div>
+        {board && (
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={!storyboard.canUndo}
+            onClick={storyboard.undo}
+            aria-label="Undo the last change of the scenes"
+          >
+            <Undo2 /> Undo
+          </Button>
+        )}
+      </div>
+      {refusal && (
+        <Alert tone="danger" className="mt-4">
+          {refusal.message}
+        </Alert>
+      )}
+      {storyboard.isLost && !board && (
+        <Alert tone="info" className="mt-4">
+          This preview has expired. Make a new one from your script.
+        </Alert>
+      )}
+      {!board && (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <Button
+            variant="secondary"
+            isBusy={create.isPending}
+            disabled={props.hint !== null}
+            onClick={start}
+            aria-describedby="preview-hint"
+          >
+            <Eye /> Preview
+          </Button>
+          <p id="preview-hint" className="text-small text-muted">
+            {props.hint ?? 'It is free and takes a few seconds.'}
+          </p>
+        </div>
+      )}
+      {board && (
+        <div className="mt-4 grid gap-4">
+          <Notices {...props} />
+          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+            <div className="xl:sticky xl:top-20">
+              <PreviewPlayer
+                board={board}
+                captions={props.captions}
+                images={images}
+                startsByItself={wasAsked}
+                cue={cue}
+              />
+            </div>
+            <SceneList
+              board={board}
+              images={images}
+              onArrange={storyboard.arrange}
+              onUndo={storyboard.undo}
+              onShow={(seconds) => setCue({ seconds })}
+            />
+          </div>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {board?.status === 'ready' ? 'The preview is ready' : board ? 'The preview is being made' : ''}
+      </p>
+    </Card>
+  )
+}
+
+/** What stands between this preview and the film: choices made since, a length that does not fit, a failure. */
+function Notices({ storyboard, onDuration }: Parameters<typeof StoryboardSection>[0]) {
+  const { board, catchUp } = storyboard
+  if (!board) return null
+  const drawn = board.scenes.filter((scene) => scene.picture !== null).length
+  const problem = board.voice?.problem
+  const nearest = ([15, 30, 45, 60] as const).find((seconds) => seconds === problem?.nearest)
+  return (
+    <>
+      {storyboard.isBehind && (
+        <Alert
+          tone="info"
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              isBusy={catchUp.isPending}
+              onClick={() => catchUp.mutate(board)}
+            >
+              <RefreshCw /> Update preview
+            </Button>
+          }
+        >
+          You changed the video since this preview was made.
+        </Alert>
+      )}
+      {problem && (
+        <Alert
+          tone="warn"
+          action={
+            nearest && (
+              <Button variant="secondary" size="sm" onClick={() => onDuration(nearest)}>
+                Use {nearest} s
+              </Button>
+            )
+          }
+        >
+          {problem.message}
+        </Alert>
+      )}
+      {board.status === 'making' && (
+        <Alert
+          tone="info"
+          action={
+            <Button variant="secondary" size="sm" onClick={storyboard.stop}>
+              Stop
+            </Button>
+          }
+        >
+          {board.voice
+            ? `Drawing the scenes: ${drawn} of ${board.scenes.length} are here.`
+            : 'Speaking your script.'}
+        </Alert>
+      )}
+      {(board.status === 'stopped' || board.status === 'failed') && (
+        <Alert
+          tone={board.status === 'failed' ? 'danger' : 'info'}
+          action={
+            <Button variant="secondary" size="sm" onClick={storyboard.goOn}>
+              Go on
+            </Button>
+          }
+        >
+          {board.failure ?? 'The preview was stopped. What is drawn stays.'}
+        </Alert>
+      )}
+    </>
+  )
+}
