@@ -1,8 +1,8 @@
-import type { CompositorCore } from './compositor-core.ts'
+import { MAX_LAYERS, type CompositorCore } from './compositor-core.ts'
 import type { FrameSize } from './format.ts'
-import type { Picture, PictureLayer } from './picture.ts'
+import { OVERSCAN } from './picture.ts'
 import { surfaceAt, type Surface } from './plane-drawing.ts'
-import { layOutPlanes, planeKindOf, storedSizeOf, type StoredPlanes } from './stored-planes.ts'
+import { layOutPlanes } from './stored-planes.ts'
 
 /** A stretch of the core's memory. */
 export type Room = { readonly start: number; readonly end: number }
@@ -23,23 +23,17 @@ export type CompositorMemory = {
 const PAGE_BYTES = 65_536
 /** Room for caption bitmaps, in frames: at 1080x1920 about 24 MB. */
 const SPRITE_FRAMES = 8
+const LARGEST_MARGIN = 4
 
-/** Lays out and reserves memory for the largest of the pictures; throws a RangeError when it cannot be had. */
-export function reserveMemory(
-  core: CompositorCore,
-  frameSize: FrameSize,
-  pictures: readonly Picture[],
-  slots: number,
-): CompositorMemory {
+/**
+ * Lays out and reserves memory; throws a RangeError when it cannot be had. Each bank has room for any picture, so that pictures
+ * need not be known yet: what is never written takes no memory of the machine.
+ */
+export function reserveMemory(core: CompositorCore, frameSize: FrameSize, slots: number): CompositorMemory {
   const frameBytes = frameSize.width * frameSize.height * 1.5
-  const layers = pictures.flatMap((picture) => picture.layers)
-  const bankBytes = pictures.map((picture) =>
-    picture.layers.reduce((sum, layer) => sum + planesOf(layer, frameSize, 0).bytes, 0),
-  )
-  const pixelBytes = layers.map((layer) => {
-    const { width, height } = storedSizeOf(layer, frameSize)
-    return width * height * 4
-  })
+  const side = (pixels: number) => 2 * Math.ceil((pixels * (1 + 2 * OVERSCAN)) / 2) + 2 * LARGEST_MARGIN
+  const largest = { width: side(frameSize.width), height: side(frameSize.height), margin: LARGEST_MARGIN }
+  const bankBytes = MAX_LAYERS * layOutPlanes('over', largest, 0).bytes
   let end = core.heapBase()
   const reserve = (bytes: number): Room => {
     const start = end
@@ -48,21 +42,16 @@ export function reserveMemory(
     return { start, end: start + bytes }
   }
   const surface = () => surfaceAt(core, frameSize, reserve(frameBytes).start)
-  const bank = () => reserve(Math.max(0, ...bankBytes))
+  const bank = () => reserve(bankBytes)
   const layout = {
     slots: Array.from({ length: slots }, surface),
     tables: reserve(core.tableBytes()),
     banks: [bank(), bank()] as const,
-    staging: reserve(Math.max(frameBytes * 2, ...pixelBytes)),
+    staging: reserve(Math.max(frameBytes * 2, largest.width * largest.height * 4)),
     sprites: reserve(frameBytes * SPRITE_FRAMES),
   }
   const missing = Math.ceil((end - core.memory.buffer.byteLength) / PAGE_BYTES)
   if (missing > 0 && core.memory.grow(missing) === -1)
     throw new RangeError('not enough memory for the frames')
   return { ...layout, bytes: new Uint8Array(core.memory.buffer) }
-}
-
-/** The planes of a layer, laid out from `start`. */
-export function planesOf(layer: PictureLayer, frameSize: FrameSize, start: number): StoredPlanes {
-  return layOutPlanes(planeKindOf(layer), storedSizeOf(layer, frameSize), start)
 }

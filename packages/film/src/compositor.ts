@@ -1,8 +1,8 @@
-import type { CompositorCore } from './compositor-core.ts'
+import { MAX_LAYERS, type CompositorCore } from './compositor-core.ts'
 import { reserveMemory, type CompositorMemory } from './compositor-memory.ts'
 import type { FrameSize } from './format.ts'
 import type { DisplayList } from './frame.ts'
-import type { Picture, PictureLayer } from './picture.ts'
+import type { PictureLayer } from './picture.ts'
 import { blitPlanes, drawShot, fillSurface, type Surface } from './plane-drawing.ts'
 import { layOutPlanes, planeKindOf, storedSizeOf, type StoredPlanes } from './stored-planes.ts'
 
@@ -38,8 +38,6 @@ export type Compositor = {
 
 export type CompositorOptions = {
   readonly frameSize: FrameSize
-  /** Every picture that will be stored: memory for the largest two is reserved. */
-  readonly pictures: readonly Picture[]
   readonly slots: number
   readonly seed: number
   readonly grainStrength: number
@@ -47,8 +45,8 @@ export type CompositorOptions = {
 
 /** Makes a compositor on an instantiated core of its own; throws a RangeError when the memory cannot be had. */
 export function createCompositor(core: CompositorCore, options: CompositorOptions): Compositor {
-  const { frameSize, pictures, slots } = options
-  const memory = reserveMemory(core, frameSize, pictures, slots)
+  const { frameSize, slots } = options
+  const memory = reserveMemory(core, frameSize, slots)
   core.buildGrain(options.seed >>> 0, options.grainStrength)
   const shots = createShotStore(core, memory, frameSize)
   const sprites = createSpriteStore(core, memory)
@@ -106,6 +104,7 @@ function createShotStore(core: CompositorCore, memory: CompositorMemory, frameSi
       const { margin } = storedSizeOf(layer, frameSize)
       const image = { width: pixels.width - 2 * margin, height: pixels.height - 2 * margin }
       const planes = layOutPlanes(planeKindOf(layer), storedSizeOf(layer, frameSize, image), kept.end)
+      if (kept.layers.size >= MAX_LAYERS) throw new RangeError(`a picture has more than ${MAX_LAYERS} layers`)
       convertPixels(core, memory, planes, pixels)
       prepareSampling(core, planes)
       kept.layers.set(layer.file, planes)

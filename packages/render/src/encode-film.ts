@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import type { Timeline } from '@hookreel/film'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { openFramePipe } from './frame-pipe.ts'
-import { openFrames } from './frame-source.ts'
+import { openFrames, type PictureOf } from './frame-source.ts'
 import type { LoadFile } from './load-picture.ts'
 import { RenderError } from './render-error.ts'
 
@@ -12,6 +12,8 @@ export type EncodeRequest = {
   readonly timeline: Timeline
   /** Reads the image of a layer by its `file`. */
   readonly loadFile: LoadFile
+  /** Where the pictures of the shots come from while some are still being drawn; left out, the timeline has them. */
+  readonly pictureOf?: PictureOf | undefined
   /** The mixed sound, at least nearly as long as the film; null makes a silent film without a sound stream. */
   readonly soundFile: string | null
   /** An `.mp4` that must not exist as anything else; it appears only when it is whole. */
@@ -42,7 +44,7 @@ const SOUND_SETTINGS = '-c:a aac -b:a 160k -ar 48000 -ac 2'.split(' ')
 export async function encodeFilm(request: EncodeRequest): Promise<{ frameCount: number }> {
   const { ffmpeg, timeline, soundFile, outputFile, onProgress, signal } = request
   const { frameCount } = timeline
-  const frames = await openFrames(timeline, request.loadFile, SLOTS)
+  const frames = await openFrames(timeline, request.loadFile, SLOTS, request.pictureOf)
   const unfinished = `${outputFile}.part${extname(outputFile)}`
   const pipe = openFramePipe(ffmpeg, encodeArguments(timeline, 'pipe:0', soundFile, unfinished), signal)
   const inFlight: Promise<void>[] = []

@@ -1,11 +1,4 @@
-import {
-  createCompositor,
-  frameAt,
-  getStyle,
-  type Compositor,
-  type DisplayList,
-  type Timeline,
-} from '@hookreel/film'
+import { createCompositor, frameAt, getStyle, type Picture, type Timeline } from '@hookreel/film'
 import { createCaptionBitmaps } from './caption-bitmaps.ts'
 import { captionTextOf, registerFonts } from './fonts.ts'
 import { loadCore } from './load-core.ts'
@@ -20,45 +13,50 @@ export type FrameSource = {
   draw(n: number): Promise<Uint8Array>
 }
 
-/** Opens the frames of a film; pictures are loaded when their shot comes on screen. `slots`: how many frames are kept at once. */
-export async function openFrames(timeline: Timeline, loadFile: LoadFile, slots = 4): Promise<FrameSource> {
+/** Gives the picture of a shot, maybe one that is still being drawn. */
+export type PictureOf = (shot: number) => Promise<Picture>
+
+/**
+ * Opens the frames of a film; pictures are loaded when their shot comes on screen. `slots`: how many frames are kept at once.
+ * `pictureOf`: where the pictures come from when those of the timeline are not drawn yet.
+ */
+export async function openFrames(
+  timeline: Timeline,
+  loadFile: LoadFile,
+  slots = 4,
+  pictureOf?: PictureOf,
+): Promise<FrameSource> {
   registerFonts(timeline.captionLook, captionTextOf(timeline))
   const style = getStyle(timeline.style)
   const { frameSize, seed } = timeline
-  const compositor = createCompositor(await loadCore(), {
-    frameSize,
-    pictures: timeline.shots.map((shot) => shot.picture),
-    slots,
-    seed,
-    grainStrength: style.grain,
-  })
+  const grainStrength = style.grain
+  const compositor = createCompositor(await loadCore(), { frameSize, slots, seed, grainStrength })
   const captions = createCaptionBitmaps(compositor, timeline.captionLook, frameSize)
+  let known = timeline
   let slot = 0
+
+  const loadShot = async (index: number) => {
+    const picture = (await pictureOf?.(index)) ?? timeline.shots[index]?.picture
+    if (picture === undefined) return
+    known = {
+      ...known,
+      shots: known.shots.map((shot) => (shot.index === index ? { ...shot, picture } : shot)),
+    }
+    compositor.beginShot(index)
+    for await (const { layer, pixels } of loadPicture(picture, frameSize, loadFile)) {
+      compositor.storeLayer(index, layer, pixels)
+    }
+  }
+
   return {
     frameBytes: compositor.frameBytes,
     memoryBytes: compositor.memoryBytes,
     draw: async (n) => {
-      const list = frameAt(timeline, n)
-      await loadShots(compositor, timeline, list, loadFile)
+      for (const { shot } of frameAt(known, n).groups) if (!compositor.hasShot(shot)) await loadShot(shot)
+      const list = frameAt(known, n)
       const sprites = list.caption === null ? [] : captions.place(list.caption)
       slot = (slot + 1) % slots
       return compositor.drawFrame(list, slot, sprites)
     },
-  }
-}
-
-async function loadShots(
-  compositor: Compositor,
-  timeline: Timeline,
-  list: DisplayList,
-  loadFile: LoadFile,
-): Promise<void> {
-  for (const { shot } of list.groups) {
-    const picture = timeline.shots[shot]?.picture
-    if (picture === undefined || compositor.hasShot(shot)) continue
-    compositor.beginShot(shot)
-    for await (const { layer, pixels } of loadPicture(picture, timeline.frameSize, loadFile)) {
-      compositor.storeLayer(shot, layer, pixels)
-    }
   }
 }

@@ -17,7 +17,7 @@ export async function drawPictures(
   storyboard: Storyboard,
   order: Pick<FilmOrder, 'title' | 'script' | 'style' | 'seed' | 'choices'>,
   frameSize: FrameSize,
-  onPicture: (done: number, of: number) => void,
+  onPicture: (done: number, of: number, sceneIndex: number, picture: Picture) => void,
 ): Promise<ReadonlyMap<number, Picture>> {
   const pictures = new Map<number, Picture>()
   const earlierSubjects: string[] = []
@@ -41,7 +41,7 @@ export async function drawPictures(
       : layPhoto(place, upload, frameSize))
     earlierSubjects.push(...picture.subjects)
     pictures.set(scene.index, picture)
-    onPicture(pictures.size, storyboard.scenes.length)
+    onPicture(pictures.size, storyboard.scenes.length, scene.index, picture)
   }
   return pictures
 }

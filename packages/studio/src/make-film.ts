@@ -7,7 +7,7 @@ import type { Ffmpeg } from '@hookreel/render'
 import { checkFinishedFilm } from './check-finished-film.ts'
 import { composeMusic } from './compose-music.ts'
 import { convertForDownload } from './convert-for-download.ts'
-import { drawPictures } from './draw-pictures.ts'
+import { drawAhead } from './draw-ahead.ts'
 import type { FilmOrder, StudioContext } from './film-order.ts'
 import { layOutNarration } from './lay-out-narration.ts'
 import type { Narration } from './lay-out-narration.ts'
@@ -16,7 +16,7 @@ import { writePart } from './part-files.ts'
 import { planScenes } from './plan-scenes.ts'
 import type { StepPlace } from './remember-step.ts'
 import { renderFilm } from './render-film.ts'
-import type { RenderedFilm } from './render-film.ts'
+import type { FilmToRender, RenderedFilm } from './render-film.ts'
 import { askVoice, speakLines } from './speak-lines.ts'
 import { hireEmbeddedCrew } from './studio-crew.ts'
 import type { StudioCrew } from './studio-crew.ts'
@@ -88,8 +88,37 @@ export async function makeFilm(order: FilmOrder, context: MakingContext): Promis
       performance.now(),
     ),
   }
-  const { narration, pictures } = await makeParts(making)
-  const timeline = buildTimeline({
+  const { narration, drawing } = await beginParts(making)
+  try {
+    const outline = layOutFilm(making, narration, () => STAND_IN)
+    const { soundFile, credits } = await makeSound(making, narration, outline)
+    const whole = drawing.all.then((pictures) =>
+      layOutFilm(making, narration, (sceneIndex) => pictureOf(pictures, sceneIndex)),
+    )
+    // Awaited by the rendering; until then a failure must not count as unhandled.
+    whole.catch(() => undefined)
+    const sceneOf = (shot: number) => narration.scenes[shot]?.sceneIndex ?? -1
+    const rendered = await renderAndCheck(making, {
+      ...{ outline, whole, soundFile },
+      isDrawn: await drawing.isNearlyDone(),
+      pictureOf: (shot) => drawing.pictureOf(sceneOf(shot)),
+    })
+    const allCredits = [...listCredits(await drawing.all), ...credits]
+    return await deliver(making, { rendered, timeline: await whole, narration, credits: allCredits })
+  } finally {
+    drawing.stop()
+  }
+}
+
+/** Stands where a picture is not drawn yet. */
+const STAND_IN: Picture = { layers: [], seed: 0, kind: 'scene', environment: '', subjects: [], credits: [] }
+
+function layOutFilm(
+  { order, frameSize }: Making,
+  narration: Narration,
+  picture: (sceneIndex: number) => Picture,
+): Timeline {
+  return buildTimeline({
     frameSize,
     style: order.style,
     seed: order.seed,
@@ -97,17 +126,15 @@ export async function makeFilm(order: FilmOrder, context: MakingContext): Promis
     scenes: narration.scenes.map(({ sceneIndex, startSeconds, endSeconds }) => ({
       startSeconds,
       endSeconds,
-      picture: pictureOf(pictures, sceneIndex),
+      picture: picture(sceneIndex),
     })),
     seconds: narration.seconds,
     captions: order.choices.captions,
   })
-  const { soundFile, credits } = await makeSound(making, narration, timeline)
-  const rendered = await renderAndCheck(making, timeline, soundFile)
-  return deliver(making, { rendered, timeline, narration, credits: [...listCredits(pictures), ...credits] })
 }
 
-async function makeParts({ order, place, crew, frameSize, progress }: Making) {
+/** Plans and speaks; the pictures are then begun, and drawn beside the sound and the first frames. */
+async function beginParts({ order, place, crew, frameSize, progress }: Making) {
   progress.at('plan', 0)
   const storyboard = await planScenes(place, order)
   progress.at('voice', 0)
@@ -116,10 +143,11 @@ async function makeParts({ order, place, crew, frameSize, progress }: Making) {
   )
   const narration = layOutNarration(spoken)
   progress.at('pictures', 0)
-  const pictures = await drawPictures(place, crew, storyboard, order, frameSize, (done, of) =>
-    progress.at('pictures', done / of),
+  const drawing = drawAhead(place, crew, storyboard, order, frameSize, (done, of) =>
+    progress.beside('pictures', done / of),
   )
-  return { narration, pictures }
+  progress.beside('pictures', 0)
+  return { narration, drawing }
 }
 
 async function makeSound(making: Making, narration: Narration, timeline: Timeline) {
@@ -135,14 +163,18 @@ async function makeSound(making: Making, narration: Narration, timeline: Timelin
   return { soundFile: sound.file, credits: bed?.credits ?? [] }
 }
 
-async function renderAndCheck(making: Making, timeline: Timeline, soundFile: string): Promise<RenderedFilm> {
-  const { place, ffmpeg, progress, order } = making
+async function renderAndCheck(
+  { place, ffmpeg, progress, order }: Making,
+  film: Omit<FilmToRender, 'attempt'>,
+): Promise<RenderedFilm> {
   let reasons = ''
   for (let attempt = 0; attempt < RENDER_ATTEMPTS; attempt += 1) {
     progress.at('render', 0)
-    const rendered = await renderFilm(place, ffmpeg, { timeline, soundFile, attempt }, (done, of) =>
+    const isDrawn = film.isDrawn || attempt > 0
+    const rendered = await renderFilm(place, ffmpeg, { ...film, isDrawn, attempt }, (done, of) =>
       progress.at('render', done / of),
     )
+    const timeline = await film.whole
     progress.at('check', 0)
     const askedSeconds = order.seconds
     const verdict = await checkFinishedFilm(place, ffmpeg, { file: rendered.file, timeline, askedSeconds })

@@ -23,6 +23,8 @@ const FULL_PIXELS = 1080 * 1920
 export type ProgressTracker = {
   /** `share` of the step is done, 0 to 1. The percentage that is told never falls. */
   at(step: FilmStep, share: number): void
+  /** `share` of a step is done that goes on beside later ones: what is missing of it is not counted as done. */
+  beside(step: FilmStep, share: number): void
   /** Seconds that each step took, for one second of film, as far as it was done in this run. */
   measuredCosts(): StepCosts
 }
@@ -44,6 +46,7 @@ export function trackProgress(
   const total = sum(expected.values())
   const begun = new Map<FilmStep, { at: number; share: number }>()
   const took = new Map<FilmStep, number>()
+  const beside = new Map<FilmStep, number>()
   let percent = 0
 
   return {
@@ -52,18 +55,26 @@ export function trackProgress(
       const start = begun.get(step) ?? { at: time, share }
       begun.set(step, start)
       took.set(step, (time - start.at) / 1000)
-      const before = sum(
-        FILM_STEPS.slice(0, FILM_STEPS.indexOf(step)).map((earlier) => expected.get(earlier) ?? 0),
-      )
+      const open = (earlier: FilmStep) => 1 - (beside.get(earlier) ?? 1)
+      const earlier = FILM_STEPS.slice(0, FILM_STEPS.indexOf(step))
+      const before = sum(earlier.map((other) => (expected.get(other) ?? 0) * (1 - open(other))))
       const own = expected.get(step) ?? 0
       percent = Math.max(percent, Math.min(100, ((before + own * share) / total) * 100))
-      const remaining = (took.get(step) ?? 0) >= 2 ? measureRest(step, start.share, share) : own * (1 - share)
+      // The first frames may have waited for their pictures.
+      const isTelling = (took.get(step) ?? 0) >= 2 && share - start.share >= 0.1
+      const remaining = isTelling ? measureRest(step, start.share, share) : own * (1 - share)
       const later = total - before - own
       report({
         step,
         percent: Math.round(percent * 10) / 10,
         remainingSeconds: Math.max(0, Math.round(remaining + later)),
       })
+    },
+    beside: (step, share) => {
+      const start = begun.get(step) ?? { at: now(), share }
+      begun.set(step, start)
+      took.set(step, (now() - start.at) / 1000)
+      beside.set(step, share)
     },
     measuredCosts: () =>
       Object.fromEntries(
