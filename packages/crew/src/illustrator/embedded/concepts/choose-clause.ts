@@ -14,13 +14,13 @@ const HEAD =
 const DETERMINER = /^(?:the|an?|your|my|our|their|its|his|her)\s+(?=\S+\s\S)/i
 /** A clause that leans on another: it reads cut off when it stands alone. */
 const LEANING =
-  /^(?:because|when|while|until|unless|if|which|who|whose|where|than|although|though|since|that|as|like|of|to|for|with|from|by|in|on|at|after|before|about|within|below|without|some|one of|most of|all of)\b/i
+  /^(?:because|when|while|until|unless|if|which|who|whose|where|than|although|though|since|that|as|like|of|to|for|with|from|by|in|on|at|after|before|about|within|below|without|some of|one of|most of|all of|almost all of)\b/i
 /** Where the tail of a clause may be cut: what is left is whole. */
 const TAIL =
   /\s+(?:in|on|at|for|from|with|by|into|under|over|after|before|during|without|around|through|across|between|against|like|as|all over|within)\s+(?:\S+\s+){0,6}\S+$/i
 /** Verbs that belong together with the small word behind them: "hold on to", "look at". */
 const PARTED =
-  /\b(?:hold|put|turn|give|get|got|look|looked|looking|take|took|keep|kept|come|came|go|went|run|ran|carry|stand|sit|live|lives|lived|deal|rely|depends?|focus|listens?|wait|belongs?|think|care|shut|throw|threw|write|pass|grow|grew|born|watching|fight|break|broke|fall|fell|pick|made|based|covered|filled|full|away|out|up|down|back|called|known|used|works?|starts?|comes|goes|are|is|sent|feels?|felt|sounds?|tastes?|tasted|looks|led|leads?|remains?)$/i
+  /\b(?:hold|put|turn|give|get|got|look|looked|looking|take|took|keep|kept|come|came|go|went|run|ran|carry|stand|sit|live|lives|lived|deal|rely|depends?|focus|listens?|wait|belongs?|think|care|shut|throw|threw|write|pass|grow|grew|born|watching|fight|break|broke|fall|fell|pick|made|based|covered|filled|full|away|out|up|down|back|called|known|used|works?|starts?|comes|goes|are|is|runs?|sent|feels?|felt|sounds?|tastes?|tasted|looks|led|leads?|remains?)$/i
 /** The part of a clause that says the most when the rest is too long. */
 const CORES: readonly RegExp[] = [
   // "never quite cross the line", "can't hold on to the heat"
@@ -36,10 +36,11 @@ const CORES: readonly RegExp[] = [
 const COMPARISONS: readonly RegExp[] = [
   /\b(?:worth )?(?:more|less|fewer|\w+er)(?: \w+)? than .*$/i,
   /\bas (?!long|far|soon|well|much|many|good)\w+ as (?:an?|the|your|my|our)? ?\S.*$/i,
+  /\bas (?:much|many) as (?:an?|the|your|my|our) \S.*$/i,
 ]
 /** Ends that want something behind them. */
 const HANGS =
-  /\b(?:is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|should|must|may|might|of|to|in|on|at|for|from|with|by|as|than|the|an?|your|my|our|their|its|his|her|and|or|but|not|so|very|too|more|most|far|that|which|who|about|into|every|some|any|each|takes?|took|makes?|made|gets?|got|puts?|means?|meant|wants?|needs?|lets?|gives?|gave|says?|said|used|seems?|becomes?|became|keeps?|kept|only|just|even|always|never|quite|almost|nearly|also|really)$/i
+  /\b(?:is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|should|must|may|might|of|to|in|on|at|for|from|with|by|as|than|the|an?|your|my|our|their|its|his|her|and|or|but|not|so|very|too|more|most|less|far|that|which|who|about|into|every|some|any|each|takes?|took|makes?|made|gets?|got|puts?|means?|meant|wants?|needs?|lets?|gives?|gave|says?|said|used|seems?|becomes?|became|keeps?|kept|only|just|even|always|never|quite|almost|nearly|also|really)$/i
 const PRONOUN = /^(?:it|they|he|she|we|i|this|that|these|those|there)\b/i
 const QUESTION =
   /^(?:what|why|how|where|when|who|which|is|are|do|does|did|can|could|would|will|should|was|were|have|has)\b/i
@@ -74,7 +75,7 @@ function piecesOf(sentence: string, isLoose: boolean): Piece[] {
   const compared = sentence
     .split(/[,;:.!?…—–“”"()]+\s*|\s-\s/)
     .flatMap((part) =>
-      COMPARISONS.flatMap((pattern) => pattern.exec(part)?.[0] ?? []).filter((text) =>
+      COMPARISONS.flatMap((pattern) => shortened(pattern.exec(part)?.[0] ?? '')).filter((text) =>
         isFit(text, false, LOOSE),
       ),
     )
@@ -90,6 +91,11 @@ function piecesOf(sentence: string, isLoose: boolean): Piece[] {
       }))
   })
   return [...whole, ...compared.map((text) => ({ text, score: scoreOf(text, false) * 0.9 }))]
+}
+
+/** A comparison without what follows the thing compared with, when it is too long. */
+function shortened(text: string): string {
+  return text.length > MOST_LETTERS ? text.replace(TAIL, '') : text
 }
 
 function withoutHead(clause: string): string {
@@ -140,7 +146,10 @@ function isFit(text: string, isQuestion: boolean, leaning = LEANING): boolean {
   const words = wordsOf(text)
   if (words.length < 2 || words.length > MOST_WORDS || text.length > MOST_LETTERS + (isQuestion ? 4 : 0))
     return false
-  if (HANGS.test(text) || (!isQuestion && (leaning.test(text) || (leaning === LEANING && QUESTION.test(text) && !isDenial(text)))))
+  if (
+    HANGS.test(text) ||
+    (!isQuestion && (leaning.test(text) || (leaning === LEANING && QUESTION.test(text) && !isDenial(text))))
+  )
     return false
   if (strongWords(text).length === 0 && !isQuestion && !isDenial(text)) return false
   return breakClause(text).length <= MOST_LINES

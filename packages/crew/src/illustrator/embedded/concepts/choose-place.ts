@@ -102,7 +102,7 @@ const PETS = /^(?:cat|dog|hamster|parrot|rabbit|tropical-fish)$/
 
 /** Where the scene takes place: by its own words where they fit the film, else where films like it are at home. */
 export function chooseEnvironment(request: PictureRequest, candidates: readonly Candidate[]): Environment {
-  const film = readFilm(request.topic)
+  const film = readFilm(request.topic, request.style)
   const main = candidates[0]?.concept.subject ?? ''
   if (film.field === 'space') return ownPlaceOfSpaceFilm(request, candidates)
   if (WORLDS.test(main)) return 'space'
@@ -163,7 +163,10 @@ export function isNightStory(request: PictureRequest): boolean {
 
 /** Whether the film as a whole is about the sea. */
 export function isSeaFilm(request: PictureRequest): boolean {
-  return readFilm(request.topic).field === 'sea' || placeOfTopic(request.topic)?.environment === 'sea'
+  return (
+    readFilm(request.topic, request.style).field === 'sea' ||
+    placeOfTopic(request.topic)?.environment === 'sea'
+  )
 }
 
 const TIME_WORDS: readonly (readonly [TimeOfDay, RegExp])[] = [

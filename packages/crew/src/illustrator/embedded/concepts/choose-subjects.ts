@@ -47,7 +47,7 @@ export function chooseSubjects(
   candidates: readonly Candidate[],
 ): string[] {
   const least = hasStrongNumber(tokens) ? LEAST_SCORE_BESIDE_NUMBER : LEAST_SCORE
-  const film = readFilm(request.topic)
+  const film = readFilm(request.topic, request.style)
   const fit = withoutWeather(
     candidates.filter((candidate) => candidate.score >= least && isTruthful(candidate, tokens, film)),
   )
@@ -74,8 +74,8 @@ function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): strin
 
 function isStory(request: PictureRequest): boolean {
   return (
-    readFilm(request.topic).field === 'story' ||
-    (isNightStory(request) && readFilm(request.topic).field === null)
+    readFilm(request.topic, request.style).field === 'story' ||
+    (isNightStory(request) && readFilm(request.topic, request.style).field === null)
   )
 }
 

@@ -1,7 +1,7 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import { CONCEPTS } from './concepts.ts'
 import type { Token } from './parse-sentence.ts'
-import { readFilm, type Film } from './read-film.ts'
+import { isAnimal, readFilm, type Film } from './read-film.ts'
 import { hasStrongNumber } from './set-words.ts'
 
 /** What "it" can mean: worlds, animals, things so definite that the scene before was about them. */
@@ -26,12 +26,15 @@ export function continueFilm(request: PictureRequest, tokens: readonly Token[]):
   const recent = request.earlierSubjects.slice(-2)
   const shown = recent.at(-1)
   if (shown === undefined || recent[0] === recent[1] || !DEFINITE.has(shown) || isDummy(tokens)) return []
-  return /^(?:it|its|they|their)$/.test(tokens[0]?.normal ?? '') ? [shown] : []
+  const first = tokens[0]?.normal ?? ''
+  // "They wet the sand": people, unless an animal was shown.
+  if (/^(?:they|their)$/.test(first)) return isAnimal(shown) ? [shown] : []
+  return /^its?$/.test(first) ? [shown] : []
 }
 
 /** The thing of the film's title when the sentence means it and the last two scenes did not both show it. */
 export function meantByFilm(request: PictureRequest, tokens: readonly Token[]): string[] {
-  const film = readFilm(request.topic)
+  const film = readFilm(request.topic, request.style)
   if (film.subject === null || hasStrongNumber(tokens) || tokens.length < 4 || !isMeant(film, tokens))
     return []
   const recent = request.earlierSubjects.slice(-2)

@@ -23,6 +23,27 @@ const EARTHLY = words(
   'fuel-pump automobile factory office-building house houses bank delivery-truck motorway tractor',
 )
 
+const HOUSE_PARTS = words('door window ladder chair')
+/** "It is fear wearing a comfortable coat": what a feeling wears, drives or eats is a figure of speech. */
+const FEELINGS =
+  /^(?:fear|love|hope|anger|shame|guilt|jealousy|envy|laziness|motivation|happiness|anxiety|grief|pride|regret|loneliness|boredom|doubt|worry|confidence|courage|discipline|procrastination|perfectionism|stress|trust|success|failure|inflation)$/
+
+function followsFeeling(tokens: readonly Token[], at: number): boolean {
+  for (let back = at - 1; back >= 0 && !tokens[back]?.endsClause; back -= 1) {
+    if (FEELINGS.test(tokens[back]?.normal ?? '')) return true
+  }
+  return false
+}
+
+/** "A queue outside the door": only where something else is. */
+function isPlaced(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ normal }) =>
+      /^(?:outside|behind|at|by|near|through|under|past|beside|on|in|from|to)$/.test(normal),
+    )
+}
+
 /** Whether a named thing may be drawn in this film without showing what is not meant. */
 export function isTruthful(candidate: Candidate, tokens: readonly Token[], film: Film): boolean {
   const { subject } = candidate.concept
@@ -33,6 +54,9 @@ export function isTruthful(candidate: Candidate, tokens: readonly Token[], film:
     return false
   if (subject === 'spiral-notepad' && film.field === 'money') return false
   if (MINDFUL.has(film.field ?? '') && LAB.has(subject)) return false
+  if (film.field !== 'story' && HOUSE_PARTS.has(subject) && isPlaced(tokens, candidate.at)) return false
+  if (film.field !== 'story' && followsFeeling(tokens, candidate.at)) return false
+  if (subject === 'person' && film.field === 'body') return false
   if (subject === 'person')
     return isSomebodyDoing(tokens, candidate) && !tokens.some(({ root }) => GONE.test(root))
   return true

@@ -1,3 +1,4 @@
+import type { StyleId } from '@hookreel/film'
 import { ENVIRONMENTS, type Environment } from '../scene-plan.ts'
 import { ANIMALS } from './animals.ts'
 import { findSubjects } from './find-subjects.ts'
@@ -48,7 +49,7 @@ const WORDS: Record<Field, RegExp> = {
   technology:
     /\b(?:internet|computers?|phones?|ai|artificial intelligence|software|passwords?|hack\w*|robots?|algorithms?|data|chips?|batter(?:y|ies)|gps|satellites|apps?|wifi|code|programm\w+|cables|technology|laptops?|servers?|digital|machines?|engineers?|electric\w*|bug|two-factor|cloud|messages?)\b/gi,
   story:
-    /\b(?:haunted|ghosts?|lighthouse|keeper|vanish\w*|midnight|graveyard|cursed?|nightmare|horror|phantom|whisper\w*|scream\w*|knock\w*|footsteps|attic|cellar|basement|shadow|logbook|babysitter|hallway|corridor|stranger|locked|creak\w*|candle|the voice|the door|empty chair|clown|doll|mirror|the dark|he|she|him|her|hers)\b/gi,
+    /\b(?:haunted|ghosts?|lighthouse|keeper|vanish\w*|midnight|graveyard|cursed?|nightmare|horror|phantom|whisper\w*|scream\w*|knock\w*|footsteps|attic|cellar|basement|shadow|logbook|babysitter|hallway|corridor|stranger|locked|creak\w*|candle|the voice|the door|empty chair|clown|doll|mirror|the dark|(?:house|hotel|hospital|theatre|school|ship|station) story|tapes|the owner|he|she|him|her|hers|(?:i|we) (?:left|saw|ran|heard|dropped|took|found|waited|opened|counted|never)|my (?:brother|sister|father|mother|grandfather|grandmother|uncle|wife|husband))\b/gi,
   travel:
     /\b(?:travel\w*|trip|border\w*|island|islands|village|country|countries|airport|hotel|passport|tourists?|iceland|japan|italy|tokyo|paris|amazon|sahara|desert|camper|budget|flights?|trains?|subway|continent|city|cities|town|on earth)\b/gi,
   nature:
@@ -78,12 +79,16 @@ const TITLE_WEIGHT = 4
 const LEAST_WEIGHT = 2
 const ALIVE = new Set(ANIMALS.map(({ subject }) => subject))
 
+/** A horror film that leads through places is a story. */
+const TOLD = new Set<Field | null>(['travel', 'nature', 'mind', null])
+
 let last: { topic: string; film: Film } | undefined
 
 /** Reads what a film is about from its topic: the title, a stop, the whole script. Kept for the film's next scene. */
-export function readFilm(topic: string): Film {
+export function readFilm(topic: string, style?: StyleId): Film {
   if (last?.topic !== topic) last = { topic, film: read(topic) }
-  return last.film
+  const { film } = last
+  return style === 'horror' && TOLD.has(film.field) ? { ...film, field: 'story' } : film
 }
 
 function read(topic: string): Film {
@@ -102,6 +107,11 @@ function count(text: string, field: Field): number {
   return (text.match(WORDS[field])?.length ?? 0) * weight
 }
 
+/** Whether a subject is an animal. */
+export function isAnimal(subject: string): boolean {
+  return ALIVE.has(subject)
+}
+
 /** The thing that a title names: "What Your Cat Is Trying to Tell You". */
 function titleSubject(title: string): Omit<Film, 'field'> {
   // Titles are capitalised throughout, and capitals would make names of their words.
@@ -112,7 +122,7 @@ function titleSubject(title: string): Omit<Film, 'field'> {
   return {
     subject: first?.subject ?? null,
     name: words.join(' '),
-    isSubjectAlive: first !== undefined && ALIVE.has(first.subject),
+    isSubjectAlive: first !== undefined && isAnimal(first.subject),
     place: ENVIRONMENTS.find((name) => name === first?.environment) ?? null,
   }
 }
