@@ -1,6 +1,6 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import type { Environment } from '../scene-plan.ts'
-import { isPairPose, needsFloor, type Cast, type Who } from '../subjects/figure-cast.ts'
+import { isPairPose, needsFloor, type Cast, type PoseName, type Who } from '../subjects/figure-cast.ts'
 import { choosePose, findPose } from './choose-pose.ts'
 import { findWho, isPersonWord, namesSeveral } from './find-people.ts'
 import type { Candidate } from './find-subjects.ts'
@@ -30,9 +30,7 @@ export function castPeople(
   tokens: readonly Token[],
   { subjects, candidates }: Chosen,
 ): Cast | null {
-  const [main] = subjects
-  const subject =
-    main === undefined ? namelessActor(text, tokens) : isPeople(main, tokens, candidates) ? main : null
+  const subject = subjectOf(text, tokens, { subjects, candidates })
   if (subject === null) return null
   const who = findWho(text, request.topic, request.seed)
   const pose = subject === 'people-hugging' ? 'hug' : choosePose(text, who.role)
@@ -53,15 +51,48 @@ function isPeople(main: string, tokens: readonly Token[], candidates: readonly C
   return isDone && tokens.some(({ normal }) => SOMEBODY.test(normal))
 }
 
-/** "She ran until dawn": nothing can be drawn but the one who runs. */
-function namelessActor(text: string, tokens: readonly Token[]): string | null {
-  const [first, second] = tokens
-  const isSomebody = /^(?:he|she|they)$/.test(first?.normal ?? '') || first?.normal === 'someone'
-  const acts = tokens.slice(1, 4).some(({ part, normal }) => part === 'verb' && findPose(normal) !== null)
-  const isSpeech = /^(?:say|says|said|tell|tells|told|think|thinks|go|goes|went|decide|decided)$/.test(
-    second?.normal ?? '',
+/** Acts that are the picture, whatever thing or place they are done with: "she read a book", "he ran through the woods". */
+const BODILY = new Set<PoseName>([
+  'run',
+  'climb',
+  'read',
+  'carry',
+  'sit-desk',
+  'cook',
+  'dance',
+  'lift',
+  'hug',
+  'lie',
+  'garden',
+  'kneel',
+  'despair',
+])
+
+function subjectOf(text: string, tokens: readonly Token[], { subjects, candidates }: Chosen): string | null {
+  const [main] = subjects
+  if (main !== undefined && isPeople(main, tokens, candidates)) return main
+  const act = actOf(text, tokens)
+  if (act === null) return null
+  const isDefinite = candidates.some(
+    ({ concept }) => concept.subject === main && concept.strength === 'definite',
   )
-  return isSomebody && acts && !isSpeech && !/["“”\d]/.test(text) ? 'person' : null
+  return main === undefined || (BODILY.has(act) && !isDefinite) ? 'person' : null
+}
+
+/** What a sentence's own subject does, when that is somebody and it shows in a body: "The old woman danced". */
+function actOf(text: string, tokens: readonly Token[]): PoseName | null {
+  const verb = tokens.findIndex(({ part }) => part === 'verb')
+  const before = tokens.slice(0, verb)
+  const last = before.findLast(({ part }) => part !== 'verb')
+  if (verb < 1 || verb > 4 || !last || before.some(({ endsClause }) => endsClause)) return null
+  const isAlone = before.length === 1 && /^(?:he|she|they|someone|somebody)$/.test(last.normal)
+  if ((!isAlone && !isPersonWord(last.normal)) || /["“”\d]/.test(text)) return null
+  const act = tokens[verb]?.normal ?? ''
+  const isSpeech =
+    /^(?:say|says|said|tell|tells|told|think|thinks|thought|go|goes|went|came|left|brought|led|meet|met|decide|decided|win|won)$/.test(
+      act,
+    )
+  return isSpeech ? null : findPose(act)
 }
 
 /** Who stands beside somebody: another of the same calling, or a grown person of the other sex. */

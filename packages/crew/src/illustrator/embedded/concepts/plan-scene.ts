@@ -35,7 +35,7 @@ export function planScene(request: PictureRequest): ScenePlan {
     isEnglishScene && !said.call && !chart
       ? castPeople(request, said.text, tokens, { subjects: named, candidates })
       : null
-  const subjects = chart ? [] : cast && named.length === 0 ? [cast.subject] : named
+  const subjects = chart ? [] : cast && cast.subject !== named[0] ? [cast.subject] : named
   const shown = candidates.filter(({ concept }) => concept.subject === subjects[0])
   const place = isWorldAlone(subjects, shown)
     ? 'space'

@@ -16,7 +16,9 @@ const PLACEMENT: Placement = {
   treat: (stage, sprite, { kind, side }) => {
     if (kind === 'glowing') return sprite
     const shaded =
-      kind === 'globe' ? sprite : shadeCel(sprite, stage.palette, side, kind === 'figure' ? 0.3 : 0.8)
+      kind === 'globe'
+        ? sprite
+        : shadeCel(sprite, stage.palette, side, kind === 'figure' ? FIGURE_CEL : OBJECT_CEL)
     const line = Math.max(1, Math.round(sprite.width * 0.011))
     const ink = mix(stage.palette.near, '#1a1030', 0.6)
     const outlined = kind === 'globe' ? dilated(sprite, 1, withAlpha(ink, 0.01)) : dilated(sprite, line, ink)
@@ -35,8 +37,12 @@ export async function paintAnime(plan: ScenePlan, frame: DesignFrame): Promise<P
   })
 }
 
+/** People are drawn in two tones already, limb by limb. */
+const FIGURE_CEL = { shade: 0.22, edgeLight: 0.4 }
+const OBJECT_CEL = { shade: 0.66, edgeLight: 0.8 }
+
 /** Two tones with a hard border, stronger colours, a white edge towards the light. */
-function shadeCel(source: Canvas, palette: Palette, side: -1 | 1, edgeLight: number): Canvas {
+function shadeCel(source: Canvas, palette: Palette, side: -1 | 1, look: typeof OBJECT_CEL): Canvas {
   const { canvas, context } = createSprite(source.width)
   const size = canvas.width
   context.drawImage(source, 0, 0)
@@ -45,7 +51,7 @@ function shadeCel(source: Canvas, palette: Palette, side: -1 | 1, edgeLight: num
   context.fillStyle = 'hsl(0,100%,50%)'
   context.fillRect(0, 0, size, size)
   context.globalCompositeOperation = 'multiply'
-  context.globalAlpha = 0.66
+  context.globalAlpha = look.shade
   const shadow = createSprite(size)
   shadow.context.drawImage(tinted(source, mix(palette.sky[1], '#7a6ad0', 0.5)), 0, 0)
   shadow.context.globalCompositeOperation = 'destination-out'
@@ -59,7 +65,7 @@ function shadeCel(source: Canvas, palette: Palette, side: -1 | 1, edgeLight: num
   edge.context.globalCompositeOperation = 'destination-out'
   edge.context.drawImage(source, -side * size * 0.014, size * 0.014)
   context.globalCompositeOperation = 'source-atop'
-  context.globalAlpha = edgeLight
+  context.globalAlpha = look.edgeLight
   context.drawImage(edge.canvas, 0, 0)
   return canvas
 }

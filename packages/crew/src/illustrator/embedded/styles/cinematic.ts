@@ -20,7 +20,8 @@ const PLACEMENT: Placement = {
       side,
       tone: kind === 'object' ? (isInside ? 0.16 : 0.3) : 0.22,
       depth: kind === 'figure' ? 0.75 : stage.plan.time === 'day' ? 0.5 : 0.62,
-      rim: 0.85,
+      rim: kind === 'figure' ? 1 : 0.85,
+      silhouette: kind === 'figure' ? 0.4 : 0,
       grounding: spot.footing === 'air' ? 0.25 : 0.75,
     })
   },

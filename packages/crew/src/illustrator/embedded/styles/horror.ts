@@ -1,6 +1,5 @@
-import type { Canvas } from '@napi-rs/canvas'
 import { linear, vignette } from '../brush.ts'
-import { createLayer, createSprite, type DesignFrame } from '../canvas.ts'
+import { createLayer, type DesignFrame } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
 import { drawBareTree } from '../painting/plants.ts'
 import { createStage, type Backdrop, type Stage } from '../painting/stage.ts'
@@ -20,7 +19,7 @@ const PLACEMENT: Placement = {
   treat: (stage, sprite, { kind, spot, side }) => {
     if (kind === 'glowing') return sprite
     // Drained and half in the dark, but lit strongly enough along its edge to be known at a glance.
-    return relight(kind === 'figure' ? darkened(sprite, stage.palette.near) : sprite, {
+    return relight(sprite, {
       palette: stage.palette,
       side,
       tone: kind === 'globe' ? 0.3 : 0.42,
@@ -28,19 +27,10 @@ const PLACEMENT: Placement = {
       rim: 1,
       grounding: spot.footing === 'air' ? 0.35 : 0.8,
       drained: kind === 'object' ? 0.5 : 0.4,
+      // People are dark shapes: what is lit is their edge.
+      silhouette: kind === 'figure' ? 0.8 : 0,
     })
   },
-}
-
-/** People are dark shapes: what is lit is their edge. */
-function darkened(sprite: Canvas, shade: string): Canvas {
-  const { canvas, context } = createSprite(sprite.width)
-  context.drawImage(sprite, 0, 0)
-  context.globalCompositeOperation = 'source-atop'
-  context.globalAlpha = 0.8
-  context.fillStyle = shade
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  return canvas
 }
 
 /** Horror: drained colours, mist, bare trees, a hard light along the edges and one red that stays. */

@@ -5,6 +5,7 @@ import { mix, withAlpha } from '../colour.ts'
 import { drawBuildingLights } from '../painting/building-lights.ts'
 import type { Backdrop, Spot, Stage } from '../painting/stage.ts'
 import { drawSubject, kindOf, type SubjectKind } from './draw-subject.ts'
+import { needsFloor } from './figure-cast.ts'
 import { haloOf } from './relight.ts'
 import { measureShape, type Shape } from './shape.ts'
 
@@ -140,8 +141,8 @@ function fitSpot(stage: Stage, kind: SubjectKind, subject: string, spot: Spot): 
     const factor = subject === 'lighthouse' ? 1.5 : subject === 'house' ? 1.28 : 1.45
     return { ...spot, size: Math.min(spot.size * factor, frame.height * 0.6) }
   }
-  // Nobody stands on a table: before it, as near as a camera comes, the legs go out of the picture.
-  if (kind === 'figure' && spot.footing === 'table')
+  // Before a table, as near as a camera comes, the legs go out of the picture; in a room the floor is seen.
+  if (kind === 'figure' && spot.footing === 'table' && isHalfFigure(stage))
     return { ...spot, y: frame.height * 1.14, size: frame.height * 0.95, footing: 'ground' }
   if (kind === 'figure' && spot.footing !== 'air')
     return { ...spot, size: Math.min(spot.size * 1.22, frame.height * 0.52) }
@@ -149,6 +150,11 @@ function fitSpot(stage: Stage, kind: SubjectKind, subject: string, spot: Spot): 
     return { ...spot, y: spot.y - spot.size * 0.5 - frame.height * 0.07, footing: 'air' }
   }
   return spot
+}
+
+function isHalfFigure({ plan }: Stage): boolean {
+  const { cast } = plan
+  return plan.environment !== 'room' && cast?.people.length === 1 && !needsFloor(cast.pose)
 }
 
 // A treatment may grow the sprite (an outline): its drawing keeps its size.

@@ -21,6 +21,8 @@ export type Relight = {
   readonly grounding: number
   /** How much of its own saturation is taken, 0 to 1. */
   readonly drained?: number
+  /** How far it goes to a dark shape before it is lit, 0 to 1. */
+  readonly silhouette?: number
 }
 
 let grainTile: Canvas | undefined
@@ -59,6 +61,7 @@ export function relight(source: Canvas, look: Relight): Canvas {
   }
   context.drawImage(source, 0, 0)
   if (look.drained) cover('saturation', look.drained, 'hsl(0,0%,50%)')
+  if (look.silhouette) cover('source-atop', look.silhouette, mix(palette.near, palette.far, 0.12))
   cover(
     'color',
     look.tone,
