@@ -5,6 +5,8 @@ export default [
   layout('routes/account/account-frame.tsx', [
     route('login', 'routes/account/login.tsx'),
     route('signup', 'routes/account/signup.tsx'),
+    route('forgot-password', 'routes/account/forgot-password.tsx'),
+    route('reset-password', 'routes/account/reset-password.tsx'),
   ]),
   layout('routes/studio/studio-frame.tsx', [
     route('dashboard', 'routes/studio/dashboard.tsx'),

@@ -1,31 +1,19 @@
-import { ApiError, send } from './call.ts'
+import { ApiError, readRefusal, send } from './call.ts'
 
 export type Session = {
   readonly user: { readonly id: string; readonly email: string; readonly name: string }
   readonly expiresAt: string
 }
 
-/** The auth library answers refusals in a shape of its own: `{ code, message }`. */
+/** The auth library's answers carry our own refusal beside theirs. */
 async function postAuth(path: string, body: object): Promise<unknown> {
   const response = await send(`/api/auth${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer
-  throw new ApiError(response.status, {
-    code:
-      response.status === 429 ? 'rate_limited' : response.status === 401 ? 'not_signed_in' : 'invalid_input',
-    message: messageOf(answer) ?? 'An unexpected error occurred. Please try again.',
-  })
-}
-
-/** Both shapes: the auth library's `{ message }` and our own `{ error: { message } }`. */
-function messageOf(answer: unknown): string | null {
-  if (!answer || typeof answer !== 'object') return null
-  const holder = 'error' in answer && answer.error && typeof answer.error === 'object' ? answer.error : answer
-  return 'message' in holder && typeof holder.message === 'string' && holder.message ? holder.message : null
+  if (!response.ok) throw await readRefusal(response)
+  return response.json().catch(() => null)
 }
 
 export async function signUp(input: { name: string; email: string; password: string }): Promise<void> {
@@ -38,6 +26,38 @@ export async function signIn(input: { email: string; password: string }): Promis
 
 export async function signOut(): Promise<void> {
   await postAuth('/sign-out', {})
+}
+
+/** Where Google asks who one is; it comes back to `to`, or to the login page with `?error=`. */
+export async function askGoogle(to: string): Promise<string> {
+  const answer = await postAuth('/sign-in/social', {
+    provider: 'google',
+    callbackURL: to,
+    errorCallbackURL: '/login',
+  })
+  const url = answer && typeof answer === 'object' && 'url' in answer ? answer.url : null
+  if (typeof url !== 'string') throw new ApiError(502, { code: 'internal' })
+  return url
+}
+
+export async function requestPasswordReset(email: string): Promise<void> {
+  await postAuth('/request-password-reset', { email })
+}
+
+export async function resetPassword(input: { token: string; newPassword: string }): Promise<void> {
+  await postAuth('/reset-password', input)
+}
+
+export async function sendVerification(email: string): Promise<void> {
+  await postAuth('/send-verification-email', { email, callbackURL: '/dashboard' })
+}
+
+export async function changePassword(input: { currentPassword: string; newPassword: string }): Promise<void> {
+  await postAuth('/change-password', input)
+}
+
+export async function changeEmail(newEmail: string): Promise<void> {
+  await postAuth('/change-email', { newEmail, callbackURL: '/settings' })
 }
 
 /** The signed-in user, or null. */

@@ -2,6 +2,7 @@ import {
   getCredits,
   getDashboard,
   getIdea,
+  getInstance,
   getPricing,
   getProfile,
   getVideo,
@@ -19,6 +20,11 @@ import { call } from './call.ts'
 const MINUTES = 60_000
 
 export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: getSession, staleTime: 30_000 })
+export const instanceQuery = queryOptions({
+  queryKey: ['instance'],
+  queryFn: ({ signal }) => call(getInstance, { signal }),
+  staleTime: 30 * MINUTES,
+})
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => call(getProfile, { signal }),

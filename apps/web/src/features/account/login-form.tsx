@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate, useSearchParams } from 'react-router'
+import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { signIn } from '../../api/auth.ts'
+import { ApiError } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { sessionQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
@@ -13,11 +14,12 @@ import { Input } from '../../components/input.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
 import { signInSchema } from './credentials.ts'
 import { returnAddress } from './guards.ts'
+import { ResendLink } from './resend-link.tsx'
 
 export function LoginForm() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ message: string; unverified?: string } | null>(null)
   const form = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: { email: search.get('email') ?? '', password: '' },
@@ -34,13 +36,22 @@ export function LoginForm() {
       toast.success('Welcome back!', { description: 'Successfully signed in to your account.' })
       await navigate(returnAddress(search.get('to')), { replace: true })
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'An unexpected error occurred. Please try again.')
+      setFailure({
+        message: error instanceof Error ? error.message : 'An unexpected error occurred. Please try again.',
+        ...(error instanceof ApiError && error.code === 'email_not_verified'
+          ? { unverified: values.email }
+          : {}),
+      })
     }
   })
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {failure && (
+        <Alert tone="danger" action={failure.unverified && <ResendLink email={failure.unverified} />}>
+          {failure.message}
+        </Alert>
+      )}
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
           <Input
@@ -63,6 +74,12 @@ export function LoginForm() {
           />
         )}
       </Field>
+      <Link
+        to={href('/forgot-password')}
+        className="-mt-1.5 justify-self-end text-small font-medium text-primary-ink underline-offset-4 hover:underline"
+      >
+        Forgot your password?
+      </Link>
       <Button type="submit" isBusy={isSubmitting} className="mt-1 w-full">
         Log in
       </Button>

@@ -11,6 +11,7 @@ import { Field } from '../../components/field.tsx'
 import { Input } from '../../components/input.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
 import { signUpSchema } from './credentials.ts'
+import { ResendLink } from './resend-link.tsx'
 
 /** What the person reads after signing up; the page stays, with a way on to sign in. */
 function CreatedNotice({ email }: { email: string }) {
@@ -26,12 +27,15 @@ function CreatedNotice({ email }: { email: string }) {
         Please check your email to verify your account and start your 7-day trial. We wrote to{' '}
         <strong className="font-semibold break-all">{email}</strong>.
       </p>
-      <Link
-        to={`${href('/login')}?email=${encodeURIComponent(email)}`}
-        className={buttonLook({ size: 'sm' })}
-      >
-        Continue to log in
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        <Link
+          to={`${href('/login')}?email=${encodeURIComponent(email)}`}
+          className={buttonLook({ size: 'sm' })}
+        >
+          Continue to log in
+        </Link>
+        <ResendLink email={email} />
+      </div>
     </div>
   )
 }
@@ -99,6 +103,17 @@ export function SignupForm() {
       >
         Create account
       </Button>
+      <p className="text-center text-xs text-muted">
+        By creating an account you agree to the{' '}
+        <a href="/terms" className="underline underline-offset-4 hover:text-foreground">
+          Terms of Service
+        </a>{' '}
+        and the{' '}
+        <a href="/privacy-policy" className="underline underline-offset-4 hover:text-foreground">
+          Privacy Policy
+        </a>
+        .
+      </p>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { GoogleButton } from '../../features/account/google-button.tsx'
 import { href, Link, useLocation } from 'react-router'
 import { LoginForm } from '../../features/account/login-form.tsx'
 
@@ -12,6 +13,7 @@ export default function Login() {
     <>
       <h1 className="text-title font-semibold">Welcome back</h1>
       <p className="mt-1.5 mb-7 text-sm text-muted">Log in to go on with your ideas and videos.</p>
+      <GoogleButton />
       <LoginForm />
       <p className="mt-6 text-center text-sm text-muted">
         New here?{' '}
@@ -21,6 +23,12 @@ export default function Login() {
         >
           Create an account
         </Link>
+      </p>
+      <p className="mt-2 text-center text-sm text-muted">
+        Need help?{' '}
+        <a href="/support" className="font-medium text-primary-ink underline-offset-4 hover:underline">
+          Contact support
+        </a>
       </p>
     </>
   )
