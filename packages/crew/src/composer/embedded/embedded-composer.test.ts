@@ -26,6 +26,11 @@ describe('the embedded composer', () => {
     for (const level of levels.slice(1, -3)) expect(level).toBeGreaterThan(-40)
     expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.001)
     expect(levels.at(-1)).toBeLessThan((levels.at(-5) ?? 0) - 3)
+    // The last chord still sounds a second before the end, and has rung out by the last twentieth of a second.
+    expect(levels.at(-3)).toBeGreaterThan(-45)
+    const tail = samples.slice(-Math.round(0.05 * sampleRate) * 2)
+    const tailDb = 10 * Math.log10(tail.reduce((sum, sample) => sum + sample * sample, 1e-12) / tail.length)
+    expect(tailDb).toBeLessThan((levels.at(-3) ?? 0) - 15)
   })
 
   test('the same seed gives the same music, another seed other music', async () => {

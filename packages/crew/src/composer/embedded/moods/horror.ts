@@ -1,10 +1,19 @@
-import { noteAt, playPad, type MoodScore } from '../score.ts'
+import { playPad, type MoodScore } from '../score.ts'
+
+/** Beats of the heart in the last part. */
+const HEARTBEATS = [
+  [0, 1, 2, 3],
+  [0, 1.5, 3],
+  [0, 1, 2],
+]
 
 /** A drone, a heartbeat, close dissonances, something far away. */
 export const horror: MoodScore = {
   beatsPerMinute: 60,
+  beatsABar: 4,
   key: 38,
   room: { size: 2.9, tail: 0.86 },
+  cadence: [0, 3, 6, 11],
   home: [0, 1, 7, 13],
   progressions: [
     [
@@ -19,14 +28,22 @@ export const horror: MoodScore = {
       [0, 3, 6, 13],
       [1, 4, 7, 13],
     ],
+    [
+      [0, 3, 7, 13],
+      [-2, 1, 6, 10],
+      [0, 3, 6, 11],
+      [0, 1, 7, 13],
+    ],
   ],
+  scale: [0, 1, 3, 6, 7, 11],
+  rhythms: [[0], [1.5], [0, 3], [2]],
+  melodyFrom: 24,
   playBar(bar) {
-    const { index, startSeconds, beatSeconds: beat, notes, key, band, random } = bar
+    const { index, part, startSeconds, beatSeconds: beat, melody, groove, key, band, random } = bar
     playPad(bar, 0.028, 0.035, 0.8)
-    if (index % 2 === 1) {
-      const far = noteAt(notes, 3) + 24 + random.pick([0, 1, 6])
-      band.tone(startSeconds + random.between(0, 2) * beat, beat * 3, far, 0.022, {
-        attack: 1.4,
+    for (const { atBeat, note } of index % 2 === 1 ? melody : []) {
+      band.tone(startSeconds + atBeat * beat, beat * 3, note, 0.024, {
+        attack: 1.2,
         decay: 1,
         release: 2.5,
         vibrato: 0.008,
@@ -34,13 +51,11 @@ export const horror: MoodScore = {
         send: 1,
       })
     }
-    for (const [at, level] of [
-      [0, 0.42],
-      [0.32, 0.28],
-      [2 * beat, 0.38],
-      [2 * beat + 0.32, 0.24],
-    ] as const) {
-      band.kick(startSeconds + at, level)
+    // The heart beats quicker the nearer the end is.
+    const beats = part === 'intro' ? [0] : part === 'theme' ? [0, 2] : HEARTBEATS[groove]
+    for (const at of beats ?? []) {
+      band.kick(startSeconds + at * beat, 0.42)
+      band.kick(startSeconds + at * beat + 0.32, 0.27)
     }
     if (random.next() < 0.5) {
       const pan = random.between(-0.8, 0.8)

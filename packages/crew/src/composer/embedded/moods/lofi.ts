@@ -1,21 +1,44 @@
 import { DOMINANT_SEVENTH, MAJOR_SEVENTH, MINOR_SEVENTH, noteAt, raise, type MoodScore } from '../score.ts'
 
-const PENTATONIC = [0, 3, 5, 7, 10, 12]
+/** Beats of the kick and of the chords. */
+const KICKS = [
+  [0, 2.5],
+  [0, 1.75, 2.5],
+  [0, 2, 3.5],
+]
+const CHORDS = [
+  [0, 2.5],
+  [0, 1.5],
+  [0, 1.75],
+]
 
 /** Electric piano, a soft swung beat, crackle of an old record. */
 export const lofi: MoodScore = {
   beatsPerMinute: 78,
+  beatsABar: 4,
   key: 57,
   room: { size: 1.3, tail: 0.72 },
+  cadence: raise(MINOR_SEVENTH, 5),
   home: MINOR_SEVENTH,
   progressions: [
     [raise(MINOR_SEVENTH, 5), raise(DOMINANT_SEVENTH, 10), raise(MAJOR_SEVENTH, 3), raise(MAJOR_SEVENTH, 8)],
-    [raise(MAJOR_SEVENTH, -2), raise(MINOR_SEVENTH, 7), MINOR_SEVENTH, raise(DOMINANT_SEVENTH, 5)],
+    [raise(MAJOR_SEVENTH, 8), raise(MINOR_SEVENTH, 7), MINOR_SEVENTH, raise(MINOR_SEVENTH, 5)],
+    [MINOR_SEVENTH, raise(MAJOR_SEVENTH, 8), raise(MAJOR_SEVENTH, 3), raise(DOMINANT_SEVENTH, 10)],
   ],
-  playBar({ index, startSeconds, beatSeconds: beat, notes, key, band, random }) {
-    for (const at of [0, 2.5]) {
+  scale: [0, 3, 5, 7, 10],
+  rhythms: [
+    [0.5, 1.5, 2],
+    [0, 1.5, 3],
+    [1, 2.5],
+    [0, 0.5, 2.5],
+  ],
+  melodyFrom: 15,
+  playBar({ index, part, startSeconds, beatSeconds: beat, notes, melody, groove, band }) {
+    const strokes = CHORDS[groove] ?? []
+    for (const [stroke, at] of strokes.entries()) {
+      const held = ((strokes[stroke + 1] ?? 4) - at) * 0.85
       notes.forEach((note, i) => {
-        band.tone(startSeconds + at * beat + i * 0.012, beat * (at === 0 ? 2.1 : 1.2), note, 0.085, {
+        band.tone(startSeconds + at * beat + i * 0.012, beat * held, note, 0.085, {
           modulation: { depth: 1.1, ratio: 1, fade: 0.5 },
           attack: 0.006,
           decay: 0.9,
@@ -32,23 +55,18 @@ export const lofi: MoodScore = {
         send: 0.02,
       })
     }
-    if (index > 0) {
-      for (const [at, level] of [
-        [0, 0.5],
-        [2.5, 0.42],
-      ] as const)
-        band.kick(startSeconds + at * beat, level)
+    if (part !== 'intro') {
+      for (const at of KICKS[groove] ?? []) band.kick(startSeconds + at * beat, at === 0 ? 0.5 : 0.4)
       for (const at of [1, 3]) band.snare(startSeconds + at * beat, 0.14)
       for (let half = 0; half < 8; half += 1) {
         const swing = half % 2 === 1 ? beat * 0.07 : 0
         band.hat(startSeconds + (half * beat) / 2 + swing, half % 2 === 1 ? 0.03 : 0.045)
       }
     }
-    if (index % 2 === 0) return
-    for (let quarter = 0; quarter < 4; quarter += 1) {
-      if (random.next() > 0.7) continue
-      const at = quarter + (random.next() < 0.4 ? 0.5 : 0)
-      band.tone(startSeconds + at * beat, beat * 0.6, key + 17 + random.pick(PENTATONIC), 0.05, {
+    // The theme speaks every other bar; when it returns, always.
+    if (index % 2 === 0 && part === 'theme') return
+    for (const { atBeat, beats, note } of melody) {
+      band.tone(startSeconds + atBeat * beat, Math.min(beats, 1.2) * beat, note, 0.055, {
         modulation: { depth: 0.6, ratio: 2, fade: 0.4 },
         decay: 0.5,
         sustain: 0.2,

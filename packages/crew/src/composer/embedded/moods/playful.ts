@@ -1,19 +1,42 @@
 import { MAJOR, MINOR, noteAt, raise, withOctave, type MoodScore } from '../score.ts'
 
-const SCALE = [0, 2, 4, 7, 9, 12, 14]
+/** Beats of the plucked chords. */
+const PLUCKS = [
+  [0, 1, 1.5, 2.5, 3, 3.5],
+  [0.5, 1, 2, 2.5, 3.5],
+  [0, 0.5, 1.5, 2, 3],
+]
+
+/** The toy piano, and the higher one that joins it when the theme returns: semitones and level. */
+const OCTAVES = [
+  [0, 0.1],
+  [12, 0.05],
+] as const
 
 /** Plucked chords, a hopping bass, a toy piano that wanders, shakers and claps. */
 export const playful: MoodScore = {
   beatsPerMinute: 104,
+  beatsABar: 4,
   key: 60,
   room: { size: 1.1, tail: 0.66 },
+  cadence: withOctave(raise(MAJOR, 7)),
   home: withOctave(MAJOR),
   progressions: [
     [MAJOR, raise(MINOR, 9), raise(MAJOR, 5), raise(MAJOR, 7)].map(withOctave),
     [MAJOR, raise(MAJOR, 5), MAJOR, raise(MAJOR, 7)].map(withOctave),
+    [MAJOR, raise(MINOR, 2), raise(MAJOR, 5), raise(MAJOR, 7)].map(withOctave),
+    [MAJOR, raise(MINOR, 4), raise(MINOR, 9), raise(MAJOR, 5)].map(withOctave),
   ],
-  playBar({ index, startSeconds, beatSeconds: beat, notes, key, band, random }) {
-    for (const at of [0, 1, 1.5, 2.5, 3, 3.5]) {
+  scale: [0, 2, 4, 5, 7, 9, 11],
+  rhythms: [
+    [0, 0.5, 1, 2, 2.5],
+    [0, 1, 1.5, 2, 3, 3.5],
+    [0.5, 1, 2, 3],
+    [0, 0.5, 1.5, 2, 3],
+  ],
+  melodyFrom: 12,
+  playBar({ part, startSeconds, beatSeconds: beat, notes, melody, groove, band }) {
+    for (const at of PLUCKS[groove] ?? []) {
       notes.slice(0, 3).forEach((note, i) => {
         band.tone(startSeconds + at * beat + i * 0.01, 0.12, note, 0.075, {
           wave: 'triangle',
@@ -40,21 +63,20 @@ export const playful: MoodScore = {
         send: 0.03,
       })
     }
-    let step = random.whole(0, 6)
-    for (let half = 0; half < 8; half += 1) {
-      if (random.next() > 0.62) continue
-      step = Math.max(0, Math.min(6, step + random.whole(-2, 2)))
-      band.tone(startSeconds + (half * beat) / 2, 0.1, key + 12 + noteAt(SCALE, step), 0.1, {
-        modulation: { depth: 1.1, ratio: 4, fade: 0.04 },
-        attack: 0.001,
-        decay: 0.22,
-        sustain: 0,
-        release: 0.15,
-        pan: 0.3,
-        send: 0.3,
-      })
+    for (const { atBeat, note } of melody) {
+      for (const [octave, level] of part === 'lift' ? OCTAVES : OCTAVES.slice(0, 1)) {
+        band.tone(startSeconds + atBeat * beat, 0.1, note + octave, level, {
+          modulation: { depth: 1.1, ratio: 4, fade: 0.04 },
+          attack: 0.001,
+          decay: 0.22,
+          sustain: 0,
+          release: 0.15,
+          pan: 0.3,
+          send: 0.3,
+        })
+      }
     }
-    if (index === 0) return
+    if (part === 'intro') return
     for (let half = 0; half < 8; half += 1) {
       band.noise(startSeconds + (half * beat) / 2, 0.05, half % 2 === 1 ? 0.025 : 0.04, {
         highPass: 0.6,
