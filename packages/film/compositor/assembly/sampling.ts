@@ -64,3 +64,26 @@ export function layOver(below: v128, colour: v128, cover: v128): v128 {
   const high = i16x8.shr_u(i16x8.add(i16x8.extmul_high_i8x16_u(below, kept), bias), 8)
   return i8x16.add_sat_u(i8x16.narrow_i16x8_u(low, high), colour)
 }
+
+/** Samples a row along its length only: sixteen bytes of 16-bit values (6 fractional bits) for each entry. */
+export function sampleAlong(out: usize, row: usize, entry: usize, end: usize): void {
+  for (; entry < end; entry += ENTRY_BYTES, out += 16) {
+    const taps = i8x16.relaxed_swizzle(v128.load(row + <usize>load<i32>(entry, 32)), v128.load(entry))
+    v128.store(out, i16x8.relaxed_dot_i8x16_i7x16_s(taps, v128.load(entry, 16)))
+  }
+}
+
+/** Sixteen signed bytes between two rows that were sampled along their length. */
+// @ts-ignore: decorator
+@inline
+export function mixSixteen(upper: usize, lower: usize, weight: v128): v128 {
+  return i8x16.narrow_i16x8_s(mixEight(upper, lower, weight), mixEight(upper + 16, lower + 16, weight))
+}
+
+// @ts-ignore: decorator
+@inline
+function mixEight(upper: usize, lower: usize, weight: v128): v128 {
+  const above = v128.load(upper)
+  const mixed = i16x8.add(above, i16x8.relaxed_q15mulr_s(i16x8.sub(v128.load(lower), above), weight))
+  return i16x8.shr_s(i16x8.add(mixed, i16x8.splat(32)), 6)
+}

@@ -10,7 +10,7 @@ import {
   layerAt,
   SOLID,
 } from './layers'
-import { ADD_CHROMA, ADD_LUMA, drawSpan, OVER, overUnmoved, STORE } from './spans'
+import { addSpan, drawSpan, OVER, overUnmoved, STORE } from './spans'
 import { addGrainRow, mixBytes, startGrain } from './whole-planes'
 
 const BAND: i32 = 16
@@ -92,20 +92,26 @@ function drawLayer(index: i32, top: i32, bottom: i32, cellCount: i32): void {
 }
 
 function drawMoved(layer: Layer, isSolid: bool, top: i32, bottom: i32, from: i32, to: i32): void {
-  const isLight = layer.kind == KIND_LIGHT
-  const mode = isLight ? ADD_LUMA : isSolid ? STORE : OVER
-  const half = isLight ? ADD_CHROMA : mode
   const stride = <usize>layer.stride
+  const half = stride >> 1
+  const height = layer.height
+  const table = layer.table
+  const halfTable = layer.halfTable
   const startY = layer.startY
+  const halfStartY = layer.halfStartY
   const stepY = layer.stepY
-  drawSpan(mode, luma, STRIDE, top, bottom, from * 8, to * 8, layer.table, layer.y, layer.alpha, stride, layer.height, startY, stepY)
   const first = top >> 1
   const end = bottom >> 1
-  const table = layer.halfTable
-  const height = layer.height >> 1
-  const halfStartY = layer.halfStartY
-  drawSpan(half, blueness, HALF_STRIDE, first, end, from * 4, to * 4, table, layer.u, layer.halfAlpha, stride >> 1, height, halfStartY, stepY)
-  drawSpan(half, redness, HALF_STRIDE, first, end, from * 4, to * 4, table, layer.v, layer.halfAlpha, stride >> 1, height, halfStartY, stepY)
+  if (layer.kind == KIND_LIGHT) {
+    addSpan(false, luma, STRIDE, top, bottom, from * 8, to * 8, table, layer.y, stride, height, startY, stepY)
+    addSpan(true, blueness, HALF_STRIDE, first, end, from * 4, to * 4, halfTable, layer.u, half, height >> 1, halfStartY, stepY)
+    addSpan(true, redness, HALF_STRIDE, first, end, from * 4, to * 4, halfTable, layer.v, half, height >> 1, halfStartY, stepY)
+    return
+  }
+  const mode = isSolid ? STORE : OVER
+  drawSpan(mode, luma, STRIDE, top, bottom, from * 8, to * 8, table, layer.y, layer.alpha, stride, height, startY, stepY)
+  drawSpan(mode, blueness, HALF_STRIDE, first, end, from * 4, to * 4, halfTable, layer.u, layer.halfAlpha, half, height >> 1, halfStartY, stepY)
+  drawSpan(mode, redness, HALF_STRIDE, first, end, from * 4, to * 4, halfTable, layer.v, layer.halfAlpha, half, height >> 1, halfStartY, stepY)
 }
 
 /** Whatever of the layer's image lies in the cells, pixel on pixel; all offsets are even. */
