@@ -71,7 +71,7 @@ export function boundPiece(piece: CaptionPiece, fontSize: number, look: CaptionL
   const { centreX, centreY } = piece
   if (piece.kind === 'plate')
     return rectangle(centreX, centreY, piece.width / 2, piece.height / 2, piece.height / 2)
-  const reach = inkReachOf(look) * fontSize
+  const reach = inkReachOf(look, piece.isActive) * fontSize
   // Letters may lean out of their advance width, and a pill stands higher than small letters.
   const lean = 0.08 * fontSize
   const least = look.emphasis === 'pill' || look.emphasis === 'marker' ? 0.6 * fontSize : 0

@@ -21,7 +21,7 @@ export function captionLookOf(style: StyleId, choice: CaptionChoice, text = ''):
     rim: null,
     isGlowing: false,
     reveal: 'all' as const,
-    ...changeOf(choice.preset, base),
+    ...CHANGES[choice.preset](paletteOf(base)),
   }
   return {
     ...look,
@@ -32,88 +32,99 @@ export function captionLookOf(style: StyleId, choice: CaptionChoice, text = ''):
   }
 }
 
-function changeOf(preset: CaptionPreset, base: StyleCaption): Change {
-  const [dark, light] = [base.fill, base.stroke].toSorted((a, b) => luminanceOf(a) - luminanceOf(b))
-  const ink = dark ?? base.stroke
-  const paper = light ?? base.fill
-  /** The accent as letters on the style's outline. */
+/** A style's colours in the parts they play in captions. */
+type Palette = {
+  readonly base: StyleCaption
+  /** The darker and the lighter of letters and outline. */
+  readonly ink: string
+  readonly paper: string
+  /** The accent as letters on the outline, and on the ink. */
+  readonly lit: string
+  readonly litOnInk: string
+}
+
+function paletteOf(base: StyleCaption): Palette {
+  const isDark = luminanceOf(base.fill) < luminanceOf(base.stroke)
+  const [ink, paper] = isDark ? [base.fill, base.stroke] : [base.stroke, base.fill]
   const lit = readableOn(base.stroke, base.accent)
-  const plain = { highlight: base.fill, isHighlightBare: false, pop: 0, emphasis: 'colour' } as const
-  switch (preset) {
-    case 'style':
-      return {}
-    case 'word_pop':
-      return { ...plain, highlight: lit, emphasis: 'pop', pop: 0.18, reveal: 'words' }
-    case 'karaoke_pill':
-      return { ...pillOf(base.accent, ink, paper), emphasis: 'pill', isHighlightBare: true, pop: 0.04 }
-    case 'box':
-      return {
-        ...plain,
-        fill: paper,
-        stroke: ink,
-        strokeWidth: 0,
-        plate: ink,
-        highlight: readableOn(ink, base.accent),
-      }
-    case 'outline':
-      return {
-        ...plain,
-        highlight: lit,
-        pop: 0.06,
-        strokeWidth: 0.2,
-        rim: { colour: base.fill, width: 0.36 },
-      }
-    case 'typewriter':
-      return { ...plain, isUppercase: false, accent: lit, reveal: 'letters' }
-    case 'big_word':
-      return { ...plain, size: base.size * 2.1, highlight: lit, pop: 0.1, reveal: 'single' }
-    case 'glow':
-      return {
-        ...plain,
-        ...onInk(ink, paper, base.accent),
-        strokeWidth: 0.12,
-        emphasis: 'glow',
-        pop: 0.04,
-        isGlowing: true,
-      }
-    case 'underline':
-      return { ...plain, emphasis: 'underline', accent: lit }
-    case 'highlighter':
-      return {
-        ...plain,
-        fill: ink,
-        stroke: paper,
-        strokeWidth: 0,
-        plate: paper,
-        highlight: ink,
-        emphasis: 'marker',
-        accent: readableOn(ink, base.accent),
-      }
-    case 'minimal':
-      return {
-        ...plain,
-        ...onInk(ink, paper, base.accent),
-        highlight: paper,
-        fill: mixColours(paper, ink, 0.26),
-        fontFamily: 'Hookreel Montserrat Semibold',
-        size: 0.056,
-        isUppercase: false,
-        strokeWidth: 0.19,
-      }
-  }
+  return { base, ink, paper, lit, litOnInk: readableOn(ink, base.accent) }
+}
+
+/** A look in which nothing yet tells the spoken word from the others. */
+const plain = ({ base }: Palette) =>
+  ({ highlight: base.fill, isHighlightBare: false, pop: 0, emphasis: 'colour' }) as const
+
+const CHANGES: Readonly<Record<CaptionPreset, (palette: Palette) => Change>> = {
+  style: () => ({}),
+  word_pop: (palette) => ({
+    ...plain(palette),
+    highlight: palette.lit,
+    emphasis: 'pop',
+    pop: 0.18,
+    reveal: 'words',
+  }),
+  karaoke_pill: (palette) => ({ ...pillOf(palette), emphasis: 'pill', isHighlightBare: true, pop: 0.04 }),
+  box: (palette) => ({ ...plain(palette), ...onInk(palette), strokeWidth: 0, plate: palette.ink }),
+  outline: (palette) => ({
+    ...plain(palette),
+    highlight: palette.lit,
+    pop: 0.06,
+    strokeWidth: 0.2,
+    rim: { colour: palette.base.fill, width: 0.36 },
+  }),
+  typewriter: (palette) => ({
+    ...plain(palette),
+    isUppercase: false,
+    accent: palette.lit,
+    reveal: 'letters',
+  }),
+  big_word: (palette) => ({
+    ...plain(palette),
+    size: palette.base.size * 2.1,
+    highlight: palette.lit,
+    pop: 0.1,
+    reveal: 'single',
+  }),
+  glow: (palette) => ({
+    ...plain(palette),
+    ...onInk(palette),
+    strokeWidth: 0.12,
+    emphasis: 'glow',
+    pop: 0.04,
+    isGlowing: true,
+  }),
+  underline: (palette) => ({ ...plain(palette), emphasis: 'underline', accent: palette.lit }),
+  highlighter: (palette) => ({
+    ...plain(palette),
+    fill: palette.ink,
+    highlight: palette.ink,
+    stroke: palette.paper,
+    strokeWidth: 0,
+    plate: palette.paper,
+    emphasis: 'marker',
+    accent: palette.litOnInk,
+  }),
+  minimal: (palette) => ({
+    ...plain(palette),
+    ...onInk(palette),
+    highlight: palette.paper,
+    fill: mixColours(palette.paper, palette.ink, 0.26),
+    fontFamily: 'Hookreel Montserrat Semibold',
+    size: 0.056,
+    isUppercase: false,
+    strokeWidth: 0.19,
+  }),
 }
 
 /** Light letters outlined in the style's dark colour. */
-function onInk(ink: string, paper: string, accent: string) {
-  const lit = readableOn(ink, accent)
-  return { fill: paper, stroke: ink, highlight: lit, accent }
+function onInk({ ink, paper, litOnInk }: Palette) {
+  return { fill: paper, stroke: ink, highlight: litOnInk }
 }
 
 /** A pill in the accent's colour with letters that can be read on it, dark ones unless it is dark itself. */
-function pillOf(accent: string, ink: string, paper: string) {
-  const isDark = luminanceOf(accent) < 0.18
-  const highlight = isDark ? paper : ink
-  return { highlight, accent: readableOn(highlight, accent) }
+function pillOf({ base, ink, paper }: Palette) {
+  const highlight = luminanceOf(base.accent) < 0.18 ? paper : ink
+  return { highlight, accent: readableOn(highlight, base.accent) }
 }
 
 /** Families for letters that the look's own font does not have; letters shared by Chinese and Japanese take the text's own forms. */

@@ -7,11 +7,11 @@ export const PILL = { height: 1.16, padding: 0.17, tightPadding: 0.03, radius: 0
 export const MARKER = { height: 1.06, padding: 0.15 }
 export const UNDERLINE = { gap: 0.08, height: 0.14 }
 
-/** How far outline, shadow, glow, pill or line reach beyond the letters, in ems: the part of it that an eye sees. */
-export function inkReachOf(look: CaptionLook): number {
+/** How far outline, shadow, glow, pill or line of a spoken or a resting word reach beyond its letters, in ems: as far as an eye sees. */
+export function inkReachOf(look: CaptionLook, isSpoken = true): number {
   const outline = Math.max(look.strokeWidth, look.rim?.width ?? 0) / 2
   const isShadowed = look.plate === null
-  const glows = look.isGlowing || look.emphasis === 'glow'
+  const glows = look.isGlowing || (isSpoken && look.emphasis === 'glow')
   // A blur spreads by about its radius before it can no longer be seen.
   const spread = glows
     ? outline + GLOW_BLUR.spoken * 1.1

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { captionLookOf } from './caption-presets.ts'
-import { buildCues, textWidth, type CaptionCue } from './captions.ts'
+import { textWidth } from './caption-cuts.ts'
+import { buildCues, type CaptionCue } from './captions.ts'
 import { DEFAULT_CHOICES } from './film-choices.ts'
 import type { WordTime } from './speech.ts'
 

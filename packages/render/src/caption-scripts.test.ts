@@ -3,6 +3,7 @@ import {
   STYLE_IDS,
   buildTimeline,
   captionLookOf,
+  type CaptionPreset,
   type Picture,
   type WordTime,
 } from '@hookreel/film'
@@ -39,12 +40,21 @@ const loadFile = async () => {
 }
 
 /** The frame in which the second word of a text is spoken: its planes, and where something other than grey was drawn. */
-async function drawWords(text: string) {
+async function drawWords(text: string, preset: CaptionPreset = 'style') {
   const words = text.split(' ').map((word, i): WordTime => {
     return { text: word, startSeconds: i * 0.5, endSeconds: i * 0.5 + 0.4 }
   })
   const scenes = [{ startSeconds: 0, endSeconds: 3, picture: background }]
-  const timeline = buildTimeline({ frameSize, style: 'superhero', seed: 1, words, scenes, seconds: 3 })
+  const captions = { preset, size: 'medium', position: 'bottom' } as const
+  const timeline = buildTimeline({
+    frameSize,
+    style: 'superhero',
+    seed: 1,
+    words,
+    scenes,
+    seconds: 3,
+    captions,
+  })
   const frames = await openFrames(timeline, loadFile)
   const before = Uint8Array.from(await frames.draw(2))
   const bytes = Uint8Array.from(await frames.draw(22))
@@ -113,8 +123,8 @@ describe('captions in every script', () => {
     expect(middle(coloursOf(before).columns)).toBeGreaterThan(middle(columns) + 40)
   })
 
-  test('emoji keep their own colours', async () => {
-    const { hues } = await drawWords('wow 🪐🚀🌈 ok')
+  test.each(CAPTION_PRESETS)('emoji keep their own colours in %s', async (preset) => {
+    const { hues } = await drawWords('wow 🪐🚀🌈 ok', preset)
     expect(hues.size).toBeGreaterThan(4)
   })
 

@@ -52,9 +52,11 @@ export function CaptionCanvas(props: {
     else draw(RESTING_FRAME)
     let isGone = false
     // The letters come a moment later the first time.
-    void document.fonts.load(`20px "${look.fontFamily}"`).then(() => {
+    const drawAgain = async () => {
+      await document.fonts.load(`20px "${look.fontFamily}"`)
       if (!isGone && !isMoving) draw(RESTING_FRAME)
-    })
+    }
+    void drawAgain()
     return () => {
       isGone = true
       cancelAnimationFrame(waiting)
