@@ -17,7 +17,7 @@ const LEANING =
   /^(?:because|when|while|until|unless|if|which|who|whose|where|than|although|though|since|that|as|like|of|to|for|with|from|by|in|on|at|after|before|about|within|below|without|some of|one of|most of|all of|almost all of)\b/i
 /** Where the tail of a clause may be cut: what is left is whole. */
 const TAIL =
-  /\s+(?:in|on|at|for|from|with|by|into|under|over|after|before|during|without|around|through|across|between|against|like|as|all over|within)\s+(?:\S+\s+){0,6}\S+$/i
+  /\s+(?:in|on|at|for|from|with|by|into|under|over|after|before|during|without|around|through|across|between|against|like|as|all over|within|to (?:every\w+|each|the|your|its|their))\s+(?:\S+\s+){0,6}\S+$/i
 /** Verbs that belong together with the small word behind them: "hold on to", "look at". */
 const PARTED =
   /\b(?:hold|put|turn|give|get|got|look|looked|looking|take|took|keep|kept|come|came|go|went|run|ran|carry|stand|sit|live|lives|lived|deal|rely|depends?|focus|listens?|wait|belongs?|think|care|shut|throw|threw|write|pass|grow|grew|born|watching|fight|break|broke|fall|fell|pick|made|based|covered|filled|full|away|out|up|down|back|called|known|used|works?|starts?|comes|goes|are|is|runs?|sent|feels?|felt|sounds?|tastes?|tasted|looks|led|leads?|remains?)$/i
@@ -49,14 +49,10 @@ type Piece = { readonly text: string; readonly score: number }
 
 /**
  * A whole short clause of the narration to set large ("The tank was leaking", "Is there a way out?"), in up to four
- * lines; null when every clause is too long or leans on another. Never a whole sentence of more than four words when
- * it is all that is said and asks nothing: captions show that. `isLoose`: one that leans is better than none.
+ * lines; null when every clause is too long or leans on another. `isLoose`: one that leans is better than none.
  */
 export function chooseClause(narration: string, isLoose = false): string[] | null {
-  const whole = wordsOf(narration).length
-  const pieces = sentencesOf(narration)
-    .flatMap((sentence) => piecesOf(sentence, isLoose))
-    .filter(({ text }) => whole <= 4 || isLoose || text.endsWith('?') || wordsOf(text).length < whole)
+  const pieces = sentencesOf(narration).flatMap((sentence) => piecesOf(sentence, isLoose))
   const best = pieces.reduce<Piece | null>(
     (found, piece) => (found === null || piece.score > found.score ? piece : found),
     null,
@@ -109,6 +105,9 @@ type Shape = { readonly text: string; readonly share: number }
 function shapesOf(clause: string): Shape[] {
   const main = withoutHead(clause)
   const shapes: Shape[] = [{ text: main, share: 1 }]
+  // "Try it for one day" of "try it for one day and count": what stands before the last "and".
+  const before = main.replace(/,? (?:and|or) (?:\S+ )*\S+$/i, '')
+  if (before !== main && wordsOf(before).length >= 3) shapes.push({ text: before, share: 0.8 })
   for (const core of CORES) {
     const found = core.exec(main)?.[0]
     if (found !== undefined && found !== main && isDenial(found) === isDenial(main))

@@ -91,7 +91,9 @@ function isCutAfter(tokens: readonly Token[], to: number): boolean {
   const [last, after] = [tokens[to - 1], tokens[to]]
   if (!after || !last || last.endsClause) return false
   if (CLOSING.has(after.normal)) return true
-  if (last.part === 'adjective' && after.normal === 'of') return true
+  if (last.part === 'adjective' && (after.normal === 'of' || after.part === 'noun')) return true
+  // A verb wants what it does: "shame hates".
+  if (last.part === 'verb' && after.normal !== 'and' && !/ing$/.test(last.normal)) return true
   return (isOfPhrase(last) || last.part === 'verb') && isOfPhrase(after) && isStrong(after)
 }
 

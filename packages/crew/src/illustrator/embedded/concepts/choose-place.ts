@@ -13,7 +13,7 @@ const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
   ],
   ['sea', /\b(sea|ocean|coast|shore|harbou?r|sailors?|waves|island|beach|underwater|lighthouse)\b/gi],
   ['forest', /\b(forest|woods|jungle|cabin|trail|campfire|trees)\b/gi],
-  ['mountain', /\b(mountains?|summit|valley|hills?|meadow|village|fields?)\b/gi],
+  ['mountain', /\b(mountains?|summit|valley|hills?|meadow|village|fields?|farm|farmhouse|barn)\b/gi],
   ['desert', /\b(desert|dunes?|sahara|pyramids?|egypt\w*|oasis)\b/gi],
   [
     'city',
@@ -102,6 +102,27 @@ const PETS = /^(?:cat|dog|hamster|parrot|rabbit|tropical-fish)$/
 
 /** Where the scene takes place: by its own words where they fit the film, else where films like it are at home. */
 export function chooseEnvironment(request: PictureRequest, candidates: readonly Candidate[]): Environment {
+  const place = placeOf(request, candidates)
+  const isOutside = OUTDOORS.test(candidates[0]?.concept.subject ?? '') && INDOORS.test(place)
+  return isOutside ? outsideOf(readFilm(request.topic, request.style)) : place
+}
+
+/** Houses, trees and cattle stand in no room. */
+const OUTDOORS =
+  /^(?:house|houses|derelict-house|house-with-garden|castle|hut|church|classical-building|pyramid|tree|dead-tree|evergreen-tree|palm-tree|school|hospital|factory|bank|hotel|office-building|lighthouse|stadium|rock|mountain|volcano|cow|horse|elephant|ewe|goat|pig|wolf|brown-bear|deer|fox|lion|tiger|automobile|bus|delivery-truck|tractor|locomotive|minibus|motorway|bicycle|airplane|bird|black-bird|eagle|fire-engine|police-car|cloud|sun|moon|rainbow|water-wave)$/
+const INDOORS = /^(?:room|desk|kitchen|laboratory)$/
+
+function outsideOf(film: Film): Environment {
+  if (film.field === 'story') return 'forest'
+  return film.field === 'money' ||
+    film.field === 'technology' ||
+    film.field === 'mind' ||
+    film.field === 'work'
+    ? 'city'
+    : 'mountain'
+}
+
+function placeOf(request: PictureRequest, candidates: readonly Candidate[]): Environment {
   const film = readFilm(request.topic, request.style)
   const main = candidates[0]?.concept.subject ?? ''
   if (film.field === 'space') return ownPlaceOfSpaceFilm(request, candidates)
@@ -156,9 +177,14 @@ function homeOf(request: PictureRequest, film: Film): Environment {
 const NIGHT_STORY =
   /\b(haunted|haunting|ghosts?|lighthouse|vanish\w*|midnight|graveyard|cemetery|cursed?|nightmares?|horror|phantom|séance|abandoned|(?:house|lighthouse|hotel|hospital|theatre|school|ship|station) story)\b/i
 
+/** Two of these make a story a story of the night. */
+const EERIE =
+  /\b(?:night|dark\w*|scream\w*|blood|knock\w*|something|dead|gone|nobody|no one|whisper\w*|never|alone|footsteps|scratch\w*|cellar|attic|grave\w*|shadow\w*|watching)\b/gi
+
 /** Whether the film is a story that takes place at night. */
 export function isNightStory(request: PictureRequest): boolean {
-  return request.style === 'horror' || NIGHT_STORY.test(request.topic)
+  if (request.style === 'horror' || NIGHT_STORY.test(request.topic)) return true
+  return readFilm(request.topic).field === 'story' && (request.topic.match(EERIE)?.length ?? 0) >= 2
 }
 
 /** Whether the film as a whole is about the sea. */

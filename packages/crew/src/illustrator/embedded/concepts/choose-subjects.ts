@@ -5,7 +5,7 @@ import { isPlaceName, type Candidate } from './find-subjects.ts'
 import { isTruthful } from './is-truthful.ts'
 import type { Token } from './parse-sentence.ts'
 import { readFilm } from './read-film.ts'
-import { hasStrongNumber } from './set-words.ts'
+import { hasStrongNumber, isListOfOrders } from './set-words.ts'
 
 /** Below this a named thing is too much in passing to be the picture. */
 const LEAST_SCORE = 0.75
@@ -22,6 +22,17 @@ const WEATHER = new Set([
   'fog',
   'wind-face',
   'snowflake',
+])
+/** Who is not meant where a film is about an animal. */
+const PERSONS = new Set([
+  'person',
+  'crown',
+  'prince',
+  'princess',
+  'child',
+  'older-person',
+  'baby',
+  'office-worker',
 ])
 /** Parts of a house that stand oddly alone in a room when somebody or the house itself is named. */
 const HOUSE_PARTS = new Set(['door', 'window', 'ladder'])
@@ -47,12 +58,15 @@ export function chooseSubjects(
   candidates: readonly Candidate[],
 ): string[] {
   const least = hasStrongNumber(tokens) ? LEAST_SCORE_BESIDE_NUMBER : LEAST_SCORE
+  if (isListOfOrders(request.narration)) return []
   const film = readFilm(request.topic, request.style)
   const fit = withoutWeather(
     candidates.filter((candidate) => candidate.score >= least && isTruthful(candidate, tokens, film)),
   )
   const main = preferDweller(differFromBefore(fit, request.earlierSubjects), fit)
   if (!main) return chooseUnnamed(request, tokens)
+  // The queen of a film about clownfish is one of them.
+  if (film.isSubjectAlive && film.subject !== null && PERSONS.has(main.concept.subject)) return [film.subject]
   // "It was swimming before Shakespeare was born" of a film about a shark: the shark, not water.
   const meant = main.concept.strength === 'definite' ? [] : meantByFilm(request, tokens)
   if (meant.length > 0 && film.isSubjectAlive) return meant
@@ -176,5 +190,7 @@ function differFromBefore(fit: readonly Candidate[], earlier: readonly string[])
 
 function isBeside(main: Candidate, other: Candidate): boolean {
   if (HOUSE_PARTS.has(other.concept.subject) && DWELLERS.has(main.concept.subject)) return false
+  // "House wine" shows no house.
+  if (other.at + other.length === main.at || main.at + main.length === other.at) return false
   return other.concept.strength === 'definite' && other.score >= main.score * SECOND_SHARE
 }

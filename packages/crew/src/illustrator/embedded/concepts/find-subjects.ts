@@ -72,7 +72,7 @@ function scoreAt(concept: Concept, tokens: readonly Token[], at: number, length:
     STRENGTH[concept.strength] *
     early *
     phrase *
-    (isDenied(tokens, at) ? 0.15 : roleAt(concept, tokens, at)) *
+    (isDenied(tokens, at) || isDoneByThing(tokens, at) ? 0.15 : roleAt(concept, tokens, at)) *
     headAt(tokens, at + length)
   )
 }
@@ -140,6 +140,21 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
     return !opens || token.normal === 'nobody' || token.normal === 'neither'
   }
   return false
+}
+
+const DOERS =
+  /^(?:you|i|we|they|he|she|who|people|everyone|everybody|nobody|somebody|someone|anyone|kids?|child|children|man|men|woman|women|person|students?|workers?|to|and|then|never|always|just|not|or|can|will|should|must|don't)$/
+
+/** "It wakes up the cells", "dough stretches": a verb that is not done by somebody shows nothing of what people do. */
+function isDoneByThing(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.part !== 'verb') return false
+  const before = tokens[at - 1]
+  if (!before || before.endsClause || DOERS.test(before.normal)) return false
+  if (before.part === 'function' && /^(?:it|this|that|which)$/.test(before.normal)) return true
+  if (/^(?:also|still|even|only|really|slowly|quickly)$/.test(before.normal)) {
+    return /^(?:it|this|that|which)$/.test(tokens[at - 2]?.normal ?? '')
+  }
+  return before.part === 'noun' && !before.isProperName
 }
 
 function isWorld(concept: Concept): boolean {

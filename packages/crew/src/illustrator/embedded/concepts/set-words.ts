@@ -17,7 +17,13 @@ const COUNTED_BEFORE = /^(part|number|day|step|rule|chapter|level|lesson|reason|
  * list, or the strongest phrase of the sentence. Never the whole sentence: captions show that.
  */
 export function setWords(narration: string, tokens: readonly Token[]): string[] {
-  return quoteOf(narration) ?? listOf(narration) ?? numberOf(tokens) ?? strongPhrase(narration, tokens)
+  return (
+    quoteOf(narration) ??
+    ordersOf(narration) ??
+    listOf(narration) ??
+    numberOf(tokens) ??
+    strongPhrase(narration, tokens)
+  )
 }
 
 /** Whether the sentence is mainly about a number: "90 percent of startups fail". */
@@ -30,6 +36,18 @@ function quoteOf(narration: string): string[] | null {
   if (quote === undefined) return null
   const words = quote.replace(/[.,!?]+$/, '').split(/\s+/)
   return [`“${words.slice(0, 4).join(' ')}”`]
+}
+
+/** "Wash the cup. Answer the text. Hang up the coat.": short sentences one after the other. */
+function ordersOf(narration: string): string[] | null {
+  const orders = narration.split(/[.!]\s*/).filter((order) => order !== '')
+  const isShort = orders.every((order) => order.split(' ').length <= 4 && order.length <= MAX_LENGTH)
+  return orders.length >= 3 && orders.length <= 4 && isShort ? orders : null
+}
+
+/** Whether a narration is nothing but a list of short sentences. */
+export function isListOfOrders(narration: string): boolean {
+  return ordersOf(narration) !== null
 }
 
 function listOf(narration: string): string[] | null {
@@ -71,7 +89,11 @@ function linesOf(found: FoundNumber, tokens: readonly Token[], at: number): stri
   if (before === 'magnitude' || (COUNTED_BEFORE.test(before) && next?.part !== 'noun'))
     return [`${before} ${found.text}`]
   if (found.text.endsWith('%')) return [found.text, ...countedBy(tokens, found.next)]
-  if (found.isYear && /^(in|since|until|by|of|summer|winter|spring|autumn|early|late)$/.test(before))
+  if (
+    found.isYear &&
+    at <= 4 &&
+    /^(in|since|until|by|of|summer|winter|spring|autumn|early|late)$/.test(before)
+  )
     return [found.text]
   // "A grown adult has two hundred and six.": what is counted was said before.
   if (!next && found.value >= 13 && before !== 'a' && tokens[found.next - 1]?.endsClause) return [found.text]
