@@ -35,7 +35,8 @@ export function castPeople(
   const who = findWho(text, request.topic, request.seed)
   const pose = subject === 'people-hugging' ? 'hug' : choosePose(text, who.role)
   const isPair =
-    pose === 'hug' || (namesSeveral(text) && /^(?:stand|walk|run|cheer|talk|dance|wave)$/.test(pose))
+    pose === 'hug' ||
+    (namesSeveral(text) && /^(?:stand|walk|run|cheer|talk|dance|wave|kneel|carry|read)$/.test(pose))
   return { subject, pose, people: isPair ? [who, companionOf(who)] : [who] }
 }
 
@@ -73,10 +74,15 @@ function subjectOf(text: string, tokens: readonly Token[], { subjects, candidate
   if (main !== undefined && isPeople(main, tokens, candidates)) return main
   const act = actOf(text, tokens)
   if (act === null) return null
-  const isDefinite = candidates.some(
-    ({ concept }) => concept.subject === main && concept.strength === 'definite',
+  // A planet stays the picture, whoever looks at it.
+  const isWorld = candidates.some(
+    ({ concept }) =>
+      concept.subject === main &&
+      concept.environment === 'space' &&
+      !/^(?:sun|moon|star)$/.test(concept.subject),
   )
-  return main === undefined || (BODILY.has(act) && !isDefinite) ? 'person' : null
+  const isBodily = BODILY.has(act) || /\b(?:walk|stroll|wander|march)/i.test(text)
+  return main === undefined || (isBodily && !isWorld) ? 'person' : null
 }
 
 /** What a sentence's own subject does, when that is somebody and it shows in a body: "The old woman danced". */

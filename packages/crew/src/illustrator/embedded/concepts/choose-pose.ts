@@ -34,7 +34,8 @@ const VERBS: readonly (readonly [PoseName, string])[] = [
     'wave',
     'raised his hand|raised her hand|raises his hand|raises her hand|raise your hand|wave|greet|welcome|salute',
   ],
-  ['walk', 'walk|stroll|wander|march|hike|cross|travel|return|arrive|follow|step|stepped|went|go|came|left'],
+  ['walk', 'walk|stroll|wander|march|hike'],
+  ['walk', 'cross|travel|return|arrive|follow|step|stepped|went|go|came|left'],
   ['stand', 'stand|stood|watch|look|stare|gaze|guard|wear|wore'],
 ]
 

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { PictureRequest } from '../../illustrator.ts'
+import { findPose } from './choose-pose.ts'
+import { planScene } from './plan-scene.ts'
+
+const NURSE =
+  'The night nurse. A nurse worked alone in the old hospital. She walked home at dawn. She never came back.'
+
+function plan(narration: string, more: Partial<PictureRequest> = {}) {
+  return planScene({
+    narration,
+    topic: 'This is a film about the things that we all do every day and what they mean to us.',
+    style: 'default',
+    frameSize: { width: 270, height: 480 },
+    index: 0,
+    sceneCount: 6,
+    earlierSubjects: [],
+    seed: 7,
+    ...more,
+  })
+}
+
+describe('people are shown doing what the sentence says:', () => {
+  test.each([
+    ['The nurse walked home alone.', 'walk', { role: 'nurse' }],
+    ['He ran through the forest.', 'run', { gender: 'man' }],
+    ['The old man sat on the beach and waited.', 'sit-ground', { age: 'old', gender: 'man' }],
+    ['She slept for a whole day.', 'lie', { gender: 'woman' }],
+    ['The soldier stood guard.', 'stand', { role: 'soldier' }],
+    ['The king raised his hand.', 'wave', { role: 'king', gender: 'man' }],
+    ['The chef cooked dinner.', 'cook', { role: 'chef' }],
+    ['The little girl read a book.', 'read', { age: 'child', gender: 'woman' }],
+    ['The boy climbed the tree.', 'climb', { age: 'child', gender: 'man' }],
+    ['She wrote a letter.', 'sit-desk', { gender: 'woman' }],
+    ['The farmer planted seeds in the field.', 'garden', { role: 'farmer' }],
+    ['He cried alone in the city.', 'despair', { gender: 'man' }],
+    ['The astronaut repaired the station.', 'kneel', { role: 'astronaut' }],
+    ['The detective found nothing.', 'think', { role: 'detective' }],
+  ])('%s', (sentence, pose, who) => {
+    const { cast, kind } = plan(sentence)
+    expect(kind).toBe('scene')
+    expect(cast?.pose).toBe(pose)
+    expect(cast?.people[0]).toMatchObject(who)
+  })
+
+  test('two of them when it names two', () => {
+    expect(plan('Two friends talked in the street.').cast).toMatchObject({ pose: 'talk', people: [{}, {}] })
+    expect(plan('She hugged her brother.').cast?.people).toHaveLength(2)
+  })
+})
+
+describe('nobody is shown', () => {
+  test.each([
+    'The robot learned to walk by falling over.',
+    'Jupiter has storms older than any castle.',
+    'The river runs through the canyon.',
+    'Honeybees tell each other directions by dancing.',
+  ])('in "%s"', (sentence) => {
+    expect(plan(sentence).cast).toBeUndefined()
+  })
+
+  test('doing what the sentence denies or means otherwise', () => {
+    expect(findPose('He never ran again')).toBeNull()
+    expect(findPose('They ran out of money')).toBeNull()
+    expect(findPose('It stands for hope')).toBeNull()
+  })
+})
+
+describe('in one film', () => {
+  test('"she" stays the nurse the film is about', () => {
+    const [named, meant] = ['A nurse worked alone.', 'She walked home at dawn.'].map(
+      (narration, index) => plan(narration, { topic: NURSE, index }).cast?.people[0],
+    )
+    expect(named).toEqual({ gender: 'woman', age: 'adult', role: 'nurse' })
+    expect(meant).toEqual(named)
+  })
+
+  test('"he" is somebody else than the nurse', () => {
+    expect(plan('He ran away.', { topic: NURSE }).cast?.people[0]).toEqual({
+      gender: 'man',
+      age: 'adult',
+      role: 'none',
+    })
+  })
+})
+
+test('nobody stands in the sky, and astronauts may stand out in space', () => {
+  expect(plan('He ran under the clouds of the sky.').environment).not.toBe('sky')
+  const topic =
+    'Space. The universe, the galaxies, planets and orbits of the solar system and its astronauts.'
+  expect(plan('The astronaut walked.', { topic }).environment).toBe('space')
+})
