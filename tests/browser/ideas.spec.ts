@@ -149,6 +149,19 @@ test('an idea is improved where it was generated', async ({ page, baseURL }) => 
   await expect(page.getByText(/Improvement: aim it at beginners\./)).toBeVisible()
 })
 
+test('writing ideas can be stopped', async ({ page, baseURL }) => {
+  await openAccount(page.context(), baseURL ?? '')
+  await page.route('**/api/ideas/generate', () => {
+    // Never answered: the page gives up by itself.
+  })
+  await page.goto('/generate-ideas')
+  await page.getByLabel('What should the videos be about?').fill('space')
+  await page.getByLabel('What should the videos be about?').press('Control+Enter')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText('Stopped')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Generate Ideas/ })).toBeEnabled()
+})
+
 test('the table is searched, filtered, sorted and kept in the address', async ({ page, baseURL }) => {
   const ideas = await openIdeas(page, baseURL ?? '', 10)
   await page.goto('/my-ideas')

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { toast } from 'sonner'
 import { ApiError, call } from '../../api/call.ts'
 import { formatPlural } from '../../lib/format.ts'
+import { EDITOR_TOAST } from './editor-toast.ts'
 
 export type EnhanceWish = { field: 'script' | 'caption'; currentValue: string; tone: Tone | null }
 export type EnhanceResult = { wish: EnhanceWish; results: string[]; writtenBy: string; isEmbedded: boolean }
@@ -34,11 +35,13 @@ export function useEnhance(ideaId: string, onResult: (result: EnhanceResult) => 
       for (const key of ['profile', 'credits', 'dashboard']) void cache.invalidateQueries({ queryKey: [key] })
       if (answer.results.length === 0) {
         toast.info('Nothing to change', {
+          ...EDITOR_TOAST,
           description: 'The text stays as it is, and no credit was used.',
         })
         return
       }
       toast.success('Enhanced Successfully', {
+        ...EDITOR_TOAST,
         description: `${formatPlural(answer.credits, 'AI credit')} used. Accept the preview to take it over.`,
       })
       onResult({ wish, ...answer })
@@ -46,8 +49,8 @@ export function useEnhance(ideaId: string, onResult: (result: EnhanceResult) => 
     onError: (error) => {
       const isShort = error instanceof ApiError && error.code === 'insufficient_credits'
       void cache.invalidateQueries({ queryKey: ['profile'] })
-      if (isShort) toast.error('Insufficient Credits', { description: SHORT })
-      else toast.error('Enhancement Failed', { description: error.message })
+      if (isShort) toast.error('Insufficient Credits', { ...EDITOR_TOAST, description: SHORT })
+      else toast.error('Enhancement Failed', { ...EDITOR_TOAST, description: error.message })
     },
   })
 }

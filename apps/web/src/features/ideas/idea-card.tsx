@@ -46,7 +46,7 @@ export function IdeaCard({ idea, number }: { idea: Idea; number: number }) {
         <Link
           to={idea.isOutline ? href('/edit-idea/:id', { id: idea.id }) : videoAddress(idea)}
           prefetch="intent"
-          className={buttonLook({ size: 'sm', className: 'max-sm:grow' })}
+          className={buttonLook({ size: 'sm', className: 'max-sm:basis-full' })}
         >
           {idea.isOutline ? <PencilLine /> : <Clapperboard />}
           {idea.isOutline ? 'Fill in the blanks' : 'Generate Video'}

@@ -41,7 +41,7 @@ export function IdeaFilters(props: { view: IdeaView; onChange: (change: Partial<
 
   return (
     <search className="mb-4 flex flex-wrap gap-3">
-      <div className="relative grow basis-60">
+      <div className="relative grow basis-60 max-md:basis-full">
         <label htmlFor={id} className="sr-only">
           Search ideas
         </label>
@@ -62,7 +62,7 @@ export function IdeaFilters(props: { view: IdeaView; onChange: (change: Partial<
       <Select
         label="Status"
         isLabelHidden
-        className="w-44 max-md:grow"
+        className="w-44 max-md:w-0 max-md:grow"
         value={view.status}
         onChange={(status) => onChange({ status })}
         items={STATUSES}
@@ -70,7 +70,7 @@ export function IdeaFilters(props: { view: IdeaView; onChange: (change: Partial<
       <Select
         label="Order"
         isLabelHidden
-        className="w-52 max-md:grow"
+        className="w-52 max-md:w-0 max-md:grow"
         value={ORDERS.find(({ value }) => value === `${view.sort} ${view.direction}`)?.value ?? null}
         onChange={(order) => {
           const [sort, direction] = order.split(' ') as [IdeaView['sort'], IdeaView['direction']] // from ORDERS

@@ -9,6 +9,7 @@ import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { formatMoment } from '../../lib/format.ts'
+import { EDITOR_TOAST } from './editor-toast.ts'
 import { ideaHistoryQuery } from './idea-queries.ts'
 import { changedFields, IDEA_FIELDS, textsOf } from './idea-texts.ts'
 import { WordDiff } from './word-diff.tsx'
@@ -25,10 +26,11 @@ export function IdeaHistory(props: { idea: Idea; canRestore: boolean; onRestored
       setCompared(null)
       props.onRestored(restored)
       toast.success('Changes Saved', {
+        ...EDITOR_TOAST,
         description: `Text ${revision.number} is back. The one it replaced is kept below.`,
       })
     },
-    onError: (error) => toast.error('Save Failed', { description: error.message }),
+    onError: (error) => toast.error('Save Failed', { ...EDITOR_TOAST, description: error.message }),
   })
   if (!history.data) return null
   const { revisions, original, versions, videos } = history.data

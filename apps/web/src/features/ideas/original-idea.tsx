@@ -3,11 +3,11 @@ import { Card } from '../../components/card.tsx'
 import { formatMoment } from '../../lib/format.ts'
 import { IDEA_FIELDS, textsOf } from './idea-texts.ts'
 
-/** The idea as it is saved, read-only. */
+/** The idea as it is saved, read-only. On a narrow window it stands below what is edited. */
 export function OriginalIdea({ idea }: { idea: Idea }) {
   const texts = textsOf(idea)
   return (
-    <Card className="min-w-0 p-5 md:p-6">
+    <Card className="min-w-0 p-5 max-lg:order-1 md:p-6">
       <h2 className="text-lg font-semibold">Original Idea</h2>
       <p className="mt-1 text-small text-muted">
         Text {idea.revision}, saved {formatMoment(idea.updatedAt)}

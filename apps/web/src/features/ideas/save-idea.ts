@@ -3,6 +3,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { toast } from 'sonner'
 import { ideaQuery } from '../../api/queries.ts'
 import { call } from '../../api/call.ts'
+import { EDITOR_TOAST } from './editor-toast.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 
 /** An idea changed: every list that shows it is read again, and its history. */
@@ -25,13 +26,17 @@ export function useSaveIdea(idea: Idea, onSaved: (saved: Idea) => void) {
       noteChangedIdea(cache, saved)
       void cache.invalidateQueries({ queryKey: ['idea', idea.id, 'history'] })
       if (as === 'update')
-        toast.success('Changes Saved', { description: 'The earlier text is kept in the history.' })
+        toast.success('Changes Saved', {
+          ...EDITOR_TOAST,
+          description: 'The earlier text is kept in the history.',
+        })
       else
         toast.success('New Version Created', {
+          ...EDITOR_TOAST,
           description: 'You are editing the new version now. The original is unchanged.',
         })
       onSaved(saved)
     },
-    onError: (error) => toast.error('Save Failed', { description: error.message }),
+    onError: (error) => toast.error('Save Failed', { ...EDITOR_TOAST, description: error.message }),
   })
 }

@@ -34,10 +34,34 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 const STATS = [
-  { count: 'total', label: 'Total Ideas', icon: Lightbulb, tone: 'bg-primary-soft text-primary-ink' },
-  { count: 'video_generated', label: 'Videos Generated', icon: Clapperboard, tone: 'bg-ok-soft text-ok-ink' },
-  { count: 'improved', label: 'Improved', icon: WandSparkles, tone: 'bg-hot-soft text-hot-ink' },
-  { count: 'draft', label: 'Drafts', icon: FileText, tone: 'bg-surface-2 text-muted' },
+  {
+    count: 'total',
+    label: 'Total Ideas',
+    note: 'Kept until you delete them',
+    icon: Lightbulb,
+    tone: 'bg-primary-soft text-primary-ink',
+  },
+  {
+    count: 'video_generated',
+    note: 'Ideas that became a video',
+    label: 'Videos Generated',
+    icon: Clapperboard,
+    tone: 'bg-ok-soft text-ok-ink',
+  },
+  {
+    count: 'improved',
+    label: 'Improved',
+    note: 'Edited or improved',
+    icon: WandSparkles,
+    tone: 'bg-hot-soft text-hot-ink',
+  },
+  {
+    count: 'draft',
+    label: 'Drafts',
+    note: 'As they were written',
+    icon: FileText,
+    tone: 'bg-surface-2 text-muted',
+  },
 ] as const
 
 function NoIdeas() {
@@ -108,8 +132,8 @@ export default function MyIdeas() {
         Everything you generated, to edit, improve and turn into videos.
       </PageTitle>
       <div className="mb-6 grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-        {STATS.map(({ count, ...card }) => (
-          <StatCard key={count} {...card} value={data && formatCount(data.counts[count])} note="" />
+        {STATS.map(({ count, note, ...card }) => (
+          <StatCard key={count} {...card} value={data && formatCount(data.counts[count])} note={note} />
         ))}
       </div>
       {(hasAny || view.search || view.status !== 'all') && <IdeaFilters view={view} onChange={change} />}
