@@ -115,7 +115,7 @@ describe('generating ideas', () => {
     ['more than fifty', { count: 51 }, 'count'],
     ['none', { count: 0 }, 'count'],
     ['half an idea', { count: 1.5 }, 'count'],
-    ['notes over 10,000 characters', { notes: 'x'.repeat(10_001) }, 'notes'],
+    ['notes over 20,000 characters', { notes: 'x'.repeat(20_001) }, 'notes'],
   ])('refuses %s beside its field, and charges nothing', async (_, change, field) => {
     const before = await balanceOf(ada)
     const answer = await ada.ask('POST', '/api/ideas/generate', { prompt: 'space', ...change })

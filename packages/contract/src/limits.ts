@@ -1,6 +1,6 @@
 /** Limits of the specification, section 9; one place for both sides. */
 export const PROMPT_MAX_CHARACTERS = 1000
-export const NOTES_MAX_CHARACTERS = 10_000
+export const NOTES_MAX_CHARACTERS = 20_000
 export const SCRIPT_MAX_CHARACTERS = 2000
 export const TITLE_MAX_CHARACTERS = 200
 export const TEXT_MAX_CHARACTERS = 5000

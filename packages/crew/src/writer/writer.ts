@@ -30,6 +30,8 @@ export type IdeaDraft = {
   /** True when the writer knows nothing of the topic: blanks to fill, costs nothing. */
   readonly isOutline: boolean
   readonly sources: readonly Source[]
+  /** In notes mode: the user's own sentences it is made of, in the script's order. */
+  readonly sentences?: readonly string[]
 }
 
 /** Who turns a prompt into ideas with scripts. */

@@ -12,6 +12,9 @@ export type Notes = {
 
 const BULLET = /^\s*(?:[-*+•‣▪●○–—・]|\(?\d{1,3}[.):、．]|[a-zA-Z][.)])\s+|^\s*[・•●]/u
 const END = /[.!?…。！？؟।۔]["'”’」』)]*$/u
+/** "Dr.", "z. B.", "am 3. Mai", "Sra." and an initial do not end a sentence. */
+const OPEN_END =
+  /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|e\.g|i\.e|approx|ca|bzw|vgl|Nr|Abb|Sr|Sra|Srta|Ud|Uds|Mme|Mlle|pp|art|\p{L}|\d{1,2})\.$/iu
 const ENGLISH = new Set(
   'the a an and of to in is are was were it that this for on with as by from you your we they not have has can will be or but'.split(
     ' ',
@@ -77,8 +80,7 @@ function splitText(text: string): string[] {
   const sentences: string[] = []
   for (const piece of pieces.filter((candidate) => candidate !== '')) {
     const last = sentences.at(-1)
-    // "Dr." and "e.g." do not end a sentence.
-    if (last !== undefined && /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|e\.g|i\.e|approx|ca)\.$/i.test(last))
+    if (last !== undefined && OPEN_END.test(last))
       sentences[sentences.length - 1] = `${last} ${piece}`
     else sentences.push(piece)
   }

@@ -18,45 +18,58 @@ const SCRIPT_CHARACTERS = 2000
 const LEANING =
   /^(?:and|but|so|then|also|however|because|therefore|this|that|these|those|it|they|he|she|its|their|his|her|instead|finally|later|afterwards|next|too|such|there)\b/i
 
+/** How much of an idea may repeat an earlier one, by its length; loosened step by step while ideas are missing. */
+const SHARED = [0, 0.25, 0.5]
+
+type Draft = { readonly opening: Note; readonly chosen: readonly Note[] }
+
 /**
  * Ideas from the user's own sentences alone: chosen and ordered to fit the length, nothing added. Each opens with
- * another sentence. Where the order matters (running text) the sentences keep it.
+ * another sentence, and at most half of it repeats an earlier idea (lists may be reordered when nothing else is
+ * left). Where the order matters (running text) the sentences keep it. `sentences` of each idea says which it used.
  */
 export function suggestFromNotes(text: string, request: IdeasRequest): IdeaDraft[] {
   const notes = parseNotes(text)
   const target = WORDS_FOR_SECONDS[request.seconds]
-  const total = notes.sentences.reduce((sum, note) => sum + speechSize(note.text), 0)
-  const seen = new Set<string>()
-  const ideas: IdeaDraft[] = []
-  for (const opening of openings(notes, request.seed)) {
-    if (ideas.length >= request.count) break
-    const chosen = choose(notes, opening, target)
-    const script = chosen
-      .map(({ text: sentence }) => sentence)
-      .join(/[。！？]$/u.test(chosen[0]?.text ?? '') ? '' : ' ')
-    // A short tail of longer notes is no video of its own.
-    const size = chosen.reduce((sum, note) => sum + speechSize(note.text), 0)
-    if (ideas.length > 0 && size < Math.min(target, total) * 0.6) continue
-    const key = chosen
-      .map(({ text: sentence }) => sentence)
-      .toSorted()
-      .join('|')
-    if (
-      script === '' ||
-      script.length > SCRIPT_CHARACTERS ||
-      (ideas.length > 0 && seen.has(key) && !opening.isItem)
-    )
-      continue
-    seen.add(key)
-    ideas.push(present(notes, chosen, script))
+  const total = sizeOf(notes.sentences)
+  const uses = new Map<Note, number>()
+  const taken: Draft[] = []
+  const able = openings(notes, request.seed)
+  const tryAll = (most: number) => {
+    for (const opening of able) {
+      if (taken.length >= request.count) return
+      if (taken.some((earlier) => earlier.opening === opening)) continue
+      const chosen = choose(notes, opening, target, uses)
+      // A short tail of longer notes is no video of its own.
+      const isShort = sizeOf(chosen) < Math.min(target, total) * 0.6
+      if (chosen.length === 0 || joinSentences(chosen).length > SCRIPT_CHARACTERS) continue
+      if (taken.length > 0 && (isShort || !taken.every((earlier) => sharedPart(chosen, earlier.chosen) <= most)))
+        continue
+      taken.push({ opening, chosen })
+      for (const note of chosen) uses.set(note, (uses.get(note) ?? 0) + 1)
+    }
   }
-  return ideas
+  for (const most of SHARED) tryAll(most)
+  // Short lists: another opening is all that can differ.
+  if (notes.sentences.every((note) => note.isItem)) tryAll(1)
+  return taken.map(({ chosen }) => present(notes, chosen, joinSentences(chosen)))
 }
+
+const sizeOf = (notes: readonly Note[]): number => notes.reduce((sum, { text }) => sum + speechSize(text), 0)
+
+const joinSentences = (notes: readonly Note[]): string =>
+  notes.map(({ text }) => text).join(/[。！？]$/u.test(notes[0]?.text ?? '') ? '' : ' ')
+
+/** The part of the later one that the earlier one has already told, 0 to 1 by length. */
+const sharedPart = (later: readonly Note[], earlier: readonly Note[]): number =>
+  sizeOf(later.filter((note) => earlier.includes(note))) / Math.max(1, sizeOf(later))
 
 /** The sentences a video may open with: the first one, then questions, numbers and short lines before the rest. */
 function openings({ sentences, isEnglish }: Notes, seed: number): Note[] {
   const random = createRandom(seed)
   const strength = (note: Note) =>
+    // The first sentence of a paragraph stands on its own, in every language.
+    (sentences[sentences.indexOf(note) - 1]?.paragraph === note.paragraph ? 0 : 3) +
     (/[?？؟]/u.test(note.text) ? 3 : 0) +
     (/\p{N}/u.test(note.text) ? 2 : 0) +
     (speechSize(note.text) <= 14 ? 1 : 0)
@@ -70,10 +83,15 @@ function openings({ sentences, isEnglish }: Notes, seed: number): Note[] {
  * The opening, then as many others as fit: list items in any choice, running text as the unbroken stretch that
  * follows the opening.
  */
-function choose({ sentences }: Notes, opening: Note, target: number): Note[] {
+function choose(
+  { sentences }: Notes,
+  opening: Note,
+  target: number,
+  uses: ReadonlyMap<Note, number>,
+): Note[] {
   const at = sentences.indexOf(opening)
   const groups = groupItems(sentences)
-  if (groups.every(([first]) => first?.isItem === true)) return chooseGroups(groups, opening, target)
+  if (groups.every(([first]) => first?.isItem === true)) return chooseGroups(groups, opening, target, uses)
   const stretch: Note[] = []
   let size = 0
   for (const note of sentences.slice(at)) {
@@ -96,11 +114,17 @@ function groupItems(sentences: readonly Note[]): Note[][] {
   return groups
 }
 
-function chooseGroups(groups: readonly Note[][], opening: Note, target: number): Note[] {
+function chooseGroups(
+  groups: readonly Note[][],
+  opening: Note,
+  target: number,
+  uses: ReadonlyMap<Note, number>,
+): Note[] {
   const lead = groups.find((group) => group.includes(opening)) ?? []
-  const others = groups.filter((group) => group !== lead)
-  const sizeOf = (group: readonly Note[]) => group.reduce((sum, { text }) => sum + speechSize(text), 0)
-  // Which sums the other groups can reach, in half words; the last reached way is kept.
+  const usesOf = ([first]: readonly Note[]) => (first === undefined ? 0 : (uses.get(first) ?? 0))
+  // What was told least comes first, since the first way to reach a sum is kept.
+  const others = groups.filter((group) => group !== lead).toSorted((a, b) => usesOf(a) - usesOf(b))
+  // Which sums the other groups can reach, in half words.
   let reached = new Map<number, readonly Note[][]>([[Math.round(sizeOf(lead) * 2), []]])
   for (const group of others) {
     const next = new Map(reached)
@@ -111,7 +135,8 @@ function chooseGroups(groups: readonly Note[][], opening: Note, target: number):
     reached = next
   }
   const best = [...reached].toSorted(([a], [b]) => Math.abs(a - target * 2) - Math.abs(b - target * 2))[0]
-  return [lead, ...(best?.[1] ?? [])].flat()
+  const rest = new Set(best?.[1] ?? [])
+  return [lead, ...groups.filter((group) => rest.has(group))].flat()
 }
 
 function present(notes: Notes, chosen: readonly Note[], script: string): IdeaDraft {
@@ -127,6 +152,7 @@ function present(notes: Notes, chosen: readonly Note[], script: string): IdeaDra
     framework: 'notes',
     isOutline: false,
     sources: [],
+    sentences: chosen.map(({ text }) => text),
   }
 }
 
