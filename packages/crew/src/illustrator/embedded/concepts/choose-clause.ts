@@ -79,11 +79,15 @@ function piecesOf(sentence: string, isLoose: boolean): Piece[] {
     const isQuestion = asks && QUESTION.test(withoutHead(clause))
     // "Can a scan see" asks nothing without "that you will buy".
     if (isQuestion && /^(?:that|who|which|than)\b/i.test(filled[at + 1] ?? '')) return []
-    return (isQuestion ? questionsOf(clause) : shapesOf(clause))
+    return (isQuestion ? questionsOf(clause) : shapesOf(isLoose ? clause.replace(SUBORDINATE, '') : clause))
       .filter(({ text }) => isFit(text, isQuestion, isLoose ? LOOSE : LEANING))
       .map(({ text, share }) => ({
         text: isQuestion ? `${text}?` : text,
-        score: scoreOf(text, isQuestion) * share * (at === 0 ? 1.05 : 1) * (asks && !isQuestion ? 0.7 : 1),
+        score:
+          scoreOf(text, isQuestion) *
+          (share < 1 && wordsOf(text).length < 3 ? share * 0.6 : share) *
+          (at === 0 ? 1.05 : 1) *
+          (asks && !isQuestion ? 0.7 : 1),
       }))
   })
   return [...whole, ...compared.map((text) => ({ text, score: scoreOf(text, false) * 0.9 }))]
@@ -138,6 +142,8 @@ function questionsOf(clause: string): Shape[] {
       ]
 }
 
+/** Without this word a clause that leans stands: "until it stretches like a balloon". */
+const SUBORDINATE = /^(?:when|while|until|unless|if|since|though|although|before|after|as)\s+/i
 /** Heads that no shape may have. */
 const LOOSE = /^(?:because|which|who|whose|than|of|to|that)\b/i
 

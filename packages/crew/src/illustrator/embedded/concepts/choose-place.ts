@@ -102,14 +102,17 @@ const PETS = /^(?:cat|dog|hamster|parrot|rabbit|tropical-fish)$/
 
 /** Where the scene takes place: by its own words where they fit the film, else where films like it are at home. */
 export function chooseEnvironment(request: PictureRequest, candidates: readonly Candidate[]): Environment {
+  const film = readFilm(request.topic, request.style)
   const place = placeOf(request, candidates)
+  if (film.field === 'history' && FURNITURE.test(candidates[0]?.concept.subject ?? '')) return 'room'
   const isOutside = OUTDOORS.test(candidates[0]?.concept.subject ?? '') && INDOORS.test(place)
-  return isOutside ? outsideOf(readFilm(request.topic, request.style)) : place
+  return isOutside ? outsideOf(film) : place
 }
 
 /** Houses, trees and cattle stand in no room. */
 const OUTDOORS =
   /^(?:house|houses|derelict-house|house-with-garden|castle|hut|church|classical-building|pyramid|tree|dead-tree|evergreen-tree|palm-tree|school|hospital|factory|bank|hotel|office-building|lighthouse|stadium|rock|mountain|volcano|cow|horse|elephant|ewe|goat|pig|wolf|brown-bear|deer|fox|lion|tiger|automobile|bus|delivery-truck|tractor|locomotive|minibus|motorway|bicycle|airplane|bird|black-bird|eagle|fire-engine|police-car|cloud|sun|moon|rainbow|water-wave)$/
+const FURNITURE = /^(?:bed|bathtub|stairs|wardrobe|mirror|chair|toilet|door|window)$/
 const INDOORS = /^(?:room|desk|kitchen|laboratory)$/
 
 function outsideOf(film: Film): Environment {

@@ -49,7 +49,7 @@ const WORDS: Record<Field, RegExp> = {
   technology:
     /\b(?:internet|computers?|phones?|ai|artificial intelligence|software|passwords?|hack\w*|robots?|algorithms?|data|chips?|batter(?:y|ies)|gps|satellites|apps?|wifi|code|programm\w+|cables|technology|laptops?|servers?|digital|machines?|engineers?|electric\w*|bug|two-factor|cloud|messages?|emojis?|pixels?|online|websites?|google|screens?|video games?|invent\w+|designer|smart\w+|charger|drones?|3d|virtual|programs?|users?|email spam|spam|update|device|wireless|bluetooth|camera)\b/gi,
   story:
-    /\b(?:(?:i|we|he|she|my \w+) (?:\w+ed|went|came|ran|left|saw|heard|took|found|wouldn['’]t|couldn['’]t|didn['’]t|knew|stood|fell|woke|lay|felt|told)|haunted|ghosts?|lighthouse|keeper|vanish\w*|midnight|graveyard|cursed?|nightmare|horror|phantom|whisper\w*|scream\w*|knock\w*|footsteps|attic|cellar|basement|shadow|logbook|babysitter|hallway|corridor|stranger|locked|creak\w*|candle|the voice|the door|empty chair|clown|doll|mirror|the dark|(?:house|hotel|hospital|theatre|school|ship|station) story|tapes|the owner|he|she|him|her|hers|my (?:brother|sister|father|mother|grandfather|grandmother|uncle|wife|husband))\b/gi,
+    /\b(?:(?:i|we|he|she|my \w+) (?:\w+ed|went|came|ran|left|saw|heard|took|found|wouldn['’]t|couldn['’]t|didn['’]t|knew|stood|fell|woke|lay|felt|told)|haunted|ghosts?|lighthouse|keeper|vanish\w*|midnight|graveyard|cursed?|nightmare|horror|phantom|whisper\w*|scream\w*|knock\w*|footsteps|attic|cellar|basement|shadow|logbook|babysitter|hallway|corridor|stranger|locked|creak\w*|candle|the voice|the door|empty chair|clown|doll|mirror|the dark|(?:third|second|last|that|one) night|something (?:\w+ed|was|moved)|(?:house|hotel|hospital|theatre|school|ship|station) story|tapes|the owner|he|she|him|her|hers|my (?:brother|sister|father|mother|grandfather|grandmother|uncle|wife|husband))\b/gi,
   travel:
     /\b(?:travel\w*|trip|border\w*|island|islands|village|country|countries|airport|hotel|passport|tourists?|iceland|japan|italy|tokyo|paris|amazon|sahara|desert|camper|budget|flights?|trains?|subway|metro|continent|tourist\w*|backpack\w*|hostel|road trip|luggage|visa|jet lag|locals?|beach\w*|view|museum\w*|city|cities|town|on earth)\b/gi,
   nature:
@@ -76,7 +76,7 @@ export const PLACES: Record<Field, { home: readonly Environment[]; also: readonl
 const FIELDS = Object.keys(WORDS) as Field[] // the record's own keys
 /** A word of the title says more about a film than one of its script. */
 const TITLE_WEIGHT = 4
-const LEAST_WEIGHT = 2
+const LEAST_WEIGHT = 1.2
 const ALIVE = new Set(ANIMALS.map(({ subject }) => subject))
 
 /** A horror film that leads through places is a story. */
@@ -116,7 +116,9 @@ export function isAnimal(subject: string): boolean {
 function titleSubject(title: string): Omit<Film, 'field'> {
   // Titles are capitalised throughout, and capitals would make names of their words.
   const tokens = parseSentence(title.toLowerCase())
-  const found = findSubjects(tokens).find(({ concept }) => concept.strength === 'definite')
+  const found = findSubjects(tokens).find(
+    ({ concept }) => concept.strength === 'definite' || isAnimal(concept.subject),
+  )
   const first = found?.concept
   const words = found ? tokens.slice(found.at, found.at + found.length).map(({ normal }) => normal) : []
   return {

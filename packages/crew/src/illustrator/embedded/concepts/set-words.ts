@@ -96,7 +96,8 @@ function linesOf(found: FoundNumber, tokens: readonly Token[], at: number): stri
   )
     return [found.text]
   // "A grown adult has two hundred and six.": what is counted was said before.
-  if (!next && found.value >= 13 && before !== 'a' && tokens[found.next - 1]?.endsClause) return [found.text]
+  if (!next && !found.isYear && found.value >= 13 && before !== 'a' && tokens[found.next - 1]?.endsClause)
+    return [found.text]
   const isQuantity = found.value >= 2 && next && (next.part === 'noun' || next.part === 'adjective')
   if (!isQuantity || found.isYear || isSmallTalk(found, tokens)) return null
   return [found.text, ...countedBy(tokens, found.next)]
