@@ -1,6 +1,5 @@
 import type { Canvas2D } from './canvas-2d.ts'
-import { inkReachOf } from './caption-reach.ts'
-import { placeBlock, safeLineWidth, safeZoneOf } from './caption-zones.ts'
+import { centreBlock, lineHeightOf, PLATE, shrinkToFit } from './caption-fit.ts'
 import type { CaptionCue } from './captions.ts'
 import type { FrameSize } from './format.ts'
 import type { CaptionLook } from './styles/caption-look.ts'
@@ -39,12 +38,7 @@ export type CueLayout = {
   readonly plates: readonly PlacedPlate[]
 }
 
-const LINE_HEIGHT = 1.22
-const PLATED_LINE_HEIGHT = 1.4
-const PLATE = { height: 1.42, padding: 0.34 }
 const SPACE = 0.28
-/** How far letters reach from the middle of their line at most, in ems: capitals with accents, vowel signs above and below. */
-const TALLEST_LETTERS = 0.78
 
 /** The CSS font of a caption. */
 export function captionFont(look: CaptionLook, fontSize: number): string {
@@ -61,11 +55,12 @@ export function layoutCue(
 ): CueLayout {
   const wanted = look.size * Math.min(frameSize.width, frameSize.height)
   const measured = measureLines(context, cue, look, wanted)
-  const fontSize = wanted * shrinkOf(measured, look, frameSize, wanted)
+  const fontSize = wanted * shrinkToFit(measured, look, frameSize, wanted)
   const shrink = fontSize / wanted
   const lineHeight = fontSize * lineHeightOf(look)
   const firstY =
-    centreOf(look, frameSize, fontSize, cue.lines.length, wanted) - ((cue.lines.length - 1) * lineHeight) / 2
+    centreBlock(look, frameSize, fontSize, cue.lines.length, wanted) -
+    ((cue.lines.length - 1) * lineHeight) / 2
   const words = measured.flatMap((line, index) =>
     placeLine(line, shrink, frameSize.width / 2, firstY + index * lineHeight, cue.direction),
   )
@@ -121,35 +116,6 @@ function measureLines(
   })
 }
 
-/** The share of the wanted font size at which everything that is painted stays inside the safe zone. */
-function shrinkOf(
-  lines: readonly MeasuredLine[],
-  look: CaptionLook,
-  frameSize: FrameSize,
-  wanted: number,
-): number {
-  const { sideways, upright } = outerReachOf(look)
-  const growing = look.pop * Math.max(0, ...lines.flatMap((line) => line.words.map((word) => word.width)))
-  const widest = Math.max(1, ...lines.map((line) => line.width)) + growing + 2 * sideways * wanted
-  const { top, bottom } = safeZoneOf(frameSize)
-  const tallest = ((lines.length - 1) * lineHeightOf(look) + 2 * upright) * wanted
-  return Math.min(1, safeLineWidth(frameSize) / widest, (bottom - top) / tallest)
-}
-
-/** Middle of the block; what is painted around it is counted in. */
-function centreOf(
-  look: CaptionLook,
-  frameSize: FrameSize,
-  fontSize: number,
-  lineCount: number,
-  wanted: number,
-): number {
-  const { upright } = outerReachOf(look)
-  const usualLines = look.reveal === 'single' ? 1 : 2
-  const heightOf = (lines: number, size: number) => ((lines - 1) * lineHeightOf(look) + 2 * upright) * size
-  return placeBlock(look.position, frameSize, heightOf(lineCount, fontSize), heightOf(usualLines, wanted))
-}
-
 /** Places a line's words around its middle; the gap belongs between two neighbours: in a right-to-left line it is that of the word on the left. */
 function placeLine(
   line: MeasuredLine,
@@ -180,18 +146,6 @@ function placeLine(
     x += width
     return [{ ...placed, centreX: x - width / 2, centreY }]
   })
-}
-
-function lineHeightOf(look: CaptionLook): number {
-  return look.plate === null ? LINE_HEIGHT : PLATED_LINE_HEIGHT
-}
-
-/** How far anything painted reaches beyond the line's own width, and from its middle up and down, in ems. */
-function outerReachOf(look: CaptionLook): { sideways: number; upright: number } {
-  const reach = inkReachOf(look)
-  if (look.plate !== null)
-    return { sideways: PLATE.padding + 0.02, upright: Math.max(PLATE.height / 2, TALLEST_LETTERS) }
-  return { sideways: reach, upright: TALLEST_LETTERS * (1 + look.pop) + reach }
 }
 
 /**
