@@ -13,6 +13,8 @@ export { convertFilm, type ConvertRequest } from './convert-film.ts'
 export { drawStill, writePoster, type PosterRequest } from './write-poster.ts'
 export { measureLoudness, type Loudness } from './measure-loudness.ts'
 export { mixSound, type MixedSound, type MixOrder } from './mix-sound.ts'
+export { polishVoice } from './polish-voice.ts'
+export { seatBed, type SeatedBed } from './seat-bed.ts'
 export {
   checkFilm,
   type ExpectedFilm,

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { SoundEffect } from '@hookreel/film'
 import { findFfmpeg } from './find-ffmpeg.ts'
 import { measureLoudness } from './measure-loudness.ts'
 import { mixSound } from './mix-sound.ts'
@@ -121,6 +122,42 @@ describe('the mix', () => {
   test('is the same twice', async () => {
     const [first, second] = [await mix('first'), await mix('second')]
     expect(Buffer.compare(await readFile(first.outputFile), await readFile(second.outputFile))).toBe(0)
+  })
+
+  test('is as loud as ever with effects, which stay at least 10 LU under the voice', async () => {
+    const effects: SoundEffect[] = (['whoosh', 'hit', 'shimmer', 'drop'] as const).map((kind, i) => ({
+      kind,
+      atSeconds: 1 + i * 2,
+      pan: 0.5,
+      seed: 7 + i,
+    }))
+    const [{ measured }, plain] = [
+      await mix('effects', { effects, bed: null }),
+      await mix('none', { bed: null }),
+    ]
+    expect(Math.abs(measured.loudnessLufs + 14)).toBeLessThanOrEqual(0.5)
+    const [heard, voiceAlone] = await Promise.all(
+      [join(folder, 'effects.wav'), plain.outputFile].map(
+        async (file) => decodeWav(await readFile(file)).samples,
+      ),
+    )
+    // What differs is the effects, and the little by which the whole was turned.
+    const rest = (heard ?? []).map((sample, i) => sample - (voiceAlone?.[i] ?? 0))
+    const { loudnessLufs } = await measureLoudness({
+      ffmpeg: await findFfmpeg(),
+      source: { samples: Float32Array.from(rest), sampleRate: 48_000, channels: 2 },
+    })
+    expect(loudnessLufs).toBeLessThan(-24)
+    expect(loudnessLufs).toBeGreaterThan(-45)
+  })
+
+  test('is quieter in its bed when the volume is lower, and has none at 0', async () => {
+    const loud = await mix('volume-1', { bed: { ...makeBed(SECONDS, 0.3), volume: 1 } })
+    const soft = await mix('volume-half', { bed: { ...makeBed(SECONDS, 0.3), volume: 0.5 } })
+    const off = await mix('volume-0', { bed: { ...makeBed(SECONDS, 0.3), volume: 0 } })
+    expect(loud.measured.bedBelowVoiceLu).toBeCloseTo(12, 1)
+    expect(soft.measured.bedBelowVoiceLu).toBeCloseTo(18, 1)
+    expect(off.measured.bedBelowVoiceLu).toBeNull()
   })
 
   test('refuses a silent narration instead of turning its noise up', async () => {

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import type { SoundEffect } from '@hookreel/film'
-import { duckBed } from './duck-bed.ts'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { limitPeaks } from './limit-peaks.ts'
 import { bytesOf, measureLoudness, type Loudness } from './measure-loudness.ts'
@@ -8,6 +7,7 @@ import { playEffects } from './play-effects.ts'
 import { polishVoice } from './polish-voice.ts'
 import { RenderError } from './render-error.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
+import { seatBed } from './seat-bed.ts'
 import { encodeWav } from './wav.ts'
 
 export type MixOrder = {
@@ -36,9 +36,6 @@ const SAMPLE_RATE = 48_000
 const TARGET_LUFS = -14
 /** AAC adds up to about a decibel to the peaks: the film must stay under -1 dBTP. */
 const CEILING_DBTP = -2.2
-/** At full volume the bed lies so far under the voice even before it is ducked. */
-const BED_BELOW_VOICE_LU = 12
-const USUAL_VOLUME = 0.7
 /** The loudest moment of any effect lies so far under the voice. */
 const EFFECTS_BELOW_VOICE_LU = 12
 /** How long a loudness meter's momentary window is. */
@@ -68,11 +65,10 @@ export async function mixSound(order: MixOrder): Promise<MixedSound> {
   if (order.bed) {
     const bed = fitLength(await resampleBed(order, order.bed), frames * 2)
     const bedLoudness = await measure(bed, 2)
-    const volume = Math.min(1, order.bed.volume ?? USUAL_VOLUME)
-    if (bedLoudness.loudnessLufs > -Infinity && volume > 0) {
-      bedBelowVoiceLu = BED_BELOW_VOICE_LU - 20 * Math.log10(volume)
-      amplify(bed, voiceLoudness.loudnessLufs - bedBelowVoiceLu - bedLoudness.loudnessLufs)
-      duckBed(bed, voice, SAMPLE_RATE)
+    const { volume } = order.bed
+    const seated = seatBed({ bed, bedLoudness, voice, voiceLoudness, sampleRate: SAMPLE_RATE, volume })
+    if (seated) {
+      bedBelowVoiceLu = seated.bedBelowVoiceLu
       add(mixed, bed)
     }
   }
