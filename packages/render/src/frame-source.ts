@@ -18,13 +18,14 @@ export type PictureOf = (shot: number) => Promise<Picture>
 
 /**
  * Opens the frames of a film; pictures are loaded when their shot comes on screen. `slots`: how many frames are kept at once.
- * `pictureOf`: where the pictures come from when those of the timeline are not drawn yet.
+ * `pictureOf`: where the pictures come from when those of the timeline are not drawn yet. `hasGrain`: off to compare frames.
  */
 export async function openFrames(
   timeline: Timeline,
   loadFile: LoadFile,
   slots = 4,
   pictureOf?: PictureOf,
+  hasGrain = true,
 ): Promise<FrameSource> {
   registerFonts(timeline.captionLook, captionTextOf(timeline))
   const style = getStyle(timeline.style)
@@ -53,7 +54,8 @@ export async function openFrames(
     memoryBytes: compositor.memoryBytes,
     draw: async (n) => {
       for (const { shot } of frameAt(known, n).groups) if (!compositor.hasShot(shot)) await loadShot(shot)
-      const list = frameAt(known, n)
+      const framed = frameAt(known, n)
+      const list = hasGrain ? framed : { ...framed, grain: null }
       const sprites = list.caption === null ? [] : captions.place(list.caption)
       slot = (slot + 1) % slots
       return compositor.drawFrame(list, slot, sprites)

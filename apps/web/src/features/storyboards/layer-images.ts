@@ -19,7 +19,7 @@ export function useLayerImages(board: Storyboard | undefined): LayerImages {
       loadImage(url).then(
         (image) => {
           known.set(file, image)
-          setCount((before) => before + 1)
+          return setCount((before) => before + 1)
         },
         // Asked for again with the next answer of the server.
         () => known.delete(file),

@@ -1,0 +1,86 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { describe, expect, test } from 'vitest'
+import { cleanPhoto } from './clean-photo.ts'
+import { framePhoto } from './frame-photo.ts'
+
+function draw(width: number, height: number) {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#d02020'
+  context.fillRect(0, 0, width / 2, height)
+  return canvas
+}
+
+/** A PNG that says it is this large. */
+async function claimSize(width: number, height: number): Promise<Buffer> {
+  const png = await draw(8, 8).encode('png')
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  return png
+}
+
+describe('a picture that a person sends', () => {
+  test.each(['png', 'jpeg', 'webp'] as const)(
+    'as %s is written anew as a JPEG of its pixels',
+    async (type) => {
+      const sent = await (type === 'png' ? draw(60, 40).encode('png') : draw(60, 40).encode(type, 90))
+      const kept = await cleanPhoto(sent)
+      expect([kept[0], kept[1]]).toEqual([0xff, 0xd8])
+      const { width, height } = await loadImage(Buffer.from(kept))
+      expect([width, height]).toEqual([60, 40])
+    },
+  )
+
+  test('loses what was written beside its pixels', async () => {
+    const jpeg = await draw(60, 40).encode('jpeg', 90)
+    const note = Buffer.from('Exif\0\0secret place')
+    const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, note.length + 2]), note])
+    const sent = Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])
+    expect(sent.includes('secret place')).toBe(true)
+    expect(Buffer.from(await cleanPhoto(sent)).includes('secret place')).toBe(false)
+  })
+
+  test('is made smaller when no film needs its size', async () => {
+    const { width, height } = await loadImage(
+      Buffer.from(await cleanPhoto(await draw(3000, 1500).encode('png'))),
+    )
+    expect([width, height]).toEqual([2176, 1088])
+  })
+
+  test('is refused unread when it has too many pixels', async () => {
+    await expect(cleanPhoto(await claimSize(60_000, 60_000))).rejects.toMatchObject({
+      code: 'photo_too_large',
+    })
+  })
+
+  test.each([
+    ['nothing', Buffer.alloc(0)],
+    ['a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a GIF', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
+    ['half a JPEG head', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+  ])('is refused when it is %s', async (_, bytes) => {
+    await expect(cleanPhoto(bytes)).rejects.toMatchObject({ code: 'photo_unreadable' })
+  })
+
+  test('is refused when it is damaged', async () => {
+    const png = await draw(200, 200).encode('png')
+    await expect(cleanPhoto(png.subarray(0, 60))).rejects.toMatchObject({ code: 'photo_unreadable' })
+  })
+})
+
+describe('a picture as a scene', () => {
+  const frame = { width: 90, height: 160 }
+
+  test('fills the frame when it has about its shape', async () => {
+    const { picture, files } = await framePhoto(await cleanPhoto(await draw(900, 1500).encode('png')), frame)
+    expect(picture.layers.map(({ name, opaque }) => [name, opaque])).toEqual([['photo', true]])
+    expect(files.size).toBe(1)
+  })
+
+  test('stands whole before its own blurred colours when it has not', async () => {
+    const { picture } = await framePhoto(await cleanPhoto(await draw(1600, 900).encode('png')), frame)
+    expect(picture.layers.map(({ name }) => name)).toEqual(['ground', 'photo'])
+    const box = picture.layers[1]?.box ?? { width: 0, height: 0 }
+    expect((box.width * frame.width) / (box.height * frame.height)).toBeCloseTo(16 / 9, 0)
+  })
+})
