@@ -111,11 +111,14 @@ function companionOf(who: Who): Who {
   }
 }
 
+const INDOORS = new Set<Environment>(['room', 'desk', 'kitchen', 'laboratory'])
+
 /** Where these people can be: nobody stands in the air, and who needs the floor is not cut off by a table. */
 export function standWhere(cast: Cast, environment: Environment): Environment {
   const isAfloat = cast.people.every(({ role }) => role === 'astronaut')
   if (environment === 'space' && isAfloat) return environment
   if (environment === 'sky' || environment === 'space') return 'mountain'
+  if (/^(?:sit-desk|lie|cook)$/.test(cast.pose) && !INDOORS.has(environment)) return 'room'
   const isAtTable = environment === 'desk' || environment === 'kitchen' || environment === 'laboratory'
   const isWide = isPairPose(cast.pose) || cast.people.length > 1 || needsFloor(cast.pose)
   return isAtTable && isWide && cast.pose !== 'cook' ? 'room' : environment

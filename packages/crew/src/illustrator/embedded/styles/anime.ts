@@ -19,7 +19,7 @@ const PLACEMENT: Placement = {
       kind === 'globe'
         ? sprite
         : shadeCel(sprite, stage.palette, side, kind === 'figure' ? FIGURE_CEL : OBJECT_CEL)
-    const line = Math.max(1, Math.round(sprite.width * 0.011))
+    const line = Math.max(1, Math.round(sprite.width * (kind === 'figure' ? 0.005 : 0.011)))
     const ink = mix(stage.palette.near, '#1a1030', 0.6)
     const outlined = kind === 'globe' ? dilated(sprite, 1, withAlpha(ink, 0.01)) : dilated(sprite, line, ink)
     const pad = (outlined.width - sprite.width) / 2
@@ -38,8 +38,8 @@ export async function paintAnime(plan: ScenePlan, frame: DesignFrame): Promise<P
 }
 
 /** People are drawn in two tones already, limb by limb. */
-const FIGURE_CEL = { shade: 0.22, edgeLight: 0.4 }
-const OBJECT_CEL = { shade: 0.66, edgeLight: 0.8 }
+const FIGURE_CEL = { shade: 0.22, edgeLight: 0.4, colour: 0.1 }
+const OBJECT_CEL = { shade: 0.66, edgeLight: 0.8, colour: 0.28 }
 
 /** Two tones with a hard border, stronger colours, a white edge towards the light. */
 function shadeCel(source: Canvas, palette: Palette, side: -1 | 1, look: typeof OBJECT_CEL): Canvas {
@@ -47,7 +47,7 @@ function shadeCel(source: Canvas, palette: Palette, side: -1 | 1, look: typeof O
   const size = canvas.width
   context.drawImage(source, 0, 0)
   context.globalCompositeOperation = 'saturation'
-  context.globalAlpha = 0.28
+  context.globalAlpha = look.colour
   context.fillStyle = 'hsl(0,100%,50%)'
   context.fillRect(0, 0, size, size)
   context.globalCompositeOperation = 'multiply'

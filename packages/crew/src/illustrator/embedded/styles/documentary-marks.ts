@@ -17,7 +17,7 @@ export function drawMarks(board: Board): { ring: Layer; label: Layer } {
 }
 
 function drawMarker(context: SKRSContext2D, board: Board): void {
-  const { plan, cutouts } = board
+  const { plan, cutouts, frame } = board
   const [main] = cutouts
   if (!main) return
   const random = createRandom(plan.seed + 23)
@@ -25,7 +25,7 @@ function drawMarker(context: SKRSContext2D, board: Board): void {
   context.lineCap = 'round'
   context.lineJoin = 'round'
   if ((plan.index + plan.filmSeed) % 3 === 1) return drawArrow(context, board)
-  const radius = main.size * 0.6
+  const radius = Math.min(main.size * 0.6, frame.width / 2 - Math.abs(main.x - frame.width / 2) - 26)
   for (let pass = 0; pass < 2; pass += 1) {
     context.lineWidth = 10 - pass * 4
     const wobble = random.between(1.8, 2.6)

@@ -80,7 +80,6 @@ async function drawHeroes(panel: Panel): Promise<Layer> {
   const random = createRandom(plan.seed + 31)
   const hero = createLayer(frame)
   const places = placeHeroes(plan, frame, panel)
-  if (plan.cast) drawRooftop(hero.context, panel, FLOOR * frame.height)
   const [main] = places
   if (main) {
     const size = main.size * 0.66
@@ -92,6 +91,7 @@ async function drawHeroes(panel: Panel): Promise<Layer> {
       colours[2],
     )
   }
+  if (plan.cast) drawRooftop(hero.context, panel, FLOOR * frame.height)
   const drawRaw = createRawSubjects(plan, frame)
   const named = plan.subjects
     .slice(0, places.length)

@@ -143,7 +143,13 @@ function fitSpot(stage: Stage, kind: SubjectKind, subject: string, spot: Spot): 
   }
   // Before a table, as near as a camera comes, the legs go out of the picture; in a room the floor is seen.
   if (kind === 'figure' && spot.footing === 'table' && isHalfFigure(stage))
-    return { ...spot, y: frame.height * 1.14, size: frame.height * 0.95, footing: 'ground' }
+    return {
+      ...spot,
+      x: frame.width / 2,
+      y: frame.height * 1.14,
+      size: frame.height * 0.95,
+      footing: 'ground',
+    }
   if (kind === 'figure' && spot.footing !== 'air')
     return { ...spot, size: Math.min(spot.size * 1.22, frame.height * 0.52) }
   if (AIRBORNE.includes(subject) && spot.footing !== 'air') {
