@@ -1,0 +1,37 @@
+import { createEmbeddedComposer, createEmbeddedNarrator } from '@hookreel/crew'
+import { MOODS } from '@hookreel/film'
+import { findFfmpeg, measureLoudness, polishVoice, seatBed } from '@hookreel/render'
+import { beforeAll, expect, test } from 'vitest'
+
+const RATE = 48_000
+let voice: Float32Array
+let spoken: readonly { startSeconds: number; endSeconds: number }[]
+
+beforeAll(async () => {
+  const text = 'Honey never spoils, and jars from old tombs were still good to eat.'
+  const line = await createEmbeddedNarrator().speakLine({ text, voiceId: 'flite-rms', pace: 1 })
+  spoken = line.words
+  voice = await polishVoice({ ffmpeg: await findFfmpeg(), voice: line, sampleRate: RATE })
+})
+
+const loudnessOf = async (samples: Float32Array, channels: number) =>
+  measureLoudness({ ffmpeg: await findFfmpeg(), source: { samples, sampleRate: RATE, channels } })
+
+test.each(MOODS)(
+  '%s music, at full volume, lies at least 12 LU under the voice while it speaks',
+  async (mood) => {
+    const seconds = voice.length / RATE
+    const { samples: bed } = await createEmbeddedComposer().composeBed({ mood, seconds, seed: 3 })
+    const stereo = Float32Array.from({ length: voice.length * 2 }, (_, i) => voice[i >> 1] ?? 0)
+    const [bedLoudness, voiceLoudness] = await Promise.all([loudnessOf(bed, 2), loudnessOf(stereo, 2)])
+    expect(seatBed({ bed, bedLoudness, voice, voiceLoudness, sampleRate: RATE, volume: 1 })).toBeDefined()
+    const from = Math.round((spoken[0]?.startSeconds ?? 0) * RATE) * 2
+    const to = Math.round((spoken.at(-1)?.endSeconds ?? 0) * RATE) * 2
+    const [speaking, under] = await Promise.all(
+      [stereo, bed].map((samples) => loudnessOf(samples.slice(from, to), 2)),
+    )
+    const distance = (speaking?.loudnessLufs ?? NaN) - (under?.loudnessLufs ?? NaN)
+    expect(distance).toBeGreaterThanOrEqual(12)
+    expect(distance).toBeLessThan(24)
+  },
+)
