@@ -1,4 +1,5 @@
 import { ABBREVIATIONS, CURRENCIES, INITIALISMS, LETTER_NAMES, SYMBOL_WORDS, UNITS } from './spoken-forms.ts'
+import { sayNumberForm } from './number-forms.ts'
 import { sayDigits, sayNumber, sayWhole, sayYear, toOrdinal, toPlural } from './number-words.ts'
 
 /** Flite's letter-to-sound rules slow down with the square of a word's length, so long ones are cut. */
@@ -51,7 +52,8 @@ function plainText(text: string): string {
 }
 
 function sayPiece(piece: string, isInside: boolean): string[] {
-  const core = piece.replace(/^[^\w$€£¥₹#@&%+°.-]+|[^\w%°+$€£¥₹&.']+$/gu, '')
+  const tag = /^[#@][A-Za-z]/.test(piece) ? piece.replace(/([a-z])(?=[A-Z])/g, '$1 ') : piece
+  const core = tag.replace(/^[^\w$€£¥₹#@&%+°.-]+|[^\w%°+$€£¥₹&.']+$/gu, '')
   const abbreviation =
     ABBREVIATIONS[core.toLowerCase()] ?? ABBREVIATIONS[core.toLowerCase().replace(/\.$/, '') + '.']
   if (abbreviation && (core.endsWith('.') || /^(vs|etc)$/i.test(core))) return abbreviation.split(' ')
@@ -82,11 +84,13 @@ function sayLetters(word: string): string[] {
     const names = Array.from(plural.toLowerCase()).map(nameLetter)
     return [...names.slice(0, -1), `${names.at(-1)}'s`]
   }
-  const lower = word.toLowerCase()
-  return (SYMBOL_WORDS[lower] ?? lower).split(' ')
+  const lower = word.toLowerCase().replace(/[^a-z']/g, '')
+  return (SYMBOL_WORDS[lower] ?? lower).split(' ').filter((said) => said !== '')
 }
 
 function sayNumeric(text: string): string[] | undefined {
+  const form = sayNumberForm(text)
+  if (form) return form
   const money = /^-?([$€£¥₹])([\d,]*\d)(?:\.(\d\d))?([kKmMbB])?$/u.exec(text)
   if (money) return sayMoney(money)
   const time = /^(\d{1,2}):(\d\d)(am|pm)?$/i.exec(text)
