@@ -1,13 +1,13 @@
 import { EMPTY_WORDS } from './empty-words.ts'
 
-const MOST_WORDS = 7
+const MOST_WORDS = 8
 const MOST_LETTERS = 34
 const MOST_LINES = 4
 const LINE_LETTERS = 13
 
 /** Where a clause ends without a mark: what follows stands alone, or only explains. */
 const JOINTS =
-  /\s+(?=(?:because|so that|but|when|while|until|unless|if|which|who|whose|where|than|although|though|since|and (?:it|they|he|she|you|we|i|that|this|the|every|nobody|everyone|no|not|then|people|two|most|never|only|some)|so (?:it|they|he|she|you|we|i|the)|that (?:it|they|he|she|you|we|i|the|is|are|was|were|no|nobody|people|\w+ (?:had|have|has|is|are|was|were|can|could|will|would|do|does|did)))\b)/i
+  /\s+(?:(?:even|only|just|especially)\s+)?(?=(?:because|so that|but|when|while|until|unless|if|which|who|whose|where|than|although|though|since|and (?:it|they|he|she|you|we|i|that|this|the|every|nobody|everyone|no|not|then|people|two|most|never|only|some)|so (?:it|they|he|she|you|we|i|the)|that (?:it|they|he|she|you|we|i|the|is|are|was|were|no|nobody|people|\w+ (?:had|have|has|is|are|was|were|can|could|will|would|do|does|did)))\b)/i
 /** Words into a clause that it can do without. */
 const HEAD =
   /^(?:and|but|so|then|or|yet|now|well|because|also|honestly|actually|today|in fact|of course|that is why|even|just|still)\s+(?=\S)/i
@@ -18,6 +18,9 @@ const LEANING =
 /** Where the tail of a clause may be cut: what is left is whole. */
 const TAIL =
   /\s+(?:in|on|at|for|from|with|by|into|under|over|after|before|during|without|around|through|across|between|against|like|as|all over|within|to (?:every\w+|each|the|your|its|their))\s+(?:\S+\s+){0,6}\S+$/i
+/** The last tail alone: "nobody could go to the bathroom" of "… in it". */
+const LAST_TAIL =
+  /^(.*\S)\s+(?:in|on|at|for|from|with|by|into|under|over|after|before|during|without|around|through|across|between|against|like|as)(?:\s+\S+){1,4}$/i
 /** Verbs that belong together with the small word behind them: "hold on to", "look at". */
 const PARTED =
   /\b(?:hold|put|turn|give|get|got|look|looked|looking|take|took|keep|kept|come|came|go|went|run|ran|carry|stand|sit|live|lives|lived|deal|rely|depends?|focus|listens?|wait|belongs?|think|care|shut|throw|threw|write|pass|grow|grew|born|watching|fight|break|broke|fall|fell|pick|made|based|covered|filled|full|away|out|up|down|back|called|known|used|works?|starts?|comes|goes|are|is|runs?|sent|feels?|felt|sounds?|tastes?|tasted|looks|led|leads?|remains?)$/i
@@ -82,7 +85,7 @@ function piecesOf(sentence: string, isLoose: boolean): Piece[] {
     return (isQuestion ? questionsOf(clause) : shapesOf(isLoose ? clause.replace(SUBORDINATE, '') : clause))
       .filter(({ text }) => isFit(text, isQuestion, isLoose ? LOOSE : LEANING))
       .map(({ text, share }) => ({
-        text: isQuestion ? `${text}?` : text,
+        text: isQuestion || (asks && at === filled.length - 1) ? `${text}?` : text,
         score:
           scoreOf(text, isQuestion) *
           (share < 1 && wordsOf(text).length < 3 ? share * 0.6 : share) *
@@ -115,9 +118,11 @@ function shapesOf(clause: string): Shape[] {
   for (const core of CORES) {
     const found = core.exec(main)?.[0]
     if (found !== undefined && found !== main && isDenial(found) === isDenial(main))
-      shapes.push({ text: found, share: 0.85 })
+      shapes.push({ text: found, share: isShort(main) ? 0.65 : 0.85 })
   }
   for (const { text, share } of [...shapes]) {
+    const last = LAST_TAIL.exec(text)?.[1]
+    if (last !== undefined && !PARTED.test(last)) shapes.push({ text: last, share: share * 0.85 })
     let cut = text
     for (let left = share * 0.8; TAIL.test(cut); left *= 0.9) {
       cut = cut.replace(TAIL, '')
@@ -147,6 +152,10 @@ const SUBORDINATE = /^(?:when|while|until|unless|if|since|though|although|before
 /** Heads that no shape may have. */
 const LOOSE = /^(?:because|which|who|whose|than|of|to|that)\b/i
 
+function isShort(text: string): boolean {
+  return wordsOf(text).length <= MOST_WORDS && text.length <= MOST_LETTERS
+}
+
 function isFit(text: string, isQuestion: boolean, leaning = LEANING): boolean {
   const words = wordsOf(text)
   if (words.length < 2 || words.length > MOST_WORDS || text.length > MOST_LETTERS + (isQuestion ? 4 : 0))
@@ -156,7 +165,8 @@ function isFit(text: string, isQuestion: boolean, leaning = LEANING): boolean {
     (!isQuestion && (leaning.test(text) || (leaning === LEANING && QUESTION.test(text) && !isDenial(text))))
   )
     return false
-  if (strongWords(text).length === 0 && !isQuestion && !isDenial(text)) return false
+  const isEmpty = strongWords(text).length === 0 && !isQuestion && !isDenial(text)
+  if (isEmpty && (leaning === LEANING || words.length < 4)) return false
   return breakClause(text).length <= MOST_LINES
 }
 

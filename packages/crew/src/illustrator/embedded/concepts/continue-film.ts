@@ -4,9 +4,12 @@ import type { Token } from './parse-sentence.ts'
 import { isAnimal, readFilm, type Film } from './read-film.ts'
 import { hasStrongNumber } from './set-words.ts'
 
-/** What "it" can mean: worlds, animals, things so definite that the scene before was about them. */
+/** What "it" can mean: worlds and animals that the scene before was about. */
 const DEFINITE = new Set(
-  CONCEPTS.filter(({ strength }) => strength === 'definite').map(({ subject }) => subject),
+  CONCEPTS.filter(
+    ({ strength, subject, environment }) =>
+      strength === 'definite' && (isAnimal(subject) || environment === 'space'),
+  ).map(({ subject }) => subject),
 )
 /** "It took three years", "it is not laziness": nothing is meant by this "it". */
 const DUMMY =

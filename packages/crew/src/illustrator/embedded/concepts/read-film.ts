@@ -1,8 +1,12 @@
 import type { StyleId } from '@hookreel/film'
 import { ENVIRONMENTS, type Environment } from '../scene-plan.ts'
 import { ANIMALS } from './animals.ts'
+import { BODY } from './body.ts'
+import type { Concept } from './concept.ts'
 import { findSubjects } from './find-subjects.ts'
+import { NATURE } from './nature.ts'
 import { parseSentence } from './parse-sentence.ts'
+import { TECHNOLOGY } from './technology.ts'
 
 /** What a film is about as a whole; null when its words tell nothing. */
 export type Field =
@@ -23,6 +27,8 @@ export type Field =
 /** What the title and the whole script tell about every scene of a film. */
 export type Film = {
   readonly field: Field | null
+  /** Whether it is told like a story: "I heard", "my brother", "that night". */
+  readonly isTold: boolean
   /** The drawn thing that the title names: what "it" and "they" mean. */
   readonly subject: string | null
   readonly isSubjectAlive: boolean
@@ -53,7 +59,7 @@ const WORDS: Record<Field, RegExp> = {
   travel:
     /\b(?:travel\w*|trip|border\w*|island|islands|village|country|countries|airport|hotel|passport|tourists?|iceland|japan|italy|tokyo|paris|amazon|sahara|desert|camper|budget|flights?|trains?|subway|metro|continent|tourist\w*|backpack\w*|hostel|road trip|luggage|visa|jet lag|locals?|beach\w*|view|museum\w*|city|cities|town|on earth)\b/gi,
   nature:
-    /\b(?:forests?|trees?|mountains?|deserts?|rivers?|volcano\w*|storms?|lightning|rain|weather|climate|glaciers?|waterfalls?|jungle|rainforest|flowers?|plants?|earthquakes?|caves?|canyon|hurricanes?|tornado\w*|snow\w*|clouds?|wind|winds|thunder\w*|rainbows?|tsunamis?|avalanche\w*|geysers?|islands?|ice|northern lights|aurora|soil|mushrooms?|fungi|camels|dunes?)\b/gi,
+    /\b(?:forests?|trees?|mountains?|deserts?|rivers?|volcano\w*|\w*storms?|heatwaves?|lightning|rain|weather|climate|glaciers?|waterfalls?|jungle|rainforest|flowers?|plants?|earthquakes?|caves?|canyon|hurricanes?|tornado\w*|snow\w*|clouds?|wind|winds|thunder\w*|rainbows?|tsunamis?|avalanche\w*|geysers?|islands?|ice|northern lights|aurora|soil|mushrooms?|fungi|camels|dunes?)\b/gi,
 }
 
 /** Where the films of a field are at home, best first, and where else their scenes may go. */
@@ -88,18 +94,43 @@ let last: { topic: string; film: Film } | undefined
 export function readFilm(topic: string, style?: StyleId): Film {
   if (last?.topic !== topic) last = { topic, film: read(topic) }
   const { film } = last
-  return style === 'horror' && TOLD.has(film.field) ? { ...film, field: 'story' } : film
+  return style === 'horror' && (film.isTold || TOLD.has(film.field)) ? { ...film, field: 'story' } : film
 }
 
 function read(topic: string): Film {
   const title = /^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic
+  const named = countNamed(topic)
   const ranked = FIELDS.map((field) => ({
     field,
-    weight: count(topic, field) + (TITLE_WEIGHT - 1) * count(title, field),
+    weight: count(topic, field) + (TITLE_WEIGHT - 1) * count(title, field) + (named.get(field) ?? 0),
   })).sort((a, b) => b.weight - a.weight)
   const [best] = ranked
   const field = best && best.weight >= LEAST_WEIGHT ? best.field : null
-  return { field, ...titleSubject(title) }
+  const isTold = count(topic, 'story') >= LEAST_WEIGHT
+  return { field, isTold, ...titleSubject(title) }
+}
+
+/** A drawable thing that the script names says half as much as a word of the field. */
+const NAMED_WEIGHT = 0.5
+
+function countNamed(topic: string): Map<Field, number> {
+  const counts = new Map<Field, number>()
+  for (const { concept } of findSubjects(parseSentence(topic))) {
+    const field = fieldOf(concept)
+    if (field)
+      counts.set(field, (counts.get(field) ?? 0) + (field === 'body' ? NAMED_WEIGHT / 2 : NAMED_WEIGHT))
+  }
+  return counts
+}
+
+function fieldOf(concept: Concept): Field | null {
+  if (concept.environment === 'space') return 'space'
+  if (concept.environment === 'kitchen') return 'food'
+  if (ANIMALS.includes(concept)) return concept.environment === 'sea' ? 'sea' : 'animals'
+  if (BODY.includes(concept)) return 'body'
+  if (TECHNOLOGY.includes(concept)) return 'technology'
+  if (NATURE.includes(concept)) return 'nature'
+  return concept.environment === 'ruins' ? 'history' : null
 }
 
 function count(text: string, field: Field): number {
@@ -113,7 +144,7 @@ export function isAnimal(subject: string): boolean {
 }
 
 /** The thing that a title names: "What Your Cat Is Trying to Tell You". */
-function titleSubject(title: string): Omit<Film, 'field'> {
+function titleSubject(title: string): Omit<Film, 'field' | 'isTold'> {
   // Titles are capitalised throughout, and capitals would make names of their words.
   const tokens = parseSentence(title.toLowerCase())
   const found = findSubjects(tokens).find(

@@ -116,8 +116,11 @@ const SPAN =
 
 function isSmallTalk(found: FoundNumber, tokens: readonly Token[]): boolean {
   const next = tokens[found.next]
-  if (found.value > 12 || !next) return false
+  if (!next) return false
   const isUnit = UNITS.test(next.normal)
+  // "a ten-year-old child"
+  if (found.value > 1 && /^(?:year|day|minute|hour|week|month|storey|story)$/.test(next.normal)) return true
+  if (found.value > 12) return false
   return WEAK_COUNTED.test(next.normal) || (!isUnit && next.part === 'noun' && !next.normal.endsWith('s'))
 }
 
