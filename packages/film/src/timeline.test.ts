@@ -53,6 +53,15 @@ describe('a timeline', () => {
     expect(build('default', 6).shots[0]?.camera).not.toEqual(build('default', 5).shots[0]?.camera)
   })
 
+  test('carries the look of the captions asked for, and cuts its cues by it', () => {
+    const captions = { preset: 'big_word', size: 'large', position: 'top' } as const
+    const scenes = [{ startSeconds: 0, endSeconds: 5.6, picture: buildTestPicture('a') }]
+    const timeline = buildTimeline({ ...build(), words, scenes, seconds: 6, captions })
+    expect(timeline.captionLook).toMatchObject({ preset: 'big_word', position: 'top', reveal: 'single' })
+    expect(timeline.cues).toHaveLength(words.length)
+    expect(build().captionLook.preset).toBe('style')
+  })
+
   test('ends its captions with the film', () => {
     expect(build().cues.at(-1)?.endFrame).toBeLessThanOrEqual(180)
   })

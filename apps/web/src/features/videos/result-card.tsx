@@ -34,7 +34,7 @@ export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => vo
             key={format}
             variant="secondary"
             size="sm"
-            aria-label={`Download subtitles (.${format})`}
+            aria-label={`Download subtitles .${format}`}
             onClick={() => void downloadSubtitles(video, format)}
           >
             <Captions /> Subtitles .{format}
