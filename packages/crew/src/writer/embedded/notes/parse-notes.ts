@@ -80,8 +80,7 @@ function splitText(text: string): string[] {
   const sentences: string[] = []
   for (const piece of pieces.filter((candidate) => candidate !== '')) {
     const last = sentences.at(-1)
-    if (last !== undefined && OPEN_END.test(last))
-      sentences[sentences.length - 1] = `${last} ${piece}`
+    if (last !== undefined && OPEN_END.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`
     else sentences.push(piece)
   }
   return sentences.map(closeSentence)

@@ -19,7 +19,7 @@ const LEANING =
   /^(?:and|but|so|then|also|however|because|therefore|this|that|these|those|it|they|he|she|its|their|his|her|instead|finally|later|afterwards|next|too|such|there)\b/i
 
 /** How much of an idea may repeat an earlier one, by its length; loosened step by step while ideas are missing. */
-const SHARED = [0, 0.25, 0.5]
+const SHARED = [0, 0.15, 0.3, 0.4, 0.5]
 
 type Draft = { readonly opening: Note; readonly chosen: readonly Note[] }
 
@@ -43,7 +43,10 @@ export function suggestFromNotes(text: string, request: IdeasRequest): IdeaDraft
       // A short tail of longer notes is no video of its own.
       const isShort = sizeOf(chosen) < Math.min(target, total) * 0.6
       if (chosen.length === 0 || joinSentences(chosen).length > SCRIPT_CHARACTERS) continue
-      if (taken.length > 0 && (isShort || !taken.every((earlier) => sharedPart(chosen, earlier.chosen) <= most)))
+      if (
+        taken.length > 0 &&
+        (isShort || !taken.every((earlier) => sharedPart(chosen, earlier.chosen) <= most))
+      )
         continue
       taken.push({ opening, chosen })
       for (const note of chosen) uses.set(note, (uses.get(note) ?? 0) + 1)
@@ -95,6 +98,8 @@ function choose(
   const stretch: Note[] = []
   let size = 0
   for (const note of sentences.slice(at)) {
+    // A paragraph that nearly fills the film is told alone.
+    if (note.paragraph !== stretch.at(-1)?.paragraph && size >= target * 0.7) break
     const next = size + speechSize(note.text)
     if (stretch.length > 0 && Math.abs(next - target) > Math.abs(size - target)) break
     stretch.push(note)
