@@ -1,6 +1,6 @@
 import { encodeFilm, findFfmpeg } from '@hookreel/render'
-import { readFixedFilm } from './fixed-film.ts'
+import { readFixedFilm } from './read-fixed-film.ts'
 
-// One render in a process of its own, as a job does it: node bench/render-once.ts <folder of a fixed film> <output>
+// One render in a process of its own: node bench/render-once.ts <folder of a fixed film> <output>
 const [folder = '', outputFile = ''] = process.argv.slice(2)
 await encodeFilm({ ffmpeg: await findFfmpeg(), ...(await readFixedFilm(folder)), outputFile })

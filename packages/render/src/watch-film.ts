@@ -18,6 +18,9 @@ export const LONGEST_BLACK_SECONDS = 0.5
 export const LONGEST_FROZEN_SECONDS = 2
 export const LONGEST_SILENT_SECONDS = 2
 
+/** Every frame is decoded, but block borders are not smoothed: at 160 pixels nobody sees them, and it saves a sixth. */
+const ROUGH_DECODING = ['-skip_loop_filter', 'all']
+
 /** Watches and listens to a whole film once, at a small size. Both streams must be there. */
 export async function watchFilm(input: {
   ffmpeg: Ffmpeg
@@ -38,7 +41,7 @@ export async function watchFilm(input: {
   const outputs = ['-map', '[v]', '-f', 'framecrc', 'pipe:1', '-map', '[a]', '-f', 'null', '-']
   const { stdout, stderr } = await runFfmpeg(
     input.ffmpeg,
-    ['-i', input.file, '-filter_complex', graph, ...outputs],
+    [...ROUGH_DECODING, '-i', input.file, '-filter_complex', graph, ...outputs],
     {
       signal: input.signal,
       failure: 'check_failed',

@@ -1,15 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createEmbeddedIllustrator } from '@hookreel/crew'
 import { buildTimeline, createRandom, type Timeline, type TimedScene, type WordTime } from '@hookreel/film'
 import { encodeWav } from '@hookreel/render'
-
-/** A film laid out in a folder: `timeline.json`, the pictures' files, `sound.wav`. */
-export type FixedFilm = {
-  readonly timeline: Timeline
-  readonly loadFile: (file: string) => Promise<Uint8Array>
-  readonly soundFile: string
-}
 
 const SENTENCES = [
   'The old lighthouse keeper heard the bell ring twice.',
@@ -65,12 +58,6 @@ export async function writeFixedFilm(
   const timeline = buildTimeline({ frameSize, style: 'default', seed: 1, words, scenes, seconds })
   await writeFile(join(folder, 'timeline.json'), JSON.stringify(timeline))
   await writeFile(join(folder, 'sound.wav'), buildSound(seconds))
-}
-
-/** Opens a film written before. */
-export async function readFixedFilm(folder: string): Promise<FixedFilm> {
-  const timeline = JSON.parse(await readFile(join(folder, 'timeline.json'), 'utf8')) as Timeline
-  return { timeline, loadFile: (file) => readFile(join(folder, file)), soundFile: join(folder, 'sound.wav') }
 }
 
 /** Syllable-like tones with noise: as hard on the sound encoder as speech. */

@@ -1,0 +1,51 @@
+import { cpus } from 'node:os'
+import type { Results } from './summarize.ts'
+
+/** The results as a table in Markdown, with the machine they come from. */
+export function describeResults(results: Results, loadBefore: number): string {
+  const { seconds, whereTimeGoes } = results
+  const s = (value: number) => `${value.toFixed(1)} s`
+  const memory = [results.peakRenderMemory15Mb, results.peakRenderMemoryMb, results.peakRenderMemory60Mb]
+  const figures: [string, string | number, string, string][] = [
+    [
+      'render CPU : encode-only bound',
+      results.renderToEncodeOnlyCpu,
+      '≤ 1.15',
+      `${s(seconds.renderCpu)} : ${s(seconds.encodeOnlyCpu)}`,
+    ],
+    [
+      'render wall : encode-only bound',
+      results.renderToEncodeOnlyWall,
+      '–',
+      `${s(seconds.renderWall)} : ${s(seconds.encodeOnlyWall)}`,
+    ],
+    [
+      'prompt → finished file : film length',
+      results.promptToFileToLength,
+      '≤ 1.0',
+      `${s(seconds.promptToFileWall)}, CPU ${s(seconds.promptToFileCpu)}`,
+    ],
+    ['work before the first preview frame, one core', s(results.previewSeconds), '≤ 3 s', ''],
+    ['peak memory of the render, 15 / 30 / 60 s', `${memory.join(' / ')} MB`, '≤ 500 MB', ''],
+    [
+      'time per second of film, 60 s : 15 s',
+      results.timePerSecond15to60,
+      '0.9 to 1.1',
+      `${s(seconds.render60Wall)} and ${s(seconds.render15Wall)}`,
+    ],
+  ]
+  const rows = figures.map((row) => `| ${row.join(' | ')} |`)
+  const places = Object.entries(whereTimeGoes).map(([name, value]) => `| ${name} | ${value.toFixed(2)} |`)
+  const machine = cpus()
+  return [
+    '| Figure | Value | Mark | Absolute |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+    '| Where the time goes (30 s film) | Seconds |',
+    '|---|---|',
+    ...places,
+    '',
+    `on ${machine.length} x ${machine[0]?.model ?? 'unknown'}, Node ${process.version}, load before ${loadBefore.toFixed(1)}`,
+  ].join('\n')
+}
