@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, FileText, Lightbulb, SearchX, Sparkles, WandSparkles } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { pricingQuery, profileQuery } from '../../api/queries.ts'
@@ -37,7 +37,7 @@ const STATS = [
   {
     count: 'total',
     label: 'Total Ideas',
-    note: 'Kept until you delete them',
+    note: 'All of your ideas',
     icon: Lightbulb,
     tone: 'bg-primary-soft text-primary-ink',
   },
@@ -117,7 +117,8 @@ export default function MyIdeas() {
     const other = view.direction === 'ascending' ? 'descending' : 'ascending'
     change({ sort, direction: isSame ? other : first })
   }
-  const { data } = ideas
+  // A press is answered before the rows are drawn anew.
+  const data = useDeferredValue(ideas.data)
   const hasAny = data !== undefined && data.counts.total > 0
   return (
     <>
