@@ -149,6 +149,7 @@ describe('an order', () => {
   test.each([
     ['a voice nobody has', { voiceId: 'nobody' }, 422, 'voice_unknown'],
     ['a script without a word', { script: '--- 🎬' }, 422, 'script_unspeakable'],
+    ['a script that nobody here speaks', { script: '月はとても静かです。' }, 422, 'script_unspeakable'],
     [
       'a script that is too long',
       { script: 'Slow words fill many seconds here. '.repeat(40) },

@@ -57,7 +57,7 @@ describe.each(SWEET)('%s harmony', (mood) => {
     // Melodies of five notes go with chords of the whole minor scale.
     const key = scale.length === 5 ? [0, 2, 3, 5, 7, 8, 10] : scale
     for (const chord of progressions.flat())
-      for (const tone of chord) expect(key, `${chord.join()}`).toContain(above(tone, 0))
+      for (const tone of chord) expect(key, chord.join()).toContain(above(tone, 0))
     expect(above(home[0] ?? 1, 0)).toBe(0)
     expect([5, 7, 10]).toContain(above(cadence[0] ?? 0, 0))
   })
