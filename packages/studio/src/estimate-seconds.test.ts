@@ -11,6 +11,11 @@ describe('the estimate of a film’s length', () => {
     expect(estimateSeconds(sentence, 'flite-kal')).toBeLessThan(estimateSeconds(sentence, 'flite-rms'))
   })
 
+  test('knows languages whose letters take longer to say', () => {
+    const text = 'Uzay sessizdir, çünkü hava yoktur. '.repeat(6)
+    expect(estimateSeconds(text, 'espeak-tr-f2')).toBeGreaterThan(estimateSeconds(text, 'espeak-de-f2') * 1.1)
+  })
+
   test('refuses what surely does not fit and names the nearest length that does', () => {
     expect(() => checkScriptLength(sentence.repeat(3), 'flite-slt', 15)).not.toThrow()
     expect(() => checkScriptLength(sentence.repeat(6), 'flite-slt', 15)).toThrow(

@@ -11,6 +11,27 @@ const VOICE_FACTORS: Readonly<Record<string, number>> = {
   'flite-awb': 1,
   'flite-kal': 0.92,
 }
+/** The same for the languages of eSpeak NG whose letters take another time to say than English ones. */
+const LANGUAGE_FACTORS: Readonly<Record<string, number>> = {
+  da: 0.88,
+  fi: 1.1,
+  fr: 0.88,
+  hi: 1.26,
+  hu: 1.12,
+  id: 1.19,
+  it: 1.09,
+  ko: 2.41,
+  pl: 1.09,
+  pt: 1.1,
+  ro: 1.17,
+  tr: 1.27,
+  uk: 0.9,
+}
+
+function factorOf(voiceId: string): number {
+  const language = /^espeak-([a-z]+)/.exec(voiceId)?.[1] ?? ''
+  return VOICE_FACTORS[voiceId] ?? LANGUAGE_FACTORS[language] ?? 1
+}
 
 /**
  * Seconds of film this script would fill at the voice's own pace: cheap, from its letters and stops, for refusing
@@ -45,8 +66,7 @@ function estimateSpoken(script: string, voiceId: string): SpokenLength {
 
 function estimateLines(lines: readonly string[], voiceId: string): SpokenLength {
   return {
-    speechSeconds:
-      (VOICE_FACTORS[voiceId] ?? 1) * lines.reduce((sum, line) => sum + estimateSpeechSeconds(line), 0),
+    speechSeconds: factorOf(voiceId) * lines.reduce((sum, line) => sum + estimateSpeechSeconds(line), 0),
     gapCount: Math.max(0, lines.length - 1),
   }
 }
