@@ -55,7 +55,7 @@ async function saveMade(deps: StoryboardDeps, board: BoardRow, made: MadePart): 
   const { db, hub } = deps
   const { id, revision } = board
   if (made.part === 'step') {
-    await saveBoardStep(db, id, made)
+    await saveBoardStep(db, id, made, deps.clock.now())
     return true
   }
   const files = made.part === 'voice' ? [made.voice.file] : made.picture.layers.map((layer) => layer.file)

@@ -112,12 +112,17 @@ export async function listBoardSteps(db: Reader, storyboardId: string): Promise<
   }))
 }
 
-export async function saveBoardStep(db: Reader, storyboardId: string, done: BoardStep): Promise<void> {
+export async function saveBoardStep(
+  db: Reader,
+  storyboardId: string,
+  done: BoardStep,
+  createdAt: Date,
+): Promise<void> {
   const { step, inputHash, result } = done
   const values = { data: result.data, files: [...result.files], tookMs: Math.round(result.tookMs) }
   await db
     .insert(storyboardSteps)
-    .values({ storyboardId, step, inputHash, ...values })
+    .values({ storyboardId, step, inputHash, createdAt, ...values })
     .onConflictDoUpdate({
       target: [storyboardSteps.storyboardId, storyboardSteps.step, storyboardSteps.inputHash],
       set: values,

@@ -1,0 +1,366 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { PHOTO_MAX_BYTES, PREVIEW_PICTURES_PER_HOUR } from '@hookreel/contract'
+import type { Storyboard } from '@hookreel/contract'
+import type { Picture } from '@hookreel/film'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildServer, type BuiltServer, type Client } from '../build-server.ts'
+import { expireStoryboards } from './expire-storyboards.ts'
+import { MAKE_PREVIEW, makePreviewOf } from './make-preview.job.ts'
+import type { MadePart, PreviewTask } from './preview-messages.ts'
+import type { Previewer } from './previewer.ts'
+import { saveBoardStep, savePicture } from './storyboards.queries.ts'
+
+const SCRIPT =
+  'Venus spins so slowly that a day there is longer than its year. The Sun holds almost all the mass of the solar system. ' +
+  'A teaspoon of a neutron star weighs a billion tons. Light from the Sun needs eight minutes to reach us.'
+const ORDER = {
+  title: 'Space',
+  script: SCRIPT,
+  style: 'default',
+  voiceId: 'test:ann',
+  duration: 15,
+  resolution: '1080p',
+  aspectRatio: '9:16',
+}
+const SOMEBODY = 'somebody else'
+
+/** Draws every scene as one layer named after its seed; each step is remembered, as the real one does. */
+const drawn: string[] = []
+let onDraw: ((id: string) => Promise<void>) | undefined
+const plainPreviewer: Previewer = {
+  make: async ({ order, partsFolder, steps }: PreviewTask, onMade, signal) => {
+    const part = async (file: string) => {
+      await mkdir(dirname(join(partsFolder, file)), { recursive: true })
+      await writeFile(join(partsFolder, file), file)
+    }
+    await part('voice/all.wav')
+    const times = order.scenes.map(({ id }, index) => ({
+      id,
+      startSeconds: index * 3,
+      endSeconds: index * 3 + 2.8,
+    }))
+    await onMade({
+      part: 'voice',
+      voice: { file: 'voice/all.wav', pace: 1.1, seconds: 15, words: [], scenes: times, problem: null },
+    })
+    for (const { id, narration, drawing, upload } of order.scenes) {
+      if (signal.aborted) return { type: 'stopped' }
+      const file = `pictures/${drawing.seed}-${narration.replaceAll(/\W/g, '')}-${order.style}.jpg`
+      if (narration.includes('crash')) return { type: 'died' }
+      if (upload === null && !steps.some(({ inputHash }) => inputHash === file)) {
+        drawn.push(narration)
+        await onDraw?.(id)
+        await part(file)
+        const made: MadePart = {
+          part: 'step',
+          step: 'pictures',
+          inputHash: file,
+          result: { data: {}, files: [file], tookMs: 1 },
+        }
+        await onMade(made)
+      }
+      await onMade({
+        part: 'picture',
+        sceneId: id,
+        picture: picture(upload ?? file),
+        earlierSubjects: ['sun'],
+      })
+    }
+    return { type: 'done' }
+  },
+  keepPhoto: async ({ sentFile, partsFolder, file }) => {
+    const sent = await readFile(sentFile, 'latin1')
+    if (sent !== 'a picture')
+      return { type: 'failed', code: sent === 'a bomb' ? 'photo_too_large' : 'photo_unreadable', message: '' }
+    await mkdir(dirname(join(partsFolder, file)), { recursive: true })
+    await writeFile(join(partsFolder, file), sent)
+    return { type: 'done' }
+  },
+  close: () => undefined,
+}
+
+function picture(file: string): Picture {
+  const box = { x: 0, y: 0, width: 1, height: 1 }
+  const layer = { name: 'sky', depth: 0, blend: 'normal', opaque: true, motion: 'none', box, file } as const
+  return { layers: [layer], seed: 1, kind: 'scene', environment: 'space', subjects: ['sun'], credits: [] }
+}
+
+let server: BuiltServer
+let user: Client
+let stranger: Client
+const jobs: string[] = []
+beforeAll(async () => {
+  server = await buildServer({
+    previewer: plainPreviewer,
+    openQueue: async () => ({
+      enqueue: async (_tx, name, data) => {
+        if (name === MAKE_PREVIEW && 'storyboardId' in data) jobs.push(String(data.storyboardId))
+      },
+      work: async () => undefined,
+      listLive: async () => [],
+      stop: async () => undefined,
+    }),
+  })
+  user = await server.signUp()
+  stranger = await server.signUp()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  drawn.length = 0
+  onDraw = undefined
+})
+
+/** Does the jobs that were ordered. */
+async function work(): Promise<void> {
+  for (const id of jobs.splice(0)) await makePreviewOf(server.deps, id)
+}
+async function create(change: object = {}): Promise<Storyboard> {
+  const { status, body } = await user.ask('POST', '/api/storyboards', { ...ORDER, ...change })
+  expect([status, body]).toMatchObject([201, {}])
+  return body as Storyboard
+}
+async function read(id: string): Promise<Storyboard> {
+  return (await user.ask('GET', `/api/storyboards/${id}`)).body as Storyboard
+}
+const choices = (board: Storyboard) =>
+  board.scenes.map(({ id, narration, seed, upload }) => ({ id, narration, seed, upload }))
+const sendPhoto = (client: Client, id: string, body: string) =>
+  server.app.request(`/api/storyboards/${id}/pictures`, {
+    method: 'POST',
+    headers: { cookie: client.cookie, 'content-type': 'application/octet-stream' },
+    body,
+  })
+
+describe('a storyboard', () => {
+  test('is planned at once, then spoken and drawn, and its files are played by signed addresses', async () => {
+    const board = await create()
+    expect(board).toMatchObject({ status: 'making', voice: null, frameSize: { width: 540, height: 960 } })
+    expect(board.scenes.map((scene) => scene.narration).join(' ')).toBe(SCRIPT)
+    expect(board.scenes.every((scene) => scene.picture === null)).toBe(true)
+    await work()
+    const made = await read(board.id)
+    expect(made).toMatchObject({ status: 'ready', script: SCRIPT, voice: { seconds: 15, problem: null } })
+    expect(drawn).toEqual(board.scenes.map((scene) => scene.narration))
+    const [file = ''] = Object.values(made.files)
+    const layer = await server.app.request(file)
+    expect([layer.status, layer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect((await server.app.request(file.replace(/signature=./, 'signature='))).status).toBe(403)
+    expect((await server.app.request(made.voice?.url ?? '')).headers.get('content-type')).toBe('audio/wav')
+    expect((await user.ask('GET', '/api/credits')).body).toMatchObject({ balance: 100 })
+  })
+
+  test('makes anew only what a change touches, and takes it back', async () => {
+    const { id } = await create()
+    await work()
+    const before = choices(await read(id))
+    drawn.length = 0
+    const sentence = 'The Sun holds nearly everything there is.'
+    const edited = before.map((scene, index) => (index === 1 ? { ...scene, narration: sentence } : scene))
+    await user.ask('PATCH', `/api/storyboards/${id}`, { scenes: edited })
+    await work()
+    expect(drawn).toEqual([sentence])
+    drawn.length = 0
+    const moved = [...edited.slice(1), ...edited.slice(0, 1)].slice(0, -1)
+    await user.ask('PATCH', `/api/storyboards/${id}`, { scenes: moved })
+    await work()
+    expect(drawn).toEqual([])
+    expect((await read(id)).script).toBe(moved.map((scene) => scene.narration).join(' '))
+    // The scene that was dropped comes back, with its picture.
+    await user.ask('PATCH', `/api/storyboards/${id}`, { scenes: before })
+    await work()
+    expect(drawn).toEqual([])
+    const back = await read(id)
+    expect([back.script, back.status]).toEqual([SCRIPT, 'ready'])
+    expect(back.scenes.every((scene) => scene.picture !== null)).toBe(true)
+  })
+
+  test('keeps the scenes whose sentences stay when its script changes, and draws all for another style', async () => {
+    const { id } = await create()
+    await work()
+    drawn.length = 0
+    const script = SCRIPT.replace('eight minutes', 'about eight minutes')
+    await user.ask('PATCH', `/api/storyboards/${id}`, { script })
+    await work()
+    expect(drawn).toEqual(['Light from the Sun needs about eight minutes to reach us.'])
+    drawn.length = 0
+    await user.ask('PATCH', `/api/storyboards/${id}`, { style: 'horror' })
+    await work()
+    expect(drawn).toHaveLength(4)
+  })
+
+  test('that was changed while it was made throws away what was made for the earlier words', async () => {
+    const { id, scenes } = await create()
+    const sentence = 'Nobody waits for the first sentence any more.'
+    onDraw = async () => {
+      onDraw = undefined
+      const next = scenes.map(({ id: scene, seed, upload }) => ({
+        id: scene,
+        narration: sentence,
+        seed,
+        upload,
+      }))
+      await user.ask('PATCH', `/api/storyboards/${id}`, { scenes: next })
+    }
+    const [first = ''] = jobs.splice(0)
+    await makePreviewOf(server.deps, first)
+    expect(drawn).toHaveLength(1)
+    expect((await read(id)).scenes.every((scene) => scene.picture === null)).toBe(true)
+    await work()
+    expect(await read(id)).toMatchObject({ status: 'ready' })
+  })
+
+  test('can be stopped and gone on with', async () => {
+    const { id } = await create()
+    expect((await user.ask('POST', `/api/storyboards/${id}/stop`)).body).toMatchObject({ status: 'stopped' })
+    await work()
+    expect([drawn, (await read(id)).status]).toEqual([[], 'stopped'])
+    expect((await user.ask('POST', `/api/storyboards/${id}/make`)).body).toMatchObject({ status: 'making' })
+    await work()
+    expect(await read(id)).toMatchObject({ status: 'ready' })
+  })
+
+  test('whose process dies says so and can be tried again', async () => {
+    const { id } = await create({ script: `${SCRIPT} They crash into each other.` })
+    await work()
+    expect(await read(id)).toMatchObject({ status: 'failed', failure: expect.stringContaining('Try again') })
+  })
+
+  test('is refused when it could not become a film', async () => {
+    const ask = async (change: object) => {
+      const { status, body } = await user.ask('POST', '/api/storyboards', { ...ORDER, ...change })
+      return [status, (body as { error: { code: string } }).error.code]
+    }
+    expect(await ask({ script: '' })).toEqual([422, 'invalid_input'])
+    expect(await ask({ script: '...' })).toEqual([422, 'script_unspeakable'])
+    expect(await ask({ voiceId: 'nobody' })).toEqual([422, 'voice_unknown'])
+    expect(await ask({ script: 'Did you know [a fact]?' })).toEqual([422, 'script_outline'])
+    expect(await ask({ style: 'plaid' })).toEqual([422, 'invalid_input'])
+  })
+
+  test('takes only its own scenes and pictures', async () => {
+    const board = await create()
+    const [first] = choices(board)
+    const ask = async (scenes: object[]) =>
+      (await user.ask('PATCH', `/api/storyboards/${board.id}`, { scenes })).body
+    expect(await ask([{ ...first, id: SOMEBODY }])).toMatchObject({ error: { code: 'scene_not_found' } })
+    expect(await ask([{ ...first, upload: '../../secret.jpg' }])).toMatchObject({
+      error: { code: 'scene_not_found' },
+    })
+    expect(await ask([{ ...first }, { ...first }])).toMatchObject({ error: { code: 'scene_not_found' } })
+    expect(await ask([])).toMatchObject({ error: { code: 'invalid_input' } })
+    jobs.length = 0
+  })
+})
+
+describe('a picture of one’s own', () => {
+  test('stands for its scene and is not drawn', async () => {
+    const board = await create()
+    const answer = await sendPhoto(user, board.id, 'a picture')
+    expect(answer.status).toBe(201)
+    const { upload } = (await answer.json()) as { upload: string }
+    const scenes = choices(board).map((scene, index) => (index === 0 ? { ...scene, upload } : scene))
+    await user.ask('PATCH', `/api/storyboards/${board.id}`, { scenes })
+    await work()
+    const [first] = (await read(board.id)).scenes
+    expect(first?.picture?.layers[0]?.file).toBe(upload)
+    expect(drawn).not.toContain(first?.narration)
+  })
+
+  test('is refused when it is no picture, too large or a bomb', async () => {
+    const { id } = await create()
+    jobs.length = 0
+    expect((await sendPhoto(user, id, '<svg/>')).status).toBe(422)
+    expect((await sendPhoto(user, id, 'a bomb')).status).toBe(413)
+    expect((await sendPhoto(user, id, 'x'.repeat(PHOTO_MAX_BYTES + 1))).status).toBe(413)
+    expect((await sendPhoto(stranger, id, 'a picture')).status).toBe(404)
+    expect((await sendPhoto(server.stranger, id, 'a picture')).status).toBe(401)
+  })
+})
+
+test('somebody else’s storyboard answers like one that is not there; nobody signed out gets one', async () => {
+  const { id } = await create()
+  jobs.length = 0
+  const calls = [
+    ['GET', ''],
+    ['PATCH', '', { title: 'Mine' }],
+    ['POST', '/make'],
+    ['POST', '/stop'],
+  ] as const
+  for (const [method, path, body] of calls) {
+    const ask = async (client: Client, board: string) => {
+      const answer = await client.ask(method, `/api/storyboards/${board}${path}`, body)
+      return [answer.status, (answer.body as { error: { code: string } }).error.code]
+    }
+    expect(await ask(stranger, id)).toEqual([404, 'storyboard_not_found'])
+    expect(await ask(stranger, 'nothing')).toEqual([404, 'storyboard_not_found'])
+    expect(await ask(server.stranger, id)).toEqual([401, 'not_signed_in'])
+  }
+  expect((await server.stranger.ask('POST', '/api/storyboards', ORDER)).status).toBe(401)
+})
+
+describe('a film ordered from a storyboard', () => {
+  const FILM = { ...ORDER, format: 'mp4', script: 'Words that the storyboard has replaced since.' }
+
+  test('has its words, its scenes and its seed', async () => {
+    const board = await create()
+    await work()
+    const { status, body } = await user.ask('POST', '/api/videos', { ...FILM, storyboardId: board.id })
+    expect([status, body]).toMatchObject([201, { script: SCRIPT, status: 'queued' }])
+    expect((body as { choices: object }).choices).not.toHaveProperty('storyboard')
+    const { rows } = await server.deps.db.execute<{ seed: string; scenes: number; steps: number }>(
+      `select seed, jsonb_array_length(choices->'storyboard'->'scenes') as scenes,
+        (select count(*)::int from video_steps where video_id = videos.id) as steps
+       from videos where id = '${(body as { id: string }).id}'`,
+    )
+    expect(rows[0]).toMatchObject({ scenes: 4, steps: 4 })
+    expect(Number(rows[0]?.seed)).toBe(board.seed)
+  })
+
+  test('is refused when the storyboard is somebody else’s', async () => {
+    const { id } = await create()
+    jobs.length = 0
+    const answer = await stranger.ask('POST', '/api/videos', { ...FILM, storyboardId: id })
+    expect(answer.body).toMatchObject({ error: { code: 'storyboard_not_found' } })
+  })
+})
+
+test('an untouched storyboard is deleted after two weeks with its files', async () => {
+  const { id } = await create()
+  await work()
+  const folder = join(server.deps.config.dataDir, 'storyboards', id)
+  const [file = ''] = Object.values((await read(id)).files)
+  const key = file.replace(/^\/files\//, '').replace(/\?.*/, '')
+  await expireStoryboards(server.deps)
+  expect([existsSync(folder), await server.deps.storage.findSize(key)]).toEqual([true, expect.any(Number)])
+  server.wait(14 * 86_400 + 1)
+  await expireStoryboards(server.deps)
+  expect([existsSync(folder), await server.deps.storage.findSize(key)]).toEqual([false, undefined])
+})
+
+test('what was made for a revision that is gone is not kept', async () => {
+  const { id, scenes } = await create()
+  jobs.length = 0
+  const made = { sceneId: scenes[0]?.id ?? '', picture: picture('a.jpg'), earlierSubjects: [] }
+  expect(await savePicture(server.deps.db, id, 99, made)).toBe(false)
+})
+
+test('more pictures than an hour allows are refused with a sentence', async () => {
+  user = await server.signUp()
+  const { id } = await create()
+  jobs.length = 0
+  const step = { step: 'pictures', result: { data: {}, files: [], tookMs: 1 } }
+  const now = server.deps.clock.now()
+  for (let n = 0; n < PREVIEW_PICTURES_PER_HOUR - 3; n += 1) {
+    await saveBoardStep(server.deps.db, id, { ...step, inputHash: String(n) }, now)
+  }
+  const refused = await user.ask('POST', '/api/storyboards', ORDER)
+  expect([refused.status, refused.body]).toMatchObject([
+    429,
+    { error: { code: 'rate_limited', message: expect.stringContaining('in an hour') } },
+  ])
+  server.wait(3601)
+  expect((await user.ask('POST', '/api/storyboards', ORDER)).status).toBe(201)
+  jobs.length = 0
+})
