@@ -1,7 +1,7 @@
 import { EMPTY_WORDS } from './empty-words.ts'
 
 const MOST_WORDS = 8
-const MOST_LETTERS = 34
+const MOST_LETTERS = 36
 const MOST_LINES = 4
 const LINE_LETTERS = 13
 
@@ -24,13 +24,16 @@ const LAST_TAIL =
 /** Verbs that belong together with the small word behind them: "hold on to", "look at". */
 const PARTED =
   /\b(?:hold|put|turn|give|get|got|look|looked|looking|take|took|keep|kept|come|came|go|went|run|ran|carry|stand|sit|live|lives|lived|deal|rely|depends?|focus|listens?|wait|belongs?|think|care|shut|throw|threw|write|pass|grow|grew|born|watching|fight|break|broke|fall|fell|pick|made|based|covered|filled|full|away|out|up|down|back|called|known|used|works?|starts?|comes|goes|are|is|runs?|sent|feels?|felt|sounds?|tastes?|tasted|looks|led|leads?|remains?)$/i
+/** What is to be done. */
+const INFINITIVE =
+  /(?<=\b(?:ask|asked|want|wants|need|needs|have|has|try|tries|learn|learned|forced|able|how|enough|exists?|way) (?:\S+ )?to )\S+ .*$/i
 /** The part of a clause that says the most when the rest is too long. */
 const CORES: readonly RegExp[] = [
   // "never quite cross the line", "can't hold on to the heat"
   /\b(?:(?:do|does|did|is|are|was|were|can|could|will|would|should|has|have|had) )?(?:never|not)\b.*$/i,
   /\b\w+n['’]t\b.*$/i,
   // "tell the story backwards"
-  /(?<=\b(?:ask|asked|want|wants|need|needs|have|has|try|tries|learn|learned|forced|able|how|enough|exists?|way) (?:\S+ )?to )\S+ .*$/i,
+  INFINITIVE,
   // "born with a spare one"
   /(?<=^(?:you|they|it|he|she|we|i|there|this|that)(?:['’]re|['’]s|['’]ll)? (?:are|were|is|was|have|had|will|would|can|could)\s)(?!not\b|never\b)\S+ .*$/i,
   /(?<=^(?:i|we|they|he|she|it)\s)(?!is\b|was\b|has\b|will\b)\S+ .*$/i,
@@ -117,7 +120,9 @@ function shapesOf(clause: string): Shape[] {
   if (before !== main && wordsOf(before).length >= 3) shapes.push({ text: before, share: 0.8 })
   for (const core of CORES) {
     const found = core.exec(main)?.[0]
-    if (found !== undefined && found !== main && isDenial(found) === isDenial(main))
+    // "the only way to beat them is to leave": what follows "is" belongs to the way.
+    const isCrossed = core === INFINITIVE && / (?:is|are|was|were) /i.test(found ?? '')
+    if (found !== undefined && found !== main && !isCrossed && isDenial(found) === isDenial(main))
       shapes.push({ text: found, share: isShort(main) ? 0.65 : 0.85 })
   }
   for (const { text, share } of [...shapes]) {

@@ -92,6 +92,12 @@ function isCutAfter(tokens: readonly Token[], to: number): boolean {
   if (!after || !last || last.endsClause) return false
   if (CLOSING.has(after.normal)) return true
   if (last.part === 'adjective' && (after.normal === 'of' || after.part === 'noun')) return true
+  if (
+    /^(?:feels?|looks?|seems?|makes?|takes?|gets?|costs?|means?|becomes?|sounds?|tastes?|keeps?)$/.test(
+      last.normal,
+    )
+  )
+    return true
   // A verb wants what it does: "shame hates".
   if (last.part === 'verb' && after.normal !== 'and' && !/ing$/.test(last.normal)) return true
   return (isOfPhrase(last) || last.part === 'verb') && isOfPhrase(after) && isStrong(after)

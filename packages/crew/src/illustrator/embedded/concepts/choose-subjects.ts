@@ -23,6 +23,7 @@ const WEATHER = new Set([
   'wind-face',
   'snowflake',
 ])
+const PLANETS = new Set('mercury venus mars jupiter saturn uranus neptune pluto'.split(' '))
 /** Who is not meant where a film is about an animal. */
 const PERSONS = new Set([
   'person',
@@ -174,11 +175,20 @@ function drawingOf(candidate: Candidate, request: PictureRequest, tokens: readon
   // "Fresh snow lay all around": around the house the story is about, where the snow falls.
   const home = /\b(lighthouse|house)\b/i.exec(request.topic)?.[1]
   if (WEATHER.has(subject) && isNightStory(request) && home) return home.toLowerCase()
+  if (subject === 'jupiter' && /^(?:planet|planets|world|worlds)$/.test(tokens[candidate.at]?.normal ?? ''))
+    return planetOf(request)
   if (subject === 'mobile-phone' && isNightStory(request)) return 'telephone'
   if (subject === 'paw-prints' && isSeaFilm(request)) return 'tropical-fish'
   const said = tokens[candidate.at]?.normal ?? ''
   if (!LIGHTS.has(subject) || !LAMP_WORDS.test(said) || !isNightStory(request)) return subject
   return lampOf(request)
+}
+
+/** "The planet": the one of the title, the earth in a film that stays on it, else any. */
+function planetOf(request: PictureRequest): string {
+  const { field, subject } = readFilm(request.topic, request.style)
+  if (subject !== null && PLANETS.has(subject)) return subject
+  return field === 'space' || field === null ? 'jupiter' : 'earth'
 }
 
 /** The best candidate, or a nearly as good one when the scene before showed the best already. */

@@ -6,7 +6,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Things of our own days: a film about another age shows none of them. */
 const MODERN =
-  words(`t-shirt jeans running-shoe backpack office-building office-worker automobile delivery-truck bus taxi
+  words(`t-shirt coat jeans running-shoe backpack office-building office-worker automobile delivery-truck bus taxi
   police-car fire-engine ambulance mobile-phone telephone television desktop-computer laptop keyboard high-voltage
   electric-plug toilet light-bulb camera camera-with-flash video-camera radio credit-card dollar-banknote euro-banknote
   shopping-cart shopping-bags factory motorway hotel house-with-garden houses tractor syringe alarm-clock locomotive

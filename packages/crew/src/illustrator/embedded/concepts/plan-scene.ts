@@ -13,7 +13,7 @@ import { readFigures, type ReadFigure } from './read-figures.ts'
 import { readNarration, type ReadNarration } from './read-narration.ts'
 import { setWords } from './set-words.ts'
 
-const PLANETS = new Set('mercury venus mars jupiter saturn uranus neptune pluto'.split(' '))
+const PLANETS = new Set('mercury venus earth mars jupiter saturn uranus neptune pluto'.split(' '))
 
 /**
  * Decides what a scene shows, from its own words first and the film's topic second: one main subject, seldom a second,

@@ -175,9 +175,28 @@ function strongPhrase(narration: string, tokens: readonly Token[]): string[] {
   const isThin = phrase.join(' ').split(' ').length < 2
   const loose = isThin && clause === null && joint === ' ' ? chooseClause(narration, true) : null
   if (loose !== null) return loose
+  const doer = isThin && joint === ' ' ? doerOf(tokens) : null
+  if (doer !== null) return doer
   const lines = phrase.length > 0 ? phrase : [plainestWord(tokens) ?? narration.trim()]
   if (!narration.trim().endsWith('?')) return lines
   return lines.map((line, index) => (index === lines.length - 1 ? `${line}?` : line))
+}
+
+/** Who or what a sentence is about, in two to five words before its verb: "your liver", "only one in a thousand". */
+function doerOf(tokens: readonly Token[]): string[] | null {
+  const verb = tokens.findIndex(
+    ({ part, normal }) => part === 'verb' || /^(?:will|can|is|are|was|were|has|have|had)$/.test(normal),
+  )
+  const doer = tokens.slice(0, verb)
+  if (
+    doer.length < 2 ||
+    doer.length > 5 ||
+    doer.at(-1)?.part !== 'noun' ||
+    doer.some(({ endsClause }) => endsClause)
+  )
+    return null
+  if (/^(?:if|when|what|who|how|as|because|it|there|this|that)$/.test(doer[0]?.normal ?? '')) return null
+  return breakLines(doer)
 }
 
 /** A long question in its own first words: "How fast?", "Which country?", "Why?". */

@@ -17,7 +17,7 @@ export const TECHNOLOGY = readConcepts(`
   robot, android, automation = robot +
   artificial intelligence, ai, algorithm, machine learning, chatbot = robot
   software, programmer, code~n, coding, developer = laptop @desk
-  data, database, server = computer-disk
+  database, server = desktop-computer @desk
   floppy disk = floppy-disk
   battery, charger = battery +
   electricity, voltage, power outage = high-voltage
@@ -58,5 +58,4 @@ export const TECHNOLOGY = readConcepts(`
   barrel, petroleum, crude oil = oil-drum
   gasoline, petrol, diesel, gas station, petrol station, fuel station = fuel-pump @street
   traffic light, stoplight = vertical-traffic-light @street
-  microchip, chip~n, processor = computer-disk -
 `)
