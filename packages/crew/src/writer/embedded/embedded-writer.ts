@@ -13,7 +13,7 @@ const COMMAND =
   /^(?:please\b|(?:can|could|would) you\b|(?:make|create|generate|write|give|produce|come up|tell me|show me|explain)\b|i(?:'d| would)? (?:want|need|like)\b|the (?:video|reel|script|tone|style)\b|it should\b|keep it\b|use an?\b)/i
 
 /**
- * The writer that needs nothing: no key, no network. It knows four packs of checked facts and two story grammars,
+ * The writer that needs nothing: no key, no network. It knows twelve packs of facts and nine families of stories,
  * builds from the user's own notes on any topic, and gives outlines (`isOutline`) for what it does not know.
  * The same request gives the same ideas. Titles, hooks and facts of one answer are distinct, so that fewer than
  * `count` may come back.

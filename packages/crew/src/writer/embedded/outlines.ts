@@ -1,5 +1,6 @@
 import type { IdeaDraft, IdeasRequest } from '../writer.ts'
 import { hashtagsFrom, joinCaption } from './hashtags.ts'
+import { nearestTopics } from './nearest-topics.ts'
 import type { ParsedPrompt } from './parse-prompt.ts'
 import { titleCase, splitCharacters } from './wording.ts'
 
@@ -95,6 +96,7 @@ export function outlineIdeas(parsed: ParsedPrompt, request: IdeasRequest): IdeaD
   const topic = splitCharacters(bare.replace(/[[\]]/g, '')).slice(0, 60).join('')
   const words = topic.split(/[^\p{L}\p{N}]+/u).filter((word) => splitCharacters(word).length > 3)
   const tags = hashtagsFrom([...words.slice(0, 4), 'shorts', 'reels', 'outline'])
+  const known = nearestTopics(request.prompt).join(', ')
   const first = SHAPES.toSorted((a, b) => Number(b.id === parsed.kind) - Number(a.id === parsed.kind))
   return first.slice(0, request.count).map((shape) => {
     const fill = (text: string) => text.replaceAll('{topic}', topic)
@@ -104,8 +106,7 @@ export function outlineIdeas(parsed: ParsedPrompt, request: IdeasRequest): IdeaD
       summary: `An outline to fill in: the embedded writer has no checked facts about this topic.`,
       caption: joinCaption(`[Your opening line about ${topic}]`, tags),
       script: [shape.hook, ...shape.beats, shape.close].map(fill).join(' '),
-      description:
-        'Replace everything in square brackets, or paste notes and get scripts from your own sentences.',
+      description: `Replace everything in square brackets, or paste notes and get scripts from your own sentences. The nearest topics it knows by heart: ${known}.`,
       framework: shape.id,
       isOutline: true,
       sources: [],

@@ -49,7 +49,7 @@ export function parsePrompt(prompt: string): ParsedPrompt {
     kind,
     asked: askedCount(text),
     topic: topicOf(text),
-    match: story === null ? findPack(text) : null,
+    match: story === null ? answerable(findPack(text), text) : null,
     story,
   }
 }
@@ -92,6 +92,10 @@ function topicOf(text: string): string {
     .replace(/[.!?]+$/, '')
     .trim()
 }
+
+/** Facts are no instructions: "how to" is answered by a pack of habits alone. */
+const answerable = (match: ParsedPrompt['match'], text: string): ParsedPrompt['match'] =>
+  /\bhow (?:to|do i|can i)\b/i.test(text) && match?.pack.unit.one !== 'habit' ? null : match
 
 /** A pack is meant only when every content word of the prompt belongs to it: "space heater" does not. */
 function findPack(text: string): ParsedPrompt['match'] {

@@ -17,6 +17,7 @@ const FIRST: Partial<Record<PromptKind, string>> = {
   versus: 'versus',
   ranking: 'ranking',
   explain: 'how-it-works',
+  howto: 'small-steps',
 }
 
 type Told = { readonly hook: string; readonly title: string; readonly tells: ReadonlySet<string> }

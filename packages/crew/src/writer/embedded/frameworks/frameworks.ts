@@ -1,9 +1,10 @@
 import { MISTAKE_AND_FIX, MYTH_BUSTING, QUIZ } from './beliefs.ts'
 import { DEEP_DIVE, HOW_IT_WORKS, POINT_OF_VIEW, VERSUS } from './depth.ts'
 import type { Framework } from './framework.ts'
+import { SMALL_STEPS, TURNING_POINT } from './habits.ts'
 import { COUNTDOWN, RANKING, RAPID_FIRE } from './lists.ts'
 
-/** The ten shapes, in the order in which ideas are suggested. */
+/** The shapes, in the order in which ideas are suggested; the last two are for packs of habits. */
 export const FRAMEWORKS: readonly Framework[] = [
   COUNTDOWN,
   HOW_IT_WORKS,
@@ -15,4 +16,6 @@ export const FRAMEWORKS: readonly Framework[] = [
   VERSUS,
   MISTAKE_AND_FIX,
   RAPID_FIRE,
+  SMALL_STEPS,
+  TURNING_POINT,
 ]

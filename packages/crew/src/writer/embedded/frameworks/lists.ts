@@ -27,7 +27,7 @@ export const COUNTDOWN: Framework = {
       const items = facts.map((fact, index) => {
         const left = count - index
         const label = left === 1 ? 'Number one:' : `${capitalize(numberWord(left))}:`
-        return tellings(fact, 'full', label)
+        return tellings(fact, left === 1 ? 'deep' : 'full', label)
       })
       const hook = [
         `${capitalize(numberWord(count))} ${thingsOf(material)} that ${promise}.`,

@@ -1,0 +1,68 @@
+import { titleCase } from '../wording.ts'
+import type { Framework, Plan } from './framework.ts'
+import { LEAVE_OUT, callSlot, climb, hookSlot, piece, tellings, thingsOf, titleTopicOf } from './framework.ts'
+
+/** Only packs whose facts are things to do can be told as steps. */
+const isHabits = (unit: string): boolean => unit === 'habit'
+
+/** One week, one small thing after another: a plan that the viewer can follow. */
+export const SMALL_STEPS: Framework = {
+  id: 'small-steps',
+  plan: (material) => {
+    if (!isHabits(material.pack.unit.one) || material.facts.length < 2) return []
+    const labels = ['Start here.', 'Once that sticks, add this.', 'Then comes this one.', 'And last:']
+    const counts = [3, 4, 2].filter((count) => count <= material.facts.length)
+    return counts.map((count): Plan => {
+      const steps = climb(material.facts.slice(0, count))
+      return {
+        title: `How to Begin: ${titleTopicOf(material)} in ${count} Small Steps`,
+        summary: `A plan of ${count} steps, the easiest first.`,
+        slots: [
+          hookSlot(material, [
+            'You do not need a new life. You need one small step.',
+            'Do not change everything on Monday. Do this in its place.',
+            'Motivation fades. A small plan stays.',
+          ]),
+          ...steps.map((fact, index) =>
+            tellings(fact, index === 0 ? 'deep' : 'full', index === count - 1 ? labels[3] : labels[index]),
+          ),
+          callSlot(material, ['Pick one and start today.', 'Which step will you take first?']),
+        ],
+      }
+    })
+  },
+}
+
+/** The day of somebody who gives up, and the one change that helps: told to the viewer. */
+export const TURNING_POINT: Framework = {
+  id: 'turning-point',
+  plan: (material) => {
+    const [lead, second] = material.facts
+    if (!isHabits(material.pack.unit.one) || lead === undefined) return []
+    const slots = [
+      hookSlot(material, [
+        'You tried, it lasted three days, and you blamed yourself.',
+        'You are not lazy. You were just told to push harder.',
+        'If willpower was enough, you would be done by now.',
+      ]),
+      [
+        LEAVE_OUT,
+        piece('So here is something that has been tested.'),
+        piece('Try something that was tested.'),
+      ],
+      tellings(lead, 'deep'),
+      ...(second === undefined
+        ? []
+        : [[LEAVE_OUT, ...tellings(second, 'deep', 'When that feels easy, add one more.')]]),
+      [LEAVE_OUT, piece('Miss a day, and simply go on the next.')],
+      callSlot(material, ['Begin with one minute.', 'Begin today, and begin small.']),
+    ]
+    return [
+      {
+        title: `When ${titleCase(thingsOf(material))} Never Stick: ${titleCase(lead.short)}`,
+        summary: 'For everybody who gave up once: one change, why it works, and how to begin.',
+        slots,
+      },
+    ]
+  },
+}
