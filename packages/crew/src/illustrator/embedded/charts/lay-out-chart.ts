@@ -8,8 +8,6 @@ import { layOutCounter, layOutRank, layOutSteps, layOutTimeline } from './lay-ou
 export function layOutChart(chart: Chart, frame: DesignFrame): ChartShape[] {
   const zone = zoneOf(frame)
   switch (chart.kind) {
-    case 'share':
-      return layOutShare(chart, zone)
     case 'crowd':
       return layOutCrowd(chart, zone)
     case 'times':
@@ -24,6 +22,8 @@ export function layOutChart(chart: Chart, frame: DesignFrame): ChartShape[] {
       return layOutSteps(chart, zone)
     case 'rank':
       return layOutRank(chart, zone)
+    default:
+      return layOutShare(chart, zone)
   }
 }
 
@@ -91,8 +91,8 @@ function layOutBars(chart: Of<'times'>, { left, top, width, height }: Zone): Cha
     bar([x2, ground - second, broad, second], 'rest'),
     ...line(chart.text, [taller + broad / 2, top + height * 0.2], height * 0.22, width * 0.46, 'main'),
     ...line(chart.label, [other + broad / 2, top + height * 0.21], height * 0.12, width * 0.48),
-    ...line(chart.sides[0], [x1 + broad / 2, ground + height * 0.085], height * 0.1, width * 0.46, 'main'),
-    ...line(chart.sides[1], [x2 + broad / 2, ground + height * 0.085], height * 0.1, width * 0.46),
+    ...line(chart.sides[0], [x1 + broad / 2, ground + height * 0.085], height * 0.1, width * 0.4, 'main'),
+    ...line(chart.sides[1], [x2 + broad / 2, ground + height * 0.085], height * 0.1, width * 0.4),
   ]
 }
 

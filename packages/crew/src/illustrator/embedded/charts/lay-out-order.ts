@@ -21,8 +21,16 @@ export function layOutCounter(
   const shapes: ChartShape[] = []
   for (const sign of signs) {
     const room = isNarrow(sign) ? cell * 0.34 : cell
-    if (!isNarrow(sign)) shapes.push(bar([x + cell * 0.04, above, cell * 0.92, tall], 'rest', 'back'))
-    shapes.push(...line(sign, [x + room / 2, above + tall / 2], tall * 0.82, room * 0.94, 'main'))
+    if (!isNarrow(sign)) shapes.push(bar([x + cell * 0.04, above, cell * 0.92, tall], 'main', 'front'))
+    shapes.push(
+      ...line(
+        sign,
+        [x + room / 2, above + tall / 2],
+        tall * 0.82,
+        room * 0.94,
+        isNarrow(sign) ? 'main' : 'quiet',
+      ),
+    )
     x += room
   }
   return [...shapes, ...line(under, [left + width / 2, top + height * 0.88], height * 0.16, width)]
@@ -34,7 +42,7 @@ export function layOutTimeline(
 ): ChartShape[] {
   const y = top + height * 0.55
   const at = (place: number) => left + width * (0.1 + 0.8 * place)
-  const room = (width * 0.96) / marks.length
+  const room = marks.length > 2 ? width * 0.2 : width * 0.48
   return [
     axis(
       [

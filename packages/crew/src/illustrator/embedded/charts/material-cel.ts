@@ -6,6 +6,7 @@ export const CEL: Material = {
   family: 'Hookreel M PLUS Rounded',
   ink: { main: '#ffffff', rest: '#ffffff', quiet: '#ffffff' },
   outlines: [{ colour: '#2a2360', width: 0.2 }],
+  weight: 0,
   line: { main: '#ff5f9e', rest: '#6ad3ff', quiet: '#ffffff' },
   round: 30,
   edge: { colour: '#2a2360', by: 12, glow: 0 },

@@ -11,6 +11,7 @@ export const COMIC: Material = {
     { colour: INK, width: 0.26 },
     { colour: INK, width: 0.16 },
   ],
+  weight: 0,
   line: { main: '#ff2f3a', rest: '#2f8bff', quiet: INK },
   round: 8,
   edge: { colour: INK, by: 18, glow: 0 },

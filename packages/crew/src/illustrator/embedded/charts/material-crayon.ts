@@ -6,6 +6,7 @@ export const CRAYON: Material = {
   family: 'Hookreel Gochi Hand',
   ink: { main: '#d8321f', rest: '#2456b8', quiet: '#4a2340' },
   outlines: [{ colour: '#fdf8ec', width: 0.22 }],
+  weight: 0.045,
   line: { main: '#e8452f', rest: '#2f6fd6', quiet: '#5a4a52' },
   round: 10,
   edge: null,

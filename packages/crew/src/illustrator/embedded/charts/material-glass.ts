@@ -7,6 +7,7 @@ export const GLASS: Material = {
   family: 'Hookreel Montserrat',
   ink: { main: '#ffe2a6', rest: '#f2f6fb', quiet: '#1b1206' },
   outlines: [],
+  weight: 0,
   line: { main: '#ffb45e', rest: '#dfe8f2', quiet: 'rgba(225,236,248,0.5)' },
   round: 16,
   edge: { colour: 'rgba(255,190,100,0.9)', by: 0, glow: 34 },

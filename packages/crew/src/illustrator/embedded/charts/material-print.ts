@@ -7,6 +7,7 @@ export const PRINT: Material = {
   family: 'Hookreel Anton',
   ink: { main: '#b81a14', rest: INK, quiet: '#fbf6e8' },
   outlines: [],
+  weight: 0,
   line: { main: '#c8201a', rest: INK, quiet: 'rgba(29,26,28,0.75)' },
   round: 0,
   edge: null,
@@ -18,7 +19,7 @@ export const PRINT: Material = {
     context.fill(path)
     context.save()
     context.clip(path)
-    context.strokeStyle = isMain ? 'rgba(120,8,8,0.35)' : 'rgba(29,26,28,0.75)'
+    context.strokeStyle = isMain ? 'rgba(120,8,8,0.35)' : 'rgba(29,26,28,0.3)'
     context.lineWidth = isMain ? 2 : 3.2
     const reach = bottom - top
     context.beginPath()

@@ -6,6 +6,7 @@ export const SCRATCH: Material = {
   family: 'Hookreel Creepster',
   ink: { main: '#ff5244', rest: '#e9ecdc', quiet: '#fff4e4' },
   outlines: [{ colour: '#050505', width: 0.1 }],
+  weight: 0,
   line: { main: '#c8161f', rest: '#d5d9c8', quiet: 'rgba(214,218,200,0.55)' },
   round: 0,
   edge: { colour: 'rgba(0,0,0,0.85)', by: 10, glow: 0 },

@@ -10,6 +10,8 @@ export type Material = {
   readonly ink: Readonly<Record<Tone, string>>
   /** Outlines of words, the widest first, as shares of their size. */
   readonly outlines: readonly { readonly colour: string; readonly width: number }[]
+  /** Breadth added to letters, as a share of their size. */
+  readonly weight: number
   readonly line: Readonly<Record<Tone, string>>
   /** Radius of a bar's corners. */
   readonly round: number

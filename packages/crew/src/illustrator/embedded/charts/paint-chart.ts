@@ -138,5 +138,10 @@ function drawText(context: SKRSContext2D, shape: TextShape, material: Material):
   }
   context.fillStyle = material.ink[shape.tone]
   context.fillText(text, shape.x, shape.y)
+  if (material.weight > 0) {
+    context.strokeStyle = material.ink[shape.tone]
+    context.lineWidth = size * material.weight
+    context.strokeText(text, shape.x, shape.y)
+  }
   context.restore()
 }

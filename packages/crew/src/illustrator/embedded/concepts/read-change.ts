@@ -44,7 +44,8 @@ function valueOf(written: string): number {
 export function readTimeline(digits: string): Chart | null {
   const years = [...digits.matchAll(YEAR)].map((found) => Number(found[1]))
   const isRising = years.every((year, index) => index === 0 || year > (years[index - 1] ?? 0))
-  const [first = 0, last = 0] = [years[0], years.at(-1)]
+  const first = years[0] ?? 0
+  const last = years.at(-1) ?? first
   if (years.length < 2 || years.length > 4 || !isRising) return null
   return {
     kind: 'timeline',

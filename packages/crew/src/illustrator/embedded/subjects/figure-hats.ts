@@ -41,7 +41,8 @@ function crown(pen: FigurePen, height: number): void {
   const gems = new Path2D()
   for (const x of [-0.24, 0, 0.24]) addDisc(gems, [x, 0.48], 0.055)
   pen.context.fillStyle = '#c4203a'
-  pen.context.fill(gems)
+  const { context } = pen
+  context.fill(gems)
 }
 
 function brimmed(pen: FigurePen, colour: string, brim: number, height: number, band: string): void {
