@@ -43,6 +43,18 @@ describe('progress', () => {
     expect(tracker.measuredCosts()).toEqual({ render: 3 })
   })
 
+  test('does not count what is still being drawn beside the first frames', () => {
+    const { told, tracker } = follow()
+    tracker.beside('pictures', 0)
+    tracker.at('render', 0)
+    tracker.beside('pictures', 0.5)
+    tracker.at('render', 0)
+    tracker.beside('pictures', 1)
+    tracker.at('render', 0)
+    expect(told.map(({ percent }) => percent)).toEqual([10, 25, 40])
+    expect(told.map(({ remainingSeconds }) => remainingSeconds)).toEqual([90, 75, 60])
+  })
+
   test('expects less of a smaller film', () => {
     const small = estimateMakingSeconds({ seconds: 15, frameSize: { width: 420, height: 746 } })
     const full = estimateMakingSeconds({ seconds: 15, frameSize })
