@@ -15,7 +15,7 @@ export function readComparison(digits: string): Chart | null {
   if (!found) return null
   const [, said = '', how = '', other = ''] = found
   const factor = factorOf(said)
-  if (!(factor > 0) || factor === 1 || factor > MOST || /^less/.test(how)) return null
+  if (!(factor > 0) || factor === 1 || factor > MOST || how.startsWith('less')) return null
   if (
     /^(?:many|much|likely|often|long ago|soon)$/i.test(how) &&
     /^(?:last|before|you think|we thought)/i.test(other)

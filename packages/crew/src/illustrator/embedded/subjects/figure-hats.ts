@@ -40,9 +40,7 @@ function crown(pen: FigurePen, height: number): void {
   )
   const gems = new Path2D()
   for (const x of [-0.24, 0, 0.24]) addDisc(gems, [x, 0.48], 0.055)
-  pen.context.fillStyle = '#c4203a'
-  const { context } = pen
-  context.fill(gems)
+  paintPart(pen, gems, '#c4203a', 0.01)
 }
 
 function brimmed(pen: FigurePen, colour: string, brim: number, height: number, band: string): void {
