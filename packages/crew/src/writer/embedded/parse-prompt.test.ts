@@ -11,6 +11,15 @@ describe('a prompt', () => {
     ['Create a video about the Moon', 'space', 'moon', null],
     ['how to stop procrastinating', 'productivity', 'planning', null],
     ['space facts in 30 seconds', 'space', null, null],
+    ['Roman empire', 'history', 'rome', null],
+    ['saving money', 'money', 'growth', null],
+    ['volcano', 'weather', 'volcanoes', null],
+    ['why do cats purr', 'animals', 'cats', null],
+    ['why do onions make you cry', 'food', 'spice', null],
+    ['strange borders', 'geography', 'maps', null],
+    ['cognitive biases', 'psychology', 'deciding', null],
+    ['accidental inventions', 'inventions', 'accidents', null],
+    ['earthquakes and tsunamis', 'weather', 'earthquakes', null],
   ])('"%s" is about what the writer knows', (prompt, pack, focus, asked) => {
     const parsed = parsePrompt(prompt)
     expect(parsed.match?.pack.id).toBe(pack)
@@ -39,6 +48,12 @@ describe('a prompt', () => {
     'sleep mask review',
     'history of space exploration',
     'heart of darkness',
+    'how to cook an egg',
+    'common cold facts',
+    'best used cars',
+    'world war facts',
+    'taylor swift facts',
+    'instagram story ideas',
   ])('"%s" does not borrow a pack', (prompt) => {
     expect(parsePrompt(prompt).match).toBeNull()
   })

@@ -126,7 +126,7 @@ export const FOOD_PACK: Pack = {
       ],
       hooks: [
         'Most of what you taste never touches your tongue.',
-        'Your ears and eyes are eating with you.',
+        'There is more to a bite than you can tell.',
         'Taste is a story that your brain tells you.',
       ],
       arrive: 'You take the first bite.',

@@ -148,7 +148,7 @@ export const GEOGRAPHY_PACK: Pack = {
         'iceland',
       ],
       hooks: [
-        'The top of the world used to be the bottom of the sea.',
+        'Mountains have a past that you would not expect.',
         'Ask how high a mountain is, and the answer depends on where you start.',
         'Mountains look permanent. They are not.',
       ],
@@ -171,9 +171,9 @@ export const GEOGRAPHY_PACK: Pack = {
         'freshwater',
       ],
       hooks: [
-        'One lake holds more than you can imagine.',
+        'Water on a map hides more than it shows.',
         'Fresh water is not where you think it is.',
-        'A single river outdoes almost all the others.',
+        'You will not look at a lake the same way again.',
       ],
       arrive: 'A lake lies in front of you, and you cannot see the other side.',
     },
@@ -184,7 +184,7 @@ export const GEOGRAPHY_PACK: Pack = {
       words: ['desert', 'deserts', 'sahara', 'antarctica', 'salt flat', 'salt flats', 'largest desert'],
       hooks: [
         'Forget the sand dunes. This is what a desert really is.',
-        'The largest desert on Earth has no camels.',
+        'Deserts are not what your picture books showed.',
         'The emptiest places on Earth are busier than you think.',
       ],
       arrive: 'There is nothing here up to the horizon.',
@@ -205,9 +205,9 @@ export const GEOGRAPHY_PACK: Pack = {
         'capital cities',
       ],
       hooks: [
-        'Some cities have a problem that you can walk on.',
-        'A city is a strange place to draw a line through.',
-        'You would not believe what is under this city.',
+        'Some cities have a secret in plain sight.',
+        'Cities do things that no planner intended.',
+        'You could live in this city and never notice.',
       ],
       arrive: 'The lights of a city come closer.',
     },

@@ -157,7 +157,7 @@ export const HISTORY_PACK: Pack = {
       hooks: [
         'The Greeks did not just think. They tinkered.',
         'School left out the best parts of ancient Greece.',
-        'Athens ran on ideas that would shock a modern voter.',
+        'Ancient Greece ran on ideas that can still surprise you.',
       ],
       arrive: 'You climb the steps of a marketplace in Athens.',
     },
@@ -192,7 +192,7 @@ export const HISTORY_PACK: Pack = {
       title: 'The Maya',
       words: ['maya', 'mayan', 'mayans', 'maya civilization', 'mayan civilization'],
       hooks: [
-        'A whole world of cities was hiding under the trees.',
+        'The Maya were doing this while Europe was looking elsewhere.',
         'The Maya could do things that Europe learned centuries later.',
         'Forget the end of the world. The real Maya are far more interesting.',
       ],

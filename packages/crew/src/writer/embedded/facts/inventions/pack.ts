@@ -176,7 +176,7 @@ export const INVENTIONS_PACK: Pack = {
         'qwerty',
       ],
       hooks: [
-        'The first computer bug had wings.',
+        'Computers have a past that they do not talk about.',
         'Your phone descends from something stranger than you think.',
         'Computers are older than electricity in every home.',
       ],
@@ -199,9 +199,9 @@ export const INVENTIONS_PACK: Pack = {
         'telephone',
       ],
       hooks: [
-        'The internet began with a crash.',
-        'You carry an invention in your pocket that needs Einstein to work.',
-        'The story of how we got connected is full of coffee.',
+        'The network you use all day began in an odd way.',
+        'Being connected took stranger steps than you think.',
+        'Nobody who built the network saw this coming.',
       ],
       arrive: 'You go online for the very first time.',
     },

@@ -163,7 +163,7 @@ export const MONEY_PACK: Pack = {
         'loans',
       ],
       hooks: [
-        'Most of your money has never been printed.',
+        'Behind the counter of a bank, things get strange.',
         'Banks do something that sounds like magic and is bookkeeping.',
         'The machine behind your card is older than you think.',
       ],

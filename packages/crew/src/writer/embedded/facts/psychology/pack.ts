@@ -138,7 +138,7 @@ export const PSYCHOLOGY_PACK: Pack = {
         'nostalgia',
       ],
       hooks: [
-        'One of your favorite memories may never have happened.',
+        'Your memory is not the archive you take it for.',
         'Your memory is rewriting itself, and it does not tell you.',
         'Remembering is closer to retelling than to replaying.',
       ],
@@ -189,7 +189,7 @@ export const PSYCHOLOGY_PACK: Pack = {
       ],
       hooks: [
         'Other people change you more than you would admit.',
-        'Nobody is watching you as closely as you fear.',
+        'What people do to each other is stranger than you think.',
         'Put one person into a group, and watch what happens.',
       ],
       arrive: 'You walk into a room full of strangers.',

@@ -115,7 +115,7 @@ export const WEATHER_PACK: Pack = {
       ],
       hooks: [
         'A storm is a machine, and this is how it runs.',
-        'In the middle of the worst storms, there is silence.',
+        'A storm follows rules, and they are astonishing.',
         'Wind is just air, until it is not.',
       ],
       arrive: 'The wind picks up and the windows rattle.',
@@ -139,7 +139,7 @@ export const WEATHER_PACK: Pack = {
       ],
       hooks: [
         'You have walked through rain a thousand times and never knew this.',
-        'A cloud looks light. It is not.',
+        'Look up. Nothing there is as simple as it seems.',
         'Even the softest weather has a secret.',
       ],
       arrive: 'The first drops touch your face.',
@@ -162,8 +162,8 @@ export const WEATHER_PACK: Pack = {
         'volcanic eruptions',
       ],
       hooks: [
-        'One mountain can change the sky of the whole planet.',
-        'Volcanoes do not only destroy. They also write books.',
+        'A volcano is never just a mountain.',
+        'Volcanoes do more than you learned in school.',
         'The ground is quiet until it is not.',
       ],
       arrive: 'The mountain in front of you starts to smoke.',
@@ -185,7 +185,7 @@ export const WEATHER_PACK: Pack = {
       ],
       hooks: [
         'The ground under you is not as still as it feels.',
-        'A few seconds of shaking can move a country.',
+        'Earthquakes do things that you would never suspect.',
         'An earthquake leaves traces in the strangest places.',
       ],
       arrive: 'The ground jumps once, and then it rolls.',
