@@ -64,7 +64,7 @@ function VolumeSlider({ volume, onChange }: { volume: number; onChange: (volume:
           step={5}
           value={percent}
           aria-valuetext={`${percent} percent`}
-          className="h-10 min-w-0 flex-1 cursor-pointer accent-primary"
+          className="h-10 min-w-0 flex-1 cursor-pointer accent-primary dark:[color-scheme:dark]"
           onChange={(event) => onChange(Number(event.target.value) / 100)}
         />
         <Volume2 className="size-4 shrink-0 text-muted" aria-hidden />
