@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockDataDir } from './lock-data-dir.ts'
 import { MIGRATIONS } from './migrations.ts'
-import type { Database, OpenDb } from './open-db.ts'
+import type { Database, OpenDb } from './database.ts'
 import { prepareDataDir } from './prepare-data-dir.ts'
 import * as schema from './schema.ts'
 

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import { StartError } from '../start-error.ts'
 import { MIGRATIONS } from './migrations.ts'
-import type { OpenDb } from './open-db.ts'
+import type { OpenDb } from './database.ts'
 import { prepareDataDir } from './prepare-data-dir.ts'
 import * as schema from './schema.ts'
 

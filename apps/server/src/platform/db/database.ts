@@ -1,0 +1,20 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import type * as schema from './schema.ts'
+
+/** The same queries run on both drivers; `execute` answers `{ rows }` on both. */
+export type Database = NodePgDatabase<typeof schema>
+/** A transaction of the database; inside one, use only it: a query on the database itself would wait for ever. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** The driver underneath, for the queue. Never open a second driver beside the embedded one. */
+export type Connection =
+  | { readonly kind: 'embedded'; readonly pglite: PGlite }
+  | { readonly kind: 'postgres'; readonly pool: Pool; readonly url: string }
+
+export type OpenDb = {
+  readonly db: Database
+  readonly connection: Connection
+  readonly close: () => Promise<void>
+}
