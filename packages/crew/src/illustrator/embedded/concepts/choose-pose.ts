@@ -10,8 +10,8 @@ const VERBS: readonly (readonly [PoseName, string])[] = [
   ['dance', 'dance'],
   ['cheer', 'celebrate|celebration|win|won|winning|cheer|triumph|succeed|rejoice'],
   ['despair', 'cry|cried|weep|wept|sob|sobbed|mourn|despair|grieve|gave up|give up|broke down'],
-  ['garden', 'planted|planting|plants seeds|gardening|harvest|dug|digging|bury|buried'],
-  ['kneel', 'kneel|knelt|pray|repair|mend|fixed|fixing|collapsed'],
+  ['garden', 'planted|planting|plants seeds|gardening|harvest'],
+  ['kneel', 'kneel|knelt|dug|digging|bury|buried|pray|repair|mend|fixed|fixing|collapsed'],
   ['carry', 'carry|carried|deliver|haul|drag|dragged|brought|bring'],
   ['lift', 'lift|hoist'],
   ['read', 'read|reading'],
@@ -71,7 +71,7 @@ function withEndings(verb: string): string {
 
 /** "He did not run", "ran out of money", "it goes without saying": not the act itself. */
 const NOT_MEANT =
-  /\b(?:not|never|n't|cannot) \w+|\b(?:run|ran|running) (?:out|into|by|on|the|a)\b|\b(?:go|goes|going|went) (?:wrong|viral|dark|bankrupt|on|to sleep)\b|\bleft (?:behind|hand|side|over)\b|\bstand(?:s|ing)? for\b|\bpoints? (?:of|out)\b|\bled to\b|\bread(?:s)? as\b/gi
+  /\b(?:not|never|n't|cannot) \w+|\bcarr(?:y|ies|ied|ying) (?:(?:the|an?|his|her|its|their|on) )?(?:child|baby|boy|girl|man|woman|body|him|her|on|weight|name|meaning|disease|risk)\b|\b(?:run|ran|running) (?:out|into|by|on|the|a)\b|\b(?:go|goes|going|went) (?:wrong|viral|dark|bankrupt|on|to sleep)\b|\bleft (?:behind|hand|side|over)\b|\bstand(?:s|ing)? for\b|\bpoints? (?:of|out)\b|\bled to\b|\bread(?:s)? as\b/gi
 
 /** The pose of the first act that the words name, or nothing when no act shows in a body. */
 export function findPose(text: string): PoseName | null {
