@@ -49,5 +49,6 @@ function sayMeasure(text: string): string[] | undefined {
   const lines = /^(\d\d?)([48]0|20)p$/.exec(text)
   if (lines) return [...sayWhole(lines[1] ?? ''), ...sayWhole(lines[2] ?? ''), 'pee']
   const speed = /^([\d,]+)(?:\.(\d+))?km\/h$/i.exec(text)
-  return speed && [...sayNumber((speed[1] ?? '').replaceAll(',', ''), speed[2]), 'kilometers', 'per', 'hour']
+  if (!speed) return undefined
+  return [...sayNumber((speed[1] ?? '').replaceAll(',', ''), speed[2]), 'kilometers', 'per', 'hour']
 }
