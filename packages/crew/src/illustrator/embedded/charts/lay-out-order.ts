@@ -42,7 +42,7 @@ export function layOutTimeline(
 ): ChartShape[] {
   const y = top + height * 0.55
   const at = (place: number) => left + width * (0.1 + 0.8 * place)
-  const room = marks.length > 2 ? width * 0.2 : width * 0.48
+  const room = marks.length > 2 ? width * 0.25 : width * 0.48
   return [
     axis(
       [
