@@ -73,7 +73,7 @@ export const LETTER_THREADS: readonly Thread[] = [
     tags: ['bottle', 'sea'],
     places: ['beach'],
     hooks: [
-      '{name} threw forty bottles into the sea. One came back.',
+      '{name} wrote to the sea, and it wrote back.',
       'A message in a bottle is a bad way to find a friend. It worked once.',
     ],
     brief:

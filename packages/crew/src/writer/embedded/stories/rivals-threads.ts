@@ -11,7 +11,7 @@ export const RIVALS_THREADS: readonly Thread[] = [
     places: ['bakery'],
     hooks: [
       'For nineteen years, two bakers on one street did not say a word.',
-      "When {name}'s oven died, there was only one other oven on the street.",
+      'Two bakers shared one street, and not a single word.',
     ],
     brief: "Then {name}'s oven died. At three that night the rival knocked. Use mine, he said, fair is fair.",
     beats: [

@@ -6,7 +6,7 @@ export const TOWN_THREADS: readonly Thread[] = [
   {
     id: 'noon-bell',
     title: 'The Bell That Rings Itself',
-    summary: 'A bell rings by itself, and an old clockmaker knows why.',
+    summary: 'A bell without a rope rings, and an old widow knows why.',
     tags: ['bell', 'church'],
     places: [],
     hooks: [

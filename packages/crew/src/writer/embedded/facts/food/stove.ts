@@ -85,7 +85,7 @@ export const STOVE_FACTS: readonly Fact[] = [
     short: 'Closed honey keeps for years without a fridge',
     long: 'Honey keeps for years, since it holds too little water for microbes to live in. They dry out in it.',
     why: [
-      'It is also acidic, and an enzyme from the bees makes a little hydrogen peroxide.',
+      'Honey is acidic, too, and an enzyme from the bees makes a little hydrogen peroxide.',
       'Crystals are no sign of decay, and warm water makes them melt again.',
     ],
     sources: [{ work: 'Molan, The Antibacterial Activity of Honey, Bee World', year: 1992 }],

@@ -122,7 +122,7 @@ export const CLASSICAL_FACTS: readonly Fact[] = [
     long: 'When Julius Caesar repaired the calendar, one year had to last four hundred and forty five days.',
     why: [
       'The old calendar had drifted so far that harvest festivals came before the harvest.',
-      'His new year of three hundred sixty five days with leap days is almost the one you still use.',
+      "Caesar's new year of three hundred sixty five days with leap days is almost the one you still use.",
     ],
     sources: [{ work: "Feeney, Caesar's Calendar", year: 2007 }],
   },

@@ -85,7 +85,7 @@ export const RIVER_LAND_FACTS: readonly Fact[] = [
     short: 'Egyptians shaved their eyebrows for a dead cat',
     long: 'When the family cat died, everyone in the house shaved off their eyebrows. So says Herodotus, who traveled there.',
     why: [
-      'For a dog, he adds, they shaved the whole body and the head.',
+      'For a dog, Herodotus adds, they shaved the whole body and the head.',
       'Huge cemeteries of cat mummies show that the animals really did matter.',
     ],
     sources: [{ work: 'Herodotus, The Histories, translated by Robin Waterfield', year: 1998 }],
@@ -98,7 +98,7 @@ export const RIVER_LAND_FACTS: readonly Fact[] = [
     short: 'The oldest famous complaint is about bad copper',
     long: 'Almost four thousand years ago, a man named Nanni had a letter pressed into clay: the copper he was sold was bad.',
     why: [
-      'He also complains that his messenger was treated with contempt.',
+      'The buyer also complains that his messenger was treated with contempt.',
       'The tablet, addressed to the merchant Ea-nasir, lies in the British Museum today.',
     ],
     sources: [{ work: 'Oppenheim, Letters from Mesopotamia', year: 1967 }],

@@ -95,8 +95,8 @@ export const WIRE_FACTS: readonly Fact[] = [
     short: 'The at sign was chosen since nobody used it',
     long: 'In nineteen seventy one, an engineer needed a sign between a user and a machine. He took the at sign, as no name contained one.',
     why: [
-      'He had sent mail between two machines standing side by side.',
-      'What the first mail said, he could not remember.',
+      'The first mail went between two machines standing side by side.',
+      'What it said, its sender could not remember.',
     ],
     sources: [{ work: 'Hafner and Lyon, Where Wizards Stay Up Late', year: 1996 }],
   },

@@ -11,7 +11,7 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     long: "After a walk, a Swiss engineer looked at the burrs in his dog's fur under a microscope. He saw tiny hooks.",
     why: [
       'Hooks on one side and loops on the other hold, until you peel them apart.',
-      'It took him years to find a way to make the hooks from nylon.',
+      'It took the engineer years to find a way to make the hooks from nylon.',
     ],
     sources: [{ work: "Vogel, Cats' Paws and Catapults", year: 1998 }],
   },
@@ -90,7 +90,7 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     short: 'Penicillin came from a dish that went moldy',
     long: 'In nineteen twenty eight, Alexander Fleming found mold in a dish of bacteria. Around it, the bacteria were gone.',
     why: [
-      'He kept the dish instead of washing it, and looked closer.',
+      'Fleming kept the dish instead of washing it, and looked closer.',
       "It took other people more than ten years to turn the mold's juice into a medicine.",
     ],
     sources: [
@@ -108,7 +108,7 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     short: "One early X ray showed a wife's hand",
     long: "A few weeks after he found the strange rays, Wilhelm Rontgen took a picture of his wife's hand, bones and ring.",
     why: [
-      'He had seen a screen across the room glow, though his tube was covered.',
+      'The discoverer had seen a screen across the room glow, though his tube was covered.',
       'Doctors were using the rays within weeks, long before anyone knew what they were.',
     ],
     sources: [{ work: 'Kevles, Naked to the Bone', year: 1997 }],
@@ -134,7 +134,7 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     short: 'The wrong resistor led to a heart pacemaker',
     long: 'Building a device to record heartbeats, an engineer grabbed the wrong resistor. The circuit began to pulse like a heart.',
     why: [
-      'He stared at it and knew what it could be used for.',
+      'The engineer stared at the circuit and knew what it could be used for.',
       'Two years later he had one ready that fit inside the body.',
     ],
     sources: [{ work: 'Greatbatch, The Making of the Pacemaker', year: 2000 }],
@@ -147,8 +147,8 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     short: 'The stethoscope began as a roll of paper',
     long: "In eighteen sixteen, a French doctor did not want to put his ear to a woman's chest. He took a roll of paper instead.",
     why: [
-      'He heard her heart more clearly than ever before.',
-      'Soon he turned tubes of wood on his own lathe.',
+      'Through the paper, the doctor heard the heart more clearly than ever before.',
+      'Soon he was turning tubes of wood on his own lathe.',
     ],
     sources: [
       {
@@ -165,7 +165,7 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     short: "The first flight was shorter than a jumbo's wings",
     long: 'The first flight of the Wright brothers lasted twelve seconds and went thirty seven meters. The wings of a jumbo jet reach wider.',
     why: [
-      'They flew three more times that day, the longest for almost a minute.',
+      'The brothers flew three more times that day, the longest for almost a minute.',
       'Their day job was building and mending bicycles.',
     ],
     sources: [{ work: 'McCullough, The Wright Brothers', year: 2015 }],

@@ -167,7 +167,7 @@ export const LIFE_FACTS: readonly Fact[] = [
     short: 'One good trait makes everything else look better',
     long: 'Students watched the same lecturer, warm in one video and cold in another. In the cold one, even his looks and accent annoyed them.',
     why: [
-      'They were certain that the parts had nothing to do with each other.',
+      'The students in the study were certain that the parts had nothing to do with each other.',
       'Psychologists call it the halo effect.',
     ],
     sources: [

@@ -97,7 +97,7 @@ export const GROUND_FACTS: readonly Fact[] = [
     short: 'A quake in Chile drowned people in Japan',
     long: 'The strongest earthquake ever measured struck Chile in nineteen sixty. About a day later, its tsunami reached Japan and killed people there.',
     why: [
-      'On its way across the Pacific, it hit Hawaii.',
+      'On its way across the Pacific, the wave hit Hawaii.',
       'Since then, the countries around the ocean have warned each other.',
     ],
     sources: [
