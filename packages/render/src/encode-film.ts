@@ -79,7 +79,8 @@ export function encodeArguments(
 ): string[] {
   const size = `${frameSize.width}x${frameSize.height}`
   return [
-    ...`-v error -f rawvideo -pix_fmt yuv420p -s ${size} -r ${frameRate} -i`.split(' '),
+    // A frame is 3 MB: ffmpeg need not queue eight of them.
+    ...`-v error -thread_queue_size 2 -f rawvideo -pix_fmt yuv420p -s ${size} -r ${frameRate} -i`.split(' '),
     framesFile,
     ...(soundFile === null ? [] : ['-i', soundFile]),
     ...(soundFile === null ? '-map 0:v:0' : '-map 0:v:0 -map 1:a:0').split(' '),
