@@ -99,7 +99,7 @@ function isCutAfter(tokens: readonly Token[], to: number): boolean {
   )
     return true
   // A verb wants what it does: "shame hates".
-  if (last.part === 'verb' && after.normal !== 'and' && !/ing$/.test(last.normal)) return true
+  if (last.part === 'verb' && after.normal !== 'and' && !last.normal.endsWith('ing')) return true
   return (isOfPhrase(last) || last.part === 'verb') && isOfPhrase(after) && isStrong(after)
 }
 

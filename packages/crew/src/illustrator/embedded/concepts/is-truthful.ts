@@ -50,7 +50,11 @@ export function isTruthful(candidate: Candidate, tokens: readonly Token[], film:
   if (film.field === 'history' && MODERN.has(subject)) return false
   if (film.field === 'story' && ANATOMY.has(subject)) return false
   if (film.field === 'space' && EARTHLY.has(subject)) return false
-  if (subject === 'lungs' && film.field !== 'body' && !/^lung/.test(tokens[candidate.at]?.normal ?? ''))
+  if (
+    subject === 'lungs' &&
+    film.field !== 'body' &&
+    !(tokens[candidate.at]?.normal ?? '').startsWith('lung')
+  )
     return false
   if (subject === 'spiral-notepad' && film.field === 'money') return false
   if (MINDFUL.has(film.field ?? '') && LAB.has(subject)) return false
