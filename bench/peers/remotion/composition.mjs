@@ -17,12 +17,12 @@ function Film() {
   const [frames, setFrames] = useState(null)
   const frame = useCurrentFrame()
   useEffect(() => {
-    fetch(staticFile('frames.json'))
-      .then((answer) => answer.json())
-      .then((list) => {
-        setFrames(list)
-        continueRender(handle)
-      })
+    const load = async () => {
+      const answer = await fetch(staticFile('frames.json'))
+      setFrames(await answer.json())
+      continueRender(handle)
+    }
+    void load()
   }, [handle])
   if (frames === null) return null
   const { groups, words, activeWord } = frames[frame]
