@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uploadSchema } from './uploads.ts'
 import { videoSchema } from './videos.ts'
 
 /** What `GET /api/events` (text/event-stream) sends: the event's name and its JSON data. */
@@ -7,6 +8,8 @@ export const eventSchemas = {
   video: videoSchema,
   /** A video was deleted. */
   video_deleted: z.object({ id: z.string() }),
+  /** A file that was sent is checked, became a video or was refused. */
+  upload: uploadSchema,
   /** Something of a storyboard was made or failed: read it anew. */
   storyboard: z.object({ id: z.string() }),
   /** The balance changed. */

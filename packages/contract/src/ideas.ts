@@ -10,10 +10,9 @@ import {
   SCRIPT_MAX_CHARACTERS,
   TEXT_MAX_CHARACTERS,
   TITLE_MAX_CHARACTERS,
+  SEARCH_MAX_CHARACTERS,
 } from './limits.ts'
 import { emptySchema, idParamsSchema, pageOf, pageQuerySchema } from './pages.ts'
-
-const SEARCH_MAX_CHARACTERS = 200
 
 export const durationSchema = z.union(DURATIONS_SECONDS.map((seconds) => z.literal(seconds)))
 

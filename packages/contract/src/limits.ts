@@ -4,6 +4,7 @@ export const NOTES_MAX_CHARACTERS = 20_000
 export const SCRIPT_MAX_CHARACTERS = 2000
 export const TITLE_MAX_CHARACTERS = 200
 export const TEXT_MAX_CHARACTERS = 5000
+export const SEARCH_MAX_CHARACTERS = 200
 export const IDEAS_MAX_COUNT = 50
 export const IDEAS_DEFAULT_COUNT = 10
 /** What re-dressing one text costs. */
@@ -16,6 +17,13 @@ export const SIGN_UP_CREDITS = 100
 export const PASSWORD_MIN_CHARACTERS = 6
 /** A JSON body larger than this is refused unread. */
 export const BODY_MAX_BYTES = 1_048_576
+/** A video that a person sends, and how long it may be. */
+export const UPLOAD_MAX_BYTES = 500 * 1_048_576
+export const UPLOAD_MAX_SECONDS = 600
+/** An upload that nobody goes on with is deleted after so long. */
+export const UPLOAD_HOURS = 24
+/** Uploads that one user may have under way. */
+export const UPLOADS_MAX_COUNT = 10
 /** Used when system_settings has no readable ai_credit_costs. */
 export const FALLBACK_CREDIT_COSTS = { video_ideas: 5, video_generation: 10 } as const
 /** Scenes of a storyboard; a film of a minute has about 15. */

@@ -10,7 +10,12 @@ import {
 } from '@hookreel/film'
 import { defineEndpoint } from './endpoint.ts'
 import { durationSchema } from './ideas.ts'
-import { SCRIPT_MAX_CHARACTERS, TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from './limits.ts'
+import {
+  SCRIPT_MAX_CHARACTERS,
+  SEARCH_MAX_CHARACTERS,
+  TEXT_MAX_CHARACTERS,
+  TITLE_MAX_CHARACTERS,
+} from './limits.ts'
 import { emptySchema, idParamsSchema, pageOf, pageQuerySchema } from './pages.ts'
 
 export const VIDEO_STATUSES = [
@@ -28,6 +33,8 @@ export const progressSchema = z.object({
   step: z.enum(FILM_STEPS),
   percent: z.number().min(0).max(100),
   remainingSeconds: z.number().nullable(),
+  /** A signed address of a small picture of every scene, null until it is drawn; empty before they are planned. */
+  scenes: z.array(z.string().nullable()).default([]),
 })
 
 /** `code` is stable, `message` is for people. A cancelled video ends `failed` with the code `cancelled`. */
@@ -69,6 +76,8 @@ export const videoSchema = z.object({
   status: videoStatusSchema,
   progress: progressSchema.nullable(),
   failure: failureSchema.nullable(),
+  /** Of a film that was sent here finished, in pixels; its script, style and voice then say nothing. Null when made here. */
+  upload: z.object({ fileName: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
   /** What was held for it; captured when it completes, given back when it fails. */
   credits: z.number().int(),
   estimatedSeconds: z.number().nullable(),
@@ -119,11 +128,21 @@ export const createVideo = defineEndpoint({
   ],
 })
 
+export const VIDEO_SORTS = ['created', 'title', 'length', 'size', 'views'] as const
+
 export const listVideos = defineEndpoint({
   method: 'get',
   path: '/api/videos',
-  summary: 'List your videos, newest first',
-  query: pageQuerySchema,
+  summary: 'List your videos, newest first unless asked otherwise',
+  query: pageQuerySchema.extend({
+    /** Words to look for in titles, descriptions and scripts; all of them must occur. */
+    search: z.string().trim().max(SEARCH_MAX_CHARACTERS).default(''),
+    status: videoStatusSchema.or(z.literal('all')).default('all'),
+    /** `uploaded`: those that were not made here. */
+    style: z.enum([...STYLE_IDS, 'uploaded', 'all']).default('all'),
+    sort: z.enum(VIDEO_SORTS).default('created'),
+    direction: z.enum(['ascending', 'descending']).default('descending'),
+  }),
   output: pageOf(videoSchema),
   status: 200,
   errors: [],

@@ -2,6 +2,7 @@ import { SIGNED_LINK_SECONDS } from '@hookreel/contract'
 import type { Video } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
+import { sceneKey } from './video-files.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 /** A poster keeps its address for so long, so that pages need not load it anew with every change of its video. */
@@ -26,8 +27,9 @@ export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'
     format: row.format,
     choices,
     status: row.status,
-    progress: row.status === 'processing' ? row.progress : null,
+    progress: row.status === 'processing' && row.progress ? presentProgress(row, row.progress, deps) : null,
     failure: row.failure,
+    upload: row.upload,
     credits: row.credits,
     estimatedSeconds: row.estimatedSeconds,
     durationSeconds: row.durationSeconds,
@@ -38,6 +40,16 @@ export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+function presentProgress(
+  row: VideoRow,
+  { scenes, ...progress }: NonNullable<VideoRow['progress']>,
+  deps: Pick<Deps, 'clock' | 'secrets'>,
+): Video['progress'] {
+  const drawn = new Set(scenes?.drawn)
+  const addressOf = (index: number) => (drawn.has(index) ? signPoster(sceneKey(row, index), deps) : null)
+  return { ...progress, scenes: Array.from({ length: scenes?.count ?? 0 }, (_, index) => addressOf(index)) }
 }
 
 function signPoster(key: string, { clock, secrets }: Pick<Deps, 'clock' | 'secrets'>): string {

@@ -10,6 +10,11 @@ export function videoKey(video: Owned, extension: OutputFormat | 'jpg' | 'srt' |
   return `user-videos/${video.userId}/${video.id}.${extension}`
 }
 
+/** Key of the small picture of a scene, while its film is being made. */
+export function sceneKey(video: Owned, index: number): string {
+  return `user-videos/${video.userId}/${video.id}.scene-${index}.jpg`
+}
+
 /** What every key of a video begins with. */
 export function videoKeyStart(video: Owned): string {
   return `user-videos/${video.userId}/${video.id}.`

@@ -1,4 +1,4 @@
-import type { FilmProgress, StepResult } from '@hookreel/studio'
+import type { StepResult } from '@hookreel/studio'
 import type { VideoStatus } from '@hookreel/contract'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
@@ -120,7 +120,7 @@ export async function countAttempt(db: Reader, id: string): Promise<number> {
 export async function saveProgress(
   db: Reader,
   id: string,
-  progress: FilmProgress,
+  progress: NonNullable<VideoRow['progress']>,
   updatedAt: Date,
 ): Promise<VideoRow | undefined> {
   const [row] = await db

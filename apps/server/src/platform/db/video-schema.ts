@@ -1,4 +1,4 @@
-import type { Video, VideoFailure } from '@hookreel/contract'
+import type { Upload, Video, VideoFailure } from '@hookreel/contract'
 import { DEFAULT_CHOICES } from '@hookreel/film'
 import type { FilmChoices } from '@hookreel/film'
 import { sql } from 'drizzle-orm'
@@ -18,7 +18,12 @@ import { moment, newId } from './columns.ts'
 import { users } from './auth-schema.ts'
 import { ideas } from './idea-schema.ts'
 
-/** Ordered videos. Keys name files in the storage; addresses are signed when asked for. */
+/** How far a film is, and which of its scenes have a small picture in the storage. */
+export type StoredProgress = Omit<NonNullable<Video['progress']>, 'scenes'> & {
+  readonly scenes?: { readonly count: number; readonly drawn: readonly number[] }
+}
+
+/** Ordered videos, and those that were sent here finished. Keys name files in the storage; addresses are signed when asked for. */
 export const videos = pgTable(
   'videos',
   {
@@ -42,7 +47,7 @@ export const videos = pgTable(
     /** 32-bit unsigned: the same order with the same seed gives the same frames. */
     seed: bigint('seed', { mode: 'number' }).notNull(),
     status: text('status').$type<Video['status']>().notNull().default('queued'),
-    progress: jsonb('progress').$type<Video['progress']>(),
+    progress: jsonb('progress').$type<StoredProgress>(),
     failure: jsonb('failure').$type<VideoFailure>(),
     /** Credits held when it was ordered; the ledger says whether they were captured or given back. */
     credits: integer('credits').notNull(),
@@ -54,6 +59,8 @@ export const videos = pgTable(
     filmKey: text('film_key'),
     posterKey: text('poster_key'),
     downloadKey: text('download_key'),
+    /** Of a film that was sent here finished; what was ordered (script, style, voice) then says nothing. */
+    upload: jsonb('upload').$type<Video['upload']>(),
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of the order, to tell a repeated order from another one under the same key. */
     requestHash: text('request_hash'),
@@ -65,6 +72,9 @@ export const videos = pgTable(
   },
   (table) => [
     index('videos_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('videos_of_status').on(table.userId, table.status, table.createdAt.desc()),
+    index('videos_of_style').on(table.userId, table.style, table.createdAt.desc()),
+    index('videos_by_title').on(table.userId, sql`lower(${table.title})`),
     index('videos_status').on(table.status),
     uniqueIndex('videos_idempotency').on(table.userId, table.idempotencyKey),
     check('videos_credits_not_negative', sql`${table.credits} >= 0`),
@@ -86,4 +96,25 @@ export const videoSteps = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.videoId, table.step, table.inputHash] })],
+)
+
+/** Files on their way here. A finished one becomes the video of the same id. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    state: text('state').$type<Upload['state']>().notNull().default('receiving'),
+    message: text('message'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('uploads_of_user').on(table.userId, table.createdAt.desc()),
+    index('uploads_old').on(table.updatedAt),
+  ],
 )
