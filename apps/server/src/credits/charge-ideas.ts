@@ -9,6 +9,7 @@ export async function chargeIdeas(tx: Transaction, userId: string, batchId: stri
     userId,
     kind: 'capture',
     price: creditCosts.video_ideas,
+    orderId: batchId,
     reason: 'Video ideas',
     idempotencyKey: `ideas:${batchId}`,
   })

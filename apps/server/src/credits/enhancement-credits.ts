@@ -12,6 +12,7 @@ export async function holdEnhancement(
 ): Promise<void> {
   await takeCredits(tx, {
     userId,
+    orderId: enhancementId,
     kind: 'hold',
     price: ENHANCEMENT_CREDITS,
     reason: 'Text enhancement ordered',
@@ -26,6 +27,7 @@ export async function captureEnhancement(
 ): Promise<void> {
   await insertEntry(tx, {
     userId,
+    orderId: enhancementId,
     kind: 'capture',
     amount: 0,
     reason: 'Text enhanced',
@@ -40,6 +42,7 @@ export async function releaseEnhancement(
 ): Promise<void> {
   await insertEntry(tx, {
     userId,
+    orderId: enhancementId,
     kind: 'release',
     amount: ENHANCEMENT_CREDITS,
     reason: 'Text not enhanced',

@@ -42,8 +42,9 @@ export async function suggestIdeas(
   )
   const now = clock.now()
   const isCharged = drafts.some((draft) => !draft.isOutline)
+  const batchId = randomUUID()
   const saved = await db.transaction(async (tx) => {
-    if (isCharged) await chargeIdeas(tx, userId, randomUUID())
+    if (isCharged) await chargeIdeas(tx, userId, batchId)
     return insertIdeas(
       tx,
       drafts.map((draft, position) => ({
@@ -58,6 +59,7 @@ export async function suggestIdeas(
         duration: seconds,
         framework: draft.framework,
         sources: [...draft.sources],
+        batchId,
         position,
         createdAt: now,
         updatedAt: now,

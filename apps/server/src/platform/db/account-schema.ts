@@ -52,6 +52,8 @@ export const profiles = pgTable(
     marketingEmails: boolean('marketing_emails').notNull().default(false),
     preferredVoiceLanguage: text('preferred_voice_language').notNull().default('English (US)'),
     preferredVoiceActor: text('preferred_voice_actor'),
+    /** Since when the operator keeps this account from signing in. */
+    disabledAt: moment('disabled_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { profiles } from './account-schema.ts'
 
@@ -22,6 +22,8 @@ export const creditEntries = pgTable(
     balance: integer('balance').notNull().default(0),
     reason: text('reason').notNull(),
     videoId: text('video_id'),
+    /** The batch of ideas, the enhancement or the payment that it belongs to. */
+    orderId: text('order_id'),
     idempotencyKey: text('idempotency_key').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -32,6 +34,10 @@ export const creditEntries = pgTable(
       .where(sql`kind = 'hold'`),
     uniqueIndex('credit_entries_one_settlement')
       .on(table.videoId)
+      .where(sql`kind in ('capture', 'release')`),
+    index('credit_entries_order').on(table.userId, table.orderId),
+    uniqueIndex('credit_entries_one_order_settlement')
+      .on(table.orderId)
       .where(sql`kind in ('capture', 'release')`),
     check('credit_entries_balance_not_negative', sql`${table.balance} >= 0`),
   ],

@@ -23,6 +23,8 @@ export const ideas = pgTable(
     duration: integer('duration').$type<Video['duration']>().notNull().default(30),
     framework: text('framework'),
     sources: jsonb('sources').$type<{ work: string; year: number }[]>().notNull().default([]),
+    /** The batch it was written and paid with; names the batch's receipt. */
+    batchId: text('batch_id'),
     position: integer('position').notNull().default(0),
     /** The idea this one was saved as a new version of. */
     originalId: text('original_id').references((): AnyPgColumn => ideas.id, { onDelete: 'set null' }),

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { idParamsSchema } from './pages.ts'
+
+/** The plan that can be had: its price a month and what a month of it grants. */
+export const STARTER_PLAN = {
+  id: 'starter',
+  monthlyPriceCents: 2900,
+  annualDiscountPercent: 20,
+  videosPerMonth: 10,
+  trialDays: 7,
+} as const
+
+/** A year at once, in cents: 20 % less than twelve months. */
+export const STARTER_ANNUAL_PRICE_CENTS = 27_840
+
+export const INTERVALS = ['month', 'year'] as const
+
+export const paymentSchema = z.object({
+  id: z.string(),
+  /** `local` is the test mode of a server without a payment service: no money moved. */
+  provider: z.enum(['stripe', 'local']),
+  kind: z.enum(['package', 'plan']),
+  /** Id of the package or the plan. */
+  item: z.string(),
+  /** What it grants, bonus included. */
+  credits: z.number().int(),
+  amountCents: z.number().int(),
+  currency: z.string(),
+  status: z.enum(['open', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded']),
+  refundedCents: z.number().int(),
+  takenBackCredits: z.number().int(),
+  /** The payment service's own receipt or invoice. */
+  receiptUrl: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+})
+export type Payment = z.infer<typeof paymentSchema>
+
+export const subscriptionSchema = z.object({
+  plan: z.literal('starter'),
+  interval: z.enum(INTERVALS),
+  status: z.enum([
+    'active',
+    'trialing',
+    'past_due',
+    'paused',
+    'unpaid',
+    'incomplete',
+    'incomplete_expired',
+    'canceled',
+  ]),
+  currentPeriodEnd: z.iso.datetime(),
+  /** True: it ends with its period and is not renewed. */
+  isEnding: z.boolean(),
+})
+export type Subscription = z.infer<typeof subscriptionSchema>
+
+/** Where to pay: the payment service's page, or for the test mode the page of this app that completes it. */
+export const checkoutSchema = z.object({ payment: paymentSchema, url: z.string() })
+
+export const createCheckout = defineEndpoint({
+  method: 'post',
+  path: '/api/checkouts',
+  summary:
+    'Order a credit package or the Starter plan; repeated under the same Idempotency-Key it is one order',
+  body: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('package'), packageId: z.string().min(1).max(64) }),
+    z.object({ kind: z.literal('plan'), plan: z.literal('starter'), interval: z.enum(INTERVALS) }),
+  ]),
+  output: checkoutSchema,
+  status: 201,
+  errors: [
+    'package_not_found',
+    'already_subscribed',
+    'idempotency_conflict',
+    'payment_failed',
+    'payments_unavailable',
+  ],
+})
+
+export const getCheckout = defineEndpoint({
+  method: 'get',
+  path: '/api/checkouts/{id}',
+  summary: 'Whether one of your orders is paid; an open one is asked after at the payment service',
+  params: idParamsSchema,
+  output: z.object({ payment: paymentSchema, balance: z.number().int() }),
+  status: 200,
+  errors: ['payment_not_found'],
+})
+
+export const completeCheckout = defineEndpoint({
+  method: 'post',
+  path: '/api/checkouts/{id}/complete',
+  summary: 'Test mode only: pay one of your orders without money',
+  params: idParamsSchema,
+  output: z.object({ payment: paymentSchema, balance: z.number().int() }),
+  status: 200,
+  errors: ['payment_not_found', 'checkout_not_local'],
+})
+
+export const getBilling = defineEndpoint({
+  method: 'get',
+  path: '/api/billing',
+  summary: 'Your plan and your payments, newest first',
+  output: z.object({
+    provider: paymentSchema.shape.provider,
+    subscription: subscriptionSchema.nullable(),
+    payments: z.array(paymentSchema).max(100),
+    month: z.object({
+      /** Credits used since the month began, and how many videos and batches of ideas they were for. */
+      usedCredits: z.number().int(),
+      videos: z.number().int(),
+      ideaBatches: z.number().int(),
+    }),
+  }),
+  status: 200,
+  errors: [],
+})
+export type Billing = z.infer<typeof getBilling.output>
+
+export const openBillingPortal = defineEndpoint({
+  method: 'post',
+  path: '/api/billing/portal',
+  summary: "Address of the payment service's page for card, plan and invoices",
+  output: z.object({ url: z.string() }),
+  status: 200,
+  errors: ['no_portal', 'payments_unavailable'],
+})
+
+export const cancelSubscription = defineEndpoint({
+  method: 'post',
+  path: '/api/subscription/cancel',
+  summary: 'End your plan with its period; what it granted stays',
+  output: subscriptionSchema,
+  status: 200,
+  errors: ['subscription_not_found', 'payments_unavailable'],
+})
+
+/** Where the payment service reports what happened, signed; nobody else is believed. */
+export const STRIPE_WEBHOOK_PATH = '/api/webhooks/stripe'
