@@ -22,5 +22,6 @@ export {
   type FilmProblemCode,
   type FilmReport,
 } from './check-film.ts'
+export { cleanUpload, type CleanUpload, type UploadRequest } from './clean-upload.ts'
 export { cleanPhoto } from './clean-photo.ts'
 export { framePhoto, PHOTO_VERSION } from './frame-photo.ts'

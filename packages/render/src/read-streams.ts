@@ -33,7 +33,8 @@ export async function readStreams(input: {
   return parseStreams(stderr.split(/^Output #0|^Stream mapping/m)[0] ?? '')
 }
 
-function parseStreams(text: string): StreamFacts {
+/** What ffmpeg prints of an input, as facts. */
+export function parseStreams(text: string): StreamFacts {
   const video = /Video: (\w+)(?: \(([^)/]*)\))?.*?, (\w+)(?:\(([^)]*)\))?, (\d+)x(\d+).*?([\d.]+) fps/.exec(
     text,
   )

@@ -5,6 +5,7 @@ export type RenderErrorCode =
   | 'mix_failed'
   | 'photo_unreadable'
   | 'photo_too_large'
+  | 'upload_refused'
 
 /** A film, its sound or its check failed. `message` is one sentence for people; `detail` is for the log. */
 export class RenderError extends Error {

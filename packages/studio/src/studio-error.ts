@@ -7,6 +7,7 @@ export type StudioErrorCode =
   | 'picture_failed'
   | 'photo_unreadable'
   | 'photo_too_large'
+  | 'upload_refused'
   | 'music_failed'
   | 'render_failed'
   | 'check_failed'

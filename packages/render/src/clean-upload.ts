@@ -1,0 +1,162 @@
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { loadImage } from '@napi-rs/canvas'
+import type { Ffmpeg } from './find-ffmpeg.ts'
+import { parseStreams, type StreamFacts } from './read-streams.ts'
+import { RenderError } from './render-error.ts'
+import { runFfmpeg } from './run-ffmpeg.ts'
+import { readVideoContainer } from './video-container.ts'
+
+export type UploadRequest = {
+  readonly ffmpeg: Ffmpeg
+  /** What a person sent; nothing of it is believed. */
+  readonly sentFile: string
+  /** The MP4 and the JPEG that are written; each appears only when it is whole. */
+  readonly filmFile: string
+  readonly posterFile: string
+  readonly maxSeconds: number
+  readonly signal?: AbortSignal
+}
+
+/** As it is shown: upright, in pixels. */
+export type CleanUpload = {
+  readonly width: number
+  readonly height: number
+  readonly seconds: number
+  readonly sizeBytes: number
+}
+
+const VIDEO_CODECS = ['h264', 'hevc', 'vp8', 'vp9', 'av1', 'mpeg4', 'mpeg2video', 'mjpeg', 'prores']
+/** Twice 4K in either direction; more is no short video, and fills the memory. */
+const MAX_SIDE = 4096
+/** A film of ten minutes that must be encoded anew, on a slow machine. */
+const LIMIT_MS = 40 * 60_000
+/** Frames that take more than this are refused by ffmpeg itself. */
+const ALLOC_BYTES = 512 * 1_048_576
+/** What is written is never larger, whatever the file makes of the encoder. */
+const WRITTEN_BYTES = 2 * 1024 ** 3
+const POSTER_SIDE = 1080
+
+/**
+ * A person's video (MP4, MOV, AVI or WebM, told by its content) as an MP4 that every browser plays, without metadata,
+ * chapters or further streams, and a poster of it. H.264 is kept as it is, everything else is encoded anew.
+ * ffmpeg reads it as what it was told to be and opens no other file or address that it names.
+ * @throws RenderError `upload_refused` with a sentence for people, `render_failed` when it takes too long.
+ */
+export async function cleanUpload(request: UploadRequest): Promise<CleanUpload> {
+  const { ffmpeg, sentFile, filmFile, posterFile, maxSeconds } = request
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(LIMIT_MS),
+    ...(request.signal === undefined ? [] : [request.signal]),
+  ])
+  const input = await openInput(sentFile)
+  const facts = await look(ffmpeg, input, signal)
+  checkFacts(facts, maxSeconds)
+  const unfinished = [`${filmFile}.part`, `${posterFile}.part`] as const
+  try {
+    await refuseOnFailure(() =>
+      runFfmpeg(ffmpeg, [...input, ...filmSettings(facts, maxSeconds), unfinished[0]], { signal }),
+    )
+    // The cleaned file knows its length even when the one that was sent did not.
+    const { seconds } = await look(ffmpeg, ['-f', 'mov', '-i', unfinished[0]], signal)
+    if (seconds === 0) throw refuse('This video is empty.')
+    if (seconds > maxSeconds) throw tooLong(maxSeconds)
+    await refuseOnFailure(() =>
+      runFfmpeg(ffmpeg, [...posterSettings(unfinished[0], seconds), unfinished[1]], { signal }),
+    )
+    const shown = await loadImage(unfinished[1])
+    const scale = fullSize(facts) / Math.max(shown.width, shown.height)
+    await rename(unfinished[1], posterFile)
+    await rename(unfinished[0], filmFile)
+    return {
+      width: Math.round(shown.width * scale),
+      height: Math.round(shown.height * scale),
+      seconds,
+      sizeBytes: (await stat(filmFile)).size,
+    }
+  } finally {
+    for (const file of unfinished) await rm(file, { force: true })
+  }
+}
+
+/** The options that open the file as what its first bytes say, and as nothing else. */
+async function openInput(file: string): Promise<string[]> {
+  const handle = await open(file, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0)
+    const container = readVideoContainer(buffer.subarray(0, bytesRead))
+    if (container === undefined) throw refuse('This is no MP4, MOV, AVI or WebM video.')
+    return ['-max_alloc', String(ALLOC_BYTES), '-protocol_whitelist', 'file', '-f', container, '-i', file]
+  } finally {
+    await handle.close()
+  }
+}
+
+async function look(ffmpeg: Ffmpeg, input: readonly string[], signal: AbortSignal): Promise<StreamFacts> {
+  const { stderr } = await refuseOnFailure(() =>
+    runFfmpeg(
+      ffmpeg,
+      [...input, '-map', '0:v:0', '-map', '0:a:0?', '-c', 'copy', '-t', '0', '-f', 'null', '-'],
+      {
+        signal,
+      },
+    ),
+  )
+  return parseStreams(stderr.split(/^Output #0|^Stream mapping/m)[0] ?? '')
+}
+
+function checkFacts({ video, seconds }: StreamFacts, maxSeconds: number): void {
+  if (!video) throw refuse('There are no pictures in this file.')
+  if (!VIDEO_CODECS.includes(video.codec))
+    throw refuse(`Videos of the kind ${video.codec} cannot be read here.`)
+  if (Math.max(video.width, video.height) > MAX_SIDE || Math.min(video.width, video.height) < 16)
+    throw refuse(`Choose a video of at most ${MAX_SIDE} pixels a side.`)
+  if (seconds > maxSeconds) throw tooLong(maxSeconds)
+}
+
+function filmSettings({ video, audio }: StreamFacts, maxSeconds: number): string[] {
+  const isPlayable = video?.codec === 'h264' && /^yuvj?420p$/.test(video.pixelFormat)
+  const pictures = isPlayable
+    ? ['-c:v', 'copy']
+    : // Even sizes, which 4:2:0 needs; square pixels; at most 60 frames a second.
+      `-c:v libx264 -preset veryfast -crf 20 -pix_fmt yuv420p -fpsmax 60 -vf scale=trunc(iw*sar/2)*2:trunc(ih/2)*2,setsar=1`.split(
+        ' ',
+      )
+  const sound = audio?.codec === 'aac' ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '192k', '-ac', '2']
+  return [
+    // One second more than allowed, to see that it is too long.
+    ...['-t', String(maxSeconds + 1), '-map', '0:v:0', '-map', '0:a:0?', ...pictures, ...sound],
+    ...'-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags +faststart -threads 2 -f mp4'.split(
+      ' ',
+    ),
+    ...['-fs', String(WRITTEN_BYTES)],
+  ]
+}
+
+function posterSettings(file: string, seconds: number): string[] {
+  const at = Math.min(1, seconds / 2).toFixed(3)
+  const scale = `scale='min(${POSTER_SIDE},iw)':'min(${POSTER_SIDE * 2},ih)':force_original_aspect_ratio=decrease`
+  return ['-ss', at, '-i', file, '-frames:v', '1', '-vf', scale, '-q:v', '3', '-f', 'mjpeg']
+}
+
+function fullSize({ video }: StreamFacts): number {
+  return Math.max(video?.width ?? 0, video?.height ?? 0)
+}
+
+function refuse(message: string, detail = ''): RenderError {
+  return new RenderError('upload_refused', message, { detail })
+}
+
+function tooLong(maxSeconds: number): RenderError {
+  return refuse(`Choose a video of at most ${Math.round(maxSeconds / 60)} minutes.`)
+}
+
+/** ffmpeg could not read it: it is the file's fault, unless we were stopped. */
+async function refuseOnFailure<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof RenderError && error.code === 'render_failed')
+      throw refuse('This video is damaged and cannot be read.', error.detail)
+    throw error
+  }
+}
