@@ -4,6 +4,11 @@ import { defineEndpoint } from './endpoint.ts'
 import { durationSchema, ideaSchema } from './ideas.ts'
 import { videoSchema } from './videos.ts'
 
+export const AUTO_UPLOAD_QUALITIES = ['original', 'high', 'medium'] as const
+export const DOWNLOAD_QUALITIES = ['original', 'compressed'] as const
+export const RETENTION_PERIODS = ['30', '90', '365', 'forever'] as const
+export const PROFILE_VISIBILITIES = ['public', 'private', 'unlisted'] as const
+
 export const profileSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -20,12 +25,14 @@ export const profileSchema = z.object({
   videoCompletionAlerts: z.boolean(),
   processingStatusUpdates: z.boolean(),
   weeklyUsageReports: z.boolean(),
-  autoUploadQuality: z.enum(['original', 'high', 'medium']),
+  autoUploadQuality: z.enum(AUTO_UPLOAD_QUALITIES),
   autoUploadEnabled: z.boolean(),
-  downloadQuality: z.enum(['original', 'compressed']),
+  downloadQuality: z.enum(DOWNLOAD_QUALITIES),
   includeMetadata: z.boolean(),
-  dataRetentionPeriod: z.enum(['30', '90', '365', 'forever']),
-  profileVisibility: z.enum(['public', 'private', 'unlisted']),
+  dataRetentionPeriod: z.enum(RETENTION_PERIODS),
+  profileVisibility: z.enum(PROFILE_VISIBILITIES),
+  /** Last part of the public page's address, `/p/{handle}`; null until the page was first opened to others. */
+  handle: z.string().nullable(),
   analyticsSharing: z.boolean(),
   marketingEmails: z.boolean(),
   preferredVoiceLanguage: z.string(),

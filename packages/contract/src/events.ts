@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dataExportSchema } from './settings.ts'
 import { uploadSchema } from './uploads.ts'
 import { videoSchema } from './videos.ts'
 
@@ -12,6 +13,8 @@ export const eventSchemas = {
   upload: uploadSchema,
   /** Something of a storyboard was made or failed: read it anew. */
   storyboard: z.object({ id: z.string() }),
+  /** An export goes on, is ready or failed. */
+  export: dataExportSchema,
   /** The balance changed. */
   balance: z.object({ balance: z.number().int() }),
 } as const

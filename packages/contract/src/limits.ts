@@ -34,3 +34,9 @@ export const PREVIEW_PICTURES_PER_HOUR = 240
 export const PHOTO_MAX_BYTES = 12 * 1_048_576
 /** A storyboard that nobody touches is deleted after so many days, with its files. */
 export const STORYBOARD_DAYS = 14
+export const NAME_MAX_CHARACTERS = 80
+/** How long an export is kept, and how long before its deletion for age a video's owner is told. */
+export const EXPORT_DAYS = 7
+export const RETENTION_NOTICE_DAYS = 7
+/** A session so young may delete an account that has no password. */
+export const FRESH_SESSION_SECONDS = 600

@@ -86,6 +86,10 @@ export const videoSchema = z.object({
   fileSize: z.number().int().nullable(),
   viewCount: z.number().int(),
   downloadCount: z.number().int(),
+  /** Shown on the owner's public page, while there is one. */
+  isOnProfile: z.boolean(),
+  /** When it will be deleted for its age, if that is near. */
+  deleteAfter: z.iso.datetime().nullable(),
   /** Signed address of the poster picture, or null before there is one. */
   posterUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -161,11 +165,12 @@ export const getVideo = defineEndpoint({
 export const updateVideo = defineEndpoint({
   method: 'patch',
   path: '/api/videos/{id}',
-  summary: 'Change title or description of one of your videos',
+  summary: 'Change title or description of one of your videos, or whether your public page shows it',
   params: idParamsSchema,
   body: z.object({
     title: z.string().trim().min(1).max(TITLE_MAX_CHARACTERS).optional(),
     description: z.string().max(TEXT_MAX_CHARACTERS).nullable().optional(),
+    isOnProfile: z.boolean().optional(),
   }),
   output: videoSchema,
   status: 200,
@@ -200,7 +205,7 @@ export const getVideoFile = defineEndpoint({
   query: z.object({ download: z.enum(['true', 'false']).default('false') }),
   output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
   status: 200,
-  errors: ['video_not_found', 'video_not_ready'],
+  errors: ['video_not_found', 'video_not_ready', 'download_preparing', 'download_failed'],
 })
 
 export const SUBTITLE_FORMATS = ['srt', 'vtt'] as const

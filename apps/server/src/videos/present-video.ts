@@ -36,6 +36,8 @@ export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'
     fileSize: row.fileSize,
     viewCount: row.viewCount,
     downloadCount: row.downloadCount,
+    isOnProfile: row.isOnProfile,
+    deleteAfter: row.deleteAfter?.toISOString() ?? null,
     posterUrl: row.posterKey === null ? null : signPoster(row.posterKey, deps),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -52,6 +52,10 @@ export const profiles = pgTable(
     marketingEmails: boolean('marketing_emails').notNull().default(false),
     preferredVoiceLanguage: text('preferred_voice_language').notNull().default('English (US)'),
     preferredVoiceActor: text('preferred_voice_actor'),
+    /** Last part of the address of the public page; made at random when the page is first opened to others. */
+    handle: text('handle').unique(),
+    /** When the last weekly report was ordered: a report is never sent twice. */
+    weeklyReportAt: moment('weekly_report_at'),
     /** Since when the operator keeps this account from signing in. */
     disabledAt: moment('disabled_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -4,6 +4,7 @@ import type { FilmChoices } from '@hookreel/film'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   doublePrecision,
   index,
@@ -61,6 +62,10 @@ export const videos = pgTable(
     downloadKey: text('download_key'),
     /** Of a film that was sent here finished; what was ordered (script, style, voice) then says nothing. */
     upload: jsonb('upload').$type<Video['upload']>(),
+    /** Shown on its owner's public page, while there is one. */
+    isOnProfile: boolean('is_on_profile').notNull().default(false),
+    /** When it will be deleted for its age; its owner was told so by then. */
+    deleteAfter: moment('delete_after'),
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of the order, to tell a repeated order from another one under the same key. */
     requestHash: text('request_hash'),
@@ -76,6 +81,10 @@ export const videos = pgTable(
     index('videos_of_style').on(table.userId, table.style, table.createdAt.desc()),
     index('videos_by_title').on(table.userId, sql`lower(${table.title})`),
     index('videos_status').on(table.status),
+    index('videos_on_profile')
+      .on(table.userId, table.createdAt.desc())
+      .where(sql`is_on_profile`),
+    index('videos_oldest').on(table.createdAt),
     uniqueIndex('videos_idempotency').on(table.userId, table.idempotencyKey),
     check('videos_credits_not_negative', sql`${table.credits} >= 0`),
   ],

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { ASPECT_RATIOS, OUTPUT_FORMATS, RESOLUTIONS } from '@hookreel/film'
+import {
+  AUTO_UPLOAD_QUALITIES,
+  DOWNLOAD_QUALITIES,
+  PROFILE_VISIBILITIES,
+  profileSchema,
+  RETENTION_PERIODS,
+} from './account.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { durationSchema } from './ideas.ts'
+import { NAME_MAX_CHARACTERS } from './limits.ts'
+import { emptySchema, idParamsSchema } from './pages.ts'
+
+/** A name as it is kept: trimmed; an empty one is none. */
+const nameSchema = z
+  .string()
+  .trim()
+  .max(NAME_MAX_CHARACTERS, `At most ${NAME_MAX_CHARACTERS} characters.`)
+  .nullable()
+  .transform((name) => name || null)
+
+/** Last part of the address of a public page. */
+const handleSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9](?:[a-z0-9-]{1,28}[a-z0-9])$/, 'Use 3 to 30 letters, digits and hyphens.')
+
+/** What may be changed of a profile: any of it, one field or many. The email is changed by a mailed link. */
+const profileChangeSchema = z
+  .strictObject({
+    firstName: nameSchema,
+    lastName: nameSchema,
+    displayName: nameSchema,
+    defaultResolution: z.enum(RESOLUTIONS),
+    preferredAspectRatio: z.enum(ASPECT_RATIOS),
+    defaultDuration: durationSchema,
+    outputFormat: z.enum(OUTPUT_FORMATS),
+    emailNotifications: z.boolean(),
+    videoCompletionAlerts: z.boolean(),
+    processingStatusUpdates: z.boolean(),
+    weeklyUsageReports: z.boolean(),
+    autoUploadQuality: z.enum(AUTO_UPLOAD_QUALITIES),
+    autoUploadEnabled: z.boolean(),
+    downloadQuality: z.enum(DOWNLOAD_QUALITIES),
+    includeMetadata: z.boolean(),
+    dataRetentionPeriod: z.enum(RETENTION_PERIODS),
+    profileVisibility: z.enum(PROFILE_VISIBILITIES),
+    handle: handleSchema,
+    analyticsSharing: z.boolean(),
+    marketingEmails: z.boolean(),
+    preferredVoiceLanguage: z.string().trim().min(1).max(60),
+    preferredVoiceActor: z.string().min(1).max(100).nullable(),
+  })
+  .partial()
+export type ProfileChange = z.input<typeof profileChangeSchema>
+
+export const updateProfile = defineEndpoint({
+  method: 'patch',
+  path: '/api/profile',
+  summary: 'Change any settings of your profile',
+  body: profileChangeSchema,
+  output: profileSchema,
+  status: 200,
+  errors: ['voice_unknown', 'handle_taken'],
+})
+
+export const dataExportSchema = z.object({
+  id: z.string(),
+  state: z.enum(['waiting', 'making', 'done', 'failed']),
+  percent: z.number().int().min(0).max(100),
+  sizeBytes: z.number().int().nullable(),
+  createdAt: z.iso.datetime(),
+  /** When the file is deleted; null before it is there. */
+  expiresAt: z.iso.datetime().nullable(),
+})
+export type DataExport = z.infer<typeof dataExportSchema>
+
+export const createExport = defineEndpoint({
+  method: 'post',
+  path: '/api/exports',
+  summary: 'Order everything of yours as one file; answers the one under way, if there is one',
+  output: dataExportSchema,
+  status: 201,
+  errors: [],
+})
+
+export const listExports = defineEndpoint({
+  method: 'get',
+  path: '/api/exports',
+  summary: 'Your exports that are being made or still here, newest first',
+  output: z.object({ exports: z.array(dataExportSchema) }),
+  status: 200,
+  errors: [],
+})
+
+export const getExportFile = defineEndpoint({
+  method: 'get',
+  path: '/api/exports/{id}/file',
+  summary: 'A signed address of a finished export, good for an hour',
+  params: idParamsSchema,
+  output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
+  status: 200,
+  errors: ['export_not_found', 'export_not_ready'],
+})
+
+/** How one signs in, and so how one proves to be oneself. */
+export const getSignInWays = defineEndpoint({
+  method: 'get',
+  path: '/api/account/sign-in-ways',
+  summary: 'Whether your account has a password and a linked Google account',
+  output: z.object({ hasPassword: z.boolean(), hasGoogle: z.boolean() }),
+  status: 200,
+  errors: [],
+})
+
+/** What has to be typed before an account is deleted. */
+export const DELETE_PHRASE = 'delete my account'
+
+export const deleteAccount = defineEndpoint({
+  method: 'post',
+  path: '/api/account/delete',
+  summary:
+    'Delete your account with everything in it; needs your password, or a session begun within ten minutes',
+  body: z.object({
+    confirmation: z.literal(DELETE_PHRASE, `Type \u201c${DELETE_PHRASE}\u201d.`),
+    password: z.string().max(128).optional(),
+  }),
+  output: emptySchema,
+  status: 200,
+  errors: ['password_wrong', 'session_not_fresh'],
+})
