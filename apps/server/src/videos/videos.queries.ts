@@ -1,6 +1,6 @@
 import type { StepResult } from '@hookreel/studio'
 import type { VideoStatus } from '@hookreel/contract'
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
 import { videos, videoSteps } from '../platform/db/schema.ts'
 import { statusesBefore } from './video-status.ts'
@@ -36,18 +36,79 @@ export async function findVideoByKey(db: Reader, userId: string, key: string): P
   return row
 }
 
+export type VideoFilter = {
+  /** Words that must all occur in the texts, in any case; empty for every video. */
+  readonly search: string
+  readonly status: VideoStatus | 'all'
+  readonly style: VideoRow['style'] | 'uploaded' | 'all'
+}
+export type VideoOrder = {
+  readonly sort: 'created' | 'title' | 'length' | 'size' | 'views'
+  readonly direction: 'ascending' | 'descending'
+}
+const EVERY: VideoFilter = { search: '', status: 'all', style: 'all' }
+const NEWEST: VideoOrder = { sort: 'created', direction: 'descending' }
+
 export async function listOwnVideos(
   db: Reader,
   userId: string,
   page: { offset: number; limit: number },
+  filter: VideoFilter = EVERY,
+  order: VideoOrder = NEWEST,
 ): Promise<VideoRow[]> {
+  return selectOwnVideos(db, userId, page, filter, order)
+}
+
+/** The query itself, so that a test can ask the database how it goes about it. */
+export function selectOwnVideos(
+  db: Reader,
+  userId: string,
+  page: { offset: number; limit: number },
+  filter: VideoFilter,
+  { sort, direction }: VideoOrder,
+) {
+  const turn = direction === 'ascending' ? asc : desc
   return db
     .select()
     .from(videos)
-    .where(eq(videos.userId, userId))
-    .orderBy(desc(videos.createdAt), desc(videos.id))
+    .where(matching(userId, filter))
+    .orderBy(...SORT_KEYS[sort].map((key) => turn(key)), turn(videos.id))
     .offset(page.offset)
     .limit(page.limit)
+}
+
+export async function countMatchingVideos(db: Reader, userId: string, filter: VideoFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(videos).where(matching(userId, filter))
+  return row?.total ?? 0
+}
+
+/** Nulls never meet: what has no length or size yet counts as nothing. */
+const SORT_KEYS = {
+  created: [videos.createdAt],
+  title: [sql`lower(${videos.title})`],
+  length: [sql`coalesce(${videos.durationSeconds}, 0)`, videos.createdAt],
+  size: [sql`coalesce(${videos.fileSize}, 0)`, videos.createdAt],
+  views: [videos.viewCount, videos.createdAt],
+} as const
+
+function matching(userId: string, { search, status, style }: VideoFilter): SQL | undefined {
+  const words = search.split(/\s+/).filter(Boolean)
+  const texts = [videos.title, videos.description, videos.script]
+  return and(
+    eq(videos.userId, userId),
+    status === 'all' ? undefined : eq(videos.status, status),
+    style === 'all' ? undefined : style === 'uploaded' ? isNotNull(videos.upload) : isOfStyle(style),
+    ...words.map((word) => or(...texts.map((text) => ilike(text, `%${escapeLike(word)}%`)))),
+  )
+}
+
+/** A film that was sent here has no style of ours. */
+function isOfStyle(style: VideoRow['style']): SQL | undefined {
+  return and(eq(videos.style, style), isNull(videos.upload))
+}
+
+function escapeLike(word: string): string {
+  return word.replaceAll(/[\\%_]/g, '\\$&')
 }
 
 /** How many videos a user has, how many of them are being made, and how often all of them were viewed. */
@@ -70,7 +131,7 @@ export async function updateOwnVideo(
   db: Reader,
   userId: string,
   id: string,
-  change: { title?: string; description?: string | null; updatedAt: Date },
+  change: { title?: string; description?: string | null; isOnProfile?: boolean; updatedAt: Date },
 ): Promise<VideoRow | undefined> {
   const [row] = await db.update(videos).set(change).where(own(userId, id)).returning()
   return row

@@ -23,8 +23,9 @@ import { presentVideo } from './present-video.ts'
 import { requireVideo } from './require-video.ts'
 import { mountSubtitles } from './subtitles.routes.ts'
 import { updateVideo } from './update-video.ts'
+import { mountUploads } from './uploads.routes.ts'
 import type { VideoDeps } from './video-deps.ts'
-import { countOwnVideos, listOwnVideos } from './videos.queries.ts'
+import { countMatchingVideos, listOwnVideos } from './videos.queries.ts'
 
 const KEY_MAX_CHARACTERS = 200
 
@@ -36,9 +37,12 @@ export function mountVideos(app: App, deps: VideoDeps): void {
       deps,
     ),
   )
-  serveEndpoint(app, listVideos, async ({ query: { page, pageSize }, user }) => {
-    const rows = await listOwnVideos(db, user.id, { offset: (page - 1) * pageSize, limit: pageSize })
-    const { total } = await countOwnVideos(db, user.id)
+  serveEndpoint(app, listVideos, async ({ query, user }) => {
+    const { page, pageSize, search, status, style, sort, direction } = query
+    const filter = { search, status, style }
+    const place = { offset: (page - 1) * pageSize, limit: pageSize }
+    const rows = await listOwnVideos(db, user.id, place, filter, { sort, direction })
+    const total = await countMatchingVideos(db, user.id, filter)
     return { items: rows.map((row) => presentVideo(row, deps)), total }
   })
   serveEndpoint(app, getVideo, async ({ params, user }) =>
@@ -58,6 +62,7 @@ export function mountVideos(app: App, deps: VideoDeps): void {
     linkVideoFile(deps, user.id, params.id, query.download === 'true'),
   )
   mountSubtitles(app, deps)
+  mountUploads(app, deps)
   mountFiles(app, deps)
   mountEvents(app, deps)
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { BODY_MAX_BYTES } from '@hookreel/contract'
+import { BODY_MAX_BYTES, PHOTO_MAX_BYTES, UPLOAD_MAX_BYTES, UPLOADS_PATH } from '@hookreel/contract'
 import { getRequestListener } from '@hono/node-server'
 import { StartError } from '../start-error.ts'
 import { presentError } from './answer-error.ts'
@@ -19,7 +19,8 @@ const CLOSE_GRACE_MS = 2000
 export async function listen(app: App, { port, host }: { port: number; host: string }): Promise<Listening> {
   const answer = getRequestListener(app.fetch)
   const server = createServer((request, response) => {
-    if (Number(request.headers['content-length'] ?? 0) > BODY_MAX_BYTES) refuseBody(request, response)
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimitOf(request.url ?? ''))
+      refuseBody(request, response)
     else void answer(request, response)
   })
   await new Promise<void>((resolve, reject) => {
@@ -28,6 +29,13 @@ export async function listen(app: App, { port, host }: { port: number; host: str
   })
   const address = server.address() as AddressInfo // a TCP server's address is never a text
   return { port: address.port, close: () => closeServer(server) }
+}
+
+/** Files that people send are larger than any JSON; whoever takes them counts their bytes, too. */
+function bodyLimitOf(url: string): number {
+  if (url.startsWith(`${UPLOADS_PATH}/`)) return UPLOAD_MAX_BYTES
+  if (/^\/api\/storyboards\/[^/]+\/pictures/.test(url)) return PHOTO_MAX_BYTES
+  return BODY_MAX_BYTES
 }
 
 /**

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, statfs } from 'node:fs/promises'
+import { TITLE_MAX_CHARACTERS, UPLOAD_MAX_BYTES, UPLOADS_MAX_COUNT } from '@hookreel/contract'
+import { AppError } from '../platform/http/app-error.ts'
+import { uploadsFolder } from './upload-files.ts'
+import { countLiveUploads, insertUpload } from './uploads.queries.ts'
+import type { VideoDeps } from './video-deps.ts'
+
+/** Stays free on the disk whatever people send: the database and the films in the making live there, too. */
+const RESERVE_BYTES = 512 * 1_048_576
+/** What was sent, what is made of it, and its copy in the storage. */
+const COPIES = 3
+
+/**
+ * Begins an upload of a size that is known before; answers its id. Throws `invalid_input`, `upload_too_large`,
+ * `uploads_too_many`, `storage_full`.
+ */
+export async function createUpload(
+  deps: VideoDeps,
+  userId: string,
+  asked: { readonly sizeBytes: number; readonly fileName: string },
+): Promise<string> {
+  const { sizeBytes } = asked
+  if (!Number.isSafeInteger(sizeBytes) || sizeBytes <= 0)
+    throw new AppError('invalid_input', { message: 'The size of the file must be told before it is sent.' })
+  if (sizeBytes > UPLOAD_MAX_BYTES) throw new AppError('upload_too_large')
+  if ((await countLiveUploads(deps.db, userId)) >= UPLOADS_MAX_COUNT) throw new AppError('uploads_too_many')
+  await requireRoom(uploadsFolder(deps.config), sizeBytes)
+  const id = randomUUID()
+  const now = deps.clock.now()
+  const fileName = readFileName(asked.fileName)
+  await insertUpload(deps.db, { id, userId, fileName, sizeBytes, createdAt: now, updatedAt: now })
+  return id
+}
+
+async function requireRoom(folder: string, sizeBytes: number): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < sizeBytes * COPIES + RESERVE_BYTES) throw new AppError('storage_full')
+}
+
+/** The name alone, to be shown; nothing is ever stored under it. */
+function readFileName(given: string): string {
+  const name = given.split(/[/\\]/).at(-1) ?? ''
+  const plain = name
+    .toWellFormed()
+    .replaceAll(/\p{C}+/gu, ' ')
+    .trim()
+  return Array.from(plain).slice(0, TITLE_MAX_CHARACTERS).join('') || 'video'
+}

@@ -1,0 +1,105 @@
+import { and, asc, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { Upload } from '@hookreel/contract'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { uploads } from '../platform/db/schema.ts'
+
+type Reader = Database | Transaction
+export type UploadRow = typeof uploads.$inferSelect
+type State = Upload['state']
+
+const own = (userId: string, id: string) => and(eq(uploads.userId, userId), eq(uploads.id, id))
+
+export async function insertUpload(db: Reader, upload: typeof uploads.$inferInsert): Promise<void> {
+  await db.insert(uploads).values(upload)
+}
+
+export async function findOwnUpload(db: Reader, userId: string, id: string): Promise<UploadRow | undefined> {
+  const [row] = await db.select().from(uploads).where(own(userId, id))
+  return row
+}
+
+/** Whoever it belongs to: only for the job that checks it. */
+export async function findUpload(db: Reader, id: string): Promise<UploadRow | undefined> {
+  const [row] = await db.select().from(uploads).where(eq(uploads.id, id))
+  return row
+}
+
+/** Of a user: what is under way, and what failed; the newest first. */
+export async function listOwnUploads(db: Reader, userId: string, since: Date): Promise<UploadRow[]> {
+  return db
+    .select()
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.userId, userId),
+        inArray(uploads.state, ['receiving', 'checking', 'failed']),
+        gt(uploads.updatedAt, since),
+      ),
+    )
+    .orderBy(desc(uploads.createdAt))
+    .limit(50)
+}
+
+export async function countLiveUploads(db: Reader, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ live: count() })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), inArray(uploads.state, ['receiving', 'checking'])))
+  return row?.live ?? 0
+}
+
+/** Moves an upload on from a state; nothing when it is no longer in it. */
+export async function moveUpload(
+  db: Reader,
+  id: string,
+  from: State,
+  change: { state: State; message?: string; updatedAt: Date },
+): Promise<UploadRow | undefined> {
+  const [row] = await db
+    .update(uploads)
+    .set(change)
+    .where(and(eq(uploads.id, id), eq(uploads.state, from)))
+    .returning()
+  return row
+}
+
+/** Notes that bytes came, so that what is still being sent does not expire. */
+export async function touchUpload(db: Reader, id: string, updatedAt: Date): Promise<void> {
+  await db.update(uploads).set({ updatedAt }).where(eq(uploads.id, id))
+}
+
+export async function deleteOwnUpload(
+  db: Reader,
+  userId: string,
+  id: string,
+): Promise<UploadRow | undefined> {
+  const [row] = await db.delete(uploads).where(own(userId, id)).returning()
+  return row
+}
+
+/** Deletes those that nobody went on with; one that is being checked is not among them. */
+export async function deleteUploadsBefore(db: Reader, before: Date): Promise<UploadRow[]> {
+  return db
+    .delete(uploads)
+    .where(and(lt(uploads.updatedAt, before), inArray(uploads.state, ['receiving', 'done', 'failed'])))
+    .returning()
+}
+
+/** For the start of the server: everything that has no end yet. */
+export async function listLiveUploads(db: Reader): Promise<UploadRow[]> {
+  return db
+    .select()
+    .from(uploads)
+    .where(inArray(uploads.state, ['receiving', 'checking']))
+    .orderBy(asc(uploads.createdAt))
+}
+
+/** Which of these ids an upload has. */
+export async function listKnownUploads(db: Reader, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(inArray(uploads.id, [...ids]))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,225 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { UPLOAD_MAX_BYTES, UPLOADS_MAX_COUNT, UPLOADS_PATH } from '@hookreel/contract'
+import type { Upload, Video } from '@hookreel/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildServer, type BuiltServer, type Client } from '../build-server.ts'
+import { CHECK_UPLOAD, checkUpload } from './check-upload.job.ts'
+import { expireUploads } from './expire-uploads.job.ts'
+import { uploadsFolder } from './upload-files.ts'
+
+const DAY_SECONDS = 86_400
+const run = promisify(execFile)
+let server: BuiltServer
+let anna: Client
+let film: Buffer
+const ordered: string[] = []
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hookreel-sent-'))
+  const file = join(folder, 'sent.mp4')
+  const source = '-f lavfi -i testsrc2=s=96x160:d=1:r=25 -c:v libx264 -pix_fmt yuv420p'.split(' ')
+  await run('ffmpeg', ['-v', 'error', ...source, file])
+  film = await readFile(file)
+  await rm(folder, { recursive: true })
+  server = await buildServer({
+    openQueue: async () => ({
+      enqueue: async (_on, name, data) => {
+        ordered.push(`${name} ${JSON.stringify(data)}`)
+      },
+      work: async () => undefined,
+      listLive: async () => [],
+      stop: async () => undefined,
+    }),
+  })
+})
+afterAll(() => server?.close())
+beforeEach(async () => {
+  anna = await server.signUp()
+})
+
+async function send(
+  who: Client,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: Uint8Array<ArrayBuffer>,
+) {
+  return server.app.request(path, {
+    method,
+    headers: { cookie: who.cookie, 'tus-resumable': '1.0.0', ...headers },
+    ...(body && { body }),
+  })
+}
+
+const encoded = (text: string) => Buffer.from(text).toString('base64')
+
+async function begin(who: Client, name = 'My trip.mp4', size = film.length): Promise<Response> {
+  const headers = { 'upload-length': String(size), 'upload-metadata': `filename ${encoded(name)}` }
+  return send(who, 'POST', UPLOADS_PATH, headers)
+}
+
+async function beginAt(who: Client, name?: string, size?: number): Promise<string> {
+  return (await begin(who, name, size)).headers.get('location') ?? 'none'
+}
+
+function patch(who: Client, path: string, from: number, bytes: Uint8Array): Promise<Response> {
+  const headers = { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(from) }
+  return send(
+    who,
+    'PATCH',
+    path,
+    { ...headers, 'content-length': String(bytes.length) },
+    Uint8Array.from(bytes),
+  )
+}
+
+const idOf = (path: string) => path.split('/').at(-1) ?? ''
+const readUpload = async (who: Client, path: string) => (await who.ask('GET', path)).body as Upload
+const listVideosOf = async (who: Client) =>
+  (await who.ask('GET', '/api/videos')).body as { items: Video[]; total: number }
+
+describe('an upload', () => {
+  test('goes on where it stopped and becomes a video with its own length, size and poster', async () => {
+    const path = await beginAt(anna)
+    expect(path).toMatch(/^\/api\/uploads\/[\w-]+$/)
+    const half = Math.floor(film.length / 2)
+    expect((await patch(anna, path, 0, film.subarray(0, half))).status).toBe(204)
+    const asked = await send(anna, 'HEAD', path, {})
+    expect([asked.status, asked.headers.get('upload-offset')]).toEqual([200, String(half)])
+    expect((await patch(anna, path, 0, film)).status).toBe(409)
+    expect((await patch(anna, path, half, film.subarray(half))).status).toBe(204)
+    expect(await readUpload(anna, path)).toMatchObject({ state: 'checking', fileName: 'My trip.mp4' })
+    expect(ordered.at(-1)).toBe(`${CHECK_UPLOAD} ${JSON.stringify({ uploadId: idOf(path) })}`)
+
+    await checkUpload(server.deps, idOf(path))
+    expect(await readUpload(anna, path)).toMatchObject({ state: 'done', message: null })
+    const { items } = await listVideosOf(anna)
+    expect(items).toMatchObject([
+      {
+        id: idOf(path),
+        title: 'My trip',
+        status: 'generated',
+        aspectRatio: '9:16',
+        credits: 0,
+        upload: { fileName: 'My trip.mp4', width: 96, height: 160 },
+      },
+    ])
+    expect(items[0]?.durationSeconds).toBeCloseTo(1, 1)
+    const { url } = (await anna.ask('GET', `/api/videos/${idOf(path)}/file`)).body as { url: string }
+    const played = await server.app.request(url, { headers: { range: 'bytes=4-7' } })
+    expect([played.status, await played.text()]).toEqual([206, 'ftyp'])
+    expect((await server.app.request(items[0]?.posterUrl ?? '')).headers.get('content-type')).toBe(
+      'image/jpeg',
+    )
+    expect(await readdir(uploadsFolder(server.deps.config))).toEqual([])
+  })
+
+  test('that is no video is refused with the reason, and nothing of it is kept', async () => {
+    const words = Buffer.from('these are only words, whatever the name says')
+    const path = await beginAt(anna, 'film.mp4', words.length)
+    await patch(anna, path, 0, words)
+    await checkUpload(server.deps, idOf(path))
+    expect(await readUpload(anna, path)).toMatchObject({
+      state: 'failed',
+      message: 'This is no MP4, MOV, AVI or WebM video.',
+    })
+    expect((await listVideosOf(anna)).total).toBe(0)
+    expect(await readdir(uploadsFolder(server.deps.config))).toEqual([])
+    expect((await anna.ask('GET', UPLOADS_PATH)).body).toMatchObject({ uploads: [{ id: idOf(path) }] })
+  })
+
+  test('of somebody else is as missing as none', async () => {
+    const path = await beginAt(anna)
+    const berta = await server.signUp()
+    for (const missing of [path, `${UPLOADS_PATH}/nothing`]) {
+      const answers = [
+        await send(berta, 'HEAD', missing, {}),
+        await patch(berta, missing, 0, film),
+        await send(berta, 'DELETE', missing, {}),
+        await send(berta, 'GET', missing, {}),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    }
+    expect((await send(anna, 'HEAD', path, {})).headers.get('upload-offset')).toBe('0')
+    expect((await berta.ask('GET', UPLOADS_PATH)).body).toEqual({ uploads: [] })
+  })
+
+  test('needs a session', async () => {
+    const path = await beginAt(anna)
+    expect((await begin(server.stranger)).status).toBe(401)
+    expect((await patch(server.stranger, path, 0, film)).status).toBe(401)
+    expect((await send(server.stranger, 'DELETE', path, {})).status).toBe(401)
+    expect((await server.stranger.ask('GET', UPLOADS_PATH)).status).toBe(401)
+  })
+
+  test('cannot be larger than allowed, or larger than it said', async () => {
+    const huge = await begin(anna, 'film.mp4', UPLOAD_MAX_BYTES + 1)
+    expect([huge.status, await huge.json()]).toMatchObject([413, { error: { code: 'upload_too_large' } }])
+    const path = await beginAt(anna, 'film.mp4', 10)
+    const more = await patch(anna, path, 0, film)
+    expect([more.status, await more.json()]).toMatchObject([413, { error: { code: 'upload_too_large' } }])
+    // Without a length that could be checked before, it is cut off.
+    const headers = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }
+    await send(anna, 'PATCH', path, headers, Uint8Array.from(film))
+    expect(Number((await send(anna, 'HEAD', path, {})).headers.get('upload-offset'))).toBeLessThanOrEqual(10)
+    for (const size of ['0', '-4', 'many', '1e9']) {
+      expect(
+        (await send(anna, 'POST', UPLOADS_PATH, { 'upload-length': size })).status,
+      ).toBeGreaterThanOrEqual(400)
+    }
+    expect((await send(anna, 'POST', UPLOADS_PATH, { 'upload-defer-length': '1' })).status).toBe(422)
+  })
+
+  test('never leaves its folder, whatever its name or address says', async () => {
+    const path = await beginAt(anna, '../../../etc/passwd\u0000.mp4')
+    expect(await readUpload(anna, path)).toMatchObject({ fileName: 'passwd .mp4' })
+    for (const address of ['..%2F..%2Fsecrets.json', '%2e%2e%2fsecrets', '..', '.'])
+      expect((await send(anna, 'HEAD', `${UPLOADS_PATH}/${address}`, {})).status).toBe(404)
+    const names = await readdir(uploadsFolder(server.deps.config))
+    expect(names.every((name) => /^[\w-]{36}(\.json)?$/.test(name))).toBe(true)
+  })
+
+  test('is told apart from those of other websites', async () => {
+    const foreign = await send(anna, 'POST', UPLOADS_PATH, {
+      'upload-length': '10',
+      origin: 'https://evil.example',
+    })
+    expect(foreign.status).toBe(403)
+    expect((await begin(anna)).headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('is one of a few at a time', async () => {
+    for (let i = 0; i < UPLOADS_MAX_COUNT; i += 1) expect((await begin(anna)).status).toBe(201)
+    const refused = await begin(anna)
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { error: { code: 'uploads_too_many' } },
+    ])
+  })
+
+  test('that is cancelled is gone with its bytes, even while it is checked', async () => {
+    const path = await beginAt(anna)
+    await patch(anna, path, 0, film)
+    expect((await send(anna, 'DELETE', path, {})).status).toBe(204)
+    await checkUpload(server.deps, idOf(path))
+    expect((await listVideosOf(anna)).total).toBe(0)
+    expect(existsSync(join(uploadsFolder(server.deps.config), idOf(path)))).toBe(false)
+  })
+
+  test('that nobody goes on with is deleted after a day', async () => {
+    const path = await beginAt(anna)
+    await patch(anna, path, 0, film.subarray(0, 100))
+    server.wait(DAY_SECONDS / 2)
+    await expireUploads(server.deps)
+    expect((await send(anna, 'HEAD', path, {})).headers.get('upload-offset')).toBe('100')
+    server.wait(DAY_SECONDS + 60)
+    await expireUploads(server.deps)
+    expect(existsSync(join(uploadsFolder(server.deps.config), idOf(path)))).toBe(false)
+    expect((await send(anna, 'HEAD', path, {})).status).toBe(404)
+  })
+})
