@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import { openQueue } from './platform/jobs/open-queue.ts'
 import type { JobQueue } from './platform/jobs/open-queue.ts'
+import { BACK_UP, workOnBackups } from './platform/db/back-up.job.ts'
 import type { Connection } from './platform/db/open-db.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import { SEND_MAIL, workOnMails } from './platform/mail/send-mail.job.ts'
@@ -8,21 +9,41 @@ import { MAKE_PREVIEW } from './storyboards/make-preview.job.ts'
 import { resumeStoryboards } from './storyboards/resume-storyboards.ts'
 import { MAKE_VIDEO } from './videos/make-video.job.ts'
 import { resumeVideos } from './videos/resume-videos.ts'
+import { CHECK_UPLOAD } from './videos/check-upload.job.ts'
+import { EXPIRE_UPLOADS, EXPIRE_UPLOADS_CRON } from './videos/expire-uploads.job.ts'
+import { resumeUploads } from './videos/resume-uploads.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 
 /** Opens the queues of all jobs. Jobs that a stopped server left are put back at once. */
 export function openJobs(connection: Connection, log: Deps['log']): Promise<JobQueue> {
-  return openQueue(connection, [{ name: MAKE_VIDEO }, { name: MAKE_PREVIEW }, SEND_MAIL], log)
+  return openQueue(
+    connection,
+    [
+      { name: MAKE_VIDEO },
+      { name: MAKE_PREVIEW },
+      { name: CHECK_UPLOAD },
+      { name: EXPIRE_UPLOADS, tries: 1, cron: EXPIRE_UPLOADS_CRON },
+      SEND_MAIL,
+      BACK_UP,
+    ],
+    log,
+  )
 }
 
 /**
- * Starts doing jobs; mails go out through `postman`. Answers the function that stops it: films under way are stopped with their processes and go on
- * at the next start.
+ * Starts doing jobs; mails go out through `postman`. Answers the function that stops it: films under way are stopped
+ * with their processes and go on at the next start.
  */
-export async function startJobs(deps: VideoDeps, postman: Mailer): Promise<() => Promise<void>> {
+export async function startJobs(
+  deps: VideoDeps,
+  postman: Mailer,
+  connection: Connection,
+): Promise<() => Promise<void>> {
   await resumeVideos(deps)
+  await resumeUploads(deps)
   const stopStoryboards = await resumeStoryboards(deps)
   await workOnMails(deps.queue, postman)
+  await workOnBackups(deps.queue, connection, { ...deps, dataDir: deps.config.dataDir })
   return async () => {
     await deps.queue.stop()
     stopStoryboards()

@@ -48,6 +48,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       config.smtp
         ? createSmtpMailer(config.smtp.url, config.smtp.from)
         : createOutbox(join(config.dataDir, 'outbox'), clock, log),
+      connection,
     )
     return {
       address: config.publicUrl ?? `http://localhost:${listening.port}`,

@@ -1,4 +1,4 @@
-import { hasBlanks } from '@hookreel/crew'
+import { explainMissingVoice, hasBlanks } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 
@@ -8,8 +8,11 @@ export async function checkWords(
   voiceId: string,
   texts: readonly string[],
 ): Promise<void> {
-  const voice = (await narrator.listVoices()).find(({ id }) => id === voiceId)
+  const voices = await narrator.listVoices()
+  const voice = voices.find(({ id }) => id === voiceId)
   if (!voice) throw new AppError('voice_unknown', { fields: { voiceId: 'Choose another voice.' } })
   if (texts.some(hasBlanks)) throw new AppError('script_outline')
+  const missing = explainMissingVoice(texts.join(' '), voices)
+  if (missing !== undefined) throw new AppError('script_unspeakable', { message: missing })
   if (texts.some((text) => !narrator.canSpeak(text, voiceId))) throw new AppError('script_unspeakable')
 }
