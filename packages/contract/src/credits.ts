@@ -1,26 +1,41 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
+import { idParamsSchema } from './pages.ts'
 
 export const creditCostsSchema = z.object({
-  video_ideas: z.number().int().min(0),
-  video_generation: z.number().int().min(0),
+  video_ideas: z.number().int().min(0).max(10_000),
+  video_generation: z.number().int().min(0).max(10_000),
 })
 
+const MAX_CREDITS = 1_000_000
+/** In the currency's own unit, to the cent; the payment service takes no less than half a unit. */
+const priceSchema = z.number().min(0.5).max(99_999).multipleOf(0.01)
+
 export const creditPackageSchema = z.object({
-  id: z.string(),
-  credits: z.number().int(),
-  price: z.number(),
-  bonus: z.number().int().optional(),
-  originalPrice: z.number().optional(),
+  id: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, 'must be small letters, digits, - and _'),
+  credits: z.number().int().min(1).max(MAX_CREDITS),
+  price: priceSchema,
+  bonus: z.number().int().min(0).max(MAX_CREDITS).optional(),
+  originalPrice: priceSchema.optional(),
   popular: z.boolean().optional(),
 })
+
+/** What is offered, in the order in which it is shown. */
+export const creditPackagesSchema = z
+  .array(creditPackageSchema)
+  .max(12)
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'two packages have the same id')
+  .refine(
+    (all) => all.filter(({ popular }) => popular).length <= 1,
+    'only one package can be the popular one',
+  )
 export type CreditPackage = z.infer<typeof creditPackageSchema>
 
 export const getPricing = defineEndpoint({
   method: 'get',
   path: '/api/pricing',
   summary: 'What things cost and which packages there are',
-  output: z.object({ creditCosts: creditCostsSchema, creditPackages: z.array(creditPackageSchema) }),
+  output: z.object({ creditCosts: creditCostsSchema, creditPackages: creditPackagesSchema }),
   status: 200,
   errors: [],
   isPublic: true,
@@ -45,6 +60,8 @@ export const creditEntrySchema = z.object({
   balance: z.number().int(),
   reason: z.string(),
   videoId: z.string().nullable(),
+  /** Names the receipt that this entry is on: a video, a batch of ideas, an enhancement or a payment. */
+  receiptId: z.string().nullable(),
   createdAt: z.iso.datetime(),
 })
 export type CreditEntry = z.infer<typeof creditEntrySchema>
@@ -56,4 +73,33 @@ export const getCredits = defineEndpoint({
   output: z.object({ balance: z.number().int(), entries: z.array(creditEntrySchema) }),
   status: 200,
   errors: [],
+})
+
+export const receiptSchema = z.object({
+  id: z.string(),
+  /** Credits set aside for it when it was ordered. */
+  held: z.number().int(),
+  /** Credits it really cost. */
+  captured: z.number().int(),
+  /** Credits given back because nothing was delivered. */
+  returned: z.number().int(),
+  /** Of a payment: credits it brought, and credits that refunds took back. */
+  purchased: z.number().int(),
+  takenBack: z.number().int(),
+  /** False while its credits are still held. */
+  isSettled: z.boolean(),
+  /** Why it stands as it does: the last entry's reason. */
+  why: z.string(),
+  entries: z.array(creditEntrySchema),
+})
+export type Receipt = z.infer<typeof receiptSchema>
+
+export const getReceipt = defineEndpoint({
+  method: 'get',
+  path: '/api/receipts/{id}',
+  summary: 'What a video, a batch of ideas, an enhancement or a payment did to your balance, and why',
+  params: idParamsSchema,
+  output: receiptSchema,
+  status: 200,
+  errors: ['receipt_not_found'],
 })

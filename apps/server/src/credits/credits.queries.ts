@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
-import { creditEntries, profiles } from '../platform/db/schema.ts'
+import { creditEntries, profiles, systemSettings } from '../platform/db/schema.ts'
 
 type Reader = Database | Transaction
 export type EntryRow = typeof creditEntries.$inferSelect
@@ -56,4 +56,33 @@ export async function findHold(
     hold: rows.find(({ kind }) => kind === 'hold'),
     isSettled: rows.some(({ kind }) => kind !== 'hold'),
   }
+}
+
+/** The entries of one video, batch, enhancement or payment, oldest first. */
+export async function listEntriesOf(db: Reader, userId: string, id: string): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(creditEntries)
+    .where(
+      and(eq(creditEntries.userId, userId), or(eq(creditEntries.videoId, id), eq(creditEntries.orderId, id))),
+    )
+    .orderBy(asc(creditEntries.id))
+}
+
+export async function listSettings(
+  db: Reader,
+  keys: readonly string[],
+): Promise<(typeof systemSettings.$inferSelect)[]> {
+  return db
+    .select()
+    .from(systemSettings)
+    .where(inArray(systemSettings.settingKey, [...keys]))
+}
+
+export async function saveSetting(db: Reader, key: string, value: unknown, now: Date): Promise<void> {
+  const change = { settingValue: value, updatedAt: now }
+  await db
+    .insert(systemSettings)
+    .values({ settingKey: key, ...change })
+    .onConflictDoUpdate({ target: systemSettings.settingKey, set: change })
 }

@@ -1,23 +1,21 @@
-import { creditCostsSchema, creditPackageSchema, FALLBACK_CREDIT_COSTS } from '@hookreel/contract'
-import { inArray } from 'drizzle-orm'
-import { z } from 'zod'
+import { creditCostsSchema, creditPackagesSchema, FALLBACK_CREDIT_COSTS } from '@hookreel/contract'
+import type { z } from 'zod'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
-import { systemSettings } from '../platform/db/schema.ts'
+import { listSettings } from './credits.queries.ts'
 
 const KEYS = ['ai_credit_costs', 'credit_packages']
-const packagesSchema = z.array(creditPackageSchema)
 
 export type Pricing = {
   readonly creditCosts: z.infer<typeof creditCostsSchema>
-  readonly creditPackages: z.infer<typeof packagesSchema>
+  readonly creditPackages: z.infer<typeof creditPackagesSchema>
 }
 
 /** Prices and packages as the operator set them; what is missing or unreadable falls back to the built-in ones. */
 export async function readPricing(db: Database | Transaction): Promise<Pricing> {
-  const rows = await db.select().from(systemSettings).where(inArray(systemSettings.settingKey, KEYS))
+  const rows = await listSettings(db, KEYS)
   const settings = new Map(rows.map((row) => [row.settingKey, row.settingValue]))
   const costs = creditCostsSchema.safeParse(settings.get('ai_credit_costs'))
-  const packages = packagesSchema.safeParse(settings.get('credit_packages'))
+  const packages = creditPackagesSchema.safeParse(settings.get('credit_packages'))
   return {
     creditCosts: costs.success ? costs.data : FALLBACK_CREDIT_COSTS,
     creditPackages: packages.success ? packages.data : FALLBACK_PACKAGES,

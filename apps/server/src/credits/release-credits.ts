@@ -4,7 +4,7 @@ import { findHold, insertEntry, lockBalance } from './credits.queries.ts'
 /** Gives back what was held for a video that came to nothing. Does nothing when its hold is settled already or was never made. */
 export async function releaseCredits(
   tx: Transaction,
-  { userId, videoId }: { userId: string; videoId: string },
+  { userId, videoId, reason = 'Video not made' }: { userId: string; videoId: string; reason?: string },
 ): Promise<void> {
   await lockBalance(tx, userId)
   const { hold, isSettled } = await findHold(tx, userId, videoId)
@@ -14,7 +14,7 @@ export async function releaseCredits(
     videoId,
     kind: 'release',
     amount: -hold.amount,
-    reason: 'Video not made',
+    reason,
     idempotencyKey: `release:${videoId}`,
   })
 }

@@ -26,7 +26,7 @@ export async function failVideo(
       finishedAt: now,
       updatedAt: now,
     })
-    if (row) await releaseCredits(tx, { userId: row.userId, videoId: row.id })
+    if (row) await releaseCredits(tx, { userId: row.userId, videoId: row.id, reason: reason.message })
     return row
   })
   if (!failed) return undefined
