@@ -31,7 +31,7 @@ const signedInSchema = z.object({ user: z.object({ id: z.string() }) })
 const MAILS_PER_ACCOUNT = 3
 
 type Door = {
-  readonly deps: Pick<Deps, 'db' | 'config' | 'clock'>
+  readonly deps: Pick<Deps, 'db' | 'config' | 'clock' | 'hub'>
   readonly auth: Auth
   readonly welcome: (userId: string) => Promise<void>
   readonly limits: Record<'perAddress' | 'perAccount' | 'mailsPerAccount', RateLimit>
@@ -109,9 +109,12 @@ function mountSignIn(app: App, door: Door): void {
     }
     return answerAuth(answer, context)
   })
-  app.post('/api/auth/sign-out', async (context) =>
-    answerAuth(await auth.handle(hand(door, context, {})), context),
-  )
+  app.post('/api/auth/sign-out', async (context) => {
+    const user = await context.var.findUser()
+    const answer = await auth.handle(hand(door, context, {}))
+    if (user) deps.hub.recheck(user.id)
+    return answerAuth(answer, context)
+  })
 }
 
 function mountGoogle(app: App, door: Door): void {
@@ -155,7 +158,10 @@ function mountChanges(app: App, door: Door): void {
   app.post('/api/auth/change-password', async (context) => {
     const user = await requireUser(context)
     const { answer } = await ask(door, context, changePasswordSchema, () => limits.perAccount.take(user.id))
-    if (answer.ok) await note(door, context, user.id, 'password_changed')
+    if (answer.ok) {
+      await note(door, context, user.id, 'password_changed')
+      door.deps.hub.recheck(user.id)
+    }
     return answerAuth(answer, context)
   })
   app.post('/api/auth/change-email', async (context) => {

@@ -12,7 +12,7 @@ import { deleteOtherSessions, deleteOwnSession, listOwnSessions } from './sessio
 const EVENTS_SHOWN = 50
 
 /** Where a user is signed in, and what happened to the account. */
-export function mountSessions(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config'>, auth: Auth): void {
+export function mountSessions(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | 'hub'>, auth: Auth): void {
   const { db, clock, config } = deps
   const origin = (context: AppContext) => ({
     address: clientAddress(context, config.isProxyTrusted),
@@ -34,11 +34,13 @@ export function mountSessions(app: App, deps: Pick<Deps, 'db' | 'clock' | 'confi
   })
   serveEndpoint(app, endSession, async ({ user, params, context }) => {
     if (!(await deleteOwnSession(db, user.id, params.id))) throw new AppError('session_not_found')
+    deps.hub.recheck(user.id)
     await noteEvent(deps, user.id, 'session_ended', origin(context))
     return {}
   })
   serveEndpoint(app, endOtherSessions, async ({ user, context }) => {
     const ended = await deleteOtherSessions(db, user.id, (await findCurrentId(auth, context)) ?? '')
+    deps.hub.recheck(user.id)
     await noteEvent(deps, user.id, 'other_sessions_ended', origin(context))
     return { ended }
   })

@@ -1,8 +1,20 @@
 import type { StepResult } from '@hookreel/studio'
 import type { VideoStatus } from '@hookreel/contract'
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  count,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
-import { videos, videoSteps } from '../platform/db/schema.ts'
+import { usageDays, videos, videoSteps } from '../platform/db/schema.ts'
 import { statusesBefore } from './video-status.ts'
 
 type Reader = Database | Transaction
@@ -67,12 +79,13 @@ export function selectOwnVideos(
   filter: VideoFilter,
   { sort, direction }: VideoOrder,
 ) {
-  const turn = direction === 'ascending' ? asc : desc
+  const [rise, fall] = sort === 'title' ? [asc, desc] : [riseFromNulls, fallToNulls]
+  const turn = direction === 'ascending' ? rise : fall
   return db
     .select()
     .from(videos)
     .where(matching(userId, filter))
-    .orderBy(...SORT_KEYS[sort].map((key) => turn(key)), turn(videos.id))
+    .orderBy(...SORT_KEYS[sort].map(turn), turn(videos.id))
     .offset(page.offset)
     .limit(page.limit)
 }
@@ -81,6 +94,10 @@ export async function countMatchingVideos(db: Reader, userId: string, filter: Vi
   const [row] = await db.select({ total: count() }).from(videos).where(matching(userId, filter))
   return row?.total ?? 0
 }
+
+/** Nulls are where the indexes have them; in any other place the database would sort by itself. */
+const riseFromNulls = (key: SQLWrapper): SQL => sql`${key} asc nulls first`
+const fallToNulls = (key: SQLWrapper): SQL => sql`${key} desc nulls last`
 
 /** Nulls never meet: what has no length or size yet counts as nothing. */
 const SORT_KEYS = {
@@ -146,11 +163,21 @@ export async function deleteOwnVideo(db: Reader, userId: string, id: string): Pr
   return row
 }
 
-export async function countDownload(db: Reader, userId: string, id: string): Promise<void> {
-  await db
-    .update(videos)
-    .set({ downloadCount: sql`${videos.downloadCount} + 1` })
-    .where(own(userId, id))
+/** Counts a download of the video, and of its day. */
+export async function countDownload(db: Database, userId: string, id: string, day: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(videos)
+      .set({ downloadCount: sql`${videos.downloadCount} + 1` })
+      .where(own(userId, id))
+    await tx
+      .insert(usageDays)
+      .values({ userId, videoId: id, day, downloads: 1 })
+      .onConflictDoUpdate({
+        target: [usageDays.videoId, usageDays.day],
+        set: { downloads: sql`${usageDays.downloads} + 1` },
+      })
+  })
 }
 
 /** Moves a video to a state, if its present one allows that; nothing when it does not. */

@@ -7,8 +7,8 @@ const RETRY_MS = 2000
 const BACKLOG_EVENTS = 500
 
 /**
- * The answer to `GET /api/events`: a stream of the user's events. Every heartbeat it asks `isStillSignedIn`, so that
- * the stream of a session that ended closes too.
+ * The answer to `GET /api/events`: a stream of the user's events. Every heartbeat, and when a session
+ * of the user may have ended, it asks `isStillSignedIn`, so that the stream of a session that ended closes too.
  */
 export function streamEvents(
   hub: EventHub,
@@ -25,13 +25,14 @@ export function streamEvents(
           if ((controller.desiredSize ?? 0) <= 0) close()
           else controller.enqueue(encoder.encode(text))
         }
-        const unsubscribe = hub.subscribe(userId, (event) => send(formatEvent(event)))
-        const heartbeat = setInterval(() => {
+        const check = () => {
           isStillSignedIn().then(
             (isSignedIn) => (isSignedIn ? send(': still here\n\n') : close()),
             () => close(),
           )
-        }, HEARTBEAT_MS)
+        }
+        const unsubscribe = hub.subscribe(userId, (event) => send(formatEvent(event)), check)
+        const heartbeat = setInterval(check, HEARTBEAT_MS)
         heartbeat.unref()
         let isOpen = true
         close = () => {

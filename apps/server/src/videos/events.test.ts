@@ -1,0 +1,49 @@
+import { EVENTS_PATH } from '@hookreel/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  buildServer,
+  buildClient,
+  PASSWORD,
+  readCookies,
+  type BuiltServer,
+  type Client,
+} from '../build-server.ts'
+
+let server: BuiltServer
+beforeAll(async () => {
+  server = await buildServer()
+})
+afterAll(() => server?.close())
+
+async function open(who: Client) {
+  const response = await server.app.request(EVENTS_PATH, { headers: { cookie: who.cookie } })
+  const reader = response.body?.getReader()
+  if (!reader) throw new Error('no stream')
+  const read = async () => new TextDecoder().decode((await reader.read()).value)
+  await read()
+  return { read, isClosed: async () => (await reader.read()).done }
+}
+
+describe('the stream of a session', () => {
+  test('closes at once when it is signed out', async () => {
+    const anna = await server.signUp()
+    const stream = await open(anna)
+    expect((await anna.ask('POST', '/api/auth/sign-out', {})).status).toBe(200)
+    expect(await stream.isClosed()).toBe(true)
+    expect((await anna.ask('GET', EVENTS_PATH)).status).toBe(401)
+  })
+
+  test('closes at once when it is ended from another device, whose own stays open', async () => {
+    const email = 'two-devices@example.org'
+    const phone = await server.signUp(email)
+    const entered = await server.stranger.ask('POST', '/api/auth/sign-in/email', {
+      email,
+      password: PASSWORD,
+    })
+    const desk = buildClient(server.app, readCookies(entered.headers))
+    const [onPhone, onDesk] = [await open(phone), await open(desk)]
+    expect((await desk.ask('POST', '/api/sessions/end-others', {})).status).toBe(200)
+    expect(await onPhone.isClosed()).toBe(true)
+    expect(await onDesk.read()).toBe(': still here\n\n')
+  })
+})
