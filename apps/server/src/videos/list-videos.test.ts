@@ -106,7 +106,7 @@ describe('the list of videos', () => {
       ['ascending', 1],
       ['descending', -1],
     ] as const) {
-      const keys = (await read(direction)).map(keyOf)
+      const keys = (await read(direction)).map((video): string | number => keyOf(video))
       expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -sign : a > b ? sign : 0)))
     }
   })

@@ -11,7 +11,9 @@ import {
   or,
   sql,
   type SQL,
-  type SQLWrapper,
+  type Column,
+  asc,
+  desc,
 } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
 import { usageDays, videos, videoSteps } from '../platform/db/schema.ts'
@@ -80,7 +82,7 @@ export function selectOwnVideos(
   { sort, direction }: VideoOrder,
 ) {
   const [rise, fall] = sort === 'title' ? [asc, desc] : [riseFromNulls, fallToNulls]
-  const turn = direction === 'ascending' ? rise : fall
+  const turn: (key: Column | SQL) => SQL = direction === 'ascending' ? rise : fall
   return db
     .select()
     .from(videos)
@@ -95,9 +97,9 @@ export async function countMatchingVideos(db: Reader, userId: string, filter: Vi
   return row?.total ?? 0
 }
 
-/** Nulls are where the indexes have them; in any other place the database would sort by itself. */
-const riseFromNulls = (key: SQLWrapper): SQL => sql`${key} asc nulls first`
-const fallToNulls = (key: SQLWrapper): SQL => sql`${key} desc nulls last`
+/** Nulls are where the index of the newest has them; in any other place the database would sort by itself. */
+const riseFromNulls = (key: Column | SQL): SQL => sql`${key} asc nulls first`
+const fallToNulls = (key: Column | SQL): SQL => sql`${key} desc nulls last`
 
 /** Nulls never meet: what has no length or size yet counts as nothing. */
 const SORT_KEYS = {
