@@ -7,6 +7,7 @@ import type { Mailer } from './platform/mail/mail.ts'
 import { SEND_MAIL, workOnMails } from './platform/mail/send-mail.job.ts'
 import { MAKE_PREVIEW } from './storyboards/make-preview.job.ts'
 import { resumeStoryboards } from './storyboards/resume-storyboards.ts'
+import { MAKE_DOWNLOAD, workOnDownloads } from './videos/make-download.job.ts'
 import { MAKE_VIDEO } from './videos/make-video.job.ts'
 import { resumeVideos } from './videos/resume-videos.ts'
 import { CHECK_UPLOAD } from './videos/check-upload.job.ts'
@@ -24,6 +25,7 @@ export function openJobs(connection: Connection, log: Deps['log']): Promise<JobQ
       { name: CHECK_UPLOAD },
       { name: EXPIRE_UPLOADS, tries: 1, cron: EXPIRE_UPLOADS_CRON },
       SEND_MAIL,
+      MAKE_DOWNLOAD,
       BACK_UP,
     ],
     log,
@@ -43,6 +45,7 @@ export async function startJobs(
   await resumeUploads(deps)
   const stopStoryboards = await resumeStoryboards(deps)
   await workOnMails(deps.queue, postman)
+  await workOnDownloads(deps)
   await workOnBackups(deps.queue, connection, { ...deps, dataDir: deps.config.dataDir })
   return async () => {
     await deps.queue.stop()

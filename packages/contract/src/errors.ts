@@ -25,7 +25,6 @@ export const ERRORS = {
   export_not_found: { status: 404, message: 'This export is not here any more. Please order it again.' },
   export_not_ready: { status: 409, message: 'This export is still being made.' },
   download_preparing: { status: 409, message: 'Your download is being prepared. It starts in a moment.' },
-  download_failed: { status: 500, message: 'Your download could not be prepared. Please try again.' },
   profile_not_found: { status: 404, message: 'There is no public page at this address.' },
   not_signed_in: { status: 401, message: 'Please sign in.' },
   route_not_found: { status: 404, message: 'There is nothing at this address.' },

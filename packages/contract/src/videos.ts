@@ -205,7 +205,7 @@ export const getVideoFile = defineEndpoint({
   query: z.object({ download: z.enum(['true', 'false']).default('false') }),
   output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
   status: 200,
-  errors: ['video_not_found', 'video_not_ready', 'download_preparing', 'download_failed'],
+  errors: ['video_not_found', 'video_not_ready', 'download_preparing'],
 })
 
 export const SUBTITLE_FORMATS = ['srt', 'vtt'] as const

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
-import { profiles, users } from '../platform/db/schema.ts'
+import { authAccounts, profiles, users } from '../platform/db/schema.ts'
 
 type Reader = Database | Transaction
 export type ProfileRow = typeof profiles.$inferSelect
@@ -16,6 +16,56 @@ export async function insertProfile(tx: Transaction, userId: string, createdAt: 
 export async function findProfile(db: Reader, userId: string): Promise<ProfileRow | undefined> {
   const [row] = await db.select().from(profiles).where(eq(profiles.id, userId))
   return row
+}
+
+/** Writes only what is given. */
+export async function updateOwnProfile(
+  db: Reader,
+  userId: string,
+  change: Partial<Omit<ProfileRow, 'id' | 'aiCredits' | 'createdAt'>>,
+): Promise<ProfileRow | undefined> {
+  const [row] = await db.update(profiles).set(change).where(eq(profiles.id, userId)).returning()
+  return row
+}
+
+/** The profile of a public page's address, whoever asks. */
+export async function findProfileByHandle(
+  db: Reader,
+  handle: string,
+): Promise<(ProfileRow & { fullName: string }) | undefined> {
+  const [row] = await db
+    .select({ profile: profiles, fullName: users.name })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(eq(profiles.handle, handle))
+  return row && { ...row.profile, fullName: row.fullName }
+}
+
+/** Where mails to a user go, and what the user wants to get. */
+export async function findRecipient(
+  db: Reader,
+  userId: string,
+): Promise<{ email: string; fullName: string; profile: ProfileRow } | undefined> {
+  const [row] = await db
+    .select({ email: users.email, fullName: users.name, profile: profiles })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(eq(profiles.id, userId))
+  return row
+}
+
+/** How a user signs in: `credential` is a password. */
+export async function listSignInWays(db: Reader, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ provider: authAccounts.providerId })
+    .from(authAccounts)
+    .where(eq(authAccounts.userId, userId))
+  return rows.map(({ provider }) => provider)
+}
+
+/** Deletes a user; everything that is the user's in the database goes along. */
+export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId))
 }
 
 export async function findUserIdByEmail(db: Reader, email: string): Promise<string | undefined> {

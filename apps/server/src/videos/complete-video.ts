@@ -2,6 +2,7 @@ import { captureCredits } from '../credits/capture-credits.ts'
 import { markIdeaGenerated } from '../ideas/mark-idea-generated.ts'
 import { announceVideo } from './announce-video.ts'
 import type { WorkerFilm } from './film-messages.ts'
+import { mailAboutVideo } from './mail-about-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { removeParts, videoKey, videoKeyStart } from './video-files.ts'
 import { moveVideo } from './videos.queries.ts'
@@ -39,6 +40,9 @@ export async function completeVideo(deps: VideoDeps, video: VideoRow, film: Work
     return row
   })
   if (!completed) await storage.removeAllStartingWith(videoKeyStart(video))
-  else announceVideo(deps, completed)
+  else {
+    announceVideo(deps, completed)
+    await mailAboutVideo(deps, completed, 'ready')
+  }
   await removeParts(config, video.id)
 }

@@ -2,6 +2,7 @@ import type { VideoFailure } from '@hookreel/contract'
 import { getBalance } from '../credits/get-balance.ts'
 import { releaseCredits } from '../credits/release-credits.ts'
 import { announceVideo } from './announce-video.ts'
+import { mailAboutVideo } from './mail-about-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { removeParts, videoKeyStart } from './video-files.ts'
 import { moveVideo } from './videos.queries.ts'
@@ -33,6 +34,7 @@ export async function failVideo(
   announceVideo(deps, failed)
   hub.publish(failed.userId, 'balance', { balance: await getBalance(db, failed.userId) })
   if (reason.code === 'cancelled') await deps.runs.stop(videoId)
+  else await mailAboutVideo(deps, failed, 'failed')
   await removeParts(config, videoId)
   await storage.removeAllStartingWith(videoKeyStart(failed))
   return failed

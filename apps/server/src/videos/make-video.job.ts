@@ -5,6 +5,7 @@ import { completeVideo } from './complete-video.ts'
 import { learnStepCosts } from './estimate-making.ts'
 import { explainFailure } from './explain-failure.ts'
 import { failVideo } from './fail-video.ts'
+import { mailAboutVideo } from './mail-about-video.ts'
 import { runFilmWorker } from './run-film-worker.ts'
 import type { WorkerEnd } from './run-film-worker.ts'
 import { saveAtIntervals } from './save-at-intervals.ts'
@@ -28,6 +29,8 @@ export async function makeVideo(deps: VideoDeps, videoId: string): Promise<void>
   const video = await moveVideo(deps.db, videoId, 'processing', { startedAt, updatedAt: startedAt })
   if (!video) return
   announceVideo(deps, video)
+  // One that is taken up after a crash was told of already.
+  if (video.progress === null && video.attempts === 0) await mailAboutVideo(deps, video, 'started')
   await deps.runs.run(videoId, (signal) => makeUntilDone(deps, video, signal))
 }
 

@@ -18,6 +18,8 @@ export type Storage = {
   remove(key: string): Promise<void>
   /** Deletes every file in the key's folder whose name starts with the key's last part. */
   removeAllStartingWith(key: string): Promise<void>
+  /** Deletes a folder and everything in it. */
+  removeFolder(key: string): Promise<void>
 }
 
 /** A storage in a folder of the disk. */
@@ -58,6 +60,7 @@ export function openStorage(folder: string): Storage {
     },
     read: (key, range) => createReadStream(pathOf(key), { ...range }),
     remove: (key) => rm(pathOf(key), { force: true }),
+    removeFolder: (key) => rm(pathOf(key), { recursive: true, force: true, maxRetries: 3, retryDelay: 50 }),
   }
 }
 

@@ -1,0 +1,24 @@
+import type { Deps } from '../deps.ts'
+import { findProfileByHandle } from './profiles.queries.ts'
+
+/** Whom a public page shows. */
+export type PublicProfile = {
+  readonly userId: string
+  readonly handle: string
+  readonly name: string
+  /** Unlisted: whoever has the address sees it, search engines are told to leave it out. */
+  readonly isUnlisted: boolean
+}
+
+/** The profile of a public page's address; nothing when there is none or it is private. */
+export async function findPublicProfile(db: Deps['db'], handle: string): Promise<PublicProfile | undefined> {
+  const row = await findProfileByHandle(db, handle.toLowerCase())
+  if (!row || row.handle === null || row.profileVisibility === 'private') return undefined
+  const { id: userId, displayName, fullName, profileVisibility } = row
+  return {
+    userId,
+    handle: row.handle,
+    name: displayName || fullName || 'Creator',
+    isUnlisted: profileVisibility === 'unlisted',
+  }
+}

@@ -1,0 +1,47 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { creditEntries, ideas, profiles, videos } from '../platform/db/schema.ts'
+
+type Reader = Database | Transaction
+export type VideoRow = typeof videos.$inferSelect
+const READY = ['generated', 'completed', 'published'] as const
+
+/** Videos of a user that wait or are being made. */
+export async function listUnfinishedOf(db: Reader, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(eq(videos.userId, userId), inArray(videos.status, ['queued', 'processing'])))
+  return rows.map(({ id }) => id)
+}
+
+/** Everything of a user that an export holds, the oldest first. */
+export async function readBelongings(db: Reader, userId: string) {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId))
+  return {
+    profile,
+    ideas: await db.select().from(ideas).where(eq(ideas.userId, userId)).orderBy(asc(ideas.createdAt)),
+    videos: await db.select().from(videos).where(eq(videos.userId, userId)).orderBy(asc(videos.createdAt)),
+    ledger: await db
+      .select()
+      .from(creditEntries)
+      .where(eq(creditEntries.userId, userId))
+      .orderBy(asc(creditEntries.id)),
+  }
+}
+
+const shown = (userId: string) =>
+  and(eq(videos.userId, userId), eq(videos.isOnProfile, true), inArray(videos.status, [...READY]))
+
+/** Videos that a user's public page shows, the newest first. */
+export async function listShownVideos(db: Reader, userId: string, limit: number): Promise<VideoRow[]> {
+  return db.select().from(videos).where(shown(userId)).orderBy(desc(videos.createdAt)).limit(limit)
+}
+
+export async function findShownVideo(db: Reader, userId: string, id: string): Promise<VideoRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(videos)
+    .where(and(shown(userId), eq(videos.id, id)))
+  return row
+}
