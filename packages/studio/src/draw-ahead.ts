@@ -26,7 +26,7 @@ export function drawAhead(
   storyboard: Storyboard,
   order: Parameters<typeof drawPictures>[3] & Pick<FilmOrder, 'style'>,
   frameSize: FrameSize,
-  onPicture: (done: number, of: number) => void,
+  onPicture: Parameters<typeof drawPictures>[5],
 ): Drawing {
   const own = new AbortController()
   const signal = AbortSignal.any([place.signal, own.signal])
@@ -39,7 +39,7 @@ export function drawAhead(
     frameSize,
     (done, of, index, picture) => {
       coming.get(index)?.resolve(picture)
-      onPicture(done, of)
+      onPicture(done, of, index, picture)
     },
   )
   drawing.catch((error: unknown) => coming.forEach(({ reject }) => reject(error)))

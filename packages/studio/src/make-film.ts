@@ -50,6 +50,8 @@ export type MakingContext = StudioContext & {
   readonly crew?: StudioCrew
   /** What steps cost in earlier films, for the remaining time. */
   readonly stepCosts?: StepCosts
+  /** Told of every scene as soon as its picture is there; the layers' files lie in the parts folder. */
+  readonly onScene?: (scene: { index: number; count: number; picture: Picture; frameSize: FrameSize }) => void
   /** Another frame size than the order's: for small, quick films in tests. */
   readonly frameSize?: FrameSize
 }
@@ -61,6 +63,7 @@ type Making = {
   readonly ffmpeg: Ffmpeg
   readonly frameSize: FrameSize
   readonly progress: ProgressTracker
+  readonly onScene: MakingContext['onScene']
 }
 
 /** A film that fails its check is rendered once more before it is given up. */
@@ -84,6 +87,7 @@ export async function makeFilm(order: FilmOrder, context: MakingContext): Promis
     crew: context.crew ?? hireEmbeddedCrew({ espeakPath: context.espeakPath }),
     ffmpeg,
     frameSize,
+    onScene: context.onScene,
     progress: trackProgress({ seconds: order.seconds, frameSize, costs }, context.report, () =>
       performance.now(),
     ),
@@ -134,7 +138,7 @@ function layOutFilm(
 }
 
 /** Plans and speaks; the pictures are then begun, and drawn beside the sound and the first frames. */
-async function beginParts({ order, place, crew, frameSize, progress }: Making) {
+async function beginParts({ order, place, crew, frameSize, progress, onScene }: Making) {
   progress.at('plan', 0)
   const storyboard = await planScenes(place, order)
   progress.at('voice', 0)
@@ -143,9 +147,10 @@ async function beginParts({ order, place, crew, frameSize, progress }: Making) {
   )
   const narration = layOutNarration(spoken)
   progress.at('pictures', 0)
-  const drawing = drawAhead(place, crew, storyboard, order, frameSize, (done, of) =>
-    progress.beside('pictures', done / of),
-  )
+  const drawing = drawAhead(place, crew, storyboard, order, frameSize, (done, count, index, picture) => {
+    progress.beside('pictures', done / count)
+    onScene?.({ index, count, picture, frameSize })
+  })
   progress.beside('pictures', 0)
   return { narration, drawing }
 }

@@ -26,6 +26,8 @@ export type WorkerFilm = {
 /** What the process that makes a film tells the server. */
 export type FromWorker =
   | { readonly type: 'ready' }
+  /** A scene has a small picture now, at this path inside the parts folder. */
+  | { readonly type: 'scene'; readonly index: number; readonly count: number; readonly file: string }
   | { readonly type: 'progress'; readonly progress: FilmProgress }
   | {
       readonly type: 'remember'

@@ -1,6 +1,7 @@
 import type { FilmOrder, FilmProgress } from '@hookreel/studio'
 import { bringParts } from '../storyboards/storyboard-files.ts'
 import { announceVideo } from './announce-video.ts'
+import { collectScenes, removeScenes } from './collect-scenes.ts'
 import { completeVideo } from './complete-video.ts'
 import { learnStepCosts } from './estimate-making.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -60,8 +61,14 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
   let highest = video.progress?.percent ?? 0
   const progress = saveAtIntervals<FilmProgress>(PROGRESS_INTERVAL_MS, async (latest) => {
     highest = Math.max(highest, latest.percent)
-    const row = await saveProgress(db, video.id, { ...latest, percent: highest }, clock.now())
+    const drawn = scenes.now()
+    const saved = { ...latest, percent: highest, ...(drawn && { scenes: drawn }) }
+    const row = await saveProgress(db, video.id, saved, clock.now())
     if (row) announceVideo(deps, row)
+  })
+  let last: FilmProgress | undefined
+  const scenes = collectScenes(deps, video, () => {
+    if (last) progress.save(last)
   })
   await bringStoryboard(deps, video)
   const end = await runFilmWorker(
@@ -74,7 +81,11 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
       ...(config.espeakPath === undefined ? {} : { espeakPath: config.espeakPath }),
     },
     {
-      onProgress: (latest) => progress.save(latest),
+      onProgress: (latest) => {
+        last = latest
+        progress.save(latest)
+      },
+      onScene: scenes.take,
       onStep: async (step, inputHash, result) => {
         await saveStep(db, video.id, { step, inputHash, result })
         deps.log.info('step finished', {
@@ -87,10 +98,12 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
     },
     signal,
   )
+  await scenes.settle()
   await progress.finish()
   if (end.type !== 'finished') return end
   try {
     await completeVideo(deps, video, end.film)
+    await removeScenes(deps, video)
     return end
   } catch (error) {
     deps.log.error('a finished film could not be stored', { videoId: video.id, error })

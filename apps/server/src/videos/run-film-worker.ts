@@ -21,6 +21,8 @@ export type WorkerTask = Omit<Extract<ToWorker, { type: 'make' }>, 'type'>
 
 export type WorkerListeners = {
   readonly onProgress: (progress: FilmProgress) => void
+  /** `file` is inside the parts folder. */
+  readonly onScene: (scene: { index: number; count: number; file: string }) => void
   /** Must have stored it when it resolves: only then does the worker go on. */
   readonly onStep: (step: string, inputHash: string, result: StepResult) => Promise<void>
 }
@@ -48,6 +50,7 @@ export function runFilmWorker(
     child.on('message', (message: FromWorker) => {
       if (message.type === 'ready') answer({ type: 'make', ...task })
       else if (message.type === 'progress') listeners.onProgress(message.progress)
+      else if (message.type === 'scene') listeners.onScene(message)
       else if (message.type === 'remember') {
         const { id, step, inputHash, result } = message
         // A step that cannot be stored ends the film: going on would lose it at the next crash.

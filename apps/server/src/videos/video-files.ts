@@ -12,7 +12,12 @@ export function videoKey(video: Owned, extension: OutputFormat | 'jpg' | 'srt' |
 
 /** Key of the small picture of a scene, while its film is being made. */
 export function sceneKey(video: Owned, index: number): string {
-  return `user-videos/${video.userId}/${video.id}.scene-${index}.jpg`
+  return `${sceneKeyStart(video)}${index}.jpg`
+}
+
+/** What the keys of all scenes of a video begin with. */
+export function sceneKeyStart(video: Owned): string {
+  return `${videoKeyStart(video)}scene-`
 }
 
 /** What every key of a video begins with. */

@@ -1,5 +1,5 @@
-import { makeFilm, StudioError } from '@hookreel/studio'
-import type { StepResult } from '@hookreel/studio'
+import { drawSceneThumbnail, makeFilm, StudioError } from '@hookreel/studio'
+import type { MakingContext, StepResult } from '@hookreel/studio'
 import type { FromWorker, ToWorker } from './film-messages.ts'
 
 /**
@@ -34,6 +34,7 @@ async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<void> {
       },
       partsFolder: task.partsFolder,
       report: (progress) => send({ type: 'progress', progress }),
+      onScene: (scene) => showScene(task.partsFolder, scene),
       signal: abort.signal,
       stepCosts: task.stepCosts,
       ...(task.ffmpegPath === undefined ? {} : { ffmpegPath: task.ffmpegPath }),
@@ -49,6 +50,17 @@ async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<void> {
     const message = error instanceof Error ? error.message : String(error)
     end({ type: 'failed', code: isKnown ? error.code : 'unknown', message })
   }
+}
+
+/** One after the other, so that the film itself hardly waits; a picture to look at is never worth a failed film. */
+let showing: Promise<void> = Promise.resolve()
+
+function showScene(partsFolder: string, scene: Parameters<NonNullable<MakingContext['onScene']>>[0]): void {
+  const { index, count, picture, frameSize } = scene
+  showing = showing
+    .then(() => drawSceneThumbnail(partsFolder, index, picture, frameSize))
+    .then((file) => send({ type: 'scene', index, count, file }))
+    .catch(() => undefined)
 }
 
 /** Answers when the parent has written it into the database. */
