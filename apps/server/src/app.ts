@@ -71,6 +71,7 @@ function mountInstance(app: App, config: Config): void {
   serveEndpoint(app, getInstance, async () => ({
     hasGoogleSignIn: config.google !== undefined,
     hasMailServer: config.smtp !== undefined,
+    payments: config.stripe === undefined ? ('local' as const) : ('stripe' as const),
   }))
 }
 

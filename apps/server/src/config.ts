@@ -45,6 +45,13 @@ const environmentSchema = z.object({
   GOOGLE_DISCOVERY_URL: z
     .url('must be an address')
     .default('https://accounts.google.com/.well-known/openid-configuration'),
+  /** Payments by Stripe: the secret key, and the signing secret of the webhook at PUBLIC_URL/api/webhooks/stripe. Without them, buying is a test mode. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Another address in place of Stripe's own, for tests. */
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
+  /** `true` has Stripe add tax, which must be set up there first. */
+  STRIPE_TAX: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   /** Folder of the built web app. */
   WEB_DIR: z.string().min(1).optional(),
   /** Sign-ins and sign-ups allowed a minute from one address, and sign-ins a minute for one account. */
@@ -73,6 +80,15 @@ export type Config = {
   /** Undefined: the Google button says that it is not configured. */
   readonly google:
     | { readonly clientId: string; readonly clientSecret: string; readonly discoveryUrl: string }
+    | undefined
+  /** Undefined: buying is a test mode in which no money moves. */
+  readonly stripe:
+    | {
+        readonly secretKey: string
+        readonly webhookSecret: string
+        readonly apiBase: string | undefined
+        readonly isTaxOn: boolean
+      }
     | undefined
   readonly webDir: string
   readonly signInsPerAddress: number
@@ -111,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? '' },
     operatorEmail: settings.OPERATOR_EMAIL,
     google: googleOf(settings),
+    stripe: stripeOf(settings),
     webDir: resolve(settings.WEB_DIR ?? BUILT_WEB),
     signInsPerAddress: settings.SIGN_IN_LIMIT_PER_ADDRESS,
     signInsPerAccount: settings.SIGN_IN_LIMIT_PER_ACCOUNT,
@@ -127,4 +144,15 @@ function googleOf(settings: z.output<typeof environmentSchema>): Config['google'
       'These settings are wrong:\n  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: each needs the other',
     )
   return { clientId, clientSecret, discoveryUrl: settings.GOOGLE_DISCOVERY_URL }
+}
+
+function stripeOf(settings: z.output<typeof environmentSchema>): Config['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
+  if (secretKey === undefined && webhookSecret === undefined) return undefined
+  if (secretKey === undefined || webhookSecret === undefined)
+    throw new StartError(
+      'These settings are wrong:\n  STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: each needs the other',
+    )
+  const isTaxOn = settings.STRIPE_TAX === 'true'
+  return { secretKey, webhookSecret, apiBase: settings.STRIPE_API_BASE, isTaxOn }
 }

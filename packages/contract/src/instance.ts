@@ -10,6 +10,8 @@ export const getInstance = defineEndpoint({
     hasGoogleSignIn: z.boolean(),
     /** False: mails stay on the server, where its operator reads them at /outbox. */
     hasMailServer: z.boolean(),
+    /** `local`: buying is a test mode in which no money moves. */
+    payments: z.enum(['stripe', 'local']),
   }),
   status: 200,
   errors: [],
