@@ -57,6 +57,21 @@ module.exports = {
       to: { path: '^apps/server/src/(ideas|storyboards|videos|dashboard|catalogue)/' },
     },
     {
+      name: 'payments-know-credits-and-account',
+      severity: 'error',
+      from: { path: '^apps/server/src/payments/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/(ideas|storyboards|videos|dashboard|catalogue|channels|posts)/' },
+    },
+    {
+      name: 'nobody-knows-payments',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/(account|credits|ideas|storyboards|videos|dashboard|catalogue)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: '^apps/server/src/payments/' },
+    },
+    {
       name: 'account-knows-no-other-feature',
       severity: 'error',
       from: { path: '^apps/server/src/account/', pathNot: '\\.test\\.ts$' },

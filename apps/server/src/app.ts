@@ -14,6 +14,7 @@ import { mountCredits } from './credits/credits.routes.ts'
 import { welcomeUser } from './credits/welcome-user.ts'
 import { mountDashboard } from './dashboard/dashboard.routes.ts'
 import { mountIdeas } from './ideas/ideas.routes.ts'
+import { mountPayments } from './payments/payments.routes.ts'
 import { answerError } from './platform/http/answer-error.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App, AppEnv, SignedInUser } from './platform/http/app-type.ts'
@@ -22,7 +23,10 @@ import { addSecurityHeaders, checkOrigin } from './platform/http/security.ts'
 import { describeRefusals, serveEndpoint } from './platform/http/serve-endpoint.ts'
 import { serveWebApp } from './platform/http/serve-web-app.ts'
 import { mountOutboxPage } from './platform/mail/outbox-page.ts'
+import { mountPublicPages } from './settings/public-page.routes.ts'
+import { mountSettings } from './settings/settings.routes.ts'
 import { mountStoryboards } from './storyboards/storyboards.routes.ts'
+import { mountUsage } from './usage/usage.routes.ts'
 import { summarizeVideos } from './videos/summarize-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 import { mountVideos } from './videos/videos.routes.ts'
@@ -55,10 +59,14 @@ export function createApp(deps: VideoDeps): App {
   mountAccount(app, deps)
   mountInstance(app, config)
   mountCredits(app, deps)
+  mountPayments(app, deps)
   mountIdeas(app, deps)
   mountCatalogue(app, deps)
   mountStoryboards(app, deps)
   mountVideos(app, deps)
+  mountUsage(app, deps)
+  mountSettings(app, deps, auth)
+  mountPublicPages(app, deps)
   mountDashboard(app, deps, (userId, latest) => summarizeVideos(deps, userId, latest))
   mountHealth(app, () => db.execute(sql`select 1`))
   mountOpenApi(app)

@@ -1,0 +1,23 @@
+import type { Subscription } from '@hookreel/contract'
+import { AppError } from '../platform/http/app-error.ts'
+import { applyFacts } from './apply-facts.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { findOwnSubscription } from './payments.queries.ts'
+import { isRunning, presentSubscription } from './present-payment.ts'
+import { askStripe } from './stripe-gateway.ts'
+
+/** Ends one's own plan with its period; what it granted stays. Throws `subscription_not_found`. */
+export async function cancelSubscription(deps: PaymentDeps, userId: string): Promise<Subscription> {
+  const { db, clock, stripe, log } = deps
+  const row = await findOwnSubscription(db, userId)
+  if (!row || !isRunning(presentSubscription(row, clock.now()))) throw new AppError('subscription_not_found')
+  if (stripe && row.provider === 'stripe' && !row.isEnding) {
+    const askedAt = clock.now()
+    const subscription = await askStripe(log, () =>
+      stripe.api.subscriptions.update(row.id, { cancel_at_period_end: true }),
+    )
+    await db.transaction((tx) => applyFacts(tx, { askedAt, subscription }, askedAt))
+  }
+  const now = (await findOwnSubscription(db, userId)) ?? row
+  return presentSubscription(now, clock.now())
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { createCheckout as endpoint } from '@hookreel/contract'
+import type { z } from 'zod'
+import { publicAddress } from '../account/auth.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import type { SignedInUser } from '../platform/http/app-type.ts'
+import { createSession } from './create-session.ts'
+import { findOffer } from './find-offer.ts'
+import type { CheckoutOrder, Offer } from './find-offer.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { findOwnSubscription, findPaymentByKey, insertPayment, updatePayment } from './payments.queries.ts'
+import type { PaymentRow } from './payments.queries.ts'
+import { isRunning, presentPayment, presentSubscription } from './present-payment.ts'
+
+/**
+ * Orders a package or the plan at today's price and answers where to pay. The same order under the same key is one
+ * order and one session at the payment service, however often it is sent and wherever an answer was lost.
+ */
+export async function createCheckout(
+  deps: PaymentDeps,
+  user: SignedInUser,
+  order: CheckoutOrder,
+  idempotencyKey: string = randomUUID(),
+): Promise<z.input<typeof endpoint.output>> {
+  const { db, clock, stripe } = deps
+  const offer = await findOffer(db, order)
+  const earlier = await findPaymentByKey(db, user.id, idempotencyKey)
+  if (!earlier && offer.kind === 'plan') await refuseSecondPlan(deps, user.id)
+  const payment =
+    earlier ??
+    (await insertPayment(db, {
+      userId: user.id,
+      provider: stripe ? 'stripe' : 'local',
+      ...pricesOf(offer, stripe !== undefined),
+      currency: 'usd',
+      idempotencyKey,
+      createdAt: clock.now(),
+    })) ??
+    (await findPaymentByKey(db, user.id, idempotencyKey))
+  if (!payment || !isSame(payment, offer)) throw new AppError('idempotency_conflict')
+  const url = payment.checkoutUrl ?? (await openCheckout(deps, user, payment, offer))
+  return { payment: presentPayment(payment), url }
+}
+
+/** At the payment service a plan's money comes with its invoices, each a payment of its own. */
+function pricesOf(offer: Offer, isByService: boolean): Omit<Offer, 'name'> {
+  const { name: _, ...prices } = offer
+  return offer.kind === 'plan' && isByService ? { ...prices, credits: 0, amountCents: 0 } : prices
+}
+
+function isSame(payment: PaymentRow, offer: Offer): boolean {
+  return payment.kind === offer.kind && payment.item === offer.item && payment.interval === offer.interval
+}
+
+async function refuseSecondPlan({ db, clock }: PaymentDeps, userId: string): Promise<void> {
+  const row = await findOwnSubscription(db, userId)
+  if (row && isRunning(presentSubscription(row, clock.now()))) throw new AppError('already_subscribed')
+}
+
+async function openCheckout(
+  deps: PaymentDeps,
+  user: SignedInUser,
+  payment: PaymentRow,
+  offer: Offer,
+): Promise<string> {
+  if (!deps.stripe) {
+    const url = `${publicAddress(deps.config)}/credits?pay=${payment.id}`
+    await updatePayment(deps.db, payment.id, { checkoutUrl: url })
+    return url
+  }
+  const isPlan = payment.kind === 'plan'
+  // A page that is asked for again must be asked for in the same words, whatever the prices are by then.
+  const session = await createSession({ ...deps, stripe: deps.stripe }, user, payment, {
+    name: isPlan ? offer.name : `${payment.credits} AI credits`,
+    amountCents: isPlan ? offer.amountCents : payment.amountCents,
+    isTrial: (await findOwnSubscription(deps.db, user.id)) === undefined,
+  })
+  await updatePayment(deps.db, payment.id, { sessionId: session.id, checkoutUrl: session.url })
+  return session.url
+}

@@ -1,0 +1,89 @@
+import { STARTER_PLAN } from '@hookreel/contract'
+import type Stripe from 'stripe'
+import { publicAddress } from '../account/auth.ts'
+import type { SignedInUser } from '../platform/http/app-type.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { findCustomerId, insertCustomer } from './payments.queries.ts'
+import type { PaymentRow } from './payments.queries.ts'
+import { askStripe } from './stripe-gateway.ts'
+import type { StripeGateway } from './stripe-gateway.ts'
+
+type Deps = PaymentDeps & { readonly stripe: StripeGateway }
+type Terms = { readonly name: string; readonly amountCents: number; readonly isTrial: boolean }
+
+/** Opens the payment service's page for an order. Sent again it is the same page: its key is the order's id. */
+export async function createSession(
+  deps: Deps,
+  user: SignedInUser,
+  payment: PaymentRow,
+  terms: Terms,
+): Promise<{ id: string; url: string }> {
+  const { stripe, log } = deps
+  const customer = await getCustomer(deps, user)
+  const session = await askStripe(log, () =>
+    stripe.api.checkout.sessions.create(
+      { ...describeCheckout(deps, payment, customer), ...describePurchase(payment, user, terms) },
+      { idempotencyKey: `checkout:${payment.id}` },
+    ),
+  )
+  if (session.url === null) throw new Error(`the checkout ${session.id} has no page`)
+  return { id: session.id, url: session.url }
+}
+
+function describeCheckout({ config, stripe }: Deps, payment: PaymentRow, customer: string) {
+  const page = `${publicAddress(config)}/credits`
+  return {
+    customer,
+    client_reference_id: payment.id,
+    metadata: { payment: payment.id },
+    success_url: `${page}?checkout=${payment.id}`,
+    cancel_url: `${page}?cancelled=${payment.id}`,
+    ...(stripe.isTaxOn && {
+      automatic_tax: { enabled: true },
+      customer_update: { address: 'auto' as const },
+    }),
+  }
+}
+
+function describePurchase(
+  payment: PaymentRow,
+  user: SignedInUser,
+  { name, amountCents, isTrial }: Terms,
+): Stripe.Checkout.SessionCreateParams {
+  const price = { currency: payment.currency, unit_amount: amountCents, product_data: { name } }
+  if (payment.kind === 'package')
+    return {
+      mode: 'payment',
+      line_items: [{ quantity: 1, price_data: price }],
+      payment_intent_data: { metadata: { payment: payment.id } },
+      invoice_creation: { enabled: true },
+    }
+  return {
+    mode: 'subscription',
+    line_items: [
+      { quantity: 1, price_data: { ...price, recurring: { interval: payment.interval ?? 'month' } } },
+    ],
+    subscription_data: {
+      metadata: { user: user.id, plan: payment.item },
+      // One trial a person: the payment service does not count them.
+      ...(isTrial && {
+        trial_period_days: STARTER_PLAN.trialDays,
+        trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+      }),
+    },
+    ...(isTrial && { payment_method_collection: 'if_required' }),
+  }
+}
+
+async function getCustomer({ db, stripe, log }: Deps, user: SignedInUser): Promise<string> {
+  const known = await findCustomerId(db, user.id)
+  if (known !== undefined) return known
+  const customer = await askStripe(log, () =>
+    stripe.api.customers.create(
+      { email: user.email, name: user.name, metadata: { user: user.id } },
+      { idempotencyKey: `customer:${user.id}` },
+    ),
+  )
+  await insertCustomer(db, user.id, customer.id)
+  return (await findCustomerId(db, user.id)) ?? customer.id
+}

@@ -1,0 +1,51 @@
+import { createCheckout, STARTER_ANNUAL_PRICE_CENTS, STARTER_PLAN } from '@hookreel/contract'
+import type { Subscription } from '@hookreel/contract'
+import type { z } from 'zod'
+import { readPricing } from '../credits/read-pricing.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { PaymentRow } from './payments.queries.ts'
+
+const MONTHS_OF_A_YEAR = 12
+
+export type CheckoutOrder = z.output<NonNullable<typeof createCheckout.body>>
+export type Offer = Pick<PaymentRow, 'kind' | 'item' | 'interval' | 'credits' | 'amountCents'> & {
+  readonly name: string
+}
+
+/** What an order is for, and its price now. Throws `package_not_found` for one that is not offered. */
+export async function findOffer(db: Database | Transaction, order: CheckoutOrder): Promise<Offer> {
+  const { creditPackages } = await readPricing(db)
+  if (order.kind === 'plan') {
+    const { interval } = order
+    return {
+      kind: 'plan',
+      item: STARTER_PLAN.id,
+      interval,
+      credits: await countPlanCredits(db, interval),
+      amountCents: interval === 'year' ? STARTER_ANNUAL_PRICE_CENTS : STARTER_PLAN.monthlyPriceCents,
+      name: 'Hookreel Starter',
+    }
+  }
+  const found = creditPackages.find(({ id }) => id === order.packageId)
+  if (!found) throw new AppError('package_not_found')
+  const credits = found.credits + (found.bonus ?? 0)
+  return {
+    kind: 'package',
+    item: found.id,
+    interval: null,
+    credits,
+    amountCents: Math.round(found.price * 100),
+    name: `${credits} AI credits`,
+  }
+}
+
+/** The credits that a paid period of the plan grants: as many as its videos cost. A year is granted at once. */
+export async function countPlanCredits(
+  db: Database | Transaction,
+  interval: Subscription['interval'],
+): Promise<number> {
+  const { creditCosts } = await readPricing(db)
+  const months = interval === 'year' ? MONTHS_OF_A_YEAR : 1
+  return months * STARTER_PLAN.videosPerMonth * creditCosts.video_generation
+}

@@ -1,0 +1,68 @@
+import {
+  BODY_MAX_BYTES,
+  cancelSubscription as cancelEndpoint,
+  completeCheckout,
+  createCheckout as createEndpoint,
+  getBilling,
+  getCheckout,
+  IDEMPOTENCY_HEADER,
+  openBillingPortal,
+  STRIPE_WEBHOOK_PATH,
+} from '@hookreel/contract'
+import { publicAddress } from '../account/auth.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import type { App } from '../platform/http/app-type.ts'
+import { readBytes } from '../platform/http/read-bytes.ts'
+import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { cancelSubscription } from './cancel-subscription.ts'
+import { checkCheckout } from './check-checkout.ts'
+import { completeLocalCheckout } from './complete-local-checkout.ts'
+import { createCheckout } from './create-checkout.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { findCustomerId } from './payments.queries.ts'
+import { readBilling } from './read-billing.ts'
+import { askStripe, openStripe } from './stripe-gateway.ts'
+import { takeWebhook } from './take-webhook.ts'
+
+const KEY_MAX_CHARACTERS = 200
+
+export function mountPayments(app: App, given: Omit<PaymentDeps, 'stripe'> & Pick<Deps, 'db'>): void {
+  const deps: PaymentDeps = { ...given, stripe: openStripe(given.config) }
+  serveEndpoint(app, createEndpoint, async ({ body, user, context }) =>
+    createCheckout(deps, user, body, readKey(context.req.header(IDEMPOTENCY_HEADER))),
+  )
+  serveEndpoint(app, getCheckout, ({ params, user }) => checkCheckout(deps, user.id, params.id))
+  serveEndpoint(app, completeCheckout, ({ params, user }) => completeLocalCheckout(deps, user.id, params.id))
+  serveEndpoint(app, getBilling, ({ user }) => readBilling(deps, user.id))
+  serveEndpoint(app, cancelEndpoint, ({ user }) => cancelSubscription(deps, user.id))
+  serveEndpoint(app, openBillingPortal, async ({ user }) => {
+    const customer = await findCustomerId(deps.db, user.id)
+    const { stripe } = deps
+    if (!stripe || customer === undefined) throw new AppError('no_portal')
+    const returnUrl = `${publicAddress(deps.config)}/settings?tab=billing`
+    const { url } = await askStripe(deps.log, () =>
+      stripe.api.billingPortal.sessions.create({ customer, return_url: returnUrl }),
+    )
+    return { url }
+  })
+  mountWebhook(app, deps)
+}
+
+/** No session and no JSON reader before it: its signature, over the very bytes, is all that lets it in. */
+function mountWebhook(app: App, deps: PaymentDeps): void {
+  app.post(STRIPE_WEBHOOK_PATH, async (context) => {
+    const body = await readBytes(context.req.raw, BODY_MAX_BYTES)
+    if (!body) throw new AppError('body_too_large')
+    await takeWebhook(deps, body, context.req.header('stripe-signature') ?? '')
+    return context.json({ received: true })
+  })
+}
+
+function readKey(header: string | undefined): string | undefined {
+  const key = header?.trim()
+  if (!key) return undefined
+  if (key.length > KEY_MAX_CHARACTERS)
+    throw new AppError('invalid_input', { message: `The ${IDEMPOTENCY_HEADER} is too long.` })
+  return key
+}

@@ -1,0 +1,39 @@
+import type { Payment, Subscription } from '@hookreel/contract'
+import type { PaymentRow, SubscriptionRow } from './payments.queries.ts'
+
+/** A payment as its owner sees it. */
+export function presentPayment(row: PaymentRow): Payment {
+  const { id, provider, kind, item, credits, amountCents, currency, status } = row
+  return {
+    id,
+    provider,
+    kind,
+    item,
+    credits,
+    amountCents,
+    currency,
+    status,
+    refundedCents: row.refundedCents,
+    takenBackCredits: row.takenBackCredits,
+    receiptUrl: row.receiptUrl,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+  }
+}
+
+/** A plan as its owner sees it at this moment: in test mode nobody renews it. */
+export function presentSubscription(row: SubscriptionRow, now: Date): Subscription {
+  const isOver = row.provider === 'local' && row.currentPeriodEnd <= now
+  return {
+    plan: row.plan,
+    interval: row.interval,
+    status: isOver ? 'canceled' : row.status,
+    currentPeriodEnd: row.currentPeriodEnd.toISOString(),
+    isEnding: row.isEnding || row.provider === 'local',
+  }
+}
+
+/** True while a plan runs, also while its last payment is being tried again. */
+export function isRunning({ status }: Subscription): boolean {
+  return status === 'active' || status === 'trialing' || status === 'past_due' || status === 'paused'
+}

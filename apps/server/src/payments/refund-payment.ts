@@ -1,0 +1,41 @@
+import { AppError } from '../platform/http/app-error.ts'
+import { applyFacts } from './apply-facts.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { askRefunds } from './payment-facts.ts'
+import { findPayment, lockPayment } from './payments.queries.ts'
+import type { PaymentRow } from './payments.queries.ts'
+import { recordRefunds } from './record-refunds.ts'
+import { askStripe } from './stripe-gateway.ts'
+
+/**
+ * Pays money back for the operator, all that is left or so many cents, and takes the credits back as far as they are
+ * unused. Throws `payment_not_found` for what was never paid, `invalid_input` for more than is left.
+ */
+export async function refundPayment(deps: PaymentDeps, id: string, cents?: number): Promise<PaymentRow> {
+  const { db, clock, stripe, log } = deps
+  const payment = await findPayment(db, id)
+  if (!payment || payment.paidAt === null || payment.amountCents === 0)
+    throw new AppError('payment_not_found')
+  const left = payment.amountCents - payment.refundedCents
+  const amount = cents ?? left
+  if (!Number.isInteger(amount) || amount < 1 || amount > left)
+    throw new AppError('invalid_input', { message: `Between 1 and ${left} cents can be paid back.` })
+  const { paymentIntentId } = payment
+  if (payment.provider === 'stripe') {
+    if (!stripe || paymentIntentId === null) throw new AppError('payments_unavailable')
+    // The key names what was paid back before: a repeated command pays once, a second refund is another.
+    const idempotencyKey = `refund:${id}:${payment.refundedCents}:${amount}`
+    const facts = await askStripe(log, async () => {
+      await stripe.api.refunds.create({ payment_intent: paymentIntentId, amount }, { idempotencyKey })
+      return askRefunds(stripe, paymentIntentId, clock.now())
+    })
+    await db.transaction((tx) => applyFacts(tx, facts, clock.now()))
+  } else {
+    const refundedCents = payment.refundedCents + amount
+    await db.transaction(async (tx) => {
+      const locked = await lockPayment(tx, id)
+      if (locked) await recordRefunds(tx, locked, { refundedCents, askedAt: clock.now() })
+    })
+  }
+  return (await findPayment(db, id)) ?? payment
+}
