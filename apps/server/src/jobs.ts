@@ -5,6 +5,7 @@ import { BACK_UP, workOnBackups } from './platform/db/back-up.job.ts'
 import type { Connection } from './platform/db/open-db.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import { SEND_MAIL, workOnMails } from './platform/mail/send-mail.job.ts'
+import { SETTINGS_QUEUES, workOnSettings } from './settings/work-on-settings.ts'
 import { MAKE_PREVIEW } from './storyboards/make-preview.job.ts'
 import { resumeStoryboards } from './storyboards/resume-storyboards.ts'
 import { MAKE_DOWNLOAD, workOnDownloads } from './videos/make-download.job.ts'
@@ -26,6 +27,7 @@ export function openJobs(connection: Connection, log: Deps['log']): Promise<JobQ
       { name: EXPIRE_UPLOADS, tries: 1, cron: EXPIRE_UPLOADS_CRON },
       SEND_MAIL,
       MAKE_DOWNLOAD,
+      ...SETTINGS_QUEUES,
       BACK_UP,
     ],
     log,
@@ -46,6 +48,7 @@ export async function startJobs(
   const stopStoryboards = await resumeStoryboards(deps)
   await workOnMails(deps.queue, postman)
   await workOnDownloads(deps)
+  await workOnSettings(deps)
   await workOnBackups(deps.queue, connection, { ...deps, dataDir: deps.config.dataDir })
   return async () => {
     await deps.queue.stop()

@@ -72,3 +72,7 @@ export async function findUserIdByEmail(db: Reader, email: string): Promise<stri
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   return row?.id
 }
+
+export async function lockOwnProfile(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('update')
+}

@@ -12,7 +12,11 @@ import { deleteOtherSessions, deleteOwnSession, listOwnSessions } from './sessio
 const EVENTS_SHOWN = 50
 
 /** Where a user is signed in, and what happened to the account. */
-export function mountSessions(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | 'hub'>, auth: Auth): void {
+export function mountSessions(
+  app: App,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'hub'>,
+  auth: Auth,
+): void {
   const { db, clock, config } = deps
   const origin = (context: AppContext) => ({
     address: clientAddress(context, config.isProxyTrusted),

@@ -1,0 +1,21 @@
+type Cell = string | number | boolean | Date | null | undefined
+
+/** A spreadsheet takes what begins so for a formula, and runs it. */
+const FORMULA_START = /^[=+\-@\t\r]/
+
+/**
+ * Rows as CSV (RFC 4180) with a header. Texts that a spreadsheet would run as a formula get an apostrophe in front;
+ * numbers stay numbers.
+ */
+export function writeCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const lines = [columns, ...rows].map((row) => row.map(writeCell).join(','))
+  return `${lines.join('\r\n')}\r\n`
+}
+
+function writeCell(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return cell.toISOString()
+  if (typeof cell !== 'string') return String(cell)
+  const safe = FORMULA_START.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

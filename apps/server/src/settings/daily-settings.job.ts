@@ -1,0 +1,31 @@
+import { EXPORT_DAYS } from '@hookreel/contract'
+import type { Queue } from '../platform/jobs/open-queue.ts'
+import { forgetViewers } from '../usage/forget-viewers.ts'
+import type { VideoDeps } from '../videos/video-deps.ts'
+import { deleteOldVideos } from './delete-old-videos.ts'
+import { deleteExportsBefore } from './exports.queries.ts'
+import { sendNews } from './send-news.ts'
+
+/** What settings promise for every day, at a quarter past three (UTC). */
+export const DAILY_SETTINGS: Queue = {
+  name: 'daily-settings',
+  tries: 5,
+  retrySeconds: 300,
+  cron: '15 3 * * *',
+}
+const DAY_MS = 86_400_000
+
+/** Does the day's work; every part may be done again after a crash. */
+export async function keepDailySettings(deps: VideoDeps): Promise<void> {
+  await deleteOldVideos(deps)
+  await expireExports(deps)
+  await forgetViewers(deps)
+  await sendNews(deps)
+}
+
+async function expireExports({ db, clock, storage }: VideoDeps): Promise<void> {
+  const before = new Date(clock.now().getTime() - EXPORT_DAYS * DAY_MS)
+  for (const { fileKey } of await deleteExportsBefore(db, before)) {
+    if (fileKey !== null) await storage.remove(fileKey)
+  }
+}

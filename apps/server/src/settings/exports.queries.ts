@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray, lte } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { exports } from '../platform/db/schema.ts'
+
+type Reader = Database | Transaction
+export type ExportRow = typeof exports.$inferSelect
+
+export async function insertExport(tx: Transaction, userId: string, createdAt: Date): Promise<ExportRow> {
+  const [row] = await tx.insert(exports).values({ userId, createdAt }).returning()
+  if (!row) throw new Error('the database took an export and gave none back')
+  return row
+}
+
+/** The newest first. */
+export async function listOwnExports(db: Reader, userId: string): Promise<ExportRow[]> {
+  return db.select().from(exports).where(eq(exports.userId, userId)).orderBy(desc(exports.createdAt))
+}
+
+/** The one that waits or is being made. */
+export async function findLiveExport(db: Reader, userId: string): Promise<ExportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(exports)
+    .where(and(eq(exports.userId, userId), inArray(exports.state, ['waiting', 'making'])))
+  return row
+}
+
+export async function findOwnExport(db: Reader, userId: string, id: string): Promise<ExportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(exports)
+    .where(and(eq(exports.userId, userId), eq(exports.id, id)))
+  return row
+}
+
+/** Whoever it belongs to: only for the job. */
+export async function findExport(db: Reader, id: string): Promise<ExportRow | undefined> {
+  const [row] = await db.select().from(exports).where(eq(exports.id, id))
+  return row
+}
+
+export async function updateOwnExport(
+  db: Reader,
+  row: Pick<ExportRow, 'id' | 'userId'>,
+  change: Partial<Omit<ExportRow, 'id' | 'userId'>>,
+): Promise<ExportRow | undefined> {
+  const [updated] = await db
+    .update(exports)
+    .set(change)
+    .where(and(eq(exports.userId, row.userId), eq(exports.id, row.id)))
+    .returning()
+  return updated
+}
+
+/** Takes out what was ordered before a moment. */
+export async function deleteExportsBefore(db: Reader, before: Date): Promise<ExportRow[]> {
+  return db.delete(exports).where(lte(exports.createdAt, before)).returning()
+}

@@ -1,0 +1,113 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { EXPORT_DAYS } from '@hookreel/contract'
+import { ZipFile } from 'yazl'
+import { z } from 'zod'
+import { publicAddress } from '../account/auth.ts'
+import { findRecipient } from '../account/find-recipient.ts'
+import type { Queue } from '../platform/jobs/open-queue.ts'
+import { composeMail } from '../platform/mail/compose-mail.ts'
+import type { VideoDeps } from '../videos/video-deps.ts'
+import { presentExport } from './create-export.ts'
+import { findExport, updateOwnExport } from './exports.queries.ts'
+import type { ExportRow } from './exports.queries.ts'
+import { listExportFiles, writeExportTexts } from './write-export-texts.ts'
+
+export const MAKE_EXPORT: Queue = { name: 'make-export', tries: 2, retrySeconds: 10 }
+const EXPORTS_AT_ONCE = 1
+const DAY_MS = 86_400_000
+const jobDataSchema = z.object({ exportId: z.string() })
+
+/** Starts making ordered exports. */
+export async function workOnExports(deps: VideoDeps): Promise<void> {
+  await rm(join(deps.config.dataDir, 'exports'), { recursive: true, force: true })
+  await deps.queue.work(MAKE_EXPORT.name, EXPORTS_AT_ONCE, (job) => makeExport(deps, job.data))
+}
+
+/** Makes an ordered export and mails its owner. One whose owner is gone is dropped; a failed one says so. */
+export async function makeExport(deps: VideoDeps, data: unknown): Promise<void> {
+  const { exportId } = jobDataSchema.parse(data)
+  const found = await findExport(deps.db, exportId)
+  if (!found || found.state === 'done') return
+  const folder = join(deps.config.dataDir, 'exports')
+  await mkdir(folder, { recursive: true })
+  const own = await mkdtemp(join(folder, 'export-'))
+  try {
+    const file = join(own, 'export.zip')
+    await save(deps, found, { state: 'making', percent: 0 })
+    await zipBelongings(deps, found, file)
+    const fileKey = `user-exports/${found.userId}/${found.id}.zip`
+    await deps.storage.putFile(fileKey, file)
+    const finishedAt = deps.clock.now()
+    const done = await save(deps, found, {
+      state: 'done',
+      percent: 100,
+      fileKey,
+      sizeBytes: (await stat(file)).size,
+      finishedAt,
+      expiresAt: new Date(finishedAt.getTime() + EXPORT_DAYS * DAY_MS),
+    })
+    if (done) await mailReady(deps, found.userId)
+    else await deps.storage.remove(fileKey)
+  } catch (error) {
+    await save(deps, found, { state: 'failed' })
+    throw error
+  } finally {
+    await rm(own, { recursive: true, force: true })
+  }
+}
+
+async function save(
+  { db, hub }: VideoDeps,
+  row: ExportRow,
+  change: Parameters<typeof updateOwnExport>[2],
+): Promise<ExportRow | undefined> {
+  const saved = await updateOwnExport(db, row, change)
+  if (saved) hub.publish(saved.userId, 'export', presentExport(saved))
+  return saved
+}
+
+/** Texts are packed; films are packed already and only stored. Progress is counted in bytes of films. */
+async function zipBelongings(deps: VideoDeps, row: ExportRow, file: string): Promise<void> {
+  const zip = new ZipFile()
+  const written = pipeline(zip.outputStream, createWriteStream(file))
+  for (const [name, text] of await writeExportTexts(deps, row.userId)) zip.addBuffer(Buffer.from(text), name)
+  const films = await listExportFiles(deps, row.userId)
+  const total = films.reduce((sum, { size }) => sum + size, 0)
+  let read = 0
+  let shown = 0
+  for (const { name, key, size } of films) {
+    zip.addReadStreamLazy(name, { compress: false, size }, (done) => {
+      const stream = deps.storage.read(key)
+      stream.on('data', (chunk) => {
+        read += chunk.length
+        const percent = Math.min(99, Math.floor((read / Math.max(1, total)) * 100))
+        if (percent < shown + 5) return
+        shown = percent
+        save(deps, row, { percent }).catch(() => undefined)
+      })
+      done(null, stream)
+    })
+  }
+  zip.end()
+  await written
+}
+
+async function mailReady(deps: VideoDeps, userId: string): Promise<void> {
+  const recipient = await findRecipient(deps.db, userId, 'always')
+  if (!recipient) return
+  await deps.mail.send(
+    composeMail({
+      to: recipient.email,
+      subject: 'Your Hookreel export is ready',
+      heading: 'Your export is ready',
+      paragraphs: [
+        `Your videos, ideas, profile and ledger are in one file. It is kept for ${EXPORT_DAYS} days.`,
+      ],
+      action: { label: 'Download it', url: `${publicAddress(deps.config)}/settings?tab=export` },
+      footnote: 'You get this mail once, because you asked for an export of your data.',
+    }),
+  )
+}

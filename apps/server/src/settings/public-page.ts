@@ -1,0 +1,115 @@
+import { frameSizeOf } from '@hookreel/film'
+import type { PublicProfile } from '../account/find-public-profile.ts'
+import { escapeHtml } from '../platform/mail/escape-html.ts'
+import { PUBLIC_PAGE_STYLE } from './public-page-style.ts'
+import type { VideoRow } from './settings.queries.ts'
+
+type Site = { readonly address: string }
+const DESCRIPTION_CHARACTERS = 200
+
+/** The page of one creator's chosen videos. */
+export function presentGallery(site: Site, profile: PublicProfile, videos: readonly VideoRow[]): string {
+  const title = `${profile.name} on Hookreel`
+  const count = videos.length === 1 ? '1 video' : `${videos.length} videos`
+  const address = `${site.address}/p/${profile.handle}`
+  const [newest] = videos
+  const cards = videos.map((video) => presentCard(profile, video)).join('\n')
+  const body =
+    videos.length === 0
+      ? '<p class="empty">No videos here yet.</p>'
+      : `<ul class="grid" role="list">${cards}</ul>`
+  return presentPage({
+    title,
+    description: `${count} by ${profile.name}.`,
+    address,
+    image: newest?.posterKey ? `${address}/${newest.id}/poster.jpg` : undefined,
+    kind: 'profile',
+    isUnlisted: profile.isUnlisted,
+    body: `<header class="who"><span class="avatar" aria-hidden="true">${escapeHtml(firstLetter(profile.name))}</span>
+<div><h1>${escapeHtml(profile.name)}</h1><p>${count}</p></div></header>${body}`,
+  })
+}
+
+/** The page that plays one video. */
+export function presentWatch(site: Site, profile: PublicProfile, video: VideoRow): string {
+  const path = `/p/${profile.handle}/${video.id}`
+  const { width, height } = video.upload ?? frameSizeOf(video.resolution, video.aspectRatio)
+  const description = video.description ?? ''
+  return presentPage({
+    title: `${video.title} by ${profile.name}`,
+    description: shorten(description) || `A video by ${profile.name}.`,
+    address: site.address + path,
+    image: video.posterKey ? `${site.address}${path}/poster.jpg` : undefined,
+    kind: 'video.other',
+    isUnlisted: profile.isUnlisted,
+    body: `<a class="back" href="/p/${profile.handle}">All videos by ${escapeHtml(profile.name)}</a>
+<article class="watch"><video controls playsinline preload="none" poster="${path}/poster.jpg" src="${path}/film.mp4" width="${width}" height="${height}" style="aspect-ratio:${width}/${height}" aria-label="${escapeHtml(video.title)}"></video>
+<div class="about"><h1>${escapeHtml(video.title)}</h1>
+<p class="facts">${presentFacts(video)}</p>
+${description === '' ? '' : `<p class="text">${escapeHtml(description)}</p>`}
+<label class="share">Share address<input readonly value="${escapeHtml(site.address + path)}"></label></div></article>`,
+  })
+}
+
+/** The same for a page that is private, one that never was, and a video that is not shown. */
+export function presentMissing(): string {
+  return presentPage({
+    title: 'Page not found',
+    description: '',
+    isUnlisted: true,
+    body: '<div class="empty"><h1>This page is not here</h1><p>It may be private, or the address may be wrong.</p><p><a href="/">Go to Hookreel</a></p></div>',
+  })
+}
+
+function presentCard(profile: PublicProfile, video: VideoRow): string {
+  const path = `/p/${profile.handle}/${video.id}`
+  return `<li><a href="${path}"><span class="picture"><img src="${path}/poster.jpg" alt="" loading="lazy" width="360" height="640"><span class="length">${length(video)}</span></span>
+<span class="title">${escapeHtml(video.title)}</span></a><span class="facts">${presentFacts(video)}</span></li>`
+}
+
+function presentFacts(video: VideoRow): string {
+  const views = video.viewCount === 1 ? '1 view' : `${video.viewCount.toLocaleString('en')} views`
+  const day = video.createdAt.toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' })
+  return `${views} · <time datetime="${video.createdAt.toISOString()}">${day}</time>`
+}
+
+function length(video: VideoRow): string {
+  const seconds = Math.round(video.durationSeconds ?? video.duration)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+function firstLetter(name: string): string {
+  return (Array.from(name)[0] ?? 'U').toUpperCase()
+}
+
+function shorten(text: string): string {
+  const letters = Array.from(text.replaceAll(/\s+/g, ' ').trim())
+  return letters.length <= DESCRIPTION_CHARACTERS
+    ? letters.join('')
+    : `${letters.slice(0, DESCRIPTION_CHARACTERS - 1).join('')}…`
+}
+
+type Page = {
+  readonly title: string
+  readonly description: string
+  readonly body: string
+  readonly isUnlisted: boolean
+  /** Left out: a page that cannot be shared. */
+  readonly address?: string
+  readonly image?: string | undefined
+  readonly kind?: string
+}
+
+function presentPage({ title, description, body, isUnlisted, address, image, kind }: Page): string {
+  const meta = (name: 'name' | 'property', key: string, content: string | undefined) =>
+    content ? `<meta ${name}="${key}" content="${escapeHtml(content)}">\n` : ''
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} | Hookreel</title>
+${meta('name', 'description', description)}${meta('name', 'robots', isUnlisted ? 'noindex' : undefined)}${address ? `<link rel="canonical" href="${escapeHtml(address)}">\n` : ''}${meta('property', 'og:site_name', 'Hookreel')}${meta('property', 'og:type', kind)}${meta('property', 'og:title', title)}${meta('property', 'og:description', description)}${meta('property', 'og:url', address)}${meta('property', 'og:image', image)}${meta('name', 'twitter:card', image && 'summary_large_image')}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${PUBLIC_PAGE_STYLE}</style></head>
+<body><nav aria-label="Hookreel"><a class="logo" href="/"><img src="/favicon.svg" alt="" width="24" height="24">Hookreel</a><a class="try" href="/signup">Try for Free</a></nav>
+<main>${body}</main><footer>Made with <a href="/">Hookreel</a></footer></body></html>
+`
+}
