@@ -1,11 +1,12 @@
 import font from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root'
 import { queryClient } from './api/query-client.ts'
 import { FrameSkeleton } from './features/shell/frame-skeleton.tsx'
 import { PageError } from './features/shell/page-error.tsx'
+import marketingScript from './marketing.ts?worker&url'
 import { BOOT_SCRIPT, followSystemTheme } from './lib/theme.ts'
 import './styles/app.css'
 
@@ -17,6 +18,8 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Public pages are plain HTML with one small script; React is taken out of them after the build.
+  const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle))
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -30,11 +33,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {isStatic && <script type="module" src={marketingScript} />}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   )
+}
+
+function isStaticHandle(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'static' in handle && handle.static === true
 }
 
 /** Written into the fallback page: the app's frame is on the screen before any script has run. */

@@ -1,7 +1,18 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
-  index('routes/marketing/start.tsx'),
+  layout('routes/marketing/marketing-frame.tsx', [
+    index('routes/marketing/landing.tsx'),
+    route('features', 'routes/marketing/features.tsx'),
+    route('pricing', 'routes/marketing/pricing.tsx'),
+    route('terms', 'routes/marketing/terms.tsx'),
+    route('privacy-policy', 'routes/marketing/privacy-policy.tsx'),
+    route('support', 'routes/marketing/support.tsx'),
+    route('docs', 'routes/marketing/docs.tsx'),
+    route('docs/user-guide', 'routes/marketing/docs-user-guide.tsx'),
+    route('docs/operator-guide', 'routes/marketing/docs-operator-guide.tsx'),
+    route('docs/api', 'routes/marketing/docs-api.tsx'),
+  ]),
   layout('routes/account/account-frame.tsx', [
     route('login', 'routes/account/login.tsx'),
     route('signup', 'routes/account/signup.tsx'),

@@ -40,3 +40,5 @@ export const EXPORT_DAYS = 7
 export const RETENTION_NOTICE_DAYS = 7
 /** A session so young may delete an account that has no password. */
 export const FRESH_SESSION_SECONDS = 600
+/** A message of the contact form. */
+export const SUPPORT_MESSAGE_MAX_CHARACTERS = 5000

@@ -1,0 +1,186 @@
+/** The help of /support, written for creators. `id` is the anchor that other pages link to. */
+export type HelpArticle = {
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+export type HelpTopic = {
+  readonly id: string
+  readonly title: string
+  readonly articles: readonly HelpArticle[]
+}
+
+export const HELP_TOPICS: readonly HelpTopic[] = [
+  {
+    id: 'getting-started',
+    title: 'Getting started',
+    articles: [
+      {
+        id: 'first-video',
+        title: 'How do I make my first video?',
+        paragraphs: [
+          'Open Generate Ideas, type what the video is about and press Generate. You get ideas, each with a title, a caption and a script.',
+          'Press Generate Video on the idea you like. Choose a style and a voice, look at the storyboard, and press Generate Video again. You may leave the page: the video appears in My Videos, and you get a mail when it is ready.',
+        ],
+      },
+      {
+        id: 'good-prompt',
+        title: 'What makes a good prompt?',
+        paragraphs: [
+          'Name one thing, not a field: "why octopuses have three hearts" gives better scripts than "animals". You have 1000 characters; audience and tone may be part of it.',
+          'For your own topic, choose Paste notes and put in your own sentences: ideas and scripts are then built from what you wrote, and nothing is added.',
+        ],
+      },
+      {
+        id: 'outline',
+        title: 'Why is an idea marked as an outline?',
+        paragraphs: [
+          'The built-in writer never invents facts. Outside what it knows, it gives you a structure with blanks like [a surprising fact]. Outlines cost nothing. Fill the blanks under Edit Idea, and the video can be made.',
+        ],
+      },
+      {
+        id: 'verify-email',
+        title: 'The verification mail did not come',
+        paragraphs: [
+          'Look into the spam folder first. Then press Send the link again, on the sign-up or the log-in page. A link works for a day.',
+        ],
+      },
+      {
+        id: 'password',
+        title: 'I forgot my password',
+        paragraphs: [
+          'Press Forgot your password? on the log-in page and type your email. The link in the mail works once, for an hour. Setting a new password signs you out everywhere else.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'credits',
+    title: 'Credits and plans',
+    articles: [
+      {
+        id: 'costs',
+        title: 'What do things cost?',
+        paragraphs: [
+          'A batch of ideas, a video and a rewritten text each cost AI credits. The price stands on the button before you press it, and the list is under AI Credits. Rewriting a caption or a script costs 1 credit.',
+        ],
+      },
+      {
+        id: 'trial',
+        title: 'What is in the free trial?',
+        paragraphs: [
+          '7 days and 100 AI credits, without a credit card. Nothing is charged when the trial ends.',
+        ],
+      },
+      {
+        id: 'failed-credits',
+        title: 'A video failed. Are my credits gone?',
+        paragraphs: [
+          'No. Credits are set aside when you start a video and taken only when it is finished. When it fails or you cancel it, they are back at once. Every change of your balance is listed in your account.',
+        ],
+      },
+      {
+        id: 'refund',
+        title: 'Can I get my money back?',
+        paragraphs: [
+          'Credits you bought and did not use can be returned within 30 days. Write to us with the form below. Credits do not expire while your account is active.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'styles-voices',
+    title: 'Styles, voices and captions',
+    articles: [
+      {
+        id: 'styles',
+        title: 'Which style should I take?',
+        paragraphs: [
+          'Cinematic suits facts, space and nature; Documentary suits history; Superhero suits lists and science; Horror suits mysteries; Anime suits stories; Crayon Drawing suits children and pets. Press the magnifier on a card to see a frame in full.',
+        ],
+      },
+      {
+        id: 'voices',
+        title: 'Which languages can be spoken?',
+        paragraphs: [
+          'Choose a language in the voice section to see its voices, and press Preview to listen. When no voice for a language is listed, none is installed on this server. Captions are right in every script.',
+        ],
+      },
+      {
+        id: 'script-length',
+        title: '"The script does not fit into the chosen length"',
+        paragraphs: [
+          'The voice may speak a little slower or faster, not more. Choose the length that the message names, or shorten the script: 30 seconds are about 75 words.',
+        ],
+      },
+      {
+        id: 'wrong-picture',
+        title: 'A scene shows the wrong picture',
+        paragraphs: [
+          'Open the storyboard before you generate the video. Every scene can get another picture, your own photo, or a word that says what should be drawn.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'posting',
+    title: 'Posting to TikTok and Instagram',
+    articles: [
+      {
+        id: 'connect',
+        title: 'How do I connect TikTok?',
+        paragraphs: [
+          'Press TikTok on a finished video. A new window asks TikTok for your permission; after that the video is sent. The button says so when the operator of this server has not connected it to TikTok yet; you can still download the video and post it by hand.',
+        ],
+      },
+      {
+        id: 'draft',
+        title: 'Why is my TikTok post a draft?',
+        paragraphs: [
+          'TikTok wants you to choose who may see a post. Without that choice the video is sent to your TikTok inbox as a draft; finish it in the TikTok app.',
+        ],
+      },
+      {
+        id: 'instagram',
+        title: 'What does Instagram need?',
+        paragraphs: [
+          'A professional account (creator or business). Personal accounts cannot be posted to by other programs. Videos are posted as Reels.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'failures',
+    title: 'When something goes wrong',
+    articles: [
+      {
+        id: 'stuck',
+        title: 'My video is queued for a long time',
+        paragraphs: [
+          'Videos are made one after the other. The card shows the step, how far it is and about how long it will take. You can cancel at any moment and get the credits back.',
+        ],
+      },
+      {
+        id: 'failed',
+        title: '"Generation Failed": what now?',
+        paragraphs: [
+          'The card says what went wrong. Press Try again: parts that were finished are not made again. When it fails a second time, write to us and name the video.',
+        ],
+      },
+      {
+        id: 'not-ready',
+        title: '"Video Not Ready"',
+        paragraphs: [
+          'Playing, downloading and posting work as soon as the video is finished. Please wait a few more minutes.',
+        ],
+      },
+      {
+        id: 'delete-account',
+        title: 'How do I delete my videos or my account?',
+        paragraphs: [
+          'A video: the menu on its card, Delete. Your account and everything in it: Settings, Privacy. Both are final.',
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,162 @@
+import { formatCount } from './features/marketing/format-count.ts'
+
+/** The only script of the public pages, which have no React. Without it they can be read and used as well. */
+const COUNT_MS = 2000
+/** A section begins to move when its top reaches this part of the window's height. */
+const REVEAL_AT = 0.85
+const COUNT_AT = 0.8
+
+const root = document.documentElement
+const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+const find = <Kind extends HTMLElement>(selector: string) => document.querySelector<Kind>(selector)
+const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+
+/** Calls once when the element's top reaches that part of the window. */
+function whenReached(element: HTMLElement, part: number, act: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      act()
+    },
+    { rootMargin: `0px 0px ${Math.round((part - 1) * 100)}% 0px` },
+  )
+  observer.observe(element)
+}
+
+function revealSections(): void {
+  for (const section of findAll('[data-reveal]')) {
+    for (const [index, card] of [...section.querySelectorAll<HTMLElement>('.reveal')].entries())
+      card.style.setProperty('--card', String(index))
+    section.classList.add('is-waiting')
+    whenReached(section, REVEAL_AT, () => section.classList.replace('is-waiting', 'is-revealed'))
+  }
+}
+
+function countUp(figure: HTMLElement): void {
+  const final = figure.dataset.count ?? ''
+  const began = performance.now()
+  const step = (now: number) => {
+    const part = Math.min(1, Math.max(0, now - began) / COUNT_MS)
+    figure.textContent = part === 1 ? final : formatCount(final, 1 - (1 - part) ** 3)
+    if (part < 1) requestAnimationFrame(step)
+  }
+  requestAnimationFrame(step)
+}
+
+/** The phone's film starts with the visitor's first move: the page itself stays light. */
+function playClip(): void {
+  const clip = find<HTMLVideoElement>('[data-clip]')
+  const button = find<HTMLButtonElement>('[data-clip-switch]')
+  if (!clip || !button) return
+  const begins = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
+  const begin = () => {
+    for (const name of begins) removeEventListener(name, begin)
+    clip.src = clip.dataset.clip ?? ''
+    button.hidden = false
+    void clip.play().catch(() => (button.hidden = true))
+  }
+  for (const name of begins) addEventListener(name, begin, { passive: true })
+  button.onclick = () => {
+    if (clip.paused) void clip.play()
+    else clip.pause()
+    button.setAttribute('aria-label', clip.paused ? 'Play the film' : 'Pause the film')
+    button.classList.toggle('is-paused', clip.paused)
+  }
+}
+
+function openDemo(): void {
+  const dialog = find<HTMLDialogElement>('[data-demo-dialog]')
+  const film = dialog?.querySelector('video')
+  if (!dialog || !film) return
+  find('[data-demo]')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    film.src ||= film.dataset.src ?? ''
+    dialog.showModal()
+    void film.play().catch(() => undefined)
+  })
+  dialog.addEventListener('close', () => film.pause())
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close())
+}
+
+function closeMenu(): void {
+  const menu = find<HTMLDetailsElement>('[data-menu]')
+  if (!menu) return
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+  addEventListener('click', (event) => {
+    if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
+  })
+}
+
+function switchTheme(): void {
+  for (const button of findAll('[data-theme-switch]')) {
+    button.hidden = false
+    button.onclick = () => localStorage.setItem('theme', root.classList.toggle('dark') ? 'dark' : 'light')
+  }
+}
+
+function searchHelp(): void {
+  const box = find('[data-help-search]')
+  const input = box?.querySelector('input')
+  if (!box || !input) return
+  box.hidden = false
+  input.oninput = () => {
+    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
+    let found = 0
+    for (const article of findAll('[data-help-article]')) {
+      const text = (article.textContent ?? '').toLowerCase()
+      article.hidden = !words.every((word) => text.includes(word))
+      if (!article.hidden) found += 1
+    }
+    for (const topic of findAll('[data-help-topic]'))
+      topic.hidden = !topic.querySelector('[data-help-article]:not([hidden])')
+    const none = find('[data-help-none]')
+    if (none) none.hidden = found > 0
+  }
+}
+
+function openArticle(): void {
+  const article = location.hash.length > 1 ? find<HTMLDetailsElement>(`details${location.hash}`) : null
+  if (article) article.open = true
+}
+
+function sendContact(): void {
+  const form = find<HTMLFormElement>('[data-contact]')
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const button = form.querySelector('button')
+    if (button) button.disabled = true
+    void fetch(form.action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+    })
+      .then((answer) => answer.ok)
+      .catch(() => false)
+      .then((isSent) => {
+        form.querySelector('#sent')?.toggleAttribute('data-shown', isSent)
+        form.querySelector('#not-sent')?.toggleAttribute('data-shown', !isSent)
+        if (isSent) form.reset()
+        if (button) button.disabled = false
+        form.scrollIntoView({ block: 'start' })
+      })
+  })
+}
+
+if (!isCalm) {
+  revealSections()
+  playClip()
+  const counters = find('[data-counters]')
+  if (counters) whenReached(counters, COUNT_AT, () => findAll('[data-count]').forEach(countUp))
+}
+openDemo()
+closeMenu()
+switchTheme()
+searchHelp()
+openArticle()
+addEventListener('hashchange', openArticle)
+sendContact()

@@ -1,0 +1,75 @@
+import { DocsPage } from '../../features/marketing/docs-page.tsx'
+import { describePage } from '../../features/marketing/page-head.ts'
+
+export const meta = () =>
+  describePage({
+    title: 'User guide | Hookreel',
+    description:
+      'From the first prompt to a posted video: ideas, scripts, styles, voices, storyboards, videos.',
+    path: '/docs/user-guide',
+    picture: 'support',
+  })
+
+export default function UserGuide() {
+  return (
+    <DocsPage title="User guide" text="From the first prompt to a posted video." path="/docs/user-guide">
+      <h2>Ideas</h2>
+      <p>
+        On <strong>Generate Ideas</strong> you type what a video is about, up to 1000 characters, and say how
+        many ideas you want, up to 50. Each has a title, a summary, a caption with hashtags and a script
+        written for the length you asked for. They are saved by themselves under{' '}
+        <strong>My Video Ideas</strong>. With <strong>Paste notes</strong> ideas are built from your own
+        sentences, and nothing is added to them.
+      </p>
+      <p>
+        An idea marked as an outline has blanks like [a surprising fact]: the writer does not know the topic
+        and invents nothing. It costs nothing. Fill the blanks before a video is made of it.
+      </p>
+      <h2>Editing</h2>
+      <p>
+        <strong>Edit Idea</strong> shows the original on the left and your text on the right.{' '}
+        <em>Save as New Version</em> makes a new idea; <em>Update Original</em> replaces the text and keeps
+        the earlier one, which can be compared and restored. Refine Tone and Variations re-dress a script or a
+        caption for 1 AI credit; you see the result before you take it.
+      </p>
+      <h2>A video</h2>
+      <p>
+        On <strong>Generate Video</strong> choose one of six styles, a voice, captions and music. The
+        storyboard shows every scene as it will be; a picture can be swapped, replaced by your photo, or drawn
+        again by another word. The cost stands on the button. Credits are set aside when you start, taken when
+        the video is finished, and given back when it fails or you cancel it.
+      </p>
+      <h2>Lengths and sizes</h2>
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">Length</th>
+            <td>15, 30, 45 or 60 seconds; a script has at most 2000 characters</td>
+          </tr>
+          <tr>
+            <th scope="row">Shape</th>
+            <td>9:16, 16:9 or 1:1</td>
+          </tr>
+          <tr>
+            <th scope="row">Size</th>
+            <td>420p, 720p or 1080p; the number is the short side</td>
+          </tr>
+          <tr>
+            <th scope="row">File</th>
+            <td>MP4, MOV or AVI; subtitles as SRT and VTT</td>
+          </tr>
+        </tbody>
+      </table>
+      <h2>My Videos</h2>
+      <p>
+        The list follows what happens by itself. A finished video can be watched, renamed, downloaded and
+        posted. A failed one says why. Questions are answered in the <a href="/support">Help Center</a>.
+      </p>
+      <h2>Keys</h2>
+      <p>
+        <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> with <kbd>B</kbd> folds the sidebar, with <kbd>Enter</kbd> sends the
+        prompt.
+      </p>
+    </DocsPage>
+  )
+}

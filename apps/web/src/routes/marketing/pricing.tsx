@@ -1,0 +1,53 @@
+import { BillingSwitch } from '../../features/marketing/billing-switch.tsx'
+import { PLANS, PRICING_QUESTIONS, TRIAL } from '../../features/marketing/content.ts'
+import { describePage, describeQuestions } from '../../features/marketing/page-head.ts'
+import { PageHeading } from '../../features/marketing/page-heading.tsx'
+import { PlanCard } from '../../features/marketing/plan-card.tsx'
+import { QuestionList } from '../../features/marketing/question-list.tsx'
+
+export const meta = () =>
+  describePage({
+    title: 'Pricing | Hookreel',
+    description:
+      'Starter $29, Pro $79, Enterprise $199 a month, 20% less when paid for a year. Begin with 7 days and 100 AI credits, no credit card.',
+    path: '/pricing',
+    picture: 'pricing',
+    facts: describeQuestions(PRICING_QUESTIONS),
+  })
+
+export default function Pricing() {
+  return (
+    <>
+      <PageHeading above="Pricing" title="One price, finished videos" text={TRIAL.note} />
+      <div className="group/billing relative mx-auto w-full max-w-6xl px-5 md:px-8">
+        <BillingSwitch />
+        <ul className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-3">
+          {PLANS.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} />
+          ))}
+        </ul>
+        <p className="mt-8 text-center text-sm text-muted">
+          Prices in US dollars. Credits can also be bought in packages, and unused ones returned within 30
+          days.
+        </p>
+      </div>
+      <section aria-labelledby="questions" className="mx-auto w-full max-w-3xl px-5 py-24 md:px-8 md:py-32">
+        <h2 id="questions" className="mb-10 text-center text-section font-semibold tracking-[-0.028em]">
+          Questions and answers
+        </h2>
+        <QuestionList questions={PRICING_QUESTIONS} />
+        <p className="mt-8 text-center text-muted">
+          Something else?{' '}
+          <a href="/support" className="font-medium text-primary-ink underline underline-offset-4">
+            Look into the help
+          </a>{' '}
+          or{' '}
+          <a href="/support#contact" className="font-medium text-primary-ink underline underline-offset-4">
+            write to us
+          </a>
+          .
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Pages that are served as plain HTML, without React. */
+export const STATIC_PAGES = [
+  '/',
+  '/features',
+  '/pricing',
+  '/terms',
+  '/privacy-policy',
+  '/support',
+  '/docs',
+  '/docs/user-guide',
+  '/docs/operator-guide',
+  '/docs/api',
+]
+/** Stands for the address people open; the server puts the real one there (features/marketing/page-head.ts). */
+const ORIGIN_MARK = 'https://origin.invalid'
+const MARKETING_SCRIPT = /<script type="module" src="[^"]*marketing[^"]*"[^>]*><\/script>/
+const COMPRESSIBLE = /\.(js|css|svg)$/
+const COMPRESS_FROM_BYTES = 1024
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Takes React out of the ready-made pages, writes the sitemap, and compresses what is served often. */
+export async function finishPages(clientDir: string): Promise<void> {
+  for (const page of STATIC_PAGES) await stripReact(path.join(clientDir, page, 'index.html'), page)
+  // The fallback shell is rendered at "/", so it carries the script of the public pages.
+  const shell = path.join(clientDir, '__spa-fallback.html')
+  await writeFile(shell, (await readFile(shell, 'utf8')).replace(MARKETING_SCRIPT, ''))
+  await writeFile(path.join(clientDir, 'sitemap.xml'), writeSitemap())
+  const assets = path.join(clientDir, 'assets')
+  for (const name of await readdir(assets))
+    if (COMPRESSIBLE.test(name)) await compressFile(path.join(assets, name))
+}
+
+async function stripReact(file: string, page: string): Promise<void> {
+  const html = await readFile(file, 'utf8')
+  const script = MARKETING_SCRIPT.exec(html)?.[0]
+  if (script === undefined) throw new Error(`The page ${page} lacks its script.`)
+  const [head = '', body = ''] = html.split(/(?<=<\/head>)/)
+  const plainBody = body.replaceAll(/<script[\s\S]*?<\/script>/g, '').replace('</body>', `${script}</body>`)
+  const plain = head.replaceAll(/<link rel="modulepreload"[^>]*\/?>/g, '') + plainBody
+  if (/__reactRouter|modulepreload|\$RC|entry\.client/.test(plain))
+    throw new Error(`React is left in ${page}.`)
+  await writeFile(file, plain)
+}
+
+function writeSitemap(): string {
+  const entries = STATIC_PAGES.map((page) => `  <url><loc>${ORIGIN_MARK}${page}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.length < COMPRESS_FROM_BYTES) return
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  await writeFile(`${file}.br`, await compressBrotli(content, quality))
+  await writeFile(`${file}.gz`, await compressGzip(content, { level: 9 }))
+}
