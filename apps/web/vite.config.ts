@@ -1,28 +1,59 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { thinContract } from './thin-contract.ts'
 
-/** Chunks that change together: a new version of a page does not make people fetch React again. */
+const SRC = String.raw`apps[\\/]web[\\/]src[\\/]`
+/** What the frame and the dashboard are made of: own files without overlays, forms or film drawing. */
+const FRAME = [
+  String.raw`(api|lib)[\\/]`,
+  String.raw`components[\\/](alert|badge|button|card|empty-state|kbd|logo|progress|skeleton|spinner)\.tsx`,
+  String.raw`features[\\/](dashboard|shell)[\\/](?!command-|mobile-nav|page-title|shortcut-sheet|.*\.test)`,
+  String.raw`features[\\/]account[\\/]guards`,
+  String.raw`features[\\/]ideas[\\/](hidden-ideas|idea-words|recent-ideas)`,
+  String.raw`features[\\/]videos[\\/](live-updates|recent-videos|style-picture|video-cache|video-picture|video-words)`,
+].join('|')
+const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-input|textarea)\.tsx|features[\\/]shell[\\/]page-title`
+const COMPONENTS = 'drawer|menu|select|tooltip|autocomplete|combobox|dialog|switch|tabs'
+
+const inBaseUi = (folder: string) => new RegExp(String.raw`@base-ui[\\/]react[\\/](${folder})[\\/]`)
+
+/** A component of Base UI in a file of its own: a page loads those that it shows. Later ones may use earlier ones. */
+const components = COMPONENTS.split('|').map((name) => ({ name, test: inBaseUi(name), priority: 2 }))
+
+/**
+ * Few files, and no page waits for what it does not show. Libraries apart from our own code: a new version of a page
+ * does not make people fetch React again.
+ */
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
-  { name: 'query', test: /node_modules\/@tanstack\//, priority: 2 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 9 },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 8 },
   {
     name: 'look',
-    test: /node_modules\/(lucide-react|tailwind-merge|clsx|class-variance-authority)\//,
-    priority: 2,
+    test: /node_modules[\\/](lucide-react|tailwind-merge|clsx|class-variance-authority|sonner)[\\/]/,
+    priority: 8,
   },
-  { name: 'contract', test: /(packages\/contract|node_modules\/zod)\//, priority: 2 },
+  { name: 'contract', test: /packages[\\/]contract[\\/]/, priority: 8 },
+  { name: 'controls', test: new RegExp(`${SRC}(${CONTROLS})`), priority: 6 },
+  { name: 'frame', test: new RegExp(`${SRC}(${FRAME})`), priority: 7 },
   {
-    name: 'base-ui',
-    test: /node_modules\/(@base-ui|@floating-ui)\//,
-    priority: 1,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 20_000,
+    name: 'positions',
+    test: /@floating-ui[\\/]|floating-ui-react[\\/]middleware|useAnchorPositioning/,
+    priority: 5,
   },
+  {
+    name: 'popups',
+    test: new RegExp(
+      String.raw`@base-ui[\\/](?!react[\\/](${COMPONENTS}|alert-dialog)[\\/]|react[\\/]utils[\\/]useSwipe)`,
+    ),
+    priority: 4,
+  },
+  { name: 'dialog', test: inBaseUi('dialog|alert-dialog'), priority: 3 },
+  ...components,
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [thinContract(), tailwindcss(), reactRouter()],
   build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   // `npm start` serves the built app; while working on it, the API is the server on its usual port.
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },

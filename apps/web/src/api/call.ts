@@ -1,4 +1,4 @@
-import { ERRORS, type Endpoint, type ErrorBody, type ErrorCode } from '@hookreel/contract'
+import type { Endpoint, ErrorBody, ErrorCode } from '@hookreel/contract'
 import type { z } from 'zod'
 
 /** A refusal of the server, or `unreachable` when there was no answer at all. */
@@ -12,7 +12,7 @@ export class ApiError extends Error {
     status: number,
     refusal: Partial<Omit<ErrorBody['error'], 'code'>> & { code: ApiError['code'] },
   ) {
-    super(refusal.message ?? ERRORS.internal.message)
+    super(refusal.message ?? 'An unexpected error occurred. Please try again.')
     this.name = 'ApiError'
     this.status = status
     this.code = refusal.code

@@ -1,70 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS, updateVideo, type Video } from '@hookreel/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { toast } from 'sonner'
-import { z } from 'zod'
-import { call } from '../../api/call.ts'
-import { Alert } from '../../components/alert.tsx'
-import { Button } from '../../components/button.tsx'
+import type { Video } from '@hookreel/contract'
+import { lazy, Suspense } from 'react'
 import { Dialog } from '../../components/dialog.tsx'
-import { Field } from '../../components/field.tsx'
-import { Input } from '../../components/input.tsx'
-import { Textarea } from '../../components/textarea.tsx'
-import { putVideo } from './video-cache.ts'
 
-const schema = z.object({
-  title: z.string().trim().min(1, 'The title cannot be empty.').max(TITLE_MAX_CHARACTERS),
-  description: z.string().max(TEXT_MAX_CHARACTERS),
-})
-
-function EditForm({ video, onClose }: { video: Video; onClose: () => void }) {
-  const cache = useQueryClient()
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { title: video.title, description: video.description ?? '' },
-  })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(null)
-    try {
-      const body = { title: values.title, description: values.description.trim() || null }
-      putVideo(cache, await call(updateVideo, { params: { id: video.id }, body }))
-      toast.success('Video updated successfully!')
-      onClose()
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Could not save')
-    }
-  })
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {failure && <Alert tone="danger">{failure}</Alert>}
-      <Field label="Title" error={errors.title?.message}>
-        {(control) => <Input {...control} {...form.register('title')} maxLength={TITLE_MAX_CHARACTERS} />}
-      </Field>
-      <Field label="Description" error={errors.description?.message}>
-        {(control) => (
-          <Textarea {...control} {...form.register('description')} rows={5} maxLength={TEXT_MAX_CHARACTERS} />
-        )}
-      </Field>
-      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" isBusy={isSubmitting}>
-          Save Changes
-        </Button>
-      </div>
-    </form>
-  )
-}
+/** The form and its library load when someone edits, not with the page. */
+const EditVideoForm = lazy(() => import('./edit-video-form.tsx'))
 
 export function EditVideo(props: { video: Video; open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title="Edit Video">
-      <EditForm video={props.video} onClose={() => props.onOpenChange(false)} />
+      <Suspense fallback={<div className="skeleton h-64" />}>
+        <EditVideoForm video={props.video} onClose={() => props.onOpenChange(false)} />
+      </Suspense>
     </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { EVENTS_PATH, eventSchemas, getVideo, type Video } from '@hookreel/contract'
+import { EVENTS_PATH, getVideo, type Video } from '@hookreel/contract'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
+import { readEvent } from '../../api/read-event.ts'
 import { dropVideo, findKnownVideo, putBalance, putVideo } from './video-cache.ts'
 import { isInProgress, isReady } from './video-words.ts'
 
@@ -62,22 +63,19 @@ class LiveUpdates {
       this.timer = setTimeout(() => this.open(), seconds * 1000)
     })
     source.addEventListener('video', (event) => {
-      const video = eventSchemas.video.safeParse(JSON.parse(event.data))
-      if (video.success) this.takeVideo(video.data)
+      this.takeVideo(readEvent('video', event))
     })
     source.addEventListener('video_deleted', (event) => {
-      const deleted = eventSchemas.video_deleted.safeParse(JSON.parse(event.data))
-      if (!deleted.success) return
-      this.running.delete(deleted.data.id)
-      dropVideo(this.cache, deleted.data.id)
+      const { id } = readEvent('video_deleted', event)
+      this.running.delete(id)
+      dropVideo(this.cache, id)
     })
     source.addEventListener('storyboard', (event) => {
-      const changed = eventSchemas.storyboard.safeParse(JSON.parse(event.data))
-      if (changed.success) void this.cache.invalidateQueries({ queryKey: ['storyboard', changed.data.id] })
+      const { id } = readEvent('storyboard', event)
+      void this.cache.invalidateQueries({ queryKey: ['storyboard', id] })
     })
     source.addEventListener('balance', (event) => {
-      const changed = eventSchemas.balance.safeParse(JSON.parse(event.data))
-      if (changed.success) putBalance(this.cache, changed.data.balance)
+      putBalance(this.cache, readEvent('balance', event).balance)
     })
   }
 

@@ -1,13 +1,29 @@
-import { DEFAULT_CHOICES, filmChoicesSchema, type CaptionChoice } from '@hookreel/film'
+import {
+  CAPTION_POSITIONS,
+  CAPTION_PRESETS,
+  CAPTION_SIZES,
+  DEFAULT_CHOICES,
+  type CaptionChoice,
+} from '@hookreel/film'
 
 const KEY = 'caption-choice'
+
+/** What was stored by an earlier version may no longer be offered. */
+function pick<Value>(offered: readonly Value[], stored: unknown, usual: Value): Value {
+  return offered.find((value) => value === stored) ?? usual
+}
 
 /** The captions this person chose last on this device; the style's own before that. */
 export function recallCaptions(): CaptionChoice {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    const read = filmChoicesSchema.shape.captions.safeParse(stored)
-    return read.success ? read.data : DEFAULT_CHOICES.captions
+    const { preset, size, position }: Record<string, unknown> = { ...(stored ?? {}) }
+    const usual = DEFAULT_CHOICES.captions
+    return {
+      preset: pick(CAPTION_PRESETS, preset, usual.preset),
+      size: pick(CAPTION_SIZES, size, usual.size),
+      position: pick(CAPTION_POSITIONS, position, usual.position),
+    }
   } catch {
     return DEFAULT_CHOICES.captions
   }

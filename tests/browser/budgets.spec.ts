@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test, type Page } from '@playwright/test'
+import { openAccount } from './app.ts'
+
+const KILOBYTE = 1000
+const QUIET_MS = 800
+
+/** Script of each signed-in page in kB gzip; the dashboard is where one arrives, so it has the smaller budget. */
+const PAGES = {
+  '/dashboard': 165,
+  '/generate-ideas': 240,
+  '/my-ideas': 240,
+  '/generate-video?title=Venus&script=A+day+on+Venus+is+longer+than+its+year.': 240,
+  '/my-videos': 240,
+  '/credits': 240,
+  '/settings': 240,
+}
+const MAX_REQUESTS = 30
+const MAX_SHIFT = 0.02
+
+type Visit = { requests: number; scriptKilobytes: number; shift: number }
+
+/** Adds up how far things moved after they were first painted, as the browser counts it. */
+const WATCH_SHIFT = `
+  window.layoutShift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })`
+
+async function visit(page: Page, address: string): Promise<Visit> {
+  const scripts = new Map<string, Promise<Buffer>>()
+  let requests = 0
+  let lastAt = Date.now()
+  page.on('response', (response) => {
+    requests += 1
+    lastAt = Date.now()
+    if (response.url().endsWith('.js')) scripts.set(response.url(), response.body())
+  })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+  await expect.poll(() => Date.now() - lastAt).toBeGreaterThan(QUIET_MS)
+  const bodies = await Promise.all(scripts.values())
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+  const shift = await page.evaluate<number>('window.layoutShift')
+  return { requests, scriptKilobytes: bytes / KILOBYTE, shift }
+}
+
+for (const [name, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+}))
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    for (const [address, budget] of Object.entries(PAGES)) {
+      const path = address.replace(/\?.*/, '')
+      test(`${path} loads at most ${budget} kB of script in ${MAX_REQUESTS} requests, and nothing jumps`, async ({
+        page,
+        baseURL,
+      }, info) => {
+        await openAccount(page.context(), baseURL ?? '')
+        await page.addInitScript(WATCH_SHIFT)
+        const seen = await visit(page, address)
+        info.annotations.push({ type: 'measured', description: JSON.stringify(seen) })
+        expect.soft(seen.scriptKilobytes).toBeLessThanOrEqual(budget)
+        expect.soft(seen.requests).toBeLessThanOrEqual(MAX_REQUESTS)
+        expect.soft(seen.shift).toBeLessThanOrEqual(MAX_SHIFT)
+      })
+    }
+  })
