@@ -41,7 +41,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/server/src/platform/' },
       to: {
-        path: '^apps/server/src/(account|credits|ideas|storyboards|videos|dashboard|catalogue|main|app\\.ts|jobs\\.ts)',
+        path: '^apps/server/src/(account|credits|ideas|storyboards|videos|dashboard|catalogue|settings|usage|main|app\\.ts|jobs\\.ts)',
       },
     },
     {
@@ -88,6 +88,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/server/src/storyboards/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/(account|credits|ideas|videos|dashboard|catalogue|channels|posts)/' },
+    },
+    {
+      name: 'settings-and-usage-are-known-by-no-other-feature',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/(account|credits|payments|ideas|storyboards|videos|dashboard|catalogue)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: '^apps/server/src/(settings|usage)/' },
+    },
+    {
+      name: 'usage-knows-no-settings',
+      severity: 'error',
+      from: { path: '^apps/server/src/usage/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/settings/' },
     },
     {
       name: 'main-is-the-top',

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { buildServer } from '../build-server.ts'
+import type { BuiltServer, Client } from '../build-server.ts'
+import { videos } from '../platform/db/schema.ts'
+
+export type Ordered = { readonly name: string; readonly data: object }
+
+/** A server whose queue only remembers what was ordered; for tests. */
+export async function buildSettings(
+  postgresUrl?: string,
+): Promise<{ server: BuiltServer; ordered: Ordered[] }> {
+  const ordered: Ordered[] = []
+  const server = await buildServer({
+    ...(postgresUrl === undefined ? {} : { postgresUrl }),
+    openQueue: async () => ({
+      enqueue: async (_on, name, data) => {
+        ordered.push({ name, data })
+      },
+      work: async () => undefined,
+      listLive: async () => [],
+      stop: async () => undefined,
+    }),
+  })
+  return { server, ordered }
+}
+
+export async function readId(client: Client): Promise<string> {
+  const { body } = await client.ask('GET', '/api/profile')
+  return (body as { id: string }).id
+}
+
+type Video = typeof videos.$inferInsert
+
+/** A finished video in the database and the storage, as if it had been made. */
+export async function keepVideo(
+  { deps }: BuiltServer,
+  userId: string,
+  change: Partial<Video> = {},
+  film: Uint8Array = Buffer.from('a film'),
+): Promise<string> {
+  const id = randomUUID()
+  const key = `user-videos/${userId}/${id}.mp4`
+  const posterKey = `user-videos/${userId}/${id}.jpg`
+  const file = join(deps.config.dataDir, 'film')
+  await writeFile(file, film)
+  await deps.storage.putFile(key, file)
+  await deps.storage.putFile(posterKey, file)
+  await deps.db.insert(videos).values({
+    id,
+    userId,
+    title: 'Deep sea',
+    script: 'The sea is deep.',
+    style: 'default',
+    voiceId: 'test:ann',
+    voiceName: 'Ann',
+    duration: 15,
+    resolution: '420p',
+    aspectRatio: '9:16',
+    format: 'mp4',
+    seed: 1,
+    credits: 25,
+    status: 'completed',
+    durationSeconds: 15,
+    fileSize: film.length,
+    filmKey: key,
+    downloadKey: key,
+    posterKey,
+    createdAt: deps.clock.now(),
+    ...change,
+  })
+  return id
+}
+
+/** Mails in the outbox to an address, the oldest first. */
+export async function readMails(
+  { deps }: BuiltServer,
+  to: string,
+): Promise<{ subject: string; text: string }[]> {
+  const folder = join(deps.config.dataDir, 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(
+    names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  )
+  return mails
+    .filter((mail) => mail.to?.[0]?.address === to)
+    .map((mail) => ({ subject: mail.subject ?? '', text: mail.text ?? '' }))
+}

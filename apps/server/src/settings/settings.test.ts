@@ -1,0 +1,318 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { DELETE_PHRASE } from '@hookreel/contract'
+import type { DataExport, Profile, Video } from '@hookreel/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD } from '../build-server.ts'
+import type { BuiltServer, Client } from '../build-server.ts'
+import { videos } from '../platform/db/schema.ts'
+import { failVideo } from '../videos/fail-video.ts'
+import { mailAboutVideo } from '../videos/mail-about-video.ts'
+import { makeDownload } from '../videos/make-download.job.ts'
+import { findVideo } from '../videos/videos.queries.ts'
+import { buildSettings, keepVideo, readId, readMails } from './build-settings.ts'
+import type { Ordered } from './build-settings.ts'
+import { keepDailySettings } from './daily-settings.job.ts'
+import { deleteFiles } from './delete-files.job.ts'
+import { makeExport } from './make-export.job.ts'
+
+const DAY_SECONDS = 86_400
+const run = promisify(execFile)
+let server: BuiltServer
+let ordered: Ordered[]
+beforeAll(async () => {
+  ;({ server, ordered } = await buildSettings())
+})
+afterAll(() => server.close())
+
+async function joinIn(email = `${crypto.randomUUID()}@example.org`) {
+  const client = await server.signUp(email)
+  return { client, email, id: await readId(client) }
+}
+async function change(client: Client, body: object) {
+  return client.ask('PATCH', '/api/profile', body)
+}
+
+describe('the profile', () => {
+  test('keeps one field at a time, and names trimmed', async () => {
+    const { client } = await joinIn()
+    const { status, body } = await change(client, { displayName: '  Maya  ' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ displayName: 'Maya', defaultResolution: '1080p' })
+    expect((await change(client, { displayName: ' ' })).body).toMatchObject({ displayName: null })
+    expect((await change(client, { defaultDuration: 45, outputFormat: 'mov' })).body).toMatchObject({
+      defaultDuration: 45,
+      outputFormat: 'mov',
+    })
+    expect((await client.ask('GET', '/api/profile')).body).toMatchObject({ defaultDuration: 45 })
+  })
+
+  test.each([
+    ['another email', { email: 'eve@example.org' }],
+    ['credits', { aiCredits: 1000 }],
+    ['a length that is not offered', { defaultDuration: 17 }],
+    ['a retention that is not offered', { dataRetentionPeriod: '7' }],
+    ['a voice that is not there', { preferredVoiceActor: 'test:nobody' }],
+    ['an address with spaces', { handle: 'my page' }],
+    ['a name beyond all measure', { firstName: 'x'.repeat(81) }],
+  ])('does not take %s', async (_, body) => {
+    const { client } = await joinIn()
+    const before = (await client.ask('GET', '/api/profile')).body
+    expect((await change(client, body)).status).toBe(422)
+    expect((await client.ask('GET', '/api/profile')).body).toEqual(before)
+  })
+
+  test('is changed by nobody who is signed out', async () => {
+    expect((await change(server.stranger, { displayName: 'Eve' })).status).toBe(401)
+  })
+
+  test('has an address of its own from the first time it is opened, and nobody else’s', async () => {
+    const { client } = await joinIn()
+    const opened = (await change(client, { profileVisibility: 'unlisted' })).body as Profile
+    expect(opened.handle).toMatch(/^[a-z0-9]{13}$/)
+    expect((await change(client, { handle: 'Maya-Films' })).body).toMatchObject({ handle: 'maya-films' })
+    const other = await joinIn()
+    const refused = await change(other.client, { handle: 'maya-films' })
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'handle_taken' } } })
+  })
+})
+
+describe('mails about videos', () => {
+  const cases = [
+    ['videoCompletionAlerts', 'ready', 'Your video is ready: Deep sea'],
+    ['processingStatusUpdates', 'started', 'Your video is being made: Deep sea'],
+  ] as const
+  test.each(cases)('follow the toggle %s', async (toggle, news, subject) => {
+    const { client, email, id } = await joinIn()
+    const video = await findVideo(server.deps.db, await keepVideo(server, id))
+    if (!video) throw new Error('no video')
+    const subjects = async () => (await readMails(server, email)).map((mail) => mail.subject)
+    await change(client, { [toggle]: false })
+    await mailAboutVideo(server.deps, video, news)
+    expect(await subjects()).not.toContain(subject)
+    await change(client, { [toggle]: true, emailNotifications: false })
+    await mailAboutVideo(server.deps, video, news)
+    expect(await subjects()).not.toContain(subject)
+    await change(client, { emailNotifications: true })
+    await mailAboutVideo(server.deps, video, news)
+    expect(await subjects()).toContain(subject)
+    const mail = (await readMails(server, email)).find((found) => found.subject === subject)
+    expect(mail?.text).toContain('/settings?tab=notifications')
+  })
+
+  test('tell why a film failed, and nothing when it was cancelled', async () => {
+    const { email, id } = await joinIn()
+    for (const code of ['render_failed', 'cancelled'] as const) {
+      const videoId = await keepVideo(server, id, { status: 'processing', title: code })
+      await failVideo(server.deps, videoId, { code, message: 'The film could not be rendered.' })
+    }
+    const mails = await readMails(server, email)
+    const failed = mails.filter(({ subject }) => subject.startsWith('Your video could not be made'))
+    expect(failed).toHaveLength(1)
+    expect(failed[0]?.text).toContain('The film could not be rendered.')
+  })
+})
+
+describe('news', () => {
+  test('go once to whoever asked for them and to nobody else', async () => {
+    const [wants, not] = [await joinIn(), await joinIn()]
+    await change(wants.client, { marketingEmails: true })
+    const folder = join(server.deps.config.dataDir, 'news')
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, '2026-autumn.txt'), 'New styles are here\n\nSix of them.\n\nTry one.\n')
+    await keepDailySettings(server.deps)
+    await keepDailySettings(server.deps)
+    const news = (await readMails(server, wants.email)).filter(
+      ({ subject }) => subject === 'New styles are here',
+    )
+    expect(news).toHaveLength(1)
+    expect(news[0]?.text).toContain('Six of them.')
+    expect(await readMails(server, not.email)).not.toContainEqual(
+      expect.objectContaining({ subject: 'New styles are here' }),
+    )
+  })
+})
+
+describe('retention', () => {
+  const old = (days: number) => ({
+    createdAt: new Date(server.deps.clock.now().getTime() - days * DAY_SECONDS * 1000),
+  })
+  const isThere = async (client: Client, id: string) =>
+    (await client.ask('GET', `/api/videos/${id}`)).status === 200
+
+  test('deletes what is older than its owner keeps it, with its files, a week after a mail', async () => {
+    const { client, email, id } = await joinIn()
+    await change(client, { dataRetentionPeriod: '30', emailNotifications: false })
+    const [young, aging] = [await keepVideo(server, id), await keepVideo(server, id, old(40))]
+    await keepDailySettings(server.deps)
+    expect(await isThere(client, aging)).toBe(true)
+    const notice = (await readMails(server, email)).filter(({ subject }) => subject.includes('deleted soon'))
+    expect(notice).toHaveLength(1)
+    expect(notice[0]?.text).toContain('Deep sea')
+    const { body } = await client.ask('GET', `/api/videos/${aging}`)
+    expect((body as Video).deleteAfter).not.toBeNull()
+    server.wait(7 * DAY_SECONDS + 60)
+    const again = await server.signUp(email)
+    await keepDailySettings(server.deps)
+    expect(await isThere(again, aging)).toBe(false)
+    expect(await server.deps.storage.findSize(`user-videos/${id}/${aging}.mp4`)).toBeUndefined()
+    expect(await isThere(again, young)).toBe(true)
+    expect((await readMails(server, email)).filter(({ subject }) => subject.includes('soon'))).toHaveLength(1)
+  })
+
+  test('deletes nothing that is kept for ever, and takes a notice back when the time is made longer', async () => {
+    const { client, email, id } = await joinIn()
+    const kept = await keepVideo(server, id, old(400))
+    await change(client, { dataRetentionPeriod: 'forever' })
+    await keepDailySettings(server.deps)
+    expect((await readMails(server, email)).some(({ subject }) => subject.includes('soon'))).toBe(false)
+    await change(client, { dataRetentionPeriod: '365' })
+    await keepDailySettings(server.deps)
+    await change(client, { dataRetentionPeriod: 'forever' })
+    server.wait(8 * DAY_SECONDS)
+    await keepDailySettings(server.deps)
+    const again = await server.signUp(email)
+    expect((await again.ask('GET', `/api/videos/${kept}`)).body).toMatchObject({ deleteAfter: null })
+  })
+})
+
+describe('downloads', () => {
+  test('follow download quality and metadata, and count once a click', async () => {
+    const { client, id } = await joinIn()
+    const film = join(server.deps.config.dataDir, 'source.mp4')
+    const source = '-y -v error -f lavfi -i mandelbrot=s=180x320:r=30 -t 1 -pix_fmt yuv420p -crf 10'
+    await run('ffmpeg', [...source.split(' '), film])
+    const videoId = await keepVideo(server, id, {}, await readFile(film))
+    const download = async () => {
+      const asked = client.ask('GET', `/api/videos/${videoId}/file?download=true`)
+      await makeDownload(server.deps, { videoId })
+      const { status, body } = await asked
+      expect(status).toBe(200)
+      const answer = await server.app.request((body as { url: string }).url)
+      const saved = join(server.deps.config.dataDir, 'saved.mp4')
+      await writeFile(saved, Buffer.from(await answer.arrayBuffer()))
+      const { stderr } = await run('ffmpeg', ['-hide_banner', '-i', saved, '-f', 'null', '-'])
+      return { said: stderr, bytes: (await readFile(saved)).length }
+    }
+    await change(client, { displayName: 'Maya' })
+    const original = await download()
+    expect(original.said).toMatch(/title\s*: Deep sea[^]*artist\s*: Maya/)
+    await change(client, { includeMetadata: false })
+    expect((await download()).said).not.toMatch(/title\s*:/)
+    await change(client, { downloadQuality: 'compressed' })
+    const small = await download()
+    expect(small.bytes).toBeLessThan(original.bytes * 0.8)
+    expect(small.said).not.toMatch(/title\s*:/)
+    expect((await client.ask('GET', `/api/videos/${videoId}`)).body).toMatchObject({ downloadCount: 3 })
+  })
+})
+
+describe('an export', () => {
+  test('holds everything of a user, is mailed when ready and kept for a week', async () => {
+    const { client, email, id } = await joinIn()
+    await keepVideo(server, id, { title: '=cmd()' })
+    const { status, body } = await client.ask('POST', '/api/exports')
+    expect(status).toBe(201)
+    const { id: exportId } = body as DataExport
+    expect((await client.ask('POST', '/api/exports')).body).toMatchObject({ id: exportId })
+    expect((await client.ask('GET', `/api/exports/${exportId}/file`)).status).toBe(409)
+    const heard: DataExport[] = []
+    server.deps.hub.subscribe(id, ({ name, data }) => name === 'export' && heard.push(data as DataExport))
+    await makeExport(server.deps, { exportId })
+    expect(heard.at(-1)).toMatchObject({ state: 'done', percent: 100 })
+    expect((await readMails(server, email)).at(-1)?.subject).toBe('Your Hookreel export is ready')
+    const link = (await client.ask('GET', `/api/exports/${exportId}/file`)).body as { url: string }
+    const zip = Buffer.from(await (await server.app.request(link.url)).arrayBuffer())
+    const file = join(server.deps.config.dataDir, 'got.zip')
+    await writeFile(file, zip)
+    const script = `import zipfile,sys;z=zipfile.ZipFile(sys.argv[1]);print(z.testzip());print(z.namelist());print(z.read('videos.csv').decode());print(z.read('ledger.csv').decode())`
+    const { stdout } = await run('python3', ['-c', script, file])
+    expect(stdout).toMatch(/^None/)
+    for (const name of ['profile.json', 'ideas.csv', 'videos.json', 'ledger.json', 'usage.csv', 'videos/'])
+      expect(stdout).toContain(name)
+    expect(stdout).toContain("'=cmd()")
+    expect(stdout).toContain('grant,100,100')
+    const stranger = await joinIn()
+    expect((await stranger.client.ask('GET', `/api/exports/${exportId}/file`)).status).toBe(404)
+    expect((await server.stranger.ask('POST', '/api/exports')).status).toBe(401)
+    server.wait(8 * DAY_SECONDS)
+    await keepDailySettings(server.deps)
+    const again = await server.signUp(email)
+    expect((await again.ask('GET', '/api/exports')).body).toEqual({ exports: [] })
+    expect(await server.deps.storage.findSize(`user-exports/${id}/${exportId}.zip`)).toBeUndefined()
+  })
+})
+
+describe('deleting an account', () => {
+  test('needs the phrase and the password, then nothing is left', async () => {
+    const { client, email, id } = await joinIn()
+    const videoId = await keepVideo(server, id)
+    const making = await keepVideo(server, id, { status: 'processing' })
+    const ask = (body: object) => client.ask('POST', '/api/account/delete', body)
+    expect((await ask({ confirmation: 'yes', password: PASSWORD })).status).toBe(422)
+    expect((await ask({ confirmation: DELETE_PHRASE })).status).toBe(403)
+    expect((await ask({ confirmation: DELETE_PHRASE, password: 'wrong' })).status).toBe(403)
+    expect((await client.ask('GET', '/api/account/sign-in-ways')).body).toEqual({
+      hasPassword: true,
+      hasGoogle: false,
+    })
+    expect((await ask({ confirmation: DELETE_PHRASE, password: PASSWORD })).status).toBe(200)
+    expect((await client.ask('GET', '/api/profile')).status).toBe(401)
+    expect(await findVideo(server.deps.db, making)).toBeUndefined()
+    const job = ordered.find(
+      ({ name, data }) => name === 'delete-files' && 'userId' in data && data.userId === id,
+    )
+    await deleteFiles(server.deps, job?.data)
+    expect(await server.deps.storage.findSize(`user-videos/${id}/${videoId}.mp4`)).toBeUndefined()
+    expect((await readMails(server, email)).at(-1)?.subject).toBe('Your Hookreel account was deleted')
+    const anew = await server.signUp(email)
+    expect((await anew.ask('GET', '/api/videos')).body).toMatchObject({ total: 0 })
+  })
+
+  test('is nothing that a stranger can do', async () => {
+    const answer = await server.stranger.ask('POST', '/api/account/delete', { confirmation: DELETE_PHRASE })
+    expect(answer.status).toBe(401)
+  })
+})
+
+describe('the public page', () => {
+  test('shows chosen videos with what other sites show of a link, and is gone when it is private', async () => {
+    const { client, id } = await joinIn()
+    const [shown, hidden] = [
+      await keepVideo(server, id, { title: 'Shown <b>' }),
+      await keepVideo(server, id, { title: 'Hidden' }),
+    ]
+    await client.ask('PATCH', `/api/videos/${shown}`, { isOnProfile: true })
+    await change(client, { profileVisibility: 'public', handle: 'ada-films' })
+    const page = await server.stranger.ask('GET', '/p/ada-films')
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('Shown &lt;b&gt;')
+    expect(page.body).not.toContain('Hidden')
+    expect(page.body).not.toContain('noindex')
+    expect(page.body).not.toContain(id)
+    const watch = await server.stranger.ask('GET', `/p/ada-films/${shown}`)
+    expect(watch.body).toContain('property="og:title" content="Shown &lt;b&gt; by Ada Maker"')
+    expect(watch.body).toMatch(new RegExp(`og:image" content="http://[^"]+/p/ada-films/${shown}/poster.jpg"`))
+    const film = await server.app.request(`/p/ada-films/${shown}/film.mp4`)
+    expect(await film.text()).toBe('a film')
+    expect((await server.stranger.ask('GET', `/p/ada-films/${hidden}/film.mp4`)).status).toBe(404)
+    await change(client, { profileVisibility: 'unlisted' })
+    const unlisted = await server.stranger.ask('GET', '/p/ada-films')
+    expect(unlisted.headers.get('x-robots-tag')).toBe('noindex')
+    expect(unlisted.body).toContain('name="robots" content="noindex"')
+    await change(client, { profileVisibility: 'private' })
+    for (const path of ['', `/${shown}`, `/${shown}/film.mp4`, `/${shown}/poster.jpg`])
+      expect((await server.stranger.ask('GET', `/p/ada-films${path}`)).status).toBe(404)
+  })
+})
+
+test('a video of somebody else is not put on a page', async () => {
+  const [owner, other] = [await joinIn(), await joinIn()]
+  const id = await keepVideo(server, owner.id)
+  expect((await other.client.ask('PATCH', `/api/videos/${id}`, { isOnProfile: true })).status).toBe(404)
+  const [row] = await server.deps.db.select().from(videos).where(eq(videos.id, id))
+  expect(row?.isOnProfile).toBe(false)
+})
