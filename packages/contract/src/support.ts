@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { SUPPORT_MESSAGE_MAX_CHARACTERS } from './limits.ts'
+import { emptySchema } from './pages.ts'
+
+export const supportMessageSchema = z.object({
+  name: z.string().trim().min(1, 'Please enter your name.').max(200),
+  email: z.string().trim().max(254).pipe(z.email('Please enter a working email address.')),
+  message: z.string().trim().min(10, 'Please write at least a sentence.').max(SUPPORT_MESSAGE_MAX_CHARACTERS),
+  /** A field that people do not see: whoever fills it is a program, and is thanked and ignored. */
+  website: z.string().max(2000).default(''),
+})
+
+export const createSupportMessage = defineEndpoint({
+  method: 'post',
+  path: '/api/support-messages',
+  summary: 'Write to whoever runs this installation; an HTML form may send the same fields',
+  body: supportMessageSchema,
+  output: emptySchema,
+  status: 201,
+  errors: [],
+  isPublic: true,
+})
