@@ -15,6 +15,8 @@ export const eventSchemas = {
   storyboard: z.object({ id: z.string() }),
   /** An export goes on, is ready or failed. */
   export: dataExportSchema,
+  /** Every 25 seconds, so that a page notices a line that died. */
+  heartbeat: z.object({}),
   /** The balance changed. */
   balance: z.object({ balance: z.number().int() }),
 } as const

@@ -208,6 +208,9 @@ export const getVideoFile = defineEndpoint({
   errors: ['video_not_found', 'video_not_ready', 'download_preparing'],
 })
 
+/** Sends a browser tab on to the finished film itself; everything else that may be asked answers JSON. */
+export const WATCH_PATH = '/api/videos/{id}/watch'
+
 export const SUBTITLE_FORMATS = ['srt', 'vtt'] as const
 /** Answers the subtitles of a finished film as a file; everything else that may be asked answers JSON. */
 export const SUBTITLES_PATH = '/api/videos/{id}/subtitles'

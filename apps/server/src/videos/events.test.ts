@@ -44,6 +44,6 @@ describe('the stream of a session', () => {
     const [onPhone, onDesk] = [await open(phone), await open(desk)]
     expect((await desk.ask('POST', '/api/sessions/end-others', {})).status).toBe(200)
     expect(await onPhone.isClosed()).toBe(true)
-    expect(await onDesk.read()).toBe(': still here\n\n')
+    expect(await onDesk.read()).toBe('event: heartbeat\ndata: {}\n\n')
   })
 })

@@ -6,13 +6,16 @@ import {
   getVideo,
   getVideoFile,
   IDEMPOTENCY_HEADER,
+  idParamsSchema,
   listVideos,
   updateVideo as updateEndpoint,
+  WATCH_PATH,
 } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { requireUser } from '../platform/http/require-user.ts'
-import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { readInput } from '../platform/http/read-input.ts'
+import { describeRefusals, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { streamEvents } from '../platform/realtime/stream-events.ts'
 import { serveFile } from '../platform/storage/serve-files.ts'
 import { cancelVideo } from './cancel-video.ts'
@@ -61,10 +64,33 @@ export function mountVideos(app: App, deps: VideoDeps): void {
   serveEndpoint(app, getVideoFile, ({ params, query, user }) =>
     linkVideoFile(deps, user.id, params.id, query.download === 'true'),
   )
+  mountWatch(app, deps)
   mountSubtitles(app, deps)
   mountUploads(app, deps)
   mountFiles(app, deps)
   mountEvents(app, deps)
+}
+
+/** For a link that opens in a new tab: a fresh signed address, never kept. */
+function mountWatch(app: App, deps: VideoDeps): void {
+  app.openAPIRegistry.registerPath({
+    method: 'get',
+    path: WATCH_PATH,
+    summary: 'Sends a browser on to the finished film',
+    tags: ['videos'],
+    security: [{ session: [] }],
+    request: { params: idParamsSchema },
+    responses: {
+      303: { description: 'The film is at `Location`, for an hour' },
+      ...describeRefusals(['video_not_found', 'video_not_ready', 'not_signed_in', 'internal']),
+    },
+  })
+  app.get(WATCH_PATH.replace('{id}', ':id'), async (context) => {
+    const user = await requireUser(context)
+    const { id } = readInput(idParamsSchema, context.req.param())
+    const { url } = await linkVideoFile(deps, user.id, id, false)
+    return context.redirect(url, 303)
+  })
 }
 
 /** Signed addresses need no session: a player or another device may open them. */

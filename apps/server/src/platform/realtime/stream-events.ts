@@ -27,7 +27,7 @@ export function streamEvents(
         }
         const check = () => {
           isStillSignedIn().then(
-            (isSignedIn) => (isSignedIn ? send(': still here\n\n') : close()),
+            (isSignedIn) => (isSignedIn ? send(formatEvent({ name: 'heartbeat', data: {} })) : close()),
             () => close(),
           )
         }

@@ -3,12 +3,17 @@ import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
 import { isReady } from './video-words.ts'
 
+/** Open, download and post are for finished videos only. */
+export function tellNotReady(): void {
+  toast('Video Not Ready', {
+    description: 'This video is still being processed. Please wait a few more minutes.',
+  })
+}
+
 /** Starts the browser's own download from a fresh signed address. */
 export async function downloadVideo(video: Video): Promise<void> {
   if (!isReady(video)) {
-    toast('Video Not Ready', {
-      description: 'This video is still being processed. Please wait a few more minutes.',
-    })
+    tellNotReady()
     return
   }
   try {

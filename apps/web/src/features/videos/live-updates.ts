@@ -1,13 +1,16 @@
-import { EVENTS_PATH, getVideo, type Video } from '@hookreel/contract'
+import { EVENTS_PATH, getUpload, getVideo, type Upload, type Video } from '@hookreel/contract'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
 import { readEvent } from '../../api/read-event.ts'
-import { dropVideo, findKnownVideo, putBalance, putVideo } from './video-cache.ts'
+import { dropVideo, findKnownVideo, listKnownRunning, putBalance, putVideo } from './video-cache.ts'
+import { listChecking, takeUpload } from './upload-store.ts'
 import { isInProgress, isReady } from './video-words.ts'
 
 const RECONNECT_SECONDS = [1, 2, 5, 10]
+/** Two heartbeats that did not come, and some seconds. */
+const SILENCE_MS = 60_000
 const READY_TOAST_MS = 6000
 const FAILED_TOAST_MS = 8000
 
@@ -25,10 +28,19 @@ function announce(video: Video): void {
   }
 }
 
+function takeUploadNews(cache: QueryClient, upload: Upload): void {
+  takeUpload(upload)
+  void cache.invalidateQueries({ queryKey: ['uploads'] })
+  if (upload.state === 'done') toast.success('Video uploaded successfully!')
+  if (upload.state === 'failed')
+    toast.error('Upload Failed', { description: upload.message ?? 'Failed to upload video' })
+}
+
 /** One stream of server events feeds the cache, so that every page that shows a video is up to date. */
 class LiveUpdates {
   private source: EventSource | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
+  private silence: ReturnType<typeof setTimeout> | undefined
   private attempts = 0
   private hasBeenOpen = false
   private isStopped = false
@@ -38,16 +50,42 @@ class LiveUpdates {
 
   constructor(cache: QueryClient) {
     this.cache = cache
+    addEventListener('online', this.hurry)
     this.open()
   }
 
   stop(): void {
     this.isStopped = true
     clearTimeout(this.timer)
+    clearTimeout(this.silence)
+    removeEventListener('online', this.hurry)
     this.source?.close()
   }
 
+  /** At once when the line is back; a phone that was in a tunnel does not wait. */
+  private readonly hurry = (): void => {
+    if (this.timer === undefined) return
+    clearTimeout(this.timer)
+    this.open()
+  }
+
+  private reconnectLater(): void {
+    this.source?.close()
+    clearTimeout(this.silence)
+    if (this.isStopped) return
+    const seconds = RECONNECT_SECONDS[Math.min(this.attempts, RECONNECT_SECONDS.length - 1)] ?? 10
+    this.attempts += 1
+    this.timer = setTimeout(() => this.open(), seconds * 1000)
+  }
+
+  /** A line can die without a word, for example while a computer sleeps. */
+  private listenForSilence(): void {
+    clearTimeout(this.silence)
+    this.silence = setTimeout(() => this.reconnectLater(), SILENCE_MS)
+  }
+
   private open(): void {
+    this.timer = undefined
     const source = new EventSource(EVENTS_PATH)
     this.source = source
     source.addEventListener('open', () => {
@@ -55,12 +93,12 @@ class LiveUpdates {
       if (this.hasBeenOpen) void this.catchUp()
       this.hasBeenOpen = true
     })
-    source.addEventListener('error', () => {
-      // The browser reconnects by itself after a lost line, but not after a refusal (a server restarting).
-      if (source.readyState !== EventSource.CLOSED || this.isStopped) return
-      const seconds = RECONNECT_SECONDS[Math.min(this.attempts, RECONNECT_SECONDS.length - 1)] ?? 10
-      this.attempts += 1
-      this.timer = setTimeout(() => this.open(), seconds * 1000)
+    // The browser would reconnect by itself after a lost line, but not after a refusal, and at its own times.
+    source.addEventListener('error', () => this.reconnectLater())
+    source.addEventListener('heartbeat', () => this.listenForSilence())
+    this.listenForSilence()
+    source.addEventListener('upload', (event) => {
+      takeUploadNews(this.cache, readEvent('upload', event))
     })
     source.addEventListener('video', (event) => {
       this.takeVideo(readEvent('video', event))
@@ -90,12 +128,16 @@ class LiveUpdates {
 
   /** After a break: what may have been missed is asked anew. */
   private async catchUp(): Promise<void> {
-    for (const key of ['videos', 'dashboard', 'profile', 'credits'])
-      void this.cache.invalidateQueries({ queryKey: [key] })
-    for (const id of this.running) {
+    for (const id of new Set([...this.running, ...listKnownRunning(this.cache)])) {
       const video = await call(getVideo, { params: { id } }).catch(() => null)
       if (video && !this.isStopped) this.takeVideo(video)
     }
+    for (const id of listChecking()) {
+      const upload = await call(getUpload, { params: { id } }).catch(() => null)
+      if (upload && !this.isStopped) takeUploadNews(this.cache, upload)
+    }
+    for (const key of ['videos', 'uploads', 'dashboard', 'profile', 'credits', 'storyboard'])
+      void this.cache.invalidateQueries({ queryKey: [key] })
   }
 }
 

@@ -40,7 +40,7 @@ export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => vo
             <Captions /> Subtitles .{format}
           </Button>
         ))}
-        <PostButtons />
+        <PostButtons video={video} />
         <Button variant="quiet" size="sm" onClick={onAgain}>
           <RotateCcw /> Make another
         </Button>

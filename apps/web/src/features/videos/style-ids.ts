@@ -11,3 +11,6 @@ export const STYLE_GROUNDS: Record<StyleId, string> = {
   documentary: '#b08a4a',
   anime: '#4aa8ff',
 }
+
+// The keys of a record of style ids are style ids.
+export const STYLE_IDS = Object.keys(STYLE_GROUNDS) as StyleId[]

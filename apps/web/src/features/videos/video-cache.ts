@@ -2,6 +2,7 @@ import type { getDashboard, listVideos, Video } from '@hookreel/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { dashboardQuery, profileQuery, videoQuery } from '../../api/queries.ts'
+import { isInProgress } from './video-words.ts'
 
 type VideoPage = z.output<typeof listVideos.output>
 type Dashboard = z.output<typeof getDashboard.output>
@@ -12,21 +13,21 @@ function replaceIn(videos: Video[], video: Video): Video[] {
 
 /** Puts a video as it is now wherever it is shown. What only counts or lists it is asked anew. */
 export function putVideo(cache: QueryClient, video: Video): void {
-  const before = cache.getQueryData(videoQuery(video.id).queryKey)
+  const before = findKnownVideo(cache, video.id)
   cache.setQueryData(videoQuery(video.id).queryKey, video)
 
-  let isListed = false
-  cache.setQueriesData<VideoPage>({ queryKey: ['videos'] }, (page) => {
-    if (!page?.items.some((known) => known.id === video.id)) return page
-    isListed = true
-    return { ...page, items: replaceIn(page.items, video) }
-  })
-  if (!isListed) void cache.invalidateQueries({ queryKey: ['videos'] })
+  cache.setQueriesData<VideoPage>({ queryKey: ['videos'] }, (page) =>
+    page?.items.some((known) => known.id === video.id)
+      ? { ...page, items: replaceIn(page.items, video) }
+      : page,
+  )
 
   cache.setQueryData<Dashboard>(dashboardQuery.queryKey, (dashboard) =>
     dashboard ? { ...dashboard, recentVideos: replaceIn(dashboard.recentVideos, video) } : dashboard,
   )
+  // Progress moves nothing; a new state may belong into other lists, or no longer into this one.
   if (before?.status !== video.status) {
+    void cache.invalidateQueries({ queryKey: ['videos'] })
     void cache.invalidateQueries({ queryKey: ['dashboard'] })
     void cache.invalidateQueries({ queryKey: ['ideas'] })
   }
@@ -57,4 +58,16 @@ export function findKnownVideo(cache: QueryClient, id: string): Video | undefine
     if (found) return found
   }
   return cache.getQueryData<Dashboard>(dashboardQuery.queryKey)?.recentVideos.find((video) => video.id === id)
+}
+
+/** Ids of the videos in the making that some page has read. */
+export function listKnownRunning(cache: QueryClient): string[] {
+  const singles = cache.getQueriesData<Video>({ queryKey: ['video'] }).map(([, video]) => video)
+  const listed = cache
+    .getQueriesData<VideoPage>({ queryKey: ['videos'] })
+    .flatMap(([, page]) => page?.items ?? [])
+  const recent = cache.getQueryData<Dashboard>(dashboardQuery.queryKey)?.recentVideos ?? []
+  return [...singles, ...listed, ...recent].flatMap((video) =>
+    video && isInProgress(video) ? [video.id] : [],
+  )
 }

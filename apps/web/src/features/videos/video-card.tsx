@@ -1,22 +1,30 @@
-import { SUBTITLE_FORMATS, type Video } from '@hookreel/contract'
-import { Captions, Download, EllipsisVertical, Pencil, Play, RotateCcw, Trash2 } from 'lucide-react'
+import { SUBTITLE_FORMATS, WATCH_PATH, type Video } from '@hookreel/contract'
+import {
+  Captions,
+  Download,
+  EllipsisVertical,
+  ExternalLink,
+  Pencil,
+  Play,
+  RotateCcw,
+  Trash2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { href, Link } from 'react-router'
 import { Badge } from '../../components/badge.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { Dialog } from '../../components/dialog.tsx'
 import { Menu, MenuItem } from '../../components/menu.tsx'
+import { classNames } from '../../lib/class-names.ts'
 import { formatAgo, formatClock, formatFileSize, formatPlural } from '../../lib/format.ts'
 import { CancelVideo } from './cancel-video.tsx'
 import { DeleteVideo } from './delete-video.tsx'
 import { downloadSubtitles } from './download-subtitles.ts'
-import { downloadVideo } from './download-video.ts'
+import { downloadVideo, tellNotReady } from './download-video.ts'
 import { EditVideo } from './edit-video.tsx'
 import { PostButtons } from './post-buttons.tsx'
 import { VideoOverlay } from './video-overlay.tsx'
 import { VideoPicture } from './video-picture.tsx'
-import { VideoPlayer } from './video-player.tsx'
 import { badgeOf, isInProgress, isReady } from './video-words.ts'
 
 function Facts({ video }: { video: Video }) {
@@ -25,7 +33,7 @@ function Facts({ video }: { video: Video }) {
     video.durationSeconds !== null && formatClock(video.durationSeconds),
     video.fileSize !== null && formatFileSize(video.fileSize),
     isReady(video) && formatPlural(video.viewCount, 'view'),
-    `Quality: ${video.resolution}`,
+    `Quality: ${video.upload ? `${Math.min(video.upload.width, video.upload.height)}p` : video.resolution}`,
   ].filter((fact) => fact !== false)
   return (
     <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-small text-muted tabular-nums">
@@ -44,7 +52,8 @@ function retryAddress(video: Video): string {
   return `${href('/generate-video')}?${search}`
 }
 
-function Actions({ video }: { video: Video }) {
+/** What a video in the making or a failed one offers besides; a finished one needs nothing more. */
+function NextStep({ video }: { video: Video }) {
   if (isInProgress(video))
     return (
       <>
@@ -57,107 +66,152 @@ function Actions({ video }: { video: Video }) {
         <CancelVideo video={video} />
       </>
     )
-  if (video.status === 'failed')
-    return (
-      <Link to={retryAddress(video)} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-        <RotateCcw /> Try again
-      </Link>
-    )
+  if (video.status !== 'failed') return null
   return (
-    <>
-      <Button variant="secondary" size="sm" className="basis-full" onClick={() => void downloadVideo(video)}>
-        <Download /> Download
-      </Button>
-      <PostButtons />
-    </>
+    <Link
+      to={retryAddress(video)}
+      className={buttonLook({ variant: 'secondary', size: 'sm', className: 'basis-full' })}
+    >
+      <RotateCcw /> Try again
+    </Link>
   )
 }
 
 /** Portrait whatever the film's shape, so that the cards of a page stand in rows. */
 const PICTURE_LOOK = 'aspect-[4/5] w-full'
 
-export function VideoCard({ video }: { video: Video }) {
-  const [open, setOpen] = useState<'player' | 'edit' | 'delete' | null>(null)
-  const badge = badgeOf(video.status)
-  const close = () => setOpen(null)
+/** The picture: a link that opens the finished film in a new tab; before, it says that it is not ready. */
+function Cover({ video, onPlay }: { video: Video; onPlay: () => void }) {
+  if (!isReady(video))
+    return (
+      <button
+        type="button"
+        aria-label={`Open "${video.title}"`}
+        onClick={tellNotReady}
+        className="relative block w-full text-left -outline-offset-4"
+      >
+        <VideoPicture video={video} className={PICTURE_LOOK} />
+        <VideoOverlay video={video} />
+      </button>
+    )
   return (
-    <Card className="flex min-w-0 flex-col overflow-hidden">
+    <>
+      <a
+        href={WATCH_PATH.replace('{id}', video.id)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Open "${video.title}" in a new tab`}
+        className="group relative block w-full -outline-offset-4"
+      >
+        <VideoPicture video={video} className={PICTURE_LOOK} />
+        <span className="absolute inset-0 bg-black/0 transition-colors group-hover:bg-black/20" />
+        <span className="absolute top-3 right-3 grid size-8 place-items-center rounded-full bg-black/55 text-white opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
+          <ExternalLink className="size-4" aria-hidden />
+        </span>
+      </a>
+      <button
+        type="button"
+        aria-label={`Play "${video.title}"`}
+        onClick={onPlay}
+        className="absolute right-3 bottom-3 grid size-12 place-items-center rounded-full bg-white/95 text-black shadow-lg transition-transform duration-200 hover:scale-110"
+      >
+        <Play className="ml-0.5 size-5 fill-current" aria-hidden />
+      </button>
+    </>
+  )
+}
+
+function CardMenu({ video, onOpen }: { video: Video; onOpen: (what: 'edit' | 'delete') => void }) {
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" size="icon-sm" aria-label={`Actions for "${video.title}"`}>
+          <EllipsisVertical />
+        </Button>
+      }
+    >
+      <MenuItem onClick={() => onOpen('edit')}>
+        <Pencil /> Edit
+      </MenuItem>
+      {isReady(video) &&
+        !video.upload &&
+        SUBTITLE_FORMATS.map((format) => (
+          <MenuItem key={format} onClick={() => void downloadSubtitles(video, format)}>
+            <Captions /> Download subtitles (.{format})
+          </MenuItem>
+        ))}
+      <MenuItem isDanger disabled={isInProgress(video)} onClick={() => onOpen('delete')}>
+        <Trash2 /> Delete
+      </MenuItem>
+    </Menu>
+  )
+}
+
+export function VideoCard(props: {
+  video: Video
+  isSelected: boolean
+  onSelect: () => void
+  onPlay: () => void
+}) {
+  const { video } = props
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const badge = badgeOf(video.status)
+  return (
+    <Card
+      className={classNames(
+        'flex min-w-0 flex-col overflow-hidden transition-shadow',
+        props.isSelected && 'ring-2 ring-primary',
+      )}
+    >
       <div className="relative">
-        {isReady(video) ? (
-          <button
-            type="button"
-            aria-label={`Play "${video.title}"`}
-            onClick={() => setOpen('player')}
-            className="group relative block w-full -outline-offset-4"
-          >
-            <VideoPicture video={video} className={PICTURE_LOOK} />
-            <span className="absolute inset-0 bg-black/0 transition-colors group-hover:bg-black/20" />
-            <span className="absolute right-3 bottom-3 grid size-12 place-items-center rounded-full bg-white/95 text-black shadow-lg transition-transform duration-200 group-hover:scale-110">
-              <Play className="ml-0.5 size-5 fill-current" aria-hidden />
-            </span>
-          </button>
-        ) : (
-          <>
-            <VideoPicture video={video} className={PICTURE_LOOK} />
-            <VideoOverlay video={video} />
-          </>
-        )}
-        <Badge tone={badge.tone} className="pointer-events-none absolute top-3 left-3 shadow-sm">
-          {badge.label}
-        </Badge>
+        <Cover video={video} onPlay={props.onPlay} />
+        <span className="pointer-events-none absolute top-3 left-3 flex items-center gap-2">
+          <input
+            type="checkbox"
+            aria-label={`Select "${video.title}"`}
+            checked={props.isSelected}
+            onChange={props.onSelect}
+            className="pointer-events-auto size-6 cursor-pointer rounded-md accent-primary shadow-md"
+          />
+          <Badge tone={badge.tone} className="shadow-sm">
+            {badge.label}
+          </Badge>
+        </span>
       </div>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-start gap-2">
           <h2 className="line-clamp-2 mt-1 min-w-0 flex-1 leading-snug font-semibold break-words">
             {video.title}
           </h2>
-          <Menu
-            trigger={
-              <Button variant="quiet" size="icon-sm" aria-label={`Actions for "${video.title}"`}>
-                <EllipsisVertical />
-              </Button>
-            }
-          >
-            <MenuItem onClick={() => setOpen('edit')}>
-              <Pencil /> Edit
-            </MenuItem>
-            {isReady(video) &&
-              SUBTITLE_FORMATS.map((format) => (
-                <MenuItem key={format} onClick={() => void downloadSubtitles(video, format)}>
-                  <Captions /> Download subtitles (.{format})
-                </MenuItem>
-              ))}
-            <MenuItem isDanger disabled={isInProgress(video)} onClick={() => setOpen('delete')}>
-              <Trash2 /> Delete
-            </MenuItem>
-          </Menu>
+          <CardMenu video={video} onOpen={setOpen} />
         </div>
-        <p className="mt-1 line-clamp-2 text-sm text-muted">{video.description || video.script}</p>
+        <p className="mt-1 line-clamp-2 text-sm text-muted">
+          {video.description || video.script || 'No description'}
+        </p>
         <Facts video={video} />
         <div className="mt-auto flex flex-wrap gap-2 pt-4">
-          <Actions video={video} />
+          <NextStep video={video} />
+          <Button
+            variant="secondary"
+            size="sm"
+            className="basis-full"
+            aria-disabled={!isReady(video)}
+            onClick={() => void downloadVideo(video)}
+          >
+            <Download /> Download
+          </Button>
+          <PostButtons video={video} />
         </div>
       </div>
-      <Dialog
-        open={open === 'player'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'player' : null)}
-        title={video.title}
-        className={video.aspectRatio === '16:9' ? 'md:w-[52rem]' : 'md:w-auto md:max-w-[26rem] md:min-w-80'}
-      >
-        <VideoPlayer video={video} isAutoPlay className="mx-auto max-h-[72dvh] max-w-full" />
-        <Button variant="secondary" onClick={() => void downloadVideo(video)}>
-          <Download /> Download
-        </Button>
-      </Dialog>
       <EditVideo
         video={video}
         open={open === 'edit'}
-        onOpenChange={(isOpen) => (isOpen ? setOpen('edit') : close())}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'edit' : null)}
       />
       <DeleteVideo
         video={video}
         open={open === 'delete'}
-        onOpenChange={(isOpen) => (isOpen ? setOpen('delete') : close())}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'delete' : null)}
       />
     </Card>
   )

@@ -1,5 +1,6 @@
 import { getVideoFile, type Video } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { Ref } from 'react'
 import { call } from '../../api/call.ts'
 import { Spinner } from '../../components/spinner.tsx'
 import { classNames } from '../../lib/class-names.ts'
@@ -15,7 +16,14 @@ const SHAPES: Record<Video['aspectRatio'], string> = {
 }
 
 /** Plays the finished film from its signed address; the browser seeks with range requests. */
-export function VideoPlayer(props: { video: Video; isAutoPlay?: boolean; className?: string }) {
+export function VideoPlayer(props: {
+  video: Video
+  isAutoPlay?: boolean
+  className?: string
+  speed?: number
+  ref?: Ref<HTMLVideoElement>
+  onEnded?: () => void
+}) {
   const { video } = props
   const file = useQuery({
     queryKey: ['video-file', video.id],
@@ -42,13 +50,16 @@ export function VideoPlayer(props: { video: Video; isAutoPlay?: boolean; classNa
       {file.data ? (
         <video
           key={file.data.url}
+          ref={props.ref}
+          onEnded={props.onEnded}
+          onLoadedMetadata={(event) => (event.currentTarget.playbackRate = props.speed ?? 1)}
           src={file.data.url}
           poster={video.posterUrl ?? undefined}
           controls
           playsInline
           preload="metadata"
           autoPlay={props.isAutoPlay ?? false}
-          aria-label={`${video.title}. Captions are part of the picture.`}
+          aria-label={video.upload ? video.title : `${video.title}. Captions are part of the picture.`}
           className="size-full"
         />
       ) : (

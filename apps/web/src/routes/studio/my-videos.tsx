@@ -1,15 +1,32 @@
-import { VIDEOS_PER_PAGE } from '@hookreel/contract'
+import { VIDEOS_PER_PAGE, type Video } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Clapperboard, Sparkles } from 'lucide-react'
+import { Clapperboard, SearchX, Sparkles } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
-import { videosQuery } from '../../api/queries.ts'
-import { buttonLook } from '../../components/button.tsx'
+import { stylesQuery } from '../../api/queries.ts'
+import { Button, buttonLook } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { pageOfSearch, Pager } from '../../components/pager.tsx'
+import { Pager } from '../../components/pager.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
+import { DropZone } from '../../features/videos/drop-zone.tsx'
+import { PlayerDialog } from '../../features/videos/player-dialog.tsx'
+import { useSelection } from '../../features/videos/selection.ts'
+import { SelectionBar } from '../../features/videos/selection-bar.tsx'
+import { UploadButton } from '../../features/videos/upload-button.tsx'
+import { UploadList } from '../../features/videos/upload-list.tsx'
+import { uploadsQuery } from '../../features/videos/upload-queries.ts'
 import { VideoCard, VideoCardSkeleton } from '../../features/videos/video-card.tsx'
+import { VideoFilters } from '../../features/videos/video-filters.tsx'
+import {
+  isFiltered,
+  searchOfView,
+  videoGridQuery,
+  viewOfSearch,
+  type VideoView,
+} from '../../features/videos/video-queries.ts'
+import { isReady } from '../../features/videos/video-words.ts'
 import { formatPlural } from '../../lib/format.ts'
 import type { Route } from './+types/my-videos'
 
@@ -17,28 +34,93 @@ export const handle = { title: 'My Videos' }
 export const meta = () => [{ title: 'My Videos | Hookreel' }]
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  void queryClient.prefetchQuery(videosQuery(pageOfSearch(new URL(request.url).searchParams)))
+  void queryClient.prefetchQuery(videoGridQuery(viewOfSearch(new URL(request.url).searchParams)))
+  void queryClient.prefetchQuery(uploadsQuery)
+  void queryClient.prefetchQuery(stylesQuery)
   return null
 }
 
 const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
+function NoVideos({ view, total, onReset }: { view: VideoView; total: number; onReset: () => void }) {
+  if (total > 0)
+    return (
+      <EmptyState
+        icon={Clapperboard}
+        title="This page is empty"
+        action={
+          <Button variant="secondary" onClick={onReset}>
+            Go to the first page
+          </Button>
+        }
+      >
+        You have fewer videos than that.
+      </EmptyState>
+    )
+  if (isFiltered(view))
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No video matches"
+        action={
+          <Button variant="secondary" onClick={onReset}>
+            Show all videos
+          </Button>
+        }
+      >
+        Try other words, or another status or style.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={Clapperboard}
+      title="No videos generated yet"
+      className="rounded-card border border-dashed py-16"
+      action={
+        <Link to={href('/generate-ideas')} className={buttonLook()}>
+          <Sparkles /> Generate Video Ideas
+        </Link>
+      }
+    >
+      Pick one of your ideas, choose a style and a voice, and the finished video appears here. Or drop a video
+      that you have onto this page.
+    </EmptyState>
+  )
+}
+
 export default function MyVideos() {
-  const [search] = useSearchParams()
-  const page = pageOfSearch(search)
-  const videos = useQuery(videosQuery(page))
+  const [search, setSearch] = useSearchParams()
+  const view = viewOfSearch(search)
+  const videos = useQuery(videoGridQuery(view))
+  const selection = useSelection()
+  const [playing, setPlaying] = useState<Video | null>(null)
+  const upload = useRef<{ choose: () => void }>(null)
+  const change = (next: Partial<VideoView>) =>
+    setSearch(searchOfView({ ...view, page: 1, ...next }), { preventScrollReset: true })
+  const items = videos.data?.items ?? []
+  const total = videos.data?.total ?? 0
+  const hasNothing = total === 0 && !isFiltered(view)
+
   return (
     <>
       <PageTitle
         title="My AI Generated Videos"
         aside={
-          <Link to={href('/my-ideas')} className={buttonLook({ variant: 'secondary' })}>
-            <Sparkles /> New video from an idea
-          </Link>
+          <span className="flex flex-wrap gap-2">
+            <UploadButton ref={upload} />
+            <Link to={href('/my-ideas')} className={buttonLook({ variant: 'secondary' })}>
+              <Sparkles /> New video from an idea
+            </Link>
+          </span>
         }
       >
-        {videos.data ? `${formatPlural(videos.data.total, 'video')} in total` : 'Loading your videos'}
+        {videos.data
+          ? `${formatPlural(total, 'video')} ${isFiltered(view) ? 'found' : 'in total'}`
+          : 'Loading your videos'}
       </PageTitle>
+      <DropZone />
+      <UploadList onChoose={() => upload.current?.choose()} />
+      {(!videos.data || !hasNothing) && <VideoFilters view={view} onChange={change} />}
       {videos.error && (
         <LoadError title="Failed to load videos" error={videos.error} onRetry={() => void videos.refetch()} />
       )}
@@ -49,41 +131,25 @@ export default function MyVideos() {
           ))}
         </div>
       )}
-      {videos.data?.total === 0 && (
-        <EmptyState
-          icon={Clapperboard}
-          title="No videos generated yet"
-          className="rounded-card border border-dashed py-16"
-          action={
-            <Link to={href('/generate-ideas')} className={buttonLook()}>
-              <Sparkles /> Generate Video Ideas
-            </Link>
-          }
-        >
-          Pick one of your ideas, choose a style and a voice, and the finished video appears here.
-        </EmptyState>
+      {videos.data && items.length === 0 && (
+        <NoVideos view={view} total={total} onReset={() => setSearch({})} />
       )}
-      {videos.data && videos.data.total > 0 && videos.data.items.length === 0 && (
-        <EmptyState
-          icon={Clapperboard}
-          title="This page is empty"
-          action={
-            <Link to={href('/my-videos')} className={buttonLook({ variant: 'secondary' })}>
-              Go to the first page
-            </Link>
-          }
-        >
-          You have fewer videos than that.
-        </EmptyState>
-      )}
-      {videos.data && videos.data.items.length > 0 && (
+      {items.length > 0 && (
         <div className={GRID}>
-          {videos.data.items.map((video) => (
-            <VideoCard key={video.id} video={video} />
+          {items.map((video) => (
+            <VideoCard
+              key={video.id}
+              video={video}
+              isSelected={selection.has(video.id)}
+              onSelect={() => selection.toggle(video)}
+              onPlay={() => setPlaying(video)}
+            />
           ))}
         </div>
       )}
-      {videos.data && <Pager page={page} pageCount={Math.ceil(videos.data.total / VIDEOS_PER_PAGE)} />}
+      {videos.data && <Pager page={view.page} pageCount={Math.ceil(total / VIDEOS_PER_PAGE)} />}
+      <SelectionBar selection={selection} shown={items} />
+      <PlayerDialog videos={items.filter(isReady)} playing={playing} onPlay={setPlaying} />
     </>
   )
 }
