@@ -19,7 +19,7 @@ const pictureSchema = z.object({
         depth: z.number().nullable(),
         blend: z.enum(['normal', 'add']),
         opaque: z.boolean(),
-        motion: z.enum(['none', 'bob', 'sway']),
+        motion: z.enum(['none', 'bob', 'sway', 'rise', 'pop']),
         box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
         file: z.string(),
       }),

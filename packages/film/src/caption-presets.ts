@@ -110,7 +110,7 @@ const CHANGES: Readonly<Record<CaptionPreset, (palette: Palette) => Change>> = {
     highlight: palette.paper,
     fill: mixColours(palette.paper, palette.ink, 0.26),
     fontFamily: 'Hookreel Montserrat Semibold',
-    size: 0.056,
+    size: 0.064,
     isUppercase: false,
     strokeWidth: 0.19,
   }),

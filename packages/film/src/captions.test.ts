@@ -27,13 +27,13 @@ describe('caption cues', () => {
   test('read well', () => {
     expect(buildCues(speak(TEXT), look, frameSize).map(show)).toMatchInlineSnapshot(`
       [
-        "One day / on Venus",
-        "is longer / than its year.",
+        "One day / on Venus is",
+        "longer than / its year.",
         "Dr. Smith / measured",
         "it at / 243.7 days!",
         "A teaspoon / of a neutron",
         "star weighs",
-        "about / a billion tons,",
+        "about a / billion tons,",
         "more than all / cars.",
       ]
     `)

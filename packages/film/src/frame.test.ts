@@ -47,7 +47,7 @@ describe('a display list', () => {
         "  mid: -68.71 -133.39 1227.74 2182.65",
         "  hero: 292.15 506.38 495.00 660.00",
         "  frame: 0.00 0.00 1080.00 1920.00",
-        "caption: Saturn would / float in water. [2]",
+        "caption: Saturn / would float [2]",
       ]
     `)
   })
@@ -65,7 +65,7 @@ describe('a display list', () => {
         "  mid: -70.30 -156.92 1223.51 2175.13",
         "  hero: 293.80 461.01 492.40 656.54",
         "  frame: 0.00 0.00 1080.00 1920.00",
-        "caption: Saturn would / float in water. [4]",
+        "caption: in water. [1]",
       ]
     `)
   })

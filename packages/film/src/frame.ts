@@ -1,10 +1,9 @@
 import type { CaptionCue } from './captions.ts'
 import type { FrameSize } from './format.ts'
-import { placeLayer, type Rect } from './motion/camera.ts'
+import { placeLayer } from './motion/camera.ts'
+import type { Rect } from './motion/rect.ts'
 import { stageAlone, stageTransition, type Staging } from './motion/transitions.ts'
 import type { PictureLayer } from './picture.ts'
-import { hashText } from './random.ts'
-import { getStyle } from './styles/styles.ts'
 import type { Shot, Timeline } from './timeline.ts'
 
 /** One layer of a picture: its whole image drawn into `target` (pixels of the frame, subpixel). */
@@ -29,9 +28,6 @@ export type CaptionItem = {
   readonly age: number
 }
 
-/** Film grain: `offset` chooses the pattern, `strength` is its standard deviation in 8-bit luma steps. */
-export type GrainItem = { readonly strength: number; readonly offset: number }
-
 /** What one frame shows, as data. */
 export type DisplayList = {
   readonly frame: number
@@ -39,25 +35,17 @@ export type DisplayList = {
   readonly background: 'black' | 'white'
   readonly groups: readonly PictureGroup[]
   readonly caption: CaptionItem | null
-  readonly grain: GrainItem | null
 }
 
 /** The display list of frame `n`, from 0 to `frameCount - 1`; throws a RangeError outside. It depends on its arguments alone. */
 export function frameAt(timeline: Timeline, n: number): DisplayList {
   if (!Number.isInteger(n) || n < 0 || n >= timeline.frameCount) throw new RangeError(`no frame ${n}`)
-  const { strength, offset } = { strength: getStyle(timeline.style).grain, offset: grainOffset(timeline, n) }
   return {
     frame: n,
     frameSize: timeline.frameSize,
     ...stageShots(timeline, n),
     caption: captionAt(timeline, n),
-    grain: strength > 0 ? { strength, offset } : null,
   }
-}
-
-/** Grain changes every second frame, as film shot on twos: calmer to watch, and cheaper to encode. */
-function grainOffset(timeline: Timeline, n: number): number {
-  return hashText(`${timeline.seed} ${Math.floor(n / 2)}`)
 }
 
 function stageShots(timeline: Timeline, n: number): Pick<DisplayList, 'background' | 'groups'> {

@@ -17,8 +17,11 @@ export type PictureLayer = {
   readonly blend: 'normal' | 'add'
   /** True when no pixel is transparent: the compositor then skips blending. */
   readonly opaque: boolean
-  /** Small own motion of the layer: `bob` floats up and down, `sway` rocks sideways, `none` only follows the camera. */
-  readonly motion: 'none' | 'bob' | 'sway'
+  /**
+   * Own motion of the layer: `bob` floats up and down, `sway` rocks sideways, `rise` grows from its lower edge and `pop` from
+   * its middle in the shot's first second, `none` only follows the camera.
+   */
+  readonly motion: 'none' | 'bob' | 'sway' | 'rise' | 'pop'
   /** Box of the stored image inside the picture's space, in fractions of the picture's width and height (0 to 1). */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** Key of the encoded image (PNG, JPEG or WebP) among the picture's files. The image may be smaller than its box. */

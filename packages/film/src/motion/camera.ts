@@ -1,8 +1,12 @@
 import { FRAME_RATE, type FrameSize } from '../format.ts'
 import { OVERSCAN, type PictureLayer } from '../picture.ts'
 import type { Random } from '../random.ts'
+import type { Rect } from './rect.ts'
 import type { CameraMove, CameraTemper } from '../styles/style-type.ts'
 import { easePunch, easeSteady } from './easing.ts'
+import { enterLayer } from './entrance.ts'
+
+export type { Rect } from './rect.ts'
 
 /** Where the camera stands: how much larger the nearest layer is drawn, and its shift in shares of the frame's sides. */
 type CameraPose = { readonly zoom: number; readonly x: number; readonly y: number }
@@ -16,9 +20,6 @@ export type CameraPath = {
   /** Where in its slow wandering the camera starts, 0 to 1. */
   readonly phase: number
 }
-
-/** A rectangle in pixels of the frame; subpixel. */
-export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** Furthest shift of the nearest layer; with wandering and a layer's own motion it stays inside the overscan. */
 const MAX_SHIFT = 0.04
@@ -92,12 +93,13 @@ export function placeLayer(
     (share * (1 + 2 * OVERSCAN) - OVERSCAN - 0.5) * side * zoom + side / 2 + shift
   const x = place(box.x, width, shiftX)
   const y = place(box.y, height, shiftY)
-  return {
+  const whole = {
     x,
     y,
     width: place(box.x + box.width, width, shiftX) - x,
     height: place(box.y + box.height, height, shiftY) - y,
   }
+  return enterLayer(layer.motion, whole, frame)
 }
 
 function poseAt(path: CameraPath, frame: number, frameCount: number): CameraPose {
@@ -115,7 +117,7 @@ function poseAt(path: CameraPath, frame: number, frameCount: number): CameraPose
 }
 
 function ownMotion(layer: PictureLayer, frame: number, phase: number): { x: number; y: number } {
-  if (layer.motion === 'none') return { x: 0, y: 0 }
+  if (layer.motion !== 'bob' && layer.motion !== 'sway') return { x: 0, y: 0 }
   const seconds = frame / FRAME_RATE
   const start = phase + (layer.depth ?? 0)
   const swing = OWN_SHIFT * Math.sin((seconds / 3.4 + start) * 2 * Math.PI)

@@ -12,6 +12,12 @@ export const easeInOut: Easing = (share) => {
 /** Starts fast and settles. */
 export const easeOut: Easing = (share) => 1 - (1 - clampShare(share)) ** 3
 
+/** Starts fast, goes a tenth too far and comes back. */
+export const easeOver: Easing = (share) => {
+  const t = clampShare(share) - 1
+  return 1 + 2.7 * t ** 3 + 1.7 * t ** 2
+}
+
 /** Gentle at both ends, very fast between: a whip. */
 export const easeWhip: Easing = (share) => {
   const t = clampShare(share)

@@ -1,6 +1,6 @@
 import type { FrameSize } from '../format.ts'
 import type { TransitionKind } from '../styles/style-type.ts'
-import type { Rect } from './camera.ts'
+import type { Rect } from './rect.ts'
 import { easeInOut, easeWhip } from './easing.ts'
 
 /** How one of the two shots of a transition is shown. Offsets in pixels, subpixel; the clip on whole even pixels. */

@@ -13,7 +13,7 @@ export const anime: Style = {
   mood: 'anime',
   captionLook: {
     fontFamily: 'Hookreel M PLUS Rounded',
-    size: 0.0722,
+    size: 0.084,
     isUppercase: false,
     fill: '#ffffff',
     highlight: '#ffffff',

@@ -10,7 +10,7 @@ export const cinematic: Style = {
   mood: 'cinematic',
   captionLook: {
     fontFamily: 'Hookreel Montserrat',
-    size: 0.0704,
+    size: 0.082,
     isUppercase: true,
     fill: '#ffffff',
     highlight: '#ffd54a',

@@ -10,7 +10,7 @@ export const crayonDrawing: Style = {
   mood: 'playful',
   captionLook: {
     fontFamily: 'Hookreel Gochi Hand',
-    size: 0.0963,
+    size: 0.11,
     isUppercase: false,
     fill: '#2a2030',
     highlight: '#d8281f',

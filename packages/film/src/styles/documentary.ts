@@ -10,7 +10,7 @@ export const documentary: Style = {
   mood: 'documentary',
   captionLook: {
     fontFamily: 'Hookreel Anton',
-    size: 0.0759,
+    size: 0.092,
     isUppercase: true,
     fill: '#f7f1e1',
     highlight: '#17151a',

@@ -10,7 +10,7 @@ export const horror: Style = {
   mood: 'horror',
   captionLook: {
     fontFamily: 'Hookreel Creepster',
-    size: 0.0907,
+    size: 0.106,
     isUppercase: false,
     fill: '#e9e4d4',
     highlight: '#ff2b2b',

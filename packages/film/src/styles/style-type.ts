@@ -34,6 +34,6 @@ export type Style = {
   readonly captionLook: StyleCaption
   readonly transition: { readonly kinds: readonly TransitionKind[]; readonly frames: number }
   readonly camera: CameraTemper
-  /** Film grain: standard deviation in 8-bit luma steps, 0 for none. */
+  /** Film grain of the layers: standard deviation in 8-bit luma steps, 0 for none. */
   readonly grain: number
 }

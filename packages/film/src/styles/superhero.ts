@@ -10,7 +10,7 @@ export const superhero: Style = {
   mood: 'superhero',
   captionLook: {
     fontFamily: 'Hookreel Bangers',
-    size: 0.0963,
+    size: 0.11,
     isUppercase: true,
     fill: '#ffffff',
     highlight: '#ffe14a',

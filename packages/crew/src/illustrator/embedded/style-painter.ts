@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
+import type { PictureLayer } from '@hookreel/film'
 import type { DesignFrame } from './canvas.ts'
 import type { ScenePlan } from './scene-plan.ts'
 
@@ -10,7 +11,7 @@ export type PaintedLayer = {
   readonly name: string
   readonly depth: number | null
   readonly blend: 'normal' | 'add'
-  readonly motion: 'none' | 'bob' | 'sway'
+  readonly motion: PictureLayer['motion']
   readonly canvas: Canvas
 }
 

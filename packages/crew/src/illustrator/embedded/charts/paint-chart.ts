@@ -17,6 +17,17 @@ const PLANES: readonly (readonly [Plane, string, number])[] = [
   ['front', 'chart', 0.58],
   ['type', 'words', 0.64],
 ]
+/** How what is said comes in: columns and lines grow from the ground, the rest from its middle. */
+const GROWTH: Record<Chart['kind'], PaintedLayer['motion']> = {
+  share: 'pop',
+  crowd: 'pop',
+  times: 'rise',
+  change: 'rise',
+  counter: 'pop',
+  timeline: 'pop',
+  steps: 'pop',
+  rank: 'rise',
+}
 /** Wax is laid over a picture of about this width, as in the crayon style's own drawings. */
 const WAX_WIDTH = 460
 
@@ -34,7 +45,8 @@ export function paintChartLayers(plan: ScenePlan, chart: Chart, frame: DesignFra
     if (plane === 'back') drawGround(layer.context, material, frame, random)
     if (plan.style === 'crayon_drawing' && plane !== 'type') drawWaxed(layer.context, frame, plan.seed, draw)
     else draw(layer.context)
-    return { name, depth, blend: 'normal', motion: 'none', canvas: layer.canvas }
+    const motion = plane === 'front' ? GROWTH[chart.kind] : 'none'
+    return { name, depth, blend: 'normal', motion, canvas: layer.canvas }
   })
 }
 

@@ -50,7 +50,16 @@ function placeSubjects(plan: ScenePlan, frame: DesignFrame): Place[] {
   // People stand on the ground, wherever things may be pinned.
   if (plan.cast) {
     const tall = Math.min(frame.width * 0.84, frame.height * 0.52)
-    return [{ x, y: frame.height * 0.655 - tall / 2, size: tall }]
+    const side = turn % 2 === 0 ? 1 : -1
+    const beside = tall * 0.36
+    return [
+      {
+        x: plan.subjects.length > 1 ? x - side * tall * 0.14 : x,
+        y: frame.height * 0.655 - tall / 2,
+        size: tall,
+      },
+      { x: x + side * tall * 0.26, y: frame.height * 0.665 - beside / 2, size: beside },
+    ]
   }
   if (plan.subjects.length < 2) return [main]
   const away = turn % 2 === 0 ? 1 : -1

@@ -56,7 +56,14 @@ function arrangeBoard(plan: ScenePlan, frame: DesignFrame): Board {
   const tall = Math.min(frame.width * 0.78, frame.height * 0.46)
   if (plan.cast) {
     const stand = { ...main, y: y + height / 2 + 14 - tall * 0.48, size: tall, angle: main.angle * 0.4 }
-    return { plan, frame, photo: { x, y, width, height, angle }, cutouts: [stand] }
+    const beside = {
+      x: frame.width * 0.5 + away * tall * 0.28,
+      y: y + height / 2 + 14 - tall * 0.16,
+      size: tall * 0.36,
+      angle: main.angle * 0.4,
+    }
+    const cutouts = isPair ? [{ ...stand, x: frame.width * 0.5 - away * tall * 0.12 }, beside] : [stand]
+    return { plan, frame, photo: { x, y, width, height, angle }, cutouts }
   }
   const reach = Math.min(size * 0.5, frame.width * 0.43 - size * 0.26)
   const lesser = {

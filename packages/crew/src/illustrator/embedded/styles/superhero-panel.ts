@@ -1,7 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom, type Random } from '@hookreel/film'
-import { radial } from '../brush.ts'
-import { createLayer, pictureArea, type DesignFrame, type Layer } from '../canvas.ts'
+import { pictureArea, type DesignFrame } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 
@@ -16,66 +15,6 @@ export type Panel = {
 }
 
 const INK = '#0b0820'
-
-/** The panel's paper: a glow, rays from the middle and dots that grow outwards. Every third panel has dots only. */
-export function paintPanel(panel: Panel): Layer {
-  const { plan, frame, colours, x, y } = panel
-  const layer = createLayer(frame)
-  const { context } = layer
-  const area = pictureArea(frame)
-  const reach = Math.hypot(frame.width, frame.height)
-  const random = createRandom(plan.seed + 3)
-  context.fillStyle = radial(
-    context,
-    [x, y, 40, reach * 0.56],
-    [
-      [0, mix(colours[0], '#ffffff', 0.55)],
-      [0.4, colours[0]],
-      [1, colours[1]],
-    ],
-  )
-  context.fillRect(area.left, area.top, area.right - area.left, area.bottom - area.top)
-  const kind = (plan.index + plan.filmSeed) % 3
-  if (kind !== 2) drawRays(context, panel, random, kind === 0 ? 30 : 18)
-  drawDots(context, panel, kind === 2 ? 0.12 : 0.34)
-  return layer
-}
-
-function drawRays(context: SKRSContext2D, panel: Panel, random: Random, count: number): void {
-  const { frame, colours, x, y } = panel
-  const reach = Math.hypot(frame.width, frame.height) * 1.2
-  context.fillStyle = withAlpha(mix(colours[0], '#ffffff', 0.6), 0.5)
-  for (let ray = 0; ray < count; ray += 1) {
-    const angle = (ray / count) * 2 * Math.PI + random.between(-0.03, 0.03)
-    const half = (Math.PI / count) * random.between(0.34, 0.56)
-    context.beginPath()
-    context.moveTo(x, y)
-    context.lineTo(x + Math.cos(angle - half) * reach, y + Math.sin(angle - half) * reach)
-    context.lineTo(x + Math.cos(angle + half) * reach, y + Math.sin(angle + half) * reach)
-    context.fill()
-  }
-}
-
-function drawDots(context: SKRSContext2D, panel: Panel, from: number): void {
-  const { frame, colours, x, y } = panel
-  const area = pictureArea(frame)
-  const step = 26
-  const reach = Math.hypot(frame.width, frame.height) * 0.5
-  context.fillStyle = withAlpha(mix(colours[1], '#000000', 0.25), 0.5)
-  context.beginPath()
-  for (let row = 0; area.top + row * step * 0.866 < area.bottom + step; row += 1) {
-    const dotY = area.top + row * step * 0.866
-    for (let column = 0; area.left + column * step < area.right + step; column += 1) {
-      const dotX = area.left + column * step + (row % 2 ? step / 2 : 0)
-      const away = Math.hypot(dotX - x, (dotY - y) * 0.9) / reach
-      const radius = step * 0.56 * Math.max(0, Math.min(1, (away - from) * 1.2))
-      if (radius < 1) continue
-      context.moveTo(dotX + radius, dotY)
-      context.arc(dotX, dotY, radius, 0, 7)
-    }
-  }
-  context.fill()
-}
 
 /** Wedges that rush towards the hero, white with some ink. */
 export function drawSpeedLines(context: SKRSContext2D, panel: Panel): void {

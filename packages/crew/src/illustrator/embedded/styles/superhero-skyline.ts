@@ -110,13 +110,17 @@ function inkTowers(
   }
 }
 
+/** A table's edge, or a chequered floor that runs to a vanishing point, by turns. */
 function inkTable(context: SKRSContext2D, panel: Panel, colour: string): void {
-  const { frame, plan } = panel
+  const { frame, plan, colours } = panel
   const area = pictureArea(frame)
-  const slope = plan.index % 2 === 0 ? 0.03 : -0.03
+  const isFloor = (plan.index + plan.filmSeed) % 2 === 0
+  const slope = isFloor ? 0 : plan.index % 4 < 2 ? 0.03 : -0.03
+  const top = isFloor ? 0.7 : 0.76
+  context.save()
   context.beginPath()
-  context.moveTo(area.left - 20, frame.height * (0.76 + slope))
-  context.lineTo(area.right + 20, frame.height * (0.76 - slope))
+  context.moveTo(area.left - 20, frame.height * (top + slope))
+  context.lineTo(area.right + 20, frame.height * (top - slope))
   context.lineTo(area.right + 20, area.bottom + 20)
   context.lineTo(area.left - 20, area.bottom + 20)
   context.closePath()
@@ -125,6 +129,48 @@ function inkTable(context: SKRSContext2D, panel: Panel, colour: string): void {
   context.lineWidth = 10
   context.strokeStyle = INK
   context.stroke()
+  context.clip()
+  const light = mix(colours[1], '#0a0a2a', 0.5)
+  if (isFloor) inkTiles(context, panel, frame.height * top, light)
+  else inkEdge(context, panel, frame.height * top, light)
+  context.restore()
+}
+
+function inkTiles(context: SKRSContext2D, { frame }: Panel, top: number, colour: string): void {
+  const depths = [0, 0.07, 0.17, 0.31, 0.5, 0.76, 1.1, 1.5]
+  const below = frame.height - top
+  const middle = frame.width / 2
+  const across = (column: number, depth: number) => middle + column * frame.width * (0.11 + depth * 0.3)
+  context.fillStyle = colour
+  for (const [row, near] of depths.slice(1).entries()) {
+    const far = depths[row] ?? 0
+    for (let column = -9 + (row % 2); column < 9; column += 2) {
+      context.beginPath()
+      context.moveTo(across(column, far), top + far * below)
+      context.lineTo(across(column + 1, far), top + far * below)
+      context.lineTo(across(column + 1, near), top + near * below)
+      context.lineTo(across(column, near), top + near * below)
+      context.fill()
+    }
+  }
+}
+
+/** The table's lit front and dots that fade down. */
+function inkEdge(context: SKRSContext2D, { frame, colours }: Panel, top: number, colour: string): void {
+  const area = pictureArea(frame)
+  context.fillStyle = mix(colours[1], '#0a0a2a', 0.2)
+  context.beginPath()
+  const step = 34
+  for (let row = 1; top + row * step < area.bottom; row += 1) {
+    const radius = step * 0.44 * Math.max(0, 1 - row / 11)
+    for (let x = area.left + (row % 2 ? step / 2 : 0); x < area.right && radius > 1.5; x += step) {
+      context.moveTo(x + radius, top + row * step)
+      context.arc(x, top + row * step, radius, 0, 7)
+    }
+  }
+  context.fill()
+  context.fillStyle = colour
+  context.fillRect(area.left, frame.height * 0.93, area.right - area.left, frame.height * 0.2)
 }
 
 function drawSparkle(context: SKRSContext2D, x: number, y: number, radius: number): void {

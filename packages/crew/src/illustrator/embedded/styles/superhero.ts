@@ -7,14 +7,9 @@ import type { PaintedLayer, StylePainter } from '../style-painter.ts'
 import { drawFlatSubject } from './crayon-drawing-planet.ts'
 import { createRawSubjects, type DrawRaw } from './raw-subject.ts'
 import { inkSubject } from './superhero-ink.ts'
-import {
-  drawBurst,
-  drawFrame,
-  drawRooftop,
-  drawSpeedLines,
-  paintPanel,
-  type Panel,
-} from './superhero-panel.ts'
+import { drawBurst, drawFrame, drawRooftop, drawSpeedLines, type Panel } from './superhero-panel.ts'
+import { drawBacking } from './superhero-backing.ts'
+import { paintPanel } from './superhero-paper.ts'
 import { drawSkyline } from './superhero-skyline.ts'
 import { choosePow, drawPow } from './superhero-pow.ts'
 import { paintTypeLayers } from './type-composition.ts'
@@ -56,7 +51,7 @@ export const paintSuperhero: StylePainter = async (plan, frame) => {
     )
     layers.push(layerOf('burst', 0.58, burst), ...paintTypeLayers(plan, frame))
   } else {
-    layers.push({ ...layerOf('hero', 0.74, await drawHeroes(panel)), motion: 'bob' })
+    layers.push({ ...layerOf('hero', 0.74, await drawHeroes(panel)), motion: 'pop' })
   }
   const overlay = createLayer(frame, { screen: true })
   const pow = choosePow(plan)
@@ -76,21 +71,12 @@ const FLOOR = 0.69
 type Place = { readonly x: number; readonly y: number; readonly size: number; readonly tilt: number }
 
 async function drawHeroes(panel: Panel): Promise<Layer> {
-  const { plan, frame, colours } = panel
+  const { plan, frame } = panel
   const random = createRandom(plan.seed + 31)
   const hero = createLayer(frame)
   const places = placeHeroes(plan, frame, panel)
   const [main] = places
-  if (main) {
-    const size = main.size * 0.66
-    drawBurst(
-      hero.context,
-      { x: main.x, y: main.y, rx: size, ry: size * 0.84, points: 18 },
-      random,
-      '#ffffff',
-      colours[2],
-    )
-  }
+  if (main) drawBacking(hero.context, panel, main, random)
   if (plan.cast) drawRooftop(hero.context, panel, FLOOR * frame.height)
   const drawRaw = createRawSubjects(plan, frame)
   const named = plan.subjects
@@ -104,14 +90,25 @@ async function drawHeroes(panel: Panel): Promise<Layer> {
 
 function placeHeroes(plan: ScenePlan, frame: DesignFrame, panel: Panel): Place[] {
   const turn = (plan.index + plan.filmSeed) % 5
-  const scale = [1, 1.12, 0.9, 1.2, 1.04][turn] ?? 1
+  const scale = [1, 1.16, 0.92, 1.26, 1.08][turn] ?? 1
   const size = Math.min(frame.width * 0.7, frame.height * 0.5) * scale
-  const tilt = [-0.07, 0.06, 0, -0.1, 0.08][turn] ?? 0
+  const tilt = [-0.08, 0.1, 0, -0.16, 0.12][turn] ?? 0
   const edge = size * 0.47 + 46
   // People stand on the rooftop's edge; things hang in the burst.
   if (plan.cast) {
     const tall = Math.min(frame.width * 0.86, frame.height * 0.56)
-    return [{ x: frame.width / 2, y: frame.height * FLOOR - tall * 0.475, size: tall, tilt: 0 }]
+    const side = turn % 2 === 0 ? 1 : -1
+    const shift = plan.subjects.length > 1 ? side * tall * 0.14 : 0
+    const beside = tall * 0.36
+    return [
+      { x: frame.width / 2 - shift, y: frame.height * FLOOR - tall * 0.475, size: tall, tilt: 0 },
+      {
+        x: frame.width / 2 + side * tall * 0.26,
+        y: frame.height * FLOOR - beside * 0.46,
+        size: beside,
+        tilt,
+      },
+    ]
   }
   const inside = (x: number) => Math.max(edge, Math.min(frame.width - edge, x))
   if (plan.subjects.length < 2) return [{ x: inside(panel.x), y: panel.y, size, tilt }]

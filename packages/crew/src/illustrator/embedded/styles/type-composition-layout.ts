@@ -15,7 +15,7 @@ export type SetLine = {
 
 /** Where words may stand: above the captions, away from the edges. */
 const TOP = 0.13
-const BOTTOM = 0.62
+const BOTTOM = 0.575
 const WIDTH = 0.77
 const LEADING = 0.98
 

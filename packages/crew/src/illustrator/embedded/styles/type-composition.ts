@@ -37,7 +37,7 @@ export function paintTypeLayers(plan: ScenePlan, frame: DesignFrame): PaintedLay
   if (plan.sign) drawSignAbove(words.context, plan.sign, lines, look)
   return [
     { name: 'ornament', depth: 0.42, blend: 'normal', motion: 'none', canvas: ornament.canvas },
-    { name: 'words', depth: 0.68, blend: 'normal', motion: 'none', canvas: words.canvas },
+    { name: 'words', depth: 0.68, blend: 'normal', motion: 'pop', canvas: words.canvas },
   ]
 }
 

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { enterLayer } from './entrance.ts'
+
+const whole = { x: 100, y: 200, width: 300, height: 400 }
+
+describe('layers that come in', () => {
+  test('rise from their lower edge to their whole height within two seconds', () => {
+    const heights = [0, 5, 10, 20, 60].map((frame) => enterLayer('rise', whole, frame))
+    for (const rect of heights) expect(rect.y + rect.height).toBeCloseTo(600)
+    expect(heights.map(({ height }) => height)).toEqual(
+      heights.map(({ height }) => height).toSorted((a, b) => a - b),
+    )
+    expect(heights[0]?.height).toBeLessThan(40)
+    expect(heights.at(-1)).toEqual(whole)
+  })
+
+  test('pop around their middle, a little too far, and come to rest', () => {
+    const rects = Array.from({ length: 30 }, (_, frame) => enterLayer('pop', whole, frame))
+    for (const { x, width } of rects) expect(x + width / 2).toBeCloseTo(250)
+    expect(rects[0]?.width).toBeLessThan(250)
+    expect(Math.max(...rects.map(({ width }) => width))).toBeGreaterThan(305)
+    expect(rects.at(-1)).toEqual(whole)
+  })
+
+  test('others are where the camera puts them from the first frame on', () => {
+    expect(enterLayer('none', whole, 0)).toEqual(whole)
+  })
+})
