@@ -74,8 +74,6 @@ export type CompositorCore = {
     bottom: number,
     ground: number,
     share: number,
-    hasGrain: boolean,
-    grainOffset: number,
   ): void
   fillBytes(target: number, value: number, length: number): void
   overSprite(
@@ -88,7 +86,7 @@ export type CompositorCore = {
     height: number,
   ): void
   buildGrain(seed: number, strength: number): void
-  addGrain(luma: number, width: number, height: number, offset: number): void
+  addGrain(luma: number, alpha: number, stride: number, width: number, height: number, offset: number): void
 }
 
 /** Kinds of layers as `placeLayer` takes them. */

@@ -30,19 +30,18 @@ export function fillSurface({ core, y, u, bytes }: Surface, colour: 'black' | 'w
 /** A stored layer and where its image without the margin lies in the frame. */
 export type PlacedPlanes = { readonly planes: StoredPlanes; readonly target: Rect }
 
-/** How a shot comes into a frame. `grainOffset` is null for none, and only for a shot that fills the frame. */
+/** How a shot comes into a frame. */
 export type ShotDrawing = {
   readonly clip: Rect
   readonly opacity: number
   readonly ground: 'black' | 'white'
-  readonly grainOffset: number | null
 }
 
 /** Draws the layers of a shot, from the back to the front, inside its clip. `tables`: the core's room for them. */
 export function drawShot(
   surface: Surface,
   layers: readonly PlacedPlanes[],
-  { clip, opacity, ground, grainOffset }: ShotDrawing,
+  { clip, opacity, ground }: ShotDrawing,
   tables: number,
 ): void {
   const { core, frameSize, y } = surface
@@ -51,7 +50,7 @@ export function drawShot(
   core.drawShot(
     ...([layers.length, y, frameSize.width, frameSize.height] as const),
     ...([clip.x, clip.x + clip.width, clip.y, clip.y + clip.height] as const),
-    ...([LUMA[ground], Math.round(opacity * 256), grainOffset !== null, grainOffset ?? 0] as const),
+    ...([LUMA[ground], Math.round(opacity * 256)] as const),
   )
 }
 

@@ -30,7 +30,7 @@ export async function openFrames(
   registerFonts(timeline.captionLook, captionTextOf(timeline))
   const style = getStyle(timeline.style)
   const { frameSize, seed } = timeline
-  const grainStrength = style.grain
+  const grainStrength = hasGrain ? style.grain : 0
   const compositor = createCompositor(await loadCore(), { frameSize, slots, seed, grainStrength })
   const captions = createCaptionBitmaps(compositor, timeline.captionLook, frameSize)
   let known = timeline
@@ -54,8 +54,7 @@ export async function openFrames(
     memoryBytes: compositor.memoryBytes,
     draw: async (n) => {
       for (const { shot } of frameAt(known, n).groups) if (!compositor.hasShot(shot)) await loadShot(shot)
-      const framed = frameAt(known, n)
-      const list = hasGrain ? framed : { ...framed, grain: null }
+      const list = frameAt(known, n)
       const sprites = list.caption === null ? [] : captions.place(list.caption)
       slot = (slot + 1) % slots
       return compositor.drawFrame(list, slot, sprites)

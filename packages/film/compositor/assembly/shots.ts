@@ -11,7 +11,7 @@ import {
   SOLID,
 } from './layers'
 import { addSpan, drawSpan, OVER, overUnmoved, STORE } from './spans'
-import { addGrainRow, mixBytes, startGrain } from './whole-planes'
+import { mixBytes } from './whole-planes'
 
 const BAND: i32 = 16
 /** The widest band: 64 cells. */
@@ -25,8 +25,7 @@ const hidden: usize = memory.data(64, 16)
 
 /**
  * Draws `count` placed layers into [left, right) x [top, bottom) (all even) of the frame whose planes follow each other from
- * `frame`, over a ground of `ground` luma. `share` of 256 is mixed with what the frame holds. With `hasGrain` the grain of
- * `grainOffset` is added (only for a shot that fills the frame).
+ * `frame`, over a ground of `ground` luma. `share` of 256 is mixed with what the frame holds.
  */
 export function drawShot(
   count: i32,
@@ -39,16 +38,13 @@ export function drawShot(
   bottom: i32,
   ground: i32,
   share: i32,
-  hasGrain: bool,
-  grainOffset: u32,
 ): void {
   const cellCount = (right - left + CELL - 1) / CELL
-  if (hasGrain) startGrain(grainOffset)
   for (let bandTop = top; bandTop < bottom; bandTop += BAND) {
     const bandEnd = min<i32>(bottom, bandTop + BAND)
     fillOpenCells(findVisible(count, bandTop, bandEnd, cellCount), cellCount, ground)
     for (let i = 0; i < count; i++) drawLayer(i, bandTop, bandEnd, cellCount)
-    deliver(frame, width, height, left, right - left, bandTop, bandEnd, share, hasGrain)
+    deliver(frame, width, height, left, right - left, bandTop, bandEnd, share)
   }
 }
 
@@ -136,13 +132,12 @@ function drawUnmoved(layer: Layer, top: i32, bottom: i32, from: i32, to: i32): v
 }
 
 /** Brings the band into the frame. */
-function deliver(frame: usize, width: i32, height: i32, left: i32, wide: i32, top: i32, bottom: i32, share: i32, hasGrain: bool): void {
+function deliver(frame: usize, width: i32, height: i32, left: i32, wide: i32, top: i32, bottom: i32, share: i32): void {
   const lumaSize = width * height
   for (let y = top; y < bottom; y++) {
     const to = frame + <usize>(y * width + left)
     const from = luma + <usize>(y - top) * STRIDE
-    if (hasGrain) addGrainRow(to, from, wide)
-    else if (share < 256) mixBytes(to, from, wide, share)
+    if (share < 256) mixBytes(to, from, wide, share)
     else memory.copy(to, from, wide)
   }
   for (let y = top >> 1; y < bottom >> 1; y++) {

@@ -1,10 +1,10 @@
 // Work on planes that needs no resampling: fills, mixing, sprites, grain.
 
-/** Rows of the grain, each long enough for a frame's row at any offset below GRAIN_PERIOD. */
-const GRAIN_ROWS: i32 = 64
-const GRAIN_PERIOD: i32 = 1024
-const GRAIN_WIDTH: i32 = 1024 + 4096
-const grain: usize = memory.data(64 * (1024 + 4096) + 64, 16)
+/** Side of the grain's tile, and the tile: it repeats in both directions. */
+const GRAIN_SIDE: i32 = 512
+const grain: usize = memory.data(512 * 512, 16)
+/** One row of noise with a neighbour on each side, for the tile being made. */
+const noise: usize = memory.data(3 * 4 * 512, 16)
 
 export function fillBytes(target: usize, value: i32, length: i32): void {
   memory.fill(target, <u8>value, length)
@@ -77,51 +77,66 @@ function nextRandom(): u32 {
   return state
 }
 
-/** Prepares the grain: nearly Gaussian noise of `strength` (standard deviation, luma steps), slightly soft along the row. */
-export function buildGrain(seed: u32, strength: f64): void {
+/** Writes a row of nearly Gaussian noise. */
+function fillNoise(row: usize): void {
+  for (let x = 0; x < GRAIN_SIDE; x++) {
+    let sum: f32 = -2
+    for (let k = 0; k < 4; k++) sum += <f32>(nextRandom() >> 8) / 16777216.0
+    store<f32>(row + (<usize>x << 2), sum)
+  }
+}
+
+/** The row's value at `x` mixed with its neighbours 1 : 2 : 1. */
+// @ts-ignore: decorator
+@inline
+function softAt(row: usize, x: i32): f32 {
+  const before = load<f32>(row + (<usize>((x + GRAIN_SIDE - 1) % GRAIN_SIDE) << 2))
+  const after = load<f32>(row + (<usize>((x + 1) % GRAIN_SIDE) << 2))
+  return before + 2 * load<f32>(row + (<usize>x << 2)) + after
+}
+
+/**
+ * Prepares the grain: nearly Gaussian noise of `strength` (standard deviation, luma steps), as large as two pixels: finer grain
+ * is lost in encoding.
+ */
+export function buildGrain(seed: u32, strength: f32): void {
   state = seed | 1
-  for (let row = 0; row < GRAIN_ROWS; row++) {
-    const at = grain + <usize>(row * GRAIN_WIDTH)
-    let before: f64 = 0
-    for (let x = 0; x < GRAIN_PERIOD; x++) {
-      let sum: f64 = -2
-      for (let k = 0; k < 4; k++) sum += <f64>(nextRandom() >> 8) / 16777216.0
-      // Four uniform numbers have a standard deviation of 0.577; the mix of neighbours takes 0.79 of it.
-      const value = (sum * 0.75 + before * 0.25) * (strength / 0.456)
-      before = sum
-      store<i8>(at + x, <i8>max<f64>(-24, min<f64>(24, Math.round(value))))
+  let above = noise
+  let here = noise + 4 * 512
+  let below = noise + 8 * 512
+  fillNoise(above)
+  fillNoise(here)
+  // Four uniform numbers have a standard deviation of 0.577, of which the mix of neighbours leaves 6 of 16.
+  const scale = strength / <f32>(0.577 * 6)
+  for (let y = 0; y < GRAIN_SIDE; y++) {
+    fillNoise(below)
+    for (let x = 0; x < GRAIN_SIDE; x++) {
+      const value = (softAt(above, x) + 2 * softAt(here, x) + softAt(below, x)) * scale
+      store<i8>(grain + <usize>(y * GRAIN_SIDE + x), <i8>max<f32>(-60, min<f32>(60, Mathf.round(value))))
     }
-    for (let x = GRAIN_PERIOD; x < GRAIN_WIDTH; x++) store<i8>(at + x, load<i8>(at + x - GRAIN_PERIOD))
+    const kept = above
+    above = here
+    here = below
+    below = kept
   }
 }
 
-/** Begins the grain of a frame; its rows follow each other from the top, each with a grain row and an offset of its own. */
-export function startGrain(offset: u32): void {
-  state = (offset * 2654435761) | 1
-}
-
-/** Writes the next row: `from` with its grain. Both may be the same. */
-export function addGrainRow(to: usize, from: usize, width: i32): void {
-  const zero = i8x16.splat(0)
-  const random = nextRandom()
-  const shift = (random >> 6) % GRAIN_PERIOD
-  let noise = grain + <usize>(<i32>(random & 63) * GRAIN_WIDTH + shift)
-  const end = to + width
-  for (; to + 16 <= end; to += 16, from += 16, noise += 16) {
-    const step = v128.load(noise)
-    const bright = i8x16.max_s(step, zero)
-    const dark = i8x16.max_s(i8x16.neg(step), zero)
-    v128.store(to, i8x16.sub_sat_u(i8x16.add_sat_u(v128.load(from), bright), dark))
+/**
+ * Adds the grain to a luma plane, as strong as the pixel covers; `alpha` is 0 for a plane that covers everything. `offset`
+ * chooses the part of the tile.
+ */
+export function addGrain(luma: usize, alpha: usize, stride: i32, width: i32, height: i32, offset: u32): void {
+  for (let y = 0; y < height; y++) {
+    const row = grain + <usize>(((y + <i32>(offset & 511)) & (GRAIN_SIDE - 1)) * GRAIN_SIDE)
+    const shift = <i32>((offset >> 9) & 511)
+    for (let x = 0; x < width; x++) {
+      const at = <usize>(y * stride + x)
+      const cover = alpha == 0 ? 255 : <i32>load<u8>(alpha + at)
+      if (cover == 0) continue
+      const step = (<i32>load<i8>(row + <usize>((x + shift) & (GRAIN_SIDE - 1))) * cover + 128) >> 8
+      store<u8>(luma + at, <u8>max<i32>(0, min<i32>(255, <i32>load<u8>(luma + at) + step)))
+    }
   }
-  for (; to < end; to++, from++, noise++) {
-    store<u8>(to, <u8>max<i32>(0, min<i32>(255, <i32>load<u8>(from) + <i32>load<i8>(noise))))
-  }
-}
-
-/** Adds the grain to a whole luma plane. */
-export function addGrain(luma: usize, width: i32, height: i32, offset: u32): void {
-  startGrain(offset)
-  for (let y = 0; y < height; y++) addGrainRow(luma + <usize>(y * width), luma + <usize>(y * width), width)
 }
 
 /** Turns a plane's values into signed ones, as sampling wants them; `length` is a multiple of 16. */

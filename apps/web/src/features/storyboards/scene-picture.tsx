@@ -46,7 +46,6 @@ export function ScenePicture(props: {
         },
       ],
       caption: null,
-      grain: null,
     }
     // Nothing is mixed here: a second canvas is never used.
     const scratch = { context, canvas: context.canvas }
