@@ -20,16 +20,23 @@ import { AppError } from './platform/http/app-error.ts'
 import type { App, AppEnv, SignedInUser } from './platform/http/app-type.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { addSecurityHeaders, checkOrigin } from './platform/http/security.ts'
+import { describeApi } from './platform/http/describe-api.ts'
 import { describeRefusals, serveEndpoint } from './platform/http/serve-endpoint.ts'
 import { serveWebApp } from './platform/http/serve-web-app.ts'
 import { mountOutboxPage } from './platform/mail/outbox-page.ts'
 import { mountPublicPages } from './settings/public-page.routes.ts'
 import { mountSettings } from './settings/settings.routes.ts'
 import { mountStoryboards } from './storyboards/storyboards.routes.ts'
+import { mountSupport } from './support/support.routes.ts'
 import { mountUsage } from './usage/usage.routes.ts'
 import { summarizeVideos } from './videos/summarize-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 import { mountVideos } from './videos/videos.routes.ts'
+
+const API_TITLE = {
+  openapi: '3.1.0',
+  info: { title: 'Hookreel', version: '1', description: 'A prompt becomes a finished video.' },
+}
 
 /** The whole server as one function from request to answer; it starts nothing and listens nowhere. */
 export function createApp(deps: VideoDeps): App {
@@ -68,10 +75,14 @@ export function createApp(deps: VideoDeps): App {
   mountSettings(app, deps, auth)
   mountPublicPages(app, deps)
   mountDashboard(app, deps, (userId, latest) => summarizeVideos(deps, userId, latest))
+  mountSupport(app, deps)
   mountHealth(app, () => db.execute(sql`select 1`))
   mountOpenApi(app)
   if (config.smtp === undefined) mountOutboxPage(app, join(config.dataDir, 'outbox'))
-  serveWebApp(app, config.webDir)
+  serveWebApp(app, config.webDir, {
+    publicUrl: config.publicUrl,
+    fills: { 'api-reference': () => describeApi(app.getOpenAPI31Document(API_TITLE)) },
+  })
   return app
 }
 
@@ -112,8 +123,5 @@ function mountOpenApi(app: App): void {
       ...describeRefusals(['not_signed_in', 'internal']),
     },
   })
-  app.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Hookreel', version: '1', description: 'A prompt becomes a finished video.' },
-  })
+  app.doc31('/api/openapi.json', API_TITLE)
 }

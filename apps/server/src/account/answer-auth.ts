@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../platform/http/app-error.ts'
 import { presentError } from '../platform/http/answer-error.ts'
 import type { AppContext } from '../platform/http/app-type.ts'
+import { markSignedIn } from './mark-signed-in.ts'
 
 const refusalSchema = z.object({ code: z.string().default(''), message: z.string().default('') })
 /** Which field of the form a code of the auth library is about. */
@@ -18,7 +19,7 @@ const FIELDS: Record<string, string> = {
  * refusal as every other endpoint writes it.
  */
 export async function answerAuth(answer: Response, context: AppContext): Promise<Response> {
-  if (answer.status < 400) return hideToken(answer)
+  if (answer.status < 400) return hideToken(markSignedIn(answer))
   const refusal = refusalSchema.safeParse(await answer.json().catch(() => ({})))
   const { code, message } = refusal.data ?? { code: '', message: '' }
   const ours = code === 'EMAIL_NOT_VERIFIED' ? 'email_not_verified' : codeFor(answer.status)

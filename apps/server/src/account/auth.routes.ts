@@ -23,6 +23,7 @@ import {
   socialSchema,
 } from './auth-description.ts'
 import { findUserIdByEmail } from './profiles.queries.ts'
+import { markSignedIn } from './mark-signed-in.ts'
 import { noteEvent } from './note-event.ts'
 import type { EventKind } from './note-event.ts'
 
@@ -131,7 +132,7 @@ function mountGoogle(app: App, door: Door): void {
       await welcome(user.id)
       await note(door, context, user.id, 'signed_in_with_google')
     }
-    return answer
+    return markSignedIn(answer)
   })
 }
 

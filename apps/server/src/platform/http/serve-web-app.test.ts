@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerError } from './answer-error.ts'
@@ -23,12 +24,18 @@ beforeAll(() => {
     `<p>shell</p><script>${INLINE}</script><script src="/a.js"></script>`,
   )
   writeFileSync(join(web, 'index.html'), '<p>start</p>')
-  writeFileSync(join(web, 'pricing', 'index.html'), '<p>pricing</p>')
+  writeFileSync(
+    join(web, 'pricing', 'index.html'),
+    '<link rel="canonical" href="https://origin.invalid/pricing"><p>pricing</p><div data-fill="calls"></div>',
+  )
+  writeFileSync(join(web, 'assets', 'page-3c4d.js'), 'let plain')
+  writeFileSync(join(web, 'assets', 'page-3c4d.js.br'), brotliCompressSync('let plain'))
+  writeFileSync(join(web, 'film.mp4'), '0123456789')
   writeFileSync(join(web, 'assets', 'app-1a2b.js'), 'let a')
   app = new OpenAPIHono<AppEnv>()
   app.onError((error, context) => answerError(error, context, { info() {}, warn() {}, error() {} }))
   app.use(addSecurityHeaders(undefined))
-  serveWebApp(app, web)
+  serveWebApp(app, web, { publicUrl: 'https://reels.example.org', fills: { calls: () => 'GET /api' } })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -44,6 +51,33 @@ describe('the built web app', () => {
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain(`<p>${page}</p>`)
     expect(answer.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('a page names the address that people open, and has what the server writes into it', async () => {
+    const page = await (await app.request('/pricing')).text()
+    expect(page).toContain('href="https://reels.example.org/pricing"')
+    expect(page).toContain('<div data-fill="calls">GET /api</div>')
+  })
+
+  test('pages and hashed files are compressed for browsers that read it', async () => {
+    for (const [path, part] of [
+      ['/pricing', 'pricing'],
+      ['/assets/page-3c4d.js', 'let plain'],
+    ] as const) {
+      const answer = await app.request(path, { headers: { 'accept-encoding': 'gzip, br' } })
+      expect(answer.headers.get('content-encoding')).toBe('br')
+      expect(answer.headers.get('vary')).toContain('accept-encoding')
+      expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain(part)
+    }
+  })
+
+  test('a film is sent in the part that a player asks for', async () => {
+    const part = await app.request('/film.mp4', { headers: { range: 'bytes=2-4' } })
+    expect([part.status, await part.text()]).toEqual([206, '234'])
+    expect(part.headers.get('content-range')).toBe('bytes 2-4/10')
+    const rest = await app.request('/film.mp4', { headers: { range: 'bytes=7-' } })
+    expect(await rest.text()).toBe('789')
+    expect((await app.request('/film.mp4', { headers: { range: 'bytes=20-' } })).status).toBe(416)
   })
 
   test('its hashed files may be kept for ever', async () => {

@@ -58,7 +58,7 @@ export async function serveFile(
 }
 
 /** The one range that a header asks for; nothing when it asks for none, or for more than one. */
-function readRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function readRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   if (!match || (match[1] === '' && match[2] === '')) return undefined
   const [first, last] = [match[1] ?? '', match[2] ?? '']

@@ -4,6 +4,7 @@ import { FramePicture } from './frame-picture.tsx'
 
 const IDEAS = ['Why a day on Venus beats its year', 'The planet that spins backwards', 'Sunrise in the west']
 const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']
+const WEEK_STYLES = ['superhero', 'default', 'horror', 'documentary', 'anime', 'crayon_drawing'] as const
 
 /** What a feature looks like: the product's own frames and rows, set in plain HTML. */
 export function FeaturePicture({ id }: { id: string }) {
@@ -77,8 +78,12 @@ const PICTURES: Readonly<Record<string, () => ReactNode>> = {
       {WEEK.map((day, index) => (
         <div key={day} className="grid content-start gap-2 text-center text-xs font-medium text-muted">
           {day}
-          {(['superhero', 'default', 'horror'] as const).slice(0, 2 + (index % 2)).map((style) => (
-            <FramePicture key={style} style={style} className="aspect-3/4 rounded-lg" />
+          {[0, 1].map((row) => (
+            <FramePicture
+              key={row}
+              style={WEEK_STYLES[(index * 2 + row) % WEEK_STYLES.length] ?? 'default'}
+              className="aspect-3/4 rounded-lg"
+            />
           ))}
         </div>
       ))}

@@ -15,7 +15,7 @@ const SIDES: { style: StyleId; place: string }[] = [
 export function Hero() {
   return (
     <section className="relative px-5 pt-12 md:px-8 md:pt-20">
-      <div aria-hidden className="glow absolute inset-x-0 -top-16 h-[52rem]" />
+      <div aria-hidden className="glow absolute inset-x-0 -top-16 h-[52rem] mask-b-from-10%" />
       <div className="relative mx-auto max-w-4xl text-center">
         <p className="appear inline-flex h-8 items-center gap-2 rounded-full border bg-surface px-3.5 text-small font-medium text-primary-ink shadow-xs [--appear-for:0.6s]">
           <span aria-hidden className="size-1.5 rounded-full bg-hot" />

@@ -20,7 +20,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         <h2 className="text-xl font-semibold">{plan.name}</h2>
         {plan.badge && <Badge tone="primary">{plan.badge}</Badge>}
       </div>
-      <p className="mt-1.5 text-muted">{plan.text}</p>
+      <p className="mt-1.5 text-muted lg:min-h-12">{plan.text}</p>
       <PlanPrice plan={plan} />
       {plan.isOpen ? (
         <>

@@ -18,7 +18,7 @@ export const meta = () =>
 export default function Pricing() {
   return (
     <>
-      <PageHeading above="Pricing" title="One price, finished videos" text={TRIAL.note} />
+      <PageHeading above="Pricing" title="Simple prices, finished videos" text={TRIAL.note} />
       <div className="group/billing relative mx-auto w-full max-w-6xl px-5 md:px-8">
         <BillingSwitch />
         <ul className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-3">

@@ -45,7 +45,7 @@ export default function Support() {
         className="mx-auto w-full max-w-3xl px-5 py-24 md:px-8"
       >
         <h2 id="contact-title" className="text-section font-semibold tracking-[-0.028em]">
-          Contact us
+          Contact Us
         </h2>
         <p className="mt-3 mb-8 text-lg text-muted">
           Did not find it? Write to the people who run this server. The answer comes by mail.

@@ -1,0 +1,19 @@
+const SESSION_COOKIE = /(^|[.-])session_token=([^;]*)/
+/** As long as a session (auth.ts); one that ends earlier is cleared with it. */
+const WEEK_SECONDS = 604_800
+
+/**
+ * Sets or clears `signed_in=1` beside the session's cookie, which page scripts cannot read. It opens nothing: the
+ * public pages, which have no script of the app, only choose by it which button they show.
+ */
+export function markSignedIn(answer: Response): Response {
+  const session = answer.headers
+    .getSetCookie()
+    .map((line) => SESSION_COOKIE.exec(line)?.[2])
+    .findLast((value) => value !== undefined)
+  if (session === undefined) return answer
+  const headers = new Headers(answer.headers)
+  const [value, seconds] = session === '' ? ['', 0] : ['1', WEEK_SECONDS]
+  headers.append('set-cookie', `signed_in=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`)
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
+}
