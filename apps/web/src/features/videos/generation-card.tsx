@@ -39,12 +39,7 @@ export function GenerationCard(props: {
         : null
   return (
     <Card className="p-5 md:p-6">
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 className="text-base font-semibold">Generation</h2>
-        <p className="text-sm font-semibold tabular-nums">
-          {cost === undefined ? '' : formatPlural(cost, 'credit')}
-        </p>
-      </div>
+      <h2 className="text-base font-semibold">Generation</h2>
       <p className="mt-0.5 min-h-5 text-small text-muted tabular-nums">
         {balance !== undefined && cost !== undefined && !isShort
           ? `You have ${balance}, ${balance - cost} remain afterwards.`
@@ -72,6 +67,9 @@ export function GenerationCard(props: {
           onClick={props.onGenerate}
         >
           <Clapperboard /> Generate Video
+          {cost !== undefined && (
+            <span className="font-normal opacity-90 tabular-nums">for {formatPlural(cost, 'credit')}</span>
+          )}
         </Button>
         <p id="generate-hint" role="status" className="min-h-5 text-center text-small text-muted">
           {hint ?? (props.isBusy ? 'Starting' : 'It is made in the background. You can leave this page.')}

@@ -1,6 +1,7 @@
 import type { Idea, Profile, Video } from '@hookreel/contract'
 import { DEFAULT_CHOICES, type FilmChoices } from '@hookreel/film'
 import { useSessionState } from '../../lib/session-state.ts'
+import { recallOrder } from './remember-order.ts'
 import { recallCaptions } from './remember-captions.ts'
 import type { StyleId } from './style-ids.ts'
 
@@ -25,16 +26,21 @@ export type Subject = Pick<Idea, 'title' | 'summary' | 'caption' | 'script'> & {
 }
 
 /**
- * The order as chosen so far: starts from the idea and the profile, and keeps every change of the person
+ * The order as chosen so far: starts from the idea, the profile and the last order, and keeps every change of the person
  * for this tab, so that leaving the page and coming back loses nothing.
  */
 export function useOrder(key: string, subject: Subject | undefined, profile: Profile | undefined) {
   const [changes, setChanges] = useSessionState<Partial<Order>>(`video-order:${key}`, {})
+  const last = recallOrder()
   const order: Order = {
     script: subject?.script ?? '',
-    style: 'default',
-    voiceId: profile?.preferredVoiceActor ?? null,
-    language: profile?.preferredVoiceLanguage ?? null,
+    style: last.style ?? 'default',
+    // A voice chosen in the settings is meant for every film; the last one helps whoever chose none.
+    voiceId: profile?.preferredVoiceActor ?? last.voiceId ?? null,
+    language:
+      profile?.preferredVoiceActor || !last.voiceId
+        ? (profile?.preferredVoiceLanguage ?? null)
+        : (last.language ?? null),
     duration: subject?.duration ?? profile?.defaultDuration ?? 30,
     resolution: profile?.defaultResolution ?? '1080p',
     aspectRatio: profile?.preferredAspectRatio ?? '9:16',

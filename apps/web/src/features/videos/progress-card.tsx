@@ -6,7 +6,7 @@ import { Card } from '../../components/card.tsx'
 import { Progress } from '../../components/progress.tsx'
 import { Spinner } from '../../components/spinner.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { formatWait } from '../../lib/format.ts'
+import { formatPlural, formatWait } from '../../lib/format.ts'
 import { CancelVideo } from './cancel-video.tsx'
 import { STEP_WORDS } from './video-words.ts'
 
@@ -31,6 +31,7 @@ export function ProgressCard({ video }: { video: Video }) {
       <p className="mt-2 min-h-5 text-small text-muted tabular-nums">
         {remaining === null ? 'Working out how long it takes' : `${capitalise(formatWait(remaining))} left`}
       </p>
+      <SceneStrip video={video} />
       <ol className="mt-4 grid gap-2.5 text-sm" aria-label="Steps">
         {FILM_STEPS.map((step, index) => {
           const isDone = index < current
@@ -76,6 +77,41 @@ export function ProgressCard({ video }: { video: Video }) {
       </p>
     </Card>
   )
+}
+
+/** The scenes as they are drawn, in their order. */
+function SceneStrip({ video }: { video: Video }) {
+  const scenes = video.progress?.scenes ?? []
+  if (scenes.length === 0) return null
+  const drawn = scenes.filter((scene) => scene !== null).length
+  return (
+    <div className="mt-4">
+      <p className="mb-2 text-small text-muted tabular-nums">
+        {drawn} of {formatPlural(scenes.length, 'scene')} drawn
+      </p>
+      <ul aria-label="Scenes" className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-1.5">
+        {scenes.map((scene, index) => (
+          // Scenes have no name but their place.
+          <li
+            key={index}
+            className={classNames('overflow-hidden rounded-md', SCENE_SHAPES[video.aspectRatio])}
+          >
+            {scene === null ? (
+              <span className="skeleton block size-full rounded-none" />
+            ) : (
+              <img src={scene} alt={`Scene ${index + 1}`} className="size-full object-cover transition-opacity duration-500 starting:opacity-0" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const SCENE_SHAPES: Record<Video['aspectRatio'], string> = {
+  '9:16': 'aspect-9/16',
+  '16:9': 'aspect-video',
+  '1:1': 'aspect-square',
 }
 
 function capitalise(text: string): string {

@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { ApiError, call } from '../../api/call.ts'
 import { formatWait } from '../../lib/format.ts'
 import type { Order, Subject } from './order-draft.ts'
+import { rememberOrder } from './remember-order.ts'
 import { putVideo } from './video-cache.ts'
 
 const FAILED = 'Failed to start video generation. Please try again.'
@@ -41,7 +42,8 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
     },
     // Only a lost answer is worth asking again, with the same key.
     retry: (failures, error) => failures < 2 && error instanceof ApiError && error.code === 'unreachable',
-    onSuccess: (video) => {
+    onSuccess: (video, { order }) => {
+      rememberOrder({ style: order.style, voiceId: video.voiceId, language: order.language })
       putVideo(cache, video)
       for (const key of ['profile', 'dashboard', 'credits']) void cache.invalidateQueries({ queryKey: [key] })
       const time = video.estimatedSeconds === null ? 'a few minutes' : formatWait(video.estimatedSeconds)

@@ -106,8 +106,8 @@ function RemoteRow({ upload, onChoose }: { upload: Upload; onChoose: () => void 
   return (
     <Row name={fileName} state={state} words={words}>
       {state === 'receiving' && (
-        <Button variant="secondary" size="sm" onClick={onChoose}>
-          <RotateCcw /> Choose file
+        <Button variant="secondary" size="sm" aria-label={`Choose ${fileName} again`} onClick={onChoose}>
+          <RotateCcw /> <span className="max-md:hidden">Choose file</span>
         </Button>
       )}
       <Button

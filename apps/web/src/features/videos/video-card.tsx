@@ -1,6 +1,7 @@
 import { SUBTITLE_FORMATS, WATCH_PATH, type Video } from '@hookreel/contract'
 import {
   Captions,
+  Check,
   Download,
   EllipsisVertical,
   ExternalLink,
@@ -166,13 +167,19 @@ export function VideoCard(props: {
       <div className="relative">
         <Cover video={video} onPlay={props.onPlay} />
         <span className="pointer-events-none absolute top-3 left-3 flex items-center gap-2">
-          <input
-            type="checkbox"
-            aria-label={`Select "${video.title}"`}
-            checked={props.isSelected}
-            onChange={props.onSelect}
-            className="pointer-events-auto size-6 cursor-pointer rounded-md accent-primary shadow-md"
-          />
+          <span className="pointer-events-auto relative grid size-7 place-items-center">
+            <input
+              type="checkbox"
+              aria-label={`Select "${video.title}"`}
+              checked={props.isSelected}
+              onChange={props.onSelect}
+              className="peer absolute inset-0 cursor-pointer appearance-none rounded-lg border-2 border-white/90 bg-black/40 shadow-md backdrop-blur-sm transition-colors checked:border-primary checked:bg-primary hover:bg-black/60 checked:hover:bg-primary-hover"
+            />
+            <Check
+              className="pointer-events-none relative size-4 text-primary-fg opacity-0 peer-checked:opacity-100"
+              aria-hidden
+            />
+          </span>
           <Badge tone={badge.tone} className="shadow-sm">
             {badge.label}
           </Badge>

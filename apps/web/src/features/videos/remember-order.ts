@@ -1,0 +1,29 @@
+import { STYLE_IDS, type StyleId } from './style-ids.ts'
+
+const KEY = 'last-order'
+
+type Remembered = { style?: StyleId; voiceId?: string; language?: string | null }
+
+/** Style and voice of this person's last order on this device; empty before the first. */
+export function recallOrder(): Remembered {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const { style, voiceId, language }: Record<string, unknown> = { ...(stored ?? {}) }
+    const known = STYLE_IDS.find((id) => id === style)
+    return {
+      ...(known && { style: known }),
+      ...(typeof voiceId === 'string' && { voiceId }),
+      ...((typeof language === 'string' || language === null) && { language }),
+    }
+  } catch {
+    return {}
+  }
+}
+
+export function rememberOrder(order: Remembered): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(order))
+  } catch {
+    // A full or forbidden store: the next order starts from the profile.
+  }
+}
