@@ -1,6 +1,7 @@
 export type Theme = 'system' | 'light' | 'dark'
 
 const KEY = 'theme'
+const CHANGED = 'theme-changed'
 
 /**
  * Runs in the page's head before anything is painted: sets the theme, whether the address is one of the app's own,
@@ -19,6 +20,13 @@ export function applyTheme(theme: Theme): void {
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.classList.toggle('dark', isDark)
+  dispatchEvent(new Event(CHANGED))
+}
+
+/** Calls back whenever the theme is chosen anew, wherever that was; returns how to stop. */
+export function followTheme(onChange: () => void): () => void {
+  addEventListener(CHANGED, onChange)
+  return () => removeEventListener(CHANGED, onChange)
 }
 
 /** Follows the machine's theme while the choice is 'system'; returns how to stop. */

@@ -1,16 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
-import { Coins, Menu, PanelLeft, Settings } from 'lucide-react'
+import { Coins, Menu, PanelLeft, Search, Settings } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { profileQuery, sessionQuery } from '../../api/queries.ts'
+import { pricingQuery, profileQuery, sessionQuery } from '../../api/queries.ts'
 import { Button, buttonLook } from '../../components/button.tsx'
+import { Kbd } from '../../components/kbd.tsx'
+import { classNames } from '../../lib/class-names.ts'
 import { formatCount } from '../../lib/format.ts'
 import { ThemeButton } from './theme-button.tsx'
+
+/** The balance where the sidebar does not show it; a low one leads to more. */
+function CreditsLink({ isSidebarOpen }: { isSidebarOpen: boolean }) {
+  const profile = useQuery(profileQuery)
+  const pricing = useQuery(pricingQuery)
+  const balance = profile.data?.aiCredits
+  const cost = pricing.data?.creditCosts.video_generation
+  const isLow = balance !== undefined && cost !== undefined && balance < cost
+  return (
+    <Link
+      to={href('/credits')}
+      className={classNames(
+        'flex h-10 min-w-14 items-center justify-end gap-1.5 rounded-lg px-2 text-sm font-medium text-muted tabular-nums hover:bg-surface-2 hover:text-foreground',
+        isSidebarOpen && 'md:hidden',
+        isLow && 'bg-warn-soft text-warn-ink hover:bg-warn-soft hover:text-warn-ink',
+      )}
+    >
+      <Coins className="size-4" aria-hidden />
+      <span className="sr-only">AI credits: </span>
+      {balance === undefined ? '' : formatCount(balance)}
+      {isLow && <span className="sr-only">, not enough for a video</span>}
+    </Link>
+  )
+}
 
 export function AppHeader(props: {
   title: string
   isSidebarOpen: boolean
   onToggleSidebar: () => void
   onOpenDrawer: () => void
+  onOpenPalette: () => void
 }) {
   const profile = useQuery(profileQuery)
   const session = useQuery({ ...sessionQuery, enabled: false })
@@ -41,14 +68,18 @@ export function AppHeader(props: {
         <PanelLeft />
       </Button>
       <p className="min-w-0 flex-1 truncate text-sm font-semibold md:ml-1.5">{props.title}</p>
-      <Link
-        to={href('/credits')}
-        className="mr-1 flex h-10 items-center gap-1.5 rounded-lg px-2 text-sm font-medium text-muted tabular-nums hover:bg-surface-2 hover:text-foreground md:hidden"
+      <button
+        type="button"
+        aria-label="Search and commands"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={props.onOpenPalette}
+        className="flex h-10 items-center gap-2 rounded-lg px-3 text-small text-muted transition-colors hover:bg-surface-2 hover:text-foreground md:mr-1 md:h-9 md:border md:bg-surface"
       >
-        <Coins className="size-4" aria-hidden />
-        <span className="sr-only">AI credits: </span>
-        {profile.data ? formatCount(profile.data.aiCredits) : ''}
-      </Link>
+        <Search className="size-[18px] md:size-4" aria-hidden />
+        <span className="pr-6 max-lg:hidden">Search</span>
+        <Kbd className="max-md:hidden">Ctrl K</Kbd>
+      </button>
+      <CreditsLink isSidebarOpen={props.isSidebarOpen} />
       <ThemeButton />
       <Link
         to={href('/settings')}

@@ -4,14 +4,18 @@ import { Logo } from '../../components/logo.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { AppHeader } from './app-header.tsx'
 import { NavList } from './nav-list.tsx'
+import { Overlays, useOverlays } from './overlays.tsx'
 import { useSidebar } from './sidebar-state.ts'
 import { SidebarFoot } from './sidebar-foot.tsx'
+import { useTitleProgress } from './title-progress.ts'
 
 const MobileNav = lazy(() => import('./mobile-nav.tsx'))
 
 /** The frame of every signed-in page: sidebar, header, and the page itself. */
 export function AppShell(props: { title: string; onSignOut: () => void; children: ReactNode }) {
   const { isOpen, setIsOpen, isDrawerOpen, setIsDrawerOpen } = useSidebar()
+  const overlays = useOverlays()
+  useTitleProgress()
   const [wasDrawerOpened, setWasDrawerOpened] = useState(false)
   if (isDrawerOpen && !wasDrawerOpened) setWasDrawerOpened(true)
   return (
@@ -46,12 +50,22 @@ export function AppShell(props: { title: string; onSignOut: () => void; children
             <MobileNav open={isDrawerOpen} onOpenChange={setIsDrawerOpen} onSignOut={props.onSignOut} />
           </Suspense>
         )}
+        <Overlays
+          overlays={overlays}
+          onToggleSidebar={() => setIsOpen(!isOpen)}
+          onSignOut={props.onSignOut}
+        />
+        {/* Says where one is after a way within the app. */}
+        <p role="status" className="sr-only">
+          {props.title}
+        </p>
         <div className="flex min-w-0 flex-1 flex-col">
           <AppHeader
             title={props.title}
             isSidebarOpen={isOpen}
             onToggleSidebar={() => setIsOpen(!isOpen)}
             onOpenDrawer={() => setIsDrawerOpen(true)}
+            onOpenPalette={overlays.showPalette}
           />
           <main
             id="main"

@@ -9,16 +9,23 @@ import {
 } from 'lucide-react'
 import { href } from 'react-router'
 
-export type Section = { to: string; label: string; icon: LucideIcon; also?: string }
+/** `jump` is the letter that leads there after a g. */
+export type Section = { to: string; label: string; icon: LucideIcon; jump: string; also?: string }
 
 /** The sidebar, in this order; Logout follows them. `also`: the dashboard stays lit while a video is ordered. */
 export const SECTIONS: readonly Section[] = [
-  { to: href('/dashboard'), label: 'Dashboard', icon: LayoutDashboard, also: href('/generate-video') },
-  { to: href('/generate-ideas'), label: 'Generate Ideas', icon: Sparkles },
-  { to: href('/my-ideas'), label: 'My Video Ideas', icon: Lightbulb },
-  { to: href('/my-videos'), label: 'My Videos', icon: Clapperboard },
-  { to: href('/credits'), label: 'AI Credits', icon: Coins },
-  { to: href('/settings'), label: 'Settings', icon: Settings },
+  {
+    to: href('/dashboard'),
+    label: 'Dashboard',
+    icon: LayoutDashboard,
+    jump: 'd',
+    also: href('/generate-video'),
+  },
+  { to: href('/generate-ideas'), label: 'Generate Ideas', icon: Sparkles, jump: 'g' },
+  { to: href('/my-ideas'), label: 'My Video Ideas', icon: Lightbulb, jump: 'i' },
+  { to: href('/my-videos'), label: 'My Videos', icon: Clapperboard, jump: 'v' },
+  { to: href('/credits'), label: 'AI Credits', icon: Coins, jump: 'c' },
+  { to: href('/settings'), label: 'Settings', icon: Settings, jump: 's' },
 ]
 
 export function isInSection(section: Section, path: string): boolean {

@@ -1,24 +1,26 @@
-import { Moon, Sun } from 'lucide-react'
-import { useState } from 'react'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { Button } from '../../components/button.tsx'
-import { applyTheme } from '../../lib/theme.ts'
+import { applyTheme, followTheme, readTheme, type Theme } from '../../lib/theme.ts'
 
-/** Turns between light and dark; Settings also offers "as the system". */
+const NEXT = { light: 'dark', dark: 'system', system: 'light' } as const
+const ICONS = { light: Sun, dark: Moon, system: Monitor }
+const NAMES: Record<Theme, string> = { light: 'light', dark: 'dark', system: 'as the system' }
+
+/** Turns from light to dark to "as the system". */
 export function ThemeButton() {
-  const [isDark, setIsDark] = useState(
-    () => typeof document !== 'undefined' && document.documentElement.classList.contains('dark'),
-  )
+  const theme = useSyncExternalStore(followTheme, readTheme)
+  const Icon = ICONS[theme]
+  const label = `Theme: ${NAMES[theme]}. Change to ${NAMES[NEXT[theme]]}`
   return (
     <Button
       variant="quiet"
       size="icon"
-      aria-label={isDark ? 'Use light theme' : 'Use dark theme'}
-      onClick={() => {
-        applyTheme(isDark ? 'light' : 'dark')
-        setIsDark(!isDark)
-      }}
+      aria-label={label}
+      title={label}
+      onClick={() => applyTheme(NEXT[theme])}
     >
-      {isDark ? <Sun /> : <Moon />}
+      <Icon />
     </Button>
   )
 }

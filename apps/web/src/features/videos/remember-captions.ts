@@ -17,7 +17,8 @@ function pick<Value>(offered: readonly Value[], stored: unknown, usual: Value): 
 export function recallCaptions(): CaptionChoice {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    const { preset, size, position }: Record<string, unknown> = { ...(stored ?? {}) }
+    const { preset, size, position }: Record<string, unknown> =
+      stored && typeof stored === 'object' ? { ...stored } : {}
     const usual = DEFAULT_CHOICES.captions
     return {
       preset: pick(CAPTION_PRESETS, preset, usual.preset),
