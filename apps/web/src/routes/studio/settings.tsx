@@ -1,16 +1,22 @@
+import type { Profile } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { profileQuery } from '../../api/queries.ts'
 import { Card } from '../../components/card.tsx'
-import { Choice } from '../../components/choice.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { Tabs } from '../../components/tabs.tsx'
+import { AccountPanel } from '../../features/settings/account-panel.tsx'
+import { BillingPanel } from '../../features/settings/billing-panel.tsx'
+import { ExportPanel } from '../../features/settings/export-panel.tsx'
+import { NotificationsPanel } from '../../features/settings/notifications-panel.tsx'
+import { PrivacyPanel } from '../../features/settings/privacy-panel.tsx'
+import { useSettings, type Settings } from '../../features/settings/save-setting.ts'
+import { VideoPanel } from '../../features/settings/video-panel.tsx'
+import { VoicePanel } from '../../features/settings/voice-panel.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
-import { formatMoment } from '../../lib/format.ts'
-import { applyTheme, readTheme, type Theme } from '../../lib/theme.ts'
 
 export const handle = { title: 'Settings' }
 export const meta = () => [{ title: 'Settings | Hookreel' }]
@@ -20,85 +26,49 @@ export function clientLoader() {
   return null
 }
 
-const THEMES: { value: Theme; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-]
-
-function Facts({ title, rows }: { title: string; rows: [string, ReactNode][] }) {
-  return (
-    <Card className="p-5 md:p-6">
-      <h2 className="text-base font-semibold">{title}</h2>
-      <dl className="mt-3 divide-y text-sm">
-        {rows.map(([name, value]) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2.5">
-            <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 font-medium break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  )
-}
-
-const TABS = ['account', 'video', 'appearance'] as const
+const TABS = ['account', 'video', 'voice', 'notifications', 'billing', 'export', 'privacy'] as const
 type Tab = (typeof TABS)[number]
+const PANELS: Record<Tab, { label: string; draw: (settings: Settings) => ReactNode }> = {
+  account: { label: 'Account', draw: (settings) => <AccountPanel settings={settings} /> },
+  video: { label: 'Video', draw: (settings) => <VideoPanel settings={settings} /> },
+  voice: { label: 'Voice', draw: (settings) => <VoicePanel settings={settings} /> },
+  notifications: { label: 'Notifications', draw: (settings) => <NotificationsPanel settings={settings} /> },
+  billing: { label: 'Billing', draw: () => <BillingPanel /> },
+  export: { label: 'Export', draw: (settings) => <ExportPanel settings={settings} /> },
+  privacy: { label: 'Privacy', draw: (settings) => <PrivacyPanel settings={settings} /> },
+}
 
-function Appearance() {
-  const [theme, setTheme] = useState(readTheme)
+function Panel({ profile, tab }: { profile: Profile; tab: Tab }) {
+  return PANELS[tab].draw(useSettings(profile))
+}
+
+function Waiting() {
   return (
-    <Card className="p-5 md:p-6">
-      <h2 className="text-base font-semibold">Appearance</h2>
-      <p className="mt-0.5 text-sm text-muted">System follows what your computer or phone is set to.</p>
-      <Choice
-        label="Theme"
-        isLabelHidden
-        className="mt-4 max-w-sm"
-        value={theme}
-        options={THEMES}
-        onChange={(next) => {
-          applyTheme(next)
-          setTheme(next)
-        }}
-      />
+    <Card className="grid gap-5 p-5 md:p-6" aria-hidden>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="grid gap-2">
+          <Skeleton className="w-36" />
+          <Skeleton className="h-10 max-w-xl" />
+        </div>
+      ))}
     </Card>
   )
 }
 
-export default function Settings() {
+export default function SettingsPage() {
   const profile = useQuery(profileQuery)
   const [search, setSearch] = useSearchParams()
   const tab = TABS.find((candidate) => candidate === search.get('tab')) ?? 'account'
-  const wait = <Skeleton className="w-24" />
-  const data = profile.data
-  const account = (
-    <Facts
-      title="Account"
-      rows={[
-        ['Name', data ? data.displayName || data.fullName || 'Creator' : wait],
-        ['Email', data?.email ?? wait],
-        ['Member since', data ? formatMoment(data.createdAt) : wait],
-      ]}
-    />
-  )
-  const video = (
-    <Facts
-      title="New videos start with"
-      rows={[
-        ['Aspect ratio', data?.preferredAspectRatio ?? wait],
-        ['Resolution', data?.defaultResolution ?? wait],
-        ['Duration', data ? `${data.defaultDuration} s` : wait],
-        ['Format', data?.outputFormat.toUpperCase() ?? wait],
-        ['Voice language', data?.preferredVoiceLanguage ?? wait],
-      ]}
-    />
-  )
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone the row of tabs is wider than the screen.
+    bar.current
+      ?.querySelector('[role="tab"][aria-selected="true"]')
+      ?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [tab])
   return (
-    <div className="max-w-3xl">
-      <PageTitle title="Settings">
-        Your profile, as it is used for new ideas and videos. Changing it here comes later.
-      </PageTitle>
+    <div className="max-w-3xl" ref={bar}>
+      <PageTitle title="Settings">Choices are saved as you make them.</PageTitle>
       {profile.error && (
         <LoadError
           className="mb-5"
@@ -111,11 +81,11 @@ export default function Settings() {
         label="Settings"
         value={tab}
         onChange={(next) => setSearch(next === 'account' ? {} : { tab: next }, { replace: true })}
-        tabs={[
-          { value: 'account', label: 'Account', panel: account },
-          { value: 'video', label: 'Video', panel: video },
-          { value: 'appearance', label: 'Appearance', panel: <Appearance /> },
-        ]}
+        tabs={TABS.map((value) => ({
+          value,
+          label: PANELS[value].label,
+          panel: profile.data ? <Panel profile={profile.data} tab={value} /> : <Waiting />,
+        }))}
       />
     </div>
   )

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Choice } from '../../components/choice.tsx'
+import { Field } from '../../components/field.tsx'
+import { Input } from '../../components/input.tsx'
+import { applyTheme, readTheme, type Theme } from '../../lib/theme.ts'
+import { AccountEvents } from './account-events.tsx'
+import { ChangeEmail } from './change-email.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import type { Settings } from './save-setting.ts'
+import { SettingGroup } from './setting-rows.tsx'
+import { SessionList } from './session-list.tsx'
+import { SignInWays } from './sign-in-ways.tsx'
+
+const THEMES: { value: Theme; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+const NAMES = [
+  { name: 'firstName', label: 'First Name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name' },
+  { name: 'displayName', label: 'Display Name', autoComplete: 'nickname' },
+] as const
+const NAME_MAX = 80
+
+function Names({ settings }: { settings: Settings }) {
+  const { profile, states, errors, save } = settings
+  const [typed, setTyped] = useState<Partial<Record<(typeof NAMES)[number]['name'], string>>>({})
+  const changed = NAMES.filter(({ name }) => (typed[name] ?? profile[name] ?? '') !== (profile[name] ?? ''))
+  const isSaving = NAMES.some(({ name }) => states[name] === 'saving')
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changed.length === 0) return
+        save(Object.fromEntries(changed.map(({ name }) => [name, typed[name] ?? ''])))
+        setTyped({})
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {NAMES.map(({ name, label, autoComplete }) => (
+          <Field
+            key={name}
+            label={label}
+            error={errors[name]}
+            {...(name === 'displayName' && {
+              className: 'sm:col-span-2',
+              hint: 'Shown in the app, on your public page and in the files you download.',
+            })}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete={autoComplete}
+                maxLength={NAME_MAX}
+                value={typed[name] ?? profile[name] ?? ''}
+                onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <Button type="submit" className="justify-self-start" isBusy={isSaving} disabled={changed.length === 0}>
+        Save Changes
+      </Button>
+    </form>
+  )
+}
+
+export function AccountPanel({ settings }: { settings: Settings }) {
+  const [theme, setTheme] = useState(readTheme)
+  return (
+    <div className="grid gap-5">
+      <SettingGroup title="Profile" hint="Your name, as the app and your public page show it.">
+        <Names settings={settings} />
+        <ChangeEmail email={settings.profile.email} />
+      </SettingGroup>
+      <SignInWays />
+      <SettingGroup title="Appearance" hint="System follows what your computer or phone is set to.">
+        <Choice
+          label="Theme"
+          isLabelHidden
+          className="max-w-sm"
+          value={theme}
+          options={THEMES}
+          onChange={(next) => {
+            applyTheme(next)
+            setTheme(next)
+          }}
+        />
+      </SettingGroup>
+      <SessionList />
+      <AccountEvents />
+      <DeleteAccount />
+    </div>
+  )
+}

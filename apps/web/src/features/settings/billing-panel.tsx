@@ -1,0 +1,141 @@
+import { openBillingPortal, type Billing, type Payment } from '@hookreel/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { toast } from 'sonner'
+import { call } from '../../api/call.ts'
+import { creditsQuery } from '../../api/queries.ts'
+import { Alert } from '../../components/alert.tsx'
+import { Badge, type Tone } from '../../components/badge.tsx'
+import { Button, buttonLook } from '../../components/button.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { formatCount, formatMoment } from '../../lib/format.ts'
+import { LoadError } from '../shell/load-error.tsx'
+import { UsagePanel } from '../usage/usage-panel.tsx'
+import { LedgerList } from './ledger-list.tsx'
+import { SettingGroup } from './setting-rows.tsx'
+import { billingQuery } from './settings-queries.ts'
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="rounded-xl border bg-background px-4 py-3">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="mt-0.5 text-xl font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function Plan({ billing, balance }: { billing: Billing | undefined; balance: number | undefined }) {
+  const portal = useMutation({
+    mutationFn: () => call(openBillingPortal, {}),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => toast.error('Error', { description: error.message }),
+  })
+  const plan = billing?.subscription
+  const wait = <Skeleton className="h-7 w-16" />
+  return (
+    <SettingGroup
+      title={plan ? 'Starter Plan' : 'Free Plan'}
+      hint={
+        plan
+          ? `${plan.interval === 'year' ? 'Billed yearly' : '$29/month'}, ${plan.isEnding ? 'ends' : 'renews'} ${formatMoment(plan.currentPeriodEnd)}.`
+          : '$0/month. Credits from your trial and from packages pay for what you make.'
+      }
+      aside={
+        plan && billing?.provider === 'stripe' ? (
+          <Button variant="secondary" size="sm" isBusy={portal.isPending} onClick={() => portal.mutate()}>
+            Manage plan
+          </Button>
+        ) : (
+          <Link to={href('/credits')} className={buttonLook({ size: 'sm' })}>
+            Buy credits
+          </Link>
+        )
+      }
+    >
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <Figure label="Balance">{balance === undefined ? wait : formatCount(balance)}</Figure>
+        <Figure label="Used this month">{billing ? formatCount(billing.month.usedCredits) : wait}</Figure>
+        <Figure label="Videos this month">{billing ? formatCount(billing.month.videos) : wait}</Figure>
+        <Figure label="Idea batches">{billing ? formatCount(billing.month.ideaBatches) : wait}</Figure>
+      </dl>
+      {billing?.provider === 'local' && (
+        <Alert tone="info">
+          No payment service is set up on this server: purchases run in test mode and move no money.
+        </Alert>
+      )}
+    </SettingGroup>
+  )
+}
+
+const STATUSES: Record<Payment['status'], { label: string; tone: Tone }> = {
+  open: { label: 'Open', tone: 'warn' },
+  paid: { label: 'Paid', tone: 'ok' },
+  failed: { label: 'Failed', tone: 'danger' },
+  expired: { label: 'Expired', tone: 'neutral' },
+  partly_refunded: { label: 'Partly refunded', tone: 'primary' },
+  refunded: { label: 'Refunded', tone: 'primary' },
+}
+
+function Receipts({ payments }: { payments: readonly Payment[] }) {
+  return (
+    <SettingGroup title="Receipts">
+      {payments.length === 0 ? (
+        <p className="text-sm text-muted">No payments yet. What you buy is listed here.</p>
+      ) : (
+        <ul className="divide-y">
+          {payments.map((payment) => (
+            <li key={payment.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+              <div className="min-w-0">
+                <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
+                  {formatCount(payment.credits)} credits
+                  <Badge tone={STATUSES[payment.status].tone}>{STATUSES[payment.status].label}</Badge>
+                  {payment.provider === 'local' && <Badge tone="outline">Test mode</Badge>}
+                </p>
+                <p className="mt-0.5 text-small text-muted">{formatMoment(payment.createdAt)}</p>
+              </div>
+              <div className="flex items-center gap-4 text-sm tabular-nums">
+                {payment.receiptUrl && (
+                  <a
+                    href={payment.receiptUrl}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="underline underline-offset-4"
+                  >
+                    Receipt
+                  </a>
+                )}
+                <span className="font-semibold">
+                  {new Intl.NumberFormat('en', { style: 'currency', currency: payment.currency }).format(
+                    payment.amountCents / 100,
+                  )}
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SettingGroup>
+  )
+}
+
+export function BillingPanel() {
+  const billing = useQuery(billingQuery)
+  const credits = useQuery(creditsQuery)
+  const failed = [billing, credits].find(({ error }) => error !== null)
+  return (
+    <div className="grid gap-5">
+      {failed?.error && (
+        <LoadError
+          title="Failed to load your billing"
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      <Plan billing={billing.data} balance={credits.data?.balance} />
+      <UsagePanel />
+      {billing.data && <Receipts payments={billing.data.payments} />}
+      <LedgerList entries={credits.data?.entries} />
+    </div>
+  )
+}

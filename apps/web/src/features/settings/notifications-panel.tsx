@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { instanceQuery } from '../../api/queries.ts'
+import { Alert } from '../../components/alert.tsx'
+import type { Settings } from './save-setting.ts'
+import { SettingGroup, SwitchRow } from './setting-rows.tsx'
+
+/** Which mails come. */
+export function NotificationsPanel({ settings }: { settings: Settings }) {
+  const instance = useQuery(instanceQuery)
+  const isOff = !settings.profile.emailNotifications
+  return (
+    <div className="grid gap-5">
+      {instance.data?.hasMailServer === false && (
+        <Alert tone="info">
+          No mail server is set up here: mails stay on the server, where its operator reads them at /outbox.
+        </Alert>
+      )}
+      <SettingGroup title="Notifications" hint={`Mails go to ${settings.profile.email}.`} isDivided>
+        <SwitchRow
+          settings={settings}
+          name="emailNotifications"
+          label="Email Notifications"
+          hint="All mails below. What concerns your account, and videos about to be deleted, is always mailed."
+        />
+        <SwitchRow
+          settings={settings}
+          name="videoCompletionAlerts"
+          label="Video Completion Alerts"
+          hint="When a video is ready, or could not be made and why."
+          isWithoutEffect={isOff}
+        />
+        <SwitchRow
+          settings={settings}
+          name="processingStatusUpdates"
+          label="Processing Status Updates"
+          hint="When the making of a video begins."
+          isWithoutEffect={isOff}
+        />
+        <SwitchRow
+          settings={settings}
+          name="weeklyUsageReports"
+          label="Weekly Usage Reports"
+          hint="On Mondays: videos, views, downloads and credits of the week."
+          isWithoutEffect={isOff}
+        />
+      </SettingGroup>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Settings } from './save-setting.ts'
+import { PublicPage } from './public-page.tsx'
+import { ChoiceRow, SettingGroup, SwitchRow } from './setting-rows.tsx'
+
+const VISIBILITY_HINTS: Record<Settings['profile']['profileVisibility'], string> = {
+  private: 'Nobody but you sees your videos here.',
+  unlisted: 'Whoever has the address sees the videos you choose; search engines are told to leave it out.',
+  public: 'Everybody sees the videos you choose, and search engines may list them.',
+}
+
+/** Who sees what, what is kept and for how long. */
+export function PrivacyPanel({ settings }: { settings: Settings }) {
+  const { profile } = settings
+  return (
+    <div className="grid gap-5">
+      <SettingGroup title="Public page">
+        <ChoiceRow
+          settings={settings}
+          name="profileVisibility"
+          label="Profile Visibility"
+          hint={VISIBILITY_HINTS[profile.profileVisibility]}
+          options={[
+            { value: 'public', label: 'Public' },
+            { value: 'private', label: 'Private' },
+            { value: 'unlisted', label: 'Unlisted' },
+          ]}
+        />
+        {profile.profileVisibility !== 'private' && <PublicPage settings={settings} />}
+      </SettingGroup>
+      <SettingGroup title="Data retention">
+        <ChoiceRow
+          settings={settings}
+          name="dataRetentionPeriod"
+          label="Data Retention Period"
+          hint={
+            profile.dataRetentionPeriod === 'forever'
+              ? 'Videos are kept until you delete them.'
+              : `Videos older than ${profile.dataRetentionPeriod} days are deleted with their files, a week after we mailed you. Ideas stay.`
+          }
+          options={[
+            { value: '30', label: '30 days' },
+            { value: '90', label: '90 days' },
+            { value: '365', label: '365 days' },
+            { value: 'forever', label: 'Forever' },
+          ]}
+        />
+      </SettingGroup>
+      <SettingGroup title="Sharing and news" isDivided>
+        <SwitchRow
+          settings={settings}
+          name="analyticsSharing"
+          label="Analytics Sharing"
+          hint="How long your videos take to make, never what is in them, improves the time estimates of everyone."
+        />
+        <SwitchRow
+          settings={settings}
+          name="marketingEmails"
+          label="Marketing Emails"
+          hint="Product news and tips, now and then."
+          isWithoutEffect={!profile.emailNotifications}
+        />
+      </SettingGroup>
+    </div>
+  )
+}

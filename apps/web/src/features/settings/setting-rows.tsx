@@ -1,0 +1,120 @@
+import { Check } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Card } from '../../components/card.tsx'
+import { Choice } from '../../components/choice.tsx'
+import { Spinner } from '../../components/spinner.tsx'
+import { Switch } from '../../components/switch.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import type { SettingName, Settings } from './save-setting.ts'
+
+/** Says beside a field that it is being saved or is saved; screen readers hear the second. */
+export function SaveMark({ state }: { state: Settings['states'][SettingName] }) {
+  return (
+    <span role="status" className="inline-flex h-5 items-center gap-1 text-small font-medium text-ok-ink">
+      {state === 'saving' && <Spinner className="size-3.5 text-muted" />}
+      {state === 'saved' && (
+        <>
+          <Check className="size-3.5" aria-hidden /> Saved
+        </>
+      )}
+    </span>
+  )
+}
+
+/** A card of settings that belong together. */
+export function SettingGroup(props: {
+  title: string
+  hint?: ReactNode
+  children: ReactNode
+  aside?: ReactNode
+  isDivided?: boolean
+}) {
+  return (
+    <Card className="p-5 md:p-6">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="text-base font-semibold">{props.title}</h2>
+          {props.hint && <p className="mt-0.5 text-sm text-muted">{props.hint}</p>}
+        </div>
+        {props.aside}
+      </div>
+      <div className={classNames('mt-4', props.isDivided ? 'divide-y' : 'grid gap-5')}>{props.children}</div>
+    </Card>
+  )
+}
+
+type BooleanSetting =
+  | 'emailNotifications'
+  | 'videoCompletionAlerts'
+  | 'processingStatusUpdates'
+  | 'weeklyUsageReports'
+  | 'autoUploadEnabled'
+  | 'includeMetadata'
+  | 'analyticsSharing'
+  | 'marketingEmails'
+
+export function SwitchRow(props: {
+  settings: Settings
+  name: BooleanSetting
+  label: string
+  hint: ReactNode
+  /** Why it has no effect just now. */
+  isWithoutEffect?: boolean
+}) {
+  const id = useId()
+  const { profile, states, save } = props.settings
+  return (
+    <div className="flex items-start justify-between gap-4 py-3.5 first:pt-0 last:pb-0">
+      <div className={classNames('min-w-0', props.isWithoutEffect && 'opacity-60')}>
+        <p id={`${id}-label`} className="flex flex-wrap items-center gap-x-2.5 text-sm font-medium">
+          {props.label} <SaveMark state={states[props.name]} />
+        </p>
+        <p id={`${id}-hint`} className="mt-0.5 text-small text-muted">
+          {props.hint}
+        </p>
+      </div>
+      <span className="pt-0.5">
+        <Switch
+          checked={profile[props.name]}
+          onCheckedChange={(checked) => save({ [props.name]: checked })}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-hint`}
+        />
+      </span>
+    </div>
+  )
+}
+
+type ChoiceSetting =
+  | 'defaultResolution'
+  | 'preferredAspectRatio'
+  | 'defaultDuration'
+  | 'outputFormat'
+  | 'autoUploadQuality'
+  | 'downloadQuality'
+  | 'dataRetentionPeriod'
+  | 'profileVisibility'
+
+export function ChoiceRow<Name extends ChoiceSetting>(props: {
+  settings: Settings
+  name: Name
+  label: string
+  hint?: ReactNode
+  options: readonly { value: Settings['profile'][Name]; label: string }[]
+}) {
+  const { profile, states, save } = props.settings
+  return (
+    <div className="relative max-w-xl">
+      <Choice
+        label={props.label}
+        value={profile[props.name]}
+        options={props.options}
+        onChange={(value) => save({ [props.name]: value })}
+      />
+      <span className="absolute top-0 right-0">
+        <SaveMark state={states[props.name]} />
+      </span>
+      {props.hint && <p className="mt-1.5 text-small text-muted">{props.hint}</p>}
+    </div>
+  )
+}

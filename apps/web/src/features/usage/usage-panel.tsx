@@ -1,0 +1,107 @@
+import { getUsage, USAGE_CSV_PATH, USAGE_FIGURES, USAGE_RANGES, type UsageFigure } from '@hookreel/contract'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { buttonLook } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { Choice } from '../../components/choice.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { formatCount } from '../../lib/format.ts'
+import { LoadError } from '../shell/load-error.tsx'
+import { UsageChart } from './usage-chart.tsx'
+
+type Range = (typeof USAGE_RANGES)[number]
+const RANGES: { value: Range; label: string }[] = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: '1 year' },
+]
+const FIGURES: Record<UsageFigure, string> = {
+  views: 'Views',
+  downloads: 'Downloads',
+  credits: 'Credits used',
+  videos: 'Videos made',
+}
+
+function usageQuery(days: Range, videoId: string | undefined) {
+  return queryOptions({
+    queryKey: ['usage', { days, videoId }],
+    queryFn: ({ signal }) =>
+      call(getUsage, { query: { days, ...(videoId === undefined ? {} : { videoId }) }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Views, downloads, credits and videos over time; of one video when `videoId` is given. */
+export function UsagePanel({ videoId, title = 'Usage' }: { videoId?: string; title?: string }) {
+  const [range, setRange] = useState<Range>('30')
+  const [figure, setFigure] = useState<UsageFigure>('views')
+  const usage = useQuery(usageQuery(range, videoId))
+  const days = usage.data?.days
+  const shown = USAGE_FIGURES.filter((name) => videoId === undefined || name !== 'videos')
+  const file = `${USAGE_CSV_PATH}?${new URLSearchParams({ days: range, ...(videoId && { videoId }) })}`
+  return (
+    <Card className="p-5 md:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-base font-semibold">{title}</h2>
+        <a href={file} download className={buttonLook({ variant: 'secondary', size: 'sm' })}>
+          <Download /> Export CSV
+        </a>
+      </div>
+      <Choice
+        label="Time shown"
+        isLabelHidden
+        className="mt-4 max-w-sm"
+        value={range}
+        options={RANGES}
+        onChange={setRange}
+      />
+      {usage.error && (
+        <LoadError
+          className="mt-4"
+          title="Failed to load your usage"
+          error={usage.error}
+          onRetry={() => void usage.refetch()}
+        />
+      )}
+      <div className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-4" role="group" aria-label="Figure shown">
+        {shown.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === figure}
+            onClick={() => setFigure(name)}
+            className={classNames(
+              'rounded-xl border px-4 py-3 text-left transition-colors',
+              name === figure ? 'border-primary/50 bg-primary-soft' : 'bg-background hover:bg-surface-2',
+            )}
+          >
+            <span
+              className={classNames('block text-small', name === figure ? 'text-primary-ink' : 'text-muted')}
+            >
+              {FIGURES[name]}
+            </span>
+            <span className="mt-0.5 block text-xl font-semibold tabular-nums">
+              {days ? (
+                formatCount(days.reduce((sum, day) => sum + day[name], 0))
+              ) : (
+                <Skeleton className="h-7 w-12" />
+              )}
+            </span>
+          </button>
+        ))}
+      </div>
+      {days ? (
+        <UsageChart
+          label={FIGURES[figure]}
+          points={days.map((day) => ({ day: day.day, value: day[figure] }))}
+        />
+      ) : (
+        <Skeleton className="mt-5 h-44" />
+      )}
+    </Card>
+  )
+}
