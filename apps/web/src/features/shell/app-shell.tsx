@@ -29,14 +29,14 @@ export function AppShell(props: { title: string; onSignOut: () => void; children
       <div className="flex min-h-dvh">
         <aside
           className={classNames(
-            'sticky top-0 hidden h-dvh shrink-0 flex-col overflow-x-hidden border-r bg-surface p-3 transition-[width] duration-200 ease-out-soft md:flex',
-            isOpen ? 'w-64' : 'w-[4.25rem]',
+            'sticky top-0 hidden h-dvh shrink-0 flex-col overflow-x-hidden border-r bg-surface py-3 transition-[width] duration-200 ease-out-soft md:flex',
+            isOpen ? 'w-64 px-3' : 'w-12 px-1.5',
           )}
         >
           <Link
             to={href('/dashboard')}
             aria-label="Hookreel dashboard"
-            className="mb-4 flex h-10 items-center self-start rounded-lg px-1.5"
+            className={classNames('mb-4 flex h-10 items-center self-start rounded-lg', isOpen && 'px-1.5')}
           >
             <Logo isTextHidden={!isOpen} />
           </Link>

@@ -5,12 +5,12 @@ import { SECTIONS } from './sections.ts'
 export function FrameSkeleton() {
   return (
     <div className="hidden min-h-dvh [.is-app_&]:flex">
-      <div className="hidden w-64 flex-col border-r bg-surface p-3 md:flex [.is-rail_&]:w-[4.25rem]">
-        <Logo className="mb-4 h-10 px-1.5 [.is-rail_&]:[&>span:last-child]:hidden" />
+      <div className="hidden w-64 flex-col border-r bg-surface p-3 md:flex [.is-rail_&]:w-12 [.is-rail_&]:px-1.5">
+        <Logo className="mb-4 h-10 px-1.5 [.is-rail_&]:px-0 [.is-rail_&]:[&>span:last-child]:hidden" />
         {SECTIONS.map((section) => (
           <span
             key={section.to}
-            className="mb-0.5 flex h-9 items-center gap-3 px-3 text-sm font-medium text-muted"
+            className="mb-0.5 flex h-9 items-center gap-3 px-3 text-sm font-medium text-muted [.is-rail_&]:justify-center [.is-rail_&]:px-0"
           >
             <section.icon className="size-[18px] shrink-0" aria-hidden />
             <span className="[.is-rail_&]:hidden">{section.label}</span>

@@ -140,7 +140,9 @@ export default function Dashboard() {
           value={totals && formatCount(totals.aiCredits)}
           note={
             totals && videoCost
-              ? `enough for ${formatPlural(Math.floor(totals.aiCredits / videoCost), 'video')}`
+              ? totals.aiCredits < videoCost
+                ? 'not enough for a video'
+                : `enough for ${formatPlural(Math.floor(totals.aiCredits / videoCost), 'video')}`
               : ''
           }
           tone="bg-warn-soft text-warn-ink"
