@@ -4,6 +4,7 @@ import { mix, withAlpha } from '../colour.ts'
 import type { createStageLayer, Stage } from '../painting/stage.ts'
 import { paintSurface } from '../painting/texture.ts'
 import { isTextured } from './land.ts'
+import type { WallCover, WallPiece } from './wall-pieces.ts'
 
 /** What sets one interior apart. */
 export type Look = {
@@ -12,9 +13,16 @@ export type Look = {
   readonly wall: string
   readonly table: string
   readonly curtains: boolean
+  readonly cover: WallCover
+  readonly pieces: readonly WallPiece[]
+  /** A round rug on the floor; without it the ground in front is a table or plain boards. */
+  readonly hasRug?: boolean
   readonly shelves?: (stage: Stage, layer: StageLayer) => void
   readonly lampX?: number
 }
+
+/** Where walls end, as a share of the frame's height. */
+export const FLOOR = 0.632
 
 /** A layer of the stage as interiors paint on it. */
 export type StageLayer = ReturnType<typeof createStageLayer>
@@ -105,4 +113,29 @@ export function paintTable(stage: Stage, layer: StageLayer, look: Look): void {
   context.fillStyle = withAlpha(mix(palette.sun, wood, 0.3), 0.75)
   context.fillRect(area.left - frame.width, top, frame.width * 4, 5)
   context.restore()
+}
+
+/** A round rug in perspective, with two rings. */
+export function paintRug(stage: Stage, { context }: StageLayer): void {
+  const { frame, palette } = stage
+  const cloth = mix(palette.accent, palette.near, 0.45)
+  for (const [share, colour] of [
+    [1, mix(cloth, palette.near, 0.35)],
+    [0.93, cloth],
+    [0.72, mix(cloth, palette.sun, 0.24)],
+    [0.66, mix(cloth, palette.near, 0.15)],
+  ] as const) {
+    context.fillStyle = withAlpha(colour, 0.92)
+    context.beginPath()
+    context.ellipse(
+      frame.width / 2,
+      frame.height * 0.755,
+      frame.width * 0.5 * share,
+      frame.height * 0.085 * share,
+      0,
+      0,
+      7,
+    )
+    context.fill()
+  }
 }

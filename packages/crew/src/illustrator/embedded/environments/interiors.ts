@@ -4,58 +4,40 @@ import { mix, withAlpha } from '../colour.ts'
 import { paintMoon, paintRays, paintStars } from '../painting/sky.ts'
 import { createStageLayer, throughFraming, type Backdrop, type Stage } from '../painting/stage.ts'
 import { paintClouds } from '../painting/texture.ts'
-import { paintLamp, paintTable, type Look, type StageLayer } from './furniture.ts'
+import { FLOOR, paintLamp, paintRug, paintTable, type Look, type StageLayer } from './furniture.ts'
 import { isTextured } from './land.ts'
-import { paintLabShelves, paintKitchenShelves, paintBookShelves } from './shelves.ts'
+import { DESKS, KITCHENS, LABORATORIES, ROOMS, type Way } from './rooms.ts'
 import { standingSpots } from './spots.ts'
+import { coverWall, paintWallPiece } from './wall-pieces.ts'
 
-/** A room with a window and curtains, a table in front. */
+/** A living room: by turns with a table under a wide window, a rug and pictures, a fire, or a door and a bookcase. */
 export async function paintRoom(stage: Stage): Promise<Backdrop> {
-  const { palette } = stage
-  return paintInterior(stage, {
-    window: { x: 0.2, y: 0.1, width: 0.6, height: 0.42 },
-    wall: mix(mix('#7a5a6a', palette.far, 0.5), palette.near, 0.25),
-    table: '#8a5a3a',
-    curtains: true,
-  })
+  return paintInterior(stage, lookOf(stage, '#7a5a6a', ROOMS))
 }
 
-/** A desk with shelves of books and a lamp. */
+/** A desk with books, a lamp or a wide view. */
 export async function paintDesk(stage: Stage): Promise<Backdrop> {
-  const { palette } = stage
-  return paintInterior(stage, {
-    window: { x: 0.46, y: 0.12, width: 0.62, height: 0.36 },
-    wall: mix(mix('#5a5f72', palette.far, 0.5), palette.near, 0.3),
-    table: '#7a4f30',
-    curtains: false,
-    shelves: paintBookShelves,
-    lampX: 0.14,
-  })
+  return paintInterior(stage, lookOf(stage, '#5a5f72', DESKS))
 }
 
 /** A kitchen counter with tiles and shelves. */
 export async function paintKitchen(stage: Stage): Promise<Backdrop> {
-  const { palette } = stage
-  return paintInterior(stage, {
-    window: { x: 0.08, y: 0.13, width: 0.5, height: 0.32 },
-    wall: mix(mix('#b9a48a', palette.far, 0.4), palette.near, 0.18),
-    table: '#a8805a',
-    curtains: false,
-    shelves: paintKitchenShelves,
-  })
+  return paintInterior(stage, lookOf(stage, '#b9a48a', KITCHENS))
 }
 
 /** A laboratory bench with glassware and cold light. */
 export async function paintLaboratory(stage: Stage): Promise<Backdrop> {
-  const { palette } = stage
-  return paintInterior(stage, {
-    window: { x: 0.55, y: 0.1, width: 0.6, height: 0.3 },
-    wall: mix(mix('#4a7482', palette.far, 0.45), palette.near, 0.35),
-    table: mix('#b4c4cc', palette.far, 0.35),
-    curtains: false,
-    shelves: paintLabShelves,
-    lampX: 0.3,
-  })
+  return paintInterior(stage, lookOf(stage, '#4a7482', LABORATORIES))
+}
+
+/** The scene's turn among the ways of a room, its walls in one of the film's own shades of `wall`. */
+function lookOf(stage: Stage, wall: string, looks: readonly Way[]): Look {
+  const { palette, plan } = stage
+  const turn = (plan.index + plan.filmSeed) % looks.length
+  const way = looks[turn] ?? looks[0]
+  if (!way) throw new Error('no look')
+  const shade = mix(wall, ['#8a6a4a', '#4a6a6a', '#6a5a8a', '#5a6a4a'][plan.filmSeed % 4] ?? wall, 0.3)
+  return { ...way, wall: mix(mix(shade, palette.far, 0.45), palette.near, 0.22 + turn * 0.03) }
 }
 
 async function paintInterior(stage: Stage, look: Look): Promise<Backdrop> {
@@ -70,11 +52,13 @@ async function paintInterior(stage: Stage, look: Look): Promise<Backdrop> {
     height: look.window.height * frame.height,
   }
   const lightPlace = { x: box.left + box.width * 0.66, y: box.top + box.height * 0.46 }
+  const floor = frame.height * FLOOR
   paintView(stage, back, box, lightPlace)
   paintWall(stage, back, box, look)
   look.shelves?.(stage, back)
   paintFrame(stage, back, box)
   if (look.curtains) paintCurtains(stage, back, box)
+  for (const piece of look.pieces) paintWallPiece(stage, back, piece, floor)
   if (look.lampX !== undefined) paintLamp(stage, back, look.lampX)
   const isFlat = finish === 'cel' || finish === 'flat'
   if (!isFlat)
@@ -85,6 +69,7 @@ async function paintInterior(stage: Stage, look: Look): Promise<Backdrop> {
       colour: palette.sun,
     })
   paintTable(stage, middle, look)
+  if (look.hasRug) paintRug(stage, middle)
   const isDark = plan.time === 'night'
   return {
     back,
@@ -136,6 +121,7 @@ function paintView(stage: Stage, layer: StageLayer, box: Box, light: { x: number
       lightX: light.x,
     })
   }
+  if (plan.weather !== 'clear') paintOutdoorWeather(stage, layer, box)
   for (const [y, height, shade] of [
     [0.74, 0.22, 0.2],
     [0.9, 0.18, 0.6],
@@ -153,6 +139,21 @@ function paintView(stage: Stage, layer: StageLayer, box: Box, light: { x: number
     context.fill()
   }
   context.restore()
+}
+
+/** Snow or rain seen through the window. */
+function paintOutdoorWeather(stage: Stage, { context }: StageLayer, box: Box): void {
+  const { plan, random, palette } = stage
+  const isSnow = plan.weather === 'snow'
+  if (!isSnow && plan.weather !== 'rain' && plan.weather !== 'storm') return
+  for (let i = 0; i < 130; i += 1) {
+    const [x, y] = [box.left + random.next() * box.width, box.top + random.next() * box.height]
+    context.fillStyle = withAlpha(isSnow ? '#ffffff' : palette.fog, random.between(0.3, 0.9))
+    context.beginPath()
+    if (isSnow) context.arc(x, y, random.between(2, 7), 0, 7)
+    else context.rect(x, y, 2, random.between(16, 46))
+    context.fill()
+  }
 }
 
 function paintWall(stage: Stage, layer: StageLayer, box: Box, look: Look): void {
@@ -178,9 +179,7 @@ function paintWall(stage: Stage, layer: StageLayer, box: Box, look: Look): void 
     mix(palette.sun, palette.sky[2], 0.35),
     isFlat ? 0.2 : 0.4,
   )
-  context.fillStyle = withAlpha(palette.near, 0.09)
-  for (let x = area.left - 400; x < area.right + 400; x += 92)
-    context.fillRect(x, area.top - 400, 4, frame.height * 1.6)
+  coverWall(stage, layer, look.cover, frame.height * FLOOR)
   context.restore()
 }
 

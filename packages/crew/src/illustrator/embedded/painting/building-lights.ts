@@ -31,7 +31,7 @@ function drawBeams(
   const y = box.top + box.size - height * 1.04
   const warm = mix(palette.accent, '#fff3cf', 0.55)
   const length = Math.max(frame.width, frame.height) * 0.8
-  const strength = plan.time === 'day' ? 0.25 : finish === 'flat' ? 0.5 : 0.8
+  const strength = plan.time === 'day' ? 0.1 : finish === 'flat' ? 0.5 : 0.8
   const tilt = (plan.index % 3) * 0.07
   drawSoft(
     contexts.beams,
@@ -58,7 +58,7 @@ function drawBeams(
     { mode: 'lighter' },
   )
   glow(contexts.beams, [x, y, height * 0.42], warm, strength, 'lighter')
-  glow(contexts.near, [x, y, height * 0.12], '#fffbe8', 1)
+  glow(contexts.near, [x, y, height * 0.12], '#fffbe8', plan.time === 'day' ? 0.35 : 1)
 }
 
 function drawWindow(

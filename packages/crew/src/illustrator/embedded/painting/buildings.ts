@@ -109,7 +109,9 @@ export function drawLighthouse(
   const foot = height * 0.2
   const head = foot * 0.6
   const top = y - height
-  const lit = isDark ? mix(palette.fog, palette.far, 0.45) : mix('#f2ece0', palette.fog, 0.2)
+  const lit = isDark
+    ? mix(palette.fog, palette.far, 0.45)
+    : mix(mix('#f2ece0', palette.fog, 0.2), palette.near, stage.plan.time === 'day' ? 0.14 : 0)
   const shade = isDark ? palette.near : mix(lit, palette.near, 0.74)
   const trace = () => {
     context.beginPath()

@@ -148,7 +148,7 @@ const ANIME: PaletteSet = {
       far: '#a07cc0',
       near: '#3b2a66',
       accent: '#ff7aa2',
-      cloud: '#ffd7dc',
+      cloud: '#f7bfcc',
       nebula: ['#2a2a86', '#7a5ad0', '#f08ac0', '#ffd9a0'],
     },
   ],

@@ -21,7 +21,9 @@ export function paintSky(
   const { x, y } = sky.light
   const isNight = plan.time === 'night'
   glow(context, [x, y, reach * 0.55], palette.sun, isNight ? 0.26 : plan.time === 'day' ? 0.24 : 0.34)
-  if (plan.weather === 'clear' || plan.weather === 'snow') {
+  // There is one sun and one moon, also when they are what the scene shows.
+  const isShown = plan.subjects.includes(isNight ? 'moon' : 'sun')
+  if (!isShown && (plan.weather === 'clear' || plan.weather === 'snow')) {
     if (isNight) paintMoon(stage, context, sky.light, 62)
     else paintSun(stage, context, sky.light, 70)
   }

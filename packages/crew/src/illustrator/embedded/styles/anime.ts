@@ -32,7 +32,7 @@ const PLACEMENT: Placement = {
 export async function paintAnime(plan: ScenePlan, frame: DesignFrame): Promise<PaintedLayer[]> {
   return assembleScene(createStage(plan, frame, 'cel'), {
     placement: PLACEMENT,
-    bloom: { threshold: 205, strength: 0.4 },
+    bloom: { threshold: 222, strength: 0.3 },
     paintOverlay,
   })
 }

@@ -19,21 +19,59 @@ export function drawIndoors(sheet: Sheet): void {
   const dim = (colour: string) => (plan.time === 'night' ? mix(colour, '#5a3a7a', 0.3) : colour)
   const wall =
     plan.environment === 'laboratory'
-      ? '#d3ece8'
+      ? (['#d3ece8', '#f6e7c4', '#dfe2fb'][(plan.filmSeed + plan.index) % 3] ?? '#d3ece8')
       : ((plan.time === 'night' ? NIGHT_WALLS : WALLS)[(plan.filmSeed + plan.index) % WALLS.length] ??
         '#ffe7a8')
   context.fillStyle = wall
   context.fillRect(area.left, area.top, frame.width * 1.2, frame.height * 1.2)
-  if (plan.environment === 'room') drawStripes(sheet)
-  if (plan.environment === 'room' || plan.index % 2 === 0) drawWindow(sheet)
-  else drawShelf(sheet)
+  const isWords = plan.kind === 'type'
+  if (plan.environment === 'room' || isWords) drawStripes(sheet)
+  // Behind words the wall stays calm.
+  if (!isWords && (plan.environment === 'room' || plan.index % 2 === 0)) drawWindow(sheet)
+  else if (!isWords) drawShelf(sheet)
   const isTable = plan.environment !== 'room'
   const top = isTable ? sheet.horizon + frame.height * 0.02 : frame.height * 0.615
   context.fillStyle = dim(isTable ? '#c98d55' : '#d8a870')
   context.fillRect(area.left, top, frame.width * 1.2, frame.height)
   context.fillStyle = dim(isTable ? '#9a6636' : '#b98a52')
   context.fillRect(area.left, top, frame.width * 1.2, 22)
-  if (!isTable) drawRug(sheet)
+  if (isTable) drawThings(sheet)
+  else drawRug(sheet)
+}
+
+/** Crayons, a cup and a sheet lying on the table, under the captions. */
+function drawThings({ context, frame, random, plan }: Sheet): void {
+  const colours = ['#e8452f', '#2f6fd6', '#f0a500', '#3f9c4a', '#8a4fc0', '#e0569a']
+  const unit = Math.min(frame.width, frame.height) / 1080
+  const middle = frame.height * 0.87
+  context.save()
+  context.translate(frame.width * (plan.index % 2 === 0 ? 0.68 : 0.3), middle)
+  context.rotate(plan.index % 2 === 0 ? -0.12 : 0.14)
+  context.scale(unit, unit)
+  context.fillStyle = '#fdf8ec'
+  context.fillRect(-190, -120, 380, 250)
+  context.fillStyle = '#ffd42e'
+  context.beginPath()
+  context.arc(-80, -30, 52, 0, 7)
+  context.fill()
+  context.fillStyle = '#7cc45a'
+  context.fillRect(-190, 70, 380, 60)
+  context.restore()
+  for (let pen = 0; pen < 5; pen += 1) {
+    context.save()
+    const x = frame.width * (plan.index % 2 === 0 ? 0.26 : 0.72) + random.between(-190, 190) * unit
+    context.translate(x, middle + random.between(-120, 120) * unit)
+    context.rotate(random.between(-1.2, 1.2))
+    context.scale(unit, unit)
+    context.fillStyle = colours[(pen + plan.index) % colours.length] ?? '#e8452f'
+    context.fillRect(-105, -20, 180, 40)
+    context.beginPath()
+    context.moveTo(75, -20)
+    context.lineTo(118, 0)
+    context.lineTo(75, 20)
+    context.fill()
+    context.restore()
+  }
 }
 
 function drawStripes(sheet: Sheet): void {

@@ -24,7 +24,10 @@ function drawMarker(context: SKRSContext2D, board: Board): void {
   context.strokeStyle = RED
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  if ((plan.index + plan.filmSeed) % 3 === 1) return drawArrow(context, board)
+  const turn = (plan.index + plan.filmSeed) % 4
+  if (turn === 1) return drawArrow(context, board)
+  if (turn === 2) return drawCorners(context, main)
+  if (turn === 3) return
   const radius = Math.min(main.size * 0.6, frame.width / 2 - Math.abs(main.x - frame.width / 2) - 26)
   for (let pass = 0; pass < 2; pass += 1) {
     context.lineWidth = 10 - pass * 4
@@ -35,6 +38,23 @@ function drawMarker(context: SKRSContext2D, board: Board): void {
       context.lineTo(main.x + Math.cos(angle) * reach, main.y + Math.sin(angle) * reach * 0.92)
     }
     context.stroke()
+  }
+}
+
+/** The corners of a cutter's mask around the cut-out. */
+function drawCorners(context: SKRSContext2D, main: Board['cutouts'][number]): void {
+  const half = main.size * 0.53
+  const arm = main.size * 0.13
+  context.lineWidth = 8
+  for (const sx of [-1, 1]) {
+    for (const sy of [-1, 1]) {
+      const [x, y] = [main.x + sx * half, main.y + sy * half]
+      context.beginPath()
+      context.moveTo(x - sx * arm, y)
+      context.lineTo(x, y)
+      context.lineTo(x, y - sy * arm)
+      context.stroke()
+    }
   }
 }
 

@@ -43,14 +43,14 @@ function arrangeBoard(plan: ScenePlan, frame: DesignFrame): Board {
   const x = frame.width * (0.5 + shift)
   const y = frame.height * 0.365
   const angle = random.between(0.012, 0.04) * (turn % 2 === 0 ? 1 : -1)
-  const size = Math.min(frame.width * 0.6, frame.height * 0.42) * ([1, 0.88, 1.08, 0.94][turn] ?? 1)
+  const size = Math.min(frame.width * 0.6, frame.height * 0.42) * ([1, 0.84, 1.14, 0.92][turn] ?? 1)
   const away = turn % 2 === 0 ? 1 : -1
   const isPair = plan.subjects.length > 1
   const main = {
     x: frame.width * 0.5 - (isPair ? away * size * 0.14 : shift * frame.width * 1.4),
     y: y + frame.height * 0.035,
     size: isPair ? size * 0.9 : size,
-    angle: random.between(-0.07, 0.07),
+    angle: random.between(-0.12, 0.12),
   }
   // People stand on the photograph's lower edge.
   const tall = Math.min(frame.width * 0.78, frame.height * 0.46)

@@ -1,5 +1,6 @@
+import type { Canvas } from '@napi-rs/canvas'
 import { linear, vignette } from '../brush.ts'
-import { createLayer, type DesignFrame } from '../canvas.ts'
+import { createLayer, createSprite, type DesignFrame } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
 import { drawBareTree } from '../painting/plants.ts'
 import { createStage, type Backdrop, type Stage } from '../painting/stage.ts'
@@ -17,7 +18,7 @@ const PLACEMENT: Placement = {
   backlight: 0.62,
   shadow: 1,
   treat: (stage, sprite, { kind, spot, side }) => {
-    if (kind === 'glowing') return sprite
+    if (kind === 'glowing') return bleed(sprite)
     // Drained and half in the dark, but lit strongly enough along its edge to be known at a glance.
     return relight(sprite, {
       palette: stage.palette,
@@ -31,6 +32,23 @@ const PLACEMENT: Placement = {
       silhouette: kind === 'figure' ? 0.8 : 0,
     })
   },
+}
+
+/** Suns and stars hang low and red, as through smoke. */
+function bleed(source: Canvas): Canvas {
+  const { canvas, context } = createSprite(source.width)
+  context.drawImage(source, 0, 0)
+  context.globalCompositeOperation = 'saturation'
+  context.globalAlpha = 0.55
+  context.fillStyle = '#808080'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.globalCompositeOperation = 'multiply'
+  context.globalAlpha = 1
+  context.fillStyle = '#b4382a'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.globalCompositeOperation = 'destination-in'
+  context.drawImage(source, 0, 0)
+  return canvas
 }
 
 /** Horror: drained colours, mist, bare trees, a hard light along the edges and one red that stays. */

@@ -162,8 +162,9 @@ function inkEdge(context: SKRSContext2D, { frame, colours }: Panel, top: number,
   context.beginPath()
   const step = 34
   for (let row = 1; top + row * step < area.bottom; row += 1) {
-    const radius = step * 0.44 * Math.max(0, 1 - row / 11)
-    for (let x = area.left + (row % 2 ? step / 2 : 0); x < area.right && radius > 1.5; x += step) {
+    const radius = step * 0.44 * (1 - row / 11)
+    if (radius < 1.5) break
+    for (let x = area.left + (row % 2 ? step / 2 : 0); x < area.right; x += step) {
       context.moveTo(x + radius, top + row * step)
       context.arc(x, top + row * step, radius, 0, 7)
     }
