@@ -41,9 +41,9 @@ export function describeApi(document: unknown): string {
 function describePath(path: string, methods: Record<string, Operation>): string {
   return Object.entries(methods)
     .map(([method, operation]) => {
-      const lock = operation.security.length > 0 ? ' <span aria-label="needs a session">🔒</span>' : ''
+      const session = operation.security.length > 0 ? '<span class="api-lock">session</span>' : ''
       return (
-        `<details class="api-call"><summary><span class="api-method">${method.toUpperCase()}</span><code>${escapeHtml(path)}</code>${lock}` +
+        `<details class="api-call"><summary><span class="api-method">${method.toUpperCase()}</span><code>${escapeHtml(path)}</code>${session}` +
         `<span>${escapeHtml(operation.summary)}</span></summary><div>${describeCall(operation)}</div></details>`
       )
     })

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Stands in the built pages for the address that people open (apps/web/src/features/marketing/page-head.ts). */
 const ORIGIN_MARK = 'https://origin.invalid'
-const FILL = /<div data-fill="([\w-]+)">(?=<\/div>)/g
+const FILL = /<div data-fill="([\w-]+)"[^>]*>(?=<\/div>)/g
 /** Pages of so many addresses are kept; more only mean that somebody makes up host names. */
 const KEPT_PAGES = 200
 const compressBrotli = promisify(brotliCompress)

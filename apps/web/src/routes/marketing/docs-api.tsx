@@ -18,11 +18,11 @@ export default function ApiReference() {
     >
       <p>
         The whole description as OpenAPI 3.1: <a href="/api/openapi.json">/api/openapi.json</a>. Calls are
-        JSON and, where a lock is shown, need the session cookie that signing in sets. Refusals have one
-        shape: a code, a sentence, the id of the request, and the fields that are wrong.
+        JSON. Those marked <em>session</em> need the cookie that signing in sets. Refusals have one shape: a
+        code, a sentence, the id of the request, and the fields that are wrong.
       </p>
       {/* The server writes the calls here when it serves the page. */}
-      <div data-fill="api-reference" />
+      <div data-fill="api-reference" className="mt-10" />
     </DocsPage>
   )
 }
