@@ -5,6 +5,7 @@ import { choosePose, findPose } from './choose-pose.ts'
 import { findWho, isPersonWord, namesSeveral } from './find-people.ts'
 import type { Candidate } from './find-subjects.ts'
 import type { Token } from './parse-sentence.ts'
+import { isAnimal } from './read-film.ts'
 
 /** Subjects that are people whatever word brought them in. */
 const PEOPLE = new Set(
@@ -81,6 +82,8 @@ function subjectOf(text: string, tokens: readonly Token[], { subjects, candidate
       concept.environment === 'space' &&
       !/^(?:sun|moon|star)$/.test(concept.subject),
   )
+  // "Researchers read the minds of cats": whoever does it, the animal is what the film shows.
+  if (main !== undefined && isAnimal(main)) return null
   const isBodily = BODILY.has(act) || /\b(?:walk|stroll|wander|march)/i.test(text)
   return main === undefined || (isBodily && !isWorld) ? 'person' : null
 }

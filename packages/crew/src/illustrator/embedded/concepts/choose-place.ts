@@ -136,6 +136,8 @@ function placeOf(request: PictureRequest, candidates: readonly Candidate[]): Env
   const own = winner(countVotes(request.narration, candidates, 'scene'))
   const place = own?.environment === 'space' ? 'sky' : own?.environment
   const concept = candidates[0]?.concept
+  // Words stand where the film is at home, or in the open: a place named in passing is not theirs.
+  if (main === '' && film.field === null && !isNightStory(request)) return groundOf(request)
   // A ship belongs on the sea in any film, and bread into a kitchen, save where there were none.
   const belongs =
     concept?.environment === place && concept?.strength !== 'general' && NATURAL.test(place ?? '')
@@ -144,6 +146,14 @@ function placeOf(request: PictureRequest, candidates: readonly Candidate[]): Env
   return film.field === null && main !== ''
     ? (placeOfTopic(request.topic)?.environment ?? 'room')
     : homeOf(request, film)
+}
+
+/** A ground for words in a film of no known field: its title's thing at home, or the sky. */
+function groundOf(request: PictureRequest): Environment {
+  const topic = placeOfTopic(request.topic)
+  return topic && topic.votes >= 4 && topic.share >= 0.6 && topic.environment !== 'space'
+    ? topic.environment
+    : 'sky'
 }
 
 // A film about the planets stays out there, even when a sentence compares one with a mountain.
@@ -171,7 +181,8 @@ function homeOf(request: PictureRequest, film: Film): Environment {
   const { home, also } = PLACES[film.field]
   const isFit =
     topic &&
-    (home.includes(topic.environment) || (ROVING.has(film.field) && also.includes(topic.environment)))
+    (home.includes(topic.environment) ||
+      (ROVING.has(film.field) && topic.votes >= 2 && also.includes(topic.environment)))
   if (isFit) return topic.environment
   return home[(hashText(`home ${request.seed}`) + Math.floor(request.index / 2)) % home.length] ?? 'sky'
 }

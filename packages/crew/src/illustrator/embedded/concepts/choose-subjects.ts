@@ -1,16 +1,20 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import { isNightStory, isSeaFilm } from './choose-place.ts'
+import { findPose } from './choose-pose.ts'
 import { continueFilm, meantByFilm } from './continue-film.ts'
 import { isPlaceName, type Candidate } from './find-subjects.ts'
 import { isTruthful } from './is-truthful.ts'
 import type { Token } from './parse-sentence.ts'
 import { readFilm } from './read-film.ts'
 import { hasStrongNumber, isListOfOrders } from './set-words.ts'
+import { CLEAR, weighClarity } from './weigh-clarity.ts'
 
 /** Below this a named thing is too much in passing to be the picture. */
 const LEAST_SCORE = 0.75
 /** A number outweighs what is named only in passing. */
 const LEAST_SCORE_BESIDE_NUMBER = 1.7
+/** Below this the animal of the title, meant by "it", is the picture rather than a thing it meets. */
+const SURE = 0.75
 const SECOND_SHARE = 0.78
 
 /** Drawings of weather: the scene's own weather shows it when the sentence names a thing or a place too. */
@@ -61,15 +65,20 @@ export function chooseSubjects(
   const least = hasStrongNumber(tokens) ? LEAST_SCORE_BESIDE_NUMBER : LEAST_SCORE
   if (isListOfOrders(request.narration)) return []
   const film = readFilm(request.topic, request.style)
-  const fit = withoutWeather(
-    candidates.filter((candidate) => candidate.score >= least && isTruthful(candidate, tokens, film)),
-  )
+  const weighed = candidates
+    .filter((candidate) => candidate.score >= least && isTruthful(candidate, tokens, film))
+    .map((candidate) => ({ candidate, clarity: weighClarity(candidate, tokens, film, candidates) }))
+    .filter(({ clarity }) => clarity >= CLEAR)
+    .sort((a, b) => b.candidate.score * b.clarity - a.candidate.score * a.clarity)
+  const fit = withoutWeather(weighed.map(({ candidate }) => candidate))
   const main = preferDweller(differFromBefore(fit, request.earlierSubjects), fit)
   if (!main) return chooseUnnamed(request, tokens)
   // The queen of a film about clownfish is one of them.
   if (film.isSubjectAlive && film.subject !== null && PERSONS.has(main.concept.subject)) return [film.subject]
   // "It was swimming before Shakespeare was born" of a film about a shark: the shark, not water.
-  const meant = main.concept.strength === 'definite' ? [] : meantByFilm(request, tokens)
+  const clarity = weighed.find(({ candidate }) => candidate === main)?.clarity ?? 0
+  const isSure = main.concept.strength === 'definite' && clarity >= SURE
+  const meant = isSure ? [] : meantByFilm(request, tokens)
   if (meant.length > 0 && film.isSubjectAlive) return meant
   if (HOUSE_PARTS.has(main.concept.subject) && namesPerson(tokens)) return ['person']
   const name = (candidate: Candidate) => drawingOf(candidate, request, tokens)
@@ -83,7 +92,7 @@ function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): strin
   const isNamed =
     namesFully(tokens) || tokens.some((token, at) => !followsThe(tokens, at) && isOfFilm(token, request))
   if (isNamed && !hasStrongNumber(tokens)) return ['person']
-  if (isStory(request) && actsInStory(tokens)) return ['person']
+  if (isStory(request) && actsInStory(tokens) && findPose(request.narration) !== null) return ['person']
   return continueFilm(request, tokens)
 }
 

@@ -54,7 +54,8 @@ function isMeant(film: Film, tokens: readonly Token[]): boolean {
       !said.some((word) => /^(?:he|she|they)$/.test(word))
     )
   }
-  return (leads(tokens, /^its?$/) && !isDummy(tokens)) || said.includes('them')
+  // "They wet the sand" of a film about pyramids: who built them.
+  return leads(tokens, /^its?$/) && !isDummy(tokens)
 }
 
 /** Whether such a word opens the text or one of its clauses, as that clause's subject. */

@@ -1,4 +1,5 @@
 import { hashText } from '@hookreel/film'
+import type { Token } from './parse-sentence.ts'
 import type { Age, Gender, Role, Who } from '../subjects/figure-cast.ts'
 
 /** A word for people: what it says about them. What it leaves open comes from the film. */
@@ -77,6 +78,12 @@ export function isPersonWord(text: string): boolean {
   return found !== null && found.text.length === text.trim().length
 }
 
+/** Where a sentence names the people it is about, if it does. */
+export function findPersonIn(tokens: readonly Token[]): { at: number; length: number } | undefined {
+  const at = tokens.findIndex(({ normal, part }) => part !== 'verb' && isPersonWord(normal))
+  return at < 0 ? undefined : { at, length: 1 }
+}
+
 function pronounGender(text: string): Gender | null {
   const women = text.match(/\b(?:she|her|hers|herself)\b/gi)?.length ?? 0
   const men = text.match(/\b(?:he|him|his|himself)\b/gi)?.length ?? 0
@@ -113,7 +120,7 @@ export function findWho(text: string, topic: string, filmSeed: number): Who {
 
 /** Whether the words name several people: "two friends", "people", "they". */
 export function namesSeveral(text: string): boolean {
-  return /\b(?:people|friends|couple|lovers|twins|crowd|humans|strangers|children|kids|men|women|two|both|each other|together|partners|brothers|sisters|neighbou?rs)\b/i.test(
+  return /\b(?:people|friends|couple|lovers|twins|crowd|humans|strangers|children|kids|men|women|the two|two of|both|each other|together|partners|brothers|sisters|neighbou?rs)\b/i.test(
     text,
   )
 }

@@ -81,7 +81,7 @@ function scoreAt(concept: Concept, tokens: readonly Token[], at: number, length:
 const PLACE_NAME =
   /^(?:mount|lake|cape|planet|great|grand|north|south|east|west|new|the|old|red|black|dead|pacific|atlantic)$/
 const PLACE_NOUN =
-  /^(?:canyon|ocean|sea|river|desert|island|islands|mountain|mountains|bridge|castle|tower|telescope|nebula|galaxy|station|volcano|cave|reef|forest|lighthouse|house|shark|whale|planet|bear|wolf|tree|technique|method|effect|rule|principle|law|theory|project|award|prize|university|institute|spot|belt|war|cup|age)$/
+  /^(?:canyon|ocean|sea|river|desert|island|islands|mountain|mountains|bridge|castle|tower|telescope|nebula|galaxy|station|volcano|cave|reef|forest|lighthouse|house|shark|whale|planet|bear|wolf|tree|technique|method|effect|rule|principle|law|theory|project|award|prize|university|institute|spot|belt|war|cup|age|lane|street|road|avenue|square|park|hall|station|airport|museum|church|cathedral|club|company|records?|league|court|act|house|hotel|school)$/
 
 /** Whether the two words from here on name a place rather than a person. */
 export function isPlaceName(tokens: readonly Token[], at: number): boolean {
@@ -118,7 +118,8 @@ function roleAt(concept: Concept, tokens: readonly Token[], at: number): number 
     if (word.endsClause) return 1
     if (COMPARING.has(word.normal)) return 0.2
     if (word.part === 'verb' && !/(ing|ed)$/.test(word.normal)) return 1
-    if (DENYING.has(word.normal)) return 0.15
+    // "No two zebras" are zebras.
+    if (DENYING.has(word.normal) && tokens[at - back + 1]?.normal !== 'two') return 0.15
     // "A storm on Jupiter": a world is always what the picture must show.
     if (PLACING.has(word.normal)) return isWorld(concept) ? 1.1 : 0.72
     if (word.part === 'noun') return 1

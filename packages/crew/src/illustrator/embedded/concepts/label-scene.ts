@@ -12,14 +12,15 @@ const MOST_BEFORE = 4
  */
 export function labelScene(
   tokens: readonly Token[],
-  main: Candidate | undefined,
+  main: Pick<Candidate, 'at' | 'length'> | undefined,
   isPerson = false,
   known?: string,
 ): string {
   if (isPerson && !main) return nameIn(tokens)
   if (!main && known !== undefined) return known.charAt(0).toUpperCase() + known.slice(1)
   const at = main?.at ?? strongestAt(tokens)
-  if (at < 0) return ''
+  // What is done names nothing: no label stands better than "Fix".
+  if (at < 0 || (main && tokens[at]?.part === 'verb')) return ''
   const end = at + (main?.length ?? 1)
   const words = tokens.slice(at, end).map((token) => token.text)
   words.unshift(...wordsBefore(tokens, at))
@@ -39,6 +40,8 @@ function wordsBefore(tokens: readonly Token[], at: number): string[] {
     if (!token || token.endsClause || EMPTY_WORDS.has(token.normal)) break
     // A plural does not belong to the noun behind it: "for years textbooks said".
     const isPlural = token.part === 'noun' && /[^s]s$/.test(token.normal) && !/['’]/.test(token.text)
+    // "To scold dogs": a verb that is taken for a noun.
+    if (tokens[from - 2]?.normal === 'to') break
     if (isPlural || (token.part !== 'adjective' && token.part !== 'noun')) break
     words.unshift(token.text)
     from -= 1

@@ -4,6 +4,7 @@ import type { ScenePlan } from '../scene-plan.ts'
 import { castPeople, standWhere } from './cast-people.ts'
 import { chooseEnvironment, chooseTime, chooseWeather } from './choose-place.ts'
 import { chooseSubjects } from './choose-subjects.ts'
+import { findPersonIn } from './find-people.ts'
 import { findSubjects, type Candidate } from './find-subjects.ts'
 import { isEnglish } from './is-english.ts'
 import { labelScene } from './label-scene.ts'
@@ -52,8 +53,8 @@ export function planScene(request: PictureRequest): ScenePlan {
       ? said.call.words.join(' ')
       : labelScene(
           tokens,
-          candidates.find(({ concept }) => concept.subject === subjects[0]),
-          subjects[0] === 'person',
+          cast ? findPersonIn(tokens) : shown[0],
+          cast !== null || subjects[0] === 'person',
           nameOf(request, subjects[0]),
         ),
     words: subjects.length > 0 ? [] : words,

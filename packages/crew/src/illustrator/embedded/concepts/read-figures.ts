@@ -14,11 +14,11 @@ const NO_SHARE =
   /^\W*(?:more|less|fewer|faster|slower|cheaper|higher|lower|bigger|larger|smaller|stronger|better|worse|off|discount|interest|alcohol|return|growth|sure|certain|true|real|natural|pure|chance|battery|increase|decrease|a year|per year|every)\b/i
 const GROWTH = /\b(?:by|grew|rose|fell|dropped|gained|lost|up|down|increased|decreased|shrank)\s*(?:by\s*)?$/i
 const CROWD = new RegExp(
-  `(?<![$€£\\d.,%])\\b${NUMBER} (?:out of|in|of)(?: every)? ${NUMBER}(?![\\d%])(?: (\\w+))?`,
+  `(?<![$€£\\d.,%])\\b${NUMBER} (?:out of|in|of)(?: every)? ${NUMBER}(?![\\d%])(?: of(?: (?:all|the|known|these|those|our|us|your|my|their|living))*)?(?: (\\w+))?`,
   'i',
 )
 const PEOPLE =
-  /^(?:people|adults?|children|kids|men|women|americans|humans|students|workers|doctors|patients|teenagers|founders|users|viewers|drivers|voters|employees|parents|soldiers|of)$/i
+  /^(?:people|adults?|children|kids|men|women|americans|humans|students|workers|doctors|patients|teenagers|founders|users|viewers|drivers|voters|employees|parents|soldiers|adults|girls|boys|teens|teachers|citizens|couples|customers|players|runners|them|you|will|can|say|admits?|suffers?)$/i
 const NOT_COUNTED =
   /^(?:stars?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|am|pm|points?|a|percent)$/i
 const FRACTIONS: readonly (readonly [RegExp, number, string])[] = [
@@ -38,18 +38,14 @@ export function readFigures(text: string, words: readonly string[]): ReadFigure 
   const label = labelOf(words)
   const point =
     readChange(digits) ??
-    readShare(digits, label) ??
+    readShare(digits, /%/.test(words[0] ?? '') ? label : '') ??
     readCrowd(digits) ??
     readComparison(digits) ??
     readSteps(digits) ??
     readTimeline(digits)
   if (point) return { chart: point, isPoint: true }
   const aside =
-    readFraction(text, label) ??
-    readRank(digits) ??
-    readAgo(digits) ??
-    readMoney(digits) ??
-    readCounter(words)
+    readFraction(text) ?? readRank(digits) ?? readAgo(digits) ?? readMoney(digits) ?? readCounter(words)
   return aside ? { chart: aside, isPoint: false } : null
 }
 
@@ -81,18 +77,37 @@ function readCrowd(digits: string): Chart | null {
     kind: 'crowd',
     count,
     of,
-    arePeople: counted === '' || PEOPLE.test(counted),
+    arePeople:
+      PEOPLE.test(counted) ||
+      (!isThing(counted) &&
+        /\b(?:people|us|we|adults?|americans|students|patients|persons?)\b/i.test(digits)),
     label: countedOf(counted),
   }
+}
+
+/** Whether the counted word names a thing rather than going on with the sentence: "1 in 10 species". */
+function isThing(counted: string): boolean {
+  return counted !== '' && countedOf(counted) !== ''
 }
 
 function countedOf(counted: string): string {
   return /^(?:of|is|are|will|can|have|has|who|and|do|does|never|say)$/i.test(counted) ? '' : counted
 }
 
-function readFraction(text: string, label: string): Chart | null {
+function readFraction(text: string): Chart | null {
   const found = FRACTIONS.find(([pattern]) => pattern.test(text))
-  return found ? { kind: 'share', percent: found[1], text: found[2], label } : null
+  if (!found) return null
+  const behind = text.slice((found[0].exec(text)?.index ?? 0) + (found[0].exec(text)?.[0].length ?? 0))
+  return { kind: 'share', percent: found[1], text: found[2], label: partedOf(behind) }
+}
+
+/** What a part is taken of: "of Europe", "of all the food"; empty when its name does not end within three words. */
+function partedOf(behind: string): string {
+  const name =
+    /^ ?((?:(?:all|the|our|your|its|their|every|human) )*\p{L}[\p{L}'’-]*(?: \p{Lu}\p{L}+)?)(?= (?:is|are|was|were|has|have|had|will|can|could|would|do|does|did|dies?|died|goes|go|went|comes?|came|ends?|never|in|on|at|by|to|from|within|before|after|with|without|that|who|and|you|we|they)\b|[.,;:!?]|$)/u.exec(
+      behind,
+    )?.[1]
+  return name === undefined || /^(?:it|them|us|you|that|this|those|these)$/i.test(name) ? '' : `of ${name}`
 }
 
 const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')

@@ -3,7 +3,7 @@ import { ENVIRONMENTS, type Environment } from '../scene-plan.ts'
 import { ANIMALS } from './animals.ts'
 import { BODY } from './body.ts'
 import type { Concept } from './concept.ts'
-import { findSubjects } from './find-subjects.ts'
+import { findSubjects, type Candidate } from './find-subjects.ts'
 import { NATURE } from './nature.ts'
 import { parseSentence } from './parse-sentence.ts'
 import { TECHNOLOGY } from './technology.ts'
@@ -23,6 +23,15 @@ export type Field =
   | 'story'
   | 'travel'
   | 'nature'
+  | 'sport'
+  | 'music'
+  | 'law'
+  | 'family'
+  | 'building'
+  | 'cars'
+  | 'garden'
+  | 'language'
+  | 'fashion'
 
 /** What the title and the whole script tell about every scene of a film. */
 export type Film = {
@@ -36,6 +45,8 @@ export type Film = {
   readonly name: string
   /** Where that thing is at home. */
   readonly place: Environment | null
+  /** How often title and script name each drawn thing. */
+  readonly named: ReadonlyMap<string, number>
 }
 
 const WORDS: Record<Field, RegExp> = {
@@ -49,9 +60,9 @@ const WORDS: Record<Field, RegExp> = {
   animals:
     /\b(?:animals?|species|cats?|dogs?|wolf|wolves|birds?|crows?|elephants?|penguins?|lions?|tigers?|bears?|bees?|ants?|spiders?|snakes?|frogs?|insects?|predators?|prey|deer|beavers?|owls?|horses?|feathers?|paws?|tails?|herd|zoo|octopus\w*|sloths?|bats?|parrots?|eagles?|monkeys?|apes?|gorillas?|cows?|swifts?|fur|sheep|goats?|pigs?|chickens?|rabbits?|foxes|fox|squirrels?|turtles?|crocodiles?|hippos?|giraffes?|zebras?|camels?|butterfl\w+|caterpillars?|pets?|puppy|puppies|kittens?|nests?|creatures?|mates?|mammals?|camouflage)\b/gi,
   money:
-    /\b(?:money|dollars?|banks?|debts?|salary|salaries|wages?|invest\w*|interest|inflation|prices?|stocks?|market|budget|rich|poor|broke|loans?|savings?|cash|credit|mortgage|fees|traders?|tax\w*|income|economy|wealth\w*|fortune|billion|millionaires?|euros?|rent|spend\w*|spent|costs?|pay\w*|paid|afford\w*|worth|statement|subscriptions?|expens\w+|raise|cheap\w*|retire\w*|bills?|currency|coins?|casinos?|gambl\w*|poker|slot machines?|winning|lottery|shopping)\b/gi,
+    /\b(?:money|dollars?|banks?|debts?|salary|salaries|wages?|invest\w*|interest|inflation|prices?|stocks?|market|budget|rich|poor|broke|loans?|savings?|cash|credit|mortgage|fees|traders?|tax\w*|income|economy|wealth\w*|fortune|billion|millionaires?|euros?|rent|spend\w*|spent|costs?|pay\w*|paid|afford\w*|worth|statement|subscriptions?|expens\w+|raise|cheap\w*|retire\w*|bills?|currency|coins?|casinos?|gambl\w*|poker|slot machines?|winning|lottery|shopping|startups?|investors?|customers?|venture|pitch|sales|marketing|companies|company|brands?|business\w*|entrepreneurs?)\b/gi,
   food: /\b(?:cook\w*|pasta|spaghetti|kitchen|recipes?|bake\w*|salt|sauce|pan|steak|meat|onions?|tomato\w*|food|spices?|knife|oven|flavou?rs?|taste\w*|eggs?|bread|cheese|chocolate|cookies?|rice|soup|dough|butter|chefs?|pepper|noodles|eat|ate|pizza|garlic|vegetables?|sugar|restaurants?|yeast|flour|knead\w*|dishes|boil\w*|fry\w*|fried|roast\w*|grill\w*|lemon|honey|milk|ice cream|burgers?|sushi|curry|ingredients?|hungry|breakfast|lunch|dinner)\b/gi,
-  mind: /\b(?:psycholog\w+|mind|brain|procrastinat\w+|anxi\w+|fear|emotions?|feelings?|behaviou?r|memor(?:y|ies)|bias\w*|effect|decisions?|choices?|choice|liars?|lie|rejection|trust|confidence|stress|happiness|regret|personality|trick\w*|perfect|paradox|strangers?|attention|hurts?|remember\w*|embarrass\w*|shame|awkward|joke|feel\w*|people pleas\w+|overthink\w*|therap\w+|self|narcissis\w+|charis\w+|attract\w*|first impressions?|habit|willpower|dopamine|moments?|introverts?|apolog\w+|think\w*)\b/gi,
+  mind: /\b(?:psycholog\w+|mind|brain|procrastinat\w+|anxi\w+|fear|emotions?|feelings?|behaviou?r|memor(?:y|ies)|bias\w*|effect|decisions?|choices?|choice|liars?|lie|rejection|trust|confidence|stress|happiness|regret|personality|trick\w*|perfect|paradox|strangers?|attention|hurts?|remember\w*|embarrass\w*|shame|awkward|joke|feel\w*|people pleas\w+|overthink\w*|therap\w+|self|narcissis\w+|charis\w+|attract\w*|first impressions?|habit|willpower|dopamine|moments?|introverts?|apolog\w+|think\w*|philosoph\w*|moral\w*|ethic\w*|stoic\w*|consciousness|free will|thought experiment|existential\w*)\b/gi,
   technology:
     /\b(?:internet|computers?|phones?|ai|artificial intelligence|software|passwords?|hack\w*|robots?|algorithms?|data|chips?|batter(?:y|ies)|gps|satellites|apps?|wifi|code|programm\w+|cables|technology|laptops?|servers?|digital|machines?|engineers?|electric\w*|bug|two-factor|cloud|messages?|emojis?|pixels?|online|websites?|google|screens?|video games?|invent\w+|designer|smart\w+|charger|drones?|3d|virtual|programs?|users?|email spam|spam|update|device|wireless|bluetooth|camera)\b/gi,
   story:
@@ -59,7 +70,23 @@ const WORDS: Record<Field, RegExp> = {
   travel:
     /\b(?:travel\w*|trip|border\w*|island|islands|village|country|countries|airport|hotel|passport|tourists?|iceland|japan|italy|tokyo|paris|amazon|sahara|desert|camper|budget|flights?|planes?|airplanes?|window seat|airlines?|trains?|subway|metro|continent|tourist\w*|backpack\w*|hostel|road trip|luggage|visa|jet lag|locals?|beach\w*|view|museum\w*|city|cities|town|on earth)\b/gi,
   nature:
-    /\b(?:forests?|trees?|mountains?|deserts?|rivers?|volcano\w*|\w*storms?|heatwaves?|lightning|rain|weather|climate|glaciers?|waterfalls?|jungle|rainforest|flowers?|plants?|earthquakes?|caves?|canyon|hurricanes?|tornado\w*|snow\w*|clouds?|wind|winds|thunder\w*|rainbows?|tsunamis?|avalanche\w*|geysers?|islands?|ice|northern lights|aurora|soil|mushrooms?|fungi|camels|dunes?)\b/gi,
+    /\b(?:forests?|trees?|mountains?|deserts?|rivers?|volcano\w*|\w*storms?|heatwaves?|lightning|rain|weather|climate|glaciers?|waterfalls?|jungle|rainforest|flowers?|plants?|earthquakes?|caves?|canyon|hurricanes?|tornado\w*|snow\w*|clouds?|wind|winds|thunder\w*|rainbows?|tsunamis?|avalanche\w*|geysers?|islands?|ice|northern lights|aurora|mushrooms?|fungi|camels|dunes?)\b/gi,
+  sport:
+    /\b(?:sports?|marathons?|runners?|running|sprint\w*|olymp\w+|athletes?|football|soccer|basketball|tennis|golf|baseball|hockey|rugby|cricket|swimm\w+|boxing|boxers?|referees?|coach(?:es)?|goals?|goalkeepers?|penalt(?:y|ies)|stadiums?|championships?|world cup|league|teams?|players?|medals?|matches|ball|cyclists?|tour de france|gymnast\w*|skiing|skiers?|surf\w*|skateboard\w*|climbers?|gym|workouts?|squats?|push-ups?|pull-ups?|barbells?|dumbbells?|muscles?|fitness|training|trainers?|lifting|cardio|reps|laps?|race|races|chess|chessboard|record holders?)\b/gi,
+  music:
+    /\b(?:music\w*|songs?|chords?|melod\w+|guitars?|piano\w*|violin\w*|drums?|drummer|bands?|orchestras?|albums?|singers?|singing|lyrics|beats?|rhythms?|concerts?|symphon\w+|mozart|beethoven|bach|jazz|hip.hop|rap|rappers?|techno|pop|choirs?|tunes?|opera|composers?|vinyl|headphones|playlists?|bass|notes|producers?|dance\w*|dancing|dancers?|ballet|waltz|tango)\b/gi,
+  law: /\b(?:laws?|illegal|legal\w*|lawyers?|courts?|judges?|jury|juries|trials?|crimes?|criminals?|prison\w*|jail\w*|polic\w+|sued?|suing|lawsuits?|guilty|verdicts?|evidence|contracts?|patents?|copyright|parliament|congress|constitution|banned|heists?|thie(?:f|ves)|stolen|robber\w*|fraud\w*|scams?|con artist|detectives?|fingerprints?|witness\w*|elections?|votes?|voters?|voting|president|presidents|government\w*)\b/gi,
+  family:
+    /\b(?:parent\w*|toddlers?|bab(?:y|ies)|kids?|child(?:ren)?|mums?|moms?|dads?|mother\w*|father\w*|tantrums?|bedtime|diapers?|napp(?:y|ies)|siblings?|teenagers?|daughters?|sons?|family|families|marriage\w*|married|marry|couples?|partners?|relationships?|dating|dates?|love|lovers?|divorce\w*|wedding\w*|husbands?|wi(?:fe|ves)|boyfriends?|girlfriends?|break-?ups?|friendships?|arguments?|arguing|school|classrooms?|teachers?|homework|grandparents?|grandma|grandpa)\b/gi,
+  building:
+    /\b(?:architect\w*|buildings?|towers?|skyscrapers?|cathedrals?|bridges?|domes?|arch(?:es)?|columns?|facades?|concrete|steel|bricks?|engineers?|tenants?|floors?|elevators?|construction|foundations?|roofs?|beams?|stilts|scaffold\w*|blueprints?|house design|windows)\b/gi,
+  cars: /\b(?:cars?|engines?|tyres?|tires?|brakes?|steering|dashboards?|mechanics?|fuel|petrol|diesel|gearbox|clutch|vehicles?|driv(?:e|es|ing|ers?)|roads?|traffic|highways?|motorway|ferrari|porsche|tesla|toyota|ford|bmw|motorcycles?|motorbikes?|horsepower|coolant|seat ?belts?|airbags?|parking|oil change|garage|trucks?|buses|trains?|railways?|locomotives?)\b/gi,
+  garden:
+    /\b(?:garden\w*|houseplants?|plants?|soil|compost|seeds?|seedlings?|weeds?|lawns?|prun\w+|tomato plants?|fertili[sz]er\w*|watering|pots?|ferns?|roses?|tulips?|flowers?|bulbs?|hedges?|slugs?|greenhouse|harvest\w*|vegetable patch|bees|roots?|leaf|leaves|mulch|shade|bloom\w*)\b/gi,
+  language:
+    /\b(?:languages?|words?|grammar|vowels?|consonants?|alphabets?|letters?|translat\w+|dialects?|accents?|sentences?|verbs?|nouns?|speak\w*|spelling|latin|english|german|french|spanish|japanese|chinese|arabic|russian|finnish|finns|pronounc\w+|bilingual|slang|dictionar\w+|vocabulary|fluent|linguist\w*|mother tongue|alphabetical|punctuation|commas?)\b/gi,
+  fashion:
+    /\b(?:fashion\w*|clothes|clothing|dress(?:es)?|jeans|denim|shirts?|t-shirts?|suits?|shoes?|sneakers?|heels|fabrics?|cotton|wool|silk|leather|tailors?|designers?|outfits?|wardrobes?|trends?|jackets?|coats?|ties|pockets?|zippers?|zips?|buttons?|runway|couture|corsets?|skirts?|trousers|makeup|perfumes?|lipstick|jewell?ery|style|sew\w*|stitch\w*)\b/gi,
 }
 
 /** Where the films of a field are at home, best first, and where else their scenes may go. */
@@ -77,13 +104,23 @@ export const PLACES: Record<Field, { home: readonly Environment[]; also: readonl
   story: { home: ['room'], also: ['forest', 'sea', 'street', 'mountain', 'sky', 'kitchen', 'ruins', 'city'] },
   travel: { home: ['mountain', 'street'], also: ['sea', 'forest', 'desert', 'city', 'sky', 'ruins'] },
   nature: { home: ['mountain', 'forest'], also: ['sea', 'desert', 'sky'] },
+  sport: { home: ['street', 'mountain'], also: ['sea', 'sky', 'room', 'city', 'forest'] },
+  music: { home: ['room', 'city'], also: ['street', 'desk'] },
+  law: { home: ['city', 'desk'], also: ['street', 'room'] },
+  family: { home: ['room', 'kitchen'], also: ['street', 'mountain', 'city'] },
+  building: { home: ['city', 'street'], also: ['sky', 'room', 'ruins', 'desk'] },
+  cars: { home: ['street', 'city'], also: ['mountain', 'desert', 'forest'] },
+  garden: { home: ['mountain', 'forest'], also: ['room', 'kitchen'] },
+  language: { home: ['desk', 'room'], also: ['city', 'street', 'sky'] },
+  fashion: { home: ['city', 'room'], also: ['street'] },
 }
 
 const FIELDS = Object.keys(WORDS) as Field[] // the record's own keys
 /** A word of the title says more about a film than one of its script. */
 const TITLE_WEIGHT = 4
-const LEAST_WEIGHT = 1.2
-const ALIVE = new Set(ANIMALS.map(({ subject }) => subject).filter((subject) => subject !== 'microbe'))
+const LEAST_WEIGHT = 1.9
+const LIFELESS = /^(?:microbe|stethoscope|feather|wing|egg|nest-with-eggs|paw-prints|spider-web)$/
+const ALIVE = new Set(ANIMALS.map(({ subject }) => subject).filter((subject) => !LIFELESS.test(subject)))
 
 /** A horror film that leads through places is a story. */
 const TOLD = new Set<Field | null>(['travel', 'nature', 'mind', null])
@@ -99,7 +136,8 @@ export function readFilm(topic: string, style?: StyleId): Film {
 
 function read(topic: string): Film {
   const title = /^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic
-  const named = countNamed(topic)
+  const found = findSubjects(parseSentence(topic))
+  const named = countNamed(found)
   const ranked = FIELDS.map((field) => ({
     field,
     weight: count(topic, field) + (TITLE_WEIGHT - 1) * count(title, field) + (named.get(field) ?? 0),
@@ -107,15 +145,22 @@ function read(topic: string): Film {
   const [best] = ranked
   const field = best && best.weight >= LEAST_WEIGHT ? best.field : null
   const isTold = count(topic, 'story') >= LEAST_WEIGHT
-  return { field, isTold, ...titleSubject(title) }
+  const said = new Map(found.map(({ concept }) => [concept.subject, countSaid(topic, concept)]))
+  return { field, isTold, named: said, ...titleSubject(title) }
 }
 
 /** A drawable thing that the script names says half as much as a word of the field. */
 const NAMED_WEIGHT = 0.5
 
-function countNamed(topic: string): Map<Field, number> {
+/** How often a text says a thing by any of its words. */
+function countSaid(text: string, { words }: Concept): number {
+  const said = words.map(({ text: word }) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  return text.match(new RegExp(`\\b(?:${said})(?:s|es)?\\b`, 'gi'))?.length ?? 0
+}
+
+function countNamed(found: readonly Candidate[]): Map<Field, number> {
   const counts = new Map<Field, number>()
-  for (const { concept } of findSubjects(parseSentence(topic))) {
+  for (const { concept } of found) {
     const field = fieldOf(concept)
     if (field)
       counts.set(field, (counts.get(field) ?? 0) + (field === 'body' ? NAMED_WEIGHT / 2 : NAMED_WEIGHT))
@@ -123,7 +168,13 @@ function countNamed(topic: string): Map<Field, number> {
   return counts
 }
 
-function fieldOf(concept: Concept): Field | null {
+/** Whether a word is one of a field's own. */
+export function isOfField(field: Field, word: string): boolean {
+  return (word.match(WORDS[field])?.length ?? 0) > 0
+}
+
+/** The field that a drawn thing belongs to, if it is one field's alone. */
+export function fieldOf(concept: Concept): Field | null {
   if (concept.environment === 'space') return 'space'
   if (concept.environment === 'kitchen') return 'food'
   if (ANIMALS.includes(concept)) return concept.environment === 'sea' ? 'sea' : 'animals'
@@ -144,11 +195,14 @@ export function isAnimal(subject: string): boolean {
 }
 
 /** The thing that a title names: "What Your Cat Is Trying to Tell You". */
-function titleSubject(title: string): Omit<Film, 'field' | 'isTold'> {
+function titleSubject(title: string): Omit<Film, 'field' | 'isTold' | 'named'> {
   // Titles are capitalised throughout, and capitals would make names of their words.
   const tokens = parseSentence(title.toLowerCase())
+  // "The Birthday Problem" is about no birthday.
+  const isHalf = (next: number) => tokens[next]?.part === 'noun' && !tokens[next - 1]?.endsClause
   const found = findSubjects(tokens).find(
-    ({ concept }) => concept.strength === 'definite' || isAnimal(concept.subject),
+    ({ concept, at, length }) =>
+      isAnimal(concept.subject) || (concept.strength === 'definite' && !isHalf(at + length)),
   )
   const first = found?.concept
   const words = found ? tokens.slice(found.at, found.at + found.length).map(({ normal }) => normal) : []

@@ -39,7 +39,7 @@ describe('a countdown mark', () => {
   })
 
   test('is told from a quantity', () => {
-    expect(plan('Three hearts beat in an octopus.').label).toContain('3')
+    expect(plan('Three pyramids stand in the desert.').label).toContain('3')
     expect(plan('You make two million blood cells every second.').label).toBe('2 million blood cells')
   })
 })
@@ -61,7 +61,7 @@ describe('a call on the viewers', () => {
   })
 
   test('is told from advice', () => {
-    expect(plan('Follow the river downstream.').subjects).toEqual(['water-wave'])
+    expect(plan('Follow the river downstream.').words).toEqual(['Follow', 'the river', 'downstream'])
     expect(plan('How many bones do you have?').subjects).toEqual(['bone'])
   })
 

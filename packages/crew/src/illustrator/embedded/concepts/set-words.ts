@@ -1,5 +1,6 @@
 import { chooseClause } from './choose-clause.ts'
 import { breakLines, choosePhrase } from './choose-phrase.ts'
+import { chooseNounPhrase } from './choose-noun-phrase.ts'
 import { EMPTY_WORDS } from './empty-words.ts'
 import type { Token } from './parse-sentence.ts'
 import { readNumber, type FoundNumber } from './read-number.ts'
@@ -10,7 +11,8 @@ const LIST_HEAD =
   /^(?:[^:.!?]{3,60}:\s+|(?:it takes|it took|there (?:are|is|were|was)|it was|you need|(?:some|they) say|all you need is)\s+)/i
 /** Small words between a number and what it counts that are passed over: "90 percent of the startups". */
 const BEFORE_COUNTED = new Set('of the all our your its their these those'.split(' '))
-const COUNTED_BEFORE = /^(part|number|day|step|rule|chapter|level|lesson|reason|mistake)$/
+const COUNTED_BEFORE =
+  /^(part|number|day|step|rule|chapter|level|lesson|reason|mistake|mile|age|floor|week|round|room|page|stage|season|phase|gate|minute|platform|magnitude)$/
 
 /**
  * One to four short lines to set large instead of a picture: a quote, a number with what it counts, the members of a
@@ -21,7 +23,9 @@ export function setWords(narration: string, tokens: readonly Token[]): string[] 
     quoteOf(narration) ??
     ordersOf(narration) ??
     listOf(narration) ??
+    (isOneOfNumbers(tokens) ? chooseClause(narration) : null) ??
     numberOf(tokens) ??
+    numberOf(tokens, true) ??
     strongPhrase(narration, tokens)
   )
 }
@@ -69,11 +73,33 @@ function listOf(narration: string): string[] | null {
   return isList ? parts : null
 }
 
-function numberOf(tokens: readonly Token[]): string[] | null {
+/** Whether one number alone says too little, being small or one of two: the clause that says it whole reads better. */
+function isOneOfNumbers(tokens: readonly Token[]): boolean {
+  let count = 0
+  for (let at = 0; at < tokens.length; count += 1) {
+    const found = tokens.findIndex((_, index) => index >= at && readNumber(tokens, index) !== null)
+    if (found < 0) break
+    at = readNumber(tokens, found)?.next ?? found + 1
+  }
+  return count > 1 || (numberOf(tokens) === null && numberOf(tokens, true) !== null)
+}
+
+/** Up to here a number is hardly the point of its sentence: things counted, and times. */
+const FEW_THINGS = 12
+const FEW_UNITS = 3
+
+function isFew({ value, next, isYear }: FoundNumber, tokens: readonly Token[]): boolean {
+  return !isYear && value <= (UNITS.test(tokens[next]?.normal ?? '') ? FEW_UNITS : FEW_THINGS)
+}
+
+/** The first number worth setting large, with what it counts; `isFewEnough`: a small one too. */
+function numberOf(tokens: readonly Token[], isFewEnough = false): string[] | null {
   let at = 0
   while (at < tokens.length) {
     const found = readNumber(tokens, at)
-    const lines = found ? linesOf(found, tokens, at) : null
+    const isPassed =
+      found === null || (!isFewEnough && isFew(found, tokens) && !/%|^percent$/.test(found.text))
+    const lines = isPassed ? null : linesOf(found, tokens, at)
     if (lines) return lines
     at = found?.next ?? at + 1
   }
@@ -106,7 +132,7 @@ function linesOf(found: FoundNumber, tokens: readonly Token[], at: number): stri
 /** Counted things that say nothing beside a small number: "two pieces", "two-factor". */
 const DECADE = /^(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|hundreds)$/
 const WEAK_COUNTED =
-  /^(?:pieces?|things?|parts?|sides?|times?|factor|ways?|kinds?|sorts?|types?|people|men|women|hands?|eyes?|others?|friends?|ends?|halves|matters?|more|new|old|big|small|different|best|good)$/
+  /^(?:pieces?|things?|parts?|sides?|times?|factor|ways?|kinds?|sorts?|types?|people|men|women|hands?|eyes?|others?|friends?|ends?|halves|matters?|more|new|old|big|small|different|best|good|ones?)$/
 const UNITS =
   /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries|met(?:re|er)s?|kilomet(?:re|er)s?|centimet(?:re|er)s?|miles?|feet|inches|kilos?|kilograms?|grams?|tons?|tonnes?|pounds?|lit(?:re|er)s?|degrees?|dollars?|euros?|cents?|percent|times)$/
 /** Small words behind a unit that belong to it: "a year", "per day". */
@@ -167,16 +193,16 @@ function strongPhrase(narration: string, tokens: readonly Token[]): string[] {
   const joint = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(narration)
     ? ''
     : ' '
-  const asked = askedOf(narration)
-  const clause = tokens.some(({ part }) => part !== 'other') ? chooseClause(narration) : null
+  const isGrammared = tokens.some(({ part }) => part !== 'other')
+  const clause = isGrammared
+    ? (chooseClause(narration) ??
+      askedOf(narration) ??
+      chooseClause(narration, true) ??
+      chooseNounPhrase(tokens) ??
+      doerOf(tokens))
+    : null
   if (clause !== null) return clause
-  if (asked !== null) return asked
   const phrase = choosePhrase(tokens, joint)
-  const isThin = phrase.join(' ').split(' ').length < 2
-  const loose = isThin && clause === null && joint === ' ' ? chooseClause(narration, true) : null
-  if (loose !== null) return loose
-  const doer = isThin && joint === ' ' ? doerOf(tokens) : null
-  if (doer !== null) return doer
   const lines = phrase.length > 0 ? phrase : [plainestWord(tokens) ?? narration.trim()]
   if (!narration.trim().endsWith('?')) return lines
   return lines.map((line, index) => (index === lines.length - 1 ? `${line}?` : line))

@@ -1,0 +1,169 @@
+import type { ConceptStrength } from './concept.ts'
+import { findPose } from './choose-pose.ts'
+import type { Candidate } from './find-subjects.ts'
+import type { Token } from './parse-sentence.ts'
+import { fieldOf, isOfField, type Field, type Film } from './read-film.ts'
+
+/** From here on a named thing is clearly enough what its sentence is about to be the picture. */
+export const CLEAR = 0.5
+
+const CONCRETE: Record<ConceptStrength, number> = { definite: 1, usual: 0.8, general: 0.62 }
+const PREPOSITION =
+  /^(?:of|in|on|at|from|to|with|by|for|through|under|into|onto|across|before|after|without|between|near|over|behind|inside|outside|around|against|about|upon|within|during|along|toward|towards|beside|beneath|below|above|like)$/
+const CONJUNCTION =
+  /^(?:and|or|but|so|because|when|while|until|if|that|which|who|whose|where|than|although|though|since|unless|whether|how|why|what)$/
+const SUBORDINATE =
+  /^(?:when|while|until|if|because|since|although|though|unless|after|before|as|which|who|whose|where|whether)$/
+const COPULA = /^(?:is|are|was|were|be|been|being|becomes?|became|am|remains?)$/
+/** "Most of your atoms", "a cup of coffee": behind these, "of" leads to the thing itself. */
+const MEASURE =
+  /^(?:most|all|some|half|one|many|none|number|kind|piece|pieces|cup|bowl|glass|pile|group|third|quarter|part|parts|each|both|pair|type|types|herd|pack|bag|slice|drop|drops|bottle|bit|rest|percent|thousands|millions|hundreds|dozens|lots|plenty|species|picture|photo|story|map)$/
+/** Words that name a thing less often than they mean something else. */
+const AMBIGUOUS =
+  /^(?:freeze|froze|burns?|burned|explodes?|exploded|fix|fixes|fixed|repair|digest|knock|knocks|knocked|stretch|stretches|climbs?|climbed|sails?|puzzle|gamble|cuts?|bugs?|keys?|webs?|shields?|mirrors?|engines?|fires?|fired|lights?|stars?|waves?|seeds?|roots?|targets?|tanks?|cranes?|notes?|pitch|scales?|rings?|chains?|traps?|masks?|rulers?|cells?|walls?|fuel|races?|ties?|bars?|nets?|dates?|checks?|bills?|wheels?|gears?|tools?|hammers?|nails?|page|pages|plates?|crowns?|shells?|horns?|wings?|tails?|noses?|feet|foot|hands?|eyes?|ears?|mouths?|legs?|faces?|heads?|hearts?|skin|blood|teeth|pills?|drugs?|boxes|box|bags?|pots?|pans?|forks?|spoons?|blades?|axes?|weapons?|battles?|wars?|bombs?|armies|army|heroes|hero|villains?|spirits?|angels?|devils?|magic|miracles?|luck|love|family|party|parties|calls?|tapes?|films?|pictures?|records?|links?|screens?|plugs?|outlets?|switch|alarms?|hours?|minutes?|sand|salt|sugar|water|streams?|branch|branches|roses?|dreams?|homes?|markets?|banks?|classes|trial|courts?|laws|plans?|lists?|charts?|goals?|focus|prizes?|medals?|trophy|balls?|boxing|roads?|trips?|tickets?|anchors?|traffic|years?|months?|weeks?|days?|century|centuries|decades?|questions?|tomorrow|monday|tuesday|friday|sunday|villages?|towns?|conversations?|arguments?|warnings?|danger|lightning|smoke|growth|nature|wilderness|success|victory|winner|winners|awards?|ideas?|insurance|defense|strategy|chess|career|office|company|companies|business|startups?|steps?|speech|promises?|food|hunger)$/
+
+const DETERMINER = /^(?:the|an?|your|my|our|their|its|his|her|every|no|each|this|that|these|those)$/
+
+type Role = 'doer' | 'done to' | 'said to be' | 'placed' | 'compared'
+const WEIGHT: Record<Role, number> = {
+  doer: 1,
+  'done to': 0.9,
+  'said to be': 0.9,
+  placed: 0.65,
+  compared: 0.1,
+}
+/** Where everything told is literal, what is placed somewhere is there to be seen. */
+const WEIGHT_OF_PLACED_IN_STORY = 0.8
+
+/**
+ * How clearly a sentence of this film is about a named thing, from 0 to about 2: what it does in its clause, how concrete
+ * and how unambiguous its word is, whether the film's title, script and field speak of it too.
+ */
+export function weighClarity(
+  candidate: Candidate,
+  tokens: readonly Token[],
+  film: Film,
+  candidates: readonly Candidate[],
+): number {
+  const { concept, at, length } = candidate
+  const token = tokens[at]
+  if (!token) return 0
+  if (PERSONS.has(concept.subject)) return weighPerson(tokens, at, film)
+  const role = roleOf(tokens, at)
+  const tie = tieOf(candidate, tokens, film)
+  const isStory = film.field === 'story'
+  const isLiteral = isStory && token.part !== 'verb'
+  const isLoose = tie <= 1 && !isLiteral && length === 1 && AMBIGUOUS.test(token.normal)
+  return (
+    CONCRETE[concept.strength] *
+    (isStory && role === 'placed' ? WEIGHT_OF_PLACED_IN_STORY : WEIGHT[role]) *
+    tie *
+    (isLoose ? LOOSE[role] : 1) *
+    (token.part === 'verb' ? verbWeight(tokens, at) : 1) *
+    (isFigure(tokens, candidate, role, candidates) ? 0.35 : 1) *
+    (isHalf(tokens, at + length) ? 0.72 : 1) *
+    clauseWeight(tokens, at)
+  )
+}
+
+/** An ambiguous word still means its thing most often where it does something or something is done to it. */
+const LOOSE: Record<Role, number> = {
+  doer: 0.62,
+  'done to': 0.55,
+  'said to be': 0.5,
+  placed: 0.5,
+  compared: 0.5,
+}
+
+const PERSONS = new Set(['person', 'child', 'older-person', 'boy', 'girl', 'baby', 'people-hugging'])
+
+/** People are shown where they do what can be seen, and in stories. */
+function weighPerson(tokens: readonly Token[], at: number, film: Film): number {
+  if (film.field === 'story') return 1
+  const end = tokens.findIndex(({ endsClause }, index) => index >= at && endsClause)
+  const done = tokens.slice(at, end + 1).map(({ normal }) => normal)
+  return findPose(done.join(' ')) === null ? 0.4 : 0.8
+}
+
+/** What a thing does in its clause, by the first telling word before it. */
+function roleOf(tokens: readonly Token[], at: number): Role {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const word = tokens[back]
+    if (!word || word.endsClause) return 'doer'
+    // "In 1970 a cup of coffee": what stands before an article, and is no verb or preposition, is another thing.
+    if (DETERMINER.test(tokens[back + 1]?.normal ?? '') && (word.part === 'noun' || word.part === 'number'))
+      return 'doer'
+    if (/^(?:like|than|as)$/.test(word.normal)) return 'compared'
+    if (word.normal === 'of' && MEASURE.test(tokens[back - 1]?.normal ?? '')) continue
+    if (PREPOSITION.test(word.normal)) return 'placed'
+    if (COPULA.test(word.normal)) return tokens[back - 1]?.normal === 'there' ? 'doer' : 'said to be'
+    if (word.part === 'verb') return 'done to'
+    if (CONJUNCTION.test(word.normal) && !/^(?:and|or)$/.test(word.normal)) return 'doer'
+  }
+  return 'doer'
+}
+
+/** More for what the title, the rest of the script or the field speaks of; less for the thing of another field. */
+function tieOf({ concept, at, length }: Candidate, tokens: readonly Token[], film: Film): number {
+  const words = tokens
+    .slice(at, at + length)
+    .map(({ normal }) => normal)
+    .join(' ')
+  const isTitled = film.subject === concept.subject
+  const isRepeated = (film.named.get(concept.subject) ?? 0) >= 2
+  const own = fieldOf(concept)
+  const isNear = own === film.field ? own !== null : film.field !== null && isOfField(film.field, words)
+  const isFar = own !== null && film.field !== null && !isNear && !OPEN.has(film.field)
+  return (isTitled ? 1.4 : isRepeated ? 1.2 : 1) * (isNear ? 1.2 : isFar && !isTitled ? 0.75 : 1)
+}
+
+/** Films that lead everywhere: nothing is far from them. */
+const OPEN = new Set<Field>(['story', 'travel'])
+
+const DOERS =
+  /^(?:you|i|we|they|he|she|who|people|everyone|everybody|nobody|somebody|someone|to|and|then|never|always|just|not|can|will|should|must)$/
+
+/** "She swims" shows more of swimming than "the price climbed" shows of climbing. */
+function verbWeight(tokens: readonly Token[], at: number): number {
+  const before = tokens[at - 1]
+  return !before || before.endsClause || DOERS.test(before.normal) ? 0.8 : 0.55
+}
+
+/** "Attention is a muscle", "debt is a chain": what something else is said to be is a figure of speech. */
+function isFigure(
+  tokens: readonly Token[],
+  { at }: Candidate,
+  role: Role,
+  candidates: readonly Candidate[],
+): boolean {
+  if (role !== 'said to be') return false
+  const copula = tokens.findLastIndex(({ normal }, index) => index < at && COPULA.test(normal))
+  const start = tokens.findLastIndex(({ endsClause }, index) => index < copula && endsClause) + 1
+  const doer = tokens.slice(start, copula)
+  if (doer.length === 0 || doer.some(({ normal }) => /^(?:there|here|he|she|they|we|i)$/.test(normal)))
+    return false
+  if (doer.every(({ part }) => part === 'function')) return true
+  return !candidates.some(
+    (other) => other.at >= start && other.at < copula && other.concept.strength !== 'general',
+  )
+}
+
+/** "Door handle", "fire insurance": the first half of a compound is not the thing. */
+function isHalf(tokens: readonly Token[], next: number): boolean {
+  return tokens[next]?.part === 'noun' && tokens[next - 1]?.endsClause === false
+}
+
+/** The first main clause says what a scene is about; what leads in or trails off is less. */
+function clauseWeight(tokens: readonly Token[], at: number): number {
+  const before = tokens.slice(0, at).filter(({ endsClause }) => endsClause).length
+  return 0.85 ** Math.min(2, before) * leanWeight(tokens, at)
+}
+
+function leanWeight(tokens: readonly Token[], at: number): number {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const word = tokens[back]
+    if (!word || word.endsClause) break
+    if (SUBORDINATE.test(word.normal)) return 0.75
+  }
+  return SUBORDINATE.test(tokens[at]?.normal ?? '') ? 0.75 : 1
+}
