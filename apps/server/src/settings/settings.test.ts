@@ -8,7 +8,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
-import { videos } from '../platform/db/schema.ts'
+import { videos, videoSteps } from '../platform/db/schema.ts'
+import { learnStepCosts } from '../videos/estimate-making.ts'
 import { failVideo } from '../videos/fail-video.ts'
 import { mailAboutVideo } from '../videos/mail-about-video.ts'
 import { makeDownload } from '../videos/make-download.job.ts'
@@ -207,6 +208,21 @@ describe('downloads', () => {
     expect(small.bytes).toBeLessThan(original.bytes * 0.8)
     expect(small.said).not.toMatch(/^\s+title\s*:/m)
     expect((await client.ask('GET', `/api/videos/${videoId}`)).body).toMatchObject({ downloadCount: 3 })
+  })
+})
+
+describe('analytics sharing', () => {
+  test('keeps the making times of one’s films from everybody else, never from oneself', async () => {
+    const [owner, other] = [await joinIn(), await joinIn()]
+    const videoId = await keepVideo(server, owner.id, { aspectRatio: '1:1', finishedAt: new Date() })
+    const step = { videoId, step: 'render', inputHash: 'x', tookMs: 30_000 }
+    await server.deps.db.insert(videoSteps).values(step)
+    const film = { resolution: '420p', aspectRatio: '1:1', duration: 15 } as const
+    const learn = (userId: string) => learnStepCosts(server.deps.db, { ...film, userId })
+    expect(await learn(other.id)).toHaveProperty('render')
+    await change(owner.client, { analyticsSharing: false })
+    expect(await learn(other.id)).toEqual({})
+    expect(await learn(owner.id)).toHaveProperty('render')
   })
 })
 

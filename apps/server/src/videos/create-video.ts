@@ -38,7 +38,7 @@ export async function createVideo(
   const taken = await findStoryboard(deps, userId, asked.storyboardId)
   const order = taken ? { ...asked, script: taken.script } : asked
   const voice = await checkOrder(deps, order)
-  const estimatedSeconds = await estimateMaking(deps.db, order)
+  const estimatedSeconds = await estimateMaking(deps.db, { ...order, userId })
   const { video, isNew } = await deps.db.transaction(async (tx) => {
     // Two at once under one key: the second finds the first here.
     const same = await findEarlier(tx, userId, idempotencyKey, requestHash)

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../platform/db/open-db.ts'
 import { readStepCosts } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
-type Film = Pick<VideoRow, 'resolution' | 'aspectRatio' | 'duration'>
+type Film = Pick<VideoRow, 'userId' | 'resolution' | 'aspectRatio' | 'duration'>
 const FULL_PIXELS = 1080 * 1920
 const PER_PIXEL: readonly string[] = ['pictures', 'render', 'check']
 

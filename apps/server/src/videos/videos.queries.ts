@@ -16,7 +16,7 @@ import {
   desc,
 } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
-import { usageDays, videos, videoSteps } from '../platform/db/schema.ts'
+import { profiles, usageDays, videos, videoSteps } from '../platform/db/schema.ts'
 import { statusesBefore } from './video-status.ts'
 
 type Reader = Database | Transaction
@@ -282,16 +282,20 @@ export async function saveStep(db: Reader, videoId: string, remembered: Remember
     .onConflictDoUpdate({ target: [videoSteps.videoId, videoSteps.step, videoSteps.inputHash], set: values })
 }
 
-/** Median over earlier films of the seconds each step took for one second of film, at this resolution and shape. */
+/**
+ * Median over earlier films of the seconds each step took for one second of film, at this resolution and shape: one's own
+ * films, and those of people who share such figures.
+ */
 export async function readStepCosts(
   db: Reader,
-  film: Pick<VideoRow, 'resolution' | 'aspectRatio'>,
+  film: Pick<VideoRow, 'userId' | 'resolution' | 'aspectRatio'>,
 ): Promise<{ step: string; cost: number }[]> {
   const found = await db.execute<{ step: string; cost: number }>(sql`
     with films as (
       select id, duration from ${videos}
       where status in ('completed', 'published') and resolution = ${film.resolution}
-        and aspect_ratio = ${film.aspectRatio}
+        and aspect_ratio = ${film.aspectRatio} and (user_id = ${film.userId} or exists (
+          select 1 from ${profiles} p where p.id = user_id and p.analytics_sharing))
       order by finished_at desc limit 25
     ), costs as (
       select s.step, s.video_id, sum(s.took_ms) / 1000.0 / max(f.duration) as cost
