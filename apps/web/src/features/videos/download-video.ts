@@ -1,6 +1,6 @@
-import { getVideoFile, type Video } from '@hookreel/contract'
+import type { Video } from '@hookreel/contract'
 import { toast } from 'sonner'
-import { call } from '../../api/call.ts'
+import { fetchDownload } from './fetch-download.ts'
 import { isReady } from './video-words.ts'
 
 /** Open, download and post are for finished videos only. */
@@ -17,7 +17,7 @@ export async function downloadVideo(video: Video): Promise<void> {
     return
   }
   try {
-    const { url } = await call(getVideoFile, { params: { id: video.id }, query: { download: 'true' } })
+    const url = await fetchDownload(video.id)
     const link = document.createElement('a')
     link.href = url
     link.download = `${video.title}.${video.format}`

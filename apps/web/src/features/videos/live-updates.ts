@@ -112,6 +112,7 @@ class LiveUpdates {
       const { id } = readEvent('storyboard', event)
       void this.cache.invalidateQueries({ queryKey: ['storyboard', id] })
     })
+    source.addEventListener('export', () => void this.cache.invalidateQueries({ queryKey: ['exports'] }))
     source.addEventListener('balance', (event) => {
       putBalance(this.cache, readEvent('balance', event).balance)
     })
