@@ -81,7 +81,12 @@ function runEntry(node, entry, args) {
   return new Promise((resolve) => {
     const child = spawn(node, ['--disable-warning=ExperimentalWarning', path.join(ROOT, entry), ...args], {
       stdio: 'inherit',
-      env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH || ''}` },
+      env: {
+        // Every film is a process and a thread more: with the compiled modules kept, each starts with half the work.
+        NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules', '.cache', 'compiled'),
+        ...process.env,
+        PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH || ''}`,
+      },
     })
     const stop = (signal) => child.kill(signal)
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
