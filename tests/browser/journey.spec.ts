@@ -145,7 +145,7 @@ test('a new user goes from a prompt to a finished video and downloads it', async
 
   await test.step('downloads it', async () => {
     const waiting = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download' }).click()
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
     const download = await waiting
     expect(download.suggestedFilename()).toMatch(/\.mp4$/)
     expect((await stat(await download.path())).size).toBeGreaterThan(50_000)
