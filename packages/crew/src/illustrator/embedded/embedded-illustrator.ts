@@ -6,6 +6,7 @@ import { planScene } from './concepts/plan-scene.ts'
 import { encodeLayers } from './encode-layers.ts'
 import { NOTO_CREDIT } from './icons.ts'
 import { isPaintedSubject, type ScenePlan } from './scene-plan.ts'
+import { standOutdoors } from './stand-outdoors.ts'
 import { OWN_DRAWINGS } from './subjects/own-drawings.ts'
 import type { StylePainter } from './style-painter.ts'
 import { paintAnime } from './styles/anime.ts'
@@ -41,9 +42,10 @@ export function createEmbeddedIllustrator(): Illustrator {
 
 /** Paints and encodes a planned scene. */
 export async function drawPlan(
-  plan: ScenePlan,
+  asked: ScenePlan,
   frameSize: PictureRequest['frameSize'],
 ): Promise<DrawnPicture> {
+  const plan = standOutdoors(asked)
   const painted = await PAINTERS[plan.style](plan, createDesignFrame(frameSize))
   const { layers, files } = await encodeLayers(painted)
   const picture = {

@@ -1,5 +1,5 @@
 import { drawSoft, glow, linear, radial } from '../brush.ts'
-import { pictureArea, type Layer } from '../canvas.ts'
+import { drawUnframed, pictureArea, type Layer } from '../canvas.ts'
 import { mix, parseHex, sampleRamp, withAlpha } from '../colour.ts'
 import { createNoise } from '../noise.ts'
 import { createStageLayer, throughFraming, type Backdrop, type Stage } from '../painting/stage.ts'
@@ -7,7 +7,7 @@ import { paintStars } from '../painting/sky.ts'
 import { paintPixels, paintSurface } from '../painting/texture.ts'
 import { createRidge, traceRidge } from '../brush.ts'
 import { isDeepSky } from '../subjects/deep-sky.ts'
-import { isPlanet } from '../subjects/planet.ts'
+import { drawPlanet, isPlanet } from '../subjects/planet.ts'
 import { mainSize } from './spots.ts'
 
 /** Deep space: nebula and stars, above the limb of a planet, over the ground of a moon, or with nothing near. */
@@ -24,6 +24,7 @@ export async function paintSpace(stage: Stage): Promise<Backdrop> {
   if (kind === 0) paintLimb(stage, middle)
   if (kind === 2) paintMoonGround(stage, middle)
   if (kind === 1) paintDrift(stage, fore)
+  if (plan.kind === 'type') paintWorld(stage, middle, kind === 0 ? 0.07 : 0.9)
   const size = mainSize(frame) * framing.subjectScale
   const spots =
     kind === 2
@@ -58,6 +59,19 @@ export async function paintSpace(stage: Stage): Promise<Backdrop> {
           },
         ]
   return { back, middle, fore, light, spots, gloss: 0.06 }
+}
+
+/** Behind words a world hangs in a corner, another one in each scene; `share` is its height in the frame. */
+function paintWorld(stage: Stage, layer: Layer, share: number): void {
+  const { frame, plan } = stage
+  const turn = plan.index + plan.filmSeed
+  const name = ['mars', 'moon', 'neptune', 'venus', 'mercury'][turn % 5] ?? 'moon'
+  const size = Math.min(frame.width, frame.height) * ([1.15, 0.8, 1, 0.66][turn % 4] ?? 1)
+  const x = frame.width * (turn % 2 === 0 ? 0.9 : 0.1)
+  const globe = drawPlanet(name, Math.round(size * frame.scale), plan.seed, turn % 2 === 0 ? -0.9 : 0.9)
+  drawUnframed(layer, frame, (context) =>
+    context.drawImage(globe, x - size / 2, frame.height * share - size / 2, size, size),
+  )
 }
 
 function paintDeep(stage: Stage, layer: Layer): void {
