@@ -15,7 +15,7 @@ export function standingSpots(stage: Stage, footing: Spot['footing'], line: numb
   const { frame, framing, plan } = stage
   // In wide frames things stand nearer and on a third, or the ground before them lies empty.
   const baseY = isWide(frame) ? line + frame.height * 0.055 : line
-  const size = mainSize(frame) * framing.subjectScale * scale
+  const size = Math.min(mainSize(frame) * framing.subjectScale * scale, baseY * 0.92)
   const hasCompany = plan.subjects.length > 1
   const isLeft = framing.subjectX < 0.5
   const alone = isWide(frame) ? 0.5 + (isLeft || plan.index % 2 === 0 ? -0.13 : 0.13) : framing.subjectX

@@ -78,13 +78,13 @@ function drawArrow(context: SKRSContext2D, board: Board): void {
   }
 }
 
-/** What is seen, lettered like a broadcaster's lower third but above the captions, with the file number under it. */
+/** What is seen, lettered like a broadcaster's lower third on the print, clear of two lines of captions, with the file number under it. */
 function drawLabel(context: SKRSContext2D, board: Board): void {
   const { plan, frame } = board
   if (plan.label === '') return
   const text = plan.label.toUpperCase()
   const bar = 84
-  const y = frame.height * 0.615
+  const y = frame.height * 0.53
   const left = frame.width * 0.055
   context.font = pictureFont('Hookreel Oswald', 54)
   const width = Math.min(frame.width * 0.78, context.measureText(text).width + 58)
