@@ -6,8 +6,12 @@ type Reader = Database | Transaction
 export type EntryRow = typeof creditEntries.$inferSelect
 export type NewEntry = Omit<typeof creditEntries.$inferInsert, 'id' | 'balance'>
 
-/** Adds an entry; the database moves the balance with it. Nothing comes back when the user already has its key. */
+/**
+ * Adds an entry; the database moves the balance with it. Nothing comes back when the user already has its key. The
+ * balance is locked first: an entry that waited for another with its number drawn already would stand before it.
+ */
 export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<EntryRow | undefined> {
+  await lockBalance(tx, entry.userId)
   const [row] = await tx.insert(creditEntries).values(entry).returning()
   return row
 }

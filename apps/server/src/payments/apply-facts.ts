@@ -1,6 +1,6 @@
 import { STARTER_PLAN } from '@hookreel/contract'
 import type { Subscription } from '@hookreel/contract'
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { countPlanCredits } from './find-offer.ts'
 import { idOf, intentOf } from './payment-facts.ts'

@@ -1,5 +1,5 @@
 import { STARTER_PLAN } from '@hookreel/contract'
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { publicAddress } from '../account/auth.ts'
 import type { SignedInUser } from '../platform/http/app-type.ts'
 import type { PaymentDeps } from './payment-deps.ts'

@@ -1,5 +1,5 @@
-import { createCheckout, STARTER_ANNUAL_PRICE_CENTS, STARTER_PLAN } from '@hookreel/contract'
-import type { Subscription } from '@hookreel/contract'
+import { STARTER_ANNUAL_PRICE_CENTS, STARTER_PLAN } from '@hookreel/contract'
+import type { createCheckout, Subscription } from '@hookreel/contract'
 import type { z } from 'zod'
 import { readPricing } from '../credits/read-pricing.ts'
 import { AppError } from '../platform/http/app-error.ts'

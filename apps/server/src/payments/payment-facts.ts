@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { StripeGateway } from './stripe-gateway.ts'
 
 /** Things at the payment service as they were at `askedAt`. Webhooks come late, twice and in any order: they only say what to ask after. */

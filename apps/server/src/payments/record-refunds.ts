@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { takeBackCredits, undoTakeBack } from '../credits/take-back-credits.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { updatePayment } from './payments.queries.ts'
@@ -22,7 +23,7 @@ export async function recordRefunds(
   const takenBackCredits =
     payment.userId === null
       ? payment.takenBackCredits
-      : payment.takenBackCredits + (await moveCredits(tx, payment, payment.userId, change, askedAt))
+      : payment.takenBackCredits + (await moveCredits(tx, payment, payment.userId, change))
   return updatePayment(tx, payment.id, {
     refundedCents,
     refundsAskedAt: askedAt,
@@ -37,10 +38,9 @@ async function moveCredits(
   payment: PaymentRow,
   userId: string,
   change: number,
-  askedAt: Date,
 ): Promise<number> {
-  // Each change of one payment has its own moment: its row is locked, and an equal total returned above.
-  const key = `${payment.id}:${payment.refundedCents}:${askedAt.getTime()}`
+  // Its row is locked and an equal total was sent back above: each time this is reached is a change of its own.
+  const key = `${payment.id}:${randomUUID()}`
   const refund = { userId, paymentId: payment.id, key }
   if (change >= 0) return takeBackCredits(tx, { ...refund, credits: change, reason: 'Payment refunded' })
   const credits = Math.min(-change, payment.takenBackCredits)

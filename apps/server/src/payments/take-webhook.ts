@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { getBalance } from '../credits/get-balance.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { applyFacts } from './apply-facts.ts'
