@@ -21,6 +21,7 @@ h1{margin:0;font-size:clamp(1.4rem,1.1rem + 1.2vw,1.9rem);line-height:1.2;letter
 .length{position:absolute;right:8px;bottom:8px;padding:1px 7px;border-radius:6px;background:rgb(0 0 0/.72);color:#fff;font-size:12px;font-variant-numeric:tabular-nums}
 .title{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;margin-top:10px;font-weight:550;line-height:1.35;overflow-wrap:anywhere}
 .facts{margin:2px 0 0;color:var(--muted);font-size:13px}
+.facts time{white-space:nowrap}
 .back{display:inline-block;margin-bottom:20px;padding:4px 0;color:var(--muted);font-size:14px}
 .watch{display:grid;gap:32px}
 .watch video{display:block;width:auto;max-width:100%;height:auto;max-height:76dvh;margin:0 auto;border-radius:16px;background:#000}

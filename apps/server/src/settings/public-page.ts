@@ -6,6 +6,8 @@ import type { VideoRow } from './settings.queries.ts'
 
 type Site = { readonly address: string }
 const DESCRIPTION_CHARACTERS = 200
+/** Posters that the first screen shows. */
+const EAGER_POSTERS = 12
 
 /** The page of one creator's chosen videos. */
 export function presentGallery(site: Site, profile: PublicProfile, videos: readonly VideoRow[]): string {
@@ -13,7 +15,7 @@ export function presentGallery(site: Site, profile: PublicProfile, videos: reado
   const count = videos.length === 1 ? '1 video' : `${videos.length} videos`
   const address = `${site.address}/p/${profile.handle}`
   const [newest] = videos
-  const cards = videos.map((video) => presentCard(profile, video)).join('\n')
+  const cards = videos.map((video, index) => presentCard(profile, video, index >= EAGER_POSTERS)).join('\n')
   const body =
     videos.length === 0
       ? '<p class="empty">No videos here yet.</p>'
@@ -61,9 +63,9 @@ export function presentMissing(): string {
   })
 }
 
-function presentCard(profile: PublicProfile, video: VideoRow): string {
+function presentCard(profile: PublicProfile, video: VideoRow, isLazy: boolean): string {
   const path = `/p/${profile.handle}/${video.id}`
-  return `<li><a href="${path}"><span class="picture"><img src="${path}/poster.jpg" alt="" loading="lazy" width="360" height="640"><span class="length">${length(video)}</span></span>
+  return `<li><a href="${path}"><span class="picture"><img src="${path}/poster.jpg" alt=""${isLazy ? ' loading="lazy"' : ''} width="360" height="640"><span class="length">${length(video)}</span></span>
 <span class="title">${escapeHtml(video.title)}</span></a><span class="facts">${presentFacts(video)}</span></li>`
 }
 

@@ -115,8 +115,8 @@ export function ExportPanel({ settings }: { settings: Settings }) {
           settings={settings}
           name="autoUploadEnabled"
           label="Enable Auto-Upload"
-          hint="Posts finished videos to your connected channels by itself. No channel is connected yet."
-          isWithoutEffect
+          hint="Posts finished videos to your connected channels by itself."
+          idle="No channel is connected yet."
         />
         <ChoiceRow
           settings={settings}

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { instanceQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
 import type { Settings } from './save-setting.ts'
-import { SettingGroup, SwitchRow } from './setting-rows.tsx'
+import { EMAILS_OFF, SettingGroup, SwitchRow } from './setting-rows.tsx'
 
 /** Which mails come. */
 export function NotificationsPanel({ settings }: { settings: Settings }) {
   const instance = useQuery(instanceQuery)
-  const isOff = !settings.profile.emailNotifications
+  const idle = settings.profile.emailNotifications ? null : EMAILS_OFF
   return (
     <div className="grid gap-5">
       {instance.data?.hasMailServer === false && (
@@ -27,21 +27,21 @@ export function NotificationsPanel({ settings }: { settings: Settings }) {
           name="videoCompletionAlerts"
           label="Video Completion Alerts"
           hint="When a video is ready, or could not be made and why."
-          isWithoutEffect={isOff}
+          idle={idle}
         />
         <SwitchRow
           settings={settings}
           name="processingStatusUpdates"
           label="Processing Status Updates"
           hint="When the making of a video begins."
-          isWithoutEffect={isOff}
+          idle={idle}
         />
         <SwitchRow
           settings={settings}
           name="weeklyUsageReports"
           label="Weekly Usage Reports"
           hint="On Mondays: videos, views, downloads and credits of the week."
-          isWithoutEffect={isOff}
+          idle={idle}
         />
       </SettingGroup>
     </div>

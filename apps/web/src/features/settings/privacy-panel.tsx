@@ -1,6 +1,6 @@
 import type { Settings } from './save-setting.ts'
 import { PublicPage } from './public-page.tsx'
-import { ChoiceRow, SettingGroup, SwitchRow } from './setting-rows.tsx'
+import { ChoiceRow, EMAILS_OFF, SettingGroup, SwitchRow } from './setting-rows.tsx'
 
 const VISIBILITY_HINTS: Record<Settings['profile']['profileVisibility'], string> = {
   private: 'Nobody but you sees your videos here.',
@@ -31,16 +31,16 @@ export function PrivacyPanel({ settings }: { settings: Settings }) {
         <ChoiceRow
           settings={settings}
           name="dataRetentionPeriod"
-          label="Data Retention Period"
+          label="Data Retention Period, in days"
           hint={
             profile.dataRetentionPeriod === 'forever'
               ? 'Videos are kept until you delete them.'
               : `Videos older than ${profile.dataRetentionPeriod} days are deleted with their files, a week after we mailed you. Ideas stay.`
           }
           options={[
-            { value: '30', label: '30 days' },
-            { value: '90', label: '90 days' },
-            { value: '365', label: '365 days' },
+            { value: '30', label: '30' },
+            { value: '90', label: '90' },
+            { value: '365', label: '365' },
             { value: 'forever', label: 'Forever' },
           ]}
         />
@@ -57,7 +57,7 @@ export function PrivacyPanel({ settings }: { settings: Settings }) {
           name="marketingEmails"
           label="Marketing Emails"
           hint="Product news and tips, now and then."
-          isWithoutEffect={!profile.emailNotifications}
+          idle={profile.emailNotifications ? null : EMAILS_OFF}
         />
       </SettingGroup>
     </div>

@@ -7,6 +7,9 @@ import { Switch } from '../../components/switch.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import type { SettingName, Settings } from './save-setting.ts'
 
+/** Why toggles of mails do nothing. */
+export const EMAILS_OFF = 'Not sent while email notifications are off.'
+
 /** Says beside a field that it is being saved or is saved; screen readers hear the second. */
 export function SaveMark({ state }: { state: Settings['states'][SettingName] }) {
   return (
@@ -58,19 +61,20 @@ export function SwitchRow(props: {
   name: BooleanSetting
   label: string
   hint: ReactNode
-  /** Why it has no effect just now. */
-  isWithoutEffect?: boolean
+  /** Why it has no effect just now; null when it has. */
+  idle?: string | null
 }) {
   const id = useId()
   const { profile, states, save } = props.settings
   return (
     <div className="flex items-start justify-between gap-4 py-3.5 first:pt-0 last:pb-0">
-      <div className={classNames('min-w-0', props.isWithoutEffect && 'opacity-60')}>
+      <div className="min-w-0">
         <p id={`${id}-label`} className="flex flex-wrap items-center gap-x-2.5 text-sm font-medium">
           {props.label} <SaveMark state={states[props.name]} />
         </p>
         <p id={`${id}-hint`} className="mt-0.5 text-small text-muted">
           {props.hint}
+          {props.idle && <span className="block text-warn-ink">{props.idle}</span>}
         </p>
       </div>
       <span className="pt-0.5">
