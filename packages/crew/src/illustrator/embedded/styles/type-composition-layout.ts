@@ -15,13 +15,17 @@ export type SetLine = {
 
 /** Where words may stand: above the captions, away from the edges. */
 const TOP = 0.13
-const BOTTOM = 0.575
+const BOTTOM = 0.56
 const WIDTH = 0.77
 const LEADING = 0.98
 
 /** Lines of small words only ("from your", "of a") stay small between the strong ones. */
 const SMALL_LINE =
   /^(?:(?:of|the|an?|your|my|our|his|her|its|their|in|on|to|from|for|with|and|or|as|is|are|was)\s?)+$/i
+
+/** Words that never carry a line's weight, however long they are. */
+const FILLER =
+  /^(?:have|has|had|been|being|will|would|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|when|what|which|about|because|every|more|most)$/i
 
 /**
  * Fits one to four lines into the upper part of the frame: the main one as wide as it goes, the others under it.
@@ -71,7 +75,9 @@ export function layOutWords(
 function mainIndex(texts: readonly string[]): number {
   const numbered = texts.findIndex((text) => /\d/.test(text))
   if (numbered >= 0) return numbered
-  const weights = texts.map((text) => (SMALL_LINE.test(text) ? 0 : text.length))
+  const weights = texts.map((text) =>
+    Math.max(0, ...text.split(/[^\p{L}\p{M}'’]+/u).map((word) => (FILLER.test(word) ? 0 : word.length))),
+  )
   return weights.indexOf(Math.max(...weights))
 }
 
