@@ -1,11 +1,11 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import type { Environment } from '../scene-plan.ts'
-import { isPairPose, needsFloor, type Cast, type PoseName, type Who } from '../subjects/figure-cast.ts'
+import { isPairPose, needsFloor, type Cast, type PoseName, type Role, type Who } from '../subjects/figure-cast.ts'
 import { choosePose, findPose } from './choose-pose.ts'
 import { findWho, isPersonWord, namesSeveral } from './find-people.ts'
 import type { Candidate } from './find-subjects.ts'
 import type { Token } from './parse-sentence.ts'
-import { isAnimal } from './read-film.ts'
+import { isAnimal, readFilm } from './read-film.ts'
 
 /** Subjects that are people whatever word brought them in. */
 const PEOPLE = new Set(
@@ -34,7 +34,10 @@ export function castPeople(
   const subject = subjectOf(text, tokens, { subjects, candidates })
   if (subject === null) return null
   const who = findWho(text, request.topic, request.seed)
-  const pose = subject === 'people-hugging' ? 'hug' : choosePose(text, who.role)
+  const said = subject === 'people-hugging' ? 'hug' : choosePose(text, who.role)
+  // Whoever writes is drawn at a computer: people of other ages read instead.
+  const isOfOld = OF_OLD.has(who.role) || readFilm(request.topic, request.style).field === 'history'
+  const pose = said === 'sit-desk' && isOfOld ? 'read' : said
   const isPair =
     pose === 'hug' ||
     (namesSeveral(text) && /^(?:stand|walk|run|cheer|talk|dance|wave|kneel|carry|read)$/.test(pose))
@@ -113,6 +116,8 @@ function companionOf(who: Who): Who {
     age: who.age === 'old' ? 'old' : 'adult',
   }
 }
+
+const OF_OLD = new Set<Role>(['emperor', 'king', 'queen', 'princess', 'knight', 'monk', 'pirate', 'wizard', 'captain'])
 
 const INDOORS = new Set<Environment>(['room', 'desk', 'kitchen', 'laboratory'])
 

@@ -6,7 +6,7 @@ const MOST_WORDS = 8
 const MOST_LETTERS = 40
 /** A whole clause may be longer than a piece of one: nothing has to be guessed. */
 const MOST_WORDS_WHOLE = 9
-const MOST_LETTERS_WHOLE = 47
+const MOST_LETTERS_WHOLE = 50
 /** Captions show the sentence: set large it is whole only when it is short. */
 const MOST_WORDS_SENTENCE = 8
 
@@ -103,7 +103,7 @@ function piecesOf(sentence: string, isLoose: boolean): Piece[] {
   const whole = sentence.trim().replace(/[.!]+["'”’)]?$/, '')
   const isLong = wordsOf(sentence).length > MOST_WORDS_SENTENCE
   const filled = parts
-    .flatMap((part) => part.split(JOINTS))
+    .flatMap((part) => splitClauses(part))
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
   const compared = parts.flatMap((part) =>
@@ -115,7 +115,7 @@ function piecesOf(sentence: string, isLoose: boolean): Piece[] {
     const isQuestion = asks && QUESTION.test(withoutHead(clause))
     // "Can a scan see" asks nothing without "that you will buy".
     if (isQuestion && /^(?:that|who|which|than)\b/i.test(filled[at + 1] ?? '')) return []
-    if (UNSAID.test(clause) && /^that\b/i.test(filled[at + 1] ?? '')) return []
+    if (UNSAID.test(clause) && /^(?:that|where|when|how|why|what|if|who)\b/i.test(filled[at + 1] ?? '')) return []
     const isOnly = filled.length === 1 && isLong
     return (isQuestion ? questionsOf(clause) : shapesOf(isLoose ? clause.replace(SUBORDINATE, '') : clause))
       .filter(({ text, share }) =>
@@ -131,12 +131,29 @@ function piecesOf(sentence: string, isLoose: boolean): Piece[] {
           (asks && !isQuestion ? 0.7 : 1),
       }))
   })
+  const joined = asks
+    ? []
+    : parts
+        .map((part) => withoutHead(part.trim()))
+        .filter((part) => splitClauses(part).length > 1 && isFit(part, { isWhole: true }))
+        .map((text) => ({
+          text,
+          score: scoreOf(text, false) * (isLong && wordsOf(text).length === wordsOf(sentence).length ? 0.45 : 0.85),
+        }))
   const isSpoken = !isLong && !asks && TWOFOLD.test(whole) && isFit(whole, { isWhole: true, leaning: LOOSE })
   return [
     ...(isSpoken ? [{ text: whole, score: scoreOf(whole, false) * 1.05 }] : []),
+    ...joined,
     ...clauseShapes,
     ...compared.map((text) => ({ text, score: scoreOf(text, false) * 0.6 })),
   ]
+}
+
+/** The clauses of a part between marks, and the part itself where it is short enough to stand whole. */
+function splitClauses(part: string): string[] {
+  const clauses = part.split(JOINTS)
+  const isDangling = wordsOf(clauses.at(-1) ?? '').length < 2
+  return clauses.length > 1 && isDangling ? [part] : clauses
 }
 
 /** A comparison without what follows the thing compared with, when it is too long. */
@@ -173,7 +190,13 @@ function shapesOf(clause: string): Shape[] {
     const found = core.exec(main)?.[0]
     // "the only way to beat them is to leave": what follows "is" belongs to the way.
     const isCrossed = core === INFINITIVE && / (?:is|are|was|were) /i.test(found ?? '')
-    if (found !== undefined && found !== main && !isCrossed && isDenial(found) === isDenial(main))
+    if (
+      found !== undefined &&
+      found !== main &&
+      !isCrossed &&
+      wordsOf(found).length >= 3 &&
+      isDenial(found) === isDenial(main)
+    )
       shapes.push({ text: found, share: 0.5 })
   }
   for (const { text, share } of [...shapes]) {
@@ -193,6 +216,10 @@ function shapesOf(clause: string): Shape[] {
       ? [{ text: shape.text.replace(DETERMINER, ''), share: shape.share * 0.9 }]
       : []),
   ])
+}
+
+function hasVerb(text: string): boolean {
+  return parseSentence(text).some(({ part, normal }) => part === 'verb' || FINITE.test(normal))
 }
 
 /** Whether somebody or something does something in these words. */
@@ -273,11 +300,12 @@ function isFit(text: string, { isQuestion = false, isWhole = false, leaning = LE
 /** How much a text says; short and whole ones read best. */
 function scoreOf(text: string, isQuestion: boolean): number {
   const words = wordsOf(text)
+  const isNamed = words.length >= 4 && !isQuestion && !hasVerb(text)
   const weight = strongWords(text).reduce((sum, word) => sum + 1 + Math.min(word.length, 10) * 0.08, 0)
   const isLame = words.length < 3 && !isQuestion
   return (
     (2 + (weight / words.length ** 0.35) * 0.8) *
-      (isLame ? 0.55 : 1) *
+      (isLame || isNamed ? 0.55 : 1) *
       (PRONOUN.test(text) ? 0.75 : 1) *
       (isDenial(text) ? 1.2 : 1) *
       (words.length > 7 ? 0.92 : 1) *

@@ -104,8 +104,10 @@ const PETS = /^(?:cat|dog|hamster|parrot|rabbit|tropical-fish)$/
 export function chooseEnvironment(request: PictureRequest, candidates: readonly Candidate[]): Environment {
   const film = readFilm(request.topic, request.style)
   const place = placeOf(request, candidates)
-  if (film.field === 'history' && FURNITURE.test(candidates[0]?.concept.subject ?? '')) return 'room'
+  if (film.field !== 'space' && film.field !== 'sea' && FURNITURE.test(candidates[0]?.concept.subject ?? ''))
+    return 'room'
   const isOutside = OUTDOORS.test(candidates[0]?.concept.subject ?? '') && INDOORS.test(place)
+  if (isOutside && candidates[0]?.concept.subject === 'water-wave') return 'sea'
   return isOutside ? outsideOf(film) : place
 }
 
@@ -137,7 +139,8 @@ function placeOf(request: PictureRequest, candidates: readonly Candidate[]): Env
   const place = own?.environment === 'space' ? 'sky' : own?.environment
   const concept = candidates[0]?.concept
   // Words stand where the film is at home, or in the open: a place named in passing is not theirs.
-  if (main === '' && film.field === null && !isNightStory(request)) return groundOf(request)
+  if (main === '' && !film.isFieldSure && film.field !== 'story' && !isNightStory(request))
+    return groundOf(request)
   // A ship belongs on the sea in any film, and bread into a kitchen, save where there were none.
   const belongs =
     concept?.environment === place && concept?.strength !== 'general' && NATURAL.test(place ?? '')

@@ -13,7 +13,7 @@ const DEFINITE = new Set(
 )
 /** "It took three years", "it is not laziness": nothing is meant by this "it". */
 const DUMMY =
-  /^(?:(?:and|but|so|then|because) )?it (?:(?:is|was|will be|has been) (?:not|never|a|an|the|about|no|like|time|hard|easy|just|all|only|why|how|what|fear|called|said|possible|true)\b|(?:takes?|took|starts?|started|began|begins|turns?|depends?|seems?|happens?|happened|passes|costs?|works|worked|does|did|looks like|all)\b)/
+  /^(?:(?:and|but|so|then|because) )?it (?:(?:is|was|will be|has been) (?:not|never|a|an|the|about|no|like|time|hard|easy|just|all|only|why|how|what|fear|called|said|possible|true)\b|(?:takes?|took|starts?|started|began|begins|turns?|depends?|seems?|happens?|happened|passes|costs?|works|worked|does|did|looks like|all|sounds|feels|gets|got|looks|sounded|felt)\b)/
 /** Words of kin and limb: in a film about an animal they are its own. */
 const KIN =
   /^(?:males?|females?|mothers?|fathers?|parents?|cubs?|calf|calves|chicks?|tails?|fur|beaks?|wings?|claws?|fins?|tentacles?|paws?|herd|pack|pod|colony|whiskers)$/

@@ -104,7 +104,7 @@ function readFraction(text: string): Chart | null {
 /** What a part is taken of: "of Europe", "of all the food"; empty when its name does not end within three words. */
 function partedOf(behind: string): string {
   const name =
-    /^ ?((?:(?:all|the|our|your|its|their|every|human) )*\p{L}[\p{L}'’-]*(?: \p{Lu}\p{L}+)?)(?= (?:is|are|was|were|has|have|had|will|can|could|would|do|does|did|dies?|died|goes|go|went|comes?|came|ends?|never|in|on|at|by|to|from|within|before|after|with|without|that|who|and|you|we|they)\b|[.,;:!?]|$)/u.exec(
+    /^ ?((?:(?:all|the|our|your|its|their|every|human) )*\p{L}[\p{L}'’-]*(?: \p{Lu}\p{L}+)?)(?= (?:is|are|was|were|has|have|had|will|can|could|would|do|does|did|dies?|died|goes|go|went|comes?|came|ends?|never|in|on|at|by|to|from|within|before|after|with|without|that|who|and|you|we|they)\b| (?:do|does|did|is|are|was|were|has|have|ca|wo)n['’]t\b|[.,;:!?]|$)/u.exec(
       behind,
     )?.[1]
   return name === undefined || /^(?:it|them|us|you|that|this|those|these)$/i.test(name) ? '' : `of ${name}`

@@ -36,6 +36,8 @@ export type Field =
 /** What the title and the whole script tell about every scene of a film. */
 export type Film = {
   readonly field: Field | null
+  /** Whether the title says so, or most of the script's telling words: only then is the field's place the film's. */
+  readonly isFieldSure: boolean
   /** Whether it is told like a story: "I heard", "my brother", "that night". */
   readonly isTold: boolean
   /** The drawn thing that the title names: what "it" and "they" mean. */
@@ -79,7 +81,7 @@ const WORDS: Record<Field, RegExp> = {
   family:
     /\b(?:parent\w*|toddlers?|bab(?:y|ies)|kids?|child(?:ren)?|mums?|moms?|dads?|mother\w*|father\w*|tantrums?|bedtime|diapers?|napp(?:y|ies)|siblings?|teenagers?|daughters?|sons?|family|families|marriage\w*|married|marry|couples?|partners?|relationships?|dating|dates?|love|lovers?|divorce\w*|wedding\w*|husbands?|wi(?:fe|ves)|boyfriends?|girlfriends?|break-?ups?|friendships?|arguments?|arguing|school|classrooms?|teachers?|homework|grandparents?|grandma|grandpa)\b/gi,
   building:
-    /\b(?:architect\w*|buildings?|towers?|skyscrapers?|cathedrals?|bridges?|domes?|arch(?:es)?|columns?|facades?|concrete|steel|bricks?|engineers?|tenants?|floors?|elevators?|construction|foundations?|roofs?|beams?|stilts|scaffold\w*|blueprints?|house design|windows)\b/gi,
+    /\b(?:architect\w*|church(?:es)?|spires?|masons?|ceilings?|castles?|staircases?|buildings?|towers?|skyscrapers?|cathedrals?|bridges?|domes?|arch(?:es)?|columns?|facades?|concrete|steel|bricks?|engineers?|tenants?|floors?|elevators?|construction|foundations?|roofs?|beams?|stilts|scaffold\w*|blueprints?|house design|windows)\b/gi,
   cars: /\b(?:cars?|engines?|tyres?|tires?|brakes?|steering|dashboards?|mechanics?|fuel|petrol|diesel|gearbox|clutch|vehicles?|driv(?:e|es|ing|ers?)|roads?|traffic|highways?|motorway|ferrari|porsche|tesla|toyota|ford|bmw|motorcycles?|motorbikes?|horsepower|coolant|seat ?belts?|airbags?|parking|oil change|garage|trucks?|buses|trains?|railways?|locomotives?)\b/gi,
   garden:
     /\b(?:garden\w*|houseplants?|plants?|soil|compost|seeds?|seedlings?|weeds?|lawns?|prun\w+|tomato plants?|fertili[sz]er\w*|watering|pots?|ferns?|roses?|tulips?|flowers?|bulbs?|hedges?|slugs?|greenhouse|harvest\w*|vegetable patch|bees|roots?|leaf|leaves|mulch|shade|bloom\w*)\b/gi,
@@ -119,6 +121,8 @@ const FIELDS = Object.keys(WORDS) as Field[] // the record's own keys
 /** A word of the title says more about a film than one of its script. */
 const TITLE_WEIGHT = 4
 const LEAST_WEIGHT = 1.9
+const SURE_WEIGHT = 3
+const SURE_LEAD = 1.3
 const LIFELESS = /^(?:microbe|stethoscope|feather|wing|egg|nest-with-eggs|paw-prints|spider-web)$/
 const ALIVE = new Set(ANIMALS.map(({ subject }) => subject).filter((subject) => !LIFELESS.test(subject)))
 
@@ -144,9 +148,13 @@ function read(topic: string): Film {
   })).sort((a, b) => b.weight - a.weight)
   const [best] = ranked
   const field = best && best.weight >= LEAST_WEIGHT ? best.field : null
+  const isFieldSure =
+    field !== null &&
+    (count(title, field) >= 1 ||
+      ((best?.weight ?? 0) >= SURE_WEIGHT && (best?.weight ?? 0) >= SURE_LEAD * (ranked[1]?.weight ?? 0)))
   const isTold = count(topic, 'story') >= LEAST_WEIGHT
   const said = new Map(found.map(({ concept }) => [concept.subject, countSaid(topic, concept)]))
-  return { field, isTold, named: said, ...titleSubject(title) }
+  return { field, isFieldSure, isTold, named: said, ...titleSubject(title) }
 }
 
 /** A drawable thing that the script names says half as much as a word of the field. */
@@ -195,7 +203,7 @@ export function isAnimal(subject: string): boolean {
 }
 
 /** The thing that a title names: "What Your Cat Is Trying to Tell You". */
-function titleSubject(title: string): Omit<Film, 'field' | 'isTold' | 'named'> {
+function titleSubject(title: string): Omit<Film, 'field' | 'isFieldSure' | 'isTold' | 'named'> {
   // Titles are capitalised throughout, and capitals would make names of their words.
   const tokens = parseSentence(title.toLowerCase())
   // "The Birthday Problem" is about no birthday.
