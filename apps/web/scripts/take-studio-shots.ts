@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 
 /**
  * Takes the pictures of the studio that the start page shows, light and dark, from a running server with an empty
@@ -62,8 +62,8 @@ async function orderFilms(context: BrowserContext): Promise<void> {
 }
 
 /** Brings a heading under the page's own header. */
-async function scrollTo(page: Page, heading: string): Promise<void> {
-  const box = await page.getByText(heading, { exact: true }).first().boundingBox()
+async function scrollTo(page: Page, heading: Locator): Promise<void> {
+  const box = await heading.first().boundingBox()
   await page.mouse.wheel(0, (box?.y ?? 0) - 84)
   await page.waitForTimeout(600)
 }
@@ -88,7 +88,7 @@ async function takeShots(browser: Browser, folder: string): Promise<void> {
   await page.getByLabel('What should the videos be about?').press('Control+Enter')
   await page.getByRole('link', { name: 'Generate Video' }).first().waitFor()
   await page.waitForTimeout(6000)
-  await scrollTo(page, 'Your latest ideas')
+  await scrollTo(page, page.locator('#results'))
   await takeShot(page, 'ideas', folder)
 
   await page.goto(
@@ -97,12 +97,12 @@ async function takeShots(browser: Browser, folder: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Voice Actor' }).click()
   await page.getByRole('option').first().click()
   await page.getByText('15 s', { exact: true }).click()
-  await scrollTo(page, 'Style')
+  await scrollTo(page, page.getByText('Style', { exact: true }))
   await takeShot(page, 'styles', folder)
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await page.getByText('The preview is ready').waitFor({ state: 'attached', timeout: FILMS_MS })
   await page.waitForTimeout(3000)
-  await scrollTo(page, 'Preview and storyboard')
+  await scrollTo(page, page.getByRole('heading', { name: 'Preview and storyboard' }))
   await takeShot(page, 'storyboard', folder)
 
   await orderFilms(context)

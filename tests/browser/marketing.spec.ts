@@ -1,0 +1,334 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findAccessFaults, measureOverflow, openAccount } from './app.ts'
+
+const PAGES = [
+  '/',
+  '/features',
+  '/pricing',
+  '/terms',
+  '/privacy-policy',
+  '/support',
+  '/docs',
+  '/docs/user-guide',
+  '/docs/operator-guide',
+  '/docs/api',
+]
+const KILOBYTE = 1024
+
+/** Everything that is lazy is asked for. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight')
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate(`scrollTo(0, ${top})`)
+    await page.waitForTimeout(40)
+  }
+  await page.evaluate('scrollTo(0, 0)')
+}
+
+test.describe('what the public pages say', () => {
+  test('the start page has its parts and figures', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type one line. Post a finished short.')
+    await expect(page.getByRole('link', { name: 'Try for Free' })).toHaveAttribute('href', '/signup')
+    await expect(page.getByRole('link', { name: 'Watch Demo' })).toBeVisible()
+    const figures = page.getByRole('region', { name: 'Hookreel in figures' })
+    // They count up once they are seen; the page itself has the final ones.
+    const source = await (await page.request.get('/')).text()
+    for (const figure of ['1M+', '50K+', '100M+', '99.9%']) expect(source).toContain(`>${figure}<`)
+    await expect(figures).toContainText(/Videos created.*Active creators.*Views.*Uptime/)
+    await expect(page.locator('[data-reveal="up"] > li')).toHaveCount(3)
+    await expect(page.locator('[data-reveal="left"] > li')).toHaveCount(3)
+    await expect(page.getByText('Sample words')).toHaveCount(3)
+    await expect(page.getByText('7-day free trial', { exact: true })).toHaveCount(2)
+  })
+
+  test('the features page has its six cards and the list of extra features', async ({ page }) => {
+    await page.goto('/features')
+    await expect(page.locator('[data-reveal="up"] h2')).toHaveText([
+      'AI Video Generation',
+      'Auto-Posting to TikTok',
+      'Viral Content Engine',
+      'Performance Analytics',
+      'Custom Templates',
+      'Batch Creation',
+    ])
+    await expect(page.getByText(/up to 50 pieces a week/)).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'And all the small things' }).getByRole('listitem'),
+    ).toHaveCount(12)
+  })
+
+  test('the pricing page has three plans, one of them open, and shows the price of a year', async ({
+    page,
+  }) => {
+    await page.goto('/pricing')
+    const plan = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+    await expect(plan('Starter')).toContainText(/\$29\s*\/month.*10 AI videos a month/)
+    await expect(plan('Pro')).toContainText(/Most Popular.*\$79\s*\/month.*50 AI videos a month/)
+    await expect(plan('Enterprise')).toContainText(/Best Value.*\$199\s*\/month.*Unlimited AI videos/)
+    await expect(plan('Starter').getByRole('link', { name: 'Get started' })).toHaveAttribute(
+      'href',
+      '/signup?plan=starter',
+    )
+    for (const name of ['Pro', 'Enterprise'])
+      await expect(plan(name).getByRole('button', { name: 'Coming soon...' })).toBeDisabled()
+
+    await expect(page.getByText('Save 20%')).toBeVisible()
+    await page.getByRole('radio', { name: 'Monthly' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(plan('Starter').getByText('$23.20', { exact: true })).toBeVisible()
+    await expect(plan('Starter').getByText('$29', { exact: true })).toBeHidden()
+    await expect(plan('Starter').getByText('$278.40 billed once a year')).toBeVisible()
+
+    for (const question of [/change my plan/, /free trial/, /keep my videos after cancelling/])
+      await expect(page.locator('summary').filter({ hasText: question })).toBeVisible()
+  })
+
+  test('the footer leads to every page it names', async ({ page }) => {
+    await page.goto('/')
+    const links = page.getByRole('contentinfo').getByRole('link')
+    await expect(links).toHaveText([
+      'Features',
+      'Pricing',
+      'API',
+      'Documentation',
+      'Help Center',
+      'Contact Us',
+      'Privacy Policy',
+      'Terms of Service',
+    ])
+    await expect(page.getByRole('contentinfo')).toContainText('© 2025')
+    for (const link of await links.all()) {
+      const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+      expect(await answer.text()).toContain('<h1')
+    }
+  })
+
+  test('an unknown address says so and leads home', async ({ page }) => {
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  })
+
+  test('the reference lists the calls of the server it stands on', async ({ page }) => {
+    await page.goto('/docs/api')
+    const call = page.locator('details').filter({ hasText: '/api/support-messages' })
+    await call.locator('summary').click()
+    await expect(call).toContainText(/message.*at most 5000 characters/)
+  })
+
+  test('search engines find titles, descriptions, addresses, pictures and facts', async ({
+    page,
+    baseURL,
+  }) => {
+    const titles = new Set<string>()
+    for (const address of PAGES) {
+      await page.goto(address)
+      titles.add(await page.title())
+      const read = (selector: string, name: string) => page.locator(selector).getAttribute(name)
+      expect(await read('link[rel=canonical]', 'href')).toBe(`${baseURL}${address}`)
+      expect((await read('meta[name=description]', 'content'))?.length).toBeGreaterThan(40)
+      const picture = await page.request.get((await read('meta[property="og:image"]', 'content')) ?? '')
+      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+      expect((await picture.body()).length).toBeLessThan(150 * KILOBYTE)
+    }
+    expect(titles.size).toBe(PAGES.length)
+    const sitemap = await (await page.request.get('/sitemap.xml')).text()
+    for (const address of PAGES) expect(sitemap).toContain(`<loc>${baseURL}${address}</loc>`)
+    expect(await (await page.request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+    await page.goto('/pricing')
+    const facts = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(facts ?? '')).toMatchObject({ '@type': 'FAQPage' })
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the pages can be read, their menu, questions and prices be used', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await expect(page.getByText('100M+')).toBeVisible()
+    await expect(page.locator('[data-reveal] .reveal').first()).toHaveCSS('opacity', '1')
+    await page.locator('header summary').click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Try for free' }).click()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await page.getByText('Annual', { exact: true }).click()
+    await expect(page.getByText('$159.20', { exact: true })).toBeVisible()
+    await page.getByText('How does the free trial work?').click()
+    await expect(page.getByText(/without a credit card/)).toBeVisible()
+  })
+
+  test('a message is sent by the plain form', async ({ page }) => {
+    await page.goto('/support#contact')
+    await page.getByLabel('Your name').fill('Maya Okafor')
+    await page.getByLabel('Email').fill('maya@example.org')
+    await page.getByLabel('Message').fill('My video is queued since noon.')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL(/\/support#sent$/)
+    await expect(page.getByText('Your message has arrived')).toBeVisible()
+  })
+})
+
+for (const [theme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  test.describe(`for everyone, ${theme}, ${width} wide`, () => {
+    test.use({
+      colorScheme: theme,
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+    })
+
+    for (const address of PAGES)
+      test(`${address} has no faults and is never wider than its window`, async ({ page }) => {
+        await page.goto(address)
+        expect(await findAccessFaults(page)).toEqual([])
+        for (const narrower of [1024, 768, 390, 320]) {
+          await page.setViewportSize({ width: narrower, height: 900 })
+          expect(await measureOverflow(page), `${narrower} wide`).toBeLessThanOrEqual(0)
+        }
+      })
+  })
+}
+
+test.describe('motion', () => {
+  const timing = (page: Page, selector: string) =>
+    page.locator(selector).first().evaluate(
+      // Runs in the page, where elements have styles.
+      `(element) => { const { animationName, animationDuration, animationDelay } = getComputedStyle(element); return [animationName, animationDuration, animationDelay] }`,
+    )
+
+  test('plays once, with the timings of the specification', async ({ page }) => {
+    await page.goto('/')
+    expect(await timing(page, 'main p.appear')).toEqual(['appear', '0.6s', '0s'])
+    expect(await timing(page, 'h1.appear')).toEqual(['appear', '0.8s', '0s'])
+    expect(await timing(page, 'h1 + p.appear')).toEqual(['appear', '0.6s', '0s'])
+    expect(await timing(page, '.appear-large')).toEqual(['appear-large', '1s', '0.3s'])
+    const card = (section: string, number: number) =>
+      `[data-reveal="${section}"] > .reveal:nth-child(${number})`
+    await expect(page.locator(card('up', 1))).toHaveCSS('opacity', '0')
+    await scrollThrough(page)
+    expect(await timing(page, card('up', 1))).toEqual(['reveal-up', '0.8s', '0s'])
+    expect(await timing(page, card('up', 3))).toEqual(['reveal-up', '0.8s', '0.4s'])
+    expect(await timing(page, card('left', 2))).toEqual(['reveal-left', '0.8s', '0.15s'])
+    expect(await timing(page, card('rise', 1))).toEqual(['reveal-rise', '1s', '0s'])
+    for (const figure of ['1M+', '50K+', '100M+', '99.9%'])
+      await expect(page.getByText(figure, { exact: true })).toBeVisible()
+  })
+
+  test('nothing moves for whoever wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await page.mouse.move(300, 300)
+    await page.mouse.wheel(0, 400)
+    await expect(page.locator('.is-waiting, .is-revealed')).toHaveCount(0)
+    expect(await page.locator('[data-clip]').getAttribute('src')).toBeNull()
+  })
+
+  test('the film in the phone plays from the first move on and can be paused', async ({ page }) => {
+    await page.goto('/')
+    const clip = page.locator('[data-clip]')
+    expect(await clip.getAttribute('src')).toBeNull()
+    await page.mouse.move(300, 300)
+    await page.getByRole('button', { name: 'Pause the film' }).click()
+    await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible()
+    expect(await clip.evaluate('(film) => film.paused')).toBe(true)
+  })
+
+  test('Watch Demo plays a film of ours, which is asked for only then', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    expect(asked).not.toContain('/demo/venus.mp4')
+    await page.getByRole('link', { name: 'Watch Demo' }).click()
+    const dialog = page.getByRole('dialog', { name: /Demo/ })
+    await expect(dialog).toBeVisible()
+    await expect
+      .poll(() => dialog.locator('video').evaluate<number>('(film) => film.currentTime'))
+      .toBeGreaterThan(0.2)
+    expect(await dialog.locator('video').evaluate<number>('(film) => film.duration')).toBeGreaterThan(12)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Watch Demo' })).toBeFocused()
+  })
+})
+
+test('the menu of a phone opens and closes by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/features')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await page.locator('header summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('link')).toHaveText(['Features', 'Pricing', 'Login', 'Try for free'])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(page.locator('header summary')).toBeFocused()
+})
+
+test('whoever is signed in sees Dashboard in place of the ways to sign in', async ({ page, baseURL }) => {
+  await page.goto('/pricing')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Get started' })).toBeVisible()
+  await openAccount(page.context(), baseURL ?? '')
+  await page.reload()
+  await expect(bar.getByRole('link', { name: 'Log in' })).toBeHidden()
+  await bar.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page
+    .context()
+    .request.post(`${baseURL}/api/auth/sign-out`, { headers: { origin: baseURL ?? '' }, data: {} })
+  await page.goto('/pricing')
+  await expect(bar.getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test('the help is searched, and a message is sent from its page', async ({ page }) => {
+  await page.goto('/support')
+  await page.getByRole('searchbox', { name: 'Search the help' }).fill('tiktok draft')
+  await expect(page.locator('[data-help-article]:visible')).toHaveCount(1)
+  await page.locator('[data-help-article]:visible').click()
+  await expect(page.getByText(/sent to your TikTok inbox/)).toBeVisible()
+  await page.getByRole('searchbox').fill('qwertz')
+  await expect(page.getByText('Nothing found.')).toBeVisible()
+  await page.goto('/support#refund')
+  await expect(page.getByText(/returned within 30 days/)).toBeVisible()
+
+  await page.getByLabel('Your name').fill('Maya Okafor')
+  await page.getByLabel('Email').fill('maya@example.org')
+  await page.getByLabel('Message').fill('Where do I find my receipts?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Your message has arrived')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
+test.describe('how heavy they are', () => {
+  for (const address of ['/', '/features', '/pricing', '/support'])
+    test(`${address} is plain HTML with a small script, light before scrolling, and nothing in it shifts`, async ({
+      page,
+    }) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.enable')
+      let received = 0
+      session.on('Network.loadingFinished', ({ encodedDataLength }) => (received += encodedDataLength))
+      const scripts: string[] = []
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(address, { waitUntil: 'networkidle' })
+      expect(scripts).toHaveLength(1)
+      const script = await page.request.get(scripts[0] ?? '', { headers: { 'accept-encoding': 'gzip' } })
+      expect(Number(script.headers()['content-length'])).toBeLessThan(3 * KILOBYTE)
+      expect(script.headers()['content-encoding']).toBe('gzip')
+      expect(received).toBeLessThan(150 * KILOBYTE)
+      await scrollThrough(page)
+      const shift = await page.evaluate<number>(
+        `new Promise((resolve) => new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + entry.value, 0))).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => resolve(0), 500))`,
+      )
+      expect(shift).toBe(0)
+      const source = await (await page.request.get(address)).text()
+      expect(source).toMatch(/<h1[\s>]/)
+      expect(source).not.toMatch(/__reactRouter|modulepreload/)
+    })
+})
