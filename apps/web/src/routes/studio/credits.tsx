@@ -1,16 +1,22 @@
-import type { CreditEntry } from '@hookreel/contract'
+import { ENHANCEMENT_CREDITS } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Clapperboard, Coins, Receipt, Sparkles } from 'lucide-react'
+import { Clapperboard, Coins, Receipt, Sparkles, WandSparkles } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
-import { creditsQuery, pricingQuery } from '../../api/queries.ts'
-import { Badge, type Tone } from '../../components/badge.tsx'
+import { creditsQuery, instanceQuery, pricingQuery } from '../../api/queries.ts'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { CheckoutResult } from '../../features/credits/checkout-result.tsx'
+import { CreditsQuestions } from '../../features/credits/credits-questions.tsx'
+import { EntryList } from '../../features/credits/entry-list.tsx'
+import { LocalCheckout } from '../../features/credits/local-checkout.tsx'
+import { PackageCards } from '../../features/credits/package-cards.tsx'
+import { useOrder, type Wish } from '../../features/credits/use-checkout.ts'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
-import { classNames } from '../../lib/class-names.ts'
-import { formatCount, formatMoment, formatPlural } from '../../lib/format.ts'
+import { formatCount, formatPlural } from '../../lib/format.ts'
 
 export const handle = { title: 'AI Credits' }
 export const meta = () => [{ title: 'AI Credits | Hookreel' }]
@@ -20,51 +26,26 @@ export function clientLoader() {
   return null
 }
 
-const KINDS: Record<CreditEntry['kind'], { label: string; tone: Tone }> = {
-  grant: { label: 'Granted', tone: 'ok' },
-  purchase: { label: 'Purchase', tone: 'ok' },
-  hold: { label: 'Held', tone: 'warn' },
-  capture: { label: 'Used', tone: 'primary' },
-  release: { label: 'Given back', tone: 'ok' },
-  refund: { label: 'Refund', tone: 'ok' },
-  adjustment: { label: 'Adjusted', tone: 'neutral' },
-}
-
-function Entry({ entry }: { entry: CreditEntry }) {
-  const kind = KINDS[entry.kind]
-  return (
-    <li className="flex items-center gap-3 px-4 py-3.5 md:px-5">
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="min-w-0 text-sm font-medium break-words">{entry.reason}</span>
-          <Badge tone={kind.tone}>{kind.label}</Badge>
-        </p>
-        <p className="mt-0.5 text-small text-muted">
-          <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt)}</time>
-        </p>
-      </div>
-      <div className="shrink-0 text-right tabular-nums">
-        <p
-          className={classNames(
-            'text-sm font-semibold',
-            entry.amount > 0 && 'text-ok-ink',
-            entry.amount === 0 && 'text-muted',
-          )}
-        >
-          {entry.amount > 0 ? `+${formatCount(entry.amount)}` : formatCount(entry.amount)}
-        </p>
-        <p className="text-small text-muted">
-          <span className="sr-only">Balance afterwards: </span>
-          {formatCount(entry.balance)}
-        </p>
-      </div>
-    </li>
-  )
+/** `?plan=starter` comes from the pricing page, through sign-up or sign-in: the plan's checkout opens at once. */
+function usePlanWish(order: (wish: Wish) => Promise<void>): void {
+  const [search, setSearch] = useSearchParams()
+  const isStarted = useRef(false)
+  const plan = search.get('plan')
+  useEffect(() => {
+    if (plan !== 'starter' || isStarted.current) return
+    isStarted.current = true
+    const interval = search.get('interval') === 'year' ? 'year' : 'month'
+    setSearch({}, { replace: true })
+    void order({ kind: 'plan', plan, interval })
+  }, [plan, search, setSearch, order])
 }
 
 export default function Credits() {
   const credits = useQuery(creditsQuery)
   const pricing = useQuery(pricingQuery)
+  const instance = useQuery(instanceQuery)
+  const { busyId, order } = useOrder()
+  usePlanWish(order)
   const balance = credits.data?.balance
   const costs = pricing.data?.creditCosts
   return (
@@ -72,6 +53,8 @@ export default function Credits() {
       <PageTitle title="AI Credits">
         Credits pay for ideas and videos. They do not expire while your account is active.
       </PageTitle>
+      <CheckoutResult />
+      <LocalCheckout />
       {credits.error && (
         <LoadError
           className="mb-5"
@@ -102,6 +85,7 @@ export default function Credits() {
           <dl className="mt-3 divide-y text-sm">
             {[
               { icon: Sparkles, what: 'A batch of video ideas', cost: costs?.video_ideas },
+              { icon: WandSparkles, what: 'Enhancing a text', cost: ENHANCEMENT_CREDITS },
               { icon: Clapperboard, what: 'A video', cost: costs?.video_generation },
             ].map((row) => (
               <div key={row.what} className="flex items-center gap-3 py-2.5">
@@ -120,9 +104,21 @@ export default function Credits() {
         </Card>
       </div>
 
-      <p className="mt-4 rounded-xl border border-dashed px-4 py-3 text-sm text-muted">
-        Buying credits is not set up on this server yet.
-      </p>
+      <h2 className="mt-9 mb-3 text-base font-semibold">Buy credits</h2>
+      {instance.data?.payments === 'local' && (
+        <p className="mb-4 rounded-xl border border-dashed px-4 py-3 text-sm text-muted">
+          Test mode: this server has no payment service. Buying works, and no money moves.
+        </p>
+      )}
+      <PackageCards
+        pricing={pricing.data}
+        busyId={busyId}
+        onBuy={({ id }) => void order({ kind: 'package', packageId: id })}
+      />
+
+      <div className="mt-9">
+        <CreditsQuestions />
+      </div>
 
       <h2 className="mt-9 mb-3 text-base font-semibold">Entries</h2>
       <Card>
@@ -141,13 +137,7 @@ export default function Credits() {
             Every change of your balance is listed here.
           </EmptyState>
         )}
-        {credits.data && credits.data.entries.length > 0 && (
-          <ul className="divide-y">
-            {credits.data.entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        )}
+        {credits.data && credits.data.entries.length > 0 && <EntryList entries={credits.data.entries} />}
       </Card>
     </>
   )
