@@ -5,7 +5,7 @@ import { askGoogle } from '../../api/auth.ts'
 import { instanceQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
-import { returnAddress } from './guards.ts'
+import { destinationOf } from './guards.ts'
 
 /** What the sign-in answers in `?error=` when Google's way ended without one. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export function GoogleButton() {
     }
     setIsBusy(true)
     try {
-      window.location.assign(await askGoogle(returnAddress(search.get('to'))))
+      window.location.assign(await askGoogle(destinationOf(search)))
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'Google sign-in did not work. Please try again.')
       setIsBusy(false)

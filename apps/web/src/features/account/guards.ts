@@ -19,3 +19,10 @@ export function loginAddress(wanted: { pathname: string; search: string }): stri
 export function returnAddress(to: string | null): string {
   return to && /^\/(?![/\\])/.test(to) ? to : href('/dashboard')
 }
+
+/** Where to go after signing in: what was asked for before, or the checkout of the plan that was chosen on the pricing page. */
+export function destinationOf(search: URLSearchParams): string {
+  if (search.get('plan') !== 'starter') return returnAddress(search.get('to'))
+  const interval = search.get('interval') === 'year' ? '&interval=year' : ''
+  return `${href('/credits')}?plan=starter${interval}`
+}

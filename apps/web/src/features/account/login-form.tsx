@@ -13,7 +13,7 @@ import { Field } from '../../components/field.tsx'
 import { Input } from '../../components/input.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
 import { signInSchema } from './credentials.ts'
-import { returnAddress } from './guards.ts'
+import { destinationOf } from './guards.ts'
 import { ResendLink } from './resend-link.tsx'
 
 export function LoginForm() {
@@ -34,7 +34,7 @@ export function LoginForm() {
       queryClient.clear()
       await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
       toast.success('Welcome back!', { description: 'Successfully signed in to your account.' })
-      await navigate(returnAddress(search.get('to')), { replace: true })
+      await navigate(destinationOf(search), { replace: true })
     } catch (error) {
       setFailure({
         message: error instanceof Error ? error.message : 'An unexpected error occurred. Please try again.',

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { href, Link } from 'react-router'
+import { href, Link, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { signUp } from '../../api/auth.ts'
 import { Alert } from '../../components/alert.tsx'
@@ -15,6 +15,7 @@ import { ResendLink } from './resend-link.tsx'
 
 /** What the person reads after signing up; the page stays, with a way on to sign in. */
 function CreatedNotice({ email }: { email: string }) {
+  const [search] = useSearchParams()
   return (
     <div
       role="status"
@@ -29,7 +30,7 @@ function CreatedNotice({ email }: { email: string }) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Link
-          to={`${href('/login')}?email=${encodeURIComponent(email)}`}
+          to={`${href('/login')}?${new URLSearchParams([...search, ['email', email]])}`}
           className={buttonLook({ size: 'sm' })}
         >
           Continue to log in
