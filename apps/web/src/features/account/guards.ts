@@ -23,6 +23,6 @@ export function returnAddress(to: string | null): string {
 /** Where to go after signing in: what was asked for before, or the checkout of the plan that was chosen on the pricing page. */
 export function destinationOf(search: URLSearchParams): string {
   if (search.get('plan') !== 'starter') return returnAddress(search.get('to'))
-  const interval = search.get('interval') === 'year' ? '&interval=year' : ''
+  const interval = search.get('billing') === 'annual' ? '&interval=year' : ''
   return `${href('/credits')}?plan=starter${interval}`
 }
