@@ -85,7 +85,7 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
         last = latest
         progress.save(latest)
       },
-      onScene: scenes.take,
+      onScene: (scene) => scenes.take(scene),
       onStep: async (step, inputHash, result) => {
         await saveStep(db, video.id, { step, inputHash, result })
         deps.log.info('step finished', {

@@ -8,7 +8,7 @@ type Remembered = { style?: StyleId; voiceId?: string; language?: string | null 
 export function recallOrder(): Remembered {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    const { style, voiceId, language }: Record<string, unknown> = { ...(stored ?? {}) }
+    const { style, voiceId, language }: Record<string, unknown> = { ...(stored as object | null) }
     const known = STYLE_IDS.find((id) => id === style)
     return {
       ...(known && { style: known }),

@@ -66,7 +66,12 @@ export function SelectionBar(props: { selection: Selection; shown: readonly Vide
       <Button variant="danger" size="sm" onClick={remove}>
         <Trash2 /> Delete
       </Button>
-      <Button variant="quiet" size="icon-sm" aria-label="Clear the selection" onClick={selection.clear}>
+      <Button
+        variant="quiet"
+        size="icon-sm"
+        aria-label="Clear the selection"
+        onClick={() => selection.clear()}
+      >
         <X />
       </Button>
     </section>
