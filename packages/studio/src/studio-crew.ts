@@ -15,7 +15,7 @@ export type StudioCrew = {
 export function hireEmbeddedCrew(programs: { espeakPath?: string | undefined } = {}): StudioCrew {
   return {
     narrator: { engine: createEmbeddedNarrator(programs), version: 'embedded-2' },
-    illustrator: { engine: createEmbeddedIllustrator(), version: 'embedded-7' },
+    illustrator: { engine: createEmbeddedIllustrator(), version: 'embedded-8' },
     composer: { engine: createEmbeddedComposer(), version: 'embedded-2' },
   }
 }

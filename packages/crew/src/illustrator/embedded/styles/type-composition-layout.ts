@@ -25,7 +25,7 @@ const SMALL_LINE =
 
 /** Words that never carry a line's weight, however long they are. */
 const FILLER =
-  /^(?:have|has|had|been|being|will|would|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|when|what|which|about|because|every|more|most)$/i
+  /^(?:have|has|had|been|being|will|would|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|about|because|every|more|most)$/i
 
 /**
  * Fits one to four lines into the upper part of the frame: the main one as wide as it goes, the others under it.
