@@ -77,7 +77,9 @@ export function AppHeader(props: {
       >
         <Search className="size-[18px] md:size-4" aria-hidden />
         <span className="pr-6 max-lg:hidden">Search</span>
-        <Kbd className="max-md:hidden">Ctrl K</Kbd>
+        <span aria-hidden className="max-md:hidden">
+          <Kbd>Ctrl K</Kbd>
+        </span>
       </button>
       <CreditsLink isSidebarOpen={props.isSidebarOpen} />
       <ThemeButton />
