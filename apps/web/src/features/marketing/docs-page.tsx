@@ -13,7 +13,7 @@ export function DocsPage(props: { title: string; text: string; path: string; chi
   return (
     <>
       <PageHeading above="Documentation" title={props.title} text={props.text} />
-      <div className="mx-auto grid w-full max-w-5xl gap-10 px-5 py-14 md:px-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-10 px-5 py-14 md:px-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <nav aria-label="Documentation">
           <ul className="flex flex-wrap gap-1 lg:sticky lg:top-24 lg:grid">
             {PAGES.map((page) => (

@@ -8,7 +8,7 @@ export function LegalPage({ title, sections }: { title: string; sections: readon
   return (
     <>
       <PageHeading title={title} text={`${OPERATOR.name}. In effect since ${OPERATOR.legalDate}.`} />
-      <div className="mx-auto grid w-full max-w-5xl gap-12 px-5 py-16 md:px-8 lg:grid-cols-[14rem_1fr]">
+      <div className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-12 px-5 py-16 md:px-8 lg:grid-cols-[14rem_1fr]">
         <nav aria-label="On this page" className="max-lg:hidden">
           <ul className="sticky top-24 grid gap-1 border-l text-sm">
             {sections.map((section) => (
