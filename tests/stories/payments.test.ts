@@ -1,0 +1,230 @@
+import type { Billing, Payment } from '@hookreel/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildServer, type BuiltServer, type Client } from '../../apps/server/src/build-server.ts'
+import { refundPayment } from '../../apps/server/src/payments/refund-payment.ts'
+import { openStripe } from '../../apps/server/src/payments/stripe-gateway.ts'
+import { sign, startFakeStripe, WEBHOOK_SECRET } from '../fakes/stripe.ts'
+import type { Event, FakeStripe } from '../fakes/stripe.ts'
+
+const WEBHOOK = '/api/webhooks/stripe'
+const PACKAGE = { kind: 'package', packageId: 'popular' }
+const PLAN = { kind: 'plan', plan: 'starter', interval: 'month' }
+type Checkout = { payment: Payment; url: string }
+
+const balanceOf = async (user: Client) =>
+  ((await user.ask('GET', '/api/credits')).body as { balance: number }).balance
+const buy = async (user: Client, order: object, key?: string) => {
+  const answer = await user.ask('POST', '/api/checkouts', order, key ? { 'idempotency-key': key } : {})
+  return { status: answer.status, ...(answer.body as Checkout), answer }
+}
+const sessionOf = (url: string) => url.split('/').at(-1) ?? ''
+const codeOf = (body: unknown) => (body as { error: { code: string } }).error.code
+
+describe('with Stripe', () => {
+  let stripe: FakeStripe
+  let server: BuiltServer
+  let user: Client
+  beforeAll(async () => {
+    stripe = await startFakeStripe()
+    server = await buildServer({
+      environment: {
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+        STRIPE_API_BASE: stripe.url,
+      },
+    })
+  })
+  afterAll(async () => {
+    await server.close()
+    await stripe.close()
+  })
+  beforeEach(async () => {
+    user = await server.signUp()
+  })
+  const deliver = async (event: Event, signed = sign(event)) =>
+    (await server.stranger.ask('POST', WEBHOOK, signed.payload, signed.headers)).status
+  const buyPaid = async () => {
+    const { payment, url } = await buy(user, PACKAGE)
+    expect(await deliver(stripe.pay(sessionOf(url)))).toBe(200)
+    return { payment, intent: stripe.latest('pi').id }
+  }
+
+  test('a package is paid at Stripe and its credits come once, however often the webhook comes', async () => {
+    const { status, payment, url } = await buy(user, PACKAGE)
+    expect([status, payment.status, payment.credits, payment.amountCents]).toEqual([201, 'open', 350, 2499])
+    const paid = stripe.pay(sessionOf(url))
+    expect(await balanceOf(user)).toBe(100)
+    expect(await Promise.all([deliver(paid), deliver(paid), deliver({ ...paid, id: 'evt_other' })])).toEqual([
+      200, 200, 200,
+    ])
+    expect(await balanceOf(user)).toBe(450)
+    const { body } = await user.ask('GET', `/api/receipts/${payment.id}`)
+    expect(body).toMatchObject({ purchased: 350, takenBack: 0, why: '350 AI credits bought' })
+  })
+
+  test('forged, altered and old webhooks are refused and change nothing', async () => {
+    const { url } = await buy(user, PACKAGE)
+    const paid = stripe.pay(sessionOf(url))
+    const signed = sign(paid)
+    expect(await deliver(paid, sign(paid, 'whsec_wrong'))).toBe(400)
+    expect(await deliver(paid, { ...signed, payload: `${signed.payload} ` })).toBe(400)
+    expect(await deliver(paid, sign(paid, WEBHOOK_SECRET, 1_700_000_000))).toBe(400)
+    expect((await server.stranger.ask('POST', WEBHOOK, signed.payload)).status).toBe(400)
+    expect(await balanceOf(user)).toBe(100)
+  })
+
+  test('a webhook that never comes loses nothing: the return from the checkout asks Stripe', async () => {
+    const { payment, url } = await buy(user, PACKAGE)
+    stripe.pay(sessionOf(url))
+    const { body } = await user.ask('GET', `/api/checkouts/${payment.id}`)
+    expect(body).toMatchObject({ payment: { status: 'paid' }, balance: 450 })
+  })
+
+  test('an answer that is lost after Stripe acted neither loses nor doubles the order', async () => {
+    stripe.loseAnswer('/v1/checkout/sessions')
+    const before = stripe.asked.length
+    const first = await buy(user, PACKAGE, 'mine')
+    const again = await buy(user, PACKAGE, 'mine')
+    expect(first.status).toBe(201)
+    expect([again.payment.id, again.url]).toEqual([first.payment.id, first.url])
+    expect(stripe.asked.slice(before)).toEqual([
+      'POST /v1/customers',
+      'POST /v1/checkout/sessions',
+      'POST /v1/checkout/sessions',
+    ])
+    expect(sessionOf(first.url)).toBe(stripe.latest('cs').id)
+    expect((await buy(user, PLAN, 'mine')).status).toBe(409)
+  })
+
+  test('a session that expires gives nothing, and money that comes after all counts', async () => {
+    const { payment, url } = await buy(user, PACKAGE)
+    await deliver(stripe.expire(sessionOf(url)))
+    expect((await user.ask('GET', `/api/checkouts/${payment.id}`)).body).toMatchObject({
+      payment: { status: 'expired' },
+    })
+    await deliver(stripe.pay(sessionOf(url)))
+    expect(await balanceOf(user)).toBe(450)
+  })
+
+  test('a refund takes its share of the credits back as far as they are unused, and a failed one gives them back', async () => {
+    const { payment, intent } = await buyPaid()
+    const partly = stripe.refund(intent, 1000)
+    const rest = stripe.refund(intent, 1499)
+    // The later one arrives first.
+    await deliver(rest)
+    await deliver(partly)
+    expect(await balanceOf(user)).toBe(100)
+    expect((await user.ask('GET', '/api/billing')).body).toMatchObject({
+      payments: [{ id: payment.id, status: 'refunded', refundedCents: 2499, takenBackCredits: 350 }],
+    })
+    await deliver(stripe.failRefunds(intent))
+    expect(await balanceOf(user)).toBe(450)
+  })
+
+  test('a refund that is told before its payment takes back what the payment brings', async () => {
+    const { url } = await buy(user, PACKAGE)
+    const paid = stripe.pay(sessionOf(url))
+    await deliver(stripe.refund(stripe.latest('pi').id, 2499))
+    expect(await balanceOf(user)).toBe(100)
+    await deliver(paid)
+    expect(await balanceOf(user)).toBe(100)
+  })
+
+  test('the operator pays back once, also when the answer is lost', async () => {
+    const { payment } = await buyPaid()
+    stripe.loseAnswer('/v1/refunds')
+    const refunded = await refundPayment(
+      { ...server.deps, stripe: openStripe(server.deps.config) },
+      payment.id,
+    )
+    expect([refunded.status, refunded.takenBackCredits, await balanceOf(user)]).toEqual([
+      'refunded',
+      350,
+      100,
+    ])
+  })
+
+  test('the plan begins with a trial that grants nothing; each paid month grants ten videos once', async () => {
+    const { url } = await buy(user, PLAN)
+    const begun = stripe.pay(sessionOf(url))
+    const subscription = stripe.latest('sub').id
+    const month = stripe.renew(subscription)
+    // The paid month is told before the beginning.
+    await deliver(month)
+    await deliver(begun)
+    await deliver({ ...month, id: 'evt_again' })
+    expect(await balanceOf(user)).toBe(350)
+    const billing = (await user.ask('GET', '/api/billing')).body as Billing
+    expect(billing.subscription).toMatchObject({ plan: 'starter', status: 'active', isEnding: false })
+    expect(billing.payments).toMatchObject([{ kind: 'plan', amountCents: 2900, credits: 250 }])
+    expect(codeOf((await buy(user, PLAN)).answer.body)).toBe('already_subscribed')
+    const cancelled = await user.ask('POST', '/api/subscription/cancel')
+    expect([cancelled.status, cancelled.body]).toMatchObject([200, { isEnding: true, status: 'active' }])
+  })
+
+  test('the yearly plan costs a fifth less', async () => {
+    await buy(user, { ...PLAN, interval: 'year' })
+    expect(stripe.latest('cs')['amount_total']).toBe(29 * 12 * 80)
+  })
+
+  test('the portal opens for who has paid, and nothing is anybody else’s', async () => {
+    expect(codeOf((await user.ask('POST', '/api/billing/portal')).body)).toBe('no_portal')
+    const { payment } = await buyPaid()
+    expect((await user.ask('POST', '/api/billing/portal')).status).toBe(200)
+    const other = await server.signUp()
+    for (const path of [`/api/checkouts/${payment.id}`, `/api/receipts/${payment.id}`])
+      expect((await other.ask('GET', path)).status).toBe(404)
+    expect((await other.ask('POST', `/api/checkouts/${payment.id}/complete`)).status).toBe(404)
+    expect((await user.ask('POST', `/api/checkouts/${payment.id}/complete`)).status).toBe(409)
+  })
+})
+
+describe('without Stripe', () => {
+  let server: BuiltServer
+  beforeAll(async () => {
+    server = await buildServer()
+  })
+  afterAll(() => server.close())
+
+  test('buying is a test mode that goes through the same ledger, once', async () => {
+    const user = await server.signUp()
+    expect((await user.ask('GET', '/api/instance')).body).toMatchObject({ payments: 'local' })
+    const { payment } = await buy(user, PACKAGE)
+    const complete = () => user.ask('POST', `/api/checkouts/${payment.id}/complete`)
+    const answers = await Promise.all([complete(), complete()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await balanceOf(user)).toBe(450)
+    expect((await server.stranger.ask('POST', WEBHOOK, '{}')).status).toBe(404)
+  })
+
+  test('the plan runs for its month and is not renewed', async () => {
+    const user = await server.signUp()
+    const { payment } = await buy(user, PLAN)
+    await user.ask('POST', `/api/checkouts/${payment.id}/complete`)
+    expect(await balanceOf(user)).toBe(350)
+    server.wait(32 * 86_400)
+    const again = await server.signUp()
+    expect((await again.ask('GET', '/api/billing')).body).toMatchObject({ subscription: null, payments: [] })
+  })
+
+  test.each([
+    ['GET', '/api/billing'],
+    ['POST', '/api/billing/portal'],
+    ['POST', '/api/subscription/cancel'],
+    ['GET', '/api/receipts/x'],
+    ['GET', '/api/checkouts/x'],
+    ['POST', '/api/checkouts/x/complete'],
+    ['POST', '/api/checkouts'],
+  ])('%s %s is refused to who is not signed in', async (method, path) => {
+    expect((await server.stranger.ask(method, path)).status).toBe(401)
+  })
+
+  test('what is not offered or not understood is refused', async () => {
+    const user = await server.signUp()
+    expect(codeOf((await buy(user, { kind: 'package', packageId: 'none' })).answer.body)).toBe(
+      'package_not_found',
+    )
+    expect((await buy(user, { kind: 'gift' })).status).toBe(422)
+    expect(codeOf((await user.ask('POST', '/api/subscription/cancel')).body)).toBe('subscription_not_found')
+  })
+})
