@@ -371,7 +371,7 @@ test('with the keyboard alone, from sign-up to a downloaded video', async ({ pag
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('radio', { name: '420p' })).toBeChecked()
-  await press(/^\s*Generate Video for 25 credits/)
+  await press(/^\s*Generate Video\s*for 25 credits/)
   await expect(page.getByText('Video Generation Started!')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
     timeout: 8 * MINUTE,
