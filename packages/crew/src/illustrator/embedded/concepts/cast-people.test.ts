@@ -66,6 +66,11 @@ describe('nobody is shown', () => {
   })
 })
 
+test('an animal stays the picture, whoever acts on it, and an emperor writes on no computer', () => {
+  expect(plan('Researchers carried the cats into the room.').subjects[0]).toBe('cat')
+  expect(plan('The emperor wrote letters to himself.').cast?.pose).toBe('read')
+})
+
 describe('in one film', () => {
   test('"she" stays the nurse the film is about', () => {
     const [named, meant] = ['A nurse worked alone.', 'She walked home at dawn.'].map(

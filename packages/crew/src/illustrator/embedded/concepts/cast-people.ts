@@ -1,6 +1,13 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import type { Environment } from '../scene-plan.ts'
-import { isPairPose, needsFloor, type Cast, type PoseName, type Role, type Who } from '../subjects/figure-cast.ts'
+import {
+  isPairPose,
+  needsFloor,
+  type Cast,
+  type PoseName,
+  type Role,
+  type Who,
+} from '../subjects/figure-cast.ts'
 import { choosePose, findPose } from './choose-pose.ts'
 import { findWho, isPersonWord, namesSeveral } from './find-people.ts'
 import type { Candidate } from './find-subjects.ts'
@@ -117,7 +124,17 @@ function companionOf(who: Who): Who {
   }
 }
 
-const OF_OLD = new Set<Role>(['emperor', 'king', 'queen', 'princess', 'knight', 'monk', 'pirate', 'wizard', 'captain'])
+const OF_OLD = new Set<Role>([
+  'emperor',
+  'king',
+  'queen',
+  'princess',
+  'knight',
+  'monk',
+  'pirate',
+  'wizard',
+  'captain',
+])
 
 const INDOORS = new Set<Environment>(['room', 'desk', 'kitchen', 'laboratory'])
 

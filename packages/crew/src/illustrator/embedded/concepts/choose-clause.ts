@@ -115,7 +115,8 @@ function piecesOf(sentence: string, isLoose: boolean): Piece[] {
     const isQuestion = asks && QUESTION.test(withoutHead(clause))
     // "Can a scan see" asks nothing without "that you will buy".
     if (isQuestion && /^(?:that|who|which|than)\b/i.test(filled[at + 1] ?? '')) return []
-    if (UNSAID.test(clause) && /^(?:that|where|when|how|why|what|if|who)\b/i.test(filled[at + 1] ?? '')) return []
+    if (UNSAID.test(clause) && /^(?:that|where|when|how|why|what|if|who)\b/i.test(filled[at + 1] ?? ''))
+      return []
     const isOnly = filled.length === 1 && isLong
     return (isQuestion ? questionsOf(clause) : shapesOf(isLoose ? clause.replace(SUBORDINATE, '') : clause))
       .filter(({ text, share }) =>
@@ -138,7 +139,9 @@ function piecesOf(sentence: string, isLoose: boolean): Piece[] {
         .filter((part) => splitClauses(part).length > 1 && isFit(part, { isWhole: true }))
         .map((text) => ({
           text,
-          score: scoreOf(text, false) * (isLong && wordsOf(text).length === wordsOf(sentence).length ? 0.45 : 0.85),
+          score:
+            scoreOf(text, false) *
+            (isLong && wordsOf(text).length === wordsOf(sentence).length ? 0.45 : 0.85),
         }))
   const isSpoken = !isLong && !asks && TWOFOLD.test(whole) && isFit(whole, { isWhole: true, leaning: LOOSE })
   return [
@@ -286,13 +289,7 @@ function isFit(text: string, { isQuestion = false, isWhole = false, leaning = LE
   )
     return false
   // Two words without a verb are a name, not a clause.
-  if (
-    words.length < 4 &&
-    !isQuestion &&
-    !isDenial(text) &&
-    !parseSentence(text).some(({ part, normal }) => part === 'verb' || FINITE.test(normal))
-  )
-    return false
+  if (words.length < 4 && !isQuestion && !isDenial(text) && !hasVerb(text)) return false
   const isEmpty = strongWords(text).length === 0 && !isQuestion && !isDenial(text)
   return !(isEmpty && (leaning === LEANING || words.length < 4))
 }

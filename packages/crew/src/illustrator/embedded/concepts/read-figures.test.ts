@@ -17,6 +17,8 @@ describe('a figure is drawn from what is said:', () => {
     ['Nine out of ten people never notice.', { kind: 'crowd', count: 9, of: 10, arePeople: true }],
     ['1 in 4 adults cannot sleep.', { kind: 'crowd', count: 1, of: 4, label: 'adults' }],
     ['One in every five sharks is never seen.', { kind: 'crowd', count: 1, of: 5, arePeople: false }],
+    ['One in ten of all known species lives here.', { kind: 'crowd', arePeople: false, label: 'species' }],
+    ['A third of Europe was dead within five years.', { kind: 'share', text: '1/3', label: 'of Europe' }],
     ['Three out of four doctors agree.', { kind: 'crowd', count: 3, of: 4 }],
     [
       'The mountain is twice as high as Everest.',
