@@ -107,7 +107,7 @@ test('everything can be exported and downloaded', async ({ page }) => {
   expect((await downloading).suggestedFilename()).toMatch(/^hookreel-export-[\d-]+\.zip$/)
 })
 
-test('the public page opens with its switch, counts nobody who only looks, and closes again', async ({
+test('the public page opens with its switch at an address of one’s own, and closes again', async ({
   page,
   browser,
   baseURL,
@@ -120,7 +120,8 @@ test('the public page opens with its switch, counts nobody who only looks, and c
   await address.fill(handle)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
-  const visitor = await browser.newPage()
+  const outside = await browser.newContext()
+  const visitor = await outside.newPage()
   const answer = await visitor.goto(`${baseURL}/p/${handle}`)
   expect(answer?.status()).toBe(200)
   await expect(visitor.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
@@ -128,7 +129,7 @@ test('the public page opens with its switch, counts nobody who only looks, and c
   await page.getByRole('radio', { name: 'Private' }).check()
   await expect(page.getByText('Nobody but you sees your videos here.')).toBeVisible()
   await expect.poll(async () => (await visitor.goto(`${baseURL}/p/${handle}`))?.status()).toBe(404)
-  await visitor.close()
+  await outside.close()
 })
 
 test('an account is deleted after its phrase and password, and nobody signs in with it again', async ({

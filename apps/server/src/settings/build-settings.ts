@@ -82,7 +82,9 @@ export async function readMails(
   const folder = join(deps.config.dataDir, 'outbox')
   const names = await readdir(folder).catch(() => [])
   const mails = await Promise.all(
-    names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    names
+      .toSorted((a, b) => a.localeCompare(b))
+      .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
   )
   return mails
     .filter((mail) => mail.to?.[0]?.address === to)

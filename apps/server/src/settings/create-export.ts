@@ -1,4 +1,3 @@
-import type { DataExport } from '@hookreel/contract'
 import { lockProfile } from '../account/lock-profile.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 import { findLiveExport, insertExport } from './exports.queries.ts'
@@ -19,17 +18,4 @@ export async function createExport(
     await queue.enqueue(tx, MAKE_EXPORT.name, { exportId: row.id })
     return row
   })
-}
-
-/** An export as its owner sees it. */
-export function presentExport(row: ExportRow): DataExport {
-  const { id, state, percent, sizeBytes } = row
-  return {
-    id,
-    state,
-    percent,
-    sizeBytes,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt?.toISOString() ?? null,
-  }
 }

@@ -13,9 +13,10 @@ import { createRateLimit } from '../platform/http/rate-limit.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
-import { createExport, presentExport } from './create-export.ts'
+import { createExport } from './create-export.ts'
 import { deleteAccount } from './delete-account.ts'
 import { findOwnExport, listOwnExports } from './exports.queries.ts'
+import { presentExport } from './present-export.ts'
 
 /** Passwords tried for a deletion, a minute and account. */
 const DELETION_TRIES = 5

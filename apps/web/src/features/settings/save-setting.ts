@@ -12,7 +12,7 @@ export type Settings = {
   readonly profile: Profile
   readonly states: Readonly<Partial<Record<SettingName, SaveState>>>
   readonly errors: Readonly<Partial<Record<SettingName, string>>>
-  save(change: ProfileChange): void
+  readonly save: (change: ProfileChange) => void
 }
 
 const SAVED_SHOWN_MS = 2500
