@@ -15,7 +15,9 @@ const COMMANDS = {
   test: { build: false, entry: 'launcher/run-tests.ts' },
   check: { build: false, entry: 'launcher/run-checks.ts' },
   bench: { build: 'film', entry: 'bench/run.ts' },
+  'bench:web': { build: true, entry: 'bench/web.ts' },
   hookreel: { build: 'film', entry: 'apps/cli/src/hookreel.ts' },
+  'hookreel admin': { build: false, entry: 'apps/server/src/main/admin.ts' },
   format: { build: false, entry: 'launcher/format-code.ts' },
 }
 
@@ -107,7 +109,10 @@ function runEntry(node, entry, args) {
 }
 
 async function main() {
-  const [name = 'start', ...args] = process.argv.slice(2)
+  const [first = 'start', ...rest] = process.argv.slice(2)
+  // What an operator does to the server belongs to the server, not to the command line for films.
+  const isAdmin = first === 'hookreel' && rest[0] === 'admin'
+  const [name, args] = isAdmin ? ['hookreel admin', rest.slice(1)] : [first, rest]
   const command = COMMANDS[name]
   if (!command) refuse(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
   ensureDependencies()

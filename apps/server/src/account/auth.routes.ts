@@ -25,6 +25,7 @@ import {
 import { findUserIdByEmail } from './profiles.queries.ts'
 import { markSignedIn } from './mark-signed-in.ts'
 import { noteEvent } from './note-event.ts'
+import { refuseDisabled } from './refuse-disabled.ts'
 import type { EventKind } from './note-event.ts'
 
 const signedInSchema = z.object({ user: z.object({ id: z.string() }) })
@@ -102,6 +103,7 @@ function mountSignIn(app: App, door: Door): void {
     )
     if (answer.ok) {
       const { user } = signedInSchema.parse(await answer.clone().json())
+      await refuseDisabled(deps.db, user.id)
       await welcome(user.id)
       await note(door, context, user.id, 'signed_in')
     } else if (answer.status === 401) {
@@ -129,6 +131,7 @@ function mountGoogle(app: App, door: Door): void {
     const answer = await auth.handle(hand(door, context))
     const user = await findUserOfAnswer(auth, answer)
     if (user) {
+      await refuseDisabled(deps.db, user.id)
       await welcome(user.id)
       await note(door, context, user.id, 'signed_in_with_google')
     }

@@ -162,3 +162,26 @@ export async function readUsage(
     )
   return row ?? { usedCredits: 0, videos: 0, ideaBatches: 0 }
 }
+
+/** Money of everybody since a moment, apart by who took it. */
+export async function sumPayments(db: Database, since: Date) {
+  return db
+    .select({
+      provider: payments.provider,
+      total: sql<number>`count(*)::int`,
+      paidCents: sql<number>`coalesce(sum(${payments.amountCents}), 0)::float8`,
+      refundedCents: sql<number>`coalesce(sum(${payments.refundedCents}), 0)::float8`,
+    })
+    .from(payments)
+    .where(and(gt(payments.paidAt, since), gt(payments.amountCents, 0)))
+    .groupBy(payments.provider)
+}
+
+/** Credits of everybody since a moment, by what moved them. */
+export async function sumEntriesByKind(db: Database, since: Date) {
+  return db
+    .select({ kind: creditEntries.kind, amount: sql<number>`sum(${creditEntries.amount})::float8` })
+    .from(creditEntries)
+    .where(gt(creditEntries.createdAt, since))
+    .groupBy(creditEntries.kind)
+}

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Keys made from the one secret of this data folder, a different one for each purpose. */
@@ -14,6 +14,14 @@ export function loadSecrets(dataDir: string): Secrets {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
   return secretsFrom(readFileSync(file, 'utf8').trim())
+}
+
+/** Makes a new secret: every key that was made from the old one ends with it. */
+export function rotateSecret(dataDir: string): void {
+  const file = join(dataDir, 'secret')
+  const next = `${file}.next`
+  writeFileSync(next, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
+  renameSync(next, file)
 }
 
 /** Secrets from a given master secret, which must be long and random. */

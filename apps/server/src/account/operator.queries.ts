@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { authSessions, profiles, users } from '../platform/db/schema.ts'
+
+export async function findUserByEmail(db: Database, email: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()))
+  return row?.id
+}
+
+export async function setDisabled(tx: Transaction, userId: string, disabledAt: Date | null): Promise<void> {
+  await tx.update(profiles).set({ disabledAt }).where(eq(profiles.id, userId))
+}
+
+export async function deleteAllSessions(tx: Database | Transaction, userId?: string): Promise<void> {
+  await tx.delete(authSessions).where(userId === undefined ? undefined : eq(authSessions.userId, userId))
+}
+
+export async function isDisabled(db: Database, userId: string): Promise<boolean> {
+  const [row] = await db.select({ at: profiles.disabledAt }).from(profiles).where(eq(profiles.id, userId))
+  return row !== undefined && row.at !== null
+}

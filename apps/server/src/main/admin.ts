@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config.ts'
+import { systemClock } from '../platform/clock.ts'
+import { openDb } from '../platform/db/open-db.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import { createLog } from '../platform/log.ts'
+import { createEventHub } from '../platform/realtime/event-hub.ts'
+import { describeStartFailure } from '../platform/start-error.ts'
+import { openStripe } from '../payments/stripe-gateway.ts'
+import { AdminError, COMMANDS } from './admin-commands.ts'
+
+const USAGE = `Operator commands. With the embedded database the server must be stopped first; with PostgreSQL it may run.
+
+  hookreel admin report [--days 30]                   revenue, credits, failures
+  hookreel admin grant EMAIL CREDITS [--reason TEXT]  gives credits, or takes them with a minus: -- EMAIL -50
+  hookreel admin costs [--ideas N] [--video N]        shows or sets what things cost
+  hookreel admin packages [FILE.json]                 shows or sets the packages that are offered
+  hookreel admin failed                               lists videos that failed
+  hookreel admin retry VIDEO_ID                       makes a failed video again, at its owner's cost as before
+  hookreel admin disable EMAIL | enable EMAIL         keeps an account from signing in, or lets it in again
+  hookreel admin refund PAYMENT_ID [--cents N]        pays back, and takes unused credits back
+  hookreel admin rotate-keys                          new keys: everybody is signed out, signed links end
+`
+
+/** `node apps/server/src/main/admin.ts COMMAND …`: does one thing for the operator, and ends. */
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      days: { type: 'string' },
+      reason: { type: 'string' },
+      ideas: { type: 'string' },
+      video: { type: 'string' },
+      cents: { type: 'string' },
+    },
+  })
+  const [name, ...args] = positionals
+  const command = name === undefined ? undefined : COMMANDS[name]
+  if (!command) {
+    process.stdout.write(USAGE)
+    if (name !== undefined && name !== 'help') process.exitCode = 2
+    return
+  }
+  const config = readConfig(process.env)
+  const { db, connection, close } = await openDb(config)
+  try {
+    const log = createLog((line) => process.stderr.write(`${line}\n`), systemClock.now)
+    const deps = { db, config, log, clock: systemClock, hub: createEventHub(), stripe: openStripe(config) }
+    process.stdout.write(`${await command({ ...deps, connection }, args, values)}\n`)
+  } finally {
+    await close()
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof AdminError) return error.message
+  if (error instanceof AppError)
+    return [
+      error.message,
+      ...Object.entries(error.fields ?? {}).map(([field, why]) => `  ${field}: ${why}`),
+    ].join('\n')
+  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    return error.message
+  return describeStartFailure(error)
+}
+
+try {
+  await run()
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,24 @@
+import { count, desc, eq, gt, and } from 'drizzle-orm'
+import type { Database } from '../platform/db/open-db.ts'
+import { users, videos } from '../platform/db/schema.ts'
+
+const SHOWN_FAILURES = 50
+
+/** The newest failed videos of everybody, with their owners' addresses. */
+export async function selectFailedVideos(db: Database) {
+  return db
+    .select({ id: videos.id, title: videos.title, email: users.email, failure: videos.failure })
+    .from(videos)
+    .innerJoin(users, eq(users.id, videos.userId))
+    .where(eq(videos.status, 'failed'))
+    .orderBy(desc(videos.updatedAt))
+    .limit(SHOWN_FAILURES)
+}
+
+export async function countVideosByStatus(db: Database, since: Date) {
+  return db
+    .select({ status: videos.status, total: count() })
+    .from(videos)
+    .where(and(gt(videos.createdAt, since)))
+    .groupBy(videos.status)
+}

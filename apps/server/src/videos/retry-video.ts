@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { holdCredits } from '../credits/hold-credits.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import type { Deps } from '../deps.ts'
+import { MAKE_VIDEO } from './make-video.job.ts'
+import { findVideo, insertVideo } from './videos.queries.ts'
+import type { VideoRow } from './videos.queries.ts'
+
+/**
+ * Orders a failed video anew for the operator: the same film with the same seed. Its credits came back when it failed,
+ * so they are held again. Throws `video_not_found` or `insufficient_credits`.
+ */
+export async function retryVideo(deps: Pick<Deps, 'db' | 'clock' | 'queue'>, id: string): Promise<VideoRow> {
+  const failed = await findVideo(deps.db, id)
+  if (failed?.status !== 'failed') throw new AppError('video_not_found')
+  const { ideaId, title, description, script, style, voiceId, voiceName, duration, resolution } = failed
+  const { aspectRatio, format, choices, seed, userId } = failed
+  const film = { ideaId, title, description, script, style, voiceId, voiceName, duration, resolution }
+  const now = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    const newId = randomUUID()
+    const { amount } = await holdCredits(tx, { userId, videoId: newId })
+    const order = { ...film, aspectRatio, format, choices, seed, userId, id: newId, credits: amount }
+    const video = await insertVideo(tx, { ...order, createdAt: now, updatedAt: now })
+    await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: newId })
+    return video
+  })
+}
