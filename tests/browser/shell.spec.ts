@@ -95,3 +95,94 @@ test('signing up says what the form lacks, and nothing is sent', async ({ page }
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
 })
+
+test('the palette finds pages, actions, ideas and themes by their names', async ({ page, baseURL }) => {
+  await openAccount(page.context(), baseURL ?? '')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Search and commands' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await palette.getByRole('combobox').fill('dark')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await expect(page.getByRole('button', { name: /^Theme: dark/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Search and commands' }).click()
+  await palette.getByRole('combobox').fill('my videos')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/my-videos$/)
+  await expect(palette).toBeHidden()
+
+  await page.keyboard.press('Control+k')
+  await palette.getByRole('combobox').fill('nothing goes by this name')
+  await expect(palette.getByText('Nothing here goes by that name.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+})
+
+test('a question mark lists the shortcuts, and g with a letter leads on', async ({ page, baseURL }) => {
+  await openAccount(page.context(), baseURL ?? '')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet).toContainText('My Video Ideas')
+  // Letters mean nothing under a dialog.
+  await page.keyboard.press('g')
+  await page.keyboard.press('c')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+
+  for (const [letter, address] of [
+    ['c', '/credits'],
+    ['g', '/generate-ideas'],
+    ['v', '/my-videos'],
+  ] as const) {
+    await page.keyboard.press('g')
+    await page.keyboard.press(letter)
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.keyboard.press('g')
+  await page.keyboard.press('g')
+  await page.getByLabel('What should the videos be about?').fill('')
+  await page.getByLabel('What should the videos be about?').pressSequentially('gd')
+  await expect(page).toHaveURL(/\/generate-ideas$/)
+})
+
+test('the folded sidebar names its entries and leaves the balance in the header', async ({
+  page,
+  baseURL,
+}) => {
+  await openAccount(page.context(), baseURL ?? '')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  const sidebar = page.getByRole('navigation', { name: 'App' })
+  await sidebar.getByRole('link', { name: 'My Videos' }).hover()
+  await expect(page.getByText('My Videos', { exact: true }).last()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'AI credits: 100' })).toBeVisible()
+})
+
+test('the drawer of a phone keeps the focus and gives it back', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAccount(page.context(), baseURL ?? '')
+  await page.goto('/dashboard')
+  const opener = page.getByRole('button', { name: 'Open navigation' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toBeVisible()
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate<boolean>(
+        '!document.activeElement || document.activeElement.closest("main, header") === null',
+      ),
+    ).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+})

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test'
+import { openAccount } from '../app.ts'
+import { answerDashboard, answerVideos, buildIdea, buildVideo, sendEvents } from './stand-in.ts'
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await openAccount(context, baseURL ?? '')
+})
+
+test('every idea status has its badge', async ({ page }) => {
+  await answerDashboard(page, {
+    ideas: [
+      buildIdea({ title: 'First idea', status: 'draft' }),
+      buildIdea({ title: 'Second idea', status: 'improved' }),
+      buildIdea({ title: 'Third idea', status: 'video_generated' }),
+    ],
+  })
+  await page.goto('/dashboard')
+  for (const [title, badge] of [
+    ['First idea', 'Draft'],
+    ['Second idea', 'Improved'],
+    ['Third idea', 'Video Generated'],
+  ] as const)
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(badge)
+})
+
+test('every video status has its badge and overlay', async ({ page }) => {
+  const at = new Date(Date.now() - 3 * 3_600_000).toISOString()
+  await answerVideos(page, [
+    buildVideo({ title: 'Film 1', status: 'published' }),
+    buildVideo({ title: 'Film 2', status: 'generated' }),
+    buildVideo({ title: 'Film 3', status: 'completed' }),
+    buildVideo({ title: 'Film 4', status: 'queued' }),
+    buildVideo({
+      title: 'Film 5',
+      status: 'processing',
+      progress: { step: 'voice', percent: 8, remainingSeconds: null, scenes: [] },
+    }),
+    buildVideo({
+      title: 'Film 6',
+      status: 'failed',
+      failure: { code: 'render_failed', message: 'The encoder stopped.', at },
+    }),
+  ])
+  await page.goto('/my-videos')
+  const badges = [
+    ['Film 1', 'Published', []],
+    ['Film 2', 'Generated', []],
+    ['Film 3', 'Ready', []],
+    ['Film 4', 'Queued', ['Queued...']],
+    ['Film 5', 'processing', ['Processing...']],
+    ['Film 6', 'failed', ['Generation Failed', 'The encoder stopped.', 'Failed: 3 hours ago']],
+  ] as const
+  for (const [title, badge, overlay] of badges) {
+    const card = page.locator('.rounded-card').filter({ hasText: title })
+    await expect(card.getByText(badge, { exact: true }).first()).toBeVisible()
+    for (const text of overlay) await expect(card).toContainText(text)
+  }
+})
+
+test('what is not ready is not downloaded, and says so', async ({ page }) => {
+  await answerVideos(page, [buildVideo({ status: 'queued' })])
+  await page.goto('/my-videos')
+  // It looks disabled but still says why.
+  await page.getByRole('button', { name: 'Download', exact: true }).dispatchEvent('click')
+  await expect(page.getByText('Video Not Ready')).toBeVisible()
+  await expect(
+    page.getByText('This video is still being processed. Please wait a few more minutes.'),
+  ).toBeVisible()
+})
+
+test('a video that becomes ready is announced for six seconds', async ({ page }) => {
+  const video = buildVideo({ title: 'Slow planet', status: 'processing' })
+  await sendEvents(page, [
+    ['video', video],
+    ['video', { ...video, status: 'completed' }],
+  ])
+  await page.clock.install()
+  await page.goto('/dashboard')
+  await expect(page.getByText('Video Ready!')).toBeVisible()
+  await expect(page.getByText('"Slow planet" has finished processing and is ready to view.')).toBeVisible()
+  await page.clock.runFor(5500)
+  await expect(page.getByText('Video Ready!')).toBeVisible()
+  await page.clock.runFor(1500)
+  await expect(page.getByText('Video Ready!')).toBeHidden()
+})
+
+test('a video that fails is announced with its reason for eight seconds', async ({ page }) => {
+  const video = buildVideo({ status: 'processing' })
+  const at = new Date().toISOString()
+  const failure = { code: 'render_failed', message: 'The encoder stopped.', at }
+  await sendEvents(page, [
+    ['video', video],
+    ['video', { ...video, status: 'failed', failure }],
+  ])
+  await page.clock.install()
+  await page.goto('/dashboard')
+  await expect(page.getByText('Video Generation Failed')).toBeVisible()
+  await expect(page.getByText('The encoder stopped.').first()).toBeVisible()
+  await page.clock.runFor(7500)
+  await expect(page.getByText('Video Generation Failed')).toBeVisible()
+  await page.clock.runFor(1500)
+  await expect(page.getByText('Video Generation Failed')).toBeHidden()
+})
+
+test('a video that fails without a reason has an unknown error', async ({ page }) => {
+  const video = buildVideo({ status: 'processing' })
+  await sendEvents(page, [
+    ['video', video],
+    ['video', { ...video, status: 'failed' }],
+  ])
+  await page.goto('/dashboard')
+  await expect(page.getByText('Unknown error occurred')).toBeVisible()
+})
+
+test('the session is asked for every 30 seconds', async ({ page }) => {
+  let asked = 0
+  await page.route('**/api/auth/get-session', (route) => {
+    asked += 1
+    return route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const before = asked
+  await page.clock.runFor(29_000)
+  expect(asked).toBe(before)
+  await page.clock.runFor(2_000)
+  await expect.poll(() => asked).toBe(before + 1)
+})
