@@ -196,9 +196,8 @@ for (const [theme, width] of [
 
 test.describe('motion', () => {
   const timing = (page: Page, selector: string) =>
-    page.locator(selector).first().evaluate(
-      // Runs in the page, where elements have styles.
-      `(element) => { const { animationName, animationDuration, animationDelay } = getComputedStyle(element); return [animationName, animationDuration, animationDelay] }`,
+    page.evaluate<string[]>(
+      `(() => { const { animationName, animationDuration, animationDelay } = getComputedStyle(document.querySelector(${JSON.stringify(selector)})); return [animationName, animationDuration, animationDelay] })()`,
     )
 
   test('plays once, with the timings of the specification', async ({ page }) => {
@@ -235,7 +234,7 @@ test.describe('motion', () => {
     await page.mouse.move(300, 300)
     await page.getByRole('button', { name: 'Pause the film' }).click()
     await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible()
-    expect(await clip.evaluate('(film) => film.paused')).toBe(true)
+    expect(await clip.evaluate((film: { paused?: boolean }) => film.paused)).toBe(true)
   })
 
   test('Watch Demo plays a film of ours, which is asked for only then', async ({ page }) => {
@@ -247,9 +246,11 @@ test.describe('motion', () => {
     const dialog = page.getByRole('dialog', { name: /Demo/ })
     await expect(dialog).toBeVisible()
     await expect
-      .poll(() => dialog.locator('video').evaluate<number>('(film) => film.currentTime'))
+      .poll(() => dialog.locator('video').evaluate((film: { currentTime?: number }) => film.currentTime))
       .toBeGreaterThan(0.2)
-    expect(await dialog.locator('video').evaluate<number>('(film) => film.duration')).toBeGreaterThan(12)
+    expect(
+      await dialog.locator('video').evaluate((film: { duration?: number }) => film.duration),
+    ).toBeGreaterThan(12)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('link', { name: 'Watch Demo' })).toBeFocused()

@@ -94,7 +94,7 @@ function closeMenu(): void {
 
 function switchTheme(): void {
   for (const button of findAll('[data-theme-switch]')) {
-    button.hidden = false
+    button.classList.remove('invisible')
     button.onclick = () => localStorage.setItem('theme', root.classList.toggle('dark') ? 'dark' : 'light')
   }
 }
@@ -103,7 +103,8 @@ function searchHelp(): void {
   const box = find('[data-help-search]')
   const input = box?.querySelector('input')
   if (!box || !input) return
-  box.hidden = false
+  // It had its place before: nothing moves when it comes.
+  box.classList.remove('invisible')
   input.oninput = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
     let found = 0
@@ -121,7 +122,10 @@ function searchHelp(): void {
 
 function openArticle(): void {
   const article = location.hash.length > 1 ? find<HTMLDetailsElement>(`details${location.hash}`) : null
-  if (article) article.open = true
+  if (!article) return
+  article.open = true
+  for (const part of [article, article.closest<HTMLElement>('[data-help-topic]')])
+    if (part) part.hidden = false
 }
 
 function sendContact(): void {

@@ -5,7 +5,7 @@ import { HELP_TOPICS, type HelpArticle } from './help-articles.ts'
 export function HelpList() {
   return (
     <div data-help>
-      <div data-help-search hidden className="sticky top-18 z-10 mx-auto max-w-xl [&[hidden]]:hidden">
+      <div data-help-search className="invisible sticky top-18 z-10 mx-auto max-w-xl">
         <label htmlFor="help-search" className="sr-only">
           Search the help
         </label>

@@ -7,9 +7,8 @@ export function ThemeSwitch() {
     <button
       type="button"
       data-theme-switch
-      hidden
       aria-label="Switch between light and dark"
-      className={buttonLook({ variant: 'quiet', size: 'icon-sm', className: '[&[hidden]]:hidden' })}
+      className={buttonLook({ variant: 'quiet', size: 'icon-sm', className: 'invisible' })}
     >
       <Moon className="dark:hidden" aria-hidden />
       <Sun className="hidden dark:block" aria-hidden />

@@ -14,7 +14,7 @@ export function PageError(props: { title: string; text: string; code?: string })
         )}
         <h1 className="mt-3 text-title font-semibold">{props.title}</h1>
         <p className="mt-2 max-w-sm text-muted">{props.text}</p>
-        <Link to={href('/')} className={buttonLook({ className: 'mt-7' })}>
+        <Link to={href('/')} reloadDocument className={buttonLook({ className: 'mt-7' })}>
           Return to Home
         </Link>
       </div>

@@ -17,7 +17,7 @@ export default function AccountFrame() {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <div className="flex min-w-0 flex-col px-5 py-5 md:px-10">
         <header className="flex items-center justify-between">
-          <Link to={href('/')} aria-label="Hookreel home" className="rounded-lg">
+          <Link to={href('/')} reloadDocument aria-label="Hookreel home" className="rounded-lg">
             <Logo />
           </Link>
           <ThemeButton />

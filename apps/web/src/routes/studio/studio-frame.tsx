@@ -45,8 +45,9 @@ export default function StudioFrame() {
     isLeaving.current = true
     try {
       await signOut()
-      await navigate(href('/'))
       cache.clear()
+      // The start page is plain HTML outside of the app, and nothing of this session stays in memory.
+      window.location.assign(href('/'))
     } catch (error) {
       isLeaving.current = false
       toast.error('Could not sign out', { description: error instanceof Error ? error.message : '' })

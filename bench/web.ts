@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse, { desktopConfig } from 'lighthouse'
+
+/**
+ * Lighthouse scores of the built web app on the real server: medians of some runs a page (`npm run bench:web -- --runs 3`).
+ * Scores on a busy machine are lower than on a quiet one; byte counts and layout shift are exact.
+ */
+const ROOT = path.resolve(import.meta.dirname, '..')
+const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 3
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
+const PAGES = [
+  { path: '/', form: 'mobile' },
+  { path: '/features', form: 'mobile' },
+  { path: '/pricing', form: 'mobile' },
+  { path: '/dashboard', form: 'mobile' },
+  { path: '/dashboard', form: 'desktop' },
+] as const
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const AUDITS = {
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+}
+
+type Reading = Readonly<Record<string, number>>
+
+function startServer(dataDir: string): Promise<{ address: string; stop: () => void }> {
+  const server = spawn(process.execPath, ['apps/server/src/main/serve.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      const address = /https?:\/\/localhost:\d+/.exec(chunk.toString())?.[0]
+      if (address) resolve({ address, stop: () => server.kill('SIGTERM') })
+    }
+    server.stdout.on('data', read)
+    server.stderr.on('data', read)
+    server.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)))
+  })
+}
+
+/** The cookie of a new account. */
+async function signUp(address: string): Promise<string> {
+  const account = { email: 'bench@example.com', password: 'correct horse', name: 'Bench' }
+  const ask = (name: string) =>
+    fetch(`${address}/api/auth/${name}/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address },
+      body: JSON.stringify(account),
+    })
+  await ask('sign-up')
+  const answer = await ask('sign-in')
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+async function measure(url: string, form: 'mobile' | 'desktop', cookie: string): Promise<Reading> {
+  const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: FLAGS })
+  try {
+    const flags = {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      ...(cookie === '' ? {} : { extraHeaders: { Cookie: cookie } }),
+    } as const
+    const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined)
+    const categories = CATEGORIES.map(
+      (name) => [name, Math.round((result?.lhr.categories[name]?.score ?? 0) * 100)] as const,
+    )
+    const audits = Object.entries(AUDITS).map(
+      ([name, id]) => [name, result?.lhr.audits[id]?.numericValue ?? 0] as const,
+    )
+    return Object.fromEntries([...categories, ...audits])
+  } finally {
+    chrome.kill()
+  }
+}
+
+function medianOf(readings: readonly Reading[]): Reading {
+  const names = Object.keys(readings[0] ?? {})
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = readings.map((reading) => reading[name] ?? 0).toSorted((one, other) => one - other)
+      return [name, Math.round((values[Math.floor(values.length / 2)] ?? 0) * 1000) / 1000]
+    }),
+  )
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'hookreel-bench-web-'))
+const { address, stop } = await startServer(dataDir)
+try {
+  const cookie = await signUp(address)
+  for (const page of PAGES) {
+    const readings: Reading[] = []
+    for (let run = 0; run < RUNS; run += 1)
+      readings.push(await measure(address + page.path, page.form, page.path === '/dashboard' ? cookie : ''))
+    const figures = Object.entries(medianOf(readings)).map(([name, value]) => `${name} ${value}`)
+    console.log(`${page.path} ${page.form}: ${figures.join(', ')}`)
+  }
+} finally {
+  stop()
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
+}
+process.exit(0)
