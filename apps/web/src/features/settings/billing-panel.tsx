@@ -11,7 +11,7 @@ import { Button, buttonLook } from '../../components/button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { formatCount, formatMoment } from '../../lib/format.ts'
 import { LoadError } from '../shell/load-error.tsx'
-import { UsagePanel } from '../usage/usage-panel.tsx'
+import { VideoUsage } from '../usage/video-usage.tsx'
 import { LedgerList } from './ledger-list.tsx'
 import { SettingGroup } from './setting-rows.tsx'
 import { billingQuery } from './settings-queries.ts'
@@ -133,7 +133,7 @@ export function BillingPanel() {
         />
       )}
       <Plan billing={billing.data} balance={credits.data?.balance} />
-      <UsagePanel />
+      <VideoUsage />
       {billing.data && <Receipts payments={billing.data.payments} />}
       <LedgerList entries={credits.data?.entries} />
     </div>

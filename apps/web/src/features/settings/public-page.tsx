@@ -12,7 +12,7 @@ import { Switch } from '../../components/switch.tsx'
 import { putVideo } from '../videos/video-cache.ts'
 import { isReady } from '../videos/video-words.ts'
 import type { Settings } from './save-setting.ts'
-import { profileVideosQuery } from './settings-queries.ts'
+import { newestVideosQuery } from './settings-queries.ts'
 
 /** The page's address, and which videos it shows. */
 export function PublicPage({ settings }: { settings: Settings }) {
@@ -85,7 +85,7 @@ export function PublicPage({ settings }: { settings: Settings }) {
 }
 
 function ShownVideos() {
-  const videos = useQuery(profileVideosQuery)
+  const videos = useQuery(newestVideosQuery)
   const ready = videos.data?.items.filter((video) => isReady(video)) ?? []
   return (
     <div>

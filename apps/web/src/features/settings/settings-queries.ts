@@ -31,9 +31,9 @@ export const billingQuery = queryOptions({
   queryKey: ['billing'],
   queryFn: ({ signal }) => call(getBilling, { signal }),
 })
-/** The newest videos, to choose from for the public page. Below the key of all lists, so that changes reach it. */
-export const profileVideosQuery = queryOptions({
-  queryKey: ['videos', 'for-profile'],
+/** The newest videos, to choose from. Below the key of all lists, so that changes reach it. */
+export const newestVideosQuery = queryOptions({
+  queryKey: ['videos', 'newest'],
   queryFn: ({ signal }) => call(listVideos, { query: { page: 1, pageSize: SHOWN_VIDEOS }, signal }),
   placeholderData: keepPreviousData,
 })

@@ -1,7 +1,7 @@
 import { getUsage, USAGE_CSV_PATH, USAGE_FIGURES, USAGE_RANGES, type UsageFigure } from '@hookreel/contract'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { call } from '../../api/call.ts'
 import { buttonLook } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -36,7 +36,7 @@ function usageQuery(days: Range, videoId: string | undefined) {
 }
 
 /** Views, downloads, credits and videos over time; of one video when `videoId` is given. */
-export function UsagePanel({ videoId, title = 'Usage' }: { videoId?: string; title?: string }) {
+export function UsagePanel({ videoId, chooser }: { videoId?: string; chooser?: ReactNode }) {
   const [range, setRange] = useState<Range>('30')
   const [figure, setFigure] = useState<UsageFigure>('views')
   const usage = useQuery(usageQuery(range, videoId))
@@ -46,19 +46,22 @@ export function UsagePanel({ videoId, title = 'Usage' }: { videoId?: string; tit
   return (
     <Card className="p-5 md:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-base font-semibold">{title}</h2>
+        <h2 className="text-base font-semibold">Usage</h2>
         <a href={file} download className={buttonLook({ variant: 'secondary', size: 'sm' })}>
           <Download /> Export CSV
         </a>
       </div>
-      <Choice
-        label="Time shown"
-        isLabelHidden
-        className="mt-4 max-w-sm"
-        value={range}
-        options={RANGES}
-        onChange={setRange}
-      />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Choice
+          label="Time shown"
+          isLabelHidden
+          className="w-full max-w-sm"
+          value={range}
+          options={RANGES}
+          onChange={setRange}
+        />
+        {chooser}
+      </div>
       {usage.error && (
         <LoadError
           className="mt-4"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, Coins, Eye, Lightbulb, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { dashboardQuery, pricingQuery, profileQuery } from '../../api/queries.ts'
@@ -16,6 +16,10 @@ import { RecentVideos } from '../../features/videos/recent-videos.tsx'
 import { formatCount, formatPlural } from '../../lib/format.ts'
 
 const SHOWN = 3
+/** Below the first screen: it comes after the rest. */
+const UsagePanel = lazy(async () => ({
+  default: (await import('../../features/usage/usage-panel.tsx')).UsagePanel,
+}))
 
 export const handle = { title: 'Dashboard' }
 export const meta = () => [
@@ -167,6 +171,14 @@ export default function Dashboard() {
           )}
         </RecentCard>
       </div>
+
+      {totals && totals.videos > 0 && (
+        <div className="mt-9 min-h-[30rem]">
+          <Suspense>
+            <UsagePanel />
+          </Suspense>
+        </div>
+      )}
     </>
   )
 }
