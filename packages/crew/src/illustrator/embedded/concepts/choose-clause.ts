@@ -1,6 +1,6 @@
 import { breakClause } from './break-clause.ts'
+import { firstActOf, hasVerb, isClause } from './clause.ts'
 import { EMPTY_WORDS } from './empty-words.ts'
-import { parseSentence } from './parse-sentence.ts'
 
 const MOST_WORDS = 8
 const MOST_LETTERS = 40
@@ -221,34 +221,6 @@ function shapesOf(clause: string): Shape[] {
   ])
 }
 
-function hasVerb(text: string): boolean {
-  return parseSentence(text).some(({ part, normal }) => part === 'verb' || FINITE.test(normal))
-}
-
-/** Whether somebody or something does something in these words. */
-function isClause(text: string): boolean {
-  const tokens = parseSentence(text)
-  const verb = tokens.findIndex(({ part, normal }) => part === 'verb' || FINITE.test(normal))
-  return (
-    verb > 0 && tokens.slice(0, verb).some(({ part, normal }) => part !== 'function' || SOMEBODY.test(normal))
-  )
-}
-
-/** "A couple parks at the edge of town" of "… and turns on the radio": the first of two things somebody does. */
-function firstActOf(clause: string): string | null {
-  const tokens = parseSentence(clause)
-  const at = tokens.findIndex(
-    ({ normal }, index) =>
-      /^(?:and|or)$/.test(normal) &&
-      tokens[index + 1]?.part === 'verb' &&
-      (index >= 4 || tokens.slice(0, index).some(({ part }) => part === 'verb')),
-  )
-  if (at < 2 || tokens.slice(0, at).some(({ normal }) => /^(?:who|which|that|to)$/.test(normal))) return null
-  const joint = tokens[at]?.normal ?? 'and'
-  const cut = new RegExp(`^(.*?)\\s+${joint}\\s+${tokens[at + 1]?.text ?? ''}\\b`, 'i').exec(clause)?.[1]
-  return cut ?? null
-}
-
 /** A question whole, or without what it says of its time or condition. */
 function questionsOf(clause: string): Shape[] {
   const main = withoutHead(clause)
@@ -260,11 +232,6 @@ function questionsOf(clause: string): Shape[] {
         { text: short, share: 0.8 },
       ]
 }
-
-const SOMEBODY =
-  /^(?:i|you|we|they|he|she|it|this|that|these|those|there|nobody|everyone|everybody|somebody|who)$/
-const FINITE =
-  /^(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|should|must|may|might|am|'s|'re)$/
 
 /** Without this word a clause that leans stands: "until it stretches like a balloon". */
 const SUBORDINATE = /^(?:when|while|until|unless|if|since|though|although|before|after|as)\s+/i
