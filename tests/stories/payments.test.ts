@@ -198,13 +198,17 @@ describe('without Stripe', () => {
   })
 
   test('the plan runs for its month and is not renewed', async () => {
-    const user = await server.signUp()
+    const email = 'plan@example.org'
+    const user = await server.signUp(email)
     const { payment } = await buy(user, PLAN)
     await user.ask('POST', `/api/checkouts/${payment.id}/complete`)
     expect(await balanceOf(user)).toBe(350)
+    expect((await user.ask('GET', '/api/billing')).body).toMatchObject({ subscription: { status: 'active' } })
     server.wait(32 * 86_400)
-    const again = await server.signUp()
-    expect((await again.ask('GET', '/api/billing')).body).toMatchObject({ subscription: null, payments: [] })
+    const later = await server.signUp(email)
+    expect((await later.ask('GET', '/api/billing')).body).toMatchObject({
+      subscription: { status: 'canceled' },
+    })
   })
 
   test.each([

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildServer, PASSWORD, type BuiltServer } from '../../apps/server/src/build-server.ts'
+import { AdminError, COMMANDS } from '../../apps/server/src/main/admin-commands.ts'
+import type { AdminDeps } from '../../apps/server/src/main/admin-commands.ts'
+import { AppError } from '../../apps/server/src/platform/http/app-error.ts'
+
+let server: BuiltServer
+beforeAll(async () => {
+  server = await buildServer()
+})
+afterAll(() => server.close())
+
+const run = (name: string, args: string[] = [], options: Record<string, string> = {}) => {
+  // No command tried here opens the queue.
+  const deps = { ...server.deps, stripe: undefined, connection: undefined } as unknown as AdminDeps
+  const command = COMMANDS[name]
+  if (!command) throw new Error(`no command ${name}`)
+  return command(deps, args, options)
+}
+const address = (name: string) => `${name}@example.org`
+
+describe('the operator', () => {
+  test('gives credits and takes them, never below zero', async () => {
+    const user = await server.signUp(address('gift'))
+    expect(await run('grant', [address('gift'), '40'])).toBe('gift@example.org now has 140 credits.')
+    expect(await run('grant', [address('gift'), '-100'], { reason: 'Mistake' })).toContain('40 credits')
+    await expect(run('grant', [address('gift'), '-41'])).rejects.toMatchObject({
+      code: 'insufficient_credits',
+    })
+    await expect(run('grant', ['nobody@example.org', '5'])).rejects.toThrow(AdminError)
+    await expect(run('grant', [address('gift'), 'many'])).rejects.toThrow('CREDITS must be a whole number')
+    const { body } = await user.ask('GET', '/api/credits')
+    expect(body).toMatchObject({ balance: 40, entries: [{ kind: 'adjustment', reason: 'Mistake' }, {}, {}] })
+  })
+
+  test('sets prices and packages, which everybody sees at once, and none that make no sense', async () => {
+    await run('costs', [], { ideas: '6', video: '30' })
+    const file = join(server.deps.config.dataDir, 'packages.json')
+    writeFileSync(file, JSON.stringify([{ id: 'one', credits: 60, price: 5 }]))
+    await run('packages', [file])
+    expect((await server.stranger.ask('GET', '/api/pricing')).body).toEqual({
+      creditCosts: { video_ideas: 6, video_generation: 30 },
+      creditPackages: [{ id: 'one', credits: 60, price: 5 }],
+    })
+    await expect(run('costs', [], { video: '-1' })).rejects.toThrow(AppError)
+    writeFileSync(file, JSON.stringify([{ id: 'one', credits: 60, price: -5 }]))
+    await expect(run('packages', [file])).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(run('packages', ['/nowhere.json'])).rejects.toThrow('cannot be read')
+  })
+
+  test('disables an account: it is signed out, cannot sign in, and can when it is enabled again', async () => {
+    const email = address('out')
+    const user = await server.signUp(email)
+    await run('disable', [email])
+    expect((await user.ask('GET', '/api/profile')).status).toBe(401)
+    const signIn = () => server.stranger.ask('POST', '/api/auth/sign-in/email', { email, password: PASSWORD })
+    const refused = await signIn()
+    expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []])
+    expect(refused.body).toMatchObject({ error: { code: 'account_disabled' } })
+    await run('enable', [email])
+    expect((await signIn()).status).toBe(200)
+    await expect(run('disable', ['nobody@example.org'])).rejects.toThrow(AdminError)
+  })
+
+  test('pays a test payment back in parts, and no more than was paid', async () => {
+    const user = await server.signUp(address('back'))
+    const order = { kind: 'package', packageId: 'one' }
+    const { body } = await user.ask('POST', '/api/checkouts', order)
+    const { id } = (body as { payment: { id: string } }).payment
+    await expect(run('refund', [id])).rejects.toMatchObject({ code: 'payment_not_found' })
+    await user.ask('POST', `/api/checkouts/${id}/complete`)
+    expect(await run('refund', [id], { cents: '250' })).toBe(
+      'Paid back 2.5 of 5; 30 credits were taken back.',
+    )
+    await expect(run('refund', [id], { cents: '251' })).rejects.toMatchObject({ code: 'invalid_input' })
+    expect(await run('refund', [id])).toBe('Paid back 5 of 5; 60 credits were taken back.')
+    expect(JSON.parse(await run('report'))).toMatchObject({ paid: 0, testPayments: 1 })
+  })
+
+  test('sees which videos failed, of which there are none here', async () => {
+    expect(await run('failed')).toBe('No video has failed.')
+  })
+})
