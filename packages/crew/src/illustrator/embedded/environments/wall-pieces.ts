@@ -1,8 +1,9 @@
 import { glow, linear } from '../brush.ts'
 import { pictureArea } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
-import type { Stage } from '../painting/stage.ts'
-import type { StageLayer } from './furniture.ts'
+import type { createStageLayer, Stage } from '../painting/stage.ts'
+
+type StageLayer = ReturnType<typeof createStageLayer>
 
 /** What may stand or hang at a wall beside the window, `x` its middle as a share of the frame's width. */
 export type WallPiece = {
