@@ -87,10 +87,10 @@ function Cover({ video, onPlay }: { video: Video; onPlay: () => void }) {
     return (
       <button
         type="button"
-        aria-label={`Open "${video.title}"`}
         onClick={tellNotReady}
         className="relative block w-full text-left -outline-offset-4"
       >
+        <span className="sr-only">{`Open "${video.title}"`}</span>
         <VideoPicture video={video} className={PICTURE_LOOK} />
         <VideoOverlay video={video} />
       </button>
