@@ -8,7 +8,7 @@ const COUNT_AT = 0.8
 
 const root = document.documentElement
 const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-const find = <Kind extends HTMLElement>(selector: string) => document.querySelector<Kind>(selector)
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
 /** Calls once when the element's top reaches that part of the window. */
@@ -35,6 +35,8 @@ function revealSections(): void {
 
 function countUp(figure: HTMLElement): void {
   const final = figure.dataset.count ?? ''
+  // As wide as at the end, and begun at the same place: to browsers a moving text is a shifting page.
+  figure.style.cssText = `width:${figure.getBoundingClientRect().width}px;text-align:left;white-space:nowrap`
   const began = performance.now()
   const step = (now: number) => {
     const part = Math.min(1, Math.max(0, now - began) / COUNT_MS)
@@ -46,8 +48,8 @@ function countUp(figure: HTMLElement): void {
 
 /** The phone's film starts with the visitor's first move: the page itself stays light. */
 function playClip(): void {
-  const clip = find<HTMLVideoElement>('[data-clip]')
-  const button = find<HTMLButtonElement>('[data-clip-switch]')
+  const clip = document.querySelector<HTMLVideoElement>('[data-clip]')
+  const button = document.querySelector<HTMLButtonElement>('[data-clip-switch]')
   if (!clip || !button) return
   const begins = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
   const begin = () => {
@@ -57,16 +59,16 @@ function playClip(): void {
     void clip.play().catch(() => (button.hidden = true))
   }
   for (const name of begins) addEventListener(name, begin, { passive: true })
-  button.onclick = () => {
+  button.addEventListener('click', () => {
     if (clip.paused) void clip.play()
     else clip.pause()
     button.setAttribute('aria-label', clip.paused ? 'Play the film' : 'Pause the film')
     button.classList.toggle('is-paused', clip.paused)
-  }
+  })
 }
 
 function openDemo(): void {
-  const dialog = find<HTMLDialogElement>('[data-demo-dialog]')
+  const dialog = document.querySelector<HTMLDialogElement>('[data-demo-dialog]')
   const film = dialog?.querySelector('video')
   if (!dialog || !film) return
   find('[data-demo]')?.addEventListener('click', (event) => {
@@ -80,7 +82,7 @@ function openDemo(): void {
 }
 
 function closeMenu(): void {
-  const menu = find<HTMLDetailsElement>('[data-menu]')
+  const menu = document.querySelector<HTMLDetailsElement>('[data-menu]')
   if (!menu) return
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !menu.open) return
@@ -95,7 +97,9 @@ function closeMenu(): void {
 function switchTheme(): void {
   for (const button of findAll('[data-theme-switch]')) {
     button.classList.remove('invisible')
-    button.onclick = () => localStorage.setItem('theme', root.classList.toggle('dark') ? 'dark' : 'light')
+    button.addEventListener('click', () =>
+      localStorage.setItem('theme', root.classList.toggle('dark') ? 'dark' : 'light'),
+    )
   }
 }
 
@@ -105,7 +109,7 @@ function searchHelp(): void {
   if (!box || !input) return
   // It had its place before: nothing moves when it comes.
   box.classList.remove('invisible')
-  input.oninput = () => {
+  input.addEventListener('input', () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
     let found = 0
     for (const article of findAll('[data-help-article]')) {
@@ -117,37 +121,46 @@ function searchHelp(): void {
       topic.hidden = !topic.querySelector('[data-help-article]:not([hidden])')
     const none = find('[data-help-none]')
     if (none) none.hidden = found > 0
-  }
+  })
 }
 
 function openArticle(): void {
-  const article = location.hash.length > 1 ? find<HTMLDetailsElement>(`details${location.hash}`) : null
+  const article =
+    location.hash.length > 1 ? document.querySelector<HTMLDetailsElement>(`details${location.hash}`) : null
   if (!article) return
   article.open = true
   for (const part of [article, article.closest<HTMLElement>('[data-help-topic]')])
     if (part) part.hidden = false
 }
 
+function showSent(form: HTMLFormElement, isSent: boolean): void {
+  form.querySelector('#sent')?.toggleAttribute('data-shown', isSent)
+  form.querySelector('#not-sent')?.toggleAttribute('data-shown', !isSent)
+  if (isSent) form.reset()
+  form.scrollIntoView({ block: 'start' })
+}
+
+async function postForm(form: HTMLFormElement): Promise<boolean> {
+  const answer = await fetch(form.action, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(new FormData(form))),
+  })
+  return answer.ok
+}
+
 function sendContact(): void {
-  const form = find<HTMLFormElement>('[data-contact]')
-  form?.addEventListener('submit', (event) => {
+  const form = document.querySelector<HTMLFormElement>('[data-contact]')
+  const button = form?.querySelector('button')
+  if (!form || !button) return
+  const send = async () => {
+    button.disabled = true
+    showSent(form, await postForm(form).catch(() => false))
+    button.disabled = false
+  }
+  form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const button = form.querySelector('button')
-    if (button) button.disabled = true
-    void fetch(form.action, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(new FormData(form))),
-    })
-      .then((answer) => answer.ok)
-      .catch(() => false)
-      .then((isSent) => {
-        form.querySelector('#sent')?.toggleAttribute('data-shown', isSent)
-        form.querySelector('#not-sent')?.toggleAttribute('data-shown', !isSent)
-        if (isSent) form.reset()
-        if (button) button.disabled = false
-        form.scrollIntoView({ block: 'start' })
-      })
+    void send()
   })
 }
 

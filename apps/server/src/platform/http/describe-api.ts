@@ -52,7 +52,7 @@ function describePath(path: string, methods: Record<string, Operation>): string 
 
 function describeCall(operation: Operation): string {
   const parameters = operation.parameters.map(({ name, in: place, required, schema }) =>
-    row(`${name}`, `${describeType(schema)}, in the ${place}${required ? '' : ', optional'}`),
+    row(name, `${describeType(schema)}, in the ${place}${required ? '' : ', optional'}`),
   )
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
   const answers = Object.entries(operation.responses).map(([status, { description, content }]) => {
