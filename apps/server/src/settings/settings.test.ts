@@ -13,7 +13,6 @@ import { learnStepCosts } from '../videos/estimate-making.ts'
 import { failVideo } from '../videos/fail-video.ts'
 import { mailAboutVideo } from '../videos/mail-about-video.ts'
 import { makeDownload } from '../videos/make-download.job.ts'
-import { findVideo } from '../videos/videos.queries.ts'
 import { buildSettings, keepVideo, readId, readMails } from './build-settings.ts'
 import type { Ordered } from './build-settings.ts'
 import { keepDailySettings } from './daily-settings.job.ts'
@@ -32,6 +31,10 @@ afterAll(() => server.close())
 async function joinIn(email = `${crypto.randomUUID()}@example.org`) {
   const client = await server.signUp(email)
   return { client, email, id: await readId(client) }
+}
+async function readVideo(id: string) {
+  const [row] = await server.deps.db.select().from(videos).where(eq(videos.id, id))
+  return row
 }
 async function change(client: Client, body: object) {
   return client.ask('PATCH', '/api/profile', body)
@@ -88,7 +91,7 @@ describe('mails about videos', () => {
   ] as const
   test.each(cases)('follow the toggle %s', async (toggle, news, subject) => {
     const { client, email, id } = await joinIn()
-    const video = await findVideo(server.deps.db, await keepVideo(server, id))
+    const video = await readVideo(await keepVideo(server, id))
     if (!video) throw new Error('no video')
     const subjects = async () => (await readMails(server, email)).map((mail) => mail.subject)
     await change(client, { [toggle]: false })
@@ -277,7 +280,7 @@ describe('deleting an account', () => {
     })
     expect((await ask({ confirmation: DELETE_PHRASE, password: PASSWORD })).status).toBe(200)
     expect((await client.ask('GET', '/api/profile')).status).toBe(401)
-    expect(await findVideo(server.deps.db, making)).toBeUndefined()
+    expect(await readVideo(making)).toBeUndefined()
     const job = ordered.find(
       ({ name, data }) => name === 'delete-files' && 'userId' in data && data.userId === id,
     )
