@@ -70,14 +70,15 @@ export function AppHeader(props: {
       <p className="min-w-0 flex-1 truncate text-sm font-semibold md:ml-1.5">{props.title}</p>
       <button
         type="button"
-        aria-label="Search and commands"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={props.onOpenPalette}
         className="flex h-10 items-center gap-2 rounded-lg px-3 text-small text-muted transition-colors hover:bg-surface-2 hover:text-foreground md:mr-1 md:h-9 md:border md:bg-surface"
       >
         <Search className="size-[18px] md:size-4" aria-hidden />
-        <span className="pr-6 max-lg:hidden">Search</span>
-        <span aria-hidden className="max-md:hidden">
+        <span className="sr-only lg:not-sr-only">
+          Search<span className="sr-only"> and commands</span>
+        </span>
+        <span aria-hidden className="pl-6 max-md:hidden">
           <Kbd>Ctrl K</Kbd>
         </span>
       </button>

@@ -55,12 +55,12 @@ export function GenerationCard(props: {
         <Row name="Format">{order.format.toUpperCase()}</Row>
         <Row name="Background music">{order.choices.music.isOn ? 'Yes' : 'No'}</Row>
       </dl>
-      <div className="mt-4 grid gap-3">
+      <div className="mt-4 grid grid-cols-1 gap-3">
         {isShort && <CreditsPanel cost={cost} balance={balance} purpose="generate a video" />}
         {props.failure}
         <Button
           size="lg"
-          className="w-full"
+          className="w-full max-sm:h-auto max-sm:min-h-12 max-sm:flex-wrap max-sm:gap-y-0 max-sm:py-2"
           isBusy={props.isBusy}
           disabled={hint !== null || isShort}
           aria-describedby="generate-hint"
