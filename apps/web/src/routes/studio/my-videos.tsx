@@ -116,7 +116,7 @@ export default function MyVideos() {
       >
         {videos.data
           ? `${formatPlural(total, 'video')} ${isFiltered(view) ? 'found' : 'in total'}`
-          : 'Loading your videos'}
+          : videos.isPending && 'Loading your videos'}
       </PageTitle>
       <DropZone />
       <UploadList onChoose={() => upload.current?.choose()} />
