@@ -99,7 +99,11 @@ function SceneStrip({ video }: { video: Video }) {
             {scene === null ? (
               <span className="skeleton block size-full rounded-none" />
             ) : (
-              <img src={scene} alt={`Scene ${index + 1}`} className="size-full object-cover transition-opacity duration-500 starting:opacity-0" />
+              <img
+                src={scene}
+                alt={`Scene ${index + 1}`}
+                className="size-full object-cover transition-opacity duration-500 starting:opacity-0"
+              />
             )}
           </li>
         ))}
