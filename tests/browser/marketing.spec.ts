@@ -305,6 +305,29 @@ test('the help is searched, and a message is sent from its page', async ({ page 
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
+test('a forgotten password is set anew by the link of a mail', async ({ page, baseURL }) => {
+  const { email } = await openAccount(page.context(), baseURL ?? '')
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL(/\/forgot-password$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByText('Check your email')).toBeVisible()
+  const findLink = async () =>
+    /\/reset-password\?token=[\w-]+/.exec(await (await page.request.get('/outbox')).text())?.[0]
+  await expect.poll(findLink).toBeTruthy()
+  await page.goto((await findLink()) ?? '')
+  await page.getByLabel('New password', { exact: true }).fill('another horse')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('another horse')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
 test.describe('how heavy they are', () => {
   for (const address of ['/', '/features', '/pricing', '/support'])
     test(`${address} is plain HTML with a small script, light before scrolling, and nothing in it shifts`, async ({
