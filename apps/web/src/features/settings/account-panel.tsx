@@ -72,7 +72,7 @@ function Names({ settings }: { settings: Settings }) {
 export function AccountPanel({ settings }: { settings: Settings }) {
   const [theme, setTheme] = useState(readTheme)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <SettingGroup title="Profile" hint="Your name, as the app and your public page show it.">
         <Names settings={settings} />
         <ChangeEmail email={settings.profile.email} />

@@ -124,7 +124,7 @@ export function BillingPanel() {
   const credits = useQuery(creditsQuery)
   const failed = [billing, credits].find(({ error }) => error !== null)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {failed?.error && (
         <LoadError
           title="Failed to load your billing"

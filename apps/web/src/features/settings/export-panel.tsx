@@ -88,7 +88,7 @@ function FullExport() {
 /** How files leave: downloads, posting, and everything at once. */
 export function ExportPanel({ settings }: { settings: Settings }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <SettingGroup title="Downloads">
         <ChoiceRow
           settings={settings}

@@ -9,7 +9,7 @@ export function NotificationsPanel({ settings }: { settings: Settings }) {
   const instance = useQuery(instanceQuery)
   const idle = settings.profile.emailNotifications ? null : EMAILS_OFF
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {instance.data?.hasMailServer === false && (
         <Alert tone="info">
           No mail server is set up here: mails stay on the server, where its operator reads them at /outbox.

@@ -12,7 +12,7 @@ const VISIBILITY_HINTS: Record<Settings['profile']['profileVisibility'], string>
 export function PrivacyPanel({ settings }: { settings: Settings }) {
   const { profile } = settings
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <SettingGroup title="Public page">
         <ChoiceRow
           settings={settings}
