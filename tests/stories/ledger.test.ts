@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buildServer, type BuiltServer } from '../../apps/server/src/build-server.ts'
 import { createWorld, happen, HAPPENINGS, readBooks, recover } from './ledger-world.ts'
