@@ -142,3 +142,17 @@ describe('a topic the writer does not know', () => {
     ).toBe(true)
   })
 })
+
+describe('a place in a prompt for a story', () => {
+  test.each(['a scary lighthouse story', 'a lighthouse story', 'a creepy story set in a lighthouse'])(
+    '"%s" is told at the lighthouse',
+    async (prompt) => {
+      const ideas = await createEmbeddedWriter().suggestIdeas({ prompt, count: 5, seconds: 30, seed: 4 })
+      expect(ideas.length).toBeGreaterThanOrEqual(5)
+      for (const idea of ideas) {
+        expect(idea.isOutline).toBe(false)
+        expect(`${idea.title} ${idea.script}`.toLowerCase()).toMatch(/lighthouse|lamp|keeper/)
+      }
+    },
+  )
+})

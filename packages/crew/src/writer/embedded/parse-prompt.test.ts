@@ -20,6 +20,8 @@ describe('a prompt', () => {
     ['cognitive biases', 'psychology', 'deciding', null],
     ['accidental inventions', 'inventions', 'accidents', null],
     ['earthquakes and tsunamis', 'weather', 'earthquakes', null],
+    ['mysteries of the deep ocean', 'ocean', 'deep', null],
+    ['inventions that changed the world', 'inventions', null, null],
   ])('"%s" is about what the writer knows', (prompt, pack, focus, asked) => {
     const parsed = parsePrompt(prompt)
     expect(parsed.match?.pack.id).toBe(pack)

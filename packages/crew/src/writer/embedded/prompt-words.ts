@@ -17,6 +17,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   gorgeous stunning epic unusual odd oddest bizarre freaky rare curious favorite favourite random healthy powerful proven scientific science science-backed backed research effective realistic practical
   early busy lazy tiny huge biggest smallest tired lovely lively impossible secretive magical majestic mind-bending jaw-dropping underrated overlooked important useful helpful
   double doubles boost boosts improve improves improving increase build day days daily today tonight tomorrow every each all any some many few much one two three four five six seven eight nine ten
+  mystery mysteries world worlds world's inside beneath beyond
   second seconds minute minutes under exist exists existed sound sounds fake surprise surprises wish wished sooner earlier successful start stop happens happen
   `),
 )

@@ -14,7 +14,7 @@ export type Setting = {
 }
 
 const KNOWN =
-  / (?:night|nights|midnight|alone|lonely|remote|forgotten|person|man|woman|someone|twist|plot|ending|survival|adventure|discovery|expedition|seconds?|fictional|fiction|original|bedtime|inspiring|inspirational|motivational|heartwarming|heart-warming|uplifting|wholesome|emotional|touching|sad|happy|dramatic|suspense|suspenseful|unexpected|sci-fi|woods|deep|small-town) /gi
+  / (?:night|nights|midnight|alone|lonely|remote|forgotten|person|man|woman|someone|twist|plot|ending|survival|adventure|discovery|expedition|seconds?|fictional|fiction|original|bedtime|inspiring|inspirational|motivational|heartwarming|heart-warming|uplifting|wholesome|emotional|touching|sad|happy|dramatic|suspense|suspenseful|unexpected|sci-fi|woods|deep|set|scary|creepy|spooky|eerie|dark|chilling|small-town) /gi
 
 /** The families and the place that a prompt asks for; null when it names things that they cannot tell of. */
 export function findStory(prompt: string, story: StoryKind): Setting | null {
@@ -40,5 +40,16 @@ export function findStory(prompt: string, story: StoryKind): Setting | null {
     rest = rest.replace(new RegExp(pattern, 'gi'), ' ')
   return hasStrangeWord(rest.replaceAll(' ', '  ').replace(KNOWN, ' '))
     ? null
-    : { own, kin, placeId, placeName }
+    : { ...atPlace(own, kin, placeId), placeId, placeName }
+}
+
+/** A prompt that names a place is answered by the families that have it: "a lighthouse story" is none of a contest. */
+function atPlace(
+  own: readonly Grammar[],
+  kin: readonly Grammar[],
+  placeId: string | null,
+): Pick<Setting, 'own' | 'kin'> {
+  if (placeId === null) return { own, kin }
+  const there = own.filter((grammar) => grammar.places.some(({ id }) => id === placeId))
+  return { own: there, kin: own.length === there.length ? kin : [] }
 }

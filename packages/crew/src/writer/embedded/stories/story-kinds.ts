@@ -27,6 +27,7 @@ export const STORY_KINDS: readonly (readonly [StoryKind, RegExp])[] = [
 const NEEDS_STORY_WORD = new Set<StoryKind>(['rivals', 'town', 'message', 'letter', 'underdog'])
 const NO_STORY =
   /\b(facts?|tips?|how to|guide|review|history|quiz|myths?|instagram|snapchat|facebook|brand)\b/i
+const EERIE = /\b(scary|scariest|creepy|spooky|eerie|chilling|terrifying|dark|disturbing|unsettling)\b/i
 const WARM = /\b(inspir\w+|motivational|heart-?warming|uplifting|wholesome|happy|touching)\b/i
 
 /** Which story a prompt asks for; null when it does not ask for one. */
@@ -50,5 +51,6 @@ export function storyKindOf(text: string): StoryKind | null {
     return /\b(?:scary|creepy|spooky|horror)\b/i.test(text) && STORY_WORDS.test(text) ? 'eerie' : 'mystery'
   }
   if (!STORY_WORDS.test(text)) return null
+  if (EERIE.test(text)) return 'eerie'
   return WARM.test(text) ? 'warm' : 'any'
 }
