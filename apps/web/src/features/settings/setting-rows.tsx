@@ -41,7 +41,9 @@ export function SettingGroup(props: {
         </div>
         {props.aside}
       </div>
-      <div className={classNames('mt-4', props.isDivided ? 'divide-y' : 'grid grid-cols-1 gap-5')}>{props.children}</div>
+      <div className={classNames('mt-4', props.isDivided ? 'divide-y' : 'grid grid-cols-1 gap-5')}>
+        {props.children}
+      </div>
     </Card>
   )
 }
