@@ -8,6 +8,7 @@ import { getBalance } from './get-balance.ts'
 import { grantCredits } from './grant-credits.ts'
 import { holdCredits } from './hold-credits.ts'
 import { readPricing } from './read-pricing.ts'
+import { readReceipt } from './read-receipt.ts'
 import { releaseCredits } from './release-credits.ts'
 
 let server: BuiltServer
@@ -82,6 +83,19 @@ describe('the ledger', () => {
     })
     await expect(order).rejects.toThrow('the order failed')
     expect(await balance(userId)).toBe(100)
+  })
+
+  test('a receipt says what was held, used and given back, and why; nobody else reads it', async () => {
+    const userId = await newUser()
+    const read = (id: string, who = userId) => readReceipt(server.deps.db, who, id)
+    await hold(userId, `${userId}-e`)
+    expect(await read(`${userId}-e`)).toMatchObject({ held: 25, captured: 0, returned: 0, isSettled: false })
+    await release(userId, `${userId}-e`)
+    expect(await read(`${userId}-e`)).toMatchObject({ held: 25, returned: 25, why: 'Video not made' })
+    await hold(userId, `${userId}-f`)
+    await capture(userId, `${userId}-f`)
+    expect(await read(`${userId}-f`)).toMatchObject({ held: 25, captured: 25, returned: 0, isSettled: true })
+    await expect(read(`${userId}-f`, await newUser())).rejects.toMatchObject({ code: 'receipt_not_found' })
   })
 
   test('every balance is the sum of its entries', async () => {
