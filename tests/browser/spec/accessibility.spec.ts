@@ -100,6 +100,8 @@ test('the focus is visible wherever it goes, and the first stop leads to the con
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('#main')).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab')
     const ring = await page.evaluate<string>(`

@@ -10,8 +10,12 @@ test.beforeEach(async ({ context, baseURL }) => {
 })
 
 async function chooseVoice(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Voice Actor' }).click()
-  await page.getByRole('option').first().click()
+  // The list may be shown anew while the voices arrive.
+  await expect(async () => {
+    await page.getByRole('combobox', { name: 'Voice Actor' }).click()
+    await page.getByRole('option').first().click({ timeout: 2000 })
+    await expect(page.getByRole('button', { name: /^Generate Video/ })).toBeEnabled({ timeout: 2000 })
+  }).toPass()
 }
 
 async function openIdea(page: Page): Promise<string> {
