@@ -60,7 +60,8 @@ export default function CommandPalette(props: {
                   placeholder="Search pages, actions, ideas, videos"
                   className="h-14 w-full bg-transparent text-base outline-hidden placeholder:text-muted md:text-[0.9375rem]"
                 />
-                <Dialog.Close className="min-h-6 rounded text-muted" aria-label="Close">
+                <Dialog.Close className="min-h-6 rounded text-muted">
+                  <span className="sr-only">Close</span>
                   <Kbd>Esc</Kbd>
                 </Dialog.Close>
               </div>
