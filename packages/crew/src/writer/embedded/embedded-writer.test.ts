@@ -147,7 +147,7 @@ describe('a place in a prompt for a story', () => {
   test.each(['a scary lighthouse story', 'a lighthouse story', 'a creepy story set in a lighthouse'])(
     '"%s" is told at the lighthouse',
     async (prompt) => {
-      const ideas = await createEmbeddedWriter().suggestIdeas({ prompt, count: 5, seconds: 30, seed: 4 })
+      const ideas = await ask(prompt, { count: 5, seed: 4 })
       expect(ideas.length).toBeGreaterThanOrEqual(5)
       for (const idea of ideas) {
         expect(idea.isOutline).toBe(false)
