@@ -5,7 +5,7 @@ import { createWorld, happen, HAPPENINGS, readBooks, recover } from './ledger-wo
 import type { Books } from './ledger-world.ts'
 
 /** Stories told on each database, each of about six happenings; a wrong one is printed with its seed. LEDGER_STORIES tells more. */
-const STORIES = { 'the embedded database': 60, PostgreSQL: 300 }
+const STORIES = { 'the embedded database': 150, PostgreSQL: 800 }
 const LIMIT_MS = 60 * 60_000
 const MORE = Number(process.env['LEDGER_STORIES'] ?? 0)
 /** Persons whose stories run side by side. */
