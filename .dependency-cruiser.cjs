@@ -105,6 +105,14 @@ module.exports = {
       to: { path: '^apps/server/src/settings/' },
     },
     {
+      name: 'support-knows-no-other-feature',
+      severity: 'error',
+      from: { path: '^apps/server/src/support/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^apps/server/src/(account|credits|payments|ideas|storyboards|videos|dashboard|catalogue|settings|usage)/',
+      },
+    },
+    {
       name: 'main-is-the-top',
       severity: 'error',
       from: { path: '^apps/server/src/(?!main/)', pathNot: '\\.test\\.ts$' },

@@ -1,11 +1,20 @@
 import font from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { queryClient } from './api/query-client.ts'
 import { FrameSkeleton } from './features/shell/frame-skeleton.tsx'
 import { PageError } from './features/shell/page-error.tsx'
+// oxlint-disable-next-line import/default -- Vite makes the default export from the query: the script's address.
 import marketingScript from './marketing.ts?worker&url'
 import { BOOT_SCRIPT, followSystemTheme } from './lib/theme.ts'
 import './styles/app.css'

@@ -20,7 +20,9 @@ function answerWith(statuses: readonly (number | null)[]): void {
 }
 
 async function ask(): Promise<unknown> {
-  const asking = queryClient.fetchQuery({ queryKey: ['session'], queryFn: getSession }).catch((error) => error)
+  const asking = queryClient
+    .fetchQuery({ queryKey: ['session'], queryFn: getSession })
+    .catch((error) => error)
   await vi.runAllTimersAsync()
   return asking
 }

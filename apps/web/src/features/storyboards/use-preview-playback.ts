@@ -58,9 +58,7 @@ export function usePreviewPlayback({ canvas, timeline, voiceUrl, images }: Playe
     if (isPlaying || !timeline) return undefined
     draw(seconds)
     let isGone = false
-    void document.fonts
-      .load(`20px "${timeline.captionLook.fontFamily}"`)
-      .then(() => !isGone && draw(seconds))
+    void document.fonts.load(`20px "${timeline.captionLook.fontFamily}"`).then(() => !isGone && draw(seconds))
     return () => {
       isGone = true
     }

@@ -1,4 +1,5 @@
-import { getUsage, USAGE_CSV_PATH, USAGE_FIGURES, USAGE_RANGES, type UsageFigure } from '@hookreel/contract'
+import { getUsage, USAGE_CSV_PATH, USAGE_FIGURES } from '@hookreel/contract'
+import type { USAGE_RANGES, UsageFigure } from '@hookreel/contract'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
