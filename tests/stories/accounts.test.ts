@@ -40,6 +40,7 @@ describe('signing up', () => {
       firstName: null,
       lastName: null,
       displayName: null,
+      handle: null,
       defaultResolution: '1080p',
       preferredAspectRatio: '9:16',
       defaultDuration: 30,

@@ -4,6 +4,12 @@ import type { ProfileRow } from './profiles.queries.ts'
 
 /** A profile as its owner sees it. */
 export function presentProfile(row: ProfileRow, user: SignedInUser): Profile {
-  const { updatedAt: _updatedAt, weeklyReportAt: _weeklyReportAt, createdAt, ...settings } = row
+  const {
+    updatedAt: _updatedAt,
+    weeklyReportAt: _weeklyReportAt,
+    disabledAt: _disabledAt,
+    createdAt,
+    ...settings
+  } = row
   return { ...settings, email: user.email, fullName: user.name, createdAt: createdAt.toISOString() }
 }
