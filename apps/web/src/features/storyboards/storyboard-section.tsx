@@ -1,14 +1,16 @@
 import type { CaptionChoice } from '@hookreel/film'
 import { Eye, RefreshCw, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import type { Order } from '../videos/order-draft.ts'
 import { useLayerImages } from './layer-images.ts'
-import { PreviewPlayer } from './preview-player.tsx'
-import { SceneList } from './scene-list.tsx'
 import type { useStoryboard } from './use-storyboard.ts'
+
+/** The player brings the film's own drawing with it: fetched once there is something to play. */
+const PreviewPlayer = lazy(async () => ({ default: (await import('./preview-player.tsx')).PreviewPlayer }))
+const SceneList = lazy(async () => ({ default: (await import('./scene-list.tsx')).SceneList }))
 
 type Board = ReturnType<typeof useStoryboard>
 
@@ -80,24 +82,26 @@ export function StoryboardSection(props: {
       {board && (
         <div className="mt-4 grid gap-4">
           <Notices {...props} />
-          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-            <div className="xl:sticky xl:top-20">
-              <PreviewPlayer
+          <Suspense>
+            <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+              <div className="xl:sticky xl:top-20">
+                <PreviewPlayer
+                  board={board}
+                  captions={props.captions}
+                  images={images}
+                  startsByItself={wasAsked}
+                  cue={cue}
+                />
+              </div>
+              <SceneList
                 board={board}
-                captions={props.captions}
                 images={images}
-                startsByItself={wasAsked}
-                cue={cue}
+                onArrange={storyboard.arrange}
+                onUndo={storyboard.undo}
+                onShow={(seconds) => setCue({ seconds })}
               />
             </div>
-            <SceneList
-              board={board}
-              images={images}
-              onArrange={storyboard.arrange}
-              onUndo={storyboard.undo}
-              onShow={(seconds) => setCue({ seconds })}
-            />
-          </div>
+          </Suspense>
         </div>
       )}
       <p role="status" className="sr-only">

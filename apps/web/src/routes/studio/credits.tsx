@@ -73,7 +73,7 @@ export default function Credits() {
             <p className="mt-2 h-14 text-5xl font-semibold tracking-tight tabular-nums">
               {balance === undefined ? <Skeleton className="h-12 w-28" /> : formatCount(balance)}
             </p>
-            <p className="mt-2 min-h-5 text-sm text-muted">
+            <p className="mt-2 min-h-10 text-sm text-muted md:min-h-5">
               {balance !== undefined &&
                 costs &&
                 `Enough for ${formatPlural(Math.floor(balance / Math.max(1, costs.video_generation)), 'video')} or ${formatPlural(Math.floor(balance / Math.max(1, costs.video_ideas)), 'batch of ideas', 'batches of ideas')}.`}
@@ -92,7 +92,11 @@ export default function Credits() {
                 <row.icon className="size-4 text-primary-ink" aria-hidden />
                 <dt className="flex-1">{row.what}</dt>
                 <dd className="font-semibold tabular-nums">
-                  {row.cost === undefined ? <Skeleton className="w-16" /> : formatPlural(row.cost, 'credit')}
+                  {row.cost === undefined ? (
+                    <Skeleton className="my-0.5 w-16" />
+                  ) : (
+                    formatPlural(row.cost, 'credit')
+                  )}
                 </dd>
               </div>
             ))}
@@ -105,16 +109,16 @@ export default function Credits() {
       </div>
 
       <h2 className="mt-9 mb-3 text-base font-semibold">Buy credits</h2>
-      {instance.data?.payments === 'local' && (
-        <p className="mb-4 rounded-xl border border-dashed px-4 py-3 text-sm text-muted">
-          Test mode: this server has no payment service. Buying works, and no money moves.
-        </p>
-      )}
       <PackageCards
         pricing={pricing.data}
         busyId={busyId}
         onBuy={({ id }) => void order({ kind: 'package', packageId: id })}
       />
+      {instance.data?.payments === 'local' && (
+        <p className="mt-4 rounded-xl border border-dashed px-4 py-3 text-sm text-muted">
+          Test mode: this server has no payment service. Buying works, and no money moves.
+        </p>
+      )}
 
       <div className="mt-9">
         <CreditsQuestions />

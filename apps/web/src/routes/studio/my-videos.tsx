@@ -1,7 +1,7 @@
 import { VIDEOS_PER_PAGE, type Video } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, SearchX, Sparkles } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { stylesQuery } from '../../api/queries.ts'
@@ -11,9 +11,7 @@ import { Pager } from '../../components/pager.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 import { DropZone } from '../../features/videos/drop-zone.tsx'
-import { PlayerDialog } from '../../features/videos/player-dialog.tsx'
 import { useSelection } from '../../features/videos/selection.ts'
-import { SelectionBar } from '../../features/videos/selection-bar.tsx'
 import { UploadButton } from '../../features/videos/upload-button.tsx'
 import { UploadList } from '../../features/videos/upload-list.tsx'
 import { uploadsQuery } from '../../features/videos/upload-queries.ts'
@@ -40,6 +38,12 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null
 }
 
+const PlayerDialog = lazy(async () => ({
+  default: (await import('../../features/videos/player-dialog.tsx')).PlayerDialog,
+}))
+const SelectionBar = lazy(async () => ({
+  default: (await import('../../features/videos/selection-bar.tsx')).SelectionBar,
+}))
 const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
 function NoVideos({ view, total, onReset }: { view: VideoView; total: number; onReset: () => void }) {
@@ -94,6 +98,12 @@ export default function MyVideos() {
   const videos = useQuery(videoGridQuery(view))
   const selection = useSelection()
   const [playing, setPlaying] = useState<Video | null>(null)
+  // The player stays once it was there, so that it can close and give the focus back.
+  const [wasPlayed, setWasPlayed] = useState(false)
+  const play = (video: Video) => {
+    setWasPlayed(true)
+    setPlaying(video)
+  }
   const upload = useRef<{ choose: () => void }>(null)
   const change = (next: Partial<VideoView>) =>
     setSearch(searchOfView({ ...view, page: 1, ...next }), { preventScrollReset: true })
@@ -142,14 +152,22 @@ export default function MyVideos() {
               video={video}
               isSelected={selection.has(video.id)}
               onSelect={() => selection.toggle(video)}
-              onPlay={() => setPlaying(video)}
+              onPlay={() => play(video)}
             />
           ))}
         </div>
       )}
       {videos.data && <Pager page={view.page} pageCount={Math.ceil(total / VIDEOS_PER_PAGE)} />}
-      <SelectionBar selection={selection} shown={items} />
-      <PlayerDialog videos={items.filter(isReady)} playing={playing} onPlay={setPlaying} />
+      {selection.videos.length > 0 && (
+        <Suspense>
+          <SelectionBar selection={selection} shown={items} />
+        </Suspense>
+      )}
+      {wasPlayed && (
+        <Suspense>
+          <PlayerDialog videos={items.filter(isReady)} playing={playing} onPlay={setPlaying} />
+        </Suspense>
+      )}
     </>
   )
 }
