@@ -32,7 +32,9 @@ test('a new user goes from a prompt to a finished video and downloads it', async
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: /Notifications/ }).getByText('Welcome back!', { exact: true }),
+    ).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Maya Okafor!')
     await shoot('2-dashboard')
   })
@@ -71,7 +73,7 @@ test('a new user goes from a prompt to a finished video and downloads it', async
     await page.getByRole('link', { name: 'Generate Video' }).first().click()
     await expect(page).toHaveURL(/\/generate-video\?ideaId=/)
     await expect(page.getByLabel('Script')).not.toHaveValue('')
-    await expect(page.getByText('Please select a voice to continue')).toBeVisible()
+    await expect(page.locator('#generate-hint')).toHaveText('Please select a voice to continue')
     await page.getByRole('radio', { name: /Crayon Drawing/ }).check()
     await page.getByRole('button', { name: 'Enlarge the Crayon Drawing preview' }).click()
     await expect(page.getByRole('dialog')).toContainText('Crayon Drawing')
@@ -170,8 +172,8 @@ test('a new user goes from a prompt to a finished video and downloads it', async
   await test.step('sees what it cost', async () => {
     await page.getByRole('navigation', { name: 'App' }).getByRole('link', { name: 'AI Credits' }).click()
     await expect(page.getByText('70', { exact: true }).first()).toBeVisible()
-    await expect(page.getByText('+100')).toBeVisible()
-    await expect(page.getByText('-25')).toBeVisible()
+    await expect(page.getByText('+100', { exact: true })).toBeVisible()
+    await expect(page.getByText('-25', { exact: true })).toBeVisible()
     await shoot('9-credits')
   })
 
