@@ -104,7 +104,6 @@ export default function Dashboard() {
           onRetry={() => void dashboard.refetch()}
         />
       )}
-      {isNew && <NextSteps hasIdeas={totals.ideas > 0} />}
 
       <section aria-label="Totals" className="mt-5 grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
         <StatCard
@@ -171,6 +170,9 @@ export default function Dashboard() {
           )}
         </RecentCard>
       </div>
+
+      {/* Below everything: known only with the answer, it would push the page down. */}
+      {isNew && <NextSteps hasIdeas={totals.ideas > 0} />}
 
       {totals && totals.videos > 0 && (
         <div className="mt-9 min-h-[30rem]">
