@@ -11,7 +11,7 @@ const port = z.coerce
 const perMinute = z.coerce.number({ error: 'must be a number' }).int().min(1, 'must be at least 1')
 
 /** Every setting that the server reads from its environment; none is needed. */
-const environmentSchema = z.object({
+const settingsSchema = z.object({
   /** Port to listen on; 0 takes a free one. */
   PORT: port.default(3000),
   /** Address to listen on. `0.0.0.0` opens it to the network. */
@@ -63,6 +63,23 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
 })
 
+/** Settings that mean nothing without each other. */
+const PAIRS = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+] as const
+
+const environmentSchema = settingsSchema.superRefine((settings, context) => {
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
+    refuse('MAIL_FROM', 'is needed with SMTP_URL, like Reels <reels@example.org>')
+  for (const [one, other] of PAIRS)
+    if ((settings[one] === undefined) !== (settings[other] === undefined))
+      refuse(`${one} and ${other}`, 'each needs the other')
+})
+type Settings = z.output<typeof environmentSchema>
+
 export type Config = {
   readonly port: number
   readonly host: string
@@ -109,10 +126,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new StartError(`These settings are wrong:\n${wrong.join('\n')}`)
   }
   const settings = parsed.data
-  if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
-    throw new StartError(
-      'These settings are wrong:\n  MAIL_FROM: is needed with SMTP_URL, like Reels <reels@example.org>',
-    )
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -136,23 +149,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-function googleOf(settings: z.output<typeof environmentSchema>): Config['google'] {
+function googleOf(settings: Settings): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings
-  if (clientId === undefined && clientSecret === undefined) return undefined
-  if (clientId === undefined || clientSecret === undefined)
-    throw new StartError(
-      'These settings are wrong:\n  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: each needs the other',
-    )
+  if (clientId === undefined || clientSecret === undefined) return undefined
   return { clientId, clientSecret, discoveryUrl: settings.GOOGLE_DISCOVERY_URL }
 }
 
-function stripeOf(settings: z.output<typeof environmentSchema>): Config['stripe'] {
+function stripeOf(settings: Settings): Config['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
-  if (secretKey === undefined && webhookSecret === undefined) return undefined
-  if (secretKey === undefined || webhookSecret === undefined)
-    throw new StartError(
-      'These settings are wrong:\n  STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: each needs the other',
-    )
+  if (secretKey === undefined || webhookSecret === undefined) return undefined
   const isTaxOn = settings.STRIPE_TAX === 'true'
   return { secretKey, webhookSecret, apiBase: settings.STRIPE_API_BASE, isTaxOn }
 }
