@@ -1,6 +1,4 @@
-import { Search } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
-import { Input } from '../../components/input.tsx'
+import { SearchField } from '../../components/search-field.tsx'
 import { Select } from '../../components/select.tsx'
 import type { IdeaView } from './idea-queries.ts'
 
@@ -20,14 +18,13 @@ const ORDERS = [
   { value: 'status ascending', label: 'Status, drafts first' },
   { value: 'status descending', label: 'Status, drafts last' },
 ] as const
-const TYPING_MS = 250
 
 /** Search, status and order of the ideas. */
 export function IdeaFilters(props: { view: IdeaView; onChange: (change: Partial<IdeaView>) => void }) {
   const { view, onChange } = props
   return (
     <search className="mb-4 flex flex-wrap gap-3">
-      <SearchField search={view.search} onChange={onChange} />
+      <SearchField label="Search ideas" search={view.search} onChange={onChange} />
       <Select
         label="Status"
         isLabelHidden
@@ -48,44 +45,5 @@ export function IdeaFilters(props: { view: IdeaView; onChange: (change: Partial<
         items={ORDERS}
       />
     </search>
-  )
-}
-
-/** Typing is heard here alone; the table hears of it after a pause. */
-function SearchField(props: { search: string; onChange: (change: { search: string }) => void }) {
-  const { search, onChange } = props
-  const id = useId()
-  const [typed, setTyped] = useState(search)
-  const [known, setKnown] = useState(search)
-  // The address changed from elsewhere, by Back for example.
-  if (known !== search) {
-    setKnown(search)
-    setTyped(search)
-  }
-  useEffect(() => {
-    if (typed.trim() === search) return undefined
-    const timer = setTimeout(() => onChange({ search: typed.trim() }), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [typed, search, onChange])
-
-  return (
-    <div className="relative grow basis-60 max-md:basis-full">
-      <label htmlFor={id} className="sr-only">
-        Search ideas
-      </label>
-      <Search
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-        aria-hidden
-      />
-      <Input
-        id={id}
-        type="search"
-        className="pl-9"
-        placeholder="Search ideas"
-        maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </div>
   )
 }

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
 import { stylesQuery } from '../../api/queries.ts'
-import { Input } from '../../components/input.tsx'
+import { SearchField } from '../../components/search-field.tsx'
 import { Select } from '../../components/select.tsx'
 import { STYLE_IDS } from './style-ids.ts'
 import type { VideoView } from './video-queries.ts'
@@ -26,7 +24,6 @@ const ORDERS = [
   { value: 'length ascending', label: 'Shortest first' },
   { value: 'size descending', label: 'Largest file first' },
 ] as const
-const TYPING_MS = 250
 
 /** Search, status, style and order of the videos. */
 export function VideoFilters(props: { view: VideoView; onChange: (change: Partial<VideoView>) => void }) {
@@ -40,7 +37,7 @@ export function VideoFilters(props: { view: VideoView; onChange: (change: Partia
   ]
   return (
     <search className="mb-4 flex flex-wrap gap-3">
-      <SearchField search={view.search} onChange={onChange} />
+      <SearchField label="Search videos" search={view.search} onChange={onChange} />
       <Select
         label="Status"
         isLabelHidden
@@ -69,43 +66,5 @@ export function VideoFilters(props: { view: VideoView; onChange: (change: Partia
         items={ORDERS}
       />
     </search>
-  )
-}
-
-/** Typing is heard here alone; the grid hears of it after a pause. */
-function SearchField(props: { search: string; onChange: (change: { search: string }) => void }) {
-  const { search, onChange } = props
-  const id = useId()
-  const [typed, setTyped] = useState(search)
-  const [known, setKnown] = useState(search)
-  // The address changed from elsewhere, by Back for example.
-  if (known !== search) {
-    setKnown(search)
-    setTyped(search)
-  }
-  useEffect(() => {
-    if (typed.trim() === search) return undefined
-    const timer = setTimeout(() => onChange({ search: typed.trim() }), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [typed, search, onChange])
-  return (
-    <div className="relative grow basis-60 max-md:basis-full">
-      <label htmlFor={id} className="sr-only">
-        Search videos
-      </label>
-      <Search
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-        aria-hidden
-      />
-      <Input
-        id={id}
-        type="search"
-        className="pl-9"
-        placeholder="Search videos"
-        maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </div>
   )
 }
