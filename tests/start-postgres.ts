@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { findFreePort } from './find-free-port.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -62,14 +61,4 @@ function findOwner(): { uid: number; gid: number } | undefined {
     .find((entry) => entry.startsWith('postgres:') || entry.startsWith('nobody:'))
   const [, , uid, gid] = line?.split(':') ?? []
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      // A listening TCP server answers with an address object, never a path.
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

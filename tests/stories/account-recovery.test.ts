@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildClient, buildServer, PASSWORD, readCookies } from '../../apps/server/src/build-server.ts'
 import type { BuiltServer, Client } from '../../apps/server/src/build-server.ts'
+import { readOutbox } from '../../apps/server/src/platform/mail/read-outbox.ts'
 
 let server: BuiltServer
 beforeAll(async () => {
@@ -16,12 +15,7 @@ afterAll(() => server.close())
 type SentMail = { to: string; subject: string; text: string }
 
 async function readMails(to: string): Promise<SentMail[]> {
-  const outbox = join(server.deps.config.dataDir, 'outbox')
-  const mails = await Promise.all(
-    readdirSync(outbox)
-      .toSorted()
-      .map((file) => PostalMime.parse(readFileSync(join(outbox, file)))),
-  )
+  const mails = await readOutbox(join(server.deps.config.dataDir, 'outbox'))
   return mails
     .map((mail) => ({
       to: mail.to?.[0]?.address ?? '',

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   buildClient,
@@ -9,6 +7,7 @@ import {
   readCookies,
   type BuiltServer,
 } from '../../apps/server/src/build-server.ts'
+import { readOutbox } from '../../apps/server/src/platform/mail/read-outbox.ts'
 
 let server: BuiltServer
 beforeAll(async () => {
@@ -100,10 +99,7 @@ describe('signing up', () => {
 
   test('puts a mail with a working link into the outbox and says so in the log', async () => {
     await signUp('mail@example.org')
-    const outbox = join(server.deps.config.dataDir, 'outbox')
-    const mails = await Promise.all(
-      readdirSync(outbox).map((file) => PostalMime.parse(readFileSync(join(outbox, file)))),
-    )
+    const mails = await readOutbox(join(server.deps.config.dataDir, 'outbox'))
     const mail = mails.find(({ to }) => to?.[0]?.address === 'mail@example.org')
     const link = /http:\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     expect(server.logged.some((line) => line.includes('outbox'))).toBe(true)

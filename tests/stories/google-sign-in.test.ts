@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { buildOidc, followRedirects, GOOGLE_CLIENT } from '../../apps/server/src/account/build-oidc.ts'
 import { buildServer, PASSWORD } from '../../apps/server/src/build-server.ts'
 import { listen } from '../../apps/server/src/platform/http/listen.ts'
+import { findFreePort } from '../find-free-port.ts'
 
 const closers: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -31,16 +30,6 @@ async function start(person: { email: string; isVerified: boolean; name: string 
     () => listening.close(),
   )
   return { server, address }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      // A listening TCP server answers with an address object, never a path.
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 /** Presses the button and goes wherever it leads; answers where that ended and the session's cookie. */

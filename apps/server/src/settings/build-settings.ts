@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { buildServer } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 import { videos } from '../platform/db/schema.ts'
+import { readOutbox } from '../platform/mail/read-outbox.ts'
 
 export type Ordered = { readonly name: string; readonly data: object }
 
@@ -79,13 +79,7 @@ export async function readMails(
   { deps }: BuiltServer,
   to: string,
 ): Promise<{ subject: string; text: string }[]> {
-  const folder = join(deps.config.dataDir, 'outbox')
-  const names = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(
-    names
-      .toSorted((a, b) => a.localeCompare(b))
-      .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
-  )
+  const mails = await readOutbox(join(deps.config.dataDir, 'outbox'))
   return mails
     .filter((mail) => mail.to?.[0]?.address === to)
     .map((mail) => ({ subject: mail.subject ?? '', text: mail.text ?? '' }))

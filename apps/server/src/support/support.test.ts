@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildServer } from '../build-server.ts'
 import type { BuiltServer } from '../build-server.ts'
+import { readOutbox } from '../platform/mail/read-outbox.ts'
 
 const MESSAGE = {
   name: 'Maya Okafor',
@@ -33,11 +32,7 @@ async function readStored(): Promise<unknown[]> {
   return rows
 }
 
-function readMails() {
-  const folder = join(server.deps.config.dataDir, 'outbox')
-  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
-  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
-}
+const readMails = () => readOutbox(join(server.deps.config.dataDir, 'outbox'))
 
 describe('the contact form', () => {
   test('a message is kept and mailed to the operator, whose answer goes to whoever wrote', async () => {

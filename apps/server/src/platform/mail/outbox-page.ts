@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import PostalMime from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { AppError } from '../http/app-error.ts'
 import type { App, AppContext } from '../http/app-type.ts'
 import { escapeHtml } from './escape-html.ts'
+import { readOutbox } from './read-outbox.ts'
 
 const SHOWN_MAILS = 50
 const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/
@@ -16,12 +15,8 @@ const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 export function mountOutboxPage(app: App, folder: string): void {
   app.get('/outbox', async (context) => {
     if (!isLocal(context)) throw new AppError('route_not_found')
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
-    const newest = names.toSorted().toReversed().slice(0, SHOWN_MAILS)
-    const mails = await Promise.all(
-      newest.map(async (name) => presentMail(await readFile(join(folder, name)))),
-    )
-    return context.html(presentPage(mails.join('\n')))
+    const mails = (await readOutbox(folder, SHOWN_MAILS)).toReversed()
+    return context.html(presentPage(mails.map(presentMail).join('\n')))
   })
 }
 
@@ -31,8 +26,7 @@ function isLocal(context: AppContext): boolean {
   return LOOPBACK.test(address) && !isForwarded && LOCAL_NAME.test(context.req.header('host') ?? '')
 }
 
-async function presentMail(file: Buffer): Promise<string> {
-  const mail = await PostalMime.parse(file)
+function presentMail(mail: Email): string {
   const to = (mail.to ?? []).map((entry) => entry.address ?? entry.name).join(', ')
   return `<article><h2>${escapeHtml(mail.subject ?? '(no subject)')}</h2>
 <p>to ${escapeHtml(to)}, ${escapeHtml(mail.date ?? '')}</p>
