@@ -13,7 +13,7 @@ const FRAME = [
   String.raw`features[\\/]ideas[\\/](hidden-ideas|idea-words|recent-ideas)`,
   String.raw`features[\\/]videos[\\/](live-updates|recent-videos|style-picture|video-cache|video-picture|video-words)`,
 ].join('|')
-const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-input|textarea)\.tsx|features[\\/]shell[\\/]page-title`
+const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-input|search-field|textarea)\.tsx|features[\\/]shell[\\/]page-title`
 const COMPONENTS = 'drawer|menu|select|tooltip|autocomplete|combobox|dialog|switch|tabs'
 
 const inBaseUi = (folder: string) => new RegExp(String.raw`@base-ui[\\/]react[\\/](${folder})[\\/]`)

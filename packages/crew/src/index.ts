@@ -1,6 +1,8 @@
 export * from './composer/composer.ts'
 export * from './illustrator/illustrator.ts'
 export * from './narrator/narrator.ts'
+export * from './provider/provider.ts'
+export type * from './provider/provider-settings.ts'
 export * from './writer/enhancer.ts'
 export * from './writer/writer.ts'
 export { alignWords, type AlignRequest } from './narrator/align.ts'

@@ -1,0 +1,20 @@
+/** One service as it is configured: plain data, so that it can be sent to a film's own process. */
+export type ProviderSettings = {
+  /** Which service it is: `openai`, `anthropic`, `google`, `ollama`, `openai-compatible`, `elevenlabs`, `kokoro`, `fal`, `replicate`, `stability`, `comfyui`, `automatic1111`, `pexels`. */
+  readonly provider: string
+  /** Undefined for services on one's own machine. */
+  readonly apiKey: string | undefined
+  /** Another address than the service's own. */
+  readonly baseUrl: string | undefined
+  /** The model to use; the adapter's default when undefined. */
+  readonly model: string | undefined
+}
+
+/** Which services make each part, in the order in which they are tried; the embedded crew comes after all of them. */
+export type CrewSettings = {
+  readonly writer: readonly ProviderSettings[]
+  readonly narrator: readonly ProviderSettings[]
+  readonly illustrator: readonly ProviderSettings[]
+  /** Limit of a single request, in seconds. */
+  readonly timeoutSeconds: number
+}
