@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig } from 'lighthouse'
+import { z } from 'zod'
 
 /**
  * Lighthouse scores of the built web app on the real server: medians of some runs a page (`npm run bench:web -- --runs 3`).
@@ -64,15 +65,30 @@ async function signUp(address: string): Promise<string> {
     .join('; ')
 }
 
+/** Signs the browser itself in: a cookie that Lighthouse adds as a header is not sent with the stream of events. */
+async function keepCookie(port: number, url: string, cookie: string): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/json/version`)
+  const { webSocketDebuggerUrl } = z.object({ webSocketDebuggerUrl: z.string() }).parse(await answer.json())
+  const socket = new WebSocket(webSocketDebuggerUrl)
+  const cookies = cookie.split('; ').map((pair) => {
+    const at = pair.indexOf('=')
+    return { url, name: pair.slice(0, at), value: pair.slice(at + 1), httpOnly: true }
+  })
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('error', reject)
+    socket.addEventListener('message', resolve)
+    socket.addEventListener('open', () =>
+      socket.send(JSON.stringify({ id: 1, method: 'Storage.setCookies', params: { cookies } })),
+    )
+  })
+  socket.close()
+}
+
 async function measure(url: string, form: 'mobile' | 'desktop', cookie: string): Promise<Reading> {
   const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: FLAGS })
   try {
-    const flags = {
-      port: chrome.port,
-      output: 'json',
-      logLevel: 'error',
-      ...(cookie === '' ? {} : { extraHeaders: { Cookie: cookie } }),
-    } as const
+    if (cookie !== '') await keepCookie(chrome.port, url, cookie)
+    const flags = { port: chrome.port, output: 'json', logLevel: 'error', disableStorageReset: true } as const
     const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined)
     const categories = CATEGORIES.map(
       (name) => [name, Math.round((result?.lhr.categories[name]?.score ?? 0) * 100)] as const,
