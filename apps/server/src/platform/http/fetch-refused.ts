@@ -1,0 +1,22 @@
+/** Why an address was not fetched, in words for whoever gave it. */
+const REASONS = {
+  address_not_allowed: 'This address is not allowed: it must be a public http or https address.',
+  address_unknown: 'There is no server of this name.',
+  too_many_redirects: 'This address sends on to another one too often.',
+  too_large: 'The answer of this address is too large.',
+  wrong_type: 'The answer of this address is not of the expected kind.',
+  timed_out: 'This address took too long to answer.',
+  unreachable: 'This address cannot be reached.',
+} as const
+export type FetchRefusal = keyof typeof REASONS
+
+/** Thrown by the guarded fetch; its message may be shown to whoever gave the address. */
+export class FetchRefused extends Error {
+  override name = 'FetchRefused'
+  readonly code: FetchRefusal
+
+  constructor(code: FetchRefusal, options?: ErrorOptions) {
+    super(REASONS[code], options)
+    this.code = code
+  }
+}

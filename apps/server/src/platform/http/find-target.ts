@@ -1,0 +1,50 @@
+import { lookup } from 'node:dns/promises'
+import type { LookupFunction } from 'node:net'
+import { FetchRefused } from './fetch-refused.ts'
+import { isPublicAddress } from './public-address.ts'
+
+/** What the operator lets be fetched beyond the open internet, and how names become addresses. */
+export type Guard = {
+  /** Host names and addresses that may be private, on any port. */
+  readonly allowedHosts?: readonly string[]
+  readonly resolve?: (host: string) => Promise<readonly string[]>
+}
+export type Target = { readonly url: URL; readonly addresses: readonly string[] }
+
+/** Below this, ports belong to mail, databases of names and the like, which must not be spoken to in HTTP. */
+const FIRST_FREE_PORT = 1024
+
+/**
+ * The addresses that a given address stands for, all of them allowed; throws a FetchRefused. Also the way to check one
+ * that is only kept for later.
+ */
+export async function findTarget(address: string, guard: Guard = {}): Promise<Target> {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '')
+    throw new FetchRefused('address_not_allowed')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isAllowed = guard.allowedHosts?.includes(host) ?? false
+  if (!isAllowed && url.port !== '' && Number(url.port) < FIRST_FREE_PORT)
+    throw new FetchRefused('address_not_allowed')
+  const addresses = await (guard.resolve ?? resolveName)(host).catch((error: unknown) => {
+    throw new FetchRefused('address_unknown', { cause: error })
+  })
+  if (addresses.length === 0) throw new FetchRefused('address_unknown')
+  // One private address among public ones is how a name is made to be both.
+  if (!isAllowed && !addresses.every(isPublicAddress)) throw new FetchRefused('address_not_allowed')
+  return { url, addresses }
+}
+
+async function resolveName(host: string): Promise<string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address)
+}
+
+/** A look-up that knows only these addresses, for the one connection that is made. */
+export function pinLookup(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+  return (_host, options, answer) => {
+    const [first] = found
+    if (options.all || !first) answer(null, found)
+    else answer(null, first.address, first.family)
+  }
+}
