@@ -6,9 +6,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
 test('.env.example names every setting of the server and no other', () => {
-  const schema = /z\.object\(\{(.*?)\n\}\)/s.exec(read('apps/server/src/config.ts'))?.[1] ?? ''
-  const settings = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1])
-  const example = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map((match) => match[1])
+  const settings = ['config.ts', 'crew-config.ts'].flatMap((file) => {
+    const schema = /z\.object\(\{(.*?)\n\}\)/s.exec(read(`apps/server/src/${file}`))?.[1] ?? ''
+    return [...schema.matchAll(/^ {2}([A-Z0-9_]+):/gm)].map((match) => match[1])
+  })
+  const example = [...read('.env.example').matchAll(/^# ([A-Z0-9_]+)=/gm)].map((match) => match[1])
   expect(settings.length).toBeGreaterThan(3)
   expect(new Set(example)).toEqual(new Set(settings))
 })

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { crewEnvironment } from './crew-config.ts'
 import { StartError } from './platform/start-error.ts'
+import { findWrongOrders, readCrew } from './read-crew.ts'
+import type { CrewConfig } from './read-crew.ts'
 
 const port = z.coerce
   .number({ error: 'must be a number' })
@@ -69,7 +72,7 @@ const PAIRS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const
 
-const environmentSchema = settingsSchema.superRefine((settings, context) => {
+const environmentSchema = settingsSchema.extend(crewEnvironment.shape).superRefine((settings, context) => {
   const refuse = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message })
   if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
@@ -77,6 +80,7 @@ const environmentSchema = settingsSchema.superRefine((settings, context) => {
   for (const [one, other] of PAIRS)
     if ((settings[one] === undefined) !== (settings[other] === undefined))
       refuse(`${one} and ${other}`, 'each needs the other')
+  for (const { name, message } of findWrongOrders(settings)) refuse(name, message)
 })
 type Settings = z.output<typeof environmentSchema>
 
@@ -107,6 +111,8 @@ export type Config = {
         readonly isTaxOn: boolean
       }
     | undefined
+  /** Outside services that make parts of a film, and the limits of spending on them. */
+  readonly crew: CrewConfig
   readonly webDir: string
   readonly signInsPerAddress: number
   readonly signInsPerAccount: number
@@ -141,6 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     operatorEmail: settings.OPERATOR_EMAIL,
     google: googleOf(settings),
     stripe: stripeOf(settings),
+    crew: readCrew(settings),
     webDir: resolve(settings.WEB_DIR ?? BUILT_WEB),
     signInsPerAddress: settings.SIGN_IN_LIMIT_PER_ADDRESS,
     signInsPerAccount: settings.SIGN_IN_LIMIT_PER_ACCOUNT,

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+
+const key = z.string().min(1).optional()
+const model = z.string().min(1).optional()
+const address = z.url({ protocol: /^https?$/, error: 'must be an address like http://localhost:11434' })
+const dollars = z.coerce
+  .number({ error: 'must be a number of US dollars' })
+  .min(0, 'must be 0 or more')
+  .max(1_000_000, 'must be at most 1000000')
+
+/** Settings of the outside services that can make parts of a film; none is needed. */
+export const crewEnvironment = z.object({
+  /** OpenAI: ideas and scripts, voices, pictures, and moderation. */
+  OPENAI_API_KEY: key,
+  OPENAI_BASE_URL: address.optional(),
+  OPENAI_TEXT_MODEL: model,
+  OPENAI_SPEECH_MODEL: model,
+  OPENAI_IMAGE_MODEL: model,
+  /** Anthropic: ideas and scripts. */
+  ANTHROPIC_API_KEY: key,
+  ANTHROPIC_BASE_URL: address.optional(),
+  ANTHROPIC_MODEL: model,
+  /** Google Gemini: ideas and scripts, pictures. */
+  GOOGLE_GENERATIVE_AI_API_KEY: key,
+  GOOGLE_GENERATIVE_AI_BASE_URL: address.optional(),
+  GOOGLE_TEXT_MODEL: model,
+  GOOGLE_IMAGE_MODEL: model,
+  /** Ollama on a machine of one's own: ideas and scripts. */
+  OLLAMA_BASE_URL: address.optional(),
+  OLLAMA_MODEL: model,
+  /** Any server that speaks OpenAI's way (LM Studio, vLLM, llama.cpp): ideas and scripts. */
+  TEXT_BASE_URL: address.optional(),
+  TEXT_API_KEY: key,
+  TEXT_MODEL: model,
+  /** The same for voices. */
+  SPEECH_BASE_URL: address.optional(),
+  SPEECH_API_KEY: key,
+  SPEECH_MODEL: model,
+  /** The same for pictures. */
+  IMAGES_BASE_URL: address.optional(),
+  IMAGES_API_KEY: key,
+  IMAGES_MODEL: model,
+  /** ElevenLabs: voices. */
+  ELEVENLABS_API_KEY: key,
+  ELEVENLABS_BASE_URL: address.optional(),
+  ELEVENLABS_MODEL: model,
+  /** A Kokoro-FastAPI server on a machine of one's own: voices. */
+  KOKORO_BASE_URL: address.optional(),
+  /** fal: pictures. */
+  FAL_KEY: key,
+  FAL_BASE_URL: address.optional(),
+  FAL_MODEL: model,
+  /** Replicate: pictures. */
+  REPLICATE_API_TOKEN: key,
+  REPLICATE_BASE_URL: address.optional(),
+  REPLICATE_MODEL: model,
+  /** Stability AI: pictures. */
+  STABILITY_API_KEY: key,
+  STABILITY_BASE_URL: address.optional(),
+  STABILITY_MODEL: model,
+  /** ComfyUI on a machine of one's own: pictures; the model is the checkpoint's file. */
+  COMFYUI_URL: address.optional(),
+  COMFYUI_MODEL: model,
+  /** Automatic1111 (started with --api) on a machine of one's own: pictures; the model is the checkpoint. */
+  AUTOMATIC1111_URL: address.optional(),
+  AUTOMATIC1111_MODEL: model,
+  /** Pexels: stock photos and clips. */
+  PEXELS_API_KEY: key,
+  PEXELS_BASE_URL: address.optional(),
+  /** Which services make a part, in the order in which they are tried; `embedded` alone uses none. */
+  WRITER_ORDER: z.string().optional(),
+  NARRATOR_ORDER: z.string().optional(),
+  ILLUSTRATOR_ORDER: z.string().optional(),
+  /** Most that services may cost in a day (UTC), in US dollars: for one user, and for all of them together. */
+  AI_BUDGET_PER_USER: dollars.default(5),
+  AI_BUDGET_PER_DAY: dollars.default(50),
+  /** Calls that run at one service at a time. */
+  AI_CONCURRENCY: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be 1 to 100')
+    .max(100, 'must be 1 to 100')
+    .default(4),
+  /** Seconds that one call to a service may take. */
+  AI_TIMEOUT_SECONDS: z.coerce
+    .number({ error: 'must be a number' })
+    .min(5, 'must be 5 to 600')
+    .max(600, 'must be 5 to 600')
+    .default(120),
+  /** `off` does not ask OpenAI's free moderation before anything is made; it is asked only with OPENAI_API_KEY. */
+  MODERATION: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  /** Words and phrases that nothing may be made about, separated by commas. */
+  MODERATION_WORDS: z.string().optional(),
+})
+export type CrewEnvironment = z.output<typeof crewEnvironment>

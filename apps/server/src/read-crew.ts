@@ -1,0 +1,80 @@
+import type { CrewSettings, ProviderPart, ProviderSettings } from '@hookreel/crew'
+import type { CrewEnvironment } from './crew-config.ts'
+import { KNOWN_PROVIDERS } from './known-providers.ts'
+
+/** What the server does about its outside services, beyond which there are. */
+export type CrewConfig = {
+  readonly settings: CrewSettings
+  /** In millionths of a US dollar. */
+  readonly userDayMicrodollars: number
+  readonly dayMicrodollars: number
+  readonly concurrency: number
+  readonly moderation: { readonly isServiceAsked: boolean; readonly words: readonly string[] }
+}
+
+const ORDERS = {
+  writer: 'WRITER_ORDER',
+  narrator: 'NARRATOR_ORDER',
+  illustrator: 'ILLUSTRATOR_ORDER',
+} as const
+
+/** What is wrong with the orders: names unknown for their part, and services that are not configured. */
+export function findWrongOrders(environment: CrewEnvironment): { name: string; message: string }[] {
+  return Object.entries(ORDERS).flatMap(([part, name]) => {
+    const known = KNOWN_PROVIDERS.filter((row) => row.part === part)
+    const names = readList(environment[name])
+    if (names.length === 1 && names[0] === 'embedded') return []
+    return names.flatMap((asked) => {
+      const row = known.find(({ provider }) => provider === asked)
+      if (!row)
+        return {
+          name,
+          message: `"${asked}" must be one of ${known.map(({ provider }) => provider).join(', ')}`,
+        }
+      return environment[row.needs] === undefined ? { name, message: `"${asked}" needs ${row.needs}` } : []
+    })
+  })
+}
+
+/** The services that are configured, in order, and the limits of spending on them. */
+export function readCrew(environment: CrewEnvironment): CrewConfig {
+  const isAsked = environment.MODERATION === 'on' && environment.OPENAI_API_KEY !== undefined
+  return {
+    settings: {
+      writer: listProviders(environment, 'writer'),
+      narrator: listProviders(environment, 'narrator'),
+      illustrator: listProviders(environment, 'illustrator'),
+      timeoutSeconds: environment.AI_TIMEOUT_SECONDS,
+    },
+    userDayMicrodollars: Math.round(environment.AI_BUDGET_PER_USER * 1_000_000),
+    dayMicrodollars: Math.round(environment.AI_BUDGET_PER_DAY * 1_000_000),
+    concurrency: environment.AI_CONCURRENCY,
+    moderation: { isServiceAsked: isAsked, words: readList(environment.MODERATION_WORDS) },
+  }
+}
+
+function listProviders(environment: CrewEnvironment, part: ProviderPart): ProviderSettings[] {
+  const order = readList(environment[ORDERS[part]])
+  const here = KNOWN_PROVIDERS.filter((row) => row.part === part && environment[row.needs] !== undefined)
+  const chosen =
+    order.length === 0
+      ? here
+      : order.flatMap((asked) => here.find(({ provider }) => provider === asked) ?? [])
+  const read = (name: keyof CrewEnvironment | undefined): string | undefined => {
+    const value = name === undefined ? undefined : environment[name]
+    return value === undefined ? undefined : String(value)
+  }
+  return chosen.map((row) => ({
+    provider: row.provider,
+    apiKey: read(row.key),
+    baseUrl: read(row.url)?.replace(/\/+$/, ''),
+    model: read(row.model),
+  }))
+}
+
+function readList(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+}
