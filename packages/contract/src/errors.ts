@@ -26,6 +26,27 @@ export const ERRORS = {
   export_not_ready: { status: 409, message: 'This export is still being made.' },
   download_preparing: { status: 409, message: 'Your download is being prepared. It starts in a moment.' },
   profile_not_found: { status: 404, message: 'There is no public page at this address.' },
+  channel_not_found: { status: 404, message: 'This channel is not connected any more.' },
+  network_not_configured: {
+    status: 409,
+    message: 'This network is not set up on this server. Its operator has to enter the keys first.',
+  },
+  connection_refused: { status: 409, message: 'Authorization failed: access was not allowed.' },
+  connection_incomplete: { status: 422, message: 'Missing required parameters from TikTok' },
+  connection_expired: {
+    status: 409,
+    message: 'This authorization was used already or is too old. Please connect again.',
+  },
+  connection_failed: { status: 502, message: 'Failed to process TikTok upload. Please try again.' },
+  channel_mismatch: {
+    status: 409,
+    message:
+      'This is another account than the one to connect again. Choose the same account, or add this one.',
+  },
+  scopes_missing: {
+    status: 409,
+    message: 'Posting was not allowed on the network\u2019s page. Please connect again and allow it.',
+  },
   not_signed_in: { status: 401, message: 'Please sign in.' },
   route_not_found: { status: 404, message: 'There is nothing at this address.' },
   idea_not_found: { status: 404, message: 'Video idea not found.' },
@@ -83,6 +104,37 @@ export const ERRORS = {
   script_unspeakable: { status: 422, message: 'No installed voice can speak this text.' },
   script_length: { status: 422, message: 'The script does not fit into the chosen length.' },
   script_outline: { status: 422, message: 'This script is an outline. Fill its blanks first.' },
+  post_not_found: { status: 404, message: 'Post not found.' },
+  post_not_sendable: {
+    status: 422,
+    message: 'Something of this post has to be mended before it can be sent.',
+  },
+  post_duplicate: {
+    status: 409,
+    message: 'This video went to this channel within the last day, or is about to. Post it again?',
+  },
+  post_limit_reached: {
+    status: 409,
+    message: 'This channel takes no more posts that day. Choose another day.',
+  },
+  post_time_passed: { status: 422, message: 'This time has passed. Choose a later one.' },
+  post_not_editable: {
+    status: 409,
+    message: 'This post is being sent or is live; it cannot be changed here.',
+  },
+  post_not_cancellable: { status: 409, message: 'Only a scheduled post can be taken out of the plan.' },
+  post_not_checkable: { status: 409, message: 'There is nothing to check: this post was not sent.' },
+  post_under_way: { status: 409, message: 'This post is being sent right now. Wait until it is through.' },
+  video_not_postable: { status: 409, message: 'This video could not be made, so it cannot be posted.' },
+  options_of_other_network: { status: 422, message: 'These choices belong to another network.' },
+  slot_none_free: { status: 409, message: 'No slot is free in the next weeks. Choose a time.' },
+  channel_disconnected: { status: 409, message: 'Reconnect this channel first.' },
+  network_unavailable: {
+    status: 502,
+    message: 'The network does not answer right now. Please try again later.',
+  },
+  batch_not_found: { status: 404, message: 'Batch not found.' },
+  batch_too_large: { status: 429, message: 'Batches make up to 50 videos a week. Choose fewer ideas.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment.' },
   internal: { status: 500, message: 'An unexpected error occurred. Please try again.' },
 } as const

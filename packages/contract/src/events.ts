@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { channelSchema } from './channels.ts'
+import { batchSchema } from './batches.ts'
+import { postSchema } from './posts.ts'
 import { dataExportSchema } from './settings.ts'
 import { uploadSchema } from './uploads.ts'
 import { videoSchema } from './videos.ts'
@@ -15,8 +18,18 @@ export const eventSchemas = {
   storyboard: z.object({ id: z.string() }),
   /** An export goes on, is ready or failed. */
   export: dataExportSchema,
+  /** A post changed: the whole post as it is now. */
+  post: postSchema,
+  /** A post was deleted. */
+  post_deleted: z.object({ id: z.string() }),
+  /** A batch goes on or is done. */
+  batch: batchSchema,
   /** Every 25 seconds, so that a page notices a line that died. */
   heartbeat: z.object({}),
+  /** A channel was connected or its health changed: the whole channel as it is now. */
+  channel: channelSchema,
+  /** A channel was given up. */
+  channel_deleted: z.object({ id: z.string() }),
   /** The balance changed. */
   balance: z.object({ balance: z.number().int() }),
 } as const

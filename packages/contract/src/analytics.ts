@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { emptySchema } from './pages.ts'
+import { networkSchema } from './post-options.ts'
+import { USAGE_RANGES } from './usage.ts'
+
+/** How a video begins. */
+export const HOOKS = ['question', 'number', 'story', 'challenge', 'secret', 'command', 'statement'] as const
+export type Hook = (typeof HOOKS)[number]
+
+const figuresSchema = z.object({
+  posts: z.number().int(),
+  views: z.number().int(),
+  likes: z.number().int(),
+  comments: z.number().int(),
+})
+const groupSchema = figuresSchema.extend({
+  /** A style, a voice, a hook, an hour (0 to 23) or a network. */
+  key: z.string(),
+  name: z.string(),
+  viewsPerPost: z.number(),
+})
+export type AnalyticsGroup = z.infer<typeof groupSchema>
+
+export const getAnalytics = defineEndpoint({
+  method: 'get',
+  path: '/api/analytics',
+  summary: 'What your live posts reached, by video, style, voice, hook, hour and network, and day by day',
+  query: z.object({
+    /** Posts of the last so many days. */
+    days: z.enum(USAGE_RANGES).default('30'),
+    /** The hours are counted in it. */
+    timeZone: z.string().max(60).default('UTC'),
+  }),
+  output: z.object({
+    totals: figuresSchema,
+    /** What was added each day, the oldest first; a day nobody looked is missing. */
+    days: z.array(
+      z.object({
+        day: z.iso.date(),
+        views: z.number().int(),
+        likes: z.number().int(),
+        comments: z.number().int(),
+      }),
+    ),
+    videos: z.array(groupSchema),
+    styles: z.array(groupSchema),
+    voices: z.array(groupSchema),
+    hooks: z.array(groupSchema),
+    hours: z.array(groupSchema),
+    networks: z.array(groupSchema.extend({ key: networkSchema })),
+    /** When the networks were asked last. */
+    updatedAt: z.iso.datetime().nullable(),
+  }),
+  status: 200,
+  errors: [],
+})
+export type Analytics = z.infer<typeof getAnalytics.output>
+
+export const getWhatWorked = defineEndpoint({
+  method: 'get',
+  path: '/api/analytics/what-worked',
+  summary: 'A hint for the next ideas from what did well; null as long as too little is known',
+  query: emptySchema,
+  output: z.object({
+    /** To be put behind a prompt. */
+    hint: z.string().nullable(),
+    /** What it rests on, in words. */
+    reason: z.string(),
+    examples: z.array(z.object({ videoId: z.string(), title: z.string(), views: z.number().int() })),
+  }),
+  status: 200,
+  errors: [],
+})

@@ -1,0 +1,282 @@
+import { z } from 'zod'
+import { ASPECT_RATIOS, STYLE_IDS } from '@hookreel/film'
+import { defineEndpoint } from './endpoint.ts'
+import { emptySchema, idParamsSchema, pageOf, pageQuerySchema } from './pages.ts'
+import { networkSchema, POST_ACTIONS, postOptionsSchema, TIKTOK_PRIVACY_LEVELS } from './post-options.ts'
+import { videoStatusSchema } from './videos.ts'
+
+/**
+ * `unknown`: it may or may not be on the network, and no question answered which; it is never sent again by itself.
+ * A TikTok inbox draft that has arrived in the app is `live` without a link: its owner finishes it there.
+ */
+export const POST_STATUSES = [
+  'draft',
+  'scheduled',
+  'uploading',
+  'processing',
+  'live',
+  'failed',
+  'unknown',
+] as const
+export const postStatusSchema = z.enum(POST_STATUSES)
+export type PostStatus = z.infer<typeof postStatusSchema>
+
+const postChannelSchema = z.object({
+  id: z.string(),
+  network: networkSchema,
+  name: z.string(),
+  username: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  /** False: it has to be reconnected before anything can be sent. */
+  isConnected: z.boolean(),
+})
+
+const postVideoSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: videoStatusSchema,
+  style: z.enum(STYLE_IDS),
+  aspectRatio: z.enum(ASPECT_RATIOS),
+  durationSeconds: z.number().nullable(),
+  posterUrl: z.string().nullable(),
+})
+
+export const postFailureSchema = z.object({
+  /** Stable; the network's own reason or one of ours. */
+  code: z.string(),
+  message: z.string(),
+  /** The one thing that mends it. */
+  action: z.enum(POST_ACTIONS),
+  /** From when on trying again makes sense. */
+  retryAt: z.iso.datetime().nullable(),
+  at: z.iso.datetime(),
+})
+export type PostFailure = z.infer<typeof postFailureSchema>
+
+export const postSchema = z.object({
+  id: z.string(),
+  status: postStatusSchema,
+  network: networkSchema,
+  /** Null when it was disconnected for good; the post stays. */
+  channel: postChannelSchema.nullable(),
+  /** Null when it was deleted; the post stays. */
+  video: postVideoSchema.nullable(),
+  /** What the post calls itself in lists: its caption or title, else the video's title. */
+  title: z.string(),
+  options: postOptionsSchema,
+  /** When it is sent; with `scheduled` and null, as soon as its video is ready. */
+  scheduledAt: z.iso.datetime().nullable(),
+  /** IANA name of the zone it was planned in. */
+  timeZone: z.string(),
+  /** Its time has come, but its video is not finished. */
+  isWaitingForVideo: z.boolean(),
+  sentAt: z.iso.datetime().nullable(),
+  liveAt: z.iso.datetime().nullable(),
+  /** Address of the live post; networks may give it late or never. */
+  link: z.string().nullable(),
+  /** It waits in the app as a draft. */
+  isInInbox: z.boolean(),
+  failure: postFailureSchema.nullable(),
+  /** Its time passed while this server was off or its video was not ready: sent only when its owner says so. */
+  isMissed: z.boolean(),
+  figures: z
+    .object({
+      views: z.number().int(),
+      likes: z.number().int(),
+      comments: z.number().int(),
+      takenAt: z.iso.datetime(),
+    })
+    .nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Post = z.infer<typeof postSchema>
+
+export const timeZoneSchema = z
+  .string()
+  .min(1)
+  .max(60)
+  .refine(isTimeZone, 'Choose a time zone by its name, like Europe/Berlin.')
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** When a post is sent. `queue` takes the next free slot of its channel. */
+export const postTimeSchema = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('draft') }),
+  z.object({ mode: z.literal('now') }),
+  z.object({ mode: z.literal('schedule'), at: z.iso.datetime({ offset: true }) }),
+  z.object({ mode: z.literal('queue') }),
+])
+export type PostTime = z.infer<typeof postTimeSchema>
+
+export const POST_REFUSALS = [
+  'post_not_sendable',
+  'post_duplicate',
+  'post_limit_reached',
+  'post_time_passed',
+  'slot_none_free',
+  'channel_disconnected',
+] as const
+
+export const createPost = defineEndpoint({
+  method: 'post',
+  path: '/api/posts',
+  summary:
+    'Make a post of a video: as a draft, to be sent now, at a time or in the next free slot. One of a video that is still being made waits for it',
+  body: z.object({
+    videoId: z.string().min(1).max(64),
+    channelId: z.string().min(1).max(64),
+    options: postOptionsSchema,
+    when: postTimeSchema,
+    timeZone: timeZoneSchema.default('UTC'),
+    /** Post it although this channel got this video within a day. */
+    isRepeatMeant: z.boolean().default(false),
+  }),
+  output: postSchema,
+  status: 201,
+  errors: [
+    'video_not_found',
+    'video_not_postable',
+    'channel_not_found',
+    'options_of_other_network',
+    'idempotency_conflict',
+    ...POST_REFUSALS,
+  ],
+})
+
+export const listPosts = defineEndpoint({
+  method: 'get',
+  path: '/api/posts',
+  summary: 'Your posts, newest first',
+  query: pageQuerySchema.extend({
+    videoId: z.string().max(64).optional(),
+    channelId: z.string().max(64).optional(),
+    status: postStatusSchema.or(z.literal('all')).default('all'),
+  }),
+  output: pageOf(postSchema),
+  status: 200,
+  errors: [],
+})
+
+export const getPost = defineEndpoint({
+  method: 'get',
+  path: '/api/posts/{id}',
+  summary: 'One of your posts',
+  params: idParamsSchema,
+  output: postSchema,
+  status: 200,
+  errors: ['post_not_found'],
+})
+
+export const updatePost = defineEndpoint({
+  method: 'patch',
+  path: '/api/posts/{id}',
+  summary: 'Change what a post says, when it is sent, or both; not one that is being sent or is live',
+  params: idParamsSchema,
+  body: z
+    .object({ options: postOptionsSchema, when: postTimeSchema, timeZone: timeZoneSchema })
+    .partial()
+    .extend({ isRepeatMeant: z.boolean().default(false) }),
+  output: postSchema,
+  status: 200,
+  errors: ['post_not_found', 'post_not_editable', 'options_of_other_network', ...POST_REFUSALS],
+})
+
+export const sendPost = defineEndpoint({
+  method: 'post',
+  path: '/api/posts/{id}/send',
+  summary: 'Send a post now: a draft, a scheduled one, or one that failed',
+  params: idParamsSchema,
+  body: z.object({ isRepeatMeant: z.boolean().default(false) }),
+  output: postSchema,
+  status: 200,
+  errors: ['post_not_found', 'post_not_editable', ...POST_REFUSALS],
+})
+
+export const cancelPost = defineEndpoint({
+  method: 'post',
+  path: '/api/posts/{id}/cancel',
+  summary: 'Take a scheduled post out of the plan; it becomes a draft',
+  params: idParamsSchema,
+  output: postSchema,
+  status: 200,
+  errors: ['post_not_found', 'post_not_cancellable'],
+})
+
+export const checkPost = defineEndpoint({
+  method: 'post',
+  path: '/api/posts/{id}/check',
+  summary: 'Ask the network again what became of a post; never sends it',
+  params: idParamsSchema,
+  output: postSchema,
+  status: 200,
+  errors: ['post_not_found', 'post_not_checkable'],
+})
+
+export const deletePost = defineEndpoint({
+  method: 'delete',
+  path: '/api/posts/{id}',
+  summary: 'Delete a post here; what is live stays on the network',
+  params: idParamsSchema,
+  output: emptySchema,
+  status: 200,
+  errors: ['post_not_found', 'post_under_way'],
+})
+
+/** `mend`: it is put right when the post is sent. `warn`: worth knowing. `stop`: it cannot be sent so. */
+export const postCheckSchema = z.object({
+  id: z.string(),
+  level: z.enum(['ok', 'mend', 'warn', 'stop']),
+  message: z.string(),
+})
+export type PostCheck = z.infer<typeof postCheckSchema>
+
+export const getComposer = defineEndpoint({
+  method: 'get',
+  path: '/api/posts/composer',
+  summary:
+    'What a post of this video on this channel needs: who posts, what is allowed, and what stands in the way',
+  query: z.object({ videoId: z.string().min(1).max(64), channelId: z.string().min(1).max(64) }),
+  output: z.object({
+    channel: postChannelSchema,
+    creator: z.object({
+      nickname: z.string(),
+      username: z.string().nullable(),
+      avatarUrl: z.string().nullable(),
+      /** TikTok's, in its order; null on other networks. */
+      privacyOptions: z.array(z.enum(TIKTOK_PRIVACY_LEVELS)).nullable(),
+      isCommentOff: z.boolean(),
+      isDuetOff: z.boolean(),
+      isStitchOff: z.boolean(),
+      maxSeconds: z.number().nullable(),
+      /** Why this creator cannot post now, in words. */
+      blocked: z.string().nullable(),
+    }),
+    rules: z.object({
+      captionMax: z.number().int(),
+      titleMax: z.number().int().nullable(),
+      hashtagsMax: z.number().int().nullable(),
+      mentionsMax: z.number().int().nullable(),
+      minSeconds: z.number(),
+      maxSeconds: z.number(),
+      dailyMax: z.number().int().nullable(),
+      /** Posts that still go out there today; null where there is no limit. */
+      leftToday: z.number().int().nullable(),
+    }),
+    /** The pre-flight: the film held against the network's rules. */
+    checks: z.array(postCheckSchema),
+    /** Editable beginnings, from the video and its idea. */
+    suggestion: postOptionsSchema,
+    /** Posts of this video on this channel, newest first. */
+    posts: z.array(postSchema),
+  }),
+  status: 200,
+  errors: ['video_not_found', 'channel_not_found', 'channel_disconnected', 'network_unavailable'],
+})
+export type ComposerData = z.infer<typeof getComposer.output>
