@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { ApiScope } from './scopes.ts'
 
 /** What may be asked of the server, as a value: served by the server, called by the web through the same value. */
 export type Endpoint<
@@ -21,6 +22,8 @@ export type Endpoint<
   readonly errors: readonly ErrorCode[]
   /** True when it needs no session. */
   readonly isPublic?: boolean
+  /** What a program's key must be allowed to do; without one, no key is taken: only people in a browser may ask. */
+  readonly scope?: ApiScope
 }
 
 /** Keeps the precise types of an endpoint value. */
