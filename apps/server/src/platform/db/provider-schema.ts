@@ -1,0 +1,38 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from './auth-schema.ts'
+import { moment, newId } from './columns.ts'
+
+/**
+ * Every call to an outside service, written before it is sent. One that was begun and never ended (the process died)
+ * is counted by its estimate. Rows stay when their user or video goes: the server's spending of the day stays true.
+ */
+export const providerCalls = pgTable(
+  'provider_calls',
+  {
+    id: text('id').primaryKey().$defaultFn(newId),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The video that it was for; no foreign key. */
+    videoId: text('video_id'),
+    provider: text('provider').notNull(),
+    part: text('part', { enum: ['writer', 'narrator', 'illustrator'] }).notNull(),
+    operation: text('operation').notNull(),
+    model: text('model').notNull(),
+    /** In millionths of a US dollar. */
+    estimatedMicrodollars: bigint('estimated_microdollars', { mode: 'number' }).notNull(),
+    /** What it really cost; null until it ended. */
+    microdollars: bigint('microdollars', { mode: 'number' }),
+    state: text('state', { enum: ['begun', 'succeeded', 'failed'] }).notNull(),
+    failure: text('failure'),
+    /** What went wrong, for people. */
+    message: text('message'),
+    tookMs: integer('took_ms'),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('provider_calls_by_day').on(table.createdAt),
+    index('provider_calls_of_user').on(table.userId, table.createdAt),
+    index('provider_calls_of_video').on(table.videoId),
+    index('provider_calls_of_provider').on(table.provider, table.part, table.endedAt),
+  ],
+)
