@@ -1,16 +1,17 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { z } from 'zod'
+import { fillAccount } from './fill-account.ts'
+import { measureInteractions } from './measure-interactions.ts'
+import { serveBuiltApp, signUp } from './serve-built-app.ts'
 
 /**
  * Lighthouse scores of the built web app on the real server: medians of some runs a page (`npm run bench:web -- --runs 3`).
  * Scores on a busy machine are lower than on a quiet one; byte counts and layout shift are exact.
  */
-const ROOT = path.resolve(import.meta.dirname, '..')
 const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 3
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
@@ -30,40 +31,6 @@ const AUDITS = {
 }
 
 type Reading = Readonly<Record<string, number>>
-
-function startServer(dataDir: string): Promise<{ address: string; stop: () => void }> {
-  const server = spawn(process.execPath, ['apps/server/src/main/serve.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      const address = /https?:\/\/localhost:\d+/.exec(chunk.toString())?.[0]
-      if (address) resolve({ address, stop: () => server.kill('SIGTERM') })
-    }
-    server.stdout.on('data', read)
-    server.stderr.on('data', read)
-    server.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)))
-  })
-}
-
-/** The cookie of a new account. */
-async function signUp(address: string): Promise<string> {
-  const account = { email: 'bench@example.com', password: 'correct horse', name: 'Bench' }
-  const ask = (name: string) =>
-    fetch(`${address}/api/auth/${name}/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: address },
-      body: JSON.stringify(account),
-    })
-  await ask('sign-up')
-  const answer = await ask('sign-in')
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-}
 
 /** Signs the browser itself in: a cookie that Lighthouse adds as a header is not sent with the stream of events. */
 async function keepCookie(port: number, url: string, cookie: string): Promise<void> {
@@ -113,18 +80,23 @@ function medianOf(readings: readonly Reading[]): Reading {
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hookreel-bench-web-'))
-const { address, stop } = await startServer(dataDir)
+let app = await serveBuiltApp(dataDir)
 try {
-  const cookie = await signUp(address)
+  const cookie = await signUp(app.address)
   for (const page of PAGES) {
     const readings: Reading[] = []
+    const own = page.path === '/dashboard' ? cookie : ''
     for (let run = 0; run < RUNS; run += 1)
-      readings.push(await measure(address + page.path, page.form, page.path === '/dashboard' ? cookie : ''))
+      readings.push(await measure(app.address + page.path, page.form, own))
     const figures = Object.entries(medianOf(readings)).map(([name, value]) => `${name} ${value}`)
     console.log(`${page.path} ${page.form}: ${figures.join(', ')}`)
   }
+  await app.stop()
+  await fillAccount(dataDir)
+  app = await serveBuiltApp(dataDir)
+  for (const line of await measureInteractions(app.address, cookie, CHROMIUM, RUNS)) console.log(line)
 } finally {
-  stop()
+  await app.stop()
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
 }
 process.exit(0)
