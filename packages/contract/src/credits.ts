@@ -69,6 +69,7 @@ export type CreditEntry = z.infer<typeof creditEntrySchema>
 export const getCredits = defineEndpoint({
   method: 'get',
   path: '/api/credits',
+  scope: 'credits:read',
   summary: 'Your balance and the entries it is the sum of, newest first',
   output: z.object({ balance: z.number().int(), entries: z.array(creditEntrySchema) }),
   status: 200,
@@ -97,6 +98,7 @@ export type Receipt = z.infer<typeof receiptSchema>
 export const getReceipt = defineEndpoint({
   method: 'get',
   path: '/api/receipts/{id}',
+  scope: 'credits:read',
   summary: 'What a video, a batch of ideas, an enhancement or a payment did to your balance, and why',
   params: idParamsSchema,
   output: receiptSchema,

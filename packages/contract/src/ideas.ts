@@ -44,6 +44,7 @@ export type Idea = z.infer<typeof ideaSchema>
 export const generateIdeas = defineEndpoint({
   method: 'post',
   path: '/api/ideas/generate',
+  scope: 'ideas:write',
   summary: 'Suggest ideas for a prompt and save them',
   body: z.object({
     prompt: z.string().trim().min(1, 'Please enter a prompt to generate ideas.').max(PROMPT_MAX_CHARACTERS),
@@ -60,6 +61,7 @@ export const generateIdeas = defineEndpoint({
 export const listIdeas = defineEndpoint({
   method: 'get',
   path: '/api/ideas',
+  scope: 'ideas:read',
   summary: 'List your ideas, newest first unless asked otherwise',
   query: pageQuerySchema.extend({
     /** Words to look for in titles, summaries, captions and scripts. */
@@ -84,6 +86,7 @@ export const listIdeas = defineEndpoint({
 export const getIdea = defineEndpoint({
   method: 'get',
   path: '/api/ideas/{id}',
+  scope: 'ideas:read',
   summary: 'Read one of your ideas',
   params: idParamsSchema,
   output: ideaSchema,
@@ -105,6 +108,7 @@ export const ideaTextsSchema = z.object({
 export const updateIdea = defineEndpoint({
   method: 'patch',
   path: '/api/ideas/{id}',
+  scope: 'ideas:write',
   summary: 'Change one of your ideas',
   params: idParamsSchema,
   body: ideaTextsSchema,
@@ -116,6 +120,7 @@ export const updateIdea = defineEndpoint({
 export const createIdeaVersion = defineEndpoint({
   method: 'post',
   path: '/api/ideas/{id}/versions',
+  scope: 'ideas:write',
   summary: 'Save changed texts as a new idea that points to this one',
   params: idParamsSchema,
   body: ideaTextsSchema,
@@ -127,6 +132,7 @@ export const createIdeaVersion = defineEndpoint({
 export const improveIdea = defineEndpoint({
   method: 'post',
   path: '/api/ideas/{id}/improve',
+  scope: 'ideas:write',
   summary: 'Improve an idea by an instruction; its earlier text is kept',
   params: idParamsSchema,
   body: z.object({
@@ -152,6 +158,7 @@ export type Tone = (typeof TONES)[number]
 export const enhanceIdea = defineEndpoint({
   method: 'post',
   path: '/api/ideas/{id}/enhance',
+  scope: 'ideas:write',
   summary: 'Re-dress a script or caption in a tone, or give three variations of it; saves nothing',
   params: idParamsSchema,
   body: z
@@ -199,6 +206,7 @@ export type IdeaRevision = z.infer<typeof ideaRevisionSchema>
 export const getIdeaHistory = defineEndpoint({
   method: 'get',
   path: '/api/ideas/{id}/history',
+  scope: 'ideas:read',
   summary: 'Earlier texts of an idea, its versions, and the videos made from it with the script of each',
   params: idParamsSchema,
   output: z.object({
@@ -226,6 +234,7 @@ export type IdeaHistory = z.infer<typeof getIdeaHistory.output>
 export const restoreIdeaRevision = defineEndpoint({
   method: 'post',
   path: '/api/ideas/{id}/revisions/{revisionId}/restore',
+  scope: 'ideas:write',
   summary: 'Bring an earlier text back; the present one is kept as a revision',
   params: idParamsSchema.extend({ revisionId: z.string().min(1).max(64) }),
   output: ideaSchema,
@@ -236,6 +245,7 @@ export const restoreIdeaRevision = defineEndpoint({
 export const deleteIdea = defineEndpoint({
   method: 'delete',
   path: '/api/ideas/{id}',
+  scope: 'ideas:write',
   summary: 'Delete one of your ideas',
   params: idParamsSchema,
   output: emptySchema,

@@ -42,3 +42,8 @@ export const RETENTION_NOTICE_DAYS = 7
 export const FRESH_SESSION_SECONDS = 600
 /** A message of the contact form. */
 export const SUPPORT_MESSAGE_MAX_CHARACTERS = 5000
+/** Keys for programs and webhooks of one account, and what a key may ask a minute. */
+export const API_KEYS_MAX_COUNT = 20
+export const API_KEY_CALLS_PER_MINUTE = 120
+export const WEBHOOKS_MAX_COUNT = 10
+export const WEBHOOK_DELIVERIES_SHOWN = 50

@@ -53,6 +53,8 @@ export const accountEventSchema = z.object({
     'email_change_asked',
     'session_ended',
     'other_sessions_ended',
+    'api_key_made',
+    'api_key_revoked',
   ]),
   address: z.string(),
   userAgent: z.string(),

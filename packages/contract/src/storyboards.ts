@@ -96,6 +96,7 @@ const REFUSALS = ['voice_unknown', 'script_unspeakable', 'script_outline', 'scen
 export const createStoryboard = defineEndpoint({
   method: 'post',
   path: '/api/storyboards',
+  scope: 'videos:write',
   summary: 'Plan, speak and draw a film as a preview; costs nothing',
   body: z.object({ ...orderFields, title: orderFields.title.default('') }),
   output: storyboardSchema,
@@ -106,6 +107,7 @@ export const createStoryboard = defineEndpoint({
 export const getStoryboard = defineEndpoint({
   method: 'get',
   path: '/api/storyboards/{id}',
+  scope: 'videos:read',
   summary: 'Read one of your storyboards as far as it is made',
   params: idParamsSchema,
   output: storyboardSchema,
@@ -116,6 +118,7 @@ export const getStoryboard = defineEndpoint({
 export const updateStoryboard = defineEndpoint({
   method: 'patch',
   path: '/api/storyboards/{id}',
+  scope: 'videos:write',
   summary: 'Change a storyboard: only what the change touches is made anew',
   params: idParamsSchema,
   body: z
@@ -147,6 +150,7 @@ export const updateStoryboard = defineEndpoint({
 export const makeStoryboard = defineEndpoint({
   method: 'post',
   path: '/api/storyboards/{id}/make',
+  scope: 'videos:write',
   summary: 'Go on making a storyboard that was stopped or failed',
   params: idParamsSchema,
   output: storyboardSchema,
@@ -157,6 +161,7 @@ export const makeStoryboard = defineEndpoint({
 export const stopStoryboard = defineEndpoint({
   method: 'post',
   path: '/api/storyboards/{id}/stop',
+  scope: 'videos:write',
   summary: 'Stop making a storyboard; what is made stays',
   params: idParamsSchema,
   output: storyboardSchema,

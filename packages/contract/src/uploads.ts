@@ -21,6 +21,7 @@ export type Upload = z.infer<typeof uploadSchema>
 export const listUploads = defineEndpoint({
   method: 'get',
   path: UPLOADS_PATH,
+  scope: 'videos:read',
   summary: 'Your files that are on their way or being checked, and those that failed within a day',
   output: z.object({ uploads: z.array(uploadSchema) }),
   status: 200,
@@ -30,6 +31,7 @@ export const listUploads = defineEndpoint({
 export const getUpload = defineEndpoint({
   method: 'get',
   path: `${UPLOADS_PATH}/{id}`,
+  scope: 'videos:read',
   summary: 'How far one of your uploads is',
   params: idParamsSchema,
   output: uploadSchema,

@@ -25,6 +25,7 @@ export type UsageFigure = (typeof USAGE_FIGURES)[number]
 export const getUsage = defineEndpoint({
   method: 'get',
   path: '/api/usage',
+  scope: 'videos:read',
   summary: 'Your views, downloads, credits and videos day by day, the oldest first; every day is there',
   query: usageQuerySchema,
   output: z.object({ days: z.array(usageDaySchema) }),

@@ -103,6 +103,7 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key'
 export const createVideo = defineEndpoint({
   method: 'post',
   path: '/api/videos',
+  scope: 'videos:write',
   summary: 'Order a video; holds its price',
   body: z.object({
     ideaId: z.string().max(64).optional(),
@@ -137,6 +138,7 @@ export const VIDEO_SORTS = ['created', 'title', 'length', 'size', 'views'] as co
 export const listVideos = defineEndpoint({
   method: 'get',
   path: '/api/videos',
+  scope: 'videos:read',
   summary: 'List your videos, newest first unless asked otherwise',
   query: pageQuerySchema.extend({
     /** Words to look for in titles, descriptions and scripts; all of them must occur. */
@@ -155,6 +157,7 @@ export const listVideos = defineEndpoint({
 export const getVideo = defineEndpoint({
   method: 'get',
   path: '/api/videos/{id}',
+  scope: 'videos:read',
   summary: 'Read one of your videos',
   params: idParamsSchema,
   output: videoSchema,
@@ -165,6 +168,7 @@ export const getVideo = defineEndpoint({
 export const updateVideo = defineEndpoint({
   method: 'patch',
   path: '/api/videos/{id}',
+  scope: 'videos:write',
   summary: 'Change title or description of one of your videos, or whether your public page shows it',
   params: idParamsSchema,
   body: z.object({
@@ -180,6 +184,7 @@ export const updateVideo = defineEndpoint({
 export const deleteVideo = defineEndpoint({
   method: 'delete',
   path: '/api/videos/{id}',
+  scope: 'videos:write',
   summary: 'Delete one of your videos and its files',
   params: idParamsSchema,
   output: emptySchema,
@@ -190,6 +195,7 @@ export const deleteVideo = defineEndpoint({
 export const cancelVideo = defineEndpoint({
   method: 'post',
   path: '/api/videos/{id}/cancel',
+  scope: 'videos:write',
   summary: 'Stop making a video; its credits come back',
   params: idParamsSchema,
   output: videoSchema,
@@ -200,6 +206,7 @@ export const cancelVideo = defineEndpoint({
 export const getVideoFile = defineEndpoint({
   method: 'get',
   path: '/api/videos/{id}/file',
+  scope: 'videos:read',
   summary: 'A signed address of the finished film, playable and seekable for an hour',
   params: idParamsSchema,
   query: z.object({ download: z.enum(['true', 'false']).default('false') }),

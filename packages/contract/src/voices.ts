@@ -16,6 +16,7 @@ export type Voice = z.infer<typeof voiceSchema>
 export const listVoices = defineEndpoint({
   method: 'get',
   path: '/api/voices',
+  scope: 'videos:read',
   summary: 'List the voices that can be chosen',
   query: z.object({ language: z.string().max(60).optional(), refresh: z.enum(['true', 'false']).optional() }),
   output: z.object({ voices: z.array(voiceSchema) }),

@@ -1,5 +1,6 @@
 /** All tables, for the database drivers and the migrations; a file for each noun. */
 export * from './account-schema.ts'
+export * from './api-schema.ts'
 export * from './auth-schema.ts'
 export * from './channel-schema.ts'
 export * from './credit-schema.ts'

@@ -12,7 +12,7 @@ export function guardFetch(limits: Limits, guard: Guard = {}): typeof fetch {
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
       throw new TypeError(`the guarded fetch does not know ${method}`)
     const sent = body ? new Uint8Array(await new Response(body).arrayBuffer()) : undefined
-    const wanted = { ...limits, method, headers: Object.fromEntries(headers), signal }
+    const wanted: GuardedRequest = { ...limits, method, headers: Object.fromEntries(headers), signal }
     const answer = await fetchGuarded(url, sent ? { ...wanted, body: sent } : wanted, guard)
     const { status, bytes } = answer
     return new Response(EMPTY_STATUSES.includes(status) ? null : bytes, { status, headers: answer.headers })

@@ -19,6 +19,8 @@ const WORDS: Record<AccountEvent['kind'], string> = {
   email_change_asked: 'Change of email asked for',
   session_ended: 'Signed out elsewhere',
   other_sessions_ended: 'Signed out everywhere else',
+  api_key_made: 'API key made',
+  api_key_revoked: 'API key revoked',
 }
 
 /** What happened to the account: whoever sees something strange here changes the password. */
