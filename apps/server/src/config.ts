@@ -2,6 +2,10 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { crewEnvironment } from './crew-config.ts'
+import { findWrongMachines, machinesEnvironment, readMachines } from './machines-config.ts'
+import type { MachinesConfig } from './machines-config.ts'
+import { NETWORK_PAIRS, networkEnvironment, readNetworks } from './network-config.ts'
+import type { NetworksConfig } from './network-config.ts'
 import { StartError } from './platform/start-error.ts'
 import { findWrongOrders, readCrew } from './read-crew.ts'
 import type { CrewConfig } from './read-crew.ts'
@@ -70,18 +74,22 @@ const settingsSchema = z.object({
 const PAIRS = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ...NETWORK_PAIRS,
 ] as const
 
-const environmentSchema = settingsSchema.extend(crewEnvironment.shape).superRefine((settings, context) => {
-  const refuse = (name: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [name], message })
-  if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
-    refuse('MAIL_FROM', 'is needed with SMTP_URL, like Reels <reels@example.org>')
-  for (const [one, other] of PAIRS)
-    if ((settings[one] === undefined) !== (settings[other] === undefined))
-      refuse(`${one} and ${other}`, 'each needs the other')
-  for (const { name, message } of findWrongOrders(settings)) refuse(name, message)
-})
+const environmentSchema = settingsSchema
+  .extend({ ...crewEnvironment.shape, ...machinesEnvironment.shape, ...networkEnvironment.shape })
+  .superRefine((settings, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
+      refuse('MAIL_FROM', 'is needed with SMTP_URL, like Reels <reels@example.org>')
+    for (const [one, other] of PAIRS)
+      if ((settings[one] === undefined) !== (settings[other] === undefined))
+        refuse(`${one} and ${other}`, 'each needs the other')
+    for (const { name, message } of [...findWrongOrders(settings), ...findWrongMachines(settings)])
+      refuse(name, message)
+  })
 type Settings = z.output<typeof environmentSchema>
 
 export type Config = {
@@ -113,6 +121,10 @@ export type Config = {
     | undefined
   /** Outside services that make parts of a film, and the limits of spending on them. */
   readonly crew: CrewConfig
+  /** Networks that videos are posted to. */
+  readonly networks: NetworksConfig
+  /** What this process does among others, and what they share. */
+  readonly machines: MachinesConfig
   readonly webDir: string
   readonly signInsPerAddress: number
   readonly signInsPerAccount: number
@@ -148,6 +160,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     google: googleOf(settings),
     stripe: stripeOf(settings),
     crew: readCrew(settings),
+    networks: readNetworks(settings),
+    machines: readMachines(settings),
     webDir: resolve(settings.WEB_DIR ?? BUILT_WEB),
     signInsPerAddress: settings.SIGN_IN_LIMIT_PER_ADDRESS,
     signInsPerAccount: settings.SIGN_IN_LIMIT_PER_ACCOUNT,
