@@ -14,3 +14,5 @@ export { createEmbeddedEnhancer } from './writer/embedded/enhance/embedded-enhan
 export { hasBlanks } from './writer/embedded/outlines.ts'
 export { createEmbeddedComposer } from './composer/embedded/embedded-composer.ts'
 export * from './illustrator/embedded/embedded-illustrator.ts'
+export { createIllustrator, listPhotoKinds } from './illustrator/create-illustrator.ts'
+export { PICTURE_PROMPT_VERSION } from './illustrator/picture.prompt.ts'

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { decodeImage } from './load-picture.ts'
-import { readPhotoHead } from './photo-head.ts'
+import { readPhotoHead } from '@hookreel/film'
 import { RenderError } from './render-error.ts'
 
 /** Nothing larger is decoded: a small file can hold a picture that fills the memory. */

@@ -1,5 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { storedSizeOf, type FrameSize, type Picture, type PictureLayer, type Pixels } from '@hookreel/film'
+import { isWholePhoto, readPhotoHead, storedSizeOf } from '@hookreel/film'
+import type { FrameSize, Picture, PictureLayer, Pixels } from '@hookreel/film'
 import { RenderError } from './render-error.ts'
 
 /** Reads the encoded image of a layer by `PictureLayer.file`. */
@@ -30,21 +31,14 @@ async function loadLayer(layer: PictureLayer, frameSize: FrameSize, loadFile: Lo
   return { width, height, data: context.getImageData(0, 0, width, height).data }
 }
 
-/** Decodes an image; the library takes a JPEG that was cut off without a word, so its end is looked for. */
+/** Decodes an image; the library takes one that was cut off without a word, so its end is looked for. */
 export async function decodeImage(file: string, bytes: Uint8Array) {
-  const isCut = bytes[0] === 0xff && bytes[1] === 0xd8 && !hasJpegEnd(bytes)
-  if (isCut) throw new RenderError('render_failed', `The picture ${file} is cut off.`)
+  const head = readPhotoHead(bytes)
+  if (head && !isWholePhoto(bytes, head.type))
+    throw new RenderError('render_failed', `The picture ${file} is cut off.`)
   try {
     return await loadImage(bytes)
   } catch (cause) {
     throw new RenderError('render_failed', `The picture ${file} cannot be read.`, { cause })
   }
-}
-
-function hasJpegEnd(bytes: Uint8Array): boolean {
-  // Some writers pad the file after the end marker.
-  for (let i = bytes.length - 2; i >= Math.max(2, bytes.length - 64); i -= 1) {
-    if (bytes[i] === 0xff && bytes[i + 1] === 0xd9) return true
-  }
-  return false
 }

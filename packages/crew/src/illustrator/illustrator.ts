@@ -1,4 +1,4 @@
-import type { FrameSize, Picture, StyleId } from '@hookreel/film'
+import type { Credit, FrameSize, Picture, StyleId } from '@hookreel/film'
 
 /** One scene to be drawn. */
 export type PictureRequest = {
@@ -22,7 +22,32 @@ export type DrawnPicture = {
   readonly files: ReadonlyMap<string, Uint8Array>
 }
 
+/** Where a single picture comes from: made by a model, or a photograph that somebody took. */
+export type PhotoKind = 'generated' | 'stock'
+
+/** The shape of a film's frame. */
+export type PhotoShape = 'portrait' | 'landscape' | 'square'
+
+/** One scene as a single picture by a service. Its size is the service's: the same picture serves preview and film. */
+export type PhotoRequest = Pick<
+  PictureRequest,
+  'narration' | 'topic' | 'style' | 'index' | 'sceneCount' | 'seed'
+> & { readonly kind: PhotoKind; readonly shape: PhotoShape }
+
+/** A single picture as a service gave it: a whole PNG, JPEG or WebP. */
+export type TakenPhoto = {
+  readonly bytes: Uint8Array
+  /** Id of the service that made it. */
+  readonly provider: string
+  readonly credit: Credit
+}
+
 /** Who draws the scenes. */
 export type Illustrator = {
   drawPicture(request: PictureRequest, signal?: AbortSignal): Promise<DrawnPicture>
+  /**
+   * A single picture by the first service that can make it; undefined when none could, or when the scene is better drawn
+   * (a chart, a call on the viewers). It may cost money: whoever asks remembers the answer. Missing: there are no services.
+   */
+  takePhoto?(request: PhotoRequest, signal?: AbortSignal): Promise<TakenPhoto | undefined>
 }

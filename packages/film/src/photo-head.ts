@@ -54,3 +54,16 @@ function readWebp(view: DataView): PhotoHead | undefined {
 function readTag(view: DataView, at: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))
 }
+
+/** Whether a picture file goes on to its end: what is cut off on its way decodes without a word, half of it grey. */
+export function isWholePhoto(bytes: Uint8Array, type: PhotoHead['type']): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (type === 'webp') return bytes.length >= 12 && view.getUint32(4, true) + 8 <= bytes.length
+  // Some writers pad the file after its end.
+  const from = Math.max(2, bytes.length - 64)
+  for (let at = bytes.length - 2; at >= from; at -= 1) {
+    if (type === 'jpeg' && view.getUint16(at) === 0xffd9) return true
+    if (type === 'png' && at + 4 <= bytes.length && readTag(view, at) === 'IEND') return true
+  }
+  return false
+}

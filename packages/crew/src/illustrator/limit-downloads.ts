@@ -1,0 +1,45 @@
+export type DownloadLimits = {
+  /** The service's own address: what it answers from its own origin is taken. */
+  readonly baseUrl: string
+  /** Other hosts, with their subdomains, where the service keeps what it made; only by https. */
+  readonly hosts: readonly string[]
+}
+
+/** A picture of 4K without loss has less. */
+const MOST_BYTES = 40_000_000
+
+/**
+ * A `fetch` that goes nowhere but to the service and to where it is known to keep its pictures, follows no redirect by itself and
+ * takes no endless answer: an answer of a service names addresses, and must not lead into this server's own network.
+ */
+export function limitDownloads(
+  fetch: typeof globalThis.fetch,
+  limits: DownloadLimits,
+): typeof globalThis.fetch {
+  const own = new URL(limits.baseUrl).origin
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    const isKnown = limits.hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
+    if (url.origin !== own && !(isKnown && url.protocol === 'https:' && url.port === ''))
+      throw new Error(`It names an address that is not its own: ${url.hostname}.`)
+    const response = await fetch(input, { redirect: 'error', ...init })
+    return limitBody(response)
+  }
+}
+
+function limitBody(response: Response): Response {
+  if (Number(response.headers.get('content-length')) > MOST_BYTES) throw new Error('The answer is too large.')
+  if (response.body === null) return response
+  let count = 0
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        count += chunk.byteLength
+        if (count > MOST_BYTES) controller.error(new Error('The answer is too large.'))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  const { status, statusText, headers } = response
+  return new Response(counted, { status, statusText, headers })
+}

@@ -1,0 +1,34 @@
+import type { Credit } from '@hookreel/film'
+import type { PhotoKind, PhotoShape } from './illustrator.ts'
+
+/** What is asked of a service. */
+export type PhotoOrder = {
+  readonly prompt: string
+  /** What must not be seen. */
+  readonly negativePrompt: string
+  /** A few words to search stock by. */
+  readonly searchWords: string
+  readonly shape: PhotoShape
+  /** 31 bits, unsigned. */
+  readonly seed: number
+  /** Position of the scene in the film, from 0. */
+  readonly index: number
+}
+
+/** The encoded picture, and its cost in millionths of a US dollar. */
+export type PhotoAnswer = {
+  readonly bytes: Uint8Array
+  readonly microdollars: number
+  /** Whose picture it is, when it is not the service's own. */
+  readonly credit?: Credit
+}
+
+/** One service that gives single pictures. `take` throws whatever went wrong; the caller explains it. */
+export type PhotoService = {
+  readonly provider: string
+  readonly kind: PhotoKind
+  readonly model: string
+  /** Expected cost of one picture in millionths of a US dollar. */
+  readonly estimatedMicrodollars: number
+  take(order: PhotoOrder, signal: AbortSignal): Promise<PhotoAnswer>
+}
