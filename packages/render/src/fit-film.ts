@@ -72,9 +72,7 @@ function settings({ fit, seconds, hasSound }: FitRequest): string[] {
     ...`-c:v libx264 -preset veryfast -profile:v high -crf ${fit.rateFactor} -pix_fmt yuv420p -bf 0`.split(
       ' ',
     ),
-    ...`-maxrate ${bits} -bufsize ${bits * 2} -force_key_frames expr:gte(t,n_forced*2) -flags +cgop`.split(
-      ' ',
-    ),
+    ...`-maxrate ${bits} -bufsize ${bits} -force_key_frames expr:gte(t,n_forced*2) -flags +cgop`.split(' '),
     ...`-c:a aac -b:a ${SOUND_BITS} -ar 48000 -ac 2`.split(' '),
     ...'-map_metadata -1 -map_chapters -1 -fflags +bitexact -use_editlist 0 -movflags +faststart -threads 2 -f mp4'.split(
       ' ',
