@@ -23,6 +23,8 @@ export const ideas = pgTable(
     duration: integer('duration').$type<Video['duration']>().notNull().default(30),
     framework: text('framework'),
     sources: jsonb('sources').$type<{ work: string; year: number }[]>().notNull().default([]),
+    /** The service that wrote it; null for the embedded writer. */
+    writtenBy: text('written_by'),
     /** The batch it was written and paid with; names the batch's receipt. */
     batchId: text('batch_id'),
     position: integer('position').notNull().default(0),
@@ -37,6 +39,23 @@ export const ideas = pgTable(
     index('video_ideas_newest').on(table.userId, table.createdAt.desc(), table.position),
     index('video_ideas_original').on(table.originalId),
   ],
+)
+
+/** Batches of ideas that were asked for under a key, so that a request sent twice is answered twice and charged once. */
+export const ideaBatches = pgTable(
+  'idea_batches',
+  {
+    /** The `batch_id` of its ideas. */
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** SHA-256 of the request, to tell a repeated one from another one under the same key. */
+    requestHash: text('request_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('idea_batches_idempotency').on(table.userId, table.idempotencyKey)],
 )
 
 /** The texts an idea had before its present ones: added when they change, never changed. */
@@ -79,6 +98,9 @@ export const ideaEnhancements = pgTable(
     /** Null while it is being written: its credit is held. */
     results: jsonb('results').$type<string[]>(),
     credits: integer('credits').notNull().default(0),
+    /** Who wrote the results; null while they are being written. */
+    writtenBy: text('written_by'),
+    isEmbedded: boolean('is_embedded').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('idea_enhancements_idempotency').on(table.userId, table.idempotencyKey)],
