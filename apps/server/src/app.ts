@@ -4,6 +4,8 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Config } from './config.ts'
+import { mountApiKeys } from './api-keys/api-keys.routes.ts'
+import { createKeyCheck } from './api-keys/require-key.ts'
 import { mountAccount } from './account/account.routes.ts'
 import { createAuth } from './account/auth.ts'
 import { mountAuth } from './account/auth.routes.ts'
@@ -18,10 +20,12 @@ import { mountPayments } from './payments/payments.routes.ts'
 import { answerError } from './platform/http/answer-error.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App, AppEnv, SignedInUser } from './platform/http/app-type.ts'
+import { clientAddress } from './platform/http/client-address.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { addSecurityHeaders, checkOrigin } from './platform/http/security.ts'
 import { describeApi } from './platform/http/describe-api.ts'
 import { describeRefusals, serveEndpoint } from './platform/http/serve-endpoint.ts'
+import { findFilmOrigin } from './platform/storage/open-s3-storage.ts'
 import { serveWebApp } from './platform/http/serve-web-app.ts'
 import { mountOutboxPage } from './platform/mail/outbox-page.ts'
 import { mountPublicPages } from './settings/public-page.routes.ts'
@@ -43,17 +47,19 @@ export function createApp(deps: VideoDeps): App {
   const { config, log, clock, db } = deps
   const app: App = new OpenAPIHono<AppEnv>()
   const auth = createAuth(deps)
+  const requireKey = createKeyCheck(deps)
   app.onError((error, context) => answerError(error, context, log))
   app.notFound((context) => answerError(new AppError('route_not_found'), context, log))
   app.use(async (context, next) => {
     context.set('requestId', crypto.randomUUID())
     let user: Promise<SignedInUser | undefined> | undefined
     context.set('findUser', () => (user ??= findSignedIn(auth, context)))
+    context.set('requireKey', (key) => requireKey(key, clientAddress(context, config.isProxyTrusted)))
     await next()
     context.header('x-request-id', context.var.requestId)
   })
   app.use(logRequests(log, clock, deps.config.isEveryRequestLogged))
-  app.use(addSecurityHeaders(config.publicUrl))
+  app.use(addSecurityHeaders(config.publicUrl, findFilmOrigin(config.machines.s3)))
   app.use(checkOrigin(config.publicUrl))
   app.use('/api/*', async (context, next) => {
     await next()
@@ -64,6 +70,7 @@ export function createApp(deps: VideoDeps): App {
   mountAuth(app, deps, auth, (userId) => welcomeUser(deps, userId))
   mountSessions(app, deps, auth)
   mountAccount(app, deps)
+  mountApiKeys(app, deps, auth)
   mountInstance(app, config)
   mountCredits(app, deps)
   mountPayments(app, deps)
@@ -108,6 +115,12 @@ function mountOpenApi(app: App): void {
     type: 'apiKey',
     in: 'cookie',
     name: 'hookreel.session_token',
+  })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'key', {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A key made under Settings, API. Where a call names a scope, a key with that scope may make it.',
   })
   const events = Object.entries(eventSchemas).map(([event, data]) =>
     z.object({ event: z.literal(event), data }),

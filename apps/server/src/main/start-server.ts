@@ -38,7 +38,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       narrator: createEmbeddedNarrator({ espeakPath: config.espeakPath }),
       composer: createEmbeddedComposer(),
       queue,
-      storage: openStorage(join(config.dataDir, 'storage')),
+      storage: openStorage(join(config.dataDir, 'storage'), config.machines.s3),
       previewer: createPreviewer(),
       runs: createFilmRuns(),
     }

@@ -36,8 +36,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
 
-/** Gives every answer the security headers that it does not set itself; behind TLS the browser is told to stay there. */
-export function addSecurityHeaders(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
+/**
+ * Gives every answer the security headers that it does not set itself; behind TLS the browser is told to stay there.
+ * Films may also come from `filmOrigin`, the object store that players are sent on to.
+ */
+export function addSecurityHeaders(
+  publicUrl: string | undefined,
+  filmOrigin?: string,
+): MiddlewareHandler<AppEnv> {
   const isSecure = publicUrl?.startsWith('https:') ?? false
   return async (context, next) => {
     await next()
@@ -45,6 +51,9 @@ export function addSecurityHeaders(publicUrl: string | undefined): MiddlewareHan
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       if (!context.res.headers.has(name)) context.header(name, value)
     }
+    if (filmOrigin === undefined) return
+    const policy = context.res.headers.get('content-security-policy') ?? ''
+    context.header('content-security-policy', policy.replace('media-src', `media-src ${filmOrigin}`))
   }
 }
 

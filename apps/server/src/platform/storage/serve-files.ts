@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Clock } from '../clock.ts'
-import type { ByteRange, Storage } from './open-storage.ts'
+import type { ByteRange, Storage } from './storage.ts'
 import { readLink } from './sign-link.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -15,12 +15,15 @@ const TYPES: Readonly<Record<string, string>> = {
   vtt: 'text/vtt; charset=utf-8',
 }
 
+/** What browsers may fetch from an object store itself: it is large, and no page reads its bytes. */
+const HANDED_OUT = /\.(mp4|mov|avi|zip)$/
+
 /** What a request for a file comes to: the answer, or why there is none. */
 export type FileAnswer = Response | 'link_expired' | 'file_not_found'
 
 /**
  * Answers `GET` and `HEAD /files/<key>` with the bytes that were asked for, if the address is signed and has not
- * expired. Ranges: 206 for one that can be served, 416 for one that cannot, the whole file for several at once.
+ * expired; films in an object store by sending the browser there. Ranges: 206 for one that can be served, 416 for one that cannot, the whole file for several at once.
  */
 export async function serveFile(
   request: Request,
@@ -32,14 +35,23 @@ export async function serveFile(
   if (!link) return 'link_expired'
   const size = await storage.findSize(key)
   if (size === undefined) return 'file_not_found'
-  const range = readRange(request.headers.get('range'), size)
   const secondsLeft = Math.floor((link.expiresAt.getTime() - clock.now().getTime()) / 1000)
+  const about = {
+    contentType: TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    cacheControl: `private, max-age=${secondsLeft}`,
+    disposition: describeDisposition(link.downloadName),
+  }
+  if (request.method === 'GET' && HANDED_OUT.test(key) && storage.signAddress) {
+    const location = await storage.signAddress(key, { ...about, secondsLeft: Math.max(1, secondsLeft) })
+    return new Response(null, { status: 302, headers: { location, 'cache-control': about.cacheControl } })
+  }
+  const range = readRange(request.headers.get('range'), size)
   const headers = new Headers({
     'accept-ranges': 'bytes',
-    'content-type': TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-    'cache-control': `private, max-age=${secondsLeft}`,
+    'content-type': about.contentType,
+    'cache-control': about.cacheControl,
     'x-content-type-options': 'nosniff',
-    'content-disposition': describeDisposition(link.downloadName),
+    'content-disposition': about.disposition,
   })
   if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${size}`)
