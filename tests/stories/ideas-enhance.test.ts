@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Idea } from '@hookreel/contract'
-import type { Enhancer } from '@hookreel/crew'
+import type { EnhanceRequest, Enhancer } from '@hookreel/crew'
 import { createApp } from '../../apps/server/src/app.ts'
 import {
   buildClient,
@@ -38,11 +38,9 @@ const enhance = (user: Client, id: string, body: object = TONE, key?: string) =>
   user.ask('POST', `/api/ideas/${id}/enhance`, body, key === undefined ? {} : { 'idempotency-key': key })
 
 /** The same server with another enhancer. */
-function withEnhancer(enhance: Enhancer['enhance'], user: Client): Client {
+function withEnhancer(write: (request: EnhanceRequest) => Promise<readonly string[]>, user: Client): Client {
   const enhancer: Enhancer = {
-    name: 'Stand-in',
-    isEmbedded: false,
-    enhance,
+    enhance: async (request) => ({ texts: await write(request), writtenBy: 'Stand-in', isEmbedded: false }),
     improve: () => Promise.reject(new Error('no improvement')),
   }
   return buildClient(createApp({ ...server.deps, enhancer }), user.cookie)

@@ -54,10 +54,8 @@ const FILM = {
   sizeBytes: 1,
 }
 const enhancer: Enhancer = {
-  name: 'Test',
-  isEmbedded: true,
-  enhance: async () => ['Another text'],
-  improve: async ({ title, summary }) => ({ title, summary }),
+  enhance: async () => ({ texts: ['Another text'], writtenBy: 'Test', isEmbedded: true }),
+  improve: async ({ title, summary }) => ({ title, summary, writtenBy: 'Test', isEmbedded: true }),
 }
 /** In cents of a package of 9.99: a failed refund is a total that is lower than before. */
 const REFUND_TOTALS = [0, 300, 999]

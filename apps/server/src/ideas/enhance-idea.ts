@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { ENHANCEMENT_CREDITS, IDEMPOTENCY_HEADER, type enhanceIdea as endpoint } from '@hookreel/contract'
-import type { Enhancer } from '@hookreel/crew'
+import type { Enhancement, Enhancer } from '@hookreel/crew'
 import { hashText } from '@hookreel/film'
 import type { z } from 'zod'
 import { captureEnhancement, holdEnhancement, releaseEnhancement } from '../credits/enhancement-credits.ts'
@@ -43,11 +43,10 @@ export async function enhanceIdea(
     .update(JSON.stringify([ideaId, order]))
     .digest('hex')
   const begun = await begin(deps, { userId, ideaId, requestHash, idempotencyKey })
-  if (begun.results !== null) return present(deps, begun, begun.results)
-  const results = await write(deps, begun, order)
-  const done = await end(deps, begun, results)
+  if (begun.results !== null) return present(deps, begun)
+  const done = await end(deps, begun, await write(deps, begun, order))
   deps.hub.publish(userId, 'balance', { balance: await getBalance(deps.db, userId) })
-  return present(deps, done, done.results ?? results)
+  return present(deps, done)
 }
 
 /** The order with its credit held, or the earlier one under its key. */
@@ -92,16 +91,10 @@ async function write(
   { db, enhancer, log }: EnhanceDeps,
   { id, userId, idempotencyKey }: EnhancementRow,
   { field, currentValue, enhancementType, toneType }: EnhancementOrder,
-): Promise<string[]> {
+): Promise<Enhancement> {
   try {
     const wish = enhancementType === 'refine_tone' && toneType ? { tone: toneType } : 'variations'
-    const results = await enhancer.enhance({
-      field,
-      text: currentValue,
-      wish,
-      seed: hashText(idempotencyKey),
-    })
-    return [...results]
+    return await enhancer.enhance({ field, text: currentValue, wish, seed: hashText(idempotencyKey) })
   } catch (error) {
     await db.transaction(async (tx) => {
       const isOurs = await deleteUnfinishedEnhancement(tx, userId, id)
@@ -112,11 +105,21 @@ async function write(
   }
 }
 
-async function end({ db }: EnhanceDeps, begun: EnhancementRow, results: string[]): Promise<EnhancementRow> {
+async function end(
+  { db }: EnhanceDeps,
+  begun: EnhancementRow,
+  { texts, writtenBy, isEmbedded }: Enhancement,
+): Promise<EnhancementRow> {
   const { id: enhancementId, userId } = begun
   return db.transaction(async (tx) => {
-    const credits = results.length > 0 ? ENHANCEMENT_CREDITS : 0
-    const done = await finishEnhancement(tx, userId, enhancementId, { results, credits })
+    const credits = texts.length > 0 ? ENHANCEMENT_CREDITS : 0
+    const results = [...texts]
+    const done = await finishEnhancement(tx, userId, enhancementId, {
+      results,
+      credits,
+      writtenBy,
+      isEmbedded,
+    })
     // The same order at the same moment was faster, and settled it.
     if (!done) return (await findEnhancementByKey(tx, userId, begun.idempotencyKey)) ?? begun
     await (credits > 0 ? captureEnhancement : releaseEnhancement)(tx, { userId, enhancementId })
@@ -124,11 +127,13 @@ async function end({ db }: EnhanceDeps, begun: EnhancementRow, results: string[]
   })
 }
 
+/** Rows from before authors were kept are the embedded enhancer's. */
+const EMBEDDED_AUTHOR = 'Embedded enhancer'
+
 async function present(
-  { db, enhancer }: EnhanceDeps,
-  { userId, credits }: EnhancementRow,
-  results: string[],
+  { db }: EnhanceDeps,
+  { userId, credits, results, writtenBy, isEmbedded }: EnhancementRow,
 ): Promise<EnhancementAnswer> {
   const balance = await getBalance(db, userId)
-  return { results, writtenBy: enhancer.name, isEmbedded: enhancer.isEmbedded, credits, balance }
+  return { results: results ?? [], writtenBy: writtenBy ?? EMBEDDED_AUTHOR, isEmbedded, credits, balance }
 }

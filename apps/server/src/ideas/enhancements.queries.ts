@@ -30,7 +30,7 @@ export async function finishEnhancement(
   tx: Transaction,
   userId: string,
   id: string,
-  done: { results: string[]; credits: number },
+  done: Pick<EnhancementRow, 'results' | 'credits' | 'writtenBy' | 'isEmbedded'>,
 ): Promise<EnhancementRow | undefined> {
   const [row] = await tx
     .update(ideaEnhancements)

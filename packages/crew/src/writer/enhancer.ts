@@ -25,16 +25,20 @@ export type ImproveRequest = {
   readonly instruction: string
 }
 
-/** Who re-dresses and improves texts. */
-export type Enhancer = {
-  /** As a person reads it. */
-  readonly name: string
+/** Who wrote a text, as a person reads it. */
+export type Author = {
+  readonly writtenBy: string
   /** True for the one that is no language model. */
   readonly isEmbedded: boolean
-  /** Texts that differ from the given one and from each other; none when nothing can be changed. */
-  enhance(request: EnhanceRequest, signal?: AbortSignal): Promise<readonly string[]>
-  improve(
-    request: ImproveRequest,
-    signal?: AbortSignal,
-  ): Promise<{ readonly title: string; readonly summary: string }>
+}
+
+/** Texts that differ from the given one and from each other; none when nothing could be changed. */
+export type Enhancement = Author & { readonly texts: readonly string[] }
+/** An improved idea. */
+export type Improvement = Author & { readonly title: string; readonly summary: string }
+
+/** Who re-dresses and improves texts. */
+export type Enhancer = {
+  enhance(request: EnhanceRequest, signal?: AbortSignal): Promise<Enhancement>
+  improve(request: ImproveRequest, signal?: AbortSignal): Promise<Improvement>
 }

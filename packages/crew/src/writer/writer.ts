@@ -32,9 +32,16 @@ export type IdeaDraft = {
   readonly sources: readonly Source[]
   /** In notes mode: the user's own sentences it is made of, in the script's order. */
   readonly sentences?: readonly string[]
+  /** Who wrote it, as a person reads it; the embedded writer when it is not said. */
+  readonly writtenBy?: string
 }
 
 /** Who turns a prompt into ideas with scripts. */
 export type Writer = {
-  suggestIdeas(request: IdeasRequest, signal?: AbortSignal): Promise<readonly IdeaDraft[]>
+  /** `onIdea` is told each idea as soon as it is written; all of them are in the answer again. */
+  suggestIdeas(
+    request: IdeasRequest,
+    signal?: AbortSignal,
+    onIdea?: (idea: IdeaDraft) => void,
+  ): Promise<readonly IdeaDraft[]>
 }

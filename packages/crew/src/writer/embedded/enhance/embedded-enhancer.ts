@@ -4,6 +4,7 @@ import { refineCaption, varyCaption } from './redress-caption.ts'
 import { refineScript } from './refine-script.ts'
 import { varyScript } from './vary-script.ts'
 
+const AUTHOR = { writtenBy: 'Embedded enhancer', isEmbedded: true }
 const IMPROVED = ' (Improved)'
 const TITLE_CHARACTERS = 200
 const SUMMARY_CHARACTERS = 5000
@@ -14,15 +15,13 @@ const SUMMARY_CHARACTERS = 5000
  */
 export function createEmbeddedEnhancer(): Enhancer {
   return {
-    name: 'Embedded enhancer',
-    isEmbedded: true,
     enhance: async (request, signal) => {
       signal?.throwIfAborted()
-      return redress(request)
+      return { texts: redress(request), ...AUTHOR }
     },
     improve: async (request, signal) => {
       signal?.throwIfAborted()
-      return improve(request)
+      return { ...improve(request), ...AUTHOR }
     },
   }
 }

@@ -7,8 +7,11 @@ import { DRESS_HASHTAGS, TONE_DRESS } from './tones.ts'
 
 const enhancer = createEmbeddedEnhancer()
 const TONES = Object.keys(TONE_DRESS) as ToneName[] // the keys of a Record of tones
-const enhance = (text: string, wish: EnhanceRequest['wish'], field: EnhanceRequest['field'] = 'script') =>
-  enhancer.enhance({ field, text, wish, seed: 1 })
+const enhance = async (
+  text: string,
+  wish: EnhanceRequest['wish'],
+  field: EnhanceRequest['field'] = 'script',
+) => (await enhancer.enhance({ field, text, wish, seed: 1 })).texts
 async function refine(
   text: string,
   tone: ToneName,

@@ -1,0 +1,87 @@
+import { ProviderError } from './provider.ts'
+import type { ProviderFailure } from './provider.ts'
+import { nameService } from './services.ts'
+
+/** An answer that refuses, as far as it can be read. */
+export type Refusal = {
+  readonly status: number
+  /** The service's own code: `insufficient_quota`, `invalid_api_key`. */
+  readonly code?: string | undefined
+  /** The service's own sentence. */
+  readonly message?: string | undefined
+  readonly retryAfter?: string | null | undefined
+}
+
+const QUOTA = /insufficient_quota|quota_exceeded|billing|credit balance|out of credits?|payment_required/i
+const MODERATED = /content_policy|content_filter|moderation|safety|sensitive|prohibited|refusal/i
+const KEY = /api[_ -]?key|authentication|unauthorized|permission/i
+
+/** What people can do about it; the service's own sentence stands before it. */
+const ADVICE: Readonly<Record<ProviderFailure, string>> = {
+  no_key: 'Set its key.',
+  refused: 'Check the key, and that its account may use this model.',
+  out_of_quota: 'Add credit to its account, or raise its limit.',
+  rate_limited: 'Too many requests at the moment: try again in a minute.',
+  slow: 'Try again later.',
+  unavailable: 'Try again later, or check its address.',
+  broken: 'Try again, or choose another model.',
+  moderated: 'Change the words and try again.',
+  bad_request: 'Check the model and the voice that are configured.',
+  over_budget: 'Wait until tomorrow, or raise the budget.',
+  paused: 'It is tried again in a while.',
+}
+
+const HAPPENED: Readonly<Record<ProviderFailure, string>> = {
+  no_key: 'has no key',
+  refused: 'refuses the key',
+  out_of_quota: 'has no credit left on this account',
+  rate_limited: 'is busy',
+  slow: 'did not answer in time',
+  unavailable: 'cannot be reached',
+  broken: 'gave an answer that cannot be used',
+  moderated: 'declines this content',
+  bad_request: 'does not accept this request',
+  over_budget: 'is over its budget',
+  paused: 'is left alone for a while',
+}
+
+/** A failure of a service with a sentence that says what happened and what to do; `detail` is the service's own. */
+export function failAs(
+  provider: string,
+  failure: ProviderFailure,
+  detail = '',
+  options: { cause?: unknown; retryAfterSeconds?: number | undefined } = {},
+): ProviderError {
+  const told = shorten(hideKeys(detail))
+  const message = `${nameService(provider)} ${HAPPENED[failure]}${told === '' ? '.' : `: ${told}`} ${ADVICE[failure]}`
+  return new ProviderError(provider, failure, message, options)
+}
+
+/** What a refusing answer means. The body decides before the status: some services say "no credit" by 401 or 429. */
+export function readRefusal({ status, code = '', message = '' }: Refusal): ProviderFailure {
+  const told = `${code} ${message}`
+  if (QUOTA.test(told) || status === 402) return 'out_of_quota'
+  if (status === 401 || status === 403)
+    return MODERATED.test(told) && !KEY.test(told) ? 'moderated' : 'refused'
+  if (status === 429) return 'rate_limited'
+  if (status === 408 || status === 504) return 'slow'
+  if (status >= 500) return 'unavailable'
+  if (MODERATED.test(told)) return 'moderated'
+  return status === 400 && /api[_ -]?key/i.test(told) ? 'refused' : 'bad_request'
+}
+
+/** Seconds of a Retry-After header; the services write a number. */
+export function readRetryAfter(value: string | null | undefined): number | undefined {
+  const seconds = Number(value ?? Number.NaN)
+  return value !== '' && Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim().slice(0, 200)
+  return line === '' || /[.!?]$/.test(line) ? line : `${line}.`
+}
+
+/** Services repeat the key they were given; nobody else may read it. */
+function hideKeys(text: string): string {
+  return text.replace(/\b(?:sk|key|xi|r8|AIza|fal)[-_A-Za-z0-9*]{8,}/g, '…')
+}

@@ -1,0 +1,28 @@
+import { ProviderError } from './provider.ts'
+
+/** Services as people know them. */
+const NAMES: Readonly<Record<string, string>> = {
+  openai: 'OpenAI',
+  'openai-compatible': 'OpenAI-compatible',
+  anthropic: 'Anthropic',
+  google: 'Google Gemini',
+  ollama: 'Ollama',
+  elevenlabs: 'ElevenLabs',
+  kokoro: 'Kokoro',
+  fal: 'fal',
+  replicate: 'Replicate',
+  stability: 'Stability AI',
+  comfyui: 'ComfyUI',
+  automatic1111: 'Automatic1111',
+  pexels: 'Pexels',
+}
+
+/** A service's name as people know it. */
+export function nameService(provider: string): string {
+  return NAMES[provider] ?? provider
+}
+
+/** What another service may do better: everything but content that is declined and requests that are wrong. */
+export function mayAnotherHelp(error: unknown): error is ProviderError {
+  return error instanceof ProviderError && error.failure !== 'moderated' && error.failure !== 'bad_request'
+}

@@ -1,0 +1,76 @@
+import { nameService } from '../provider/services.ts'
+import { askForObject } from './ask-for-object.ts'
+import type { WritingService } from './ask-model.ts'
+import { checkScript, checkText } from './check-text.ts'
+import { ENHANCE_INSTRUCTIONS, promptEnhancement, textsSchema, VARIATIONS } from './enhance-text.prompt.ts'
+import type { Enhancer, EnhanceRequest } from './enhancer.ts'
+import { IMPROVE_INSTRUCTIONS, improvedSchema, promptImprovement } from './improve-idea.prompt.ts'
+import { estimateTokens } from './model-prices.ts'
+
+const TITLE_CHARACTERS = 200
+const SUMMARY_CHARACTERS = 5000
+const CAPTION_CHARACTERS = 5000
+const TOKENS_OF_THOUGHT = 4000
+/** A script in another tone stays about as long: its video does. */
+const LONGEST_GROWTH = 1.35
+const SHORTEST_GROWTH = 0.65
+
+/** Re-dresses and improves texts by a language model. Throws ProviderError. */
+export function createAiEnhancer(service: WritingService): Enhancer {
+  const author = { writtenBy: nameService(service.settings.provider), isEmbedded: false }
+  return {
+    enhance: async (request, signal) => {
+      const asked = request.wish === 'variations' ? VARIATIONS : 1
+      const { texts } = await askForObject(
+        service,
+        {
+          operation: 'enhance',
+          instructions: ENHANCE_INSTRUCTIONS,
+          prompt: promptEnhancement(request),
+          schema: textsSchema,
+          maxTokens: 2 * asked * estimateTokens(request.text) + TOKENS_OF_THOUGHT,
+        },
+        (answer) => checkTexts(answer.texts.slice(0, asked), request),
+        signal,
+      )
+      const different = new Set(texts.slice(0, asked).map((text) => text.trim()))
+      different.delete(request.text.trim())
+      return { texts: [...different], ...author }
+    },
+    improve: async (request, signal) => {
+      const { title, summary } = await askForObject(
+        service,
+        {
+          operation: 'improve',
+          instructions: IMPROVE_INSTRUCTIONS,
+          prompt: promptImprovement(request),
+          schema: improvedSchema,
+          maxTokens: 2 * estimateTokens(request.title + request.summary) + TOKENS_OF_THOUGHT,
+        },
+        (idea) =>
+          checkText(idea.title, { name: 'The title', maxCharacters: TITLE_CHARACTERS }) ??
+          checkText(idea.summary, { name: 'The summary', maxCharacters: SUMMARY_CHARACTERS }),
+        signal,
+      )
+      return { title: title.trim(), summary: summary.trim(), ...author }
+    },
+  }
+}
+
+function checkTexts(texts: readonly string[], { field, text }: EnhanceRequest): string | undefined {
+  if (texts.length === 0) return 'There is no text in the answer.'
+  for (const written of texts) {
+    const problem =
+      field === 'script'
+        ? (checkScript(written, { seconds: 0, language: '' }) ?? checkGrowth(written, text))
+        : checkText(written, { name: 'A caption', maxCharacters: CAPTION_CHARACTERS })
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+function checkGrowth(written: string, before: string): string | undefined {
+  const growth = written.trim().length / before.trim().length
+  if (growth > LONGEST_GROWTH) return 'The script has become too long for its video.'
+  return growth < SHORTEST_GROWTH ? 'The script has become too short for its video.' : undefined
+}

@@ -1,0 +1,157 @@
+import { failAs } from '../provider/explain-status.ts'
+import { ProviderError } from '../provider/provider.ts'
+import { nameService } from '../provider/services.ts'
+import { askModel } from './ask-model.ts'
+import type { WritingService } from './ask-model.ts'
+import { checkScript, checkText } from './check-text.ts'
+import {
+  IDEAS_INSTRUCTIONS,
+  promptIdeas,
+  writtenIdeaSchema,
+  writtenIdeasSchema,
+} from './suggest-ideas.prompt.ts'
+import type { WrittenIdea } from './suggest-ideas.prompt.ts'
+import type { IdeaDraft, IdeasRequest, Writer } from './writer.ts'
+
+/** Ideas asked for at once: more would take longer than a request may, and be lost together. */
+const BATCH = 10
+/** An idea with a script of a minute has about 450 tokens; thoughts of the model come on top. */
+const TOKENS_AN_IDEA = 900
+const TOKENS_OF_THOUGHT = 4000
+
+/**
+ * Ideas by a language model. They are told one by one as they are written; what breaks the rules is asked for once more.
+ * Throws ProviderError when not one idea can be used; once there is one, fewer than asked may come back.
+ */
+export function createAiWriter(service: WritingService): Writer {
+  return {
+    suggestIdeas: async (request, signal, onIdea) => {
+      const drafts: IdeaDraft[] = []
+      while (drafts.length < request.count) {
+        const before = drafts.length
+        const wanted = Math.min(BATCH, request.count - before)
+        try {
+          await writeBatch(service, request, wanted, drafts, signal, onIdea)
+        } catch (error) {
+          // What is written already is not thrown away.
+          if (error instanceof ProviderError && drafts.length > 0) return drafts
+          throw error
+        }
+        if (drafts.length === before) break
+      }
+      return drafts
+    },
+  }
+}
+
+/** Adds up to `wanted` ideas; asks once more for those that could not be used. Throws `broken` when there is none at all. */
+async function writeBatch(
+  service: WritingService,
+  request: IdeasRequest,
+  wanted: number,
+  drafts: IdeaDraft[],
+  signal: AbortSignal | undefined,
+  onIdea: ((idea: IdeaDraft) => void) | undefined,
+): Promise<void> {
+  const end = drafts.length + wanted
+  let mend: { answer: string; problem: string } | undefined
+  for (let round = 0; round < 2; round += 1) {
+    const missing = end - drafts.length
+    const reader = createIdeaReader(request, (idea) => {
+      if (drafts.length >= end || drafts.some(({ title }) => isSame(title, idea.title))) return
+      const draft = present(idea, service)
+      drafts.push(draft)
+      onIdea?.(draft)
+    })
+    const titles = drafts.map(({ title }) => title)
+    const written = await askModel(
+      service,
+      {
+        operation: 'ideas',
+        instructions: IDEAS_INSTRUCTIONS,
+        prompt: promptIdeas(request, missing, titles),
+        mend,
+        schema: writtenIdeasSchema,
+        maxTokens: missing * TOKENS_AN_IDEA + TOKENS_OF_THOUGHT,
+      },
+      signal,
+      (text) => reader.read(text, false),
+    )
+    await reader.read(written.text, true)
+    const problem = reader.problem ?? (written.isCutOff ? 'The answer was cut off.' : undefined)
+    if (drafts.length >= end || (problem === undefined && drafts.length > 0)) return
+    mend = { answer: written.text, problem: problem ?? 'There is no idea in the answer.' }
+  }
+  if (drafts.length === 0) throw failAs(service.settings.provider, 'broken', mend?.problem)
+}
+
+/** Reads ideas out of an answer that is still being written; each is told once, as soon as it is whole. */
+function createIdeaReader(request: IdeasRequest, onIdea: (idea: WrittenIdea) => void) {
+  let told = 0
+  let seen = 0
+  const reader = {
+    problem: undefined as string | undefined,
+    read: async (text: string, isWhole: boolean): Promise<void> => {
+      // Only a closing brace can end an idea.
+      if (!isWhole && text.indexOf('}', seen) < 0) return
+      seen = text.length
+      const { elements, isClosed } = await readElements(text)
+      for (; told < elements.length; told += 1) {
+        const parsed = writtenIdeaSchema.safeParse(elements[told])
+        // The last one may still be growing: it is whole when its brace is closed and nothing is missing.
+        const mayGrow = !isClosed && told === elements.length - 1
+        if (mayGrow && !(parsed.success && /\}[\s,\]]*$/.test(text))) break
+        const problem = parsed.success
+          ? checkIdea(parsed.data, request)
+          : 'An idea has not the shape of the schema.'
+        if (parsed.success && problem === undefined) onIdea(parsed.data)
+        else reader.problem ??= problem
+      }
+      if (isWhole && !isClosed) reader.problem ??= 'The answer is not JSON of the schema.'
+    },
+  }
+  return reader
+}
+
+/** The ideas so far; while the answer is open, the last of them may lack something. */
+async function readElements(text: string): Promise<{ elements: readonly unknown[]; isClosed: boolean }> {
+  const { parsePartialJson } = await import('ai')
+  const bare = text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')
+  const { value, state } = await parsePartialJson(bare)
+  const list = typeof value === 'object' && value !== null && 'ideas' in value ? value.ideas : undefined
+  const isList = Array.isArray(list)
+  return { elements: isList ? list : [], isClosed: isList && state === 'successful-parse' }
+}
+
+function checkIdea(idea: WrittenIdea, { seconds, language }: IdeasRequest): string | undefined {
+  return (
+    checkText(idea.title, { name: 'A title', maxCharacters: 120 }) ??
+    checkText(idea.summary, { name: 'A summary', maxCharacters: 1000 }) ??
+    checkText(idea.caption, { name: 'A caption', maxCharacters: 1000 }) ??
+    checkText(idea.description, { name: 'A description', maxCharacters: 2000, mayBeEmpty: true }) ??
+    checkScript(idea.script, { seconds, language })
+  )
+}
+
+function present(idea: WrittenIdea, { settings }: WritingService): IdeaDraft {
+  return {
+    title: idea.title.trim(),
+    summary: idea.summary.trim(),
+    caption: idea.caption.trim(),
+    script: idea.script.trim(),
+    description: idea.description.trim(),
+    framework: idea.framework.trim().slice(0, 60),
+    isOutline: false,
+    sources: [],
+    writtenBy: nameService(settings.provider),
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const bare = (title: string) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  return bare(one) === bare(other)
+}

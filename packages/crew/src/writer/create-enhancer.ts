@@ -1,0 +1,32 @@
+import type { CrewSettings } from '../provider/provider-settings.ts'
+import type { ProviderGate } from '../provider/provider.ts'
+import { tryServices } from '../provider/try-services.ts'
+import { createAiEnhancer } from './ai-enhancer.ts'
+import { listWritingServices } from './create-writer.ts'
+import type { ServiceOptions } from './create-writer.ts'
+import type { Enhancer } from './enhancer.ts'
+
+/** The configured services in order, and the embedded enhancer after them; what is thrown is as for the writer. */
+export function createEnhancer(
+  settings: CrewSettings,
+  gate: ProviderGate,
+  embedded: Enhancer,
+  options: ServiceOptions = {},
+): Enhancer {
+  const enhancers = listWritingServices(settings, gate, options).map(createAiEnhancer)
+  if (enhancers.length === 0) return embedded
+  return {
+    enhance: (request, signal) =>
+      tryServices(
+        enhancers.map((enhancer) => () => enhancer.enhance(request, signal)),
+        () => embedded.enhance(request, signal),
+        signal,
+      ),
+    improve: (request, signal) =>
+      tryServices(
+        enhancers.map((enhancer) => () => enhancer.improve(request, signal)),
+        () => embedded.improve(request, signal),
+        signal,
+      ),
+  }
+}

@@ -1,0 +1,72 @@
+import { ProviderError } from '../provider/provider.ts'
+import type { ProviderGate } from '../provider/provider.ts'
+import type { CrewSettings } from '../provider/provider-settings.ts'
+import { tryServices } from '../provider/try-services.ts'
+import { askForObject } from './ask-for-object.ts'
+import type { WritingService } from './ask-model.ts'
+import { checkText } from './check-text.ts'
+import { listWritingServices } from './create-writer.ts'
+import type { ServiceOptions } from './create-writer.ts'
+import { estimateTokens } from './model-prices.ts'
+import { promptTranslation, translatedSchema, TRANSLATE_INSTRUCTIONS } from './translate-texts.prompt.ts'
+import type { TranslateRequest } from './translate-texts.prompt.ts'
+
+/** Puts texts into another language; one translation for each text, in order. */
+export type Translator = (request: TranslateRequest, signal?: AbortSignal) => Promise<readonly string[]>
+
+const TEXT_CHARACTERS = 10_000
+const TOKENS_OF_THOUGHT = 4000
+
+/** Translation by the configured services in order. There is no embedded one: without a service ProviderError `no_key`. */
+export function createTranslator(
+  settings: CrewSettings,
+  gate: ProviderGate,
+  options: ServiceOptions = {},
+): Translator {
+  const services = listWritingServices(settings, gate, options)
+  return async (request, signal) => {
+    if (request.texts.length === 0) return []
+    return tryServices(
+      services.map((service) => () => translate(service, request, signal)),
+      async (failures) => {
+        throw (
+          failures.at(-1) ??
+          new ProviderError('writer', 'no_key', 'Translation needs a service that writes. Configure one.')
+        )
+      },
+      signal,
+    )
+  }
+}
+
+async function translate(
+  service: WritingService,
+  request: TranslateRequest,
+  signal: AbortSignal | undefined,
+): Promise<readonly string[]> {
+  const { texts } = await askForObject(
+    service,
+    {
+      operation: 'translate',
+      instructions: TRANSLATE_INSTRUCTIONS,
+      prompt: promptTranslation(request),
+      schema: translatedSchema,
+      maxTokens: 4 * estimateTokens(request.texts.join(' ')) + TOKENS_OF_THOUGHT,
+    },
+    (answer) => {
+      if (answer.texts.length !== request.texts.length)
+        return `There are ${answer.texts.length} translations for ${request.texts.length} texts.`
+      return answer.texts
+        .map((text, i) =>
+          checkText(text, {
+            name: 'A translation',
+            maxCharacters: TEXT_CHARACTERS,
+            mayBeEmpty: request.texts[i]?.trim() === '',
+          }),
+        )
+        .find((problem) => problem !== undefined)
+    },
+    signal,
+  )
+  return texts
+}

@@ -1,0 +1,66 @@
+import type { CrewSettings } from '../provider/provider-settings.ts'
+import type { ProviderGate } from '../provider/provider.ts'
+import { tryServices } from '../provider/try-services.ts'
+import { createAiWriter } from './ai.ts'
+import type { WritingService } from './ask-model.ts'
+import type { IdeaDraft, Writer } from './writer.ts'
+
+/** How services are reached. */
+export type ServiceOptions = {
+  /** Instead of the global one. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+}
+
+/**
+ * The configured services in order, and the embedded writer after them. A failure that another may not share passes to
+ * the next, which writes what is still missing; content that a service declines and wrong requests do not. Throws
+ * ProviderError for those two, and the signal's reason when it is aborted.
+ */
+export function createWriter(
+  settings: CrewSettings,
+  gate: ProviderGate,
+  embedded: Writer,
+  options: ServiceOptions = {},
+): Writer {
+  const writers = listWritingServices(settings, gate, options).map(createAiWriter)
+  if (writers.length === 0) return embedded
+  return {
+    suggestIdeas: async (request, signal, onIdea) => {
+      const written: IdeaDraft[] = []
+      await tryServices(
+        writers.map((writer) => async () => {
+          const count = request.count - written.length
+          const told = (idea: IdeaDraft) => {
+            written.push(idea)
+            onIdea?.(idea)
+          }
+          await writer.suggestIdeas({ ...request, count }, signal, told)
+        }),
+        async () => {
+          // Templates among a model's ideas would be a surprise: they only stand in for all of them.
+          if (written.length > 0) return
+          for (const idea of await embedded.suggestIdeas(request, signal)) {
+            written.push(idea)
+            onIdea?.(idea)
+          }
+        },
+        signal,
+      )
+      return written
+    },
+  }
+}
+
+/** The services that write, as they are asked. */
+export function listWritingServices(
+  settings: CrewSettings,
+  gate: ProviderGate,
+  { fetch }: ServiceOptions,
+): WritingService[] {
+  return settings.writer.map((service) => ({
+    settings: service,
+    gate,
+    timeoutSeconds: settings.timeoutSeconds,
+    fetch,
+  }))
+}
