@@ -7,7 +7,7 @@ import { videoStatusSchema } from './videos.ts'
 
 /**
  * `unknown`: it may or may not be on the network, and no question answered which; it is never sent again by itself.
- * A TikTok inbox draft that has arrived in the app is `live` without a link: its owner finishes it there.
+ * `in_inbox`: a TikTok draft has arrived in the app, where its owner finishes it; nobody else can see it.
  */
 export const POST_STATUSES = [
   'draft',
@@ -15,6 +15,7 @@ export const POST_STATUSES = [
   'uploading',
   'processing',
   'live',
+  'in_inbox',
   'failed',
   'unknown',
 ] as const
@@ -74,8 +75,8 @@ export const postSchema = z.object({
   liveAt: z.iso.datetime().nullable(),
   /** Address of the live post; networks may give it late or never. */
   link: z.string().nullable(),
-  /** It waits in the app as a draft. */
-  isInInbox: z.boolean(),
+  /** What its owner should know about it, for example that the network keeps it private. */
+  note: z.string().nullable(),
   failure: postFailureSchema.nullable(),
   /** Its time passed while this server was off or its video was not ready: sent only when its owner says so. */
   isMissed: z.boolean(),

@@ -52,7 +52,8 @@ export const posts = pgTable(
     reference: text('reference'),
     networkPostId: text('network_post_id'),
     link: text('link'),
-    isInInbox: boolean('is_in_inbox').notNull().default(false),
+    /** What its owner should know, in words. */
+    note: text('note'),
     failure: jsonb('failure').$type<PostFailure>(),
     views: integer('views').notNull().default(0),
     likes: integer('likes').notNull().default(0),
@@ -75,7 +76,7 @@ export const posts = pgTable(
       .where(sql`status in ('scheduled', 'uploading', 'processing')`),
     index('posts_live')
       .on(table.figuresAt)
-      .where(sql`status = 'live'`),
+      .where(sql`status in ('live', 'in_inbox')`),
     uniqueIndex('posts_idempotency').on(table.userId, table.idempotencyKey),
   ],
 )
