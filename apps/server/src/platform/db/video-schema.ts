@@ -70,6 +70,8 @@ export const videos = pgTable(
     /** SHA-256 of the order, to tell a repeated order from another one under the same key. */
     requestHash: text('request_hash'),
     attempts: integer('attempts').notNull().default(0),
+    /** The try of a job that makes it now: whoever holds another one has lost the film and must not write about it. */
+    claim: text('claim'),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -117,6 +119,8 @@ export const uploads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    /** So many bytes are in the storage, in pieces. */
+    receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
     state: text('state').$type<Upload['state']>().notNull().default('receiving'),
     message: text('message'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,0 +1,2 @@
+ALTER TABLE "uploads" ADD COLUMN "received_bytes" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "videos" ADD COLUMN "claim" text;
