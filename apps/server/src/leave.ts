@@ -1,0 +1,17 @@
+import type { ProviderCall } from '@hookreel/crew'
+
+/** For whom a service is asked. Nobody: the server itself, which has only its own budget. */
+export type Spender = { readonly userId: string | undefined; readonly videoId: string | undefined }
+
+/** How a call to a service ended: what it cost in microdollars, or the error that it ended with. */
+export type CallEnd = { readonly microdollars: number } | { readonly error: unknown }
+
+/** A call to a service that may be made now; `end` must be told how it went. */
+export type Leave = {
+  end(how: CallEnd): Promise<void>
+  /** Whoever called is gone and nobody knows how it went: it stays begun, counted by its estimate. */
+  abandon(): void
+}
+
+/** Asks for leave. Throws ProviderError `over_budget` or `paused`: then nothing may be sent. */
+export type TakeLeave = (call: ProviderCall, spender: Spender, signal?: AbortSignal) => Promise<Leave>

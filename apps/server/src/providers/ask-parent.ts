@@ -1,0 +1,55 @@
+import { ProviderError } from '@hookreel/crew'
+import type { ProviderGate } from '@hookreel/crew'
+import type { FromCaller, SentFailure, ToCaller } from './call-messages.ts'
+import { tryAgain } from './try-again.ts'
+
+/** The gate of a process that must not touch the database: it asks its parent, and `read` takes the answers. */
+export type ParentGate = { readonly gate: ProviderGate; read(message: ToCaller): void }
+
+/** Every call waits for the parent's leave, and the parent is told what it cost. */
+export function createParentGate(send: (message: FromCaller) => void): ParentGate {
+  const waiting = new Map<number, (message: ToCaller) => void>()
+  let lastId = 0
+  const gate: ProviderGate = {
+    run: async (call, work, signal) => {
+      signal?.throwIfAborted()
+      lastId += 1
+      const id = lastId
+      const answer = await new Promise<ToCaller>((resolve) => {
+        waiting.set(id, resolve)
+        send({ type: 'leave', id, call })
+      })
+      if (answer.type === 'refused') throw receiveFailure(answer.failure)
+      try {
+        signal?.throwIfAborted()
+        const { value, microdollars } = await work()
+        send({ type: 'spent', id, microdollars })
+        return value
+      } catch (error) {
+        send({ type: 'failed-call', id, failure: sendFailure(error) })
+        throw error
+      }
+    },
+  }
+  return {
+    gate: tryAgain(gate),
+    read: (message) => {
+      waiting.get(message.id)?.(message)
+      waiting.delete(message.id)
+    },
+  }
+}
+
+/** A service's failure as data; anything else is nothing. */
+export function sendFailure(error: unknown): SentFailure | undefined {
+  if (!(error instanceof ProviderError)) return undefined
+  const { provider, failure, message, retryAfterSeconds } = error
+  return { provider, failure, message, retryAfterSeconds }
+}
+
+/** The failure again as the error it was. */
+export function receiveFailure(sent: SentFailure | undefined): Error {
+  if (!sent) return new Error('the call was stopped')
+  const { provider, failure, message, retryAfterSeconds } = sent
+  return new ProviderError(provider, failure, message, { retryAfterSeconds })
+}

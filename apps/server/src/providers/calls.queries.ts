@@ -1,0 +1,83 @@
+import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { providerCalls } from '../platform/db/schema.ts'
+
+export type CallRow = typeof providerCalls.$inferSelect
+type NewCall = typeof providerCalls.$inferInsert
+type Reader = Database | Transaction
+
+/** Any number that no other lock of this kind has. */
+const BUDGET_LOCK = 730_114
+/** What a call cost, or will cost as far as anybody knows. */
+const cost = sql<number>`coalesce(sum(coalesce(${providerCalls.microdollars}, ${providerCalls.estimatedMicrodollars})), 0)::float8`
+
+/** Lets one call after the other look at the budgets, so that two at once do not both take what is left. */
+export async function lockBudgets(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`)
+}
+
+/** What calls cost since then, in microdollars: of one user, or of everybody. */
+export async function sumSpending(db: Reader, since: Date, userId?: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: cost })
+    .from(providerCalls)
+    .where(
+      and(
+        gte(providerCalls.createdAt, since),
+        userId === undefined ? undefined : eq(providerCalls.userId, userId),
+      ),
+    )
+  return row?.sum ?? 0
+}
+
+/** The same by service, of one user. */
+export async function sumSpendingByProvider(
+  db: Reader,
+  userId: string,
+  since: Date,
+): Promise<{ provider: string; sum: number }[]> {
+  return db
+    .select({ provider: providerCalls.provider, sum: cost })
+    .from(providerCalls)
+    .where(and(eq(providerCalls.userId, userId), gte(providerCalls.createdAt, since)))
+    .groupBy(providerCalls.provider)
+}
+
+export async function insertCall(db: Reader, call: NewCall): Promise<string> {
+  const [row] = await db.insert(providerCalls).values(call).returning({ id: providerCalls.id })
+  if (!row) throw new Error('a call was not written')
+  return row.id
+}
+
+/** Writes how a call ended; what was begun is no user's to change, so it is found by its id alone. */
+export async function endCall(
+  db: Reader,
+  id: string,
+  end: Pick<CallRow, 'state' | 'microdollars' | 'failure' | 'message' | 'tookMs' | 'endedAt'>,
+): Promise<void> {
+  await db
+    .update(providerCalls)
+    .set(end)
+    .where(and(eq(providerCalls.id, id), isNull(providerCalls.endedAt)))
+}
+
+/** The newest ended call of every part of every service, whoever made it: it tells how the service is. */
+export async function listLastCalls(
+  db: Reader,
+): Promise<Pick<CallRow, 'provider' | 'part' | 'state' | 'failure' | 'message' | 'tookMs' | 'endedAt'>[]> {
+  const { provider, part, state, failure, message, tookMs, endedAt } = providerCalls
+  return db
+    .selectDistinctOn([provider, part], { provider, part, state, failure, message, tookMs, endedAt })
+    .from(providerCalls)
+    .where(isNotNull(endedAt))
+    .orderBy(provider, part, desc(endedAt))
+}
+
+/** Calls of a user for one of their videos, oldest first. */
+export async function listVideoCalls(db: Reader, userId: string, videoId: string): Promise<CallRow[]> {
+  return db
+    .select()
+    .from(providerCalls)
+    .where(and(eq(providerCalls.userId, userId), eq(providerCalls.videoId, videoId)))
+    .orderBy(providerCalls.createdAt)
+}

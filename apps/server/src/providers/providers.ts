@@ -1,0 +1,39 @@
+import type { ProviderGate } from '@hookreel/crew'
+import type { Deps } from '../deps.ts'
+import type { TakeLeave } from '../leave.ts'
+import { createCallLimits } from './limit-calls.ts'
+import type { CallLimits } from './limit-calls.ts'
+import { currentSpender } from './spender.ts'
+import { takeLeave } from './take-leave.ts'
+import { tryAgain } from './try-again.ts'
+
+/** Outside services as the whole server uses them: one for the process. */
+export type Providers = {
+  /** For calls in this process: on the account of whoever asks at the moment. */
+  readonly gate: ProviderGate
+  /** For calls in processes of their own, which tell how they ended. */
+  readonly takeLeave: TakeLeave
+  readonly limits: CallLimits
+}
+
+/** The services of this server: nothing is asked of them yet. */
+export function createProviders(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'config'>): Providers {
+  const { crew } = deps.config
+  const limits = createCallLimits(crew.concurrency)
+  const leaveDeps = { ...deps, limits, budgets: crew }
+  const take: TakeLeave = (call, spender, signal) => takeLeave(leaveDeps, call, spender, signal)
+  const gate: ProviderGate = {
+    run: async (call, work, signal) => {
+      const leave = await take(call, await currentSpender(), signal)
+      try {
+        const { value, microdollars } = await work()
+        await leave.end({ microdollars })
+        return value
+      } catch (error) {
+        await leave.end({ error })
+        throw error
+      }
+    },
+  }
+  return { gate: tryAgain(gate), takeLeave: take, limits }
+}

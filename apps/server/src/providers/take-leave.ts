@@ -1,0 +1,146 @@
+import { ProviderError } from '@hookreel/crew'
+import type { ProviderCall, ProviderFailure } from '@hookreel/crew'
+import { BrokenCircuitError, TaskCancelledError } from 'cockatiel'
+import type { Deps } from '../deps.ts'
+import type { CallEnd, Leave, Spender } from '../leave.ts'
+import { endCall, insertCall, lockBudgets, sumSpending } from './calls.queries.ts'
+import type { CallLimits } from './limit-calls.ts'
+
+export type LeaveDeps = Pick<Deps, 'db' | 'clock' | 'log'> & {
+  readonly limits: CallLimits
+  readonly budgets: { readonly userDayMicrodollars: number; readonly dayMicrodollars: number }
+}
+
+/** After these it may have been paid all the same; the estimate stands. All others were answered with a refusal. */
+const MAY_BE_PAID: ReadonlySet<ProviderFailure> = new Set(['slow', 'broken'])
+
+/**
+ * Waits for room at the service, looks at the budgets, and writes down that the call begins. Throws ProviderError
+ * `paused` while the service is left alone and `over_budget`: then nothing was written and nothing may be sent.
+ */
+export function takeLeave(
+  deps: LeaveDeps,
+  call: ProviderCall,
+  spender: Spender,
+  signal?: AbortSignal,
+): Promise<Leave> {
+  return new Promise((resolve, reject) => {
+    const work = async () => {
+      signal?.throwIfAborted()
+      const begunAt = deps.clock.now()
+      const id = await begin(deps, call, spender, begunAt)
+      const ended = Promise.withResolvers<void>()
+      resolve({
+        abandon: ended.resolve,
+        end: async (how) => {
+          if ('error' in how) ended.reject(how.error)
+          else ended.resolve()
+          try {
+            await writeEnd(deps, id, call, begunAt, how)
+          } catch (error) {
+            // It stays begun and is counted by its estimate; what was paid for is not thrown away.
+            deps.log.error('the end of a call to a service could not be written', { id, error })
+          }
+        },
+      })
+      // The room is kept, and the service judged, until the caller tells how it went.
+      await ended.promise
+    }
+    // Once leave was given this rejection is nobody's: the caller has its own error.
+    deps.limits.run(call.provider, call.part, work, signal).catch((error: unknown) => {
+      reject(explainRefusal(deps.limits, call, error, signal))
+    })
+  })
+}
+
+/** Midnight UTC of the day. */
+export function startOfDay(now: Date): Date {
+  return new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
+}
+
+function begin(
+  { db, budgets }: LeaveDeps,
+  call: ProviderCall,
+  { userId, videoId }: Spender,
+  createdAt: Date,
+): Promise<string> {
+  const { provider, part, operation, model, estimatedMicrodollars } = call
+  return db.transaction(async (tx) => {
+    if (estimatedMicrodollars > 0) {
+      await lockBudgets(tx)
+      const today = startOfDay(createdAt)
+      const own = userId === undefined ? 0 : await sumSpending(tx, today, userId)
+      if (own + estimatedMicrodollars > budgets.userDayMicrodollars)
+        throw overBudget(
+          provider,
+          `Your limit of spending on AI services today, ${dollars(budgets.userDayMicrodollars)}, is reached.`,
+        )
+      if ((await sumSpending(tx, today)) + estimatedMicrodollars > budgets.dayMicrodollars)
+        throw overBudget(provider, "This server's limit of spending on AI services today is reached.")
+    }
+    return insertCall(tx, {
+      userId: userId ?? null,
+      videoId: videoId ?? null,
+      provider,
+      part,
+      operation,
+      model,
+      estimatedMicrodollars,
+      state: 'begun',
+      createdAt,
+    })
+  })
+}
+
+function overBudget(provider: string, what: string): ProviderError {
+  const message = `${what} It is renewed at midnight UTC; what is built in goes on working.`
+  return new ProviderError(provider, 'over_budget', message)
+}
+
+function dollars(microdollars: number): string {
+  return `$${(microdollars / 1_000_000).toFixed(2)}`
+}
+
+async function writeEnd(
+  { db, clock, log }: LeaveDeps,
+  id: string,
+  call: ProviderCall,
+  begunAt: Date,
+  how: CallEnd,
+): Promise<void> {
+  const endedAt = clock.now()
+  const tookMs = endedAt.getTime() - begunAt.getTime()
+  if (!('error' in how)) {
+    const { microdollars } = how
+    await endCall(db, id, { state: 'succeeded', microdollars, failure: null, message: null, tookMs, endedAt })
+    return
+  }
+  const { error } = how
+  const failure = error instanceof ProviderError ? error.failure : 'stopped'
+  // What was stopped half-way may have been paid, too.
+  const isUnpaid = error instanceof ProviderError && !MAY_BE_PAID.has(error.failure)
+  const message = error instanceof ProviderError ? error.message : null
+  await endCall(db, id, {
+    state: 'failed',
+    microdollars: isUnpaid ? 0 : call.estimatedMicrodollars,
+    failure,
+    message,
+    tookMs,
+    endedAt,
+  })
+  const { provider, part, operation, model } = call
+  log.warn('a call to a service failed', { provider, part, operation, model, failure, message })
+}
+
+function explainRefusal(
+  limits: CallLimits,
+  { provider, part }: ProviderCall,
+  error: unknown,
+  signal: AbortSignal | undefined,
+): unknown {
+  if (error instanceof TaskCancelledError && signal?.aborted) return signal.reason
+  if (!(error instanceof BrokenCircuitError)) return error
+  const why = limits.lastFailure(provider, part)?.message
+  const message = `${why ?? 'The service failed several times.'} It is left alone for a minute and then tried again.`
+  return new ProviderError(provider, 'paused', message, { cause: error })
+}
