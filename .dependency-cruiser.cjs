@@ -9,6 +9,8 @@ const only = (from, allowed, name) => ({
 /** What each feature of the server may know of the others; a new folder knows nobody, and nobody knows it. */
 const FEATURES = {
   account: [],
+  'api-keys': ['account'],
+  webhooks: ['account'],
   catalogue: [],
   credits: ['account'],
   payments: ['credits', 'account'],

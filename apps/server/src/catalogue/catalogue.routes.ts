@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
-import { describeRefusals, serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { listVoices } from './list-voices.ts'
 import { previewMood } from './mood-preview.ts'
 import { openPreviewFiles } from './preview-files.ts'
@@ -64,7 +64,7 @@ function servePreview<Params extends z.ZodObject>(
     path: preview.path,
     summary: preview.summary,
     tags: [preview.tag],
-    security: [{ session: [] }],
+    security: describeSecurity('videos:read'),
     request: { params: preview.params },
     responses: {
       200: {
@@ -75,7 +75,7 @@ function servePreview<Params extends z.ZodObject>(
     },
   })
   app.get(preview.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
-    await requireUser(context)
+    await requireUser(context, 'videos:read')
     const wav = await preview.make(readInput(preview.params, context.req.param()))
     return context.body(new Uint8Array(wav), 200, {
       'content-type': 'audio/wav',

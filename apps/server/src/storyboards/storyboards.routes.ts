@@ -12,7 +12,7 @@ import type { App } from '../platform/http/app-type.ts'
 import { createRateLimit } from '../platform/http/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
-import { describeRefusals, serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { createStoryboard } from './create-storyboard.ts'
 import { makeStoryboard } from './make-storyboard.ts'
 import { presentStoryboard } from './present-storyboard.ts'
@@ -56,7 +56,7 @@ function mountPictures(app: App, deps: StoryboardDeps): void {
     path: UPLOAD_PATH,
     summary: 'Send a picture of your own (PNG, JPEG or WebP as the body) for a scene',
     tags: ['storyboards'],
-    security: [{ session: [] }],
+    security: describeSecurity('videos:write'),
     request: { params: idParamsSchema },
     responses: {
       201: { description: 'Created', content: { 'application/json': { schema: uploadedSchema } } },
@@ -71,7 +71,7 @@ function mountPictures(app: App, deps: StoryboardDeps): void {
     },
   })
   app.post(UPLOAD_PATH.replace('{id}', ':id'), async (context) => {
-    const user = await requireUser(context)
+    const user = await requireUser(context, 'videos:write')
     const { id } = readInput(idParamsSchema, context.req.param())
     photos.take(user.id)
     return context.json({ upload: await takePicture(deps, user.id, id, context.req.raw) }, 201)

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
-import { describeRefusals, serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { describeDisposition } from '../platform/storage/serve-files.ts'
 import { writeCsv } from '../platform/write-csv.ts'
 import { requireVideo } from '../videos/require-video.ts'
@@ -20,7 +20,7 @@ export function mountUsage(app: App, deps: Pick<Deps, 'db' | 'clock'>): void {
     path: USAGE_CSV_PATH,
     summary: 'Your usage day by day, as a file for spreadsheets',
     tags: ['usage'],
-    security: [{ session: [] }],
+    security: describeSecurity('videos:read'),
     request: { query: usageQuerySchema },
     responses: {
       200: { description: 'Done', content: { 'text/csv': { schema: { type: 'string' } } } },
@@ -28,7 +28,7 @@ export function mountUsage(app: App, deps: Pick<Deps, 'db' | 'clock'>): void {
     },
   })
   app.get(USAGE_CSV_PATH, async (context) => {
-    const user = await requireUser(context)
+    const user = await requireUser(context, 'videos:read')
     const days = await read(user.id, readInput(usageQuerySchema, context.req.query()))
     const rows = days.map(({ day, views, downloads, credits, videos }) => [
       day,

@@ -2,7 +2,7 @@ import { idParamsSchema, SUBTITLES_PATH, subtitlesQuerySchema } from '@hookreel/
 import type { App } from '../platform/http/app-type.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
-import { describeRefusals } from '../platform/http/serve-endpoint.ts'
+import { describeRefusals, describeSecurity } from '../platform/http/serve-endpoint.ts'
 import { describeDisposition } from '../platform/storage/serve-files.ts'
 import { readSubtitles } from './read-subtitles.ts'
 import type { VideoDeps } from './video-deps.ts'
@@ -15,7 +15,7 @@ export function mountSubtitles(app: App, deps: VideoDeps): void {
     path: SUBTITLES_PATH,
     summary: 'The subtitles of the finished film, as a file',
     tags: ['videos'],
-    security: [{ session: [] }],
+    security: describeSecurity('videos:read'),
     request: { params: idParamsSchema, query: subtitlesQuerySchema },
     responses: {
       200: { description: 'Done', content: { 'text/srt': content, 'text/vtt': content } },
@@ -30,7 +30,7 @@ export function mountSubtitles(app: App, deps: VideoDeps): void {
     },
   })
   app.get(SUBTITLES_PATH.replace('{id}', ':id'), async (context) => {
-    const user = await requireUser(context)
+    const user = await requireUser(context, 'videos:read')
     const { id } = readInput(idParamsSchema, context.req.param())
     const { format } = readInput(subtitlesQuerySchema, context.req.query())
     const { text, fileName } = await readSubtitles(deps, user.id, id, format)

@@ -3,7 +3,7 @@ import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
-import { describeRefusals, serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { cancelUpload } from './cancel-upload.ts'
 import { finishUpload } from './finish-upload.ts'
 import { presentUpload } from './present-upload.ts'
@@ -18,13 +18,13 @@ const ONE = `${UPLOADS_PATH}/:id`
 export function mountUploads(app: App, deps: VideoDeps): void {
   const receive = createUploadReceiver(deps)
   app.on(['POST', 'OPTIONS'], UPLOADS_PATH, async (context) => {
-    const user = await requireUser(context)
+    const user = await requireUser(context, 'videos:write')
     return answer(receive, context, user.id)
   })
   app.on(['GET', 'PATCH'], ONE, async (context, next) => {
     // The framework hands HEAD to whoever takes GET.
     if (context.req.raw.method === 'GET') return next()
-    const user = await requireUser(context)
+    const user = await requireUser(context, 'videos:write')
     const upload = await requireUpload(deps, user.id, context.req.param('id'))
     await touchUpload(deps.db, upload.id, deps.clock.now())
     const response = await answer(receive, context, user.id)
@@ -33,7 +33,7 @@ export function mountUploads(app: App, deps: VideoDeps): void {
     return response
   })
   app.delete(ONE, async (context) => {
-    const user = await requireUser(context)
+    const user = await requireUser(context, 'videos:write')
     const { id } = readInput(idParamsSchema, context.req.param())
     await cancelUpload(deps, user.id, id)
     return context.body(null, 204, { 'tus-resumable': '1.0.0' })
@@ -69,7 +69,7 @@ function describeProtocol(app: App): void {
     path: UPLOADS_PATH,
     summary: 'Begin to send a finished film by tus 1.0.0 (Upload-Length and Upload-Metadata with filename)',
     tags: ['uploads'],
-    security: [{ session: [] }],
+    security: describeSecurity('videos:write'),
     responses: {
       201: { description: 'Begun; `Location` is where its bytes are sent to with PATCH' },
       ...describeRefusals([

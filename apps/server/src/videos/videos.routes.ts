@@ -15,7 +15,7 @@ import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { readInput } from '../platform/http/read-input.ts'
-import { describeRefusals, serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { streamEvents } from '../platform/realtime/stream-events.ts'
 import { serveFile } from '../platform/storage/serve-files.ts'
 import { cancelVideo } from './cancel-video.ts'
@@ -78,7 +78,7 @@ function mountWatch(app: App, deps: VideoDeps): void {
     path: WATCH_PATH,
     summary: 'Sends a browser on to the finished film',
     tags: ['videos'],
-    security: [{ session: [] }],
+    security: describeSecurity('videos:read'),
     request: { params: idParamsSchema },
     responses: {
       303: { description: 'The film is at `Location`, for an hour' },
@@ -86,7 +86,7 @@ function mountWatch(app: App, deps: VideoDeps): void {
     },
   })
   app.get(WATCH_PATH.replace('{id}', ':id'), async (context) => {
-    const user = await requireUser(context)
+    const user = await requireUser(context, 'videos:read')
     const { id } = readInput(idParamsSchema, context.req.param())
     const { url } = await linkVideoFile(deps, user.id, id, false)
     return context.redirect(url, 303)

@@ -1,4 +1,4 @@
-import { errorSchema, ERRORS, type Endpoint, type ErrorCode } from '@hookreel/contract'
+import { errorSchema, ERRORS, type ApiScope, type Endpoint, type ErrorCode } from '@hookreel/contract'
 import { createRoute, type RouteConfig } from '@hono/zod-openapi'
 import type { z } from 'zod'
 import type { App, AppContext, SignedInUser } from './app-type.ts'
@@ -36,7 +36,7 @@ export function serveEndpoint<
   const route = createRoute(describeEndpoint(endpoint))
   app.openAPIRegistry.registerPath(route)
   app.on(endpoint.method.toUpperCase(), route.getRoutingPath(), async (context) => {
-    const user = endpoint.isPublic ? NOBODY : await requireUser(context)
+    const user = endpoint.isPublic ? NOBODY : await requireUser(context, endpoint.scope)
     const call = {
       params: readPart(endpoint.params, context.req.param()),
       query: readPart(endpoint.query, context.req.query()),
@@ -57,6 +57,7 @@ function describeEndpoint(endpoint: Endpoint) {
     ...endpoint.errors,
     ...COMMON_ERRORS,
     ...(endpoint.isPublic ? [] : (['not_signed_in'] as const)),
+    ...(endpoint.scope ? (['api_key_invalid', 'scope_missing'] as const) : []),
     ...(endpoint.body ? (['malformed_body', 'body_too_large'] as const) : []),
   ]
   const request: RouteConfig['request'] = {}
@@ -71,7 +72,7 @@ function describeEndpoint(endpoint: Endpoint) {
     path: endpoint.path,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'api'],
-    ...(endpoint.isPublic ? {} : { security: [{ session: [] }] }),
+    ...(endpoint.isPublic ? {} : { security: describeSecurity(endpoint.scope) }),
     request,
     responses: {
       [endpoint.status]: {
@@ -81,6 +82,11 @@ function describeEndpoint(endpoint: Endpoint) {
       ...describeRefusals(codes),
     },
   }
+}
+
+/** Who may ask, for the OpenAPI document: a session, or a key with the scope. */
+export function describeSecurity(scope?: ApiScope): Record<string, string[]>[] {
+  return scope === undefined ? [{ session: [] }] : [{ session: [] }, { key: [scope] }]
 }
 
 /** The refusals of an endpoint by status, each with its codes and their sentences. */

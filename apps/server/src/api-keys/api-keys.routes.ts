@@ -1,0 +1,45 @@
+import { createApiKey as createEndpoint, deleteApiKey, listApiKeys } from '@hookreel/contract'
+import type { Auth } from '../account/auth.ts'
+import { confirmIdentity } from '../account/confirm-identity.ts'
+import { noteEvent } from '../account/note-event.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import type { App, AppContext } from '../platform/http/app-type.ts'
+import { clientAddress } from '../platform/http/client-address.ts'
+import { createRateLimit } from '../platform/http/rate-limit.ts'
+import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { deleteOwnKey, listOwnKeys } from './api-keys.queries.ts'
+import { createApiKey } from './create-api-key.ts'
+import { presentApiKey } from './present-api-key.ts'
+
+/** Passwords that one user may try here a minute. */
+const TRIES_PER_MINUTE = 10
+
+/** Where people make and revoke keys for their programs; no key may do that. */
+export function mountApiKeys(
+  app: App,
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'config'>,
+  auth: Auth,
+): void {
+  const { db, config, clock } = deps
+  const tries = createRateLimit(clock, TRIES_PER_MINUTE)
+  const origin = (context: AppContext) => ({
+    address: clientAddress(context, config.isProxyTrusted),
+    userAgent: context.req.header('user-agent') ?? '',
+  })
+  serveEndpoint(app, listApiKeys, async ({ user }) => ({
+    keys: (await listOwnKeys(db, user.id)).map(presentApiKey),
+  }))
+  serveEndpoint(app, createEndpoint, async ({ user, body, context }) => {
+    tries.take(user.id)
+    await confirmIdentity(deps, auth, context, { userId: user.id, password: body.password })
+    const made = await createApiKey(deps, user, body)
+    await noteEvent(deps, user.id, 'api_key_made', origin(context))
+    return made
+  })
+  serveEndpoint(app, deleteApiKey, async ({ user, params, context }) => {
+    if (!(await deleteOwnKey(db, user.id, params.id))) throw new AppError('api_key_not_found')
+    await noteEvent(deps, user.id, 'api_key_revoked', origin(context))
+    return {}
+  })
+}
