@@ -6,6 +6,7 @@ import {
   getPricing,
   getProfile,
   getVideo,
+  getVideoFile,
   listIdeas,
   listStyles,
   listVideos,
@@ -81,5 +82,18 @@ export function videoQuery(id: string) {
   return queryOptions({
     queryKey: ['video', id],
     queryFn: ({ signal }) => call(getVideo, { params: { id }, signal }),
+  })
+}
+
+/** Signed addresses last an hour; a new one is asked for well before. */
+const ADDRESS_FRESH_MS = 45 * MINUTES
+
+/** The address of a finished film, to be played. */
+export function videoFileQuery(id: string) {
+  return queryOptions({
+    queryKey: ['video-file', id],
+    queryFn: ({ signal }) => call(getVideoFile, { params: { id }, query: {}, signal }),
+    staleTime: ADDRESS_FRESH_MS,
+    gcTime: ADDRESS_FRESH_MS,
   })
 }

@@ -3,7 +3,13 @@ import { Check, ChevronsUpDown } from 'lucide-react'
 import { classNames } from '../lib/class-names.ts'
 import { CONTROL_LOOK } from './input.tsx'
 
-export type SelectItem<Value extends string> = { value: Value; label: string; hint?: string }
+export type SelectItem<Value extends string> = {
+  value: Value
+  label: string
+  hint?: string
+  /** Why it cannot be chosen just now: said on hover. */
+  refusal?: string | undefined
+}
 
 export function Select<Value extends string>(props: {
   label: string
@@ -51,7 +57,9 @@ export function Select<Value extends string>(props: {
                 <Base.Item
                   key={item.value}
                   value={item.value}
-                  className="grid min-h-11 cursor-default grid-cols-[1rem_1fr] items-center gap-2 rounded-lg py-1.5 pr-4 pl-2 text-sm outline-hidden select-none data-highlighted:bg-surface-2 md:min-h-9"
+                  disabled={item.refusal !== undefined}
+                  title={item.refusal}
+                  className="grid min-h-11 cursor-default grid-cols-[1rem_1fr] items-center gap-2 rounded-lg py-1.5 pr-4 pl-2 text-sm outline-hidden select-none data-disabled:cursor-not-allowed data-disabled:text-muted data-highlighted:bg-surface-2 md:min-h-9"
                 >
                   <Base.ItemIndicator className="col-start-1">
                     <Check className="size-4 text-primary-ink" />

@@ -1,4 +1,4 @@
-import { EVENTS_PATH, getUpload, getVideo, type Upload, type Video } from '@hookreel/contract'
+import { EVENTS_PATH, getUpload, getVideo, type EventName, type Upload, type Video } from '@hookreel/contract'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toast } from 'sonner'
@@ -13,6 +13,16 @@ const RECONNECT_SECONDS = [1, 2, 5, 10]
 const SILENCE_MS = 60_000
 const READY_TOAST_MS = 6000
 const FAILED_TOAST_MS = 8000
+
+const POSTS = ['posts', 'calendar', 'composer']
+/** News of posting, and what is asked anew because of them. */
+const POSTING_NEWS: Partial<Record<EventName, readonly string[]>> = {
+  post: POSTS,
+  post_deleted: POSTS,
+  channel: ['channels', 'composer'],
+  channel_deleted: ['channels', 'calendar'],
+  batch: ['batches'],
+}
 
 function announce(video: Video): void {
   if (isReady(video)) {
@@ -113,6 +123,10 @@ class LiveUpdates {
       void this.cache.invalidateQueries({ queryKey: ['storyboard', id] })
     })
     source.addEventListener('export', () => void this.cache.invalidateQueries({ queryKey: ['exports'] }))
+    for (const [name, keys] of Object.entries(POSTING_NEWS))
+      source.addEventListener(name, () => {
+        for (const key of keys) void this.cache.invalidateQueries({ queryKey: [key] })
+      })
     source.addEventListener('balance', (event) => {
       putBalance(this.cache, readEvent('balance', event).balance)
     })
@@ -137,7 +151,17 @@ class LiveUpdates {
       const upload = await call(getUpload, { params: { id } }).catch(() => null)
       if (upload && !this.isStopped) takeUploadNews(this.cache, upload)
     }
-    for (const key of ['videos', 'uploads', 'dashboard', 'profile', 'credits', 'storyboard'])
+    for (const key of [
+      'videos',
+      'uploads',
+      'dashboard',
+      'profile',
+      'credits',
+      'storyboard',
+      'channels',
+      'batches',
+      ...POSTS,
+    ])
       void this.cache.invalidateQueries({ queryKey: [key] })
   }
 }

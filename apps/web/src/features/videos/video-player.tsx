@@ -1,13 +1,10 @@
-import { getVideoFile, type Video } from '@hookreel/contract'
+import type { Video } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
-import { call } from '../../api/call.ts'
+import { videoFileQuery } from '../../api/queries.ts'
 import { Spinner } from '../../components/spinner.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { LoadError } from '../shell/load-error.tsx'
-
-/** Signed addresses last an hour; a new one is asked for well before. */
-const ADDRESS_FRESH_MS = 45 * 60_000
 
 const SHAPES: Record<Video['aspectRatio'], string> = {
   '9:16': 'aspect-9/16',
@@ -25,12 +22,7 @@ export function VideoPlayer(props: {
   onEnded?: () => void
 }) {
   const { video } = props
-  const file = useQuery({
-    queryKey: ['video-file', video.id],
-    queryFn: ({ signal }) => call(getVideoFile, { params: { id: video.id }, query: {}, signal }),
-    staleTime: ADDRESS_FRESH_MS,
-    gcTime: ADDRESS_FRESH_MS,
-  })
+  const file = useQuery(videoFileQuery(video.id))
   if (file.error)
     return (
       <LoadError
