@@ -1,6 +1,6 @@
 import { loadImage } from '@napi-rs/canvas'
 import { isWholePhoto, readPhotoHead } from '@hookreel/film'
-import { failAs } from '../provider/explain-failure.ts'
+import { failAs } from '../provider/explain-status.ts'
 
 /** Shortest side that is worth showing: below it a film's frame is a blur. */
 const LEAST_SIDE = 256
@@ -10,15 +10,15 @@ const MOST_PIXELS = 50_000_000
 /** Throws ProviderError `broken` unless the bytes are a whole PNG, JPEG or WebP, told by content, of a usable size. */
 export async function checkPhoto(provider: string, bytes: Uint8Array): Promise<void> {
   const head = readPhotoHead(bytes)
-  if (!head) throw failAs(provider, 'broken', { said: 'The answer is no picture.' })
-  if (!isWholePhoto(bytes, head.type)) throw failAs(provider, 'broken', { said: 'The picture is cut off.' })
+  if (!head) throw failAs(provider, 'broken', 'The answer is no picture.')
+  if (!isWholePhoto(bytes, head.type)) throw failAs(provider, 'broken', 'The picture is cut off.')
   if (Math.min(head.width, head.height) < LEAST_SIDE)
-    throw failAs(provider, 'broken', { said: `The picture has only ${head.width}x${head.height} pixels.` })
+    throw failAs(provider, 'broken', `The picture has only ${head.width}x${head.height} pixels.`)
   if (head.width * head.height > MOST_PIXELS)
-    throw failAs(provider, 'broken', { said: 'The picture has too many pixels.' })
+    throw failAs(provider, 'broken', 'The picture has too many pixels.')
   try {
     await loadImage(bytes)
   } catch (cause) {
-    throw failAs(provider, 'broken', { said: 'The picture cannot be read.', cause })
+    throw failAs(provider, 'broken', 'The picture cannot be read.', { cause })
   }
 }

@@ -1,9 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { CrewSettings, ProviderSettings } from '../provider/provider-settings.ts'
-import { explainFailure, nameProvider } from '../provider/explain-failure.ts'
+import { limitTime } from '../provider/limit-time.ts'
 import { ProviderError } from '../provider/provider.ts'
 import type { ProviderGate } from '../provider/provider.ts'
+import { nameService } from '../provider/services.ts'
 import { checkPhoto } from './check-photo.ts'
+import { explainPictureError } from './explain-picture-error.ts'
 import type { Illustrator, PhotoKind, TakenPhoto } from './illustrator.ts'
 import { orderPhoto } from './order-photo.ts'
 import type { PhotoOrder, PhotoService } from './photo-service.ts'
@@ -13,39 +14,32 @@ import { createPexels } from './services/pexels.ts'
 import { createSdkPictures } from './services/sdk-pictures.ts'
 import { createStability } from './services/stability.ts'
 
-/** Waits for a service that asks for patience, in all and at once. */
-const MOST_WAITS = 2
-const MOST_WAIT_SECONDS = 60
-const USUAL_WAIT_SECONDS = 5
-
-export type IllustratorOptions = {
-  readonly fetch?: typeof globalThis.fetch
-  /** Pauses, in seconds; for tests. */
-  readonly pause?: (seconds: number, signal?: AbortSignal) => Promise<unknown>
-}
-
 /**
  * The illustrator that draws by itself (`embedded`) and takes single pictures from services, in the order of the settings. A service
- * that fails or declines gives way to the next; when none is left, `takePhoto` answers undefined and the drawing stands.
+ * that fails or declines gives way to the next; when none is left, `takePhoto` answers undefined and the drawing stands. Each is
+ * tried once: a picture that may have been paid for is not asked for again (the gate repeats what was surely not).
  */
 export function createIllustrator(
   settings: Pick<CrewSettings, 'illustrator' | 'timeoutSeconds'>,
   gate: ProviderGate,
   embedded: Illustrator,
-  options: IllustratorOptions = {},
+  options: { readonly fetch?: typeof globalThis.fetch } = {},
 ): Illustrator {
-  const { fetch = globalThis.fetch, pause = pauseSeconds } = options
-  const services = settings.illustrator.flatMap((one) => openService(one, fetch) ?? [])
+  const services = openServices(settings, options.fetch)
   if (services.length === 0) return embedded
-  const limitMs = settings.timeoutSeconds * 1000
+  const asking = { gate, timeoutSeconds: settings.timeoutSeconds }
   return {
     drawPicture: (request, signal) => embedded.drawPicture(request, signal),
     takePhoto: async (request, signal) => {
       const order = orderPhoto(request)
       if (order === undefined) return undefined
       for (const service of services.filter(({ kind }) => kind === request.kind)) {
-        const taken = await askPatiently(service, order, { gate, limitMs, pause }, signal)
-        if (taken) return taken
+        try {
+          return await ask(service, order, asking, signal)
+        } catch (error) {
+          signal?.throwIfAborted()
+          if (!(error instanceof ProviderError)) throw error
+        }
       }
       return undefined
     },
@@ -54,11 +48,19 @@ export function createIllustrator(
 
 /** The kinds of single pictures that these services give. */
 export function listPhotoKinds(settings: Pick<CrewSettings, 'illustrator'>): PhotoKind[] {
-  const services = settings.illustrator.flatMap((one) => openService(one, globalThis.fetch) ?? [])
-  return (['generated', 'stock'] as const).filter((kind) => services.some((service) => service.kind === kind))
+  const kinds = new Set(openServices(settings).map(({ kind }) => kind))
+  return (['generated', 'stock'] as const).filter((kind) => kinds.has(kind))
 }
 
-function openService(settings: ProviderSettings, fetch: typeof globalThis.fetch): PhotoService | undefined {
+function openServices(
+  settings: Pick<CrewSettings, 'illustrator'>,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): PhotoService[] {
+  return settings.illustrator.flatMap((one) => openService(one, fetch) ?? [])
+}
+
+function openService(given: ProviderSettings, fetch: typeof globalThis.fetch): PhotoService | undefined {
+  const settings = { ...given, baseUrl: given.baseUrl?.replace(/\/+$/, '') }
   if (settings.provider === 'pexels') return createPexels(settings, fetch)
   if (settings.provider === 'stability') return createStability(settings, fetch)
   if (settings.provider === 'comfyui') return createComfyui(settings, fetch)
@@ -66,62 +68,28 @@ function openService(settings: ProviderSettings, fetch: typeof globalThis.fetch)
   return createSdkPictures(settings, fetch)
 }
 
-type Asking = {
-  readonly gate: ProviderGate
-  readonly limitMs: number
-  readonly pause: NonNullable<IllustratorOptions['pause']>
-}
-
-/**
- * Asks one service; one that gets too many requests just now is asked again after the pause it names, because it has taken nothing for
- * the first. Any other failure may have been paid for and is not tried again: undefined.
- */
-async function askPatiently(
-  service: PhotoService,
-  order: PhotoOrder,
-  asking: Asking,
-  signal?: AbortSignal,
-): Promise<TakenPhoto | undefined> {
-  for (let waits = 0; ; waits += 1) {
-    try {
-      return await ask(service, order, asking, signal)
-    } catch (error) {
-      signal?.throwIfAborted()
-      if (!(error instanceof ProviderError)) throw error
-      const seconds = error.retryAfterSeconds ?? USUAL_WAIT_SECONDS * (waits + 1)
-      const isWorthwhile = waits < MOST_WAITS && seconds <= MOST_WAIT_SECONDS
-      if (error.failure !== 'rate_limited' || !isWorthwhile) return undefined
-      await asking.pause(seconds, signal)
-    }
-  }
-}
-
 function ask(
   service: PhotoService,
   order: PhotoOrder,
-  { gate, limitMs }: Asking,
+  { gate, timeoutSeconds }: { readonly gate: ProviderGate; readonly timeoutSeconds: number },
   signal?: AbortSignal,
 ): Promise<TakenPhoto> {
   const { provider, kind, model, estimatedMicrodollars } = service
   const operation = kind === 'stock' ? 'photo' : 'picture'
   const call = { provider, part: 'illustrator', operation, model, estimatedMicrodollars } as const
-  const work = async () => {
-    const limited = AbortSignal.any([AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])])
+  const take = async (limited: AbortSignal) => {
     try {
       const { bytes, microdollars, credit } = await service.take(order, limited)
       await checkPhoto(provider, bytes)
       return { value: { bytes, provider, credit: credit ?? creditOf(service) }, microdollars }
     } catch (error) {
-      throw explainFailure(provider, error, limited)
+      limited.throwIfAborted()
+      throw await explainPictureError(provider, error)
     }
   }
-  return gate.run(call, work, signal)
+  return gate.run(call, () => limitTime(provider, timeoutSeconds, signal, take), signal)
 }
 
 function creditOf({ provider, model }: PhotoService) {
-  return { work: `Pictures generated with ${model}`, author: nameProvider(provider), licence: 'AI-generated' }
-}
-
-function pauseSeconds(seconds: number, signal?: AbortSignal): Promise<unknown> {
-  return wait(seconds * 1000, undefined, signal === undefined ? {} : { signal })
+  return { work: `Pictures generated with ${model}`, author: nameService(provider), licence: 'AI-generated' }
 }

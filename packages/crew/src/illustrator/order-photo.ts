@@ -29,6 +29,6 @@ export function orderPhoto(request: PhotoRequest): PhotoOrder | undefined {
     searchWords: chooseSearchWords(plan, narration, topic),
     shape,
     seed: hashText(`${request.seed} ${index}`) & SEED_BITS,
-    index,
+    turn: request.seed + index,
   }
 }

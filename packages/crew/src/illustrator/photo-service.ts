@@ -11,8 +11,8 @@ export type PhotoOrder = {
   readonly shape: PhotoShape
   /** 31 bits, unsigned. */
   readonly seed: number
-  /** Position of the scene in the film, from 0. */
-  readonly index: number
+  /** Grows by one from scene to scene: scenes that are searched by the same words get different finds. */
+  readonly turn: number
 }
 
 /** The encoded picture, and its cost in millionths of a US dollar. */

@@ -1,38 +1,37 @@
 import { parseSentence } from './embedded/concepts/parse-sentence.ts'
 import type { ScenePlan } from './embedded/scene-plan.ts'
 
-/** What a drawing is called is not always what a photograph of it is called. */
-const SAID_OTHERWISE: Readonly<Record<string, string>> = {
-  person: 'person',
-  'busts-in-silhouette': 'people',
-  'people-hugging': 'friends hugging',
-  'person-in-lotus-position': 'meditation',
-  'older-person': 'old person',
-  'black-hole': 'dark space stars',
-  ghost: 'fog silhouette',
-}
 const MOST_WORDS = 3
+/** Nouns of sentences that nothing can be found by. */
+const EMPTY =
+  /^(?:thing|way|time|day|year|part|lot|kind|fact|reason|people|person|someone|one|secret|story|hour)$/
 
 /**
- * A few words to find stock pictures of a scene by: what the scene shows, else the nouns of its words, else those of the
+ * A few words to find stock pictures of a scene by: the sentence's own name for what it shows, else its nouns, else those of the
  * topic. Empty when there is not one word.
  */
 export function chooseSearchWords(plan: ScenePlan, narration: string, topic: string): string {
-  const [main] = plan.subjects
-  if (main !== undefined) {
-    const role = plan.cast?.people[0]?.role ?? 'none'
-    const name = role === 'none' ? (SAID_OTHERWISE[main] ?? main.replaceAll('-', ' ')) : role
-    const isElsewhere = !['space', 'sky', 'desk', 'room'].includes(plan.environment)
-    return isElsewhere && !name.includes(' ') ? `${name} ${plan.environment}` : name
-  }
-  return nounsOf(narration) || nounsOf(topic) || longWordsOf(narration)
+  const named = plan.subjects.length > 0 ? shorten(plan.label) : ''
+  return named || nounsOf(narration) || nounsOf(topic) || longWordsOf(narration)
+}
+
+/** "The stopped clock" is searched as "stopped clock". */
+function shorten(label: string): string {
+  const words = label.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []
+  return words
+    .filter((word) => !/^(?:the|an?|of|his|her|their|its|my|your)$/.test(word))
+    .slice(-MOST_WORDS)
+    .join(' ')
 }
 
 function nounsOf(text: string): string {
-  const nouns = parseSentence(text.slice(0, 300)).filter(
-    ({ part, normal }) => part === 'noun' && normal.length > 2,
-  )
-  return [...new Set(nouns.map(({ root }) => root))].slice(0, MOST_WORDS).join(' ')
+  const nouns = parseSentence(text.slice(0, 300))
+    .filter(({ part }) => part === 'noun')
+    .map(({ root }) => root)
+  return [...new Set(nouns)]
+    .filter((noun) => noun.length > 2 && !EMPTY.test(noun))
+    .slice(0, MOST_WORDS)
+    .join(' ')
 }
 
 function longWordsOf(text: string): string {

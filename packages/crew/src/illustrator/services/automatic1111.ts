@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
-import { failAs } from '../../provider/explain-failure.ts'
+import { failAs } from '../../provider/explain-status.ts'
 import { limitDownloads } from '../limit-downloads.ts'
 import type { PhotoService } from '../photo-service.ts'
 import { callService, readAnswer } from './call-service.ts'
@@ -41,7 +41,7 @@ export function createAutomatic1111(
       })
       const answer = answerSchema.safeParse(await readAnswer(provider, response))
       const image = answer.data?.images[0]
-      if (image === undefined) throw failAs(provider, 'broken', { said: 'The answer holds no picture.' })
+      if (image === undefined) throw failAs(provider, 'broken', 'The answer holds no picture.')
       // Some versions write a data address in front.
       return { bytes: Buffer.from(image.replace(/^data:[^,]*,/, ''), 'base64'), microdollars: 0 }
     },

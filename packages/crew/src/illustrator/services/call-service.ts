@@ -1,4 +1,5 @@
-import { explainStatus, failAs } from '../../provider/explain-failure.ts'
+import { failAs } from '../../provider/explain-status.ts'
+import { explainResponse } from '../explain-picture-error.ts'
 
 /** Sends a request to a service and answers what came back. Throws ProviderError by its status. */
 export async function callService(
@@ -9,9 +10,7 @@ export async function callService(
 ): Promise<Response> {
   const response = await fetch(url, init)
   if (response.ok) return response
-  throw explainStatus(provider, response.status, await response.text(), {
-    headers: Object.fromEntries(response.headers),
-  })
+  throw await explainResponse(provider, response)
 }
 
 /** The answer's JSON, unread by any schema. Throws ProviderError `broken` when it is none. */
@@ -20,6 +19,6 @@ export async function readAnswer(provider: string, response: Response): Promise<
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw failAs(provider, 'broken', { said: 'The answer is cut off or no JSON.', cause })
+    throw failAs(provider, 'broken', 'The answer is cut off or no JSON.', { cause })
   }
 }

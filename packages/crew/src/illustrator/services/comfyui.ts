@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
-import { failAs } from '../../provider/explain-failure.ts'
+import { failAs } from '../../provider/explain-status.ts'
 import { limitDownloads } from '../limit-downloads.ts'
 import type { PhotoOrder, PhotoService } from '../photo-service.ts'
 import { callService, readAnswer } from './call-service.ts'
@@ -36,7 +36,7 @@ export function createComfyui(settings: ProviderSettings, fetch: typeof globalTh
     callService(PROVIDER, send, `${baseUrl}${path}`, init)
   const read = async <Answer>(schema: z.ZodType<Answer>, response: Response) => {
     const answer = schema.safeParse(await readAnswer(PROVIDER, response))
-    if (!answer.success) throw failAs(PROVIDER, 'broken', { cause: answer.error })
+    if (!answer.success) throw failAs(PROVIDER, 'broken', '', { cause: answer.error })
     return answer.data
   }
   return {
@@ -49,7 +49,7 @@ export function createComfyui(settings: ProviderSettings, fetch: typeof globalTh
         settings.model ??
         (await read(nodesSchema, await ask(`/object_info/${CHECKPOINTS}`, { signal })))[CHECKPOINTS].input
           .required.ckpt_name[0][0]
-      if (checkpoint === undefined) throw failAs(PROVIDER, 'broken', { said: 'No checkpoint is installed.' })
+      if (checkpoint === undefined) throw failAs(PROVIDER, 'broken', 'No checkpoint is installed.')
       const queued = await ask('/prompt', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -61,14 +61,13 @@ export function createComfyui(settings: ProviderSettings, fetch: typeof globalTh
         const done = (await read(historySchema, await ask(`/history/${encodeURIComponent(id)}`, { signal })))[
           id
         ]
-        if (done?.status?.status_str === 'error')
-          throw failAs(PROVIDER, 'broken', { said: 'The graph failed.' })
+        if (done?.status?.status_str === 'error') throw failAs(PROVIDER, 'broken', 'The graph failed.')
         const image = Object.values(done?.outputs ?? {}).flatMap(({ images = [] }) => images)[0]
         if (image !== undefined) {
           const view = await ask(`/view?${new URLSearchParams(image).toString()}`, { signal })
           return { bytes: new Uint8Array(await view.arrayBuffer()), microdollars: 0 }
         }
-        if (done?.status?.completed) throw failAs(PROVIDER, 'broken', { said: 'The graph made no picture.' })
+        if (done?.status?.completed) throw failAs(PROVIDER, 'broken', 'The graph made no picture.')
         await wait(POLL_MS, undefined, { signal })
       }
     },

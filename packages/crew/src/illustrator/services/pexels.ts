@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
-import { failAs } from '../../provider/explain-failure.ts'
+import { failAs } from '../../provider/explain-status.ts'
 import { limitDownloads } from '../limit-downloads.ts'
 import type { PhotoService } from '../photo-service.ts'
 import { callService, readAnswer } from './call-service.ts'
@@ -29,9 +29,8 @@ export function createPexels(settings: ProviderSettings, fetch: typeof globalThi
     kind: 'stock',
     model: 'photos',
     estimatedMicrodollars: 0,
-    take: async ({ searchWords, shape, seed, index }, signal) => {
-      if (searchWords === '')
-        throw failAs(PROVIDER, 'bad_request', { said: 'There are no words to search by.' })
+    take: async ({ searchWords, shape, turn }, signal) => {
+      if (searchWords === '') throw failAs(PROVIDER, 'bad_request', 'There are no words to search by.')
       const query = new URLSearchParams({ query: searchWords, orientation: shape, per_page: '15' })
       const found = await callService(PROVIDER, send, `${baseUrl}/v1/search?${query.toString()}`, {
         // The key stands alone, without "Bearer".
@@ -39,12 +38,11 @@ export function createPexels(settings: ProviderSettings, fetch: typeof globalThi
         signal,
       })
       const answer = photosSchema.safeParse(await readAnswer(PROVIDER, found))
-      if (!answer.success) throw failAs(PROVIDER, 'broken', { cause: answer.error })
+      if (!answer.success) throw failAs(PROVIDER, 'broken', '', { cause: answer.error })
       const photos = answer.data.photos.slice(0, CHOSEN_AMONG)
-      // Neighbours that are searched by the same words get different photographs.
-      const photo = photos[(seed + index) % photos.length]
+      const photo = photos[turn % photos.length]
       if (photo === undefined)
-        throw failAs(PROVIDER, 'bad_request', { said: `Nothing was found for “${searchWords}”.` })
+        throw failAs(PROVIDER, 'bad_request', `Nothing was found for “${searchWords}”.`)
       const file = await callService(PROVIDER, send, sizeDown(photo.src.original), { signal })
       return {
         bytes: new Uint8Array(await file.arrayBuffer()),

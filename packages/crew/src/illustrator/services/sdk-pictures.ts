@@ -1,11 +1,6 @@
-import { createFal } from '@ai-sdk/fal'
-import { createGoogle } from '@ai-sdk/google'
-import { createOpenAI } from '@ai-sdk/openai'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { createReplicate } from '@ai-sdk/replicate'
-import { generateImage } from 'ai'
+import type { generateImage } from 'ai'
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
-import { failAs } from '../../provider/explain-failure.ts'
+import { failAs } from '../../provider/explain-status.ts'
 import type { PhotoShape } from '../illustrator.ts'
 import { limitDownloads } from '../limit-downloads.ts'
 import type { PhotoOrder, PhotoService } from '../photo-service.ts'
@@ -15,13 +10,20 @@ type Options = Parameters<typeof generateImage>[0]
 type Model = Exclude<Options['model'], string>
 type Asked = Omit<Options, 'model' | 'maxRetries' | 'abortSignal'>
 
+type Place = {
+  readonly apiKey: string | undefined
+  readonly baseUrl: string
+  readonly fetch: typeof globalThis.fetch
+}
+
 /** How a service is reached, and what it understands of an order. */
 type Way = {
   readonly baseUrl: string
   /** Where it keeps pictures that its answers name. */
   readonly hosts: readonly string[]
   readonly model: string
-  open(settings: ProviderSettings & { baseUrl: string }, model: string, fetch: typeof globalThis.fetch): Model
+  /** The libraries are loaded with the first picture: whoever makes none does not wait for them. */
+  open(place: Place, model: string): Promise<Model>
   ask(order: PhotoOrder, model: string): Asked
 }
 
@@ -52,8 +54,8 @@ const WAYS: Readonly<Record<string, Way>> = {
     baseUrl: 'https://api.openai.com/v1',
     hosts: [],
     model: 'gpt-image-2.5-flare',
-    open: ({ apiKey = '', baseUrl }, model, fetch) =>
-      createOpenAI({ apiKey, baseURL: baseUrl, fetch }).image(model),
+    open: async ({ apiKey = '', baseUrl, fetch }, model) =>
+      (await import('@ai-sdk/openai')).createOpenAI({ apiKey, baseURL: baseUrl, fetch }).image(model),
     ask: (order, model) => ({
       prompt: withNever(order),
       size: (/^gpt-image-1|^dall-e/.test(model) ? FIXED_SIZES : FREE_SIZES)[order.shape],
@@ -64,29 +66,31 @@ const WAYS: Readonly<Record<string, Way>> = {
     baseUrl: 'http://127.0.0.1:8080/v1',
     hosts: [],
     model: 'default',
-    open: ({ apiKey, baseUrl }, model, fetch) =>
-      createOpenAICompatible({
-        name: 'compatible',
-        baseURL: baseUrl,
-        fetch,
-        ...(apiKey !== undefined && { apiKey }),
-      }).imageModel(model),
+    open: async ({ apiKey, baseUrl, fetch }, model) =>
+      (await import('@ai-sdk/openai-compatible'))
+        .createOpenAICompatible({
+          name: 'compatible',
+          baseURL: baseUrl,
+          fetch,
+          ...(apiKey !== undefined && { apiKey }),
+        })
+        .imageModel(model),
     ask: (order) => ({ prompt: withNever(order), size: FIXED_SIZES[order.shape] }),
   },
   google: {
     baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
     hosts: [],
     model: 'gemini-2.5-flash-image',
-    open: ({ apiKey = '', baseUrl }, model, fetch) =>
-      createGoogle({ apiKey, baseURL: baseUrl, fetch }).image(model),
+    open: async ({ apiKey = '', baseUrl, fetch }, model) =>
+      (await import('@ai-sdk/google')).createGoogle({ apiKey, baseURL: baseUrl, fetch }).image(model),
     ask: (order) => ({ prompt: withNever(order), aspectRatio: RATIOS[order.shape] }),
   },
   fal: {
     baseUrl: 'https://fal.run',
     hosts: ['fal.media', 'fal.run', 'fal.ai'],
     model: 'fal-ai/flux/schnell',
-    open: ({ apiKey = '', baseUrl }, model, fetch) =>
-      createFal({ apiKey, baseURL: baseUrl, fetch }).image(model),
+    open: async ({ apiKey = '', baseUrl, fetch }, model) =>
+      (await import('@ai-sdk/fal')).createFal({ apiKey, baseURL: baseUrl, fetch }).image(model),
     ask: (order, model) => ({
       prompt: order.prompt,
       size: FLUX_SIZES[order.shape],
@@ -99,8 +103,10 @@ const WAYS: Readonly<Record<string, Way>> = {
     baseUrl: 'https://api.replicate.com/v1',
     hosts: ['replicate.delivery', 'replicate.com'],
     model: 'black-forest-labs/flux-schnell',
-    open: ({ apiKey = '', baseUrl }, model, fetch) =>
-      createReplicate({ apiToken: apiKey, baseURL: baseUrl, fetch }).image(model),
+    open: async ({ apiKey = '', baseUrl, fetch }, model) =>
+      (await import('@ai-sdk/replicate'))
+        .createReplicate({ apiToken: apiKey, baseURL: baseUrl, fetch })
+        .image(model),
     ask: (order, model) => ({
       prompt: order.prompt,
       aspectRatio: RATIOS[order.shape],
@@ -133,27 +139,30 @@ export function createSdkPictures(
   if (way === undefined) return undefined
   const baseUrl = settings.baseUrl ?? way.baseUrl
   const model = settings.model ?? way.model
-  const opened = way.open(
-    { ...settings, baseUrl },
-    model,
-    limitDownloads(fetch, { baseUrl, hosts: settings.baseUrl === undefined ? way.hosts : [] }),
-  )
+  const hosts = settings.baseUrl === undefined ? way.hosts : []
+  const place = { apiKey: settings.apiKey, baseUrl, fetch: limitDownloads(fetch, { baseUrl, hosts }) }
   return {
     provider,
     kind: 'generated',
     model,
     estimatedMicrodollars: estimatePicture(provider, model),
     take: async (order, abortSignal) => {
-      const { image, usage, providerMetadata } = await generateImage({
-        ...way.ask(order, model),
-        model: opened,
-        maxRetries: 0,
-        abortSignal,
+      const sdk = await import('ai')
+      const opened = await way.open(place, model)
+      const asked = { ...way.ask(order, model), model: opened, maxRetries: 0, abortSignal }
+      const { image, usage, providerMetadata } = await sdk.generateImage(asked).catch((error: unknown) => {
+        if (!sdk.NoImageGeneratedError.isInstance(error)) throw error
+        throw failAs(provider, isDeclined(error.calls) ? 'moderated' : 'broken', '', { cause: error })
       })
       if (isNotSafe(providerMetadata)) throw failAs(provider, 'moderated')
       return { bytes: image.uint8Array, microdollars: pricePicture(provider, model, usage) }
     },
   }
+}
+
+/** Google answers without a picture and says why. */
+function isDeclined(calls: unknown): boolean {
+  return /"finishReason":"\w*(?:SAFETY|PROHIBITED|BLOCKLIST|RECITATION)/.test(JSON.stringify(calls ?? null))
 }
 
 /** fal answers a black picture and says so beside it. */

@@ -1,5 +1,5 @@
 import type { ProviderSettings } from '../../provider/provider-settings.ts'
-import { failAs } from '../../provider/explain-failure.ts'
+import { failAs } from '../../provider/explain-status.ts'
 import type { PhotoShape } from '../illustrator.ts'
 import { limitDownloads } from '../limit-downloads.ts'
 import type { PhotoService } from '../photo-service.ts'

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startFakePictures } from '../../../../tests/fakes/pictures.ts'
+import type { Behaviour, FakePictures, PictureService } from '../../../../tests/fakes/pictures.ts'
+import { openGate, ProviderError } from '../provider/provider.ts'
+import type { ProviderCall, ProviderGate } from '../provider/provider.ts'
+import { createIllustrator, listPhotoKinds } from './create-illustrator.ts'
+import type { Illustrator, PhotoRequest } from './illustrator.ts'
+
+let fake: FakePictures
+beforeAll(async () => {
+  fake = await startFakePictures()
+})
+afterAll(() => fake.close())
+beforeEach(() => {
+  fake.asked.length = 0
+  fake.fetched.length = 0
+  fake.behave('well')
+})
+
+const SERVICES = [
+  'openai',
+  'google',
+  'fal',
+  'replicate',
+  'stability',
+  'comfyui',
+  'automatic1111',
+  'pexels',
+] as const
+const PATHS: Partial<Record<PictureService, string>> = { openai: '/v1', google: '/v1beta', replicate: '/v1' }
+
+const embedded: Illustrator = { drawPicture: () => Promise.reject(new Error('not asked here')) }
+
+type Spent = { call: ProviderCall; microdollars?: number; failure?: string }
+
+/** A gate that writes down what it lets through. */
+function buildGate(): { gate: ProviderGate; spent: Spent[] } {
+  const spent: Spent[] = []
+  const run: ProviderGate['run'] = async (call, work) => {
+    const entry: Spent = { call }
+    spent.push(entry)
+    try {
+      const { value, microdollars } = await work()
+      entry.microdollars = microdollars
+      return value
+    } catch (error) {
+      if (error instanceof ProviderError) entry.failure = error.failure
+      throw error
+    }
+  }
+  return { gate: { run }, spent }
+}
+
+function hire(providers: readonly PictureService[], gate = openGate, timeoutSeconds = 30): Illustrator {
+  const illustrator = providers.map((provider) => ({
+    provider,
+    apiKey: 'key-1',
+    baseUrl: `${fake.url}${PATHS[provider] ?? ''}`,
+    model: undefined,
+  }))
+  return createIllustrator({ illustrator, timeoutSeconds }, gate, embedded)
+}
+
+const REQUEST: PhotoRequest = {
+  narration: 'The old lighthouse keeper climbed the stairs in the storm.',
+  topic: 'The last keeper. The old lighthouse keeper climbed the stairs in the storm.',
+  style: 'horror',
+  index: 1,
+  sceneCount: 4,
+  seed: 5,
+  kind: 'generated',
+  shape: 'portrait',
+}
+const requestOf = (service: PictureService): PhotoRequest =>
+  service === 'pexels' ? { ...REQUEST, kind: 'stock' } : REQUEST
+
+describe('a picture by a service', () => {
+  test.each(SERVICES)('of %s is a whole picture with somebody to thank', async (service) => {
+    const { gate, spent } = buildGate()
+    const photo = await hire([service], gate).takePhoto?.(requestOf(service))
+    expect(photo?.provider).toBe(service)
+    expect([...(photo?.bytes.subarray(1, 4) ?? [])]).toEqual([0x50, 0x4e, 0x47])
+    expect(photo?.credit.author).not.toBe('')
+    expect(fake.asked.map((asked) => asked.service)).toEqual([service])
+    expect(spent).toHaveLength(1)
+    const isFree = ['comfyui', 'automatic1111', 'pexels'].includes(service)
+    expect(spent[0]?.call.estimatedMicrodollars === 0).toBe(isFree)
+    expect(spent[0]?.microdollars === 0).toBe(isFree)
+  })
+
+  test('of OpenAI is asked for in a size of the frame’s shape and paid for by the tokens it counts', async () => {
+    const { gate, spent } = buildGate()
+    await hire(['openai'], gate).takePhoto?.(REQUEST)
+    const [asked] = fake.asked
+    expect(asked?.headers.authorization).toBe('Bearer key-1')
+    expect(asked?.body).toMatchObject({
+      model: 'gpt-image-2.5-flare',
+      n: 1,
+      size: '1088x1920',
+      quality: 'medium',
+    })
+    expect(spent[0]?.microdollars).toBe(100 * 5 + 1000 * 30)
+  })
+
+  test.each([
+    ['fal', { image_size: { width: 896, height: 1600 }, num_images: 1, seed: expect.any(Number) }],
+    ['replicate', { input: { aspect_ratio: '9:16', num_outputs: 1, output_format: 'png' } }],
+    ['google', { generationConfig: { imageConfig: { aspectRatio: '9:16' } } }],
+    [
+      'automatic1111',
+      { width: 576, height: 1024, batch_size: 1, negative_prompt: expect.stringContaining('text') },
+    ],
+    ['comfyui', { prompt: { empty: { inputs: { width: 768, height: 1344 } } } }],
+  ] as const)('of %s is upright, too', async (service, body) => {
+    await hire([service]).takePhoto?.(REQUEST)
+    expect(fake.asked[0]?.body).toMatchObject(body)
+  })
+
+  test('of Stability is asked for by a form, with what must not be seen', async () => {
+    await hire(['stability']).takePhoto?.(REQUEST)
+    const [asked] = fake.asked
+    expect(asked?.headers['content-type']).toMatch(/^multipart\/form-data/)
+    expect(asked?.headers.accept).toBe('image/*')
+    expect(asked?.body).toMatch(/name="aspect_ratio"\s+9:16/)
+    expect(asked?.body).toMatch(/name="negative_prompt"\s+text, letters/)
+  })
+
+  test('of Pexels is found by a few words, names its photographer, and differs from its neighbour’s', async () => {
+    const pexels = hire(['pexels'])
+    const stock = requestOf('pexels')
+    const first = await pexels.takePhoto?.(stock)
+    const second = await pexels.takePhoto?.({ ...stock, index: 2 })
+    const query = new URL(`${fake.url}${fake.asked[0]?.path}`).searchParams
+    expect(query.get('query')).toMatch(/lighthouse|captain|keeper/)
+    expect(query.get('orientation')).toBe('portrait')
+    expect(fake.asked[0]?.headers.authorization).toBe('key-1')
+    expect(first?.credit.licence).toBe('Pexels licence')
+    expect(first?.credit.work).toMatch(/^https:\/\/www\.pexels\.com\/photo\//)
+    expect(second?.credit.author).not.toBe(first?.credit.author)
+  })
+
+  test('keeps its seed as long as the scene is the same', async () => {
+    const fal = hire(['fal'])
+    for (const request of [REQUEST, REQUEST, { ...REQUEST, seed: 6 }]) await fal.takePhoto?.(request)
+    const seeds = fake.asked.map(({ body }) => (body as { seed: number }).seed)
+    expect(seeds[1]).toBe(seeds[0])
+    expect(seeds[2]).not.toBe(seeds[0])
+  })
+})
+
+describe('a service that fails', () => {
+  const FAILURES: readonly [Behaviour, string][] = [
+    ['broken', 'broken'],
+    ['truncated', 'broken'],
+    ['rate limited', 'rate_limited'],
+    ['refused', 'refused'],
+    ['out of quota', 'out_of_quota'],
+    ['moderated', 'moderated'],
+    ['down', 'unavailable'],
+  ]
+  const cases = SERVICES.flatMap((service) => FAILURES.map((failure) => [service, ...failure] as const))
+
+  test.each(cases)(
+    '%s, %s: is told as %s, asked once, and leaves the scene to the drawing',
+    async (service, behaviour, failure) => {
+      fake.behave(behaviour)
+      const { gate, spent } = buildGate()
+      expect(await hire([service], gate).takePhoto?.(requestOf(service))).toBeUndefined()
+      expect(spent.map((entry) => entry.failure)).toEqual([failure])
+      expect(fake.asked).toHaveLength(1)
+    },
+  )
+
+  test.each(['openai', 'fal', 'stability'] as const)('%s, slow: is given up in time', async (service) => {
+    fake.behave('slow')
+    const { gate, spent } = buildGate()
+    expect(await hire([service], gate, 0.2).takePhoto?.(REQUEST)).toBeUndefined()
+    expect(spent.map((entry) => entry.failure)).toEqual(['slow'])
+  })
+
+  test.each([
+    ['fal', 'elsewhere'],
+    ['replicate', 'elsewhere'],
+  ] as const)(
+    '%s that names an address inside the server’s network is not followed',
+    async (service, behaviour) => {
+      fake.behave(behaviour)
+      const { gate, spent } = buildGate()
+      expect(await hire([service], gate).takePhoto?.(REQUEST)).toBeUndefined()
+      expect(spent[0]?.failure).toBe('broken')
+    },
+  )
+
+  test('gives way to the next one', async () => {
+    fake.behave('moderated', 'well')
+    const { gate, spent } = buildGate()
+    const photo = await hire(['openai', 'fal'], gate).takePhoto?.(REQUEST)
+    expect(photo?.provider).toBe('fal')
+    expect(spent.map((entry) => entry.failure)).toEqual(['moderated', undefined])
+  })
+
+  test('is not asked by a gate that is over its budget', async () => {
+    const over: ProviderGate = {
+      run: () => Promise.reject(new ProviderError('openai', 'over_budget', 'The budget is used up.')),
+    }
+    expect(await hire(['openai', 'fal'], over).takePhoto?.(REQUEST)).toBeUndefined()
+    expect(fake.asked).toEqual([])
+  })
+})
+
+describe('a picture that nobody waits for any more', () => {
+  test('is no failure of the service', async () => {
+    fake.behave('slow')
+    const abort = new AbortController()
+    const { gate, spent } = buildGate()
+    const taking = hire(['openai'], gate).takePhoto?.(REQUEST, abort.signal)
+    await expect.poll(() => fake.asked.length).toBe(1)
+    abort.abort(new Error('cancelled'))
+    await expect(taking).rejects.toThrow('cancelled')
+    expect(spent[0]?.failure).toBeUndefined()
+  })
+})
+
+describe('what is better drawn', () => {
+  test.each(['Follow for more facts like this.', 'Nine out of ten people never notice.'])(
+    'is not asked of a service: %s',
+    async (narration) => {
+      expect(await hire(['openai']).takePhoto?.({ ...REQUEST, narration })).toBeUndefined()
+      expect(fake.asked).toEqual([])
+    },
+  )
+})
+
+describe('the kinds of pictures', () => {
+  test('are those of the services that are there', () => {
+    const one = (provider: string) => ({ provider, apiKey: 'k', baseUrl: undefined, model: undefined })
+    expect(listPhotoKinds({ illustrator: [] })).toEqual([])
+    expect(listPhotoKinds({ illustrator: [one('pexels')] })).toEqual(['stock'])
+    expect(listPhotoKinds({ illustrator: [one('pexels'), one('comfyui')] })).toEqual(['generated', 'stock'])
+    expect(listPhotoKinds({ illustrator: [one('unknown')] })).toEqual([])
+  })
+
+  test('without any service leave the illustrator as it was', () => {
+    expect(createIllustrator({ illustrator: [], timeoutSeconds: 1 }, openGate, embedded)).toBe(embedded)
+  })
+})
