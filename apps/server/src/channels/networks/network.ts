@@ -93,7 +93,8 @@ export type PostStanding =
     }
   /** TikTok: the draft is in the creator's inbox, to be finished in the app. */
   | { readonly state: 'in_inbox' }
-  | { readonly state: 'failed'; readonly error: NetworkError }
+  /** `link`: what is at the network all the same, for example a video that YouTube locked. */
+  | { readonly state: 'failed'; readonly error: NetworkError; readonly link?: string }
   /** It may be at the network or not; only `findPost` or the person can tell. Never sent again by itself. */
   | { readonly state: 'unknown'; readonly error: NetworkError }
 
@@ -104,19 +105,25 @@ export type PostFigures = {
   readonly shares: number | null
 }
 
+export type ScopeVerdict = {
+  readonly canPost: boolean
+  readonly canReadFigures: boolean
+  readonly missing: readonly string[]
+}
+
 /** One network that videos can be posted to. Every method throws `NetworkError` for what the network refuses. */
 export type Network<Id extends NetworkId = NetworkId> = {
   readonly id: Id
   readonly rules: NetworkRules
-  /** Scopes without which nothing can be posted. */
-  readonly postScopes: readonly string[]
-  /** Scopes without which no figures can be read. */
-  readonly figureScopes: readonly string[]
+  /** What may be done with these scopes, and which of those that are asked for were not given. */
+  judgeScopes(scopes: readonly string[]): ScopeVerdict
+  /** Whether the grant should be renewed now, ahead of its end or so that it does not die unused. */
+  isRefreshDue(grant: Grant, refreshedAt: Date): boolean
   /** Where the person allows this installation to act for the account. `verifier` belongs to PKCE, where it is used. */
   authorizeUrl(request: { state: string; redirectUri: string; verifier: string }): string
   /** Makes a grant from the code that came back. */
   exchangeCode(request: { code: string; redirectUri: string; verifier: string }): Promise<Grant>
-  /** A fresh grant; what the network does not send anew is kept from the old one. */
+  /** A fresh grant; what the network does not send anew is kept from the old one. `expired_token`: it is dead. */
   refresh(grant: Grant): Promise<Grant>
   /** Takes the permission back at the network. */
   revoke(grant: Grant): Promise<void>
@@ -125,8 +132,8 @@ export type Network<Id extends NetworkId = NetworkId> = {
   /**
    * Goes on with a post as far as it can go now. It may be called again at any time with the same memory, also after a
    * kill: what was done is not done again, and where that cannot be known the answer is `unknown`.
-   * Never throws `NetworkError` for what happened to this post: that is the standing `failed`, `unknown`, or
-   * `processing` when waiting helps.
+   * Throws a `NetworkError` only for `expired_token`, to be called again with a fresh one; whatever else happens to the
+   * post is its standing, `processing` where waiting helps.
    */
   sendPost(order: PostOrder<Id>): Promise<PostStanding>
   /** Looks for a post that may be there: the newest one since `begunAt` with this caption. Nothing when there is none. */

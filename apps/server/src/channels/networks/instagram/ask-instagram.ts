@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { InstagramConfig } from '../../../network-config.ts'
+import { askNetwork, unavailable } from '../ask-network.ts'
+import type { NetworkQuestion } from '../ask-network.ts'
+import { explainInstagram, INSTAGRAM } from './instagram-errors.ts'
+
+type Question = Omit<NetworkQuestion, 'name' | 'headers'> & { readonly path: string }
+
+/** Asks the Graph API for an account. The token goes in a header: addresses get logged. Throws a NetworkError. */
+export async function askInstagram<Data>(
+  config: InstagramConfig,
+  token: string,
+  { path, ...question }: Question,
+  schema: z.ZodType<Data>,
+): Promise<Data> {
+  const answer = await askNetwork(`${config.graphBase}/${config.version}${path}`, {
+    name: INSTAGRAM,
+    ...question,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (answer.status >= 400) throw explainInstagram(answer)
+  const read = schema.safeParse(unwrap(answer.body))
+  if (!read.success) throw unavailable(INSTAGRAM, { raw: answer.text.slice(0, 300), cause: read.error })
+  return read.data
+}
+
+/** Single things come flat or as the one of `data: […]`; both are taken. */
+export function unwrap(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data)) return body
+  return body.data.length === 1 && Object.keys(body).length === 1 ? body.data[0] : body
+}
