@@ -8,6 +8,11 @@ export async function explainAiError(provider: string, error: unknown): Promise<
   const sdk = await import('ai')
   if (sdk.RetryError.isInstance(error)) return explainAiError(provider, error.lastError)
   if (sdk.APICallError.isInstance(error)) return explainCall(provider, error)
+  if (sdk.StreamProviderError.isInstance(error)) {
+    const { message, code, type, statusCode } = error
+    const failure = readRefusal({ status: statusCode ?? 500, code: `${code ?? ''} ${type ?? ''}`, message })
+    return failAs(provider, failure, message, { cause: error })
+  }
   if (sdk.LoadAPIKeyError.isInstance(error)) return failAs(provider, 'no_key', '', { cause: error })
   const isShapeless =
     sdk.NoObjectGeneratedError.isInstance(error) ||
@@ -54,7 +59,10 @@ export function readErrorBody(body: string): { code: string; message: string } {
     if (typeof error === 'string') return { code: '', message: error }
     const code = [field(error, 'code'), field(error, 'type'), field(error, 'status')]
     const message = field(error, 'message') ?? field(field(error, '0'), 'msg')
-    return { code: code.filter((part) => typeof part === 'string').join(' '), message: String(message ?? '') }
+    return {
+      code: code.filter((part) => typeof part === 'string').join(' '),
+      message: typeof message === 'string' ? message : '',
+    }
   } catch {
     return { code: '', message: '' }
   }

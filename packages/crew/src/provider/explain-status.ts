@@ -12,7 +12,10 @@ export type Refusal = {
   readonly retryAfter?: string | null | undefined
 }
 
-const QUOTA = /insufficient_quota|quota_exceeded|billing|credit balance|out of credits?|payment_required/i
+const QUOTA =
+  /insufficient_quota|quota_exceeded|exceeded your (?:current )?quota|billing|credit balance|out of credits?|payment_required/i
+/** Google calls its limits of requests quotas, too. */
+const PER_MINUTE = /per ?minute/i
 const MODERATED = /content_policy|content_filter|moderation|safety|sensitive|prohibited|refusal/i
 const KEY = /api[_ -]?key|authentication|unauthorized|permission/i
 
@@ -60,6 +63,7 @@ export function failAs(
 /** What a refusing answer means. The body decides before the status: some services say "no credit" by 401 or 429. */
 export function readRefusal({ status, code = '', message = '' }: Refusal): ProviderFailure {
   const told = `${code} ${message}`
+  if (status === 429 && PER_MINUTE.test(told)) return 'rate_limited'
   if (QUOTA.test(told) || status === 402) return 'out_of_quota'
   if (status === 401 || status === 403)
     return MODERATED.test(told) && !KEY.test(told) ? 'moderated' : 'refused'

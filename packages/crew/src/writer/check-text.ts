@@ -13,7 +13,8 @@ export type TextRules = {
 const ADDRESS = /https?:\/\/|\bwww\.|\b[a-z0-9-]+\.(?:com|net|org|io|co|ai|app|ly|me|tv|gg|xyz)\b/iu
 const MARKUP =
   /<\/?[a-z][^>]*>|```|\*\*|__\S|^\s{0,3}#{1,6}\s|^\s*[-*•]\s|\[[^\]]+\]\([^)]*\)|&(?:amp|lt|gt|quot|#\d+);/imu
-const NOT_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/u
+/** Control characters, and those that turn the direction of writing. */
+const NOT_TEXT = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u
 /** Directions for a camera or a speaker, which would be read aloud. */
 const DIRECTION =
   /^\s*(?:\[|\((?:music|sound|cut|pause|narrator|scene|sfx)|(?:narrator|voice ?over|scene \d+|host|visual|hook|cta)\s*:)/imu
