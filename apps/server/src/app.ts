@@ -17,6 +17,8 @@ import { welcomeUser } from './credits/welcome-user.ts'
 import { mountDashboard } from './dashboard/dashboard.routes.ts'
 import { mountIdeas } from './ideas/ideas.routes.ts'
 import { mountPayments } from './payments/payments.routes.ts'
+import type { Providers } from './providers/providers.ts'
+import { spendFor } from './providers/spender.ts'
 import { answerError } from './platform/http/answer-error.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App, AppEnv, SignedInUser } from './platform/http/app-type.ts'
@@ -36,14 +38,18 @@ import { mountUsage } from './usage/usage.routes.ts'
 import { summarizeVideos } from './videos/summarize-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 import { mountVideos } from './videos/videos.routes.ts'
+import { mountWebhooks } from './webhooks/webhooks.routes.ts'
 
 const API_TITLE = {
   openapi: '3.1.0',
   info: { title: 'Hookreel', version: '1', description: 'A prompt becomes a finished video.' },
 }
 
+/** What the app uses beyond what its features are given. */
+export type AppDeps = VideoDeps & { readonly providers: Providers }
+
 /** The whole server as one function from request to answer; it starts nothing and listens nowhere. */
-export function createApp(deps: VideoDeps): App {
+export function createApp(deps: AppDeps): App {
   const { config, log, clock, db } = deps
   const app: App = new OpenAPIHono<AppEnv>()
   const auth = createAuth(deps)
@@ -67,6 +73,9 @@ export function createApp(deps: VideoDeps): App {
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
 
+  // Services that are asked during a request are asked for whoever sent it.
+  app.use('/api/*', (context, next) => spendFor(async () => (await context.var.findUser())?.id, next))
+
   mountAuth(app, deps, auth, (userId) => welcomeUser(deps, userId))
   mountSessions(app, deps, auth)
   mountAccount(app, deps)
@@ -83,6 +92,7 @@ export function createApp(deps: VideoDeps): App {
   mountPublicPages(app, deps)
   mountDashboard(app, deps, (userId, latest) => summarizeVideos(deps, userId, latest))
   mountSupport(app, deps)
+  mountWebhooks(app, deps)
   mountHealth(app, () => db.execute(sql`select 1`))
   mountOpenApi(app)
   if (config.smtp === undefined) mountOutboxPage(app, join(config.dataDir, 'outbox'))

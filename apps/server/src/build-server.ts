@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createEmbeddedComposer } from '@hookreel/crew'
 import type { IdeaDraft, Narrator, Writer } from '@hookreel/crew'
 import { createApp } from './app.ts'
+import type { AppDeps } from './app.ts'
 import { readConfig } from './config.ts'
 import { buildDataDir } from './platform/db/build-db.ts'
 import { buildPostgres } from './platform/db/build-postgres.ts'
@@ -13,8 +14,11 @@ import { createOutbox } from './platform/mail/outbox.ts'
 import { createEventHub } from './platform/realtime/event-hub.ts'
 import { secretsFrom } from './platform/secrets.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
+import { createModerator } from './providers/moderate.ts'
+import { createProviders } from './providers/providers.ts'
 import { createPreviewer } from './storyboards/previewer.ts'
 import { createFilmRuns } from './videos/film-runs.ts'
+import { createWebhookTeller } from './webhooks/tell-webhooks.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 
 /** A signed-in (or, without a cookie, signed-out) client of the app, without a socket. */
@@ -26,7 +30,7 @@ export type Answer = { readonly status: number; readonly body: unknown; readonly
 
 export type BuiltServer = {
   readonly app: App
-  readonly deps: VideoDeps
+  readonly deps: AppDeps
   /** Lines that were logged. */
   readonly logged: string[]
   readonly stranger: Client
@@ -62,8 +66,11 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
   let waitedMs = 0
   const clock = { now: () => new Date(Date.now() + waitedMs) }
   const log = createLog((line) => logged.push(line), clock.now)
-  const deps: VideoDeps = {
-    config: readConfig({ DATA_DIR: dataDir, SIGN_IN_LIMIT_PER_ADDRESS: '1000', ...parts.environment }),
+  const config = readConfig({ DATA_DIR: dataDir, SIGN_IN_LIMIT_PER_ADDRESS: '1000', ...parts.environment })
+  const providers = createProviders({ config, db: opened.db, clock, log })
+  const queue = parts.openQueue ? await parts.openQueue(opened, log) : closedQueue
+  const deps: AppDeps = {
+    config,
     db: opened.db,
     clock,
     log,
@@ -73,7 +80,11 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     writer: parts.writer ?? plainWriter,
     narrator: parts.narrator ?? beepingNarrator,
     composer: createEmbeddedComposer(),
-    queue: parts.openQueue ? await parts.openQueue(opened, log) : closedQueue,
+    providers,
+    takeLeave: providers.takeLeave,
+    moderate: createModerator({ config, log }),
+    queue,
+    tellWebhooks: createWebhookTeller({ db: opened.db, queue, clock }),
     storage: openStorage(join(dataDir, 'storage')),
     previewer: parts.previewer ?? createPreviewer(),
     runs: createFilmRuns(),

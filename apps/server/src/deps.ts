@@ -1,7 +1,9 @@
+import type { Post, Video, WebhookEvent } from '@hookreel/contract'
 import type { Composer, Enhancer, Narrator, Writer } from '@hookreel/crew'
 import type { Config } from './config.ts'
+import type { TakeLeave } from './leave.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Database } from './platform/db/open-db.ts'
+import type { Database, Transaction } from './platform/db/open-db.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import type { JobQueue } from './platform/jobs/open-queue.ts'
@@ -24,6 +26,17 @@ export type Deps = {
   readonly enhancer?: Enhancer
   readonly narrator: Narrator
   readonly composer: Composer
+  /** For calls to services from processes of their own. */
+  readonly takeLeave: TakeLeave
+  /** Throws `content_refused` for texts that nothing may be made of. */
+  readonly moderate: (texts: readonly string[]) => Promise<void>
   readonly queue: JobQueue
   readonly storage: Storage
+  /** Has the user's webhooks told of something as it is now; as part of a transaction when there is one. */
+  readonly tellWebhooks: (
+    userId: string,
+    event: WebhookEvent,
+    thing: Video | Post,
+    on?: Transaction,
+  ) => Promise<void>
 }

@@ -9,6 +9,8 @@ export type CrewConfig = {
   readonly userDayMicrodollars: number
   readonly dayMicrodollars: number
   readonly concurrency: number
+  /** For moderation; undefined without its key. */
+  readonly openai: Pick<ProviderSettings, 'apiKey' | 'baseUrl'> | undefined
   readonly moderation: { readonly isServiceAsked: boolean; readonly words: readonly string[] }
 }
 
@@ -49,6 +51,13 @@ export function readCrew(environment: CrewEnvironment): CrewConfig {
     userDayMicrodollars: Math.round(environment.AI_BUDGET_PER_USER * 1_000_000),
     dayMicrodollars: Math.round(environment.AI_BUDGET_PER_DAY * 1_000_000),
     concurrency: environment.AI_CONCURRENCY,
+    openai:
+      environment.OPENAI_API_KEY === undefined
+        ? undefined
+        : {
+            apiKey: environment.OPENAI_API_KEY,
+            baseUrl: environment.OPENAI_BASE_URL?.replace(/\/+$/, ''),
+          },
     moderation: { isServiceAsked: isAsked, words: readList(environment.MODERATION_WORDS) },
   }
 }

@@ -149,6 +149,11 @@ export const ERRORS = {
   },
   batch_not_found: { status: 404, message: 'Batch not found.' },
   batch_too_large: { status: 429, message: 'Batches make up to 50 videos a week. Choose fewer ideas.' },
+  content_refused: {
+    status: 422,
+    message: 'Nothing can be made about this here. Change the words and try again.',
+  },
+  provider_not_found: { status: 404, message: 'There is no such service.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment.' },
   internal: { status: 500, message: 'An unexpected error occurred. Please try again.' },
 } as const

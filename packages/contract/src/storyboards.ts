@@ -91,7 +91,13 @@ const orderFields = {
   aspectRatio: z.enum(ASPECT_RATIOS),
 }
 
-const REFUSALS = ['voice_unknown', 'script_unspeakable', 'script_outline', 'scenes_too_many'] as const
+const REFUSALS = [
+  'voice_unknown',
+  'script_unspeakable',
+  'script_outline',
+  'scenes_too_many',
+  'content_refused',
+] as const
 
 export const createStoryboard = defineEndpoint({
   method: 'post',

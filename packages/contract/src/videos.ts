@@ -129,6 +129,7 @@ export const createVideo = defineEndpoint({
     'script_unspeakable',
     'script_length',
     'script_outline',
+    'content_refused',
     'idempotency_conflict',
   ],
 })

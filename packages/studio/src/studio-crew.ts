@@ -1,5 +1,10 @@
-import { createEmbeddedComposer, createEmbeddedIllustrator, createEmbeddedNarrator } from '@hookreel/crew'
-import type { Composer, Illustrator, Narrator } from '@hookreel/crew'
+import {
+  createEmbeddedComposer,
+  createEmbeddedIllustrator,
+  createEmbeddedNarrator,
+  createIllustrator,
+} from '@hookreel/crew'
+import type { Composer, CrewSettings, Illustrator, Narrator, ProviderGate } from '@hookreel/crew'
 
 /** One who makes a part of films, and the version of what it makes: another version is never mistaken for the same. */
 export type Hired<Engine> = { readonly engine: Engine; readonly version: string }
@@ -17,5 +22,22 @@ export function hireEmbeddedCrew(programs: { espeakPath?: string | undefined } =
     narrator: { engine: createEmbeddedNarrator(programs), version: 'embedded-2' },
     illustrator: { engine: createEmbeddedIllustrator(), version: 'embedded-8' },
     composer: { engine: createEmbeddedComposer(), version: 'embedded-2' },
+  }
+}
+
+/**
+ * The same crew with outside services in front of it, every call through `gate`. Versions do not tell the services: whose
+ * voice speaks is in the voice's id, and a single picture is a remembered step of its own.
+ */
+export function hireCrew(
+  settings: CrewSettings,
+  gate: ProviderGate,
+  programs: { espeakPath?: string | undefined } = {},
+): StudioCrew {
+  const embedded = hireEmbeddedCrew(programs)
+  const { illustrator } = embedded
+  return {
+    ...embedded,
+    illustrator: { ...illustrator, engine: createIllustrator(settings, gate, illustrator.engine) },
   }
 }

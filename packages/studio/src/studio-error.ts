@@ -1,3 +1,5 @@
+import { ProviderError } from '@hookreel/crew'
+
 /** Why a film could not be made; `code` is stable, the message is a sentence for people. */
 export type StudioErrorCode =
   | 'ffmpeg_missing'
@@ -40,6 +42,13 @@ export async function orFailAs<Result>(
     if (error instanceof StudioError) throw error
     if (hasCode(error, 'ffmpeg_missing'))
       throw new StudioError('ffmpeg_missing', error.message, { cause: error })
+    if (error instanceof ProviderError) {
+      const { provider, failure } = error
+      throw new StudioError(code, `${sentence} ${error.message}`, {
+        cause: error,
+        details: { provider, failure },
+      })
+    }
     const why = error instanceof Error ? error.message : String(error)
     throw new StudioError(code, `${sentence} ${why}`.trim(), { cause: error })
   }

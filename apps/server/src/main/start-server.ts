@@ -1,5 +1,12 @@
 import { join } from 'node:path'
-import { createEmbeddedComposer, createEmbeddedNarrator, createEmbeddedWriter } from '@hookreel/crew'
+import {
+  createEmbeddedComposer,
+  createEmbeddedEnhancer,
+  createEmbeddedNarrator,
+  createEmbeddedWriter,
+  createEnhancer,
+  createWriter,
+} from '@hookreel/crew'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openJobs, startJobs } from '../jobs.ts'
@@ -13,8 +20,11 @@ import { createSmtpMailer } from '../platform/mail/smtp.ts'
 import { createEventHub } from '../platform/realtime/event-hub.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import { createModerator } from '../providers/moderate.ts'
+import { createProviders } from '../providers/providers.ts'
 import { createPreviewer } from '../storyboards/previewer.ts'
 import { createFilmRuns } from '../videos/film-runs.ts'
+import { createWebhookTeller } from '../webhooks/tell-webhooks.ts'
 
 export type RunningServer = { readonly address: string; stop(): Promise<void> }
 
@@ -26,6 +36,8 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   const { db, connection, close: closeDb } = await openDb(config)
   try {
     const queue = await openJobs(connection, log)
+    const providers = createProviders({ config, db, clock, log })
+    const { settings } = config.crew
     const deps = {
       config,
       db,
@@ -34,10 +46,15 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       secrets: loadSecrets(config.dataDir),
       mail: createMailQueue(db, queue),
       hub: createEventHub(),
-      writer: createEmbeddedWriter(),
+      writer: createWriter(settings, providers.gate, createEmbeddedWriter()),
+      enhancer: createEnhancer(settings, providers.gate, createEmbeddedEnhancer()),
       narrator: createEmbeddedNarrator({ espeakPath: config.espeakPath }),
       composer: createEmbeddedComposer(),
+      providers,
+      takeLeave: providers.takeLeave,
+      moderate: createModerator({ config, log }),
       queue,
+      tellWebhooks: createWebhookTeller({ db, queue, clock }),
       storage: openStorage(join(config.dataDir, 'storage'), config.machines.s3),
       previewer: createPreviewer(),
       runs: createFilmRuns(),

@@ -1,3 +1,4 @@
+import type { ProviderCall } from '@hookreel/crew'
 import type { Leave, Spender, TakeLeave } from '../leave.ts'
 import { receiveFailure, sendFailure } from './ask-parent.ts'
 import type { FromCaller, ToCaller } from './call-messages.ts'
@@ -17,18 +18,21 @@ export function answerChild(takeLeave: TakeLeave, send: (message: ToCaller) => v
   const gone = new AbortController()
   const leaves = new Map<number, Leave>()
   const writes = new Set<Promise<void>>()
+  const grant = async (id: number, call: ProviderCall, spender: Spender) => {
+    try {
+      const leave = await takeLeave(call, spender, gone.signal)
+      leaves.set(id, leave)
+      if (gone.signal.aborted) leave.abandon()
+      else send({ type: 'granted', id })
+    } catch (error) {
+      send({ type: 'refused', id, failure: sendFailure(error) })
+    }
+  }
   return {
     read: (message, spender) => {
       const { id } = message
       if (message.type === 'leave') {
-        takeLeave(message.call, spender, gone.signal).then(
-          (leave) => {
-            leaves.set(id, leave)
-            if (gone.signal.aborted) leave.abandon()
-            else send({ type: 'granted', id })
-          },
-          (error: unknown) => send({ type: 'refused', id, failure: sendFailure(error) }),
-        )
+        void grant(id, message.call, spender)
         return
       }
       const leave = leaves.get(id)

@@ -73,6 +73,14 @@ export async function listLastCalls(
     .orderBy(provider, part, desc(endedAt))
 }
 
+/** Calls for one thing of a user are for another from now on. */
+export async function moveCalls(db: Reader, userId: string, from: string, to: string): Promise<void> {
+  await db
+    .update(providerCalls)
+    .set({ videoId: to })
+    .where(and(eq(providerCalls.userId, userId), eq(providerCalls.videoId, from)))
+}
+
 /** Calls of a user for one of their videos, oldest first. */
 export async function listVideoCalls(db: Reader, userId: string, videoId: string): Promise<CallRow[]> {
   return db

@@ -21,6 +21,7 @@ export async function createStoryboard(
   { script, ...wanted }: Wanted,
 ): Promise<BoardRow> {
   await checkWords(deps, wanted.voiceId, [script])
+  await deps.moderate([wanted.title, script])
   const seed = randomInt(MAX_SEED)
   const scenes = cutScenes(script, seed)
   const now = deps.clock.now()

@@ -1,8 +1,9 @@
 import type { PreviewOrder } from '@hookreel/studio'
+import { fetchParts, shareParts } from '../platform/storage/share-parts.ts'
 import { previewSizeOf } from './board-scenes.ts'
 import type { MadePart } from './preview-messages.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
-import { boardFolder, showParts } from './storyboard-files.ts'
+import { boardFolder, boardPlaces, showParts } from './storyboard-files.ts'
 import {
   endMaking,
   findBoard,
@@ -26,10 +27,16 @@ export async function makePreviewOf(deps: StoryboardDeps, storyboardId: string):
   const board = await findBoard(deps.db, storyboardId)
   if (board?.status !== 'making') return
   const abort = new AbortController()
+  const steps = await listBoardSteps(deps.db, board.id)
+  await fetchParts(boardPlaces(deps, board), [
+    ...board.uploads,
+    ...steps.flatMap(({ result }) => result.files),
+  ])
   const task = {
     order: orderOf(board),
-    steps: await listBoardSteps(deps.db, board.id),
+    steps,
     partsFolder: boardFolder(deps.config, board.id),
+    crew: deps.config.crew.settings,
   }
   const end = await deps.previewer.make(
     task,
@@ -37,6 +44,7 @@ export async function makePreviewOf(deps: StoryboardDeps, storyboardId: string):
       if (!(await saveMade(deps, board, made))) abort.abort()
     },
     abort.signal,
+    { takeLeave: deps.takeLeave, spender: { userId: board.userId, videoId: board.id } },
   )
   if (end.type === 'stopped') {
     if (abort.signal.aborted) return
@@ -55,6 +63,7 @@ async function saveMade(deps: StoryboardDeps, board: BoardRow, made: MadePart): 
   const { db, hub } = deps
   const { id, revision } = board
   if (made.part === 'step') {
+    await shareParts(boardPlaces(deps, board), made.result.files)
     await saveBoardStep(db, id, made, deps.clock.now())
     return true
   }

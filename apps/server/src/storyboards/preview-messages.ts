@@ -1,11 +1,15 @@
+import type { CrewSettings } from '@hookreel/crew'
 import type { Picture } from '@hookreel/film'
 import type { PreviewOrder, PreviewVoice, StepResult } from '@hookreel/studio'
+import type { FromCaller, ToCaller } from '../providers/call-messages.ts'
 
 /** What is to be made: `steps` are those that were finished before. */
 export type PreviewTask = {
   readonly order: PreviewOrder
   readonly steps: readonly { step: string; inputHash: string; result: StepResult }[]
   readonly partsFolder: string
+  /** The services that make parts of it; the process asks for leave before every call. */
+  readonly crew: CrewSettings
 }
 
 /** A picture that a person sent, to be written anew as the part `file`. */
@@ -17,6 +21,7 @@ export type ToPreviewer =
   | ({ readonly type: 'keep-photo'; readonly task: number } & PhotoTask)
   | { readonly type: 'stop'; readonly task: number }
   | { readonly type: 'saved'; readonly id: number }
+  | { readonly type: 'call'; readonly task: number; readonly message: ToCaller }
 
 /** Something that was made; the process goes on when it is saved. */
 export type MadePart =
@@ -33,5 +38,6 @@ export type MadePart =
 export type FromPreviewer =
   | { readonly type: 'ready' }
   | { readonly type: 'made'; readonly task: number; readonly id: number; readonly made: MadePart }
+  | { readonly type: 'call'; readonly task: number; readonly message: FromCaller }
   | { readonly type: 'done'; readonly task: number }
   | { readonly type: 'failed'; readonly task: number; readonly code: string; readonly message: string }

@@ -2,6 +2,9 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import type { Spender, TakeLeave } from '../leave.ts'
+import { answerChild } from '../providers/answer-child.ts'
+import type { ChildDesk } from '../providers/answer-child.ts'
 import type { FromPreviewer, MadePart, PhotoTask, PreviewTask, ToPreviewer } from './preview-messages.ts'
 
 const ENTRY = fileURLToPath(new URL('work-preview.ts', import.meta.url))
@@ -19,10 +22,18 @@ export type PreviewEnd =
   | { readonly type: 'stopped' }
   | { readonly type: 'died' }
 
+/** Leave for a preview's calls to services, and on whose account they go. */
+export type PreviewServices = { readonly takeLeave: TakeLeave; readonly spender: Spender }
+
 /** Makes previews in a process of its own, which is started when it is needed. */
 export type Previewer = {
   /** `onMade` must have saved the part when it resolves; when it rejects, the task stops. */
-  make(task: PreviewTask, onMade: (made: MadePart) => Promise<void>, signal: AbortSignal): Promise<PreviewEnd>
+  make(
+    task: PreviewTask,
+    onMade: (made: MadePart) => Promise<void>,
+    signal: AbortSignal,
+    services: PreviewServices,
+  ): Promise<PreviewEnd>
   keepPhoto(task: PhotoTask): Promise<PreviewEnd>
   /** Ends the process; what it was doing is `stopped`. */
   close(): void
@@ -32,6 +43,7 @@ type Running = {
   readonly send: ToPreviewer
   readonly onMade: (made: MadePart) => Promise<void>
   readonly end: (end: PreviewEnd) => void
+  readonly calls: { readonly desk: ChildDesk; readonly spender: Spender } | undefined
 }
 
 /** Nothing is started yet. */
@@ -47,6 +59,7 @@ export function createPreviewer(): Previewer {
     if (child?.connected) child.send(message, () => undefined)
   }
   const finish = (task: number, end: PreviewEnd) => {
+    void tasks.get(task)?.calls?.desk.close()
     tasks.get(task)?.end(end)
     tasks.delete(task)
     if (tasks.size === 0) idle = setTimeout(() => child?.kill('SIGKILL'), IDLE_MS).unref()
@@ -63,6 +76,9 @@ export function createPreviewer(): Previewer {
         () => send({ type: 'saved', id }),
         () => child?.kill('SIGKILL'),
       )
+    } else if (message.type === 'call') {
+      const calls = tasks.get(message.task)?.calls
+      calls?.desk.read(message.message, calls.spender)
     } else finish(message.task, message)
   }
   const start = () => {
@@ -82,6 +98,7 @@ export function createPreviewer(): Previewer {
     build: (task: number) => ToPreviewer,
     onMade: Running['onMade'],
     signal?: AbortSignal,
+    services?: PreviewServices,
   ): Promise<PreviewEnd> => {
     if (isClosed || signal?.aborted) return Promise.resolve({ type: 'stopped' })
     clearTimeout(idle)
@@ -100,14 +117,18 @@ export function createPreviewer(): Previewer {
         resolve(signal?.aborted ? { type: 'stopped' } : how)
       }
       const message = build(task)
-      tasks.set(task, { send: message, onMade, end })
+      const calls = services && {
+        spender: services.spender,
+        desk: answerChild(services.takeLeave, (answer) => send({ type: 'call', task, message: answer })),
+      }
+      tasks.set(task, { send: message, onMade, end, calls })
       if (child === undefined) start()
       else if (isReady) send(message)
     })
   }
   return {
-    make: (task, onMade, signal) =>
-      run((number) => ({ type: 'make', task: number, ...task }), onMade, signal),
+    make: (task, onMade, signal, services) =>
+      run((number) => ({ type: 'make', task: number, ...task }), onMade, signal, services),
     keepPhoto: (task) =>
       run(
         (number) => ({ type: 'keep-photo', task: number, ...task }),

@@ -4,6 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '../config.ts'
 import type { Storage } from '../platform/storage/open-storage.ts'
+import { fetchParts } from '../platform/storage/share-parts.ts'
+import type { PartPlaces } from '../platform/storage/share-parts.ts'
 
 type Owned = { readonly userId: string; readonly id: string }
 type Kept = { readonly config: Config; readonly storage: Storage }
@@ -47,14 +49,19 @@ export function listBoardFolders(config: Config): Promise<string[]> {
   return readdir(join(config.dataDir, 'storyboards')).catch(() => [])
 }
 
+/** Where the parts of a storyboard are, here and for every machine. */
+export function boardPlaces({ config, storage }: Kept, board: Owned): PartPlaces {
+  return { storage, folder: boardFolder(config, board.id), keyOf: (part) => boardKey(board, part) }
+}
+
 /**
  * Gives a film's folder the parts of its storyboard: the same files under a second name, which cost no room. Parts that
- * are not on this machine are made anew; a person's own pictures are fetched from the storage.
+ * another machine made are fetched from a shared storage, or made anew; so are a person's own pictures from any.
  */
 export async function bringParts(
   { config, storage }: Kept,
   board: Owned,
-  uploads: readonly string[],
+  { uploads, parts: wanted }: { readonly uploads: readonly string[]; readonly parts: readonly string[] },
   toFolder: string,
 ): Promise<void> {
   const from = boardFolder(config, board.id)
@@ -64,6 +71,7 @@ export async function bringParts(
     const source = join(part.parentPath, part.name)
     await linkFile(source, join(toFolder, source.slice(from.length)))
   }
+  await fetchParts({ ...boardPlaces({ config, storage }, board), folder: toFolder }, wanted)
   for (const upload of uploads) await fetchPart(storage, boardKey(board, upload), join(toFolder, upload))
 }
 

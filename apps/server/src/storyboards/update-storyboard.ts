@@ -20,6 +20,7 @@ export async function updateStoryboard(
   id: string,
   { script, scenes, ...order }: Change,
 ): Promise<BoardRow> {
+  await deps.moderate([script ?? '', ...(scenes ?? []).map(({ narration }) => narration)])
   return deps.db.transaction(async (tx) => {
     const board = await lockOwnBoard(tx, userId, id)
     if (!board) throw new AppError('storyboard_not_found')

@@ -1,13 +1,15 @@
-import { hireEmbeddedCrew, keepPhoto, makePreview, StudioError } from '@hookreel/studio'
+import { hireCrew, keepPhoto, makePreview, StudioError } from '@hookreel/studio'
+import { createParentGate } from '../providers/ask-parent.ts'
+import type { ParentGate } from '../providers/ask-parent.ts'
 import type { FromPreviewer, MadePart, PhotoTask, PreviewTask, ToPreviewer } from './preview-messages.ts'
 
 /**
  * The process that makes previews. It stays for the next one, because starting it costs more than speaking a short
  * script. It never touches the database: it goes on when its parent has saved what it made. It ends with its parent.
  */
-const crew = hireEmbeddedCrew()
 const running = new Map<number, AbortController>()
 const waiting = new Map<number, () => void>()
+const gates = new Map<number, ParentGate>()
 let lastId = 0
 
 process.once('disconnect', () => process.exit(0))
@@ -15,7 +17,8 @@ process.on('message', (message: ToPreviewer) => {
   if (message.type === 'saved') {
     waiting.get(message.id)?.()
     waiting.delete(message.id)
-  } else if (message.type === 'stop') running.get(message.task)?.abort(new Error('stopped'))
+  } else if (message.type === 'call') gates.get(message.task)?.read(message.message)
+  else if (message.type === 'stop') running.get(message.task)?.abort(new Error('stopped'))
   else if (message.type === 'make') void run(message.task, (signal) => make(message.task, message, signal))
   else void run(message.task, () => keep(message))
 })
@@ -32,13 +35,20 @@ async function run(task: number, work: (signal: AbortSignal) => Promise<void>): 
     send({ type: 'failed', task, code, message: error instanceof Error ? error.message : String(error) })
   } finally {
     running.delete(task)
+    gates.delete(task)
   }
 }
 
-function make(task: number, { order, steps, partsFolder }: PreviewTask, signal: AbortSignal): Promise<void> {
+function make(
+  task: number,
+  { order, steps, partsFolder, crew }: PreviewTask,
+  signal: AbortSignal,
+): Promise<void> {
+  const services = createParentGate((message) => send({ type: 'call', task, message }))
+  gates.set(task, services)
   const known = new Map(steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
   return makePreview(order, {
-    crew,
+    crew: hireCrew(crew, services.gate),
     partsFolder,
     signal,
     memory: {

@@ -8,6 +8,7 @@ import { getBalance } from '../credits/get-balance.ts'
 import { holdCredits } from '../credits/hold-credits.ts'
 import { requireIdea } from '../ideas/require-idea.ts'
 import { AppError } from '../platform/http/app-error.ts'
+import { adoptCalls } from '../providers/adopt-calls.ts'
 import { takeStoryboard } from '../storyboards/take-storyboard.ts'
 import type { TakenStoryboard } from '../storyboards/take-storyboard.ts'
 import { announceVideo } from './announce-video.ts'
@@ -38,6 +39,7 @@ export async function createVideo(
   const taken = await findStoryboard(deps, userId, asked.storyboardId)
   const order = taken ? { ...asked, script: taken.script } : asked
   const voice = await checkOrder(deps, order)
+  await deps.moderate([order.title ?? '', order.script])
   const estimatedSeconds = await estimateMaking(deps.db, { ...order, userId })
   const { video, isNew } = await deps.db.transaction(async (tx) => {
     // Two at once under one key: the second finds the first here.
@@ -71,8 +73,9 @@ export async function createVideo(
       updatedAt: deps.clock.now(),
     })
     await adoptSteps(tx, id, taken?.steps ?? [])
+    if (taken) await adoptCalls(tx, userId, taken.choice.id, id)
     // Whoever waits for many films lets the others' first ones pass.
-    await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: video.id }, { priority: -waiting })
+    await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: video.id }, { priority: -waiting, group: userId })
     return { video, isNew: true }
   })
   if (isNew) {

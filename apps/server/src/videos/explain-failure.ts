@@ -21,11 +21,17 @@ const REASONS: Readonly<Record<string, Reason>> = {
   },
 }
 
+/** After these a service would fail again in the same way. */
+const LASTING = new Set(['no_key', 'refused', 'out_of_quota', 'moderated', 'bad_request', 'over_budget'])
+
 /** The reason written on the video: a stable code and a sentence; what tools said stays in the log. */
 export function explainFailure(end: Failed): Reason & { readonly message: string } {
   const reason = end.type === 'failed' ? REASONS[end.code] : undefined
   if (!reason) {
     return { code: 'interrupted', isFinal: false, message: 'The making of this video was interrupted twice.' }
   }
+  // What a service says is written for people, and tells what to do.
+  if (end.type === 'failed' && end.service)
+    return { ...reason, isFinal: LASTING.has(end.service.failure), message: end.message }
   return { ...reason, message: reason.message ?? end.message }
 }

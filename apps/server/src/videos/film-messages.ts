@@ -1,7 +1,10 @@
+import type { CrewSettings } from '@hookreel/crew'
 import type { FilmOrder, FilmProgress, StepCosts, StepResult } from '@hookreel/studio'
+import type { FromCaller, ToCaller } from '../providers/call-messages.ts'
 
 /** What the server tells the process that makes a film. */
 export type ToWorker =
+  | ToCaller
   | {
       readonly type: 'make'
       readonly order: FilmOrder
@@ -10,6 +13,8 @@ export type ToWorker =
       readonly ffmpegPath?: string
       readonly espeakPath?: string
       readonly stepCosts: StepCosts
+      /** The services that make parts of it; the process asks for leave before every call. */
+      readonly crew: CrewSettings
     }
   | { readonly type: 'remembered'; readonly id: number }
 
@@ -23,8 +28,12 @@ export type WorkerFilm = {
   readonly sizeBytes: number
 }
 
+/** A service that failed; the failure is one of ProviderFailure. */
+export type FailedService = { readonly provider: string; readonly failure: string }
+
 /** What the process that makes a film tells the server. */
 export type FromWorker =
+  | FromCaller
   | { readonly type: 'ready' }
   /** A scene has a small picture now, at this path inside the parts folder. */
   | { readonly type: 'scene'; readonly index: number; readonly count: number; readonly file: string }
@@ -37,4 +46,10 @@ export type FromWorker =
       readonly result: StepResult
     }
   | { readonly type: 'finished'; readonly film: WorkerFilm }
-  | { readonly type: 'failed'; readonly code: string; readonly message: string }
+  | {
+      readonly type: 'failed'
+      readonly code: string
+      readonly message: string
+      /** Which service failed, and how. */
+      readonly service?: FailedService | undefined
+    }

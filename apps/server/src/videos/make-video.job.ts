@@ -1,5 +1,7 @@
 import type { FilmOrder, FilmProgress } from '@hookreel/studio'
 import { bringParts } from '../storyboards/storyboard-files.ts'
+import type { Job } from '../platform/jobs/open-queue.ts'
+import { fetchParts, shareParts } from '../platform/storage/share-parts.ts'
 import { announceVideo } from './announce-video.ts'
 import { collectScenes, removeScenes } from './collect-scenes.ts'
 import { completeVideo } from './complete-video.ts'
@@ -11,8 +13,16 @@ import { runFilmWorker } from './run-film-worker.ts'
 import type { WorkerEnd } from './run-film-worker.ts'
 import { saveAtIntervals } from './save-at-intervals.ts'
 import type { VideoDeps } from './video-deps.ts'
-import { partsFolderOf } from './video-files.ts'
-import { countAttempt, findVideo, listSteps, moveVideo, saveProgress, saveStep } from './videos.queries.ts'
+import { partPlacesOf, partsFolderOf, removeParts, videoKeyStart } from './video-files.ts'
+import {
+  claimVideo,
+  countAttempt,
+  findVideo,
+  isClaimed,
+  listSteps,
+  saveProgress,
+  saveStep,
+} from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 /** The queue of films to be made. */
@@ -23,60 +33,81 @@ const PROGRESS_INTERVAL_MS = 500
 
 /**
  * Makes an ordered video, or goes on with one whose process died. Ends with the video completed, or failed with its
- * credits back; returns at once when it was cancelled or deleted meanwhile. Throws when the server is stopping.
+ * credits back; returns at once when it was cancelled or deleted meanwhile, or is being made for another job. Throws when
+ * the server is stopping. Who loses the job stops, and can write nothing about the video any more.
  */
-export async function makeVideo(deps: VideoDeps, videoId: string): Promise<void> {
-  const startedAt = deps.clock.now()
-  const video = await moveVideo(deps.db, videoId, 'processing', { startedAt, updatedAt: startedAt })
+export async function makeVideo(deps: VideoDeps, videoId: string, job: Job): Promise<void> {
+  const before = await findVideo(deps.db, videoId)
+  if (!before || (await isMadeForAnotherJob(before, job))) return
+  const video = await claimVideo(deps.db, before, job.claim, deps.clock.now())
   if (!video) return
   announceVideo(deps, video)
   // One that is taken up after a crash was told of already.
   if (video.progress === null && video.attempts === 0) await mailAboutVideo(deps, video, 'started')
-  await deps.runs.run(videoId, (signal) => makeUntilDone(deps, video, signal))
+  await deps.runs.run(videoId, (signal) => makeUntilDone(deps, video, signal), job.signal)
+}
+
+/** The same film can be ordered twice in the queue: when it is looked for by several servers at their start. */
+async function isMadeForAnotherJob({ claim }: VideoRow, job: Job): Promise<boolean> {
+  return claim !== null && !claim.startsWith(`${job.id} `) && (await job.isHeld(claim))
 }
 
 async function makeUntilDone(deps: VideoDeps, video: VideoRow, signal: AbortSignal): Promise<void> {
   // Cancelled between being taken up and being registered as a run.
-  if ((await findVideo(deps.db, video.id))?.status !== 'processing') return
+  if (!(await isClaimed(deps.db, video))) return
   for (;;) {
     const end = await makeOnce(deps, video, signal)
     if (end.type === 'finished') return
     if (end.type === 'killed') {
-      const now = await findVideo(deps.db, video.id)
-      if (now?.status === 'processing')
+      if (await isClaimed(deps.db, video))
         throw new Error('the server stops; the film goes on at its next start')
+      await removeWhatIsLeft(deps, video)
       return
     }
     const failure = explainFailure(end)
-    const tries = await countAttempt(deps.db, video.id)
+    const tries = await countAttempt(deps.db, video)
     deps.log.warn('a film failed', { videoId: video.id, tries, end })
     if (!failure.isFinal && tries < TRIES) continue
-    await failVideo(deps, video.id, { code: failure.code, message: failure.message })
+    await failVideo(deps, video.id, { code: failure.code, message: failure.message }, video)
     return
   }
 }
 
+/** A film that was cancelled from another process leaves no file here. One that is made elsewhere keeps what is shared. */
+async function removeWhatIsLeft({ db, config, storage }: VideoDeps, video: VideoRow): Promise<void> {
+  await removeParts(config, video.id)
+  const now = await findVideo(db, video.id)
+  if (now === undefined || now.status === 'failed') await storage.removeAllStartingWith(videoKeyStart(video))
+}
+
 async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): Promise<WorkerEnd> {
   const { db, config, clock } = deps
+  const lost = new AbortController()
   let highest = video.progress?.percent ?? 0
   const progress = saveAtIntervals<FilmProgress>(PROGRESS_INTERVAL_MS, async (latest) => {
     highest = Math.max(highest, latest.percent)
     const drawn = scenes.now()
     const saved = { ...latest, percent: highest, ...(drawn && { scenes: drawn }) }
-    const row = await saveProgress(db, video.id, saved, clock.now())
+    const row = await saveProgress(db, video, saved, clock.now())
     if (row) announceVideo(deps, row)
+    else lost.abort()
   })
   let last: FilmProgress | undefined
   const scenes = collectScenes(deps, video, () => {
     if (last) progress.save(last)
   })
-  await bringStoryboard(deps, video)
+  const steps = await listSteps(db, video.id)
+  const places = partPlacesOf(deps, video)
+  const files = steps.flatMap(({ result }) => result.files)
+  await fetchParts(places, files)
+  await bringStoryboard(deps, video, files)
   const end = await runFilmWorker(
     {
       order: orderOf(video),
-      steps: await listSteps(db, video.id),
+      steps,
       partsFolder: partsFolderOf(config, video.id),
       stepCosts: await learnStepCosts(db, video),
+      crew: config.crew.settings,
       ...(config.ffmpegPath === undefined ? {} : { ffmpegPath: config.ffmpegPath }),
       ...(config.espeakPath === undefined ? {} : { espeakPath: config.espeakPath }),
     },
@@ -86,7 +117,12 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
         progress.save(latest)
       },
       onScene: (scene) => scenes.take(scene),
+      takeLeave: deps.takeLeave,
+      spender: { userId: video.userId, videoId: video.id },
       onStep: async (step, inputHash, result) => {
+        await shareParts(places, result.files).catch((error: unknown) =>
+          deps.log.warn('parts of a film could not be shared', { videoId: video.id, step, error }),
+        )
         await saveStep(db, video.id, { step, inputHash, result })
         deps.log.info('step finished', {
           videoId: video.id,
@@ -96,7 +132,7 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
         })
       },
     },
-    signal,
+    AbortSignal.any([signal, lost.signal]),
   )
   await scenes.settle()
   await progress.finish()
@@ -112,12 +148,12 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
 }
 
 /** What was spoken and drawn for the storyboard is not made again. */
-async function bringStoryboard(deps: VideoDeps, video: VideoRow): Promise<void> {
+async function bringStoryboard(deps: VideoDeps, video: VideoRow, parts: readonly string[]): Promise<void> {
   const { storyboard } = video.choices
   if (!storyboard) return
   const uploads = storyboard.scenes.flatMap(({ upload }) => upload ?? [])
   const board = { userId: video.userId, id: storyboard.id }
-  await bringParts(deps, board, uploads, partsFolderOf(deps.config, video.id))
+  await bringParts(deps, board, { uploads, parts }, partsFolderOf(deps.config, video.id))
 }
 
 function orderOf(video: VideoRow): FilmOrder {

@@ -3,7 +3,9 @@ import type { ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { FilmProgress, StepResult } from '@hookreel/studio'
-import type { FromWorker, ToWorker, WorkerFilm } from './film-messages.ts'
+import type { Spender, TakeLeave } from '../leave.ts'
+import { answerChild } from '../providers/answer-child.ts'
+import type { FailedService, FromWorker, ToWorker, WorkerFilm } from './film-messages.ts'
 
 const ENTRY = fileURLToPath(new URL('work-film.ts', import.meta.url))
 /** Below the server, so that pages stay quick while films are made. */
@@ -13,7 +15,12 @@ const ERROR_TAIL = 2000
 /** How a worker ended. `died`: it said nothing, so it was killed, ran out of memory or crashed. */
 export type WorkerEnd =
   | { readonly type: 'finished'; readonly film: WorkerFilm }
-  | { readonly type: 'failed'; readonly code: string; readonly message: string }
+  | {
+      readonly type: 'failed'
+      readonly code: string
+      readonly message: string
+      readonly service?: FailedService | undefined
+    }
   | { readonly type: 'died'; readonly message: string }
   | { readonly type: 'killed' }
 
@@ -25,6 +32,9 @@ export type WorkerListeners = {
   readonly onScene: (scene: { index: number; count: number; file: string }) => void
   /** Must have stored it when it resolves: only then does the worker go on. */
   readonly onStep: (step: string, inputHash: string, result: StepResult) => Promise<void>
+  /** For its calls to services, on this account. */
+  readonly takeLeave: TakeLeave
+  readonly spender: Spender
 }
 
 /** Makes a film in a process of its own. On abort the process and its ffmpeg are killed at once. */
@@ -47,6 +57,7 @@ export function runFilmWorker(
     const answer = (message: ToWorker) => {
       if (child.connected) child.send(message, () => undefined)
     }
+    const desk = answerChild(listeners.takeLeave, answer)
     child.on('message', (message: FromWorker) => {
       if (message.type === 'ready') answer({ type: 'make', ...task })
       else if (message.type === 'progress') listeners.onProgress(message.progress)
@@ -55,7 +66,9 @@ export function runFilmWorker(
         const { id, step, inputHash, result } = message
         // A step that cannot be stored ends the film: going on would lose it at the next crash.
         listeners.onStep(step, inputHash, result).then(() => answer({ type: 'remembered', id }), kill)
-      } else last = message
+      } else if (message.type === 'leave' || message.type === 'spent' || message.type === 'failed-call')
+        desk.read(message, listeners.spender)
+      else last = message
     })
     child.once('error', (error) => {
       last ??= { type: 'died', message: error.message }
@@ -65,8 +78,10 @@ export function runFilmWorker(
       signal.removeEventListener('abort', kill)
       // Its ffmpeg may have outlived it.
       kill()
-      if (signal.aborted) resolve({ type: 'killed' })
-      else resolve(last ?? { type: 'died', message: `it ended with ${ended ?? code}. ${errors}`.trim() })
+      const end: WorkerEnd = signal.aborted
+        ? { type: 'killed' }
+        : (last ?? { type: 'died', message: `it ended with ${ended ?? code}. ${errors}`.trim() })
+      void desk.close().finally(() => resolve(end))
     })
   })
 }

@@ -1,6 +1,7 @@
-import { drawSceneThumbnail, makeFilm, StudioError } from '@hookreel/studio'
+import { drawSceneThumbnail, hireCrew, makeFilm, StudioError } from '@hookreel/studio'
 import type { MakingContext, StepResult } from '@hookreel/studio'
-import type { FromWorker, ToWorker } from './film-messages.ts'
+import { createParentGate } from '../providers/ask-parent.ts'
+import type { FailedService, FromWorker, ToWorker } from './film-messages.ts'
 
 /**
  * The process that makes one film and ends. It never touches the database: it asks its parent to remember what is
@@ -8,6 +9,7 @@ import type { FromWorker, ToWorker } from './film-messages.ts'
  */
 const abort = new AbortController()
 const waiting = new Map<number, () => void>()
+const services = createParentGate(send)
 let lastId = 0
 
 process.once('disconnect', () => {
@@ -20,7 +22,8 @@ process.on('message', (message: ToWorker) => {
     waiting.delete(message.id)
     return
   }
-  void make(message)
+  if (message.type === 'make') void make(message)
+  else services.read(message)
 })
 send({ type: 'ready' })
 
@@ -38,7 +41,7 @@ async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<void> {
       signal: abort.signal,
       stepCosts: task.stepCosts,
       ...(task.ffmpegPath === undefined ? {} : { ffmpegPath: task.ffmpegPath }),
-      ...(task.espeakPath === undefined ? {} : { espeakPath: task.espeakPath }),
+      crew: hireCrew(task.crew, services.gate, { espeakPath: task.espeakPath }),
     })
     const { filmFile, posterFile, downloadFile, subtitleFiles, durationSeconds, sizeBytes } = film
     end({
@@ -48,8 +51,13 @@ async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<void> {
   } catch (error) {
     const isKnown = error instanceof StudioError
     const message = error instanceof Error ? error.message : String(error)
-    end({ type: 'failed', code: isKnown ? error.code : 'unknown', message })
+    const service = isKnown ? findService(error.details) : undefined
+    end({ type: 'failed', code: isKnown ? error.code : 'unknown', message, service })
   }
+}
+
+function findService({ provider, failure }: StudioError['details']): FailedService | undefined {
+  return typeof provider === 'string' && typeof failure === 'string' ? { provider, failure } : undefined
 }
 
 /** One after the other, so that the film itself hardly waits; a picture to look at is never worth a failed film. */

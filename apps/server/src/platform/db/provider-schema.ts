@@ -11,7 +11,7 @@ export const providerCalls = pgTable(
   {
     id: text('id').primaryKey().$defaultFn(newId),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The video that it was for; no foreign key. */
+    /** The video that it was for, or the storyboard that no video was made of yet; no foreign key. */
     videoId: text('video_id'),
     provider: text('provider').notNull(),
     part: text('part', { enum: ['writer', 'narrator', 'illustrator'] }).notNull(),

@@ -1,0 +1,12 @@
+import type { Transaction } from '../platform/db/open-db.ts'
+import { moveCalls } from './calls.queries.ts'
+
+/** What was spent on a storyboard belongs to the first video that is made of it. */
+export function adoptCalls(
+  tx: Transaction,
+  userId: string,
+  storyboardId: string,
+  videoId: string,
+): Promise<void> {
+  return moveCalls(tx, userId, storyboardId, videoId)
+}

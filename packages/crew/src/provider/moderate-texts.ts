@@ -1,0 +1,56 @@
+import { failAs, readRefusal, readRetryAfter } from './explain-status.ts'
+import { readErrorBody } from './explain-ai-error.ts'
+import { limitTime } from './limit-time.ts'
+import type { ProviderSettings } from './provider-settings.ts'
+import { ProviderError } from './provider.ts'
+
+const MODEL = 'omni-moderation-latest'
+const OPENAI = 'https://api.openai.com/v1'
+
+/**
+ * Asks OpenAI's moderation, which costs nothing, about texts. Answers what it objects to, by its own names
+ * (`violence/graphic`); nothing when it has no objection. Throws ProviderError when it cannot be asked.
+ */
+export async function moderateTexts(
+  settings: Pick<ProviderSettings, 'apiKey' | 'baseUrl'>,
+  texts: readonly string[],
+  options: {
+    readonly timeoutSeconds: number
+    readonly signal?: AbortSignal
+    readonly fetch?: typeof globalThis.fetch
+  },
+): Promise<string[]> {
+  const ask = options.fetch ?? globalThis.fetch
+  return limitTime('openai', options.timeoutSeconds, options.signal, async (signal) => {
+    let answer: Response
+    try {
+      answer = await ask(`${settings.baseUrl ?? OPENAI}/moderations`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${settings.apiKey ?? ''}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ model: MODEL, input: texts }),
+        signal,
+      })
+    } catch (error) {
+      signal.throwIfAborted()
+      throw failAs('openai', 'unavailable', '', { cause: error })
+    }
+    const body = await answer.text()
+    if (answer.ok) return readObjections(body)
+    const told = readErrorBody(body)
+    throw failAs('openai', readRefusal({ status: answer.status, ...told }), told.message, {
+      retryAfterSeconds: readRetryAfter(answer.headers.get('retry-after')),
+    })
+  })
+}
+
+function readObjections(body: string): string[] {
+  try {
+    const { results } = JSON.parse(body) as { results: { categories: Record<string, boolean> }[] }
+    const flagged = results.flatMap(({ categories }) =>
+      Object.entries(categories).flatMap(([name, isFlagged]) => (isFlagged ? [name] : [])),
+    )
+    return [...new Set(flagged)]
+  } catch (error) {
+    throw error instanceof ProviderError ? error : failAs('openai', 'broken', '', { cause: error })
+  }
+}
