@@ -68,6 +68,11 @@ const settingsSchema = z.object({
   LOG_REQUESTS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   /** `true` when a proxy in front sets X-Forwarded-For; otherwise that header is not believed. */
   TRUST_PROXY: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
+  /** Hosts of your own network that webhooks may be sent to, parted by commas; all others must be public. */
+  ALLOWED_PRIVATE_HOSTS: z
+    .string()
+    .regex(/^[\w.:-]+( *, *[\w.:-]+)*$/, 'must be names or addresses like nas.lan, 192.168.1.20')
+    .optional(),
 })
 
 /** Settings that mean nothing without each other. */
@@ -130,6 +135,7 @@ export type Config = {
   readonly signInsPerAccount: number
   readonly isEveryRequestLogged: boolean
   readonly isProxyTrusted: boolean
+  readonly allowedPrivateHosts: readonly string[]
 }
 
 const BUILT_WEB = fileURLToPath(new URL('../../web/build/client', import.meta.url))
@@ -167,6 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     signInsPerAccount: settings.SIGN_IN_LIMIT_PER_ACCOUNT,
     isEveryRequestLogged: settings.LOG_REQUESTS === 'true',
     isProxyTrusted: settings.TRUST_PROXY === 'true',
+    allowedPrivateHosts: settings.ALLOWED_PRIVATE_HOSTS?.split(/ *, */) ?? [],
   }
 }
 

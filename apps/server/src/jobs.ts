@@ -15,6 +15,7 @@ import { CHECK_UPLOAD } from './videos/check-upload.job.ts'
 import { EXPIRE_UPLOADS, EXPIRE_UPLOADS_CRON } from './videos/expire-uploads.job.ts'
 import { resumeUploads } from './videos/resume-uploads.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
+import { WEBHOOK_QUEUES, workOnWebhooks } from './webhooks/work-on-webhooks.ts'
 
 /** Opens the queues of all jobs. Jobs that a stopped server left are put back at once. */
 export function openJobs(connection: Connection, log: Deps['log']): Promise<JobQueue> {
@@ -28,6 +29,7 @@ export function openJobs(connection: Connection, log: Deps['log']): Promise<JobQ
       SEND_MAIL,
       MAKE_DOWNLOAD,
       ...SETTINGS_QUEUES,
+      ...WEBHOOK_QUEUES,
       BACK_UP,
     ],
     log,
@@ -49,6 +51,7 @@ export async function startJobs(
   await workOnMails(deps.queue, postman)
   await workOnDownloads(deps)
   await workOnSettings(deps)
+  await workOnWebhooks(deps)
   await workOnBackups(deps.queue, connection, { ...deps, dataDir: deps.config.dataDir })
   return async () => {
     await deps.queue.stop()

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Keys made from the one secret of this data folder, a different one for each purpose. */
-export type Secrets = { keyFor(purpose: 'sessions' | 'links' | 'viewers'): string }
+export type Secrets = { keyFor(purpose: 'sessions' | 'links' | 'viewers' | 'webhooks'): string }
 
 /** Reads the secret in the data folder; the first time, makes a random one that only the owner may read. */
 export function loadSecrets(dataDir: string): Secrets {

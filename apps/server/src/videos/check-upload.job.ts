@@ -2,6 +2,7 @@ import { UPLOAD_MAX_SECONDS } from '@hookreel/contract'
 import { keepUpload, StudioError } from '@hookreel/studio'
 import { announceVideo } from './announce-video.ts'
 import { presentUpload } from './present-upload.ts'
+import { presentVideo } from './present-video.ts'
 import { removeUploadFiles, sentFileOf } from './upload-files.ts'
 import { describeUploadedFilm } from './uploaded-film.ts'
 import { findUpload, moveUpload } from './uploads.queries.ts'
@@ -70,7 +71,9 @@ async function makeVideoOf(deps: VideoDeps, upload: UploadRow, signal: AbortSign
       createdAt: now,
       updatedAt: now,
     }
-    return { done, video: await insertVideo(tx, row) }
+    const video = await insertVideo(tx, row)
+    await deps.tellWebhooks(video.userId, 'video.ready', presentVideo(video, deps), tx)
+    return { done, video }
   })
   if (made) {
     announceVideo(deps, made.video)

@@ -3,6 +3,7 @@ import { markIdeaGenerated } from '../ideas/mark-idea-generated.ts'
 import { announceVideo } from './announce-video.ts'
 import type { WorkerFilm } from './film-messages.ts'
 import { mailAboutVideo } from './mail-about-video.ts'
+import { presentVideo } from './present-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { removeParts, videoKey, videoKeyStart } from './video-files.ts'
 import { moveVideo } from './videos.queries.ts'
@@ -37,6 +38,7 @@ export async function completeVideo(deps: VideoDeps, video: VideoRow, film: Work
     if (!row) return undefined
     await captureCredits(tx, { userId: row.userId, videoId: row.id })
     if (row.ideaId !== null) await markIdeaGenerated(tx, row.userId, row.ideaId)
+    await deps.tellWebhooks(row.userId, 'video.ready', presentVideo(row, deps), tx)
     return row
   })
   if (!completed) await storage.removeAllStartingWith(videoKeyStart(video))

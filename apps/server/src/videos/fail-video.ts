@@ -3,6 +3,7 @@ import { getBalance } from '../credits/get-balance.ts'
 import { releaseCredits } from '../credits/release-credits.ts'
 import { announceVideo } from './announce-video.ts'
 import { mailAboutVideo } from './mail-about-video.ts'
+import { presentVideo } from './present-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { removeParts, videoKeyStart } from './video-files.ts'
 import { moveVideo } from './videos.queries.ts'
@@ -27,7 +28,9 @@ export async function failVideo(
       finishedAt: now,
       updatedAt: now,
     })
-    if (row) await releaseCredits(tx, { userId: row.userId, videoId: row.id, reason: reason.message })
+    if (!row) return undefined
+    await releaseCredits(tx, { userId: row.userId, videoId: row.id, reason: reason.message })
+    await deps.tellWebhooks(row.userId, 'video.failed', presentVideo(row, deps), tx)
     return row
   })
   if (!failed) return undefined

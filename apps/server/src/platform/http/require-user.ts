@@ -23,6 +23,8 @@ async function requireKeyHolder(
   scope: ApiScope | undefined,
 ): Promise<SignedInUser> {
   const { user, scopes } = await context.var.requireKey(key)
+  // From here on it is the key that asks, whatever session may have come with it.
+  context.set('findUser', async () => user)
   if (scope === undefined)
     throw new AppError('scope_missing', { message: 'No API key may do this: do it in the app.' })
   if (!scopes.includes(scope)) {

@@ -1,0 +1,92 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { webhookDeliveries, webhooks } from '../platform/db/schema.ts'
+import type { WebhookRow } from './webhooks.queries.ts'
+
+type Reader = Database | Transaction
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect
+
+/** Writes down what is to be sent; nothing when this webhook was told of it before. */
+export async function insertDelivery(
+  tx: Transaction,
+  row: Omit<typeof webhookDeliveries.$inferInsert, 'id'>,
+): Promise<DeliveryRow | undefined> {
+  const [kept] = await tx.insert(webhookDeliveries).values(row).onConflictDoNothing().returning()
+  return kept
+}
+
+/** A delivery that waits for this very try, with its webhook. */
+export async function findWaiting(
+  db: Reader,
+  userId: string,
+  id: string,
+  tries: number,
+): Promise<{ delivery: DeliveryRow; webhook: WebhookRow } | undefined> {
+  const [row] = await db
+    .select({ delivery: webhookDeliveries, webhook: webhooks })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(and(waiting(userId, id), eq(webhookDeliveries.tries, tries)))
+  return row
+}
+
+/** Writes what became of a try; nothing when another worker did so first. */
+export async function settleTry(
+  tx: Transaction,
+  { userId, id, tries }: Pick<DeliveryRow, 'userId' | 'id' | 'tries'>,
+  change: Partial<DeliveryRow>,
+): Promise<boolean> {
+  const settled = await tx
+    .update(webhookDeliveries)
+    .set(change)
+    .where(and(waiting(userId, id), eq(webhookDeliveries.tries, tries)))
+    .returning({ id: webhookDeliveries.id })
+  return settled.length > 0
+}
+
+export async function listOwnDeliveries(
+  db: Reader,
+  userId: string,
+  webhookId: string,
+  most: number,
+): Promise<DeliveryRow[]> {
+  return db
+    .select()
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.userId, userId), eq(webhookDeliveries.webhookId, webhookId)))
+    .orderBy(desc(webhookDeliveries.createdAt))
+    .limit(most)
+}
+
+/** Lets a delivery wait for its first try again. */
+export async function resetOwnDelivery(
+  tx: Transaction,
+  { userId, webhookId, id }: { userId: string; webhookId: string; id: string },
+  now: Date,
+): Promise<DeliveryRow | undefined> {
+  const [row] = await tx
+    .update(webhookDeliveries)
+    .set({ state: 'waiting', tries: 0, nextTryAt: now })
+    .where(
+      and(
+        eq(webhookDeliveries.userId, userId),
+        eq(webhookDeliveries.webhookId, webhookId),
+        eq(webhookDeliveries.id, id),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** Of everybody: the log is kept only so long. */
+export async function deleteDeliveriesBefore(db: Database, moment: Date): Promise<void> {
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, moment))
+}
+
+function waiting(userId: string, id: string) {
+  return and(
+    eq(webhookDeliveries.userId, userId),
+    eq(webhookDeliveries.id, id),
+    eq(webhookDeliveries.state, 'waiting'),
+  )
+}

@@ -1,0 +1,78 @@
+import type { WebhookEvent } from '@hookreel/contract'
+import { and, arrayContains, count, desc, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { profiles, users, webhooks } from '../platform/db/schema.ts'
+
+type Reader = Database | Transaction
+export type WebhookRow = typeof webhooks.$inferSelect
+
+const own = (userId: string, id: string) => and(eq(webhooks.userId, userId), eq(webhooks.id, id))
+
+export async function listOwnWebhooks(db: Reader, userId: string): Promise<WebhookRow[]> {
+  return db.select().from(webhooks).where(eq(webhooks.userId, userId)).orderBy(desc(webhooks.createdAt))
+}
+
+export async function findOwnWebhook(
+  db: Reader,
+  userId: string,
+  id: string,
+): Promise<WebhookRow | undefined> {
+  const [row] = await db.select().from(webhooks).where(own(userId, id))
+  return row
+}
+
+/** Webhooks of a user that are on and want to be told of this. */
+export async function listListening(db: Reader, userId: string, event: WebhookEvent): Promise<WebhookRow[]> {
+  return db
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.userId, userId), eq(webhooks.isOn, true), arrayContains(webhooks.events, [event])))
+}
+
+/** Keeps a webhook unless its owner has `most` already; one after the other for one user. */
+export async function insertWebhook(
+  tx: Transaction,
+  row: Omit<typeof webhooks.$inferInsert, 'id'>,
+  most: number,
+): Promise<WebhookRow | undefined> {
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, row.userId)).for('update')
+  const [kept] = await tx.select({ count: count() }).from(webhooks).where(eq(webhooks.userId, row.userId))
+  if ((kept?.count ?? 0) >= most) return undefined
+  const [made] = await tx.insert(webhooks).values(row).returning()
+  return made
+}
+
+export async function updateOwnWebhook(
+  db: Reader,
+  userId: string,
+  id: string,
+  change: Partial<Omit<WebhookRow, 'id' | 'userId'>>,
+): Promise<WebhookRow | undefined> {
+  const [row] = await db.update(webhooks).set(change).where(own(userId, id)).returning()
+  return row
+}
+
+/** A new generation of the secret; the old one signs, too, until then. */
+export async function renewOwnSecret(
+  db: Database,
+  userId: string,
+  id: string,
+  oldSecretUntil: Date,
+): Promise<WebhookRow | undefined> {
+  const [row] = await db
+    .update(webhooks)
+    .set({ generation: sql`${webhooks.generation} + 1`, oldSecretUntil })
+    .where(own(userId, id))
+    .returning()
+  return row
+}
+
+export async function deleteOwnWebhook(db: Database, userId: string, id: string): Promise<boolean> {
+  const gone = await db.delete(webhooks).where(own(userId, id)).returning({ id: webhooks.id })
+  return gone.length > 0
+}
+
+export async function findEmail(db: Reader, userId: string): Promise<string | undefined> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return row?.email
+}
