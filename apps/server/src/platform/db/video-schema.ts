@@ -119,8 +119,9 @@ export const uploads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
-    /** So many bytes are in the storage, in pieces. */
+    /** So many bytes are in the storage, in pieces of these lengths. */
     receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
+    pieces: jsonb('pieces').$type<number[]>().notNull().default([]),
     state: text('state').$type<Upload['state']>().notNull().default('receiving'),
     message: text('message'),
     createdAt: moment('created_at').notNull().defaultNow(),
