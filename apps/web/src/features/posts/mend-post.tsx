@@ -91,7 +91,7 @@ function MendingButton({ post, action, acts }: { post: Post; action: PostAction;
           Contact the operator
         </a>
       )
-    case 'none':
+    default:
       return null
   }
 }

@@ -31,7 +31,7 @@ function describe(post: Post): string {
       return `It waits in your ${network} inbox, and nobody else can see it. Open the app to finish and post it.`
     case 'failed':
       return post.failure?.message ?? `${network} did not take it.`
-    case 'unknown':
+    default:
       return `${network} did not say whether it has this post. It may be there: look at your profile first. We never send it again by ourselves.`
   }
 }

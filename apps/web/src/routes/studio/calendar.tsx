@@ -1,3 +1,238 @@
-export default function CalendarPage() {
+import type { Post } from '@hookreel/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChartColumn, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { href, Link, useSearchParams } from 'react-router'
+import { toast } from 'sonner'
+import { queryClient } from '../../api/query-client.ts'
+import { Button, buttonLook } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { Choice } from '../../components/choice.tsx'
+import { Select } from '../../components/select.tsx'
+import { Agenda } from '../../features/calendar/agenda.tsx'
+import type { BoardProps } from '../../features/calendar/board-context.ts'
+import { CalendarBoard } from '../../features/calendar/calendar-board.tsx'
+import {
+  addDays,
+  addMonths,
+  describeZone,
+  formatDay,
+  formatSpan,
+  isDay,
+  monthGridOf,
+  wallClockOf,
+  weekOf,
+  type Day,
+} from '../../features/calendar/calendar-days.ts'
+import { arrangeDays, type FreeSlot } from '../../features/calendar/calendar-entries.ts'
+import { CalendarLegend } from '../../features/calendar/calendar-legend.tsx'
+import { calendarQuery, slotsQuery } from '../../features/calendar/calendar-queries.ts'
+import { ChooseVideo } from '../../features/calendar/choose-video.tsx'
+import { timeOfDrop } from '../../features/calendar/drop-time.ts'
+import { MonthGrid } from '../../features/calendar/month-grid.tsx'
+import { movePost } from '../../features/calendar/move-post.ts'
+import { PostDialog } from '../../features/calendar/post-dialog.tsx'
+import { listTimeZones, readTimeZone, rememberTimeZone } from '../../features/calendar/time-zone.ts'
+import { UndatedPosts } from '../../features/calendar/undated-posts.tsx'
+import { WeekGrid } from '../../features/calendar/week-grid.tsx'
+import { channelsQuery } from '../../features/channels/channel-queries.ts'
+import { useNarrow } from '../../features/ideas/use-narrow.ts'
+import { LoadError } from '../../features/shell/load-error.tsx'
+import { PageTitle } from '../../features/shell/page-title.tsx'
+import type { Route } from './+types/calendar'
+
+export const handle = { title: 'Content Calendar' }
+export const meta = () => [{ title: 'Content Calendar | Hookreel' }]
+
+type View = { kind: 'week' | 'month'; day: Day; days: readonly Day[] }
+
+/** The days that an address asks for; without a word, this week. */
+function viewOf(search: URLSearchParams, zone: string): View {
+  const wanted = search.get('day')
+  const day = isDay(wanted) ? wanted : wallClockOf(Date.now(), zone).day
+  const kind = search.get('view') === 'month' ? 'month' : 'week'
+  return { kind, day, days: kind === 'month' ? monthGridOf(day) : weekOf(day) }
+}
+
+function questionOf({ days, day }: View, zone: string) {
+  return calendarQuery(days[0] ?? day, days.at(-1) ?? day, zone)
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const zone = readTimeZone()
+  void queryClient.prefetchQuery(questionOf(viewOf(new URL(request.url).searchParams, zone), zone))
+  void queryClient.prefetchQuery(channelsQuery)
   return null
+}
+
+const VIEWS = [
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+] as const
+
+function Toolbar(props: { view: View; zone: string; onZone: (zone: string) => void }) {
+  const { view } = props
+  const [, setSearch] = useSearchParams()
+  const go = (kind: View['kind'], day: Day | null) =>
+    setSearch(
+      { ...(kind === 'month' && { view: kind }), ...(day !== null && { day }) },
+      { preventScrollReset: true },
+    )
+  const shift = (by: number) =>
+    go(view.kind, view.kind === 'month' ? addMonths(view.day, by) : addDays(view.day, by * 7))
+  const title =
+    view.kind === 'month'
+      ? formatDay(view.day, { month: 'long', year: 'numeric' })
+      : formatSpan(view.days[0] ?? view.day, view.days.at(-1) ?? view.day)
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex items-center gap-1.5">
+        <Button
+          variant="secondary"
+          size="icon-sm"
+          aria-label={`Previous ${view.kind}`}
+          onClick={() => shift(-1)}
+        >
+          <ChevronLeft />
+        </Button>
+        <Button variant="secondary" size="icon-sm" aria-label={`Next ${view.kind}`} onClick={() => shift(1)}>
+          <ChevronRight />
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => go(view.kind, null)}>
+          Today
+        </Button>
+      </div>
+      <p role="status" className="text-base font-semibold md:min-w-44">
+        {title}
+      </p>
+      <Choice
+        label="View"
+        isLabelHidden
+        className="w-40"
+        value={view.kind}
+        options={VIEWS}
+        onChange={(kind) => go(kind, view.day)}
+      />
+      <Select
+        label="Time zone"
+        isLabelHidden
+        className="w-64 max-md:w-full md:ml-auto"
+        value={props.zone}
+        onChange={props.onZone}
+        items={listTimeZones().map((zone) => ({ value: zone, label: describeZone(zone) }))}
+      />
+    </div>
+  )
+}
+
+export default function CalendarPage() {
+  const cache = useQueryClient()
+  const [search] = useSearchParams()
+  const [zone, setZone] = useState(readTimeZone)
+  const isNarrow = useNarrow()
+  const view = viewOf(search, zone)
+  const calendar = useQuery(questionOf(view, zone))
+  const channels = useQuery(channelsQuery)
+  const slots = useQuery(slotsQuery(zone))
+  const [opened, setOpened] = useState<Post | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [choosing, setChoosing] = useState<{ slot: FreeSlot | null; isOpen: boolean }>({
+    slot: null,
+    isOpen: false,
+  })
+  const days = arrangeDays(calendar.data, view.days, zone)
+  const accounts = channels.data?.channels ?? []
+  const board: BoardProps = {
+    zone,
+    channels: accounts,
+    onOpen: (post) => {
+      setOpened(post)
+      setIsOpen(true)
+    },
+    onChoose: (slot) => setChoosing({ slot, isOpen: true }),
+  }
+  return (
+    <>
+      <PageTitle
+        title="Content Calendar"
+        aside={
+          <span className="flex flex-wrap gap-2">
+            <Link to={href('/analytics')} className={buttonLook({ variant: 'secondary' })}>
+              <ChartColumn /> Analytics
+            </Link>
+            <Button onClick={() => setChoosing({ slot: null, isOpen: true })}>
+              <Plus /> New post
+            </Button>
+          </span>
+        }
+      >
+        What goes out, when and where. {slots.data?.note}
+      </PageTitle>
+      <Toolbar
+        view={view}
+        zone={zone}
+        onZone={(next) => {
+          rememberTimeZone(next)
+          setZone(next)
+        }}
+      />
+      {calendar.error && (
+        <LoadError
+          className="mb-4"
+          title="Failed to load your calendar"
+          error={calendar.error}
+          onRetry={() => void calendar.refetch()}
+        />
+      )}
+      {channels.data && accounts.length === 0 && (
+        <p className="mb-4 rounded-xl border border-dashed px-4 py-3 text-sm text-muted">
+          No account is connected yet, so nothing can go out.{' '}
+          <Link
+            to={`${href('/settings')}?tab=export`}
+            className="font-medium text-primary-ink underline underline-offset-4"
+          >
+            Connect one
+          </Link>
+        </p>
+      )}
+      <CalendarBoard
+        zone={zone}
+        onDrop={(post, place) => {
+          const drop = timeOfDrop(post, place, days, zone)
+          if (!drop) return
+          if ('refusal' in drop) toast.error('Could not be moved', { description: drop.refusal })
+          else void movePost(cache, post, drop.at, zone)
+        }}
+      >
+        <Card className="overflow-hidden" aria-busy={calendar.isPending || calendar.isPlaceholderData}>
+          {isNarrow ? (
+            <Agenda days={days} isWholeMonth={view.kind === 'month'} board={board} />
+          ) : view.kind === 'month' ? (
+            <MonthGrid days={days} month={view.day} board={board} />
+          ) : (
+            <WeekGrid days={days} board={board} />
+          )}
+        </Card>
+        <UndatedPosts posts={calendar.data?.undated ?? []} board={board} />
+      </CalendarBoard>
+      <CalendarLegend />
+      {opened && (
+        <PostDialog
+          key={opened.id}
+          post={opened}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          zone={zone}
+          free={calendar.data?.free ?? []}
+        />
+      )}
+      <ChooseVideo
+        slot={choosing.slot}
+        channel={accounts.find(({ id }) => id === choosing.slot?.channelId)}
+        zone={zone}
+        open={choosing.isOpen}
+        onClose={() => setChoosing({ ...choosing, isOpen: false })}
+      />
+    </>
+  )
 }

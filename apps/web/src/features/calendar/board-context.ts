@@ -1,0 +1,10 @@
+import type { Channel, Post } from '@hookreel/contract'
+import type { FreeSlot } from './calendar-entries.ts'
+
+/** What every part of the board needs. */
+export type BoardProps = {
+  readonly zone: string
+  readonly channels: readonly Channel[]
+  readonly onOpen: (post: Post) => void
+  readonly onChoose: (slot: FreeSlot) => void
+}

@@ -1,0 +1,85 @@
+import { listVideos, type Channel, type Video } from '@hookreel/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { href, Link } from 'react-router'
+import { call } from '../../api/call.ts'
+import { buttonLook } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { formatClock } from '../../lib/format.ts'
+import { NETWORK_NAMES } from '../channels/network-mark.tsx'
+import { formatSlot } from '../posts/post-time.tsx'
+import { VideoPicture } from '../videos/video-picture.tsx'
+import { isReady } from '../videos/video-words.ts'
+import type { FreeSlot } from './calendar-entries.ts'
+
+const SHOWN = 50
+
+/** The newest videos, to choose from. Below the key of all lists, so that changes reach it. */
+const newestQuery = queryOptions({
+  queryKey: ['videos', 'to-post'],
+  queryFn: ({ signal }) => call(listVideos, { query: { page: 1, pageSize: SHOWN }, signal }),
+})
+
+function Row({ video, to }: { video: Video; to: string }) {
+  return (
+    <li>
+      <Link to={to} className="flex items-center gap-3 rounded-lg p-2 hover:bg-surface-2">
+        <VideoPicture video={video} className="h-14 w-10 shrink-0 rounded-md" />
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 text-sm font-medium break-words">{video.title}</span>
+          {video.durationSeconds !== null && (
+            <span className="text-small text-muted tabular-nums">{formatClock(video.durationSeconds)}</span>
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** Which video goes out in a free slot, or on no certain account. */
+export function ChooseVideo(props: {
+  slot: FreeSlot | null
+  channel: Channel | undefined
+  zone: string
+  open: boolean
+  onClose: () => void
+}) {
+  const { slot, channel } = props
+  const videos = useQuery({ ...newestQuery, enabled: props.open })
+  const ready = videos.data?.items.filter((video) => isReady(video)) ?? []
+  const search = new URLSearchParams(slot ? { channel: slot.channelId, at: slot.at } : {})
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={(open) => !open && props.onClose()}
+      title="Choose a video"
+      description={
+        slot && channel
+          ? `For ${channel.name} on ${NETWORK_NAMES[channel.network]}, ${formatSlot(slot.at, props.zone)}`
+          : 'What shall be posted?'
+      }
+    >
+      {videos.isPending && <Skeleton className="h-40" />}
+      {videos.error && <p className="text-sm text-danger-ink">{videos.error.message}</p>}
+      {videos.data && ready.length === 0 && (
+        <div className="grid justify-items-start gap-3 text-sm text-muted">
+          <p>No finished video yet. Make one first, and it can go out here.</p>
+          <Link to={href('/my-ideas')} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
+            My Video Ideas
+          </Link>
+        </div>
+      )}
+      {ready.length > 0 && (
+        <ul className="-mx-2 grid max-h-[60dvh] gap-1 overflow-y-auto">
+          {ready.map((video) => (
+            <Row
+              key={video.id}
+              video={video}
+              to={`${href('/videos/:id/post', { id: video.id })}?${search}`}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Post } from '@hookreel/contract'
+import type { ComponentProps } from 'react'
+import { classNames } from '../../lib/class-names.ts'
+import { NETWORK_NAMES, NetworkMark } from '../channels/network-mark.tsx'
+import { isUnderWay, lookOf } from '../posts/post-words.ts'
+import { formatDay, formatTime, wallClockOf } from './calendar-days.ts'
+import { momentOfPost } from './calendar-entries.ts'
+
+const GROUNDS = {
+  neutral: 'bg-surface-2 border-input',
+  outline: 'bg-surface border-input',
+  primary: 'bg-primary-soft border-primary/30',
+  ok: 'bg-ok-soft border-ok/40',
+  warn: 'bg-warn-soft border-warn-ink/30',
+  danger: 'bg-danger-soft border-danger/40',
+} as const
+const INKS = {
+  neutral: 'text-muted',
+  outline: 'text-muted',
+  primary: 'text-primary-ink',
+  ok: 'text-ok-ink',
+  warn: 'text-warn-ink',
+  danger: 'text-danger-ink',
+} as const
+
+/** Everything that the chip shows by colour and sign, in words. */
+export function nameOfPost(post: Post, zone: string): string {
+  const at = momentOfPost(post)
+  const wall = at === null ? null : wallClockOf(at, zone)
+  const when = wall
+    ? `${formatDay(wall.day, { weekday: 'long', month: 'long', day: 'numeric' })}, ${formatTime(wall.time)}`
+    : 'without a time'
+  return `${post.title}, ${lookOf(post).label}, ${NETWORK_NAMES[post.network]}${post.channel ? ` as ${post.channel.name}` : ''}, ${when}`
+}
+
+/** A post in the calendar. `isSmall`: in a cell of a month, on one line. */
+export function PostChip(
+  props: { post: Post; zone: string; isSmall?: boolean; isLifted?: boolean } & Omit<
+    ComponentProps<'button'>,
+    'children'
+  >,
+) {
+  const { post, zone, isSmall = false, isLifted = false, className, ...rest } = props
+  const look = lookOf(post)
+  const at = momentOfPost(post)
+  const tone = look.tone ?? 'neutral'
+  const time = at === null ? null : formatTime(wallClockOf(at, zone).time)
+  return (
+    <button
+      type="button"
+      aria-label={nameOfPost(post, zone)}
+      className={classNames(
+        'flex w-full min-w-0 touch-manipulation gap-1.5 rounded-lg border text-left text-xs text-foreground transition-shadow hover:shadow-card',
+        isSmall ? 'h-7 items-center px-1.5' : 'flex-col px-2 py-1.5',
+        GROUNDS[tone],
+        isLifted && 'shadow-pop',
+        className,
+      )}
+      {...rest}
+    >
+      <span className={classNames('flex min-w-0 items-center gap-1', isSmall ? 'flex-1' : 'w-full')}>
+        <look.icon
+          className={classNames(
+            'size-3.5 shrink-0',
+            INKS[tone],
+            isUnderWay(post) && 'motion-safe:animate-pulse',
+          )}
+          aria-hidden
+        />
+        {time && <span className="font-medium whitespace-nowrap tabular-nums">{time}</span>}
+        {isSmall && <span className="min-w-0 flex-1 truncate">{post.title}</span>}
+        <NetworkMark
+          network={post.network}
+          className={classNames('size-5 rounded-md', !isSmall && 'ml-auto')}
+        />
+      </span>
+      {!isSmall && <span className="line-clamp-2 w-full leading-snug break-words">{post.title}</span>}
+    </button>
+  )
+}
