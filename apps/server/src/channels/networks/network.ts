@@ -60,7 +60,7 @@ export type PostedFilm = {
 
 /**
  * What a post remembers between calls, as JSON by name. `write` has to be durable before it returns: a killed process
- * goes on from here. Begin a post with an empty memory, and keep it for the post's whole life.
+ * goes on from here. `null` forgets a name. Begin a post with an empty memory, and keep it for the post's whole life.
  */
 export type PostMemory = {
   read(name: string): Promise<unknown>

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { InstagramConfig } from '../../../network-config.ts'
 import { askNetwork, unavailable } from '../ask-network.ts'
 import type { NetworkQuestion } from '../ask-network.ts'
@@ -19,13 +19,17 @@ export async function askInstagram<Data>(
     headers: { authorization: `Bearer ${token}` },
   })
   if (answer.status >= 400) throw explainInstagram(answer)
-  const read = schema.safeParse(unwrap(answer.body))
+  const read = schema.safeParse(answer.body)
   if (!read.success) throw unavailable(INSTAGRAM, { raw: answer.text.slice(0, 300), cause: read.error })
   return read.data
 }
 
-/** Single things come flat or as the one of `data: […]`; both are taken. */
-export function unwrap(body: unknown): unknown {
+/** A single thing, which comes flat or as the one of `data: […]`; both are taken. */
+export function single<Thing>(schema: z.ZodType<Thing>): z.ZodType<Thing> {
+  return z.preprocess(unwrap, schema)
+}
+
+function unwrap(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data)) return body
-  return body.data.length === 1 && Object.keys(body).length === 1 ? body.data[0] : body
+  return body.data[0]
 }

@@ -5,7 +5,7 @@ import { askNetwork, unavailable } from '../ask-network.ts'
 import type { NetworkAnswer } from '../ask-network.ts'
 import { NetworkError } from '../network.ts'
 import type { Grant } from '../network.ts'
-import { unwrap } from './ask-instagram.ts'
+import { single } from './ask-instagram.ts'
 import { explainInstagram, INSTAGRAM } from './instagram-errors.ts'
 
 export const INSTAGRAM_SCOPES = [
@@ -56,7 +56,7 @@ export async function exchangeInstagramCode(
       code: code.replace(/#_$/, ''),
     },
   })
-  const short = shortSchema.safeParse(unwrap(answer.body))
+  const short = single(shortSchema).safeParse(answer.body)
   if (!short.success) throw explainTokenRefusal(answer)
   const { access_token: token, permissions } = short.data
   return askLongLived(config, clock, permissions, {
@@ -80,7 +80,7 @@ async function askLongLived(
   { path, query }: { path: string; query: Record<string, string> },
 ): Promise<Grant> {
   const answer = await askNetwork(`${config.graphBase}${path}`, { name: INSTAGRAM, query })
-  const read = longSchema.safeParse(unwrap(answer.body))
+  const read = single(longSchema).safeParse(answer.body)
   if (!read.success) throw explainInstagram(answer)
   const endsAt = new Date(clock.now().getTime() + read.data.expires_in * 1000)
   return {

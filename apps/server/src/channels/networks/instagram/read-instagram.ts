@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { InstagramConfig } from '../../../network-config.ts'
 import { NetworkError } from '../network.ts'
 import type { Access, AccountProfile, Creator, PostFigures } from '../network.ts'
-import { askInstagram } from './ask-instagram.ts'
+import { askInstagram, single } from './ask-instagram.ts'
 import { InstagramRefusal } from './instagram-errors.ts'
 
 const idSchema = z.union([z.string(), z.number()]).transform(String)
@@ -19,7 +19,7 @@ const meSchema = z.object({
 /** Only professional accounts can be posted to. */
 export async function readInstagramProfile(config: InstagramConfig, token: string): Promise<AccountProfile> {
   const query = { fields: 'user_id,username,name,account_type,profile_picture_url' }
-  const me = await askInstagram(config, token, { path: '/me', query }, meSchema)
+  const me = await askInstagram(config, token, { path: '/me', query }, single(meSchema))
   if (me.account_type === 'PERSONAL')
     throw new NetworkError(
       'account_blocked',
@@ -46,7 +46,7 @@ export async function readInstagramQuota(
 ): Promise<{ used: number; total: number }> {
   const path = `/${accountId}/content_publishing_limit`
   const query = { fields: 'config,quota_usage' }
-  const quota = await askInstagram(config, token, { path, query }, quotaSchema)
+  const quota = await askInstagram(config, token, { path, query }, single(quotaSchema))
   return {
     used: quota.quota_usage,
     total: quota.config?.quota_total ?? NETWORK_RULES.instagram.maxPostsPerDay,
