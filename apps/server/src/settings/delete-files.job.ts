@@ -7,7 +7,7 @@ export const DELETE_FILES: Queue = { name: 'delete-files', tries: 20, retrySecon
 
 const jobDataSchema = z.object({ userId: z.string() })
 /** Folders of the storage that hold a folder for each user. */
-const FOLDERS = ['user-videos', 'storyboards', 'user-exports']
+const FOLDERS = ['user-videos', 'storyboards', 'user-exports', 'uploads']
 
 /** Deletes every file of a user who is gone. */
 export async function deleteFiles({ storage }: Pick<VideoDeps, 'storage'>, data: unknown): Promise<void> {

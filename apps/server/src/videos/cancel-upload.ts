@@ -1,5 +1,6 @@
 import { AppError } from '../platform/http/app-error.ts'
 import { removeUploadFiles } from './upload-files.ts'
+import { removePieces } from './upload-pieces.ts'
 import { deleteOwnUpload } from './uploads.queries.ts'
 import type { VideoDeps } from './video-deps.ts'
 
@@ -9,4 +10,5 @@ export async function cancelUpload(deps: VideoDeps, userId: string, id: string):
   if (!upload) throw new AppError('upload_not_found')
   await deps.runs.stop(upload.id)
   await removeUploadFiles(deps.config, upload.id)
+  await removePieces(deps.storage, upload)
 }

@@ -1,9 +1,10 @@
 import { UPLOAD_MAX_SECONDS } from '@hookreel/contract'
 import { keepUpload, StudioError } from '@hookreel/studio'
 import { announceVideo } from './announce-video.ts'
-import { presentUpload } from './present-upload.ts'
 import { presentVideo } from './present-video.ts'
+import { presentUpload } from './present-upload.ts'
 import { removeUploadFiles, sentFileOf } from './upload-files.ts'
+import { joinPieces, removePieces } from './upload-pieces.ts'
 import { describeUploadedFilm } from './uploaded-film.ts'
 import { findUpload, moveUpload } from './uploads.queries.ts'
 import type { UploadRow } from './uploads.queries.ts'
@@ -48,6 +49,7 @@ async function makeVideoOf(deps: VideoDeps, upload: UploadRow, signal: AbortSign
   const { config, storage, db, clock, hub } = deps
   const sentFile = sentFileOf(config, upload.id)
   const files = { filmFile: `${sentFile}.mp4`, posterFile: `${sentFile}.jpg` }
+  await joinPieces(storage, upload, sentFile)
   const film = await keepUpload({
     ...files,
     sentFile,
@@ -84,11 +86,13 @@ async function makeVideoOf(deps: VideoDeps, upload: UploadRow, signal: AbortSign
     await storage.remove(keys.posterKey)
   }
   await removeUploadFiles(config, upload.id)
+  await removePieces(storage, upload)
 }
 
 async function failUpload(deps: VideoDeps, id: string, message: string): Promise<void> {
   const change = { state: 'failed', message, updatedAt: deps.clock.now() } as const
   const failed = await moveUpload(deps.db, id, 'checking', change)
   await removeUploadFiles(deps.config, id)
+  if (failed) await removePieces(deps.storage, failed)
   if (failed) deps.hub.publish(failed.userId, 'upload', presentUpload(failed))
 }

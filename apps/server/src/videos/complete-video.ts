@@ -5,13 +5,13 @@ import type { WorkerFilm } from './film-messages.ts'
 import { mailAboutVideo } from './mail-about-video.ts'
 import { presentVideo } from './present-video.ts'
 import type { VideoDeps } from './video-deps.ts'
-import { removeParts, videoKey, videoKeyStart } from './video-files.ts'
-import { moveVideo } from './videos.queries.ts'
+import { partsKeyOf, removeParts, videoKey } from './video-files.ts'
+import { isClaimed, moveVideo } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 /**
  * Puts a finished film into the storage and, in one transaction, completes the video, captures its credits and marks
- * its idea. A video that was cancelled meanwhile stays as it is and its files are deleted again.
+ * its idea. One that was cancelled meanwhile, or is made by somebody else now, stays as it is.
  */
 export async function completeVideo(deps: VideoDeps, video: VideoRow, film: WorkerFilm): Promise<void> {
   const { db, storage, clock, config } = deps
@@ -20,6 +20,7 @@ export async function completeVideo(deps: VideoDeps, video: VideoRow, film: Work
     posterKey: videoKey(video, 'jpg'),
     downloadKey: videoKey(video, video.format),
   }
+  if (!(await isClaimed(db, video))) return
   await storage.putFile(keys.filmKey, film.filmFile)
   await storage.putFile(keys.posterKey, film.posterFile)
   if (keys.downloadKey !== keys.filmKey) await storage.putFile(keys.downloadKey, film.downloadFile)
@@ -27,24 +28,24 @@ export async function completeVideo(deps: VideoDeps, video: VideoRow, film: Work
   await storage.putFile(videoKey(video, 'vtt'), film.subtitleFiles.vtt)
   const completed = await db.transaction(async (tx) => {
     const now = clock.now()
-    const row = await moveVideo(tx, video.id, 'completed', {
+    const change = {
       ...keys,
       progress: null,
       durationSeconds: film.durationSeconds,
       fileSize: film.sizeBytes,
       finishedAt: now,
       updatedAt: now,
-    })
+    }
+    const row = await moveVideo(tx, video.id, 'completed', change, video)
     if (!row) return undefined
     await captureCredits(tx, { userId: row.userId, videoId: row.id })
     if (row.ideaId !== null) await markIdeaGenerated(tx, row.userId, row.ideaId)
     await deps.tellWebhooks(row.userId, 'video.ready', presentVideo(row, deps), tx)
     return row
   })
-  if (!completed) await storage.removeAllStartingWith(videoKeyStart(video))
-  else {
-    announceVideo(deps, completed)
-    await mailAboutVideo(deps, completed, 'ready')
-  }
+  if (!completed) return
+  announceVideo(deps, completed)
+  await mailAboutVideo(deps, completed, 'ready')
   await removeParts(config, video.id)
+  await storage.removeFolder(partsKeyOf(video))
 }

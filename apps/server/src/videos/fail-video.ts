@@ -7,27 +7,25 @@ import { presentVideo } from './present-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { removeParts, videoKeyStart } from './video-files.ts'
 import { moveVideo } from './videos.queries.ts'
-import type { VideoRow } from './videos.queries.ts'
+import type { Claimed, VideoRow } from './videos.queries.ts'
 
 /**
  * The one place where a video fails, cancelled ones included: in one transaction its reason is written and its
- * credits go back; then its making is stopped and its files are deleted. Nothing when it is no longer being made.
+ * credits go back; then its making is stopped and its files are deleted. Nothing when it is no longer being made, or no longer
+ * under the claim of whoever says that it failed.
  */
 export async function failVideo(
   deps: VideoDeps,
   videoId: string,
   reason: Pick<VideoFailure, 'code' | 'message'>,
+  claimed?: Claimed,
 ): Promise<VideoRow | undefined> {
   const { db, clock, config, storage, hub } = deps
   const failed = await db.transaction(async (tx) => {
     const now = clock.now()
     const failure = { ...reason, at: now.toISOString() }
-    const row = await moveVideo(tx, videoId, 'failed', {
-      failure,
-      progress: null,
-      finishedAt: now,
-      updatedAt: now,
-    })
+    const change = { failure, progress: null, finishedAt: now, updatedAt: now }
+    const row = await moveVideo(tx, videoId, 'failed', change, claimed)
     if (!row) return undefined
     await releaseCredits(tx, { userId: row.userId, videoId: row.id, reason: reason.message })
     await deps.tellWebhooks(row.userId, 'video.failed', presentVideo(row, deps), tx)

@@ -1,11 +1,10 @@
 import { ERRORS, UPLOAD_MAX_BYTES, UPLOADS_PATH } from '@hookreel/contract'
-import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import { presentError } from '../platform/http/answer-error.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { createUpload } from './create-upload.ts'
 import { finishUpload } from './finish-upload.ts'
-import { uploadsFolder } from './upload-files.ts'
+import { UploadPieces } from './upload-pieces.ts'
 import { findUpload } from './uploads.queries.ts'
 import type { VideoDeps } from './video-deps.ts'
 
@@ -20,7 +19,7 @@ export function createUploadReceiver(deps: VideoDeps): UploadReceiver {
   const askers = new WeakMap<Request, { userId: string; requestId: string }>()
   const server = new Server({
     path: UPLOADS_PATH,
-    datastore: new FileStore({ directory: uploadsFolder(deps.config) }),
+    datastore: new UploadPieces(deps),
     maxSize: UPLOAD_MAX_BYTES,
     relativeLocation: true,
     // Pages of other websites get no answer that they can read.

@@ -19,6 +19,6 @@ export async function resumeVideos(deps: VideoDeps): Promise<void> {
     await deps.db.transaction((tx) => deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: id }))
   }
   await deps.queue.work(MAKE_VIDEO, FILMS_AT_ONCE, (job) =>
-    makeVideo(deps, jobDataSchema.parse(job.data).videoId),
+    makeVideo(deps, jobDataSchema.parse(job.data).videoId, job),
   )
 }

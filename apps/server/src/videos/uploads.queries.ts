@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Upload } from '@hookreel/contract'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
 import { uploads } from '../platform/db/schema.ts'
@@ -61,6 +61,19 @@ export async function moveUpload(
     .where(and(eq(uploads.id, id), eq(uploads.state, from)))
     .returning()
   return row
+}
+
+/** Notes that a piece is kept; answers false when its place was not the next one any more. */
+export async function advanceUpload(db: Reader, id: string, at: number, length: number): Promise<boolean> {
+  const moved = await db
+    .update(uploads)
+    .set({
+      receivedBytes: at + length,
+      pieces: sql`${uploads.pieces} || to_jsonb(${length}::bigint)`,
+    })
+    .where(and(eq(uploads.id, id), eq(uploads.receivedBytes, at), eq(uploads.state, 'receiving')))
+    .returning({ id: uploads.id })
+  return moved.length > 0
 }
 
 /** Notes that bytes came, so that what is still being sent does not expire. */

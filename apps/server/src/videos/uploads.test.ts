@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,6 +77,17 @@ function patch(who: Client, path: string, from: number, bytes: Uint8Array): Prom
   )
 }
 
+/** Files of people's uploads, on their way or being looked at. */
+async function listKept(): Promise<string[]> {
+  const { dataDir } = server.deps.config
+  const folders = [uploadsFolder(server.deps.config), join(dataDir, 'storage', 'uploads')]
+  const found = await Promise.all(
+    folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])),
+  )
+  return found.flat().flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []))
+}
+const listKeptOf = async (path: string) => (await listKept()).filter((file) => file.includes(idOf(path)))
+
 const idOf = (path: string) => path.split('/').at(-1) ?? ''
 const readUpload = async (who: Client, path: string) => (await who.ask('GET', path)).body as Upload
 const listVideosOf = async (who: Client) =>
@@ -116,7 +126,7 @@ describe('an upload', () => {
     expect((await server.app.request(items[0]?.posterUrl ?? '')).headers.get('content-type')).toBe(
       'image/jpeg',
     )
-    expect(await readdir(uploadsFolder(server.deps.config))).toEqual([])
+    expect(await listKeptOf(path)).toEqual([])
   })
 
   test('that is no video is refused with the reason, and nothing of it is kept', async () => {
@@ -129,7 +139,7 @@ describe('an upload', () => {
       message: 'This is no MP4, MOV, AVI or WebM video.',
     })
     expect((await listVideosOf(anna)).total).toBe(0)
-    expect(await readdir(uploadsFolder(server.deps.config))).toEqual([])
+    expect(await listKeptOf(path)).toEqual([])
     expect((await anna.ask('GET', UPLOADS_PATH)).body).toMatchObject({ uploads: [{ id: idOf(path) }] })
   })
 
@@ -180,8 +190,10 @@ describe('an upload', () => {
     expect(await readUpload(anna, path)).toMatchObject({ fileName: 'passwd .mp4' })
     for (const address of ['..%2F..%2Fsecrets.json', '%2e%2e%2fsecrets', '..', '.'])
       expect((await send(anna, 'HEAD', `${UPLOADS_PATH}/${address}`, {})).status).toBe(404)
-    const names = await readdir(uploadsFolder(server.deps.config))
-    expect(names.every((name) => /^[\w-]{36}(\.json)?$/.test(name))).toBe(true)
+    await patch(anna, path, 0, film.subarray(0, 10))
+    expect(await listKeptOf(path)).toEqual([
+      expect.stringMatching(new RegExp(`/storage/uploads/[\\w-]+/${idOf(path)}/0-10$`)),
+    ])
   })
 
   test('is told apart from those of other websites', async () => {
@@ -208,18 +220,19 @@ describe('an upload', () => {
     expect((await send(anna, 'DELETE', path, {})).status).toBe(204)
     await checkUpload(server.deps, idOf(path))
     expect((await listVideosOf(anna)).total).toBe(0)
-    expect(existsSync(join(uploadsFolder(server.deps.config), idOf(path)))).toBe(false)
+    expect(await listKeptOf(path)).toEqual([])
   })
 
   test('that nobody goes on with is deleted after a day', async () => {
     const path = await beginAt(anna)
     await patch(anna, path, 0, film.subarray(0, 100))
+    expect(await listKeptOf(path)).toHaveLength(1)
     server.wait(DAY_SECONDS / 2)
     await expireUploads(server.deps)
     expect((await send(anna, 'HEAD', path, {})).headers.get('upload-offset')).toBe('100')
     server.wait(DAY_SECONDS + 60)
     await expireUploads(server.deps)
-    expect(existsSync(join(uploadsFolder(server.deps.config), idOf(path)))).toBe(false)
+    expect(await listKeptOf(path)).toEqual([])
     expect((await send(anna, 'HEAD', path, {})).status).toBe(404)
   })
 })

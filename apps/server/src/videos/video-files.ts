@@ -2,6 +2,8 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutputFormat } from '@hookreel/film'
 import type { Config } from '../config.ts'
+import type { Storage } from '../platform/storage/open-storage.ts'
+import type { PartPlaces } from '../platform/storage/share-parts.ts'
 
 type Owned = { readonly userId: string; readonly id: string }
 
@@ -18,6 +20,20 @@ export function sceneKey(video: Owned, index: number): string {
 /** What the keys of all scenes of a video begin with. */
 export function sceneKeyStart(video: Owned): string {
   return `${videoKeyStart(video)}scene-`
+}
+
+/** Where the parts of a film are, here and for every machine. */
+export function partPlacesOf(
+  { config, storage }: { readonly config: Config; readonly storage: Storage },
+  video: Owned,
+): PartPlaces {
+  const keyOf = (part: string) => `${partsKeyOf(video)}/${part}`
+  return { storage, folder: partsFolderOf(config, video.id), keyOf }
+}
+
+/** Folder of a film's finished parts in a storage that several machines share, while the film is being made. */
+export function partsKeyOf(video: Owned): string {
+  return `${videoKeyStart(video)}parts`
 }
 
 /** What every key of a video begins with. */

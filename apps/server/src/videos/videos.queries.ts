@@ -182,42 +182,75 @@ export async function countDownload(db: Database, userId: string, id: string, da
   })
 }
 
-/** Moves a video to a state, if its present one allows that; nothing when it does not. */
+/** Moves a video to a state, if its present one allows that and, where one is named, the claim still holds; nothing otherwise. */
 export async function moveVideo(
   db: Reader,
   id: string,
   status: VideoStatus,
   change: Omit<Partial<NewVideo>, 'id' | 'userId' | 'status'> & { updatedAt: Date },
+  claimed?: Claimed,
 ): Promise<VideoRow | undefined> {
   const [row] = await db
     .update(videos)
     .set({ ...change, status })
-    .where(and(eq(videos.id, id), inArray(videos.status, statusesBefore(status))))
+    .where(
+      and(
+        eq(videos.id, id),
+        inArray(videos.status, statusesBefore(status)),
+        claimed ? heldBy(claimed) : undefined,
+      ),
+    )
     .returning()
   return row
 }
 
+/** Takes a video to be made under a claim, if nobody else took it since `before` was read. */
+export async function claimVideo(
+  db: Reader,
+  before: VideoRow,
+  claim: string,
+  startedAt: Date,
+): Promise<VideoRow | undefined> {
+  const isUntouched = before.claim === null ? isNull(videos.claim) : eq(videos.claim, before.claim)
+  const [row] = await db
+    .update(videos)
+    .set({ status: 'processing', claim, startedAt, updatedAt: startedAt })
+    .where(and(eq(videos.id, before.id), inArray(videos.status, statusesBefore('processing')), isUntouched))
+    .returning()
+  return row
+}
+
+/** Nobody else took it, and it is still being made. */
+const heldBy = ({ id, claim }: Claimed) =>
+  and(eq(videos.id, id), eq(videos.status, 'processing'), eq(videos.claim, claim ?? ''))
+
+/** A video as whoever makes it took it. */
+export type Claimed = Pick<VideoRow, 'id' | 'claim'>
+
+/** Whether the video is still being made under this claim. */
+export async function isClaimed(db: Reader, claimed: Claimed): Promise<boolean> {
+  const found = await db.select({ id: videos.id }).from(videos).where(heldBy(claimed))
+  return found.length > 0
+}
+
 /** Counts a try of making it. */
-export async function countAttempt(db: Reader, id: string): Promise<number> {
+export async function countAttempt(db: Reader, claimed: Claimed): Promise<number> {
   const [row] = await db
     .update(videos)
     .set({ attempts: sql`${videos.attempts} + 1` })
-    .where(eq(videos.id, id))
+    .where(heldBy(claimed))
     .returning({ attempts: videos.attempts })
   return row?.attempts ?? 0
 }
 
+/** Nothing when it is no longer made under this claim. */
 export async function saveProgress(
   db: Reader,
-  id: string,
+  claimed: Claimed,
   progress: NonNullable<VideoRow['progress']>,
   updatedAt: Date,
 ): Promise<VideoRow | undefined> {
-  const [row] = await db
-    .update(videos)
-    .set({ progress, updatedAt })
-    .where(and(eq(videos.id, id), eq(videos.status, 'processing')))
-    .returning()
+  const [row] = await db.update(videos).set({ progress, updatedAt }).where(heldBy(claimed)).returning()
   return row
 }
 

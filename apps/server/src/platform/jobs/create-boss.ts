@@ -2,7 +2,7 @@ import { fromPglite, PgBoss } from 'pg-boss'
 import type { Connection } from '../db/open-db.ts'
 
 type Row = Record<string, unknown>
-/** How often the library looks for jobs whose worker went silent, on PostgreSQL. */
+/** How often the library looks for jobs whose worker went silent, on PostgreSQL. Left out it would be a minute. */
 const MONITOR_SECONDS = 5
 
 /** The job library on either database, and plain queries beside it. */
@@ -28,6 +28,7 @@ export function createBoss(connection: Connection): {
     boss: new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
       schedule: true,
+      superviseIntervalSeconds: MONITOR_SECONDS,
       monitorIntervalSeconds: MONITOR_SECONDS,
     }),
     query: async (text, values) => (await pool.query<Row>(text, values)).rows,

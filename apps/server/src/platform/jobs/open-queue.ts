@@ -5,9 +5,20 @@ import type { PgBoss } from 'pg-boss'
 import type { Connection, Database, Transaction } from '../db/open-db.ts'
 import type { Log } from '../log.ts'
 import { createBoss } from './create-boss.ts'
+import { drainQueues } from './drain-queues.ts'
+import type { Drain } from './drain-queues.ts'
 
 /** A job as its handler gets it. */
-export type Job = { readonly id: string; readonly data: unknown }
+export type Job = {
+  readonly id: string
+  readonly data: unknown
+  /** Names this try of this job; a later try of the same job is another claim. */
+  readonly claim: string
+  /** Aborted when the job was given to another server, because this one was silent for too long, or when the queue ends. */
+  readonly signal: AbortSignal
+  /** Whether somebody holds this claim now. */
+  isHeld(claim: string): Promise<boolean>
+}
 
 /** A queue: how often a job that throws is tried, and how long is waited before the second try (doubling from then on). */
 export type Queue = {
@@ -17,12 +28,16 @@ export type Queue = {
   readonly retrySeconds?: number
   /** A cron line (UTC): the queue then gets a job of its own at these times, one for all servers together. */
   readonly cron?: string
+  /** On PostgreSQL, so many jobs of one group are done at the same time by all servers together. */
+  readonly perGroup?: number
 }
 
 export type JobOptions = {
   /** Higher comes first; equal ones in the order they came. */
   readonly priority?: number
   readonly startAfter?: Date
+  /** Whose job it is, for a queue with a limit for each. */
+  readonly group?: string
 }
 
 /** Background jobs, kept in the database: what is ordered in a transaction is done exactly when that commits. */
@@ -33,7 +48,11 @@ export type JobQueue = {
   work(name: string, concurrency: number, handler: (job: Job) => Promise<void>): Promise<void>
   /** Data of all jobs that are waiting or being done. */
   listLive(name: string): Promise<unknown[]>
-  stop(): Promise<void>
+  /**
+   * Takes no more jobs and waits for those under way as long as `drain` says; then they are handed back: `handBack` makes
+   * their handlers throw, and other servers do them.
+   */
+  stop(drain?: Drain): Promise<void>
 }
 
 /** The shortest that the library takes. */
@@ -43,8 +62,12 @@ const EXPIRE_SECONDS = 6 * 3600
 /** For queues that count their failures themselves; this only ends an endless loop. */
 const RETRY_LIMIT = 1000
 const KEEP_WAITING_DAYS = 365
-/** On PostgreSQL a job whose server went silent is given to another one after this long. */
-const HEARTBEAT_SECONDS = 20
+/**
+ * On PostgreSQL a job whose server was silent for so long is given to another one: after the next look for such jobs (5 s),
+ * the retry's second and a poll, in 22 s at most.
+ */
+const HEARTBEAT_SECONDS = 15
+const HEARTBEAT_EVERY_SECONDS = 4
 
 /**
  * Opens the queues. On the embedded database this process is the only one, so a job that is marked as being done was
@@ -59,6 +82,7 @@ export async function openQueue(
   const { boss, query } = createBoss(connection)
   boss.on('error', (error) => log.error('the job queue reports an error', { error }))
   await boss.start()
+  const working: string[] = []
   for (const queue of queues) {
     await openOne(boss, queue, isEmbedded)
     if (isEmbedded) await putBackActiveJobs(boss, query, queue.name, log)
@@ -68,18 +92,25 @@ export async function openQueue(
       const id = await boss.send(name, data, {
         db: fromDrizzle(on, sql),
         priority: options.priority ?? 0,
+        ...(options.group !== undefined && { group: { id: options.group } }),
         ...(options.startAfter && { startAfter: options.startAfter }),
       })
       if (id === null) throw new Error(`the queue ${name} did not take a job`)
     },
     work: async (name, concurrency, handler) => {
-      await boss.work(
-        name,
-        { pollingIntervalSeconds: POLLING_SECONDS, localConcurrency: concurrency, batchSize: 1 },
-        async (jobs) => {
-          for (const job of jobs) await handler({ id: job.id, data: job.data })
-        },
-      )
+      const perGroup = queues.find((queue) => queue.name === name)?.perGroup
+      const options = {
+        pollingIntervalSeconds: POLLING_SECONDS,
+        localConcurrency: concurrency,
+        batchSize: 1,
+        ...(!isEmbedded && { heartbeatRefreshSeconds: HEARTBEAT_EVERY_SECONDS }),
+        ...(!isEmbedded && perGroup !== undefined && { groupConcurrency: perGroup }),
+      }
+      working.push(name)
+      await boss.work(name, options, async (jobs) => {
+        for (const { id, data, retryCount, signal } of jobs)
+          await handler({ id, data, claim: `${id} ${retryCount}`, signal, isHeld: findHolder(query, name) })
+      })
     },
     listLive: async (name) => {
       const found = await query(
@@ -88,19 +119,36 @@ export async function openQueue(
       )
       return found.map((row) => row.data)
     },
-    stop: () => boss.stop({ graceful: false, close: false }),
+    stop: async (drain) => {
+      if (drain) await drainQueues(boss, working, drain)
+      await boss.stop({ graceful: false, close: false })
+    },
+  }
+}
+
+function findHolder(query: ReturnType<typeof createBoss>['query'], name: string): Job['isHeld'] {
+  return async (claim) => {
+    const [id, retryCount] = claim.split(' ')
+    const found = await query(
+      `select 1 as held from pgboss.job where name = $1 and id::text = $2 and retry_count = $3 and state = 'active'`,
+      [name, id, Number(retryCount)],
+    )
+    return found.length > 0
   }
 }
 
 async function openOne(boss: PgBoss, queue: Queue, isEmbedded: boolean): Promise<void> {
-  await boss.createQueue(queue.name, {
+  const options = {
     retryLimit: queue.tries === undefined ? RETRY_LIMIT : queue.tries - 1,
     retryDelay: queue.retrySeconds ?? 1,
     retryBackoff: queue.retrySeconds !== undefined,
     expireInSeconds: EXPIRE_SECONDS,
     retentionSeconds: KEEP_WAITING_DAYS * 86_400,
     ...(!isEmbedded && { heartbeatSeconds: HEARTBEAT_SECONDS }),
-  })
+  }
+  await boss.createQueue(queue.name, options)
+  // One that an earlier version made keeps its options otherwise.
+  await boss.updateQueue(queue.name, options)
   // The library looks a queue up on its first use. Inside someone's transaction that look-up would wait for the
   // transaction for ever where there is one connection: so it is made now.
   await boss.findJobs(queue.name, { id: randomUUID() })

@@ -31,7 +31,13 @@ export function streamEvents(
             () => close(),
           )
         }
-        const unsubscribe = hub.subscribe(userId, (event) => send(formatEvent(event)), check)
+        const unsubscribe = hub.subscribe(
+          userId,
+          (event) => send(formatEvent(event)),
+          check,
+          // The page connects again and asks for what is now.
+          () => close(),
+        )
         const heartbeat = setInterval(check, HEARTBEAT_MS)
         heartbeat.unref()
         let isOpen = true

@@ -1,0 +1,55 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Storage } from './storage.ts'
+
+/** Parts fetched at the same time. */
+const FETCHED_AT_ONCE = 6
+
+/** Where parts are kept for every machine, and where they are on this one. */
+export type PartPlaces = {
+  readonly storage: Storage
+  readonly folder: string
+  /** The key of a part, by its name in the folder. */
+  readonly keyOf: (part: string) => string
+}
+
+/** Puts finished parts where another machine finds them. On a storage that is one machine's own there is nothing to do. */
+export async function shareParts(places: PartPlaces, parts: readonly string[]): Promise<void> {
+  if (!places.storage.isShared) return
+  for (const part of parts) await places.storage.putFile(places.keyOf(part), join(places.folder, part))
+}
+
+/**
+ * Brings the parts here that another machine made. One that cannot be found is left out: whoever needs it makes it
+ * anew.
+ */
+export async function fetchParts(places: PartPlaces, parts: readonly string[]): Promise<void> {
+  if (!places.storage.isShared) return
+  const missing: string[] = []
+  for (const part of new Set(parts)) if (!(await exists(join(places.folder, part)))) missing.push(part)
+  const fetchNext = async () => {
+    for (let part = missing.pop(); part !== undefined; part = missing.pop()) await fetchPart(places, part)
+  }
+  await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, fetchNext))
+}
+
+async function fetchPart({ storage, folder, keyOf }: PartPlaces, part: string): Promise<void> {
+  const target = join(folder, part)
+  const unfinished = `${target}.part`
+  await mkdir(dirname(target), { recursive: true })
+  try {
+    await pipeline(storage.read(keyOf(part)), createWriteStream(unfinished))
+    await rename(unfinished, target)
+  } catch {
+    await rm(unfinished, { force: true })
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
+}
