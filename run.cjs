@@ -86,6 +86,9 @@ function runEntry(node, entry, args) {
       env: {
         // Every film is a process and a thread more: with the compiled modules kept, each starts with half the work.
         NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules', '.cache', 'compiled'),
+        // Layers are 9 MB each and come and go: taken from the system and given back one by one, a film's process needs
+        // 60 MB less at its peak (glibc; elsewhere it means nothing).
+        MALLOC_MMAP_THRESHOLD_: '262144',
         ...process.env,
         PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH || ''}`,
       },
