@@ -1,0 +1,80 @@
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Webhook } from '@hookreel/contract'
+import { buildServer } from '../build-server.ts'
+import type { BuiltServer, Client } from '../build-server.ts'
+import type { JobOptions } from '../platform/jobs/open-queue.ts'
+import { SEND_WEBHOOK, sendWebhook } from './send-webhook.job.ts'
+
+type Received = { readonly headers: IncomingHttpHeaders; readonly body: string }
+export type Receiver = {
+  readonly url: string
+  readonly received: Received[]
+  /** What it answers from now on. */
+  answer: number
+  close(): void
+}
+
+/** Somebody's server that is told of events; for tests. */
+export async function buildReceiver(): Promise<Receiver> {
+  const receiver = { url: '', received: [] as Received[], answer: 204, close: () => server.close() }
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      receiver.received.push({ headers: request.headers, body })
+      response.writeHead(receiver.answer, { location: 'http://127.0.0.1:1/' }).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` // TCP: never a text
+  return receiver
+}
+
+export type WebhookWorld = {
+  readonly server: BuiltServer
+  /** Jobs of webhooks that were ordered and not done yet. */
+  readonly orders: { readonly data: object; readonly options: JobOptions }[]
+  /** Does all that is ordered, and what that orders, up to `most` jobs; the clock goes on to each. */
+  work(most?: number): Promise<void>
+}
+
+/** The app, whose webhooks may be sent to this machine, with a queue that a test works off by hand. */
+export async function buildWebhooks(): Promise<WebhookWorld> {
+  const orders: WebhookWorld['orders'] = []
+  const server = await buildServer({
+    environment: { ALLOWED_PRIVATE_HOSTS: '127.0.0.1' },
+    openQueue: async () => ({
+      enqueue: async (_on, name, data, options = {}) => {
+        if (name === SEND_WEBHOOK.name) orders.push({ data, options })
+      },
+      work: async () => undefined,
+      listLive: async () => [],
+      stop: async () => undefined,
+    }),
+  })
+  return {
+    server,
+    orders,
+    work: async (most = 1) => {
+      for (let done = 0; done < most; done += 1) {
+        const order = orders.shift()
+        if (!order) return
+        const waitMs = (order.options.startAfter?.getTime() ?? 0) - server.deps.clock.now().getTime()
+        if (waitMs > 0) server.wait(waitMs / 1000)
+        await sendWebhook(server.deps, order.data)
+      }
+    },
+  }
+}
+
+export async function addWebhook(
+  client: Client,
+  url: string,
+  events = ['video.ready', 'video.failed'],
+): Promise<{ webhook: Webhook; secret: string }> {
+  const { status, body } = await client.ask('POST', '/api/webhooks', { url, events })
+  if (status !== 201) throw new Error(`no webhook: ${JSON.stringify(body)}`)
+  return body as { webhook: Webhook; secret: string }
+}
