@@ -18,6 +18,7 @@ import { mountDashboard } from './dashboard/dashboard.routes.ts'
 import { mountIdeas } from './ideas/ideas.routes.ts'
 import { mountPayments } from './payments/payments.routes.ts'
 import type { Providers } from './providers/providers.ts'
+import { mountProviders } from './providers/providers.routes.ts'
 import { spendFor } from './providers/spender.ts'
 import { answerError } from './platform/http/answer-error.ts'
 import { AppError } from './platform/http/app-error.ts'
@@ -82,6 +83,7 @@ export function createApp(deps: AppDeps): App {
   mountApiKeys(app, deps, auth)
   mountInstance(app, config)
   mountCredits(app, deps)
+  mountProviders(app, deps)
   mountPayments(app, deps)
   mountIdeas(app, deps)
   mountCatalogue(app, deps)

@@ -30,17 +30,17 @@ export async function sumSpending(db: Reader, since: Date, userId?: string): Pro
   return row?.sum ?? 0
 }
 
-/** The same by service, of one user. */
+/** The same by service and part, of one user. */
 export async function sumSpendingByProvider(
   db: Reader,
   userId: string,
   since: Date,
-): Promise<{ provider: string; sum: number }[]> {
+): Promise<{ provider: string; part: CallRow['part']; sum: number }[]> {
   return db
-    .select({ provider: providerCalls.provider, sum: cost })
+    .select({ provider: providerCalls.provider, part: providerCalls.part, sum: cost })
     .from(providerCalls)
     .where(and(eq(providerCalls.userId, userId), gte(providerCalls.createdAt, since)))
-    .groupBy(providerCalls.provider)
+    .groupBy(providerCalls.provider, providerCalls.part)
 }
 
 export async function insertCall(db: Reader, call: NewCall): Promise<string> {

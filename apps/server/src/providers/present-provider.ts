@@ -1,0 +1,103 @@
+import type { Provider } from '@hookreel/contract'
+import { estimateFilm, nameService } from '@hookreel/crew'
+import type { CrewSettings } from '@hookreel/crew'
+import type { CallLimits } from './limit-calls.ts'
+import type { CallRow } from './calls.queries.ts'
+import type { Service } from './list-services.ts'
+
+export type LastCall = Pick<
+  CallRow,
+  'provider' | 'part' | 'state' | 'failure' | 'message' | 'tookMs' | 'endedAt'
+>
+
+/** Longer than this for one answer is slow, though it came. */
+const SLOW_MS = 60_000
+const STATES: Readonly<Record<string, Provider['state']>> = {
+  no_key: 'no_key',
+  refused: 'refused',
+  out_of_quota: 'out_of_quota',
+  rate_limited: 'busy',
+  slow: 'slow',
+  unavailable: 'unavailable',
+  broken: 'broken',
+  bad_request: 'broken',
+}
+const COMPATIBLE_NAMES: Readonly<Record<string, string>> = {
+  writer: 'Text server of your own',
+  narrator: 'Voice server of your own',
+  illustrator: 'Picture server of your own',
+}
+const LOCAL = new Set(['ollama', 'kokoro', 'comfyui', 'automatic1111', 'openai-compatible'])
+
+/** A service as the contract shows it; `calls` are the last ones of every part of every service. */
+export function presentProvider(
+  crew: CrewSettings,
+  limits: CallLimits,
+  service: Service,
+  calls: readonly LastCall[],
+  monthMicrodollars: number,
+): Provider {
+  const { id, provider, parts, asked } = service
+  const own = calls.filter(
+    (call) => call.provider === provider && parts.some(({ part }) => part === call.part),
+  )
+  const last = own.sort((a, b) => (b.endedAt?.getTime() ?? 0) - (a.endedAt?.getTime() ?? 0)).at(0)
+  const isPaused = parts.some(({ part }) => limits.isPaused(provider, part))
+  return {
+    id,
+    name:
+      provider === 'openai-compatible'
+        ? (COMPATIBLE_NAMES[parts[0]?.part ?? ''] ?? id)
+        : nameService(provider),
+    parts: parts.map(({ part }) => presentPart(crew, provider, part)),
+    ...(asked === undefined
+      ? { state: 'no_key', message: explainMissing(service) }
+      : isPaused
+        ? { state: 'paused', message: explainPause(limits, service) }
+        : judge(last)),
+    askedAt: asked === undefined ? null : (last?.endedAt?.toISOString() ?? null),
+    settings: [...new Set(parts.map(({ needs }) => needs))],
+    isLocal: LOCAL.has(provider),
+    monthMicrodollars,
+  }
+}
+
+function presentPart(
+  crew: CrewSettings,
+  provider: string,
+  part: Service['parts'][number]['part'],
+): Provider['parts'][number] {
+  const index = crew[part].findIndex((one) => one.provider === provider)
+  const settings = crew[part][index]
+  return {
+    part,
+    place: settings === undefined ? null : index + 1,
+    model: settings?.model ?? null,
+    filmMicrodollars:
+      estimateFilm(settings ?? { provider, apiKey: undefined, baseUrl: undefined, model: undefined }, part) ??
+      null,
+  }
+}
+
+function judge(last: LastCall | undefined): Pick<Provider, 'state' | 'message'> {
+  if (!last) return { state: 'ready', message: null }
+  const state = last.state === 'failed' ? STATES[last.failure ?? ''] : undefined
+  if (state !== undefined) return { state, message: last.message }
+  if ((last.tookMs ?? 0) > SLOW_MS)
+    return {
+      state: 'slow',
+      message: `Its last answer took ${Math.round((last.tookMs ?? 0) / 1000)} seconds.`,
+    }
+  return { state: 'ok', message: null }
+}
+
+function explainMissing({ provider, parts }: Service): string {
+  const needs = parts[0]?.needs ?? ''
+  const what = /(URL)$/.test(needs) ? `the address of ${nameService(provider)}` : 'its key'
+  return `Not connected: whoever runs this server sets ${needs} to ${what}.`
+}
+
+function explainPause(limits: CallLimits, { provider, parts }: Service): string {
+  const why = parts.flatMap(({ part }) => limits.lastFailure(provider, part)?.message ?? []).at(0)
+  return `It failed several times and is left alone for a minute.${why === undefined ? '' : ` ${why}`}`
+}

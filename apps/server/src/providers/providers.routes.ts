@@ -1,0 +1,96 @@
+import { listProviderCalls, listProviders, testProvider as testEndpoint } from '@hookreel/contract'
+import type { Provider, ProviderCall } from '@hookreel/contract'
+import { nameService, ProviderError, testProvider } from '@hookreel/crew'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import type { App } from '../platform/http/app-type.ts'
+import { createRateLimit } from '../platform/http/rate-limit.ts'
+import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { listLastCalls, listVideoCalls, sumSpending, sumSpendingByProvider } from './calls.queries.ts'
+import type { CallRow } from './calls.queries.ts'
+import { listServices } from './list-services.ts'
+import type { Service } from './list-services.ts'
+import { presentProvider } from './present-provider.ts'
+import type { Providers } from './providers.ts'
+import { startOfDay } from './take-leave.ts'
+
+type ProviderDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { readonly providers: Providers }
+
+const TESTS_PER_MINUTE = 20
+
+export function mountProviders(app: App, deps: ProviderDeps): void {
+  const { db, clock, config, providers } = deps
+  const tests = createRateLimit(clock, TESTS_PER_MINUTE)
+  serveEndpoint(app, listProviders, async ({ user }) => {
+    const services = listServices(config.crew.settings)
+    return { providers: await present(deps, user.id, services), spending: await readSpending(deps, user.id) }
+  })
+  serveEndpoint(app, testEndpoint, async ({ params, user }) => {
+    const service = listServices(config.crew.settings).find(({ id }) => id === params.id)
+    if (!service) throw new AppError('provider_not_found')
+    tests.take(user.id)
+    if (service.asked) {
+      const { part, settings } = service.asked
+      // Who tests it wants to know now, also while it is left alone.
+      for (const one of service.parts) providers.limits.resume(service.provider, one.part)
+      try {
+        await testProvider(settings, part, providers.gate)
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error
+        // Nothing was sent, so there is no call that tells it.
+        if (error.failure === 'over_budget') throw new AppError('rate_limited', { message: error.message })
+      }
+    }
+    const [presented] = await present(deps, user.id, [service])
+    if (!presented) throw new AppError('provider_not_found')
+    return presented
+  })
+  serveEndpoint(app, listProviderCalls, async ({ query, user }) => {
+    const calls = (await listVideoCalls(db, user.id, query.videoId)).map(presentCall)
+    return { calls, totalMicrodollars: calls.reduce((sum, { microdollars }) => sum + microdollars, 0) }
+  })
+}
+
+async function present(
+  { db, clock, config, providers }: ProviderDeps,
+  userId: string,
+  services: readonly Service[],
+): Promise<Provider[]> {
+  const last = await listLastCalls(db)
+  const spent = await sumSpendingByProvider(db, userId, startOfMonth(clock.now()))
+  return services.map((service) => {
+    const parts = new Set(service.parts.map(({ part }) => part))
+    const own = spent.filter(({ provider, part }) => provider === service.provider && parts.has(part))
+    const sum = own.reduce((total, one) => total + one.sum, 0)
+    return presentProvider(config.crew.settings, providers.limits, service, last, sum)
+  })
+}
+
+async function readSpending({ db, clock, config }: ProviderDeps, userId: string) {
+  const now = clock.now()
+  return {
+    todayMicrodollars: await sumSpending(db, startOfDay(now), userId),
+    monthMicrodollars: await sumSpending(db, startOfMonth(now), userId),
+    dayLimitMicrodollars: config.crew.userDayMicrodollars,
+  }
+}
+
+function startOfMonth(now: Date): Date {
+  return new Date(`${now.toISOString().slice(0, 7)}-01T00:00:00Z`)
+}
+
+function presentCall(row: CallRow): ProviderCall {
+  const { id, provider, part, operation, model, microdollars, estimatedMicrodollars } = row
+  return {
+    id,
+    name: nameService(provider),
+    part,
+    operation,
+    model,
+    microdollars: microdollars ?? estimatedMicrodollars,
+    state: row.state,
+    message: row.message,
+    tookMs: row.tookMs,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

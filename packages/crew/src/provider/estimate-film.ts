@@ -1,0 +1,24 @@
+import { estimatePicture } from '../illustrator/picture-prices.ts'
+import { findTokenPrice, priceTokens } from '../writer/model-prices.ts'
+import type { ProviderSettings } from './provider-settings.ts'
+import type { ProviderPart } from './provider.ts'
+
+/** A film of half a minute: one idea of a batch of ten, its scenes described and drawn. Measured with the built-in writer. */
+const IDEA_INPUT_TOKENS = 300
+const IDEA_OUTPUT_TOKENS = 350
+const DESCRIBE_INPUT_TOKENS = 700
+const DESCRIBE_OUTPUT_TOKENS = 900
+const SCENES = 8
+
+/**
+ * What a service takes for its part of a film of half a minute, in microdollars; undefined when nobody knows. A rough
+ * figure to choose by: budgets and receipts count the calls themselves.
+ */
+export function estimateFilm(settings: ProviderSettings, part: ProviderPart): number | undefined {
+  if (part === 'writer') {
+    const input = IDEA_INPUT_TOKENS + DESCRIBE_INPUT_TOKENS
+    return priceTokens(findTokenPrice(settings), input, IDEA_OUTPUT_TOKENS + DESCRIBE_OUTPUT_TOKENS)
+  }
+  if (part === 'illustrator') return SCENES * estimatePicture(settings.provider, settings.model ?? '')
+  return undefined
+}

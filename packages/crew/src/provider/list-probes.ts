@@ -1,0 +1,113 @@
+import { chooseModel } from '../writer/model-prices.ts'
+import { failAs } from './explain-status.ts'
+import type { ProviderSettings } from './provider-settings.ts'
+import type { ProviderError } from './provider.ts'
+
+/** A request that proves that a service can be used: the cheapest one of its kind, nearly always free. */
+export type Probe = {
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Makes it a POST. */
+  readonly body?: unknown
+  /** Refusals that prove the key all the same. */
+  readonly isProof?: (status: number) => boolean
+  /** Finds what is wrong in a good answer. */
+  readonly check?: (answer: unknown) => ProviderError | undefined
+}
+
+/** Room for an answer of one word; reasoning models think in it, too. */
+export const TEST_TOKENS = 16
+
+/** What is asked of a service to test it; `isWritten`: for its words, not only for its key. */
+export function listProbes(settings: ProviderSettings, isWritten: boolean): Probe[] {
+  const { provider, apiKey = '', model } = settings
+  const bearer = { ...(apiKey !== '' && { authorization: `Bearer ${apiKey}` }) }
+  switch (provider) {
+    case 'openai':
+      return isWritten
+        ? [{ path: '/responses', headers: bearer, body: oneWord(chooseModel(settings)) }]
+        : [{ path: '/models', headers: bearer }]
+    case 'openai-compatible':
+      return isWritten
+        ? [{ path: '/chat/completions', headers: bearer, body: oneWordOfChat(chooseModel(settings)) }]
+        : [{ path: '/models', headers: bearer, isProof: (status) => status === 404 || status === 405 }]
+    case 'anthropic': {
+      const headers = { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' }
+      const { messages } = oneWordOfChat('')
+      return [
+        {
+          path: '/messages',
+          headers,
+          body: { model: chooseModel(settings), max_tokens: TEST_TOKENS, messages },
+        },
+      ]
+    }
+    case 'google': {
+      const headers = { 'x-goog-api-key': apiKey }
+      const contents = [{ role: 'user', parts: [{ text: 'Say ok.' }] }]
+      const body = { contents, generationConfig: { maxOutputTokens: TEST_TOKENS } }
+      return isWritten
+        ? [{ path: `/models/${chooseModel(settings)}:generateContent`, headers, body }]
+        : [{ path: '/models?pageSize=1', headers }]
+    }
+    case 'ollama':
+      return [{ path: '/api/tags', check: (answer) => checkOllama(answer, chooseModel(settings)) }]
+    case 'elevenlabs':
+      return [{ path: '/v1/user/subscription', headers: { 'xi-api-key': apiKey }, check: checkElevenLabs }]
+    case 'kokoro':
+      return [{ path: '/audio/voices' }]
+    case 'fal':
+      // A picture of nothing is refused before it is made, but after the key was looked at.
+      return [
+        {
+          path: `/${model ?? 'fal-ai/flux/schnell'}`,
+          headers: { authorization: `Key ${apiKey}` },
+          body: {},
+          isProof: (status) => status === 422 || status === 400,
+        },
+      ]
+    case 'replicate':
+      return [{ path: '/account', headers: bearer }]
+    case 'stability':
+      return [{ path: '/v1/user/balance', headers: bearer, check: checkStability }]
+    case 'comfyui':
+      return [{ path: '/system_stats' }]
+    case 'automatic1111':
+      return [{ path: '/sdapi/v1/sd-models' }]
+    case 'pexels':
+      return [{ path: '/v1/curated?per_page=1', headers: { authorization: apiKey } }]
+    default:
+      throw failAs(provider, 'bad_request', 'It is not a service that is known here.')
+  }
+}
+
+function oneWord(model: string) {
+  return { model, input: 'Say ok.', max_output_tokens: TEST_TOKENS, store: false }
+}
+
+function oneWordOfChat(model: string) {
+  return { model, max_tokens: TEST_TOKENS, messages: [{ role: 'user', content: 'Say ok.' }] }
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+function checkOllama(answer: unknown, model: string): ProviderError | undefined {
+  const models = field(answer, 'models')
+  if (!Array.isArray(models)) return failAs('ollama', 'broken')
+  const names = models.map((one) => String(field(one, 'name')))
+  if (names.some((name) => name === model || name.split(':')[0] === model)) return undefined
+  return failAs('ollama', 'bad_request', `The model ${model} is not downloaded: run "ollama pull ${model}".`)
+}
+
+function checkElevenLabs(answer: unknown): ProviderError | undefined {
+  const [used, limit] = [field(answer, 'character_count'), field(answer, 'character_limit')]
+  if (typeof used !== 'number' || typeof limit !== 'number' || used < limit) return undefined
+  return failAs('elevenlabs', 'out_of_quota', `${used} of ${limit} characters are used.`)
+}
+
+function checkStability(answer: unknown): ProviderError | undefined {
+  const credits = field(answer, 'credits')
+  return typeof credits === 'number' && credits < 1 ? failAs('stability', 'out_of_quota') : undefined
+}
