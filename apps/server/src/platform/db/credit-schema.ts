@@ -35,6 +35,7 @@ export const creditEntries = pgTable(
     uniqueIndex('credit_entries_one_settlement')
       .on(table.videoId)
       .where(sql`kind in ('capture', 'release')`),
+    index('credit_entries_newest').on(table.userId, table.id.desc().nullsFirst()),
     index('credit_entries_order').on(table.userId, table.orderId),
     uniqueIndex('credit_entries_one_order_settlement')
       .on(table.orderId)

@@ -36,7 +36,14 @@ export const ideas = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('video_ideas_newest').on(table.userId, table.createdAt.desc(), table.position),
+    // As the list is sorted: a key that is never null counts as null first when it falls, and the index must say the same.
+    index('video_ideas_newest').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.position,
+      table.id,
+    ),
+    index('video_ideas_of_status').on(table.userId, table.status, table.createdAt.desc().nullsFirst()),
     index('video_ideas_original').on(table.originalId),
   ],
 )
