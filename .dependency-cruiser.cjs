@@ -21,6 +21,7 @@ const FEATURES = {
   dashboard: ['ideas', 'credits', 'account'],
   usage: ['videos', 'ideas', 'credits', 'account'],
   settings: ['usage', 'videos', 'ideas', 'credits', 'account'],
+  posts: ['channels', 'videos', 'ideas', 'credits', 'account'],
   support: [],
 }
 const folder = (name) => `^apps/server/src/${name}/`

@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { readBytes } from '../platform/http/read-bytes.ts'
+import { readKey } from '../platform/http/read-key.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { checkCheckout } from './check-checkout.ts'
@@ -24,8 +25,6 @@ import { findCustomerId } from './payments.queries.ts'
 import { readBilling } from './read-billing.ts'
 import { askStripe, openStripe } from './stripe-gateway.ts'
 import { takeWebhook } from './take-webhook.ts'
-
-const KEY_MAX_CHARACTERS = 200
 
 export function mountPayments(app: App, given: Omit<PaymentDeps, 'stripe'> & Pick<Deps, 'db'>): void {
   const deps: PaymentDeps = { ...given, stripe: openStripe(given.config) }
@@ -57,12 +56,4 @@ function mountWebhook(app: App, deps: PaymentDeps): void {
     await takeWebhook(deps, body, context.req.header('stripe-signature') ?? '')
     return context.json({ received: true })
   })
-}
-
-function readKey(header: string | undefined): string | undefined {
-  const key = header?.trim()
-  if (!key) return undefined
-  if (key.length > KEY_MAX_CHARACTERS)
-    throw new AppError('invalid_input', { message: `The ${IDEMPOTENCY_HEADER} is too long.` })
-  return key
 }

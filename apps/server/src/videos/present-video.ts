@@ -54,7 +54,8 @@ function presentProgress(
   return { ...progress, scenes: Array.from({ length: scenes?.count ?? 0 }, (_, index) => addressOf(index)) }
 }
 
-function signPoster(key: string, { clock, secrets }: Pick<Deps, 'clock' | 'secrets'>): string {
+/** A signed address of a poster, the same for some minutes. */
+export function signPoster(key: string, { clock, secrets }: Pick<Deps, 'clock' | 'secrets'>): string {
   const now = Math.floor(clock.now().getTime() / 1000)
   const from = now - (now % SAME_POSTER_SECONDS)
   const expiresAt = new Date((from + SIGNED_LINK_SECONDS) * 1000)

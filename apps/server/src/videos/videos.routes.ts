@@ -15,6 +15,7 @@ import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { readInput } from '../platform/http/read-input.ts'
+import { readKey } from '../platform/http/read-key.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { streamEvents } from '../platform/realtime/stream-events.ts'
 import { serveFile } from '../platform/storage/serve-files.ts'
@@ -29,8 +30,6 @@ import { updateVideo } from './update-video.ts'
 import { mountUploads } from './uploads.routes.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { countMatchingVideos, listOwnVideos } from './videos.queries.ts'
-
-const KEY_MAX_CHARACTERS = 200
 
 export function mountVideos(app: App, deps: VideoDeps): void {
   const { db } = deps
@@ -112,13 +111,4 @@ function mountEvents(app: App, deps: VideoDeps): void {
       return answer.ok
     })
   })
-}
-
-function readKey(header: string | undefined): string | undefined {
-  const key = header?.trim()
-  if (!key) return undefined
-  if (key.length > KEY_MAX_CHARACTERS) {
-    throw new AppError('invalid_input', { message: `The ${IDEMPOTENCY_HEADER} is too long.` })
-  }
-  return key
 }

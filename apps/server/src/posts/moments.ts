@@ -1,0 +1,7 @@
+/** A moment so many seconds later, or earlier when they are negative. */
+export function addSeconds(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000)
+}
+
+export const HOUR_SECONDS = 3600
+export const DAY_SECONDS = 86_400

@@ -1,0 +1,56 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { postMemory, posts } from '../platform/db/schema.ts'
+import type { SentFilm } from './prepare-film.ts'
+
+/** Ours among the names: the file that is sent. */
+const FILM = 'film'
+type Place = { readonly postId: string; readonly attempt: number }
+
+export async function readMemory(db: Database, { postId, attempt }: Place, name: string): Promise<unknown> {
+  const [row] = await db
+    .select({ value: postMemory.value })
+    .from(postMemory)
+    .where(and(eq(postMemory.postId, postId), eq(postMemory.attempt, attempt), eq(postMemory.name, name)))
+  return row?.value ?? undefined
+}
+
+/** Whether the network wrote anything in this attempt: then something may have been sent. */
+export async function hasMemory(db: Database, { postId, attempt }: Place): Promise<boolean> {
+  const rows = await db
+    .select({ name: postMemory.name })
+    .from(postMemory)
+    .where(and(eq(postMemory.postId, postId), eq(postMemory.attempt, attempt), ne(postMemory.name, FILM)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Writes before anything that depends on it is sent; the network's name for the upload also onto the post. */
+export async function writeMemory(
+  db: Database,
+  { postId, attempt }: Place,
+  name: string,
+  value: unknown,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(postMemory)
+      .values({ postId, attempt, name, value })
+      .onConflictDoUpdate({
+        target: [postMemory.postId, postMemory.attempt, postMemory.name],
+        set: { value },
+      })
+    if (name === 'reference' && typeof value === 'string')
+      await tx.update(posts).set({ reference: value }).where(eq(posts.id, postId))
+  })
+}
+
+/** The file that this attempt sends. */
+export async function readSentFilm(db: Database, place: Place): Promise<SentFilm | undefined> {
+  // Written by the function below alone.
+  return (await readMemory(db, place, FILM)) as SentFilm | undefined
+}
+
+export async function writeSentFilm(tx: Transaction, place: Place, value: SentFilm): Promise<void> {
+  await tx.insert(postMemory).values({ ...place, name: FILM, value })
+}

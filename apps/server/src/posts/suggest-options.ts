@@ -1,0 +1,65 @@
+import { countCaption, NETWORK_RULES } from '@hookreel/contract'
+import type { NetworkId, PostOptions } from '@hookreel/contract'
+import { requireIdea } from '../ideas/require-idea.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import type { VideoRow } from '../videos/videos.queries.ts'
+import type { PostDeps } from './post-deps.ts'
+
+/** Beginnings of a post's texts, from the video and the idea it was made from; its author changes them at will. */
+export async function suggestOptions(
+  { db }: Pick<PostDeps, 'db'>,
+  video: Pick<VideoRow, 'userId' | 'title' | 'description' | 'ideaId' | 'upload'>,
+  network: NetworkId,
+): Promise<PostOptions> {
+  const idea = video.ideaId === null ? undefined : await findIdea(db, video.userId, video.ideaId)
+  const caption = fitCaption(idea?.caption || video.description || video.title, network)
+  const isAiGenerated = video.upload === null
+  const common = { isAiGenerated, coverMs: null }
+  if (network === 'tiktok')
+    return {
+      ...common,
+      network,
+      mode: 'direct',
+      caption,
+      privacy: null,
+      mayComment: false,
+      mayDuet: false,
+      mayStitch: false,
+      isCommercial: false,
+      isOwnBrand: false,
+      isBrandedContent: false,
+      hasConsented: false,
+    }
+  if (network === 'instagram') return { ...common, network, caption, isSharedToFeed: true }
+  const title = video.title.replaceAll(/[<>]/g, '').slice(0, NETWORK_RULES.youtube.titleMaxCharacters ?? 100)
+  return {
+    ...common,
+    network,
+    title: title.trim(),
+    description: caption.replaceAll(/[<>]/g, ''),
+    visibility: 'public',
+    isMadeForKids: null,
+  }
+}
+
+async function findIdea(db: PostDeps['db'], userId: string, id: string) {
+  try {
+    return await requireIdea(db, userId, id)
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
+}
+
+/** Cut at a word when it is longer than the network takes; too many hashtags lose the last ones. */
+function fitCaption(text: string, network: NetworkId): string {
+  const { captionMaxCharacters, maxHashtags } = NETWORK_RULES[network]
+  const short =
+    text.length <= captionMaxCharacters ? text : text.slice(0, captionMaxCharacters).replace(/\s+\S*$/, '')
+  if (maxHashtags === null || countCaption(short).hashtags.length <= maxHashtags) return short
+  let kept = 0
+  return short.replaceAll(/#[\p{L}\p{N}_]+\s*/gu, (tag) => {
+    kept += 1
+    return kept <= maxHashtags ? tag : ''
+  })
+}

@@ -1,0 +1,111 @@
+import type { updatePost as endpoint } from '@hookreel/contract'
+import type { PostStatus } from '@hookreel/contract'
+import type { z } from 'zod'
+import { lockProfile } from '../account/lock-profile.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import { requireVideo } from '../videos/require-video.ts'
+import { isReady } from '../videos/video-status.ts'
+import { announcePost } from './announce-post.ts'
+import { enqueuePlan, planPost } from './plan-post.ts'
+import type { PostPlan } from './plan-post.ts'
+import type { PostDeps } from './post-deps.ts'
+import { EDITABLE } from './post-status.ts'
+import { movePost, updateOwnPost } from './posts.queries.ts'
+import type { PostRow } from './posts.queries.ts'
+import { requirePost } from './require-post.ts'
+
+export type PostChange = z.output<NonNullable<typeof endpoint.body>>
+
+/**
+ * Changes what a post says, when it is sent, or both. Throws `post_not_editable` for one that is being sent or is
+ * there; one that may be there is planned again only when its owner says that a second one is meant.
+ */
+export async function updatePost(
+  deps: PostDeps,
+  userId: string,
+  id: string,
+  change: PostChange,
+): Promise<PostRow> {
+  const post = await requirePost(deps, userId, id)
+  const isAgain = post.status === 'unknown' && change.isRepeatMeant && change.when?.mode === 'now'
+  if (post.status === 'unknown' && change.when?.mode === 'now' && !isAgain)
+    throw new AppError('post_duplicate', { details: { postId: post.id } })
+  const during: readonly PostStatus[] = isAgain ? ['unknown'] : EDITABLE
+  if (!during.includes(post.status)) throw new AppError('post_not_editable')
+  if (change.options && change.options.network !== post.network)
+    throw new AppError('options_of_other_network')
+  const row = change.when
+    ? await planAgain(deps, post, change, during)
+    : await changeWords(deps, post, change)
+  if (!row) throw new AppError('post_not_editable')
+  await announcePost(deps, row)
+  return row
+}
+
+/** A planned post keeps being sendable: what is wrong is told now, not at its time. */
+async function changeWords(deps: PostDeps, post: PostRow, change: PostChange): Promise<PostRow | undefined> {
+  const { options = post.options, timeZone = post.timeZone } = change
+  const values = { options, timeZone, updatedAt: deps.clock.now() }
+  if (post.status === 'scheduled') {
+    const { scheduledAt } = post
+    return planAgain(
+      deps,
+      post,
+      {
+        ...change,
+        when: scheduledAt ? { mode: 'schedule', at: scheduledAt.toISOString() } : { mode: 'now' },
+      },
+      ['scheduled'],
+    )
+  }
+  return updateOwnPost(deps.db, post.userId, post.id, EDITABLE, values)
+}
+
+async function planAgain(
+  deps: PostDeps,
+  post: PostRow,
+  change: PostChange,
+  during: readonly PostStatus[],
+): Promise<PostRow | undefined> {
+  if (post.videoId === null) throw new AppError('video_not_postable', { message: 'Its video was deleted.' })
+  const video = await requireVideo(deps, post.userId, post.videoId)
+  if (video.status === 'failed') throw new AppError('video_not_postable')
+  const channel = await deps.channels.require(post.userId, post.channelId)
+  const { options = post.options, timeZone = post.timeZone, when = { mode: 'draft' } } = change
+  const isRepeatMeant = change.isRepeatMeant || post.isRepeatMeant
+  return deps.db.transaction(async (tx) => {
+    await lockProfile(tx, post.userId)
+    const asked = { id: post.id, userId: post.userId, channel, video, options, isRepeatMeant, timeZone }
+    const plan = await planPost({ db: tx, clock: deps.clock }, asked, when)
+    const row = await write(deps, tx, post, { options, timeZone, isRepeatMeant, plan, during })
+    if (row) await enqueuePlan(deps, tx, row.id, plan, isReady(video.status))
+    return row
+  })
+}
+
+type Written = Pick<PostRow, 'options' | 'timeZone' | 'isRepeatMeant'> & {
+  readonly plan: PostPlan
+  readonly during: readonly PostStatus[]
+}
+
+function write(
+  { clock }: PostDeps,
+  tx: Parameters<typeof movePost>[0],
+  post: PostRow,
+  { plan, during, ...words }: Written,
+): Promise<PostRow | undefined> {
+  const { scheduledAt, status } = plan
+  const values = {
+    ...words,
+    scheduledAt,
+    failure: null,
+    isMissed: false,
+    sentAt: null,
+    nextLookAt: null,
+    updatedAt: clock.now(),
+  }
+  // Staying what it is, is no move.
+  return status === post.status
+    ? updateOwnPost(tx, post.userId, post.id, [status], values)
+    : movePost(tx, post.id, status, values, during)
+}
