@@ -59,7 +59,8 @@ function openServices(
   return settings.illustrator.flatMap((one) => openService(one, fetch) ?? [])
 }
 
-function openService(given: ProviderSettings, fetch: typeof globalThis.fetch): PhotoService | undefined {
+/** The service that these settings open; undefined when it makes no pictures. */
+export function openService(given: ProviderSettings, fetch: typeof globalThis.fetch): PhotoService | undefined {
   const settings = { ...given, baseUrl: given.baseUrl?.replace(/\/+$/, '') }
   if (settings.provider === 'pexels') return createPexels(settings, fetch)
   if (settings.provider === 'stability') return createStability(settings, fetch)
