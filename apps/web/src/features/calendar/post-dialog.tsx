@@ -51,7 +51,7 @@ export function PostDialog(props: {
 }) {
   const cache = useQueryClient()
   // As it is now: it may go live while it is looked at.
-  const { data: post = props.post } = useQuery({ ...postQuery(props.post.id), initialData: props.post })
+  const { data: post } = useQuery({ ...postQuery(props.post.id), initialData: props.post })
   const acts = usePostActs(post, props.onClose)
   const [isDeleting, setIsDeleting] = useState(false)
   const canMove = isMovable(post)

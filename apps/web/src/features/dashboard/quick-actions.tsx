@@ -1,6 +1,5 @@
 import { ArrowRight, CalendarDays, Clapperboard, Lightbulb, Sparkles } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { Badge } from '../../components/badge.tsx'
 
 export function QuickActions({ ideasCost }: { ideasCost: number | undefined }) {
   const actions = [
@@ -12,6 +11,7 @@ export function QuickActions({ ideasCost }: { ideasCost: number | undefined }) {
     },
     { to: href('/my-ideas'), icon: Lightbulb, title: 'View All Ideas', text: 'Choose the next video' },
     { to: href('/my-videos'), icon: Clapperboard, title: 'My Videos', text: 'Watch and download' },
+    { to: href('/calendar'), icon: CalendarDays, title: 'Content Calendar', text: 'Plan what goes out' },
   ]
   return (
     <section aria-labelledby="quick-actions" className="mt-9">
@@ -37,14 +37,6 @@ export function QuickActions({ ideasCost }: { ideasCost: number | undefined }) {
             />
           </Link>
         ))}
-        <div
-          aria-disabled="true"
-          className="flex items-center gap-3 rounded-card border border-dashed p-4 text-muted"
-        >
-          <CalendarDays className="size-5 shrink-0" aria-hidden />
-          <span className="flex-1 text-sm font-medium">Content Calendar</span>
-          <Badge>Soon</Badge>
-        </div>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { DURATIONS_SECONDS } from './lengths.ts'
 import { IDEAS_MAX_COUNT, NOTES_MAX_CHARACTERS, PROMPT_MAX_CHARACTERS } from '@hookreel/contract'
 import { NotebookPen, Sparkles, Square } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Choice } from '../../components/choice.tsx'
@@ -20,6 +20,8 @@ export type IdeaOrder = {
   language?: string | null
 }
 
+/** Asked for when somebody begins to write, not with the page. */
+const WhatWorked = lazy(() => import('../analytics/what-worked.tsx'))
 const EXAMPLES = [
   '5 space facts that will blow your mind',
   'A creepy story about a lighthouse',
@@ -67,6 +69,7 @@ export function PromptForm(props: {
 }) {
   const { order } = props
   const id = useId()
+  const [wasBegun, setWasBegun] = useState(false)
   const promptRef = useRef<HTMLTextAreaElement>(null)
   const [isNotesOpen, setIsNotesOpen] = useState(order.notes.length > 0)
   const [isMissing, setIsMissing] = useState(false)
@@ -110,6 +113,7 @@ export function PromptForm(props: {
           placeholder="For example: 5 space facts that will blow your mind"
           aria-invalid={isMissing || undefined}
           aria-describedby={`${id}-count${isMissing ? ` ${id}-missing` : ''}`}
+          onFocus={() => setWasBegun(true)}
           onKeyDown={submitByKey}
           onChange={(event) => {
             setIsMissing(false)
@@ -143,6 +147,20 @@ export function PromptForm(props: {
             </button>
           ))}
         </div>
+
+        {wasBegun && (
+          <Suspense>
+            <WhatWorked
+              prompt={order.prompt}
+              onUse={(hint) =>
+                props.onChange({
+                  ...order,
+                  prompt: `${order.prompt.trim()} ${hint}`.trim().slice(0, PROMPT_MAX_CHARACTERS),
+                })
+              }
+            />
+          </Suspense>
+        )}
 
         <div className="mt-4 rounded-xl border bg-background">
           <button

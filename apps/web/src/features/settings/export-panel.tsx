@@ -1,16 +1,19 @@
 import { createExport, getExportFile, type DataExport } from '@hookreel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Progress } from '../../components/progress.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { formatFileSize, formatMoment } from '../../lib/format.ts'
 import type { Settings } from './save-setting.ts'
 import { ChoiceRow, SettingGroup, SwitchRow } from './setting-rows.tsx'
 import { exportsQuery } from './settings-queries.ts'
 
+const PostingPanel = lazy(() => import('./posting-panel.tsx'))
 /** How often an export that is being made is asked after, beside the server's own word. */
 const ASK_MS = 1500
 const isLive = ({ state }: DataExport) => state === 'waiting' || state === 'making'
@@ -107,28 +110,9 @@ export function ExportPanel({ settings }: { settings: Settings }) {
           hint="Writes the title and your name into downloaded files. Off, files carry nothing about you."
         />
       </SettingGroup>
-      <SettingGroup
-        title="Auto-upload"
-        hint="Kept for when channels can be connected here: nothing is posted until then."
-      >
-        <SwitchRow
-          settings={settings}
-          name="autoUploadEnabled"
-          label="Enable Auto-Upload"
-          hint="Posts finished videos to your connected channels by itself."
-          idle="No channel is connected yet."
-        />
-        <ChoiceRow
-          settings={settings}
-          name="autoUploadQuality"
-          label="Auto-Upload Quality"
-          options={[
-            { value: 'original', label: 'Original' },
-            { value: 'high', label: 'High' },
-            { value: 'medium', label: 'Medium' },
-          ]}
-        />
-      </SettingGroup>
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        <PostingPanel settings={settings} />
+      </Suspense>
       <FullExport />
     </div>
   )

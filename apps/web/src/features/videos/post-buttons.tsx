@@ -1,38 +1,38 @@
-import type { Video } from '@hookreel/contract'
+import type { NetworkId, Video } from '@hookreel/contract'
 import { Send } from 'lucide-react'
+import { href, useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { sessionQuery } from '../../api/queries.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Button } from '../../components/button.tsx'
-import { Tooltip } from '../../components/tooltip.tsx'
 import { tellNotReady } from './download-video.ts'
 import { isReady } from './video-words.ts'
 
-const NETWORKS = ['TikTok', 'Instagram'] as const
-const REASON = 'Posting is not set up yet'
+const NETWORKS: readonly { id: NetworkId; name: string }[] = [
+  { id: 'tiktok', name: 'TikTok' },
+  { id: 'instagram', name: 'Instagram' },
+]
 
-/** Nothing is posted yet: says why, the first thing that stands in the way. */
-function explain(video: Video, network: string): void {
-  if (!queryClient.getQueryData(sessionQuery.queryKey))
-    toast.error('Authentication Required', { description: `Please log in to upload to ${network}.` })
-  else if (!isReady(video)) tellNotReady()
-  else toast(REASON, { description: `Download the video and post it on ${network} by hand.` })
-}
-
-/** The places of the post buttons: they say why they do nothing, on hover, on focus and on a tap. */
-export function PostButtons({ video }: { video: Video }) {
-  return NETWORKS.map((network) => (
-    <Tooltip key={network} label={`${REASON}. Download the video and post it by hand.`}>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="flex-1"
-        aria-disabled="true"
-        aria-label={`${network}: ${REASON.toLowerCase()}`}
-        onClick={() => explain(video, network)}
-      >
-        <Send /> {network}
-      </Button>
-    </Tooltip>
+/** Lead to the form where a post is written; before a video is ready they say so. */
+export function PostButtons({ video, isPlayer = false }: { video: Video; isPlayer?: boolean }) {
+  const navigate = useNavigate()
+  const open = (id: NetworkId, name: string) => {
+    if (!queryClient.getQueryData(sessionQuery.queryKey))
+      toast.error('Authentication Required', { description: `Please log in to upload to ${name}.` })
+    else if (isReady(video)) void navigate(`${href('/videos/:id/post', { id: video.id })}?network=${id}`)
+    else tellNotReady()
+  }
+  return NETWORKS.map(({ id, name }) => (
+    <Button
+      key={id}
+      variant="secondary"
+      size="sm"
+      className="flex-1"
+      aria-disabled={!isReady(video)}
+      aria-label={isPlayer ? undefined : `Post "${video.title}" to ${name}`}
+      onClick={() => open(id, name)}
+    >
+      <Send /> {isPlayer ? `Post to ${name}` : name}
+    </Button>
   ))
 }

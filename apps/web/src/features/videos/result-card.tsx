@@ -40,7 +40,7 @@ export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => vo
             <Captions /> Subtitles .{format}
           </Button>
         ))}
-        <PostButtons video={video} />
+        <PostButtons video={video} isPlayer />
         <Button variant="quiet" size="sm" onClick={onAgain}>
           <RotateCcw /> Make another
         </Button>

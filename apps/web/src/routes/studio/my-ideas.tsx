@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Clapperboard, FileText, Lightbulb, SearchX, Sparkles, WandSparkles } from 'lucide-react'
-import { useCallback, useDeferredValue } from 'react'
+import { Clapperboard, FileText, Layers, Lightbulb, SearchX, Sparkles, WandSparkles } from 'lucide-react'
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { pricingQuery, profileQuery } from '../../api/queries.ts'
@@ -33,6 +33,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null
 }
 
+const BatchDialog = lazy(() => import('../../features/batches/batch-dialog.tsx'))
 const STATS = [
   {
     count: 'total',
@@ -119,15 +120,31 @@ export default function MyIdeas() {
   }
   // A press is answered before the rows are drawn anew.
   const data = useDeferredValue(ideas.data)
+  // The dialog stays once it was there, so that it can close and give the focus back.
+  const [wasBatch, setWasBatch] = useState(false)
+  const [isBatch, setIsBatch] = useState(false)
   const hasAny = data !== undefined && data.counts.total > 0
   return (
     <>
       <PageTitle
         title="My Video Ideas"
         aside={
-          <Link to={href('/generate-ideas')} className={buttonLook()}>
-            <Sparkles /> Generate Video Ideas
-          </Link>
+          <span className="flex flex-wrap gap-2">
+            {hasAny && (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setWasBatch(true)
+                  setIsBatch(true)
+                }}
+              >
+                <Layers /> Make and schedule
+              </Button>
+            )}
+            <Link to={href('/generate-ideas')} className={buttonLook()}>
+              <Sparkles /> Generate Video Ideas
+            </Link>
+          </span>
         }
       >
         Everything you generated, to edit, improve and turn into videos.
@@ -161,6 +178,11 @@ export default function MyIdeas() {
             ))}
           <Pager page={view.page} pageCount={Math.ceil(data.total / IDEAS_PER_PAGE)} />
         </section>
+      )}
+      {wasBatch && (
+        <Suspense>
+          <BatchDialog open={isBatch} onOpenChange={setIsBatch} />
+        </Suspense>
       )}
     </>
   )

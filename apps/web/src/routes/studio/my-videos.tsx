@@ -1,6 +1,6 @@
 import { VIDEOS_PER_PAGE, type Video } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Clapperboard, SearchX, Sparkles } from 'lucide-react'
+import { CalendarDays, Clapperboard, SearchX, Sparkles } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
@@ -117,6 +117,9 @@ export default function MyVideos() {
         title="My AI Generated Videos"
         aside={
           <span className="flex flex-wrap gap-2">
+            <Link to={href('/calendar')} className={buttonLook({ variant: 'quiet' })}>
+              <CalendarDays /> Calendar
+            </Link>
             <UploadButton ref={upload} />
             <Link to={href('/my-ideas')} className={buttonLook({ variant: 'secondary' })}>
               <Sparkles /> New video from an idea

@@ -1,0 +1,66 @@
+import type { AnalyticsGroup } from '@hookreel/contract'
+import { Card } from '../../components/card.tsx'
+import { formatCount } from '../../lib/format.ts'
+
+const SHOWN = 8
+const FIGURES = [
+  { figure: 'views', label: 'Views' },
+  { figure: 'likes', label: 'Likes' },
+  { figure: 'comments', label: 'Comments' },
+  { figure: 'posts', label: 'Posts' },
+] as const
+
+/** One way to look at what was posted: a table whose bars compare the views of a post. The best stand first. */
+export function GroupTable(props: { title: string; hint: string; groups: readonly AnalyticsGroup[] }) {
+  const groups = props.groups.toSorted((one, other) => other.viewsPerPost - one.viewsPerPost).slice(0, SHOWN)
+  const top = Math.max(1, ...groups.map(({ viewsPerPost }) => viewsPerPost))
+  return (
+    <Card className="min-w-0 p-5 md:p-6">
+      <h2 className="text-base font-semibold">{props.title}</h2>
+      <p className="mt-0.5 text-small text-muted">{props.hint}</p>
+      <div className="mt-3 overflow-x-auto" tabIndex={0} role="region" aria-label={props.title}>
+        <table className="w-full text-left text-sm tabular-nums">
+          <caption className="sr-only">{props.title}, the best first</caption>
+          <thead className="border-b text-small text-muted">
+            <tr>
+              <th scope="col" className="py-2 pr-3 font-medium">
+                Name
+              </th>
+              <th scope="col" className="px-2 py-2 text-right font-medium whitespace-nowrap">
+                Views a post
+              </th>
+              {FIGURES.map(({ figure, label }) => (
+                <th key={figure} scope="col" className="px-2 py-2 text-right font-medium max-sm:hidden">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y">
+            {groups.map((group) => (
+              <tr key={group.key}>
+                <th scope="row" className="w-1/2 py-2 pr-3 font-normal">
+                  <span className="line-clamp-2 break-words">{group.name}</span>
+                  <span aria-hidden className="mt-1 block h-1.5 overflow-hidden rounded-full bg-surface-3">
+                    <span
+                      className="block h-full rounded-full bg-primary"
+                      style={{ width: `${(group.viewsPerPost / top) * 100}%` }}
+                    />
+                  </span>
+                </th>
+                <td className="px-2 py-2 text-right font-medium">
+                  {formatCount(Math.round(group.viewsPerPost))}
+                </td>
+                {FIGURES.map(({ figure }) => (
+                  <td key={figure} className="px-2 py-2 text-right text-muted max-sm:hidden">
+                    {formatCount(group[figure])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,146 @@
+import {
+  createBatch,
+  IDEMPOTENCY_HEADER,
+  type Batch,
+  type Channel,
+  type Idea,
+  type Profile,
+  type Video,
+} from '@hookreel/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Layers } from 'lucide-react'
+import { useState } from 'react'
+import { href, Link } from 'react-router'
+import { call } from '../../api/call.ts'
+import { pricingQuery, stylesQuery, voicesQuery } from '../../api/queries.ts'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
+import { Select } from '../../components/select.tsx'
+import { formatCount, formatPlural } from '../../lib/format.ts'
+import { readTimeZone } from '../calendar/time-zone.ts'
+import { BatchChannels, type BatchChannel } from './batch-channels.tsx'
+import { IdeaChoices } from './idea-choices.tsx'
+
+type Draft = {
+  ideas: readonly string[]
+  style: Video['style']
+  voiceId: string | null
+  channels: readonly BatchChannel[]
+}
+
+/** What is missing before the batch can be ordered; null when nothing is. */
+function findGap(draft: Draft, price: number, balance: number): string | null {
+  if (draft.ideas.length === 0) return 'Choose at least one idea.'
+  if (draft.voiceId === null) return 'Please select a voice to continue'
+  const isUnsaid = draft.channels.some(
+    ({ options }) => options.network === 'youtube' && options.isMadeForKids === null,
+  )
+  if (isUnsaid) return 'Say for YouTube whether the videos are made for kids.'
+  if (price > balance) return `This needs ${formatCount(price)} credits; you have ${formatCount(balance)}.`
+  return null
+}
+
+/** Orders videos from many ideas at once, and a place in the calendar for each. */
+export function BatchForm(props: {
+  ideas: readonly Idea[]
+  channels: readonly Channel[]
+  profile: Profile
+  left: number
+  onDone: (batch: Batch) => void
+}) {
+  const { profile } = props
+  const cache = useQueryClient()
+  const styles = useQuery(stylesQuery)
+  const voices = useQuery(voicesQuery)
+  const pricing = useQuery(pricingQuery)
+  const [draft, setDraft] = useState<Draft>({
+    ideas: [],
+    style: 'default',
+    voiceId: profile.preferredVoiceActor,
+    channels: [],
+  })
+  const [key] = useState(() => crypto.randomUUID())
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const price = draft.ideas.length * (pricing.data?.creditCosts.video_generation ?? 0)
+  const gap = findGap(draft, price, profile.aiCredits)
+  const order = useMutation({
+    mutationFn: () =>
+      call(createBatch, {
+        body: {
+          pieces: draft.ideas.map((ideaId) => ({ ideaId })),
+          style: draft.style,
+          voiceId: draft.voiceId ?? '',
+          resolution: profile.defaultResolution,
+          aspectRatio: profile.preferredAspectRatio,
+          format: profile.outputFormat,
+          channels: [...draft.channels],
+          timeZone: readTimeZone(),
+        },
+        headers: { [IDEMPOTENCY_HEADER]: key },
+      }),
+    onSuccess: (batch) => {
+      props.onDone(batch)
+      for (const name of ['batches', 'videos', 'calendar', 'profile', 'dashboard'])
+        void cache.invalidateQueries({ queryKey: [name] })
+    },
+  })
+  const spoken =
+    voices.data?.voices.filter(({ language }) => language === profile.preferredVoiceLanguage) ?? []
+  const offered = spoken.length > 0 ? spoken : (voices.data?.voices ?? [])
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (gap === null && !order.isPending) order.mutate()
+      }}
+    >
+      <IdeaChoices
+        ideas={props.ideas}
+        chosen={draft.ideas}
+        max={props.left}
+        onChange={(ideas) => change({ ideas })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label="Style"
+          value={draft.style}
+          onChange={(style) => change({ style })}
+          items={(styles.data?.styles ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Select
+          label="Voice"
+          placeholder="Select a voice"
+          value={draft.voiceId}
+          onChange={(voiceId) => change({ voiceId })}
+          items={offered.map(({ id, name, language }) => ({ value: id, label: name, hint: language }))}
+        />
+      </div>
+      <BatchChannels
+        channels={props.channels}
+        chosen={draft.channels}
+        onChange={(channels) => change({ channels })}
+      />
+      {order.error && <Alert tone="danger">{order.error.message}</Alert>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-4">
+        <p className="text-small text-muted">
+          {gap ?? `${formatPlural(price, 'credit')}, held one video after the other.`}
+          {price > profile.aiCredits && (
+            <>
+              {' '}
+              <Link
+                to={href('/credits')}
+                className="font-medium text-primary-ink underline underline-offset-4"
+              >
+                Purchase AI Credits
+              </Link>
+            </>
+          )}
+        </p>
+        <Button type="submit" isBusy={order.isPending} disabled={gap !== null}>
+          <Layers /> Make {formatPlural(draft.ideas.length, 'video')}
+        </Button>
+      </div>
+    </form>
+  )
+}
