@@ -105,6 +105,19 @@ export function createApp(deps: AppDeps): App {
   return app
 }
 
+/** What a worker answers: how it is, to whoever watches over it. */
+export function createWorkerApp({ db, log }: Pick<VideoDeps, 'db' | 'log'>): App {
+  const app: App = new OpenAPIHono<AppEnv>()
+  app.onError((error, context) => answerError(error, context, log))
+  app.notFound((context) => answerError(new AppError('route_not_found'), context, log))
+  app.use(async (context, next) => {
+    context.set('requestId', crypto.randomUUID())
+    await next()
+  })
+  mountHealth(app, () => db.execute(sql`select 1`))
+  return app
+}
+
 function mountInstance(app: App, config: Config): void {
   serveEndpoint(app, getInstance, async () => ({
     hasGoogleSignIn: config.google !== undefined,

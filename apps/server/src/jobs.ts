@@ -17,12 +17,12 @@ import { resumeUploads } from './videos/resume-uploads.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 import { WEBHOOK_QUEUES, workOnWebhooks } from './webhooks/work-on-webhooks.ts'
 
-/** Opens the queues of all jobs. Jobs that a stopped server left are put back at once. */
-export function openJobs(connection: Connection, log: Deps['log']): Promise<JobQueue> {
+/** Opens the queues of all jobs. Jobs that a stopped server left are put back. */
+export function openJobs(connection: Connection, log: Deps['log'], filmsPerUser: number): Promise<JobQueue> {
   return openQueue(
     connection,
     [
-      { name: MAKE_VIDEO },
+      { name: MAKE_VIDEO, perGroup: filmsPerUser },
       { name: MAKE_PREVIEW },
       { name: CHECK_UPLOAD },
       { name: EXPIRE_UPLOADS, tries: 1, cron: EXPIRE_UPLOADS_CRON },
@@ -37,8 +37,8 @@ export function openJobs(connection: Connection, log: Deps['log']): Promise<JobQ
 }
 
 /**
- * Starts doing jobs; mails go out through `postman`. Answers the function that stops it: films under way are stopped
- * with their processes and go on at the next start.
+ * Starts doing jobs; mails go out through `postman`. Answers the function that stops it: films under way may go on for
+ * the seconds that are set, then they are stopped with their processes and go on elsewhere, or at the next start.
  */
 export async function startJobs(
   deps: VideoDeps,
@@ -54,8 +54,11 @@ export async function startJobs(
   await workOnWebhooks(deps)
   await workOnBackups(deps.queue, connection, { ...deps, dataDir: deps.config.dataDir })
   return async () => {
-    await deps.queue.stop()
-    stopStoryboards()
-    await deps.runs.stopAll()
+    const handBack = async () => {
+      stopStoryboards()
+      await deps.runs.stopAll()
+    }
+    await deps.queue.stop({ seconds: deps.config.machines.drainSeconds, handBack })
+    await handBack()
   }
 }

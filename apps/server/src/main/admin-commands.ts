@@ -89,6 +89,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     return `Paid back ${payment.refundedCents / 100} of ${payment.amountCents / 100}; ${payment.takenBackCredits} credits were taken back.`
   },
   'rotate-keys': async ({ db, config }) => {
+    if (config.machines.secret !== undefined)
+      throw new AdminError(
+        'The secret comes from SECRET: change it there, for every process, and restart them.',
+      )
     rotateSecret(config.dataDir)
     await signEverybodyOut(db)
     return 'New keys are made. Everybody is signed out. Restart the server if it runs.'

@@ -7,7 +7,7 @@ import {
   createEnhancer,
   createWriter,
 } from '@hookreel/crew'
-import { createApp } from '../app.ts'
+import { createApp, createWorkerApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openJobs, startJobs } from '../jobs.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -18,7 +18,8 @@ import { createOutbox } from '../platform/mail/outbox.ts'
 import { createMailQueue } from '../platform/mail/send-mail.job.ts'
 import { createSmtpMailer } from '../platform/mail/smtp.ts'
 import { createEventHub } from '../platform/realtime/event-hub.ts'
-import { loadSecrets } from '../platform/secrets.ts'
+import { openRelay } from '../platform/realtime/open-relay.ts'
+import { loadSecrets, secretsFrom } from '../platform/secrets.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { createModerator } from '../providers/moderate.ts'
 import { createProviders } from '../providers/providers.ts'
@@ -28,14 +29,16 @@ import { createWebhookTeller } from '../webhooks/tell-webhooks.ts'
 
 export type RunningServer = { readonly address: string; stop(): Promise<void> }
 
-/** Starts everything of the server in this process, in order; `stop` ends it in the opposite order. */
+/** Starts what this process is to do, in order; `stop` ends it in the opposite order. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   const config = readConfig(environment)
   const clock = systemClock
   const log = createLog((line) => process.stderr.write(`${line}\n`), clock.now)
   const { db, connection, close: closeDb } = await openDb(config)
   try {
-    const queue = await openJobs(connection, log)
+    const { role, secret, filmsPerUser, s3 } = config.machines
+    const relay = await openRelay(connection, log)
+    const queue = await openJobs(connection, log, filmsPerUser)
     const providers = createProviders({ config, db, clock, log })
     const { settings } = config.crew
     const deps = {
@@ -43,9 +46,9 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       db,
       clock,
       log,
-      secrets: loadSecrets(config.dataDir),
+      secrets: secret === undefined ? loadSecrets(config.dataDir) : secretsFrom(secret),
       mail: createMailQueue(db, queue),
-      hub: createEventHub(),
+      hub: createEventHub(relay),
       writer: createWriter(settings, providers.gate, createEmbeddedWriter()),
       enhancer: createEnhancer(settings, providers.gate, createEmbeddedEnhancer()),
       narrator: createEmbeddedNarrator({ espeakPath: config.espeakPath }),
@@ -55,23 +58,23 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       moderate: createModerator({ config, log }),
       queue,
       tellWebhooks: createWebhookTeller({ db, queue, clock }),
-      storage: openStorage(join(config.dataDir, 'storage'), config.machines.s3),
+      storage: openStorage(join(config.dataDir, 'storage'), s3),
       previewer: createPreviewer(),
-      runs: createFilmRuns(),
+      runs: createFilmRuns(relay),
     }
-    const listening = await listen(createApp(deps), config)
-    const stopJobs = await startJobs(
-      deps,
-      config.smtp
-        ? createSmtpMailer(config.smtp.url, config.smtp.from)
-        : createOutbox(join(config.dataDir, 'outbox'), clock, log),
-      connection,
-    )
+    const listening = await listen(role === 'worker' ? createWorkerApp(deps) : createApp(deps), config)
+    const postman = config.smtp
+      ? createSmtpMailer(config.smtp.url, config.smtp.from)
+      : createOutbox(join(config.dataDir, 'outbox'), clock, log)
+    const stopJobs = role === 'web' ? () => queue.stop() : await startJobs(deps, postman, connection)
+    const own = `http://localhost:${listening.port}`
     return {
-      address: config.publicUrl ?? `http://localhost:${listening.port}`,
+      address: role === 'worker' ? own : (config.publicUrl ?? own),
       stop: async () => {
         await listening.close()
         await stopJobs()
+        deps.previewer.close()
+        await relay.close()
         await closeDb()
       },
     }

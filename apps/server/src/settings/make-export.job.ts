@@ -9,6 +9,7 @@ import { publicAddress } from '../account/auth.ts'
 import { findRecipient } from '../account/find-recipient.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
+import { removeOldEntries } from '../platform/storage/remove-old-entries.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 import { presentExport } from './present-export.ts'
 import { findExport, updateOwnExport } from './exports.queries.ts'
@@ -22,7 +23,7 @@ const jobDataSchema = z.object({ exportId: z.string() })
 
 /** Starts making ordered exports. */
 export async function workOnExports(deps: VideoDeps): Promise<void> {
-  await rm(join(deps.config.dataDir, 'exports'), { recursive: true, force: true })
+  await removeOldEntries(join(deps.config.dataDir, 'exports'), deps.clock.now())
   await deps.queue.work(MAKE_EXPORT.name, EXPORTS_AT_ONCE, (job) => makeExport(deps, job.data))
 }
 

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { makeRendition } from '@hookreel/studio'
 import { z } from 'zod'
 import type { Queue } from '../platform/jobs/open-queue.ts'
+import { removeOldEntries } from '../platform/storage/remove-old-entries.ts'
 import { findRendition, renditionKey, renditionKeyStart } from './rendition.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { isReady } from './video-status.ts'
@@ -19,9 +20,7 @@ const jobDataSchema = z.object({ videoId: z.string() })
 
 /** Starts writing ordered downloads. */
 export async function workOnDownloads(deps: VideoDeps): Promise<void> {
-  const folder = downloadsFolder(deps)
-  // What a killed server left.
-  await rm(folder, { recursive: true, force: true })
+  await removeOldEntries(downloadsFolder(deps), deps.clock.now())
   await deps.queue.work(MAKE_DOWNLOAD.name, DOWNLOADS_AT_ONCE, (job) => makeDownload(deps, job.data))
 }
 

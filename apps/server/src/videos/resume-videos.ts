@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAKE_VIDEO, makeVideo } from './make-video.job.ts'
 import type { VideoDeps } from './video-deps.ts'
-import { removeForgottenParts } from './video-files.ts'
+import { listPartFolders, removeParts } from './video-files.ts'
 import { listUnfinishedVideos } from './videos.queries.ts'
 
 const jobDataSchema = z.object({ videoId: z.string() })
@@ -10,8 +10,12 @@ const FILMS_AT_ONCE = 1
 
 /** Takes up the films that are ordered or were under way, and from then on every new one. */
 export async function resumeVideos(deps: VideoDeps): Promise<void> {
+  // Looked at before: a film that another process begins meanwhile is none of them.
+  const folders = await listPartFolders(deps.config)
   const unfinished = await listUnfinishedVideos(deps.db)
-  await removeForgottenParts(deps.config, new Set(unfinished.map(({ id }) => id)))
+  const wanted = new Set(unfinished.map(({ id }) => id))
+  // What a killed server left of videos that nobody works on any more.
+  for (const videoId of folders) if (!wanted.has(videoId)) await removeParts(deps.config, videoId)
   const live = (await deps.queue.listLive(MAKE_VIDEO)).map((data) => jobDataSchema.parse(data).videoId)
   for (const { id } of unfinished) {
     // Ordered together with its video, a job can only be missing when someone took it out of the queue by hand.

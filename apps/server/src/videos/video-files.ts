@@ -52,8 +52,7 @@ export async function removeParts(config: Config, videoId: string): Promise<void
   await rm(partsFolderOf(config, videoId), { recursive: true, force: true, maxRetries: 3, retryDelay: 50 })
 }
 
-/** Deletes the parts that a killed server left of videos nobody works on any more. */
-export async function removeForgottenParts(config: Config, wanted: ReadonlySet<string>): Promise<void> {
-  const folders = await readdir(join(config.dataDir, 'films')).catch(() => [])
-  for (const videoId of folders) if (!wanted.has(videoId)) await removeParts(config, videoId)
+/** Ids of the videos that have parts on this machine. */
+export function listPartFolders(config: Config): Promise<string[]> {
+  return readdir(join(config.dataDir, 'films')).catch(() => [])
 }
