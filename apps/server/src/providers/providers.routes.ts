@@ -34,7 +34,7 @@ export function mountProviders(app: App, deps: ProviderDeps): void {
       // Who tests it wants to know now, also while it is left alone.
       for (const one of service.parts) providers.limits.resume(service.provider, one.part)
       try {
-        await testProvider(settings, part, providers.gate)
+        await testProvider(settings, part, providers.gateOnce)
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error
         // Nothing was sent, so there is no call that tells it.

@@ -1,254 +1,249 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { ProviderError } from '@hookreel/crew'
-import type { ProviderCall, ProviderFailure } from '@hookreel/crew'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { listProviderCalls, listProviders, providerSchema } from '@hookreel/contract'
+import type { Provider } from '@hookreel/contract'
 import { buildServer } from '../build-server.ts'
-import type { BuiltServer } from '../build-server.ts'
-import { answerChild } from './answer-child.ts'
-import { createParentGate } from './ask-parent.ts'
-import { listLastCalls, listVideoCalls, sumSpending } from './calls.queries.ts'
-import { createProviders } from './providers.ts'
+import type { BuiltServer, Client } from '../build-server.ts'
+import { replyJson, startFakeService } from '../../../../tests/fakes/fake-service.ts'
+import type { FakeService, Handler, Reply } from '../../../../tests/fakes/fake-service.ts'
 import { spendFor } from './spender.ts'
-import { startOfDay } from './take-leave.ts'
-import { tryAgain } from './try-again.ts'
 
+const KEY = 'sk-secret-and-nobodys-business'
 let server: BuiltServer
-let userId: string
+let service: FakeService
+let ada: Client
+/** How the service answers next instead of well. */
+let trouble: Reply | 'silent' | undefined
+
+const serviceHandler: Handler = ({ path, headers }) => {
+  if (trouble !== undefined) return trouble
+  if (path === '/openai/responses' && headers['authorization'] === `Bearer ${KEY}`)
+    return replyJson({ status: 'completed', output: [] })
+  if (path === '/api/tags') return replyJson({ models: [{ name: 'llama3.2:latest' }] })
+  if (path === '/v1/user/subscription') return replyJson({ character_count: 10_000, character_limit: 10_000 })
+  if (path === '/fal-ai/flux/schnell') return replyJson({ detail: [{ msg: 'field required' }] }, 422)
+  if (path === '/v1/curated') return replyJson({ photos: [] })
+  return undefined
+}
 
 beforeAll(async () => {
+  service = await startFakeService(serviceHandler)
   server = await buildServer({
     postgresUrl: inject('postgresUrl'),
-    environment: { AI_BUDGET_PER_USER: '1', AI_BUDGET_PER_DAY: '3', AI_CONCURRENCY: '1' },
+    environment: {
+      OPENAI_API_KEY: KEY,
+      OPENAI_BASE_URL: `${service.url}/openai`,
+      OLLAMA_BASE_URL: service.url,
+      ELEVENLABS_API_KEY: 'el',
+      ELEVENLABS_BASE_URL: service.url,
+      FAL_KEY: 'fal',
+      FAL_BASE_URL: service.url,
+      PEXELS_API_KEY: 'px',
+      PEXELS_BASE_URL: service.url,
+      WRITER_ORDER: 'ollama,openai',
+    },
   })
+  ada = await server.signUp()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await service.close()
+})
+afterEach(() => {
+  trouble = undefined
+})
 
-async function newUser(): Promise<string> {
-  const client = await server.signUp()
-  const { body } = await client.ask('GET', '/api/profile')
-  return (body as { id: string }).id
+async function list(client: Client) {
+  const answer = await client.ask('GET', '/api/providers')
+  expect(answer.status).toBe(200)
+  return listProviders.output.parse(answer.body)
+}
+async function find(id: string): Promise<Provider | undefined> {
+  return (await list(ada)).providers.find((one) => one.id === id)
+}
+async function tryOut(id: string): Promise<Provider> {
+  const answer = await ada.ask('POST', `/api/providers/${id}/test`)
+  expect(answer.status).toBe(200)
+  return providerSchema.parse(answer.body)
 }
 
-let number = 0
-/** A call to a service of its own, so that no test pauses another's. */
-function aCall(estimatedMicrodollars: number, provider = `service-${(number += 1)}`): ProviderCall {
-  return { provider, part: 'illustrator', operation: 'picture', model: 'm-1', estimatedMicrodollars }
-}
-
-/** A gate whose calls go on the account of a new user. */
-async function aGate() {
-  const providers = createProviders(server.deps)
-  userId = await newUser()
-  const run: (typeof providers)['gate']['run'] = (call, work, signal) =>
-    spendFor(
-      async () => userId,
-      () => providers.gate.run(call, work, signal),
-    )
-  return { providers, run, userId }
-}
-
-const spentBy = (user: string) => sumSpending(server.deps.db, startOfDay(server.deps.clock.now()), user)
-const fail = (failure: ProviderFailure) => () =>
-  Promise.reject(new ProviderError('service', failure, `It says ${failure}.`))
-
-test('a call is written before it is sent, and what it cost after', async () => {
-  const { run, userId: user } = await aGate()
-  const during: number[] = []
-  const value = await run(aCall(50_000), async () => {
-    during.push(await spentBy(user))
-    return { value: 'a picture', microdollars: 40_000 }
-  })
-  expect(value).toBe('a picture')
-  expect(during).toEqual([50_000])
-  expect(await spentBy(user)).toBe(40_000)
-})
-
-test('a refused call costs nothing, one without a usable answer counts its estimate', async () => {
-  const { run, userId: user } = await aGate()
-  await expect(run(aCall(50_000), fail('refused'))).rejects.toMatchObject({ failure: 'refused' })
-  expect(await spentBy(user)).toBe(0)
-  await expect(run(aCall(50_000), fail('slow'))).rejects.toMatchObject({ failure: 'slow' })
-  expect(await spentBy(user)).toBe(50_000)
-})
-
-test('a call that was stopped half-way counts its estimate', async () => {
-  const { run, userId: user } = await aGate()
-  const stopped = run(aCall(70_000), () => Promise.reject(new DOMException('stopped', 'AbortError')))
-  await expect(stopped).rejects.toThrow('stopped')
-  expect(await spentBy(user)).toBe(70_000)
-})
-
-test('beyond the day of a user nothing is sent, and the next day it goes on', async () => {
-  const { run } = await aGate()
-  let sent = 0
-  const work = async () => ({ value: (sent += 1), microdollars: 900_000 })
-  await run(aCall(900_000), work)
-  await expect(run(aCall(200_000), work)).rejects.toMatchObject({
-    failure: 'over_budget',
-    message: expect.stringContaining('$1.00'),
-  })
-  expect(sent).toBe(1)
-  server.wait(24 * 3600)
-  await run(aCall(200_000), work)
-  expect(sent).toBe(2)
-})
-
-test('the budget of all users together is kept, too', async () => {
-  server.wait(24 * 3600)
-  const { run } = await aGate()
-  for (let user = 0; user < 3; user += 1) {
-    userId = await newUser()
-    await run(aCall(1_000_000), async () => ({ value: user, microdollars: 1_000_000 }))
-  }
-  userId = await newUser()
-  await expect(run(aCall(1), async () => ({ value: 0, microdollars: 1 }))).rejects.toMatchObject({
-    failure: 'over_budget',
-    message: expect.stringContaining("This server's limit"),
-  })
-  server.wait(24 * 3600)
-})
-
-test('of two calls at once that together pass the budget only one is made', async () => {
-  const { run } = await aGate()
-  const work = async () => ({ value: 'made', microdollars: 600_000 })
-  const both = await Promise.allSettled([run(aCall(600_000), work), run(aCall(600_000), work)])
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-})
-
-test('what costs nothing is made beyond the budget', async () => {
-  const { run } = await aGate()
-  await run(aCall(1_000_000), async () => ({ value: 0, microdollars: 1_000_000 }))
-  expect(await run(aCall(0), async () => ({ value: 'local', microdollars: 0 }))).toBe('local')
-})
-
-test('no more calls run at one service than are allowed; other services do not wait', async () => {
-  const { run } = await aGate()
-  const events: string[] = []
-  const first = Promise.withResolvers<void>()
-  const call = aCall(0)
-  const slow = run(call, async () => {
-    events.push('first begins')
-    await first.promise
-    events.push('first ends')
-    return { value: 1, microdollars: 0 }
-  })
-  const next = run(call, async () => {
-    events.push('second begins')
-    return { value: 2, microdollars: 0 }
-  })
-  await run(aCall(0), async () => {
-    events.push('another service')
-    return { value: 3, microdollars: 0 }
-  })
-  first.resolve()
-  await Promise.all([slow, next])
-  expect(events).toEqual(['first begins', 'another service', 'first ends', 'second begins'])
-})
-
-test('a service that fails three times is left alone, and says why, until it is tried successfully', async () => {
-  const { run, providers } = await aGate()
-  const call = aCall(10)
-  for (let round = 0; round < 3; round += 1)
-    await expect(run(call, fail('unavailable'))).rejects.toMatchObject({ failure: 'unavailable' })
-  let isSent = false
-  const work = async () => {
-    isSent = true
-    return { value: 1, microdollars: 10 }
-  }
-  await expect(run(call, work)).rejects.toMatchObject({
-    failure: 'paused',
-    message: expect.stringContaining('It says unavailable.'),
-  })
-  expect(isSent).toBe(false)
-  expect(providers.limits.isPaused(call.provider, 'illustrator')).toBe(true)
-  expect(providers.limits.isPaused(call.provider, 'writer')).toBe(false)
-  providers.limits.resume(call.provider, 'illustrator')
-  expect(await run(call, work)).toBe(1)
-})
-
-test('declined content and wrong requests are not held against the service', async () => {
-  const { run } = await aGate()
-  const call = aCall(10)
-  for (let round = 0; round < 4; round += 1)
-    await expect(run(call, fail('moderated'))).rejects.toMatchObject({ failure: 'moderated' })
-  expect(await run(call, async () => ({ value: 'made', microdollars: 10 }))).toBe('made')
-})
-
-test('only a busy service is asked again', async () => {
-  const tries: string[] = []
-  const gate = tryAgain({ run: async (_call, work) => (await work()).value }, [0, 0])
-  const failing = (failure: ProviderFailure, times: number) => async () => {
-    tries.push(failure)
-    if (tries.filter((tried) => tried === failure).length <= times) return fail(failure)()
-    return { value: 'made', microdollars: 1 }
-  }
-  expect(await gate.run(aCall(1), failing('rate_limited', 2))).toBe('made')
-  await expect(gate.run(aCall(1), failing('unavailable', 1))).rejects.toMatchObject({
-    failure: 'unavailable',
-  })
-  expect(tries).toEqual(['rate_limited', 'rate_limited', 'rate_limited', 'unavailable'])
-})
-
-test('a service that wants to be left alone for a minute is not waited for', async () => {
-  const gate = tryAgain({ run: async (_call, work) => (await work()).value }, [0, 0])
-  let tries = 0
-  const busy = gate.run(aCall(1), async () => {
-    tries += 1
-    throw new ProviderError('service', 'rate_limited', 'Busy.', { retryAfterSeconds: 60 })
-  })
-  await expect(busy).rejects.toMatchObject({ failure: 'rate_limited' })
-  expect(tries).toBe(1)
-})
-
-test('a process of its own asks for leave, and its calls are on the account of its video', async () => {
-  const { providers, userId: user } = await aGate()
-  const videoId = crypto.randomUUID()
-  const desk = answerChild(providers.takeLeave, (message) => gate.read(message))
-  const gate = createParentGate((message) => desk.read(message, { userId: user, videoId }))
-  expect(await gate.gate.run(aCall(20_000), async () => ({ value: 'spoken', microdollars: 15_000 }))).toBe(
-    'spoken',
-  )
-  await expect(gate.gate.run(aCall(20_000), fail('out_of_quota'))).rejects.toMatchObject({
-    failure: 'out_of_quota',
-    message: 'It says out_of_quota.',
-  })
-  await expect(gate.gate.run(aCall(2_000_000), fail('slow'))).rejects.toMatchObject({
-    failure: 'over_budget',
-  })
-  await desk.close()
-  const calls = await listVideoCalls(server.deps.db, user, videoId)
-  expect(calls.map(({ state, failure, microdollars }) => [state, failure, microdollars])).toEqual([
-    ['succeeded', null, 15_000],
-    ['failed', 'out_of_quota', 0],
+test('the list shows every service there can be, connected or not, and never a key', async () => {
+  const answer = await ada.ask('GET', '/api/providers')
+  const { providers } = listProviders.output.parse(answer.body)
+  expect(providers.map(({ id }) => id)).toEqual([
+    'openai',
+    'anthropic',
+    'google',
+    'openai-compatible-writer',
+    'ollama',
+    'elevenlabs',
+    'openai-compatible-narrator',
+    'kokoro',
+    'fal',
+    'replicate',
+    'stability',
+    'openai-compatible-illustrator',
+    'comfyui',
+    'automatic1111',
+    'pexels',
   ])
+  expect(providers.find(({ id }) => id === 'anthropic')).toMatchObject({
+    state: 'no_key',
+    message: expect.stringContaining('ANTHROPIC_API_KEY'),
+  })
+  expect(JSON.stringify(answer.body)).not.toContain(KEY)
 })
 
-test('calls of a process that dies are counted by their estimate and make room', async () => {
-  const { providers, userId: user } = await aGate()
+test('a service tells for which parts it is used, and at which place', async () => {
+  expect((await find('openai'))?.parts.map(({ part, place }) => [part, place])).toEqual([
+    ['writer', 2],
+    ['narrator', 2],
+    ['illustrator', 1],
+  ])
+  expect((await find('ollama'))?.parts).toMatchObject([{ part: 'writer', place: 1, filmMicrodollars: 0 }])
+  expect((await find('anthropic'))?.parts).toMatchObject([{ part: 'writer', place: null }])
+})
+
+test('a connected service that nobody asked yet is ready, and after a good test it is ok', async () => {
+  expect(await find('pexels')).toMatchObject({ state: 'ready', askedAt: null })
+  expect(await tryOut('pexels')).toMatchObject({ state: 'ok', message: null })
+  expect(await find('pexels')).toMatchObject({ state: 'ok', askedAt: expect.any(String) })
+})
+
+test('a test asks with the key, and costs next to nothing', async () => {
+  expect(await tryOut('openai')).toMatchObject({ state: 'ok' })
+  expect(service.asked.at(-1)).toMatchObject({
+    method: 'POST',
+    path: '/openai/responses',
+    headers: { authorization: `Bearer ${KEY}` },
+    body: { max_output_tokens: 16 },
+  })
+  const { spending } = await list(ada)
+  expect(spending.todayMicrodollars).toBeGreaterThan(0)
+  expect(spending.todayMicrodollars).toBeLessThan(1000)
+  expect(spending.monthMicrodollars).toBe(spending.todayMicrodollars)
+})
+
+test.each([
+  ['refused', 401, { error: { message: 'Incorrect API key provided', code: 'invalid_api_key' } }, 'refused'],
+  ['no credit', 429, { error: { message: 'Quota.', code: 'insufficient_quota' } }, 'out_of_quota'],
+  ['broken', 503, { error: { message: 'Overloaded' } }, 'unavailable'],
+  ['an unknown model', 404, { error: { message: 'No such model', code: 'model_not_found' } }, 'broken'],
+])('a test says what is wrong: %s', async (_name, status, body, state) => {
+  trouble = replyJson(body, status)
+  const tested = await tryOut('openai')
+  expect(tested.state).toBe(state)
+  expect(tested.message).toMatch(/^OpenAI /)
+  expect(await find('openai')).toMatchObject({ state, message: tested.message })
+})
+
+test('a service that is too busy says when to try again', async () => {
+  trouble = replyJson({ error: { message: 'Slow down' } }, 429, { 'retry-after': '40' })
+  expect(await tryOut('openai')).toMatchObject({ state: 'busy' })
+})
+
+test('a used-up account is found without paying for speech', async () => {
+  expect(await tryOut('elevenlabs')).toMatchObject({
+    state: 'out_of_quota',
+    message: expect.stringContaining('10000 of 10000 characters'),
+  })
+})
+
+test("fal's key is proved by a picture that is never made", async () => {
+  expect(await tryOut('fal')).toMatchObject({ state: 'ok' })
+})
+
+test('a local model that is not downloaded is named with the command that downloads it', async () => {
+  expect(await tryOut('ollama')).toMatchObject({ state: 'ok' })
+  trouble = replyJson({ models: [{ name: 'mistral:7b' }] })
+  expect(await tryOut('ollama')).toMatchObject({
+    state: 'broken',
+    message: expect.stringContaining('ollama pull llama3.2'),
+  })
+})
+
+test('testing a service that is not connected says what to set, and asks nobody', async () => {
+  const before = service.asked.length
+  expect(await tryOut('stability')).toMatchObject({
+    state: 'no_key',
+    message: expect.stringContaining('STABILITY_API_KEY'),
+  })
+  expect(service.asked.length).toBe(before)
+})
+
+test('a service that failed three times is shown as paused, and a good test ends the pause', async () => {
+  trouble = replyJson({ error: { message: 'Down' } }, 500)
+  const call = { provider: 'fal', part: 'illustrator', operation: 'picture', model: 'm' } as const
+  const { gate } = server.deps.providers
+  for (let round = 0; round < 3; round += 1) {
+    const { ProviderError } = await import('@hookreel/crew')
+    const failing = () => Promise.reject(new ProviderError('fal', 'unavailable', 'fal cannot be reached.'))
+    await gate.run({ ...call, estimatedMicrodollars: 0 }, failing).catch(() => undefined)
+  }
+  expect(await find('fal')).toMatchObject({ state: 'paused', message: expect.stringContaining('a minute') })
+  trouble = undefined
+  expect(await tryOut('fal')).toMatchObject({ state: 'ok' })
+})
+
+test("a video's calls are shown to its owner, and nobody else's", async () => {
+  const { body } = await ada.ask('GET', '/api/profile')
+  const { id: userId } = body as { id: string }
   const videoId = crypto.randomUUID()
-  const desk = answerChild(providers.takeLeave, (message) => gate.read(message))
-  const gate = createParentGate((message) => desk.read(message, { userId: user, videoId }))
-  const call = aCall(30_000)
-  const begun = Promise.withResolvers<void>()
-  void gate.gate.run(call, () => {
-    begun.resolve()
-    return new Promise<never>(() => undefined)
+  const call = { provider: 'openai', part: 'illustrator', operation: 'picture', model: 'm' } as const
+  const leave = await server.deps.takeLeave({ ...call, estimatedMicrodollars: 50_000 }, { userId, videoId })
+  await leave.end({ microdollars: 42_000 })
+  const read = async (client: Client) =>
+    listProviderCalls.output.parse((await client.ask('GET', `/api/provider-calls?videoId=${videoId}`)).body)
+  expect(await read(ada)).toMatchObject({
+    totalMicrodollars: 42_000,
+    calls: [{ name: 'OpenAI', operation: 'picture', microdollars: 42_000, state: 'succeeded' }],
   })
-  await begun.promise
-  await desk.close()
-  expect(await spentBy(user)).toBe(30_000)
-  const leave = await providers.takeLeave(call, { userId: user, videoId })
-  await leave.end({ microdollars: 0 })
+  const bob = await server.signUp()
+  expect(await read(bob)).toEqual({ calls: [], totalMicrodollars: 0 })
+  expect((await list(bob)).spending.todayMicrodollars).toBe(0)
 })
 
-test('how a service is, is what its last ended call says', async () => {
-  const { run } = await aGate()
-  const call = aCall(10)
-  await run(call, async () => ({ value: 1, microdollars: 10 }))
-  await run(call, fail('refused')).catch(() => undefined)
-  const last = await listLastCalls(server.deps.db)
-  expect(last.find(({ provider }) => provider === call.provider)).toMatchObject({
-    part: 'illustrator',
-    failure: 'refused',
-    message: 'It says refused.',
+test('what a request has made by a service is on the account of whoever asked', async () => {
+  const bob = await server.signUp()
+  const { body } = await bob.ask('GET', '/api/profile')
+  const { id } = body as { id: string }
+  await spendFor(
+    async () => id,
+    () =>
+      server.deps.providers.gate.run(
+        { provider: 'openai', part: 'writer', operation: 'ideas', model: 'm', estimatedMicrodollars: 9000 },
+        async () => ({ value: 'ideas', microdollars: 8000 }),
+      ),
+  )
+  expect((await list(bob)).spending.todayMicrodollars).toBe(8000)
+})
+
+test('signed out, nothing is shown or tested', async () => {
+  for (const [method, path] of [
+    ['GET', '/api/providers'],
+    ['POST', '/api/providers/openai/test'],
+    ['GET', '/api/provider-calls?videoId=x'],
+  ] as const)
+    expect(await server.stranger.ask(method, path)).toMatchObject({
+      status: 401,
+      body: { error: { code: 'not_signed_in' } },
+    })
+})
+
+test('an unknown service is not there, and a list of calls needs a video', async () => {
+  expect(await ada.ask('POST', '/api/providers/nobody/test')).toMatchObject({
+    status: 404,
+    body: { error: { code: 'provider_not_found' } },
   })
+  expect(await ada.ask('GET', '/api/provider-calls')).toMatchObject({
+    status: 422,
+    body: { error: { code: 'invalid_input' } },
+  })
+})
+
+test('tests are limited, so that nobody spends by clicking', async () => {
+  const bob = await server.signUp()
+  let last = 200
+  for (let round = 0; round < 21; round += 1)
+    last = (await bob.ask('POST', '/api/providers/pexels/test')).status
+  expect(last).toBe(429)
 })

@@ -11,6 +11,8 @@ import { tryAgain } from './try-again.ts'
 export type Providers = {
   /** For calls in this process: on the account of whoever asks at the moment. */
   readonly gate: ProviderGate
+  /** The same without asking a busy service again: for whoever wants to know how it is now. */
+  readonly gateOnce: ProviderGate
   /** For calls in processes of their own, which tell how they ended. */
   readonly takeLeave: TakeLeave
   readonly limits: CallLimits
@@ -22,7 +24,7 @@ export function createProviders(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'confi
   const limits = createCallLimits(crew.concurrency)
   const leaveDeps = { ...deps, limits, budgets: crew }
   const take: TakeLeave = (call, spender, signal) => takeLeave(leaveDeps, call, spender, signal)
-  const gate: ProviderGate = {
+  const gateOnce: ProviderGate = {
     run: async (call, work, signal) => {
       const leave = await take(call, await currentSpender(), signal)
       try {
@@ -35,5 +37,5 @@ export function createProviders(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'confi
       }
     },
   }
-  return { gate: tryAgain(gate), takeLeave: take, limits }
+  return { gate: tryAgain(gateOnce), gateOnce, takeLeave: take, limits }
 }

@@ -1,4 +1,4 @@
-import { estimatePicture } from '../illustrator/picture-prices.ts'
+import { openService } from '../illustrator/create-illustrator.ts'
 import { findTokenPrice, priceTokens } from '../writer/model-prices.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { ProviderPart } from './provider.ts'
@@ -19,6 +19,9 @@ export function estimateFilm(settings: ProviderSettings, part: ProviderPart): nu
     const input = IDEA_INPUT_TOKENS + DESCRIBE_INPUT_TOKENS
     return priceTokens(findTokenPrice(settings), input, IDEA_OUTPUT_TOKENS + DESCRIBE_OUTPUT_TOKENS)
   }
-  if (part === 'illustrator') return SCENES * estimatePicture(settings.provider, settings.model ?? '')
+  if (part === 'illustrator') {
+    const picture = openService(settings, globalThis.fetch)?.estimatedMicrodollars
+    return picture === undefined ? undefined : SCENES * picture
+  }
   return undefined
 }

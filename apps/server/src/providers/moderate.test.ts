@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { buildServer } from '../build-server.ts'
+import type { BuiltServer } from '../build-server.ts'
+import { replyJson, startFakeService } from '../../../../tests/fakes/fake-service.ts'
+import type { FakeService } from '../../../../tests/fakes/fake-service.ts'
+
+let server: BuiltServer
+let service: FakeService
+let isDown = false
+
+beforeAll(async () => {
+  service = await startFakeService(({ path, body }) => {
+    if (path !== '/moderations') return undefined
+    if (isDown) return replyJson({ error: { message: 'Down' } }, 500)
+    const isViolent = JSON.stringify(body).includes('massacre')
+    const categories = { violence: isViolent, 'violence/graphic': isViolent, 'sexual/minors': false }
+    return replyJson({ id: 'modr-1', model: 'omni', results: [{ flagged: isViolent, categories }] })
+  })
+  server = await buildServer({
+    postgresUrl: inject('postgresUrl'),
+    environment: {
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_BASE_URL: service.url,
+      MODERATION_WORDS: 'Acme Bank, Voldemort',
+    },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await service.close()
+})
+
+test('what the moderation objects to is refused with the subject in plain words', async () => {
+  await expect(server.deps.moderate(['A massacre, in detail'])).rejects.toMatchObject({
+    code: 'content_refused',
+    message: expect.stringContaining('violence'),
+  })
+  expect(service.asked.at(-1)).toMatchObject({
+    headers: { authorization: 'Bearer sk-test' },
+    body: { model: 'omni-moderation-latest', input: ['A massacre, in detail'] },
+  })
+})
+
+test('what it does not object to passes', async () => {
+  await server.deps.moderate(['Why the sky is blue', ''])
+  expect(service.asked.at(-1)?.body).toMatchObject({ input: ['Why the sky is blue'] })
+})
+
+test('a moderation that is down stops nobody, and the log says so', async () => {
+  isDown = true
+  await server.deps.moderate(['Anything'])
+  isDown = false
+  expect(server.logged.join('\n')).toContain('moderation could not be asked')
+})
+
+test.each(['Why ACME bank is best', 'acme-bank!', 'Voldemort.'])(
+  "the operator's own words are refused without asking anybody: %s",
+  async (text) => {
+    const before = service.asked.length
+    await expect(server.deps.moderate([text])).rejects.toMatchObject({ code: 'content_refused' })
+    expect(service.asked.length).toBe(before)
+  },
+)
+
+test('a word inside another one is not meant', async () => {
+  await server.deps.moderate(['The pacme banks of the river'])
+})
+
+test('neither a storyboard nor a video is made of it, and nothing is charged', async () => {
+  const ada = await server.signUp()
+  const order = {
+    title: 'History',
+    script: 'This is about a massacre. '.repeat(7),
+    voiceId: 'test:ann',
+    duration: 15,
+    style: 'anime',
+    resolution: '720p',
+    aspectRatio: '9:16',
+  }
+  const refused = { status: 422, body: { error: { code: 'content_refused' } } }
+  const before = await ada.ask('GET', '/api/credits')
+  expect(await ada.ask('POST', '/api/storyboards', order)).toMatchObject(refused)
+  expect(await ada.ask('POST', '/api/videos', { ...order, format: 'mp4' })).toMatchObject(refused)
+  expect((await ada.ask('GET', '/api/credits')).body).toEqual(before.body)
+})
