@@ -95,6 +95,7 @@ export const finishTikTok = defineEndpoint({
     'connection_expired',
     'connection_failed',
     'channel_mismatch',
+    'account_not_postable',
     'scopes_missing',
   ],
 })

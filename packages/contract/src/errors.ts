@@ -32,12 +32,22 @@ export const ERRORS = {
     message: 'This network is not set up on this server. Its operator has to enter the keys first.',
   },
   connection_refused: { status: 409, message: 'Authorization failed: access was not allowed.' },
-  connection_incomplete: { status: 422, message: 'Missing required parameters from TikTok' },
+  connection_incomplete: {
+    status: 422,
+    message: 'Something is missing of what the network sent back. Please connect again.',
+  },
   connection_expired: {
     status: 409,
     message: 'This authorization was used already or is too old. Please connect again.',
   },
-  connection_failed: { status: 502, message: 'Failed to process TikTok upload. Please try again.' },
+  connection_failed: {
+    status: 502,
+    message: 'The network did not confirm the connection. Please try again.',
+  },
+  account_not_postable: {
+    status: 409,
+    message: 'This account cannot be posted to: Instagram needs a professional account, YouTube a channel.',
+  },
   channel_mismatch: {
     status: 409,
     message:

@@ -14,6 +14,7 @@ import {
   readInstagramProfile,
 } from './instagram/read-instagram.ts'
 import { sendInstagramPost } from './instagram/send-instagram-post.ts'
+import { orderFor } from './network.ts'
 import type { Network } from './network.ts'
 
 const DAY_MS = 86_400_000
@@ -23,7 +24,7 @@ const RENEW_BEFORE_MS = 10 * DAY_MS
 const RENEW_AFTER_MS = DAY_MS
 
 /** Instagram by Instagram Login: reels from containers, for professional accounts. */
-export function createInstagram(config: InstagramConfig, clock: Clock): Network<'instagram'> {
+export function createInstagram(config: InstagramConfig, clock: Clock): Network {
   return {
     id: 'instagram',
     rules: NETWORK_RULES.instagram,
@@ -45,8 +46,8 @@ export function createInstagram(config: InstagramConfig, clock: Clock): Network<
     revoke: () => Promise.resolve(),
     readProfile: ({ token }) => readInstagramProfile(config, token),
     readCreator: (access) => readInstagramCreator(config, access),
-    sendPost: (order) => sendInstagramPost(config, clock, order),
-    findPost: (order) => findInstagramPost(config, order),
+    sendPost: (order) => sendInstagramPost(config, clock, orderFor('instagram', order)),
+    findPost: (order) => findInstagramPost(config, orderFor('instagram', order)),
     readFigures: ({ token }, ids) => readInstagramFigures(config, token, ids),
   }
 }

@@ -112,8 +112,8 @@ export type ScopeVerdict = {
 }
 
 /** One network that videos can be posted to. Every method throws `NetworkError` for what the network refuses. */
-export type Network<Id extends NetworkId = NetworkId> = {
-  readonly id: Id
+export type Network = {
+  readonly id: NetworkId
   readonly rules: NetworkRules
   /** What may be done with these scopes, and which of those that are asked for were not given. */
   judgeScopes(scopes: readonly string[]): ScopeVerdict
@@ -135,15 +135,18 @@ export type Network<Id extends NetworkId = NetworkId> = {
    * Throws a `NetworkError` only for `expired_token`, to be called again with a fresh one; whatever else happens to the
    * post is its standing, `processing` where waiting helps.
    */
-  sendPost(order: PostOrder<Id>): Promise<PostStanding>
+  sendPost(order: PostOrder): Promise<PostStanding>
   /** Looks for a post that may be there: the newest one since `begunAt` with this caption. Nothing when there is none. */
-  findPost(order: PostOrder<Id>): Promise<PostStanding | undefined>
+  findPost(order: PostOrder): Promise<PostStanding | undefined>
   /** Figures of posts by the network's ids; those that it does not know are left out. */
   readFigures(access: Access, ids: readonly string[]): Promise<Map<string, PostFigures>>
 }
 
-/** Any of the networks; the order must be one for it. */
-export type AnyNetwork = { [Id in NetworkId]: Network<Id> }[NetworkId]
+/** An order as the one network takes it; an order for another one is a mistake of whoever calls. */
+export function orderFor<Id extends NetworkId>(id: Id, order: PostOrder): PostOrder<Id> {
+  if (order.options.network !== id) throw new Error(`an order for ${order.options.network} came to ${id}`)
+  return order as PostOrder<Id> // the line above looked
+}
 
 /** A refusal of a network in words that a person can act on. `raw` is what the network said, for the log alone. */
 export class NetworkError extends Error {

@@ -1,7 +1,7 @@
 import { NETWORK_RULES } from '@hookreel/contract'
 import type { TiktokConfig } from '../../network-config.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { NetworkError } from './network.ts'
+import { NetworkError, orderFor } from './network.ts'
 import type { Network } from './network.ts'
 import { findTiktokPost } from './tiktok/find-tiktok-post.ts'
 import { readTiktokCreator, readTiktokFigures, readTiktokProfile } from './tiktok/read-tiktok.ts'
@@ -12,7 +12,7 @@ import { authorizeAtTiktok, grantByTiktok, revokeAtTiktok, TIKTOK_SCOPES } from 
 const RENEW_BEFORE_MS = 6 * 3_600_000
 
 /** TikTok by Login Kit, the Content Posting API (chunked upload) and the Display API. */
-export function createTiktok(config: TiktokConfig, clock: Clock): Network<'tiktok'> {
+export function createTiktok(config: TiktokConfig, clock: Clock): Network {
   return {
     id: 'tiktok',
     rules: NETWORK_RULES.tiktok,
@@ -37,8 +37,8 @@ export function createTiktok(config: TiktokConfig, clock: Clock): Network<'tikto
     revoke: ({ accessToken }) => revokeAtTiktok(config, accessToken),
     readProfile: (access) => readTiktokProfile(config, access),
     readCreator: ({ token }) => readTiktokCreator(config, token),
-    sendPost: (order) => sendTiktokPost(config, clock, order),
-    findPost: (order) => findTiktokPost(config, order),
+    sendPost: (order) => sendTiktokPost(config, clock, orderFor('tiktok', order)),
+    findPost: (order) => findTiktokPost(config, orderFor('tiktok', order)),
     readFigures: ({ token }, ids) => readTiktokFigures(config, token, ids),
   }
 }

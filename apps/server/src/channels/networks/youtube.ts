@@ -1,6 +1,7 @@
 import { NETWORK_RULES } from '@hookreel/contract'
 import type { YoutubeConfig } from '../../network-config.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { orderFor } from './network.ts'
 import type { Network } from './network.ts'
 import { readYoutubeCreator, readYoutubeFigures, readYoutubeProfile } from './youtube/read-youtube.ts'
 import { findYoutubePost, sendYoutubePost } from './youtube/send-youtube-post.ts'
@@ -17,7 +18,7 @@ import {
 const RENEW_EVERY_MS = 86_400_000
 
 /** YouTube by the Data API: upright or square videos of up to three minutes are Shorts there by themselves. */
-export function createYoutube(config: YoutubeConfig, clock: Clock): Network<'youtube'> {
+export function createYoutube(config: YoutubeConfig, clock: Clock): Network {
   return {
     id: 'youtube',
     rules: NETWORK_RULES.youtube,
@@ -34,8 +35,8 @@ export function createYoutube(config: YoutubeConfig, clock: Clock): Network<'you
     revoke: (grant) => revokeAtYoutube(config, grant),
     readProfile: ({ token }) => readYoutubeProfile(config, token),
     readCreator: ({ token }) => readYoutubeCreator(config, token),
-    sendPost: (order) => sendYoutubePost(config, clock, order),
-    findPost: (order) => findYoutubePost(config, order),
+    sendPost: (order) => sendYoutubePost(config, clock, orderFor('youtube', order)),
+    findPost: (order) => findYoutubePost(config, orderFor('youtube', order)),
     readFigures: ({ token }, ids) => readYoutubeFigures(config, token, ids),
   }
 }

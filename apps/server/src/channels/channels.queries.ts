@@ -1,0 +1,117 @@
+import type { NetworkId } from '@hookreel/contract'
+import { and, asc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { channelConnections, channels } from '../platform/db/schema.ts'
+
+type Reader = Database | Transaction
+export type ChannelRow = typeof channels.$inferSelect
+export type ConnectionRow = typeof channelConnections.$inferSelect
+type NewChannel = typeof channels.$inferInsert
+type Change = Partial<Omit<NewChannel, 'id' | 'userId'>>
+
+/** Channels of a user that are connected, or were: those keep what was posted there. */
+export async function listOwnChannels(db: Reader, userId: string): Promise<ChannelRow[]> {
+  return db.select().from(channels).where(eq(channels.userId, userId)).orderBy(asc(channels.createdAt))
+}
+
+export async function findOwnChannel(
+  db: Reader,
+  userId: string,
+  id: string,
+): Promise<ChannelRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(channels)
+    .where(and(eq(channels.userId, userId), eq(channels.id, id)))
+  return row
+}
+
+/** Writes a channel; the same account of the same user stays the same channel. */
+export async function saveChannel(db: Reader, channel: NewChannel): Promise<ChannelRow> {
+  const { id: _, userId: __, createdAt: ___, ...change } = channel
+  const [row] = await db
+    .insert(channels)
+    .values(channel)
+    .onConflictDoUpdate({ target: [channels.userId, channels.network, channels.accountId], set: change })
+    .returning()
+  if (!row) throw new Error('the channel was not written')
+  return row
+}
+
+/** Nothing comes back when it is gone. */
+export async function updateChannel(
+  db: Reader,
+  userId: string,
+  id: string,
+  change: Change,
+): Promise<ChannelRow | undefined> {
+  const [row] = await db
+    .update(channels)
+    .set(change)
+    .where(and(eq(channels.userId, userId), eq(channels.id, id)))
+    .returning()
+  return row
+}
+
+/** Takes the right to renew a grant until then; false when somebody has it. */
+export async function claimRefresh(
+  db: Reader,
+  { userId, id }: Pick<ChannelRow, 'userId' | 'id'>,
+  now: Date,
+  until: Date,
+): Promise<boolean> {
+  const isFree = or(isNull(channels.refreshingUntil), lt(channels.refreshingUntil, now))
+  const rows = await db
+    .update(channels)
+    .set({ refreshingUntil: until })
+    .where(and(eq(channels.userId, userId), eq(channels.id, id), isFree))
+    .returning({ id: channels.id })
+  return rows.length > 0
+}
+
+/** Connected channels of everybody, in pages by id: for the job that keeps them alive and for new keys. */
+export async function listConnectedChannels(
+  db: Reader,
+  afterId: string,
+  limit: number,
+): Promise<ChannelRow[]> {
+  return db
+    .select()
+    .from(channels)
+    .where(and(gt(channels.id, afterId), isNotNull(channels.sealedGrant)))
+    .orderBy(asc(channels.id))
+    .limit(limit)
+}
+
+/** Whoever has connected this account: only for what the network itself says. */
+export async function listChannelsOfAccount(
+  db: Reader,
+  network: NetworkId,
+  accountId: string,
+): Promise<ChannelRow[]> {
+  return db
+    .select()
+    .from(channels)
+    .where(and(eq(channels.network, network), eq(channels.accountId, accountId)))
+}
+
+export async function insertConnection(db: Reader, connection: ConnectionRow): Promise<void> {
+  await db.insert(channelConnections).values(connection)
+}
+
+/** Takes a connection under way: it is there once. */
+export async function takeConnection(
+  db: Reader,
+  userId: string,
+  id: string,
+): Promise<ConnectionRow | undefined> {
+  const [row] = await db
+    .delete(channelConnections)
+    .where(and(eq(channelConnections.userId, userId), eq(channelConnections.id, id)))
+    .returning()
+  return row
+}
+
+export async function deleteConnectionsBefore(db: Reader, before: Date): Promise<void> {
+  await db.delete(channelConnections).where(lt(channelConnections.createdAt, before))
+}

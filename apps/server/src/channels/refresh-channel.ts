@@ -1,0 +1,57 @@
+import { NETWORK_RULES } from '@hookreel/contract'
+import { announceChannel } from './announce-channel.ts'
+import { breakChannel } from './break-channel.ts'
+import type { ChannelDeps } from './channel-deps.ts'
+import { claimRefresh, findOwnChannel, updateChannel } from './channels.queries.ts'
+import type { ChannelRow } from './channels.queries.ts'
+import { NetworkError } from './networks/network.ts'
+import type { Grant, Network } from './networks/network.ts'
+import { openGrant, sealGrant } from './seal-grant.ts'
+
+/** Longer than any answer takes; whoever dies while renewing keeps others from it for so long. */
+const CLAIM_MS = 90_000
+const OTHER_WAIT_SECONDS = 5
+
+/**
+ * Renews a channel's grant and keeps it. Only one process renews at a time, as a refresh token may work only once.
+ * Throws a NetworkError; when the network takes the grant no more, the channel is marked broken and its owner told.
+ */
+export async function refreshChannel(
+  deps: ChannelDeps,
+  network: Network,
+  row: ChannelRow,
+  seen: Grant,
+): Promise<Grant> {
+  const { db, clock, secrets } = deps
+  const now = clock.now()
+  if (!(await claimRefresh(db, row, now, new Date(now.getTime() + CLAIM_MS)))) throw busy(row)
+  let change: Parameters<typeof updateChannel>[3] = { refreshingUntil: null }
+  try {
+    const current = await findOwnChannel(db, row.userId, row.id)
+    const known = current?.sealedGrant && openGrant(secrets, row.id, current.sealedGrant)
+    // Somebody renewed it between the look at it and the claim.
+    if (known && known.accessToken !== seen.accessToken) return known
+    const grant = await network.refresh(seen)
+    change = {
+      ...change,
+      sealedGrant: sealGrant(secrets, row.id, grant),
+      accessExpiresAt: grant.accessExpiresAt,
+      endsAt: grant.endsAt,
+      scopes: [...grant.scopes],
+      refreshedAt: clock.now(),
+      warnedAt: null,
+    }
+    return grant
+  } catch (error) {
+    if (error instanceof NetworkError && error.problem === 'expired_token') await breakChannel(deps, row)
+    throw error
+  } finally {
+    const written = await updateChannel(db, row.userId, row.id, change)
+    if (written && row.endsAt?.getTime() !== written.endsAt?.getTime()) announceChannel(deps, written)
+  }
+}
+
+function busy({ network }: ChannelRow): NetworkError {
+  const message = `The permission of ${NETWORK_RULES[network].name} is being renewed. This is tried again.`
+  return new NetworkError('unavailable', message, { action: 'retry', retryAfterSeconds: OTHER_WAIT_SECONDS })
+}
