@@ -52,6 +52,8 @@ export async function startFakeService(...handlers: readonly Handler[]): Promise
       if (reply !== SILENT) void send(outgoing, reply ?? replyJson({ error: { message: 'not found' } }, 404))
     })
   })
+  // Whoever works for long between two requests finds the connection open still.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

@@ -15,6 +15,8 @@ export { createTranslator, type Translator } from './writer/create-translator.ts
 export { createWriter, type ServiceOptions } from './writer/create-writer.ts'
 export type { SceneDescriptions, SceneRequest } from './writer/describe-scenes.prompt.ts'
 export type { TranslateRequest } from './writer/translate-texts.prompt.ts'
+export { createNarrator, type NarratorOptions } from './narrator/create-narrator.ts'
+export { stretchSpoken } from './narrator/stretch-spoken.ts'
 export { alignWords, type AlignRequest } from './narrator/align.ts'
 export { explainMissingVoice } from './narrator/explain-missing-voice.ts'
 export { findLanguage } from './narrator/find-language.ts'

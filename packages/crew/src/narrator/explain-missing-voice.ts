@@ -16,5 +16,7 @@ export function explainMissingVoice(script: string, voices: readonly Voice[]): s
 }
 
 function speaks(voices: readonly Voice[], language: string): boolean {
-  return voices.some((voice) => voice.language.split(' (')[0] === language)
+  return voices.some(
+    (voice) => voice.language.split(' (')[0] === language || voice.alsoSpeaks?.includes(language),
+  )
 }

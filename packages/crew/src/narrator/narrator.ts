@@ -9,7 +9,18 @@ export type Voice = {
   readonly gender: 'female' | 'male' | 'neutral'
   readonly accent: string
   readonly description: string
+  /** The outside service that speaks with it; an embedded voice has none. */
+  readonly service?: string
+  /** Where the service has a sample of it. */
+  readonly previewUrl?: string
+  /** Languages besides its own, by their English names. */
+  readonly alsoSpeaks?: readonly string[]
 }
+
+/** A service whose voices could not be listed, and why in a sentence. */
+export type VoiceProblem = { readonly provider: string; readonly message: string }
+/** The voices there are, and what could not be read; the last list that could be read stands in for it. */
+export type VoiceShelf = { readonly voices: readonly Voice[]; readonly problems: readonly VoiceProblem[] }
 
 /** What is to be spoken: one line of the script, a sentence or two. */
 export type LineRequest = {
@@ -29,7 +40,12 @@ export type SpokenLine = {
 
 /** Who speaks the script. */
 export type Narrator = {
+  /** Never fails because of a service: its voices are missing then. */
   listVoices(): Promise<readonly Voice[]>
+  /** The same with what is missing; `isFresh` asks the services again. Only where voices come from services. */
+  readVoices?(wish: { readonly isFresh: boolean }): Promise<VoiceShelf>
+  /** True when each line that this voice speaks costs money: it is spoken once, and stretched to other paces. */
+  isCostly?(voiceId: string): boolean
   /** True when this voice can say something of the text; "---" or emoji alone cannot be spoken, nor another script. */
   canSpeak(text: string, voiceId: string): boolean
   speakLine(request: LineRequest, signal?: AbortSignal): Promise<SpokenLine>

@@ -1,0 +1,148 @@
+import { explainAiError, isNetworkError, readErrorBody } from '../provider/explain-ai-error.ts'
+import { failAs, readRefusal } from '../provider/explain-status.ts'
+import { limitTime } from '../provider/limit-time.ts'
+import type { ProviderSettings } from '../provider/provider-settings.ts'
+import { alignWords } from './align.ts'
+import { findLanguage } from './find-language.ts'
+import type { SpokenLine, Voice } from './narrator.ts'
+import { OPENAI_VOICES, presentKokoroVoice, presentNamedVoice } from './named-voices.ts'
+import { readWav } from './read-wav.ts'
+import { speakThrough } from './speaking-service.ts'
+import type { ServiceNarrator, SpeakingService } from './speaking-service.ts'
+
+type Kind = 'openai' | 'openai-compatible' | 'kokoro'
+
+const DEFAULT_MODELS: Readonly<Record<Kind, string>> = {
+  openai: 'gpt-4o-mini-tts',
+  'openai-compatible': 'tts-1',
+  kokoro: 'kokoro',
+}
+const KOKORO_ADDRESS = 'http://127.0.0.1:8880/v1'
+/** Kokoro's model takes about 510 sounds at once; servers cut longer texts themselves, some of them off. */
+const MAX_CHARACTERS: Readonly<Record<Kind, number>> = {
+  openai: 4000,
+  'openai-compatible': 4000,
+  kokoro: 350,
+}
+/** Microdollars a character: OpenAI's list prices; its newest model is priced by the minute, of about 900 characters. */
+const PRICES = { hd: 30, usual: 17 }
+/** Libraries want a key where none is needed. */
+const NO_KEY = 'none'
+
+/**
+ * Voices of OpenAI, and of any server that speaks its `/audio/speech`, Kokoro-FastAPI among them. Its answers do not say
+ * when words sound: our aligner finds them.
+ */
+export function createAiNarrator(kind: Kind, service: SpeakingService): ServiceNarrator {
+  const { settings } = service
+  const model = settings.model ?? DEFAULT_MODELS[kind]
+  const isCostly = settings.apiKey !== undefined
+  return {
+    provider: kind,
+    isCostly,
+    listVoices: (signal) =>
+      kind === 'openai' ? listOpenAiVoices(settings) : fetchVoices(kind, service, signal),
+    speak: (text, voiceId, signal) =>
+      speakThrough(
+        service,
+        {
+          model,
+          characterPrice: !isCostly ? 0 : model.endsWith('-hd') ? PRICES.hd : PRICES.usual,
+          maxCharacters: MAX_CHARACTERS[kind],
+          request: (part, limited) => requestSpeech(kind, service, { model, text: part, voiceId }, limited),
+        },
+        text,
+        signal,
+      ),
+  }
+}
+
+/** Their list is in no interface; there are none without a key. */
+async function listOpenAiVoices({ apiKey }: ProviderSettings): Promise<readonly Voice[]> {
+  if (apiKey === undefined) throw failAs('openai', 'no_key')
+  return OPENAI_VOICES
+}
+
+function addressOf(kind: Kind, { baseUrl }: ProviderSettings): string | undefined {
+  return baseUrl ?? (kind === 'kokoro' ? KOKORO_ADDRESS : undefined)
+}
+
+async function requestSpeech(
+  kind: Kind,
+  { settings, fetch, espeakPath }: SpeakingService,
+  asked: { model: string; text: string; voiceId: string },
+  signal: AbortSignal,
+): Promise<SpokenLine> {
+  if (kind === 'openai' && settings.apiKey === undefined) throw failAs(kind, 'no_key')
+  const { generateSpeech } = await import('ai')
+  const { createOpenAI } = await import('@ai-sdk/openai')
+  const baseURL = addressOf(kind, settings)
+  if (kind !== 'openai' && baseURL === undefined) throw failAs(kind, 'no_key', 'It has no address.')
+  const provider = createOpenAI({
+    apiKey: settings.apiKey ?? NO_KEY,
+    ...(baseURL !== undefined && { baseURL }),
+    ...(fetch && { fetch }),
+  })
+  try {
+    const { audio } = await generateSpeech({
+      model: provider.speech(asked.model),
+      text: asked.text,
+      voice: asked.voiceId,
+      outputFormat: 'wav',
+      maxRetries: 0,
+      abortSignal: signal,
+    })
+    const sound = readWav(audio.uint8Array)
+    if (!sound) throw failAs(kind, 'broken', 'The answer is not a whole WAV file.')
+    const language = findLanguage(asked.text) ?? 'English'
+    return { ...sound, words: await alignWords({ text: asked.text, ...sound, language, espeakPath, signal }) }
+  } catch (error) {
+    signal.throwIfAborted()
+    throw await explainAiError(kind, error)
+  }
+}
+
+/** `GET /audio/voices`, as Kokoro-FastAPI and others have it; a server without it is given OpenAI's names. */
+async function fetchVoices(
+  kind: Kind,
+  { settings, fetch = globalThis.fetch, timeoutSeconds }: SpeakingService,
+  signal: AbortSignal | undefined,
+): Promise<readonly Voice[]> {
+  const address = addressOf(kind, settings)
+  if (address === undefined) throw failAs(kind, 'no_key', 'It has no address.')
+  const answer = await limitTime(kind, timeoutSeconds, signal, async (limited) => {
+    try {
+      const headers = settings.apiKey === undefined ? {} : { authorization: `Bearer ${settings.apiKey}` }
+      const response = await fetch(`${address}/audio/voices`, { headers, signal: limited })
+      return { status: response.status, text: await response.text() }
+    } catch (error) {
+      limited.throwIfAborted()
+      throw isNetworkError(error) ? failAs(kind, 'unavailable', '', { cause: error }) : error
+    }
+  })
+  if (answer.status === 404 && kind === 'openai-compatible') return OPENAI_VOICES
+  if (answer.status !== 200) {
+    const told = readErrorBody(answer.text)
+    throw failAs(kind, readRefusal({ status: answer.status, ...told }), told.message)
+  }
+  const names = readNames(answer.text)
+  if (names === undefined) throw failAs(kind, 'broken', 'Its list of voices cannot be read.')
+  return names.map((name) => (kind === 'kokoro' ? presentKokoroVoice(name) : presentNamedVoice(name)))
+}
+
+/** `{"voices":["af_heart"]}` or `{"voices":[{"id":"af_heart"}]}`. */
+function readNames(text: string): string[] | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    const list: unknown =
+      typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'voices') : undefined
+    if (!Array.isArray(list)) return undefined
+    return list.flatMap((entry: unknown) => {
+      if (typeof entry === 'string') return entry
+      const id: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'id') : undefined
+      return typeof id === 'string' ? id : []
+    })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,88 @@
+import type { CrewSettings } from '../provider/provider-settings.ts'
+import type { ProviderGate } from '../provider/provider.ts'
+import { nameService } from '../provider/services.ts'
+import { createAiNarrator } from './ai.ts'
+import { createElevenLabsNarrator } from './elevenlabs.ts'
+import type { LineRequest, Narrator, SpokenLine } from './narrator.ts'
+import type { ServiceNarrator, SpeakingService } from './speaking-service.ts'
+import { stretchSpoken } from './stretch-spoken.ts'
+import { createVoiceLists } from './voice-lists.ts'
+
+export type NarratorOptions = {
+  /** Instead of the global one. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** The program eSpeak NG, which helps to find words in speech. */
+  readonly espeakPath?: string | undefined
+  /** Milliseconds, for the age of voice lists. */
+  readonly now?: () => number
+}
+
+/** Lists are short answers: nobody waits two minutes for them. */
+const LIST_SECONDS = 15
+
+/**
+ * The voices of the configured services, in their order, and the embedded ones. A voice's id says whose it is
+ * (`elevenlabs:…`); there is no fallback to another voice, because it would not be the one that was chosen.
+ */
+export function createNarrator(
+  settings: CrewSettings,
+  gate: ProviderGate,
+  embedded: Narrator,
+  { fetch, espeakPath, now = Date.now }: NarratorOptions = {},
+): Narrator {
+  if (settings.narrator.length === 0) return embedded
+  const open = (timeoutSeconds: number) =>
+    settings.narrator.flatMap((service) =>
+      openService({ settings: service, gate, timeoutSeconds, fetch, espeakPath }),
+    )
+  const services = open(settings.timeoutSeconds)
+  const lists = createVoiceLists(
+    open(Math.min(settings.timeoutSeconds, LIST_SECONDS)),
+    (provider, voice) => ({ ...voice, id: `${provider}:${voice.id}`, service: nameService(provider) }),
+    now,
+  )
+  const findService = (voiceId: string) => {
+    const service = services.find(({ provider }) => voiceId.startsWith(`${provider}:`))
+    return service && { service, ownId: voiceId.slice(service.provider.length + 1) }
+  }
+  const readVoices = async (wish: { readonly isFresh: boolean }) => {
+    const { voices, problems } = await lists.read(wish)
+    return { voices: [...voices, ...(await embedded.listVoices())], problems }
+  }
+  return {
+    listVoices: async () => (await readVoices({ isFresh: false })).voices,
+    readVoices,
+    isCostly: (voiceId) => findService(voiceId)?.service.isCostly ?? false,
+    canSpeak: (text, voiceId) =>
+      findService(voiceId) ? /[\p{L}\p{N}]/u.test(text) : embedded.canSpeak(text, voiceId),
+    speakLine: async (request, signal) => {
+      const found = findService(request.voiceId)
+      if (!found) return embedded.speakLine(request, signal)
+      return speakByService(found.service, { ...request, voiceId: found.ownId }, signal)
+    },
+  }
+}
+
+/** @throws RangeError for a pace out of range or a text that cannot be spoken; ProviderError by the service. */
+async function speakByService(
+  service: ServiceNarrator,
+  { text, voiceId, pace }: LineRequest,
+  signal: AbortSignal | undefined,
+): Promise<SpokenLine> {
+  if (!(pace >= 0.5 && pace <= 2)) throw new RangeError(`a pace of ${pace} cannot be spoken`)
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new RangeError('the text has nothing that can be spoken')
+  return stretchSpoken(await service.speak(text, voiceId, signal), pace)
+}
+
+function openService(service: SpeakingService): ServiceNarrator[] {
+  switch (service.settings.provider) {
+    case 'elevenlabs':
+      return [createElevenLabsNarrator(service)]
+    case 'openai':
+    case 'openai-compatible':
+    case 'kokoro':
+      return [createAiNarrator(service.settings.provider, service)]
+    default:
+      return []
+  }
+}
