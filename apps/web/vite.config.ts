@@ -13,13 +13,19 @@ const FRAME = [
   String.raw`features[\\/]ideas[\\/](hidden-ideas|idea-words|recent-ideas)`,
   String.raw`features[\\/]videos[\\/](live-updates|recent-videos|style-picture|video-cache|video-picture|video-words)`,
 ].join('|')
-const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-input|search-field|textarea)\.tsx|features[\\/]shell[\\/]page-title`
+const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-input|search-field|textarea)\.tsx|features[\\/]shell[\\/]page-title|features[\\/]ideas[\\/]use-narrow`
+/** What only the pages of posting have, so that no other page waits for it: signs, and what may be asked. */
+const POSTING_ICONS = String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|calendar-clock|camera|circle-question-mark|cloud-upload|ellipsis|file-pen|heart|inbox|list-plus|loader-circle|message-circle|music|music-2|plug|repeat-2|share-2|square-play|thumbs-down|thumbs-up|trending-up|unplug|wrench)\.`
+const POSTING_CONTRACT = String.raw`packages[\\/]contract[\\/]src[\\/](analytics|batches|calendar|check-post-options|count-caption|errors|network-rules|post-options|posts)\.ts`
+const POSTING = String.raw`${SRC}features[\\/](channels[\\/](channel-avatar|network-mark|open-connection)|posts[\\/]post-words)`
 const COMPONENTS = 'drawer|menu|select|tooltip|autocomplete|combobox|dialog|switch|tabs'
 
 const inBaseUi = (folder: string) => new RegExp(String.raw`@base-ui[\\/]react[\\/](${folder})[\\/]`)
 
 /** A component of Base UI in a file of its own: a page loads those that it shows. Later ones may use earlier ones. */
 const components = COMPONENTS.split('|').map((name) => ({ name, test: inBaseUi(name), priority: 2 }))
+/** Ours stands with it. */
+const SWITCH = new RegExp(String.raw`${inBaseUi('switch').source}|${SRC}components[\\/]switch\.tsx`)
 
 /**
  * Few files, and no page waits for what it does not show. Libraries apart from our own code: a new version of a page
@@ -30,10 +36,23 @@ const groups = [
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 8 },
   {
     name: 'look',
-    test: /node_modules[\\/](lucide-react|tailwind-merge|clsx|class-variance-authority|sonner)[\\/]/,
+    test: new RegExp(
+      String.raw`^(?!.*${POSTING_ICONS}).*node_modules[\\/](lucide-react|tailwind-merge|clsx|class-variance-authority|sonner)[\\/]`,
+    ),
     priority: 8,
   },
-  { name: 'contract', test: /packages[\\/]contract[\\/]/, priority: 8 },
+  {
+    name: 'contract',
+    test: new RegExp(String.raw`^(?!.*${POSTING_CONTRACT}).*packages[\\/]contract[\\/]`),
+    priority: 8,
+  },
+  { name: 'posting', test: new RegExp([POSTING_ICONS, POSTING_CONTRACT, POSTING].join('|')), priority: 5 },
+  {
+    name: 'usage-panel',
+    test: new RegExp(String.raw`${SRC}features[\\/]usage[\\/](group-days|usage-chart|usage-panel)`),
+    priority: 5,
+  },
+  { name: 'switch', test: SWITCH, priority: 3 },
   { name: 'controls', test: new RegExp(`${SRC}(${CONTROLS})`), priority: 6 },
   { name: 'frame', test: new RegExp(`${SRC}(${FRAME})`), priority: 7 },
   {

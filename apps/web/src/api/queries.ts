@@ -7,6 +7,7 @@ import {
   getProfile,
   getVideo,
   getVideoFile,
+  listChannels,
   listIdeas,
   listStyles,
   listVideos,
@@ -84,6 +85,13 @@ export function videoQuery(id: string) {
     queryFn: ({ signal }) => call(getVideo, { params: { id }, signal }),
   })
 }
+
+/** Accounts to post to. Asked anew whenever the window is looked at: an account is connected in another one. */
+export const channelsQuery = queryOptions({
+  queryKey: ['channels'],
+  queryFn: ({ signal }) => call(listChannels, { signal }),
+  staleTime: 0,
+})
 
 /** Signed addresses last an hour; a new one is asked for well before. */
 const ADDRESS_FRESH_MS = 45 * MINUTES

@@ -37,7 +37,7 @@ function Row({ video, to }: { video: Video; to: string }) {
 }
 
 /** Which video goes out in a free slot, or on no certain account. */
-export function ChooseVideo(props: {
+export default function ChooseVideo(props: {
   slot: FreeSlot | null
   channel: Channel | undefined
   zone: string

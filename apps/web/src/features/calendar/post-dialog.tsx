@@ -42,7 +42,7 @@ function Head({ post }: { post: Post }) {
 }
 
 /** A post of the calendar: how it stands, and all that can be done with it. */
-export function PostDialog(props: {
+export default function PostDialog(props: {
   post: Post
   open: boolean
   onClose: () => void

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
+import { channelsQuery } from '../../api/queries.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Progress } from '../../components/progress.tsx'
@@ -13,7 +14,7 @@ import type { Settings } from './save-setting.ts'
 import { ChoiceRow, SettingGroup, SwitchRow } from './setting-rows.tsx'
 import { exportsQuery } from './settings-queries.ts'
 
-const PostingPanel = lazy(() => import('./posting-panel.tsx'))
+const SocialAccounts = lazy(() => import('../channels/social-accounts.tsx'))
 /** How often an export that is being made is asked after, beside the server's own word. */
 const ASK_MS = 1500
 const isLive = ({ state }: DataExport) => state === 'waiting' || state === 'making'
@@ -90,6 +91,8 @@ function FullExport() {
 
 /** How files leave: downloads, posting, and everything at once. */
 export function ExportPanel({ settings }: { settings: Settings }) {
+  const channels = useQuery(channelsQuery)
+  const hasChannel = channels.data?.channels.some((channel) => channel.canPost) ?? true
   return (
     <div className="grid grid-cols-1 gap-5">
       <SettingGroup title="Downloads">
@@ -111,8 +114,30 @@ export function ExportPanel({ settings }: { settings: Settings }) {
         />
       </SettingGroup>
       <Suspense fallback={<Skeleton className="h-80" />}>
-        <PostingPanel settings={settings} />
+        <SocialAccounts />
       </Suspense>
+      <SettingGroup
+        title="Auto-upload"
+        hint="TikTok gets a draft in your inbox, because TikTok wants you to choose yourself who can watch each post. Instagram and YouTube are posted to directly."
+      >
+        <SwitchRow
+          settings={settings}
+          name="autoUploadEnabled"
+          label="Enable Auto-Upload"
+          hint="Posts finished videos to your connected channels by itself."
+          idle={hasChannel ? null : 'No channel is connected yet.'}
+        />
+        <ChoiceRow
+          settings={settings}
+          name="autoUploadQuality"
+          label="Auto-Upload Quality"
+          options={[
+            { value: 'original', label: 'Original' },
+            { value: 'high', label: 'High' },
+            { value: 'medium', label: 'Medium' },
+          ]}
+        />
+      </SettingGroup>
       <FullExport />
     </div>
   )

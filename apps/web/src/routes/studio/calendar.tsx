@@ -1,9 +1,10 @@
 import type { Post } from '@hookreel/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChartColumn, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
+import { channelsQuery } from '../../api/queries.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -27,19 +28,19 @@ import {
 import { arrangeDays, type FreeSlot } from '../../features/calendar/calendar-entries.ts'
 import { CalendarLegend } from '../../features/calendar/calendar-legend.tsx'
 import { calendarQuery, slotsQuery } from '../../features/calendar/calendar-queries.ts'
-import { ChooseVideo } from '../../features/calendar/choose-video.tsx'
 import { timeOfDrop } from '../../features/calendar/drop-time.ts'
 import { MonthGrid } from '../../features/calendar/month-grid.tsx'
 import { movePost } from '../../features/calendar/move-post.ts'
-import { PostDialog } from '../../features/calendar/post-dialog.tsx'
 import { listTimeZones, readTimeZone, rememberTimeZone } from '../../features/calendar/time-zone.ts'
 import { UndatedPosts } from '../../features/calendar/undated-posts.tsx'
 import { WeekGrid } from '../../features/calendar/week-grid.tsx'
-import { channelsQuery } from '../../features/channels/channel-queries.ts'
 import { useNarrow } from '../../features/ideas/use-narrow.ts'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 import type { Route } from './+types/calendar'
+
+const PostDialog = lazy(() => import('../../features/calendar/post-dialog.tsx'))
+const ChooseVideo = lazy(() => import('../../features/calendar/choose-video.tsx'))
 
 export const handle = { title: 'Content Calendar' }
 export const meta = () => [{ title: 'Content Calendar | Hookreel' }]
@@ -140,6 +141,12 @@ export default function CalendarPage() {
     slot: null,
     isOpen: false,
   })
+  // A window stays once it was there, so that it can close and give the focus back.
+  const [wasChosen, setWasChosen] = useState(false)
+  const choose = (slot: FreeSlot | null) => {
+    setWasChosen(true)
+    setChoosing({ slot, isOpen: true })
+  }
   const days = arrangeDays(calendar.data, view.days, zone)
   const accounts = channels.data?.channels ?? []
   const board: BoardProps = {
@@ -149,7 +156,7 @@ export default function CalendarPage() {
       setOpened(post)
       setIsOpen(true)
     },
-    onChoose: (slot) => setChoosing({ slot, isOpen: true }),
+    onChoose: choose,
   }
   return (
     <>
@@ -160,7 +167,7 @@ export default function CalendarPage() {
             <Link to={href('/analytics')} className={buttonLook({ variant: 'secondary' })}>
               <ChartColumn /> Analytics
             </Link>
-            <Button onClick={() => setChoosing({ slot: null, isOpen: true })}>
+            <Button onClick={() => choose(null)}>
               <Plus /> New post
             </Button>
           </span>
@@ -217,22 +224,28 @@ export default function CalendarPage() {
       </CalendarBoard>
       <CalendarLegend />
       {opened && (
-        <PostDialog
-          key={opened.id}
-          post={opened}
-          open={isOpen}
-          onClose={() => setIsOpen(false)}
-          zone={zone}
-          free={calendar.data?.free ?? []}
-        />
+        <Suspense>
+          <PostDialog
+            key={opened.id}
+            post={opened}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            zone={zone}
+            free={calendar.data?.free ?? []}
+          />
+        </Suspense>
       )}
-      <ChooseVideo
-        slot={choosing.slot}
-        channel={accounts.find(({ id }) => id === choosing.slot?.channelId)}
-        zone={zone}
-        open={choosing.isOpen}
-        onClose={() => setChoosing({ ...choosing, isOpen: false })}
-      />
+      {wasChosen && (
+        <Suspense>
+          <ChooseVideo
+            slot={choosing.slot}
+            channel={accounts.find(({ id }) => id === choosing.slot?.channelId)}
+            zone={zone}
+            open={choosing.isOpen}
+            onClose={() => setChoosing({ ...choosing, isOpen: false })}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
