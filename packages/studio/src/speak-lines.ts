@@ -1,8 +1,9 @@
+import { stretchSpoken } from '@hookreel/crew'
 import type { Storyboard, WordTime } from '@hookreel/film'
 import { fitPace, LENGTH_TOLERANCE, PACE_MAX, PACE_MIN, scriptLengthError, settle } from './fit-pace.ts'
 import type { PaceFit, SpokenLength } from './fit-pace.ts'
 import type { FilmOrder } from './film-order.ts'
-import { writeSamples } from './part-files.ts'
+import { readSamples, writeSamples } from './part-files.ts'
 import { rememberStep } from './remember-step.ts'
 import type { StepPlace } from './remember-step.ts'
 import type { StudioCrew } from './studio-crew.ts'
@@ -32,6 +33,7 @@ export type AskedVoice = {
 export type SpokenScript = { readonly lines: readonly LinePart[]; readonly fit: PaceFit }
 
 const TRIM_VERSION = 1
+const STRETCH_VERSION = 1
 /** Kept around the words of a line: consonants begin before and ring after the times that engines report. */
 const KEEP_BEFORE_SECONDS = 0.05
 const KEEP_AFTER_SECONDS = 0.12
@@ -149,6 +151,7 @@ async function speakOne(
   request: { text: string; voiceId: string; pace: number },
 ): Promise<CutLine> {
   const { engine, version } = crew.narrator
+  if (request.pace !== 1 && engine.isCostly?.(request.voiceId)) return stretchLine(place, crew, request)
   return rememberStep<CutLine>(place, 'voice', { request, version, trim: TRIM_VERSION }, async (key) => {
     const spoken = await orFailAs('voice_failed', 'The voice could not speak the script.', place.signal, () =>
       engine.speakLine(request, place.signal),
@@ -172,6 +175,33 @@ async function speakOne(
     }))
     return { data: { file, sampleRate: spoken.sampleRate, fromSample, toSample, words }, files: [file] }
   })
+}
+
+/** A line that costs money is spoken once, at the voice's own pace, and stretched to any other. */
+async function stretchLine(
+  place: StepPlace,
+  crew: StudioCrew,
+  request: { text: string; voiceId: string; pace: number },
+): Promise<CutLine> {
+  const { version } = crew.narrator
+  const natural = await speakOne(place, crew, { ...request, pace: 1 })
+  return rememberStep<CutLine>(
+    place,
+    'voice',
+    { request, version, stretch: STRETCH_VERSION },
+    async (key) => {
+      const samples = await readSamples(place.partsFolder, natural.file)
+      const cut = samples.subarray(natural.fromSample, natural.toSample)
+      const line = stretchSpoken({ ...natural, samples: cut }, request.pace)
+      const file = `voice/${key}.f32`
+      await writeSamples(place.partsFolder, file, line.samples)
+      const { sampleRate, words } = line
+      return {
+        data: { file, sampleRate, fromSample: 0, toSample: line.samples.length, words },
+        files: [file],
+      }
+    },
+  )
 }
 
 /** How long these lines sound without the gaps between them. */
