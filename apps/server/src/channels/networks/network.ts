@@ -143,9 +143,13 @@ export type Network = {
 }
 
 /** An order as the one network takes it; an order for another one is a mistake of whoever calls. */
-export function orderFor<Id extends NetworkId>(id: Id, order: PostOrder): PostOrder<Id> {
-  if (order.options.network !== id) throw new Error(`an order for ${order.options.network} came to ${id}`)
-  return order as PostOrder<Id> // the line above looked
+export function orderFor<Id extends NetworkId>(id: Id, { options, ...order }: PostOrder): PostOrder<Id> {
+  if (!isFor(id, options)) throw new Error(`an order for ${options.network} came to ${id}`)
+  return { ...order, options }
+}
+
+function isFor<Id extends NetworkId>(id: Id, options: PostOptions): options is PostOptionsOf<Id> {
+  return options.network === id
 }
 
 /** A refusal of a network in words that a person can act on. `raw` is what the network said, for the log alone. */
