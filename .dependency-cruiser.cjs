@@ -23,6 +23,7 @@ const FEATURES = {
   settings: ['usage', 'videos', 'ideas', 'credits', 'account'],
   posts: ['channels', 'videos', 'ideas', 'credits', 'account'],
   support: [],
+  vitals: [],
 }
 const folder = (name) => `^apps/server/src/${name}/`
 const featureKnows = (feature, known) => ({

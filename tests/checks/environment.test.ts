@@ -6,8 +6,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
 test('.env.example names every setting of the server and no other', () => {
-  const settings = ['config.ts', 'crew-config.ts', 'machines-config.ts', 'network-config.ts'].flatMap((file) => {
-    const schema = /z\.object\(\{(.*?)\n\}\)/s.exec(read(`apps/server/src/${file}`))?.[1] ?? ''
+  const settings = globSync('apps/server/src/*config.ts', { cwd: ROOT }).flatMap((file) => {
+    const schema = /z\.object\(\{(.*?)\n\}\)/s.exec(read(file))?.[1] ?? ''
     return [...schema.matchAll(/^ {2}([A-Z0-9_]+):/gm)].map((match) => match[1])
   })
   const example = [...read('.env.example').matchAll(/^# ([A-Z0-9_]+)=/gm)].map((match) => match[1])

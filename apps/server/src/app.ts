@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { EVENTS_PATH, eventSchemas, getInstance } from '@hookreel/contract'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Config } from './config.ts'
 import { mountApiKeys } from './api-keys/api-keys.routes.ts'
@@ -24,6 +23,7 @@ import { answerError } from './platform/http/answer-error.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App, AppEnv, SignedInUser } from './platform/http/app-type.ts'
 import { clientAddress } from './platform/http/client-address.ts'
+import { createProcessMeter } from './platform/http/measure-requests.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { addSecurityHeaders, checkOrigin } from './platform/http/security.ts'
 import { describeApi } from './platform/http/describe-api.ts'
@@ -36,6 +36,7 @@ import { mountSettings } from './settings/settings.routes.ts'
 import { mountStoryboards } from './storyboards/storyboards.routes.ts'
 import { mountSupport } from './support/support.routes.ts'
 import { mountUsage } from './usage/usage.routes.ts'
+import { mountVitals } from './vitals/vitals.routes.ts'
 import { summarizeVideos } from './videos/summarize-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 import { mountVideos } from './videos/videos.routes.ts'
@@ -51,7 +52,7 @@ export type AppDeps = VideoDeps & { readonly providers: Providers }
 
 /** The whole server as one function from request to answer; it starts nothing and listens nowhere. */
 export function createApp(deps: AppDeps): App {
-  const { config, log, clock, db } = deps
+  const { config, log, clock } = deps
   const app: App = new OpenAPIHono<AppEnv>()
   const auth = createAuth(deps)
   const requireKey = createKeyCheck(deps)
@@ -65,6 +66,8 @@ export function createApp(deps: AppDeps): App {
     await next()
     context.header('x-request-id', context.var.requestId)
   })
+  const meter = createProcessMeter(() => deps.hub.count())
+  app.use(meter.middleware)
   app.use(logRequests(log, clock, deps.config.isEveryRequestLogged))
   app.use(addSecurityHeaders(config.publicUrl, findFilmOrigin(config.machines.s3)))
   app.use(checkOrigin(config.publicUrl))
@@ -95,7 +98,7 @@ export function createApp(deps: AppDeps): App {
   mountDashboard(app, deps, (userId, latest) => summarizeVideos(deps, userId, latest))
   mountSupport(app, deps)
   mountWebhooks(app, deps)
-  mountHealth(app, () => db.execute(sql`select 1`))
+  mountVitals(app, deps, meter)
   mountOpenApi(app)
   if (config.smtp === undefined) mountOutboxPage(app, join(config.dataDir, 'outbox'))
   serveWebApp(app, config.webDir, {
@@ -106,7 +109,8 @@ export function createApp(deps: AppDeps): App {
 }
 
 /** What a worker answers: how it is, to whoever watches over it. */
-export function createWorkerApp({ db, log }: Pick<VideoDeps, 'db' | 'log'>): App {
+export function createWorkerApp(deps: VideoDeps): App {
+  const { log } = deps
   const app: App = new OpenAPIHono<AppEnv>()
   app.onError((error, context) => answerError(error, context, log))
   app.notFound((context) => answerError(new AppError('route_not_found'), context, log))
@@ -114,7 +118,9 @@ export function createWorkerApp({ db, log }: Pick<VideoDeps, 'db' | 'log'>): App
     context.set('requestId', crypto.randomUUID())
     await next()
   })
-  mountHealth(app, () => db.execute(sql`select 1`))
+  const meter = createProcessMeter(() => deps.hub.count())
+  app.use(meter.middleware)
+  mountVitals(app, deps, meter)
   return app
 }
 
@@ -124,15 +130,6 @@ function mountInstance(app: App, config: Config): void {
     hasMailServer: config.smtp !== undefined,
     payments: config.stripe === undefined ? ('local' as const) : ('stripe' as const),
   }))
-}
-
-/** `live`: the process answers. `ready`: so does the database. */
-function mountHealth(app: App, askDatabase: () => Promise<unknown>): void {
-  app.get('/health/live', (context) => context.json({ status: 'live' }))
-  app.get('/health/ready', async (context) => {
-    await askDatabase()
-    return context.json({ status: 'ready' })
-  })
 }
 
 function mountOpenApi(app: App): void {

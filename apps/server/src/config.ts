@@ -7,6 +7,8 @@ import type { MachinesConfig } from './machines-config.ts'
 import { NETWORK_PAIRS, networkEnvironment, readNetworks } from './network-config.ts'
 import type { NetworksConfig } from './network-config.ts'
 import { StartError } from './platform/start-error.ts'
+import { readVitalsConfig, vitalsEnvironment } from './vitals-config.ts'
+import type { VitalsConfig } from './vitals-config.ts'
 import { findWrongOrders, readCrew } from './read-crew.ts'
 import type { CrewConfig } from './read-crew.ts'
 
@@ -83,7 +85,12 @@ const PAIRS = [
 ] as const
 
 const environmentSchema = settingsSchema
-  .extend({ ...crewEnvironment.shape, ...machinesEnvironment.shape, ...networkEnvironment.shape })
+  .extend({
+    ...crewEnvironment.shape,
+    ...machinesEnvironment.shape,
+    ...networkEnvironment.shape,
+    ...vitalsEnvironment.shape,
+  })
   .superRefine((settings, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message })
@@ -130,6 +137,7 @@ export type Config = {
   readonly networks: NetworksConfig
   /** What this process does among others, and what they share. */
   readonly machines: MachinesConfig
+  readonly vitals: VitalsConfig
   readonly webDir: string
   readonly signInsPerAddress: number
   readonly signInsPerAccount: number
@@ -168,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     crew: readCrew(settings),
     networks: readNetworks(settings),
     machines: readMachines(settings),
+    vitals: readVitalsConfig(settings),
     webDir: resolve(settings.WEB_DIR ?? BUILT_WEB),
     signInsPerAddress: settings.SIGN_IN_LIMIT_PER_ADDRESS,
     signInsPerAccount: settings.SIGN_IN_LIMIT_PER_ACCOUNT,

@@ -32,6 +32,8 @@ export type Deps = {
   readonly moderate: (texts: readonly string[]) => Promise<void>
   readonly queue: JobQueue
   readonly storage: Storage
+  /** Whether the process was told to stop and only ends what it has begun. */
+  readonly isDraining?: () => boolean
   /** Has the user's webhooks told of something as it is now; as part of a transaction when there is one. */
   readonly tellWebhooks: (
     userId: string,

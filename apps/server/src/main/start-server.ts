@@ -41,6 +41,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     const queue = await openJobs(connection, log, filmsPerUser)
     const providers = createProviders({ config, db, clock, log })
     const { settings } = config.crew
+    let isDraining = false
     const deps = {
       config,
       db,
@@ -61,6 +62,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       storage: openStorage(join(config.dataDir, 'storage'), s3),
       previewer: createPreviewer(),
       runs: createFilmRuns(relay),
+      isDraining: () => isDraining,
     }
     const listening = await listen(role === 'worker' ? createWorkerApp(deps) : createApp(deps), config)
     const postman = config.smtp
@@ -71,8 +73,11 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     return {
       address: role === 'worker' ? own : (config.publicUrl ?? own),
       stop: async () => {
+        isDraining = true
+        // A worker says that it drains for as long as it does.
+        if (role === 'worker') await stopJobs()
         await listening.close()
-        await stopJobs()
+        if (role !== 'worker') await stopJobs()
         deps.previewer.close()
         await relay.close()
         await closeDb()

@@ -18,6 +18,8 @@ export type EventHub = {
     recheck?: () => void,
     drop?: () => void,
   ): () => void
+  /** How many listeners there are in this process. */
+  count(): number
   /** A session of this user ended: streams of an ended session close at once. */
   recheck(userId: string): void
 }
@@ -58,6 +60,7 @@ export function createEventHub(relay: Relay = createLoneRelay()): EventHub {
       recheckHere(userId)
       relay.send(RECHECK, userId)
     },
+    count: () => [...listeners.values()].reduce((sum, own) => sum + own.size, 0),
     subscribe: (userId, tell, recheck = () => undefined, drop = () => undefined) => {
       const own = listeners.get(userId) ?? new Set()
       const listener = { tell, recheck, drop }

@@ -1,0 +1,113 @@
+import type { Vitals } from './read-vitals.ts'
+
+export type Grade = 'good' | 'slow' | 'bad'
+/** A part of the instance in words for its users. */
+export type PartOfStatus = { readonly name: string; readonly grade: Grade; readonly words: string }
+
+const SLOW_WAIT_SECONDS = 300
+/** Below so many films nothing is said by shares. */
+const FEW = 5
+const BAD_SHARE = 0.5
+const SLOW_SHARE = 0.1
+
+/** How the parts of the instance are, for people. `isStorageWell`: whether the files answer. */
+export function judgeVitals(vitals: Vitals, isStorageWell: boolean): PartOfStatus[] {
+  return [
+    { name: 'Website and accounts', grade: 'good', words: 'Answering' },
+    {
+      name: 'Files',
+      grade: isStorageWell ? 'good' : 'bad',
+      words: isStorageWell ? 'Answering' : 'Videos cannot be played or stored at the moment',
+    },
+    judgeMaking(vitals),
+    judgeQueue(vitals),
+    ...judgePosting(vitals),
+    ...judgeServices(vitals),
+  ]
+}
+
+/** The worst of them all. */
+export function judgeAll(parts: readonly PartOfStatus[]): Grade {
+  const grades = parts.map(({ grade }) => grade)
+  return grades.includes('bad') ? 'bad' : grades.includes('slow') ? 'slow' : 'good'
+}
+
+function judgeMaking({ videos, making, stuckVideos }: Vitals): PartOfStatus {
+  const of = (...states: string[]) =>
+    videos.filter(({ status }) => states.includes(status)).reduce((sum, { count }) => sum + count, 0)
+  const made = of('completed', 'published')
+  const failed = of('failed')
+  const median = making.median === null ? '' : `, half of them within ${describeSeconds(making.median)}`
+  const words =
+    made + failed === 0 ? 'None ordered in the last 24 hours' : `${made} made in the last 24 hours${median}`
+  const share = failed / Math.max(1, made + failed)
+  const isMany = made + failed >= FEW
+  const grade =
+    isMany && share >= BAD_SHARE
+      ? 'bad'
+      : stuckVideos > 0 || (isMany && share >= SLOW_SHARE)
+        ? 'slow'
+        : 'good'
+  return {
+    name: 'Making videos',
+    grade,
+    words: failed === 0 ? words : `${words}; ${failed} failed or were cancelled`,
+  }
+}
+
+function judgeQueue({ queues }: Vitals): PartOfStatus {
+  const films = queues.find(({ queue }) => queue === 'make-video')
+  const waiting = films?.waiting ?? 0
+  const isSlow = (films?.oldestSeconds ?? 0) > SLOW_WAIT_SECONDS
+  return {
+    name: 'Waiting videos',
+    grade: isSlow ? 'slow' : 'good',
+    words:
+      waiting === 0
+        ? 'None: a new video starts at once'
+        : `${waiting} waiting, the first for ${describeSeconds(films?.oldestSeconds ?? 0)}`,
+  }
+}
+
+function judgePosting({ posts }: Vitals): PartOfStatus[] {
+  const networks = [...new Set(posts.map(({ network }) => network))]
+  return networks.map((network) => {
+    const of = (status: string) =>
+      posts.find((row) => row.network === network && row.status === status)?.count ?? 0
+    const live = of('live') + of('in_inbox')
+    const failed = of('failed') + of('unknown')
+    const isBad = live + failed >= FEW && failed / (live + failed) >= BAD_SHARE
+    return {
+      name: `Posting to ${NETWORK_NAMES[network] ?? network}`,
+      grade: isBad ? 'slow' : 'good',
+      words: `${live} posted in the last 24 hours${failed === 0 ? '' : `, ${failed} need somebody's attention`}`,
+    }
+  })
+}
+
+const NETWORK_NAMES: Readonly<Record<string, string>> = {
+  tiktok: 'TikTok',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+}
+
+function judgeServices({ calls }: Vitals): PartOfStatus[] {
+  if (calls.length === 0) return []
+  const all = calls.reduce((sum, { count }) => sum + count, 0)
+  const well = calls.filter(({ result }) => result === 'succeeded').reduce((sum, { count }) => sum + count, 0)
+  const isBad = all >= FEW && well / all < BAD_SHARE
+  return [
+    {
+      name: 'AI services',
+      grade: isBad ? 'slow' : 'good',
+      words: `${well} of ${all} calls answered in the last 24 hours`,
+    },
+  ]
+}
+
+/** "40 seconds", "3 minutes". */
+function describeSeconds(seconds: number): string {
+  if (seconds < 90) return `${Math.max(1, Math.round(seconds))} seconds`
+  const minutes = Math.round(seconds / 60)
+  return minutes < 90 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`
+}

@@ -1,0 +1,78 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import type { App, AppContext } from '../platform/http/app-type.ts'
+import type { ProcessMeter } from '../platform/http/measure-requests.ts'
+import { judgeVitals } from './judge-vitals.ts'
+import { presentMetrics } from './present-metrics.ts'
+import { keepVitals } from './read-vitals.ts'
+import { presentOutage, presentStatus } from './status-page.ts'
+
+type VitalsDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'storage' | 'isDraining'>
+
+/** The sums are of everybody's rows: anyone may look at /status, so they are read once in so long. */
+const KEEP_SECONDS = 15
+/** A key that nobody stores under: asking for it shows whether the files answer. */
+const PROBE_KEY = 'health/probe'
+
+/**
+ * Mounts `/metrics` for Prometheus (by METRICS_TOKEN, or from this machine without a proxy in between), the page
+ * `/status` for people, and `/health/live` and `/health/ready` for whoever sends requests here.
+ */
+export function mountVitals(app: App, deps: VitalsDeps, meter: ProcessMeter): void {
+  const { config, log, clock } = deps
+  const vitals = keepVitals(deps, KEEP_SECONDS)
+  const isStorageWell = () =>
+    deps.storage.findSize(PROBE_KEY).then(
+      () => true,
+      () => false,
+    )
+  app.get('/metrics', async (context) => {
+    if (!mayRead(context, config.vitals.metricsToken)) throw new AppError('route_not_found')
+    const figures = await presentMetrics(await vitals())
+    context.header('cache-control', 'no-store')
+    return context.text(`${figures}${await meter.read()}`)
+  })
+  app.get('/status', async (context) => {
+    context.header('cache-control', 'no-store')
+    try {
+      const seen = await vitals()
+      return context.html(presentStatus(judgeVitals(seen, await isStorageWell()), seen.at))
+    } catch (error) {
+      log.error('the status could not be read', { error })
+      return context.html(presentOutage(clock.now()), 503)
+    }
+  })
+  app.get('/health/live', (context) => context.json({ status: 'live' }))
+  app.get('/health/ready', async (context) => {
+    const parts = {
+      database: await isDatabaseWell(deps),
+      storage: await isStorageWell(),
+      draining: deps.isDraining?.() ?? false,
+    }
+    const isReady = parts.database && parts.storage && !parts.draining
+    return context.json({ status: isReady ? 'ready' : 'not ready', ...parts }, isReady ? 200 : 503)
+  })
+}
+
+async function isDatabaseWell({ db, log }: VitalsDeps): Promise<boolean> {
+  try {
+    await db.execute('select 1')
+    return true
+  } catch (error) {
+    log.error('the database does not answer', { error })
+    return false
+  }
+}
+
+/** With a token: whoever shows it. Without one: this machine, and nobody through a proxy. */
+function mayRead(context: AppContext, token: string | undefined): boolean {
+  if (token === undefined) {
+    const isForwarded = context.req.header('x-forwarded-for') !== undefined
+    const address = context.env?.incoming?.socket.remoteAddress
+    return !isForwarded && address !== undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address)
+  }
+  const shown = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(shown), hash(token))
+}
