@@ -73,8 +73,8 @@ describe('a picture as a scene', () => {
 
   test('fills the frame when it has about its shape', async () => {
     const { picture, files } = await framePhoto(await cleanPhoto(await draw(900, 1500).encode('png')), frame)
-    expect(picture.layers.map(({ name, opaque }) => [name, opaque])).toEqual([['photo', true]])
-    expect(files.size).toBe(1)
+    expect(picture.layers[0]).toMatchObject({ name: 'ground', opaque: true, box: { width: 1, height: 1 } })
+    expect(files.size).toBe(picture.layers.length)
   })
 
   test('stands whole before its own blurred colours when it has not', async () => {

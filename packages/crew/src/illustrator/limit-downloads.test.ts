@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limitDownloads } from './limit-downloads.ts'
 
-const answer = (body: BodyInit, headers: Record<string, string> = {}) =>
+const answer = (body: string | ReadableStream<Uint8Array>, headers: Record<string, string> = {}) =>
   limitDownloads(async () => new Response(body, { headers }), {
     baseUrl: 'https://api.example.com/v1',
     hosts: ['files.example.com'],
