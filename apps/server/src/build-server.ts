@@ -14,6 +14,7 @@ import { createOutbox } from './platform/mail/outbox.ts'
 import { createEventHub } from './platform/realtime/event-hub.ts'
 import { secretsFrom } from './platform/secrets.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
+import { createVideoPoster } from './posts/post-video.job.ts'
 import { createModerator } from './providers/moderate.ts'
 import { createProviders } from './providers/providers.ts'
 import { createPreviewer } from './storyboards/previewer.ts'
@@ -84,6 +85,7 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     takeLeave: providers.takeLeave,
     moderate: createModerator({ config, log }),
     queue,
+    postVideo: createVideoPoster({ queue }),
     tellWebhooks: createWebhookTeller({ db: opened.db, queue, clock }),
     storage: openStorage(join(dataDir, 'storage')),
     previewer: parts.previewer ?? createPreviewer(),

@@ -9,6 +9,7 @@ import type { Mailer } from './platform/mail/mail.ts'
 import type { JobQueue } from './platform/jobs/open-queue.ts'
 import type { EventHub } from './platform/realtime/event-hub.ts'
 import type { Secrets } from './platform/secrets.ts'
+import type { Tracer } from './platform/trace.ts'
 import type { Storage } from './platform/storage/open-storage.ts'
 
 /** Everything from outside that features use, passed as an argument; nothing is reached by import. */
@@ -32,6 +33,8 @@ export type Deps = {
   readonly moderate: (texts: readonly string[]) => Promise<void>
   readonly queue: JobQueue
   readonly storage: Storage
+  /** Without one nothing is followed. */
+  readonly tracer?: Tracer
   /** Whether the process was told to stop and only ends what it has begun. */
   readonly isDraining?: () => boolean
   /** Has the user's webhooks told of something as it is now; as part of a transaction when there is one. */
@@ -40,5 +43,10 @@ export type Deps = {
     event: WebhookEvent,
     thing: Video | Post,
     on?: Transaction,
+  ) => Promise<void>
+  /** Has a video that becomes ready posted where that is wanted, as part of the transaction in which it does. */
+  readonly postVideo: (
+    video: { readonly id: string; readonly userId: string },
+    on: Transaction,
   ) => Promise<void>
 }

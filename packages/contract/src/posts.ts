@@ -213,7 +213,7 @@ export const cancelPost = defineEndpoint({
 export const checkPost = defineEndpoint({
   method: 'post',
   path: '/api/posts/{id}/check',
-  summary: 'Ask the network again what became of a post; never sends it',
+  summary: 'Ask the network again what became of a post; never sends it a second time',
   params: idParamsSchema,
   output: postSchema,
   status: 200,

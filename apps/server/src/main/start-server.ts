@@ -21,7 +21,9 @@ import { createEventHub } from '../platform/realtime/event-hub.ts'
 import { openRelay } from '../platform/realtime/open-relay.ts'
 import { loadSecrets, secretsFrom } from '../platform/secrets.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import { createVideoPoster } from '../posts/post-video.job.ts'
 import { createModerator } from '../providers/moderate.ts'
+import { openTracer } from '../platform/trace.ts'
 import { createProviders } from '../providers/providers.ts'
 import { createPreviewer } from '../storyboards/previewer.ts'
 import { createFilmRuns } from '../videos/film-runs.ts'
@@ -33,7 +35,11 @@ export type RunningServer = { readonly address: string; stop(): Promise<void> }
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   const config = readConfig(environment)
   const clock = systemClock
-  const log = createLog((line) => process.stderr.write(`${line}\n`), clock.now)
+  const log = createLog(
+    (line) => process.stderr.write(`${line}\n`),
+    clock.now,
+    listSecretValues(environment),
+  )
   const { db, connection, close: closeDb } = await openDb(config)
   try {
     const { role, secret, filmsPerUser, s3 } = config.machines
@@ -58,11 +64,13 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       takeLeave: providers.takeLeave,
       moderate: createModerator({ config, log }),
       queue,
+      postVideo: createVideoPoster({ queue }),
       tellWebhooks: createWebhookTeller({ db, queue, clock }),
       storage: openStorage(join(config.dataDir, 'storage'), s3),
       previewer: createPreviewer(),
       runs: createFilmRuns(relay),
       isDraining: () => isDraining,
+      tracer: openTracer(config.vitals.traceAddress),
     }
     const listening = await listen(role === 'worker' ? createWorkerApp(deps) : createApp(deps), config)
     const postman = config.smtp
@@ -79,6 +87,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
         await listening.close()
         if (role !== 'worker') await stopJobs()
         deps.previewer.close()
+        await deps.tracer.close()
         await relay.close()
         await closeDb()
       },

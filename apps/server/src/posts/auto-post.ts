@@ -2,7 +2,7 @@ import { checkPostOptions } from '@hookreel/contract'
 import type { PostOptions } from '@hookreel/contract'
 import { getProfile } from '../account/get-profile.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import type { VideoRow } from '../videos/videos.queries.ts'
+import type { VideoRow } from '../videos/require-video.ts'
 import { createPost } from './create-post.ts'
 import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'
@@ -14,28 +14,23 @@ import { updatePost } from './update-post.ts'
 
 /**
  * A film is ready: posts that waited for it go out, and with Auto-upload on it goes to every connected channel that has
- * no post of it yet. Done twice after a crash, nothing is posted twice. What goes wrong here never harms the film.
+ * no post of it yet. Done twice after a crash, nothing is posted twice.
  */
 export async function autoPost(deps: PostDeps, video: VideoRow): Promise<void> {
-  try {
-    const posts = await listPostsOfVideo(deps.db, video.userId, video.id)
-    const now = deps.clock.now()
-    for (const post of posts) {
-      const isDue = post.scheduledAt === null || post.scheduledAt <= now
-      if (post.status === 'scheduled' && isDue)
-        await deps.queue.enqueue(deps.db, SEND_POST.name, { postId: post.id })
-    }
-    const { autoUploadEnabled } = await getProfile(deps.db, video.userId)
-    // What was sent here finished was posted by whoever made it, or will be.
-    if (!autoUploadEnabled || video.upload !== null) return
-    const channels = (await deps.channels.list(video.userId)).filter(({ isConnected }) => isConnected)
-    for (const channel of channels) {
-      const own = posts.filter(({ channelId }) => channelId === channel.id)
-      if (own.length === 0) await postTo(deps, video, channel)
-      else await sendChosen(deps, own)
-    }
-  } catch (error) {
-    deps.log.error('a finished video could not be posted by itself', { videoId: video.id, error })
+  const posts = await listPostsOfVideo(deps.db, video.userId, video.id)
+  const now = deps.clock.now()
+  for (const post of posts) {
+    const isDue = post.scheduledAt === null || post.scheduledAt <= now
+    if (post.status === 'scheduled' && isDue)
+      await deps.queue.enqueue(deps.db, SEND_POST.name, { postId: post.id })
+  }
+  const { autoUploadEnabled } = await getProfile(deps.db, video.userId)
+  if (!autoUploadEnabled) return
+  const channels = (await deps.channels.list(video.userId)).filter(({ isConnected }) => isConnected)
+  for (const channel of channels) {
+    const own = posts.filter(({ channelId }) => channelId === channel.id)
+    if (own.length === 0) await postTo(deps, video, channel)
+    else await sendChosen(deps, own)
   }
 }
 
@@ -44,7 +39,12 @@ async function sendChosen(deps: PostDeps, posts: readonly PostRow[]): Promise<vo
   const [draft, ...others] = posts
   if (draft?.status !== 'draft' || others.length > 0) return
   if (Object.keys(checkPostOptions(draft.options)).length > 0) return
-  await updatePost(deps, draft.userId, draft.id, { when: { mode: 'now' }, isRepeatMeant: false })
+  try {
+    await updatePost(deps, draft.userId, draft.id, { when: { mode: 'now' }, isRepeatMeant: false })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    deps.log.warn('a chosen post stays a draft', { postId: draft.id, code: error.code })
+  }
 }
 
 async function postTo(deps: PostDeps, video: VideoRow, channel: PostChannel): Promise<void> {
@@ -64,6 +64,8 @@ async function postTo(deps: PostDeps, video: VideoRow, channel: PostChannel): Pr
     })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
+    // It was posted before a crash, and its texts were changed since.
+    if (error.code === 'idempotency_conflict') return
     // Not lost: it waits in the calendar as a draft, with what is missing to be seen there.
     deps.log.warn('an automatic post became a draft', { videoId: video.id, code: error.code })
     await createPost(

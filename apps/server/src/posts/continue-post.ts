@@ -34,9 +34,9 @@ export async function continuePost(deps: PostDeps, post: PostRow): Promise<void>
   if (standing) await settle(deps, post, standing)
 }
 
-/** A lost one is only looked for; one that was never confirmed is asked for by its own name. */
+/** One whose answer was lost is only looked for; every other is asked for by what is remembered of it. */
 async function searchPost(deps: PostDeps, post: PostRow): Promise<void> {
-  const way = post.failure?.code === NOT_CONFIRMED.code ? 'send' : 'find'
+  const way = post.failure?.code === 'lost_answer' ? 'find' : 'send'
   const standing = await deps.runs.run(`post ${post.id}`, (signal) => askNetwork(deps, post, way, signal))
   if (standing && standing.state !== 'unknown' && standing.state !== 'processing')
     return settle(deps, post, standing)
@@ -112,7 +112,7 @@ async function settle(deps: PostDeps, post: PostRow, standing: PostStanding): Pr
     case 'in_inbox':
       return completePost(deps, post, standing)
     case 'failed':
-      return failPost(deps, post, reasonOf(standing.error, now))
+      return failPost(deps, post, reasonOf(standing.error, now), { link: standing.link })
     case 'unknown':
       return leaveUnknown(deps, post, { ...reasonOf(standing.error, now) })
     case 'processing':

@@ -6,6 +6,7 @@ import { mailAboutPost } from './mail-about-post.ts'
 import type { PostDeps } from './post-deps.ts'
 import { movePost } from './posts.queries.ts'
 import type { PostRow } from './posts.queries.ts'
+import { presentOnePost } from './present-post.ts'
 
 type Reason = {
   readonly code: string
@@ -14,20 +15,19 @@ type Reason = {
   readonly retryAt?: Date | null
 }
 
-/** The one place where a post fails: its reason and what mends it are written, shown and mailed. */
+/** The one place where a post fails: its reason and what mends it are written, shown, mailed and told. */
 export async function failPost(
   deps: PostDeps,
   post: PostRow,
   reason: Reason,
-  facts: { readonly isMissed?: boolean } = {},
+  facts: { readonly isMissed?: boolean; readonly link?: string | undefined } = {},
 ): Promise<void> {
-  const row = await movePost(deps.db, post.id, 'failed', {
+  await endAs(deps, post, 'failed', {
     failure: failureOf(deps, reason),
     isMissed: facts.isMissed ?? false,
+    link: facts.link ?? null,
     nextLookAt: null,
-    updatedAt: deps.clock.now(),
   })
-  if (row) await tellEverybody(deps, row, 'post.failed')
 }
 
 /** It may be there or not: it is never sent again by itself. */
@@ -35,15 +35,9 @@ export async function leavePostUnknown(
   deps: PostDeps,
   post: PostRow,
   reason: Reason,
-  nextLookAt: Date | null,
-) {
-  const row = await movePost(deps.db, post.id, 'unknown', {
-    failure: failureOf(deps, reason),
-    looks: 0,
-    nextLookAt,
-    updatedAt: deps.clock.now(),
-  })
-  if (row) await tellEverybody(deps, row)
+  nextLookAt: Date,
+): Promise<void> {
+  await endAs(deps, post, 'unknown', { failure: failureOf(deps, reason), looks: 0, nextLookAt })
 }
 
 /** The network says that it is there: public, or as a draft in the app. */
@@ -52,21 +46,45 @@ export async function completePost(
   post: PostRow,
   standing: Extract<PostStanding, { state: 'live' | 'in_inbox' }>,
 ): Promise<void> {
-  const now = deps.clock.now()
   const found =
     standing.state === 'live'
-      ? { networkPostId: standing.id, link: standing.link, note: standing.note, liveAt: now }
+      ? {
+          networkPostId: standing.id,
+          link: standing.link,
+          note: standing.note,
+          liveAt: deps.clock.now(),
+        }
       : {}
-  const row = await movePost(deps.db, post.id, standing.state, {
+  const row = await endAs(deps, post, standing.state, {
     ...found,
     failure: null,
     isMissed: false,
     nextLookAt: null,
-    updatedAt: now,
   })
-  if (!row) return
-  if (row.status === 'live' && row.videoId !== null) await publishVideo(deps, row.videoId)
-  await tellEverybody(deps, row, row.status === 'live' ? 'post.live' : undefined)
+  if (row?.status === 'live' && row.videoId !== null) await publishVideo(deps, row.videoId)
+}
+
+const EVENTS = { live: 'post.live', failed: 'post.failed', in_inbox: undefined, unknown: undefined } as const
+
+/** Moves a post to where nothing more happens by itself, and tells of it; what webhooks are told commits with it. */
+async function endAs(
+  deps: PostDeps,
+  post: PostRow,
+  status: keyof typeof EVENTS,
+  change: Omit<Parameters<typeof movePost>[3], 'updatedAt'>,
+): Promise<PostRow | undefined> {
+  // Read before the transaction: inside one nothing else may be asked.
+  const known = await deps.channels.list(post.userId)
+  const event = EVENTS[status]
+  const row = await deps.db.transaction(async (tx) => {
+    const moved = await movePost(tx, post.id, status, { ...change, updatedAt: deps.clock.now() })
+    if (!moved || event === undefined) return moved
+    const shown = await presentOnePost({ ...deps, db: tx, channels: { list: async () => known } }, moved)
+    await deps.tellWebhooks(moved.userId, event, shown, tx)
+    return moved
+  })
+  if (row) await mailAboutPost(deps, row.userId, await announcePost(deps, row))
+  return row
 }
 
 /** What a network's refusal is to a person. */
@@ -82,19 +100,4 @@ export function reasonOf(error: NetworkError, now: Date): Reason {
 
 function failureOf({ clock }: PostDeps, { code, message, action, retryAt }: Reason): PostFailure {
   return { code, message, action, retryAt: retryAt?.toISOString() ?? null, at: clock.now().toISOString() }
-}
-
-async function tellEverybody(
-  deps: PostDeps,
-  row: PostRow,
-  event?: 'post.live' | 'post.failed',
-): Promise<void> {
-  const post = await announcePost(deps, row)
-  await mailAboutPost(deps, row.userId, post)
-  if (event === undefined || !deps.tellWebhooks) return
-  try {
-    await deps.tellWebhooks(row.userId, event, post)
-  } catch (error) {
-    deps.log.error('webhooks could not be told of a post', { postId: row.id, event, error })
-  }
 }

@@ -16,6 +16,8 @@ import {
 import type { App } from '../platform/http/app-type.ts'
 import { readKey } from '../platform/http/read-key.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { mountAnalytics } from './analytics.routes.ts'
+import { mountBatches } from './batches.routes.ts'
 import { cancelPost } from './cancel-post.ts'
 import { checkPost } from './check-post.ts'
 import { createPost } from './create-post.ts'
@@ -63,6 +65,8 @@ export function mountPosts(app: App, deps: PostDeps): void {
     return {}
   })
   mountCalendar(app, deps)
+  mountBatches(app, deps)
+  mountAnalytics(app, deps)
 }
 
 function mountCalendar(app: App, deps: PostDeps): void {

@@ -2,14 +2,20 @@ import { isInProgress } from '../videos/video-status.ts'
 import type { Post } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { signPoster } from '../videos/present-video.ts'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
 import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'
 import { listPostedVideos } from './posts.queries.ts'
 import type { PostedVideo, PostRow } from './posts.queries.ts'
 
+type PresentDeps = Pick<Deps, 'clock' | 'secrets'> & {
+  readonly db: Database | Transaction
+  readonly channels: Pick<PostDeps['channels'], 'list'>
+}
+
 /** Posts of one user as their owner sees them. */
 export async function presentPosts(
-  deps: Pick<PostDeps, 'db' | 'clock' | 'secrets' | 'channels'>,
+  deps: PresentDeps,
   userId: string,
   rows: readonly PostRow[],
 ): Promise<Post[]> {
@@ -22,10 +28,7 @@ export async function presentPosts(
 }
 
 /** One post as its owner sees it. */
-export async function presentOnePost(
-  deps: Pick<PostDeps, 'db' | 'clock' | 'secrets' | 'channels'>,
-  row: PostRow,
-): Promise<Post> {
+export async function presentOnePost(deps: PresentDeps, row: PostRow): Promise<Post> {
   const [post] = await presentPosts(deps, row.userId, [row])
   if (!post) throw new Error('a post was presented as none')
   return post

@@ -2,7 +2,7 @@ import { countCaption, NETWORK_RULES } from '@hookreel/contract'
 import type { NetworkId, PostOptions } from '@hookreel/contract'
 import { requireIdea } from '../ideas/require-idea.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import type { VideoRow } from '../videos/videos.queries.ts'
+import type { VideoRow } from '../videos/require-video.ts'
 import type { PostDeps } from './post-deps.ts'
 
 /** Beginnings of a post's texts, from the video and the idea it was made from; its author changes them at will. */

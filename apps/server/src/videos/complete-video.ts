@@ -41,6 +41,7 @@ export async function completeVideo(deps: VideoDeps, video: VideoRow, film: Work
     await captureCredits(tx, { userId: row.userId, videoId: row.id })
     if (row.ideaId !== null) await markIdeaGenerated(tx, row.userId, row.ideaId)
     await deps.tellWebhooks(row.userId, 'video.ready', presentVideo(row, deps), tx)
+    await deps.postVideo(row, tx)
     return row
   })
   if (!completed) return
