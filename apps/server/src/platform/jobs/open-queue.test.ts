@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buildDataDir } from '../db/build-db.ts'
 import { buildPostgres } from '../db/build-postgres.ts'
@@ -6,12 +7,13 @@ import { openDb } from '../db/open-db.ts'
 import type { OpenDb } from '../db/open-db.ts'
 import { createLog } from '../log.ts'
 import { openQueue } from './open-queue.ts'
+import type { Job } from './open-queue.ts'
 
 const log = createLog(
   () => undefined,
   () => new Date(0),
 )
-const queues = ['ordered', 'broken', 'waiting', 'interrupted'].map((name) => ({ name }))
+const queues = ['ordered', 'broken', 'waiting', 'interrupted', 'drained', 'lost'].map((name) => ({ name }))
 
 describe.each(['embedded', 'postgres'] as const)('the job queue on the %s database', (kind) => {
   let dataDir: string
@@ -83,5 +85,109 @@ describe.each(['embedded', 'postgres'] as const)('the job queue on the %s databa
     })
     expect(data).toEqual({ film: 'half' })
     await after.stop()
+  })
+
+  test('lets what is being done end while it drains, and hands back what takes too long', async () => {
+    const before = await openQueue(opened.connection, queues, log)
+    const { db } = opened
+    await before.enqueue(db, 'drained', { film: 'short' })
+    await before.enqueue(db, 'drained', { film: 'long' })
+    const done: unknown[] = []
+    const stopping = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    let count = 0
+    await before.work('drained', 2, async ({ data }) => {
+      count += 1
+      if (count === 2) begun.resolve()
+      if (JSON.stringify(data).includes('long')) {
+        await stopping.promise
+        throw new Error('the server stops')
+      }
+      await begun.promise
+      done.push(data)
+    })
+    await begun.promise
+    await before.stop({ seconds: 0.2, handBack: async () => stopping.resolve() })
+    expect(done).toEqual([{ film: 'short' }])
+    const after = await openQueue(opened.connection, queues, log)
+    const again = await new Promise((resolve) => {
+      void after.work('drained', 1, async ({ data }) => resolve(data))
+    })
+    expect(again).toEqual({ film: 'long' })
+    await after.stop()
+  })
+})
+
+describe('the job queue of several servers', () => {
+  let dataDir: string
+  let opened: OpenDb
+  beforeAll(async () => {
+    dataDir = await buildDataDir()
+    opened = await openDb({ dataDir, databaseUrl: await buildPostgres(inject('postgresUrl')) })
+  })
+  afterAll(async () => {
+    await opened.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  test('tells a server that lost a job, which then can neither end nor fail it for the one that has it', async () => {
+    const first = await openQueue(opened.connection, queues, log)
+    await first.enqueue(opened.db, 'lost', { film: 'x' })
+    const claims: string[] = []
+    const lost = Promise.withResolvers<boolean>()
+    const letGo = Promise.withResolvers<void>()
+    await first.work('lost', 1, async ({ claim, signal }) => {
+      claims.push(claim)
+      if (claims.length > 1) return
+      signal.addEventListener('abort', () => lost.resolve(true))
+      await letGo.promise
+      throw new Error('too late')
+    })
+    await expect.poll(() => claims.length, { timeout: 20_000 }).toBe(1)
+    // As the monitor does it with a job whose server was silent.
+    await opened.db.execute(
+      sql`update pgboss.job set state = 'retry', start_after = now() where name = 'lost'`,
+    )
+    const second = await openQueue(opened.connection, queues, log)
+    const taken = Promise.withResolvers<Job>()
+    const end = Promise.withResolvers<void>()
+    await second.work('lost', 1, async (job) => {
+      taken.resolve(job)
+      await end.promise
+    })
+    const job = await taken.promise
+    expect(await lost.promise).toBe(true)
+    expect(job.claim).not.toBe(claims[0])
+    expect([await job.isHeld(claims[0] ?? ''), await job.isHeld(job.claim)]).toEqual([false, true])
+    letGo.resolve()
+    await first.stop({ seconds: 5, handBack: async () => undefined })
+    expect(await job.isHeld(job.claim)).toBe(true)
+    end.resolve()
+    await expect.poll(() => second.listLive('lost'), { timeout: 20_000 }).toEqual([])
+    await second.stop()
+  })
+
+  test('does so many jobs of one person at a time as are allowed, and those of others meanwhile', async () => {
+    const limited = [{ name: 'limited', perGroup: 2 }]
+    const servers = await Promise.all([1, 2].map(() => openQueue(opened.connection, limited, log)))
+    for (const group of ['anna', 'anna', 'anna', 'anna', 'berta'])
+      await servers[0]?.enqueue(opened.db, 'limited', { group }, { group })
+    const doing: string[] = []
+    let most = 0
+    let isBertaBeside = false
+    for (const server of servers)
+      await server.work('limited', 3, async ({ data }) => {
+        const group = JSON.stringify(data)
+        doing.push(group)
+        most = Math.max(most, doing.filter((one) => one.includes('anna')).length)
+        isBertaBeside ||= new Set(doing).size === 2
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+        doing.splice(doing.indexOf(group), 1)
+      })
+    await expect.poll(() => servers[0]?.listLive('limited'), { timeout: 60_000 }).toEqual([])
+    // Two servers that look at the same moment may let one more pass; without the limit it would be four.
+    expect(most).toBeLessThanOrEqual(3)
+    expect(isBertaBeside).toBe(true)
+    for (const server of servers) await server.stop()
   })
 })

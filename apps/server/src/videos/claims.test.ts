@@ -1,0 +1,105 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { buildServer, type BuiltServer } from '../build-server.ts'
+import type { Job } from '../platform/jobs/open-queue.ts'
+import { completeVideo } from './complete-video.ts'
+import { failVideo } from './fail-video.ts'
+import { makeVideo } from './make-video.job.ts'
+import { claimVideo, countAttempt, findVideo, saveProgress } from './videos.queries.ts'
+import type { VideoRow } from './videos.queries.ts'
+
+const ORDER = {
+  title: 'Space',
+  script: 'Venus spins slowly. '.repeat(12),
+  style: 'default',
+  voiceId: 'flite-slt',
+  duration: 15,
+  resolution: '420p',
+  aspectRatio: '9:16',
+  format: 'mp4',
+}
+const progress = { step: 'render', percent: 50, remainingSeconds: 9 } as const
+
+describe.each(['embedded', 'postgres'] as const)('a film that two workers took, on %s', (kind) => {
+  let server: BuiltServer
+  beforeAll(async () => {
+    server = await buildServer({
+      ...(kind === 'postgres' && { postgresUrl: inject('postgresUrl') }),
+      openQueue: async () => ({
+        enqueue: async () => undefined,
+        work: async () => undefined,
+        listLive: async () => [],
+        stop: async () => undefined,
+      }),
+    })
+  })
+  afterAll(() => server?.close())
+
+  async function order(): Promise<{ id: string; balance: () => Promise<unknown> }> {
+    const anna = await server.signUp()
+    const { voices } = (await anna.ask('GET', '/api/voices')).body as { voices: { id: string }[] }
+    const made = await anna.ask('POST', '/api/videos', { ...ORDER, voiceId: voices[0]?.id })
+    expect(made.status).toBe(201)
+    const balance = async () => ((await anna.ask('GET', '/api/credits')).body as { balance: number }).balance
+    return { id: (made.body as { id: string }).id, balance }
+  }
+
+  async function read(id: string): Promise<VideoRow> {
+    const row = await findVideo(server.deps.db, id)
+    if (!row) throw new Error('the video is gone')
+    return row
+  }
+
+  async function claim(before: VideoRow, name: string): Promise<VideoRow> {
+    const row = await claimVideo(server.deps.db, before, name, new Date())
+    if (!row) throw new Error('the claim was refused')
+    return row
+  }
+
+  test('is written about by the one that has it alone', async () => {
+    const { deps } = server
+    const { id, balance } = await order()
+    const first = await claim(await read(id), 'job-1 0')
+    const second = await claim(await read(id), 'job-1 1')
+    expect(await saveProgress(deps.db, first, progress, new Date())).toBeUndefined()
+    expect(await countAttempt(deps.db, first)).toBe(0)
+    expect(await failVideo(deps, id, { code: 'render_failed', message: 'It failed.' }, first)).toBeUndefined()
+    const file = join(deps.config.dataDir, 'finished')
+    writeFileSync(file, 'a film')
+    const film = {
+      ...{ filmFile: file, posterFile: file, downloadFile: file, subtitleFiles: { srt: file, vtt: file } },
+      ...{ durationSeconds: 15, sizeBytes: 6 },
+    }
+    await completeVideo(deps, first, film)
+    expect(await read(id)).toMatchObject({ status: 'processing', claim: 'job-1 1', attempts: 0 })
+    expect(await deps.storage.findSize(`user-videos/${second.userId}/${id}.mp4`)).toBeUndefined()
+    expect(await saveProgress(deps.db, second, progress, new Date())).toMatchObject({ progress })
+    await completeVideo(deps, second, film)
+    await completeVideo(deps, second, film)
+    expect(await read(id)).toMatchObject({ status: 'completed' })
+    expect(await balance()).toBe(75)
+    rmSync(file)
+  })
+
+  test('is taken by one of two that try at once', async () => {
+    const before = await read((await order()).id)
+    const taken = await Promise.all(
+      ['job-1 0', 'job-2 0'].map((name) => claimVideo(server.deps.db, before, name, new Date())),
+    )
+    expect(taken.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('is left alone by a second job for it while the first one is being done', async () => {
+    const { id } = await order()
+    await claim(await read(id), 'job-1 0')
+    const asked: string[] = []
+    const second: Job = {
+      ...{ id: 'job-2', data: {}, claim: 'job-2 0', signal: new AbortController().signal },
+      isHeld: async (claim) => asked.push(claim) > 0,
+    }
+    await makeVideo(server.deps, id, second)
+    expect(asked).toEqual(['job-1 0'])
+    expect(await read(id)).toMatchObject({ status: 'processing', claim: 'job-1 0' })
+  })
+})
