@@ -11,6 +11,7 @@ import { mountAuth } from './account/auth.routes.ts'
 import { mountSessions } from './account/session.routes.ts'
 import { findSignedIn } from './account/find-signed-in.ts'
 import { mountCatalogue } from './catalogue/catalogue.routes.ts'
+import { mountChannels } from './channels/channels.routes.ts'
 import { mountCredits } from './credits/credits.routes.ts'
 import { welcomeUser } from './credits/welcome-user.ts'
 import { mountDashboard } from './dashboard/dashboard.routes.ts'
@@ -37,6 +38,7 @@ import { mountStoryboards } from './storyboards/storyboards.routes.ts'
 import { mountSupport } from './support/support.routes.ts'
 import { mountUsage } from './usage/usage.routes.ts'
 import { mountVitals } from './vitals/vitals.routes.ts'
+import { linkVideoFile } from './videos/link-video-file.ts'
 import { summarizeVideos } from './videos/summarize-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 import { mountVideos } from './videos/videos.routes.ts'
@@ -93,6 +95,11 @@ export function createApp(deps: AppDeps): App {
   mountStoryboards(app, deps)
   mountVideos(app, deps)
   mountUsage(app, deps)
+  mountChannels(app, deps, {
+    checkVideo: async (userId, videoId) => {
+      await linkVideoFile(deps, userId, videoId, false)
+    },
+  })
   mountSettings(app, deps, auth)
   mountPublicPages(app, deps)
   mountDashboard(app, deps, (userId, latest) => summarizeVideos(deps, userId, latest))

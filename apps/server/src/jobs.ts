@@ -5,6 +5,7 @@ import { BACK_UP, workOnBackups } from './platform/db/back-up.job.ts'
 import type { Connection } from './platform/db/open-db.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import { SEND_MAIL, workOnMails } from './platform/mail/send-mail.job.ts'
+import { CHANNEL_QUEUES, workOnChannels } from './channels/work-on-channels.ts'
 import { SETTINGS_QUEUES, workOnSettings } from './settings/work-on-settings.ts'
 import { MAKE_PREVIEW } from './storyboards/make-preview.job.ts'
 import { resumeStoryboards } from './storyboards/resume-storyboards.ts'
@@ -29,6 +30,7 @@ export function openJobs(connection: Connection, log: Deps['log'], filmsPerUser:
       SEND_MAIL,
       MAKE_DOWNLOAD,
       ...SETTINGS_QUEUES,
+      ...CHANNEL_QUEUES,
       ...WEBHOOK_QUEUES,
       BACK_UP,
     ],
@@ -51,6 +53,7 @@ export async function startJobs(
   await workOnMails(deps.queue, postman)
   await workOnDownloads(deps)
   await workOnSettings(deps)
+  await workOnChannels(deps)
   await workOnWebhooks(deps)
   await workOnBackups(deps.queue, connection, { ...deps, dataDir: deps.config.dataDir })
   return async () => {

@@ -115,3 +115,8 @@ export async function takeConnection(
 export async function deleteConnectionsBefore(db: Reader, before: Date): Promise<void> {
   await db.delete(channelConnections).where(lt(channelConnections.createdAt, before))
 }
+
+/** Forgets an account altogether: its owner had it deleted at the network. */
+export async function deleteChannel(db: Reader, userId: string, id: string): Promise<void> {
+  await db.delete(channels).where(and(eq(channels.userId, userId), eq(channels.id, id)))
+}

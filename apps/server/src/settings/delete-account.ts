@@ -1,5 +1,6 @@
 import { publicAddress } from '../account/auth.ts'
 import { removeUser } from '../account/remove-user.ts'
+import { revokeChannelsOf } from '../channels/disconnect-channel.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import type { SignedInUser } from '../platform/http/app-type.ts'
 import { failVideo } from '../videos/fail-video.ts'
@@ -15,6 +16,7 @@ export async function deleteAccount(deps: VideoDeps, user: SignedInUser): Promis
   for (const id of await listUnfinishedOf(deps.db, user.id))
     await failVideo(deps, id, { code: 'cancelled', message: 'The account was deleted.' })
   await deps.db.transaction(async (tx) => {
+    await revokeChannelsOf(deps, tx, user.id)
     await removeUser(tx, user.id)
     await deps.queue.enqueue(tx, DELETE_FILES.name, { userId: user.id })
   })

@@ -1,0 +1,41 @@
+import { NETWORK_RULES, NETWORKS } from '@hookreel/contract'
+import type { Channel, NetworkState } from '@hookreel/contract'
+import { callbackAddress } from './begin-connection.ts'
+import type { ChannelDeps } from './channel-deps.ts'
+import { listOwnChannels } from './channels.queries.ts'
+import { presentChannel } from './present-channel.ts'
+
+/** A channel with what became of it: posts stay with one that was given up. */
+export type KnownChannel = Channel & { readonly isConnected: boolean }
+
+/** All channels that a user has or had, the first one first. */
+export async function listKnownChannels(
+  deps: Pick<ChannelDeps, 'db' | 'config' | 'clock'>,
+  userId: string,
+): Promise<KnownChannel[]> {
+  const rows = await listOwnChannels(deps.db, userId)
+  return rows.map((row) => {
+    const channel = presentChannel(deps, row)
+    return { ...channel, isConnected: row.disconnectedAt === null && channel.health !== 'reconnect' }
+  })
+}
+
+/** The channels that a user has, and which networks can be connected here. */
+export async function listChannels(
+  deps: Pick<ChannelDeps, 'db' | 'config' | 'clock'>,
+  userId: string,
+): Promise<{ channels: Channel[]; networks: NetworkState[] }> {
+  const rows = await listOwnChannels(deps.db, userId)
+  const { missing, isTiktokAudited } = deps.config.networks
+  return {
+    channels: rows.filter((row) => row.disconnectedAt === null).map((row) => presentChannel(deps, row)),
+    networks: NETWORKS.map((id) => ({
+      id,
+      name: NETWORK_RULES[id].name,
+      isConfigured: missing[id].length === 0,
+      missing: [...missing[id]],
+      callbackAddress: callbackAddress(deps.config, id),
+      isAudited: id !== 'tiktok' || isTiktokAudited,
+    })),
+  }
+}
