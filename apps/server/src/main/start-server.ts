@@ -5,6 +5,7 @@ import {
   createEmbeddedNarrator,
   createEmbeddedWriter,
   createEnhancer,
+  createNarrator,
   createWriter,
 } from '@hookreel/crew'
 import { createApp, createWorkerApp } from '../app.ts'
@@ -13,6 +14,7 @@ import { openJobs, startJobs } from '../jobs.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDb } from '../platform/db/open-db.ts'
 import { listen } from '../platform/http/listen.ts'
+import { listSecretValues } from '../platform/hide-secrets.ts'
 import { createLog } from '../platform/log.ts'
 import { createOutbox } from '../platform/mail/outbox.ts'
 import { createMailQueue } from '../platform/mail/send-mail.job.ts'
@@ -35,11 +37,7 @@ export type RunningServer = { readonly address: string; stop(): Promise<void> }
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   const config = readConfig(environment)
   const clock = systemClock
-  const log = createLog(
-    (line) => process.stderr.write(`${line}\n`),
-    clock.now,
-    listSecretValues(environment),
-  )
+  const log = createLog((line) => process.stderr.write(`${line}\n`), clock.now, listSecretValues(environment))
   const { db, connection, close: closeDb } = await openDb(config)
   try {
     const { role, secret, filmsPerUser, s3 } = config.machines
@@ -47,6 +45,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     const queue = await openJobs(connection, log, filmsPerUser)
     const providers = createProviders({ config, db, clock, log })
     const { settings } = config.crew
+    const programs = { espeakPath: config.espeakPath }
     let isDraining = false
     const deps = {
       config,
@@ -58,7 +57,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       hub: createEventHub(relay),
       writer: createWriter(settings, providers.gate, createEmbeddedWriter()),
       enhancer: createEnhancer(settings, providers.gate, createEmbeddedEnhancer()),
-      narrator: createEmbeddedNarrator({ espeakPath: config.espeakPath }),
+      narrator: createNarrator(settings, providers.gate, createEmbeddedNarrator(programs), programs),
       composer: createEmbeddedComposer(),
       providers,
       takeLeave: providers.takeLeave,

@@ -1,6 +1,8 @@
 import type { FilmOrder, FilmProgress } from '@hookreel/studio'
 import { bringParts } from '../storyboards/storyboard-files.ts'
 import type { Job } from '../platform/jobs/open-queue.ts'
+import { closedTracer } from '../platform/trace.ts'
+import type { WatchedWork } from '../platform/trace.ts'
 import { fetchParts, shareParts } from '../platform/storage/share-parts.ts'
 import { announceVideo } from './announce-video.ts'
 import { collectScenes, removeScenes } from './collect-scenes.ts'
@@ -80,7 +82,27 @@ async function removeWhatIsLeft({ db, config, storage }: VideoDeps, video: Video
   if (now === undefined || now.status === 'failed') await storage.removeAllStartingWith(videoKeyStart(video))
 }
 
+/** One try, followed by whoever collects traces. */
 async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): Promise<WorkerEnd> {
+  const { id, duration, resolution, style, attempts } = video
+  const facts = { 'video.id': id, 'video.seconds': duration, 'video.resolution': resolution }
+  const watched = (deps.tracer ?? closedTracer).begin('film', { ...facts, 'video.style': style, attempts })
+  try {
+    const end = await runOnce(deps, video, signal, watched)
+    watched.end(end.type === 'failed' ? end.code : end.type === 'finished' ? undefined : end.type)
+    return end
+  } catch (error) {
+    watched.end('error')
+    throw error
+  }
+}
+
+async function runOnce(
+  deps: VideoDeps,
+  video: VideoRow,
+  signal: AbortSignal,
+  watched: WatchedWork,
+): Promise<WorkerEnd> {
   const { db, config, clock } = deps
   const lost = new AbortController()
   let highest = video.progress?.percent ?? 0
@@ -124,6 +146,7 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
           deps.log.warn('parts of a film could not be shared', { videoId: video.id, step, error }),
         )
         await saveStep(db, video.id, { step, inputHash, result })
+        watched.step(step, result.tookMs)
         deps.log.info('step finished', {
           videoId: video.id,
           step,

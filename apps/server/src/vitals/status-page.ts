@@ -4,10 +4,10 @@ import type { Grade, PartOfStatus } from './judge-vitals.ts'
 
 const SUMMARIES: Readonly<Record<Grade, string>> = {
   good: 'Everything works',
-  slow: 'Something is slower than usual',
+  slow: 'Something is slower, or fails more, than usual',
   bad: 'Something does not work',
 }
-const GRADES: Readonly<Record<Grade, string>> = { good: 'Works', slow: 'Slow', bad: 'Down' }
+const GRADES: Readonly<Record<Grade, string>> = { good: 'Works', slow: 'Trouble', bad: 'Down' }
 
 /** The look of the app, written out: this page must come even when nothing else does. */
 const STYLE = `
