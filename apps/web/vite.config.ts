@@ -32,6 +32,11 @@ const SWITCH = new RegExp(String.raw`${inBaseUi('switch').source}|${SRC}componen
  * does not make people fetch React again.
  */
 const groups = [
+  {
+    name: 'ai-services',
+    test: /contract[\\/]src[\\/]providers\.ts|features[\\/]providers[\\/]/,
+    priority: 10,
+  },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 9 },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 8 },
   {

@@ -29,17 +29,18 @@ function readAddress(server: ChildProcess): Promise<string> {
   })
 }
 
-/** Starts the real server on a free port with an empty data folder; what it returns stops it and removes the folder. */
-export default async function startServer(): Promise<() => Promise<void>> {
-  const given = process.env.HOOKREEL_TEST_ADDRESS
-  if (given) return () => Promise.resolve()
+/** A server of its own for a test file. */
+export type SpawnedServer = { readonly address: string; stop(): Promise<void> }
+
+/** Starts the real server on a free port with an empty data folder, which `stop` removes. */
+export async function spawnServer(settings: Record<string, string> = {}): Promise<SpawnedServer> {
   if (!existsSync(path.join(ROOT, 'apps/web/build/client/index.html')))
     throw new Error('The web app is not built: npm run build')
 
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hookreel-browser-'))
   const server = spawn(process.execPath, ['apps/server/src/main/serve.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SIGN_IN_LIMIT_PER_ADDRESS: '1000' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SIGN_IN_LIMIT_PER_ADDRESS: '1000', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async () => {
@@ -50,10 +51,17 @@ export default async function startServer(): Promise<() => Promise<void>> {
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    process.env.HOOKREEL_TEST_ADDRESS = await readAddress(server)
+    return { address: await readAddress(server), stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** The server that all tests share; what it returns stops it. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  if (process.env.HOOKREEL_TEST_ADDRESS) return () => Promise.resolve()
+  const { address, stop } = await spawnServer()
+  process.env.HOOKREEL_TEST_ADDRESS = address
   return stop
 }

@@ -3,6 +3,7 @@ import {
   createEmbeddedIllustrator,
   createEmbeddedNarrator,
   createIllustrator,
+  createNarrator,
 } from '@hookreel/crew'
 import type { Composer, CrewSettings, Illustrator, Narrator, ProviderGate } from '@hookreel/crew'
 
@@ -25,9 +26,12 @@ export function hireEmbeddedCrew(programs: { espeakPath?: string | undefined } =
   }
 }
 
+/** Of what is made of the services' speech: its words found, its pace stretched. */
+const SPEECH_SERVICES_VERSION = 'services-1'
+
 /**
- * The same crew with outside services in front of it, every call through `gate`. Versions do not tell the services: whose
- * voice speaks is in the voice's id, and a single picture is a remembered step of its own.
+ * The same crew with outside services in front of it, every call through `gate`. Versions do not tell which services:
+ * whose voice speaks is in the voice's id, and a single picture is a remembered step of its own.
  */
 export function hireCrew(
   settings: CrewSettings,
@@ -35,9 +39,16 @@ export function hireCrew(
   programs: { espeakPath?: string | undefined } = {},
 ): StudioCrew {
   const embedded = hireEmbeddedCrew(programs)
-  const { illustrator } = embedded
+  const { narrator, illustrator } = embedded
   return {
     ...embedded,
+    narrator:
+      settings.narrator.length === 0
+        ? narrator
+        : {
+            engine: createNarrator(settings, gate, narrator.engine, programs),
+            version: `${narrator.version} ${SPEECH_SERVICES_VERSION}`,
+          },
     illustrator: { ...illustrator, engine: createIllustrator(settings, gate, illustrator.engine) },
   }
 }

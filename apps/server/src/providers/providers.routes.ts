@@ -17,6 +17,8 @@ import { startOfDay } from './take-leave.ts'
 type ProviderDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { readonly providers: Providers }
 
 const TESTS_PER_MINUTE = 20
+/** Somebody waits for it. */
+const TEST_SECONDS = 20
 
 export function mountProviders(app: App, deps: ProviderDeps): void {
   const { db, clock, config, providers } = deps
@@ -34,7 +36,9 @@ export function mountProviders(app: App, deps: ProviderDeps): void {
       // Who tests it wants to know now, also while it is left alone.
       for (const one of service.parts) providers.limits.resume(service.provider, one.part)
       try {
-        await testProvider(settings, part, providers.gateOnce)
+        await testProvider(settings, part, providers.gateOnce, {
+          timeoutSeconds: Math.min(config.crew.settings.timeoutSeconds, TEST_SECONDS),
+        })
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error
         // Nothing was sent, so there is no call that tells it.

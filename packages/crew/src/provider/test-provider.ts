@@ -7,8 +7,6 @@ import { limitTime } from './limit-time.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { ProviderAnswer, ProviderCall, ProviderGate, ProviderPart } from './provider.ts'
 
-const TEST_TIMEOUT_SECONDS = 20
-
 const ADDRESSES: Readonly<Record<string, string>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
@@ -32,7 +30,7 @@ export async function testProvider(
   settings: ProviderSettings,
   part: ProviderPart,
   gate: ProviderGate,
-  options: { readonly fetch?: typeof globalThis.fetch; readonly timeoutSeconds?: number } = {},
+  options: { readonly timeoutSeconds: number; readonly fetch?: typeof globalThis.fetch },
 ): Promise<void> {
   const isWritten = part === 'writer' && settings.provider !== 'ollama'
   const price = findTokenPrice(settings)
@@ -43,13 +41,17 @@ export async function testProvider(
     model: isWritten ? chooseModel(settings) : (settings.model ?? ''),
     estimatedMicrodollars: isWritten ? priceTokens(price, TEST_TOKENS, TEST_TOKENS) : 0,
   }
-  const seconds = options.timeoutSeconds ?? TEST_TIMEOUT_SECONDS
   await gate.run(call, () =>
-    limitTime(settings.provider, seconds, undefined, async (signal): Promise<ProviderAnswer<undefined>> => {
-      for (const probe of listProbes(settings, isWritten))
-        await ask(settings, probe, options.fetch ?? globalThis.fetch, signal)
-      return { value: undefined, microdollars: call.estimatedMicrodollars }
-    }),
+    limitTime(
+      settings.provider,
+      options.timeoutSeconds,
+      undefined,
+      async (signal): Promise<ProviderAnswer<undefined>> => {
+        for (const probe of listProbes(settings, isWritten))
+          await ask(settings, probe, options.fetch ?? globalThis.fetch, signal)
+        return { value: undefined, microdollars: call.estimatedMicrodollars }
+      },
+    ),
   )
 }
 

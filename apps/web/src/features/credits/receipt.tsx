@@ -1,11 +1,16 @@
 import { getReceipt } from '@hookreel/contract'
 import type { Receipt as ReceiptData } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { call } from '../../api/call.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { formatMoment, formatPlural } from '../../lib/format.ts'
 import { LoadError } from '../shell/load-error.tsx'
+
+const ServiceCalls = lazy(() =>
+  import('../providers/service-calls.tsx').then((module) => ({ default: module.ServiceCalls })),
+)
 
 const SUMS = [
   ['held', 'Held when ordered'],
@@ -39,6 +44,11 @@ export function Receipt(props: {
       )}
       {receipt.isPending && <Skeleton className="h-24" />}
       {receipt.data && <Sums receipt={receipt.data} />}
+      {receipt.data && (
+        <Suspense>
+          <ServiceCalls videoId={receipt.data.id} />
+        </Suspense>
+      )}
     </Dialog>
   )
 }

@@ -1,3 +1,5 @@
+import { href, Link } from 'react-router'
+import { buttonLook } from '../../components/button.tsx'
 import { DURATIONS_SECONDS } from '../ideas/lengths.ts'
 import type { Settings } from './save-setting.ts'
 import { ChoiceRow, SettingGroup } from './setting-rows.tsx'
@@ -5,48 +7,61 @@ import { ChoiceRow, SettingGroup } from './setting-rows.tsx'
 /** What new ideas and videos start with; each can be changed for a single video. */
 export function VideoPanel({ settings }: { settings: Settings }) {
   return (
-    <SettingGroup
-      title="New videos start with"
-      hint="Ideas are written for the default duration. Each of these can be changed for a single video."
-    >
-      <ChoiceRow
-        settings={settings}
-        name="defaultResolution"
-        label="Default Resolution"
-        hint="The number is the short side: 1080p upright is 1080 × 1920 pixels."
-        options={[
-          { value: '420p', label: '420p' },
-          { value: '720p', label: '720p' },
-          { value: '1080p', label: '1080p' },
-        ]}
-      />
-      <ChoiceRow
-        settings={settings}
-        name="preferredAspectRatio"
-        label="Preferred Aspect Ratio"
-        options={[
-          { value: '16:9', label: '16:9' },
-          { value: '9:16', label: '9:16' },
-          { value: '1:1', label: '1:1' },
-        ]}
-      />
-      <ChoiceRow
-        settings={settings}
-        name="defaultDuration"
-        label="Default Duration"
-        options={DURATIONS_SECONDS.map((seconds) => ({ value: seconds, label: `${seconds} s` }))}
-      />
-      <ChoiceRow
-        settings={settings}
-        name="outputFormat"
-        label="Output Format"
-        hint="MP4 plays everywhere. MOV and AVI are written for download."
-        options={[
-          { value: 'mp4', label: 'MP4' },
-          { value: 'mov', label: 'MOV' },
-          { value: 'avi', label: 'AVI' },
-        ]}
-      />
-    </SettingGroup>
+    <div className="grid grid-cols-1 gap-5">
+      <SettingGroup
+        title="New videos start with"
+        hint="Ideas are written for the default duration. Each of these can be changed for a single video."
+      >
+        <ChoiceRow
+          settings={settings}
+          name="defaultResolution"
+          label="Default Resolution"
+          hint="The number is the short side: 1080p upright is 1080 × 1920 pixels."
+          options={[
+            { value: '420p', label: '420p' },
+            { value: '720p', label: '720p' },
+            { value: '1080p', label: '1080p' },
+          ]}
+        />
+        <ChoiceRow
+          settings={settings}
+          name="preferredAspectRatio"
+          label="Preferred Aspect Ratio"
+          options={[
+            { value: '16:9', label: '16:9' },
+            { value: '9:16', label: '9:16' },
+            { value: '1:1', label: '1:1' },
+          ]}
+        />
+        <ChoiceRow
+          settings={settings}
+          name="defaultDuration"
+          label="Default Duration"
+          options={DURATIONS_SECONDS.map((seconds) => ({ value: seconds, label: `${seconds} s` }))}
+        />
+        <ChoiceRow
+          settings={settings}
+          name="outputFormat"
+          label="Output Format"
+          hint="MP4 plays everywhere. MOV and AVI are written for download."
+          options={[
+            { value: 'mp4', label: 'MP4' },
+            { value: 'mov', label: 'MOV' },
+            { value: 'avi', label: 'AVI' },
+          ]}
+        />
+      </SettingGroup>
+      <SettingGroup
+        title="AI services"
+        hint="Which services write, speak and draw your videos, how they are, and what they cost."
+      >
+        <Link
+          to={href('/settings/services')}
+          className={buttonLook({ variant: 'secondary', size: 'sm', className: 'justify-self-start' })}
+        >
+          Show services
+        </Link>
+      </SettingGroup>
+    </div>
   )
 }

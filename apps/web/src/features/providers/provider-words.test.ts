@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Provider } from '@hookreel/contract'
+import { describeFilmCost, describePlaces, describeUnlocks, formatDollars } from './provider-words.ts'
+
+const openai: Provider = {
+  id: 'openai',
+  name: 'OpenAI',
+  parts: [
+    { part: 'writer', place: 2, model: null, filmMicrodollars: 7250 },
+    { part: 'narrator', place: 1, model: null, filmMicrodollars: null },
+    { part: 'illustrator', place: 1, model: null, filmMicrodollars: 400_000 },
+  ],
+  state: 'ok',
+  message: null,
+  askedAt: null,
+  settings: ['OPENAI_API_KEY'],
+  isLocal: false,
+  monthMicrodollars: 0,
+}
+
+test('a service tells what it unlocks, what a film costs with it, and when it is asked', () => {
+  expect(describeUnlocks(openai)).toBe('Ideas, scripts and rewriting; voices; pictures')
+  expect(describeFilmCost(openai)).toBe('About $0.007 for writing, $0.40 for pictures a film of 30 seconds')
+  expect(describePlaces(openai)).toBe('Asked second for writing, first for pictures')
+})
+
+test("what runs on one's own machine is free", () => {
+  expect(describeFilmCost({ ...openai, isLocal: true })).toBe('Free: runs on your own machine')
+})
+
+test('small sums keep the digits that tell them from nothing', () => {
+  expect([0, 12, 2345, 42_000, 1_500_000].map(formatDollars)).toEqual([
+    '$0',
+    'under $0.0001',
+    '$0.002',
+    '$0.04',
+    '$1.50',
+  ])
+})

@@ -1,0 +1,69 @@
+import type { Provider } from '@hookreel/contract'
+import type { Tone } from '../../components/badge.tsx'
+
+type Part = Provider['parts'][number]
+
+/** How a service is, in a word or two. */
+export const STATE_WORDS: Record<Provider['state'], { label: string; tone: Tone }> = {
+  ok: { label: 'Works', tone: 'ok' },
+  ready: { label: 'Not used yet', tone: 'neutral' },
+  no_key: { label: 'Not connected', tone: 'outline' },
+  refused: { label: 'Key refused', tone: 'danger' },
+  out_of_quota: { label: 'Out of credit', tone: 'danger' },
+  busy: { label: 'Too busy', tone: 'warn' },
+  slow: { label: 'Slow', tone: 'warn' },
+  unavailable: { label: 'Not reachable', tone: 'danger' },
+  broken: { label: 'Not usable', tone: 'danger' },
+  paused: { label: 'Paused', tone: 'warn' },
+}
+
+const UNLOCKS: Record<Part['part'], string> = {
+  writer: 'ideas, scripts and rewriting',
+  narrator: 'voices',
+  illustrator: 'pictures',
+}
+/** What a part is called on a receipt. */
+export const PART_WORDS: Record<Part['part'], string> = {
+  writer: 'Writing',
+  narrator: 'Voice',
+  illustrator: 'Pictures',
+}
+
+/** 'Ideas, scripts and rewriting; voices', or stock for the one service that has nothing else. */
+export function describeUnlocks({ id, parts }: Provider): string {
+  if (id === 'pexels') return 'Stock photos and clips'
+  const words = parts.map(({ part }) => UNLOCKS[part]).join('; ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What it takes for a film of half a minute: 'About $0.02 a film for writing, $0.40 for pictures'. */
+export function describeFilmCost({ parts, isLocal, id }: Provider): string {
+  if (isLocal) return 'Free: runs on your own machine'
+  if (id === 'pexels') return 'Free'
+  const known = parts.flatMap(({ part, filmMicrodollars: cost }) =>
+    cost === null ? [] : [`${formatDollars(cost)} for ${PART_WORDS[part].toLowerCase()}`],
+  )
+  return known.length === 0
+    ? 'Its price depends on your plan'
+    : `About ${known.join(', ')} a film of 30 seconds`
+}
+
+/** Where it stands among the services of its parts: 'First for writing, second for pictures'. */
+export function describePlaces({ parts }: Provider): string {
+  const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
+  const used = parts.flatMap(({ part, place }) =>
+    place === null || part === 'narrator'
+      ? []
+      : [`${places[place - 1] ?? `${place}th`} for ${PART_WORDS[part].toLowerCase()}`],
+  )
+  const words = used.join(', ')
+  return words === '' ? '' : `Asked ${words}`
+}
+
+/** '$0.42'; below a cent with as many digits as it takes; '$0' for nothing. */
+export function formatDollars(microdollars: number): string {
+  const dollars = microdollars / 1_000_000
+  if (dollars === 0) return '$0'
+  if (dollars >= 0.01) return `$${dollars.toFixed(2)}`
+  return dollars < 0.0001 ? 'under $0.0001' : `$${Number(dollars.toPrecision(1))}`
+}
