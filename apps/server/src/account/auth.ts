@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_CHARACTERS } from '@hookreel/contract'
 import { betterAuth } from 'better-auth'
+import { isAPIError } from 'better-auth/api'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Deps } from '../deps.ts'
 import { authAccounts, authSessions, authVerifications, users } from '../platform/db/schema.ts'
@@ -83,7 +84,13 @@ function configureLibrary(deps: AuthDeps, sendAside: (mail: Promise<unknown>) =>
     session: { expiresIn: 7 * DAY_SECONDS, updateAge: DAY_SECONDS, cookieCache: { enabled: false } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    onAPIError: { errorURL: `${baseURL}/login` },
+    onAPIError: {
+      errorURL: `${baseURL}/login`,
+      // A bug is answered and logged like any other; the library would print it, with the session's token in it.
+      onError: (error) => {
+        if (!isAPIError(error)) throw error
+      },
+    },
     advanced: {
       cookiePrefix: 'hookreel',
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },

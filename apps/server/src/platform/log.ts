@@ -1,3 +1,5 @@
+import { createHider, describeStack, hideField } from './hide-secrets.ts'
+
 /** One line of JSON an event; `fields` are facts, never secrets, never bodies. */
 export type Log = {
   info(message: string, fields?: LogFields): void
@@ -6,13 +8,21 @@ export type Log = {
 }
 type LogFields = Record<string, unknown>
 
-/** A log that writes lines to a stream-like sink. An Error among the fields is written with its stack and cause. */
-export function createLog(write: (line: string) => void, now: () => Date): Log {
+/**
+ * A log that writes lines to a stream-like sink. An Error among the fields is written with its stack and cause. What
+ * looks like a secret, or is one of `secrets`, is hidden even where it should not have been given.
+ */
+export function createLog(
+  write: (line: string) => void,
+  now: () => Date,
+  secrets: readonly string[] = [],
+): Log {
+  const hide = createHider(secrets)
   const at =
     (level: string) =>
     (message: string, fields: LogFields = {}) => {
       const plain = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, describe(value)]))
-      write(JSON.stringify({ at: now().toISOString(), level, message, ...plain }))
+      write(hide(JSON.stringify({ at: now().toISOString(), level, message, ...plain }, hideField)))
     }
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
@@ -20,6 +30,6 @@ export function createLog(write: (line: string) => void, now: () => Date): Log {
 function describe(value: unknown): unknown {
   if (!(value instanceof Error)) return value
   return value.cause === undefined
-    ? { error: value.stack }
-    : { error: value.stack, cause: describe(value.cause) }
+    ? { error: describeStack(value) }
+    : { error: describeStack(value), cause: describe(value.cause) }
 }
