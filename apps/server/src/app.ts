@@ -33,12 +33,14 @@ import { findFilmOrigin } from './platform/storage/open-s3-storage.ts'
 import { serveWebApp } from './platform/http/serve-web-app.ts'
 import { mountOutboxPage } from './platform/mail/outbox-page.ts'
 import { mountPublicPages } from './settings/public-page.routes.ts'
+import { createPostChannels } from './posts/create-post-channels.ts'
+import { createPostFollowers } from './posts/post-followers.ts'
+import { mountPosts } from './posts/posts.routes.ts'
 import { mountSettings } from './settings/settings.routes.ts'
 import { mountStoryboards } from './storyboards/storyboards.routes.ts'
 import { mountSupport } from './support/support.routes.ts'
 import { mountUsage } from './usage/usage.routes.ts'
 import { mountVitals } from './vitals/vitals.routes.ts'
-import { linkVideoFile } from './videos/link-video-file.ts'
 import { summarizeVideos } from './videos/summarize-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 import { mountVideos } from './videos/videos.routes.ts'
@@ -58,6 +60,7 @@ export function createApp(deps: AppDeps): App {
   const app: App = new OpenAPIHono<AppEnv>()
   const auth = createAuth(deps)
   const requireKey = createKeyCheck(deps)
+  const postDeps = { ...deps, channels: createPostChannels(deps) }
   app.onError((error, context) => answerError(error, context, log))
   app.notFound((context) => answerError(new AppError('route_not_found'), context, log))
   app.use(async (context, next) => {
@@ -95,11 +98,8 @@ export function createApp(deps: AppDeps): App {
   mountStoryboards(app, deps)
   mountVideos(app, deps)
   mountUsage(app, deps)
-  mountChannels(app, deps, {
-    checkVideo: async (userId, videoId) => {
-      await linkVideoFile(deps, userId, videoId, false)
-    },
-  })
+  mountChannels(app, deps, createPostFollowers(postDeps))
+  mountPosts(app, postDeps)
   mountSettings(app, deps, auth)
   mountPublicPages(app, deps)
   mountDashboard(app, deps, (userId, latest) => summarizeVideos(deps, userId, latest))

@@ -6,6 +6,8 @@ import type { Connection } from './platform/db/open-db.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import { SEND_MAIL, workOnMails } from './platform/mail/send-mail.job.ts'
 import { CHANNEL_QUEUES, workOnChannels } from './channels/work-on-channels.ts'
+import { createPostChannels } from './posts/create-post-channels.ts'
+import { POST_QUEUES, resumePosts } from './posts/resume-posts.ts'
 import { SETTINGS_QUEUES, workOnSettings } from './settings/work-on-settings.ts'
 import { MAKE_PREVIEW } from './storyboards/make-preview.job.ts'
 import { resumeStoryboards } from './storyboards/resume-storyboards.ts'
@@ -31,6 +33,7 @@ export function openJobs(connection: Connection, log: Deps['log'], filmsPerUser:
       MAKE_DOWNLOAD,
       ...SETTINGS_QUEUES,
       ...CHANNEL_QUEUES,
+      ...POST_QUEUES,
       ...WEBHOOK_QUEUES,
       BACK_UP,
     ],
@@ -54,6 +57,7 @@ export async function startJobs(
   await workOnDownloads(deps)
   await workOnSettings(deps)
   await workOnChannels(deps)
+  await resumePosts({ ...deps, channels: createPostChannels(deps) })
   await workOnWebhooks(deps)
   await workOnBackups(deps.queue, connection, { ...deps, dataDir: deps.config.dataDir })
   return async () => {
