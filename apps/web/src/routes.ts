@@ -31,6 +31,7 @@ export default [
     route('analytics', 'routes/studio/analytics.tsx'),
     route('credits', 'routes/studio/credits.tsx'),
     route('settings', 'routes/studio/settings.tsx'),
+    route('settings/api', 'routes/studio/api-access.tsx'),
     route('settings/services', 'routes/studio/ai-services.tsx'),
     route('settings/posting', 'routes/studio/posting-checklist.tsx'),
   ]),

@@ -3,7 +3,7 @@ import type { BoardProps } from './board-context.ts'
 import { formatDay } from './calendar-days.ts'
 import type { DayEntries } from './calendar-entries.ts'
 import { DayLimits } from './day-limits.tsx'
-import { DaySlots } from './day-slots.tsx'
+import { DayList } from './day-list.tsx'
 import { PostChip } from './post-chip.tsx'
 
 /** The same days on a narrow window: one below the other. A post is moved from its window. */
@@ -15,41 +15,47 @@ export function Agenda(props: { days: readonly DayEntries[]; isWholeMonth: boole
     : props.days
   return (
     <ol className="divide-y">
-      {shown.map(({ day, isPast, isToday, posts, free, limits }) => (
-        <li
-          key={day}
-          className={classNames('grid grid-cols-[3.25rem_1fr] gap-3 p-3', isPast && 'bg-surface-2/50')}
-        >
-          <h2 className={classNames('text-center text-small', isPast ? 'text-muted' : 'font-medium')}>
-            <span className="block">{formatDay(day, { weekday: 'short' })}</span>
-            <span
-              className={classNames(
-                'mx-auto mt-0.5 grid size-9 place-items-center rounded-full text-base tabular-nums',
-                isToday && 'bg-primary text-primary-fg',
-              )}
-            >
-              {formatDay(day, { day: 'numeric' })}
-            </span>
-            {isToday && <span className="sr-only">, today</span>}
-          </h2>
-          <div className="grid min-w-0 content-start gap-2">
-            {posts.map((post) => (
-              <PostChip
-                key={post.id}
-                post={post}
-                zone={board.zone}
-                onClick={() => board.onOpen(post)}
-                className="min-h-11"
+      {shown.map((entries) => {
+        const { day, isPast, isToday, posts, free, limits } = entries
+        return (
+          <li
+            key={day}
+            className={classNames('grid grid-cols-[3.25rem_1fr] gap-3 p-3', isPast && 'bg-surface-2/50')}
+          >
+            <h2 className={classNames('text-center text-small', isPast ? 'text-muted' : 'font-medium')}>
+              <span className="block">{formatDay(day, { weekday: 'short' })}</span>
+              <span
+                className={classNames(
+                  'mx-auto mt-0.5 grid size-9 place-items-center rounded-full text-base tabular-nums',
+                  isToday && 'bg-primary text-primary-fg',
+                )}
+              >
+                {formatDay(day, { day: 'numeric' })}
+              </span>
+              {isToday && <span className="sr-only">, today</span>}
+            </h2>
+            <div className="grid min-w-0 content-start gap-2">
+              <DayList
+                entries={isPast ? { ...entries, free: [] } : entries}
+                board={board}
+                draw={(post) => (
+                  <PostChip
+                    key={post.id}
+                    post={post}
+                    zone={board.zone}
+                    onClick={() => board.onOpen(post)}
+                    className="min-h-11"
+                  />
+                )}
               />
-            ))}
-            {!isPast && <DaySlots free={free} board={board} />}
-            {posts.length === 0 && (isPast || free.length === 0) && (
-              <p className="py-2 text-small text-muted">Nothing planned</p>
-            )}
-            <DayLimits limits={limits} />
-          </div>
-        </li>
-      ))}
+              {posts.length === 0 && (isPast || free.length === 0) && (
+                <p className="py-2 text-small text-muted">Nothing planned</p>
+              )}
+              <DayLimits limits={limits} />
+            </div>
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -23,15 +23,19 @@ const INKS = {
   danger: 'text-danger-ink',
 } as const
 
-/** Everything that the chip shows by colour and sign, in words. */
-export function nameOfPost(post: Post, zone: string): string {
+/** What the chip shows by colour and sign, in words; time and title stand in it. */
+function describe(post: Post, zone: string): string {
   const at = momentOfPost(post)
-  const wall = at === null ? null : wallClockOf(at, zone)
-  const when = wall
-    ? `${formatDay(wall.day, { weekday: 'long', month: 'long', day: 'numeric' })}, ${formatTime(wall.time)}`
-    : 'without a time'
-  return `${post.title}, ${lookOf(post).label}, ${NETWORK_NAMES[post.network]}${post.channel ? ` as ${post.channel.name}` : ''}, ${when}`
+  const day =
+    at === null
+      ? 'without a time'
+      : formatDay(wallClockOf(at, zone).day, { weekday: 'long', month: 'long', day: 'numeric' })
+  const account = post.channel ? ` as ${post.channel.name}` : ''
+  return `, ${day}, ${lookOf(post).label}, ${NETWORK_NAMES[post.network]}${account}, `
 }
+
+/** '1:58p' */
+const shorten = (time: string) => time.replace(/\s?([AP])M$/, (_, half: string) => half.toLowerCase())
 
 /** A post in the calendar. `isSmall`: in a cell of a month, on one line. */
 export function PostChip(
@@ -45,10 +49,11 @@ export function PostChip(
   const at = momentOfPost(post)
   const tone = look.tone ?? 'neutral'
   const time = at === null ? null : formatTime(wallClockOf(at, zone).time)
+  const words = time === null ? look.label : isSmall ? shorten(time) : time
   return (
     <button
       type="button"
-      aria-label={nameOfPost(post, zone)}
+      title={post.title}
       className={classNames(
         'flex w-full min-w-0 touch-manipulation gap-1.5 rounded-lg border text-left text-xs text-foreground transition-shadow hover:shadow-card',
         isSmall ? 'h-7 items-center px-1.5' : 'flex-col px-2 py-1.5',
@@ -58,7 +63,7 @@ export function PostChip(
       )}
       {...rest}
     >
-      <span className={classNames('flex min-w-0 items-center gap-1', isSmall ? 'flex-1' : 'w-full')}>
+      <span className={classNames('flex min-w-0 items-center gap-1', isSmall ? 'shrink-0' : 'w-full')}>
         <look.icon
           className={classNames(
             'size-3.5 shrink-0',
@@ -67,14 +72,14 @@ export function PostChip(
           )}
           aria-hidden
         />
-        {time && <span className="font-medium whitespace-nowrap tabular-nums">{time}</span>}
-        {isSmall && <span className="min-w-0 flex-1 truncate">{post.title}</span>}
-        <NetworkMark
-          network={post.network}
-          className={classNames('size-5 rounded-md', !isSmall && 'ml-auto')}
-        />
+        <span className="font-medium whitespace-nowrap tabular-nums">{words}</span>
+        <span className="sr-only">{describe(post, zone)}</span>
+        {!isSmall && <NetworkMark network={post.network} className="ml-auto size-5 rounded-md" />}
       </span>
-      {!isSmall && <span className="line-clamp-2 w-full leading-snug break-words">{post.title}</span>}
+      <span className={isSmall ? 'min-w-0 flex-1 truncate' : 'line-clamp-2 w-full leading-snug break-words'}>
+        {post.title}
+      </span>
+      {isSmall && <NetworkMark network={post.network} className="size-4 rounded" />}
     </button>
   )
 }

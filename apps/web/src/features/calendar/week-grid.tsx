@@ -4,7 +4,7 @@ import { formatDay } from './calendar-days.ts'
 import type { DayEntries } from './calendar-entries.ts'
 import { DayLimits } from './day-limits.tsx'
 import { DayPlace } from './day-place.tsx'
-import { DaySlots } from './day-slots.tsx'
+import { DayList } from './day-list.tsx'
 import { MovablePost } from './movable-post.tsx'
 
 /** Seven days side by side: what goes out, what is free, and how full the day is. */
@@ -38,10 +38,13 @@ export function WeekGrid({ days, board }: { days: readonly DayEntries[]; board: 
                 {isToday && <span className="sr-only">, today</span>}
               </span>
             </h2>
-            {entries.posts.map((post) => (
-              <MovablePost key={post.id} post={post} zone={board.zone} onOpen={board.onOpen} />
-            ))}
-            <DaySlots free={entries.free} board={board} />
+            <DayList
+              entries={entries}
+              board={board}
+              draw={(post) => (
+                <MovablePost key={post.id} post={post} zone={board.zone} onOpen={board.onOpen} />
+              )}
+            />
             <div className="mt-auto px-1 pt-2">
               <DayLimits limits={entries.limits} />
             </div>

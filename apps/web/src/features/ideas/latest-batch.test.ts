@@ -16,6 +16,7 @@ function buildIdea(id: string, prompt: string, createdAt: string): Idea {
     status: 'draft',
     isOutline: false,
     duration: 30,
+    writtenBy: null,
     originalId: null,
     revision: 1,
   }

@@ -13,7 +13,7 @@ export function ChannelPicker(props: {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-medium">Account</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {props.channels.map((channel) => (
           <label
             key={channel.id}

@@ -31,7 +31,7 @@ test("what runs on one's own machine is free", () => {
 test('small sums keep the digits that tell them from nothing', () => {
   expect([0, 12, 2345, 42_000, 1_500_000].map(formatDollars)).toEqual([
     '$0',
-    'under $0.0001',
+    'under $0.001',
     '$0.002',
     '$0.04',
     '$1.50',

@@ -48,8 +48,9 @@ export function describeFilmCost({ parts, isLocal, id }: Provider): string {
     : `About ${known.join(', ')} a film of 30 seconds`
 }
 
-/** Where it stands among the services of its parts: 'First for writing, second for pictures'. */
-export function describePlaces({ parts }: Provider): string {
+/** Where it stands among the services of its parts; voices are chosen one by one, and stock by itself. */
+export function describePlaces({ id, parts }: Provider): string {
+  if (id === 'pexels') return 'Asked for stock'
   const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
   const used = parts.flatMap(({ part, place }) =>
     place === null || part === 'narrator'
@@ -60,10 +61,10 @@ export function describePlaces({ parts }: Provider): string {
   return words === '' ? '' : `Asked ${words}`
 }
 
-/** '$0.42'; below a cent with as many digits as it takes; '$0' for nothing. */
+/** '$0.42'; below a cent to a tenth of one; '$0' for nothing. */
 export function formatDollars(microdollars: number): string {
   const dollars = microdollars / 1_000_000
   if (dollars === 0) return '$0'
   if (dollars >= 0.01) return `$${dollars.toFixed(2)}`
-  return dollars < 0.0001 ? 'under $0.0001' : `$${Number(dollars.toPrecision(1))}`
+  return dollars < 0.001 ? 'under $0.001' : `$${dollars.toFixed(3)}`
 }

@@ -27,7 +27,6 @@ export function ServiceRow({ provider }: { provider: Provider }) {
     onSettled: () => void cache.invalidateQueries(providersQuery),
   })
   const { label, tone } = STATE_WORDS[provider.state]
-  const facts = [describePlaces(provider), describeFilmCost(provider)].filter((fact) => fact !== '')
   const isFine = provider.state === 'ok' || provider.state === 'ready'
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
@@ -36,21 +35,13 @@ export function ServiceRow({ provider }: { provider: Provider }) {
           {provider.name} <Badge tone={tone}>{label}</Badge>
         </h3>
         <p className="mt-1 text-sm">{describeUnlocks(provider)}</p>
-        {facts.map((fact) => (
-          <p key={fact} className="mt-0.5 text-small text-muted">
-            {fact}
-          </p>
-        ))}
         {!isFine && provider.message && (
-          <p className="mt-1.5 max-w-prose text-small break-words text-warn-ink" role="status">
+          <p className="mt-1 max-w-prose text-small break-words text-warn-ink" role="status">
             {provider.message}
           </p>
         )}
-        <p className="mt-1 text-small text-muted">
-          {provider.askedAt ? `Last asked ${formatAgo(provider.askedAt)}` : 'Never asked'}
-          {provider.monthMicrodollars > 0 &&
-            `, ${formatDollars(provider.monthMicrodollars)} of yours this month`}
-        </p>
+        <p className="mt-1 text-small text-muted">{describeFilmCost(provider)}</p>
+        <p className="mt-0.5 text-small text-muted">{describeUse(provider)}</p>
       </div>
       <Button
         variant="secondary"
@@ -63,6 +54,18 @@ export function ServiceRow({ provider }: { provider: Provider }) {
       </Button>
     </li>
   )
+}
+
+/** Its place, when it was asked last, and what it cost: in one line. */
+function describeUse(provider: Provider): string {
+  const { askedAt, monthMicrodollars: spent } = provider
+  return [
+    describePlaces(provider),
+    askedAt === null ? 'Never asked yet' : `Last asked ${formatAgo(askedAt)}`,
+    spent > 0 ? `${formatDollars(spent)} of yours this month` : '',
+  ]
+    .filter((fact) => fact !== '')
+    .join(' \u00b7 ')
 }
 
 /** A service that nobody connected: what it would unlock, and the setting that connects it. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../components/button.tsx'
+import { href, Link } from 'react-router'
+import { Button, buttonLook } from '../../components/button.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { Field } from '../../components/field.tsx'
 import { Input } from '../../components/input.tsx'
@@ -93,6 +94,17 @@ export function AccountPanel({ settings }: { settings: Settings }) {
       </SettingGroup>
       <SessionList />
       <AccountEvents />
+      <SettingGroup
+        title="API"
+        hint="Keys for programs of yours, and addresses that are told when a video is ready."
+      >
+        <Link
+          to={href('/settings/api')}
+          className={buttonLook({ variant: 'secondary', className: 'justify-self-start' })}
+        >
+          API keys and webhooks
+        </Link>
+      </SettingGroup>
       <DeleteAccount />
     </div>
   )

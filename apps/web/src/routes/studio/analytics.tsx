@@ -145,7 +145,7 @@ export default function AnalyticsPage() {
             key={figure}
             {...card}
             value={totals && formatCount(totals[figure])}
-            note="of posts in this time"
+            note={figure === 'posts' ? 'live in this time' : 'of posts in this time'}
           />
         ))}
       </section>

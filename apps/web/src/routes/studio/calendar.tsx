@@ -1,6 +1,6 @@
 import type { Post } from '@hookreel/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChartColumn, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { ChartColumn, ChevronLeft, ChevronRight, Clock, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
@@ -40,6 +40,7 @@ import { PageTitle } from '../../features/shell/page-title.tsx'
 import type { Route } from './+types/calendar'
 
 const PostDialog = lazy(() => import('../../features/calendar/post-dialog.tsx'))
+const SlotsDialog = lazy(() => import('../../features/calendar/slots-dialog.tsx'))
 const ChooseVideo = lazy(() => import('../../features/calendar/choose-video.tsx'))
 
 export const handle = { title: 'Content Calendar' }
@@ -143,6 +144,8 @@ export default function CalendarPage() {
   })
   // A window stays once it was there, so that it can close and give the focus back.
   const [wasChosen, setWasChosen] = useState(false)
+  const [wereSlots, setWereSlots] = useState(false)
+  const [areSlotsOpen, setAreSlotsOpen] = useState(false)
   const choose = (slot: FreeSlot | null) => {
     setWasChosen(true)
     setChoosing({ slot, isOpen: true })
@@ -167,6 +170,17 @@ export default function CalendarPage() {
             <Link to={href('/analytics')} className={buttonLook({ variant: 'secondary' })}>
               <ChartColumn /> Analytics
             </Link>
+            {accounts.length > 0 && (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setWereSlots(true)
+                  setAreSlotsOpen(true)
+                }}
+              >
+                <Clock /> Posting times
+              </Button>
+            )}
             <Button onClick={() => choose(null)}>
               <Plus /> New post
             </Button>
@@ -232,6 +246,16 @@ export default function CalendarPage() {
             onClose={() => setIsOpen(false)}
             zone={zone}
             free={calendar.data?.free ?? []}
+          />
+        </Suspense>
+      )}
+      {wereSlots && (
+        <Suspense>
+          <SlotsDialog
+            channels={accounts}
+            zone={zone}
+            open={areSlotsOpen}
+            onClose={() => setAreSlotsOpen(false)}
           />
         </Suspense>
       )}

@@ -1,0 +1,115 @@
+import { API_KEY_DAYS, API_SCOPES, createApiKey, type ApiScope } from '@hookreel/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, call } from '../../api/call.ts'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
+import { Choice } from '../../components/choice.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field } from '../../components/field.tsx'
+import { Input } from '../../components/input.tsx'
+import { PasswordInput } from '../../components/password-input.tsx'
+import { signInWaysQuery } from '../settings/settings-queries.ts'
+import { apiKeysQuery } from './api-queries.ts'
+import { CheckList } from './check-list.tsx'
+
+const NAME_MAX = 80
+/** `0`: until it is revoked. */
+type Days = (typeof API_KEY_DAYS)[number] | 0
+const LASTING: readonly { value: Days; label: string }[] = [
+  { value: 7, label: '7 days' },
+  { value: 90, label: '90 days' },
+  { value: 365, label: 'A year' },
+  { value: 0, label: 'No end' },
+]
+const SCOPES = Object.entries(API_SCOPES).map(([value, hint]) => ({
+  value: value as ApiScope, // the keys of API_SCOPES are the scopes
+  label: value,
+  hint,
+}))
+
+/** The form of a new key. `onMade` gets the key, which nobody sees again. */
+export function MakeKey(props: { onClose: () => void; onMade: (key: string) => void }) {
+  const cache = useQueryClient()
+  const ways = useQuery(signInWaysQuery)
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<ApiScope[]>([])
+  const [days, setDays] = useState<Days>(90)
+  const [password, setPassword] = useState('')
+  const hasPassword = ways.data?.hasPassword ?? true
+  const make = useMutation({
+    mutationFn: () =>
+      call(createApiKey, {
+        body: {
+          name,
+          scopes,
+          expiresInDays: days === 0 ? null : days,
+          ...(hasPassword ? { password } : {}),
+        },
+      }),
+    onSuccess: ({ key }) => {
+      void cache.invalidateQueries(apiKeysQuery)
+      props.onMade(key)
+    },
+  })
+  const fields = make.error instanceof ApiError ? make.error.fields : {}
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) props.onClose()
+      }}
+      title="New API key"
+      description="A program that has the key acts in your name, as far as you allow here."
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          make.mutate()
+        }}
+      >
+        <Field label="Name" hint="So that you know it again." error={fields.name}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={NAME_MAX}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <CheckList
+          label="It may"
+          options={SCOPES}
+          value={scopes}
+          onChange={setScopes}
+          error={fields.scopes}
+        />
+        <Choice label="Works for" value={days} options={LASTING} onChange={setDays} />
+        {hasPassword && (
+          <Field label="Your password" error={fields.password}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {make.error && Object.keys(fields).length === 0 && <Alert tone="danger">{make.error.message}</Alert>}
+        <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+          <Button variant="secondary" onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={make.isPending}>
+            Make key
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { queryClient } from '../../api/query-client.ts'
+import { apiKeysQuery, webhooksQuery } from '../../features/api/api-queries.ts'
+import { KeyList } from '../../features/api/key-list.tsx'
+import { WebhookList } from '../../features/api/webhook-list.tsx'
+import { PageTitle } from '../../features/shell/page-title.tsx'
+
+export const handle = { title: 'API' }
+export const meta = () => [{ title: 'API keys and webhooks | Hookreel' }]
+
+export function clientLoader() {
+  void queryClient.prefetchQuery(apiKeysQuery)
+  void queryClient.prefetchQuery(webhooksQuery)
+  return null
+}
+
+/** Keys for programs and addresses that are told of events. */
+export default function ApiAccessPage() {
+  return (
+    <div className="max-w-3xl">
+      <Link to="/settings" className="mb-3 inline-block text-sm text-muted hover:text-foreground">
+        ← Settings
+      </Link>
+      <PageTitle title="API keys and webhooks">
+        For programs of yours. The <a href="/docs/api">API reference</a> has every call, with examples that
+        work.
+      </PageTitle>
+      <div className="grid grid-cols-1 gap-5">
+        <KeyList />
+        <WebhookList />
+      </div>
+    </div>
+  )
+}
