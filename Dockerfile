@@ -3,7 +3,8 @@ FROM node:24.11-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 # No install script is needed, so none is run. The packaged Node and ffmpeg for machines without them stay out of the image.
-RUN npm ci --ignore-scripts --no-audit --no-fund \
+# `install` and not `ci`: run.cjs says why.
+RUN npm install --ignore-scripts --no-audit --no-fund \
  && node launcher/build.ts \
  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
  && rm -rf node_modules/node-linux-* node_modules/@ffmpeg-installer
