@@ -1,4 +1,4 @@
-import { API_KEY_DAYS, API_SCOPES, createApiKey, type ApiScope } from '@hookreel/contract'
+import { API_SCOPES, type API_KEY_DAYS, createApiKey, type ApiScope } from '@hookreel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, call } from '../../api/call.ts'

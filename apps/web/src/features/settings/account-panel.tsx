@@ -100,9 +100,9 @@ export function AccountPanel({ settings }: { settings: Settings }) {
       >
         <Link
           to={href('/settings/api')}
-          className={buttonLook({ variant: 'secondary', className: 'justify-self-start' })}
+          className={buttonLook({ variant: 'secondary', size: 'sm', className: 'justify-self-start' })}
         >
-          API keys and webhooks
+          Show keys and webhooks
         </Link>
       </SettingGroup>
       <DeleteAccount />

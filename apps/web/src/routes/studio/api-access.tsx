@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { ArrowLeft } from 'lucide-react'
+import { href, Link } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { apiKeysQuery, webhooksQuery } from '../../features/api/api-queries.ts'
 import { KeyList } from '../../features/api/key-list.tsx'
@@ -18,8 +19,11 @@ export function clientLoader() {
 export default function ApiAccessPage() {
   return (
     <div className="max-w-3xl">
-      <Link to="/settings" className="mb-3 inline-block text-sm text-muted hover:text-foreground">
-        ← Settings
+      <Link
+        to={href('/settings')}
+        className="-mt-2 mb-3 inline-flex min-h-10 items-center gap-1.5 rounded-md text-small font-medium text-muted hover:text-foreground md:min-h-8"
+      >
+        <ArrowLeft className="size-4" aria-hidden /> Settings
       </Link>
       <PageTitle title="API keys and webhooks">
         For programs of yours. The <a href="/docs/api">API reference</a> has every call, with examples that
