@@ -46,6 +46,7 @@ describe('generating ideas', () => {
       status: 'draft',
       isOutline: false,
       duration: 30,
+      writtenBy: null,
       originalId: null,
       revision: 1,
       createdAt: expect.any(String),
@@ -136,7 +137,7 @@ describe('generating ideas', () => {
     })
     const user = await broken.signUp()
     const answer = await user.ask('POST', '/api/ideas/generate', { prompt: 'space' })
-    expect(answer.status).toBe(500)
+    expect(answer.status).toBe(502)
     expect(JSON.stringify(answer.body)).not.toContain('secret detail')
     expect(broken.logged.join()).toContain('secret detail')
     const { requestId } = (answer.body as { error: { requestId: string } }).error

@@ -142,7 +142,7 @@ export function buildClient(app: App, cookie: string): Client {
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       const text = await answer.text()
-      const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+      const isJson = /[/+]json\b/.test(answer.headers.get('content-type') ?? '')
       return {
         status: answer.status,
         headers: answer.headers,

@@ -17,6 +17,8 @@ export type Endpoint<
   readonly query?: Query
   readonly body?: Body
   readonly output: Output
+  /** Each line of the answer when it is asked for as `application/x-ndjson`; without it there is only the whole one. */
+  readonly lines?: z.ZodType
   readonly status: 200 | 201
   /** Refusals beyond those that any call may answer (invalid_input, not_signed_in, rate_limited, internal). */
   readonly errors: readonly ErrorCode[]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DURATIONS_SECONDS } from '@hookreel/film'
 import { defineEndpoint } from './endpoint.ts'
+import { errorSchema } from './errors.ts'
 import {
   IDEAS_DEFAULT_COUNT,
   IDEAS_MAX_COUNT,
@@ -32,6 +33,8 @@ export const ideaSchema = z.object({
   isOutline: z.boolean(),
   /** Length in seconds it was written for. */
   duration: durationSchema,
+  /** The service that wrote it; null for the embedded writer. */
+  writtenBy: z.string().nullable(),
   /** The idea this one was saved as a new version of, while that one is there. */
   originalId: z.string().nullable(),
   /** Counts the texts it has had, from 1. */
@@ -41,11 +44,32 @@ export const ideaSchema = z.object({
 })
 export type Idea = z.infer<typeof ideaSchema>
 
+/** An idea as it is written, before all of them are saved and paid together. */
+export const ideaDraftSchema = ideaSchema.pick({
+  title: true,
+  summary: true,
+  caption: true,
+  script: true,
+  isOutline: true,
+  duration: true,
+  writtenBy: true,
+})
+export type IdeaDraft = z.infer<typeof ideaDraftSchema>
+
+/** Ideas as they are written, then all of them as they were saved; or why they were not, and then nothing is charged. */
+export const ideaLineSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('idea'), idea: ideaDraftSchema }),
+  z.object({ type: z.literal('done'), ideas: z.array(ideaSchema) }),
+  z.object({ type: z.literal('failed'), error: errorSchema.shape.error }),
+])
+export type IdeaLine = z.infer<typeof ideaLineSchema>
+
 export const generateIdeas = defineEndpoint({
   method: 'post',
   path: '/api/ideas/generate',
   scope: 'ideas:write',
-  summary: 'Suggest ideas for a prompt and save them',
+  summary:
+    'Suggest ideas for a prompt and save them; asked for as application/x-ndjson, each comes as soon as it is written',
   body: z.object({
     prompt: z.string().trim().min(1, 'Please enter a prompt to generate ideas.').max(PROMPT_MAX_CHARACTERS),
     duration: durationSchema.optional(),
@@ -54,8 +78,9 @@ export const generateIdeas = defineEndpoint({
     notes: z.string().trim().max(NOTES_MAX_CHARACTERS).optional(),
   }),
   output: z.object({ ideas: z.array(ideaSchema) }),
+  lines: ideaLineSchema,
   status: 200,
-  errors: ['insufficient_credits'],
+  errors: ['insufficient_credits', 'content_refused', 'idempotency_conflict', 'ideas_failed'],
 })
 
 export const listIdeas = defineEndpoint({
@@ -140,7 +165,7 @@ export const improveIdea = defineEndpoint({
   }),
   output: ideaSchema,
   status: 200,
-  errors: ['idea_not_found', 'enhancement_failed'],
+  errors: ['idea_not_found', 'content_refused', 'enhancement_failed'],
 })
 
 export const TONES = [
@@ -187,7 +212,13 @@ export const enhanceIdea = defineEndpoint({
     balance: z.number().int(),
   }),
   status: 200,
-  errors: ['idea_not_found', 'insufficient_credits', 'idempotency_conflict', 'enhancement_failed'],
+  errors: [
+    'idea_not_found',
+    'insufficient_credits',
+    'content_refused',
+    'idempotency_conflict',
+    'enhancement_failed',
+  ],
 })
 
 export const ideaRevisionSchema = ideaSchema

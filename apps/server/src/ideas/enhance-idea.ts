@@ -15,11 +15,12 @@ import {
   listAbandonedEnhancements,
   type EnhancementRow,
 } from './enhancements.queries.ts'
+import { refuseAsWritten } from './refuse-as-written.ts'
 import { requireIdea } from './require-idea.ts'
 
 export type EnhancementOrder = z.output<NonNullable<typeof endpoint.body>>
 export type EnhancementAnswer = z.input<typeof endpoint.output>
-type EnhanceDeps = Pick<Deps, 'db' | 'clock' | 'hub' | 'log'> & { readonly enhancer: Enhancer }
+type EnhanceDeps = Pick<Deps, 'db' | 'clock' | 'hub' | 'log' | 'moderate'> & { readonly enhancer: Enhancer }
 
 const SHORT = 'You need 1 AI credit to enhance content. Please purchase more credits.'
 const KEY_CHARACTERS = 200
@@ -42,6 +43,7 @@ export async function enhanceIdea(
   const requestHash = createHash('sha256')
     .update(JSON.stringify([ideaId, order]))
     .digest('hex')
+  await deps.moderate([order.currentValue])
   const begun = await begin(deps, { userId, ideaId, requestHash, idempotencyKey })
   if (begun.results !== null) return present(deps, begun)
   const done = await end(deps, begun, await write(deps, begun, order))
@@ -100,8 +102,7 @@ async function write(
       const isOurs = await deleteUnfinishedEnhancement(tx, userId, id)
       if (isOurs) await releaseEnhancement(tx, { userId, enhancementId: id })
     })
-    log.error('enhancement failed', { enhancementId: id, error })
-    throw new AppError('enhancement_failed')
+    throw refuseAsWritten(error, 'enhancement_failed', log)
   }
 }
 

@@ -10,9 +10,12 @@ import {
   listIdeas,
   restoreIdeaRevision,
   updateIdea as updateEndpoint,
+  type IdeaDraft,
+  type IdeaLine,
 } from '@hookreel/contract'
 import { createEmbeddedEnhancer } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
+import { answerLines, wantsLines } from '../platform/http/answer-lines.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
@@ -27,13 +30,22 @@ import { restoreRevision } from './restore-revision.ts'
 import { suggestIdeas } from './suggest-ideas.ts'
 import { updateIdea } from './update-idea.ts'
 
-type IdeaDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'writer' | 'enhancer' | 'hub'>
+type IdeaDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'writer' | 'enhancer' | 'hub' | 'moderate'>
 
 export function mountIdeas(app: App, deps: IdeaDeps): void {
   const { db } = deps
   serveEndpoint(app, generateIdeas, async ({ body, user, context }) => {
-    const saved = await suggestIdeas(deps, user.id, body, context.req.raw.signal)
-    return { ideas: saved.map(presentIdea) }
+    const idempotencyKey = context.req.header(IDEMPOTENCY_HEADER)
+    if (!wantsLines(context)) {
+      const wish = { idempotencyKey, signal: context.req.raw.signal }
+      return { ideas: (await suggestIdeas(deps, user.id, body, wish)).map(presentIdea) }
+    }
+    return answerLines(context, deps.log, async (send, signal) => {
+      const tell = (line: IdeaLine) => send(line)
+      const onIdea = (idea: IdeaDraft) => tell({ type: 'idea', idea })
+      const saved = await suggestIdeas(deps, user.id, body, { idempotencyKey, signal, onIdea })
+      tell({ type: 'done', ideas: saved.map(presentIdea) })
+    })
   })
   serveEndpoint(app, listIdeas, async ({ query, user }) => {
     const { page, pageSize } = query

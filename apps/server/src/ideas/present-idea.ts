@@ -14,6 +14,7 @@ export function presentIdea(row: IdeaRow): Idea {
     status: row.status,
     isOutline: row.isOutline,
     duration: row.duration,
+    writtenBy: row.writtenBy,
     originalId: row.originalId,
     revision: row.revision,
     createdAt: row.createdAt.toISOString(),

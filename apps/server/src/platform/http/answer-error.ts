@@ -7,13 +7,20 @@ import type { AppContext } from './app-type.ts'
 /** The one place that turns an error into an answer. What is not a named refusal is a bug: its details go to the log only. */
 export function answerError(error: unknown, context: AppContext, log: Log): Response {
   const { requestId } = context.var
-  const refusal = error instanceof AppError ? error : toRefusal(error)
-  if (refusal.code === 'internal') {
-    log.error('request failed', { requestId, method: context.req.method, path: context.req.path, error })
-  }
+  const refusal = findRefusal(error, context, log)
   const retryAfter = refusal.details?.['retryAfterSeconds']
   if (typeof retryAfter === 'number') context.header('retry-after', String(retryAfter))
   return context.json(presentError(refusal, requestId), refusal.status)
+}
+
+/** What an error is called in the contract; the details of a bug go to the log. */
+export function findRefusal(error: unknown, context: AppContext, log: Log): AppError {
+  const refusal = error instanceof AppError ? error : toRefusal(error)
+  if (refusal.code === 'internal') {
+    const { requestId } = context.var
+    log.error('request failed', { requestId, method: context.req.method, path: context.req.path, error })
+  }
+  return refusal
 }
 
 /** A refusal as the contract writes it. */

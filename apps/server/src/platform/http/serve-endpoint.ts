@@ -31,7 +31,7 @@ export function serveEndpoint<
 >(
   app: App,
   endpoint: Endpoint<Params, Query, Body, Output>,
-  handle: (call: EndpointCall<Params, Query, Body>) => Promise<z.input<Output>>,
+  handle: (call: EndpointCall<Params, Query, Body>) => Promise<z.input<Output> | Response>,
 ): void {
   const route = createRoute(describeEndpoint(endpoint))
   app.openAPIRegistry.registerPath(route)
@@ -44,7 +44,9 @@ export function serveEndpoint<
       user,
       context,
     } as EndpointCall<Params, Query, Body> // readPart loses which schema is which
-    return context.json(await handle(call), endpoint.status)
+    const answer = await handle(call)
+    // An answer in lines is on its way already.
+    return answer instanceof Response ? answer : context.json(answer, endpoint.status)
   })
 }
 
@@ -77,7 +79,10 @@ function describeEndpoint(endpoint: Endpoint) {
     responses: {
       [endpoint.status]: {
         description: endpoint.status === 201 ? 'Created' : 'Done',
-        content: { 'application/json': { schema: endpoint.output } },
+        content: {
+          'application/json': { schema: endpoint.output },
+          ...(endpoint.lines && { 'application/x-ndjson': { schema: endpoint.lines } }),
+        },
       },
       ...describeRefusals(codes),
     },
