@@ -25,6 +25,7 @@ export type AnalyticsGroup = z.infer<typeof groupSchema>
 export const getAnalytics = defineEndpoint({
   method: 'get',
   path: '/api/analytics',
+  scope: 'posts:read',
   summary: 'What your live posts reached, by video, style, voice, hook, hour and network, and day by day',
   query: z.object({
     /** Posts of the last so many days. */
@@ -60,6 +61,7 @@ export type Analytics = z.infer<typeof getAnalytics.output>
 export const getWhatWorked = defineEndpoint({
   method: 'get',
   path: '/api/analytics/what-worked',
+  scope: 'posts:read',
   summary: 'A hint for the next ideas from what did well; null as long as too little is known',
   query: emptySchema,
   output: z.object({

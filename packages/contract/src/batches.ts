@@ -78,6 +78,7 @@ export const createBatch = defineEndpoint({
 export const listBatches = defineEndpoint({
   method: 'get',
   path: '/api/batches',
+  scope: 'posts:read',
   summary: 'Your batches of the last weeks, newest first, and how many pieces are left this week',
   query: emptySchema,
   output: z.object({ batches: z.array(batchSchema), leftThisWeek: z.number().int() }),
@@ -88,6 +89,7 @@ export const listBatches = defineEndpoint({
 export const getBatch = defineEndpoint({
   method: 'get',
   path: '/api/batches/{id}',
+  scope: 'posts:read',
   summary: 'How far a batch of yours is',
   params: idParamsSchema,
   output: batchSchema,

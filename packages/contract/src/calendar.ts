@@ -28,6 +28,7 @@ export type ChannelSlots = z.infer<typeof channelSlotsSchema>
 export const getCalendar = defineEndpoint({
   method: 'get',
   path: '/api/calendar',
+  scope: 'posts:read',
   summary: 'Your posts of some days, the free slots and the daily limits in them',
   query: z
     .object({ from: z.iso.date(), to: z.iso.date(), timeZone: timeZoneSchema.default('UTC') })
@@ -67,6 +68,7 @@ function isRange(from: string, to: string): boolean {
 export const getSlots = defineEndpoint({
   method: 'get',
   path: '/api/calendar/slots',
+  scope: 'posts:read',
   summary: 'When your channels post: their slots, and the hours that work best',
   query: z.object({ timeZone: timeZoneSchema.default('UTC') }),
   output: z.object({
@@ -91,6 +93,7 @@ export type Slots = z.infer<typeof getSlots.output>
 export const updateSlots = defineEndpoint({
   method: 'patch',
   path: '/api/calendar/slots/{id}',
+  scope: 'posts:write',
   summary: 'Choose when a channel of yours posts; an empty list goes back to the best hours',
   params: idParamsSchema,
   body: z.object({ timeZone: timeZoneSchema, times: z.array(slotTimeSchema).max(SLOTS_MAX_COUNT) }),

@@ -128,6 +128,7 @@ export const POST_REFUSALS = [
 export const createPost = defineEndpoint({
   method: 'post',
   path: '/api/posts',
+  scope: 'posts:write',
   summary:
     'Make a post of a video: as a draft, to be sent now, at a time or in the next free slot. One of a video that is still being made waits for it',
   body: z.object({
@@ -154,6 +155,7 @@ export const createPost = defineEndpoint({
 export const listPosts = defineEndpoint({
   method: 'get',
   path: '/api/posts',
+  scope: 'posts:read',
   summary: 'Your posts, newest first',
   query: pageQuerySchema.extend({
     videoId: z.string().max(64).optional(),
@@ -168,6 +170,7 @@ export const listPosts = defineEndpoint({
 export const getPost = defineEndpoint({
   method: 'get',
   path: '/api/posts/{id}',
+  scope: 'posts:read',
   summary: 'One of your posts',
   params: idParamsSchema,
   output: postSchema,
@@ -178,6 +181,7 @@ export const getPost = defineEndpoint({
 export const updatePost = defineEndpoint({
   method: 'patch',
   path: '/api/posts/{id}',
+  scope: 'posts:write',
   summary: 'Change what a post says, when it is sent, or both; not one that is being sent or is live',
   params: idParamsSchema,
   body: z
@@ -192,6 +196,7 @@ export const updatePost = defineEndpoint({
 export const sendPost = defineEndpoint({
   method: 'post',
   path: '/api/posts/{id}/send',
+  scope: 'posts:write',
   summary: 'Send a post now: a draft, a scheduled one, or one that failed',
   params: idParamsSchema,
   body: z.object({ isRepeatMeant: z.boolean().default(false) }),
@@ -203,6 +208,7 @@ export const sendPost = defineEndpoint({
 export const cancelPost = defineEndpoint({
   method: 'post',
   path: '/api/posts/{id}/cancel',
+  scope: 'posts:write',
   summary: 'Take a scheduled post out of the plan; it becomes a draft',
   params: idParamsSchema,
   output: postSchema,
@@ -213,6 +219,7 @@ export const cancelPost = defineEndpoint({
 export const checkPost = defineEndpoint({
   method: 'post',
   path: '/api/posts/{id}/check',
+  scope: 'posts:write',
   summary: 'Ask the network again what became of a post; never sends it a second time',
   params: idParamsSchema,
   output: postSchema,
@@ -223,6 +230,7 @@ export const checkPost = defineEndpoint({
 export const deletePost = defineEndpoint({
   method: 'delete',
   path: '/api/posts/{id}',
+  scope: 'posts:write',
   summary: 'Delete a post here; what is live stays on the network',
   params: idParamsSchema,
   output: emptySchema,
@@ -241,6 +249,7 @@ export type PostCheck = z.infer<typeof postCheckSchema>
 export const getComposer = defineEndpoint({
   method: 'get',
   path: '/api/posts/composer',
+  scope: 'posts:read',
   summary:
     'What a post of this video on this channel needs: who posts, what is allowed, and what stands in the way',
   query: z.object({ videoId: z.string().min(1).max(64), channelId: z.string().min(1).max(64) }),
