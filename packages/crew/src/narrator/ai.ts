@@ -7,6 +7,7 @@ import { findLanguage } from './find-language.ts'
 import type { SpokenLine, Voice } from './narrator.ts'
 import { OPENAI_VOICES, presentKokoroVoice, presentNamedVoice } from './named-voices.ts'
 import { readWav } from './read-wav.ts'
+import { findCharacterPrice } from './speech-prices.ts'
 import { speakThrough } from './speaking-service.ts'
 import type { ServiceNarrator, SpeakingService } from './speaking-service.ts'
 
@@ -24,8 +25,6 @@ const MAX_CHARACTERS: Readonly<Record<Kind, number>> = {
   'openai-compatible': 4000,
   kokoro: 350,
 }
-/** Microdollars a character: OpenAI's list prices; its newest model is priced by the minute, of about 900 characters. */
-const PRICES = { hd: 30, usual: 17 }
 /** Libraries want a key where none is needed. */
 const NO_KEY = 'none'
 
@@ -47,7 +46,7 @@ export function createAiNarrator(kind: Kind, service: SpeakingService): ServiceN
         service,
         {
           model,
-          characterPrice: !isCostly ? 0 : model.endsWith('-hd') ? PRICES.hd : PRICES.usual,
+          characterPrice: findCharacterPrice(settings),
           maxCharacters: MAX_CHARACTERS[kind],
           request: (part, limited) => requestSpeech(kind, service, { model, text: part, voiceId }, limited),
         },

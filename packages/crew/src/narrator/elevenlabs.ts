@@ -8,6 +8,7 @@ import { findLanguage } from './find-language.ts'
 import { nameLanguage, nameVoiceLanguage } from './name-language.ts'
 import type { SpokenLine, Voice } from './narrator.ts'
 import { readPcm } from './read-wav.ts'
+import { findCharacterPrice } from './speech-prices.ts'
 import { speakThrough } from './speaking-service.ts'
 import type { ServiceNarrator, SpeakingService } from './speaking-service.ts'
 
@@ -20,8 +21,6 @@ const SAMPLE_RATE = 24_000
 const MAX_CHARACTERS = 4500
 const PAGE_SIZE = 100
 const MOST_PAGES = 5
-/** Microdollars a character by list price: flash and turbo cost half. */
-const CHARACTER_PRICE = { usual: 100, fast: 50 }
 /** What every voice speaks with the multilingual models. */
 const MULTILINGUAL =
   'en ja zh de hi fr ko pt it es id nl tr fil pl sv bg ro ar cs el fi hr ms sk da ta uk ru'.split(' ')
@@ -30,7 +29,6 @@ const MULTILINGUAL =
 export function createElevenLabsNarrator(service: SpeakingService): ServiceNarrator {
   const { settings } = service
   const model = settings.model ?? DEFAULT_MODEL
-  const isFast = /flash|turbo/.test(model)
   return {
     provider: PROVIDER,
     isCostly: true,
@@ -55,7 +53,7 @@ export function createElevenLabsNarrator(service: SpeakingService): ServiceNarra
         service,
         {
           model,
-          characterPrice: isFast ? CHARACTER_PRICE.fast : CHARACTER_PRICE.usual,
+          characterPrice: findCharacterPrice(settings),
           maxCharacters: MAX_CHARACTERS,
           request: (part, limited) =>
             explained(() => requestSpeech(service, model, part, voiceId, limited), limited),

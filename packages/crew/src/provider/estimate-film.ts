@@ -1,4 +1,5 @@
 import { openService } from '../illustrator/create-illustrator.ts'
+import { findCharacterPrice } from '../narrator/speech-prices.ts'
 import { findTokenPrice, priceTokens } from '../writer/model-prices.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { ProviderPart } from './provider.ts'
@@ -9,9 +10,11 @@ const IDEA_OUTPUT_TOKENS = 350
 const DESCRIBE_INPUT_TOKENS = 700
 const DESCRIBE_OUTPUT_TOKENS = 900
 const SCENES = 8
+/** 75 words. */
+const CHARACTERS = 450
 
 /**
- * What a service takes for its part of a film of half a minute, in microdollars; undefined when nobody knows. A rough
+ * What a service takes for its part of a film of half a minute, in microdollars; undefined for what it does not make. A rough
  * figure to choose by: budgets and receipts count the calls themselves.
  */
 export function estimateFilm(settings: ProviderSettings, part: ProviderPart): number | undefined {
@@ -23,5 +26,5 @@ export function estimateFilm(settings: ProviderSettings, part: ProviderPart): nu
     const picture = openService(settings, globalThis.fetch)?.estimatedMicrodollars
     return picture === undefined ? undefined : SCENES * picture
   }
-  return undefined
+  return CHARACTERS * findCharacterPrice(settings)
 }
