@@ -1,9 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findFreePort } from './find-free-port.ts'
+import { startPostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,46 +15,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     project.provide('postgresUrl', given)
     return () => undefined
   }
-  const programs = findPrograms()
-  const folder = mkdtempSync(join(tmpdir(), 'hookreel-postgres-'))
-  const owner = findOwner()
-  if (owner) chownSync(folder, owner.uid, owner.gid)
-  const data = join(folder, 'data')
-  const run = (program: string, args: string[]) => {
-    const done = spawnSync(join(programs, program), args, { encoding: 'utf8', cwd: folder, ...owner })
-    if (done.status !== 0) throw new Error(`${program} failed: ${done.stderr || String(done.error)}`)
-  }
-  run('initdb', ['-D', data, '-U', 'hookreel', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'])
-  const port = await findFreePort()
-  // Tests need no durability; the pool of each server takes up to 20 connections.
-  const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -F -c max_connections=300`
-  run('pg_ctl', ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start'])
-  project.provide('postgresUrl', `postgres://hookreel@127.0.0.1:${port}/postgres`)
-  return () => {
-    run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function findPrograms(): string {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(':'),
-  ]
-  const found = folders.find((folder) => existsSync(join(folder, 'initdb')))
-  if (found === undefined)
-    throw new Error('The tests need PostgreSQL: install it, or name a server in TEST_DATABASE_URL.')
-  return found
-}
-
-/** PostgreSQL refuses to run as root; the user that Debian's package makes is taken then. */
-function findOwner(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((entry) => entry.startsWith('postgres:') || entry.startsWith('nobody:'))
-  const [, , uid, gid] = line?.split(':') ?? []
-  return { uid: Number(uid), gid: Number(gid) }
+  const server = await startPostgresServer()
+  project.provide('postgresUrl', server.url)
+  return server.stop
 }
