@@ -31,6 +31,7 @@ async function preview(script: string): Promise<{ cpuSeconds: number; wallSecond
   }))
   const order = {
     ...({ style: 'default', voiceId: 'flite-slt', seconds: 30, topic: script, pace: null, scenes } as const),
+    pictures: 'drawn' as const,
     frameSize: { width: 540, height: 960 },
   }
   await makePreview(order, {

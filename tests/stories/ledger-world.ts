@@ -52,6 +52,7 @@ const FILM = {
   subtitleFiles: { srt: '/film.srt', vtt: '/film.vtt' },
   durationSeconds: 15,
   sizeBytes: 1,
+  credits: [],
 }
 const enhancer: Enhancer = {
   enhance: async () => ({ texts: ['Another text'], writtenBy: 'Test', isEmbedded: true }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ASPECT_RATIOS, RESOLUTIONS, STYLE_IDS, styleIdSchema } from '@hookreel/film'
+import { ASPECT_RATIOS, PICTURE_SOURCES, RESOLUTIONS, STYLE_IDS, styleIdSchema } from '@hookreel/film'
 import { defineEndpoint } from './endpoint.ts'
 import { durationSchema } from './ideas.ts'
 import { SCENES_MAX_COUNT, SCRIPT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from './limits.ts'
@@ -62,6 +62,8 @@ export const storyboardSchema = z.object({
   /** The narration of all scenes joined. */
   script: z.string(),
   style: z.enum(STYLE_IDS),
+  /** Where its pictures come from. */
+  pictures: z.enum(PICTURE_SOURCES),
   voiceId: z.string(),
   duration: durationSchema,
   resolution: z.enum(RESOLUTIONS),
@@ -85,6 +87,7 @@ const orderFields = {
   title: z.string().trim().max(TITLE_MAX_CHARACTERS),
   script: z.string().trim().min(1, 'No script available for this video idea.').max(SCRIPT_MAX_CHARACTERS),
   style: styleIdSchema,
+  pictures: z.enum(PICTURE_SOURCES),
   voiceId: z.string().min(1, 'Please select a voice to continue').max(100),
   duration: durationSchema,
   resolution: z.enum(RESOLUTIONS),
@@ -93,6 +96,7 @@ const orderFields = {
 
 const REFUSALS = [
   'voice_unknown',
+  'pictures_unavailable',
   'script_unspeakable',
   'script_outline',
   'scenes_too_many',
@@ -104,7 +108,11 @@ export const createStoryboard = defineEndpoint({
   path: '/api/storyboards',
   scope: 'videos:write',
   summary: 'Plan, speak and draw a film as a preview; costs nothing',
-  body: z.object({ ...orderFields, title: orderFields.title.default('') }),
+  body: z.object({
+    ...orderFields,
+    title: orderFields.title.default(''),
+    pictures: orderFields.pictures.default('drawn'),
+  }),
   output: storyboardSchema,
   status: 201,
   errors: [...REFUSALS],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STYLE_IDS } from '@hookreel/film'
+import { PICTURE_SOURCES, STYLE_IDS } from '@hookreel/film'
 import { defineEndpoint } from './endpoint.ts'
 import { emptySchema } from './pages.ts'
 
@@ -19,7 +19,11 @@ export const listStyles = defineEndpoint({
   path: '/api/styles',
   summary: 'List the styles a video can be drawn in',
   query: emptySchema,
-  output: z.object({ styles: z.array(styleSchema) }),
+  output: z.object({
+    styles: z.array(styleSchema),
+    /** Where pictures can come from here: `drawn` always, the others when a service is connected. */
+    pictures: z.array(z.enum(PICTURE_SOURCES)),
+  }),
   status: 200,
   errors: [],
   isPublic: true,

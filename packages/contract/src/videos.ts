@@ -73,6 +73,8 @@ export const videoSchema = z.object({
   aspectRatio: z.enum(ASPECT_RATIOS),
   format: z.enum(OUTPUT_FORMATS),
   choices: orderChoicesSchema,
+  /** Works of others that are seen and heard in the film, and their terms; empty until it is finished. */
+  works: z.array(z.object({ work: z.string(), author: z.string(), licence: z.string() })),
   status: videoStatusSchema,
   progress: progressSchema.nullable(),
   failure: failureSchema.nullable(),
@@ -126,6 +128,7 @@ export const createVideo = defineEndpoint({
     'idea_not_found',
     'storyboard_not_found',
     'voice_unknown',
+    'pictures_unavailable',
     'script_unspeakable',
     'script_length',
     'script_outline',

@@ -35,6 +35,13 @@ const musicChoiceSchema = z.object({
 })
 export type MusicChoice = z.output<typeof musicChoiceSchema>
 
+/**
+ * Where the pictures come from: `drawn` by ourselves, `generated` by a model, or `stock` photographs. The latter two need a service;
+ * a scene that none can make is drawn.
+ */
+export const PICTURE_SOURCES = ['drawn', 'generated', 'stock'] as const
+export type PictureSource = (typeof PICTURE_SOURCES)[number]
+
 /** A picture's seed is 32 bits, unsigned. */
 const MAX_SEED = 0xffff_ffff
 
@@ -76,6 +83,7 @@ export const filmChoicesSchema = z.object({
   captions: captionChoiceSchema.prefault({}),
   music: musicChoiceSchema.prefault({}),
   hasSoundEffects: z.boolean().default(false),
+  pictures: z.enum(PICTURE_SOURCES).default('drawn'),
   /** Left out: the scenes are cut from the script. */
   storyboard: storyboardChoiceSchema.optional(),
 })

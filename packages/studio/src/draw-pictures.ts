@@ -1,6 +1,6 @@
 import type { FrameSize, Picture, Storyboard } from '@hookreel/film'
 import type { FilmOrder } from './film-order.ts'
-import { drawPicture, layPhoto } from './draw-picture.ts'
+import { illustrateScenes } from './illustrate-scenes.ts'
 import type { StepPlace } from './remember-step.ts'
 import type { StudioCrew } from './studio-crew.ts'
 
@@ -21,24 +21,30 @@ export async function drawPictures(
 ): Promise<ReadonlyMap<number, Picture>> {
   const pictures = new Map<number, Picture>()
   const earlierSubjects: string[] = []
-  for (const scene of storyboard.scenes) {
-    const chosen = order.choices.storyboard?.scenes[scene.index]
-    const request = {
-      narration: scene.narration,
-      topic: order.choices.storyboard?.topic ?? topicOf(order),
-      style: order.style,
-      frameSize,
-      ...(chosen?.drawing ?? {
-        index: scene.index,
-        sceneCount: storyboard.scenes.length,
-        earlierSubjects: earlierSubjects.slice(-SUBJECTS_REMEMBERED),
-        seed: order.seed,
-      }),
-    }
-    const upload = chosen?.upload ?? null
-    const picture = await (upload === null
-      ? drawPicture(place, crew, request)
-      : layPhoto(place, upload, frameSize))
+  const chosen = order.choices.storyboard
+  const illustrate = illustrateScenes(
+    place,
+    crew,
+    order.choices.pictures,
+    storyboard.scenes.map(({ index, narration }) => {
+      const scene = chosen?.scenes[index]
+      return {
+        request: {
+          narration,
+          topic: chosen?.topic ?? topicOf(order),
+          style: order.style,
+          frameSize,
+          seed: scene?.drawing.seed ?? order.seed,
+          index: scene?.drawing.index ?? index,
+          sceneCount: scene?.drawing.sceneCount ?? storyboard.scenes.length,
+        },
+        upload: scene?.upload ?? null,
+      }
+    }),
+  )
+  for (const [at, scene] of storyboard.scenes.entries()) {
+    const known = chosen?.scenes[scene.index]?.drawing.earlierSubjects
+    const picture = await illustrate(at, known ?? earlierSubjects.slice(-SUBJECTS_REMEMBERED))
     earlierSubjects.push(...picture.subjects)
     pictures.set(scene.index, picture)
     onPicture(pictures.size, storyboard.scenes.length, scene.index, picture)

@@ -93,6 +93,7 @@ const start: PreviewOrder = {
   topic: `Space. ${SENTENCES.join(' ')}`,
   pace: null,
   frameSize,
+  pictures: 'drawn',
   scenes: SENTENCES.map((narration, index) => ({
     id: `scene ${index}`,
     narration,

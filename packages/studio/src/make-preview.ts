@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises'
-import type { FrameSize, Picture, SceneDrawing, Storyboard, StyleId, WordTime } from '@hookreel/film'
+import type { FrameSize, Picture, PictureSource, SceneDrawing } from '@hookreel/film'
+import type { Storyboard, StyleId, WordTime } from '@hookreel/film'
 import { encodeWav } from '@hookreel/render'
-import { drawPicture, layPhoto } from './draw-picture.ts'
 import { SUBJECTS_REMEMBERED } from './draw-pictures.ts'
 import { estimatePace } from './estimate-seconds.ts'
 import type { StudioContext } from './film-order.ts'
 import { LENGTH_TOLERANCE } from './fit-pace.ts'
+import { illustrateScenes } from './illustrate-scenes.ts'
 import { layOutNarration } from './lay-out-narration.ts'
 import type { Narration } from './lay-out-narration.ts'
 import { joinLines } from './mix-film-sound.ts'
@@ -38,6 +39,7 @@ export type PreviewOrder = {
   /** The pace it was spoken at before. */
   readonly pace: number | null
   readonly frameSize: FrameSize
+  readonly pictures: PictureSource
   readonly scenes: readonly PreviewScene[]
 }
 
@@ -83,19 +85,26 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
   const storyboard = cutIntoLines(order.scenes.map((scene) => scene.narration))
   await onVoice(await speakPreview(place, crew, order, storyboard))
   const earlier: string[] = []
-  for (const scene of order.scenes) {
+  const illustrate = illustrateScenes(
+    place,
+    crew,
+    order.pictures,
+    order.scenes.map(({ narration, drawing, upload }, at) => ({
+      request: {
+        narration: storyboard.scenes[at]?.narration ?? narration,
+        topic: order.topic,
+        style: order.style,
+        frameSize: order.frameSize,
+        seed: drawing.seed,
+        index: drawing.index,
+        sceneCount: drawing.sceneCount,
+      },
+      upload,
+    })),
+  )
+  for (const [at, scene] of order.scenes.entries()) {
     const earlierSubjects = scene.drawing.earlierSubjects ?? earlier.slice(-SUBJECTS_REMEMBERED)
-    const request = {
-      narration: storyboard.scenes[order.scenes.indexOf(scene)]?.narration ?? scene.narration,
-      topic: order.topic,
-      style: order.style,
-      frameSize: order.frameSize,
-      ...scene.drawing,
-      earlierSubjects,
-    }
-    const picture = await (scene.upload === null
-      ? drawPicture(place, crew, request)
-      : layPhoto(place, scene.upload, order.frameSize))
+    const picture = await illustrate(at, earlierSubjects)
     earlier.push(...picture.subjects)
     await onPicture(scene.id, picture, earlierSubjects)
   }

@@ -1,6 +1,7 @@
 import { listStyles as stylesEndpoint, listVoices as voicesEndpoint } from '@hookreel/contract'
 import { idParamsSchema, moodParamsSchema } from '@hookreel/contract'
 import type { ErrorCode } from '@hookreel/contract'
+import { listPhotoKinds } from '@hookreel/crew'
 import { listStyles } from '@hookreel/film'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
@@ -20,6 +21,7 @@ export function mountCatalogue(app: App, deps: CatalogueDeps): void {
     voices: await listVoices(deps.narrator, query.language),
   }))
   serveEndpoint(app, stylesEndpoint, async () => ({
+    pictures: ['drawn' as const, ...listPhotoKinds(deps.config.crew.settings)],
     styles: listStyles().map(({ id, name, description, colour, info, credits }) => ({
       id,
       name,

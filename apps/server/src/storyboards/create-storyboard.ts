@@ -3,6 +3,7 @@ import type { createStoryboard as endpoint } from '@hookreel/contract'
 import { topicOf } from '@hookreel/studio'
 import type { z } from 'zod'
 import { cutScenes } from './board-scenes.ts'
+import { checkPictures } from './check-pictures.ts'
 import { checkWords } from './check-words.ts'
 import { limitDrawings } from './limit-drawings.ts'
 import { MAKE_PREVIEW } from './make-preview.job.ts'
@@ -20,6 +21,7 @@ export async function createStoryboard(
   userId: string,
   { script, ...wanted }: Wanted,
 ): Promise<BoardRow> {
+  checkPictures(deps, wanted.pictures)
   await checkWords(deps, wanted.voiceId, [script])
   await deps.moderate([wanted.title, script])
   const seed = randomInt(MAX_SEED)

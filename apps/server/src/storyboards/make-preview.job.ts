@@ -78,6 +78,7 @@ async function saveMade(deps: StoryboardDeps, board: BoardRow, made: MadePart): 
 }
 
 function orderOf(board: BoardRow): PreviewOrder {
-  const { style, voiceId, duration, topic, pace, scenes } = board
-  return { style, voiceId, seconds: duration, topic, pace, frameSize: previewSizeOf(board), scenes }
+  const { style, pictures, voiceId, duration, topic, pace, scenes } = board
+  const frameSize = previewSizeOf(board)
+  return { style, pictures, voiceId, seconds: duration, topic, pace, frameSize, scenes }
 }

@@ -20,6 +20,7 @@ export function presentStoryboard(row: BoardRow, deps: Pick<Deps, 'clock' | 'sec
     title: row.title,
     script: scriptOf(row.scenes),
     style: row.style,
+    pictures: row.pictures,
     voiceId: row.voiceId,
     duration: row.duration,
     resolution: row.resolution,

@@ -3,6 +3,7 @@ import { topicOf } from '@hookreel/studio'
 import type { z } from 'zod'
 import { AppError } from '../platform/http/app-error.ts'
 import { arrangeScenes, cutScenes, previewSizeOf, scriptOf } from './board-scenes.ts'
+import { checkPictures } from './check-pictures.ts'
 import { checkWords } from './check-words.ts'
 import { limitDrawings } from './limit-drawings.ts'
 import { MAKE_PREVIEW } from './make-preview.job.ts'
@@ -20,6 +21,7 @@ export async function updateStoryboard(
   id: string,
   { script, scenes, ...order }: Change,
 ): Promise<BoardRow> {
+  checkPictures(deps, order.pictures ?? 'drawn')
   await deps.moderate([script ?? '', ...(scenes ?? []).map(({ narration }) => narration)])
   return deps.db.transaction(async (tx) => {
     const board = await lockOwnBoard(tx, userId, id)
@@ -70,11 +72,11 @@ function arrange(
   }
 }
 
-/** Another style or shape: all pictures are drawn anew, from the same seeds. */
+/** Another style, source or shape: all pictures are drawn anew, from the same seeds. */
 function dropPictures(arranged: Arranged, before: BoardRow, next: BoardRow): Arranged {
   const [was, becomes] = [previewSizeOf(before), previewSizeOf(next)]
-  if (before.style === next.style && was.width === becomes.width && was.height === becomes.height)
-    return arranged
+  const isSameSize = was.width === becomes.width && was.height === becomes.height
+  if (before.style === next.style && before.pictures === next.pictures && isSameSize) return arranged
   const drop = (scene: KeptScene): KeptScene => ({ ...scene, picture: null })
   return { ...arranged, scenes: arranged.scenes.map(drop), shelf: arranged.shelf.map(drop) }
 }

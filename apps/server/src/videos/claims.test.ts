@@ -69,7 +69,7 @@ describe.each(['embedded', 'postgres'] as const)('a film that two workers took, 
     writeFileSync(file, 'a film')
     const film = {
       ...{ filmFile: file, posterFile: file, downloadFile: file, subtitleFiles: { srt: file, vtt: file } },
-      ...{ durationSeconds: 15, sizeBytes: 6 },
+      ...{ durationSeconds: 15, sizeBytes: 6, credits: [] },
     }
     await completeVideo(deps, first, film)
     expect(await read(id)).toMatchObject({ status: 'processing', claim: 'job-1 1', attempts: 0 })

@@ -33,6 +33,7 @@ export async function completeVideo(deps: VideoDeps, video: VideoRow, film: Work
       progress: null,
       durationSeconds: film.durationSeconds,
       fileSize: film.sizeBytes,
+      works: film.credits,
       finishedAt: now,
       updatedAt: now,
     }

@@ -9,6 +9,7 @@ import { holdCredits } from '../credits/hold-credits.ts'
 import { requireIdea } from '../ideas/require-idea.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { adoptCalls } from '../providers/adopt-calls.ts'
+import { checkPictures } from '../storyboards/check-pictures.ts'
 import { takeStoryboard } from '../storyboards/take-storyboard.ts'
 import type { TakenStoryboard } from '../storyboards/take-storyboard.ts'
 import { announceVideo } from './announce-video.ts'
@@ -39,6 +40,7 @@ export async function createVideo(
   const taken = await findStoryboard(deps, userId, asked.storyboardId)
   const order = taken ? { ...asked, script: taken.script } : asked
   const voice = await checkOrder(deps, order)
+  checkPictures(deps, order.choices.pictures)
   await deps.moderate([order.title ?? '', order.script])
   const estimatedSeconds = await estimateMaking(deps.db, { ...order, userId })
   const { video, isNew } = await deps.db.transaction(async (tx) => {

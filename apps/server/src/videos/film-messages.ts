@@ -1,4 +1,5 @@
 import type { CrewSettings } from '@hookreel/crew'
+import type { Credit } from '@hookreel/film'
 import type { FilmOrder, FilmProgress, StepCosts, StepResult } from '@hookreel/studio'
 import type { FromCaller, ToCaller } from '../providers/call-messages.ts'
 
@@ -26,6 +27,7 @@ export type WorkerFilm = {
   readonly subtitleFiles: { readonly srt: string; readonly vtt: string }
   readonly durationSeconds: number
   readonly sizeBytes: number
+  readonly credits: readonly Credit[]
 }
 
 /** A service that failed; the failure is one of ProviderFailure. */

@@ -26,6 +26,7 @@ export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'
     aspectRatio: row.aspectRatio,
     format: row.format,
     choices,
+    works: [...(row.works ?? [])],
     status: row.status,
     progress: row.status === 'processing' && row.progress ? presentProgress(row, row.progress, deps) : null,
     failure: row.failure,

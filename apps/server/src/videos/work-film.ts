@@ -43,10 +43,10 @@ async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<void> {
       ...(task.ffmpegPath === undefined ? {} : { ffmpegPath: task.ffmpegPath }),
       crew: hireCrew(task.crew, services.gate, { espeakPath: task.espeakPath }),
     })
-    const { filmFile, posterFile, downloadFile, subtitleFiles, durationSeconds, sizeBytes } = film
+    const { filmFile, posterFile, downloadFile, subtitleFiles, durationSeconds, sizeBytes, credits } = film
     end({
       type: 'finished',
-      film: { filmFile, posterFile, downloadFile, subtitleFiles, durationSeconds, sizeBytes },
+      film: { filmFile, posterFile, downloadFile, subtitleFiles, durationSeconds, sizeBytes, credits },
     })
   } catch (error) {
     const isKnown = error instanceof StudioError

@@ -1,5 +1,5 @@
 import type { StoryboardStatus, Video } from '@hookreel/contract'
-import type { Picture, SceneDrawing } from '@hookreel/film'
+import type { Picture, PictureSource, SceneDrawing } from '@hookreel/film'
 import type { PreviewVoice } from '@hookreel/studio'
 import {
   bigint,
@@ -36,6 +36,7 @@ export const storyboards = pgTable(
     title: text('title').notNull(),
     topic: text('topic').notNull(),
     style: text('style').$type<Video['style']>().notNull(),
+    pictures: text('pictures').$type<PictureSource>().notNull().default('drawn'),
     voiceId: text('voice_id').notNull(),
     duration: integer('duration').$type<Video['duration']>().notNull(),
     resolution: text('resolution').$type<Video['resolution']>().notNull(),

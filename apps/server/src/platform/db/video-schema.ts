@@ -1,6 +1,6 @@
 import type { Upload, Video, VideoFailure } from '@hookreel/contract'
 import { DEFAULT_CHOICES } from '@hookreel/film'
-import type { FilmChoices } from '@hookreel/film'
+import type { Credit, FilmChoices } from '@hookreel/film'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -60,6 +60,8 @@ export const videos = pgTable(
     filmKey: text('film_key'),
     posterKey: text('poster_key'),
     downloadKey: text('download_key'),
+    /** Whose works are seen and heard in the film; null until it is finished. */
+    works: jsonb('works').$type<readonly Credit[]>(),
     /** Of a film that was sent here finished; what was ordered (script, style, voice) then says nothing. */
     upload: jsonb('upload').$type<Video['upload']>(),
     /** Shown on its owner's public page, while there is one. */
