@@ -13,6 +13,7 @@ import type { Connection } from '../platform/db/open-db.ts'
 import { openQueue } from '../platform/jobs/open-queue.ts'
 import { rotateSecret } from '../platform/secrets.ts'
 import { MAKE_VIDEO } from '../videos/make-video.job.ts'
+import { reportServices } from '../providers/report-services.ts'
 import { countVideos, listFailedVideos } from '../videos/report-videos.ts'
 import { retryVideo } from '../videos/retry-video.ts'
 
@@ -34,6 +35,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     const { paidCents, refundedCents, ...rest } = await readReport(db, since)
     const money = { paid: paidCents / 100, refunded: refundedCents / 100 }
     return print({ since: since.toISOString(), ...money, ...rest, videos: await countVideos(db, since) })
+  },
+  services: async ({ db, clock }, _, { days = '30' }) => {
+    const since = new Date(clock.now().getTime() - readWhole(days, 'DAYS') * DAY_MS)
+    return print({ since: since.toISOString(), ...(await reportServices(db, since)) })
   },
   grant: async ({ db }, [email, credits], { reason = 'From the operator' }) => {
     const userId = email === undefined ? undefined : await findAccount(db, email)

@@ -12,6 +12,7 @@ import { AdminError, COMMANDS } from './admin-commands.ts'
 const USAGE = `Operator commands. With the embedded database the server must be stopped first; with PostgreSQL it may run.
 
   hookreel admin report [--days 30]                   revenue, credits, failures
+  hookreel admin services [--days 30]                 what AI services cost everybody, by service
   hookreel admin grant EMAIL CREDITS [--reason TEXT]  gives credits, or takes them with a minus: -- EMAIL -50
   hookreel admin costs [--ideas N] [--video N]        shows or sets what things cost
   hookreel admin packages [FILE.json]                 shows or sets the packages that are offered

@@ -5,6 +5,7 @@ import { buildServer } from '../build-server.ts'
 import type { BuiltServer } from '../build-server.ts'
 import { answerChild } from './answer-child.ts'
 import { createParentGate } from './ask-parent.ts'
+import { reportServices } from './report-services.ts'
 import { listLastCalls, listVideoCalls, sumSpending } from './calls.queries.ts'
 import { createProviders } from './providers.ts'
 import { spendFor } from './spender.ts'
@@ -254,4 +255,20 @@ test('how a service is, is what its last ended call says', async () => {
     failure: 'refused',
     message: 'It says refused.',
   })
+})
+
+test('the operator sees what each service cost everybody', async () => {
+  const { run } = await aGate()
+  const call = aCall(500_000)
+  await run(call, async () => ({ value: 1, microdollars: 250_000 }))
+  await run(call, fail('refused')).catch(() => undefined)
+  const report = await reportServices(server.deps.db, new Date(0))
+  expect(report.services.find(({ provider }) => provider === call.provider)).toEqual({
+    provider: call.provider,
+    part: 'illustrator',
+    calls: 2,
+    failed: 1,
+    dollars: 0.25,
+  })
+  expect(report.dollars).toBeGreaterThanOrEqual(0.25)
 })
