@@ -88,6 +88,7 @@ function KeyRow({ item }: { item: ApiKey }) {
       <Button
         variant="quiet"
         size="sm"
+        className="max-md:-ml-3"
         isBusy={revoke.isPending}
         aria-label={`Revoke ${item.name}`}
         onClick={() => setIsAsking(true)}

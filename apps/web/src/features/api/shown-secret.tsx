@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { toast } from 'sonner'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Input } from '../../components/input.tsx'
@@ -8,8 +9,12 @@ import { Input } from '../../components/input.tsx'
 export function ShownSecret(props: { title: string; label: string; secret: string; onClose: () => void }) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
-    await navigator.clipboard.writeText(props.secret)
-    setIsCopied(true)
+    try {
+      await navigator.clipboard.writeText(props.secret)
+      setIsCopied(true)
+    } catch {
+      toast.error('It could not be copied', { description: 'Mark the text and copy it by hand.' })
+    }
   }
   return (
     <Dialog

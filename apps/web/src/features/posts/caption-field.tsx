@@ -2,14 +2,15 @@ import { countCaption, NETWORK_RULES, type NetworkId } from '@hookreel/contract'
 import { Field } from '../../components/field.tsx'
 import { Textarea } from '../../components/textarea.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { formatCount } from '../../lib/format.ts'
+import { formatCount, formatPlural } from '../../lib/format.ts'
 
 function Count(props: { what: string; used: number; max: number | null }) {
   const isOver = props.max !== null && props.used > props.max
   return (
     <span className={classNames('whitespace-nowrap', isOver && 'font-medium text-danger-ink')}>
-      {formatCount(props.used)}
-      {props.max !== null && `/${formatCount(props.max)}`} {props.what}
+      {props.max === null
+        ? formatPlural(props.used, props.what)
+        : `${formatCount(props.used)}/${formatCount(props.max)} ${props.what}s`}
     </span>
   )
 }
@@ -33,12 +34,12 @@ export function CaptionField(props: {
       hint={
         <span className="flex flex-wrap gap-x-3 tabular-nums">
           <Count
-            what={inBytes ? 'bytes' : 'characters'}
+            what={inBytes ? 'byte' : 'character'}
             used={inBytes ? count.bytes : count.characters}
             max={inBytes ? rules.captionMaxBytes : rules.captionMaxCharacters}
           />
-          <Count what="hashtags" used={count.hashtags.length} max={rules.maxHashtags} />
-          <Count what="mentions" used={count.mentions.length} max={rules.maxMentions} />
+          <Count what="hashtag" used={count.hashtags.length} max={rules.maxHashtags} />
+          <Count what="mention" used={count.mentions.length} max={rules.maxMentions} />
         </span>
       }
     >
