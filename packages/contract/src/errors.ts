@@ -80,6 +80,7 @@ export const ERRORS = {
     status: 502,
     message: 'The text could not be enhanced. Nothing was charged. Please try again.',
   },
+  preview_failed: { status: 502, message: 'Failed to play voice preview' },
   video_not_found: { status: 404, message: 'Video not found.' },
   pictures_unavailable: { status: 422, message: 'These pictures are not available on this server.' },
   storyboard_not_found: { status: 404, message: 'Storyboard not found. It may have expired.' },

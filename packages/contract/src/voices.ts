@@ -9,6 +9,8 @@ export const voiceSchema = z.object({
   gender: z.string(),
   accent: z.string(),
   description: z.string(),
+  /** The outside service that speaks with it; null for an embedded voice. */
+  service: z.string().nullable(),
   previewUrl: z.string().nullable(),
 })
 export type Voice = z.infer<typeof voiceSchema>
@@ -17,9 +19,13 @@ export const listVoices = defineEndpoint({
   method: 'get',
   path: '/api/voices',
   scope: 'videos:read',
-  summary: 'List the voices that can be chosen',
+  summary: 'List the voices that can be chosen; refresh=true asks outside services again',
   query: z.object({ language: z.string().max(60).optional(), refresh: z.enum(['true', 'false']).optional() }),
-  output: z.object({ voices: z.array(voiceSchema) }),
+  output: z.object({
+    voices: z.array(voiceSchema),
+    /** Services whose voices could not be read just now; the last list that could be read stands in for them. */
+    problems: z.array(z.object({ service: z.string(), message: z.string() })),
+  }),
   status: 200,
   errors: [],
 })

@@ -11,15 +11,16 @@ import { requireUser } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { listVoices } from './list-voices.ts'
 import { previewMood } from './mood-preview.ts'
+import { nameSoundType, SOUND_TYPES } from './sound-type.ts'
 import { openPreviewFiles } from './preview-files.ts'
 import { previewVoice } from './voice-preview.ts'
 
-type CatalogueDeps = Pick<Deps, 'config' | 'narrator' | 'composer'>
+type CatalogueDeps = Pick<Deps, 'config' | 'narrator' | 'composer' | 'log'>
 
 export function mountCatalogue(app: App, deps: CatalogueDeps): void {
-  serveEndpoint(app, voicesEndpoint, async ({ query }) => ({
-    voices: await listVoices(deps.narrator, query.language),
-  }))
+  serveEndpoint(app, voicesEndpoint, ({ query }) =>
+    listVoices(deps.narrator, { language: query.language, isFresh: query.refresh === 'true' }),
+  )
   serveEndpoint(app, stylesEndpoint, async () => ({
     pictures: ['drawn' as const, ...listPhotoKinds(deps.config.crew.settings)],
     styles: listStyles().map(({ id, name, description, colour, info, credits }) => ({
@@ -34,11 +35,11 @@ export function mountCatalogue(app: App, deps: CatalogueDeps): void {
   const files = openPreviewFiles(deps.config.dataDir)
   servePreview(app, {
     path: '/api/voices/{id}/preview',
-    summary: 'Hear a voice: a sentence in its language as WAV',
+    summary: 'Hear a voice: a sentence in its language, or the sample of its service',
     tag: 'voices',
     params: idParamsSchema,
-    errors: ['voice_not_found'],
-    make: ({ id }) => previewVoice(files, deps.narrator, id),
+    errors: ['voice_not_found', 'preview_failed'],
+    make: ({ id }) => previewVoice(files, deps, id),
   })
   servePreview(app, {
     path: '/api/moods/{mood}/preview',
@@ -71,16 +72,18 @@ function servePreview<Params extends z.ZodObject>(
     responses: {
       200: {
         description: 'Done',
-        content: { 'audio/wav': { schema: { type: 'string', format: 'binary' } } },
+        content: Object.fromEntries(
+          SOUND_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+        ),
       },
       ...describeRefusals(['not_signed_in', ...preview.errors, 'internal']),
     },
   })
   app.get(preview.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     await requireUser(context, 'videos:read')
-    const wav = await preview.make(readInput(preview.params, context.req.param()))
-    return context.body(new Uint8Array(wav), 200, {
-      'content-type': 'audio/wav',
+    const sound = await preview.make(readInput(preview.params, context.req.param()))
+    return context.body(new Uint8Array(sound), 200, {
+      'content-type': nameSoundType(sound) ?? 'application/octet-stream',
       'cache-control': 'private, max-age=86400',
     })
   })

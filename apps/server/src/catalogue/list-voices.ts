@@ -1,19 +1,40 @@
-import type { Voice } from '@hookreel/contract'
-import type { Narrator } from '@hookreel/crew'
+import type { listVoices as endpoint } from '@hookreel/contract'
+import type { Narrator, Voice } from '@hookreel/crew'
+import type { z } from 'zod'
 
-/** The voices that can be chosen, of one language if one is named: "English" means every English, "English (US)" one. */
-export async function listVoices(narrator: Narrator, language: string | undefined): Promise<Voice[]> {
+type VoicesAnswer = z.input<typeof endpoint.output>
+
+/**
+ * The voices that can be chosen, of one language if one is named: "English" means every English, "English (US)" one.
+ * `isFresh` asks outside services again; those that cannot be read are told as problems.
+ */
+export async function listVoices(
+  narrator: Narrator,
+  { language, isFresh }: { language: string | undefined; isFresh: boolean },
+): Promise<VoicesAnswer> {
   const asked = language?.trim().toLowerCase()
-  const voices = (await narrator.listVoices()).filter((voice) => !asked || speaks(voice.language, asked))
-  return voices.map(({ id, name, language: spoken, gender, accent, description }) => ({
+  const { voices, problems } = (await narrator.readVoices?.({ isFresh })) ?? {
+    voices: await narrator.listVoices(),
+    problems: [],
+  }
+  return {
+    voices: voices.filter((voice) => !asked || speaks(voice.language, asked)).map(presentVoice),
+    problems: problems.map(({ provider, message }) => ({ service: provider, message })),
+  }
+}
+
+function presentVoice(voice: Voice): VoicesAnswer['voices'][number] {
+  const { id, name, language, gender, accent, description, service } = voice
+  return {
     id,
     name,
-    language: spoken,
+    language,
     gender,
     accent,
     description,
+    service: service ?? null,
     previewUrl: `/api/voices/${encodeURIComponent(id)}/preview`,
-  }))
+  }
 }
 
 function speaks(language: string, asked: string): boolean {

@@ -7,6 +7,8 @@ type Kept = { readonly voices: readonly Voice[]; readonly problem?: string; read
 const KEEP_MS = 60 * 60_000
 /** A list that failed is tried again sooner. */
 const RETRY_MS = 60_000
+/** A list that was read so lately is fresh for everybody who wants it fresh. */
+const FRESH_MS = 5_000
 
 /** The voice lists of services, each kept for an hour; whoever wants them fresh has them asked again. */
 export type VoiceLists = {
@@ -34,7 +36,8 @@ export function createVoiceLists(
   const readOne = async (service: ServiceNarrator, isFresh: boolean): Promise<Kept> => {
     const last = kept.get(service)
     const age = last === undefined ? Infinity : now() - last.readAt
-    if (last && !isFresh && age < (last.problem === undefined ? KEEP_MS : RETRY_MS)) return last
+    const isWhole = last !== undefined && last.problem === undefined
+    if (last && age < (isFresh ? (isWhole ? FRESH_MS : 0) : isWhole ? KEEP_MS : RETRY_MS)) return last
     const asked = asking.get(service) ?? ask(service).finally(() => asking.delete(service))
     asking.set(service, asked)
     const read = await asked
