@@ -17,8 +17,9 @@ const UNDO_STEPS = 30
 
 /** What of an order decides its preview. */
 function fieldsOf(order: Order) {
-  const { style, voiceId, duration, resolution, aspectRatio } = order
-  return { style, voiceId: voiceId ?? '', duration, resolution, aspectRatio }
+  const { style, voiceId, duration, resolution, aspectRatio, choices } = order
+  const { pictures } = choices
+  return { style, pictures, voiceId: voiceId ?? '', duration, resolution, aspectRatio }
 }
 
 /** What is spoken of a script: without marks of lists and emphasis, on one line. */
@@ -30,6 +31,7 @@ function isBehind(board: Storyboard, order: Order): boolean {
   return (
     words(board.script) !== words(order.script) ||
     board.style !== fields.style ||
+    board.pictures !== fields.pictures ||
     board.voiceId !== fields.voiceId ||
     board.duration !== fields.duration ||
     board.resolution !== fields.resolution ||

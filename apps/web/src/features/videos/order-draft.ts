@@ -1,5 +1,5 @@
 import type { Idea, Profile, Video } from '@hookreel/contract'
-import { DEFAULT_CHOICES, type FilmChoices } from '@hookreel/film'
+import { DEFAULT_CHOICES, PICTURE_SOURCES, type FilmChoices } from '@hookreel/film'
 import { useSessionState } from '../../lib/session-state.ts'
 import { recallOrder } from './remember-order.ts'
 import { recallCaptions } from './remember-captions.ts'
@@ -29,7 +29,13 @@ export type Subject = Pick<Idea, 'title' | 'summary' | 'caption' | 'script'> & {
  * The order as chosen so far: starts from the idea, the profile and the last order, and keeps every change of the person
  * for this tab, so that leaving the page and coming back loses nothing.
  */
-export function useOrder(key: string, subject: Subject | undefined, profile: Profile | undefined) {
+export function useOrder(
+  key: string,
+  subject: Subject | undefined,
+  profile: Profile | undefined,
+  /** Where pictures can come from here, once it is known. */
+  offered: readonly FilmChoices['pictures'][] = PICTURE_SOURCES,
+) {
   const [changes, setChanges] = useSessionState<Partial<Order>>(`video-order:${key}`, {})
   const last = recallOrder()
   const order: Order = {
@@ -48,6 +54,10 @@ export function useOrder(key: string, subject: Subject | undefined, profile: Pro
     choices: { ...DEFAULT_CHOICES, captions: recallCaptions() },
     ...changes,
   }
+  // What was chosen once may not be offered any more.
+  const wished = changes.choices?.pictures ?? last.pictures
+  const source = offered.find((pictures) => pictures === wished) ?? 'drawn'
+  order.choices = { ...order.choices, pictures: source }
   const change = (more: Partial<Order>) => setChanges({ ...changes, ...more })
   return { order, change }
 }

@@ -1,6 +1,7 @@
 import { Card } from '../../components/card.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { DURATIONS_SECONDS } from '../ideas/lengths.ts'
+import type { FilmChoices } from '@hookreel/film'
 import type { Order } from './order-draft.ts'
 
 const SHAPES: { value: Order['aspectRatio']; box: string }[] = [
@@ -10,12 +11,20 @@ const SHAPES: { value: Order['aspectRatio']; box: string }[] = [
 ]
 const RESOLUTIONS: Order['resolution'][] = ['420p', '720p', '1080p']
 const FORMATS: Order['format'][] = ['mp4', 'mov', 'avi']
+const PICTURES: Record<FilmChoices['pictures'], string> = {
+  drawn: 'Drawn',
+  generated: 'AI images',
+  stock: 'Stock photos',
+}
 
 export function OutputSection({
   order,
+  pictures,
   onChange,
 }: {
   order: Order
+  /** Where pictures can come from here. */
+  pictures: readonly FilmChoices['pictures'][]
   onChange: (change: Partial<Order>) => void
 }) {
   return (
@@ -54,6 +63,15 @@ export function OutputSection({
           options={FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
           onChange={(format) => onChange({ format })}
         />
+        {pictures.length > 1 && (
+          <Choice
+            label="Pictures"
+            className="sm:col-span-2"
+            value={order.choices.pictures}
+            options={pictures.map((value) => ({ value, label: PICTURES[value] }))}
+            onChange={(chosen) => onChange({ choices: { ...order.choices, pictures: chosen } })}
+          />
+        )}
       </div>
     </Card>
   )

@@ -7,6 +7,7 @@ import { Select } from '../../components/select.tsx'
 import { downloadVideo } from './download-video.ts'
 import { pressPlayerKey, SPEEDS } from './player-keys.ts'
 import { VideoPlayer } from './video-player.tsx'
+import { Works } from './works.tsx'
 
 const SPEED_ITEMS = SPEEDS.map((speed) => ({
   value: String(speed),
@@ -100,6 +101,7 @@ export function PlayerDialog(props: {
             <Download />
           </Button>
         </div>
+        <Works works={video.works} />
         <p className="text-xs text-muted max-md:hidden">
           Space plays and stops, arrows seek, &lt; and &gt; change the speed, Shift+N and Shift+P the video, F
           fills the screen.

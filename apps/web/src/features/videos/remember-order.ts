@@ -2,17 +2,18 @@ import { STYLE_IDS, type StyleId } from './style-ids.ts'
 
 const KEY = 'last-order'
 
-type Remembered = { style?: StyleId; voiceId?: string; language?: string | null }
+type Remembered = { style?: StyleId; voiceId?: string; language?: string | null; pictures?: string }
 
-/** Style and voice of this person's last order on this device; empty before the first. */
+/** Style, voice and pictures of this person's last order on this device; empty before the first. */
 export function recallOrder(): Remembered {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    const { style, voiceId, language }: Record<string, unknown> = { ...(stored as object | null) }
+    const { style, voiceId, language, pictures }: Record<string, unknown> = { ...(stored as object | null) }
     const known = STYLE_IDS.find((id) => id === style)
     return {
       ...(known && { style: known }),
       ...(typeof voiceId === 'string' && { voiceId }),
+      ...(typeof pictures === 'string' && { pictures }),
       ...((typeof language === 'string' || language === null) && { language }),
     }
   } catch {

@@ -43,7 +43,8 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
     // Only a lost answer is worth asking again, with the same key.
     retry: (failures, error) => failures < 2 && error instanceof ApiError && error.code === 'unreachable',
     onSuccess: (video, { order }) => {
-      rememberOrder({ style: order.style, voiceId: video.voiceId, language: order.language })
+      const { style, language, choices } = order
+      rememberOrder({ style, language, voiceId: video.voiceId, pictures: choices.pictures })
       putVideo(cache, video)
       for (const key of ['profile', 'dashboard', 'credits']) void cache.invalidateQueries({ queryKey: [key] })
       const time = video.estimatedSeconds === null ? 'a few minutes' : formatWait(video.estimatedSeconds)

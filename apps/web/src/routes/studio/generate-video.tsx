@@ -63,7 +63,7 @@ export default function GenerateVideo() {
   const styles = useQuery(stylesQuery)
   const voices = useQuery(voicesQuery)
   const { subject, video, error, key } = useSubject(search)
-  const { order, change } = useOrder(key, subject, profile.data)
+  const { order, change } = useOrder(key, subject, profile.data, styles.data?.pictures)
   const voice = voices.data?.voices.find((candidate) => candidate.id === order.voiceId)
   const cost = pricing.data?.creditCosts.video_generation
   const aside = useRef<HTMLElement>(null)
@@ -144,7 +144,7 @@ export default function GenerateVideo() {
             choices={order.choices}
             onChange={(choices) => change({ choices: { ...order.choices, ...choices } })}
           />
-          <OutputSection order={order} onChange={change} />
+          <OutputSection order={order} pictures={styles.data?.pictures ?? []} onChange={change} />
           {!video && (
             <StoryboardSection
               storyboard={storyboard}
