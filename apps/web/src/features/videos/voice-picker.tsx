@@ -14,6 +14,8 @@ import { classNames } from '../../lib/class-names.ts'
 import { useSoundPreview } from './sound-preview.ts'
 
 const ALL = 'all'
+/** Said when voices are missing; the ones of this server are there in any case. */
+const MISSING = 'Could not load voice options. Using default voices.'
 
 function languageItems(voices: readonly Voice[]) {
   const languages = [...new Set(voices.map((voice) => voice.language))].sort()
@@ -32,7 +34,9 @@ function useRefreshVoices() {
     mutationFn: () => call(listVoices, { query: { refresh: 'true' } }),
     onSuccess: (answer) => {
       cache.setQueryData(voicesQuery.queryKey, answer)
-      toast.success('Voice options refreshed successfully!')
+      const [problem] = answer.problems
+      if (problem) toast.error('Failed to load voice options.', { description: problem.message })
+      else toast.success('Voice options refreshed successfully!')
     },
     onError: (error) => toast.error('Failed to load voice options.', { description: error.message }),
   })
@@ -51,6 +55,7 @@ function ChosenVoice({ voice }: { voice: Voice }) {
         <p className="mt-2 flex flex-wrap gap-1.5">
           <Badge>{voice.language}</Badge>
           <Badge className="capitalize">{voice.gender}</Badge>
+          {voice.service !== null && <Badge tone="primary">{voice.service}</Badge>}
         </p>
       </div>
       {previewUrl && (
@@ -81,12 +86,14 @@ export function VoicePicker(props: {
   const shown = language === null ? all : all.filter((voice) => voice.language === language)
   const chosen = shown.find((voice) => voice.id === props.voiceId) ?? null
 
+  const problems = voices.data?.problems ?? []
+  const isMissing = voices.error !== null || problems.length > 0
   const hasWarned = useRef(false)
   useEffect(() => {
-    if (!voices.error || hasWarned.current) return
+    if (!isMissing || hasWarned.current) return
     hasWarned.current = true
-    toast.warning('Warning', { description: 'Could not load voice options. Using default voices.' })
-  }, [voices.error])
+    toast.warning('Warning', { description: MISSING })
+  }, [isMissing])
 
   return (
     <Card className="p-5 md:p-6">
@@ -125,7 +132,11 @@ export function VoicePicker(props: {
           value={chosen?.id ?? null}
           disabled={shown.length === 0}
           placeholder={voices.isPending ? 'Loading voices...' : 'Select a voice'}
-          items={shown.map((voice) => ({ value: voice.id, label: voice.name, hint: voice.description }))}
+          items={shown.map((voice) => ({
+            value: voice.id,
+            label: voice.service === null ? voice.name : `${voice.name} · ${voice.service}`,
+            hint: voice.description,
+          }))}
           onChange={(voiceId) => props.onChange({ voiceId })}
         />
       </div>
@@ -140,6 +151,11 @@ export function VoicePicker(props: {
           }
         >
           Failed to load voice options.
+        </Alert>
+      )}
+      {problems.length > 0 && (
+        <Alert tone="warn" className="mt-4" title="Some voices are missing">
+          {problems.map(({ message }) => message).join(' ')}
         </Alert>
       )}
       {voices.data && shown.length === 0 && (

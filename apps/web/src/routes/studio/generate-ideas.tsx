@@ -1,15 +1,9 @@
-import {
-  generateIdeas,
-  IDEAS_DEFAULT_COUNT,
-  IDEAS_MAX_COUNT,
-  PROMPT_MAX_CHARACTERS,
-} from '@hookreel/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { IDEAS_DEFAULT_COUNT, IDEAS_MAX_COUNT } from '@hookreel/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Lightbulb } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { href, Link } from 'react-router'
-import { toast } from 'sonner'
-import { ApiError, call } from '../../api/call.ts'
+import { ApiError } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { ideasQuery, pricingQuery, profileQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
@@ -18,13 +12,15 @@ import { CreditsPanel } from '../../features/credits/credits-panel.tsx'
 import { IdeaCard, IdeaCardSkeleton } from '../../features/ideas/idea-card.tsx'
 import { latestBatch } from '../../features/ideas/latest-batch.ts'
 import { PromptForm, type IdeaOrder } from '../../features/ideas/prompt-form.tsx'
+import { IDEAS_FAILED, isStopped, useSuggestIdeas } from '../../features/ideas/use-suggest-ideas.ts'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 import { formatPlural } from '../../lib/format.ts'
 import { useSessionState } from '../../lib/session-state.ts'
 
+const DraftCard = lazy(() => import('../../features/ideas/draft-card.tsx'))
 const LATEST = ideasQuery(1, IDEAS_MAX_COUNT)
-const FAILED = 'Failed to generate video ideas. Please try again.'
+const WAITING = [0, 1, 2, 3]
 
 export const handle = { title: 'Generate Ideas' }
 export const meta = () => [{ title: 'Generate Ideas | Hookreel' }]
@@ -33,63 +29,6 @@ export function clientLoader() {
   void queryClient.prefetchQuery(LATEST)
   return null
 }
-
-/** Notes alone are enough: their first line then names the topic. */
-function promptOf(order: IdeaOrder): string {
-  const firstLine = order.notes.trim().split('\n')[0] ?? ''
-  return order.prompt.trim() || firstLine.slice(0, PROMPT_MAX_CHARACTERS)
-}
-
-function useSuggestIdeas(cost: number | undefined) {
-  const cache = useQueryClient()
-  const stopping = useRef(new AbortController())
-  const suggest = useMutation({
-    mutationFn: (order: IdeaOrder) => {
-      stopping.current = new AbortController()
-      return call(generateIdeas, {
-        signal: stopping.current.signal,
-        body: {
-          prompt: promptOf(order),
-          duration: order.duration,
-          count: order.count,
-          ...(order.notes.trim() ? { notes: order.notes.trim() } : {}),
-          ...(order.notes.trim() && order.language ? { language: order.language } : {}),
-        },
-      })
-    },
-    onSuccess: async ({ ideas }) => {
-      for (const key of ['profile', 'dashboard', 'credits']) void cache.invalidateQueries({ queryKey: [key] })
-      await cache.invalidateQueries({ queryKey: ['ideas'] })
-      const outlines = ideas.filter((idea) => idea.isOutline).length
-      toast.success('Ideas Generated & Saved!', {
-        description:
-          outlines === ideas.length && outlines > 0
-            ? `${formatPlural(outlines, 'outline')} to fill in. They cost no credits.`
-            : `${formatPlural(ideas.length, 'idea')} saved to My Video Ideas.`,
-      })
-    },
-    onError: (error) => {
-      if (isStopped(error)) {
-        // What was saved before the stop arrived is shown.
-        for (const key of ['ideas', 'profile', 'credits']) void cache.invalidateQueries({ queryKey: [key] })
-        toast.info('Stopped')
-        return
-      }
-      const isShort = error instanceof ApiError && error.code === 'insufficient_credits'
-      if (isShort) {
-        void cache.invalidateQueries({ queryKey: ['profile'] })
-        toast.error('Insufficient Credits', {
-          description: `You need at least ${cost ?? ''} AI credits to generate video ideas. Purchase more credits to continue.`,
-        })
-      } else {
-        toast.error('Error', { description: error instanceof ApiError ? error.message : FAILED })
-      }
-    },
-  })
-  return { ...suggest, stop: () => stopping.current.abort() }
-}
-
-const isStopped = (error: Error): boolean => error.name === 'AbortError'
 
 export default function GenerateIdeas() {
   const profile = useQuery(profileQuery)
@@ -132,7 +71,7 @@ export default function GenerateIdeas() {
         {suggest.error &&
           !isStopped(suggest.error) &&
           !(suggest.error instanceof ApiError && suggest.error.code === 'insufficient_credits') && (
-            <Alert tone="danger" title={FAILED}>
+            <Alert tone="danger" title={IDEAS_FAILED}>
               {suggest.error.message}
             </Alert>
           )}
@@ -144,6 +83,11 @@ export default function GenerateIdeas() {
           {!suggest.isPending && batch.length > 0 && (
             <span className="ml-2 text-sm font-normal text-muted">{formatPlural(batch.length, 'idea')}</span>
           )}
+          {suggest.isPending && suggest.drafts.length > 0 && (
+            <span role="status" className="ml-2 text-sm font-normal text-muted tabular-nums">
+              {suggest.drafts.length} of {order.count}
+            </span>
+          )}
         </h2>
         {saved.error && (
           <LoadError
@@ -153,8 +97,12 @@ export default function GenerateIdeas() {
           />
         )}
         {(suggest.isPending || saved.isPending) && (
-          <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-            {[0, 1, 2, 3].map((index) => (
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+            <Suspense>
+              {suggest.isPending &&
+                suggest.drafts.map((idea, index) => <DraftCard key={index} idea={idea} />)}
+            </Suspense>
+            {WAITING.slice(0, Math.max(1, order.count - suggest.drafts.length)).map((index) => (
               <IdeaCardSkeleton key={index} />
             ))}
           </div>
@@ -163,7 +111,7 @@ export default function GenerateIdeas() {
           <>
             {batch[0]?.prompt && (
               <p className="-mt-2 mb-4 line-clamp-2 text-sm text-muted">
-                For “{batch[0].prompt}”.{' '}
+                For “{batch[0].prompt}”{batch[0].writtenBy && `, written by ${batch[0].writtenBy}`}.{' '}
                 <Link
                   to={href('/my-ideas')}
                   className="font-medium text-primary-ink underline-offset-4 hover:underline"

@@ -1,0 +1,55 @@
+import { generateIdeas, type Idea, type IdeaDraft, type IdeaLine } from '@hookreel/contract'
+import type { z } from 'zod'
+import { ApiError, readRefusal, send } from '../../api/call.ts'
+
+export type IdeasBody = z.input<NonNullable<typeof generateIdeas.body>>
+
+/**
+ * Asks for ideas and tells each as soon as it is written; answers all of them as they were saved. The same order under
+ * the same key is paid once. Throws an `ApiError`.
+ */
+export async function streamIdeas(
+  body: IdeasBody,
+  wish: { key: string; signal: AbortSignal; onIdea: (idea: IdeaDraft) => void },
+): Promise<{ ideas: Idea[] }> {
+  const response = await send(generateIdeas.path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/x-ndjson',
+      'idempotency-key': wish.key,
+    },
+    body: JSON.stringify(body),
+    signal: wish.signal,
+  })
+  if (!response.ok) throw await readRefusal(response)
+  for await (const line of readLines(response)) {
+    if (line.type === 'idea') wish.onIdea(line.idea)
+    else if (line.type === 'done') return { ideas: line.ideas }
+    else throw new ApiError(response.status, line.error)
+  }
+  throw brokenOff()
+}
+
+async function* readLines(response: Response): AsyncGenerator<IdeaLine> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  while (reader) {
+    // A connection that ends in the middle is no answer; a stop stays a stop.
+    const { done, value } = await reader.read().catch((error: unknown) => {
+      throw error instanceof DOMException && error.name === 'AbortError' ? error : brokenOff()
+    })
+    const lines = (rest + (value ?? '')).split('\n')
+    rest = lines.pop() ?? ''
+    // The server checks its own answers against the same schema in its tests.
+    for (const line of lines) if (line.trim() !== '') yield JSON.parse(line) as IdeaLine
+    if (done) return
+  }
+}
+
+function brokenOff(): ApiError {
+  return new ApiError(0, {
+    code: 'unreachable',
+    message: 'The connection broke off. Try again: what was saved already is not charged twice.',
+  })
+}
