@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../apps/server/src/build-server.ts'
 import type { Answer, Client } from '../../apps/server/src/build-server.ts'
@@ -163,7 +163,7 @@ describe('malformed input', () => {
   })
 
   test('in a query is refused, named, or ignored', async () => {
-    const values = ['', '-1', '1e9', 'NaN', '%00', '%ED%A0%80', '__proto__', `${'x'.repeat(3000)}`, '%F0%9F']
+    const values = ['', '-1', '1e9', 'NaN', '%00', '%ED%A0%80', '__proto__', 'x'.repeat(3000), '%F0%9F']
     for (const operation of tried().filter(({ path }) => !path.includes('{'))) {
       if (operation.method !== 'GET') continue
       for (const { name } of operation.parameters)

@@ -6,7 +6,7 @@ const schemaSchema = z.record(z.string(), z.unknown()).default({})
 const contentSchema = z.record(z.string(), z.object({ schema: schemaSchema })).default({})
 const operationSchema = z.object({
   summary: z.string().default(''),
-  security: z.array(z.unknown()).default([]),
+  security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
   parameters: z
     .array(
       z.object({
@@ -41,7 +41,13 @@ export function describeApi(document: unknown): string {
 function describePath(path: string, methods: Record<string, Operation>): string {
   return Object.entries(methods)
     .map(([method, operation]) => {
-      const session = operation.security.length > 0 ? '<span class="api-lock">session</span>' : ''
+      const scope = operation.security.flatMap(({ key = [] }) => key)[0]
+      const locks = [
+        ...(operation.security.length > 0 ? ['session'] : []),
+        ...(scope ? [`key ${scope}`] : []),
+      ]
+      const session =
+        locks.length > 0 ? `<span class="api-lock">${escapeHtml(locks.join(' or '))}</span>` : ''
       return (
         `<details class="api-call"><summary><span class="api-method">${method.toUpperCase()}</span><code>${escapeHtml(path)}</code>${session}` +
         `<span>${escapeHtml(operation.summary)}</span></summary><div>${describeCall(operation)}</div></details>`

@@ -22,7 +22,7 @@ const order = {
   script: ideas[0].script,
   style: 'documentary',
   voiceId: voices[0].id,
-  duration: 30,
+  duration: ideas[0].duration,
   resolution: '1080p',
   aspectRatio: '9:16',
   format: 'mp4',
@@ -35,7 +35,7 @@ while (video.status === 'queued' || video.status === 'processing') {
 }
 if (video.status === 'failed') throw new Error(video.failure.message)
 
-const { url } = await ask('GET', `/api/videos/${video.id}/file?download=true`)
+const { url } = await ask('GET', `/api/videos/${video.id}/file`)
 const film = await fetch(new URL(url, HOOKREEL_URL))
 await writeFile('film.mp4', Buffer.from(await film.arrayBuffer()))
 console.log(`film.mp4: ${video.title}`)
