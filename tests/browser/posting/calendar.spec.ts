@@ -49,7 +49,7 @@ test('the week shows what goes out, when, where, and how full each day is, in th
   await expect(page.getByText(/^Nov 16\s–\s22, 2026$/)).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveText('Europe/Berlin (GMT+1)')
   await expect(day(page, 'Thursday, November 19').getByRole('button')).toHaveAccessibleName(
-    /^6:00\sPM, Thursday, November 19, Scheduled, TikTok as Maya Okafor, A day on Venus$/,
+    /^6:00\sPM Thursday, November 19, Scheduled, TikTok as Maya Okafor, A day on Venus$/,
   )
   await expect(day(page, 'Thursday, November 19').getByText('TikTok 1 of 15')).toBeVisible()
   await expect(day(page, 'Sunday, November 22').getByText('TikTok 15 of 15')).toBeVisible()
@@ -64,7 +64,7 @@ test('the week shows what goes out, when, where, and how full each day is, in th
 test('the time zone can be another, and everything stands at its hours', async ({ page }) => {
   await openCalendar(page)
   await page.getByRole('combobox', { name: 'Time zone' }).click()
-  await page.getByRole('option', { name: 'UTC (GMT)' }).click()
+  await page.getByRole('option', { name: /^UTC/ }).click()
   await expect(venus(page)).toHaveAccessibleName(/^5:00\sPM/)
   await page.reload()
   await expect(venus(page)).toHaveAccessibleName(/^5:00\sPM/)

@@ -31,7 +31,7 @@ function describe(post: Post, zone: string): string {
       ? 'without a time'
       : formatDay(wallClockOf(at, zone).day, { weekday: 'long', month: 'long', day: 'numeric' })
   const account = post.channel ? ` as ${post.channel.name}` : ''
-  return `, ${day}, ${lookOf(post).label}, ${NETWORK_NAMES[post.network]}${account}, `
+  return ` ${day}, ${lookOf(post).label}, ${NETWORK_NAMES[post.network]}${account}, `
 }
 
 /** '1:58p' */

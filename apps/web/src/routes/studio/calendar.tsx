@@ -1,6 +1,6 @@
 import type { Post } from '@hookreel/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChartColumn, ChevronLeft, ChevronRight, Clock, Plus } from 'lucide-react'
+import { ChartColumn, Clock, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
@@ -8,30 +8,17 @@ import { channelsQuery } from '../../api/queries.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { Choice } from '../../components/choice.tsx'
-import { Select } from '../../components/select.tsx'
 import { Agenda } from '../../features/calendar/agenda.tsx'
 import type { BoardProps } from '../../features/calendar/board-context.ts'
 import { CalendarBoard } from '../../features/calendar/calendar-board.tsx'
-import {
-  addDays,
-  addMonths,
-  describeZone,
-  formatDay,
-  formatSpan,
-  isDay,
-  monthGridOf,
-  wallClockOf,
-  weekOf,
-  type Day,
-} from '../../features/calendar/calendar-days.ts'
 import { arrangeDays, type FreeSlot } from '../../features/calendar/calendar-entries.ts'
 import { CalendarLegend } from '../../features/calendar/calendar-legend.tsx'
-import { calendarQuery, slotsQuery } from '../../features/calendar/calendar-queries.ts'
+import { slotsQuery } from '../../features/calendar/calendar-queries.ts'
+import { CalendarToolbar, questionOf, viewOf } from '../../features/calendar/calendar-toolbar.tsx'
 import { timeOfDrop } from '../../features/calendar/drop-time.ts'
 import { MonthGrid } from '../../features/calendar/month-grid.tsx'
 import { movePost } from '../../features/calendar/move-post.ts'
-import { listTimeZones, readTimeZone, rememberTimeZone } from '../../features/calendar/time-zone.ts'
+import { readTimeZone, rememberTimeZone } from '../../features/calendar/time-zone.ts'
 import { UndatedPosts } from '../../features/calendar/undated-posts.tsx'
 import { WeekGrid } from '../../features/calendar/week-grid.tsx'
 import { useNarrow } from '../../features/ideas/use-narrow.ts'
@@ -46,85 +33,11 @@ const ChooseVideo = lazy(() => import('../../features/calendar/choose-video.tsx'
 export const handle = { title: 'Content Calendar' }
 export const meta = () => [{ title: 'Content Calendar | Hookreel' }]
 
-type View = { kind: 'week' | 'month'; day: Day; days: readonly Day[] }
-
-/** The days that an address asks for; without a word, this week. */
-function viewOf(search: URLSearchParams, zone: string): View {
-  const wanted = search.get('day')
-  const day = isDay(wanted) ? wanted : wallClockOf(Date.now(), zone).day
-  const kind = search.get('view') === 'month' ? 'month' : 'week'
-  return { kind, day, days: kind === 'month' ? monthGridOf(day) : weekOf(day) }
-}
-
-function questionOf({ days, day }: View, zone: string) {
-  return calendarQuery(days[0] ?? day, days.at(-1) ?? day, zone)
-}
-
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const zone = readTimeZone()
   void queryClient.prefetchQuery(questionOf(viewOf(new URL(request.url).searchParams, zone), zone))
   void queryClient.prefetchQuery(channelsQuery)
   return null
-}
-
-const VIEWS = [
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-] as const
-
-function Toolbar(props: { view: View; zone: string; onZone: (zone: string) => void }) {
-  const { view } = props
-  const [, setSearch] = useSearchParams()
-  const go = (kind: View['kind'], day: Day | null) =>
-    setSearch(
-      { ...(kind === 'month' && { view: kind }), ...(day !== null && { day }) },
-      { preventScrollReset: true },
-    )
-  const shift = (by: number) =>
-    go(view.kind, view.kind === 'month' ? addMonths(view.day, by) : addDays(view.day, by * 7))
-  const title =
-    view.kind === 'month'
-      ? formatDay(view.day, { month: 'long', year: 'numeric' })
-      : formatSpan(view.days[0] ?? view.day, view.days.at(-1) ?? view.day)
-  return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <div className="flex items-center gap-1.5">
-        <Button
-          variant="secondary"
-          size="icon-sm"
-          aria-label={`Previous ${view.kind}`}
-          onClick={() => shift(-1)}
-        >
-          <ChevronLeft />
-        </Button>
-        <Button variant="secondary" size="icon-sm" aria-label={`Next ${view.kind}`} onClick={() => shift(1)}>
-          <ChevronRight />
-        </Button>
-        <Button variant="quiet" size="sm" onClick={() => go(view.kind, null)}>
-          Today
-        </Button>
-      </div>
-      <p role="status" className="text-base font-semibold md:min-w-44">
-        {title}
-      </p>
-      <Choice
-        label="View"
-        isLabelHidden
-        className="w-40"
-        value={view.kind}
-        options={VIEWS}
-        onChange={(kind) => go(kind, view.day)}
-      />
-      <Select
-        label="Time zone"
-        isLabelHidden
-        className="w-64 max-md:w-full md:ml-auto"
-        value={props.zone}
-        onChange={props.onZone}
-        items={listTimeZones().map((zone) => ({ value: zone, label: describeZone(zone) }))}
-      />
-    </div>
-  )
 }
 
 export default function CalendarPage() {
@@ -189,7 +102,7 @@ export default function CalendarPage() {
       >
         What goes out, when and where. {slots.data?.note}
       </PageTitle>
-      <Toolbar
+      <CalendarToolbar
         view={view}
         zone={zone}
         onZone={(next) => {
