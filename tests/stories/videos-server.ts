@@ -114,16 +114,19 @@ export async function signUp(url: string, email: string): Promise<Person> {
   let base = url
   let cookie = ''
   const call: Person['call'] = async (method, path, body, headers = {}) => {
-    const response = await fetch(base + path, {
-      method,
-      headers: {
-        origin: base,
-        cookie,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+    const ask = () =>
+      fetch(base + path, {
+        method,
+        headers: {
+          origin: base,
+          cookie,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+    // A connection that idled may be closed by the server at the moment it is used again.
+    const response = await ask().catch((error: unknown) => (method === 'GET' ? ask() : Promise.reject(error)))
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
     return { status: response.status, body: isJson ? await response.json() : undefined, response }
   }

@@ -10,6 +10,7 @@ import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { readReport } from '../payments/read-report.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import type { Connection } from '../platform/db/open-db.ts'
+import { listFailedJobs, retryFailedJob } from '../platform/jobs/failed-jobs.ts'
 import { openQueue } from '../platform/jobs/open-queue.ts'
 import { rotateSecret } from '../platform/secrets.ts'
 import { MAKE_VIDEO } from '../videos/make-video.job.ts'
@@ -76,6 +77,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     } finally {
       await queue.stop()
     }
+  },
+  jobs: async ({ connection }) => {
+    const lines = (await listFailedJobs(connection)).map(({ id, queue, tries, failedAt, reason }) =>
+      [id, failedAt, queue, `${tries} tries`, reason].join('  '),
+    )
+    return lines.join('\n') || 'No job was given up.'
+  },
+  'retry-job': async ({ connection }, [id = '']) => {
+    if (!(await retryFailedJob(connection, id))) throw new AdminError(`No job ${id} was given up.`)
+    return 'It is tried once more.'
   },
   disable: async ({ db, clock }, [email = '']) => {
     if (!(await disableAccount(db, email, clock.now()))) throw new AdminError(`There is no account ${email}.`)

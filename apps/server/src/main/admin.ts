@@ -18,6 +18,8 @@ const USAGE = `Operator commands. With the embedded database the server must be 
   hookreel admin packages [FILE.json]                 shows or sets the packages that are offered
   hookreel admin failed                               lists videos that failed
   hookreel admin retry VIDEO_ID                       makes a failed video again, at its owner's cost as before
+  hookreel admin jobs                                 lists background jobs that were given up
+  hookreel admin retry-job JOB_ID                     has one tried once more
   hookreel admin disable EMAIL | enable EMAIL         keeps an account from signing in, or lets it in again
   hookreel admin refund PAYMENT_ID [--cents N]        pays back, and takes unused credits back
   hookreel admin rotate-keys                          new keys: everybody is signed out, signed links end

@@ -6,6 +6,7 @@ import { buildPostgres } from '../db/build-postgres.ts'
 import { openDb } from '../db/open-db.ts'
 import type { OpenDb } from '../db/open-db.ts'
 import { createLog } from '../log.ts'
+import { listFailedJobs, retryFailedJob } from './failed-jobs.ts'
 import { openQueue } from './open-queue.ts'
 import type { Job } from './open-queue.ts'
 
@@ -64,6 +65,26 @@ describe.each(['embedded', 'postgres'] as const)('the job queue on the %s databa
       })
     })
     expect(tries).toBe(2)
+    await queue.stop()
+  })
+
+  test('shows the operator what was given up, and tries it once more when told to', async () => {
+    const queue = await openQueue(opened.connection, [{ name: 'given-up', tries: 1 }], log)
+    await queue.enqueue(opened.db, 'given-up', { film: 'x' })
+    let tries = 0
+    await queue.work('given-up', 1, async () => {
+      tries += 1
+      if (tries === 1) throw new Error('the mail server refuses')
+    })
+    const list = () => listFailedJobs(opened.connection)
+    await expect
+      .poll(list, { timeout: 30_000 })
+      .toMatchObject([{ queue: 'given-up', tries: 1, reason: 'the mail server refuses' }])
+    const [failed] = await list()
+    expect(await retryFailedJob(opened.connection, failed?.id ?? '')).toBe(true)
+    await expect.poll(() => tries, { timeout: 30_000 }).toBe(2)
+    expect(await retryFailedJob(opened.connection, failed?.id ?? '')).toBe(false)
+    expect(await list()).toEqual([])
     await queue.stop()
   })
 

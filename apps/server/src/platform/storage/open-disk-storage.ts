@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { checkKey } from './storage.ts'
 import type { Storage } from './storage.ts'
 
@@ -45,8 +45,17 @@ export function openDiskStorage(folder: string): Storage {
       }
     },
     read: (key, range) => createReadStream(pathOf(key), { ...range }),
+    list: () => listFiles(root),
     remove: (key) => rm(pathOf(key), { force: true }),
     removeFolder: (key) => rm(pathOf(key), { recursive: true, force: true, maxRetries: 3, retryDelay: 50 }),
+  }
+}
+
+async function* listFiles(root: string): AsyncGenerator<string> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    if (!entry.isFile() || entry.name.includes('.putting-')) continue
+    yield relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
   }
 }
 

@@ -74,6 +74,14 @@ export function openS3Storage(place: S3Place): Storage {
     },
     read: (key, range) =>
       Readable.from(readObject(client, { Bucket, Key: checkKey(key) }, range), { objectMode: false }),
+    list: async function* () {
+      let token: string | undefined
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken: token }))
+        for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key
+        token = page.NextContinuationToken
+      } while (token !== undefined)
+    },
     remove,
     removeAllStartingWith: (key) => removeAll(checkKey(key)),
     removeFolder: (key) => removeAll(`${checkKey(key)}/`),

@@ -23,6 +23,8 @@ export type Storage = {
   findSize(key: string): Promise<number | undefined>
   /** What cannot be read, or ends before its size, is an error of the stream. */
   read(key: string, range?: ByteRange): Readable
+  /** The keys of all files. */
+  list(): AsyncIterable<string>
   /** Deletes it; one that is not there is deleted already. */
   remove(key: string): Promise<void>
   /** Deletes everything in the key's folder whose name starts with the key's last part. */
