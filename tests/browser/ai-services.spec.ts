@@ -114,10 +114,12 @@ test('every state of a service is shown and explained, and its test says what is
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 30_000 })
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
     expect(await findAccessFaults(page)).toEqual([])
-    await page.screenshot({
-      path: path.join(SHOTS, `ai-services-${width}-${colorScheme}.png`),
-      fullPage: true,
+    // The frame stays at the top of the window: a picture of the whole page needs a window as high as the page.
+    await page.setViewportSize({
+      width,
+      height: await page.evaluate('document.documentElement.scrollHeight'),
     })
+    await page.screenshot({ path: path.join(SHOTS, `ai-services-${width}-${colorScheme}.png`) })
   }
 })
 

@@ -46,7 +46,8 @@ export default function AiServices() {
       </Link>
       <PageTitle title="AI services">
         Videos are written, spoken and drawn by what is built in. A service that is connected here does it
-        instead; when it fails, the next one is asked, and at last what is built in.
+        instead; when it fails, the next one is asked, and at last what is built in. Only a voice that you
+        chose is never replaced by another.
       </PageTitle>
       {found.error && (
         <LoadError
