@@ -30,7 +30,7 @@ function readAddress(server: ChildProcess): Promise<string> {
 }
 
 /** A server of its own for a test file. */
-export type SpawnedServer = { readonly address: string; stop(): Promise<void> }
+export type SpawnedServer = { readonly address: string; readonly stop: () => Promise<void> }
 
 /** Starts the real server on a free port with an empty data folder, which `stop` removes. */
 export async function spawnServer(settings: Record<string, string> = {}): Promise<SpawnedServer> {
