@@ -1,7 +1,13 @@
 import { DocsPage } from '../../features/marketing/docs-page.tsx'
-import makeVideo from '../../features/marketing/examples/make-video.mjs?raw'
-import receiveWebhook from '../../features/marketing/examples/receive-webhook.mjs?raw'
 import { describePage } from '../../features/marketing/page-head.ts'
+
+/** Programs that tests run, as texts. */
+const EXAMPLES = import.meta.glob<string>('../../features/marketing/examples/*.mjs', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const readExample = (name: string) => EXAMPLES[`../../features/marketing/examples/${name}.mjs`]
 
 export const meta = () =>
   describePage({
@@ -32,7 +38,7 @@ export default function ApiReference() {
       </p>
       <p>From a prompt to a file:</p>
       <pre tabIndex={0}>
-        <code>{makeVideo}</code>
+        <code>{readExample('make-video')}</code>
       </pre>
       <h2 id="webhooks">Webhooks</h2>
       <p>
@@ -42,7 +48,7 @@ export default function ApiReference() {
         so any of its libraries verifies them; this does it without one:
       </p>
       <pre tabIndex={0}>
-        <code>{receiveWebhook}</code>
+        <code>{readExample('receive-webhook')}</code>
       </pre>
       <p>
         Answer with a status of 200 to 299 within 15 seconds. Anything else is tried again after 5 seconds, 5
