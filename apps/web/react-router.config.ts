@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { finishPages, STATIC_PAGES } from './static-pages.ts'
+import { finishPages, listPages, STATIC_PAGES } from './static-pages.ts'
 
 /**
  * No server rendering: the public pages are written out as plain HTML, everything else starts from
@@ -10,5 +10,6 @@ export default {
   appDirectory: 'src',
   ssr: false,
   prerender: STATIC_PAGES,
-  buildEnd: ({ viteConfig }) => finishPages(path.join(viteConfig.root, 'build/client')),
+  buildEnd: ({ viteConfig, reactRouterConfig }) =>
+    finishPages(path.join(viteConfig.root, 'build/client'), listPages(reactRouterConfig.routes)),
 } satisfies Config

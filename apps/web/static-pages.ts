@@ -25,13 +25,31 @@ const COMPRESS_FROM_BYTES = 1024
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Takes React out of the ready-made pages, writes the sitemap, and compresses what is served often. */
-export async function finishPages(clientDir: string): Promise<void> {
+type Routes = Readonly<Record<string, { path?: string; index?: boolean; parentId?: string }>>
+
+/** The addresses of all pages, `:id` for what differs; the one that catches everything else is not among them. */
+export function listPages(routes: Routes): string[] {
+  const addressOf = ({ path: own = '', parentId }: Routes[string]): string => {
+    const parent = parentId === undefined ? undefined : routes[parentId]
+    const above = parent === undefined ? '' : addressOf(parent)
+    return own === '' ? above : `${above}/${own}`
+  }
+  const pages = Object.values(routes).filter((route) => route.path !== undefined || route.index)
+  const addresses = pages.map((route) => addressOf(route) || '/').filter((page) => !page.includes('*'))
+  return [...new Set(addresses)]
+}
+
+/**
+ * Takes React out of the ready-made pages, writes the sitemap and which pages there are (the server answers 404 for any
+ * other), and compresses what is served often.
+ */
+export async function finishPages(clientDir: string, pages: readonly string[]): Promise<void> {
   for (const page of STATIC_PAGES) await stripReact(path.join(clientDir, page, 'index.html'), page)
   // The fallback shell is rendered at "/", so it carries the script of the public pages.
   const shell = path.join(clientDir, '__spa-fallback.html')
   await writeFile(shell, (await readFile(shell, 'utf8')).replace(MARKETING_SCRIPT, ''))
   await writeFile(path.join(clientDir, 'sitemap.xml'), writeSitemap())
+  await writeFile(path.join(clientDir, '__pages.json'), JSON.stringify(pages))
   const assets = path.join(clientDir, 'assets')
   for (const name of await readdir(assets))
     if (COMPRESSIBLE.test(name)) await compressFile(path.join(assets, name))

@@ -24,6 +24,7 @@ beforeAll(() => {
     `<p>shell</p><script>${INLINE}</script><script src="/a.js"></script>`,
   )
   writeFileSync(join(web, 'index.html'), '<p>start</p>')
+  writeFileSync(join(web, '__pages.json'), JSON.stringify(['/', '/pricing', '/my-videos', '/edit-idea/:id']))
   writeFileSync(
     join(web, 'pricing', 'index.html'),
     '<link rel="canonical" href="https://origin.invalid/pricing"><p>pricing</p><div data-fill="calls"></div>',
@@ -121,4 +122,17 @@ describe('the built web app', () => {
       expect(await (await app.request(path)).text()).not.toContain('secret')
     },
   )
+
+  test.each([
+    ['/my-videos', 200],
+    ['/my-videos/', 200],
+    ['/edit-idea/abc', 200],
+    ['/edit-idea', 404],
+    ['/edit-idea/abc/more', 404],
+    ['/wp-admin', 404],
+  ])('%s answers %i, with the shell that draws the page', async (path, status) => {
+    const answer = await app.request(path)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain('shell')
+  })
 })

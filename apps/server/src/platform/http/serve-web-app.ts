@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import { z } from 'zod'
 import { readRange } from '../storage/serve-files.ts'
 import { AppError } from './app-error.ts'
 import type { App, AppContext } from './app-type.ts'
@@ -47,6 +48,7 @@ type ServeOptions = {
  */
 export function serveWebApp(app: App, webDir: string, { publicUrl, fills = {} }: ServeOptions = {}): void {
   const readyPage = createReadyPages(fills)
+  const isPage = createPageFinder(webDir)
   const sendFile = (context: AppContext, file: FoundFile, isHashed: boolean) =>
     ORIGIN_FILES.test(file.path)
       ? sendText(context, file, (origin) => readyPage(file, origin), publicUrl)
@@ -57,11 +59,34 @@ export function serveWebApp(app: App, webDir: string, { publicUrl, fills = {} }:
     if (file) return sendFile(context, file, path?.startsWith('/assets/') ?? false)
     // An unknown address below these is no page: the shell there would hide the mistake.
     if (path === undefined || NOT_PAGES.test(path)) throw new AppError('route_not_found')
+    // The shell then draws the page that says so.
+    if (!(await isPage(path))) context.status(404)
     for (const shell of SHELLS) {
       const found = await findFile(webDir, `/${shell}`)
       if (found) return sendFile(context, found, false)
     }
     throw new AppError('route_not_found')
+  })
+}
+
+/** Tells which addresses are pages, by the list that the web build left; without one every address may be. */
+function createPageFinder(webDir: string): (path: string) => Promise<boolean> {
+  let patterns: Promise<RegExp[] | undefined> | undefined
+  return async (path) => {
+    const known = await (patterns ??= readPages(join(webDir, '__pages.json')))
+    return known?.some((pattern) => pattern.test(path)) ?? true
+  }
+}
+
+async function readPages(file: string): Promise<RegExp[] | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const pages = z.array(z.string()).parse(JSON.parse(text))
+  return pages.map((page) => {
+    const parts = page
+      .split('/')
+      .map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll(/[^\w-]/g, String.raw`\$&`)))
+    return new RegExp(`^${parts.join('/')}/?$`)
   })
 }
 
