@@ -128,8 +128,8 @@ describe.each(PLACES)('posts on %s', (_, url) => {
         { ...body, ...change },
         { 'idempotency-key': `twice ${videoId}` },
       )
-    const [one, two] = await Promise.all([send(), send()])
-    expect((one?.body as Post).id).toBe((two?.body as Post).id)
+    const ids = (await Promise.all([send(), send()])).map(({ body }) => (body as Post).id)
+    expect(ids[0]).toBe(ids[1])
     expect(code(await send({ timeZone: 'Asia/Tokyo' }))).toBe('idempotency_conflict')
     expect(world.ordered.filter(({ name }) => name === 'send-post')).toHaveLength(1)
   })
