@@ -36,6 +36,8 @@ export const networkStateSchema = z.object({
   isConfigured: z.boolean(),
   /** Names of settings that are missing. */
   missing: z.array(z.string()),
+  /** What keeps it from working although it is set up, for the operator. */
+  warnings: z.array(z.string()),
   /** What has to be registered at the network as the redirect address. */
   callbackAddress: z.string(),
   /** TikTok: whether direct posting passed TikTok's audit; drafts to the inbox work without. */

@@ -46,6 +46,8 @@ export function buildNetwork(id: NetworkId, state: Partial<NetworkState> = {}): 
     name: NETWORK_RULES[id].name,
     isConfigured: true,
     missing: [],
+    warnings: [],
+    warnings: [],
     callbackAddress: `https://hookreel.test/${id}-callback`,
     isAudited: true,
     ...state,

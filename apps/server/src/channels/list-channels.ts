@@ -1,5 +1,5 @@
 import { NETWORK_RULES, NETWORKS } from '@hookreel/contract'
-import type { Channel, NetworkState } from '@hookreel/contract'
+import type { Channel, NetworkId, NetworkState } from '@hookreel/contract'
 import { callbackAddress } from './begin-connection.ts'
 import type { ChannelDeps } from './channel-deps.ts'
 import { listOwnChannels } from './channels.queries.ts'
@@ -34,8 +34,19 @@ export async function listChannels(
       name: NETWORK_RULES[id].name,
       isConfigured: missing[id].length === 0,
       missing: [...missing[id]],
+      warnings: missing[id].length === 0 ? listWarnings(deps.config, id) : [],
       callbackAddress: callbackAddress(deps.config, id),
       isAudited: id !== 'tiktok' || isTiktokAudited,
     })),
   }
+}
+
+/** What the networks demand of the address that this server is opened at. */
+function listWarnings(config: ChannelDeps['config'], id: NetworkId): string[] {
+  const isOpenToAll = config.publicUrl?.startsWith('https:') ?? false
+  if (isOpenToAll) return []
+  if (id === 'tiktok') return ['TikTok sends people back only to an https address: set PUBLIC_URL to yours.']
+  if (id === 'instagram')
+    return ['Instagram fetches films from PUBLIC_URL, which has to be an https address on the internet.']
+  return []
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { disableAccount, enableAccount, findAccount, signEverybodyOut } from '../account/disable-account.ts'
+import { resealChannels } from '../channels/reseal-channels.ts'
 import { adjustCredits } from '../credits/adjust-credits.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { grantCredits } from '../credits/grant-credits.ts'
@@ -12,7 +13,7 @@ import { refundPayment } from '../payments/refund-payment.ts'
 import type { Connection } from '../platform/db/open-db.ts'
 import { listFailedJobs, retryFailedJob } from '../platform/jobs/failed-jobs.ts'
 import { openQueue } from '../platform/jobs/open-queue.ts'
-import { rotateSecret } from '../platform/secrets.ts'
+import { loadSecrets, rotateSecret } from '../platform/secrets.ts'
 import { MAKE_VIDEO } from '../videos/make-video.job.ts'
 import { reportServices } from '../providers/report-services.ts'
 import { countVideos, listFailedVideos } from '../videos/report-videos.ts'
@@ -109,9 +110,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       throw new AdminError(
         'The secret comes from SECRET: change it there, for every process, and restart them.',
       )
+    // A rotation that died half-way left grants under the key before: they are saved before that key goes.
+    await resealChannels({ db, secrets: loadSecrets(config.dataDir) })
     rotateSecret(config.dataDir)
+    const { resealed, lost } = await resealChannels({ db, secrets: loadSecrets(config.dataDir) })
     await signEverybodyOut(db)
-    return 'New keys are made. Everybody is signed out. Restart the server if it runs.'
+    const unread = lost === 0 ? '' : ` ${lost} could not be read and have to be reconnected.`
+    return `New keys are made. Everybody is signed out. ${resealed} channels were encrypted anew.${unread} Restart the server if it runs.`
   },
 }
 
