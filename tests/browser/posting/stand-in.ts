@@ -47,7 +47,6 @@ export function buildNetwork(id: NetworkId, state: Partial<NetworkState> = {}): 
     isConfigured: true,
     missing: [],
     warnings: [],
-    warnings: [],
     callbackAddress: `https://hookreel.test/${id}-callback`,
     isAudited: true,
     ...state,
