@@ -18,6 +18,8 @@ const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-in
 const POSTING_ICONS = String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|calendar-clock|camera|circle-question-mark|cloud-upload|ellipsis|file-pen|heart|inbox|list-plus|loader-circle|message-circle|music|music-2|plug|repeat-2|share-2|square-play|thumbs-down|thumbs-up|trending-up|unplug|wrench)\.`
 const POSTING_CONTRACT = String.raw`packages[\\/]contract[\\/]src[\\/](analytics|batches|calendar|check-post-options|count-caption|errors|network-rules|post-options|posts)\.ts`
 const POSTING = String.raw`${SRC}features[\\/](channels[\\/](channel-avatar|network-mark|open-connection)|posts[\\/]post-words)`
+/** The same of the page of AI services. */
+const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/]providers\.ts|${SRC}features[\\/]providers[\\/]`
 const COMPONENTS = 'drawer|menu|select|tooltip|autocomplete|combobox|dialog|switch|tabs'
 
 const inBaseUi = (folder: string) => new RegExp(String.raw`@base-ui[\\/]react[\\/](${folder})[\\/]`)
@@ -32,11 +34,6 @@ const SWITCH = new RegExp(String.raw`${inBaseUi('switch').source}|${SRC}componen
  * does not make people fetch React again.
  */
 const groups = [
-  {
-    name: 'ai-services',
-    test: /contract[\\/]src[\\/]providers\.ts|features[\\/]providers[\\/]/,
-    priority: 10,
-  },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 9 },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 8 },
   {
@@ -48,10 +45,11 @@ const groups = [
   },
   {
     name: 'contract',
-    test: new RegExp(String.raw`^(?!.*${POSTING_CONTRACT}).*packages[\\/]contract[\\/]`),
+    test: new RegExp(String.raw`^(?!.*(${POSTING_CONTRACT}|${SERVICES})).*packages[\\/]contract[\\/]`),
     priority: 8,
   },
   { name: 'posting', test: new RegExp([POSTING_ICONS, POSTING_CONTRACT, POSTING].join('|')), priority: 5 },
+  { name: 'ai-services', test: new RegExp(SERVICES), priority: 4 },
   {
     name: 'usage-panel',
     test: new RegExp(String.raw`${SRC}features[\\/]usage[\\/](group-days|usage-chart|usage-panel)`),
