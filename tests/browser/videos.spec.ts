@@ -128,13 +128,12 @@ test('videos are uploaded, found, played, selected and deleted with a moment to 
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('say why they are not posted', async () => {
-    await page
-      .getByRole('button', { name: /^TikTok/ })
-      .first()
-      // It says that it is disabled, and why when it is pressed all the same.
-      .click({ force: true })
-    await expect(page.getByText('Posting is not set up yet', { exact: true })).toBeVisible()
+  await test.step('posted, where an account is connected', async () => {
+    await page.getByRole('button', { name: 'Post "Dropped" to TikTok' }).click()
+    await expect(page).toHaveURL(/\/videos\/[^/]+\/post\?network=tiktok$/)
+    await expect(page.getByText('Connect your TikTok account')).toBeVisible()
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(3)
   })
 
   await test.step('selected, and deleted with a moment to undo it', async () => {

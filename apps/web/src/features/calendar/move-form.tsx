@@ -31,8 +31,8 @@ export function MoveForm(props: {
       }}
     >
       <h3 className="text-sm font-semibold">Move to</h3>
-      <div className="grid grid-cols-2 gap-3">
-        <Field label="Day">
+      <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-3">
+        <Field label="Day" className="grid-cols-1">
           {(control) => (
             <Input
               {...control}
@@ -44,7 +44,7 @@ export function MoveForm(props: {
             />
           )}
         </Field>
-        <Field label="Time">
+        <Field label="Time" className="grid-cols-1">
           {(control) => (
             <Input
               {...control}

@@ -33,7 +33,7 @@ export function SlotPlace(props: {
       onClick={() => props.onChoose(slot)}
       aria-label={`Free slot of ${props.name} on ${NETWORK_NAMES[props.network]}, ${formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' })}, ${formatTime(time)}: choose a video`}
       className={classNames(
-        'group flex h-8 w-full items-center gap-1.5 rounded-lg border border-dashed border-input px-2 text-xs text-muted transition-colors hover:border-primary/50 hover:text-foreground',
+        'group flex h-10 w-full items-center gap-1.5 rounded-lg border border-dashed border-input px-2 text-xs text-muted transition-colors md:h-8 hover:border-primary/50 hover:text-foreground',
         isOver && 'border-primary bg-primary-soft text-primary-ink',
       )}
     >

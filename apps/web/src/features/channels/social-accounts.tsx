@@ -93,6 +93,11 @@ function NetworkSection({ network, channels }: { network: NetworkState; channels
         )}
       </div>
       {!network.isConfigured && <NotConfigured network={network} />}
+      {network.warnings.map((warning) => (
+        <p key={warning} className="mt-2 text-small text-warn-ink">
+          {warning}
+        </p>
+      ))}
       {network.id === 'tiktok' && network.isConfigured && !network.isAudited && (
         <p className="mt-2 text-small text-muted">
           Until TikTok has audited this installation, direct posts are only possible to private accounts and

@@ -53,8 +53,8 @@ export function PostTimeFields(props: {
       />
       {draft.mode === 'schedule' && (
         <div className="grid gap-3">
-          <div className="grid max-w-lg grid-cols-2 gap-3">
-            <Field label="Day" error={props.error}>
+          <div className="grid max-w-lg grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-3">
+            <Field label="Day" className="grid-cols-1" error={props.error}>
               {(control) => (
                 <Input
                   {...control}
@@ -66,7 +66,7 @@ export function PostTimeFields(props: {
                 />
               )}
             </Field>
-            <Field label="Time">
+            <Field label="Time" className="grid-cols-1">
               {(control) => (
                 <Input
                   {...control}

@@ -5,6 +5,7 @@ import { href, Link } from 'react-router'
 import { toast } from 'sonner'
 import { channelsQuery } from '../../api/queries.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { Alert } from '../../components/alert.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -97,6 +98,11 @@ function Checklist({ network }: { network: NetworkState }) {
           </div>
         )}
       </dl>
+      {network.warnings.map((warning) => (
+        <Alert key={warning} tone="warn" className="mt-3">
+          {warning}
+        </Alert>
+      ))}
       <ol className="mt-2 divide-y">
         {steps.map((step) => (
           <Step
