@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCanvas } from '@napi-rs/canvas'
+import type { PhotoRequest, TakenPhoto } from '@hookreel/crew'
+import type { Picture } from '@hookreel/film'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { StepResult } from './film-order.ts'
+import { illustrateScenes } from './illustrate-scenes.ts'
+import { writePart } from './part-files.ts'
+import type { StepPlace } from './remember-step.ts'
+import { hireEmbeddedCrew } from './studio-crew.ts'
+
+const NARRATIONS = [
+  'The fox slept.',
+  'A storm came.',
+  'The river froze.',
+  'Spring returned.',
+  'The fox woke.',
+]
+const CREDIT = { work: 'https://example.org/1', author: 'Ann', licence: 'free' }
+
+let place: StepPlace
+let asked: PhotoRequest[]
+let underWay = 0
+let mostAtOnce = 0
+/** What the service answers; undefined: it cannot. */
+let answer: (request: PhotoRequest) => Promise<TakenPhoto | undefined>
+
+const drawing: Picture = {
+  ...{ layers: [], seed: 1, kind: 'scene', environment: 'drawn by us', subjects: ['fox'], credits: [] },
+}
+const embedded = hireEmbeddedCrew()
+const crew = {
+  ...embedded,
+  illustrator: {
+    version: 'test',
+    engine: {
+      drawPicture: async () => ({ picture: drawing, files: new Map<string, Uint8Array>() }),
+      takePhoto: async (request: PhotoRequest) => {
+        asked.push(request)
+        underWay += 1
+        mostAtOnce = Math.max(mostAtOnce, underWay)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        underWay -= 1
+        return answer(request)
+      },
+    },
+  },
+}
+
+beforeEach(async () => {
+  const known = new Map<string, StepResult>()
+  asked = []
+  mostAtOnce = 0
+  const bytes = await createCanvas(300, 500).encode('png')
+  answer = async () => ({ bytes, provider: 'service', credit: CREDIT })
+  place = {
+    memory: {
+      recall: async (step, hash) => known.get(step + hash),
+      remember: async (step, hash, result) => void known.set(step + hash, result),
+    },
+    partsFolder: await mkdtemp(join(tmpdir(), 'hookreel-photos-')),
+    signal: new AbortController().signal,
+  }
+})
+afterEach(() => rm(place.partsFolder, { recursive: true }))
+
+async function illustrate(
+  pictures: Parameters<typeof illustrateScenes>[2],
+  frameSize = { width: 90, height: 160 },
+  uploads: readonly string[] = [],
+): Promise<Picture[]> {
+  const scenes = NARRATIONS.map((narration, index) => ({
+    request: {
+      ...{ narration, topic: 'Winter', style: 'default' as const, frameSize },
+      ...{ seed: 3, index, sceneCount: NARRATIONS.length },
+    },
+    upload: uploads[index] ?? null,
+  }))
+  const make = illustrateScenes(place, crew, pictures, scenes)
+  const made: Picture[] = []
+  for (const index of scenes.keys()) made.push(await make(index, []))
+  return made
+}
+
+describe('the pictures of a film', () => {
+  test('come from a service when they were chosen to, a few at once, and say whose they are', async () => {
+    const made = await illustrate('generated')
+    expect(asked.map(({ narration }) => narration)).toEqual(NARRATIONS)
+    expect(asked[0]).toMatchObject({ kind: 'generated', shape: 'portrait' })
+    expect(mostAtOnce).toBe(3)
+    for (const picture of made) {
+      expect(picture.environment).toBe('generated')
+      expect(picture.credits).toEqual([CREDIT])
+      expect(picture.layers.length).toBeGreaterThan(1)
+    }
+  })
+
+  test('are asked for once, whatever size they are laid out in', async () => {
+    await illustrate('generated', { width: 90, height: 160 })
+    await illustrate('generated', { width: 180, height: 320 })
+    expect(asked).toHaveLength(NARRATIONS.length)
+  })
+
+  test('are drawn where no service can make them, and stay drawn', async () => {
+    const { bytes } = { bytes: await createCanvas(300, 500).encode('png') }
+    answer = async ({ index }) => (index === 1 ? undefined : { bytes, provider: 'service', credit: CREDIT })
+    const first = await illustrate('stock')
+    const again = await illustrate('stock')
+    expect(first.map(({ environment }) => environment)).toEqual([
+      'stock',
+      'drawn by us',
+      'stock',
+      'stock',
+      'stock',
+    ])
+    expect(again).toEqual(first)
+    expect(asked).toHaveLength(NARRATIONS.length)
+  })
+
+  test('are asked of nobody when they are drawn, nor where the person sent one', async () => {
+    await writePart(place.partsFolder, 'mine.png', await createCanvas(300, 500).encode('png'))
+    const drawn = await illustrate('drawn')
+    expect(drawn.map(({ environment }) => environment)).toEqual(NARRATIONS.map(() => 'drawn by us'))
+    expect(asked).toEqual([])
+    const [own] = await illustrate('generated', { width: 90, height: 160 }, ['mine.png'])
+    expect(own?.credits).toEqual([])
+    expect(asked).toHaveLength(NARRATIONS.length - 1)
+  })
+
+  test('fail with a reason when asking breaks', async () => {
+    answer = () => Promise.reject(new Error('the network is gone'))
+    await expect(illustrate('generated')).rejects.toMatchObject({ code: 'picture_failed' })
+  })
+})
