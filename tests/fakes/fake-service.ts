@@ -18,7 +18,7 @@ export type Received = {
 export type Reply = {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
-  readonly pieces: readonly (string | Uint8Array)[]
+  readonly pieces: readonly (string | Uint8Array)[] | AsyncIterable<string | Uint8Array>
   readonly isCut?: boolean
   /** Between two pieces, for streams that are looked at while they come. */
   readonly pieceMs?: number
@@ -96,7 +96,7 @@ async function send(
   { status, headers, pieces, isCut, pieceMs }: Reply,
 ): Promise<void> {
   outgoing.writeHead(status, headers)
-  for (const piece of pieces) {
+  for await (const piece of pieces) {
     outgoing.write(piece)
     if (pieceMs !== undefined || isCut) await new Promise((resolve) => setTimeout(resolve, pieceMs ?? 2))
   }

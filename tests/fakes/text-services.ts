@@ -29,7 +29,7 @@ type Wire = {
   readonly key: (request: Received) => boolean
   /** JSON schema that the answer must have. */
   readonly schema: (body: Body) => unknown
-  readonly write: (text: Text) => Reply
+  readonly write: (text: Text) => Reply & { readonly pieces: readonly string[] }
   readonly refuse: (code: string, message: string) => unknown
 }
 type Body = Readonly<Record<string, unknown>>

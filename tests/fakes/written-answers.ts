@@ -80,7 +80,7 @@ function findPrompt(value: unknown): string {
 }
 
 export function readData(prompt: string): Readonly<Record<string, unknown>> {
-  const [, json = '{}'] = /\n<data>\n(.*)\n<\/data>/.exec(prompt) ?? []
+  const [, json = '{}'] = /\n<data>\n([^\n]*)\n<\/data>/.exec(prompt) ?? []
   // What stands between the marks is an object by asData.
   return JSON.parse(json) as Record<string, unknown>
 }

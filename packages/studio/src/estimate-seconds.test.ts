@@ -16,6 +16,11 @@ describe('the estimate of a film’s length', () => {
     expect(estimateSeconds(text, 'espeak-tr-f2')).toBeGreaterThan(estimateSeconds(text, 'espeak-de-f2') * 1.1)
   })
 
+  test('knows the language of a script by its words where a voice speaks several', () => {
+    const text = 'Uzay sessizdir, çünkü hava yoktur ve bir ses için hava gerekir. '.repeat(6)
+    expect(estimateSeconds(text, 'openai:nova')).toBeCloseTo(estimateSeconds(text, 'espeak-tr-f2'), 1)
+  })
+
   test('refuses what surely does not fit and names the nearest length that does', () => {
     expect(() => checkScriptLength(sentence.repeat(3), 'flite-slt', 15)).not.toThrow()
     expect(() => checkScriptLength(sentence.repeat(6), 'flite-slt', 15)).toThrow(

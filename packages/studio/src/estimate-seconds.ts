@@ -1,3 +1,4 @@
+import { findLanguage } from '@hookreel/crew'
 import { cleanScript, estimateSpeechSeconds, planStoryboard } from '@hookreel/film'
 import { findNearestDuration, findPaceFit, LEAD_SECONDS, scriptLengthError } from './fit-pace.ts'
 import type { SpokenLength } from './fit-pace.ts'
@@ -11,6 +12,7 @@ const VOICE_FACTORS: Readonly<Record<string, number>> = {
   'flite-awb': 1,
   'flite-kal': 0.92,
 }
+const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' })
 /** The same for the languages of eSpeak NG whose letters take another time to say than English ones. */
 const LANGUAGE_FACTORS: Readonly<Record<string, number>> = {
   da: 0.88,
@@ -28,9 +30,15 @@ const LANGUAGE_FACTORS: Readonly<Record<string, number>> = {
   uk: 0.9,
 }
 
-function factorOf(voiceId: string): number {
-  const language = /^espeak-([a-z]+)/.exec(voiceId)?.[1] ?? ''
+function factorOf(voiceId: string, script: string): number {
+  const language = /^espeak-([a-z]+)/.exec(voiceId)?.[1] ?? findCode(voiceId, script)
   return VOICE_FACTORS[voiceId] ?? LANGUAGE_FACTORS[language] ?? 1
+}
+
+/** Voices of services speak many languages: the script says which one it is. */
+function findCode(voiceId: string, script: string): string {
+  const language = voiceId.includes(':') ? findLanguage(script) : undefined
+  return Object.keys(LANGUAGE_FACTORS).find((code) => LANGUAGES.of(code) === language) ?? ''
 }
 
 /**
@@ -66,7 +74,8 @@ function estimateSpoken(script: string, voiceId: string): SpokenLength {
 
 function estimateLines(lines: readonly string[], voiceId: string): SpokenLength {
   return {
-    speechSeconds: factorOf(voiceId) * lines.reduce((sum, line) => sum + estimateSpeechSeconds(line), 0),
+    speechSeconds:
+      factorOf(voiceId, lines.join(' ')) * lines.reduce((sum, line) => sum + estimateSpeechSeconds(line), 0),
     gapCount: Math.max(0, lines.length - 1),
   }
 }

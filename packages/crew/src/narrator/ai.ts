@@ -93,7 +93,8 @@ async function requestSpeech(
     })
     const sound = readWav(audio.uint8Array)
     if (!sound) throw failAs(kind, 'broken', 'The answer is not a whole WAV file.')
-    const language = findLanguage(asked.text) ?? 'English'
+    const own = kind === 'kokoro' ? presentKokoroVoice(asked.voiceId).language : 'English'
+    const language = findLanguage(asked.text) ?? own
     return { ...sound, words: await alignWords({ text: asked.text, ...sound, language, espeakPath, signal }) }
   } catch (error) {
     signal.throwIfAborted()
