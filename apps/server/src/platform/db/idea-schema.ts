@@ -1,4 +1,5 @@
 import type { Video } from '@hookreel/contract'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { moment, newId } from './columns.ts'
@@ -44,6 +45,7 @@ export const ideas = pgTable(
       table.id,
     ),
     index('video_ideas_of_status').on(table.userId, table.status, table.createdAt.desc().nullsFirst()),
+    index('video_ideas_by_title').on(table.userId, sql`lower(${table.title})`),
     index('video_ideas_original').on(table.originalId),
   ],
 )

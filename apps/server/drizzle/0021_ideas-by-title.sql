@@ -1,0 +1,1 @@
+CREATE INDEX "video_ideas_by_title" ON "video_ideas" USING btree ("user_id",lower("title"));
