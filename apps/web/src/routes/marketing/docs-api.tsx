@@ -7,7 +7,23 @@ const EXAMPLES = import.meta.glob<string>('../../features/marketing/examples/*.m
   import: 'default',
   eager: true,
 })
-const readExample = (name: string) => EXAMPLES[`../../features/marketing/examples/${name}.mjs`]
+
+/** A program that a test runs, word for word. */
+function Example({ name }: { name: string }) {
+  return (
+    <pre
+      // Whoever has no mouse scrolls it, too.
+      tabIndex={0}
+      role="region"
+      aria-label={`${name}.mjs`}
+      className="overflow-x-auto rounded-xl border bg-surface p-4 text-small leading-relaxed"
+    >
+      <code className="bg-transparent! p-0!">
+        {EXAMPLES[`../../features/marketing/examples/${name}.mjs`]}
+      </code>
+    </pre>
+  )
+}
 
 export const meta = () =>
   describePage({
@@ -37,9 +53,7 @@ export default function ApiReference() {
         times a minute; beyond that the answer is 429 and <code>Retry-After</code> says how long to wait.
       </p>
       <p>From a prompt to a file:</p>
-      <pre tabIndex={0}>
-        <code>{readExample('make-video')}</code>
-      </pre>
+      <Example name="make-video" />
       <h2 id="webhooks">Webhooks</h2>
       <p>
         Instead of asking again and again, be told: <code>video.ready</code>, <code>video.failed</code>,{' '}
@@ -47,9 +61,7 @@ export default function ApiReference() {
         it. Messages are signed as <a href="https://www.standardwebhooks.com">Standard Webhooks</a> describes,
         so any of its libraries verifies them; this does it without one:
       </p>
-      <pre tabIndex={0}>
-        <code>{readExample('receive-webhook')}</code>
-      </pre>
+      <Example name="receive-webhook" />
       <p>
         Answer with a status of 200 to 299 within 15 seconds. Anything else is tried again after 5 seconds, 5
         and 30 minutes, then 2, 5, 10 and 10 hours, always under the same <code>webhook-id</code>. An address
