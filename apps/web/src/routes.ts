@@ -35,6 +35,7 @@ export default [
     route('settings/services', 'routes/studio/ai-services.tsx'),
     route('settings/posting', 'routes/studio/posting-checklist.tsx'),
   ]),
+  route('tiktok-callback', 'routes/account/tiktok-callback.tsx'),
   route('ideas', 'routes/studio/ideas.tsx'),
   route('*', 'routes/marketing/not-found.tsx'),
 ] satisfies RouteConfig

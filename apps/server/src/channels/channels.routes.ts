@@ -24,11 +24,11 @@ import { presentChannel } from './present-channel.ts'
 /** What channels have done by features above them, on the next line. */
 export type ChannelFollowers = {
   /** Throws `video_not_found` or `video_not_ready` for a video that cannot be sent. */
-  readonly checkVideo?: (userId: string, videoId: string) => Promise<void>
+  readonly checkVideo: (userId: string, videoId: string) => Promise<void>
   /** Begins a draft to the TikTok inbox; answers the post's id. */
-  readonly sendDraft?: (userId: string, draft: { channelId: string; videoId: string }) => Promise<string>
+  readonly sendDraft: (userId: string, draft: { channelId: string; videoId: string }) => Promise<string>
   /** TikTok says that something changed about the post that it knows by this id. */
-  readonly onPostNews?: (publishId: string) => Promise<void>
+  readonly onPostNews: (publishId: string) => Promise<void>
 }
 
 /** Connections begun and checks asked for, a minute and user: each of them asks a network. */
@@ -39,7 +39,7 @@ export function mountChannels(app: App, deps: ChannelDeps, followers: ChannelFol
   serveEndpoint(app, listEndpoint, ({ user }) => listChannels(deps, user.id))
   serveEndpoint(app, connectChannel, async ({ user, body }) => {
     tries.take(user.id)
-    if (body.videoId !== undefined) await followers.checkVideo?.(user.id, body.videoId)
+    if (body.videoId !== undefined) await followers.checkVideo(user.id, body.videoId)
     return beginConnection(deps, user.id, body)
   })
   serveEndpoint(app, finishTikTok, async ({ user, body }) => {
@@ -48,7 +48,7 @@ export function mountChannels(app: App, deps: ChannelDeps, followers: ChannelFol
     const draft = videoId === null ? null : { channelId: channel.id, videoId }
     return {
       channel: presentChannel(deps, channel),
-      postId: (draft && (await followers.sendDraft?.(user.id, draft))) ?? null,
+      postId: draft && (await followers.sendDraft(user.id, draft)),
     }
   })
   serveEndpoint(app, checkEndpoint, async ({ user, params }) => {
@@ -61,7 +61,7 @@ export function mountChannels(app: App, deps: ChannelDeps, followers: ChannelFol
   })
   for (const network of ['instagram', 'youtube'] as const)
     app.get(CHANNEL_CALLBACK_PATHS[network], (context) => finishByRedirect(deps, context, network))
-  mountNetworkMessages(app, deps, async (publishId) => followers.onPostNews?.(publishId))
+  mountNetworkMessages(app, deps, followers.onPostNews)
 }
 
 /** The network sends the person's browser here; from here it goes on to the settings, with how it went. */
