@@ -17,5 +17,5 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   }
   const server = await startPostgresServer()
   project.provide('postgresUrl', server.url)
-  return server.stop
+  return () => server.stop()
 }

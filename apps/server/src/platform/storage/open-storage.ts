@@ -3,7 +3,7 @@ import { openS3Storage } from './open-s3-storage.ts'
 import type { S3Place } from './open-s3-storage.ts'
 import type { Storage } from './storage.ts'
 
-export type { ByteRange, Storage } from './storage.ts'
+export type { Storage } from './storage.ts'
 
 /** The object store, or without one a folder of the disk. */
 export function openStorage(folder: string, s3?: S3Place): Storage {

@@ -115,7 +115,7 @@ describe('an address that the store itself answers', () => {
       handing,
     )
     expect(address).toMatch(/^https:\/\/files\.example\.org\/reels\/a\.mp4\?/)
-    expect(open({ S3_REDIRECTS: 'false' }).signAddress).toBeUndefined()
+    expect(await open({ S3_REDIRECTS: 'false' }).signAddress?.('a.mp4', handing)).toBeUndefined()
   })
 })
 
