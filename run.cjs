@@ -16,6 +16,7 @@ const COMMANDS = {
   check: { build: false, entry: 'launcher/run-checks.ts' },
   bench: { build: 'film', entry: 'bench/run.ts' },
   'bench:web': { build: true, entry: 'bench/web.ts' },
+  'bench:load': { build: true, entry: 'bench/load.ts' },
   hookreel: { build: 'film', entry: 'apps/cli/src/hookreel.ts' },
   'hookreel admin': { build: false, entry: 'apps/server/src/main/admin.ts' },
   format: { build: false, entry: 'launcher/format-code.ts' },

@@ -12,7 +12,7 @@ export async function fillAccount(dataDir: string): Promise<void> {
   await db.execute(sql`
     insert into videos (id, user_id, title, script, style, voice_id, voice_name, duration, resolution, aspect_ratio,
       format, seed, status, credits, duration_seconds, file_size, created_at, updated_at, finished_at)
-    select 'video-' || n, (select id from "user" limit 1), 'Video ' || n, 'The sea is deep.', 'default', 'flite:slt',
+    select 'video-' || n, (select id from "user" limit 1), 'Video ' || n, 'The sea is deep.', 'default', 'flite-slt',
       'Grace', 30, '1080p', '9:16', 'mp4', n, 'completed', 25, 30, 1000000, now() - n * interval '1 minute', now(), now()
     from generate_series(1, 500) n`)
   await close()

@@ -18,7 +18,11 @@ const search = (words: string) => async (page: Page) => {
   await page.getByRole('searchbox').first().pressSequentially(words, { delay: 60 })
 }
 const nextPage = async (page: Page) => page.getByRole('link', { name: 'Next' }).click()
-const tick = async (page: Page) => page.getByRole('checkbox', { name: /^Select/ }).first().click()
+const tick = async (page: Page) =>
+  page
+    .getByRole('checkbox', { name: /^Select/ })
+    .first()
+    .click()
 
 const WALKS: readonly Walk[] = [
   { path: '/my-ideas', what: 'the list of 1,000 ideas', steps: [nextPage, search('idea 7')] },

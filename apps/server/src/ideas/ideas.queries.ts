@@ -47,6 +47,17 @@ export async function listOwnIdeas(
   filter: IdeaFilter = EVERY,
   order: IdeaOrder = NEWEST,
 ): Promise<IdeaRow[]> {
+  return selectOwnIdeas(db, userId, page, filter, order)
+}
+
+/** The query itself, so that a test can ask the database how it goes about it. */
+export function selectOwnIdeas(
+  db: Reader,
+  userId: string,
+  page: { offset: number; limit: number },
+  filter: IdeaFilter,
+  order: IdeaOrder,
+) {
   const turn = order.direction === 'ascending' ? asc : desc
   return db
     .select()
