@@ -1,6 +1,6 @@
 import type { Profile } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { profileQuery } from '../../api/queries.ts'
@@ -8,7 +8,6 @@ import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { AccountPanel } from '../../features/settings/account-panel.tsx'
-import { BillingPanel } from '../../features/settings/billing-panel.tsx'
 import { ExportPanel } from '../../features/settings/export-panel.tsx'
 import { NotificationsPanel } from '../../features/settings/notifications-panel.tsx'
 import { PrivacyPanel } from '../../features/settings/privacy-panel.tsx'
@@ -26,6 +25,11 @@ export function clientLoader() {
   return null
 }
 
+/** Money is looked at now and then: its figures and lists come when they are. */
+const BillingPanel = lazy(() =>
+  import('../../features/settings/billing-panel.tsx').then((module) => ({ default: module.BillingPanel })),
+)
+
 const TABS = ['account', 'video', 'voice', 'notifications', 'billing', 'export', 'privacy'] as const
 type Tab = (typeof TABS)[number]
 const PANELS: Record<Tab, { label: string; draw: (settings: Settings) => ReactNode }> = {
@@ -33,7 +37,14 @@ const PANELS: Record<Tab, { label: string; draw: (settings: Settings) => ReactNo
   video: { label: 'Video', draw: (settings) => <VideoPanel settings={settings} /> },
   voice: { label: 'Voice', draw: (settings) => <VoicePanel settings={settings} /> },
   notifications: { label: 'Notifications', draw: (settings) => <NotificationsPanel settings={settings} /> },
-  billing: { label: 'Billing', draw: () => <BillingPanel /> },
+  billing: {
+    label: 'Billing',
+    draw: () => (
+      <Suspense fallback={<Waiting />}>
+        <BillingPanel />
+      </Suspense>
+    ),
+  },
   export: { label: 'Export', draw: (settings) => <ExportPanel settings={settings} /> },
   privacy: { label: 'Privacy', draw: (settings) => <PrivacyPanel settings={settings} /> },
 }
