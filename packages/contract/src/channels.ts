@@ -107,8 +107,8 @@ export const CHANNEL_CALLBACK_PATHS = {
   instagram: '/api/channels/instagram/callback',
   youtube: '/api/channels/youtube/callback',
 } as const
-/** Where a person comes to after that: `?tab=export&connected=youtube` or `&connectionError=…`. */
-export const CHANNEL_SETTINGS_PATH = '/settings'
+/** Where a person comes to after that, with `connected=youtube` or `connectionError=<code>`; the accounts stand there. */
+export const CHANNEL_SETTINGS_PATH = '/settings?tab=export'
 
 export const checkChannel = defineEndpoint({
   method: 'post',

@@ -1,4 +1,4 @@
-import { NETWORK_RULES } from '@hookreel/contract'
+import { CHANNEL_SETTINGS_PATH, NETWORK_RULES } from '@hookreel/contract'
 import { findRecipient } from '../account/find-recipient.ts'
 import { publicAddress } from '../account/auth.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
@@ -44,7 +44,7 @@ export async function mailAboutChannel(
       subject: words.subject,
       heading: words.heading,
       paragraphs: [words.first, 'Your scheduled posts stay as they are: one click reconnects the account.'],
-      action: { label: 'Reconnect', url: `${publicAddress(deps.config)}/settings` },
+      action: { label: 'Reconnect', url: `${publicAddress(deps.config)}${CHANNEL_SETTINGS_PATH}` },
       footnote: 'You get this mail once, because you connected this account to Hookreel.',
     }),
   )

@@ -100,11 +100,13 @@ describe('connecting', () => {
     const done = await comeBack(ada, await consent(ada, 'instagram'))
     expect([done.status, done.headers.get('location')]).toEqual([
       302,
-      `${PUBLIC}/settings?connected=instagram`,
+      `${PUBLIC}/settings?tab=export&connected=instagram`,
     ])
     world.youtube.mood.hasChannel = false
     const refused = await comeBack(ada, await consent(ada, 'youtube'))
-    expect(refused.headers.get('location')).toBe(`${PUBLIC}/settings?connectionError=account_not_postable`)
+    expect(refused.headers.get('location')).toBe(
+      `${PUBLIC}/settings?tab=export&connectionError=account_not_postable`,
+    )
     const back = await consent(ada, 'instagram')
     const stranger = await comeBack(world.server.stranger, back)
     expect(stranger.headers.get('location')).toBe(`${PUBLIC}/login`)

@@ -67,7 +67,10 @@ function Failed({ message }: { message: string }) {
       title="Upload Failed"
       role="alert"
       action={
-        <Link to={href('/settings')} className={buttonLook({ variant: 'secondary', className: 'mt-6' })}>
+        <Link
+          to={`${href('/settings')}?tab=export`}
+          className={buttonLook({ variant: 'secondary', className: 'mt-6' })}
+        >
           Open Settings
         </Link>
       }
