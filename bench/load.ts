@@ -114,7 +114,7 @@ async function compareRequests(
 async function benchQueue(databaseUrl: string): Promise<void> {
   const { db, connection, close } = await openDb({ dataDir: '/tmp', databaseUrl })
   await db.execute(sql`create table load_done (number int not null)`)
-  const silent = { info: () => undefined, warn: () => undefined, error: console.error }
+  const silent = { info: () => undefined, warn: () => undefined, error: console.log }
   const queue = await openQueue(connection, [{ name: 'load' }], silent)
   for (let number = 0; number < JOBS; number += 1) await queue.enqueue(db, 'load', { number })
   const startedAt = performance.now()

@@ -11,7 +11,8 @@ const [databaseUrl = '', user = ''] = process.argv.slice(2)
 const { db } = await openDb({ dataDir: '/tmp', databaseUrl })
 const app = new Hono()
 app.get('/', async (context) => context.json(await listOwnIdeas(db, user, { offset: 0, limit: 20 })))
-const server = createServer(getRequestListener(app.fetch))
+const answer = getRequestListener(app.fetch)
+const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo // a TCP server's address is never a text
   process.stdout.write(`http://localhost:${port}\n`)

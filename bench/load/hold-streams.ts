@@ -25,8 +25,12 @@ export async function holdStreams(
   }
   for (let opened = 0; opened < count; opened += BATCH) {
     for (let n = 0; n < BATCH; n += 1) openOne()
-    const from = answered
-    for (let tries = 0; tries < 100 && answered - from < BATCH; tries += 1) await wait(20)
+    await answeredBy(() => answered, opened + BATCH)
   }
   return { open: () => answered, close: () => sockets.forEach((socket) => socket.destroy()) }
+}
+
+/** Waits until so many were answered, two seconds at most: those that are refused are counted at the end. */
+async function answeredBy(read: () => number, count: number): Promise<void> {
+  for (let tries = 0; tries < 100 && read() < count; tries += 1) await wait(20)
 }

@@ -15,7 +15,7 @@ const EVERY_VIDEO = { search: '', status: 'all', style: 'all' } as const
 const FALL = 'descending'
 const NEWEST = { sort: 'created', direction: FALL } as const
 
-type List = { readonly what: string; run(db: Database, user: string): Promise<unknown> }
+type List = { readonly what: string; readonly run: (db: Database, user: string) => Promise<unknown> }
 
 /** Every list that a page shows, as its own query. */
 const LISTS: readonly List[] = [
