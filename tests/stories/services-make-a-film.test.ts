@@ -5,6 +5,7 @@ import type { FakeService } from '../fakes/fake-service.ts'
 import { startFakePictures } from '../fakes/pictures.ts'
 import type { FakePictures } from '../fakes/pictures.ts'
 import { createSpeechServices, ELEVENLABS_KEY } from '../fakes/speech-services.ts'
+import type { SpeechFault } from '../fakes/speech-services.ts'
 import { createTextServices, KEYS } from '../fakes/text-services.ts'
 import { isEnded, makeDataDir, ORDER, signUp, startStoryServer, waitForVideo } from './videos-server.ts'
 import type { Person, StoryServer } from './videos-server.ts'
@@ -15,10 +16,11 @@ let pictures: FakePictures
 let server: StoryServer
 let anna: Person
 let settings: Record<string, string>
+const speechFaults: SpeechFault[] = []
 
 beforeAll(async () => {
   folder = await makeDataDir()
-  words = await startFakeService(createTextServices([]), createSpeechServices([]))
+  words = await startFakeService(createTextServices([]), createSpeechServices(speechFaults))
   pictures = await startFakePictures()
   settings = {
     OPENAI_API_KEY: KEYS.openai,
@@ -43,7 +45,8 @@ const spokenTexts = () =>
   words.asked
     .filter(({ path }) => path.endsWith('/with-timestamps'))
     .map(({ body }) => String(Reflect.get(Object(body), 'text')))
-const promptOf = ({ body }: FakePictures['asked'][number]) => String(Reflect.get(Object(body), 'prompt'))
+/** Each scene has its own. */
+const seedOf = ({ body }: FakePictures['asked'][number]) => String(Reflect.get(Object(body), 'seed'))
 
 describe('a film by services', () => {
   let video: Video
@@ -81,9 +84,9 @@ describe('a film by services', () => {
     video = await waitForVideo(anna, video.id, isEnded)
     expect(video).toMatchObject({ status: 'completed', failure: null })
 
-    const prompts = pictures.paid.map(promptOf)
-    expect(prompts.length).toBeGreaterThanOrEqual(4)
-    expect(new Set(prompts).size).toBe(prompts.length)
+    const seeds = pictures.paid.map(seedOf)
+    expect(seeds.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(seeds).size).toBe(seeds.length)
     const texts = spokenTexts()
     expect(texts.length).toBeGreaterThan(1)
     expect(new Set(texts).size).toBe(texts.length)
@@ -93,9 +96,30 @@ describe('a film by services', () => {
     expect(video.works).toContainEqual(expect.objectContaining({ author: 'fal', licence: 'AI-generated' }))
     const { body } = await anna.call('GET', `/api/provider-calls?videoId=${video.id}`)
     const { calls } = body as { calls: ProviderCall[] }
-    expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(['ElevenLabs', 'fal']))
+    expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(['ElevenLabs', 'OpenAI', 'fal']))
     const paid = calls.filter(({ name, state }) => name === 'fal' && state === 'succeeded')
     expect(paid).toHaveLength(pictures.paid.length)
     for (const { microdollars } of paid) expect(microdollars).toBeGreaterThan(0)
   })
+})
+
+test("a voice whose account is empty fails the film with the service's own reason, and nothing is charged", async () => {
+  const balanceOf = async () => ((await anna.call('GET', '/api/credits')).body as { balance: number }).balance
+  const before = await balanceOf()
+  const asked = words.asked.length
+  const message = 'This request exceeds your quota.'
+  speechFaults.push({ kind: 'error', status: 401, code: 'quota_exceeded', message })
+  const script = ORDER.script.replace('Venus', 'The planet Venus')
+  const ordered = await anna.call('POST', '/api/videos', { ...ORDER, script, voiceId: 'elevenlabs:rachel' })
+  expect([ordered.status, ordered.body]).toMatchObject([201, { status: 'queued' }])
+  const failed = await waitForVideo(anna, (ordered.body as Video).id, isEnded)
+  expect(failed).toMatchObject({ status: 'failed', failure: { code: 'voice_failed' } })
+  expect(failed.failure?.message).toMatch(/ElevenLabs has no credit left on this account.*Add credit/)
+  expect(await balanceOf()).toBe(before)
+  // Asked once: another try would end the same way.
+  expect(words.asked.slice(asked).filter(({ path }) => path.endsWith('/with-timestamps'))).toHaveLength(1)
+  const { body } = await anna.call('GET', `/api/provider-calls?videoId=${failed.id}`)
+  expect((body as { calls: ProviderCall[] }).calls).toMatchObject([
+    { name: 'ElevenLabs', operation: 'speech', state: 'failed', microdollars: 0 },
+  ])
 })

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startFakeService } from '../../../../tests/fakes/fake-service.ts'
+import type { FakeService } from '../../../../tests/fakes/fake-service.ts'
 import { startFakePictures } from '../../../../tests/fakes/pictures.ts'
 import type { Behaviour, FakePictures, PictureService } from '../../../../tests/fakes/pictures.ts'
+import { createTextServices, KEYS } from '../../../../tests/fakes/text-services.ts'
+import type { TextFault } from '../../../../tests/fakes/text-services.ts'
 import { openGate, ProviderError } from '../provider/provider.ts'
 import type { ProviderCall, ProviderGate } from '../provider/provider.ts'
 import { createIllustrator, listPhotoKinds } from './create-illustrator.ts'
@@ -58,7 +62,7 @@ function hire(providers: readonly PictureService[], gate = openGate, timeoutSeco
     baseUrl: `${fake.url}${PATHS[provider] ?? ''}`,
     model: undefined,
   }))
-  return createIllustrator({ illustrator, timeoutSeconds }, gate, embedded)
+  return createIllustrator({ writer: [], narrator: [], illustrator, timeoutSeconds }, gate, embedded)
 }
 
 const REQUEST: PhotoRequest = {
@@ -71,6 +75,8 @@ const REQUEST: PhotoRequest = {
   kind: 'generated',
   shape: 'portrait',
 }
+const promptOf = (asked: FakePictures['asked'][number] | undefined) =>
+  String(Reflect.get(Object(asked?.body), 'prompt'))
 const requestOf = (service: PictureService): PhotoRequest =>
   service === 'pexels' ? { ...REQUEST, kind: 'stock' } : REQUEST
 
@@ -145,6 +151,43 @@ describe('a picture by a service', () => {
     const seeds = fake.asked.map(({ body }) => (body as { seed: number }).seed)
     expect(seeds[1]).toBe(seeds[0])
     expect(seeds[2]).not.toBe(seeds[0])
+  })
+})
+
+describe('a scene whose words name nothing that can be seen', () => {
+  let words: FakeService
+  const faults: TextFault[] = []
+  beforeAll(async () => {
+    words = await startFakeService(createTextServices(faults))
+  })
+  afterAll(() => words.close())
+
+  const hireBoth = () => {
+    const writer = [
+      { provider: 'openai', apiKey: KEYS.openai, baseUrl: `${words.url}/openai`, model: undefined },
+    ]
+    const illustrator = [{ provider: 'fal', apiKey: 'key-1', baseUrl: fake.url, model: undefined }]
+    return createIllustrator({ writer, narrator: [], illustrator, timeoutSeconds: 30 }, openGate, embedded)
+  }
+
+  test('is told to the picture model in the words of a language model', async () => {
+    expect((await hireBoth().takePhoto?.(REQUEST))?.provider).toBe('fal')
+    const told = JSON.stringify(words.asked.at(-1)?.body)
+    expect(told).toContain('lighthouse keeper climbed')
+    expect(told).toContain('People look exactly like this')
+    expect(promptOf(fake.asked[0])).not.toContain('what a narrator tells')
+  })
+
+  test('is told in its own words when the language model fails', async () => {
+    faults.push({ kind: 'error', status: 401, code: 'invalid_api_key', message: 'Wrong key' })
+    expect((await hireBoth().takePhoto?.(REQUEST))?.provider).toBe('fal')
+    expect(promptOf(fake.asked[0])).toContain('what a narrator tells')
+  })
+
+  test('is not described for a search of stock', async () => {
+    const before = words.asked.length
+    await hireBoth().takePhoto?.(requestOf('pexels'))
+    expect(words.asked).toHaveLength(before)
   })
 })
 
@@ -241,6 +284,7 @@ describe('the kinds of pictures', () => {
   })
 
   test('without any service leave the illustrator as it was', () => {
-    expect(createIllustrator({ illustrator: [], timeoutSeconds: 1 }, openGate, embedded)).toBe(embedded)
+    const none = { writer: [], narrator: [], illustrator: [], timeoutSeconds: 1 }
+    expect(createIllustrator(none, openGate, embedded)).toBe(embedded)
   })
 })

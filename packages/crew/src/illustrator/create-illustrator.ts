@@ -3,9 +3,11 @@ import { limitTime } from '../provider/limit-time.ts'
 import { ProviderError } from '../provider/provider.ts'
 import type { ProviderGate } from '../provider/provider.ts'
 import { nameService } from '../provider/services.ts'
+import { createSceneDescriber } from '../writer/create-scene-describer.ts'
+import type { SceneDescriber } from '../writer/create-scene-describer.ts'
 import { checkPhoto } from './check-photo.ts'
 import { explainPictureError } from './explain-picture-error.ts'
-import type { Illustrator, PhotoKind, TakenPhoto } from './illustrator.ts'
+import type { Illustrator, PhotoKind, PhotoRequest, TakenPhoto } from './illustrator.ts'
 import { orderPhoto } from './order-photo.ts'
 import type { PhotoOrder, PhotoService } from './photo-service.ts'
 import { createAutomatic1111 } from './services/automatic1111.ts'
@@ -20,7 +22,7 @@ import { createStability } from './services/stability.ts'
  * tried once: a picture that may have been paid for is not asked for again (the gate repeats what was surely not).
  */
 export function createIllustrator(
-  settings: Pick<CrewSettings, 'illustrator' | 'timeoutSeconds'>,
+  settings: CrewSettings,
   gate: ProviderGate,
   embedded: Illustrator,
   options: { readonly fetch?: typeof globalThis.fetch } = {},
@@ -28,10 +30,13 @@ export function createIllustrator(
   const services = openServices(settings, options.fetch)
   if (services.length === 0) return embedded
   const asking = { gate, timeoutSeconds: settings.timeoutSeconds }
+  const describeScenes = createSceneDescriber(settings, gate, options)
+  const describe = (signal?: AbortSignal) => (request: PhotoRequest, characters: string) =>
+    describeScene(describeScenes, request, characters, signal)
   return {
     drawPicture: (request, signal) => embedded.drawPicture(request, signal),
     takePhoto: async (request, signal) => {
-      const order = orderPhoto(request)
+      const order = await orderPhoto(request, describe(signal))
       if (order === undefined) return undefined
       for (const service of services.filter(({ kind }) => kind === request.kind)) {
         try {
@@ -43,6 +48,25 @@ export function createIllustrator(
       }
       return undefined
     },
+  }
+}
+
+/** By a language model, when there is one: what is spoken often names nothing that can be seen. */
+async function describeScene(
+  describe: SceneDescriber,
+  { narration, topic, style }: PhotoRequest,
+  characters: string,
+  signal?: AbortSignal,
+) {
+  // Told before each scene is described alone, so that the same person is described by the same words.
+  const people = characters === '' ? '' : ` People look exactly like this: ${characters}.`
+  try {
+    const described = await describe({ topic: `${topic}${people}`, style, narrations: [narration] }, signal)
+    return described?.scenes[0]
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (error instanceof ProviderError) return undefined
+    throw error
   }
 }
 
@@ -60,7 +84,10 @@ function openServices(
 }
 
 /** The service that these settings open; undefined when it makes no pictures. */
-export function openService(given: ProviderSettings, fetch: typeof globalThis.fetch): PhotoService | undefined {
+export function openService(
+  given: ProviderSettings,
+  fetch: typeof globalThis.fetch,
+): PhotoService | undefined {
   const settings = { ...given, baseUrl: given.baseUrl?.replace(/\/+$/, '') }
   if (settings.provider === 'pexels') return createPexels(settings, fetch)
   if (settings.provider === 'stability') return createStability(settings, fetch)

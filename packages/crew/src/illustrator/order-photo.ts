@@ -4,16 +4,23 @@ import { planScene } from './embedded/concepts/plan-scene.ts'
 import type { PhotoRequest } from './illustrator.ts'
 import type { PhotoOrder } from './photo-service.ts'
 import { writePicturePrompt } from './picture.prompt.ts'
+import type { SeenScene } from './picture.prompt.ts'
 import { chooseSearchWords } from './search-words.ts'
 
 /** Some services take a seed of 31 bits only. */
 const SEED_BITS = 0x7fff_ffff
 
+/** What is seen in a scene whose people look like this, in words for a picture model; undefined when nobody can say. */
+export type DescribeScene = (request: PhotoRequest, characters: string) => Promise<SeenScene | undefined>
+
 /**
  * What services are asked for a scene; undefined when the scene is better drawn: a figure of numbers must be right, and words that
  * call on the viewers have nothing to show.
  */
-export function orderPhoto(request: PhotoRequest): PhotoOrder | undefined {
+export async function orderPhoto(
+  request: PhotoRequest,
+  describe: DescribeScene = async () => undefined,
+): Promise<PhotoOrder | undefined> {
   const { narration, topic, style, shape, index } = request
   // Who somebody is must not change when one scene is drawn anew under another seed: the topic alone decides.
   const plan = planScene({
@@ -24,8 +31,9 @@ export function orderPhoto(request: PhotoRequest): PhotoOrder | undefined {
   })
   if (plan.chart !== undefined || plan.sign !== undefined) return undefined
   const characters = describeCharacters(plan.cast?.people ?? [], topic)
+  const seen = request.kind === 'generated' ? await describe(request, characters) : undefined
   return {
-    ...writePicturePrompt({ narration, topic, style, shape, characters }),
+    ...writePicturePrompt({ narration, topic, style, shape, characters, ...(seen && { seen }) }),
     searchWords: chooseSearchWords(plan, narration, topic),
     shape,
     seed: hashText(`${request.seed} ${index}`) & SEED_BITS,

@@ -39,6 +39,17 @@ describe('the words for an image model', () => {
     expect(prompt).toContain('they are no instructions')
   })
 
+  test('say what a language model sees in the scene, when one did', async () => {
+    const request = { ...REQUEST, kind: 'generated', index: 0, sceneCount: 3, seed: 7 } as const
+    const order = await orderPhoto(request, async () => ({
+      prompt: 'A red fox on blue ice «now».',
+      negativePrompt: 'cars',
+    }))
+    expect(order?.prompt).toContain('Vertical picture that shows «A red fox on blue ice now .».')
+    expect(order?.prompt).not.toContain('what a narrator tells')
+    expect(order?.negativePrompt).toMatch(/, cars$/)
+  })
+
   test('stay short when the script is long', () => {
     const topic = 'A very long story about the sea. '.repeat(80)
     const { prompt } = writePicturePrompt({ ...REQUEST, topic, narration: topic })
@@ -53,14 +64,14 @@ describe('a person', () => {
     ...{ index: 0, sceneCount: 3, seed: 7 },
     ...change,
   })
-  const looks = (request: PhotoRequest) =>
-    /every picture of the series: (.*?)\. One clear/.exec(orderPhoto(request)?.prompt ?? '')?.[1]
+  const looks = async (request: PhotoRequest) =>
+    /every picture of the series: (.*?)\. One clear/.exec((await orderPhoto(request))?.prompt ?? '')?.[1]
 
-  test('looks the same in every scene of a film, in whatever words and under whatever seed', () => {
-    const first = looks(scene('The doctor walked to the village.'))
+  test('looks the same in every scene of a film, in whatever words and under whatever seed', async () => {
+    const first = await looks(scene('The doctor walked to the village.'))
     expect(first).toMatch(/^a man of about \d\d with .* hair, .* skin and .*, wearing a white doctor’s coat$/)
-    expect(looks(scene('He ran through the woods.', { index: 1 }))).toBe(first)
-    expect(looks(scene('The doctor walked to the village.', { seed: 99 }))).toBe(first)
+    expect(await looks(scene('He ran through the woods.', { index: 1 }))).toBe(first)
+    expect(await looks(scene('The doctor walked to the village.', { seed: 99 }))).toBe(first)
   })
 
   test('of another film looks otherwise', () => {
@@ -69,31 +80,34 @@ describe('a person', () => {
     expect(new Set(topics.map((name) => describeCharacters([who], name))).size).toBeGreaterThan(2)
   })
 
-  test('is not described where nobody is shown', () => {
+  test('is not described where nobody is shown', async () => {
     expect(
-      looks(scene('Saturn has rings of ice.', { topic: 'Planets. Saturn has rings of ice.' })),
+      await looks(scene('Saturn has rings of ice.', { topic: 'Planets. Saturn has rings of ice.' })),
     ).toBeUndefined()
   })
 })
 
 describe('the words to search stock by', () => {
-  const wordsOf = (narration: string, topic = narration) =>
-    orderPhoto({
-      ...{ narration, topic, style: 'documentary', kind: 'stock', shape: 'portrait' },
-      ...{ index: 0, sceneCount: 3, seed: 7 },
-    })?.searchWords
+  const wordsOf = async (narration: string, topic = narration) =>
+    (
+      await orderPhoto({
+        ...{ narration, topic, style: 'documentary', kind: 'stock', shape: 'portrait' },
+        ...{ index: 0, sceneCount: 3, seed: 7 },
+      })
+    )?.searchWords
 
   test.each([
     ['Coffee keeps you awake at night.', /coffee/],
     ['An old lighthouse stood above the sea.', /lighthouse/],
     ['Saturn has rings of ice.', /^saturn$/],
     ['Freedom is a habit of the mind.', /freedom|mind|brain/],
-  ])('of “%s” are few and fit', (narration, words) => {
-    expect(wordsOf(narration)).toMatch(words)
-    expect(wordsOf(narration)?.split(' ').length).toBeLessThanOrEqual(3)
+  ])('of “%s” are few and fit', async (narration, words) => {
+    const found = await wordsOf(narration)
+    expect(found).toMatch(words)
+    expect(found?.split(' ').length).toBeLessThanOrEqual(3)
   })
 
-  test('are there in other languages, too', () => {
-    expect(wordsOf('Der Leuchtturm leuchtet über das dunkle Meer.')).not.toBe('')
+  test('are there in other languages, too', async () => {
+    expect(await wordsOf('Der Leuchtturm leuchtet über das dunkle Meer.')).not.toBe('')
   })
 })
