@@ -14,6 +14,8 @@ export const machinesEnvironment = z.object({
   ROLE: z.enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' }).default('all'),
   /** The secret that all keys are made from, the same for every process: at least 32 random characters. Without it, one is made in the data folder. */
   SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  /** After SECRET was changed, what it was: connected accounts stay readable until all of them are encrypted anew (an hour). */
+  PREVIOUS_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   /** Seconds that films under way may go on when the process is told to stop; then others go on with them. */
   DRAIN_SECONDS: whole.min(0, 'must be 0 or more').max(86_400, 'must be at most 86400').default(0),
   /** Films of one user that are made at the same time, on all machines together (with PostgreSQL). */
@@ -40,6 +42,7 @@ export type MachinesConfig = {
   readonly role: Role
   /** Undefined: one in the data folder. */
   readonly secret: string | undefined
+  readonly previousSecret: string | undefined
   readonly drainSeconds: number
   readonly filmsPerUser: number
   /** Undefined: files are in the data folder. */
@@ -64,6 +67,7 @@ export function readMachines(settings: Settings): MachinesConfig {
   return {
     role: settings.ROLE,
     secret: settings.SECRET,
+    previousSecret: settings.PREVIOUS_SECRET,
     drainSeconds: settings.DRAIN_SECONDS,
     filmsPerUser: settings.FILMS_PER_USER,
     s3: readS3(settings),

@@ -108,7 +108,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'rotate-keys': async ({ db, config }) => {
     if (config.machines.secret !== undefined)
       throw new AdminError(
-        'The secret comes from SECRET: change it there, for every process, and restart them.',
+        'The secret comes from SECRET: change it there, for every process, set PREVIOUS_SECRET to what it was, and restart them.',
       )
     // A rotation that died half-way left grants under the key before: they are saved before that key goes.
     await resealChannels({ db, secrets: loadSecrets(config.dataDir) })

@@ -40,7 +40,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   const log = createLog((line) => process.stderr.write(`${line}\n`), clock.now, listSecretValues(environment))
   const { db, connection, close: closeDb } = await openDb(config)
   try {
-    const { role, secret, filmsPerUser, s3 } = config.machines
+    const { role, secret, previousSecret, filmsPerUser, s3 } = config.machines
     const relay = await openRelay(connection, log)
     const queue = await openJobs(connection, log, filmsPerUser)
     const providers = createProviders({ config, db, clock, log })
@@ -52,7 +52,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       db,
       clock,
       log,
-      secrets: secret === undefined ? loadSecrets(config.dataDir) : secretsFrom(secret),
+      secrets: secret === undefined ? loadSecrets(config.dataDir) : secretsFrom(secret, previousSecret),
       mail: createMailQueue(db, queue),
       hub: createEventHub(relay),
       writer: createWriter(settings, providers.gate, createEmbeddedWriter()),
