@@ -45,12 +45,14 @@ export function replyJson(body: unknown, status = 200, headers: Record<string, s
 /** A server on loopback that answers by these handlers, the first that knows the request; 404 otherwise. */
 export async function startFakeService(...handlers: readonly Handler[]): Promise<FakeService> {
   const asked: Received[] = []
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const request = await receive(incoming)
+    asked.push(request)
+    const reply = handlers.map((handle) => handle(request)).find((found) => found !== undefined)
+    if (reply !== SILENT) await send(outgoing, reply ?? replyJson({ error: { message: 'not found' } }, 404))
+  }
   const server = createServer((incoming, outgoing) => {
-    void receive(incoming).then((request) => {
-      asked.push(request)
-      const reply = handlers.map((handle) => handle(request)).find((found) => found !== undefined)
-      if (reply !== SILENT) void send(outgoing, reply ?? replyJson({ error: { message: 'not found' } }, 404))
-    })
+    void answer(incoming, outgoing)
   })
   // Whoever works for long between two requests finds the connection open still.
   server.keepAliveTimeout = 120_000

@@ -14,7 +14,7 @@ const SPACE_SECONDS = 0.06
 const LEAD_SECONDS = 0.05
 
 export function speakTones(text: string): FakeSpeech {
-  const characters = [...text]
+  const characters = Array.from(text)
   const startSeconds: number[] = []
   const endSeconds: number[] = []
   let at = LEAD_SECONDS

@@ -68,7 +68,7 @@ export function createTextServices(faults: TextFault[]): Handler {
         return wire.write(split('{"ideas": [', 'error'))
       case 'text':
         return wire.write(split(fault.text, fault.isCutOff ? 'length' : 'stop'))
-      case undefined:
+      default:
         return wire.write(split(answerBySchema(schema, request.body), 'stop'))
     }
   }

@@ -206,7 +206,7 @@ describe('the list of voices', () => {
     time = 50 * 60_000
     await narrator.listVoices()
     expect(fake.asked.length - before).toBe(1)
-    await Promise.all([1, 2, 3].map(() => narrator.readVoices?.({ isFresh: true })))
+    await Promise.all([1, 2, 3].map(async () => narrator.readVoices?.({ isFresh: true })))
     await narrator.readVoices?.({ isFresh: true })
     expect(fake.asked.length - before, 'a refresh at the same moment is the same').toBe(2)
     time = 3 * 60 * 60_000

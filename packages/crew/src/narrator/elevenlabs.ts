@@ -121,7 +121,7 @@ function presentVoice(voice: ElevenLabs.Voice, model: string): Voice {
   const told = [labels['descriptive'], labels['use_case']?.replaceAll('_', ' ')].filter((word) => word)
   const others = [
     ...verified.map(({ language }) => language),
-    ...(/flash_v2$/.test(model) ? [] : MULTILINGUAL),
+    ...(model.endsWith('flash_v2') ? [] : MULTILINGUAL),
   ]
   const names = others.map(nameLanguage).filter((name) => name !== undefined)
   return {

@@ -32,9 +32,10 @@ export async function streamIdeas(
 }
 
 async function* readLines(response: Response): AsyncGenerator<IdeaLine> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (!response.body) return
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
-  while (reader) {
+  for (;;) {
     // A connection that ends in the middle is no answer; a stop stays a stop.
     const { done, value } = await reader.read().catch((error: unknown) => {
       throw error instanceof DOMException && error.name === 'AbortError' ? error : brokenOff()
