@@ -17,7 +17,7 @@ const PAGES = {
   '/my-ideas': { script: 240, requests: 30 },
   '/generate-video?title=Venus&script=A+day+on+Venus+is+longer+than+its+year.': { script: 255, requests: 54 },
   '/my-videos': { script: 241, requests: 40 },
-  '/calendar': { script: 245, requests: 34 },
+  '/calendar': { script: 240, requests: 30 },
   '/analytics': { script: 240, requests: 30 },
   '/credits': { script: 240, requests: 30 },
   '/settings': { script: 240, requests: 40 },

@@ -3,7 +3,7 @@ import { Badge } from '../../components/badge.tsx'
 import { lookOf } from '../posts/post-words.ts'
 
 /** What the colours and signs mean, and how posts are moved. */
-export function CalendarLegend() {
+export function CalendarLegend({ note }: { note: string | undefined }) {
   return (
     <div className="mt-5 grid gap-2 text-small text-muted">
       <ul className="flex flex-wrap gap-2" aria-label="States of posts">
@@ -18,6 +18,7 @@ export function CalendarLegend() {
           )
         })}
       </ul>
+      {note && <p>{note}</p>}
       <p className="max-md:hidden">
         Drag a post to another day, or onto a free slot. With the keyboard: Space picks it up, arrows move it,
         Space puts it down; Enter opens it, where it can be moved to any time.

@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { Choice } from '../../components/choice.tsx'
-import { Select } from '../../components/select.tsx'
+import { CONTROL_LOOK } from '../../components/input.tsx'
+import { classNames } from '../../lib/class-names.ts'
 import {
   addDays,
   addMonths,
@@ -82,14 +83,19 @@ export function CalendarToolbar(props: { view: View; zone: string; onZone: (zone
         options={VIEWS}
         onChange={(kind) => go(kind, view.day)}
       />
-      <Select
-        label="Time zone"
-        isLabelHidden
-        className="w-64 max-md:w-full md:ml-auto"
+      {/* The system's own list: there are hundreds of zones. */}
+      <select
+        aria-label="Time zone"
+        className={classNames(CONTROL_LOOK, 'h-11 w-64 px-3 max-md:w-full md:ml-auto md:h-10')}
         value={props.zone}
-        onChange={props.onZone}
-        items={listTimeZones().map((zone) => ({ value: zone, label: describeZone(zone) }))}
-      />
+        onChange={(event) => props.onZone(event.target.value)}
+      >
+        {listTimeZones().map((zone) => (
+          <option key={zone} value={zone}>
+            {describeZone(zone)}
+          </option>
+        ))}
+      </select>
     </div>
   )
 }

@@ -146,6 +146,9 @@ export default function SlotsDialog(props: {
           return channel && <AccountSlots key={slots.channelId} channel={channel} slots={slots} />
         })}
       </div>
+      {found.data?.channels.length === 0 && (
+        <p className="text-sm text-muted">Connect an account first: each has times of its own.</p>
+      )}
       <p className="text-small text-muted">Times in {describeZone(props.zone)}.</p>
     </Dialog>
   )

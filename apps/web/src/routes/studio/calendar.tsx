@@ -22,6 +22,7 @@ import { readTimeZone, rememberTimeZone } from '../../features/calendar/time-zon
 import { UndatedPosts } from '../../features/calendar/undated-posts.tsx'
 import { WeekGrid } from '../../features/calendar/week-grid.tsx'
 import { useNarrow } from '../../features/ideas/use-narrow.ts'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 import type { Route } from './+types/calendar'
@@ -83,24 +84,22 @@ export default function CalendarPage() {
             <Link to={href('/analytics')} className={buttonLook({ variant: 'secondary' })}>
               <ChartColumn /> Analytics
             </Link>
-            {accounts.length > 0 && (
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  setWereSlots(true)
-                  setAreSlotsOpen(true)
-                }}
-              >
-                <Clock /> Posting times
-              </Button>
-            )}
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setWereSlots(true)
+                setAreSlotsOpen(true)
+              }}
+            >
+              <Clock /> Posting times
+            </Button>
             <Button onClick={() => choose(null)}>
               <Plus /> New post
             </Button>
           </span>
         }
       >
-        What goes out, when and where. {slots.data?.note}
+        What goes out, when and where.
       </PageTitle>
       <CalendarToolbar
         view={view}
@@ -118,17 +117,6 @@ export default function CalendarPage() {
           onRetry={() => void calendar.refetch()}
         />
       )}
-      {channels.data && accounts.length === 0 && (
-        <p className="mb-4 rounded-xl border border-dashed px-4 py-3 text-sm text-muted">
-          No account is connected yet, so nothing can go out.{' '}
-          <Link
-            to={`${href('/settings')}?tab=export`}
-            className="font-medium text-primary-ink underline underline-offset-4"
-          >
-            Connect one
-          </Link>
-        </p>
-      )}
       <CalendarBoard
         zone={zone}
         onDrop={(post, place) => {
@@ -139,7 +127,9 @@ export default function CalendarPage() {
         }}
       >
         <Card className="overflow-hidden" aria-busy={calendar.isPending || calendar.isPlaceholderData}>
-          {isNarrow ? (
+          {calendar.isPending ? (
+            <Skeleton className="h-96 rounded-none" />
+          ) : isNarrow ? (
             <Agenda days={days} isWholeMonth={view.kind === 'month'} board={board} />
           ) : view.kind === 'month' ? (
             <MonthGrid days={days} month={view.day} board={board} />
@@ -149,7 +139,19 @@ export default function CalendarPage() {
         </Card>
         <UndatedPosts posts={calendar.data?.undated ?? []} board={board} />
       </CalendarBoard>
-      <CalendarLegend />
+      {/* Below the board: known only with the answer, it would push it down. */}
+      {channels.data && accounts.length === 0 && (
+        <p className="mt-4 rounded-xl border border-dashed px-4 py-3 text-sm text-muted">
+          No account is connected yet, so nothing can go out.{' '}
+          <Link
+            to={`${href('/settings')}?tab=export`}
+            className="font-medium text-primary-ink underline underline-offset-4"
+          >
+            Connect one
+          </Link>
+        </p>
+      )}
+      <CalendarLegend note={slots.data?.note} />
       {opened && (
         <Suspense>
           <PostDialog
