@@ -87,7 +87,9 @@ describe('moods of music', () => {
 
 test('the six styles are open to everyone, each with its texts', async () => {
   const { status, body } = await server.stranger.ask('GET', '/api/styles')
-  const { styles } = body as { styles: Record<string, string>[] }
+  const { styles, pictures } = body as { styles: Record<string, string>[]; pictures: string[] }
+  // Nothing else without a service.
+  expect(pictures).toEqual(['drawn'])
   expect(status).toBe(200)
   expect(styles.map(({ id }) => id)).toEqual([...STYLE_IDS])
   expect(styles[0]?.['name']).toBe('Cinematic')

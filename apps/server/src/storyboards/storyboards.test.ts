@@ -93,6 +93,7 @@ let stranger: Client
 const jobs: string[] = []
 beforeAll(async () => {
   server = await buildServer({
+    environment: { PEXELS_API_KEY: 'key' },
     previewer: plainPreviewer,
     openQueue: async () => ({
       enqueue: async (_tx, name, data) => {
@@ -237,6 +238,19 @@ describe('a storyboard', () => {
     expect(await ask({ voiceId: 'nobody' })).toEqual([422, 'voice_unknown'])
     expect(await ask({ script: 'Did you know [a fact]?' })).toEqual([422, 'script_outline'])
     expect(await ask({ style: 'plaid' })).toEqual([422, 'invalid_input'])
+    expect(await ask({ pictures: 'painted by hand' })).toEqual([422, 'invalid_input'])
+    expect(await ask({ pictures: 'generated' })).toEqual([422, 'pictures_unavailable'])
+  })
+
+  test('has all its pictures made anew when they come from elsewhere', async () => {
+    const { id, pictures } = await create()
+    expect(pictures).toBe('drawn')
+    await work()
+    const path = `/api/storyboards/${id}`
+    expect((await user.ask('PATCH', path, { pictures: 'generated' })).status).toBe(422)
+    const changed = (await user.ask('PATCH', path, { pictures: 'stock' })).body as Storyboard
+    expect(changed).toMatchObject({ pictures: 'stock', status: 'making' })
+    expect(changed.scenes.map(({ picture }) => picture)).toEqual([null, null, null, null])
   })
 
   test('takes only its own scenes and pictures', async () => {
