@@ -9,7 +9,7 @@ import { isEnded, ORDER, signUp, waitForVideo } from './videos-server.ts'
 import type { Person } from './videos-server.ts'
 
 /** For machines that do much else: every wait is for a state, none for a time. */
-const LONG = 600_000
+const LONG = 1_500_000
 vi.setConfig({ testTimeout: LONG, hookTimeout: LONG })
 let machines: Machines
 let web: Machine

@@ -11,7 +11,7 @@ import { isEnded, makeDataDir, ORDER, signUp, startStoryServer, waitForVideo } f
 import type { Person } from './videos-server.ts'
 
 /** For machines that do much else: every wait is for a state, none for a time. */
-const LONG = 600_000
+const LONG = 1_500_000
 vi.setConfig({ testTimeout: LONG, hookTimeout: LONG })
 const log = createLog(
   () => undefined,
