@@ -29,7 +29,7 @@ test('a callback without code or state says what is missing', async ({ page }) =
   }
 })
 
-test('a refusal at TikTok is told in TikTok\u2019s word', async ({ page }) => {
+test('a refusal at TikTok is told in TikTok’s word', async ({ page }) => {
   const asked = await answerReturn(page, 409, refusal('connection_refused', 'Authorization failed.'))
   await page.goto('/tiktok-callback?error=access_denied&state=one.two')
   await expect(page.getByText('Authorization failed: access_denied', { exact: true })).toBeVisible()
