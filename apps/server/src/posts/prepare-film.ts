@@ -8,6 +8,7 @@ import type { FilmFacts, FilmFit } from '@hookreel/studio'
 import { publicAddress } from '../account/auth.ts'
 import type { PostedFilm } from '../channels/networks/network.ts'
 import type { Deps } from '../deps.ts'
+import { removeOldEntries } from '../platform/storage/remove-old-entries.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
 import { findFilmFacts, saveFilmFacts } from './film-facts.queries.ts'
 
@@ -105,8 +106,8 @@ async function withFile<Result>(
 }
 
 /** Deletes what a killed server left of films that it was making fit. */
-export async function clearPostsFolder({ config }: Pick<Deps, 'config'>): Promise<void> {
-  await rm(postsFolder(config), { recursive: true, force: true })
+export async function clearPostsFolder({ config, clock }: Pick<Deps, 'config' | 'clock'>): Promise<void> {
+  await removeOldEntries(postsFolder(config), clock.now())
 }
 
 function postsFolder({ dataDir }: Deps['config']): string {
