@@ -29,7 +29,7 @@ export type PostingWorld = {
   readonly youtube: FakeYoutube
   readonly channels: Readonly<Record<NetworkId, string>>
   /** Posts a video of its own, and drives it through everything that the server orders, until nothing more is due. */
-  publish(network: NetworkId, options?: object): Promise<Post>
+  publish(network: NetworkId, options?: object, film?: Buffer): Promise<Post>
   /** Does what is ordered for a post, at the time that it is ordered for. */
   drive(id: string): Promise<Post>
   /** What the network shows to the world, or keeps in an inbox, of all posts together. */
@@ -43,14 +43,16 @@ export const OPTIONS: Readonly<Record<NetworkId, object>> = {
   youtube: { network: 'youtube', title: 'Sea', description: 'Deep', isMadeForKids: false },
 }
 
-/** Four seconds at 24 frames: the least that every network takes. */
-export async function writeSmallFilm(): Promise<Buffer> {
+/** Four seconds at 24 frames with sound: the least that every network takes. */
+const SMALL = 'testsrc2=s=360x640:r=24:d=4 -f lavfi -i sine=440:d=4'
+
+export async function writeSmallFilm(source = SMALL): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'hookreel-posting-'))
   try {
     const file = join(folder, 'film.mp4')
-    const source = '-v error -f lavfi -i testsrc2=s=360x640:r=24:d=4 -f lavfi -i sine=440:d=4'
+    const input = `-v error -f lavfi -i ${source}`
     const settings = '-c:v libx264 -preset veryfast -pix_fmt yuv420p -c:a aac -movflags +faststart'
-    await promisify(execFile)('ffmpeg', [...source.split(' '), ...settings.split(' '), file])
+    await promisify(execFile)('ffmpeg', [...input.split(' '), ...settings.split(' '), file])
     return await readFile(file)
   } finally {
     await rm(folder, { recursive: true })
@@ -112,11 +114,11 @@ export async function startPostingWorld(postgresUrl?: string): Promise<PostingWo
     youtube,
     channels,
     drive,
-    publish: async (network, options = {}) => {
+    publish: async (network, options = {}, bytes = film) => {
       // Beyond every limit by the minute of the one before.
       server.wait(90)
       const answer = await client.ask('POST', '/api/posts', {
-        videoId: await keepVideo(server, userId, { durationSeconds: 4 }, film),
+        videoId: await keepVideo(server, userId, { durationSeconds: 4 }, bytes),
         channelId: channels[network],
         options: { ...OPTIONS[network], ...options },
         when: { mode: 'now' },

@@ -1,7 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import type { NetworkId, Post } from '@hookreel/contract'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connect } from '../../apps/server/src/channels/build-channels.ts'
-import { startPostingWorld } from './posting-world.ts'
+import { readSentFilm } from '../../apps/server/src/posts/post-memory.queries.ts'
+import { hashBytes } from '../fakes/serve-network.ts'
+import { startPostingWorld, writeSmallFilm } from './posting-world.ts'
 import type { PostingWorld } from './posting-world.ts'
 
 const PLACES = [
@@ -197,6 +200,25 @@ describe.each(PLACES)('posting on %s', (_, url) => {
     await world.client.ask('POST', `/api/posts/${post.id}/send`, {})
     expect(await world.drive(post.id)).toMatchObject({ status: 'live' })
     expect(world.tiktok.posts).toHaveLength(before + 1)
+  })
+
+  test('a film that the network would refuse is written anew before it is sent', async () => {
+    const before = world.instagram.posts.length
+    const film = await writeSmallFilm('testsrc2=s=240x426:r=10:d=4')
+    const post = await world.publish('instagram', {}, film)
+    expect(post).toMatchObject({ status: 'live' })
+    const [shown] = world.instagram.posts.slice(before)
+    const sent = await readSentFilm(world.deps.db, { postId: post.id, attempt: 1 })
+    expect(sent?.facts).toMatchObject({
+      videoCodec: 'h264',
+      audioCodec: 'aac',
+      width: 240,
+      hasFastStart: true,
+    })
+    expect(sent?.facts.frameRate).toBeGreaterThan(25)
+    const kept = await buffer(world.deps.storage.read(sent?.key ?? ''))
+    expect(shown?.sha256).toBe(hashBytes(kept))
+    expect(shown?.sha256).not.toBe(hashBytes(film))
   })
 
   test('one that was failed by the network is sent once more on demand', async () => {

@@ -39,7 +39,7 @@ export const getCalendar = defineEndpoint({
   output: z.object({
     /** By their time: planned, sent or gone live from the first to the last day, both included. */
     posts: z.array(postSchema),
-    /** Without a time: drafts, missed and failed ones, and those that wait for their video. */
+    /** Without a time: drafts, and those that wait for their video. */
     undated: z.array(postSchema),
     /** Still to come and not taken, earliest first. */
     free: z.array(z.object({ channelId: z.string(), at: z.iso.datetime() })),
