@@ -93,6 +93,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       return Object.assign(session, { url: `https://checkout.example/${session.id}` })
     },
     'GET checkout/sessions': (_, id) => get(id),
+    'DELETE subscriptions': (_, id) => Object.assign(get(id), { status: 'canceled' }),
     'GET subscriptions': (_, id) => get(id),
     'POST subscriptions': (form, id) =>
       Object.assign(get(id), { cancel_at_period_end: form['cancel_at_period_end'] === 'true' }),
@@ -116,6 +117,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   const answer = (method: string, url: URL, form: Form): Answer => {
     const path = url.pathname.replace('/v1/', '')
+    const ended = /^checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1]
+    if (ended !== undefined) {
+      const session = get(ended)
+      if (session['status'] !== 'open')
+        return { status: 400, body: { error: { type: 'invalid_request_error', message: 'not open' } } }
+      return { status: 200, body: Object.assign(session, { status: 'expired' }) }
+    }
     const known = Object.keys(routes).find((route) => {
       const place = route.slice(method.length + 1)
       return route.startsWith(`${method} `) && (path === place || path.startsWith(`${place}/`))

@@ -1,6 +1,8 @@
 import type { Billing, Payment } from '@hookreel/contract'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildServer, type BuiltServer, type Client } from '../../apps/server/src/build-server.ts'
+import { endSubscription, orderSubscriptionEnd } from '../../apps/server/src/payments/end-subscription.job.ts'
 import { refundPayment } from '../../apps/server/src/payments/refund-payment.ts'
 import { openStripe } from '../../apps/server/src/payments/stripe-gateway.ts'
 import { sign, startFakeStripe, WEBHOOK_SECRET } from '../fakes/stripe.ts'
@@ -160,6 +162,42 @@ describe('with Stripe', () => {
     expect(codeOf((await buy(user, PLAN)).answer.body)).toBe('already_subscribed')
     const cancelled = await user.ask('POST', '/api/subscription/cancel')
     expect([cancelled.status, cancelled.body]).toMatchObject([200, { isEnding: true, status: 'active' }])
+  })
+
+  test('a plan that is ordered in a second tab closes the page in the first', async () => {
+    const first = await buy(user, PLAN)
+    const second = await buy(user, PLAN)
+    expect(sessionOf(second.url)).not.toBe(sessionOf(first.url))
+    expect(stripe.asked).toContain(`POST /v1/checkout/sessions/${sessionOf(first.url)}/expire`)
+    expect((await user.ask('GET', `/api/checkouts/${first.payment.id}`)).body).toMatchObject({
+      payment: { status: 'expired' },
+    })
+    await deliver(stripe.pay(sessionOf(second.url)))
+    const { subscription } = (await user.ask('GET', '/api/billing')).body as Billing
+    expect(subscription).toMatchObject({ plan: 'starter' })
+  })
+
+  test('a plan ends with its account; asked twice it is ended all the same', async () => {
+    const { url } = await buy(user, PLAN)
+    await deliver(stripe.pay(sessionOf(url)))
+    const subscriptionId = stripe.latest('sub').id
+    const ordered: [string, object][] = []
+    const { rows } = await server.deps.db.execute<{ id: string }>(
+      sql`select user_id as id from subscriptions where id = ${subscriptionId}`,
+    )
+    const queue = {
+      ...server.deps.queue,
+      enqueue: async (_on: unknown, name: string, data: object) => void ordered.push([name, data]),
+    }
+    await server.deps.db.transaction((tx) =>
+      orderSubscriptionEnd({ ...server.deps, queue }, tx, rows[0]?.id ?? ''),
+    )
+    expect(ordered).toEqual([['end-subscription', { subscriptionId }]])
+    const gateway = openStripe(server.deps.config)
+    await endSubscription({ stripe: gateway }, { subscriptionId })
+    expect(stripe.latest('sub')['status']).toBe('canceled')
+    await endSubscription({ stripe: gateway }, { subscriptionId })
+    await expect(endSubscription({ stripe: undefined }, { subscriptionId })).rejects.toThrow('not configured')
   })
 
   test('the yearly plan costs a fifth less', async () => {

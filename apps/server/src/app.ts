@@ -16,6 +16,7 @@ import { mountCredits } from './credits/credits.routes.ts'
 import { welcomeUser } from './credits/welcome-user.ts'
 import { mountDashboard } from './dashboard/dashboard.routes.ts'
 import { mountIdeas } from './ideas/ideas.routes.ts'
+import { orderSubscriptionEnd } from './payments/end-subscription.job.ts'
 import { mountPayments } from './payments/payments.routes.ts'
 import type { Providers } from './providers/providers.ts'
 import { mountProviders } from './providers/providers.routes.ts'
@@ -26,6 +27,7 @@ import type { App, AppEnv, SignedInUser } from './platform/http/app-type.ts'
 import { clientAddress } from './platform/http/client-address.ts'
 import { createProcessMeter } from './platform/http/measure-requests.ts'
 import { logRequests } from './platform/http/log-requests.ts'
+import { createRateLimit } from './platform/http/rate-limit.ts'
 import { addSecurityHeaders, checkOrigin } from './platform/http/security.ts'
 import { describeApi } from './platform/http/describe-api.ts'
 import { describeRefusals, serveEndpoint } from './platform/http/serve-endpoint.ts'
@@ -54,12 +56,16 @@ const API_TITLE = {
 /** What the app uses beyond what its features are given. */
 export type AppDeps = VideoDeps & { readonly providers: Providers }
 
+/** Of one user, all calls together that are no reading. */
+const CHANGES_PER_MINUTE = 300
+
 /** The whole server as one function from request to answer; it starts nothing and listens nowhere. */
 export function createApp(deps: AppDeps): App {
   const { config, log, clock } = deps
   const app: App = new OpenAPIHono<AppEnv>()
   const auth = createAuth(deps)
   const requireKey = createKeyCheck(deps)
+  const changes = createRateLimit(clock, CHANGES_PER_MINUTE)
   const postDeps = { ...deps, channels: createPostChannels(deps) }
   app.onError((error, context) => answerError(error, context, log))
   app.notFound((context) => answerError(new AppError('route_not_found'), context, log))
@@ -67,6 +73,7 @@ export function createApp(deps: AppDeps): App {
     context.set('requestId', crypto.randomUUID())
     let user: Promise<SignedInUser | undefined> | undefined
     context.set('findUser', () => (user ??= findSignedIn(auth, context)))
+    context.set('countChange', changes.take)
     context.set('requireKey', (key) => requireKey(key, clientAddress(context, config.isProxyTrusted)))
     await next()
     context.header('x-request-id', context.var.requestId)
@@ -100,7 +107,7 @@ export function createApp(deps: AppDeps): App {
   mountUsage(app, deps)
   mountChannels(app, deps, createPostFollowers(postDeps))
   mountPosts(app, postDeps)
-  mountSettings(app, deps, auth)
+  mountSettings(app, deps, auth, (tx, userId) => orderSubscriptionEnd(deps, tx, userId))
   mountPublicPages(app, deps)
   mountDashboard(app, deps, (userId, latest) => summarizeVideos(deps, userId, latest))
   mountSupport(app, deps)

@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { createCheckout as endpoint } from '@hookreel/contract'
+import { Stripe } from 'stripe'
 import type { z } from 'zod'
 import { publicAddress } from '../account/auth.ts'
+import type { Database } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { SignedInUser } from '../platform/http/app-type.ts'
 import { createSession } from './create-session.ts'
 import { findOffer } from './find-offer.ts'
 import type { CheckoutOrder, Offer } from './find-offer.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { findOwnSubscription, findPaymentByKey, insertPayment, updatePayment } from './payments.queries.ts'
+import {
+  findOwnSubscription,
+  findPaymentByKey,
+  insertPayment,
+  listOpenPlans,
+  updatePayment,
+} from './payments.queries.ts'
+import type { StripeGateway } from './stripe-gateway.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import { isRunning, presentPayment, presentSubscription } from './present-payment.ts'
 
@@ -69,6 +78,7 @@ async function openCheckout(
     return url
   }
   const isPlan = payment.kind === 'plan'
+  if (isPlan) await closeEarlierPlans(deps.db, deps.stripe, { userId: user.id, but: payment.id })
   // A page that is asked for again must be asked for in the same words, whatever the prices are by then.
   const session = await createSession({ ...deps, stripe: deps.stripe }, user, payment, {
     name: isPlan ? offer.name : `${payment.credits} AI credits`,
@@ -77,4 +87,21 @@ async function openCheckout(
   })
   await updatePayment(deps.db, payment.id, { sessionId: session.id, checkoutUrl: session.url })
   return session.url
+}
+
+/** One page at a time: two that are open in two tabs would make two plans. One that was paid meanwhile stays paid. */
+async function closeEarlierPlans(
+  db: Database,
+  { api }: StripeGateway,
+  { userId, but }: { userId: string; but: string },
+): Promise<void> {
+  for (const { id, sessionId } of await listOpenPlans(db, userId, but)) {
+    if (sessionId === null) continue
+    try {
+      await api.checkout.sessions.expire(sessionId)
+      await updatePayment(db, id, { status: 'expired' })
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
 import {
   creditEntries,
@@ -75,6 +75,23 @@ export async function updatePayment(
   const [row] = await tx.update(payments).set(change).where(eq(payments.id, id)).returning()
   if (!row) throw new Error(`the payment ${id} is gone`)
   return row
+}
+
+/** Plans that were ordered before this one and whose page at the payment service may still be paid on. */
+export async function listOpenPlans(db: Reader, userId: string, but: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId),
+        eq(payments.kind, 'plan'),
+        eq(payments.status, 'open'),
+        isNotNull(payments.sessionId),
+        ne(payments.id, but),
+      ),
+    )
+    .limit(SHOWN_PAYMENTS)
 }
 
 /** What was paid or is being paid, newest first; a trial that cost nothing is none. */
