@@ -10,7 +10,6 @@ import { estimateTokens } from './model-prices.ts'
 const TITLE_CHARACTERS = 200
 const SUMMARY_CHARACTERS = 5000
 const CAPTION_CHARACTERS = 5000
-const TOKENS_OF_THOUGHT = 4000
 /** A script in another tone stays about as long: its video does. */
 const LONGEST_GROWTH = 1.35
 const SHORTEST_GROWTH = 0.65
@@ -28,7 +27,7 @@ export function createAiEnhancer(service: WritingService): Enhancer {
           instructions: ENHANCE_INSTRUCTIONS,
           prompt: promptEnhancement(request),
           schema: textsSchema,
-          maxTokens: 2 * asked * estimateTokens(request.text) + TOKENS_OF_THOUGHT,
+          answerTokens: asked * estimateTokens(request.text),
         },
         (answer) => checkTexts(answer.texts.slice(0, asked), request),
         signal,
@@ -45,7 +44,7 @@ export function createAiEnhancer(service: WritingService): Enhancer {
           instructions: IMPROVE_INSTRUCTIONS,
           prompt: promptImprovement(request),
           schema: improvedSchema,
-          maxTokens: 2 * estimateTokens(request.title + request.summary) + TOKENS_OF_THOUGHT,
+          answerTokens: estimateTokens(request.title + request.summary),
         },
         (idea) =>
           checkText(idea.title, { name: 'The title', maxCharacters: TITLE_CHARACTERS }) ??

@@ -153,7 +153,7 @@ describe.each(['openai', 'anthropic', 'google'] as const)('%s', (provider) => {
       google: 1.5 * 1000 + 7.5 * 2000,
     }
     expect(calls[0]?.spent).toBe(prices[provider])
-    expect(calls[0]?.estimatedMicrodollars).toBeGreaterThan(0)
+    expect(calls[0]?.estimatedMicrodollars).toBeGreaterThan((calls[0]?.spent ?? 0) / 10)
   })
 
   test('that fails in the middle of its answer is unavailable', async () => {
@@ -219,4 +219,12 @@ test('without a key nothing is sent', async () => {
   })
   await expect(writer.suggestIdeas(REQUEST)).rejects.toMatchObject({ failure: 'no_key' })
   expect(fake.asked.length).toBe(before)
+})
+
+test('a model on one’s own machine is asked for a few ideas at once, with room for them', async () => {
+  const before = fake.asked.length
+  const ideas = await writerOf('ollama').suggestIdeas({ ...REQUEST, count: 7 })
+  expect(ideas).toHaveLength(7)
+  expect(fake.asked.length - before).toBe(3)
+  expect(fake.asked.at(-1)?.body).toMatchObject({ think: false, options: { num_ctx: 8192 } })
 })

@@ -3,6 +3,7 @@ import { ProviderError } from '../provider/provider.ts'
 import { nameService } from '../provider/services.ts'
 import { askModel } from './ask-model.ts'
 import type { WritingService } from './ask-model.ts'
+import { isFree } from './model-prices.ts'
 import { checkScript, checkText } from './check-text.ts'
 import {
   IDEAS_INSTRUCTIONS,
@@ -15,21 +16,23 @@ import type { IdeaDraft, IdeasRequest, Writer } from './writer.ts'
 
 /** Ideas asked for at once: more would take longer than a request may, and be lost together. */
 const BATCH = 10
-/** An idea with a script of a minute has about 450 tokens; thoughts of the model come on top. */
-const TOKENS_AN_IDEA = 900
-const TOKENS_OF_THOUGHT = 4000
+/** A model on one's own machine writes some tens of tokens a second. */
+const LOCAL_BATCH = 3
+/** An idea with a script of a minute. */
+const TOKENS_AN_IDEA = 450
 
 /**
  * Ideas by a language model. They are told one by one as they are written; what breaks the rules is asked for once more.
  * Throws ProviderError when not one idea can be used; once there is one, fewer than asked may come back.
  */
 export function createAiWriter(service: WritingService): Writer {
+  const batch = isFree(service.settings) ? LOCAL_BATCH : BATCH
   return {
     suggestIdeas: async (request, signal, onIdea) => {
       const drafts: IdeaDraft[] = []
       while (drafts.length < request.count) {
         const before = drafts.length
-        const wanted = Math.min(BATCH, request.count - before)
+        const wanted = Math.min(batch, request.count - before)
         try {
           await writeBatch(service, request, wanted, drafts, signal, onIdea)
         } catch (error) {
@@ -72,7 +75,7 @@ async function writeBatch(
         prompt: promptIdeas(request, missing, titles),
         mend,
         schema: writtenIdeasSchema,
-        maxTokens: missing * TOKENS_AN_IDEA + TOKENS_OF_THOUGHT,
+        answerTokens: missing * TOKENS_AN_IDEA,
       },
       signal,
       (text) => reader.read(text, false),

@@ -29,13 +29,16 @@ export type Asked = {
   readonly mend?: { readonly answer: string; readonly problem: string } | undefined
   /** Of the answer; it is checked again by whoever asks. */
   readonly schema: z.ZodType
-  /** Most tokens of the answer, thoughts included. */
-  readonly maxTokens: number
+  /** Tokens that the answer probably has, without the model's thoughts. */
+  readonly answerTokens: number
 }
 
 /** What came back: JSON if all went well, and whether it is whole. */
 export type Written = { readonly text: string; readonly isCutOff: boolean }
 
+/** Tokens that models think with before they write: usually, and at most before an answer is given up. */
+const USUAL_THOUGHTS = 1000
+const MOST_THOUGHTS = 12_000
 /** An answer that is repeated to the model may be long; its beginning says enough. */
 const REPEATED_CHARACTERS = 8000
 
@@ -52,14 +55,15 @@ export async function askModel(
   const { settings, gate, timeoutSeconds } = service
   const price = findTokenPrice(settings)
   const inputTokens = estimateTokens(asked.instructions + asked.prompt + (asked.mend?.answer ?? ''))
+  const expected = asked.answerTokens + USUAL_THOUGHTS
+  const spend = (input = inputTokens, output = expected) => priceTokens(price, input, output)
   const call = {
     provider: settings.provider,
     part: 'writer',
     operation: asked.operation,
     model: chooseModel(settings),
-    estimatedMicrodollars: priceTokens(price, inputTokens, asked.maxTokens / 2),
+    estimatedMicrodollars: spend(),
   } as const
-  const spend = (input = inputTokens, output = asked.maxTokens / 2) => priceTokens(price, input, output)
   return gate.run(
     call,
     () =>
@@ -89,7 +93,7 @@ async function stream(
     instructions: asked.instructions,
     messages: listMessages(asked),
     output: Output.object({ schema: asked.schema, name: asked.operation }),
-    maxOutputTokens: asked.maxTokens,
+    maxOutputTokens: 2 * asked.answerTokens + MOST_THOUGHTS,
     maxRetries: 0,
     abortSignal,
     // Errors are parts of the stream, too; without this they are printed.

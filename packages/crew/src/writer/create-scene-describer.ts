@@ -15,8 +15,7 @@ export type SceneDescriber = (
 ) => Promise<SceneDescriptions | undefined>
 
 const PROMPT_CHARACTERS = 1500
-const TOKENS_A_SCENE = 250
-const TOKENS_OF_THOUGHT = 4000
+const TOKENS_A_SCENE = 120
 
 /** Descriptions by the configured services in order. Throws ProviderError `moderated` when one declines the story. */
 export function createSceneDescriber(
@@ -37,7 +36,7 @@ export function createSceneDescriber(
               instructions: SCENES_INSTRUCTIONS,
               prompt: promptScenes(request),
               schema: describedSchema,
-              maxTokens: request.narrations.length * TOKENS_A_SCENE + TOKENS_OF_THOUGHT,
+              answerTokens: request.narrations.length * TOKENS_A_SCENE,
             },
             (answer) => checkDescriptions(answer, request),
             signal,

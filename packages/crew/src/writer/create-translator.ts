@@ -15,7 +15,6 @@ import type { TranslateRequest } from './translate-texts.prompt.ts'
 export type Translator = (request: TranslateRequest, signal?: AbortSignal) => Promise<readonly string[]>
 
 const TEXT_CHARACTERS = 10_000
-const TOKENS_OF_THOUGHT = 4000
 
 /** Translation by the configured services in order. There is no embedded one: without a service ProviderError `no_key`. */
 export function createTranslator(
@@ -51,7 +50,7 @@ async function translate(
       instructions: TRANSLATE_INSTRUCTIONS,
       prompt: promptTranslation(request),
       schema: translatedSchema,
-      maxTokens: 4 * estimateTokens(request.texts.join(' ')) + TOKENS_OF_THOUGHT,
+      answerTokens: 2 * estimateTokens(request.texts.join(' ')),
     },
     (answer) => {
       if (answer.texts.length !== request.texts.length)

@@ -50,10 +50,14 @@ export function chooseModel({ provider, model }: ProviderSettings): string {
   return model ?? DEFAULT_MODELS[provider] ?? 'default'
 }
 
-/** What a service takes for a token; nothing on one's own machine, and where no key is needed. */
+/** True on one's own machine, and where no key is needed. */
+export function isFree({ provider, apiKey }: ProviderSettings): boolean {
+  return provider === 'ollama' || (provider === 'openai-compatible' && apiKey === undefined)
+}
+
+/** What a service takes for a token. */
 export function findTokenPrice(settings: ProviderSettings): TokenPrice {
-  if (settings.provider === 'ollama') return FREE
-  if (settings.provider === 'openai-compatible' && settings.apiKey === undefined) return FREE
+  if (isFree(settings)) return FREE
   const model = chooseModel(settings)
   const [best] = Object.entries(PRICES)
     .filter(([name]) => model.startsWith(name))

@@ -6,9 +6,11 @@ import { chooseModel } from './model-prices.ts'
 /** A model, and what some of its kind must be told. */
 export type OpenedModel = {
   readonly model: LanguageModel
-  readonly providerOptions?: Record<string, Record<string, string | boolean>>
+  readonly providerOptions?: Record<string, Record<string, boolean | Record<string, number>>>
 }
 
+/** Ollama's own default forgets the beginning of a request for several ideas. */
+const OLLAMA_CONTEXT = 8192
 /** Stands in for the key where none is needed: the libraries want one. */
 const NO_KEY = 'none'
 
@@ -26,7 +28,10 @@ export async function openModel(
   if (provider === 'ollama') {
     const { createOllama } = await import('ollama-ai-provider-v2')
     const ollama = createOllama({ ...common, baseURL: withApi(baseUrl ?? 'http://127.0.0.1:11434') })
-    return { model: ollama(model), providerOptions: { ollama: { think: false } } }
+    return {
+      model: ollama(model),
+      providerOptions: { ollama: { think: false, options: { num_ctx: OLLAMA_CONTEXT } } },
+    }
   }
   if (provider === 'openai-compatible') {
     if (baseUrl === undefined) throw failAs(provider, 'no_key', 'It has no address.')
