@@ -31,7 +31,8 @@ export function cleanScript(script: string): string {
     .map((line) =>
       line
         .replace(/^\s*(?:#{1,6}\s+|[-*•]\s+)/u, '')
-        .replace(/(\*\*|__|\*)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
+        // Bounded, so that a thousand openings without an end are not each followed to the end of the text.
+        .replace(/(\*\*|__|\*)(?=\S)(.{1,400}?)(?<=\S)\1/gu, '$2')
         .replace(/[^\S\n]+/gu, ' ')
         .trim(),
     )
@@ -99,6 +100,12 @@ function endsInOpening(text: string): boolean {
 
 /** True when the last full stop of the text belongs to an abbreviation or an initial. */
 export function endsInAbbreviation(sentence: string): boolean {
-  const last = /(\S+)\.$/u.exec(sentence)?.[1]?.replace(/^[\p{Ps}\p{Pi}"']+/u, '')
+  if (!sentence.endsWith('.')) return false
+  // Not by one pattern, which would begin anew at every letter of a word of 20,000.
+  const last = sentence
+    .slice(0, -1)
+    .split(/\s/u)
+    .at(-1)
+    ?.replace(/^[\p{Ps}\p{Pi}"']+/u, '')
   return last !== undefined && (ABBREVIATIONS.has(last.toLowerCase()) || /^\p{Lu}$/u.test(last))
 }

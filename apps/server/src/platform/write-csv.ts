@@ -1,7 +1,7 @@
 type Cell = string | number | boolean | Date | null | undefined
 
-/** A spreadsheet takes what begins so for a formula, and runs it. */
-const FORMULA_START = /^[=+\-@\t\r]/
+/** A spreadsheet takes what begins so for a formula, and runs it; the wide ones where people write Japanese. */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
 
 /**
  * Rows as CSV (RFC 4180) with a header. Texts that a spreadsheet would run as a formula get an apostrophe in front;

@@ -18,6 +18,8 @@ export type AppEnv = {
     findUser: () => Promise<SignedInUser | undefined>
     /** Throws `api_key_invalid`, or `rate_limited` when the key asks too often. */
     requireKey: (key: string) => Promise<KeyHolder>
+    /** Throws `rate_limited` for whoever changes things faster than any person or honest program. */
+    countChange: (userId: string) => void
   }
 }
 export type App = OpenAPIHono<AppEnv>
