@@ -117,23 +117,29 @@ test('Escape puts a lifted post back, and a day that takes no more refuses it', 
 
 test('a post is dragged by mouse onto a day, onto a free slot, and out of the plan', async ({ page }) => {
   const posting = await openCalendar(page)
-  const drag = async (to: ReturnType<Page['locator']>) => {
+  const said = page.locator('[id^="DndLiveRegion"]')
+  const drag = async (to: ReturnType<Page['locator']>, place: RegExp) => {
     await venus(page).hover()
     await page.mouse.down()
     await page.mouse.move(20, 20, { steps: 3 })
     const box = await to.boundingBox()
     if (!box) throw new Error('There is no such place')
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 })
+    // Let go once the place has been noticed: on a busy machine that is later.
+    await expect(said).toHaveText(place)
     await page.mouse.up()
   }
-  await drag(day(page, 'Saturday, November 21'))
+  await drag(day(page, 'Saturday, November 21'), /over Saturday, November 21\.$/)
   await expect(day(page, 'Saturday, November 21').getByRole('button')).toHaveAccessibleName(/^6:00\sPM/)
-  await drag(page.getByRole('button', { name: /^Free slot of Maya Okafor on TikTok, Friday/ }))
+  await drag(
+    page.getByRole('button', { name: /^Free slot of Maya Okafor on TikTok, Friday/ }),
+    /over Friday, November 20, 12:30/,
+  )
   await expect
     .poll(() => posting.sent[1]?.body)
     .toMatchObject({ when: { mode: 'schedule', at: '2026-11-20T11:30:00.000Z' } })
   await expect(day(page, 'Friday, November 20').getByRole('button', { name: /Venus/ })).toBeVisible()
-  await drag(day(page, 'Posts without a time'))
+  await drag(day(page, 'Posts without a time'), /over the posts without a time\.$/)
   await expect.poll(() => posting.sent[2]?.path).toMatch(/\/cancel$/)
   await expect(
     day(page, 'Posts without a time').getByRole('button', { name: /Draft.*A day on Venus/ }),
