@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
-import { creditEntries, ideas, profiles, videos } from '../platform/db/schema.ts'
+import { channels, creditEntries, ideas, posts, profiles, videos } from '../platform/db/schema.ts'
 
 type Reader = Database | Transaction
 export type VideoRow = typeof videos.$inferSelect
@@ -27,6 +27,20 @@ export async function readBelongings(db: Reader, userId: string) {
       .from(creditEntries)
       .where(eq(creditEntries.userId, userId))
       .orderBy(asc(creditEntries.id)),
+    // Without what acts for the account.
+    channels: await db
+      .select({
+        id: channels.id,
+        network: channels.network,
+        name: channels.name,
+        username: channels.username,
+        connectedAt: channels.connectedAt,
+        disconnectedAt: channels.disconnectedAt,
+      })
+      .from(channels)
+      .where(eq(channels.userId, userId))
+      .orderBy(asc(channels.createdAt)),
+    posts: await db.select().from(posts).where(eq(posts.userId, userId)).orderBy(asc(posts.createdAt)),
   }
 }
 

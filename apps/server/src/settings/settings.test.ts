@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { DELETE_PHRASE } from '@hookreel/contract'
 import type { DataExport, Profile, Video } from '@hookreel/contract'
@@ -250,7 +251,16 @@ describe('an export', () => {
     const script = `import zipfile,sys;z=zipfile.ZipFile(sys.argv[1]);print(z.testzip());print(z.namelist());print(z.read('videos.csv').decode());print(z.read('ledger.csv').decode())`
     const { stdout } = await run('python3', ['-c', script, file])
     expect(stdout).toMatch(/^None/)
-    for (const name of ['profile.json', 'ideas.csv', 'videos.json', 'ledger.json', 'usage.csv', 'videos/'])
+    for (const name of [
+      'profile.json',
+      'ideas.csv',
+      'videos.json',
+      'ledger.json',
+      'posts.json',
+      'channels.json',
+      'usage.csv',
+      'videos/',
+    ])
       expect(stdout).toContain(name)
     expect(stdout).toContain("'=cmd()")
     expect(stdout).toContain('grant,100,100')
@@ -262,6 +272,25 @@ describe('an export', () => {
     const again = await server.signUp(email)
     expect((await again.ask('GET', '/api/exports')).body).toEqual({ exports: [] })
     expect(await server.deps.storage.findSize(`user-exports/${id}/${exportId}.zip`)).toBeUndefined()
+  })
+})
+
+describe('an export of a film that cannot be read', () => {
+  test('fails, says so, and is tried again', async () => {
+    const { client, id } = await joinIn()
+    await keepVideo(server, id, { title: 'Lost' })
+    const { id: exportId } = (await client.ask('POST', '/api/exports')).body as DataExport
+    const read = () =>
+      new Readable({
+        read() {
+          this.destroy(new Error('the object store is away'))
+        },
+      })
+    const away = { ...server.deps, storage: { ...server.deps.storage, read } }
+    await expect(makeExport(away, { exportId })).rejects.toThrow()
+    expect((await client.ask('GET', '/api/exports')).body).toMatchObject({ exports: [{ state: 'failed' }] })
+    await makeExport(server.deps, { exportId })
+    expect((await client.ask('GET', '/api/exports')).body).toMatchObject({ exports: [{ state: 'done' }] })
   })
 })
 

@@ -12,6 +12,8 @@ profile.json   your settings
 ideas.json     your video ideas, with scripts
 videos.json    your videos, with what they were made from
 ledger.json    every change of your credits
+channels.json  the accounts you connected
+posts.json     your posts, what they say and what became of them
 usage.csv      views, downloads, credits and videos of the last year, day by day
 *.csv          the same lists for spreadsheets
 videos/        the finished films and their subtitles
@@ -22,10 +24,13 @@ export async function writeExportTexts(
   deps: Pick<VideoDeps, 'db' | 'clock'>,
   userId: string,
 ): Promise<[string, string][]> {
-  const { profile, ideas, videos, ledger } = await readBelongings(deps.db, userId)
+  const { profile, ideas, videos, ledger, channels, posts } = await readBelongings(deps.db, userId)
   // Keys and hashes mean nothing outside this server.
   const plainVideos = videos.map(
     ({ filmKey: _film, posterKey: _poster, downloadKey: _download, requestHash: _hash, ...video }) => video,
+  )
+  const plainPosts = posts.map(
+    ({ requestHash: _hash, idempotencyKey: _key, heldUntil: _held, ...post }) => post,
   )
   const usage = await readUsage(deps, userId, { days: USAGE_DAYS })
   return [
@@ -37,6 +42,8 @@ export async function writeExportTexts(
     ['videos.csv', writeVideos(videos)],
     ['ledger.json', json(ledger)],
     ['ledger.csv', writeLedger(ledger)],
+    ['channels.json', json(channels)],
+    ['posts.json', json(plainPosts)],
     [
       'usage.csv',
       writeCsv(
