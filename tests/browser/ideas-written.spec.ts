@@ -77,7 +77,10 @@ test('ideas that are stopped on the way are neither kept nor paid', async ({ pag
 test('voices say whose they are, and what is missing of them', async ({ page }) => {
   await openAccount(page.context(), server.address)
   await page.goto(`${server.address}/generate-video?title=Venus&script=A+day+on+Venus+is+long.`)
-  await expect(page.getByText('Could not load voice options. Using default voices.')).toBeVisible()
+  // The notice goes after a while: it is looked for before anything else.
+  await expect(page.getByText('Could not load voice options. Using default voices.')).toBeVisible({
+    timeout: 60_000,
+  })
   await expect(page.getByText('Some voices are missing')).toBeVisible()
   await page.getByLabel('Voice Actor').click()
   await page.getByRole('option', { name: /Rachel · ElevenLabs/ }).click()
