@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { createCanvas } from '@napi-rs/canvas'
+import { writePng } from './write-png.ts'
 
 export type PictureService =
   | 'openai'
@@ -303,18 +303,9 @@ function picture(kind: string): Reply {
 /** A ball on a floor: a real picture of 360x640. */
 function drawn(kind: string): Buffer {
   if (kind === 'no-picture') return Buffer.from('<html>not here</html>')
-  const canvas = createCanvas(360, 640)
-  const context = canvas.getContext('2d')
-  const sky = context.createLinearGradient(0, 0, 0, 640)
-  sky.addColorStop(0, '#20507a')
-  sky.addColorStop(1, '#d9b36a')
-  context.fillStyle = sky
-  context.fillRect(0, 0, 360, 640)
-  context.fillStyle = '#c03028'
-  context.beginPath()
-  context.arc(180, 330, 90, 0, 2 * Math.PI)
-  context.fill()
-  const bytes = canvas.toBuffer('image/png')
+  const bytes = writePng(360, 640, (x, y) =>
+    Math.hypot(x - 180, y - 330) < 90 ? [192, 48, 40] : [32 + y / 4, 80 + y / 8, 122],
+  )
   return kind === 'truncated' ? bytes.subarray(0, bytes.length >> 1) : bytes
 }
 

@@ -73,7 +73,7 @@ describe('a film by services', () => {
     const ordered = await anna.call('POST', '/api/videos', order)
     expect([ordered.status, ordered.body]).toMatchObject([201, { status: 'queued' }])
     video = ordered.body as Video
-    // The fourth is begun when the first is remembered.
+    // Three are asked for at once: the fourth is begun when one of them is remembered.
     await expect.poll(() => pictures.asked.length, { timeout: 120_000 }).toBeGreaterThanOrEqual(4)
     expect(pictures.paid).toHaveLength(1)
     await server.kill()

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createCanvas } from '@napi-rs/canvas'
 import type { PhotoRequest, TakenPhoto } from '@hookreel/crew'
 import type { Picture } from '@hookreel/film'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { writePng } from '../../../tests/fakes/write-png.ts'
 import type { StepResult } from './film-order.ts'
 import { illustrateScenes } from './illustrate-scenes.ts'
 import { writePart } from './part-files.ts'
@@ -18,6 +18,7 @@ const NARRATIONS = [
   'Spring returned.',
   'The fox woke.',
 ]
+const PHOTO = writePng(300, 500, (x, y) => [x % 256, y % 256, 90])
 const CREDIT = { work: 'https://example.org/1', author: 'Ann', licence: 'free' }
 
 let place: StepPlace
@@ -53,8 +54,7 @@ beforeEach(async () => {
   const known = new Map<string, StepResult>()
   asked = []
   mostAtOnce = 0
-  const bytes = await createCanvas(300, 500).encode('png')
-  answer = async () => ({ bytes, provider: 'service', credit: CREDIT })
+  answer = async () => ({ bytes: PHOTO, provider: 'service', credit: CREDIT })
   place = {
     memory: {
       recall: async (step, hash) => known.get(step + hash),
@@ -104,8 +104,8 @@ describe('the pictures of a film', () => {
   })
 
   test('are drawn where no service can make them, and stay drawn', async () => {
-    const { bytes } = { bytes: await createCanvas(300, 500).encode('png') }
-    answer = async ({ index }) => (index === 1 ? undefined : { bytes, provider: 'service', credit: CREDIT })
+    answer = async ({ index }) =>
+      index === 1 ? undefined : { bytes: PHOTO, provider: 'service', credit: CREDIT }
     const first = await illustrate('stock')
     const again = await illustrate('stock')
     expect(first.map(({ environment }) => environment)).toEqual([
@@ -120,7 +120,7 @@ describe('the pictures of a film', () => {
   })
 
   test('are asked of nobody when they are drawn, nor where the person sent one', async () => {
-    await writePart(place.partsFolder, 'mine.png', await createCanvas(300, 500).encode('png'))
+    await writePart(place.partsFolder, 'mine.png', PHOTO)
     const drawn = await illustrate('drawn')
     expect(drawn.map(({ environment }) => environment)).toEqual(NARRATIONS.map(() => 'drawn by us'))
     expect(asked).toEqual([])

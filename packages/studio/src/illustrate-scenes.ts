@@ -54,15 +54,33 @@ function takeAhead(
   kind: PhotoKind,
   scenes: readonly SceneToIllustrate[],
 ): Promise<KeptPhoto | null>[] {
-  const taken: Promise<KeptPhoto | null>[] = []
-  scenes.forEach(({ request, upload }, index) => {
-    const turn = taken[index - AT_ONCE] ?? Promise.resolve()
-    const photo = turn.then(() => (upload === null ? takePhoto(place, crew, kind, request) : null))
-    // Nobody may be waiting for it when it fails.
-    photo.catch(() => undefined)
-    taken.push(photo)
-  })
-  return taken
+  const slots = openSlots(AT_ONCE)
+  return scenes
+    .map(async ({ request, upload }) =>
+      upload === null ? slots(() => takePhoto(place, crew, kind, request)) : null,
+    )
+    .map((photo) => {
+      // Nobody may be waiting for it when it fails.
+      photo.catch(() => undefined)
+      return photo
+    })
+}
+
+/** Lets so many works run at once; the others follow in order. */
+function openSlots(count: number) {
+  const waiting: (() => void)[] = []
+  let free = count
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((go) => waiting.push(go))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
 }
 
 /** Null: no service made one, and the scene is drawn; that is remembered, too, so that a film stays what its preview was. */
