@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { hashBytes, redirectTo, serveNetwork } from './serve-network.ts'
+import { hashBytes, redirectTo, serveNetwork, textOf } from './serve-network.ts'
 import type { Asked, NetworkServer, Told } from './serve-network.ts'
 
 export const INSTAGRAM_KEYS = { INSTAGRAM_CLIENT_ID: 'ig-id', INSTAGRAM_CLIENT_SECRET: 'ig-secret' }
@@ -152,7 +152,7 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
     if (fields['media_type'] !== 'REELS') return fail(100, 2207023)
     if (fields['is_ai_generated'] !== undefined && !mood.isAiLabelKnown)
       return fail(100, 0, '(#100) Unknown parameter is_ai_generated')
-    const caption = String(fields['caption'] ?? '')
+    const caption = textOf(fields['caption'])
     if (caption.length > 2200 || (caption.match(/#/g) ?? []).length > 30) return fail(36004, 2207010)
     const isSent = fields['upload_type'] === 'resumable'
     if (!isSent && typeof fields['video_url'] !== 'string') return fail(100, 0, 'video_url is required')
@@ -168,7 +168,7 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
     }
     containers.push(container)
     if (!isSent) {
-      container.sha256 = await fetchFilm(String(fields['video_url']))
+      container.sha256 = await fetchFilm(textOf(fields['video_url']))
       if (container.sha256 === undefined) end(container, 2207052)
     }
     return ok({ id: container.id })

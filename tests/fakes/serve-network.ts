@@ -112,3 +112,8 @@ export function redirectTo(address: string, query: Readonly<Record<string, strin
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   return { status: 302, text: '', headers: { location: `${url.href}${tail}` } }
 }
+
+/** A text of a JSON answer; anything else is none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { hashBytes, limitPerMinute, redirectTo, serveNetwork } from './serve-network.ts'
+import { hashBytes, limitPerMinute, serveNetwork, textOf } from './serve-network.ts'
 import type { Asked, NetworkServer, Told } from './serve-network.ts'
+import { createTiktokMood, createTiktokSignIn, TIKTOK_KEYS } from './tiktok-sign-in.ts'
+import type { TiktokMood } from './tiktok-sign-in.ts'
 
-export const TIKTOK_KEYS = { TIKTOK_CLIENT_KEY: 'tt-key', TIKTOK_CLIENT_SECRET: 'tt-secret' }
-const ALL_SCOPES = 'user.info.basic,video.publish,video.upload,video.list'
 const HOUR_MS = 3_600_000
 
 type Upload = {
@@ -30,28 +30,6 @@ export type TiktokPost = {
   readonly info: Readonly<Record<string, unknown>>
 }
 
-/** How TikTok behaves; a test changes what it needs. */
-export type TiktokMood = {
-  /** What the person allows. */
-  scopes: string
-  /** Codes that are answered instead of success. */
-  tokenError: string | undefined
-  creatorError: string | undefined
-  initError: string | undefined
-  isAudited: boolean
-  isAccountPrivate: boolean
-  isStitchOff: boolean
-  maxSeconds: number
-  /** Status questions that are answered "still processing". */
-  slowPolls: number
-  /** Set: processing ends so. */
-  failReason: string | undefined
-  /** Status questions after which the post's id is told; never with Infinity. */
-  idAfterPolls: number
-  isIdText: boolean
-  now: () => number
-}
-
 export type FakeTiktok = NetworkServer & {
   readonly mood: TiktokMood
   /** What TikTok shows to the world. */
@@ -75,87 +53,16 @@ const ok = (data: unknown): Told => ({
 
 /** A server on loopback that speaks TikTok's contract, with its chunk rules, scopes and rate limits. */
 export async function startFakeTiktok(): Promise<FakeTiktok> {
-  const mood: TiktokMood = {
-    scopes: ALL_SCOPES,
-    tokenError: undefined,
-    creatorError: undefined,
-    initError: undefined,
-    isAudited: true,
-    isAccountPrivate: false,
-    isStitchOff: false,
-    maxSeconds: 300,
-    slowPolls: 0,
-    failReason: undefined,
-    idAfterPolls: 0,
-    isIdText: false,
-    now: Date.now,
-  }
+  const mood = createTiktokMood()
   const now = () => mood.now()
   const uploads: Upload[] = []
   const posts: TiktokPost[] = []
   const drafts: { sha256: string }[] = []
-  const revoked: string[] = []
-  const codes = new Map<string, { redirectUri: string; scopes: string }>()
-  let tokens = new Map<string, { scopes: string; endsAt: number }>()
-  let refreshes = new Map<string, string>()
+  const signIn = createTiktokSignIn(mood)
   let count = 0
   const initLimit = limitPerMinute(now, 6)
   const creatorLimit = limitPerMinute(now, 20)
   const statusLimit = limitPerMinute(now, 30)
-
-  const authorize = ({ query }: Asked): Told => {
-    const redirectUri = query.get('redirect_uri') ?? ''
-    if (query.get('client_key') !== 'tt-key' || query.get('response_type') !== 'code')
-      return { status: 400, text: 'wrong client' }
-    if (/[?#]/.test(redirectUri) || query.get('scope')?.includes(' '))
-      return { status: 400, text: 'wrong request' }
-    const code = `code*${(count += 1)}`
-    codes.set(code, { redirectUri, scopes: mood.scopes })
-    return redirectTo(redirectUri, { code, scopes: mood.scopes, state: query.get('state') ?? '' })
-  }
-
-  const grant = (scopes: string): Told => {
-    const [access, refresh] = [`act.${(count += 1)}`, `rft.${count}`]
-    tokens.set(access, { scopes, endsAt: now() + 86_400_000 })
-    refreshes.set(refresh, scopes)
-    return {
-      status: 200,
-      json: {
-        access_token: access,
-        expires_in: 86_400,
-        open_id: 'open-1',
-        refresh_expires_in: 31_536_000,
-        refresh_token: refresh,
-        scope: scopes,
-        token_type: 'Bearer',
-      },
-    }
-  }
-  // Recorded so: with status 200.
-  const refuse = (error: string): Told => ({
-    status: 200,
-    json: { error, error_description: `${error}.`, log_id: 'log' },
-  })
-  const exchange = ({ form }: Asked): Told => {
-    if (form['client_key'] !== 'tt-key' || form['client_secret'] !== 'tt-secret')
-      return refuse('invalid_client')
-    if (mood.tokenError !== undefined) return refuse(mood.tokenError)
-    if (form['grant_type'] === 'refresh_token') {
-      const scopes = refreshes.get(form['refresh_token'] ?? '')
-      refreshes.delete(form['refresh_token'] ?? '')
-      return scopes === undefined ? refuse('invalid_grant') : grant(scopes)
-    }
-    const known = codes.get(form['code'] ?? '')
-    codes.delete(form['code'] ?? '')
-    if (!known || known.redirectUri !== form['redirect_uri']) return refuse('invalid_grant')
-    return grant(known.scopes)
-  }
-  const revoke = ({ form }: Asked): Told => {
-    const token = form['token'] ?? ''
-    if (!tokens.delete(token)) return refuse('invalid_request')
-    revoked.push(token)
-    return { status: 200, text: '' }
-  }
 
   const creator = (): Told => {
     if (!creatorLimit()) return fail(429, 'rate_limit_exceeded')
@@ -185,7 +92,7 @@ export async function startFakeTiktok(): Promise<FakeTiktok> {
       return fail(400, 'invalid_param')
     if (
       !isInbox &&
-      (typeof info['brand_content_toggle'] !== 'boolean' || String(info['title'] ?? '').length > 2200)
+      (typeof info['brand_content_toggle'] !== 'boolean' || textOf(info['title']).length > 2200)
     )
       return fail(400, 'invalid_param')
     if (!isInbox && !mood.isAudited && (!mood.isAccountPrivate || info['privacy_level'] !== 'SELF_ONLY'))
@@ -203,7 +110,7 @@ export async function startFakeTiktok(): Promise<FakeTiktok> {
       chunkSize,
       count: chunks,
       isInbox,
-      caption: String(info['title'] ?? ''),
+      caption: textOf(info['title']),
       info,
       beganAt: now(),
       bytes: Buffer.alloc(0),
@@ -323,16 +230,15 @@ export async function startFakeTiktok(): Promise<FakeTiktok> {
 
   const server = await serveNetwork((asked) => {
     const line = `${asked.method} ${asked.path}`
-    if (line === 'GET /v2/auth/authorize/') return authorize(asked)
-    if (line === 'POST /v2/oauth/token/') return exchange(asked)
-    if (line === 'POST /v2/oauth/revoke/') return revoke(asked)
+    if (line === 'GET /v2/auth/authorize/') return signIn.authorize(asked)
+    if (line === 'POST /v2/oauth/token/') return signIn.exchange(asked)
+    if (line === 'POST /v2/oauth/revoke/') return signIn.revoke(asked)
     if (line === 'PUT /video/') return put(asked)
     const [scopes, answer] = routes[line] ?? []
     if (!scopes || !answer) return fail(404, 'invalid_params')
-    const token = tokens.get(asked.headers.authorization?.replace('Bearer ', '') ?? '')
-    if (!token || token.endsAt <= now()) return fail(401, 'access_token_invalid')
-    if (!scopes.some((scope) => token.scopes.split(',').includes(scope)))
-      return fail(401, 'scope_not_authorized')
+    const allowed = signIn.findScopes(asked.headers.authorization)
+    if (!allowed) return fail(401, 'access_token_invalid')
+    if (!scopes.some((scope) => allowed.includes(scope))) return fail(401, 'scope_not_authorized')
     if (asked.path.startsWith('/v2/video/') && !asked.query.get('fields')) return fail(400, 'invalid_params')
     return answer(asked)
   })
@@ -341,11 +247,8 @@ export async function startFakeTiktok(): Promise<FakeTiktok> {
     mood,
     posts,
     drafts,
-    revoked,
-    endTokens: (what) => {
-      tokens = new Map()
-      if (what === 'refresh') refreshes = new Map()
-    },
+    revoked: signIn.revoked,
+    endTokens: signIn.endTokens,
     environment: { ...TIKTOK_KEYS, TIKTOK_AUTHORIZE_BASE: server.url, TIKTOK_API_BASE: server.url },
   }
 }

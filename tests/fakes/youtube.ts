@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hashBytes, redirectTo, serveNetwork } from './serve-network.ts'
+import { hashBytes, redirectTo, serveNetwork, textOf } from './serve-network.ts'
 import type { Asked, NetworkServer, Told } from './serve-network.ts'
 
 export const YOUTUBE_KEYS = { YOUTUBE_CLIENT_ID: 'yt-id', YOUTUBE_CLIENT_SECRET: 'yt-secret' }
@@ -138,11 +138,11 @@ export async function startFakeYoutube(): Promise<FakeYoutube> {
     if (!mood.hasChannel) return fail(401, 'youtubeSignupRequired')
     const resource = json as Session['resource']
     const size = Number(headers['x-upload-content-length'])
-    const title = String(resource.snippet['title'] ?? '')
+    const title = textOf(resource.snippet['title'])
     if (query.get('uploadType') !== 'resumable' || query.get('part') !== 'snippet,status' || !(size > 0))
       return fail(400, 'mediaBodyRequired')
     if (title.length < 1 || title.length > 100 || /[<>]/.test(title)) return fail(400, 'invalidTitle')
-    if (Buffer.byteLength(String(resource.snippet['description'] ?? '')) > 5000)
+    if (Buffer.byteLength(textOf(resource.snippet['description'])) > 5000)
       return fail(400, 'invalidDescription')
     if (typeof resource.status['selfDeclaredMadeForKids'] !== 'boolean')
       return fail(400, 'invalidVideoMetadata')
@@ -190,8 +190,8 @@ export async function startFakeYoutube(): Promise<FakeYoutube> {
     session.videoId = `vid${(count += 1)}`
     videos.push({
       id: session.videoId,
-      title: String(snippet['title']),
-      description: String(snippet['description'] ?? ''),
+      title: textOf(snippet['title']),
+      description: textOf(snippet['description']),
       status: mood.isLockedPrivate ? { ...status, privacyStatus: 'private' } : status,
       sha256: hashBytes(session.bytes),
       createdAt: mood.now(),

@@ -168,7 +168,7 @@ describe('a reel', () => {
     const dead: PostOrder = {
       ...post,
       memory: {
-        read: memory.read,
+        read: (name) => memory.read(name),
         write: (name, value) =>
           name === 'media' ? Promise.reject(new Error('killed')) : memory.write(name, value),
       },

@@ -12,12 +12,10 @@ export function findNetwork(
   id: NetworkId,
 ): Network | undefined {
   const { tiktok, instagram, youtube } = config.networks
-  switch (id) {
-    case 'tiktok':
-      return tiktok && createTiktok(tiktok, clock)
-    case 'instagram':
-      return instagram && createInstagram(instagram, clock)
-    case 'youtube':
-      return youtube && createYoutube(youtube, clock)
+  const networks: Record<NetworkId, () => Network | undefined> = {
+    tiktok: () => tiktok && createTiktok(tiktok, clock),
+    instagram: () => instagram && createInstagram(instagram, clock),
+    youtube: () => youtube && createYoutube(youtube, clock),
   }
+  return networks[id]()
 }

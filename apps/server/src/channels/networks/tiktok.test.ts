@@ -161,7 +161,7 @@ describe('a direct post', () => {
     const dead: PostOrder = {
       ...order,
       memory: {
-        read: memory.read,
+        read: (name) => memory.read(name),
         write: async (name, value) => {
           if (name === 'sent' && value === 20_000_000) throw new Error('killed')
           await memory.write(name, value)

@@ -146,7 +146,7 @@ describe('a Short', () => {
     const dead: PostOrder = {
       ...post,
       memory: {
-        read: memory.read,
+        read: (name) => memory.read(name),
         write: (name, value) =>
           name === 'reference' ? Promise.reject(new Error('killed')) : memory.write(name, value),
       },

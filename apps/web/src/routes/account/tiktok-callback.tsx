@@ -103,7 +103,7 @@ function Done({ title, text }: { title: string; text: string }) {
 
 type SheetProps = { icon: ReactNode; title: string; role?: 'alert'; action?: ReactNode; children: ReactNode }
 
-function Sheet({ icon, title, role = undefined, action, children }: SheetProps) {
+function Sheet({ icon, title, role, action, children }: SheetProps) {
   return (
     <main className="relative grid min-h-dvh place-items-center overflow-hidden p-5">
       <div aria-hidden className="glow absolute inset-x-0 top-0 h-[28rem]" />
