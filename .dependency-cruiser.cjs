@@ -14,7 +14,7 @@ const FEATURES = {
   catalogue: [],
   credits: ['account'],
   payments: ['credits', 'account'],
-  ideas: ['credits', 'account'],
+  ideas: ['providers', 'credits', 'account'],
   providers: ['account'],
   storyboards: ['providers'],
   videos: ['storyboards', 'providers', 'ideas', 'credits', 'account'],

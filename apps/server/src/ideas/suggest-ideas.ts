@@ -11,6 +11,7 @@ import { readPricing } from '../credits/read-pricing.ts'
 import { requireCredits } from '../credits/take-credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
+import { spendFor } from '../providers/spender.ts'
 import { findBatchByKey, insertBatch, listBatchIdeas } from './batches.queries.ts'
 import type { BatchRow } from './batches.queries.ts'
 import { emptyToNull } from './idea-texts.ts'
@@ -54,7 +55,11 @@ export async function suggestIdeas(
   requireCredits(await getBalance(db, userId), creditCosts.video_ideas)
   await deps.moderate([order.prompt, order.notes ?? ''])
   const request = await buildRequest(deps, userId, order)
-  const drafts = await write(deps, request, wish)
+  // A batch asks for ideas in the background, where no request says for whom.
+  const drafts = await spendFor(
+    async () => userId,
+    () => write(deps, request, wish),
+  )
   const isCharged = drafts.some((draft) => !draft.isOutline)
   const saved = await db.transaction(async (tx) => {
     // The same request at the same moment was faster: what it saved is the answer to both.
