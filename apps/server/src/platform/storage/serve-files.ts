@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   avi: 'video/x-msvideo',
   jpg: 'image/jpeg',
   png: 'image/png',
+  webp: 'image/webp',
   wav: 'audio/wav',
   zip: 'application/zip',
   srt: 'application/x-subrip; charset=utf-8',
@@ -17,6 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** What browsers may fetch from an object store itself: it is large, and no page reads its bytes. */
 const HANDED_OUT = /\.(mp4|mov|avi|zip)$/
+
+/** In a link for somebody who follows no redirects, as networks that fetch films do: the bytes then come from here. */
+export const UNREDIRECTED = 'unredirected'
 
 /** What a request for a file comes to: the answer, or why there is none. */
 export type FileAnswer = Response | 'link_expired' | 'file_not_found'
@@ -41,7 +45,8 @@ export async function serveFile(
     cacheControl: `private, max-age=${secondsLeft}`,
     disposition: describeDisposition(link.downloadName),
   }
-  if (request.method === 'GET' && HANDED_OUT.test(key) && storage.signAddress) {
+  const isSentOn = HANDED_OUT.test(key) && !url.searchParams.has(UNREDIRECTED)
+  if (request.method === 'GET' && isSentOn && storage.signAddress) {
     const location = await storage.signAddress(key, { ...about, secondsLeft: Math.max(1, secondsLeft) })
     return new Response(null, { status: 302, headers: { location, 'cache-control': about.cacheControl } })
   }
