@@ -73,7 +73,9 @@ async function save(
 /** Texts are packed; films are packed already and only stored. Progress is counted in bytes of films. */
 async function zipBelongings(deps: VideoDeps, row: ExportRow, file: string): Promise<void> {
   const zip = new ZipFile()
-  const written = pipeline(zip.outputStream, createWriteStream(file))
+  const broken = new AbortController()
+  zip.on('error', (error) => broken.abort(error))
+  const written = pipeline(zip.outputStream, createWriteStream(file), { signal: broken.signal })
   for (const [name, text] of await writeExportTexts(deps, row.userId)) zip.addBuffer(Buffer.from(text), name)
   const films = await listExportFiles(deps, row.userId)
   const total = films.reduce((sum, { size }) => sum + size, 0)
@@ -82,6 +84,8 @@ async function zipBelongings(deps: VideoDeps, row: ExportRow, file: string): Pro
   for (const { name, key, size } of films) {
     zip.addReadStreamLazy(name, { compress: false, size }, (done) => {
       const stream = deps.storage.read(key)
+      // The zip does not listen for it; unheard, the event would end the process.
+      stream.on('error', (error) => broken.abort(error))
       stream.on('data', (chunk) => {
         read += chunk.length
         const percent = Math.min(99, Math.floor((read / Math.max(1, total)) * 100))
