@@ -70,9 +70,11 @@ describe('an installation on one machine', () => {
     await expect(move()).rejects.toThrow('already running')
     await server.kill()
     const used = await buildPostgres(inject('postgresUrl'))
-    const somebody = await startStoryServer((await makeDataDir()).dataDir, { DATABASE_URL: used })
+    const theirs = await makeDataDir()
+    const somebody = await startStoryServer(theirs.dataDir, { DATABASE_URL: used })
     await signUp(somebody.url, 'somebody@example.org')
     await somebody.stop()
+    await theirs.remove()
     const onto = { ...environment(), DATABASE_URL: used }
     await expect(moveInstallation(onto, log, () => undefined)).rejects.toThrow('The target is not empty')
   })
