@@ -107,6 +107,31 @@ test('a video is sent here, an account connected, and the post goes live and sta
     await expect(page.getByRole('link', { name: 'Open on YouTube' })).toBeVisible()
   })
 
+  await test.step('another one, of TikTok, with every choice made by hand', async () => {
+    await page.goto(`${page.url().replace(/\?.*/, '')}?network=tiktok`)
+    const opening = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Connect TikTok' }).click()
+    const window = await opening
+    // It says so, and closes by itself.
+    await expect(
+      window.getByText('TikTok Connected!').or(page.getByText('Posting to TikTok as')),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Demo Creator' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Who can watch this video' }).click()
+    await page.getByRole('option', { name: 'Friends' }).click()
+    expect(tiktok.posts).toHaveLength(0)
+    await page.getByRole('button', { name: 'Post to TikTok' }).click()
+    await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 3 * MINUTE })
+    expect(tiktok.posts).toHaveLength(1)
+    expect(tiktok.posts[0]?.info).toMatchObject({
+      privacy_level: 'MUTUAL_FOLLOW_FRIENDS',
+      disable_comment: true,
+      brand_content_toggle: false,
+      brand_organic_toggle: false,
+      is_aigc: true,
+    })
+  })
+
   await test.step('and where it stands afterwards', async () => {
     await page.goto(`${address}/calendar`)
     await expect(page.getByRole('button', { name: /Live, YouTube/ })).toBeVisible()

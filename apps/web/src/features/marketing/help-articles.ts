@@ -130,7 +130,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'connect',
         title: 'How do I connect TikTok?',
         paragraphs: [
-          'Press TikTok on a finished video. A new window asks TikTok for your permission; after that the video is sent. The button says so when the operator of this server has not connected it to TikTok yet; you can still download the video and post it by hand.',
+          'Press TikTok on a finished video, or open Settings, Export, Social accounts. A new window asks TikTok for your permission. After that you write the post, choose who can watch it and press Post; nothing goes out before. When the operator of this server has not set TikTok up yet, the settings say so; you can still download the video and post it by hand.',
         ],
       },
       {
@@ -138,6 +138,13 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'Why is my TikTok post a draft?',
         paragraphs: [
           'TikTok wants you to choose who may see a post. Without that choice the video is sent to your TikTok inbox as a draft; finish it in the TikTok app.',
+        ],
+      },
+      {
+        id: 'calendar',
+        title: 'How do I plan posts?',
+        paragraphs: [
+          'Open the Content Calendar from the dashboard. Drag a post to another day, or open it and choose a time; a press on a free slot begins a new one. A post that is added to the queue takes the next free slot of its account. Under My Video Ideas, Make and schedule turns many ideas into planned videos at once.',
         ],
       },
       {

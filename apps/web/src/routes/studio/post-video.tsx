@@ -1,6 +1,6 @@
 import { NETWORKS, type Channel, type Video } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Plug, Share2 } from 'lucide-react'
+import { ArrowLeft, Plug, Send, Share2 } from 'lucide-react'
 import { href, Link, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
 import { channelsQuery, videoQuery } from '../../api/queries.ts'
@@ -47,7 +47,7 @@ function Waiting({ words }: { words: string }) {
 }
 
 /** Nothing to post to yet, or not where one wanted to. */
-function NoChannel({ network }: { network: Channel['network'] | undefined }) {
+function NoChannel({ network, video }: { network: Channel['network'] | undefined; video: Video }) {
   return (
     <Card>
       <EmptyState
@@ -60,7 +60,12 @@ function NoChannel({ network }: { network: Channel['network'] | undefined }) {
                 <Plug /> Connect {NETWORK_NAMES[network]}
               </Button>
             )}
-            <Link to={`${href('/settings')}?tab=export`} className={buttonLook({ variant: 'secondary' })}>
+            {network === 'tiktok' && isReady(video) && (
+              <Button variant="secondary" onClick={() => void openConnection(network, { videoId: video.id })}>
+                <Send /> Connect and send as a draft
+              </Button>
+            )}
+            <Link to={`${href('/settings')}?tab=export`} className={buttonLook({ variant: 'ghost' })}>
               Social accounts
             </Link>
           </>
@@ -177,7 +182,7 @@ export default function PostVideo({ params }: Route.ComponentProps) {
               onChange={(id) => setSearch({ channel: id }, { replace: true, preventScrollReset: true })}
             />
           )}
-          {!channel && <NoChannel network={wanted} />}
+          {!channel && <NoChannel network={wanted} video={video.data} />}
           {channel && isReady(video.data) && (
             <AccountForm key={channel.id} video={video.data} channel={channel} />
           )}
