@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { buildServer } from '../build-server.ts'
-import { saveChannel } from '../channels/channels.queries.ts'
 import { openGrant, sealGrant } from '../channels/seal-grant.ts'
 import { channels } from '../platform/db/schema.ts'
 import { loadSecrets, rotateSecret } from '../platform/secrets.ts'
@@ -23,7 +22,7 @@ test('new keys leave every channel connected, also after a rotation that died ha
   const { body } = await client.ask('GET', '/api/profile')
   const { id: userId } = body as { id: string }
   const sealed = sealGrant(loadSecrets(config.dataDir), 'channel-1', grant)
-  await saveChannel(db, {
+  await db.insert(channels).values({
     id: 'channel-1',
     userId,
     network: 'tiktok',

@@ -9,6 +9,7 @@ import { publicAddress } from '../account/auth.ts'
 import type { PostedFilm } from '../channels/networks/network.ts'
 import type { Deps } from '../deps.ts'
 import { removeOldEntries } from '../platform/storage/remove-old-entries.ts'
+import { UNREDIRECTED } from '../platform/storage/serve-files.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
 import { findFilmFacts, saveFilmFacts } from './film-facts.queries.ts'
 
@@ -83,7 +84,7 @@ export function openFilm({ storage, config, secrets }: FilmDeps, { key, facts }:
     height,
     read: (start, end) => storage.read(key, { start, end }),
     signAddress: (expiresAt) =>
-      `${publicAddress(config)}${signLink(secrets.keyFor('links'), { key, expiresAt })}`,
+      `${publicAddress(config)}${signLink(secrets.keyFor('links'), { key, expiresAt })}&${UNREDIRECTED}`,
   }
 }
 
