@@ -3,10 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
+import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { S3_KEYS, startFakeS3 } from '../../../../../tests/fakes/s3.ts'
 import type { FakeS3, Fault } from '../../../../../tests/fakes/s3.ts'
 import { readConfig } from '../../config.ts'
+import type { AppEnv } from '../http/app-type.ts'
+import { addSecurityHeaders } from '../http/security.ts'
+import { findFilmOrigin } from './open-s3-storage.ts'
 import { openStorage } from './open-storage.ts'
 import type { Storage } from './open-storage.ts'
 
@@ -117,6 +121,20 @@ describe('an address that the store itself answers', () => {
     expect(address).toMatch(/^https:\/\/files\.example\.org\/reels\/a\.mp4\?/)
     expect(await open({ S3_REDIRECTS: 'false' }).signAddress?.('a.mp4', handing)).toBeUndefined()
   })
+})
+
+test.each([
+  [{}, 'http://127.0.0.1:9000'],
+  [{ S3_PUBLIC_ENDPOINT: 'https://files.example.org/' }, 'https://files.example.org'],
+  [{ S3_FORCE_PATH_STYLE: 'false' }, 'http://reels.127.0.0.1:9000'],
+  [{ S3_REDIRECTS: 'false' }, undefined],
+])('pages may play films from where players are sent on to: %o', async (changes, origin) => {
+  const place = { ...store.settings, S3_ENDPOINT: 'http://127.0.0.1:9000', ...changes }
+  const app = new Hono<AppEnv>()
+  app.use(addSecurityHeaders(undefined, findFilmOrigin(readConfig(place).machines.s3)))
+  const policy = (await app.request('/')).headers.get('content-security-policy') ?? ''
+  const media = policy.split('; ').find((line) => line.startsWith('media-src'))
+  expect(media).toBe(`media-src ${origin === undefined ? '' : `${origin} `}'self' blob:`)
 })
 
 test('a server with a wrong secret is refused at once', async () => {
