@@ -1,19 +1,16 @@
-import {
-  captionLookOf,
-  CAPTION_PRESETS,
-  type CaptionChoice,
-  type CaptionPreset,
-  type FrameSize,
-} from '@hookreel/film'
+import { CAPTION_PRESETS, type CaptionChoice, type CaptionPreset, type FrameSize } from '@hookreel/film'
 import { Check } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { Choice } from '../../components/choice.tsx'
-import { CaptionCanvas } from './caption-canvas.tsx'
 import type { Order } from './order-draft.ts'
 import { rememberCaptions } from './remember-captions.ts'
 import { STYLE_GROUNDS, type StyleId } from './style-ids.ts'
 import { StylePicture } from './style-picture.tsx'
+import { useSeen } from './use-seen.ts'
+
+/** The film's own painter and its letters, fetched when the samples come near the window. */
+const CaptionSample = lazy(() => import('./caption-sample.tsx'))
 
 const NAMES: Record<CaptionPreset, string> = {
   style: 'Style’s own',
@@ -70,12 +67,10 @@ function PresetCard(props: {
 }) {
   const { preset, style } = props
   const [isPlaying, setPlaying] = useState(false)
-  const look = useMemo(() => {
-    const own = captionLookOf(style, { preset, size: 'medium', position: 'middle' })
-    return { ...own, size: own.size * (preset === 'big_word' ? CARD_ENLARGEMENT / 1.3 : CARD_ENLARGEMENT) }
-  }, [preset, style])
+  const [frame, isSeen] = useSeen<HTMLLabelElement>()
   return (
     <label
+      ref={frame}
       onPointerEnter={() => setPlaying(true)}
       onPointerLeave={() => setPlaying(false)}
       className="relative block cursor-pointer overflow-hidden rounded-xl border bg-surface shadow-card transition-[border-color,box-shadow] hover:border-primary/50 has-checked:border-primary has-checked:ring-2 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring"
@@ -92,12 +87,19 @@ function PresetCard(props: {
       />
       <span className="relative block aspect-video overflow-hidden">
         <SampleGround style={style} />
-        <CaptionCanvas
-          look={look}
-          frameSize={CARD_FRAME}
-          isPlaying={isPlaying}
-          className="absolute inset-0 size-full"
-        />
+        {isSeen && (
+          <Suspense>
+            <CaptionSample
+              style={style}
+              preset={preset}
+              size="medium"
+              position="middle"
+              enlargement={preset === 'big_word' ? CARD_ENLARGEMENT / 1.3 : CARD_ENLARGEMENT}
+              frameSize={CARD_FRAME}
+              isPlaying={isPlaying}
+            />
+          </Suspense>
+        )}
       </span>
       <span className="block truncate px-2.5 py-2 text-small font-medium">{NAMES[preset]}</span>
       {props.isChosen && (
@@ -123,22 +125,28 @@ function PlacedSample({
   shape: Order['aspectRatio']
 }) {
   const [isPlaying, setPlaying] = useState(false)
-  const look = useMemo(() => captionLookOf(style, captions), [style, captions])
+  const [frame, isSeen] = useSeen<HTMLDivElement>()
   const frameSize = FRAMES[shape]
   return (
     <div
+      ref={frame}
       onPointerEnter={() => setPlaying(true)}
       onPointerLeave={() => setPlaying(false)}
       className="relative mx-auto w-full max-w-40 overflow-hidden rounded-xl border sm:max-w-none"
       style={{ aspectRatio: `${frameSize.width} / ${frameSize.height}` }}
     >
       <SampleGround style={style} />
-      <CaptionCanvas
-        look={look}
-        frameSize={frameSize}
-        isPlaying={isPlaying}
-        className="absolute inset-0 size-full"
-      />
+      {isSeen && (
+        <Suspense>
+          <CaptionSample
+            {...captions}
+            style={style}
+            enlargement={1}
+            frameSize={frameSize}
+            isPlaying={isPlaying}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
