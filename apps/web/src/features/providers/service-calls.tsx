@@ -20,6 +20,9 @@ export function ServiceCalls({ videoId }: { videoId: string }) {
       <h3 id="service-calls" className="px-3.5 pt-2.5 font-medium">
         AI services
       </h3>
+      <p className="px-3.5 text-small text-muted">
+        They charge whoever runs this server; you pay with credits.
+      </p>
       <ul className="divide-y">
         {groupCalls(found.data.calls).map(({ key, label, calls }) => (
           <CallLine key={key} label={label} calls={calls} />

@@ -28,7 +28,8 @@ export function SpendingCard({ spending }: { spending: Spending }) {
         <p className="text-small text-muted">Your spending this month</p>
         <p className="mt-0.5 text-xl font-semibold tabular-nums">{formatDollars(month)}</p>
         <p className="mt-1 text-small text-muted">
-          When the limit of a day is reached, what is built in goes on. Days begin at midnight UTC.
+          Services charge whoever runs this server; you pay with credits. When the limit of a day (UTC) is
+          reached, what is built in goes on.
         </p>
       </div>
     </Card>
