@@ -119,5 +119,5 @@ function ask(
 }
 
 function creditOf({ provider, model }: PhotoService) {
-  return { work: `Pictures generated with ${model}`, author: nameService(provider), licence: 'AI-generated' }
+  return { work: `${model} pictures`, author: nameService(provider), licence: 'AI-generated' }
 }
