@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Webhook } from '@hookreel/contract'
+import { Webhook as Signer } from 'standardwebhooks'
 import { buildServer } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 import type { JobOptions } from '../platform/jobs/open-queue.ts'
@@ -67,6 +68,14 @@ export async function buildWebhooks(environment: Record<string, string> = {}): P
       }
     },
   }
+}
+
+/** The header `webhook-signature` of a message. */
+export function signMessage(
+  secret: string,
+  message: { readonly id: string; readonly at: Date; readonly body: string },
+): string {
+  return new Signer(secret).sign(message.id, message.at, message.body)
 }
 
 export async function addWebhook(
