@@ -66,22 +66,27 @@ describe.each(PLACES)('sending posts on %s', (_, url) => {
 
   test('the attempt and its film are written before anything is sent, and what the network remembers is kept', async () => {
     const post = await world.post(draft())
-    const seen: string[] = []
+    const seen: (string | undefined)[] = []
     world.script.send = [
       async ({ memory }) => {
         seen.push((await world.read(post.id)).status)
         await memory.write('reference', 'container-1')
+        await memory.write('media', '17920238422030506')
+        await memory.write('sent', 0)
+        await memory.write('publish', null)
         return PROCESSING
       },
       async ({ memory }) => {
-        seen.push(String(await memory.read('reference')))
+        for (const name of ['reference', 'media', 'sent', 'publish', 'nothing'])
+          seen.push(JSON.stringify(await memory.read(name)))
         return LIVE
       },
     ]
     expect((await drive(post.id)).status).toBe('processing')
     expect(world.ordered.at(-1)).toMatchObject({ name: 'follow-post', data: { postId: post.id } })
     expect((await drive(post.id)).status).toBe('live')
-    expect(seen).toEqual(['uploading', 'container-1'])
+    // Digits stay a text: as a number they would lose their last ones.
+    expect(seen).toEqual(['uploading', '"container-1"', '"17920238422030506"', '0', 'null', undefined])
   })
 
   test('one that comes before its time is left for the job that comes at its time', async () => {

@@ -63,7 +63,7 @@ async function orderPiece(deps: PostDeps, batch: BatchRow, piece: PieceRow): Pro
         format: order.format,
         choices: order.choices,
       },
-      `batch:${batch.id}:${piece.number}`,
+      keyOf(piece),
     )
     const posts = await planPosts(deps, batch, piece, { video, idea })
     const isWhole = posts.every(({ postId }) => postId !== null)
@@ -84,9 +84,14 @@ async function orderPiece(deps: PostDeps, batch: BatchRow, piece: PieceRow): Pro
   }
 }
 
+/** Under it nothing of a piece is ordered or paid twice. */
+function keyOf({ batchId, number }: PieceRow): string {
+  return `batch:${batchId}:${number}`
+}
+
 type Idea = Awaited<ReturnType<typeof requireIdea>>
 
-/** The chosen idea, or one that is written for the prompt; which one is remembered at once. */
+/** The chosen idea, or one that is written for the prompt. */
 async function findIdea(deps: PostDeps, batch: BatchRow, piece: PieceRow): Promise<Idea> {
   const { userId } = batch
   if (piece.ideaId !== null) {
@@ -96,11 +101,12 @@ async function findIdea(deps: PostDeps, batch: BatchRow, piece: PieceRow): Promi
   }
   const order = batch.order as BatchOrder
   const { defaultDuration } = await getProfile(deps.db, userId)
-  const [idea] = await suggestIdeas(deps, userId, {
-    prompt: piece.prompt ?? '',
-    duration: order.duration ?? defaultDuration,
-    count: 1,
-  })
+  const [idea] = await suggestIdeas(
+    deps,
+    userId,
+    { prompt: piece.prompt ?? '', duration: order.duration ?? defaultDuration, count: 1 },
+    { idempotencyKey: keyOf(piece) },
+  )
   if (!idea) throw new AppError('script_outline', { message: 'No idea could be written for this prompt.' })
   await savePiece(deps.db, piece, { ideaId: idea.id, title: idea.title })
   return idea
@@ -126,7 +132,7 @@ async function planPosts(
       timeZone,
       isRepeatMeant: false,
     }
-    const idempotencyKey = `batch:${batch.id}:${piece.number}:${channelId}`
+    const idempotencyKey = `${keyOf(piece)}:${channelId}`
     try {
       const post = await createPost(deps, batch.userId, draft, { origin: 'batch', idempotencyKey })
       posts.push({ channelId, postId: post.id, message: null })

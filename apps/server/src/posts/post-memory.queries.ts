@@ -7,12 +7,19 @@ import type { SentFilm } from './prepare-film.ts'
 const FILM = 'film'
 type Place = { readonly postId: string; readonly attempt: number }
 
+/**
+ * A value is kept inside of an array: drivers and drizzle each parse JSON once, and a text of digits alone, as networks
+ * name their posts, would come back as a number without its last digits.
+ */
+const wrap = (value: unknown): unknown => [value]
+const open = (kept: unknown): unknown => (Array.isArray(kept) ? kept[0] : undefined)
+
 export async function readMemory(db: Database, { postId, attempt }: Place, name: string): Promise<unknown> {
   const [row] = await db
     .select({ value: postMemory.value })
     .from(postMemory)
     .where(and(eq(postMemory.postId, postId), eq(postMemory.attempt, attempt), eq(postMemory.name, name)))
-  return row?.value ?? undefined
+  return row ? open(row.value) : undefined
 }
 
 /** Whether the network wrote anything in this attempt: then something may have been sent. */
@@ -35,10 +42,10 @@ export async function writeMemory(
   await db.transaction(async (tx) => {
     await tx
       .insert(postMemory)
-      .values({ postId, attempt, name, value })
+      .values({ postId, attempt, name, value: wrap(value) })
       .onConflictDoUpdate({
         target: [postMemory.postId, postMemory.attempt, postMemory.name],
-        set: { value },
+        set: { value: wrap(value) },
       })
     if (name === 'reference' && typeof value === 'string')
       await tx.update(posts).set({ reference: value }).where(eq(posts.id, postId))
@@ -52,5 +59,5 @@ export async function readSentFilm(db: Database, place: Place): Promise<SentFilm
 }
 
 export async function writeSentFilm(tx: Transaction, place: Place, value: SentFilm): Promise<void> {
-  await tx.insert(postMemory).values({ ...place, name: FILM, value })
+  await tx.insert(postMemory).values({ ...place, name: FILM, value: wrap(value) })
 }
