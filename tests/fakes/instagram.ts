@@ -16,6 +16,7 @@ type Container = {
   readonly madeAt: number
   sha256: string | undefined
   polls: number
+  publishedAfter: number | undefined
   state: string
   status: string
 }
@@ -43,6 +44,10 @@ export type InstagramMood = {
   publishError: { code: number; subcode: number; isDone: boolean } | undefined
   isAiLabelKnown: boolean
   isPermalinkLate: boolean
+  /** Posts are not listed yet. */
+  isListLate: boolean
+  /** Questions about a container after which a publish shows its effect; a second publish before that makes a second post. */
+  publishLag: number
   quota: { used: number; total: number }
   hasInsights: boolean
   now: () => number
@@ -74,6 +79,8 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
     publishError: undefined,
     isAiLabelKnown: true,
     isPermalinkLate: false,
+    isListLate: false,
+    publishLag: 0,
     quota: { used: 0, total: 50 },
     hasInsights: true,
     now: Date.now,
@@ -163,6 +170,7 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
       madeAt: mood.now(),
       sha256: undefined,
       polls: 0,
+      publishedAfter: undefined,
       state: 'IN_PROGRESS',
       status: 'In Progress: Media is still being processed.',
     }
@@ -190,6 +198,8 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
 
   const read = (container: Container): Told => {
     container.polls += 1
+    if (container.publishedAfter !== undefined && container.polls > container.publishedAfter)
+      container.state = 'PUBLISHED'
     if (
       container.state === 'IN_PROGRESS' &&
       container.sha256 !== undefined &&
@@ -217,7 +227,8 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
     if (publishError && !publishError.isDone) return fail(publishError.code, publishError.subcode)
     if (container.state !== 'FINISHED') return fail(9007, 2207027)
     if (mood.quota.used >= mood.quota.total) return fail(9, 2207042)
-    container.state = 'PUBLISHED'
+    container.publishedAfter = container.polls + mood.publishLag
+    if (mood.publishLag === 0) container.state = 'PUBLISHED'
     mood.quota = { ...mood.quota, used: mood.quota.used + 1 }
     const post: InstagramPost = {
       id: `1792${8_000_000_000_000 + (count += 1)}`,
@@ -258,7 +269,7 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
     if (line === 'POST media_publish') return publish(asked)
     if (line === 'GET media')
       return ok({
-        data: posts.toReversed().map((post) => ({
+        data: (mood.isListLate ? [] : posts.toReversed()).map((post) => ({
           id: post.id,
           caption: post.caption,
           timestamp: new Date(post.createdAt).toISOString(),

@@ -162,6 +162,21 @@ describe('a reel', () => {
     expect(fake.posts).toHaveLength(1)
   })
 
+  test('that Instagram calls published, but does not list yet, is live without its id', async () => {
+    fake.loseAnswer('/media_publish')
+    fake.mood.isListLate = true
+    const post = await order()
+    expect(await sendToEnd(post)).toEqual({ state: 'live', id: null, link: null, note: null })
+    expect(fake.asked.filter((line) => line.includes('media_publish'))).toHaveLength(1)
+  })
+
+  test('whose publish takes its time is waited for, not published a second time', async () => {
+    fake.loseAnswer('/media_publish')
+    Object.assign(fake.mood, { isListLate: true, publishLag: 3 })
+    expect(await sendToEnd(await order())).toMatchObject({ state: 'live' })
+    expect(fake.posts).toHaveLength(1)
+  })
+
   test('is published once when the process dies right after asking for it', async () => {
     const memory = buildMemory()
     const post = await order({ memory })

@@ -171,13 +171,13 @@ describe('a Short', () => {
     const found = await order()
     fake.loseAnswer('PUT /upload/')
     await network.sendPost(found)
-    fake.mood.areSessionsForgotten = true
+    fake.answerOnce('PUT /upload/', { status: 404, text: '' })
     expect(await sendToEnd(found)).toMatchObject({ state: 'live', id: fake.videos[0]?.id })
-    fake.mood.areSessionsForgotten = false
+    expect(fake.videos).toHaveLength(1)
     const gone = await order({ options: { title: 'Another title' } })
     fake.mood.breakAfterBytes = 10
     await network.sendPost(gone)
-    fake.mood.areSessionsForgotten = true
+    fake.answerOnce('PUT /upload/', { status: 404, text: '' })
     expect(await sendToEnd(gone)).toMatchObject({ state: 'unknown', error: { action: 'open_app' } })
     expect(fake.videos).toHaveLength(1)
   })

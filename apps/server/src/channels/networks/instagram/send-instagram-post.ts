@@ -16,7 +16,7 @@ const TRIES = 3
 /** Reels can take longer than the five minutes of the documents. */
 const GIVE_UP_MS = 15 * 60_000
 /** So long a publish whose answer was lost may still be at work. */
-const PUBLISH_MS = 60_000
+const PUBLISH_MS = 180_000
 const EARLY_WAIT_SECONDS = 10
 
 /** Makes the container, waits until Instagram has worked on it, and publishes it once. */
