@@ -11,6 +11,7 @@ const SIGNED_IN = {
   'my-videos': '/my-videos',
   credits: '/credits',
   settings: '/settings',
+  api: '/settings/api',
 }
 const WINDOWS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 

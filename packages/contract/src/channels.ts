@@ -48,6 +48,7 @@ export type NetworkState = z.infer<typeof networkStateSchema>
 export const listChannels = defineEndpoint({
   method: 'get',
   path: '/api/channels',
+  scope: 'channels:read',
   summary: 'Your connected accounts, and which networks this installation can connect',
   output: z.object({ channels: z.array(channelSchema), networks: z.array(networkStateSchema) }),
   status: 200,
