@@ -15,7 +15,7 @@ const random = createRandom(Date.now())
 const NETWORKS: readonly NetworkId[] = ['tiktok', 'instagram', 'youtube']
 const ENDED: readonly Post['status'][] = ['live', 'failed', 'unknown']
 const KILLS = 4
-const LIMIT_MS = 300_000
+const LIMIT_MS = 600_000
 const PLACES = [
   ['the embedded database', false],
   ['PostgreSQL', true],
@@ -132,5 +132,5 @@ describe.each(PLACES)('a server on %s that is killed while it posts', (_, isPost
       if (status !== 'live') expect(failure?.message).toMatch(/\w+ \w+/)
     }
     await server.stop()
-  }, 900_000)
+  }, 1_500_000)
 })
