@@ -33,7 +33,7 @@ const answerInStates: Handler = ({ path: asked }) => {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000)
+  test.setTimeout(300_000)
   fake = await startFakeService(answerInStates)
   const at = (service: string) => `${fake.url}/${service}`
   server = await spawnServer({
@@ -76,7 +76,7 @@ test('every state of a service is shown and explained, and its test says what is
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   await openAccount(context, server.address)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${server.address}/settings?tab=video`)
@@ -127,7 +127,7 @@ test('a service that fails three times while ideas are written is paused, and id
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   await openAccount(context, server.address)
   for (let round = 0; round < 3; round += 1) {
     const answer = await context.request.post(`${server.address}/api/ideas/generate`, {
