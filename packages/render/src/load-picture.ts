@@ -33,8 +33,9 @@ async function loadLayer(layer: PictureLayer, frameSize: FrameSize, loadFile: Lo
 
 /** Decodes an image; the library takes one that was cut off without a word, so its end is looked for. */
 export async function decodeImage(file: string, bytes: Uint8Array) {
-  const head = readPhotoHead(bytes)
-  if (head && !isWholePhoto(bytes, head.type))
+  // A JPEG may be cut off before it says its size.
+  const type = readPhotoHead(bytes)?.type ?? (bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpeg' : undefined)
+  if (type && !isWholePhoto(bytes, type))
     throw new RenderError('render_failed', `The picture ${file} is cut off.`)
   try {
     return await loadImage(bytes)
