@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { hashBytes, redirectTo, serveNetwork, textOf } from './serve-network.ts'
 import type { Asked, NetworkServer, Told } from './serve-network.ts'
 
@@ -323,14 +322,4 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
       INSTAGRAM_UPLOAD_BASE: server.url,
     },
   }
-}
-
-/** A signed request as Meta posts it when a person removes the app or wants their data deleted. */
-export function signMetaRequest(
-  userId = INSTAGRAM_ACCOUNT,
-  secret = INSTAGRAM_KEYS.INSTAGRAM_CLIENT_SECRET,
-): string {
-  const json = JSON.stringify({ algorithm: 'HMAC-SHA256', issued_at: 1_790_000_000, user_id: userId })
-  const payload = Buffer.from(json).toString('base64url')
-  return `${createHmac('sha256', secret).update(payload).digest('base64url')}.${payload}`
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { INSTAGRAM_ACCOUNT, signMetaRequest } from '../../../../tests/fakes/instagram.ts'
+import { INSTAGRAM_ACCOUNT } from '../../../../tests/fakes/instagram.ts'
+import { signMetaRequest } from '../../../../tests/fakes/meta-request.ts'
 import { signTiktokMessage } from '../../../../tests/fakes/tiktok.ts'
 import type { Client } from '../build-server.ts'
 import { channels } from '../platform/db/schema.ts'

@@ -1,0 +1,12 @@
+import { createHmac } from 'node:crypto'
+import { INSTAGRAM_ACCOUNT, INSTAGRAM_KEYS } from './instagram.ts'
+
+/** A signed request as Meta posts it when a person removes the app or wants their data deleted. */
+export function signMetaRequest(
+  userId = INSTAGRAM_ACCOUNT,
+  secret = INSTAGRAM_KEYS.INSTAGRAM_CLIENT_SECRET,
+): string {
+  const json = JSON.stringify({ algorithm: 'HMAC-SHA256', issued_at: 1_790_000_000, user_id: userId })
+  const payload = Buffer.from(json).toString('base64url')
+  return `${createHmac('sha256', secret).update(payload).digest('base64url')}.${payload}`
+}
