@@ -9,6 +9,8 @@ import { finishPages, listPages, STATIC_PAGES } from './static-pages.ts'
 export default {
   appDirectory: 'src',
   ssr: false,
+  // A page's loader in a file of its own is one more request on every page, and ours only begin a query.
+  splitRouteModules: false,
   prerender: STATIC_PAGES,
   buildEnd: ({ viteConfig, reactRouterConfig }) =>
     finishPages(path.join(viteConfig.root, 'build/client'), listPages(reactRouterConfig.routes)),

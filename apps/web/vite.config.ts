@@ -24,11 +24,12 @@ const COMPONENTS = 'drawer|menu|select|tooltip|autocomplete|combobox|dialog|swit
 
 const inBaseUi = (folder: string) => new RegExp(String.raw`@base-ui[\\/]react[\\/](${folder})[\\/]`)
 
-/** A component of Base UI in a file of its own: a page loads those that it shows. Later ones may use earlier ones. */
-const components = COMPONENTS.split('|').map((name) => ({ name, test: inBaseUi(name), priority: 2 }))
-/** Ours stands with it. */
-const SWITCH = new RegExp(String.raw`${inBaseUi('switch').source}|${SRC}components[\\/]switch\.tsx`)
-
+/** A component of Base UI, and what we made of it, in a file of its own: a page loads those that it shows. Later ones may use earlier ones. */
+const components = COMPONENTS.split('|').map((name) => ({
+  name,
+  test: new RegExp(`${inBaseUi(name).source}|${SRC}components[\\\\/]${name}\\.tsx`),
+  priority: 2,
+}))
 /**
  * Few files, and no page waits for what it does not show. Libraries apart from our own code: a new version of a page
  * does not make people fetch React again.
@@ -55,22 +56,28 @@ const groups = [
     test: new RegExp(String.raw`${SRC}features[\\/]usage[\\/](group-days|usage-chart|usage-panel)`),
     priority: 5,
   },
-  { name: 'switch', test: SWITCH, priority: 3 },
   { name: 'controls', test: new RegExp(`${SRC}(${CONTROLS})`), priority: 6 },
   { name: 'frame', test: new RegExp(`${SRC}(${FRAME})`), priority: 7 },
   {
-    name: 'positions',
-    test: /@floating-ui[\\/]|floating-ui-react[\\/]middleware|useAnchorPositioning/,
-    priority: 5,
-  },
-  {
     name: 'popups',
     test: new RegExp(
-      String.raw`@base-ui[\\/](?!react[\\/](${COMPONENTS}|alert-dialog)[\\/]|react[\\/]utils[\\/]useSwipe)`,
+      String.raw`@floating-ui[\\/]|@base-ui[\\/](?!react[\\/](${COMPONENTS}|alert-dialog)[\\/]|react[\\/]utils[\\/]useSwipe)`,
     ),
     priority: 4,
   },
-  { name: 'dialog', test: inBaseUi('dialog|alert-dialog'), priority: 3 },
+  {
+    name: 'dialog',
+    test: new RegExp(
+      `${inBaseUi('dialog|alert-dialog').source}|${SRC}components[\\\\/](dialog|confirm)\\.tsx`,
+    ),
+    priority: 3,
+  },
+  // Small things that several pages of ideas share.
+  {
+    name: 'ideas',
+    test: new RegExp(`${SRC}features[\\\\/]ideas[\\\\/](delete-idea|idea-queries|lengths|save-idea)`),
+    priority: 6,
+  },
   ...components,
 ]
 
