@@ -73,7 +73,7 @@ export function createApp(deps: AppDeps): App {
     context.set('requestId', crypto.randomUUID())
     let user: Promise<SignedInUser | undefined> | undefined
     context.set('findUser', () => (user ??= findSignedIn(auth, context)))
-    context.set('countChange', changes.take)
+    context.set('countChange', (userId) => changes.take(userId))
     context.set('requireKey', (key) => requireKey(key, clientAddress(context, config.isProxyTrusted)))
     await next()
     context.header('x-request-id', context.var.requestId)

@@ -21,7 +21,7 @@ function isGenuine(headers, body) {
     .some((given) => given.length === expected.length && timingSafeEqual(given, expected))
 }
 
-createServer(async (request, response) => {
+async function answer(request, response) {
   const body = await request.setEncoding('utf8').reduce((text, chunk) => text + chunk, '')
   if (!isGenuine(request.headers, body)) return response.writeHead(401).end()
   // A message may come more than once: it is taken once, and answered well each time.
@@ -31,4 +31,7 @@ createServer(async (request, response) => {
     console.log(`${type}: ${data.title ?? ''}`)
   }
   return response.writeHead(204).end()
-}).listen(process.env.PORT, '127.0.0.1', () => console.log('listening'))
+}
+
+const server = createServer((request, response) => void answer(request, response))
+server.listen(process.env.PORT, '127.0.0.1', () => console.log('listening'))
