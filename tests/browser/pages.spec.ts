@@ -2,7 +2,19 @@ import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { findAccessFaults, measureOverflow, openAccount, SHOTS } from './app.ts'
 
-const PUBLIC = { start: '/', login: '/login', signup: '/signup', missing: '/nowhere' }
+const PUBLIC = {
+  start: '/',
+  features: '/features',
+  pricing: '/pricing',
+  support: '/support',
+  terms: '/terms',
+  login: '/login',
+  signup: '/signup',
+  forgot: '/forgot-password',
+  reset: '/reset-password?token=none',
+  missing: '/nowhere',
+  status: '/status',
+}
 const SIGNED_IN = {
   dashboard: '/dashboard',
   'generate-ideas': '/generate-ideas',

@@ -35,7 +35,7 @@ dd.grade::before{content:"";width:9px;height:9px;border-radius:50%;background:cu
 footer{padding:22px 20px;border-top:1px solid var(--border);color:var(--muted);font-size:14px;text-align:center}
 `
 
-/** The page at /status: one line for each part of the instance, from its own figures, looked at again each minute. */
+/** The page at /status: one line for each part of the instance, from its own figures. It does not reload by itself: that would take the place of whoever has it read aloud. */
 export function presentStatus(parts: readonly PartOfStatus[], at: Date): string {
   const grade = judgeAll(parts)
   const rows = parts
@@ -48,14 +48,13 @@ export function presentStatus(parts: readonly PartOfStatus[], at: Date): string 
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="60">
 <meta name="robots" content="noindex">
 <title>Status | Hookreel</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style></head>
 <body><nav aria-label="Hookreel"><a class="logo" href="/"><img src="/favicon.svg" alt="" width="24" height="24">Hookreel</a></nav>
 <main><h1 class="${grade}"><span>${SUMMARIES[grade]}</span></h1>
-<p class="at">Read at <time datetime="${at.toISOString()}">${time}</time>. This page looks again each minute.</p>
+<p class="at">Read at <time datetime="${at.toISOString()}">${time}</time>. Reload the page to look again.</p>
 <dl>${rows}</dl></main><footer>Figures of this server alone.</footer></body></html>
 `
 }
