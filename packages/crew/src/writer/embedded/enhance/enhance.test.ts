@@ -172,9 +172,13 @@ describe('improving an idea', () => {
       summary: 'About it.',
       instruction: ' make it shorter ',
     })
-    expect(once).toEqual({ title: 'Moon (Improved)', summary: 'About it. Improvement: make it shorter.' })
+    expect(once).toMatchObject({
+      title: 'Moon (Improved)',
+      summary: 'About it. Improvement: make it shorter.',
+      isEmbedded: true,
+    })
     const twice = await enhancer.improve({ ...once, instruction: 'Really?' })
-    expect(twice).toEqual({
+    expect(twice).toMatchObject({
       title: 'Moon (Improved)',
       summary: 'About it. Improvement: make it shorter. Improvement: Really?',
     })
