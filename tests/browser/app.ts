@@ -33,7 +33,10 @@ export async function findAccessFaults(page: Page): Promise<string[]> {
   )
 }
 
-/** How far the page is wider than its window, in pixels. */
+/** How far the page is wider than its window, in pixels, once it is laid out for the window's present size. */
 export async function measureOverflow(page: Page): Promise<number> {
-  return page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+  return page.evaluate<number>(
+    `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() =>
+      resolve(document.documentElement.scrollWidth - innerWidth))))`,
+  )
 }

@@ -72,7 +72,7 @@ test('settings start as the specification says', async ({ page }) => {
 
 test('a choice is saved at once with a quiet word, and is there after a reload', async ({ page }) => {
   await openTab(page, 'video')
-  await page.getByRole('radio', { name: '45 s' }).check()
+  await page.getByRole('radio', { name: '45 s' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio', { name: '45 s' })).toBeChecked()
@@ -113,7 +113,7 @@ test('the public page opens with its switch at an address of one’s own, and cl
   baseURL,
 }) => {
   await openTab(page, 'privacy')
-  await page.getByRole('radio', { name: 'Public' }).check()
+  await page.getByRole('radio', { name: 'Public' }).click()
   const address = page.getByRole('textbox', { name: 'Page address' })
   await expect(address).toHaveValue(/^[a-z0-9]{13}$/)
   const handle = `maya-${Date.now().toString(36)}`
@@ -126,7 +126,7 @@ test('the public page opens with its switch at an address of one’s own, and cl
   expect(answer?.status()).toBe(200)
   await expect(visitor.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
   expect(await findAccessFaults(visitor)).toEqual([])
-  await page.getByRole('radio', { name: 'Private' }).check()
+  await page.getByRole('radio', { name: 'Private' }).click()
   await expect(page.getByText('Nobody but you sees your videos here.')).toBeVisible()
   await expect.poll(async () => (await visitor.goto(`${baseURL}/p/${handle}`))?.status()).toBe(404)
   await outside.close()
