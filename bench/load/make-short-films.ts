@@ -11,7 +11,7 @@ for (let n = 0; n < count; n += 1) {
   const seed = first + n
   const order = {
     title: `Whales ${seed}`,
-    script: `Whale number ${seed} sings at night. The sea is deep and cold.`,
+    script: 'Whales sing in the deep sea at night.',
     style: STYLE_IDS[seed % STYLE_IDS.length] ?? 'default',
     voiceId: 'flite-slt',
     seconds: 3,
