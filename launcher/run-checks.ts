@@ -1,5 +1,5 @@
 import { checkSource } from './check.ts'
 
 const { passed, failed } = checkSource()
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+console.log(`${passed} passed, ${failed.length} failed`)
+process.exit(failed.length === 0 ? 0 : 1)
