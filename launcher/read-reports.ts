@@ -1,24 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 /** A test that failed: its file (none when the runner itself fell over), its whole name, the first lines of why. */
-type FailedTest = { readonly file: string | undefined; readonly name: string; readonly reason: string }
+export type FailedTest = { readonly file: string | undefined; readonly name: string; readonly reason: string }
 
 /** What a run of tests came to. */
 export type TestReport = { readonly passed: number; readonly failed: readonly FailedTest[] }
-
-type VitestReport = {
-  readonly numPassedTests: number
-  readonly testResults: readonly {
-    readonly name: string
-    readonly status: string
-    readonly message?: string
-    readonly assertionResults: readonly {
-      readonly status: string
-      readonly fullName: string
-      readonly failureMessages: readonly string[]
-    }[]
-  }[]
-}
 
 type BrowserSuite = {
   readonly suites?: readonly BrowserSuite[]
@@ -32,7 +18,10 @@ type BrowserSuite = {
   }[]
 }
 
-type BrowserReport = { readonly stats: { readonly expected: number }; readonly suites: readonly BrowserSuite[] }
+type BrowserReport = {
+  readonly stats: { readonly expected: number }
+  readonly suites: readonly BrowserSuite[]
+}
 
 const REASON_LINES = 6
 
@@ -47,22 +36,9 @@ function readReport(file: string, read: (report: unknown) => TestReport): TestRe
   }
 }
 
-/** Reads vitest's JSON report: a file that did not load is a failure of its own. */
+/** Reads what `report-tests.ts` left. */
 export function readVitestReport(file: string): TestReport {
-  return readReport(file, (json) => {
-    const report = json as VitestReport
-    const failed = report.testResults.flatMap((result) => {
-      const tests = result.assertionResults.filter((test) => test.status === 'failed')
-      if (tests.length === 0 && result.status === 'failed')
-        return [{ file: result.name, name: result.name, reason: firstLines(result.message ?? '') }]
-      return tests.map((test) => ({
-        file: result.name,
-        name: `${result.name} › ${test.fullName}`,
-        reason: firstLines(test.failureMessages.join('\n')),
-      }))
-    })
-    return { passed: report.numPassedTests, failed }
-  })
+  return readReport(file, (json) => json as TestReport)
 }
 
 function failedSpecs(suite: BrowserSuite): FailedTest[] {

@@ -22,7 +22,10 @@ function runNode(args: readonly string[], environment: Record<string, string> = 
 /** A runner that ended badly and names no failed test (a crash, an unhandled error) has failed once. */
 function withExit(report: TestReport, code: number, runner: string): TestReport {
   if (code === 0 || report.failed.length > 0) return report
-  return { ...report, failed: [{ file: undefined, name: `${runner} ended with ${code}`, reason: 'see above' }] }
+  return {
+    ...report,
+    failed: [{ file: undefined, name: `${runner} ended with ${code}`, reason: 'see above' }],
+  }
 }
 
 function runVitest(folder: string, files: readonly string[] = []): TestReport {
@@ -33,8 +36,8 @@ function runVitest(folder: string, files: readonly string[] = []): TestReport {
     'run',
     ...files,
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
+    `--reporter=${path.join(ROOT, 'launcher/report-tests.ts')}`,
+    `--outputFile=${file}`,
   ])
   return withExit(readVitestReport(file), code, 'vitest')
 }
