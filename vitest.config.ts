@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Real canvas, ffmpeg and database run in these tests: one file at a time per core, generous limits, no retries. */
+/** Real canvas, ffmpeg and database run in these tests: one file at a time per core, generous limits. */
 export default defineConfig({
   test: {
     include: [

@@ -116,7 +116,12 @@ describe('an upload', () => {
     expect((await patch(web.url, path, half, film.subarray(half))).status).toBe(204)
     const read = async () => (await anna.call('GET', path)).body as Upload
     await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe('done')
-    expect([...machines.store.objects.keys()].filter((key) => key.startsWith('uploads/'))).toEqual([])
+    // Its pieces are given up after it is told.
+    await expect
+      .poll(() => [...machines.store.objects.keys()].filter((key) => key.startsWith('uploads/')), {
+        timeout: 30_000,
+      })
+      .toEqual([])
   })
 })
 
