@@ -69,8 +69,12 @@ describe('one worker', () => {
     expect(told.at(-1)).toMatchObject({ id, status: 'completed', script: ORDER.script })
     page.close()
     // Nothing of the making stays anywhere.
-    expect([...machines.store.objects.keys()].filter((key) => key.includes('parts'))).toEqual([])
-    expect(existsSync(join(worker.dataDir, 'films', id))).toBe(false)
+    await expect
+      .poll(() => [...machines.store.objects.keys()].filter((key) => key.includes('parts')), {
+        timeout: 20_000,
+      })
+      .toEqual([])
+    await expect.poll(() => existsSync(join(worker.dataDir, 'films', id)), { timeout: 20_000 }).toBe(false)
     expect(readLog(web, 'step finished')).toEqual([])
     expect((await fetch(`${worker.url}/health/ready`)).status).toBe(200)
     expect((await fetch(`${worker.url}/api/videos`)).status).toBe(404)

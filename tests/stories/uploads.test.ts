@@ -74,7 +74,7 @@ describe('an upload', () => {
     const watched = await anna.call('GET', `/api/videos/${id}/watch`, undefined, { range: 'bytes=4-7' })
     expect([watched.status, await watched.response.text()]).toEqual([206, 'ftyp'])
     expect(watched.response.redirected).toBe(true)
-    expect(await readdir(join(folder.dataDir, 'uploads'))).toEqual([])
+    await expect.poll(() => readdir(join(folder.dataDir, 'uploads')), { timeout: 20_000 }).toEqual([])
     expect((await anna.call('GET', '/api/credits')).body).toMatchObject({ balance: 100 })
   })
 
