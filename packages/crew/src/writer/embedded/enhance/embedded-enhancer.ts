@@ -1,5 +1,5 @@
 import type { Enhancer, EnhanceRequest, ImproveRequest } from '../../enhancer.ts'
-import { parseNotes } from '../notes/parse-notes.ts'
+import { isEnglish } from '../../../narrator/is-english.ts'
 import { refineCaption, varyCaption } from './redress-caption.ts'
 import { refineScript } from './refine-script.ts'
 import { varyScript } from './vary-script.ts'
@@ -39,21 +39,6 @@ function redress({ field, text, wish, seed }: EnhanceRequest): string[] {
         : [refineCaption(told, wish.tone)]
   return [...new Set(results)].filter((result) => result !== told && result !== '')
 }
-
-/** So few words say little by their kind; without a word of another language they pass for English. */
-const FEW_WORDS = 14
-
-function isEnglish(text: string): boolean {
-  const words = text.replace(/#\S+/g, '').match(/[\p{L}']+/gu) ?? []
-  if (words.length >= FEW_WORDS) return parseNotes(words.join(' ')).isEnglish
-  return words.every((word) => /^[a-z']+$/i.test(word) && !FOREIGN.has(word.toLowerCase()))
-}
-
-const FOREIGN = new Set(
-  'der die das und ist nicht ein eine wie warum les des est et une el los las que es il di che lo os uma het een och att det ve bir bu para por como porque qui pourquoi dans sur avec mit für'.split(
-    ' ',
-  ),
-)
 
 function improve({ title, summary, instruction }: ImproveRequest): { title: string; summary: string } {
   const bare = title.endsWith(IMPROVED) ? title.slice(0, -IMPROVED.length) : title

@@ -1,3 +1,4 @@
+import { isEnglish } from '../../../narrator/is-english.ts'
 import { splitCharacters } from '../wording.ts'
 
 /** One sentence of the user's. `isItem`: a bullet or list line that stands on its own. */
@@ -15,16 +16,6 @@ const END = /[.!?…。！？؟।۔]["'”’」』)]*$/u
 /** "Dr.", "z. B.", "am 3. Mai", "Sra." and an initial do not end a sentence. */
 const OPEN_END =
   /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|e\.g|i\.e|approx|ca|bzw|vgl|Nr|Abb|Sr|Sra|Srta|Ud|Uds|Mme|Mlle|pp|art|\p{L}|\d{1,2})\.$/iu
-const ENGLISH = new Set(
-  'the a an and of to in is are was were it that this for on with as by from you your we they not have has can will be or but'.split(
-    ' ',
-  ),
-)
-const FOREIGN = new Set(
-  'der die das und ist nicht ein eine le les des est et une el los las que es y un il di che lo o os uma het een van en och att det ve bir bu için çok'.split(
-    ' ',
-  ),
-)
 
 /** Reads pasted notes: bullets, numbered lists, headings and paragraphs in any language, into whole sentences. */
 export function parseNotes(notes: string): Notes {
@@ -93,14 +84,6 @@ function closeSentence(text: string): string {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(bare)) return `${bare}。`
   if (/\p{Script=Devanagari}$/u.test(bare)) return `${bare}।`
   return `${bare}.`
-}
-
-function isEnglish(text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? []
-  if (words.length === 0 || words.some((word) => /[^\p{Script=Latin}']/u.test(word))) return false
-  const english = words.filter((word) => ENGLISH.has(word)).length
-  const foreign = words.filter((word) => FOREIGN.has(word)).length
-  return english > foreign && english / words.length > 0.08
 }
 
 /**

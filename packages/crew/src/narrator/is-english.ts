@@ -1,0 +1,24 @@
+import { findLanguage } from './find-language.ts'
+import { countSmallWords } from './small-words.ts'
+
+/** Below it the small words of a text say little: letters decide then. */
+const FEW_WORDS = 14
+const LEAST_SHARE = 0.08
+
+/**
+ * Whether a text is English, as everything embedded asks that knows English alone. What is plain to see decides; a text
+ * that might be several languages is English when no other has more of its small words.
+ */
+export function isEnglish(text: string): boolean {
+  const told = text.replace(/#\S+/gu, ' ')
+  const language = findLanguage(told)
+  if (language !== undefined) return language === 'English'
+  const letters = told.match(/\p{L}/gu)?.length ?? 0
+  const latin = told.match(/\p{sc=Latin}/gu)?.length ?? 0
+  if (letters === 0 || latin < letters) return false
+  const { words, hits } = countSmallWords(told)
+  const english = hits.find((hit) => hit.language === 'English')?.count ?? 0
+  if ((hits[0]?.count ?? 0) > english) return false
+  if (words >= FEW_WORDS) return english >= words * LEAST_SHARE
+  return english > 0 || !/[^\p{ASCII}\p{P}\p{S}\s]/u.test(told)
+}
