@@ -93,7 +93,7 @@ export function createApp(deps: AppDeps): App {
   app.use('/api/*', (context, next) => spendFor(async () => (await context.var.findUser())?.id, next))
 
   mountAuth(app, deps, auth, (userId) => welcomeUser(deps, userId))
-  mountSessions(app, deps, auth)
+  mountSessions(app, deps)
   mountAccount(app, deps)
   mountApiKeys(app, deps, auth)
   mountInstance(app, config)

@@ -10,5 +10,5 @@ export async function findSignedIn(auth: Auth, context: AppContext): Promise<Sig
   for (const cookie of headers.getSetCookie()) context.header('set-cookie', cookie, { append: true })
   if (!response) return undefined
   const { id, email, name } = response.user
-  return { id, email, name }
+  return { id, email, name, sessionId: response.session.id }
 }

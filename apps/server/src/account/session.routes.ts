@@ -5,32 +5,26 @@ import type { App, AppContext } from '../platform/http/app-type.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { listOwnEvents } from './account-events.queries.ts'
-import type { Auth } from './auth.ts'
 import { noteEvent } from './note-event.ts'
 import { deleteOtherSessions, deleteOwnSession, listOwnSessions } from './sessions.queries.ts'
 
 const EVENTS_SHOWN = 50
 
 /** Where a user is signed in, and what happened to the account. */
-export function mountSessions(
-  app: App,
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'hub'>,
-  auth: Auth,
-): void {
+export function mountSessions(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | 'hub'>): void {
   const { db, clock, config } = deps
   const origin = (context: AppContext) => ({
     address: clientAddress(context, config.isProxyTrusted),
     userAgent: context.req.header('user-agent') ?? '',
   })
 
-  serveEndpoint(app, listSessions, async ({ user, context }) => {
-    const currentId = await findCurrentId(auth, context)
+  serveEndpoint(app, listSessions, async ({ user }) => {
     const rows = await listOwnSessions(db, user.id, clock.now())
     const sessions = rows.map((row) => ({
       id: row.id,
       address: row.ipAddress || null,
       userAgent: row.userAgent || null,
-      isCurrent: row.id === currentId,
+      isCurrent: row.id === user.sessionId,
       createdAt: row.createdAt.toISOString(),
       lastSeenAt: row.updatedAt.toISOString(),
     }))
@@ -43,7 +37,7 @@ export function mountSessions(
     return {}
   })
   serveEndpoint(app, endOtherSessions, async ({ user, context }) => {
-    const ended = await deleteOtherSessions(db, user.id, (await findCurrentId(auth, context)) ?? '')
+    const ended = await deleteOtherSessions(db, user.id, user.sessionId ?? '')
     deps.hub.recheck(user.id)
     await noteEvent(deps, user.id, 'other_sessions_ended', origin(context))
     return { ended }
@@ -59,8 +53,4 @@ export function mountSessions(
     }))
     return { events }
   })
-}
-
-async function findCurrentId(auth: Auth, context: AppContext): Promise<string | undefined> {
-  return (await auth.api.getSession({ headers: context.req.raw.headers }))?.session.id
 }

@@ -4,7 +4,13 @@ import type { ApiScope } from '@hookreel/contract'
 import type { Context } from 'hono'
 
 /** Who asks, as far as the platform needs to know. */
-export type SignedInUser = { readonly id: string; readonly email: string; readonly name: string }
+export type SignedInUser = {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  /** The session that the request carries; a program with a key has none. */
+  readonly sessionId?: string
+}
 
 /** A program that asks in a user's name, and what that user lets it do. */
 export type KeyHolder = { readonly user: SignedInUser; readonly scopes: readonly ApiScope[] }
