@@ -8,9 +8,14 @@ import { openFrames, type PictureOf } from './frame-source.ts'
 import type { LoadFile } from './load-picture.ts'
 import { RenderError } from './render-error.ts'
 
+/** Frames `from` to before `to` of a film. */
+export type FrameRange = { readonly from: number; readonly to: number }
+
 export type EncodeRequest = {
   readonly ffmpeg: Ffmpeg
   readonly timeline: Timeline
+  /** These frames alone, as a film of their own; left out, all of them. */
+  readonly range?: FrameRange | undefined
   /** Reads the image of a layer by its `file`. */
   readonly loadFile: LoadFile
   /** Where the pictures of the shots come from while some are still being drawn; left out, the timeline has them. */
@@ -37,7 +42,9 @@ const VIDEO_SETTINGS = [
   '-x264-params rc-lookahead=6:mbtree=1:keyint=150:sync-lookahead=0',
   '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
 ].flatMap((options) => options.split(' '))
-const SOUND_SETTINGS = '-c:a aac -b:a 160k -ar 48000 -ac 2'.split(' ')
+/** A film has a whole picture at least every so many frames: `keyint` of the settings above. */
+export const FRAMES_PER_GROUP = 150
+export const SOUND_SETTINGS = '-c:a aac -b:a 160k -ar 48000 -ac 2'.split(' ')
 
 /**
  * Renders a film: MP4, H.264 High, yuv420p, BT.709, AAC 48 kHz stereo, playable from its first bytes on. Frames wait for
@@ -46,20 +53,22 @@ const SOUND_SETTINGS = '-c:a aac -b:a 160k -ar 48000 -ac 2'.split(' ')
  */
 export async function encodeFilm(request: EncodeRequest): Promise<{ frameCount: number }> {
   const { ffmpeg, timeline, soundFile, outputFile, onProgress, signal } = request
-  const { frameCount } = timeline
+  const { from, to } = request.range ?? { from: 0, to: timeline.frameCount }
+  const frameCount = to - from
   const frames = await openFrames(timeline, request.loadFile, SLOTS, request.pictureOf)
   const unfinished = `${outputFile}.part${extname(outputFile)}`
-  const pipe = openFramePipe(ffmpeg, encodeArguments(timeline, 'pipe:0', soundFile, unfinished), signal)
+  const facts = { ...timeline, frameCount }
+  const pipe = openFramePipe(ffmpeg, encodeArguments(facts, 'pipe:0', soundFile, unfinished), signal)
   const inFlight: Promise<void>[] = []
   try {
-    for (let n = 0; n < frameCount; n += 1) {
+    for (let n = from; n < to; n += 1) {
       // A slot is drawn again only when ffmpeg has taken what was in it.
       if (inFlight.length >= SLOTS - 1) await inFlight.shift()
       const write = pipe.write(await frames.draw(n))
       // Awaited in its turn; until then a failure must not count as unhandled.
       write.catch(() => undefined)
       inFlight.push(write)
-      onProgress?.(n + 1, frameCount)
+      onProgress?.(n + 1 - from, frameCount)
     }
     await Promise.all(inFlight)
     await pipe.finish()
