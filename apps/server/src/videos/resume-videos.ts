@@ -17,10 +17,10 @@ export async function resumeVideos(deps: VideoDeps): Promise<void> {
   // What a killed server left of videos that nobody works on any more.
   for (const videoId of folders) if (!wanted.has(videoId)) await removeParts(deps.config, videoId)
   const live = (await deps.queue.listLive(MAKE_VIDEO)).map((data) => jobDataSchema.parse(data).videoId)
-  for (const { id } of unfinished) {
+  for (const { id, userId } of unfinished) {
     // Ordered together with its video, a job can only be missing when someone took it out of the queue by hand.
     if (live.includes(id)) continue
-    await deps.db.transaction((tx) => deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: id }))
+    await deps.db.transaction((tx) => deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: id }, { group: userId }))
   }
   await deps.queue.work(MAKE_VIDEO, FILMS_AT_ONCE, (job) =>
     makeVideo(deps, jobDataSchema.parse(job.data).videoId, job),

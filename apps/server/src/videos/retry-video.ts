@@ -3,7 +3,8 @@ import { holdCredits } from '../credits/hold-credits.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Deps } from '../deps.ts'
 import { MAKE_VIDEO } from './make-video.job.ts'
-import { findVideo, insertVideo } from './videos.queries.ts'
+import { findPaidParts } from './paid-parts.ts'
+import { adoptSteps, findVideo, insertVideo } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 /**
@@ -22,7 +23,8 @@ export async function retryVideo(deps: Pick<Deps, 'db' | 'clock' | 'queue'>, id:
     const { amount } = await holdCredits(tx, { userId, videoId: newId })
     const order = { ...film, aspectRatio, format, choices, seed, userId, id: newId, credits: amount }
     const video = await insertVideo(tx, { ...order, createdAt: now, updatedAt: now })
-    await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: newId })
+    await adoptSteps(tx, newId, (await findPaidParts(deps, tx, userId, failed)).steps)
+    await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: newId }, { group: userId })
     return video
   })
 }

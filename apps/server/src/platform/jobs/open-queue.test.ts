@@ -188,27 +188,67 @@ describe('the job queue of several servers', () => {
     await second.stop()
   })
 
-  test('does so many jobs of one person at a time as are allowed, and those of others meanwhile', async () => {
+  test('does so many jobs of one person at a time as are allowed, also when all servers look at the same moment', async () => {
     const limited = [{ name: 'limited', perGroup: 2 }]
-    const servers = await Promise.all([1, 2].map(() => openQueue(opened.connection, limited, log)))
-    for (const group of ['anna', 'anna', 'anna', 'anna', 'berta'])
+    const databaseUrl = opened.connection.kind === 'postgres' ? opened.connection.url : undefined
+    const own = await Promise.all([1, 2].map(() => openDb({ dataDir, databaseUrl })))
+    const servers = await Promise.all(own.map(({ connection }) => openQueue(connection, limited, log)))
+    for (const group of [...Array.from({ length: 6 }, () => 'anna'), 'berta'])
       await servers[0]?.enqueue(opened.db, 'limited', { group }, { group })
-    const doing: string[] = []
-    let most = 0
-    let isBertaBeside = false
-    for (const server of servers)
-      await server.work('limited', 3, async ({ data }) => {
-        const group = JSON.stringify(data)
-        doing.push(group)
-        most = Math.max(most, doing.filter((one) => one.includes('anna')).length)
-        isBertaBeside ||= new Set(doing).size === 2
-        await new Promise((resolve) => setTimeout(resolve, 1500))
-        doing.splice(doing.indexOf(group), 1)
-      })
+    const watched = watchWork()
+    await opened.db.transaction(async (tx) => {
+      // Nobody can take a job before this ends: then all who wait do, at once.
+      await tx.execute(sql`lock table pgboss.job in share mode`)
+      for (const server of servers) await server.work('limited', 4, watched.work)
+      const countWaiting = async () => {
+        const { rows } = await tx.execute<{ count: number }>(
+          sql`select count(*)::int as count from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`,
+        )
+        return rows[0]?.count ?? 0
+      }
+      await expect.poll(countWaiting, { timeout: 30_000 }).toBeGreaterThanOrEqual(6)
+    })
     await expect.poll(() => servers[0]?.listLive('limited'), { timeout: 60_000 }).toEqual([])
-    // Two servers that look at the same moment may let one more pass; without the limit it would be four.
-    expect(most).toBeLessThanOrEqual(3)
-    expect(isBertaBeside).toBe(true)
+    expect(watched.most('anna')).toBe(2)
+    expect(watched.isBertaBeside()).toBe(true)
     for (const server of servers) await server.stop()
+    for (const one of own) await one.close()
   })
 })
+
+test('the only server keeps to the limit of one person, too', async () => {
+  const dataDir = await buildDataDir()
+  const opened = await openDb({ dataDir, databaseUrl: undefined })
+  const queue = await openQueue(opened.connection, [{ name: 'limited', perGroup: 2 }], log)
+  await Promise.all(
+    [...Array.from({ length: 4 }, () => 'anna'), 'berta'].map((group) =>
+      queue.enqueue(opened.db, 'limited', { group }, { group }),
+    ),
+  )
+  const watched = watchWork()
+  await queue.work('limited', 4, watched.work)
+  await expect.poll(() => queue.listLive('limited'), { timeout: 60_000 }).toEqual([])
+  expect(watched.most('anna')).toBe(2)
+  await queue.stop()
+  await opened.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** A handler that takes a second, and how many jobs of whom it was doing at the same time. */
+function watchWork() {
+  const doing: string[] = []
+  const most = new Map<string, number>()
+  let isBertaBeside = false
+  return {
+    most: (group: string) => most.get(group) ?? 0,
+    isBertaBeside: () => isBertaBeside,
+    work: async ({ data }: Job) => {
+      const { group } = data as { group: string }
+      doing.push(group)
+      most.set(group, Math.max(most.get(group) ?? 0, doing.filter((one) => one === group).length))
+      isBertaBeside ||= new Set(doing).size === 2
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      doing.splice(doing.indexOf(group), 1)
+    },
+  }
+}

@@ -28,7 +28,7 @@ export type Queue = {
   readonly retrySeconds?: number
   /** A cron line (UTC): the queue then gets a job of its own at these times, one for all servers together. */
   readonly cron?: string
-  /** On PostgreSQL, so many jobs of one group are done at the same time by all servers together. */
+  /** So many jobs of one group are done at the same time, by all servers together, and never more. */
   readonly perGroup?: number
 }
 
@@ -104,7 +104,7 @@ export async function openQueue(
         localConcurrency: concurrency,
         batchSize: 1,
         ...(!isEmbedded && { heartbeatRefreshSeconds: HEARTBEAT_EVERY_SECONDS }),
-        ...(!isEmbedded && perGroup !== undefined && { groupConcurrency: perGroup }),
+        ...(perGroup !== undefined && { groupConcurrency: perGroup }),
       }
       working.push(name)
       await boss.work(name, options, async (jobs) => {
