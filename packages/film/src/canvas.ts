@@ -9,6 +9,9 @@ import type { CaptionLook } from './styles/caption-look.ts'
 /** A second canvas of the frame's size, used while two shots are mixed. */
 export type Scratch = { readonly context: Canvas2D; readonly canvas: unknown }
 
+/** Gives the image of a layer's file; of one that moves, `moving` tells which frame of which clip stands there. */
+export type ImageOf = (file: string, moving?: { readonly file: string; readonly frame: number }) => unknown
+
 /**
  * Draws a display list on a canvas of the frame's size: previews, thumbnails, covers. `imageOf` gives the decoded image of a
  * layer's file. Grain is left to the film's own compositor.
@@ -17,7 +20,7 @@ export function drawFrame(
   context: Canvas2D,
   list: DisplayList,
   look: CaptionLook,
-  imageOf: (file: string) => unknown,
+  imageOf: ImageOf,
   scratch: Scratch,
 ): void {
   const { width, height } = list.frameSize
@@ -52,15 +55,16 @@ export function drawCaption(
   }
 }
 
-function drawGroup(context: Canvas2D, group: PictureGroup, imageOf: (file: string) => unknown): void {
+function drawGroup(context: Canvas2D, group: PictureGroup, imageOf: ImageOf): void {
   const { clip } = group
   context.save()
   context.beginPath()
   context.rect(clip.x, clip.y, clip.width, clip.height)
   context.clip()
-  for (const { layer, target } of group.layers) {
+  for (const { layer, target, clipFrame = 0 } of group.layers) {
+    const moving = layer.clip && { file: layer.clip.file, frame: clipFrame }
     context.globalCompositeOperation = layer.blend === 'add' ? 'lighter' : 'source-over'
-    context.drawImage(imageOf(layer.file), target.x, target.y, target.width, target.height)
+    context.drawImage(imageOf(layer.file, moving), target.x, target.y, target.width, target.height)
   }
   context.restore()
 }

@@ -29,6 +29,11 @@ export type Compositor = {
    * empty.
    */
   storeLayer(shot: number, layer: PictureLayer, pixels: Pixels): void
+  /**
+   * Keeps the next image of an opaque layer that moves: planar YUV 4:2:0 (BT.709, limited range) of `storedSizeOf(layer, frameSize)`,
+   * without padding. It takes the place of the one before; footage has a grain of its own.
+   */
+  storeFrame(shot: number, layer: PictureLayer, frame: Uint8Array): void
   hasSprite(key: string): boolean
   /** Keeps a caption bitmap. When their room is used up all earlier ones are forgotten: ask `hasSprite` before each frame. */
   storeSprite(key: string, pixels: Pixels): void
@@ -58,6 +63,7 @@ export function createCompositor(core: CompositorCore, options: CompositorOption
     hasShot: shots.has,
     beginShot: shots.begin,
     storeLayer: shots.store,
+    storeFrame: shots.storeFrame,
     hasSprite: sprites.has,
     storeSprite: sprites.store,
     drawFrame: (list, slot, placed) => {
@@ -94,6 +100,15 @@ function createShotStore(
   hasGrain: boolean,
 ) {
   const shots = new Map<number, { layers: Map<string, StoredPlanes>; end: number }>()
+  const layOut = (shot: number, layer: PictureLayer, image?: { width: number; height: number }) => {
+    const kept = shots.get(shot)
+    if (kept === undefined) throw new RangeError(`shot ${shot} was not begun`)
+    if (kept.layers.size >= MAX_LAYERS) throw new RangeError(`a picture has more than ${MAX_LAYERS} layers`)
+    const planes = layOutPlanes(planeKindOf(layer), storedSizeOf(layer, frameSize, image), kept.end)
+    kept.end += planes.bytes
+    kept.layers.set(layer.file, planes)
+    return { planes, index: kept.layers.size - 1 }
+  }
   return {
     has: (shot: number) => shots.has(shot),
     begin: (shot: number) => {
@@ -101,17 +116,17 @@ function createShotStore(
       shots.set(shot, { layers: new Map(), end: (shot % 2 === 0 ? memory.banks[0] : memory.banks[1]).start })
     },
     store: (shot: number, layer: PictureLayer, pixels: Pixels) => {
-      const kept = shots.get(shot)
-      if (kept === undefined) throw new RangeError(`shot ${shot} was not begun`)
       const { margin } = storedSizeOf(layer, frameSize)
       const image = { width: pixels.width - 2 * margin, height: pixels.height - 2 * margin }
-      const planes = layOutPlanes(planeKindOf(layer), storedSizeOf(layer, frameSize, image), kept.end)
-      if (kept.layers.size >= MAX_LAYERS) throw new RangeError(`a picture has more than ${MAX_LAYERS} layers`)
+      const { planes, index } = layOut(shot, layer, image)
       convertPixels(core, memory, planes, pixels)
-      if (hasGrain && layer.depth !== null) grainPlanes(core, planes, shot * MAX_LAYERS + kept.layers.size)
+      if (hasGrain && layer.depth !== null) grainPlanes(core, planes, shot * MAX_LAYERS + index)
       prepareSampling(core, planes)
-      kept.layers.set(layer.file, planes)
-      kept.end += planes.bytes
+    },
+    storeFrame: (shot: number, layer: PictureLayer, frame: Uint8Array) => {
+      const planes = shots.get(shot)?.layers.get(layer.file) ?? layOut(shot, layer).planes
+      copyFrame(memory.bytes, planes, frame)
+      prepareSampling(core, planes)
     },
     get: (shot: number, layer: PictureLayer) => {
       const planes = shots.get(shot)?.layers.get(layer.file)
@@ -119,6 +134,22 @@ function createShotStore(
       return planes
     },
   }
+}
+
+/** Rows of a frame without padding into rows with it, whose padding is empty as that of every image. */
+function copyFrame(bytes: Uint8Array, planes: StoredPlanes, frame: Uint8Array): void {
+  const { kind, width, height, stride, y, u, v } = planes
+  if (kind !== 'opaque' || frame.length !== width * height * 1.5)
+    throw new RangeError('a moving layer is opaque and has its own size')
+  bytes.fill(0, y, y + planes.bytes)
+  let from = 0
+  for (const [start, rowBytes, step, rows] of [
+    [y, width, stride, height],
+    [u, width / 2, stride / 2, height / 2],
+    [v, width / 2, stride / 2, height / 2],
+  ] as const)
+    for (let row = 0; row < rows; row += 1, from += rowBytes)
+      bytes.set(frame.subarray(from, from + rowBytes), start + row * step)
 }
 
 const GOLDEN_RATIO = 2654435761

@@ -36,10 +36,10 @@ const musicChoiceSchema = z.object({
 export type MusicChoice = z.output<typeof musicChoiceSchema>
 
 /**
- * Where the pictures come from: `drawn` by ourselves, `generated` by a model, or `stock` photographs. The latter two need a service;
- * a scene that none can make is drawn.
+ * Where the pictures come from: `drawn` by ourselves, `generated` by a model, `stock` photographs, or moving `clips` of stock. All but
+ * the first need a service; a scene for which no clip is found gets a photograph, and one that no service can make is drawn.
  */
-export const PICTURE_SOURCES = ['drawn', 'generated', 'stock'] as const
+export const PICTURE_SOURCES = ['drawn', 'generated', 'stock', 'clips'] as const
 export type PictureSource = (typeof PICTURE_SOURCES)[number]
 
 /** A picture's seed is 32 bits, unsigned. */

@@ -1,4 +1,5 @@
 import type { CaptionCue } from './captions.ts'
+import { clipFrameAt } from './clip.ts'
 import type { FrameSize } from './format.ts'
 import { placeLayer } from './motion/camera.ts'
 import type { Rect } from './motion/rect.ts'
@@ -10,6 +11,8 @@ import type { Shot, Timeline } from './timeline.ts'
 export type LayerItem = {
   readonly layer: PictureLayer
   readonly target: Rect
+  /** Which frame of its clip the layer shows, from 0; left out for layers that are still. */
+  readonly clipFrame?: number
 }
 
 /** The layers of one shot, drawn from the first to the last, then shown together inside `clip` with `opacity`. */
@@ -77,7 +80,9 @@ function groupOf(shot: Shot, n: number, staging: Staging, frameSize: FrameSize):
       shot.endFrame - shot.startFrame,
       frameSize,
     )
-    return { layer, target: { ...place, x: place.x + offsetX, y: place.y + offsetY } }
+    const target = { ...place, x: place.x + offsetX, y: place.y + offsetY }
+    if (layer.clip === undefined) return { layer, target }
+    return { layer, target, clipFrame: clipFrameAt(layer.clip, n - shot.startFrame) }
   })
   return { shot: shot.index, opacity, clip, layers }
 }

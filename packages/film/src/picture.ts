@@ -1,3 +1,5 @@
+import type { LayerClip } from './clip.ts'
+
 /** Where a picture or a sound came from and on what terms; shown with the film. */
 export type Credit = { readonly work: string; readonly author: string; readonly licence: string }
 
@@ -26,10 +28,20 @@ export type PictureLayer = {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** Key of the encoded image (PNG, JPEG or WebP) among the picture's files. The image may be smaller than its box. */
   readonly file: string
+  /** What moves here in place of the image, which is a still of it: for small pictures, and where the clip cannot be shown. */
+  readonly clip?: LayerClip | undefined
 }
 
 /** Margin on each side of a picture's space, as a fraction of the frame's side: a 1080 px frame has a 1210 px picture. */
 export const OVERSCAN = 0.06
+
+/** The frame alone within the picture's space: where a clip lies, far away, so that the camera comes nearer and never shifts it. */
+export const CLIP_BOX: PictureLayer['box'] = {
+  x: OVERSCAN / (1 + 2 * OVERSCAN),
+  y: OVERSCAN / (1 + 2 * OVERSCAN),
+  width: 1 / (1 + 2 * OVERSCAN),
+  height: 1 / (1 + 2 * OVERSCAN),
+}
 
 /** A drawn scene: layers from the back to the front. */
 export type Picture = {

@@ -1,5 +1,5 @@
 import type { FrameSize } from './format.ts'
-import { OVERSCAN, type PictureLayer } from './picture.ts'
+import { CLIP_BOX, OVERSCAN, type PictureLayer } from './picture.ts'
 
 /** How a layer is kept: without alpha, with premultiplied alpha, or as light to be added. */
 export type PlaneKind = 'opaque' | 'over' | 'light'
@@ -31,7 +31,9 @@ const SOFT_SHARE = 0.6
 export function planeKindOf(layer: PictureLayer): PlaneKind {
   if (layer.blend === 'add') return 'light'
   const { x, y, width, height } = layer.box
-  const covers = x <= 0 && y <= 0 && x + width >= 1 && y + height >= 1
+  // What is furthest away is never shifted: it needs to cover the frame alone.
+  const edge = layer.depth === 0 ? CLIP_BOX.x : 0
+  const covers = x <= edge && y <= edge && x + width >= 1 - edge && y + height >= 1 - edge
   return layer.opaque && covers ? 'opaque' : 'over'
 }
 

@@ -278,8 +278,9 @@ describe('the kinds of pictures', () => {
   test('are those of the services that are there', () => {
     const one = (provider: string) => ({ provider, apiKey: 'k', baseUrl: undefined, model: undefined })
     expect(listPhotoKinds({ illustrator: [] })).toEqual([])
-    expect(listPhotoKinds({ illustrator: [one('pexels')] })).toEqual(['stock'])
-    expect(listPhotoKinds({ illustrator: [one('pexels'), one('comfyui')] })).toEqual(['generated', 'stock'])
+    expect(listPhotoKinds({ illustrator: [one('pexels')] })).toEqual(['stock', 'clips'])
+    const both = listPhotoKinds({ illustrator: [one('pexels'), one('comfyui')] })
+    expect(both).toEqual(['generated', 'stock', 'clips'])
     expect(listPhotoKinds({ illustrator: [one('unknown')] })).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import type { ProviderGate } from '../provider/provider.ts'
 import { nameService } from '../provider/services.ts'
 import { createSceneDescriber } from '../writer/create-scene-describer.ts'
 import type { SceneDescriber } from '../writer/create-scene-describer.ts'
+import { checkClip } from './check-clip.ts'
 import { checkPhoto } from './check-photo.ts'
 import { explainPictureError } from './explain-picture-error.ts'
 import type { Illustrator, PhotoKind, PhotoRequest, TakenPhoto } from './illustrator.ts'
@@ -13,6 +14,7 @@ import type { PhotoOrder, PhotoService } from './photo-service.ts'
 import { createAutomatic1111 } from './services/automatic1111.ts'
 import { createComfyui } from './services/comfyui.ts'
 import { createPexels } from './services/pexels.ts'
+import { createPexelsClips } from './services/pexels-clips.ts'
 import { createSdkPictures } from './services/sdk-pictures.ts'
 import { createStability } from './services/stability.ts'
 
@@ -73,14 +75,22 @@ async function describeScene(
 /** The kinds of single pictures that these services give. */
 export function listPhotoKinds(settings: Pick<CrewSettings, 'illustrator'>): PhotoKind[] {
   const kinds = new Set(openServices(settings).map(({ kind }) => kind))
-  return (['generated', 'stock'] as const).filter((kind) => kinds.has(kind))
+  return (['generated', 'stock', 'clips'] as const).filter((kind) => kinds.has(kind))
 }
 
 function openServices(
   settings: Pick<CrewSettings, 'illustrator'>,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): PhotoService[] {
-  return settings.illustrator.flatMap((one) => openService(one, fetch) ?? [])
+  return settings.illustrator.flatMap((one) => {
+    const pictures = openService(one, fetch)
+    const clips = one.provider === 'pexels' ? [createPexelsClips(trimAddress(one), fetch)] : []
+    return pictures === undefined ? clips : [pictures, ...clips]
+  })
+}
+
+function trimAddress(settings: ProviderSettings): ProviderSettings {
+  return { ...settings, baseUrl: settings.baseUrl?.replace(/\/+$/, '') }
 }
 
 /** The service that these settings open; undefined when it makes no pictures. */
@@ -88,13 +98,16 @@ export function openService(
   given: ProviderSettings,
   fetch: typeof globalThis.fetch,
 ): PhotoService | undefined {
-  const settings = { ...given, baseUrl: given.baseUrl?.replace(/\/+$/, '') }
+  const settings = trimAddress(given)
   if (settings.provider === 'pexels') return createPexels(settings, fetch)
   if (settings.provider === 'stability') return createStability(settings, fetch)
   if (settings.provider === 'comfyui') return createComfyui(settings, fetch)
   if (settings.provider === 'automatic1111') return createAutomatic1111(settings, fetch)
   return createSdkPictures(settings, fetch)
 }
+
+/** What is asked for, as receipts name it. */
+const OPERATIONS = { generated: 'picture', stock: 'photo', clips: 'clip' } as const
 
 function ask(
   service: PhotoService,
@@ -103,12 +116,13 @@ function ask(
   signal?: AbortSignal,
 ): Promise<TakenPhoto> {
   const { provider, kind, model, estimatedMicrodollars } = service
-  const operation = kind === 'stock' ? 'photo' : 'picture'
+  const operation = OPERATIONS[kind]
   const call = { provider, part: 'illustrator', operation, model, estimatedMicrodollars } as const
   const take = async (limited: AbortSignal) => {
     try {
       const { bytes, microdollars, credit } = await service.take(order, limited)
-      await checkPhoto(provider, bytes)
+      if (kind === 'clips') checkClip(provider, bytes)
+      else await checkPhoto(provider, bytes)
       return { value: { bytes, provider, credit: credit ?? creditOf(service) }, microdollars }
     } catch (error) {
       limited.throwIfAborted()

@@ -22,8 +22,8 @@ export type DrawnPicture = {
   readonly files: ReadonlyMap<string, Uint8Array>
 }
 
-/** Where a single picture comes from: made by a model, or a photograph that somebody took. */
-export type PhotoKind = 'generated' | 'stock'
+/** Where a single picture comes from: made by a model, a photograph that somebody took, or a clip that somebody filmed. */
+export type PhotoKind = 'generated' | 'stock' | 'clips'
 
 /** The shape of a film's frame. */
 export type PhotoShape = 'portrait' | 'landscape' | 'square'
@@ -34,7 +34,7 @@ export type PhotoRequest = Pick<
   'narration' | 'topic' | 'style' | 'index' | 'sceneCount' | 'seed'
 > & { readonly kind: PhotoKind; readonly shape: PhotoShape }
 
-/** A single picture as a service gave it: a whole PNG, JPEG or WebP. */
+/** A single picture as a service gave it: a whole PNG, JPEG or WebP; of the kind `clips` a whole MP4. */
 export type TakenPhoto = {
   readonly bytes: Uint8Array
   /** Id of the service that made it. */

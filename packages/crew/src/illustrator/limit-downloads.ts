@@ -3,10 +3,12 @@ export type DownloadLimits = {
   readonly baseUrl: string
   /** Other hosts, with their subdomains, where the service keeps what it made; only by https. */
   readonly hosts: readonly string[]
+  /** Nothing larger is read; the size of a large picture when left out. */
+  readonly mostBytes?: number
 }
 
 /** A picture of 4K without loss has less. */
-const MOST_BYTES = 40_000_000
+const PICTURE_BYTES = 40_000_000
 
 /**
  * A `fetch` that goes nowhere but to the service and to where it is known to keep its pictures, follows no redirect by itself and
@@ -23,19 +25,19 @@ export function limitDownloads(
     if (url.origin !== own && !(isKnown && url.protocol === 'https:' && url.port === ''))
       throw new Error(`It names an address that is not its own: ${url.hostname}.`)
     const response = await fetch(input, { redirect: 'error', ...init })
-    return limitBody(response)
+    return limitBody(response, limits.mostBytes ?? PICTURE_BYTES)
   }
 }
 
-function limitBody(response: Response): Response {
-  if (Number(response.headers.get('content-length')) > MOST_BYTES) throw new Error('The answer is too large.')
+function limitBody(response: Response, mostBytes: number): Response {
+  if (Number(response.headers.get('content-length')) > mostBytes) throw new Error('The answer is too large.')
   if (response.body === null) return response
   let count = 0
   const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
         count += chunk.byteLength
-        if (count > MOST_BYTES) controller.error(new Error('The answer is too large.'))
+        if (count > mostBytes) controller.error(new Error('The answer is too large.'))
         else controller.enqueue(chunk)
       },
     }),

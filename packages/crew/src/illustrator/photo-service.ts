@@ -15,7 +15,7 @@ export type PhotoOrder = {
   readonly turn: number
 }
 
-/** The encoded picture, and its cost in millionths of a US dollar. */
+/** The encoded picture or clip, and its cost in millionths of a US dollar. */
 export type PhotoAnswer = {
   readonly bytes: Uint8Array
   readonly microdollars: number
@@ -23,7 +23,7 @@ export type PhotoAnswer = {
   readonly credit?: Credit
 }
 
-/** One service that gives single pictures. `take` throws whatever went wrong; the caller explains it. */
+/** One service that gives single pictures of one kind. `take` throws whatever went wrong; the caller explains it. */
 export type PhotoService = {
   readonly provider: string
   readonly kind: PhotoKind

@@ -15,6 +15,7 @@ const PICTURES: Record<FilmChoices['pictures'], string> = {
   drawn: 'Drawn',
   generated: 'AI images',
   stock: 'Stock photos',
+  clips: 'Stock clips',
 }
 
 export function OutputSection({
