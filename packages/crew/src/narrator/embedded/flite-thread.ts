@@ -19,19 +19,28 @@ export type FliteThread = {
 }
 
 let compiled: Promise<Program> | undefined
+/** A thread keeps some 40 MB: in a process that makes films one after the other those of earlier ones would add up. */
+const IDLE_MS = 2000
 
-/** The thread starts with the first request, and never keeps the process alive by itself. */
+/** The thread starts with a request, ends when none has come for a while, and never keeps the process alive by itself. */
 export function createFliteThread(): FliteThread {
   let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
   const runNext = async (request: FliteRequest, signal?: AbortSignal) => {
     signal?.throwIfAborted()
+    clearTimeout(idle)
     compiled ??= compileFlite()
     worker ??= startWorker(await compiled)
     const thread = worker
     try {
-      return await ask(thread, request, signal)
+      const spoken = await ask(thread, request, signal)
+      idle = setTimeout(() => {
+        worker = undefined
+        void thread.terminate()
+      }, IDLE_MS).unref()
+      return spoken
     } catch (error) {
       // Stops what it may still be computing; the next request starts a new one.
       worker = undefined
