@@ -16,7 +16,8 @@ import { mountCredits } from './credits/credits.routes.ts'
 import { welcomeUser } from './credits/welcome-user.ts'
 import { mountDashboard } from './dashboard/dashboard.routes.ts'
 import { mountIdeas } from './ideas/ideas.routes.ts'
-import { orderSubscriptionEnd } from './payments/end-subscription.job.ts'
+import { mountNaturalVoice } from './natural-voice/natural-voice.routes.ts'
+import type { NaturalVoice } from './natural-voice/natural-voice.ts'
 import { mountPayments } from './payments/payments.routes.ts'
 import type { Providers } from './providers/providers.ts'
 import { mountProviders } from './providers/providers.routes.ts'
@@ -54,7 +55,10 @@ const API_TITLE = {
 }
 
 /** What the app uses beyond what its features are given. */
-export type AppDeps = VideoDeps & { readonly providers: Providers }
+export type AppDeps = VideoDeps & {
+  readonly providers: Providers
+  readonly naturalVoice: Pick<NaturalVoice, 'read' | 'install' | 'stop'>
+}
 
 /** Of one user, all calls together that are no reading. */
 const CHANGES_PER_MINUTE = 300
@@ -99,6 +103,7 @@ export function createApp(deps: AppDeps): App {
   mountInstance(app, config)
   mountCredits(app, deps)
   mountProviders(app, deps)
+  mountNaturalVoice(app, deps.naturalVoice)
   mountPayments(app, deps)
   mountIdeas(app, deps)
   mountCatalogue(app, deps)
@@ -107,7 +112,7 @@ export function createApp(deps: AppDeps): App {
   mountUsage(app, deps)
   mountChannels(app, deps, createPostFollowers(postDeps))
   mountPosts(app, postDeps)
-  mountSettings(app, deps, auth, (tx, userId) => orderSubscriptionEnd(deps, tx, userId))
+  mountSettings(app, deps, auth)
   mountPublicPages(app, deps)
   mountDashboard(app, deps, (userId, latest) => summarizeVideos(deps, userId, latest))
   mountSupport(app, deps)

@@ -46,6 +46,7 @@ type Parts = {
   readonly writer?: Writer
   readonly narrator?: Narrator
   readonly previewer?: VideoDeps['previewer']
+  readonly naturalVoice?: AppDeps['naturalVoice']
   readonly environment?: Record<string, string>
   /** Of the server `inject('postgresUrl')`: the whole app on a new PostgreSQL database instead of the embedded one. */
   readonly postgresUrl?: string
@@ -82,6 +83,7 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     narrator: parts.narrator ?? beepingNarrator,
     composer: createEmbeddedComposer(),
     providers,
+    naturalVoice: parts.naturalVoice ?? noNaturalVoice,
     takeLeave: providers.takeLeave,
     moderate: createModerator({ config, log }),
     queue,
@@ -194,10 +196,16 @@ const beepingNarrator: Narrator = {
   }),
 }
 
-const closed = () => Promise.reject(new Error('this test has no queue'))
+const closed = () => Promise.reject(new Error('this test has nothing of the kind'))
 const closedQueue: VideoDeps['queue'] = {
   enqueue: closed,
   work: closed,
   listLive: closed,
   stop: () => Promise.resolve(),
+}
+
+const noNaturalVoice: AppDeps['naturalVoice'] = {
+  read: async () => ({ state: 'absent', step: null, doneBytes: 0, totalBytes: null, message: null }),
+  install: closed,
+  stop: closed,
 }

@@ -46,6 +46,13 @@ export const crewEnvironment = z.object({
   ELEVENLABS_MODEL: model,
   /** A Kokoro-FastAPI server on a machine of one's own: voices. */
   KOKORO_BASE_URL: address.optional(),
+  /** Another place to download the natural voice's model from, in the same folders; the pinned revision without it. */
+  KOKORO_MODEL_URL: address.optional(),
+  /** The SHA-256 of onnx/model_quantized.onnx there, when it is another one than the pinned one. */
+  KOKORO_MODEL_SHA256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be 64 digits of 0-9 and a-f')
+    .optional(),
   /** fal: pictures. */
   FAL_KEY: key,
   FAL_BASE_URL: address.optional(),

@@ -9,6 +9,8 @@ export type CrewConfig = {
   readonly userDayMicrodollars: number
   readonly dayMicrodollars: number
   readonly concurrency: number
+  /** Where the natural voice's model comes from; undefined: as it is pinned. */
+  readonly kokoro: { readonly modelUrl: string | undefined; readonly modelSha256: string | undefined }
   /** For moderation; undefined without its key. */
   readonly openai: Pick<ProviderSettings, 'apiKey' | 'baseUrl'> | undefined
   readonly moderation: { readonly isServiceAsked: boolean; readonly words: readonly string[] }
@@ -51,6 +53,7 @@ export function readCrew(environment: CrewEnvironment): CrewConfig {
     userDayMicrodollars: Math.round(environment.AI_BUDGET_PER_USER * 1_000_000),
     dayMicrodollars: Math.round(environment.AI_BUDGET_PER_DAY * 1_000_000),
     concurrency: environment.AI_CONCURRENCY,
+    kokoro: { modelUrl: environment.KOKORO_MODEL_URL, modelSha256: environment.KOKORO_MODEL_SHA256 },
     openai:
       environment.OPENAI_API_KEY === undefined
         ? undefined

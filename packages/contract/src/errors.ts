@@ -58,6 +58,10 @@ export const ERRORS = {
     message: 'Posting was not allowed on the network\u2019s page. Please connect again and allow it.',
   },
   not_signed_in: { status: 401, message: 'Please sign in.' },
+  operator_only: {
+    status: 403,
+    message: 'Only whoever runs this server may do this, from the machine that it runs on.',
+  },
   api_key_invalid: { status: 401, message: 'This API key is unknown, revoked or expired.' },
   scope_missing: { status: 403, message: 'This API key may not do this.' },
   api_key_not_found: { status: 404, message: 'This API key is not here any more.' },
@@ -79,6 +83,15 @@ export const ERRORS = {
   enhancement_failed: {
     status: 502,
     message: 'The text could not be enhanced. Nothing was charged. Please try again.',
+  },
+  translation_failed: {
+    status: 502,
+    message: 'The texts could not be translated. Nothing was charged. Please try again.',
+  },
+  translation_unavailable: {
+    status: 422,
+    message:
+      'Translation needs an AI service that writes, and this server has none. Whoever runs it can connect one.',
   },
   preview_failed: { status: 502, message: 'Failed to play voice preview' },
   video_not_found: { status: 404, message: 'Video not found.' },

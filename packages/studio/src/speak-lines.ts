@@ -53,6 +53,32 @@ export async function speakLines(
   asked: AskedVoice,
   onLine: (done: number, of: number) => void,
 ): Promise<SpokenScript> {
+  return orStandIn(crew, asked, (own) => speakFitting(place, crew, storyboard, own, onLine))
+}
+
+/** A voice that fails may have a stand-in, which then speaks the whole script: two voices in a film are worse than one. */
+async function orStandIn(
+  crew: StudioCrew,
+  asked: AskedVoice,
+  speak: (asked: AskedVoice) => Promise<SpokenScript>,
+): Promise<SpokenScript> {
+  try {
+    return await speak(asked)
+  } catch (error) {
+    const standIn = crew.narrator.engine.findStandIn?.(asked.voiceId)
+    const isVoiceDown = error instanceof StudioError && error.details['provider'] !== undefined
+    if (standIn === undefined || !isVoiceDown) throw error
+    return speak({ ...asked, voiceId: standIn })
+  }
+}
+
+async function speakFitting(
+  place: StepPlace,
+  crew: StudioCrew,
+  storyboard: Storyboard,
+  asked: AskedVoice,
+  onLine: (done: number, of: number) => void,
+): Promise<SpokenScript> {
   const texts = listTexts(storyboard, crew, asked.voiceId)
   if (texts.length === 0)
     throw new StudioError('voice_failed', 'The script has no words that this voice can speak.')
@@ -83,7 +109,9 @@ export async function speakAtOwnPace(
   storyboard: Storyboard,
   asked: AskedVoice,
 ): Promise<SpokenScript> {
-  return speakAt(place, crew, listTexts(storyboard, crew, asked.voiceId), asked, 1, () => undefined)
+  return orStandIn(crew, asked, (own) =>
+    speakAt(place, crew, listTexts(storyboard, crew, own.voiceId), own, 1, () => undefined),
+  )
 }
 
 /** What the order asks of the voice; the pace of its storyboard is kept while the film's length allows it. */

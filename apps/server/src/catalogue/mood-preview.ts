@@ -1,6 +1,6 @@
 import type { Composer } from '@hookreel/crew'
 import { hashText, type Mood } from '@hookreel/film'
-import { encodeWav } from './encode-wav.ts'
+import { encodeWav } from '../platform/encode-wav.ts'
 import type { PreviewFiles } from './preview-files.ts'
 
 const SECONDS = 9

@@ -6,10 +6,13 @@ import {
   createEmbeddedWriter,
   createEnhancer,
   createNarrator,
+  createTranslator,
   createWriter,
 } from '@hookreel/crew'
+import type { ProviderSettings } from '@hookreel/crew'
 import { createApp, createWorkerApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import type { Config } from '../config.ts'
 import { openJobs, startJobs } from '../jobs.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDb } from '../platform/db/open-db.ts'
@@ -27,6 +30,7 @@ import { createVideoPoster } from '../posts/post-video.job.ts'
 import { createModerator } from '../providers/moderate.ts'
 import { openTracer } from '../platform/trace.ts'
 import { createProviders } from '../providers/providers.ts'
+import { openNaturalVoice, planInstall } from '../natural-voice/natural-voice.ts'
 import { createPreviewer } from '../storyboards/previewer.ts'
 import { createFilmRuns } from '../videos/film-runs.ts'
 import { createWebhookTeller } from '../webhooks/tell-webhooks.ts'
@@ -35,11 +39,13 @@ export type RunningServer = { readonly address: string; stop(): Promise<void> }
 
 /** Starts what this process is to do, in order; `stop` ends it in the opposite order. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
-  const config = readConfig(environment)
+  const configured = readConfig(environment)
   const clock = systemClock
   const log = createLog((line) => process.stderr.write(`${line}\n`), clock.now, listSecretValues(environment))
-  const { db, connection, close: closeDb } = await openDb(config)
+  const { db, connection, close: closeDb } = await openDb(configured)
   try {
+    const naturalVoice = await openNaturalVoice(planInstall(configured), log)
+    const config = addNarrator(configured, naturalVoice.settings)
     const { role, secret, previousSecret, filmsPerUser, s3 } = config.machines
     const relay = await openRelay(connection, log)
     const queue = await openJobs(connection, log, filmsPerUser)
@@ -57,9 +63,11 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       hub: createEventHub(relay),
       writer: createWriter(settings, providers.gate, createEmbeddedWriter()),
       enhancer: createEnhancer(settings, providers.gate, createEmbeddedEnhancer()),
+      translator: settings.writer.length === 0 ? undefined : createTranslator(settings, providers.gate),
       narrator: createNarrator(settings, providers.gate, createEmbeddedNarrator(programs), programs),
       composer: createEmbeddedComposer(),
       providers,
+      naturalVoice,
       takeLeave: providers.takeLeave,
       moderate: createModerator({ config, log }),
       queue,
@@ -86,6 +94,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
         await listening.close()
         if (role !== 'worker') await stopJobs()
         deps.previewer.close()
+        await naturalVoice.close()
         await deps.tracer.close()
         await relay.close()
         await closeDb()
@@ -95,4 +104,11 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     await closeDb()
     throw error
   }
+}
+
+/** The voice that speaks on this machine comes after those that are configured. */
+function addNarrator(config: Config, narrator: ProviderSettings): Config {
+  const { settings } = config.crew
+  const all = { ...settings, narrator: [...settings.narrator, narrator] }
+  return { ...config, crew: { ...config.crew, settings: all } }
 }

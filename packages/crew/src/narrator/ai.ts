@@ -11,12 +11,13 @@ import { findCharacterPrice } from './speech-prices.ts'
 import { speakThrough } from './speaking-service.ts'
 import type { ServiceNarrator, SpeakingService } from './speaking-service.ts'
 
-type Kind = 'openai' | 'openai-compatible' | 'kokoro'
+type Kind = 'openai' | 'openai-compatible' | 'kokoro' | 'natural-voice'
 
 const DEFAULT_MODELS: Readonly<Record<Kind, string>> = {
   openai: 'gpt-4o-mini-tts',
   'openai-compatible': 'tts-1',
   kokoro: 'kokoro',
+  'natural-voice': 'kokoro',
 }
 const KOKORO_ADDRESS = 'http://127.0.0.1:8880/v1'
 /** Kokoro's model takes about 510 sounds at once; servers cut longer texts themselves, some of them off. */
@@ -24,6 +25,7 @@ const MAX_CHARACTERS: Readonly<Record<Kind, number>> = {
   openai: 4000,
   'openai-compatible': 4000,
   kokoro: 350,
+  'natural-voice': 350,
 }
 /** Libraries want a key where none is needed. */
 const NO_KEY = 'none'
@@ -35,10 +37,12 @@ const NO_KEY = 'none'
 export function createAiNarrator(kind: Kind, service: SpeakingService): ServiceNarrator {
   const { settings } = service
   const model = settings.model ?? DEFAULT_MODELS[kind]
+  // The natural voice has a key, too: it costs no money, but seconds of this machine, and is spoken once all the same.
   const isCostly = settings.apiKey !== undefined
   return {
     provider: kind,
     isCostly,
+    isListKept: kind !== 'natural-voice',
     listVoices: (signal) =>
       kind === 'openai' ? listOpenAiVoices(settings) : fetchVoices(kind, service, signal),
     speak: (text, voiceId, signal) =>
@@ -93,8 +97,9 @@ async function requestSpeech(
     })
     const sound = readWav(audio.uint8Array)
     if (!sound) throw failAs(kind, 'broken', 'The answer is not a whole WAV file.')
-    const own = kind === 'kokoro' ? presentKokoroVoice(asked.voiceId).language : 'English'
-    const language = findLanguage(asked.text) ?? own
+    const isKokoro = kind === 'kokoro' || kind === 'natural-voice'
+    const own = isKokoro ? presentKokoroVoice(asked.voiceId).language : 'English'
+    const language = kind === 'natural-voice' ? own : (findLanguage(asked.text) ?? own)
     return { ...sound, words: await alignWords({ text: asked.text, ...sound, language, espeakPath, signal }) }
   } catch (error) {
     signal.throwIfAborted()
@@ -127,6 +132,7 @@ async function fetchVoices(
   }
   const names = readNames(answer.text)
   if (names === undefined) throw failAs(kind, 'broken', 'Its list of voices cannot be read.')
+  if (kind === 'natural-voice') return names.map((name) => presentKokoroVoice(name, 'speaks on this server'))
   return names.map((name) => (kind === 'kokoro' ? presentKokoroVoice(name) : presentNamedVoice(name)))
 }
 

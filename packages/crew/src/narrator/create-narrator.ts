@@ -22,7 +22,8 @@ const LIST_SECONDS = 15
 
 /**
  * The voices of the configured services, in their order, and the embedded ones. A voice's id says whose it is
- * (`elevenlabs:…`); there is no fallback to another voice, because it would not be the one that was chosen.
+ * (`elevenlabs:…`); there is no fallback to another voice, because it would not be the one that was chosen; only the
+ * natural voice, which this machine speaks itself, has a stand-in among the embedded ones.
  */
 export function createNarrator(
   settings: CrewSettings,
@@ -53,14 +54,28 @@ export function createNarrator(
     listVoices: async () => (await readVoices({ isFresh: false })).voices,
     readVoices,
     isCostly: (voiceId) => findService(voiceId)?.service.isCostly ?? false,
-    canSpeak: (text, voiceId) =>
-      findService(voiceId) ? /[\p{L}\p{N}]/u.test(text) : embedded.canSpeak(text, voiceId),
+    findStandIn: (voiceId) => findStandIn(findService(voiceId)),
+    canSpeak: (text, voiceId) => {
+      const found = findService(voiceId)
+      const standIn = findStandIn(found)
+      // It speaks English alone, as its stand-in does.
+      if (standIn !== undefined) return embedded.canSpeak(text, standIn)
+      return found ? /[\p{L}\p{N}]/u.test(text) : embedded.canSpeak(text, voiceId)
+    },
     speakLine: async (request, signal) => {
       const found = findService(request.voiceId)
       if (!found) return embedded.speakLine(request, signal)
       return speakByService(found.service, { ...request, voiceId: found.ownId }, signal)
     },
   }
+}
+
+/** A draft voice of the same gender: Kokoro's names tell it by their second letter. */
+function findStandIn(
+  found: { readonly service: ServiceNarrator; readonly ownId: string } | undefined,
+): string | undefined {
+  if (found?.service.provider !== 'natural-voice') return undefined
+  return found.ownId.startsWith('f', 1) ? 'flite-slt' : 'flite-rms'
 }
 
 /** @throws RangeError for a pace out of range or a text that cannot be spoken; ProviderError by the service. */
@@ -81,6 +96,7 @@ function openService(service: SpeakingService): ServiceNarrator[] {
     case 'openai':
     case 'openai-compatible':
     case 'kokoro':
+    case 'natural-voice':
       return [createAiNarrator(service.settings.provider, service)]
     default:
       return []

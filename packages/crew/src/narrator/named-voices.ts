@@ -46,8 +46,8 @@ const KOKORO_LANGUAGES: Readonly<Record<string, readonly [language: string, acce
   z: ['Chinese', ''],
 }
 
-/** A voice of Kokoro, described by its name. */
-export function presentKokoroVoice(id: string): Voice {
+/** A voice of Kokoro, described by its name; `speaker` is what speaks with it. */
+export function presentKokoroVoice(id: string, speaker = 'spoken by your own server'): Voice {
   const [, language = '', gender = '', name = id] = /^([a-z])([fm])_(.+)$/.exec(id) ?? []
   const [spoken, accent] = KOKORO_LANGUAGES[language] ?? ['English (US)', '']
   return {
@@ -56,7 +56,7 @@ export function presentKokoroVoice(id: string): Voice {
     language: spoken,
     gender: gender === 'f' ? 'female' : gender === 'm' ? 'male' : 'neutral',
     accent,
-    description: 'A voice of Kokoro, spoken by your own server.',
+    description: `A voice of Kokoro, ${speaker}.`,
   }
 }
 

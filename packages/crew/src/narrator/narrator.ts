@@ -46,6 +46,8 @@ export type Narrator = {
   readVoices?(wish: { readonly isFresh: boolean }): Promise<VoiceShelf>
   /** True when each line that this voice speaks costs money: it is spoken once, and stretched to other paces. */
   isCostly?(voiceId: string): boolean
+  /** Who speaks a whole script when this voice fails: only for voices that this machine speaks itself. */
+  findStandIn?(voiceId: string): string | undefined
   /** True when this voice can say something of the text; "---" or emoji alone cannot be spoken, nor another script. */
   canSpeak(text: string, voiceId: string): boolean
   speakLine(request: LineRequest, signal?: AbortSignal): Promise<SpokenLine>

@@ -23,6 +23,8 @@ export type SpeakingService = {
 export type ServiceNarrator = {
   readonly provider: string
   readonly isCostly: boolean
+  /** False: its list is asked again whenever it is wanted, because that is nothing and it may have changed. */
+  readonly isListKept?: boolean
   /** Throws ProviderError. */
   listVoices(signal?: AbortSignal): Promise<readonly Voice[]>
   /** A line at the voice's own pace. Throws ProviderError. */

@@ -37,7 +37,12 @@ export function createVoiceLists(
     const last = kept.get(service)
     const age = last === undefined ? Infinity : now() - last.readAt
     const isWhole = last !== undefined && last.problem === undefined
-    if (last && age < (isFresh ? (isWhole ? FRESH_MS : 0) : isWhole ? KEEP_MS : RETRY_MS)) return last
+    if (
+      last &&
+      service.isListKept !== false &&
+      age < (isFresh ? (isWhole ? FRESH_MS : 0) : isWhole ? KEEP_MS : RETRY_MS)
+    )
+      return last
     const asked = asking.get(service) ?? ask(service).finally(() => asking.delete(service))
     asking.set(service, asked)
     const read = await asked

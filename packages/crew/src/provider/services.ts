@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ollama: 'Ollama',
   elevenlabs: 'ElevenLabs',
   kokoro: 'Kokoro',
+  'natural-voice': 'Natural voice',
   fal: 'fal',
   replicate: 'Replicate',
   stability: 'Stability AI',

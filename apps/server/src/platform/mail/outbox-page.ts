@@ -1,29 +1,21 @@
 import type { Email } from 'postal-mime'
 import { AppError } from '../http/app-error.ts'
-import type { App, AppContext } from '../http/app-type.ts'
+import type { App } from '../http/app-type.ts'
+import { isThisMachine } from '../http/is-this-machine.ts'
 import { escapeHtml } from './escape-html.ts'
 import { readOutbox } from './read-outbox.ts'
 
 const SHOWN_MAILS = 50
-const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/
-const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-
 /**
  * Mounts `/outbox`: the mails of a server without a mail server, newest first. They hold links that sign people in,
- * so only this very machine sees them, under a local name (another name may be a page that tricks the browser).
+ * so only this very machine sees them.
  */
 export function mountOutboxPage(app: App, folder: string): void {
   app.get('/outbox', async (context) => {
-    if (!isLocal(context)) throw new AppError('route_not_found')
+    if (!isThisMachine(context)) throw new AppError('route_not_found')
     const mails = (await readOutbox(folder, SHOWN_MAILS)).toReversed()
     return context.html(presentPage(mails.map(presentMail).join('\n')))
   })
-}
-
-function isLocal(context: AppContext): boolean {
-  const address = context.env?.incoming?.socket.remoteAddress ?? ''
-  const isForwarded = context.req.header('x-forwarded-for') !== undefined
-  return LOOPBACK.test(address) && !isForwarded && LOCAL_NAME.test(context.req.header('host') ?? '')
 }
 
 function presentMail(mail: Email): string {

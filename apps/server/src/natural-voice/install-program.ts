@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { InstallError } from './install-error.ts'
+
+/** The program that speaks, as a package of its own: it is no part of this program and of its installation. */
+export const PROGRAM_SOURCE = fileURLToPath(new URL('../../../../packages/crew/kokoro/', import.meta.url))
+export const PROGRAM_FILES = ['package.json', 'package-lock.json', 'speak.mjs']
+const ERROR_TAIL = 300
+
+/**
+ * Installs the program that speaks into `folder` from its own lockfile. Install
+ * scripts do not run: the one there is fetches support of graphics cards. Throws InstallError.
+ */
+export async function installProgram(folder: string, signal: AbortSignal): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const file of PROGRAM_FILES) await cp(path.join(PROGRAM_SOURCE, file), path.join(folder, file))
+  const isWindows = process.platform === 'win32'
+  // Not `npm ci`: some registries lack a platform's optional package, and it refuses the whole lockfile for that.
+  const options = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts', '--omit=dev']
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn(isWindows ? 'npm.cmd' : 'npm', options, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      shell: isWindows,
+      // A group of its own, so that it can be ended with what it started.
+      detached: !isWindows,
+    })
+    let complaint = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complaint = (complaint + text).slice(-ERROR_TAIL)
+    })
+    const stop = () => {
+      try {
+        if (child.pid !== undefined && !isWindows) process.kill(-child.pid, 'SIGKILL')
+        else child.kill('SIGKILL')
+      } catch {
+        // It ended by itself just now.
+      }
+    }
+    signal.addEventListener('abort', stop, { once: true })
+    child.once('error', (cause) =>
+      reject(
+        new InstallError('The program npm was not found. Install Node.js with npm on this machine.', {
+          cause,
+        }),
+      ),
+    )
+    child.once('close', (code) => {
+      signal.removeEventListener('abort', stop)
+      if (signal.aborted) reject(signal.reason)
+      else if (code === 0) resolve()
+      else
+        reject(
+          new InstallError(
+            `npm could not install the program: ${complaint.trim() || `it ended with ${code}`}`,
+          ),
+        )
+    })
+    if (signal.aborted) stop()
+  })
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { lockFile } from '../platform/lock-file.ts'
+import { fetchModelFile } from './fetch-model-file.ts'
+import { InstallError } from './install-error.ts'
+import { readProgress, writeProgress } from './install-progress.ts'
+import type { InstallProgress } from './install-progress.ts'
+import type { ModelFile } from './model-files.ts'
+import { isInstalled } from './voice-place.ts'
+import type { VoicePlace } from './voice-place.ts'
+
+export type InstallOptions = {
+  readonly place: VoicePlace
+  /** What the files' paths are appended to. */
+  readonly address: string
+  readonly files: readonly ModelFile[]
+  readonly installProgram: (folder: string, signal: AbortSignal) => Promise<void>
+  /** Free bytes on the disk of a folder; for tests. */
+  readonly measureFree?: (folder: string) => Promise<number>
+}
+/** `busy`: somebody else is at it, who goes on. */
+export type InstallEnd = 'installed' | 'busy' | 'stopped'
+
+/** The program takes 411 MB on the disk (measured on Linux), and npm as much as 130 MB beside it for a while. */
+const PROGRAM_BYTES = 550_000_000
+/** When only whoever chose the file knows how large it is: the largest of the models. */
+const UNKNOWN_BYTES = 350_000_000
+const TOLD_EVERY_MS = 300
+/** Whoever only looks whether the lock is taken takes it for a moment. */
+const LOOKED_AT_MS = 500
+
+/**
+ * Installs the natural voice, going on with what an earlier try left, and moves it into place in one step when it is
+ * whole. Only one process does it at a time. Throws InstallError, which the progress tells, too.
+ */
+export async function installVoice(options: InstallOptions, signal: AbortSignal): Promise<InstallEnd> {
+  const { place } = options
+  if (isInstalled(place)) return 'installed'
+  await mkdir(place.coming, { recursive: true })
+  const release = lockFile(place.lock, LOOKED_AT_MS)
+  if (!release) return 'busy'
+  const stop = new AbortController()
+  const told = createTeller(place, () => stop.abort())
+  try {
+    await rm(place.stop, { force: true })
+    await told.begin()
+    await build(options, told, AbortSignal.any([signal, stop.signal]))
+    await tidy(place)
+    return 'installed'
+  } catch (error) {
+    if (signal.aborted || stop.signal.aborted) {
+      await told.end(null)
+      return 'stopped'
+    }
+    const message =
+      error instanceof InstallError ? error.message : 'It failed. The log of the server tells why.'
+    await told.end(message)
+    throw error
+  } finally {
+    told.close()
+    release()
+  }
+}
+
+/** True while a process is at it, this or another. */
+export function isInstalling(place: VoicePlace): boolean {
+  if (!existsSync(place.lock)) return false
+  const release = lockFile(place.lock)
+  release?.()
+  return release === undefined
+}
+
+async function build(
+  { place, address, files, installProgram, measureFree = freeBytesOf }: InstallOptions,
+  told: Teller,
+  signal: AbortSignal,
+): Promise<void> {
+  const { coming } = place
+  const program = path.join(coming, 'program')
+  const hasProgram = existsSync(program)
+  const modelBytes = files.reduce((sum, { sizeBytes }) => sum + (sizeBytes ?? UNKNOWN_BYTES), 0)
+  const needed = (hasProgram ? 0 : PROGRAM_BYTES) + modelBytes
+  const free = await measureFree(coming)
+  if (free < needed)
+    throw new InstallError(
+      `It needs ${megabytes(needed)} MB on the disk of ${coming}, where ${megabytes(free)} MB are free. Make room and try again.`,
+    )
+  if (!hasProgram) {
+    // Under a name of its own until it is whole: a process that was killed may have left an npm that still writes.
+    const draft = `${program}-${randomUUID()}`
+    await removeDrafts(coming)
+    await installProgram(draft, signal)
+    await rename(draft, program)
+  }
+  const total = files.some(({ sizeBytes }) => sizeBytes === undefined) ? null : modelBytes
+  let before = 0
+  for (const file of files) {
+    const tell = (done: number) => told.at({ step: 'model', doneBytes: before + done, totalBytes: total })
+    tell(0)
+    await fetchModelFile(address, path.join(coming, 'model'), file, tell, signal)
+    before += file.sizeBytes ?? 0
+  }
+  signal.throwIfAborted()
+  await rename(coming, place.installed)
+}
+
+/** Versions before this one, and what installing needed. */
+async function tidy(place: VoicePlace): Promise<void> {
+  const old = (await readdir(place.folder)).filter(
+    (name) => name.startsWith('voice-') && name !== path.basename(place.installed),
+  )
+  for (const name of old) await rm(path.join(place.folder, name), { recursive: true, force: true })
+  await rm(place.progress, { force: true })
+}
+
+async function removeDrafts(coming: string): Promise<void> {
+  for (const name of await readdir(coming))
+    if (name.startsWith('program-'))
+      await rm(path.join(coming, name), { recursive: true, force: true, maxRetries: 3 })
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000)
+
+type Teller = {
+  begin(): Promise<void>
+  at(now: Pick<InstallProgress, 'step' | 'doneBytes' | 'totalBytes'>): void
+  end(failure: string | null): Promise<void>
+  close(): void
+}
+
+/** Writes the progress a few times a second, and looks as often whether somebody wants it to stop. */
+function createTeller(place: VoicePlace, onStop: () => void): Teller {
+  let latest: Pick<InstallProgress, 'step' | 'doneBytes' | 'totalBytes'> = {
+    step: 'program',
+    doneBytes: 0,
+    totalBytes: null,
+  }
+  let isWriting = false
+  const write = async (failure: string | null) => {
+    await writeProgress(place, { ...latest, at: Date.now(), failure })
+  }
+  const timer = setInterval(() => {
+    if (existsSync(place.stop)) onStop()
+    if (isWriting) return
+    isWriting = true
+    // A disk that is full must not end more than what fills it.
+    write(null)
+      .catch(() => undefined)
+      .finally(() => {
+        isWriting = false
+      })
+  }, TOLD_EVERY_MS)
+  timer.unref()
+  return {
+    begin: async () => {
+      const earlier = await readProgress(place)
+      if (earlier) latest = { ...latest, step: earlier.step }
+      await write(null)
+    },
+    at: (now) => {
+      latest = now
+    },
+    end: async (failure) => {
+      clearInterval(timer)
+      await write(failure).catch(() => undefined)
+    },
+    close: () => clearInterval(timer),
+  }
+}

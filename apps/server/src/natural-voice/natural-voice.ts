@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises'
+import type { NaturalVoiceState } from '@hookreel/contract'
+import type { ProviderSettings } from '@hookreel/crew'
+import type { Config } from '../config.ts'
+import type { Log } from '../platform/log.ts'
+import { InstallError } from './install-error.ts'
+import { installProgram } from './install-program.ts'
+import { readProgress } from './install-progress.ts'
+import { installVoice, isInstalling } from './install-voice.ts'
+import type { InstallEnd, InstallOptions } from './install-voice.ts'
+import { listModelFiles, MODEL_ADDRESS, MODEL_SHA256 } from './model-files.ts'
+import { openVoiceDesk } from './voice-desk.ts'
+import { findVoicePlace, isInstalled } from './voice-place.ts'
+import { createVoiceProcess } from './voice-process.ts'
+import type { VoiceProcess } from './voice-process.ts'
+
+/** The natural voice of this machine: Kokoro, which is installed when somebody asks for it. */
+export type NaturalVoice = {
+  read(): Promise<NaturalVoiceState>
+  /** Begins to install it, unless that is done or somebody is at it. */
+  install(): Promise<void>
+  /** Has whoever installs it stop, this process or another; what was downloaded stays for the next time. */
+  stop(): Promise<void>
+  /** How the crew asks it. */
+  readonly settings: ProviderSettings
+  close(): Promise<void>
+}
+
+/** What is installed from where, as it is configured; tests bring their own. */
+export function planInstall({ dataDir, crew }: Pick<Config, 'dataDir' | 'crew'>): InstallOptions {
+  const { modelUrl = MODEL_ADDRESS, modelSha256 = MODEL_SHA256 } = crew.kokoro
+  const files = listModelFiles(modelSha256)
+  const address = modelUrl.replace(/\/*$/, '/')
+  return { place: findVoicePlace(dataDir, files), address, files, installProgram }
+}
+
+/** Opens the desk where films ask for speech; the voice itself starts with the first line. */
+export async function openNaturalVoice(options: InstallOptions, log: Log): Promise<NaturalVoice> {
+  const { place } = options
+  let process: VoiceProcess | undefined
+  let running: Promise<InstallEnd | undefined> | undefined
+  const abort = new AbortController()
+  const findProcess = () => {
+    if (!isInstalled(place)) return undefined
+    return (process ??= createVoiceProcess(place.installed))
+  }
+  const desk = await openVoiceDesk({ findProcess, log })
+  const run = async (): Promise<InstallEnd | undefined> => {
+    try {
+      return await installVoice(options, abort.signal)
+    } catch (error) {
+      if (error instanceof InstallError)
+        log.warn('the natural voice was not installed', { message: error.message })
+      else log.error('the natural voice was not installed', { error })
+      return undefined
+    }
+  }
+  return {
+    settings: { provider: 'natural-voice', apiKey: desk.apiKey, baseUrl: desk.baseUrl, model: undefined },
+    read: () => readState(options),
+    install: async () => {
+      if (running || isInstalled(place) || isInstalling(place)) return
+      running = run().finally(() => {
+        running = undefined
+      })
+    },
+    stop: async () => {
+      if (isInstalling(place)) await writeFile(place.stop, '')
+    },
+    close: async () => {
+      abort.abort(new Error('the server stops'))
+      process?.close()
+      await running
+      await desk.close()
+    },
+  }
+}
+
+/** How it stands, whoever is at it. */
+export async function readState({ place }: Pick<InstallOptions, 'place'>): Promise<NaturalVoiceState> {
+  const nothing = { step: null, doneBytes: 0, totalBytes: null, message: null }
+  if (isInstalled(place)) return { ...nothing, state: 'installed' }
+  const progress = await readProgress(place)
+  if (isInstalling(place)) {
+    const { step = 'program', doneBytes = 0, totalBytes = null } = progress ?? {}
+    return { state: 'installing', step, doneBytes, totalBytes, message: null }
+  }
+  if (!progress) return { ...nothing, state: 'absent' }
+  return {
+    ...nothing,
+    state: 'stopped',
+    message: progress.failure ?? 'It was stopped before it was whole. It goes on where it stopped.',
+  }
+}
