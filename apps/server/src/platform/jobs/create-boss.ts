@@ -1,61 +1,80 @@
 import { fromPglite, PgBoss } from 'pg-boss'
-import type { Pool, QueryResult } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { Connection } from '../db/open-db.ts'
 
 type Row = Record<string, unknown>
 /** How often the library looks for jobs whose worker went silent, on PostgreSQL. Left out it would be a minute. */
 const MONITOR_SECONDS = 5
-/** Any fixed number: whoever takes a job from a queue with a limit for each group holds it meanwhile. */
+/**
+ * Any fixed number: whoever takes a job from a queue with a limit for each group holds it meanwhile. The library counts what
+ * is being done of a group and takes a job in one statement, which sees nothing of others that are under way: servers
+ * that look at the same moment would pass the limit.
+ */
 const LIMITED_FETCH_LOCK = 4_715_002
+/** Whoever makes or renews the library's tables holds it: two servers that start together on an empty database did both. */
+const START_LOCK = 4_715_003
 /** Stands in the library's statement that takes a job, when it has such a limit. */
 const LIMITED_FETCH_MARK = 'group_filtered AS ('
 
-/** The job library on either database, and plain queries beside it. */
+/** The job library on either database, how it is started, and plain queries beside it. */
 export function createBoss(connection: Connection): {
   boss: PgBoss
+  start: () => Promise<void>
   query: (text: string, values: unknown[]) => Promise<Row[]>
 } {
   if (connection.kind === 'embedded') {
     const { pglite } = connection
+    const boss = new PgBoss({
+      db: fromPglite(pglite),
+      backend: 'pglite',
+      schedule: true,
+      monitorVacuum: false,
+      reindex: false,
+    })
     return {
-      boss: new PgBoss({
-        db: fromPglite(pglite),
-        backend: 'pglite',
-        schedule: true,
-        monitorVacuum: false,
-        reindex: false,
-      }),
+      boss,
+      start: async () => {
+        await boss.start()
+      },
       query: async (text, values) => (await pglite.query<Row>(text, values)).rows,
     }
   }
   const { pool } = connection
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text, values) =>
+        text.includes(LIMITED_FETCH_MARK)
+          ? holdLock(pool, LIMITED_FETCH_LOCK, (client) => client.query(text, values))
+          : pool.query(text, values),
+    },
+    schedule: true,
+    superviseIntervalSeconds: MONITOR_SECONDS,
+    monitorIntervalSeconds: MONITOR_SECONDS,
+  })
   return {
-    boss: new PgBoss({
-      db: {
-        executeSql: (text, values) =>
-          text.includes(LIMITED_FETCH_MARK) ? fetchAlone(pool, text, values) : pool.query(text, values),
-      },
-      schedule: true,
-      superviseIntervalSeconds: MONITOR_SECONDS,
-      monitorIntervalSeconds: MONITOR_SECONDS,
-    }),
+    boss,
+    start: () =>
+      holdLock(pool, START_LOCK, async () => {
+        await boss.start()
+      }),
     query: async (text, values) => (await pool.query<Row>(text, values)).rows,
   }
 }
 
-/**
- * The library counts what is being done of a group and takes a job in one statement, which sees nothing of others that
- * are under way: servers that look at the same moment would pass the limit. One after the other they cannot.
- */
-async function fetchAlone(pool: Pool, text: string, values?: unknown[]): Promise<QueryResult> {
+/** Does something in a transaction that nobody else is in who asks for the same lock. */
+async function holdLock<Result>(
+  pool: Pool,
+  lock: number,
+  act: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [LIMITED_FETCH_LOCK])
-    const fetched = await client.query(text, values)
+    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    const result = await act(client)
     await client.query('commit')
     client.release()
-    return fetched
+    return result
   } catch (error) {
     // With the connection goes whatever it held.
     client.release(true)

@@ -151,6 +151,15 @@ describe('the job queue of several servers', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
+  test('may be opened by several at the same moment on an empty database', async () => {
+    const databaseUrl = await buildPostgres(inject('postgresUrl'))
+    const own = await Promise.all([1, 2, 3].map(() => openDb({ dataDir, databaseUrl })))
+    const servers = await Promise.all(own.map(({ connection }) => openQueue(connection, queues, log)))
+    expect(await servers[2]?.listLive('ordered')).toEqual([])
+    for (const server of servers) await server.stop()
+    for (const one of own) await one.close()
+  })
+
   test('tells a server that lost a job, which then can neither end nor fail it for the one that has it', async () => {
     const first = await openQueue(opened.connection, queues, log)
     await first.enqueue(opened.db, 'lost', { film: 'x' })

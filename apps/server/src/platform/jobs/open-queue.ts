@@ -79,9 +79,9 @@ export async function openQueue(
   log: Log,
 ): Promise<JobQueue> {
   const isEmbedded = connection.kind === 'embedded'
-  const { boss, query } = createBoss(connection)
+  const { boss, start, query } = createBoss(connection)
   boss.on('error', (error) => log.error('the job queue reports an error', { error }))
-  await boss.start()
+  await start()
   const working: string[] = []
   for (const queue of queues) {
     await openOne(boss, queue, isEmbedded)
