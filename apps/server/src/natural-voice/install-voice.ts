@@ -109,7 +109,7 @@ async function build(
 /** Versions before this one, and what installing needed. */
 async function tidy(place: VoicePlace): Promise<void> {
   const old = (await readdir(place.folder)).filter(
-    (name) => name.startsWith('voice-') && name !== path.basename(place.installed),
+    (name) => /^(voice|coming)-/.test(name) && name !== path.basename(place.installed),
   )
   for (const name of old) await rm(path.join(place.folder, name), { recursive: true, force: true })
   await rm(place.progress, { force: true })

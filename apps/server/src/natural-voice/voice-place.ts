@@ -23,10 +23,11 @@ export function findVoicePlace(dataDir: string, files: readonly ModelFile[]): Vo
   const sum = createHash('sha256')
   for (const file of PROGRAM_FILES) sum.update(readFileSync(path.join(PROGRAM_SOURCE, file)))
   for (const { path: name, sha256 } of files) sum.update(`${name} ${sha256}\n`)
+  const version = sum.digest('hex').slice(0, 12)
   return {
     folder,
-    coming: path.join(folder, 'coming'),
-    installed: path.join(folder, `voice-${sum.digest('hex').slice(0, 12)}`),
+    coming: path.join(folder, `coming-${version}`),
+    installed: path.join(folder, `voice-${version}`),
     lock: path.join(folder, 'install.lock'),
     progress: path.join(folder, 'progress.json'),
     stop: path.join(folder, 'stop'),

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildInstall, replyPart } from './build-install.ts'
+import type { BuiltInstall } from './build-install.ts'
+import { InstallError } from './install-error.ts'
+import { installVoice } from './install-voice.ts'
+import { readState } from './natural-voice.ts'
+
+let built: BuiltInstall
+const never = new AbortController().signal
+
+beforeEach(async () => {
+  built = await buildInstall()
+})
+afterEach(() => built.close())
+
+const modelOf = (folder: string) => path.join(folder, 'model', 'onnx', 'model.onnx')
+const asksForModel = () => built.service.asked.filter(({ path: asked }) => asked === '/onnx/model.onnx')
+
+test('it is installed in one step when the whole of it is there and right, and never again', async () => {
+  const { options } = built
+  expect(await readState(options)).toMatchObject({ state: 'absent' })
+  expect(await installVoice(options, never)).toBe('installed')
+  expect(readFileSync(modelOf(options.place.installed)).equals(built.model)).toBe(true)
+  expect(existsSync(options.place.coming)).toBe(false)
+  expect(await readState(options)).toMatchObject({ state: 'installed', message: null })
+  expect(await installVoice(options, never)).toBe('installed')
+  expect(asksForModel()).toHaveLength(1)
+})
+
+test('a connection that is cut is taken up where it broke', async () => {
+  const { options, model } = built
+  built.answer((from) => replyPart(model, from, { pieces: 8, cutAfter: from === 0 ? 3 : 8 }))
+  expect(await installVoice(options, never)).toBe('installed')
+  const [first, second] = asksForModel()
+  expect(first?.headers['range']).toBeUndefined()
+  expect(second?.headers['range']).toMatch(/^bytes=[1-9]\d+-$/)
+  expect(readFileSync(modelOf(options.place.installed)).equals(model)).toBe(true)
+})
+
+test('a server that cannot go on in the middle sends it anew', async () => {
+  const { options, model } = built
+  built.answer((from) => replyPart(model, 0, { cutAfter: from === 0 ? 3 : 8 }))
+  expect(await installVoice(options, never)).toBe('installed')
+  expect(readFileSync(modelOf(options.place.installed)).equals(model)).toBe(true)
+})
+
+test('another file than the one that was pinned is refused and thrown away, and a later try begins anew', async () => {
+  const { options, model } = built
+  built.answer((from) =>
+    replyPart(
+      model.map((byte) => byte ^ 1),
+      from,
+    ),
+  )
+  await expect(installVoice(options, never)).rejects.toThrow(/is not the file that was expected/)
+  expect(existsSync(options.place.installed)).toBe(false)
+  expect(existsSync(`${modelOf(options.place.coming)}.part`)).toBe(false)
+  expect(await readState(options)).toMatchObject({
+    state: 'stopped',
+    message: expect.stringContaining('SHA-256'),
+  })
+  built.answer((from) => replyPart(model, from))
+  expect(await installVoice(options, never)).toBe('installed')
+})
+
+test('a file that is longer than the pinned one is not written on and on', async () => {
+  const { options, model } = built
+  built.answer(() => replyPart(new Uint8Array(model.length * 3), 0))
+  await expect(installVoice(options, never)).rejects.toThrow(/larger than it can be/)
+})
+
+test('a disk without room is told before anything is fetched', async () => {
+  const options = { ...built.options, measureFree: async () => 5_000_000 }
+  await expect(installVoice(options, never)).rejects.toThrow(/needs 551 MB .* 5 MB are free/)
+  expect(built.service.asked).toEqual([])
+})
+
+test('an address that has nothing and a program that cannot be installed are told in a sentence', async () => {
+  const elsewhere = { ...built.options, address: `${built.service.url}/nowhere/` }
+  await expect(installVoice(elsewhere, never)).rejects.toThrow(
+    /answered 404 for config.json. Check KOKORO_MODEL_URL/,
+  )
+  const broken = {
+    ...(await freshOptions()),
+    installProgram: () => Promise.reject(new InstallError('npm could not install the program: no network')),
+  }
+  await expect(installVoice(broken, never)).rejects.toThrow('no network')
+  expect(await readState(broken)).toMatchObject({ state: 'stopped', message: expect.stringContaining('npm') })
+})
+
+test('a process that is killed in the middle leaves what it had, and the next one goes on with it', async () => {
+  const { options, model } = built
+  built.answer((from) => replyPart(model, from, { pieces: 40, pieceMs: from === 0 ? 100 : 0 }))
+  const child = startElsewhere()
+  await vi.waitFor(async () => expect((await readState(options)).doneBytes).toBeGreaterThan(50_000), 20_000)
+  expect(await readState(options)).toMatchObject({ state: 'installing', step: 'model' })
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(await readState(options)).toMatchObject({ state: 'stopped' })
+  expect(await installVoice(options, never)).toBe('installed')
+  expect(asksForModel().at(-1)?.headers['range']).toMatch(/^bytes=[1-9]\d+-$/)
+  expect(readFileSync(modelOf(options.place.installed)).equals(model)).toBe(true)
+})
+
+test('a second asker leaves it to the first, and can have it stopped', async () => {
+  const { options, model } = built
+  built.answer((from) => replyPart(model, from, { pieces: 40, pieceMs: 200 }))
+  const child = startElsewhere()
+  await vi.waitFor(async () => expect((await readState(options)).doneBytes).toBeGreaterThan(0), 20_000)
+  expect(await installVoice(options, never)).toBe('busy')
+  writeFileSync(options.place.stop, '')
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(3)
+  expect(await readState(options)).toMatchObject({
+    state: 'stopped',
+    message: expect.stringContaining('goes on'),
+  })
+})
+
+/** The same in another process, which ends with 3 when it was stopped. */
+function startElsewhere() {
+  const { place, address, files } = built.options
+  const code = `
+    import { mkdirSync } from 'node:fs'
+    import { installVoice } from ${JSON.stringify(path.join(import.meta.dirname, 'install-voice.ts'))}
+    const end = await installVoice({
+      place: ${JSON.stringify(place)}, address: ${JSON.stringify(address)}, files: ${JSON.stringify(files)},
+      measureFree: async () => 2e9,
+      installProgram: async (folder) => void mkdirSync(folder, { recursive: true }),
+    }, new AbortController().signal)
+    process.exit(end === 'stopped' ? 3 : 0)`
+  return spawn(process.execPath, ['--input-type=module', '--no-warnings', '-e', code], { stdio: 'inherit' })
+}
+
+async function freshOptions() {
+  await built.close()
+  built = await buildInstall()
+  return built.options
+}
