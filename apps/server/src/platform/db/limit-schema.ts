@@ -1,0 +1,9 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/** Tries of the minute that runs, by a hash of who tried what; kept here so that all web processes count together. */
+export const rateLimits = pgTable('rate_limits', {
+  keyHash: text('key_hash').primaryKey(),
+  count: integer('count').notNull(),
+  endsAt: moment('ends_at').notNull(),
+})
