@@ -9,6 +9,7 @@ import { composeMusic } from './compose-music.ts'
 import { convertForDownload } from './convert-for-download.ts'
 import { drawAhead } from './draw-ahead.ts'
 import type { FilmOrder, StudioContext } from './film-order.ts'
+import type { FilmInSlices } from './film-slice.ts'
 import { layOutNarration } from './lay-out-narration.ts'
 import type { Narration } from './lay-out-narration.ts'
 import { mixFilmSound } from './mix-film-sound.ts'
@@ -16,6 +17,7 @@ import { writePart } from './part-files.ts'
 import { planScenes } from './plan-scenes.ts'
 import type { StepPlace } from './remember-step.ts'
 import { renderFilm } from './render-film.ts'
+import { renderInSlices } from './render-in-slices.ts'
 import type { FilmToRender, RenderedFilm } from './render-film.ts'
 import { askVoice, speakLines } from './speak-lines.ts'
 import { hireEmbeddedCrew } from './studio-crew.ts'
@@ -52,6 +54,8 @@ export type MakingContext = StudioContext & {
   readonly stepCosts?: StepCosts
   /** Told of every scene as soon as its picture is there; the layers' files lie in the parts folder. */
   readonly onScene?: (scene: { index: number; count: number; picture: Picture; frameSize: FrameSize }) => void
+  /** A film that is longer than this is left to be made in slices; without it, every film is made whole. */
+  readonly sliceSeconds?: number | undefined
   /** Another frame size than the order's: for small, quick films in tests. */
   readonly frameSize?: FrameSize
 }
@@ -64,6 +68,7 @@ type Making = {
   readonly frameSize: FrameSize
   readonly progress: ProgressTracker
   readonly onScene: MakingContext['onScene']
+  readonly sliceSeconds: number | undefined
 }
 
 /** A film that fails its check is rendered once more before it is given up. */
@@ -71,9 +76,18 @@ const RENDER_ATTEMPTS = 2
 
 /**
  * Makes a film from an order, step by step; what the memory knows is not done again. The film lies in the parts
- * folder and has passed its check. Throws StudioError with the reason, or the signal's reason when aborted.
+ * folder and has passed its check. One that is longer than `sliceSeconds` is made up to its slices, and answered when some of
+ * them are missing. Throws StudioError with the reason, or the signal's reason when aborted.
  */
-export async function makeFilm(order: FilmOrder, context: MakingContext): Promise<FinishedFilm> {
+export async function makeFilm(
+  order: FilmOrder,
+  context: MakingContext & { readonly sliceSeconds?: undefined },
+): Promise<FinishedFilm>
+export async function makeFilm(order: FilmOrder, context: MakingContext): Promise<FinishedFilm | FilmInSlices>
+export async function makeFilm(
+  order: FilmOrder,
+  context: MakingContext,
+): Promise<FinishedFilm | FilmInSlices> {
   const { memory, partsFolder, signal } = context
   const ffmpeg = await orFailAs('ffmpeg_missing', '', signal, () =>
     findFfmpeg(context.ffmpegPath === undefined ? {} : { ffmpegPath: context.ffmpegPath }),
@@ -88,6 +102,7 @@ export async function makeFilm(order: FilmOrder, context: MakingContext): Promis
     ffmpeg,
     frameSize,
     onScene: context.onScene,
+    sliceSeconds: context.sliceSeconds,
     progress: trackProgress({ seconds: order.seconds, frameSize, costs }, context.report, () =>
       performance.now(),
     ),
@@ -107,6 +122,7 @@ export async function makeFilm(order: FilmOrder, context: MakingContext): Promis
       isDrawn: await drawing.isNearlyDone(),
       pictureOf: (shot) => drawing.pictureOf(sceneOf(shot)),
     })
+    if ('missing' in rendered) return rendered
     const allCredits = [...listCredits(await drawing.all), ...credits]
     return await deliver(making, { rendered, timeline: await whole, narration, credits: allCredits })
   } finally {
@@ -169,16 +185,16 @@ async function makeSound(making: Making, narration: Narration, timeline: Timelin
 }
 
 async function renderAndCheck(
-  { place, ffmpeg, progress, order }: Making,
+  making: Making,
   film: Omit<FilmToRender, 'attempt'>,
-): Promise<RenderedFilm> {
+): Promise<RenderedFilm | FilmInSlices> {
+  const { place, ffmpeg, progress, order } = making
   let reasons = ''
   for (let attempt = 0; attempt < RENDER_ATTEMPTS; attempt += 1) {
     progress.at('render', 0)
     const isDrawn = film.isDrawn || attempt > 0
-    const rendered = await renderFilm(place, ffmpeg, { ...film, isDrawn, attempt }, (done, of) =>
-      progress.at('render', done / of),
-    )
+    const rendered = await renderOnce(making, { ...film, isDrawn, attempt })
+    if ('missing' in rendered) return { ...rendered, ...progress.spanOf('render') }
     const timeline = await film.whole
     progress.at('check', 0)
     const askedSeconds = order.seconds
@@ -187,6 +203,17 @@ async function renderAndCheck(
     reasons = verdict.problems.map((problem) => problem.message).join(' ')
   }
   throw new StudioError('check_failed', `The finished film did not pass its check. ${reasons}`)
+}
+
+async function renderOnce(
+  { place, ffmpeg, progress, sliceSeconds }: Making,
+  film: FilmToRender,
+): Promise<RenderedFilm | Pick<FilmInSlices, 'slices' | 'missing'>> {
+  if (sliceSeconds !== undefined && film.outline.frameCount > sliceSeconds * film.outline.frameRate) {
+    const found = await renderInSlices(place, ffmpeg, { ...film, timeline: await film.whole }, sliceSeconds)
+    if (found) return found
+  }
+  return renderFilm(place, ffmpeg, film, (done, of) => progress.at('render', done / of))
 }
 
 type Made = {

@@ -26,13 +26,9 @@ export async function rememberStep<Data>(
   input: unknown,
   work: (key: string) => Promise<StepOutcome<Data>>,
 ): Promise<Data> {
-  place.signal.throwIfAborted()
-  const key = hashInput(step, input)
-  const known = await place.memory.recall(step, key)
-  if (known !== undefined && isRemembered(known.data)) {
-    // What was remembered under this key is what `work` returned for the same input, so it has the same type.
-    if (await areWhole(place.partsFolder, known.files, known.data.sizes)) return known.data.value as Data
-  }
+  const known = await recallStep<Data>(place, step, input)
+  if (known !== undefined) return known
+  const key = stepKey(step, input)
   const startedAt = performance.now()
   const outcome = await work(key)
   const tookMs = performance.now() - startedAt
@@ -43,7 +39,22 @@ export async function rememberStep<Data>(
   return outcome.data
 }
 
-function hashInput(step: string, input: unknown): string {
+/** What `rememberStep` left under the same input, if its files are still there. */
+export async function recallStep<Data>(
+  place: StepPlace,
+  step: string,
+  input: unknown,
+): Promise<Data | undefined> {
+  place.signal.throwIfAborted()
+  const known = await place.memory.recall(step, stepKey(step, input))
+  if (known === undefined || !isRemembered(known.data)) return undefined
+  if (!(await areWhole(place.partsFolder, known.files, known.data.sizes))) return undefined
+  // What was remembered under this key is what the work returned for the same input, so it has the same type.
+  return known.data.value as Data
+}
+
+/** The key under which a step is remembered with this input. */
+export function stepKey(step: string, input: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([step, input]))
     .digest('hex')

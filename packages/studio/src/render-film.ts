@@ -43,7 +43,7 @@ export async function renderFilm(
   let encoding = film.isDrawn ? undefined : encode()
   try {
     const timeline = await film.whole
-    const input = { timeline, soundFile: film.soundFile, attempt: film.attempt, version: RENDER_VERSION }
+    const input = renderInput({ ...film, timeline })
     return await rememberStep<RenderedFilm>(place, 'render', input, async (key) => {
       const begun = (encoding ??= encode())
       const file = `film/${key}.mp4`
@@ -61,6 +61,14 @@ export async function renderFilm(
     await encoding?.ended.catch(() => undefined)
     if (encoding) await rm(encoding.file, { force: true })
   }
+}
+
+/** What a rendered film is remembered by. */
+export function renderInput(
+  film: Pick<FilmToRender, 'soundFile' | 'attempt'> & { readonly timeline: Timeline },
+): object {
+  const { timeline, soundFile, attempt } = film
+  return { timeline, soundFile, attempt, version: RENDER_VERSION }
 }
 
 function beginEncoding(
@@ -86,7 +94,8 @@ function beginEncoding(
   return { file, ended }
 }
 
-async function drawPoster(place: StepPlace, timeline: Timeline, posterFile: string): Promise<void> {
+/** Writes the cover of a film into the parts folder. */
+export async function drawPoster(place: StepPlace, timeline: Timeline, posterFile: string): Promise<void> {
   const loadFile = (name: string): Promise<Uint8Array> => readFile(join(place.partsFolder, name))
   const frame = choosePosterFrame(timeline)
   await makePart(place.partsFolder, posterFile, (outputFile) =>

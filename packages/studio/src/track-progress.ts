@@ -25,6 +25,8 @@ export type ProgressTracker = {
   at(step: FilmStep, share: number): void
   /** `share` of a step is done that goes on beside later ones: what is missing of it is not counted as done. */
   beside(step: FilmStep, share: number): void
+  /** From which percentage to which one a step goes when all before it is done. */
+  spanOf(step: FilmStep): { readonly fromPercent: number; readonly toPercent: number }
   /** Seconds that each step took, for one second of film, as far as it was done in this run. */
   measuredCosts(): StepCosts
 }
@@ -75,6 +77,11 @@ export function trackProgress(
       begun.set(step, start)
       took.set(step, (now() - start.at) / 1000)
       beside.set(step, share)
+    },
+    spanOf: (step) => {
+      const before = sum(FILM_STEPS.slice(0, FILM_STEPS.indexOf(step)).map((one) => expected.get(one) ?? 0))
+      const percentOf = (seconds: number) => (seconds / total) * 100
+      return { fromPercent: percentOf(before), toPercent: percentOf(before + (expected.get(step) ?? 0)) }
     },
     measuredCosts: () =>
       Object.fromEntries(
