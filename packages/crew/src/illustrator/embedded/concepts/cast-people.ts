@@ -40,6 +40,9 @@ export function castPeople(
 ): Cast | null {
   const subject = subjectOf(text, tokens, { subjects, candidates })
   if (subject === null) return null
+  // "She sleeps" of a film about a cat.
+  const isOfAnimal = readFilm(request.topic, request.style).isSubjectAlive
+  if (isOfAnimal && !tokens.some(({ normal }) => isPersonWord(normal))) return null
   const who = findWho(text, request.topic, request.seed)
   const said = subject === 'people-hugging' ? 'hug' : choosePose(text, who.role)
   // Whoever writes is drawn at a computer: people of other ages read instead.
@@ -143,6 +146,7 @@ export function standWhere(cast: Cast, environment: Environment): Environment {
   const isAfloat = cast.people.every(({ role }) => role === 'astronaut')
   if (environment === 'space' && isAfloat) return environment
   if (environment === 'sky' || environment === 'space') return 'mountain'
+  if (/^(?:run|climb|garden)$/.test(cast.pose) && INDOORS.has(environment)) return 'mountain'
   if (/^(?:sit-desk|lie|cook)$/.test(cast.pose) && !INDOORS.has(environment)) return 'room'
   const isAtTable = environment === 'desk' || environment === 'kitchen' || environment === 'laboratory'
   const isWide = isPairPose(cast.pose) || cast.people.length > 1 || needsFloor(cast.pose)

@@ -29,7 +29,7 @@ const LED =
 const RELATIVE = /\s+(?:that|which|who)\s.*$/i
 const DETERMINER = /^(?:the|an?|your|my|our|their|its|his|her)\s+(?=\S+\s\S)/i
 /** A clause that leans on another: it reads cut off when it stands alone. */
-const LEANING =
+export const LEANING =
   /^(?:because|when|while|until|unless|if|which|who|whose|where|than|although|though|since|that(?! (?:is|was|one)\b)|as|like|of|to|for|with|from|by|in|on|at|after|before|about|within|below|without|some of|one of|most of|all of|almost all of)\b/i
 /** Where the tail of a clause may be cut: what is left is whole. */
 const TAIL =
@@ -61,8 +61,8 @@ const COMPARISONS: readonly RegExp[] = [
   /\bas (?:much|many) as (?:an?|the|your|my|our) \S.*$/i,
 ]
 /** Ends that want something behind them. */
-const HANGS =
-  /\b(?:is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|should|must|may|might|of|to|in|on|at|for|from|with|by|as|than|the|an?|your|my|our|their|its|his|her|and|or|but|not|so|very|too|more|most|less|far|that|which|who|about|into|every|some|any|each|takes?|took|makes?|made|gets?|got|puts?|means?|meant|wants?|needs?|lets?|gives?|gave|says?|said|used|seems?|becomes?|became|keeps?|kept|only|just|even|always|never|quite|almost|nearly|also|really)$/i
+export const HANGS =
+  /\b(?:is|are|was|were|be|been|am|has|have|had|do|does|(?<!(?:what|as|like) (?:you|they|we|he|she|i) )did|will|would|can|could|should|must|may|might|of|to|in|on|at|for|from|with|by|as|than|the|an?|your|my|our|their|its|his|her|and|or|but|not|so|very|too|more|most|less|far|that|which|who|about|into|every|some|any|each|takes?|took|makes?|made|gets?|got|puts?|means?|meant|wants?|needs?|lets?|gives?|gave|says?|said|used|seems?|becomes?|became|keeps?|kept|only|just|even|always|never|quite|almost|nearly|also|really)$/i
 const PRONOUN =
   /^(?:it(?! (?:is|was|takes|took) )|they|he|she|this|that|these|those)\b(?! (?:is|was) (?:a|an|the|how|why)\b)/i
 const QUESTION =
@@ -83,7 +83,8 @@ export function chooseClause(narration: string, isLoose = false): string[] | nul
   return best === null ? null : breakClause(best.text)
 }
 
-function sentencesOf(narration: string): string[] {
+/** The sentences of a narration. */
+export function sentencesOf(narration: string): string[] {
   return narration.split(/(?<=[.!?…]["'”’)]?)\s+/)
 }
 
@@ -117,6 +118,8 @@ function piecesOf(sentence: string, isLoose: boolean): Piece[] {
     if (isQuestion && /^(?:that|who|which|than)\b/i.test(filled[at + 1] ?? '')) return []
     if (UNSAID.test(clause) && /^(?:that|where|when|how|why|what|if|who)\b/i.test(filled[at + 1] ?? ''))
       return []
+    // "The difference was smaller" of "… than a millionth of a second".
+    if (/\b(?:\w+er|more|less|worse)$/i.test(clause) && /^than\b/i.test(filled[at + 1] ?? '')) return []
     const isOnly = filled.length === 1 && isLong
     return (isQuestion ? questionsOf(clause) : shapesOf(isLoose ? clause.replace(SUBORDINATE, '') : clause))
       .filter(({ text, share }) =>
@@ -235,6 +238,9 @@ function questionsOf(clause: string): Shape[] {
 
 /** Without this word a clause that leans stands: "until it stretches like a balloon". */
 const SUBORDINATE = /^(?:when|while|until|unless|if|since|though|although|before|after|as)\s+/i
+/** "Is not a raise" without what is none. */
+const HEADLESS =
+  /^(?:is|are|was|were|am|be|been|has|have had|had|does|did|will|would|can|could|should|must|may|might|isn['’]t|aren['’]t|wasn['’]t|doesn['’]t|didn['’]t|won['’]t|can['’]t|couldn['’]t)\b/i
 /** Heads that no shape may have. */
 const LOOSE =
   /^(?:because|which|who|whose|than|of|to|that|in|within|on|at|for|with|from|by|about|below|some of|one of|most of|all of)\b/i
@@ -255,6 +261,7 @@ function isFit(text: string, { isQuestion = false, isWhole = false, leaning = LE
     (!isQuestion && (leaning.test(text) || (leaning === LEANING && QUESTION.test(text) && !isDenial(text))))
   )
     return false
+  if (!isQuestion && HEADLESS.test(text)) return false
   // Two words without a verb are a name, not a clause.
   if (words.length < 4 && !isQuestion && !isDenial(text) && !hasVerb(text)) return false
   const isEmpty = strongWords(text).length === 0 && !isQuestion && !isDenial(text)
@@ -286,6 +293,7 @@ function strongWords(text: string): string[] {
   return wordsOf(text).filter((word) => !EMPTY_WORDS.has(word.toLowerCase()) && word.length >= 3)
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text, marks that stand alone left out. */
+export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 }

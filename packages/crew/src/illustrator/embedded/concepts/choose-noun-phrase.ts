@@ -10,7 +10,7 @@ const LEANS = /^(?:this|that|these|those)$/
 
 /** Names of nothing in particular: "most people" says nothing alone. */
 const VAGUE =
-  /^(?:people|persons?|things?|ways?|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|moments?|nights?|mornings?|places?|man|men|woman|women|part|parts|side|idea|reason|point|others?|stuff|bit|number)$/
+  /^(?:people|persons?|things?|ways?|times?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|moments?|nights?|mornings?|places?|man|men|woman|women|part|parts|side|idea|reason|point|others?|stuff|bit|number|words?|range|kinds?|amount|lots?)$/
 
 type Name = { readonly from: number; readonly to: number; readonly score: number }
 

@@ -155,6 +155,10 @@ function isOfFilm(token: Token, request: PictureRequest): boolean {
   return new RegExp(`(?:\\p{Ll},? |[.!?] )${token.text} \\p{Lu}\\p{Ll}+`, 'u').test(scriptOf(request.topic))
 }
 
+function titleOf(topic: string): string {
+  return /^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic
+}
+
 /** Titles are capitalised throughout: "Places on Earth You Should Know" names nobody. */
 function scriptOf(topic: string): string {
   return topic.replace(/^.*?[.?!](?=\s|$)/, '')
@@ -182,7 +186,7 @@ function namesPerson(tokens: readonly Token[]): boolean {
 function drawingOf(candidate: Candidate, request: PictureRequest, tokens: readonly Token[]): string {
   const { subject } = candidate.concept
   // "Fresh snow lay all around": around the house the story is about, where the snow falls.
-  const home = /\b(lighthouse|house)\b/i.exec(request.topic)?.[1]
+  const home = /\b(lighthouse|house)\b/i.exec(titleOf(request.topic))?.[1]
   if (WEATHER.has(subject) && isNightStory(request) && home) return home.toLowerCase()
   if (subject === 'jupiter' && /^(?:planet|planets|world|worlds)$/.test(tokens[candidate.at]?.normal ?? ''))
     return planetOf(request)

@@ -1,6 +1,6 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import { CONCEPTS } from './concepts.ts'
-import type { Token } from './parse-sentence.ts'
+import { parseSentence, type Token } from './parse-sentence.ts'
 import { isAnimal, readFilm, type Film } from './read-film.ts'
 import { hasStrongNumber } from './set-words.ts'
 
@@ -40,6 +40,7 @@ export function meantByFilm(request: PictureRequest, tokens: readonly Token[]): 
   const film = readFilm(request.topic, request.style)
   if (film.subject === null || hasStrongNumber(tokens) || tokens.length < 4 || !isMeant(film, tokens))
     return []
+  if (meansOther(request, film, tokens)) return []
   const recent = request.earlierSubjects.slice(-2)
   return recent.length === 2 && recent.every((subject) => subject === film.subject) ? [] : [film.subject]
 }
@@ -50,12 +51,29 @@ function isMeant(film: Film, tokens: readonly Token[]): boolean {
     if (said.some((word) => KIN.test(word))) return true
     if (leads(tokens, /^(?:he|she|they|his|her|their|its?)$/) && !isDummy(tokens)) return true
     return (
-      said.some((word) => /^(?:him|her|them)$/.test(word)) &&
+      said.some((word, at) => /^(?:him|her|them)$/.test(word) && said[at - 1] !== 'of') &&
       !said.some((word) => /^(?:he|she|they)$/.test(word))
     )
   }
   // "They wet the sand" of a film about pyramids: who built them.
   return leads(tokens, /^its?$/) && !isDummy(tokens)
+}
+
+/** Whether the sentence before is about another thing, which "it" or "they" goes on with: "The rock was wide. It hit the sea." */
+function meansOther(request: PictureRequest, film: Film, tokens: readonly Token[]): boolean {
+  const first = tokens[0]?.normal ?? ''
+  if (!/^(?:it|its|they|their)$/.test(first)) return false
+  const before = request.topic.slice(0, Math.max(0, request.topic.indexOf(request.narration)))
+  const sentences = before.split(/(?<=[.!?…])\s+/).filter((sentence) => sentence.trim() !== '')
+  // The first is the film's title.
+  const said = sentences.length > 1 ? parseSentence(sentences.at(-1) ?? '') : []
+  const verb = said.findIndex(
+    ({ part, normal }) => part === 'verb' || /^(?:is|are|was|were|has|have|had)$/.test(normal),
+  )
+  const doer = said.slice(0, Math.max(0, verb)).findLast(({ part }) => part === 'noun')
+  if (!doer || doer.isProperName || KIN.test(doer.normal) || film.name.includes(doer.root)) return false
+  const isPlural = doer.normal !== doer.root && doer.normal.endsWith('s')
+  return isPlural === first.startsWith('the')
 }
 
 /** Whether such a word opens the text or one of its clauses, as that clause's subject. */

@@ -21,6 +21,7 @@ const PERSON_WORDS: readonly PersonWord[] = [
   person('boys?|sons?|schoolboy', { age: 'child', gender: 'man' }),
   person('girls?|daughters?|schoolgirl', { age: 'child', gender: 'woman' }),
   person('child(?:ren)?|kids?|toddlers?', { age: 'child' }),
+  person('teenagers?|teens?|adults?', {}),
   person('nurses?', { role: 'nurse' }),
   person('doctors?|physicians?|surgeons?', { role: 'doctor' }),
   person('scientists?|researchers?|chemists?|physicists?|biologists?|astronomers?|inventors?', {
@@ -94,9 +95,17 @@ function seededGender(filmSeed: number, key: string): Gender {
   return hashText(`gender ${filmSeed} ${key}`) % 2 === 0 ? 'woman' : 'man'
 }
 
-/** Who a film is about: the first people its title and script name. */
-function findHero(topic: string, filmSeed: number): Who {
+/** The first people that a script names more than once: who is named in passing is not whom the film is about. */
+function findRepeated(topic: string): Found | null {
   const found = findWord(topic)
+  if (!found) return null
+  const times = topic.match(new RegExp(found.word.words.source, 'gi'))?.length ?? 0
+  return times > 1 || found.word.role === undefined ? found : null
+}
+
+/** Who a film is about: the people of its title, else the first of its script that come again. */
+function findHero(topic: string, filmSeed: number): Who {
+  const found = findWord(/^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic) ?? findRepeated(topic)
   const gender = found?.word.gender ?? pronounGender(topic) ?? seededGender(filmSeed, found?.text ?? 'hero')
   return { gender, age: found?.word.age ?? 'adult', role: found?.word.role ?? 'none' }
 }

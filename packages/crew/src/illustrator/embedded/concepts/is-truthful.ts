@@ -10,7 +10,7 @@ const MODERN =
   police-car fire-engine ambulance mobile-phone telephone television desktop-computer laptop keyboard high-voltage
   electric-plug toilet light-bulb camera camera-with-flash video-camera radio credit-card dollar-banknote euro-banknote
   shopping-cart shopping-bags factory motorway hotel house-with-garden houses tractor syringe alarm-clock locomotive
-  racing-car clapper-board headphone video-game flashlight fuel-pump file-cabinet rocket satellite money-with-wings`)
+  racing-car clapper-board printer headphone video-game flashlight fuel-pump file-cabinet rocket satellite money-with-wings`)
 /** Organs and signs of speech that a story does not mean: "she listened to someone breathing". */
 const ANATOMY =
   words(`lungs anatomical-heart brain bone tongue nose mouth ear leg foot raised-hand oncoming-fist speaking-head
@@ -57,6 +57,8 @@ export function isTruthful(candidate: Candidate, tokens: readonly Token[], film:
   )
     return false
   if (subject === 'spiral-notepad' && film.field === 'money') return false
+  // "One letter was added": a sign of writing, not a message.
+  if (film.field === 'language' && subject === 'envelope') return false
   if (MINDFUL.has(film.field ?? '') && LAB.has(subject)) return false
   if (film.field !== 'story' && HOUSE_PARTS.has(subject) && isPlaced(tokens, candidate.at)) return false
   if (film.field !== 'story' && followsFeeling(tokens, candidate.at)) return false

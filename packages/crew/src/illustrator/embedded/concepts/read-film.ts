@@ -5,7 +5,7 @@ import { BODY } from './body.ts'
 import type { Concept } from './concept.ts'
 import { findSubjects, type Candidate } from './find-subjects.ts'
 import { NATURE } from './nature.ts'
-import { parseSentence } from './parse-sentence.ts'
+import { parseSentence, type Token } from './parse-sentence.ts'
 import { TECHNOLOGY } from './technology.ts'
 
 /** What a film is about as a whole; null when its words tell nothing. */
@@ -210,7 +210,8 @@ function titleSubject(title: string): Omit<Film, 'field' | 'isFieldSure' | 'isTo
   const isHalf = (next: number) => tokens[next]?.part === 'noun' && !tokens[next - 1]?.endsClause
   const found = findSubjects(tokens).find(
     ({ concept, at, length }) =>
-      isAnimal(concept.subject) || (concept.strength === 'definite' && !isHalf(at + length)),
+      !isDeniedIn(tokens, at) &&
+      (isAnimal(concept.subject) || (concept.strength === 'definite' && !isHalf(at + length))),
   )
   const first = found?.concept
   const words = found ? tokens.slice(found.at, found.at + found.length).map(({ normal }) => normal) : []
@@ -220,4 +221,12 @@ function titleSubject(title: string): Omit<Film, 'field' | 'isFieldSure' | 'isTo
     isSubjectAlive: first !== undefined && isAnimal(first.subject),
     place: ENVIRONMENTS.find((name) => name === first?.environment) ?? null,
   }
+}
+
+/** "The Largest Living Thing Is Not a Whale", "Older Than the Pyramids": what a title is not about. */
+function isDeniedIn(tokens: readonly Token[], at: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, at - 2), at)
+    .filter(({ normal }) => !/^(?:the|an?|your)$/.test(normal))
+  return /^(?:not|no|without|than|like)$/.test(before.at(-1)?.normal ?? '')
 }

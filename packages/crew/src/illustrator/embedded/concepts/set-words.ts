@@ -1,4 +1,6 @@
+import { breakClause } from './break-clause.ts'
 import { chooseClause } from './choose-clause.ts'
+import { chooseSentence } from './choose-sentence.ts'
 import { breakLines, choosePhrase } from './choose-phrase.ts'
 import { chooseNounPhrase } from './choose-noun-phrase.ts'
 import { EMPTY_WORDS } from './empty-words.ts'
@@ -35,11 +37,21 @@ export function hasStrongNumber(tokens: readonly Token[]): boolean {
   return numberOf(tokens) !== null
 }
 
+/** More of what somebody says is set as its strongest clause alone. */
+const MOST_QUOTED = 8
+const FEW_QUOTED = 3
+
 function quoteOf(narration: string): string[] | null {
   const quote = /[“"]([^”"]{3,})[”"]/.exec(narration)?.[1]
   if (quote === undefined) return null
-  const words = quote.replace(/[.,!?]+$/, '').split(/\s+/)
-  return [`“${words.slice(0, 4).join(' ')}”`]
+  const words = quote.replace(/[.,!]+$/, '').split(/\s+/)
+  const lines =
+    words.length <= FEW_QUOTED
+      ? [words.join(' ')]
+      : words.length <= MOST_QUOTED
+        ? breakClause(words.join(' '))
+        : (chooseClause(quote) ?? [words.slice(0, 4).join(' ')])
+  return lines.map((line, at) => `${at === 0 ? '“' : ''}${line}${at === lines.length - 1 ? '”' : ''}`)
 }
 
 /** "Wash the cup. Answer the text. Hang up the coat.": short sentences one after the other. */
@@ -198,6 +210,7 @@ function strongPhrase(narration: string, tokens: readonly Token[]): string[] {
     ? (chooseClause(narration) ??
       askedOf(narration) ??
       chooseClause(narration, true) ??
+      chooseSentence(narration) ??
       chooseNounPhrase(tokens) ??
       doerOf(tokens))
     : null

@@ -3,6 +3,7 @@ import { findPose } from './choose-pose.ts'
 import type { Candidate } from './find-subjects.ts'
 import type { Token } from './parse-sentence.ts'
 import { fieldOf, isOfField, type Field, type Film } from './read-film.ts'
+import { weighWord } from './weigh-word.ts'
 
 /** From here on a named thing is clearly enough what its sentence is about to be the picture. */
 export const CLEAR = 0.5
@@ -59,6 +60,7 @@ export function weighClarity(
     (isStory && role === 'placed' ? WEIGHT_OF_PLACED_IN_STORY : WEIGHT[role]) *
     tie *
     (isLoose ? LOOSE[role] : 1) *
+    (isStory && role !== 'compared' ? 1 : weighWord(candidate, tokens, tie)) *
     (token.part === 'verb' ? verbWeight(tokens, at) : 1) *
     (isFigure(tokens, candidate, role, candidates) ? 0.35 : 1) *
     (isHalf(tokens, at + length) ? 0.72 : 1) *
@@ -143,6 +145,8 @@ function isFigure(
   if (doer.length === 0 || doer.some(({ normal }) => /^(?:there|here|he|she|they|we|i)$/.test(normal)))
     return false
   if (doer.every(({ part }) => part === 'function')) return true
+  // "Flowers are a receipt, not a repair": what is set against something else is a figure too.
+  if (tokens[at]?.endsClause && /^(?:not|never)$/.test(tokens[at + 1]?.normal ?? '')) return true
   return !candidates.some(
     (other) => other.at >= start && other.at < copula && other.concept.strength !== 'general',
   )

@@ -1,0 +1,19 @@
+import { breakClause } from './break-clause.ts'
+import { HANGS, LEANING, sentencesOf, wordsOf } from './choose-clause.ts'
+
+/** Up to here a whole sentence still fits four lines. */
+const MOST_LETTERS_SET = 62
+
+/**
+ * A whole sentence of which no piece stands alone ("That look on his face after he ate the sofa is not shame"), else its
+ * first part up to a comma; null when both are too long.
+ */
+export function chooseSentence(narration: string): string[] | null {
+  const [first = ''] = sentencesOf(narration.trim())
+  const whole = first.replace(/[.!…]+["'”’)]?$/, '')
+  const head = whole.split(/[,;:—–]\s/)[0] ?? ''
+  const text = [whole, head].find(
+    (words) => words.length <= MOST_LETTERS_SET && wordsOf(words).length >= 3 && !HANGS.test(words),
+  )
+  return text === undefined || (text === head && LEANING.test(head)) ? null : breakClause(text)
+}
