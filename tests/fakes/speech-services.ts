@@ -5,7 +5,8 @@ import { KEYS } from './text-services.ts'
 
 /** How the next request for speech is answered instead of well; lists of voices take a `list` fault. */
 export type SpeechFault =
-  | { readonly kind: 'silent' | 'garbage' | 'half' | 'soundless' | 'untimed' }
+  /** `none`: this one is answered well. */
+  | { readonly kind: 'none' | 'silent' | 'garbage' | 'half' | 'soundless' | 'untimed' }
   | {
       readonly kind: 'error'
       readonly status: number
@@ -48,7 +49,9 @@ export function createSpeechServices(faults: SpeechFault[]): Handler {
 function takeFault(faults: SpeechFault[], isList: boolean): SpeechFault | undefined {
   const [first] = faults
   const isForList = first?.kind === 'error' && first.on === 'list'
-  return first !== undefined && isForList === isList ? faults.shift() : undefined
+  if (first === undefined || isForList !== isList) return undefined
+  faults.shift()
+  return first.kind === 'none' ? undefined : first
 }
 
 const refuseAsOpenAi = (status: number, code: string, message: string): Reply =>

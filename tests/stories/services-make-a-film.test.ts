@@ -123,3 +123,35 @@ test("a voice whose account is empty fails the film with the service's own reaso
     { name: 'ElevenLabs', operation: 'speech', state: 'failed', microdollars: 0 },
   ])
 })
+
+test('a film that failed on its voice is ordered again, and only what was not spoken yet is paid', async () => {
+  const spoken = async (order: object) => {
+    const asked = words.asked.length
+    const ordered = await anna.call('POST', '/api/videos', order)
+    expect([ordered.status, ordered.body]).toMatchObject([201, { status: 'queued' }])
+    const video = await waitForVideo(anna, (ordered.body as Video).id, isEnded)
+    return { video, texts: spokenTexts().slice(spokenTexts().length - countSpoken(asked)) }
+  }
+  const countSpoken = (since: number) =>
+    words.asked.slice(since).filter(({ path }) => path.endsWith('/with-timestamps')).length
+  const script = ORDER.script.replace('Venus', 'Our sister Venus')
+  const order = { ...ORDER, script, voiceId: 'elevenlabs:rachel' }
+  speechFaults.push(
+    { kind: 'none' },
+    { kind: 'none' },
+    { kind: 'error', status: 401, code: 'quota_exceeded', message: 'This request exceeds your quota.' },
+  )
+  const first = await spoken(order)
+  expect(first.video).toMatchObject({ status: 'failed', failure: { code: 'voice_failed' } })
+  expect(first.texts).toHaveLength(3)
+
+  const second = await spoken(order)
+  expect(second.video).toMatchObject({ status: 'completed', failure: null })
+  // The refused one is spoken first now; the two before it are known.
+  expect(second.texts[0]).toBe(first.texts[2])
+  expect(second.texts).not.toContain(first.texts[0])
+  expect(second.texts).not.toContain(first.texts[1])
+  const { body } = await anna.call('GET', `/api/provider-calls?videoId=${second.video.id}`)
+  const { calls } = body as { calls: ProviderCall[] }
+  expect(calls.filter(({ part }) => part === 'narrator')).toHaveLength(second.texts.length)
+})

@@ -16,6 +16,7 @@ import { announceVideo } from './announce-video.ts'
 import { estimateMaking } from './estimate-making.ts'
 import { MAKE_VIDEO } from './make-video.job.ts'
 import type { VideoDeps } from './video-deps.ts'
+import { findPaidParts } from './paid-parts.ts'
 import { adoptSteps, countUnfinishedVideos, findVideoByKey, insertVideo } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
@@ -50,12 +51,14 @@ export async function createVideo(
     const idea = order.ideaId === undefined ? undefined : await requireIdea(tx, userId, order.ideaId)
     const waiting = await countUnfinishedVideos(tx, userId)
     const id = randomUUID()
+    const title = order.title || idea?.title || firstWords(order.script)
+    const paid = await findPaidParts(deps, tx, userId, { ...order, title })
     const held = await holdCredits(tx, { userId, videoId: id })
     const video = await insertVideo(tx, {
       id,
       userId,
       ideaId: idea?.id ?? null,
-      title: order.title || idea?.title || firstWords(order.script),
+      title,
       description: idea?.summary ?? null,
       script: order.script,
       style: order.style,
@@ -66,7 +69,7 @@ export async function createVideo(
       aspectRatio: order.aspectRatio,
       format: order.format,
       choices: { ...order.choices, ...(taken && { storyboard: taken.choice }) },
-      seed: taken?.seed ?? randomInt(MAX_SEED),
+      seed: taken?.seed ?? paid.seed ?? randomInt(MAX_SEED),
       credits: held.amount,
       estimatedSeconds,
       idempotencyKey: idempotencyKey ?? null,
@@ -74,7 +77,7 @@ export async function createVideo(
       createdAt: deps.clock.now(),
       updatedAt: deps.clock.now(),
     })
-    await adoptSteps(tx, id, taken?.steps ?? [])
+    await adoptSteps(tx, id, [...(taken?.steps ?? []), ...paid.steps])
     if (taken) await adoptCalls(tx, userId, taken.choice.id, id)
     // Whoever waits for many films lets the others' first ones pass.
     await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: video.id }, { priority: -waiting, group: userId })

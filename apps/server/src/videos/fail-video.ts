@@ -2,6 +2,7 @@ import type { VideoFailure } from '@hookreel/contract'
 import { getBalance } from '../credits/get-balance.ts'
 import { releaseCredits } from '../credits/release-credits.ts'
 import { announceVideo } from './announce-video.ts'
+import { keepPaidParts } from './paid-parts.ts'
 import { mailAboutVideo } from './mail-about-video.ts'
 import { presentVideo } from './present-video.ts'
 import type { VideoDeps } from './video-deps.ts'
@@ -11,7 +12,8 @@ import type { Claimed, VideoRow } from './videos.queries.ts'
 
 /**
  * The one place where a video fails, cancelled ones included: in one transaction its reason is written and its
- * credits go back; then its making is stopped and its files are deleted. Nothing when it is no longer being made, or no longer
+ * credits go back; then its making is stopped and its files are deleted, but for what services
+ * were paid for. Nothing when it is no longer being made, or no longer
  * under the claim of whoever says that it failed.
  */
 export async function failVideo(
@@ -36,6 +38,9 @@ export async function failVideo(
   hub.publish(failed.userId, 'balance', { balance: await getBalance(db, failed.userId) })
   if (reason.code === 'cancelled') await deps.runs.stop(videoId)
   else await mailAboutVideo(deps, failed, 'failed')
+  await keepPaidParts(deps, failed).catch((error: unknown) =>
+    deps.log.warn('what services made for a failed film could not be kept', { videoId, error }),
+  )
   await removeParts(config, videoId)
   await storage.removeAllStartingWith(videoKeyStart(failed))
   return failed

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHECK_UPLOAD, checkUpload } from './check-upload.job.ts'
 import { EXPIRE_UPLOADS, expireUploads } from './expire-uploads.job.ts'
+import { expirePaidParts } from './paid-parts.ts'
 import { finishUpload } from './finish-upload.ts'
 import { listLiveUploads } from './uploads.queries.ts'
 import type { VideoDeps } from './video-deps.ts'
@@ -11,5 +12,8 @@ const jobDataSchema = z.object({ uploadId: z.string() })
 export async function resumeUploads(deps: VideoDeps): Promise<void> {
   for (const upload of await listLiveUploads(deps.db)) await finishUpload(deps, upload)
   await deps.queue.work(CHECK_UPLOAD, 1, (job) => checkUpload(deps, jobDataSchema.parse(job.data).uploadId))
-  await deps.queue.work(EXPIRE_UPLOADS, 1, () => expireUploads(deps))
+  await deps.queue.work(EXPIRE_UPLOADS, 1, async () => {
+    await expireUploads(deps)
+    await expirePaidParts(deps)
+  })
 }

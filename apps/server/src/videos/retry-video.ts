@@ -3,13 +3,13 @@ import { holdCredits } from '../credits/hold-credits.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Deps } from '../deps.ts'
 import { MAKE_VIDEO } from './make-video.job.ts'
-import { findPaidParts } from './paid-parts.ts'
-import { adoptSteps, findVideo, insertVideo } from './videos.queries.ts'
+import { isKept } from './paid-parts.ts'
+import { adoptSteps, findVideo, insertVideo, listSteps } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 /**
  * Orders a failed video anew for the operator: the same film with the same seed. Its credits came back when it failed,
- * so they are held again. Throws `video_not_found` or `insufficient_credits`.
+ * so they are held again; what services made for it is not paid again. Throws `video_not_found` or `insufficient_credits`.
  */
 export async function retryVideo(deps: Pick<Deps, 'db' | 'clock' | 'queue'>, id: string): Promise<VideoRow> {
   const failed = await findVideo(deps.db, id)
@@ -23,7 +23,11 @@ export async function retryVideo(deps: Pick<Deps, 'db' | 'clock' | 'queue'>, id:
     const { amount } = await holdCredits(tx, { userId, videoId: newId })
     const order = { ...film, aspectRatio, format, choices, seed, userId, id: newId, credits: amount }
     const video = await insertVideo(tx, { ...order, createdAt: now, updatedAt: now })
-    await adoptSteps(tx, newId, (await findPaidParts(deps, tx, userId, failed)).steps)
+    await adoptSteps(
+      tx,
+      newId,
+      (await listSteps(tx, id)).filter(({ step }) => isKept(step)),
+    )
     await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: newId }, { group: userId })
     return video
   })

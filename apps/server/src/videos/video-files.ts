@@ -36,6 +36,11 @@ export function partsKeyOf(video: Owned): string {
   return `${videoKeyStart(video)}parts`
 }
 
+/** Key of a part that a service was paid for and whose film failed: its name tells its content. */
+export function paidKey(userId: string, part: string): string {
+  return `user-videos/${userId}/paid/${part}`
+}
+
 /** What every key of a video begins with. */
 export function videoKeyStart(video: Owned): string {
   return `user-videos/${video.userId}/${video.id}.`

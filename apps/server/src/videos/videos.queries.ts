@@ -286,23 +286,26 @@ export async function listSteps(db: Reader, videoId: string): Promise<Remembered
   }))
 }
 
-/** Steps that were finished before the film was ordered. They cost this film nothing: later ones do not learn from them. */
+/** Steps that were finished before the film was ordered; of the same ones the first counts. They cost this film nothing: later ones do not learn from them. */
 export async function adoptSteps(
   tx: Transaction,
   videoId: string,
   steps: readonly RememberedStep[],
 ): Promise<void> {
   if (steps.length === 0) return
-  await tx.insert(videoSteps).values(
-    steps.map(({ step, inputHash, result: { data, files } }) => ({
-      videoId,
-      step,
-      inputHash,
-      data,
-      files: [...files],
-      tookMs: null,
-    })),
-  )
+  await tx
+    .insert(videoSteps)
+    .values(
+      steps.map(({ step, inputHash, result: { data, files } }) => ({
+        videoId,
+        step,
+        inputHash,
+        data,
+        files: [...files],
+        tookMs: null,
+      })),
+    )
+    .onConflictDoNothing()
 }
 
 /** Remembers a finished step; one that was done again replaces what was known. */

@@ -26,7 +26,11 @@ export async function shareParts(places: PartPlaces, parts: readonly string[]): 
  * anew.
  */
 export async function fetchParts(places: PartPlaces, parts: readonly string[]): Promise<void> {
-  if (!places.storage.isShared) return
+  if (places.storage.isShared) await fetchMissing(places, parts)
+}
+
+/** The same from any storage. */
+export async function fetchMissing(places: PartPlaces, parts: readonly string[]): Promise<void> {
   const missing: string[] = []
   for (const part of new Set(parts)) if (!(await exists(join(places.folder, part)))) missing.push(part)
   const fetchNext = async () => {
