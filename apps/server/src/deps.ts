@@ -1,5 +1,5 @@
 import type { Post, Video, WebhookEvent } from '@hookreel/contract'
-import type { Composer, Enhancer, Narrator, Writer } from '@hookreel/crew'
+import type { Composer, Enhancer, Narrator, Translator, Writer } from '@hookreel/crew'
 import type { Config } from './config.ts'
 import type { TakeLeave } from './leave.ts'
 import type { Clock } from './platform/clock.ts'
@@ -25,6 +25,8 @@ export type Deps = {
   readonly writer: Writer
   /** Without one the embedded enhancer does it. */
   readonly enhancer?: Enhancer
+  /** Without a service that writes there is none. */
+  readonly translator?: Translator | undefined
   readonly narrator: Narrator
   readonly composer: Composer
   /** For calls to services from processes of their own. */

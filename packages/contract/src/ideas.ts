@@ -221,6 +221,43 @@ export const enhanceIdea = defineEndpoint({
   ],
 })
 
+export const translateIdea = defineEndpoint({
+  method: 'post',
+  path: '/api/ideas/{id}/translate',
+  scope: 'ideas:write',
+  summary: 'Put the texts of an idea into another language; saves nothing, needs a service that writes',
+  params: idParamsSchema,
+  body: z.object({
+    /** Its English name: `Spanish`. */
+    language: z.string().trim().min(2, 'Select a language.').max(60),
+    texts: ideaTextsSchema,
+  }),
+  output: z.object({
+    /** Null when nothing changed: they were in that language. */
+    texts: z
+      .object({
+        title: z.string(),
+        summary: z.string(),
+        caption: z.string(),
+        script: z.string(),
+        description: z.string(),
+      })
+      .nullable(),
+    writtenBy: z.string(),
+    credits: z.number().int(),
+    balance: z.number().int(),
+  }),
+  status: 200,
+  errors: [
+    'idea_not_found',
+    'insufficient_credits',
+    'content_refused',
+    'idempotency_conflict',
+    'translation_failed',
+    'translation_unavailable',
+  ],
+})
+
 export const ideaRevisionSchema = ideaSchema
   .pick({
     id: true,

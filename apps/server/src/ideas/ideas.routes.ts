@@ -9,6 +9,7 @@ import {
   improveIdea as improveEndpoint,
   listIdeas,
   restoreIdeaRevision,
+  translateIdea as translateEndpoint,
   updateIdea as updateEndpoint,
   type IdeaDraft,
   type IdeaLine,
@@ -28,9 +29,10 @@ import { readHistory } from './read-history.ts'
 import { requireIdea } from './require-idea.ts'
 import { restoreRevision } from './restore-revision.ts'
 import { suggestIdeas } from './suggest-ideas.ts'
+import { translateIdea } from './translate-idea.ts'
 import { updateIdea } from './update-idea.ts'
 
-type IdeaDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'writer' | 'enhancer' | 'hub' | 'moderate'>
+type IdeaDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'writer' | 'enhancer' | 'translator' | 'hub' | 'moderate'>
 
 export function mountIdeas(app: App, deps: IdeaDeps): void {
   const { db } = deps
@@ -86,6 +88,12 @@ function mountTexts(app: App, deps: IdeaDeps): void {
   )
   serveEndpoint(app, enhanceEndpoint, async ({ params, body, user, context }) =>
     enhanceIdea({ ...deps, enhancer }, user.id, params.id, body, context.req.header(IDEMPOTENCY_HEADER)),
+  )
+  serveEndpoint(app, translateEndpoint, async ({ params, body, user, context }) =>
+    translateIdea(deps, user.id, params.id, body, {
+      idempotencyKey: context.req.header(IDEMPOTENCY_HEADER),
+      signal: context.req.raw.signal,
+    }),
   )
   serveEndpoint(app, getIdeaHistory, async ({ params, user }) => readHistory(deps.db, user.id, params.id))
   serveEndpoint(app, restoreIdeaRevision, async ({ params, user }) =>

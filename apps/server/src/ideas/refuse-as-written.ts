@@ -8,7 +8,7 @@ import { AppError } from '../platform/http/app-error.ts'
  */
 export function refuseAsWritten(
   error: unknown,
-  code: 'ideas_failed' | 'enhancement_failed',
+  code: 'ideas_failed' | 'enhancement_failed' | 'translation_failed',
   log: Log,
 ): AppError {
   if (error instanceof AppError) return error

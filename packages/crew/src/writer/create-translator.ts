@@ -1,6 +1,7 @@
 import { ProviderError } from '../provider/provider.ts'
 import type { ProviderGate } from '../provider/provider.ts'
 import type { CrewSettings } from '../provider/provider-settings.ts'
+import { nameService } from '../provider/services.ts'
 import { tryServices } from '../provider/try-services.ts'
 import { askForObject } from './ask-for-object.ts'
 import type { WritingService } from './ask-model.ts'
@@ -11,8 +12,11 @@ import { estimateTokens } from './model-prices.ts'
 import { promptTranslation, translatedSchema, TRANSLATE_INSTRUCTIONS } from './translate-texts.prompt.ts'
 import type { TranslateRequest } from './translate-texts.prompt.ts'
 
-/** Puts texts into another language; one translation for each text, in order. */
-export type Translator = (request: TranslateRequest, signal?: AbortSignal) => Promise<readonly string[]>
+/** One translation for each text, in order; empty texts stay empty. */
+export type Translation = { readonly texts: readonly string[]; readonly writtenBy: string }
+
+/** Puts texts into another language. */
+export type Translator = (request: TranslateRequest, signal?: AbortSignal) => Promise<Translation>
 
 const TEXT_CHARACTERS = 10_000
 
@@ -23,9 +27,8 @@ export function createTranslator(
   options: ServiceOptions = {},
 ): Translator {
   const services = listWritingServices(settings, gate, options)
-  return async (request, signal) => {
-    if (request.texts.length === 0) return []
-    return tryServices(
+  return (request, signal) =>
+    tryServices(
       services.map((service) => () => translate(service, request, signal)),
       async (failures) => {
         throw (
@@ -35,14 +38,13 @@ export function createTranslator(
       },
       signal,
     )
-  }
 }
 
 async function translate(
   service: WritingService,
   request: TranslateRequest,
   signal: AbortSignal | undefined,
-): Promise<readonly string[]> {
+): Promise<Translation> {
   const { texts } = await askForObject(
     service,
     {
@@ -59,7 +61,7 @@ async function translate(
         .map((text, i) =>
           checkText(text, {
             name: 'A translation',
-            maxCharacters: TEXT_CHARACTERS,
+            maxCharacters: request.maxCharacters?.[i] ?? TEXT_CHARACTERS,
             mayBeEmpty: request.texts[i]?.trim() === '',
           }),
         )
@@ -67,5 +69,5 @@ async function translate(
     },
     signal,
   )
-  return texts
+  return { texts: texts.map((text) => text.trim()), writtenBy: nameService(service.settings.provider) }
 }

@@ -167,11 +167,17 @@ describe('the enhancer', () => {
 describe('the translator', () => {
   test('gives one translation for each text, in order', async () => {
     const translate = createTranslator(settings('openai'), openGate)
-    expect(await translate({ texts: ['One.', 'Two.'], language: 'German' })).toEqual([
-      'Übersetzt: One.',
-      'Übersetzt: Two.',
-    ])
-    expect(await translate({ texts: [], language: 'German' })).toEqual([])
+    expect(await translate({ texts: ['One.', 'Two.'], language: 'German' })).toEqual({
+      texts: ['Übersetzt: One.', 'Übersetzt: Two.'],
+      writtenBy: 'OpenAI',
+    })
+  })
+
+  test('has a translation that is too long for its place mended', async () => {
+    faults.push({ kind: 'text', text: JSON.stringify({ texts: ['Viel zu lang für diesen Ort'] }) })
+    const translate = createTranslator(settings('openai'), openGate)
+    const { texts } = await translate({ texts: ['One.'], language: 'German', maxCharacters: [16] })
+    expect(texts).toEqual(['Übersetzt: One.'])
   })
 
   test('is refused when a translation is missing, and without a service', async () => {

@@ -6,6 +6,8 @@ export type TranslateRequest = {
   readonly texts: readonly string[]
   /** English name of the language, or BCP 47. */
   readonly language: string
+  /** The most characters of each translation, by the order of the texts. */
+  readonly maxCharacters?: readonly number[]
 }
 
 export const translatedSchema = z.object({

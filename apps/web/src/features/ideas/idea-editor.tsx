@@ -1,6 +1,6 @@
 import { ENHANCEMENT_CREDITS, type Idea, type Tone } from '@hookreel/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Coins, Eye, EyeOff } from 'lucide-react'
+import { Coins, Eye, EyeOff, Languages } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { profileQuery } from '../../api/queries.ts'
@@ -22,6 +22,7 @@ import { SaveBar } from './save-bar.tsx'
 import { noteChangedIdea, useSaveIdea } from './save-idea.ts'
 import { useIdeaEdit, type IdeaEdit } from './use-idea-edit.ts'
 
+const TranslateIdea = lazy(() => import('./translate-idea.tsx'))
 const ToneDialog = lazy(() => import('./tone-dialog.tsx'))
 const EnhancePreview = lazy(() => import('./enhance-preview.tsx'))
 
@@ -32,12 +33,15 @@ export function IdeaEditor({ idea }: { idea: Idea }) {
   const profile = useQuery(profileQuery)
   const edit = useIdeaEdit(idea)
   const [isDiffShown, setIsDiffShown] = useState(false)
+  const [isTranslating, setIsTranslating] = useState(false)
   const isLeaving = useRef(false)
+  const goTo = (version: Idea) => {
+    isLeaving.current = true
+    void navigate(href('/edit-idea/:id', { id: version.id }))
+  }
   const save = useSaveIdea(idea, (saved) => {
     edit.settle(saved.id === idea.id ? saved : idea)
-    if (saved.id === idea.id) return
-    isLeaving.current = true
-    void navigate(href('/edit-idea/:id', { id: saved.id }))
+    if (saved.id !== idea.id) goTo(saved)
   })
   const isChanged = edit.changed.length > 0
   const credits = profile.data?.aiCredits
@@ -54,6 +58,9 @@ export function IdeaEditor({ idea }: { idea: Idea }) {
               {credits === undefined ? 'AI credits' : formatPlural(credits, 'AI credit')}
             </span>
             <Badge tone={isChanged ? 'primary' : 'neutral'}>{isChanged ? 'Modified' : 'No Changes'}</Badge>
+            <Button variant="secondary" size="sm" onClick={() => setIsTranslating(true)}>
+              <Languages /> Translate
+            </Button>
             <Button
               variant="secondary"
               size="sm"
@@ -117,6 +124,17 @@ export function IdeaEditor({ idea }: { idea: Idea }) {
         onUpdate={() => save.mutate({ as: 'update', texts: edit.texts })}
       />
       {tools.dialogs}
+      <Suspense>
+        {isTranslating && (
+          <TranslateIdea
+            idea={idea}
+            texts={edit.texts}
+            isShort={credits !== undefined && credits < ENHANCEMENT_CREDITS}
+            onClose={() => setIsTranslating(false)}
+            onKept={goTo}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

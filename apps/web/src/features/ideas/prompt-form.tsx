@@ -1,3 +1,4 @@
+import { LANGUAGES } from './languages.ts'
 import { DURATIONS_SECONDS } from './lengths.ts'
 import { IDEAS_MAX_COUNT, NOTES_MAX_CHARACTERS, PROMPT_MAX_CHARACTERS } from '@hookreel/contract'
 import { NotebookPen, Sparkles, Square } from 'lucide-react'
@@ -28,22 +29,6 @@ const EXAMPLES = [
   'Why your brain forgets names',
   'Ocean animals that glow in the dark',
 ]
-const LANGUAGES = [
-  'English (US)',
-  'English (UK)',
-  'Spanish',
-  'French',
-  'German',
-  'Italian',
-  'Portuguese',
-  'Dutch',
-  'Polish',
-  'Turkish',
-  'Arabic',
-  'Hindi',
-  'Japanese',
-  'Chinese',
-].map((language) => ({ value: language, label: language }))
 const COUNTS = [5, 10, 20, IDEAS_MAX_COUNT]
 /** From here on the counter warns. */
 const NEARLY_FULL = PROMPT_MAX_CHARACTERS - 100

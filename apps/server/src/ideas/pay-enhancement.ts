@@ -1,0 +1,145 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { ENHANCEMENT_CREDITS, IDEMPOTENCY_HEADER } from '@hookreel/contract'
+import type { Enhancement } from '@hookreel/crew'
+import { captureEnhancement, holdEnhancement, releaseEnhancement } from '../credits/enhancement-credits.ts'
+import { getBalance } from '../credits/get-balance.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import {
+  deleteUnfinishedEnhancement,
+  findEnhancementByKey,
+  finishEnhancement,
+  insertEnhancement,
+  listAbandonedEnhancements,
+  type EnhancementRow,
+} from './enhancements.queries.ts'
+import { requireIdea } from './require-idea.ts'
+
+type PayDeps = Pick<Deps, 'db' | 'clock' | 'hub'>
+
+/** Texts that are made of an idea's for a credit. */
+export type PaidWish = {
+  readonly userId: string
+  readonly ideaId: string
+  /** What is asked: the same again under the same key is answered with what was made then. */
+  readonly order: unknown
+  readonly idempotencyKey: string | undefined
+  /** What a person is told whose credits do not suffice. */
+  readonly short: string
+}
+/** What was made, what it cost, and what is left. */
+export type PaidTexts = Enhancement & { readonly credits: number; readonly balance: number }
+
+const KEY_CHARACTERS = 200
+const ABANDONED_AFTER_MS = 5 * 60_000
+
+/**
+ * Has texts made and saves nothing in the idea. Their credit is held first, captured with the results, and given back when
+ * `write` fails or changes nothing. The same order under the same key is answered with the first one's results and charged
+ * once; another order under it throws `idempotency_conflict`.
+ */
+export async function payEnhancement(
+  deps: PayDeps,
+  wish: PaidWish,
+  write: (seedText: string) => Promise<Enhancement>,
+): Promise<PaidTexts> {
+  const { userId, ideaId, idempotencyKey = randomUUID() } = wish
+  if (idempotencyKey.length > KEY_CHARACTERS)
+    throw new AppError('invalid_input', { message: `The ${IDEMPOTENCY_HEADER} is too long.` })
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([ideaId, wish.order]))
+    .digest('hex')
+  const begun = await begin(deps, { userId, ideaId, requestHash, idempotencyKey }, wish.short)
+  if (begun.results !== null) return present(deps, begun)
+  const done = await end(deps, begun, await attempt(deps, begun, write))
+  deps.hub.publish(userId, 'balance', { balance: await getBalance(deps.db, userId) })
+  return present(deps, done)
+}
+
+/** The order with its credit held, or the earlier one under its key. */
+async function begin(
+  { db, clock }: PayDeps,
+  order: { userId: string; ideaId: string; requestHash: string; idempotencyKey: string },
+  short: string,
+): Promise<EnhancementRow> {
+  const { userId, ideaId, requestHash, idempotencyKey } = order
+  const now = clock.now()
+  try {
+    return await db.transaction(async (tx) => {
+      await requireIdea(tx, userId, ideaId)
+      const abandoned = await listAbandonedEnhancements(
+        tx,
+        userId,
+        new Date(now.getTime() - ABANDONED_AFTER_MS),
+      )
+      for (const { id } of abandoned) {
+        await releaseEnhancement(tx, { userId, enhancementId: id })
+        await deleteUnfinishedEnhancement(tx, userId, id)
+      }
+      const fresh = await insertEnhancement(tx, { ...order, createdAt: now })
+      if (fresh) {
+        await holdEnhancement(tx, { userId, enhancementId: fresh.id })
+        return fresh
+      }
+      const earlier = await findEnhancementByKey(tx, userId, idempotencyKey)
+      if (!earlier || earlier.requestHash !== requestHash) throw new AppError('idempotency_conflict')
+      return earlier
+    })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'insufficient_credits')
+      throw new AppError('insufficient_credits', {
+        message: short,
+        ...(error.details && { details: error.details }),
+      })
+    throw error
+  }
+}
+
+async function attempt(
+  { db }: PayDeps,
+  { id, userId, idempotencyKey }: EnhancementRow,
+  write: (seedText: string) => Promise<Enhancement>,
+): Promise<Enhancement> {
+  try {
+    return await write(idempotencyKey)
+  } catch (error) {
+    await db.transaction(async (tx) => {
+      const isOurs = await deleteUnfinishedEnhancement(tx, userId, id)
+      if (isOurs) await releaseEnhancement(tx, { userId, enhancementId: id })
+    })
+    throw error
+  }
+}
+
+async function end(
+  { db }: PayDeps,
+  begun: EnhancementRow,
+  { texts, writtenBy, isEmbedded }: Enhancement,
+): Promise<EnhancementRow> {
+  const { id: enhancementId, userId } = begun
+  return db.transaction(async (tx) => {
+    const credits = texts.length > 0 ? ENHANCEMENT_CREDITS : 0
+    const results = [...texts]
+    const done = await finishEnhancement(tx, userId, enhancementId, {
+      results,
+      credits,
+      writtenBy,
+      isEmbedded,
+    })
+    // The same order at the same moment was faster, and settled it.
+    if (!done) return (await findEnhancementByKey(tx, userId, begun.idempotencyKey)) ?? begun
+    await (credits > 0 ? captureEnhancement : releaseEnhancement)(tx, { userId, enhancementId })
+    return done
+  })
+}
+
+/** Rows from before authors were kept are the embedded enhancer's. */
+const EMBEDDED_AUTHOR = 'Embedded enhancer'
+
+async function present(
+  { db }: PayDeps,
+  { userId, credits, results, writtenBy, isEmbedded }: EnhancementRow,
+): Promise<PaidTexts> {
+  const balance = await getBalance(db, userId)
+  return { texts: results ?? [], writtenBy: writtenBy ?? EMBEDDED_AUTHOR, isEmbedded, credits, balance }
+}
