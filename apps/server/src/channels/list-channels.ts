@@ -3,26 +3,29 @@ import type { Channel, NetworkId, NetworkState } from '@hookreel/contract'
 import { callbackAddress } from './begin-connection.ts'
 import type { ChannelDeps } from './channel-deps.ts'
 import { listOwnChannels } from './channels.queries.ts'
+import type { ChannelRow } from './channels.queries.ts'
 import { presentChannel } from './present-channel.ts'
 
 /** A channel with what became of it: posts stay with one that was given up. */
 export type KnownChannel = Channel & { readonly isConnected: boolean }
 
+type Deps = Pick<ChannelDeps, 'db' | 'config' | 'clock'>
+
+/** Of a row of `channels`: the channel, and whether anything can be sent through it. */
+export function presentKnownChannel(deps: Deps, row: ChannelRow): KnownChannel {
+  const channel = presentChannel(deps, row)
+  return { ...channel, isConnected: row.disconnectedAt === null && channel.health !== 'reconnect' }
+}
+
 /** All channels that a user has or had, the first one first. */
-export async function listKnownChannels(
-  deps: Pick<ChannelDeps, 'db' | 'config' | 'clock'>,
-  userId: string,
-): Promise<KnownChannel[]> {
+export async function listKnownChannels(deps: Deps, userId: string): Promise<KnownChannel[]> {
   const rows = await listOwnChannels(deps.db, userId)
-  return rows.map((row) => {
-    const channel = presentChannel(deps, row)
-    return { ...channel, isConnected: row.disconnectedAt === null && channel.health !== 'reconnect' }
-  })
+  return rows.map((row) => presentKnownChannel(deps, row))
 }
 
 /** The channels that a user has, and which networks can be connected here. */
 export async function listChannels(
-  deps: Pick<ChannelDeps, 'db' | 'config' | 'clock'>,
+  deps: Deps,
   userId: string,
 ): Promise<{ channels: Channel[]; networks: NetworkState[] }> {
   const rows = await listOwnChannels(deps.db, userId)

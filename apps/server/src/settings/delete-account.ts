@@ -1,7 +1,7 @@
-import type { Transaction } from '../platform/db/open-db.ts'
 import { publicAddress } from '../account/auth.ts'
 import { removeUser } from '../account/remove-user.ts'
 import { revokeChannelsOf } from '../channels/disconnect-channel.ts'
+import { orderSubscriptionEnd } from '../payments/end-subscription.job.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import type { SignedInUser } from '../platform/http/app-type.ts'
 import { failVideo } from '../videos/fail-video.ts'
@@ -9,22 +9,15 @@ import type { VideoDeps } from '../videos/video-deps.ts'
 import { DELETE_FILES } from './delete-files.job.ts'
 import { listUnfinishedOf } from './settings.queries.ts'
 
-/** What others do in the transaction that deletes an account, while its rows are still there. */
-export type BeforeDeletion = (tx: Transaction, userId: string) => Promise<void>
-
 /**
  * Deletes an account: what is being made is stopped, then in one transaction all its rows go and the deletion of its
  * files is ordered, so that a crash in between leaves neither behind.
  */
-export async function deleteAccount(
-  deps: VideoDeps,
-  user: SignedInUser,
-  before: BeforeDeletion,
-): Promise<void> {
+export async function deleteAccount(deps: VideoDeps, user: SignedInUser): Promise<void> {
   for (const id of await listUnfinishedOf(deps.db, user.id))
     await failVideo(deps, id, { code: 'cancelled', message: 'The account was deleted.' })
   await deps.db.transaction(async (tx) => {
-    await before(tx, user.id)
+    await orderSubscriptionEnd(deps, tx, user.id)
     await revokeChannelsOf(deps, tx, user.id)
     await removeUser(tx, user.id)
     await deps.queue.enqueue(tx, DELETE_FILES.name, { userId: user.id })

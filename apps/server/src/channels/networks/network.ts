@@ -45,6 +45,18 @@ export type Creator = {
   readonly blocked: NetworkError | null
 }
 
+/** A creator of a network that tells no more than who it is, and sets no choices. */
+export function creatorOf({ name, username, avatarUrl }: AccountProfile, maxSeconds: number): Creator {
+  return {
+    ...{ nickname: name, username, avatarUrl },
+    privacyOptions: [],
+    ...{ isCommentOff: false, isDuetOff: false, isStitchOff: false },
+    maxSeconds,
+    quota: null,
+    blocked: null,
+  }
+}
+
 /** The film that is posted, as a file. */
 export type PostedFilm = {
   readonly sizeBytes: number

@@ -1,7 +1,7 @@
 import { NETWORK_RULES } from '@hookreel/contract'
 import { z } from 'zod'
 import type { InstagramConfig } from '../../../network-config.ts'
-import { NetworkError } from '../network.ts'
+import { creatorOf, NetworkError } from '../network.ts'
 import type { Access, AccountProfile, Creator, PostFigures } from '../network.ts'
 import { askInstagram, single } from './ask-instagram.ts'
 import { InstagramRefusal } from './instagram-errors.ts'
@@ -57,14 +57,7 @@ export async function readInstagramCreator(config: InstagramConfig, access: Acce
   const profile = await readInstagramProfile(config, access.token)
   const quota = await readInstagramQuota(config, access)
   return {
-    nickname: profile.name,
-    username: profile.username,
-    avatarUrl: profile.avatarUrl,
-    privacyOptions: [],
-    isCommentOff: false,
-    isDuetOff: false,
-    isStitchOff: false,
-    maxSeconds: NETWORK_RULES.instagram.maxSeconds,
+    ...creatorOf(profile, NETWORK_RULES.instagram.maxSeconds),
     quota,
     blocked: quota.used >= quota.total ? quotaReached(quota.total) : null,
   }

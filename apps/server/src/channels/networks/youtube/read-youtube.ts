@@ -3,7 +3,7 @@ import type { youtube_v3 } from '@googleapis/youtube'
 import { NETWORK_RULES } from '@hookreel/contract'
 import type { YoutubeConfig } from '../../../network-config.ts'
 import { unavailable } from '../ask-network.ts'
-import { NetworkError } from '../network.ts'
+import { creatorOf, NetworkError } from '../network.ts'
 import type { AccountProfile, Creator, PostFigures } from '../network.ts'
 import { explainAnswer, YOUTUBE } from './youtube-errors.ts'
 
@@ -65,19 +65,7 @@ export async function readYoutubeProfile(config: YoutubeConfig, token: string): 
 }
 
 export async function readYoutubeCreator(config: YoutubeConfig, token: string): Promise<Creator> {
-  const profile = await readYoutubeProfile(config, token)
-  return {
-    nickname: profile.name,
-    username: profile.username,
-    avatarUrl: profile.avatarUrl,
-    privacyOptions: [],
-    isCommentOff: false,
-    isDuetOff: false,
-    isStitchOff: false,
-    maxSeconds: NETWORK_RULES.youtube.maxSeconds,
-    quota: null,
-    blocked: null,
-  }
+  return creatorOf(await readYoutubeProfile(config, token), NETWORK_RULES.youtube.maxSeconds)
 }
 
 export type YoutubeFate = {
