@@ -1,10 +1,10 @@
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import { loadImage } from '@napi-rs/canvas'
 import type { Ffmpeg } from './find-ffmpeg.ts'
-import { parseStreams, type StreamFacts } from './read-streams.ts'
-import { RenderError } from './render-error.ts'
+import type { StreamFacts } from './read-streams.ts'
+import type { RenderError } from './render-error.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
-import { readVideoContainer } from './video-container.ts'
+import { openSentVideo, readSentVideo, refuseOnFailure, refuseVideo, requirePictures } from './sent-video.ts'
 
 export type UploadRequest = {
   readonly ffmpeg: Ffmpeg
@@ -25,13 +25,8 @@ export type CleanUpload = {
   readonly sizeBytes: number
 }
 
-const VIDEO_CODECS = ['h264', 'hevc', 'vp8', 'vp9', 'av1', 'mpeg4', 'mpeg2video', 'mjpeg', 'prores']
-/** Twice 4K in either direction; more is no short video, and fills the memory. */
-const MAX_SIDE = 4096
 /** A film of ten minutes that must be encoded anew, on a slow machine. */
 const LIMIT_MS = 40 * 60_000
-/** Frames that take more than this are refused by ffmpeg itself. */
-const ALLOC_BYTES = 512 * 1_048_576
 /** What is written is never larger, whatever the file makes of the encoder. */
 const WRITTEN_BYTES = 2 * 1024 ** 3
 const POSTER_SIDE = 1080
@@ -48,17 +43,18 @@ export async function cleanUpload(request: UploadRequest): Promise<CleanUpload> 
     AbortSignal.timeout(LIMIT_MS),
     ...(request.signal === undefined ? [] : [request.signal]),
   ])
-  const input = await openInput(sentFile)
-  const facts = await look(ffmpeg, input, signal)
-  checkFacts(facts, maxSeconds)
+  const input = await openSentVideo(sentFile)
+  const facts = await readSentVideo(ffmpeg, input, signal)
+  requirePictures(facts)
+  if (facts.seconds > maxSeconds) throw tooLong(maxSeconds)
   const unfinished = [`${filmFile}.part`, `${posterFile}.part`] as const
   try {
     await refuseOnFailure(() =>
       runFfmpeg(ffmpeg, [...input, ...filmSettings(facts, maxSeconds), unfinished[0]], { signal }),
     )
     // The cleaned file knows its length even when the one that was sent did not.
-    const { seconds } = await look(ffmpeg, ['-f', 'mov', '-i', unfinished[0]], signal)
-    if (seconds === 0) throw refuse('This video is empty.')
+    const { seconds } = await readSentVideo(ffmpeg, ['-f', 'mov', '-i', unfinished[0]], signal)
+    if (seconds === 0) throw refuseVideo('This video is empty.')
     if (seconds > maxSeconds) throw tooLong(maxSeconds)
     await refuseOnFailure(() =>
       runFfmpeg(ffmpeg, [...posterSettings(unfinished[0], seconds), unfinished[1]], { signal }),
@@ -76,41 +72,6 @@ export async function cleanUpload(request: UploadRequest): Promise<CleanUpload> 
   } finally {
     for (const file of unfinished) await rm(file, { force: true })
   }
-}
-
-/** The options that open the file as what its first bytes say, and as nothing else. */
-async function openInput(file: string): Promise<string[]> {
-  const handle = await open(file, 'r')
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0)
-    const container = readVideoContainer(buffer.subarray(0, bytesRead))
-    if (container === undefined) throw refuse('This is no MP4, MOV, AVI or WebM video.')
-    return ['-max_alloc', String(ALLOC_BYTES), '-protocol_whitelist', 'file', '-f', container, '-i', file]
-  } finally {
-    await handle.close()
-  }
-}
-
-async function look(ffmpeg: Ffmpeg, input: readonly string[], signal: AbortSignal): Promise<StreamFacts> {
-  const { stderr } = await refuseOnFailure(() =>
-    runFfmpeg(
-      ffmpeg,
-      [...input, '-map', '0:v:0', '-map', '0:a:0?', '-c', 'copy', '-t', '0', '-f', 'null', '-'],
-      {
-        signal,
-      },
-    ),
-  )
-  return parseStreams(stderr.split(/^Output #0|^Stream mapping/m)[0] ?? '')
-}
-
-function checkFacts({ video, seconds }: StreamFacts, maxSeconds: number): void {
-  if (!video) throw refuse('There are no pictures in this file.')
-  if (!VIDEO_CODECS.includes(video.codec))
-    throw refuse(`Videos of the kind ${video.codec} cannot be read here.`)
-  if (Math.max(video.width, video.height) > MAX_SIDE || Math.min(video.width, video.height) < 16)
-    throw refuse(`Choose a video of at most ${MAX_SIDE} pixels a side.`)
-  if (seconds > maxSeconds) throw tooLong(maxSeconds)
 }
 
 function filmSettings({ video, audio }: StreamFacts, maxSeconds: number): string[] {
@@ -142,21 +103,6 @@ function fullSize({ video }: StreamFacts): number {
   return Math.max(video?.width ?? 0, video?.height ?? 0)
 }
 
-function refuse(message: string, detail = ''): RenderError {
-  return new RenderError('upload_refused', message, { detail })
-}
-
 function tooLong(maxSeconds: number): RenderError {
-  return refuse(`Choose a video of at most ${Math.round(maxSeconds / 60)} minutes.`)
-}
-
-/** ffmpeg could not read it: it is the file's fault, unless we were stopped. */
-async function refuseOnFailure<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof RenderError && error.code === 'render_failed')
-      throw refuse('This video is damaged and cannot be read.', error.detail)
-    throw error
-  }
+  return refuseVideo(`Choose a video of at most ${Math.round(maxSeconds / 60)} minutes.`)
 }

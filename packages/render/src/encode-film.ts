@@ -55,7 +55,8 @@ export async function encodeFilm(request: EncodeRequest): Promise<{ frameCount: 
   const { ffmpeg, timeline, soundFile, outputFile, onProgress, signal } = request
   const { from, to } = request.range ?? { from: 0, to: timeline.frameCount }
   const frameCount = to - from
-  const frames = await openFrames(timeline, request.loadFile, SLOTS, request.pictureOf)
+  const frames = await openFrames(timeline, request.loadFile, SLOTS, request.pictureOf, true, ffmpeg)
+  signal?.addEventListener('abort', frames.close, { once: true })
   const unfinished = `${outputFile}.part${extname(outputFile)}`
   const facts = { ...timeline, frameCount }
   const pipe = openFramePipe(ffmpeg, encodeArguments(facts, 'pipe:0', soundFile, unfinished), signal)
@@ -78,6 +79,9 @@ export async function encodeFilm(request: EncodeRequest): Promise<{ frameCount: 
     await rm(unfinished, { force: true })
     signal?.throwIfAborted()
     throw error instanceof Error ? error : new RenderError('render_failed', String(error))
+  } finally {
+    signal?.removeEventListener('abort', frames.close)
+    frames.close()
   }
   return { frameCount }
 }

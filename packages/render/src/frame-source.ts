@@ -2,7 +2,9 @@ import { createCompositor, frameAt, getStyle, type Picture, type Timeline } from
 import { createCaptionBitmaps } from './caption-bitmaps.ts'
 import { captionTextOf, registerFonts } from './fonts.ts'
 import { loadCore } from './load-core.ts'
+import type { Ffmpeg } from './find-ffmpeg.ts'
 import { loadPicture, type LoadFile } from './load-picture.ts'
+import { openMovingLayers } from './moving-layers.ts'
 
 /** Draws the frames of a film in planar YUV 4:2:0, one call a frame, best in order. */
 export type FrameSource = {
@@ -11,6 +13,8 @@ export type FrameSource = {
   readonly memoryBytes: number
   /** Frame `n`; the view stays good until `slots` further frames were drawn. */
   draw(n: number): Promise<Uint8Array>
+  /** Ends the decoders of moving layers; a frame that waits for one fails. */
+  close(): void
 }
 
 /** Gives the picture of a shot, maybe one that is still being drawn. */
@@ -19,6 +23,7 @@ export type PictureOf = (shot: number) => Promise<Picture>
 /**
  * Opens the frames of a film; pictures are loaded when their shot comes on screen. `slots`: how many frames are kept at once.
  * `pictureOf`: where the pictures come from when those of the timeline are not drawn yet. `hasGrain`: off to compare frames.
+ * `ffmpeg` decodes what moves; without it, stills stand there.
  */
 export async function openFrames(
   timeline: Timeline,
@@ -26,6 +31,7 @@ export async function openFrames(
   slots = 4,
   pictureOf?: PictureOf,
   hasGrain = true,
+  ffmpeg?: Ffmpeg,
 ): Promise<FrameSource> {
   registerFonts(timeline.captionLook, captionTextOf(timeline))
   const style = getStyle(timeline.style)
@@ -33,6 +39,7 @@ export async function openFrames(
   const grainStrength = hasGrain ? style.grain : 0
   const compositor = createCompositor(await loadCore(), { frameSize, slots, seed, grainStrength })
   const captions = createCaptionBitmaps(compositor, timeline.captionLook, frameSize)
+  const moving = openMovingLayers(ffmpeg, loadFile, frameSize)
   let known = timeline
   let slot = 0
 
@@ -44,7 +51,9 @@ export async function openFrames(
       shots: known.shots.map((shot) => (shot.index === index ? { ...shot, picture } : shot)),
     }
     compositor.beginShot(index)
-    for await (const { layer, pixels } of loadPicture(picture, frameSize, loadFile)) {
+    moving.keepNear(index)
+    const still = { ...picture, layers: picture.layers.filter((layer) => !moving.has(layer)) }
+    for await (const { layer, pixels } of loadPicture(still, frameSize, loadFile)) {
       compositor.storeLayer(index, layer, pixels)
     }
   }
@@ -52,9 +61,11 @@ export async function openFrames(
   return {
     frameBytes: compositor.frameBytes,
     memoryBytes: compositor.memoryBytes,
+    close: moving.close,
     draw: async (n) => {
       for (const { shot } of frameAt(known, n).groups) if (!compositor.hasShot(shot)) await loadShot(shot)
       const list = frameAt(known, n)
+      for await (const { shot, layer, frame } of moving.read(list)) compositor.storeFrame(shot, layer, frame)
       const sprites = list.caption === null ? [] : captions.place(list.caption)
       slot = (slot + 1) % slots
       return compositor.drawFrame(list, slot, sprites)

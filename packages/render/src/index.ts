@@ -29,6 +29,7 @@ export {
   type FilmProblemCode,
   type FilmReport,
 } from './check-film.ts'
+export { cutClip, CLIP_VERSION, type CutRequest } from './cut-clip.ts'
 export { cleanUpload, type CleanUpload, type UploadRequest } from './clean-upload.ts'
 export { cleanPhoto } from './clean-photo.ts'
 export { framePhoto, PHOTO_VERSION } from './frame-photo.ts'

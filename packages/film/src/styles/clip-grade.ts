@@ -17,7 +17,7 @@ export type ClipGrade = {
 const GRADES: Readonly<Record<StyleId, ClipGrade>> = {
   default: { saturation: 0.94, contrast: 1.08, brightness: -0.02, warmth: 0.08, vignette: 0.42 },
   crayon_drawing: { saturation: 1.18, contrast: 0.96, brightness: 0.04, warmth: 0.1, vignette: 0.12 },
-  horror: { saturation: 0.38, contrast: 1.14, brightness: -0.09, warmth: -0.3, vignette: 0.7 },
+  horror: { saturation: 0.38, contrast: 1.14, brightness: -0.09, warmth: -0.3, vignette: 0.55 },
   superhero: { saturation: 1.3, contrast: 1.16, brightness: 0, warmth: 0.04, vignette: 0.4 },
   documentary: { saturation: 0.78, contrast: 1.03, brightness: 0, warmth: 0.22, vignette: 0.34 },
   anime: { saturation: 1.22, contrast: 1.03, brightness: 0.03, warmth: -0.06, vignette: 0.15 },
