@@ -86,6 +86,23 @@ describe('a forgotten password', () => {
     expect(twice.body).toMatchObject({ error: { code: 'invalid_input' } })
   })
 
+  test('is not replaced by one of those that leaked most often, and the link still works then', async () => {
+    const email = 'guessable@example.org'
+    const user = await signUpVerified(email)
+    const refusal = { error: { code: 'password_common', fields: { password: expect.any(String) } } }
+    await ask('request-password-reset', { email })
+    const link = await findLink(email, 'Reset')
+    const token = new URL(link, 'http://localhost').searchParams.get('token') ?? ''
+    const common = await ask('reset-password', { token, newPassword: 'Sunshine' })
+    expect(common.status).toBe(422)
+    expect(common.body).toMatchObject(refusal)
+    const change = { currentPassword: PASSWORD, newPassword: 'qwertyuiop' }
+    expect((await ask('change-password', change, user)).body).toMatchObject(refusal)
+    const account = { name: 'Ada', email: 'other@example.org', password: '123456' }
+    expect((await ask('sign-up/email', account)).body).toMatchObject(refusal)
+    expect((await ask('reset-password', { token, newPassword: 'another horse' })).status).toBe(200)
+  })
+
   test('of an unknown address answers the same and mails nobody', async () => {
     await signUpVerified('known@example.org')
     const known = await ask('request-password-reset', { email: 'known@example.org' })

@@ -69,7 +69,7 @@ export function createApp(deps: AppDeps): App {
   const app: App = new OpenAPIHono<AppEnv>()
   const auth = createAuth(deps)
   const requireKey = createKeyCheck(deps)
-  const changes = createRateLimit(clock, CHANGES_PER_MINUTE)
+  const changes = createRateLimit(deps, 'changes', CHANGES_PER_MINUTE)
   const postDeps = { ...deps, channels: createPostChannels(deps) }
   app.onError((error, context) => answerError(error, context, log))
   app.notFound((context) => answerError(new AppError('route_not_found'), context, log))

@@ -18,6 +18,10 @@ export const ERRORS = {
   session_not_found: { status: 404, message: 'This session has ended already.' },
   handle_taken: { status: 409, message: 'This address is taken. Choose another one.' },
   password_wrong: { status: 403, message: 'This is not your password.' },
+  password_common: {
+    status: 422,
+    message: 'Too many people use this password: it is among the first that are tried. Choose another one.',
+  },
   session_not_fresh: {
     status: 403,
     message: 'Please log out and in again first: this needs a session begun within ten minutes.',

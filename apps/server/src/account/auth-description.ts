@@ -51,7 +51,13 @@ export function describeAuth(app: App): void {
       request: body ? { body: { required: true, content: { 'application/json': { schema: body } } } } : {},
       responses: {
         200: { description: 'Done', content: { 'application/json': { schema: output } } },
-        ...describeRefusals(['invalid_input', 'invalid_credentials', 'rate_limited', 'internal']),
+        ...describeRefusals([
+          'invalid_input',
+          'password_common',
+          'invalid_credentials',
+          'rate_limited',
+          'internal',
+        ]),
       },
     })
   describe(

@@ -25,6 +25,7 @@ import {
 import { findUserIdByEmail } from './profiles.queries.ts'
 import { markSignedIn } from './mark-signed-in.ts'
 import { noteEvent } from './note-event.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 import { refuseDisabled } from './refuse-disabled.ts'
 import type { EventKind } from './note-event.ts'
 
@@ -49,11 +50,11 @@ export function mountAuth(
   auth: Auth,
   welcome: (userId: string) => Promise<void>,
 ): void {
-  const { config, clock } = deps
+  const { config } = deps
   const limits = {
-    perAddress: createRateLimit(clock, config.signInsPerAddress),
-    perAccount: createRateLimit(clock, config.signInsPerAccount),
-    mailsPerAccount: createRateLimit(clock, MAILS_PER_ACCOUNT),
+    perAddress: createRateLimit(deps, 'account calls of an address', config.signInsPerAddress),
+    perAccount: createRateLimit(deps, 'sign-ins of an account', config.signInsPerAccount),
+    mailsPerAccount: createRateLimit(deps, 'mails of an account', MAILS_PER_ACCOUNT),
   }
   const door: Door = { deps, auth, welcome, limits }
   describeAuth(app)
@@ -71,12 +72,12 @@ async function ask<Body extends object>(
   door: Door,
   context: AppContext,
   schema: z.ZodType<Body>,
-  count?: (body: Body) => void,
+  count?: (body: Body) => Promise<void>,
 ) {
   const { deps, auth, limits } = door
-  limits.perAddress.take(clientAddress(context, deps.config.isProxyTrusted))
+  await limits.perAddress.take(clientAddress(context, deps.config.isProxyTrusted))
   const body = readInput(schema, await readJson(context))
-  count?.(body)
+  await count?.(body)
   return { body, answer: await auth.handle(hand(door, context, body)) }
 }
 
@@ -91,7 +92,9 @@ function mountSignIn(app: App, door: Door): void {
   const { deps, auth, limits, welcome } = door
   app.post('/api/auth/sign-up/email', (context) =>
     evenOutTime(async () => {
-      const { body, answer } = await ask(door, context, signUpSchema)
+      const { body, answer } = await ask(door, context, signUpSchema, async ({ password }) =>
+        refuseCommonPassword(password),
+      )
       const userId = answer.ok ? await findUserIdByEmail(deps.db, body.email.toLowerCase()) : undefined
       if (userId !== undefined) await welcome(userId)
       return answerAuth(answer, context)
@@ -152,7 +155,9 @@ function mountMailed(app: App, door: Door): void {
     )
   }
   app.post('/api/auth/reset-password', async (context) => {
-    const { answer } = await ask(door, context, resetPasswordSchema)
+    const { answer } = await ask(door, context, resetPasswordSchema, async ({ newPassword }) =>
+      refuseCommonPassword(newPassword),
+    )
     return answerAuth(answer, context)
   })
 }
@@ -161,7 +166,10 @@ function mountChanges(app: App, door: Door): void {
   const { limits } = door
   app.post('/api/auth/change-password', async (context) => {
     const user = await requireUser(context)
-    const { answer } = await ask(door, context, changePasswordSchema, () => limits.perAccount.take(user.id))
+    const { answer } = await ask(door, context, changePasswordSchema, async ({ newPassword }) => {
+      refuseCommonPassword(newPassword)
+      await limits.perAccount.take(user.id)
+    })
     if (answer.ok) {
       await note(door, context, user.id, 'password_changed')
       door.deps.hub.recheck(user.id)

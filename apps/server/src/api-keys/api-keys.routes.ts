@@ -21,8 +21,8 @@ export function mountApiKeys(
   deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'config'>,
   auth: Auth,
 ): void {
-  const { db, config, clock } = deps
-  const tries = createRateLimit(clock, TRIES_PER_MINUTE)
+  const { db, config } = deps
+  const tries = createRateLimit(deps, 'api keys made', TRIES_PER_MINUTE)
   const origin = (context: AppContext) => ({
     address: clientAddress(context, config.isProxyTrusted),
     userAgent: context.req.header('user-agent') ?? '',
@@ -31,7 +31,7 @@ export function mountApiKeys(
     keys: (await listOwnKeys(db, user.id)).map(presentApiKey),
   }))
   serveEndpoint(app, createEndpoint, async ({ user, body, context }) => {
-    tries.take(user.id)
+    await tries.take(user.id)
     await confirmIdentity(deps, auth, context, { userId: user.id, password: body.password })
     const made = await createApiKey(deps, user, body)
     await noteEvent(deps, user.id, 'api_key_made', origin(context))

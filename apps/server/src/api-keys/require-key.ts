@@ -18,17 +18,17 @@ export function createKeyCheck({
   db,
   clock,
 }: Pick<Deps, 'db' | 'clock'>): (key: string, address: string) => Promise<KeyHolder> {
-  const calls = createRateLimit(clock, API_KEY_CALLS_PER_MINUTE)
-  const wrongs = createRateLimit(clock, WRONG_KEYS_PER_ADDRESS)
+  const calls = createRateLimit({ db, clock }, 'calls of a key', API_KEY_CALLS_PER_MINUTE)
+  const wrongs = createRateLimit({ db, clock }, 'wrong keys', WRONG_KEYS_PER_ADDRESS)
   return async (key, address) => {
     const now = clock.now()
     const found = await findKeyByHash(db, hashKey(key))
     const expiresAt = found?.key.expiresAt ?? undefined
     if (!found || (expiresAt && expiresAt <= now)) {
-      wrongs.take(address)
+      await wrongs.take(address)
       throw new AppError('api_key_invalid')
     }
-    calls.take(found.key.id)
+    await calls.take(found.key.id)
     await touchKey(db, found.key, now, new Date(now.getTime() - MINUTE_MS))
     return { user: found.user, scopes: found.key.scopes }
   }

@@ -35,15 +35,15 @@ export type ChannelFollowers = {
 const TRIES = 20
 
 export function mountChannels(app: App, deps: ChannelDeps, followers: ChannelFollowers): void {
-  const tries = createRateLimit(deps.clock, TRIES)
+  const tries = createRateLimit(deps, 'channels', TRIES)
   serveEndpoint(app, listEndpoint, ({ user }) => listChannels(deps, user.id))
   serveEndpoint(app, connectChannel, async ({ user, body }) => {
-    tries.take(user.id)
+    await tries.take(user.id)
     if (body.videoId !== undefined) await followers.checkVideo(user.id, body.videoId)
     return beginConnection(deps, user.id, body)
   })
   serveEndpoint(app, finishTikTok, async ({ user, body }) => {
-    tries.take(user.id)
+    await tries.take(user.id)
     const { channel, videoId } = await finishConnection(deps, user.id, 'tiktok', body)
     const draft = videoId === null ? null : { channelId: channel.id, videoId }
     return {
@@ -52,7 +52,7 @@ export function mountChannels(app: App, deps: ChannelDeps, followers: ChannelFol
     }
   })
   serveEndpoint(app, checkEndpoint, async ({ user, params }) => {
-    tries.take(user.id)
+    await tries.take(user.id)
     return presentChannel(deps, await checkChannel(deps, user.id, params.id))
   })
   serveEndpoint(app, disconnectEndpoint, async ({ user, params }) => {

@@ -21,8 +21,8 @@ const TESTS_PER_MINUTE = 20
 const TEST_SECONDS = 20
 
 export function mountProviders(app: App, deps: ProviderDeps): void {
-  const { db, clock, config, providers } = deps
-  const tests = createRateLimit(clock, TESTS_PER_MINUTE)
+  const { db, config, providers } = deps
+  const tests = createRateLimit(deps, 'service tests', TESTS_PER_MINUTE)
   serveEndpoint(app, listProviders, async ({ user }) => {
     const services = listServices(config.crew.settings)
     return { providers: await present(deps, user.id, services), spending: await readSpending(deps, user.id) }
@@ -30,7 +30,7 @@ export function mountProviders(app: App, deps: ProviderDeps): void {
   serveEndpoint(app, testEndpoint, async ({ params, user }) => {
     const service = listServices(config.crew.settings).find(({ id }) => id === params.id)
     if (!service) throw new AppError('provider_not_found')
-    tests.take(user.id)
+    await tests.take(user.id)
     if (service.asked) {
       const { part, settings } = service.asked
       // Who tests it wants to know now, also while it is left alone.

@@ -1,5 +1,6 @@
 import { EXPORT_DAYS } from '@hookreel/contract'
 import type { Queue } from '../platform/jobs/open-queue.ts'
+import { forgetEndedLimits } from '../platform/http/rate-limit.ts'
 import { forgetViewers } from '../usage/forget-viewers.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 import { deleteOldVideos } from './delete-old-videos.ts'
@@ -20,6 +21,7 @@ export async function keepDailySettings(deps: VideoDeps): Promise<void> {
   await deleteOldVideos(deps)
   await expireExports(deps)
   await forgetViewers(deps)
+  await forgetEndedLimits(deps)
   await sendNews(deps)
 }
 

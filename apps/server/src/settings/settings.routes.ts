@@ -15,16 +15,15 @@ import { signLink } from '../platform/storage/sign-link.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 import { createExport } from './create-export.ts'
 import { deleteAccount } from './delete-account.ts'
-import type { BeforeDeletion } from './delete-account.ts'
 import { findOwnExport, listOwnExports } from './exports.queries.ts'
 import { presentExport } from './present-export.ts'
 
 /** Passwords tried for a deletion, a minute and account. */
 const DELETION_TRIES = 5
 
-export function mountSettings(app: App, deps: VideoDeps, auth: Auth, beforeDeletion: BeforeDeletion): void {
+export function mountSettings(app: App, deps: VideoDeps, auth: Auth): void {
   const { db, clock, secrets } = deps
-  const deletions = createRateLimit(clock, DELETION_TRIES)
+  const deletions = createRateLimit(deps, 'deletions', DELETION_TRIES)
   serveEndpoint(app, createEndpoint, async ({ user }) => presentExport(await createExport(deps, user.id)))
   serveEndpoint(app, listExports, async ({ user }) => ({
     exports: (await listOwnExports(db, user.id)).map(presentExport),
@@ -39,9 +38,9 @@ export function mountSettings(app: App, deps: VideoDeps, auth: Auth, beforeDelet
     return { url: signLink(secrets.keyFor('links'), link), expiresAt: expiresAt.toISOString() }
   })
   serveEndpoint(app, deleteEndpoint, async ({ user, body, context }) => {
-    deletions.take(user.id)
+    await deletions.take(user.id)
     await confirmIdentity(deps, auth, context, { userId: user.id, password: body.password })
-    await deleteAccount(deps, user, beforeDeletion)
+    await deleteAccount(deps, user)
     return {}
   })
 }

@@ -26,20 +26,20 @@ const CHANGES_PER_MINUTE = 60
 const PHOTOS_PER_MINUTE = 12
 
 export function mountStoryboards(app: App, deps: StoryboardDeps): void {
-  const changes = createRateLimit(deps.clock, CHANGES_PER_MINUTE)
+  const changes = createRateLimit(deps, 'storyboard changes', CHANGES_PER_MINUTE)
   serveEndpoint(app, createEndpoint, async ({ body, user }) => {
-    changes.take(user.id)
+    await changes.take(user.id)
     return presentStoryboard(await createStoryboard(deps, user.id, body), deps)
   })
   serveEndpoint(app, getStoryboard, async ({ params, user }) =>
     presentStoryboard(await requireStoryboard(deps.db, user.id, params.id), deps),
   )
   serveEndpoint(app, updateEndpoint, async ({ params, body, user }) => {
-    changes.take(user.id)
+    await changes.take(user.id)
     return presentStoryboard(await updateStoryboard(deps, user.id, params.id, body), deps)
   })
   serveEndpoint(app, makeEndpoint, async ({ params, user }) => {
-    changes.take(user.id)
+    await changes.take(user.id)
     return presentStoryboard(await makeStoryboard(deps, user.id, params.id), deps)
   })
   serveEndpoint(app, stopEndpoint, async ({ params, user }) =>
@@ -50,7 +50,7 @@ export function mountStoryboards(app: App, deps: StoryboardDeps): void {
 
 /** The picture itself is the body: no form around it. */
 function mountPictures(app: App, deps: StoryboardDeps): void {
-  const photos = createRateLimit(deps.clock, PHOTOS_PER_MINUTE)
+  const photos = createRateLimit(deps, 'photos', PHOTOS_PER_MINUTE)
   app.openAPIRegistry.registerPath({
     method: 'post',
     path: UPLOAD_PATH,
@@ -73,7 +73,7 @@ function mountPictures(app: App, deps: StoryboardDeps): void {
   app.post(UPLOAD_PATH.replace('{id}', ':id'), async (context) => {
     const user = await requireUser(context, 'videos:write')
     const { id } = readInput(idParamsSchema, context.req.param())
-    photos.take(user.id)
+    await photos.take(user.id)
     return context.json({ upload: await takePicture(deps, user.id, id, context.req.raw) }, 201)
   })
 }

@@ -16,7 +16,7 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
 
 /** Mounts the contact form's address. It takes JSON, and the plain form of a page without scripts. */
 export function mountSupport(app: App, deps: Pick<Deps, 'db' | 'mail' | 'config' | 'log' | 'clock'>): void {
-  const limit = createRateLimit(deps.clock, MESSAGES_PER_MINUTE)
+  const limit = createRateLimit(deps, 'support messages', MESSAGES_PER_MINUTE)
   const count = (context: AppContext) => limit.take(clientAddress(context, deps.config.isProxyTrusted))
 
   app.post(createSupportMessage.path, async (context, next) => {
@@ -36,12 +36,12 @@ export function mountSupport(app: App, deps: Pick<Deps, 'db' | 'mail' | 'config'
     if (bytes === undefined) throw new AppError('body_too_large')
     const fields = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
     const message = readInput(supportMessageSchema, fields)
-    count(context)
+    await count(context)
     await createMessage(deps, message)
   }
 
   serveEndpoint(app, createSupportMessage, async ({ body, context }) => {
-    count(context)
+    await count(context)
     await createMessage(deps, body)
     return {}
   })

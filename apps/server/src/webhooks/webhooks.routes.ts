@@ -35,16 +35,16 @@ type RouteDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'queue'>
 /** Where people have addresses of theirs told of events. */
 export function mountWebhooks(app: App, deps: RouteDeps): void {
   const { db, clock, secrets } = deps
-  const calls = createRateLimit(clock, CALLS_PER_MINUTE)
+  const calls = createRateLimit(deps, 'webhook calls', CALLS_PER_MINUTE)
   serveEndpoint(app, listWebhooks, async ({ user }) => ({
     webhooks: (await listOwnWebhooks(db, user.id)).map(presentWebhook),
   }))
   serveEndpoint(app, createEndpoint, async ({ user, body }) => {
-    calls.take(user.id)
+    await calls.take(user.id)
     return createWebhook(deps, user.id, body)
   })
   serveEndpoint(app, updateEndpoint, async ({ user, params, body }) => {
-    calls.take(user.id)
+    await calls.take(user.id)
     return presentWebhook(await updateWebhook(deps, user.id, params.id, body))
   })
   serveEndpoint(app, deleteWebhook, async ({ user, params }) => {
@@ -60,7 +60,7 @@ export function mountWebhooks(app: App, deps: RouteDeps): void {
   })
   serveEndpoint(app, testWebhook, async ({ user, params, context }) => {
     const webhook = await requireWebhook(deps, user.id, params.id)
-    calls.take(user.id)
+    await calls.take(user.id)
     const message = { type: 'webhook.test', data: {}, key: `test ${context.var.requestId}` } as const
     await db.transaction((tx) => orderDelivery(deps, tx, webhook, message))
     return {}
@@ -68,7 +68,7 @@ export function mountWebhooks(app: App, deps: RouteDeps): void {
   mountLog(app, deps, (userId) => calls.take(userId))
 }
 
-function mountLog(app: App, deps: RouteDeps, count: (userId: string) => void): void {
+function mountLog(app: App, deps: RouteDeps, count: (userId: string) => Promise<void>): void {
   const { db, clock, queue } = deps
   serveEndpoint(app, listDeliveries, async ({ user, params }) => {
     await requireWebhook(deps, user.id, params.id)
@@ -77,7 +77,7 @@ function mountLog(app: App, deps: RouteDeps, count: (userId: string) => void): v
   })
   serveEndpoint(app, resendDelivery, async ({ user, params }) => {
     await requireWebhook(deps, user.id, params.id)
-    count(user.id)
+    await count(user.id)
     const reset = await db.transaction(async (tx) => {
       const which = { userId: user.id, webhookId: params.id, id: params.deliveryId }
       const row = await resetOwnDelivery(tx, which, clock.now())

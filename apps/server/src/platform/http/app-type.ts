@@ -25,7 +25,7 @@ export type AppEnv = {
     /** Throws `api_key_invalid`, or `rate_limited` when the key asks too often. */
     requireKey: (key: string) => Promise<KeyHolder>
     /** Throws `rate_limited` for whoever changes things faster than any person or honest program. */
-    countChange: (userId: string) => void
+    countChange: (userId: string) => Promise<void>
   }
 }
 export type App = OpenAPIHono<AppEnv>

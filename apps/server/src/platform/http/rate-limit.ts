@@ -1,30 +1,34 @@
+import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
+import type { Database } from '../db/open-db.ts'
 import { AppError } from './app-error.ts'
+import { countTry, deleteEndedLimits } from './rate-limits.queries.ts'
 
 const WINDOW_MS = 60_000
-/** Beyond so many keys, those whose minute is over are forgotten. */
-const TIDY_AT_KEYS = 10_000
+
+type LimitDeps = { readonly db: Database; readonly clock: Clock }
 
 /** Counts tries a minute by key; throws `rate_limited` for one too many, with the seconds to wait. */
-export type RateLimit = { take(key: string): void }
+export type RateLimit = { take(key: string): Promise<void> }
 
-export function createRateLimit(clock: Clock, triesPerMinute: number): RateLimit {
-  const windows = new Map<string, { count: number; endsAt: number }>()
+/**
+ * A limit that all processes on the database count together, under a name of its own. Keys are addresses of people and
+ * machines: only a hash of them is kept.
+ */
+export function createRateLimit({ db, clock }: LimitDeps, name: string, triesPerMinute: number): RateLimit {
   return {
-    take: (key) => {
-      const now = clock.now().getTime()
-      if (windows.size > TIDY_AT_KEYS) forgetEnded(windows, now)
-      const known = windows.get(key)
-      const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + WINDOW_MS }
-      window.count += 1
-      windows.set(key, window)
-      if (window.count <= triesPerMinute) return
-      const retryAfterSeconds = Math.ceil((window.endsAt - now) / 1000)
+    take: async (key) => {
+      const now = clock.now()
+      const keyHash = createHash('sha256').update(`${name} ${key}`).digest('base64url')
+      const { count, endsAt } = await countTry(db, keyHash, now, new Date(now.getTime() + WINDOW_MS))
+      if (count <= triesPerMinute) return
+      const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
       throw new AppError('rate_limited', { details: { retryAfterSeconds } })
     },
   }
 }
 
-function forgetEnded(windows: Map<string, { endsAt: number }>, now: number): void {
-  for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key)
+/** Forgets tries of minutes that are over. */
+export async function forgetEndedLimits({ db, clock }: LimitDeps): Promise<void> {
+  await deleteEndedLimits(db, clock.now())
 }

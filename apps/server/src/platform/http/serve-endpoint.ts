@@ -37,7 +37,7 @@ export function serveEndpoint<
   app.openAPIRegistry.registerPath(route)
   app.on(endpoint.method.toUpperCase(), route.getRoutingPath(), async (context) => {
     const user = endpoint.isPublic ? NOBODY : await requireUser(context, endpoint.scope)
-    if (endpoint.method !== 'get' && !endpoint.isPublic) context.var.countChange(user.id)
+    if (endpoint.method !== 'get' && !endpoint.isPublic) await context.var.countChange(user.id)
     const call = {
       params: readPart(endpoint.params, context.req.param()),
       query: readPart(endpoint.query, context.req.query()),
