@@ -8,7 +8,7 @@ const SAMPLES_A_SOUND = 1200
  */
 export function writeTinyVoice(): Record<string, Uint8Array> {
   const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value))
-  const vocab = Object.fromEntries([...`$${SOUNDS}`].map((sound, index) => [sound, index]))
+  const vocab = Object.fromEntries(Array.from(`$${SOUNDS}`, (sound, index) => [sound, index]))
   return {
     'config.json': json({ model_type: 'style_text_to_speech_2' }),
     'tokenizer_config.json': json({

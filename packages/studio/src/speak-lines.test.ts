@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ProviderError } from '@hookreel/crew'
 import { planStoryboard } from '@hookreel/film'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { StepResult } from './film-order.ts'
@@ -73,4 +74,44 @@ describe('a voice that costs money', () => {
 test('a voice that costs nothing speaks each pace itself', async () => {
   await speak('flite-rms')
   expect(asked.some(({ pace }) => pace !== 1)).toBe(true)
+})
+
+describe('a voice with a stand-in', () => {
+  /** A voice that speaks its first line and then no more. */
+  const breakAfterOne = (voiceId: string) => {
+    const { engine, version } = crew.narrator
+    crew = {
+      ...crew,
+      narrator: {
+        version,
+        engine: {
+          ...engine,
+          canSpeak: (text, asked) => engine.canSpeak(text, asked === voiceId ? 'flite-slt' : asked),
+          findStandIn: (asked) => (asked === 'own:good' ? 'flite-slt' : undefined),
+          speakLine: (request, signal) => {
+            if (request.voiceId !== voiceId) return engine.speakLine(request, signal)
+            if (asked.length > 0) throw new ProviderError('own', 'unavailable', 'Its process ended.')
+            return engine.speakLine({ ...request, voiceId: 'flite-rms' }, signal)
+          },
+        },
+      },
+    }
+  }
+
+  test('leaves the whole script to it when it fails, so that a film has one voice', async () => {
+    breakAfterOne('own:good')
+    const spoken = await speak('own:good')
+    asked = []
+    const { lines } = await speak('flite-slt')
+    expect(spoken.lines).toEqual(lines)
+    expect(asked).toEqual([])
+  })
+
+  test('and one without fails with what happened', async () => {
+    breakAfterOne('own:other')
+    await expect(speak('own:other')).rejects.toMatchObject({
+      code: 'voice_failed',
+      message: expect.stringContaining('Its process ended.'),
+    })
+  })
 })

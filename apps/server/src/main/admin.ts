@@ -5,9 +5,11 @@ import { openDb } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { createLog } from '../platform/log.ts'
 import { createEventHub } from '../platform/realtime/event-hub.ts'
+import { InstallError } from '../natural-voice/install-error.ts'
 import { describeStartFailure } from '../platform/start-error.ts'
 import { openStripe } from '../payments/stripe-gateway.ts'
 import { AdminError, COMMANDS } from './admin-commands.ts'
+import { installNaturalVoice } from './install-natural-voice.ts'
 
 const USAGE = `Operator commands. With the embedded database the server must be stopped first; with PostgreSQL it may run.
 
@@ -22,6 +24,7 @@ const USAGE = `Operator commands. With the embedded database the server must be 
   hookreel admin retry-job JOB_ID                     has one tried once more
   hookreel admin disable EMAIL | enable EMAIL         keeps an account from signing in, or lets it in again
   hookreel admin refund PAYMENT_ID [--cents N]        pays back, and takes unused credits back
+  hookreel admin natural-voice [install | stop]       shows or installs the voice that speaks on this machine; the server may run
   hookreel admin rotate-keys                          new keys: everybody is signed out, signed links end
 `
 
@@ -38,6 +41,10 @@ async function run(): Promise<void> {
     },
   })
   const [name, ...args] = positionals
+  if (name === 'natural-voice') {
+    await installNaturalVoice(readConfig(process.env), args[0])
+    return
+  }
   const command = name === undefined ? undefined : COMMANDS[name]
   if (!command) {
     process.stdout.write(USAGE)
@@ -56,7 +63,7 @@ async function run(): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof AdminError) return error.message
+  if (error instanceof AdminError || error instanceof InstallError) return error.message
   if (error instanceof AppError)
     return [
       error.message,

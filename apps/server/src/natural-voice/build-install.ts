@@ -80,7 +80,7 @@ export async function buildInstall(): Promise<BuiltInstall> {
 export function replyPart(
   whole: Uint8Array,
   from: number,
-  { pieces = 8, cutAfter = pieces, pieceMs = 0 } = {},
+  { pieces = 8, cutAfter = Infinity, pieceMs = 0 } = {},
 ): Reply {
   const rest = whole.subarray(from)
   const size = Math.ceil(rest.length / pieces)

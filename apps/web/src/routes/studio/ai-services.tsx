@@ -4,6 +4,7 @@ import { href, Link } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { NaturalVoiceCard } from '../../features/providers/natural-voice.tsx'
 import { providersQuery } from '../../features/providers/provider-queries.ts'
 import { MissingServiceRow, ServiceRow } from '../../features/providers/service-row.tsx'
 import { SpendingCard } from '../../features/providers/spending-card.tsx'
@@ -46,8 +47,8 @@ export default function AiServices() {
       </Link>
       <PageTitle title="AI services">
         Videos are written, spoken and drawn by what is built in. A service that is connected here does it
-        instead; when it fails, the next one is asked, and at last what is built in. Only a voice that you
-        chose is never replaced by another.
+        instead; when it fails, the next one is asked, and at last what is built in. A service's voice that
+        you chose is never replaced by another.
       </PageTitle>
       {found.error && (
         <LoadError
@@ -61,6 +62,7 @@ export default function AiServices() {
       {found.data && (
         <div className="grid grid-cols-1 gap-5">
           <SpendingCard spending={found.data.spending} />
+          <NaturalVoiceCard />
           <Card className="p-5 md:p-6">
             <h2 className="text-base font-semibold">Connected</h2>
             {connected.length === 0 ? (

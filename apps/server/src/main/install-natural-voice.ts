@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises'
+import type { NaturalVoiceState } from '@hookreel/contract'
+import type { Config } from '../config.ts'
+import { installVoice } from '../natural-voice/install-voice.ts'
+import { planInstall, readState } from '../natural-voice/natural-voice.ts'
+import { AdminError } from './admin-commands.ts'
+
+const TOLD_EVERY_MS = 2000
+const ENDS = {
+  installed: 'The natural voice is installed.',
+  busy: 'Another process is installing it already; the page of AI services shows how far it is.',
+  stopped: 'It was stopped. It goes on where it stopped.',
+} as const
+
+/** Shows how the natural voice stands, installs it here, or has whoever installs it stop. It needs no database. */
+export async function installNaturalVoice(config: Config, order: string | undefined): Promise<void> {
+  const options = planInstall(config)
+  if (order === 'stop') {
+    if ((await readState(options)).state === 'installing') await writeFile(options.place.stop, '')
+    console.log('Whoever installs it stops within a second.')
+    return
+  }
+  if (order === undefined) {
+    console.log(describe(await readState(options)))
+    return
+  }
+  if (order !== 'install')
+    throw new AdminError('It is `natural-voice`, `natural-voice install` or `natural-voice stop`.')
+  const abort = new AbortController()
+  process.once('SIGINT', () => abort.abort(new Error('stopped')))
+  process.once('SIGTERM', () => abort.abort(new Error('stopped')))
+  const timer = setInterval(() => {
+    void readState(options).then((state) => console.log(describe(state)))
+  }, TOLD_EVERY_MS)
+  try {
+    console.log(ENDS[await installVoice(options, abort.signal)])
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+function describe({ state, step, doneBytes, totalBytes, message }: NaturalVoiceState): string {
+  if (state === 'absent') return 'The natural voice is not installed.'
+  if (state === 'installed') return ENDS.installed
+  if (state === 'stopped') return message ?? ENDS.stopped
+  if (step === 'program') return 'Installing the program \u2026'
+  const of = totalBytes === null ? '' : ` of ${Math.ceil(totalBytes / 1e6)}`
+  return `Downloading the model: ${Math.floor(doneBytes / 1e6)}${of} MB`
+}
