@@ -13,8 +13,8 @@ import { askRepeatedly } from './load/ask-repeatedly.ts'
 import { fillDatabase } from './load/fill-database.ts'
 import { holdStreams } from './load/hold-streams.ts'
 import { countScans, measureLists } from './load/measure-lists.ts'
-import { startProcess } from './load/start-process.ts'
-import { signUp } from './serve-built-app.ts'
+import { signUp } from './sign-up.ts'
+import { startProcess } from './start-process.ts'
 
 /*
  * What many users and much data cost, on a PostgreSQL server of its own. Everything: `npm run bench:load`; parts of it:

@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
+import { listCookies } from './sign-up.ts'
 
 /** The longest time from an input to the next paint, as the browser counts it (multiples of 8 ms, from 16 ms on). */
 const WATCH_EVENTS = `
@@ -48,12 +49,7 @@ export async function measureInteractions(
 ): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  await context.addCookies(
-    cookie.split('; ').map((pair) => {
-      const at = pair.indexOf('=')
-      return { url: address, name: pair.slice(0, at), value: pair.slice(at + 1) }
-    }),
-  )
+  await context.addCookies(listCookies(cookie, address))
   const page = await context.newPage()
   await page.addInitScript(WATCH_EVENTS)
   const lines: string[] = []

@@ -6,7 +6,8 @@ import lighthouse, { desktopConfig } from 'lighthouse'
 import { z } from 'zod'
 import { fillAccount } from './fill-account.ts'
 import { measureInteractions } from './measure-interactions.ts'
-import { serveBuiltApp, signUp } from './serve-built-app.ts'
+import { serveBuiltApp } from './serve-built-app.ts'
+import { listCookies, signUp } from './sign-up.ts'
 
 /**
  * Lighthouse scores of the built web app on the real server: medians of some runs a page (`npm run bench:web -- --runs 3`).
@@ -37,10 +38,7 @@ async function keepCookie(port: number, url: string, cookie: string): Promise<vo
   const answer = await fetch(`http://127.0.0.1:${port}/json/version`)
   const { webSocketDebuggerUrl } = z.object({ webSocketDebuggerUrl: z.string() }).parse(await answer.json())
   const socket = new WebSocket(webSocketDebuggerUrl)
-  const cookies = cookie.split('; ').map((pair) => {
-    const at = pair.indexOf('=')
-    return { url, name: pair.slice(0, at), value: pair.slice(at + 1), httpOnly: true }
-  })
+  const cookies = listCookies(cookie, url).map((one) => ({ ...one, httpOnly: true }))
   await new Promise((resolve, reject) => {
     socket.addEventListener('error', reject)
     socket.addEventListener('message', resolve)

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
-
+const ROOT = path.resolve(import.meta.dirname, '..')
 export type Running = {
   readonly address: string
   readonly pid: number
