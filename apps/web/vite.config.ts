@@ -7,7 +7,7 @@ const SRC = String.raw`apps[\\/]web[\\/]src[\\/]`
 /** What the frame and the dashboard are made of: own files without overlays, forms or film drawing. */
 const FRAME = [
   String.raw`(api|lib)[\\/]`,
-  String.raw`components[\\/](alert|badge|button|card|empty-state|kbd|logo|progress|skeleton|spinner)\.tsx`,
+  String.raw`components[\\/](alert|badge|button|card|empty-state|kbd|logo|progress|skeleton|spinner|toaster)\.tsx`,
   String.raw`features[\\/](dashboard|shell)[\\/](?!command-|mobile-nav|page-title|shortcut-sheet|.*\.test)`,
   String.raw`features[\\/]account[\\/]guards`,
   String.raw`features[\\/]ideas[\\/](hidden-ideas|idea-words|recent-ideas)`,
@@ -20,6 +20,8 @@ const POSTING_CONTRACT = String.raw`packages[\\/]contract[\\/]src[\\/](analytics
 const POSTING = String.raw`${SRC}features[\\/](channels[\\/](channel-avatar|network-mark|open-connection)|posts[\\/](act-on-post|post-queries|post-time|post-words)|calendar[\\/](calendar-days|calendar-queries|move-post|time-zone))\.`
 /** The same of the page of AI services. */
 const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/]providers\.ts|${SRC}features[\\/]providers[\\/]`
+/** Addresses and limits that most pages need: a few kilobytes. */
+const CONTRACT = String.raw`(?!.*(${POSTING_CONTRACT}|packages[\\/]contract[\\/]src[\\/]providers\.ts)).*packages[\\/]contract[\\/]`
 const COMPONENTS = 'drawer|menu|select|tooltip|autocomplete|combobox|dialog|switch|tabs'
 
 const inBaseUi = (folder: string) => new RegExp(String.raw`@base-ui[\\/]react[\\/](${folder})[\\/]`)
@@ -35,18 +37,16 @@ const components = COMPONENTS.split('|').map((name) => ({
  * does not make people fetch React again.
  */
 const groups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 9 },
-  { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 8 },
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](react-query|query-core))[\\/]/,
+    priority: 9,
+  },
   {
     name: 'look',
     test: new RegExp(
       String.raw`^(?!.*${POSTING_ICONS}).*node_modules[\\/](lucide-react|tailwind-merge|clsx|class-variance-authority|sonner)[\\/]`,
     ),
-    priority: 8,
-  },
-  {
-    name: 'contract',
-    test: new RegExp(String.raw`^(?!.*(${POSTING_CONTRACT}|${SERVICES})).*packages[\\/]contract[\\/]`),
     priority: 8,
   },
   { name: 'posting', test: new RegExp([POSTING_ICONS, POSTING_CONTRACT, POSTING].join('|')), priority: 5 },
@@ -57,7 +57,7 @@ const groups = [
     priority: 5,
   },
   { name: 'controls', test: new RegExp(`${SRC}(${CONTROLS})`), priority: 6 },
-  { name: 'frame', test: new RegExp(`${SRC}(${FRAME})`), priority: 7 },
+  { name: 'frame', test: new RegExp(`${SRC}(${FRAME})|^${CONTRACT}`), priority: 7 },
   {
     name: 'popups',
     test: new RegExp(
@@ -71,6 +71,14 @@ const groups = [
       `${inBaseUi('dialog|alert-dialog').source}|${SRC}components[\\\\/](dialog|confirm)\\.tsx`,
     ),
     priority: 3,
+  },
+  // Small things of an order that other pages and the preview have, too.
+  {
+    name: 'order',
+    test: new RegExp(
+      String.raw`packages[\\/]film[\\/]src[\\/](film-choices|script)\.|${SRC}(components[\\/]switch|features[\\/](videos[\\/](sound-preview|voice-picker)|storyboards[\\/]storyboard-query))\.|@base-ui[\\/]react[\\/]switch[\\/]`,
+    ),
+    priority: 6,
   },
   // Small things that several pages of ideas share.
   {

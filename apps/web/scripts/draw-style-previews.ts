@@ -1,3 +1,4 @@
+import { STYLE_IDS } from '@hookreel/film'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -76,9 +77,20 @@ function drawPreview(film: (typeof FILMS)[number], folder: string): void {
   execFileSync(FFMPEG, ['-v', 'error', '-y', ...frame], { stdio: 'inherit' })
 }
 
+/** All of them side by side at 360x640, in the order of their ids: the small pictures on a page are one request. */
+function drawSheet(): void {
+  const inputs = STYLE_IDS.flatMap((style) => ['-i', path.join(TARGET, `${style}.jpg`)])
+  const filter = `hstack=inputs=${STYLE_IDS.length},scale=${STYLE_IDS.length * 360}:640:flags=lanczos`
+  const webp = ['-c:v', 'libwebp', '-quality', '72', '-preset', 'picture', path.join(TARGET, 'all.webp')]
+  execFileSync(FFMPEG, ['-v', 'error', '-y', ...inputs, '-filter_complex', filter, ...webp], {
+    stdio: 'inherit',
+  })
+}
+
 const folder = mkdtempSync(path.join(tmpdir(), 'style-previews-'))
 try {
   for (const film of FILMS) drawPreview(film, folder)
+  drawSheet()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PICTURE_SOURCES, STYLE_IDS } from '@hookreel/film'
+import { MOODS, PICTURE_SOURCES, STYLE_IDS } from '@hookreel/film'
 import { defineEndpoint } from './endpoint.ts'
 import { emptySchema } from './pages.ts'
 
@@ -11,6 +11,8 @@ export const styleSchema = z.object({
   colour: z.string(),
   info: z.string(),
   credits: z.array(z.string()),
+  /** Mood of the music that belongs to it. */
+  mood: z.enum(MOODS),
 })
 export type Style = z.infer<typeof styleSchema>
 

@@ -23,13 +23,14 @@ export function mountCatalogue(app: App, deps: CatalogueDeps): void {
   )
   serveEndpoint(app, stylesEndpoint, async () => ({
     pictures: ['drawn' as const, ...listPhotoKinds(deps.config.crew.settings)],
-    styles: listStyles().map(({ id, name, description, colour, info, credits }) => ({
+    styles: listStyles().map(({ id, name, description, colour, info, credits, mood }) => ({
       id,
       name,
       description,
       colour,
       info,
       credits: [...credits],
+      mood,
     })),
   }))
   const files = openPreviewFiles(deps.config.dataDir)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { STYLE_IDS } from '@hookreel/film'
+import { MOODS, STYLE_IDS } from '@hookreel/film'
 import { buildServer, type BuiltServer, type Client } from '../build-server.ts'
 
 let server: BuiltServer
@@ -97,5 +97,6 @@ test('the six styles are open to everyone, each with its texts', async () => {
     expect(style['colour']).toMatch(/^#[0-9a-f]{6}$/i)
     expect(style['description']?.length).toBeGreaterThan(10)
     expect(style['info']?.length).toBeGreaterThan(10)
+    expect(MOODS).toContain(style['mood'])
   }
 })

@@ -28,7 +28,6 @@ export function SampleFilms() {
             style={frame.style}
             colour={STYLE_GROUNDS[frame.style]}
             alt=""
-            isEager
             className={`aspect-9/16 w-1/3 max-w-44 rounded-2xl shadow-2xl ring-1 ring-white/15 ${frame.place}`}
           />
         ))}

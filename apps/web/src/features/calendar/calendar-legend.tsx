@@ -18,11 +18,12 @@ export function CalendarLegend({ note }: { note: string | undefined }) {
           )
         })}
       </ul>
-      {note && <p>{note}</p>}
       <p className="max-md:hidden">
         Drag a post to another day, or onto a free slot. With the keyboard: Space picks it up, arrows move it,
         Space puts it down; Enter opens it, where it can be moved to any time.
       </p>
+      {/* Last: known only with an answer, it would push the rest down. */}
+      {note && <p>{note}</p>}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Choice } from '../../components/choice.tsx'
 import type { Order } from './order-draft.ts'
 import { rememberCaptions } from './remember-captions.ts'
 import { STYLE_GROUNDS, type StyleId } from './style-ids.ts'
-import { StylePicture } from './style-picture.tsx'
+import { StyleTile } from './style-picture.tsx'
 import { useSeen } from './use-seen.ts'
 
 /** The film's own painter and its letters, fetched when the samples come near the window. */
@@ -48,10 +48,9 @@ const FRAMES: Record<Order['aspectRatio'], FrameSize> = {
 /** The style's picture without the captions in its lower third. */
 function SampleGround({ style }: { style: StyleId }) {
   return (
-    <StylePicture
+    <StyleTile
       style={style}
       colour={STYLE_GROUNDS[style]}
-      alt=""
       className="absolute inset-0 size-full origin-top scale-160"
     />
   )

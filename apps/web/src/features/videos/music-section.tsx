@@ -1,4 +1,5 @@
-import { getStyle, MOOD_NAMES, MOODS, type FilmChoices } from '@hookreel/film'
+import type { Style } from '@hookreel/contract'
+import { MOOD_NAMES, MOODS, type FilmChoices } from '@hookreel/film'
 import { Play, Square, Volume1, Volume2 } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../../components/button.tsx'
@@ -6,15 +7,18 @@ import { Card } from '../../components/card.tsx'
 import { Select } from '../../components/select.tsx'
 import { Switch } from '../../components/switch.tsx'
 import { useSoundPreview } from './sound-preview.ts'
-import type { StyleId } from './style-ids.ts'
 
 type Music = FilmChoices['music']
 type SoundChoices = Pick<FilmChoices, 'music' | 'hasSoundEffects'>
 
-function moodItems(style: StyleId) {
-  const own = MOOD_NAMES[getStyle(style).mood]
+function moodItems(ofStyle: Style['mood'] | undefined) {
+  const own = ofStyle && MOOD_NAMES[ofStyle]
   return [
-    { value: 'style' as const, label: `Of the style (${own.name})`, hint: own.description },
+    {
+      value: 'style' as const,
+      label: own ? `Of the style (${own.name})` : 'Of the style',
+      ...(own && { hint: own.description }),
+    },
     ...MOODS.map((mood) => ({
       value: mood,
       label: MOOD_NAMES[mood].name,
@@ -74,11 +78,15 @@ function VolumeSlider({ volume, onChange }: { volume: number; onChange: (volume:
 }
 
 /** The chosen mood of the music, how it sounds, and how loud it is. */
-function MusicChoices(props: { style: StyleId; music: Music; onChange: (music: Music) => void }) {
-  const { style, music, onChange } = props
+function MusicChoices(props: {
+  ofStyle: Style['mood'] | undefined
+  music: Music
+  onChange: (music: Music) => void
+}) {
+  const { ofStyle, music, onChange } = props
   const preview = useSoundPreview('Failed to play music preview')
-  const mood = music.mood === 'style' ? getStyle(style).mood : music.mood
-  const isPlaying = preview.playing === mood
+  const mood = music.mood === 'style' ? ofStyle : music.mood
+  const isPlaying = mood !== undefined && preview.playing === mood
   return (
     <div className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
       <div className="flex items-end gap-2">
@@ -86,15 +94,21 @@ function MusicChoices(props: { style: StyleId; music: Music; onChange: (music: M
           label="Mood"
           className="flex-1"
           value={music.mood}
-          items={moodItems(style)}
+          items={moodItems(ofStyle)}
           onChange={(chosen) => onChange({ ...music, mood: chosen })}
         />
         <Button
           variant={isPlaying ? 'soft' : 'secondary'}
           size="icon"
-          aria-label={isPlaying ? 'Stop the music preview' : `Hear ${MOOD_NAMES[mood].name} music`}
+          disabled={mood === undefined}
+          aria-label={
+            isPlaying ? 'Stop the music preview' : `Hear ${mood ? `${MOOD_NAMES[mood].name} ` : ''}music`
+          }
           aria-pressed={isPlaying}
-          onClick={() => (isPlaying ? preview.stop() : preview.play(mood, `/api/moods/${mood}/preview`))}
+          onClick={() => {
+            if (isPlaying) preview.stop()
+            else if (mood) preview.play(mood, `/api/moods/${mood}/preview`)
+          }}
         >
           {isPlaying ? <Square className="fill-current" /> : <Play className="fill-current" />}
         </Button>
@@ -106,7 +120,8 @@ function MusicChoices(props: { style: StyleId; music: Music; onChange: (music: M
 
 /** Music and sounds of the film; the voice stays in front whatever is chosen. */
 export function MusicSection(props: {
-  style: StyleId
+  /** The mood that belongs to the film's style, once it is known. */
+  ofStyle: Style['mood'] | undefined
   choices: SoundChoices
   onChange: (choices: Partial<SoundChoices>) => void
 }) {
@@ -123,7 +138,7 @@ export function MusicSection(props: {
         />
         {music.isOn && (
           <MusicChoices
-            style={props.style}
+            ofStyle={props.ofStyle}
             music={music}
             onChange={(changed) => props.onChange({ music: changed })}
           />

@@ -1,13 +1,16 @@
 import type { Style } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Info, Maximize2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { stylesQuery } from '../../api/queries.ts'
 import { Card } from '../../components/card.tsx'
-import { Dialog } from '../../components/dialog.tsx'
 import { LoadError } from '../shell/load-error.tsx'
+import type { StyleView } from './style-dialog.tsx'
 import type { StyleId } from './style-ids.ts'
-import { StylePicture } from './style-picture.tsx'
+import { StyleTile } from './style-picture.tsx'
+
+/** Overlays come with what opens them, when it is first opened. */
+const StyleDialog = lazy(() => import('./style-dialog.tsx'))
 
 const CORNER_BUTTON =
   'grid size-9 place-items-center rounded-full bg-black/55 text-white backdrop-blur-sm transition-colors hover:bg-black/75 md:size-8'
@@ -34,7 +37,7 @@ function StyleCard(props: {
           className="absolute inset-0 size-full cursor-pointer opacity-0"
           aria-describedby={`${props.name}-${style.id}`}
         />
-        <StylePicture style={style.id} colour={style.colour} alt="" className="aspect-[4/5] w-full" />
+        <StyleTile style={style.id} colour={style.colour} className="aspect-[4/5] w-full" />
         <span className="block p-3">
           <span className="flex items-center gap-2 text-sm font-semibold">
             <span
@@ -82,8 +85,13 @@ function StyleCard(props: {
 export function StylePicker({ value, onChange }: { value: StyleId; onChange: (style: StyleId) => void }) {
   const styles = useQuery(stylesQuery)
   const name = useId()
-  const [opened, setOpened] = useState<{ style: Style; view: 'zoom' | 'info' } | null>(null)
-  const close = () => setOpened(null)
+  // What was looked at last stays while the dialog closes.
+  const [opened, setOpened] = useState<{ style: Style; view: StyleView } | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const look = (style: Style, view: StyleView) => {
+    setOpened({ style, view })
+    setIsOpen(true)
+  }
   return (
     <Card className="p-5 md:p-6">
       <fieldset>
@@ -110,48 +118,17 @@ export function StylePicker({ value, onChange }: { value: StyleId; onChange: (st
               name={name}
               isChosen={style.id === value}
               onChoose={() => onChange(style.id)}
-              onZoom={() => setOpened({ style, view: 'zoom' })}
-              onInfo={() => setOpened({ style, view: 'info' })}
+              onZoom={() => look(style, 'zoom')}
+              onInfo={() => look(style, 'info')}
             />
           ))}
         </div>
       </fieldset>
-      <Dialog
-        open={opened?.view === 'zoom'}
-        onOpenChange={close}
-        title={opened?.style.name ?? ''}
-        description={opened?.style.description ?? ''}
-        className="md:w-auto md:min-w-80"
-      >
-        {opened && (
-          <StylePicture
-            style={opened.style.id}
-            colour={opened.style.colour}
-            alt={`A scene drawn in the style ${opened.style.name}`}
-            isEager
-            className="mx-auto aspect-9/16 h-[min(66dvh,40rem)] max-w-full rounded-xl"
-          />
-        )}
-      </Dialog>
-      <Dialog open={opened?.view === 'info'} onOpenChange={close} title={opened?.style.name ?? ''}>
-        {opened && (
-          <div className="grid gap-3 text-sm">
-            <p>{opened.style.info}</p>
-            <div className="text-muted">
-              <p className="font-medium text-foreground">Credits</p>
-              {opened.style.credits.length > 0 ? (
-                <ul className="mt-1 grid gap-0.5">
-                  {opened.style.credits.map((credit) => (
-                    <li key={credit}>{credit}</li>
-                  ))}
-                </ul>
-              ) : (
-                <p className="mt-1">Drawn by Hookreel. No picture sets of others are used.</p>
-              )}
-            </div>
-          </div>
-        )}
-      </Dialog>
+      {opened && (
+        <Suspense>
+          <StyleDialog style={opened.style} view={opened.view} open={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
     </Card>
   )
 }

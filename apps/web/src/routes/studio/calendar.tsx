@@ -137,9 +137,10 @@ export default function CalendarPage() {
             <WeekGrid days={days} board={board} />
           )}
         </Card>
-        <UndatedPosts posts={calendar.data?.undated ?? []} board={board} />
+        {!calendar.isPending && <UndatedPosts posts={calendar.data?.undated ?? []} board={board} />}
       </CalendarBoard>
-      {/* Below the board: known only with the answer, it would push it down. */}
+      {/* Nothing stands below a board whose height is not known yet; what comes with another answer is last. */}
+      {!calendar.isPending && <CalendarLegend note={slots.data?.note} />}
       {channels.data && accounts.length === 0 && (
         <p className="mt-4 rounded-xl border border-dashed px-4 py-3 text-sm text-muted">
           No account is connected yet, so nothing can go out.{' '}
@@ -151,7 +152,6 @@ export default function CalendarPage() {
           </Link>
         </p>
       )}
-      <CalendarLegend note={slots.data?.note} />
       {opened && (
         <Suspense>
           <PostDialog

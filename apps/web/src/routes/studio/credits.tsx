@@ -120,29 +120,34 @@ export default function Credits() {
         </p>
       )}
 
-      <div className="mt-9">
-        <CreditsQuestions />
-      </div>
-
-      <h2 className="mt-9 mb-3 text-base font-semibold">Entries</h2>
-      <Card>
-        {credits.isPending && (
-          <div className="divide-y" aria-hidden>
-            {[0, 1, 2].map((row) => (
-              <div key={row} className="h-[4.5rem] px-5 py-4">
-                <Skeleton className="w-1/3" />
-                <Skeleton className="mt-2 h-3 w-24" />
-              </div>
-            ))}
+      {/* Nothing stands below what still grows. */}
+      {!pricing.isPending && !instance.isPending && (
+        <>
+          <div className="mt-9">
+            <CreditsQuestions />
           </div>
-        )}
-        {credits.data?.entries.length === 0 && (
-          <EmptyState icon={Receipt} title="Nothing yet">
-            Every change of your balance is listed here.
-          </EmptyState>
-        )}
-        {credits.data && credits.data.entries.length > 0 && <EntryList entries={credits.data.entries} />}
-      </Card>
+
+          <h2 className="mt-9 mb-3 text-base font-semibold">Entries</h2>
+          <Card>
+            {credits.isPending && (
+              <div className="divide-y" aria-hidden>
+                {[0, 1, 2].map((row) => (
+                  <div key={row} className="h-[4.5rem] px-5 py-4">
+                    <Skeleton className="w-1/3" />
+                    <Skeleton className="mt-2 h-3 w-24" />
+                  </div>
+                ))}
+              </div>
+            )}
+            {credits.data?.entries.length === 0 && (
+              <EmptyState icon={Receipt} title="Nothing yet">
+                Every change of your balance is listed here.
+              </EmptyState>
+            )}
+            {credits.data && credits.data.entries.length > 0 && <EntryList entries={credits.data.entries} />}
+          </Card>
+        </>
+      )}
     </>
   )
 }

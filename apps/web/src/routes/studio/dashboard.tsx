@@ -81,16 +81,21 @@ export default function Dashboard() {
           aria-hidden
           className="absolute inset-0 bg-[radial-gradient(50%_140%_at_100%_0%,oklch(0.62_0.2_20/.65),transparent_70%),radial-gradient(60%_120%_at_0%_0%,oklch(0.5_0.23_284/.7),transparent_70%)]"
         />
-        <div className="relative flex flex-wrap items-end justify-between gap-5">
+        <div className="relative flex gap-5 max-sm:flex-col sm:items-end sm:justify-between">
           <div className="min-w-0">
-            <h1 className="min-h-[1.2em] text-title font-semibold break-words">
-              {name ? `Welcome back, ${name}!` : 'Welcome back!'}
+            {/* The name comes later: it has its own line on a phone, and never makes another. */}
+            <h1 className="text-title font-semibold sm:truncate" title={name}>
+              Welcome back{name ? ', ' : '!'}
+              <span className="max-sm:block max-sm:min-h-[1lh] max-sm:truncate">{name && `${name}!`}</span>
             </h1>
-            <p className="mt-1.5 max-w-md text-sm text-white/85 md:text-base">
+            <p className="mt-1.5 text-sm text-white/85 max-sm:min-h-10 md:text-base">
               {isNew ? 'Your first video is one prompt away.' : 'What will the next video be about?'}
             </p>
           </div>
-          <Link to={href('/generate-ideas')} className={buttonLook({ variant: 'onDark' })}>
+          <Link
+            to={href('/generate-ideas')}
+            className={buttonLook({ variant: 'onDark', className: 'self-start sm:self-auto' })}
+          >
             <Sparkles /> Generate ideas
           </Link>
         </div>

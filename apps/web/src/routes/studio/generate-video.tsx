@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
+import type { Route } from './+types/generate-video'
 import { queryClient } from '../../api/query-client.ts'
 import { ApiError } from '../../api/call.ts'
 import { pricingQuery, profileQuery, stylesQuery, voicesQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { DURATIONS_SECONDS } from '../../features/ideas/lengths.ts'
 import { PageTitle } from '../../features/shell/page-title.tsx'
@@ -19,18 +22,20 @@ import { useOrder, type Order } from '../../features/videos/order-draft.ts'
 import { useSubject } from '../../features/videos/order-subject.ts'
 import { MusicSection } from '../../features/videos/music-section.tsx'
 import { OutputSection } from '../../features/videos/output-section.tsx'
-import { ProgressCard } from '../../features/videos/progress-card.tsx'
-import { FailedCard, ResultCard } from '../../features/videos/result-card.tsx'
 import { countBlanks } from '../../features/videos/script-measure.ts'
 import { useStartVideo } from '../../features/videos/start-video.ts'
 import { StylePicker } from '../../features/videos/style-picker.tsx'
-import { isInProgress, isReady } from '../../features/videos/video-words.ts'
 import { VoicePicker } from '../../features/videos/voice-picker.tsx'
 
 export const handle = { title: 'Generate Video' }
 export const meta = () => [{ title: 'Generate Video | Hookreel' }]
 
-export function clientLoader() {
+/** Progress, player and what is done with a film: not before one is ordered. */
+const loadState = () => import('../../features/videos/generation-state.tsx')
+const GenerationState = lazy(loadState)
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (new URL(request.url).searchParams.has('videoId')) void loadState()
   void queryClient.prefetchQuery(stylesQuery)
   void queryClient.prefetchQuery(voicesQuery)
   return null
@@ -56,6 +61,16 @@ function Refusal(props: { error: Error; onDuration: (duration: Order['duration']
   )
 }
 
+function StateSkeleton() {
+  return (
+    <Card className="grid gap-3 p-5 md:p-6" aria-hidden>
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="w-28" />
+      <Skeleton className="mt-3 h-96" />
+    </Card>
+  )
+}
+
 export default function GenerateVideo() {
   const [search, setSearch] = useSearchParams()
   const profile = useQuery(profileQuery)
@@ -64,6 +79,7 @@ export default function GenerateVideo() {
   const voices = useQuery(voicesQuery)
   const { subject, video, error, key } = useSubject(search)
   const { order, change } = useOrder(key, subject, profile.data, styles.data?.pictures)
+  const style = styles.data?.styles.find((candidate) => candidate.id === order.style)
   const voice = voices.data?.voices.find((candidate) => candidate.id === order.voiceId)
   const cost = pricing.data?.creditCosts.video_generation
   const aside = useRef<HTMLElement>(null)
@@ -93,6 +109,7 @@ export default function GenerateVideo() {
   })
   const generate = () => {
     if (!subject || start.isPending) return
+    void loadState()
     start.mutate({ order, subject, key: crypto.randomUUID(), storyboard: storyboard.upToDate })
   }
   const again = () => {
@@ -140,7 +157,7 @@ export default function GenerateVideo() {
           />
           <VoicePicker voiceId={order.voiceId} language={order.language} onChange={change} />
           <MusicSection
-            style={order.style}
+            ofStyle={style?.mood}
             choices={order.choices}
             onChange={(choices) => change({ choices: { ...order.choices, ...choices } })}
           />
@@ -167,13 +184,14 @@ export default function GenerateVideo() {
           aria-label="Generation"
           className={classNames('scroll-mt-20 lg:sticky lg:top-20', video && 'max-lg:order-first')}
         >
-          {video && isInProgress(video) && <ProgressCard video={video} />}
-          {video && isReady(video) && <ResultCard video={video} onAgain={again} />}
-          {video?.status === 'failed' && <FailedCard video={video} onAgain={again} />}
-          {!video && (
+          {video ? (
+            <Suspense fallback={<StateSkeleton />}>
+              <GenerationState video={video} onAgain={again} />
+            </Suspense>
+          ) : (
             <GenerationCard
               order={order}
-              style={styles.data?.styles.find((style) => style.id === order.style)}
+              style={style}
               voice={voice}
               cost={cost}
               balance={profile.data?.aiCredits}
