@@ -28,6 +28,8 @@ export const UPLOADS_MAX_COUNT = 10
 export const FALLBACK_CREDIT_COSTS = { video_ideas: 5, video_generation: 10 } as const
 /** Scenes of a storyboard; a film of a minute has about 15. */
 export const SCENES_MAX_COUNT = 40
+/** What a person may say of the picture of a scene. */
+export const PICTURE_MAX_CHARACTERS = 600
 /** Pictures drawn for previews, by one user within an hour. */
 export const PREVIEW_PICTURES_PER_HOUR = 240
 /** A picture that a person sends for a scene. */

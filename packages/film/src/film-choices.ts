@@ -70,6 +70,8 @@ const storyboardChoiceSchema = z.object({
       z.object({
         narration: z.string(),
         drawing: sceneDrawingSchema,
+        /** What its picture shows, in the person's own words; left out, what is spoken decides. */
+        description: z.string().nullable().optional(),
         /** A part file with the person's own picture, which is shown instead of a drawn one. */
         upload: z.string().nullable(),
       }),

@@ -51,17 +51,22 @@ export function arrangeScenes(
 ): { scenes: KeptScene[]; shelf: KeptScene[] } {
   const known = new Map([...shelf, ...scenes].map((scene) => [scene.id, scene]))
   const isTwice = new Set(wanted.map(({ id }) => id)).size !== wanted.length
-  const arranged = wanted.map(({ id, narration, seed, upload }): KeptScene => {
+  const arranged = wanted.map(({ id, narration, seed, upload, description }): KeptScene => {
     const scene = known.get(id)
     const isOwn = upload === null || uploads.includes(upload)
     if (!scene || isTwice || !isOwn) throw new AppError('scene_not_found')
-    const isSame = scene.narration === narration && scene.drawing.seed === seed && scene.upload === upload
+    const before = scene.description ?? null
+    const shown = description === undefined ? before : description || null
+    // What is told of a picture is shown whatever is said.
+    const isShownSame = shown === before && (shown !== null || scene.narration === narration)
+    const isSame = isShownSame && scene.drawing.seed === seed && scene.upload === upload
     // A picture of one's own shows whatever is said.
     const isKept = isSame || (upload !== null && upload === scene.upload)
     return {
       ...scene,
       narration,
       upload,
+      description: shown,
       drawing: { ...scene.drawing, seed },
       picture: isKept ? scene.picture : null,
     }

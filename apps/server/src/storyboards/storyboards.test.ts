@@ -45,9 +45,9 @@ const plainPreviewer: Previewer = {
       part: 'voice',
       voice: { file: 'voice/all.wav', pace: 1.1, seconds: 15, words: [], scenes: times, problem: null },
     })
-    for (const { id, narration, drawing, upload } of order.scenes) {
+    for (const { id, narration, description, drawing, upload } of order.scenes) {
       if (signal.aborted) return { type: 'stopped' }
-      const file = `pictures/${drawing.seed}-${narration.replaceAll(/\W/g, '')}-${order.style}.jpg`
+      const file = `pictures/${drawing.seed}-${(description ?? narration).replaceAll(/\W/g, '')}-${order.style}.jpg`
       if (narration.includes('crash')) return { type: 'died' }
       if (upload === null && !steps.some(({ inputHash }) => inputHash === file)) {
         drawn.push(narration)
@@ -175,6 +175,36 @@ describe('a storyboard', () => {
     const back = await read(id)
     expect([back.script, back.status]).toEqual([SCRIPT, 'ready'])
     expect(back.scenes.every((scene) => scene.picture !== null)).toBe(true)
+  })
+
+  test('has the picture made that a person describes, whatever the scene says, until the words are taken back', async () => {
+    const { id } = await create()
+    await work()
+    const before = choices(await read(id))
+    const redrawn = async (index: number, change: object) => {
+      drawn.length = 0
+      const scenes = choices(await read(id)).map((scene, at) =>
+        at === index ? { ...scene, ...change } : scene,
+      )
+      const answer = await user.ask('PATCH', `/api/storyboards/${id}`, { scenes })
+      expect(answer.status).toBe(200)
+      await work()
+      return drawn.length
+    }
+    const description = 'An old lighthouse in a storm'
+    expect(await redrawn(1, { description })).toBe(1)
+    expect((await read(id)).scenes.map((scene) => scene.description)).toEqual([null, description, null, null])
+    // It is kept when nobody speaks of it, and shows the same for other words.
+    expect(await redrawn(0, { narration: 'Venus is slower than anything.' })).toBe(1)
+    expect(await redrawn(1, { narration: 'The Sun is almost everything.' })).toBe(0)
+    // The picture of the sentence is known from before.
+    expect(await redrawn(1, { description: '', narration: before[1]?.narration })).toBe(0)
+    expect((await read(id)).scenes[1]?.description).toBeNull()
+    expect(
+      await user.ask('PATCH', `/api/storyboards/${id}`, {
+        scenes: before.map((scene) => ({ ...scene, description: 'a'.repeat(601) })),
+      }),
+    ).toMatchObject({ status: 422 })
   })
 
   test('keeps the scenes whose sentences stay when its script changes, and draws all for another style', async () => {

@@ -35,9 +35,10 @@ function choiceOf({ id, topic, pace, scenes }: BoardRow): StoryboardChoice {
     id,
     topic,
     pace,
-    scenes: scenes.map(({ narration, drawing, upload }) => ({
+    scenes: scenes.map(({ narration, drawing, upload, description = null }) => ({
       narration,
       upload,
+      description,
       drawing: { ...drawing, earlierSubjects: [...(drawing.earlierSubjects ?? [])] },
     })),
   }

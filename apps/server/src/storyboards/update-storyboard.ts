@@ -22,7 +22,8 @@ export async function updateStoryboard(
   { script, scenes, ...order }: Change,
 ): Promise<BoardRow> {
   checkPictures(deps, order.pictures ?? 'drawn')
-  await deps.moderate([script ?? '', ...(scenes ?? []).map(({ narration }) => narration)])
+  const told = (scenes ?? []).flatMap(({ narration, description }) => [narration, description ?? ''])
+  await deps.moderate([script ?? '', ...told])
   return deps.db.transaction(async (tx) => {
     const board = await lockOwnBoard(tx, userId, id)
     if (!board) throw new AppError('storyboard_not_found')

@@ -42,7 +42,8 @@ export function createIllustrator(
       if (order === undefined) return undefined
       for (const service of services.filter(({ kind }) => kind === request.kind)) {
         try {
-          return await ask(service, order, asking, signal)
+          const taken = await ask(service, order, asking, signal)
+          return { ...taken, ...(order.description !== undefined && { description: order.description }) }
         } catch (error) {
           signal?.throwIfAborted()
           if (!(error instanceof ProviderError)) throw error

@@ -2,8 +2,10 @@ import type { Credit, FrameSize, Picture, StyleId } from '@hookreel/film'
 
 /** One scene to be drawn. */
 export type PictureRequest = {
-  /** The words spoken during the scene. */
+  /** The words spoken during the scene; or what a person wants to be shown instead, which is then the `description`, too. */
   readonly narration: string
+  /** A person's own words for the picture: no model describes it then. */
+  readonly description?: string
   /** Title and whole script: the topic that keeps the scenes of one film together. */
   readonly topic: string
   readonly style: StyleId
@@ -31,7 +33,7 @@ export type PhotoShape = 'portrait' | 'landscape' | 'square'
 /** One scene as a single picture by a service. Its size is the service's: the same picture serves preview and film. */
 export type PhotoRequest = Pick<
   PictureRequest,
-  'narration' | 'topic' | 'style' | 'index' | 'sceneCount' | 'seed'
+  'narration' | 'description' | 'topic' | 'style' | 'index' | 'sceneCount' | 'seed'
 > & { readonly kind: PhotoKind; readonly shape: PhotoShape }
 
 /** A single picture as a service gave it: a whole PNG, JPEG or WebP; of the kind `clips` a whole MP4. */
@@ -40,6 +42,8 @@ export type TakenPhoto = {
   /** Id of the service that made it. */
   readonly provider: string
   readonly credit: Credit
+  /** What the service was told to show, when a model or a person said it. */
+  readonly description?: string
 }
 
 /** Who draws the scenes. */

@@ -31,9 +31,15 @@ export async function orderPhoto(
   })
   if (plan.chart !== undefined || plan.sign !== undefined) return undefined
   const characters = describeCharacters(plan.cast?.people ?? [], topic)
-  const seen = request.kind === 'generated' ? await describe(request, characters) : undefined
+  const seen =
+    request.description === undefined
+      ? request.kind === 'generated'
+        ? await describe(request, characters)
+        : undefined
+      : { prompt: request.description, negativePrompt: '' }
   return {
     ...writePicturePrompt({ narration, topic, style, shape, characters, ...(seen && { seen }) }),
+    ...(seen && { description: seen.prompt }),
     searchWords: chooseSearchWords(plan, narration, topic),
     shape,
     seed: hashText(`${request.seed} ${index}`) & SEED_BITS,

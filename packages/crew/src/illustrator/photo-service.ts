@@ -4,6 +4,8 @@ import type { PhotoKind, PhotoShape } from './illustrator.ts'
 /** What is asked of a service. */
 export type PhotoOrder = {
   readonly prompt: string
+  /** What is seen in it, when a model or a person said it; the prompt tells it, too. */
+  readonly description?: string
   /** What must not be seen. */
   readonly negativePrompt: string
   /** A few words to search stock by. */

@@ -22,6 +22,8 @@ export type KeptScene = {
     readonly earlierSubjects: readonly string[] | null
   }
   readonly upload: string | null
+  /** What its picture shows, in the person's own words. */
+  readonly description?: string | null
   readonly picture: Picture | null
 }
 

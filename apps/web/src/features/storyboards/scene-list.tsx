@@ -42,6 +42,7 @@ export function SceneList(props: {
     const times = spoken.get(scene.id)
     return {
       onSentence: (narration) => change(scene.id, { narration }),
+      onDescription: (description) => change(scene.id, { description }),
       onAnother: () => change(scene.id, { seed: Math.floor(Math.random() * MAX_SEED), upload: null }),
       onPhoto: (file) => photo.mutate({ id: scene.id, file }),
       onMove: (to) => move(scene.id, to),

@@ -1,10 +1,11 @@
 import type { BoardScene, Storyboard } from '@hookreel/contract'
-import { ArrowDown, ArrowUp, GripVertical, ImagePlus, Play, RefreshCw, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Brush, GripVertical, ImagePlus, Play, RefreshCw, Trash2 } from 'lucide-react'
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
-import { Textarea } from '../../components/textarea.tsx'
 import { classNames } from '../../lib/class-names.ts'
+import { EditedText } from './edited-text.tsx'
 import type { LayerImages } from './layer-images.ts'
+import { PictureWords } from './picture-words.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import { PHOTO_TYPES } from './send-photo.ts'
 
@@ -12,6 +13,8 @@ const DRAGGED = 'application/x-hookreel-scene'
 
 export type SceneActions = {
   readonly onSentence: (narration: string) => void
+  /** Null: what is spoken decides again. */
+  readonly onDescription: (description: string | null) => void
   readonly onAnother: () => void
   readonly onPhoto: (file: File) => void
   readonly onMove: (to: number) => void
@@ -35,6 +38,7 @@ export function SceneRow(props: {
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
+  const [isTelling, setIsTelling] = useState(false)
   const name = `scene ${index + 1}`
 
   const act = (label: string, icon: ReactNode, onClick: () => void, disabled = false) => (
@@ -93,10 +97,22 @@ export function SceneRow(props: {
         <label htmlFor={id} className="sr-only">
           Sentence of {name}
         </label>
-        <Sentence key={scene.narration} id={id} text={scene.narration} onChange={actions.onSentence} />
+        <EditedText key={scene.narration} id={id} text={scene.narration} onChange={actions.onSentence} />
+        <PictureWords scene={scene} name={name} isOpen={isTelling} onChange={actions.onDescription} />
         <div className="-ml-1 flex flex-wrap items-center gap-0.5">
           {actions.onShow && act('Play', <Play />, actions.onShow)}
           {act('Another picture for', <RefreshCw />, actions.onAnother)}
+          <Button
+            variant="quiet"
+            size="icon-sm"
+            aria-label={`Say what is shown in ${name}`}
+            title="Say what the picture shows"
+            aria-expanded={isTelling}
+            disabled={scene.upload !== null}
+            onClick={() => setIsTelling(!isTelling)}
+          >
+            <Brush />
+          </Button>
           {act('Own picture for', <ImagePlus />, () => file.current?.click(), props.isSending)}
           {act('Move up', <ArrowUp />, () => actions.onMove(index - 1), index === 0)}
           {act('Move down', <ArrowDown />, () => actions.onMove(index + 1), index === count - 1)}
@@ -117,31 +133,5 @@ export function SceneRow(props: {
         />
       </div>
     </li>
-  )
-}
-
-/** The sentence is sent when the person leaves it, or with Ctrl+Enter; Escape takes the change back. */
-function Sentence(props: { id: string; text: string; onChange: (text: string) => void }) {
-  const [text, setText] = useState(props.text)
-  const save = () => {
-    const next = text.replace(/\s+/g, ' ').trim()
-    if (next === '') setText(props.text)
-    else if (next !== props.text) props.onChange(next)
-  }
-  return (
-    <Textarea
-      id={props.id}
-      rows={3}
-      value={text}
-      className="min-h-16 text-sm"
-      onChange={(event) => setText(event.target.value)}
-      onBlur={save}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.shiftKey) {
-          event.preventDefault()
-          save()
-        } else if (event.key === 'Escape') setText(props.text)
-      }}
-    />
   )
 }

@@ -15,8 +15,17 @@ export function storyboardQuery(id: string) {
 }
 
 /** The scenes as the server takes them. */
-export type SceneChoice = Pick<Storyboard['scenes'][number], 'id' | 'narration' | 'seed' | 'upload'>
+export type SceneChoice = Pick<
+  Storyboard['scenes'][number],
+  'id' | 'narration' | 'seed' | 'upload' | 'description'
+>
 
 export function choicesOf(board: Storyboard): SceneChoice[] {
-  return board.scenes.map(({ id, narration, seed, upload }) => ({ id, narration, seed, upload }))
+  return board.scenes.map(({ id, narration, seed, upload, description }) => ({
+    id,
+    narration,
+    seed,
+    upload,
+    description,
+  }))
 }

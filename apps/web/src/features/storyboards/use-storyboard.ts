@@ -142,7 +142,9 @@ function mix(
   known: Storyboard['scenes'][number] | undefined,
   choice: SceneChoice,
 ): Storyboard['scenes'][number] {
-  const isSame =
-    known?.narration === choice.narration && known.seed === choice.seed && known.upload === choice.upload
+  const isShownSame =
+    known?.description === choice.description &&
+    (choice.description !== null || known.narration === choice.narration)
+  const isSame = isShownSame && known.seed === choice.seed && known.upload === choice.upload
   return { ...choice, picture: isSame ? known.picture : null }
 }
