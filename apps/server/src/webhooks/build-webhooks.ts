@@ -42,10 +42,14 @@ export type WebhookWorld = {
 }
 
 /** The app, whose webhooks may be sent to this machine, with a queue that a test works off by hand. */
-export async function buildWebhooks(environment: Record<string, string> = {}): Promise<WebhookWorld> {
+export async function buildWebhooks(
+  environment: Record<string, string> = {},
+  postgresUrl?: string,
+): Promise<WebhookWorld> {
   const orders: WebhookWorld['orders'] = []
   const server = await buildServer({
     environment: { ALLOWED_PRIVATE_HOSTS: '127.0.0.1', ...environment },
+    ...(postgresUrl !== undefined && { postgresUrl }),
     openQueue: async () => ({
       enqueue: async (_on, name, data, options = {}) => {
         if (name === SEND_WEBHOOK.name) orders.push({ data, options })
