@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { listClips, readClip, writeEmptyClip } from './stock-clips.ts'
 import { writePng } from './write-png.ts'
 
 export type PictureService =
@@ -27,6 +28,7 @@ export type Behaviour =
   | 'moderated'
   | 'down'
   | 'elsewhere'
+  | 'too large'
 
 export type AskedPicture = {
   readonly service: PictureService
@@ -55,7 +57,8 @@ export type FakePictures = {
 
 type Reply = { status: number; type?: string; headers?: Record<string, string>; body: unknown }
 
-export async function startFakePictures(): Promise<FakePictures> {
+/** `clip`: the MP4 that every clip of stock is. */
+export async function startFakePictures(clip: Uint8Array = writeEmptyClip()): Promise<FakePictures> {
   const asked: AskedPicture[] = []
   const fetched: string[] = []
   const paid: AskedPicture[] = []
@@ -67,7 +70,7 @@ export async function startFakePictures(): Promise<FakePictures> {
     const path = request.url ?? ''
     const sent = await buffer(request)
     fetched.push(path)
-    const side = answerBeside(path, url)
+    const side = readClip(path, clip) ?? answerBeside(path, url)
     if (side) return send(response, side)
     const order = readOrder(request, sent)
     if (order === undefined)
@@ -77,7 +80,7 @@ export async function startFakePictures(): Promise<FakePictures> {
     if (behaviour === 'slow') await new Promise<void>((resolve) => held.push(resolve))
     // What nobody waits for any more is not on the bill.
     if (behaviour === 'well' || behaviour === 'slow') response.once('finish', () => paid.push(order))
-    return send(response, answerOrder(order.service, behaviour ?? 'well', url))
+    return send(response, answerOrder(order, behaviour ?? 'well', url))
   }
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy())
@@ -109,7 +112,7 @@ const PATHS: readonly [PictureService, RegExp][] = [
   ['stability', /^\/v2beta\/stable-image\/generate\/\w+$/],
   ['comfyui', /^\/prompt$/],
   ['automatic1111', /^\/sdapi\/v1\/txt2img$/],
-  ['pexels', /^\/v1\/search\?/],
+  ['pexels', /^\/v1\/(?:videos\/)?search\?/],
 ]
 
 function readOrder(request: IncomingMessage, sent: Buffer): AskedPicture | undefined {
@@ -147,7 +150,7 @@ const FILES: Partial<Record<Behaviour, string>> = {
   elsewhere: 'elsewhere',
 }
 
-function answerOrder(service: PictureService, behaviour: Behaviour, url: string): Reply {
+function answerOrder({ service, path }: AskedPicture, behaviour: Behaviour, url: string): Reply {
   if (behaviour === 'down') return { status: 503, body: '<html>Bad gateway</html>', type: 'text/html' }
   if (behaviour === 'rate limited')
     return refusal(service, 429, 'rate_limit_exceeded', 'Too many requests', { 'retry-after': '2' })
@@ -160,6 +163,7 @@ function answerOrder(service: PictureService, behaviour: Behaviour, url: string)
   }
   if (behaviour === 'broken') return { status: 200, type: 'application/json', body: '{"images":[{"ur' }
   if (behaviour === 'moderated') return moderated(service, url)
+  if (path.startsWith('/v1/videos/')) return json(listClips(url, behaviour))
   return answerWell(service, FILES[behaviour] ?? 'done', url)
 }
 

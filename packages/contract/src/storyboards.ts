@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { ASPECT_RATIOS, PICTURE_SOURCES, RESOLUTIONS, STYLE_IDS, styleIdSchema } from '@hookreel/film'
 import { defineEndpoint } from './endpoint.ts'
 import { durationSchema } from './ideas.ts'
-import { SCENES_MAX_COUNT, SCRIPT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from './limits.ts'
+import {
+  PICTURE_MAX_CHARACTERS,
+  SCENES_MAX_COUNT,
+  SCRIPT_MAX_CHARACTERS,
+  TITLE_MAX_CHARACTERS,
+} from './limits.ts'
 import { idParamsSchema } from './pages.ts'
 
 export const STORYBOARD_STATUSES = ['making', 'ready', 'stopped', 'failed'] as const
@@ -22,6 +27,8 @@ const pictureSchema = z.object({
         motion: z.enum(['none', 'bob', 'sway', 'rise', 'pop']),
         box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
         file: z.string(),
+        /** What moves in place of the image: an MP4 among `files`, with so many frames. */
+        clip: z.object({ file: z.string(), frameCount: z.number().int() }).optional(),
       }),
     )
     .readonly(),
@@ -29,6 +36,8 @@ const pictureSchema = z.object({
   kind: z.enum(['scene', 'type']),
   environment: z.string(),
   subjects: z.array(z.string()).readonly(),
+  /** What a service was told to show. */
+  description: z.string().optional(),
   credits: z.array(z.object({ work: z.string(), author: z.string(), licence: z.string() })).readonly(),
 })
 
@@ -39,6 +48,8 @@ const boardSceneSchema = z.object({
   seed: seedSchema,
   /** Name of the person's own picture, or null when the scene is drawn. */
   upload: z.string().nullable(),
+  /** What the picture shall show, in the person's own words; null leaves it to what is spoken. */
+  description: z.string().nullable(),
   /** Null while it is being drawn. */
   picture: pictureSchema.nullable(),
 })
@@ -146,6 +157,8 @@ export const updateStoryboard = defineEndpoint({
             narration: z.string().trim().min(1, 'A scene needs words.').max(SCRIPT_MAX_CHARACTERS),
             seed: seedSchema,
             upload: z.string().max(100).nullable(),
+            /** Left out, it stays as it is. */
+            description: z.string().trim().max(PICTURE_MAX_CHARACTERS).nullable().optional(),
           }),
         )
         .min(1, 'A film needs at least one scene.')

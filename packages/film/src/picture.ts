@@ -32,6 +32,11 @@ export type PictureLayer = {
   readonly clip?: LayerClip | undefined
 }
 
+/** The files that showing a layer takes. */
+export function filesOfLayer({ file, clip }: PictureLayer): string[] {
+  return clip === undefined ? [file] : [file, clip.file]
+}
+
 /** Margin on each side of a picture's space, as a fraction of the frame's side: a 1080 px frame has a 1210 px picture. */
 export const OVERSCAN = 0.06
 
@@ -51,5 +56,12 @@ export type Picture = {
   readonly kind: 'scene' | 'type'
   readonly environment: string
   readonly subjects: readonly string[]
+  /** What a service was told to show, in words for people; pictures that are drawn here have none. */
+  readonly description?: string
   readonly credits: readonly Credit[]
+}
+
+/** Stands where a picture is not drawn yet. */
+export const UNDRAWN: Picture = {
+  ...{ layers: [], seed: 0, kind: 'scene', environment: '', subjects: [], credits: [] },
 }

@@ -40,7 +40,8 @@ const BLACK_FILTER = 'blackdetect=d=0.4:pix_th=0.05:pic_th=0.97'
  */
 export async function cutClip(request: CutRequest): Promise<void> {
   const { ffmpeg, clipFile, stillFile, frameCount } = request
-  const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), request.signal])
+  const limit = AbortSignal.timeout(LIMIT_MS)
+  const signal = AbortSignal.any([limit, request.signal])
   const input = await openSentVideo(request.sentFile)
   const { seconds, frameRate } = await measure(ffmpeg, input, signal)
   if (seconds < LEAST_SECONDS) throw refuseVideo('This clip is too short.')
@@ -72,6 +73,9 @@ export async function cutClip(request: CutRequest): Promise<void> {
     await run([...stillSettings(part, frameCount), still])
     await rename(still, stillFile)
     await rename(part, clipFile)
+  } catch (error) {
+    request.signal.throwIfAborted()
+    throw limit.aborted ? refuseVideo('This clip takes too long to be read.') : error
   } finally {
     for (const file of [part, seam, still]) await rm(file, { force: true })
   }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FrameSize, Picture, Storyboard } from '@hookreel/film'
 import { drawPictures } from './draw-pictures.ts'
+import type { CuttingRoom } from './draw-pictures.ts'
 import type { FilmOrder } from './film-order.ts'
 import type { StepPlace } from './remember-step.ts'
 import type { StudioCrew } from './studio-crew.ts'
@@ -26,7 +27,8 @@ export function drawAhead(
   storyboard: Storyboard,
   order: Parameters<typeof drawPictures>[3] & Pick<FilmOrder, 'style'>,
   frameSize: FrameSize,
-  onPicture: Parameters<typeof drawPictures>[5],
+  room: CuttingRoom,
+  onPicture: Parameters<typeof drawPictures>[6],
 ): Drawing {
   const own = new AbortController()
   const signal = AbortSignal.any([place.signal, own.signal])
@@ -37,6 +39,7 @@ export function drawAhead(
     storyboard,
     order,
     frameSize,
+    room,
     (done, of, index, picture) => {
       coming.get(index)?.resolve(picture)
       onPicture(done, of, index, picture)

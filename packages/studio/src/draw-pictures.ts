@@ -1,8 +1,15 @@
 import type { FrameSize, Picture, Storyboard } from '@hookreel/film'
+import type { Ffmpeg } from '@hookreel/render'
 import type { FilmOrder } from './film-order.ts'
-import { illustrateScenes } from './illustrate-scenes.ts'
+import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
 import type { StepPlace } from './remember-step.ts'
 import type { StudioCrew } from './studio-crew.ts'
+
+/** What clips are cut with, and how long each scene is on screen, in frames. */
+export type CuttingRoom = { readonly ffmpeg: Ffmpeg; readonly shotFrames: ReadonlyMap<number, number> }
+
+/** A scene that is not on screen by itself gets a picture all the same. */
+export const USUAL_SHOT_FRAMES = 120
 
 /** How many scenes back the illustrator is told of, so that neighbours differ. */
 export const SUBJECTS_REMEMBERED = 12
@@ -17,6 +24,7 @@ export async function drawPictures(
   storyboard: Storyboard,
   order: Pick<FilmOrder, 'title' | 'script' | 'style' | 'seed' | 'choices'>,
   frameSize: FrameSize,
+  { ffmpeg, shotFrames }: CuttingRoom,
   onPicture: (done: number, of: number, sceneIndex: number, picture: Picture) => void,
 ): Promise<ReadonlyMap<number, Picture>> {
   const pictures = new Map<number, Picture>()
@@ -30,7 +38,7 @@ export async function drawPictures(
       const scene = chosen?.scenes[index]
       return {
         request: {
-          narration,
+          ...wordsOfPicture(narration, scene?.description),
           topic: chosen?.topic ?? topicOf(order),
           style: order.style,
           frameSize,
@@ -39,8 +47,10 @@ export async function drawPictures(
           sceneCount: scene?.drawing.sceneCount ?? storyboard.scenes.length,
         },
         upload: scene?.upload ?? null,
+        shotFrames: shotFrames.get(index) ?? USUAL_SHOT_FRAMES,
       }
     }),
+    ffmpeg,
   )
   for (const [at, scene] of storyboard.scenes.entries()) {
     const known = chosen?.scenes[scene.index]?.drawing.earlierSubjects

@@ -6,7 +6,7 @@ import type { Picture } from '@hookreel/film'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { writePng } from '../../../tests/fakes/write-png.ts'
 import type { StepResult } from './film-order.ts'
-import { illustrateScenes } from './illustrate-scenes.ts'
+import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
 import { writePart } from './part-files.ts'
 import type { StepPlace } from './remember-step.ts'
 import { hireEmbeddedCrew } from './studio-crew.ts'
@@ -77,6 +77,7 @@ async function illustrate(
       ...{ seed: 3, index, sceneCount: NARRATIONS.length },
     },
     upload: uploads[index] ?? null,
+    shotFrames: 60,
   }))
   const make = illustrateScenes(place, crew, pictures, scenes)
   const made: Picture[] = []
@@ -95,6 +96,25 @@ describe('the pictures of a film', () => {
       expect(picture.credits).toEqual([CREDIT])
       expect(picture.layers.length).toBeGreaterThan(1)
     }
+  })
+
+  test('tell what the service was told to show, and are asked for in a person’s own words', async () => {
+    answer = async ({ description = 'A fox in the snow' }) => ({
+      ...{ bytes: PHOTO, provider: 'service', credit: CREDIT, description },
+    })
+    const [described] = await illustrate('generated')
+    expect(described?.description).toBe('A fox in the snow')
+    const request = {
+      ...wordsOfPicture('The fox slept.', 'A red barn'),
+      ...{ topic: 'Winter', style: 'default' as const, frameSize: { width: 90, height: 160 } },
+      ...{ seed: 3, index: 0, sceneCount: 1 },
+    }
+    const own = await illustrateScenes(place, crew, 'generated', [{ request, upload: null, shotFrames: 60 }])(
+      0,
+      [],
+    )
+    expect(asked.at(-1)).toMatchObject({ narration: 'A red barn', description: 'A red barn' })
+    expect(own.description).toBe('A red barn')
   })
 
   test('are asked for once, whatever size they are laid out in', async () => {

@@ -2,15 +2,23 @@ import type { PhotoKind, PhotoRequest, PictureRequest } from '@hookreel/crew'
 import { PICTURE_PROMPT_VERSION } from '@hookreel/crew'
 import type { Credit, FrameSize, Picture, PictureSource } from '@hookreel/film'
 import { cleanPhoto } from '@hookreel/render'
+import type { Ffmpeg } from '@hookreel/render'
 import { drawPicture, layPhoto } from './draw-picture.ts'
+import { layClip } from './lay-clip.ts'
 import { writePart } from './part-files.ts'
 import { rememberStep } from './remember-step.ts'
 import type { StepPlace } from './remember-step.ts'
 import type { StudioCrew } from './studio-crew.ts'
 import { orFailAs } from './studio-error.ts'
 
-/** A single picture that a service made, kept as a part file. */
-type KeptPhoto = { readonly file: string; readonly provider: string; readonly credit: Credit }
+/** A single picture that a service made, or a clip of stock as it came, kept as a part file. */
+type KeptPhoto = {
+  readonly file: string
+  readonly isClip?: boolean
+  readonly provider: string
+  readonly credit: Credit
+  readonly description?: string | undefined
+}
 
 /** Services take seconds for a picture: so many are asked for at once. */
 const AT_ONCE = 3
@@ -19,6 +27,16 @@ export type SceneToIllustrate = {
   readonly request: Omit<PictureRequest, 'earlierSubjects'>
   /** A part file with a picture of the person's own. */
   readonly upload: string | null
+  /** How long it is on screen, in frames: clips are cut to it. */
+  readonly shotFrames: number
+}
+
+/** What a picture is made from: a person's own words for it, or what is spoken. */
+export function wordsOfPicture(
+  narration: string,
+  description: string | null | undefined,
+): Pick<PictureRequest, 'narration' | 'description'> {
+  return description ? { narration: description, description } : { narration }
 }
 
 /** Makes the picture of a scene when it is its turn; `earlierSubjects` are told then, because drawings depend on them. */
@@ -27,13 +45,15 @@ export type IllustrateScene = (index: number, earlierSubjects: readonly string[]
 /**
  * The pictures of a film's scenes from where they were chosen to come. What services make is begun ahead, a few at once, and is
  * remembered apart from how it is laid out: it is paid for once, for preview and film, whatever happens after.
- * A scene that no service can make is drawn. Throws StudioError `picture_failed`.
+ * A scene for which there is no clip gets a photo, and one that no service can make is drawn. `ffmpeg` is needed where clips were
+ * chosen. Throws StudioError `picture_failed`.
  */
 export function illustrateScenes(
   place: StepPlace,
   crew: StudioCrew,
   pictures: PictureSource,
   scenes: readonly SceneToIllustrate[],
+  ffmpeg?: Ffmpeg,
 ): IllustrateScene {
   const photos = pictures === 'drawn' ? [] : takeAhead(place, crew, pictures, scenes)
   return async (index, earlierSubjects) => {
@@ -41,11 +61,28 @@ export function illustrateScenes(
     if (scene === undefined) throw new RangeError(`no scene ${index}`)
     const { request, upload } = scene
     if (upload !== null) return layPhoto(place, upload, request.frameSize)
-    const photo = await photos[index]
+    const taken = await photos[index]
+    const moving = taken?.isClip && ffmpeg ? await layTakenClip(place, ffmpeg, taken, scene) : null
+    if (moving !== null) return moving
+    const photo = taken?.isClip ? await takePhoto(place, crew, 'stock', request) : taken
     if (!photo) return drawPicture(place, crew, { ...request, earlierSubjects: [...earlierSubjects] })
     const picture = await layPhoto(place, photo.file, request.frameSize)
-    return { ...picture, environment: pictures, credits: [photo.credit] }
+    const environment = pictures === 'clips' ? 'stock' : pictures
+    const { credit, description } = photo
+    return { ...picture, environment, credits: [credit], ...(description && { description }) }
   }
+}
+
+async function layTakenClip(
+  place: StepPlace,
+  ffmpeg: Ffmpeg,
+  { file, credit }: KeptPhoto,
+  { request: { frameSize, style }, shotFrames }: SceneToIllustrate,
+): Promise<Picture | null> {
+  const laid = await orFailAs('picture_failed', 'A clip could not be cut.', place.signal, () =>
+    layClip(place, ffmpeg, file, { frameSize, style, shotFrames }),
+  )
+  return laid && { ...laid, credits: [credit] }
 }
 
 function takeAhead(
@@ -57,7 +94,7 @@ function takeAhead(
   const slots = openSlots(AT_ONCE)
   return scenes
     .map(async ({ request, upload }) =>
-      upload === null ? slots(() => takePhoto(place, crew, kind, request)) : null,
+      upload === null ? slots(() => takeFor(place, crew, kind, request)) : null,
     )
     .map((photo) => {
       // Nobody may be waiting for it when it fails.
@@ -83,6 +120,17 @@ function openSlots(count: number) {
   }
 }
 
+/** Of the kind that was chosen; where there is no clip, a photo. */
+async function takeFor(
+  place: StepPlace,
+  crew: StudioCrew,
+  kind: PhotoKind,
+  request: SceneToIllustrate['request'],
+): Promise<KeptPhoto | null> {
+  const taken = await takePhoto(place, crew, kind, request)
+  return taken ?? (kind === 'clips' ? takePhoto(place, crew, 'stock', request) : null)
+}
+
 /** Null: no service made one, and the scene is drawn; that is remembered, too, so that a film stays what its preview was. */
 function takePhoto(
   place: StepPlace,
@@ -98,9 +146,11 @@ function takePhoto(
       illustrator.engine.takePhoto?.(asked, place.signal),
     )
     if (!taken) return { data: null, files: [] }
-    const file = `photos/${key}.jpg`
-    await writePart(place.partsFolder, file, await cleanPhoto(taken.bytes))
-    return { data: { file, provider: taken.provider, credit: taken.credit }, files: [file] }
+    const isClip = kind === 'clips'
+    const file = isClip ? `clips/${key}.mp4` : `photos/${key}.jpg`
+    await writePart(place.partsFolder, file, isClip ? taken.bytes : await cleanPhoto(taken.bytes))
+    const { provider, credit, description } = taken
+    return { data: { file, isClip, provider, credit, description }, files: [file] }
   })
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildTimeline, frameSizeOf, getStyle, planSoundEffects } from '@hookreel/film'
+import { buildTimeline, frameSizeOf, getStyle, planSoundEffects, UNDRAWN } from '@hookreel/film'
 import type { CaptionCue, Credit, FrameSize, Picture, Timeline } from '@hookreel/film'
 import { findFfmpeg } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
@@ -107,9 +107,8 @@ export async function makeFilm(
       performance.now(),
     ),
   }
-  const { narration, drawing } = await beginParts(making)
+  const { narration, outline, drawing } = await beginParts(making)
   try {
-    const outline = layOutFilm(making, narration, () => STAND_IN)
     const { soundFile, credits } = await makeSound(making, narration, outline)
     const whole = drawing.all.then((pictures) =>
       layOutFilm(making, narration, (sceneIndex) => pictureOf(pictures, sceneIndex)),
@@ -129,9 +128,6 @@ export async function makeFilm(
     drawing.stop()
   }
 }
-
-/** Stands where a picture is not drawn yet. */
-const STAND_IN: Picture = { layers: [], seed: 0, kind: 'scene', environment: '', subjects: [], credits: [] }
 
 function layOutFilm(
   { order, frameSize }: Making,
@@ -154,7 +150,8 @@ function layOutFilm(
 }
 
 /** Plans and speaks; the pictures are then begun, and drawn beside the sound and the first frames. */
-async function beginParts({ order, place, crew, frameSize, progress, onScene }: Making) {
+async function beginParts(making: Making) {
+  const { order, place, crew, ffmpeg, frameSize, progress, onScene } = making
   progress.at('plan', 0)
   const storyboard = await planScenes(place, order)
   progress.at('voice', 0)
@@ -162,13 +159,29 @@ async function beginParts({ order, place, crew, frameSize, progress, onScene }: 
     progress.at('voice', done / of),
   )
   const narration = layOutNarration(spoken)
+  const outline = layOutFilm(making, narration, () => UNDRAWN)
+  const shotFrames = new Map(
+    outline.shots.map(({ index, startFrame, endFrame }) => [
+      narration.scenes[index]?.sceneIndex ?? -1,
+      endFrame - startFrame,
+    ]),
+  )
   progress.at('pictures', 0)
-  const drawing = drawAhead(place, crew, storyboard, order, frameSize, (done, count, index, picture) => {
-    progress.beside('pictures', done / count)
-    onScene?.({ index, count, picture, frameSize })
-  })
+  const room = { ffmpeg, shotFrames }
+  const drawing = drawAhead(
+    place,
+    crew,
+    storyboard,
+    order,
+    frameSize,
+    room,
+    (done, count, index, picture) => {
+      progress.beside('pictures', done / count)
+      onScene?.({ index, count, picture, frameSize })
+    },
+  )
   progress.beside('pictures', 0)
-  return { narration, drawing }
+  return { narration, outline, drawing }
 }
 
 async function makeSound(making: Making, narration: Narration, timeline: Timeline) {

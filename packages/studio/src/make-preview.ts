@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises'
+import { buildTimeline, UNDRAWN } from '@hookreel/film'
 import type { FrameSize, Picture, PictureSource, SceneDrawing } from '@hookreel/film'
 import type { Storyboard, StyleId, WordTime } from '@hookreel/film'
-import { encodeWav } from '@hookreel/render'
-import { SUBJECTS_REMEMBERED } from './draw-pictures.ts'
+import { encodeWav, findFfmpeg } from '@hookreel/render'
+import { SUBJECTS_REMEMBERED, USUAL_SHOT_FRAMES } from './draw-pictures.ts'
 import { estimatePace } from './estimate-seconds.ts'
 import type { StudioContext } from './film-order.ts'
 import { LENGTH_TOLERANCE } from './fit-pace.ts'
-import { illustrateScenes } from './illustrate-scenes.ts'
+import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
 import { layOutNarration } from './lay-out-narration.ts'
 import type { Narration } from './lay-out-narration.ts'
 import { joinLines } from './mix-film-sound.ts'
@@ -18,7 +19,7 @@ import { speakAtOwnPace, speakLines } from './speak-lines.ts'
 import type { SpokenScript } from './speak-lines.ts'
 import { hireEmbeddedCrew } from './studio-crew.ts'
 import type { StudioCrew } from './studio-crew.ts'
-import { StudioError } from './studio-error.ts'
+import { orFailAs, StudioError } from './studio-error.ts'
 
 /** A scene of a storyboard; `earlierSubjects` are null until its picture was drawn for the first time. */
 export type PreviewScene = {
@@ -27,6 +28,8 @@ export type PreviewScene = {
   readonly drawing: Omit<SceneDrawing, 'earlierSubjects'> & {
     readonly earlierSubjects: readonly string[] | null
   }
+  /** What its picture shows, in the person's own words; without it what is spoken decides. */
+  readonly description?: string | null
   /** A part file with a picture of the person's own. */
   readonly upload: string | null
 }
@@ -61,6 +64,8 @@ export type PreviewVoice = {
 
 export type PreviewContext = Omit<StudioContext, 'report'> & {
   readonly crew?: StudioCrew
+  /** What clips are cut with; the one on the PATH when left out. */
+  readonly ffmpegPath?: string | undefined
   /** The voice is told before the first picture, so that playing can begin with it. */
   readonly onVoice: (voice: PreviewVoice) => Promise<void>
   readonly onPicture: (id: string, picture: Picture, earlierSubjects: readonly string[]) => Promise<void>
@@ -83,15 +88,22 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
   const place: StepPlace = { memory, partsFolder, signal }
   await mkdir(partsFolder, { recursive: true })
   const storyboard = cutIntoLines(order.scenes.map((scene) => scene.narration))
-  await onVoice(await speakPreview(place, crew, order, storyboard))
+  const voice = await speakPreview(place, crew, order, storyboard)
+  await onVoice(voice)
+  const shotFrames = measureShots(order, voice)
+  const { ffmpegPath } = context
+  const ffmpeg =
+    order.pictures === 'clips'
+      ? await orFailAs('ffmpeg_missing', '', signal, () => findFfmpeg(ffmpegPath ? { ffmpegPath } : {}))
+      : undefined
   const earlier: string[] = []
   const illustrate = illustrateScenes(
     place,
     crew,
     order.pictures,
-    order.scenes.map(({ narration, drawing, upload }, at) => ({
+    order.scenes.map(({ id, narration, description, drawing, upload }, at) => ({
       request: {
-        narration: storyboard.scenes[at]?.narration ?? narration,
+        ...wordsOfPicture(storyboard.scenes[at]?.narration ?? narration, description),
         topic: order.topic,
         style: order.style,
         frameSize: order.frameSize,
@@ -100,7 +112,9 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
         sceneCount: drawing.sceneCount,
       },
       upload,
+      shotFrames: shotFrames.get(id) ?? USUAL_SHOT_FRAMES,
     })),
+    ffmpeg,
   )
   for (const [at, scene] of order.scenes.entries()) {
     const earlierSubjects = scene.drawing.earlierSubjects ?? earlier.slice(-SUBJECTS_REMEMBERED)
@@ -108,6 +122,16 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
     earlier.push(...picture.subjects)
     await onPicture(scene.id, picture, earlierSubjects)
   }
+}
+
+/** How long each scene will be on screen, in frames, by its id. */
+function measureShots({ frameSize, style }: PreviewOrder, { words, scenes, seconds }: PreviewVoice) {
+  if (scenes.length === 0) return new Map<string, number>()
+  const timed = scenes.map(({ startSeconds, endSeconds }) => ({ startSeconds, endSeconds, picture: UNDRAWN }))
+  const { shots } = buildTimeline({ frameSize, style, seed: 0, words, scenes: timed, seconds })
+  return new Map(
+    shots.map(({ index, startFrame, endFrame }) => [scenes[index]?.id ?? '', endFrame - startFrame]),
+  )
 }
 
 async function speakPreview(

@@ -1,3 +1,4 @@
+import { filesOfLayer } from '@hookreel/film'
 import type { PreviewOrder } from '@hookreel/studio'
 import { fetchParts, shareParts } from '../platform/storage/share-parts.ts'
 import { previewSizeOf } from './board-scenes.ts'
@@ -37,6 +38,7 @@ export async function makePreviewOf(deps: StoryboardDeps, storyboardId: string):
     steps,
     partsFolder: boardFolder(deps.config, board.id),
     crew: deps.config.crew.settings,
+    ffmpegPath: deps.config.ffmpegPath,
   }
   const end = await deps.previewer.make(
     task,
@@ -44,7 +46,7 @@ export async function makePreviewOf(deps: StoryboardDeps, storyboardId: string):
       if (!(await saveMade(deps, board, made))) abort.abort()
     },
     abort.signal,
-    { takeLeave: deps.takeLeave, spender: { userId: board.userId, videoId: board.id } },
+    { takeLeave: deps.takeLeave, spender: { userId: board.userId, videoId: board.id, isPreview: true } },
   )
   if (end.type === 'stopped') {
     if (abort.signal.aborted) return
@@ -67,7 +69,7 @@ async function saveMade(deps: StoryboardDeps, board: BoardRow, made: MadePart): 
     await saveBoardStep(db, id, made, deps.clock.now())
     return true
   }
-  const files = made.part === 'voice' ? [made.voice.file] : made.picture.layers.map((layer) => layer.file)
+  const files = made.part === 'voice' ? [made.voice.file] : made.picture.layers.flatMap(filesOfLayer)
   await showParts(deps, board, files)
   const isCurrent =
     made.part === 'voice'

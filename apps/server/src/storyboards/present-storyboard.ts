@@ -1,5 +1,6 @@
 import { SIGNED_LINK_SECONDS, STORYBOARD_DAYS } from '@hookreel/contract'
 import type { Storyboard } from '@hookreel/contract'
+import { filesOfLayer } from '@hookreel/film'
 import type { Deps } from '../deps.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
 import { previewSizeOf, scriptOf } from './board-scenes.ts'
@@ -36,14 +37,15 @@ export function presentStoryboard(row: BoardRow, deps: Pick<Deps, 'clock' | 'sec
       scenes: voice.scenes,
       problem: voice.problem,
     },
-    scenes: row.scenes.map(({ id, narration, drawing, upload, picture }) => ({
+    scenes: row.scenes.map(({ id, narration, drawing, upload, description = null, picture }) => ({
       id,
       narration,
       seed: drawing.seed,
       upload,
+      description,
       picture,
     })),
-    files: Object.fromEntries(layers.map(({ file }) => [file, sign(file)])),
+    files: Object.fromEntries(layers.flatMap(filesOfLayer).map((file) => [file, sign(file)])),
     expiresAt: new Date(row.updatedAt.getTime() + STORYBOARD_DAYS * DAY_MS).toISOString(),
   }
 }

@@ -10,6 +10,7 @@ export type PreviewTask = {
   readonly partsFolder: string
   /** The services that make parts of it; the process asks for leave before every call. */
   readonly crew: CrewSettings
+  readonly ffmpegPath?: string | undefined
 }
 
 /** A picture that a person sent, to be written anew as the part `file`. */

@@ -41,7 +41,7 @@ async function run(task: number, work: (signal: AbortSignal) => Promise<void>): 
 
 function make(
   task: number,
-  { order, steps, partsFolder, crew }: PreviewTask,
+  { order, steps, partsFolder, crew, ffmpegPath }: PreviewTask,
   signal: AbortSignal,
 ): Promise<void> {
   const services = createParentGate((message) => send({ type: 'call', task, message }))
@@ -50,6 +50,7 @@ function make(
   return makePreview(order, {
     crew: hireCrew(crew, services.gate),
     partsFolder,
+    ffmpegPath,
     signal,
     memory: {
       recall: async (step, inputHash) => known.get(`${step} ${inputHash}`),

@@ -9,6 +9,7 @@ import { openGate, ProviderError } from '../provider/provider.ts'
 import type { ProviderCall, ProviderGate } from '../provider/provider.ts'
 import { createIllustrator, listPhotoKinds } from './create-illustrator.ts'
 import type { Illustrator, PhotoRequest } from './illustrator.ts'
+import { chooseClipFile } from './services/pexels-clips.ts'
 
 let fake: FakePictures
 beforeAll(async () => {
@@ -154,6 +155,72 @@ describe('a picture by a service', () => {
   })
 })
 
+describe('a clip of stock', () => {
+  const REQUESTED: PhotoRequest = { ...REQUEST, kind: 'clips' }
+
+  test('is found by a few words, comes in the size that fits the frame best, and names who filmed it', async () => {
+    const { gate, spent } = buildGate()
+    const pexels = hire(['pexels'], gate)
+    const first = await pexels.takePhoto?.(REQUESTED)
+    const second = await pexels.takePhoto?.({ ...REQUESTED, index: 2 })
+    const asked = new URL(`${fake.url}${fake.asked[0]?.path}`)
+    expect(asked.pathname).toBe('/v1/videos/search')
+    expect(asked.searchParams.get('query')).toMatch(/lighthouse|captain|keeper/)
+    expect(asked.searchParams.get('orientation')).toBe('portrait')
+    expect(fake.asked[0]?.headers.authorization).toBe('key-1')
+    expect(fake.fetched.filter((path) => path.startsWith('/clips/'))).toEqual(
+      Array.from({ length: 2 }, () => '/clips/1080x1920.mp4'),
+    )
+    expect(first?.credit.licence).toBe('Pexels licence')
+    expect(first?.credit.work).toMatch(/^https:\/\/www\.pexels\.com\/video\//)
+    expect(second?.credit.author).not.toBe(first?.credit.author)
+    expect(spent.map(({ call }) => [call.operation, call.estimatedMicrodollars])).toEqual([
+      ['clip', 0],
+      ['clip', 0],
+    ])
+  })
+
+  test('for a frame that lies on its side comes lying on its side', async () => {
+    await hire(['pexels']).takePhoto?.({ ...REQUESTED, shape: 'landscape' })
+    expect(fake.fetched.at(-1)).toBe('/clips/1920x1080.mp4')
+  })
+
+  test('is enlarged as little as possible, and never of a kind that cannot be read', () => {
+    const file = (width: number | null, height: number | null, file_type: string | null = 'video/mp4') => ({
+      ...{ width, height, file_type, link: 'https://videos.pexels.com/a.mp4' },
+    })
+    const frame = { width: 1080, height: 1920 }
+    expect(chooseClipFile([file(540, 960), file(720, 1280), file(1280, 720)], frame)).toEqual(file(720, 1280))
+    expect(
+      chooseClipFile([file(null, null), file(1080, 1920, 'application/x-mpegURL')], frame),
+    ).toBeUndefined()
+  })
+
+  test.each([
+    ['broken', 'broken'],
+    ['truncated', 'broken'],
+    ['no picture', 'broken'],
+    ['too large', 'broken'],
+    ['elsewhere', 'broken'],
+    ['rate limited', 'rate_limited'],
+    ['refused', 'refused'],
+    ['down', 'unavailable'],
+  ] as const)('that is %s is told as %s and left out', async (behaviour, failure) => {
+    fake.behave(behaviour)
+    const { gate, spent } = buildGate()
+    expect(await hire(['pexels'], gate).takePhoto?.(REQUESTED)).toBeUndefined()
+    expect(spent.map((entry) => entry.failure)).toEqual([failure])
+    expect(fake.asked).toHaveLength(1)
+  })
+
+  test('that is slow is given up in time', async () => {
+    fake.behave('slow')
+    const { gate, spent } = buildGate()
+    expect(await hire(['pexels'], gate, 0.2).takePhoto?.(REQUESTED)).toBeUndefined()
+    expect(spent.map((entry) => entry.failure)).toEqual(['slow'])
+  })
+})
+
 describe('a scene whose words name nothing that can be seen', () => {
   let words: FakeService
   const faults: TextFault[] = []
@@ -176,6 +243,17 @@ describe('a scene whose words name nothing that can be seen', () => {
     expect(told).toContain('lighthouse keeper climbed')
     expect(told).toContain('People look exactly like this')
     expect(promptOf(fake.asked[0])).not.toContain('what a narrator tells')
+  })
+
+  test('tells what it was told to show; a person’s own words are asked of no language model', async () => {
+    const taken = await hireBoth().takePhoto?.(REQUEST)
+    expect(taken?.description).toContain('A quiet street at dawn')
+    const before = words.asked.length
+    const description = 'A red barn in the snow'
+    const own = await hireBoth().takePhoto?.({ ...REQUEST, narration: description, description })
+    expect(own?.description).toBe(description)
+    expect(promptOf(fake.asked.at(-1))).toContain(description)
+    expect(words.asked).toHaveLength(before)
   })
 
   test('is told in its own words when the language model fails', async () => {

@@ -1,16 +1,6 @@
 import type { Storyboard } from '@hookreel/contract'
-import { buildTimeline, type CaptionChoice, type Picture, type Timeline } from '@hookreel/film'
+import { buildTimeline, UNDRAWN, type CaptionChoice, type Picture, type Timeline } from '@hookreel/film'
 import type { LayerImages } from './layer-images.ts'
-
-/** Stands in for a picture that is still being drawn. */
-const UNDRAWN: Picture = {
-  layers: [],
-  seed: 0,
-  kind: 'scene',
-  environment: '',
-  subjects: [],
-  credits: [],
-}
 
 /** The film of a storyboard, exactly as it will be rendered; nothing before it is spoken. */
 export function previewTimeline(board: Storyboard, captions: CaptionChoice): Timeline | undefined {
