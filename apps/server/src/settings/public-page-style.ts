@@ -1,12 +1,8 @@
-/** The look of the public pages: the colours of the app, written out because these pages load nothing else. */
-export const PUBLIC_PAGE_STYLE = `
-:root{color-scheme:light dark;--bg:light-dark(oklch(0.985 0.003 285),oklch(0.155 0.012 282));--surface:light-dark(#fff,oklch(0.193 0.014 282));--text:light-dark(oklch(0.2 0.025 282),oklch(0.965 0.005 285));--muted:light-dark(oklch(0.49 0.022 281),oklch(0.715 0.016 283));--border:light-dark(oklch(0.918 0.006 285),oklch(0.275 0.017 282));--primary:oklch(0.53 0.235 280);--ink:light-dark(oklch(0.46 0.22 280),oklch(0.82 0.1 287));--soft:light-dark(oklch(0.957 0.024 285),oklch(0.285 0.07 282))}
-*{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:flex;flex-direction:column;background:var(--bg);color:var(--text);font:16px/1.5 ui-sans-serif,system-ui,sans-serif;-webkit-font-smoothing:antialiased}
-a{color:inherit}
-:focus-visible{outline:2px solid var(--ink);outline-offset:3px;border-radius:6px}
-nav{display:flex;align-items:center;justify-content:space-between;padding:14px max(20px,calc(50vw - 560px));border-bottom:1px solid var(--border);background:var(--surface)}
-.logo{display:flex;align-items:center;gap:10px;min-height:32px;font-weight:650;text-decoration:none}
+import { PAGE_STYLE } from '../platform/http/page-style.ts'
+
+/** The look of the public pages. */
+export const PUBLIC_PAGE_STYLE = `${PAGE_STYLE}
+nav{display:flex;align-items:center;justify-content:space-between;padding:14px max(20px,calc(50vw - 560px))}
 .try{padding:8px 14px;border-radius:9px;background:var(--primary);color:#fff;font-size:14px;font-weight:550;text-decoration:none}
 main{flex:1;width:100%;max-width:1160px;margin:0 auto;padding:36px 20px 56px}
 h1{margin:0;font-size:clamp(1.4rem,1.1rem + 1.2vw,1.9rem);line-height:1.2;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}
@@ -30,7 +26,6 @@ h1{margin:0;font-size:clamp(1.4rem,1.1rem + 1.2vw,1.9rem);line-height:1.2;letter
 .share input{width:100%;min-height:44px;padding:0 12px;border:1px solid var(--border);border-radius:9px;background:var(--surface);color:var(--muted);font:inherit;font-weight:400}
 .empty{padding:72px 0;color:var(--muted);text-align:center}
 .empty h1{color:var(--text)}
-footer{padding:22px 20px;border-top:1px solid var(--border);color:var(--muted);font-size:14px;text-align:center}
 @media(min-width:800px){.watch{grid-template-columns:minmax(0,auto) minmax(280px,420px);justify-content:center;align-items:start}.watch video{margin:0}}
 @media(prefers-reduced-motion:reduce){*{transition:none!important}}
 `

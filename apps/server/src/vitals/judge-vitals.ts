@@ -1,4 +1,4 @@
-import type { Vitals } from './read-vitals.ts'
+import type { Status } from './read-vitals.ts'
 
 export type Grade = 'good' | 'slow' | 'bad'
 /** A part of the instance in words for its users. */
@@ -11,7 +11,7 @@ const BAD_SHARE = 0.5
 const SLOW_SHARE = 0.1
 
 /** How the parts of the instance are, for people. `isStorageWell`: whether the files answer. */
-export function judgeVitals(vitals: Vitals, isStorageWell: boolean): PartOfStatus[] {
+export function judgeVitals(status: Status, isStorageWell: boolean): PartOfStatus[] {
   return [
     { name: 'Website and accounts', grade: 'good', words: 'Answering' },
     {
@@ -19,10 +19,10 @@ export function judgeVitals(vitals: Vitals, isStorageWell: boolean): PartOfStatu
       grade: isStorageWell ? 'good' : 'bad',
       words: isStorageWell ? 'Answering' : 'Videos cannot be played or stored at the moment',
     },
-    judgeMaking(vitals),
-    judgeQueue(vitals),
-    ...judgePosting(vitals),
-    ...judgeServices(vitals),
+    judgeMaking(status),
+    judgeQueue(status),
+    ...judgePosting(status),
+    ...judgeServices(status),
   ]
 }
 
@@ -32,7 +32,7 @@ export function judgeAll(parts: readonly PartOfStatus[]): Grade {
   return grades.includes('bad') ? 'bad' : grades.includes('slow') ? 'slow' : 'good'
 }
 
-function judgeMaking({ videos, making, stuckVideos }: Vitals): PartOfStatus {
+function judgeMaking({ videos, making, stuckVideos }: Status): PartOfStatus {
   const of = (...states: string[]) =>
     videos.filter(({ status }) => states.includes(status)).reduce((sum, { count }) => sum + count, 0)
   const made = of('completed', 'published')
@@ -55,7 +55,7 @@ function judgeMaking({ videos, making, stuckVideos }: Vitals): PartOfStatus {
   }
 }
 
-function judgeQueue({ queues }: Vitals): PartOfStatus {
+function judgeQueue({ queues }: Status): PartOfStatus {
   const films = queues.find(({ queue }) => queue === 'make-video')
   const waiting = films?.waiting ?? 0
   const isSlow = (films?.oldestSeconds ?? 0) > SLOW_WAIT_SECONDS
@@ -69,7 +69,7 @@ function judgeQueue({ queues }: Vitals): PartOfStatus {
   }
 }
 
-function judgePosting({ posts }: Vitals): PartOfStatus[] {
+function judgePosting({ posts }: Status): PartOfStatus[] {
   const networks = [...new Set(posts.map(({ network }) => network))]
   return networks.map((network) => {
     const of = (status: string) =>
@@ -91,7 +91,7 @@ const NETWORK_NAMES: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 }
 
-function judgeServices({ calls }: Vitals): PartOfStatus[] {
+function judgeServices({ calls }: Status): PartOfStatus[] {
   if (calls.length === 0) return []
   const all = calls.reduce((sum, { count }) => sum + count, 0)
   const well = calls.filter(({ result }) => result === 'succeeded').reduce((sum, { count }) => sum + count, 0)

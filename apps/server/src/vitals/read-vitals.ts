@@ -12,39 +12,57 @@ import {
   readStepTimes,
 } from './vitals.queries.ts'
 
+/** What the page for people is judged by. */
+export type Status = Awaited<ReturnType<typeof readStatus>>
+/** What Prometheus is shown. */
 export type Vitals = Awaited<ReturnType<typeof readVitals>>
+type Source = { readonly db: Database; readonly clock: Clock }
 
 const DAY_MS = 86_400_000
 const STUCK_AFTER_MS = 10 * 60_000
 
 /** How the instance is, from its own database: of the last 24 hours, and right now. The same from every process. */
-export async function readVitals({ db, clock }: { db: Database; clock: Clock }) {
+export async function readStatus({ db, clock }: Source) {
   const now = clock.now()
   const since = new Date(now.getTime() - DAY_MS)
   return {
     at: now,
     queues: await readQueues(db),
     videos: await countVideosSince(db, since),
-    failures: await countFailuresSince(db, since),
-    steps: await readStepTimes(db, since),
     making: await readMakingTime(db, since),
     calls: await countCallsSince(db, since),
     posts: await countPostsSince(db, since),
-    imbalances: await countImbalances(db),
     stuckVideos: await countStuckVideos(db, new Date(now.getTime() - STUCK_AFTER_MS)),
   }
 }
 
-/** Reads them at most once in so long, however often somebody looks. */
-export function keepVitals(deps: { db: Database; clock: Clock }, seconds: number): () => Promise<Vitals> {
-  let kept: { at: number; vitals: Promise<Vitals> } | undefined
+/** The same with what only whoever watches over it wants to know, and pays for: the ledger is summed up whole. */
+export async function readVitals(source: Source) {
+  const status = await readStatus(source)
+  const since = new Date(status.at.getTime() - DAY_MS)
+  return {
+    ...status,
+    failures: await countFailuresSince(source.db, since),
+    steps: await readStepTimes(source.db, since),
+    imbalances: await countImbalances(source.db),
+  }
+}
+
+/** Reads something at most once in so long, however often somebody looks. */
+export function keepReading<Read>(
+  read: (source: Source) => Promise<Read>,
+  source: Source,
+  seconds: number,
+): () => Promise<Read> {
+  let kept: { at: number; reading: Promise<Read> } | undefined
   return () => {
-    const now = deps.clock.now().getTime()
-    if (kept === undefined || now - kept.at >= seconds * 1000) {
-      const vitals = readVitals(deps)
-      kept = { at: now, vitals }
-      vitals.catch(() => (kept = undefined))
+    const now = source.clock.now().getTime()
+    // A clock that was set back must not keep it for as long as it was ahead.
+    if (kept === undefined || Math.abs(now - kept.at) >= seconds * 1000) {
+      const reading = read(source)
+      kept = { at: now, reading }
+      reading.catch(() => (kept = undefined))
     }
-    return kept.vitals
+    return kept.reading
   }
 }

@@ -1,3 +1,4 @@
+import { PAGE_STYLE } from '../platform/http/page-style.ts'
 import { escapeHtml } from '../platform/mail/escape-html.ts'
 import { judgeAll } from './judge-vitals.ts'
 import type { Grade, PartOfStatus } from './judge-vitals.ts'
@@ -9,15 +10,9 @@ const SUMMARIES: Readonly<Record<Grade, string>> = {
 }
 const GRADES: Readonly<Record<Grade, string>> = { good: 'Works', slow: 'Trouble', bad: 'Down' }
 
-/** The look of the app, written out: this page must come even when nothing else does. */
-const STYLE = `
-:root{color-scheme:light dark;--bg:light-dark(oklch(0.985 0.003 285),oklch(0.155 0.012 282));--surface:light-dark(#fff,oklch(0.193 0.014 282));--text:light-dark(oklch(0.2 0.025 282),oklch(0.965 0.005 285));--muted:light-dark(oklch(0.49 0.022 281),oklch(0.715 0.016 283));--border:light-dark(oklch(0.918 0.006 285),oklch(0.275 0.017 282));--ink:light-dark(oklch(0.46 0.22 280),oklch(0.82 0.1 287));--good:light-dark(oklch(0.46 0.12 155),oklch(0.8 0.15 155));--slow:light-dark(oklch(0.5 0.12 70),oklch(0.83 0.14 80));--bad:light-dark(oklch(0.5 0.19 25),oklch(0.76 0.15 22))}
-*{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:flex;flex-direction:column;background:var(--bg);color:var(--text);font:16px/1.5 ui-sans-serif,system-ui,sans-serif;-webkit-font-smoothing:antialiased}
-a{color:inherit}
-:focus-visible{outline:2px solid var(--ink);outline-offset:3px;border-radius:6px}
-nav{padding:14px max(20px,calc(50vw - 360px));border-bottom:1px solid var(--border);background:var(--surface)}
-.logo{display:inline-flex;align-items:center;gap:10px;min-height:32px;font-weight:650;text-decoration:none}
+const STYLE = `${PAGE_STYLE}
+:root{--good:light-dark(oklch(0.46 0.12 155),oklch(0.8 0.15 155));--slow:light-dark(oklch(0.5 0.12 70),oklch(0.83 0.14 80));--bad:light-dark(oklch(0.5 0.19 25),oklch(0.76 0.15 22))}
+nav{padding:14px max(20px,calc(50vw - 360px))}
 main{flex:1;width:100%;max-width:760px;margin:0 auto;padding:40px 20px 56px}
 h1{display:flex;align-items:center;gap:14px;margin:0 0 6px;font-size:clamp(1.4rem,1.1rem + 1.2vw,1.9rem);line-height:1.2;letter-spacing:-.02em;text-wrap:balance}
 h1::before{content:"";flex:none;width:16px;height:16px;border-radius:50%;background:currentcolor}
@@ -32,7 +27,6 @@ dd{margin:0}
 dd.words{grid-column:1/-1;color:var(--muted);font-size:14px}
 dd.grade{display:flex;align-items:center;gap:8px;font-size:14px;font-weight:550}
 dd.grade::before{content:"";width:9px;height:9px;border-radius:50%;background:currentcolor}
-footer{padding:22px 20px;border-top:1px solid var(--border);color:var(--muted);font-size:14px;text-align:center}
 `
 
 /** The page at /status: one line for each part of the instance, from its own figures. It does not reload by itself: that would take the place of whoever has it read aloud. */

@@ -5,7 +5,7 @@ import type { App, AppContext } from '../platform/http/app-type.ts'
 import type { ProcessMeter } from '../platform/http/measure-requests.ts'
 import { judgeVitals } from './judge-vitals.ts'
 import { presentMetrics } from './present-metrics.ts'
-import { keepVitals } from './read-vitals.ts'
+import { keepReading, readStatus, readVitals } from './read-vitals.ts'
 import { presentOutage, presentStatus } from './status-page.ts'
 
 type VitalsDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'storage' | 'isDraining'>
@@ -21,7 +21,8 @@ const PROBE_KEY = 'health/probe'
  */
 export function mountVitals(app: App, deps: VitalsDeps, meter: ProcessMeter): void {
   const { config, log, clock } = deps
-  const vitals = keepVitals(deps, KEEP_SECONDS)
+  const vitals = keepReading(readVitals, deps, KEEP_SECONDS)
+  const status = keepReading(readStatus, deps, KEEP_SECONDS)
   const isStorageWell = () =>
     deps.storage.findSize(PROBE_KEY).then(
       () => true,
@@ -36,7 +37,7 @@ export function mountVitals(app: App, deps: VitalsDeps, meter: ProcessMeter): vo
   app.get('/status', async (context) => {
     context.header('cache-control', 'no-store')
     try {
-      const seen = await vitals()
+      const seen = await status()
       return context.html(presentStatus(judgeVitals(seen, await isStorageWell()), seen.at))
     } catch (error) {
       log.error('the status could not be read', { error })
