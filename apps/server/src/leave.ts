@@ -1,7 +1,12 @@
 import type { ProviderCall } from '@hookreel/crew'
 
 /** For whom a service is asked. Nobody: the server itself, which has only its own budget. */
-export type Spender = { readonly userId: string | undefined; readonly videoId: string | undefined }
+export type Spender = {
+  readonly userId: string | undefined
+  readonly videoId: string | undefined
+  /** For a preview, which costs no credits: it has a smaller budget of its own. */
+  readonly isPreview?: boolean
+}
 
 /** How a call to a service ended: what it cost in microdollars, or the error that it ended with. */
 export type CallEnd = { readonly microdollars: number } | { readonly error: unknown }

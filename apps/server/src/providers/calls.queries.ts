@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
-import { providerCalls } from '../platform/db/schema.ts'
+import { providerCalls, storyboards } from '../platform/db/schema.ts'
 
 export type CallRow = typeof providerCalls.$inferSelect
 type NewCall = typeof providerCalls.$inferInsert
@@ -25,6 +25,22 @@ export async function sumSpending(db: Reader, since: Date, userId?: string): Pro
       and(
         gte(providerCalls.createdAt, since),
         userId === undefined ? undefined : eq(providerCalls.userId, userId),
+      ),
+    )
+  return row?.sum ?? 0
+}
+
+/** The same of a user's storyboards: once a video is ordered of one, what it cost is the video's. */
+export async function sumPreviewSpending(db: Reader, since: Date, userId: string): Promise<number> {
+  const own = db.select({ id: storyboards.id }).from(storyboards).where(eq(storyboards.userId, userId))
+  const [row] = await db
+    .select({ sum: cost })
+    .from(providerCalls)
+    .where(
+      and(
+        gte(providerCalls.createdAt, since),
+        eq(providerCalls.userId, userId),
+        inArray(providerCalls.videoId, own),
       ),
     )
   return row?.sum ?? 0

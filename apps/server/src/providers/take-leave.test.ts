@@ -18,7 +18,12 @@ let userId: string
 beforeAll(async () => {
   server = await buildServer({
     postgresUrl: inject('postgresUrl'),
-    environment: { AI_BUDGET_PER_USER: '1', AI_BUDGET_PER_DAY: '3', AI_CONCURRENCY: '1' },
+    environment: {
+      AI_BUDGET_PER_USER: '1',
+      AI_BUDGET_PER_DAY: '3',
+      AI_BUDGET_PREVIEWS: '0.5',
+      AI_CONCURRENCY: '1',
+    },
   })
 })
 afterAll(() => server.close())

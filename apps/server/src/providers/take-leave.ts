@@ -3,12 +3,17 @@ import type { ProviderCall, ProviderFailure } from '@hookreel/crew'
 import { BrokenCircuitError, TaskCancelledError } from 'cockatiel'
 import type { Deps } from '../deps.ts'
 import type { CallEnd, Leave, Spender } from '../leave.ts'
-import { endCall, insertCall, lockBudgets, sumSpending } from './calls.queries.ts'
+import { endCall, insertCall, lockBudgets, sumPreviewSpending, sumSpending } from './calls.queries.ts'
 import type { CallLimits } from './limit-calls.ts'
+import { writeDollars } from './write-dollars.ts'
 
 export type LeaveDeps = Pick<Deps, 'db' | 'clock' | 'log'> & {
   readonly limits: CallLimits
-  readonly budgets: { readonly userDayMicrodollars: number; readonly dayMicrodollars: number }
+  readonly budgets: {
+    readonly userDayMicrodollars: number
+    readonly dayMicrodollars: number
+    readonly previewsDayMicrodollars: number
+  }
 }
 
 /** After these it may have been paid all the same; the estimate stands. All others were answered with a refusal. */
@@ -61,7 +66,7 @@ export function startOfDay(now: Date): Date {
 function begin(
   { db, budgets }: LeaveDeps,
   call: ProviderCall,
-  { userId, videoId }: Spender,
+  { userId, videoId, isPreview }: Spender,
   createdAt: Date,
 ): Promise<string> {
   const { provider, part, operation, model, estimatedMicrodollars } = call
@@ -73,10 +78,15 @@ function begin(
       if (own + estimatedMicrodollars > budgets.userDayMicrodollars)
         throw overBudget(
           provider,
-          `Your limit of spending on AI services today, ${dollars(budgets.userDayMicrodollars)}, is reached.`,
+          `Your limit of spending on AI services today, ${writeDollars(budgets.userDayMicrodollars)}, is reached.`,
         )
       if ((await sumSpending(tx, today)) + estimatedMicrodollars > budgets.dayMicrodollars)
         throw overBudget(provider, "This server's limit of spending on AI services today is reached.")
+      if (isPreview && userId !== undefined) {
+        const previews = await sumPreviewSpending(tx, today, userId)
+        if (previews + estimatedMicrodollars > budgets.previewsDayMicrodollars)
+          throw overBudget(provider, 'Your limit of spending on previews today is reached.')
+      }
     }
     return insertCall(tx, {
       userId: userId ?? null,
@@ -95,10 +105,6 @@ function begin(
 function overBudget(provider: string, what: string): ProviderError {
   const message = `${what} It is renewed at midnight UTC; what is built in goes on working.`
   return new ProviderError(provider, 'over_budget', message)
-}
-
-function dollars(microdollars: number): string {
-  return `$${(microdollars / 1_000_000).toFixed(2)}`
 }
 
 async function writeEnd(

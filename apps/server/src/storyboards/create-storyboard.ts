@@ -6,6 +6,7 @@ import { cutScenes } from './board-scenes.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkWords } from './check-words.ts'
 import { limitDrawings } from './limit-drawings.ts'
+import { limitSpending } from './limit-spending.ts'
 import { MAKE_PREVIEW } from './make-preview.job.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { insertBoard } from './storyboards.queries.ts'
@@ -29,6 +30,7 @@ export async function createStoryboard(
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     await limitDrawings(tx, deps, userId, scenes)
+    await limitSpending(tx, deps, userId, { ...wanted, scenes })
     const topic = topicOf({ title: wanted.title, script })
     const board = await insertBoard(tx, {
       ...wanted,

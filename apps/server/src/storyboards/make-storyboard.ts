@@ -1,5 +1,6 @@
 import { AppError } from '../platform/http/app-error.ts'
 import { limitDrawings } from './limit-drawings.ts'
+import { limitSpending } from './limit-spending.ts'
 import { MAKE_PREVIEW } from './make-preview.job.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { lockOwnBoard, updateOwnBoard } from './storyboards.queries.ts'
@@ -12,6 +13,7 @@ export async function makeStoryboard(deps: StoryboardDeps, userId: string, id: s
     if (!board) throw new AppError('storyboard_not_found')
     if (board.status !== 'stopped' && board.status !== 'failed') return board
     await limitDrawings(tx, deps, userId, board.scenes)
+    await limitSpending(tx, deps, userId, board, board.voice !== null)
     await deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: id })
     const change = {
       status: 'making',

@@ -6,6 +6,7 @@ import { arrangeScenes, cutScenes, previewSizeOf, scriptOf } from './board-scene
 import { checkPictures } from './check-pictures.ts'
 import { checkWords } from './check-words.ts'
 import { limitDrawings } from './limit-drawings.ts'
+import { limitSpending } from './limit-spending.ts'
 import { MAKE_PREVIEW } from './make-preview.job.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { lockOwnBoard, updateOwnBoard } from './storyboards.queries.ts'
@@ -37,6 +38,7 @@ export async function updateStoryboard(
     await limitDrawings(tx, deps, userId, arranged.scenes)
     const isVoiceChanged = next.voiceId !== board.voiceId || next.duration !== board.duration
     const isSaidOtherwise = isVoiceChanged || readAloud(arranged.scenes) !== readAloud(board.scenes)
+    await limitSpending(tx, deps, userId, { ...next, scenes: arranged.scenes }, !isSaidOtherwise)
     const isUnmade = isSaidOtherwise || arranged.scenes.some((scene) => scene.picture === null)
     const saved = await updateOwnBoard(tx, userId, id, {
       ...order,

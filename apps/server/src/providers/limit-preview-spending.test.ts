@@ -1,0 +1,70 @@
+import type { Storyboard } from '@hookreel/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildServer } from '../build-server.ts'
+import type { BuiltServer, Client } from '../build-server.ts'
+
+let server: BuiltServer
+let ada: Client
+let userId: string
+beforeAll(async () => {
+  server = await buildServer({
+    // Four scenes by fal's usual model take $0.024.
+    environment: { FAL_KEY: 'key', ILLUSTRATOR_ORDER: 'fal', AI_BUDGET_PREVIEWS: '0.03' },
+    openQueue: async () => ({
+      enqueue: async () => undefined,
+      work: async () => undefined,
+      listLive: async () => [],
+      stop: async () => undefined,
+    }),
+  })
+  ada = await server.signUp()
+  userId = ((await ada.ask('GET', '/api/profile')).body as { id: string }).id
+})
+afterAll(() => server.close())
+
+const SCRIPT =
+  'Venus spins so slowly that a day there is longer than its year. The Sun holds almost all the mass of the solar system. ' +
+  'A teaspoon of a neutron star weighs a billion tons. Light from the Sun needs eight minutes to reach us.'
+const ORDER = {
+  ...{ title: 'Space', script: SCRIPT, style: 'default', voiceId: 'test:ann', duration: 15 },
+  ...{ resolution: '420p', aspectRatio: '9:16' },
+}
+const preview = (pictures: string) => ada.ask('POST', '/api/storyboards', { ...ORDER, pictures })
+/** A picture that a service makes for a storyboard. */
+async function draw(videoId: string, microdollars: number, isPreview: boolean): Promise<void> {
+  const call = { provider: 'fal', part: 'illustrator', operation: 'picture', model: 'm' } as const
+  const leave = await server.deps.takeLeave(
+    { ...call, estimatedMicrodollars: microdollars },
+    { userId, videoId, isPreview },
+  )
+  await leave.end({ microdollars })
+}
+
+test('previews have a budget of their own, until a video is ordered of them', async () => {
+  const begun = await preview('generated')
+  expect([begun.status, begun.body]).toMatchObject([201, { scenes: { length: 4 } }])
+  const { id } = begun.body as Storyboard
+  await draw(id, 24_000, true)
+
+  const refused = await preview('generated')
+  expect([refused.status, refused.body]).toMatchObject([429, { error: { code: 'rate_limited' } }])
+  expect(JSON.stringify(refused.body)).toContain('$0.01 of the $0.03 a day for previews are left')
+  expect((await preview('drawn')).status).toBe(201)
+  await expect(draw(id, 10_000, true)).rejects.toMatchObject({
+    failure: 'over_budget',
+    message: expect.stringContaining('previews'),
+  })
+  await draw('a-film', 10_000, false)
+
+  const film = { ...ORDER, format: 'mp4', storyboardId: id, choices: { pictures: 'generated' } }
+  expect((await ada.ask('POST', '/api/videos', film)).status).toBe(201)
+  expect((await preview('generated')).status).toBe(201)
+})
+
+test('the next day there is a new one', async () => {
+  const { id } = (await preview('generated')).body as Storyboard
+  await draw(id, 30_000, true)
+  expect((await preview('generated')).status).toBe(429)
+  server.wait(24 * 3600)
+  expect((await preview('generated')).status).toBe(201)
+})

@@ -1,0 +1,35 @@
+import { openService } from '../illustrator/create-illustrator.ts'
+import type { PhotoKind } from '../illustrator/illustrator.ts'
+import { findCharacterPrice } from '../narrator/speech-prices.ts'
+import { findTokenPrice, priceTokens } from '../writer/model-prices.ts'
+import type { CrewSettings } from './provider-settings.ts'
+
+/** What is to be made of a storyboard. */
+export type PreviewToEstimate = {
+  readonly voiceId: string
+  /** Of the words to be spoken; 0 when they are spoken already. */
+  readonly characters: number
+  readonly pictures: PhotoKind | 'drawn'
+  /** Pictures to be made. */
+  readonly scenes: number
+}
+
+/** Of describing one scene to a picture model, measured with scripts of the built-in writer. */
+const DESCRIBE_INPUT_TOKENS = 500
+const DESCRIBE_OUTPUT_TOKENS = 130
+
+/** What services will take for a preview, in microdollars; 0 when everything is made here or on one's own machine. */
+export function estimatePreview(settings: CrewSettings, preview: PreviewToEstimate): number {
+  const { voiceId, characters, pictures, scenes } = preview
+  const voice = settings.narrator.find(({ provider }) => voiceId.startsWith(`${provider}:`))
+  const speech = voice ? characters * findCharacterPrice(voice) : 0
+  if (pictures === 'drawn') return Math.ceil(speech)
+  const services = settings.illustrator.flatMap((one) => openService(one, globalThis.fetch) ?? [])
+  const picture = services.find(({ kind }) => kind === pictures)?.estimatedMicrodollars ?? 0
+  const [writer] = settings.writer
+  const described =
+    writer && pictures === 'generated'
+      ? priceTokens(findTokenPrice(writer), DESCRIBE_INPUT_TOKENS, DESCRIBE_OUTPUT_TOKENS)
+      : 0
+  return Math.ceil(speech + scenes * (picture + described))
+}
