@@ -39,7 +39,7 @@ export const BANNED_PHRASES: readonly string[] = `
   in the books, open book, on the same page, one page, turn the page, page one, paper trail, write off, draw the line, bottom line,
   in line, online, deadline, on the line, ball game, ball park, on the ball, drop the ball, crystal clear, game changer,
   name of the game, end game, game over, card up, play your cards, in the cards, pull the plug, plug in, spark joy, shock wave,
-  heat wave, sound like, sound good, ring a bell, rings a bell, saved by the bell, bell curve, alarm bells, raise the alarm, watch out, watch this,
+  heat wave, sound like, sound good, ring a bell, rings a bell, rang the bell, ring the bell, rings the bell, saved by the bell, bell curve, alarm bells, raise the alarm, watch out, watch this,
   watch until, watch the, watch your, track record, on track, keep track, train of thought, train your, train yourself, trained to,
   ship it, jump ship, ship out, in the same boat, miss the boat, rock the boat, board a, under pressure, in the driver's seat,
   drive you, drive me, drive away, drive home, drives you, on the road to, down the road, road to, one way street, street smart,

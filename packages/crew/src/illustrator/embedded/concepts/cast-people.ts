@@ -111,7 +111,7 @@ function actOf(text: string, tokens: readonly Token[]): PoseName | null {
   if ((!isAlone && !isPersonWord(last.normal)) || /["“”\d]/.test(text)) return null
   const act = tokens[verb]?.normal ?? ''
   const isSpeech =
-    /^(?:say|says|said|tell|tells|told|think|thinks|thought|go|goes|went|came|left|brought|led|meet|met|decide|decided|win|won)$/.test(
+    /^(?:say|says|said|tell|tells|told|think|thinks|thought|go|goes|went|came|left|bring|brings|brought|led|meet|met|decide|decided|win|won)$/.test(
       act,
     )
   return isSpeech ? null : findPose(act)

@@ -27,19 +27,21 @@ const LED =
   /^(?:in|on|at|by|after|before|for|since|until|during|around|within|under|between|inside|behind|near)\s+(?:\S+\s+){0,4}?\S+\s+(?=(?:it|they|you|we|he|she|i|there|nobody|everyone|the|an?|your|my|our|most|every|no)\s+\S+\s)/i
 /** What a thing is told apart by: without it the clause is shorter and still whole. */
 const RELATIVE = /\s+(?:that|which|who)\s.*$/i
+/** "Ask what the last person in this job got wrong": what is asked for ends with the sentence. */
+const ASKED = /\S\s(?:what|how|why|who|where|whether)\s/i
 const DETERMINER = /^(?:the|an?|your|my|our|their|its|his|her)\s+(?=\S+\s\S)/i
 /** A clause that leans on another: it reads cut off when it stands alone. */
 export const LEANING =
-  /^(?:because|when|while|until|unless|if|which|who|whose|where|than|although|though|since|that(?! (?:is|was|one)\b)|as|like|of|to|for|with|from|by|in|on|at|after|before|about|within|below|without|some of|one of|most of|all of|almost all of)\b/i
+  /^(?:because|when|while|until|unless|if|which|who|whose|where|than|although|though|since|that(?! (?:is|was|one)\b)|as|like|of|to|for|with|from|by|in|on|at|after|before|about|within|below|behind|beneath|without|some of|one of|most of|all of|almost all of)\b/i
 /** Where the tail of a clause may be cut: what is left is whole. */
 const TAIL =
-  /\s+(?:in|on|at|for|from|with|by|into|under|over|after|before|during|without|around|through|across|between|against|like|as|all over|within|to (?:every\w+|each|the|your|its|their))\s+(?:\S+\s+){0,6}\S+$/i
+  /\s+(?:in|on|at|for|from|with|by|under|over|after|before|during|without|around|through|across|between|against|like|as|all over|within|to (?:every\w+|each|the|your|its|their))\s+(?:\S+\s+){0,6}\S+$/i
 /** The last tail alone: "nobody could go to the bathroom" of "… in it". */
 const LAST_TAIL =
-  /^(.*\S)\s+(?:in|on|at|for|from|with|by|into|under|over|after|before|during|without|around|through|across|between|against|like|as)(?:\s+\S+){1,4}$/i
+  /^(.*\S)\s+(?:in|on|at|for|from|with|by|under|over|after|before|during|without|around|through|across|between|against|like|as)(?:\s+\S+){1,4}$/i
 /** Verbs that belong together with the small word behind them: "hold on to", "look at". */
 const PARTED =
-  /\b(?:hold|put|turn|give|get|got|look|looked|looking|take|took|keep|kept|come|came|go|went|run|ran|carry|stand|sit|live|lives|lived|deal|rely|depends?|focus|listens?|wait|belongs?|think|care|shut|throw|threw|write|pass|grow|grew|born|watching|fight|break|broke|fall|fell|pick|made|based|covered|filled|full|away|same|different|such|out|up|down|back|called|known|used|works?|starts?|comes|goes|are|is|runs?|sent|feels?|felt|sounds?|tastes?|tasted|looks|led|leads?|remains?)$/i
+  /\b(?:hold|put|turn|give|get|got|look|looked|looking|take|took|keep|kept|come|came|go|went|run|ran|carry|stand|sit|live|lives|lived|deal|rely|depends?|focus|listens?|wait|belongs?|think|care|shut|throw|threw|write|pass|grow|grew|born|watching|fight|break|broke|fall|fell|pick|made|based|covered|dressed|filled|full|away|same|different|such|out|up|down|back|called|known|used|works?|starts?|comes|goes|are|is|runs?|sent|feels?|felt|sounds?|tastes?|tasted|looks|led|leads?|remains?)$/i
 /** What is to be done. */
 const INFINITIVE =
   /(?<=\b(?:ask|asked|want|wants|need|needs|have|has|try|tries|learn|learned|forced|able|how|enough|exists?|way) (?:\S+ )?to )\S+ .*$/i
@@ -67,6 +69,10 @@ const PRONOUN =
   /^(?:it(?! (?:is|was|takes|took) )|they|he|she|this|that|these|those)\b(?! (?:is|was) (?:a|an|the|how|why)\b)/i
 const QUESTION =
   /^(?:what|why|how|where|when|who|which|is|are|do|does|did|can|could|would|will|should|was|were|have|has)\b/i
+
+/** Halves that only what stood behind them completes: "as long", "than anything", "was the first country", "is designed". */
+const HALF =
+  /\b(?:as \w+|than any\w+(?: else)?|(?:is|are|was|were) (?:the (?:only )?ones?|the (?:first|last|only) \w+|designed|meant)|notices?(?: \w+){1,3} long)$/i
 
 type Piece = { readonly text: string; readonly score: number }
 
@@ -158,7 +164,8 @@ function piecesOf(sentence: string, isLoose: boolean): Piece[] {
 /** The clauses of a part between marks, and the part itself where it is short enough to stand whole. */
 function splitClauses(part: string): string[] {
   const clauses = part.split(JOINTS)
-  const isDangling = wordsOf(clauses.at(-1) ?? '').length < 2
+  // "Smiling | while your toes bleed is part of it": one word alone is no clause, and what follows leans on it.
+  const isDangling = [clauses[0], clauses.at(-1)].some((clause) => wordsOf(clause ?? '').length < 2)
   return clauses.length > 1 && isDangling ? [part] : clauses
 }
 
@@ -207,7 +214,7 @@ function shapesOf(clause: string): Shape[] {
   }
   for (const { text, share } of [...shapes]) {
     // "A raise that goes straight" of "… into a bigger car is not a raise": a cut relative clause is a stump.
-    if (RELATIVE.test(text)) continue
+    if (RELATIVE.test(text) || ASKED.test(text)) continue
     const last = LAST_TAIL.exec(text)?.[1]
     if (last !== undefined && !PARTED.test(last)) shapes.push({ text: last, share: share * 0.66 })
     let cut = text
@@ -243,7 +250,7 @@ const HEADLESS =
   /^(?:is|are|was|were|am|be|been|has|have had|had|does|did|will|would|can|could|should|must|may|might|isn['’]t|aren['’]t|wasn['’]t|doesn['’]t|didn['’]t|won['’]t|can['’]t|couldn['’]t)\b/i
 /** Heads that no shape may have. */
 const LOOSE =
-  /^(?:because|which|who|whose|than|of|to|that|in|within|on|at|for|with|from|by|about|below|some of|one of|most of|all of)\b/i
+  /^(?:because|which|who|whose|than|of|to|that|in|within|on|at|for|with|from|by|about|below|behind|beneath|some of|one of|most of|all of)\b/i
 
 type Fitting = {
   readonly isQuestion?: boolean
@@ -261,7 +268,7 @@ function isFit(text: string, { isQuestion = false, isWhole = false, leaning = LE
     (!isQuestion && (leaning.test(text) || (leaning === LEANING && QUESTION.test(text) && !isDenial(text))))
   )
     return false
-  if (!isQuestion && HEADLESS.test(text)) return false
+  if (!isQuestion && (HEADLESS.test(text) || HALF.test(text))) return false
   // Two words without a verb are a name, not a clause.
   if (words.length < 4 && !isQuestion && !isDenial(text) && !hasVerb(text)) return false
   const isEmpty = strongWords(text).length === 0 && !isQuestion && !isDenial(text)

@@ -12,7 +12,7 @@ const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
     /\b(outer space|universe|galax\w+|planets?|orbit|cosm\w+|interstellar|solar system|astronom\w+|light.years?)\b/gi,
   ],
   ['sea', /\b(sea|ocean|coast|shore|harbou?r|sailors?|waves|island|beach|underwater|lighthouse)\b/gi],
-  ['forest', /\b(forest|woods|jungle|cabin|trail|campfire|trees)\b/gi],
+  ['forest', /\b(forest|woods|jungle|cabin|trail|campfire|campsite|camping|tents?|trees)\b/gi],
   ['mountain', /\b(mountains?|summit|valley|hills?|meadow|village|fields?|farm|farmhouse|barn)\b/gi],
   ['desert', /\b(desert|dunes?|sahara|pyramids?|egypt\w*|oasis)\b/gi],
   [

@@ -5,7 +5,7 @@ const VERBS: readonly (readonly [PoseName, string])[] = [
   ['hug', 'hug|hugged|hugging|embrace|cuddle'],
   ['run', 'run|ran|running|sprint|race|chase|flee|fled|jog|jogged|jogging|rush|escape'],
   ['climb', 'climb|ascend'],
-  ['lie', 'sleep|slept|asleep|nap|napped|snore|dream|dreamt|doze'],
+  ['lie', 'sleep|slept|asleep|nap|napped|snore|dream|dreamt|doze|woke|wakes|waking'],
   ['cook', 'cook|bake|fry|fried|stir|stirred|boil'],
   ['dance', 'dance'],
   ['cheer', 'celebrate|celebration|win|won|winning|cheer|triumph|succeed|rejoice'],

@@ -2,7 +2,7 @@ import { breakClause } from './break-clause.ts'
 import { HANGS, LEANING, sentencesOf, wordsOf } from './choose-clause.ts'
 
 /** Up to here a whole sentence still fits four lines. */
-const MOST_LETTERS_SET = 62
+const MOST_LETTERS_SET = 66
 
 /**
  * A whole sentence of which no piece stands alone ("That look on his face after he ate the sofa is not shame"), else its
@@ -13,7 +13,10 @@ export function chooseSentence(narration: string): string[] | null {
   const whole = first.replace(/[.!…]+["'”’)]?$/, '')
   const head = whole.split(/[,;:—–]\s/)[0] ?? ''
   const text = [whole, head].find(
-    (words) => words.length <= MOST_LETTERS_SET && wordsOf(words).length >= 3 && !HANGS.test(words),
+    (words) =>
+      words.length <= MOST_LETTERS_SET &&
+      wordsOf(words).length >= 3 &&
+      (words === whole || !HANGS.test(words)),
   )
-  return text === undefined || (text === head && LEANING.test(head)) ? null : breakClause(text)
+  return text === undefined || (text !== whole && LEANING.test(head)) ? null : breakClause(text)
 }

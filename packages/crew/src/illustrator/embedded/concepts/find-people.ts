@@ -21,7 +21,10 @@ const PERSON_WORDS: readonly PersonWord[] = [
   person('boys?|sons?|schoolboy', { age: 'child', gender: 'man' }),
   person('girls?|daughters?|schoolgirl', { age: 'child', gender: 'woman' }),
   person('child(?:ren)?|kids?|toddlers?', { age: 'child' }),
-  person('teenagers?|teens?|adults?', {}),
+  person(
+    'teenagers?|teens?|adults?|actors?|dancers?|merchants?|midwi(?:fe|ves)|editors?|passengers?|guests?|waiters?|winners?|players?',
+    {},
+  ),
   person('nurses?', { role: 'nurse' }),
   person('doctors?|physicians?|surgeons?', { role: 'doctor' }),
   person('scientists?|researchers?|chemists?|physicists?|biologists?|astronomers?|inventors?', {
@@ -53,7 +56,9 @@ const PERSON_WORDS: readonly PersonWord[] = [
   person('emperors?|caesar|marcus aurelius|seneca|philosophers?', { role: 'emperor', gender: 'man' }),
   person('superhero(?:es)?', { role: 'hero' }),
   person('thie(?:f|ves)|burglars?|robbers?', { role: 'thief' }),
-  person('wom[ae]n|lady|mother|sister|wife|aunt|actress', { gender: 'woman' }),
+  person('wom[ae]n|lady|mother|sister|wife|aunt|actress(?:es)?|ballerinas?|waitress(?:es)?', {
+    gender: 'woman',
+  }),
   person('m[ae]n|guys?|father|brother|husband|uncle', { gender: 'man' }),
   person(
     'people|persons?|someone|somebody|strangers?|friends?|neighbou?rs?|humans?|crowds?|workers?|visitors?|survivors?|owners?|teachers?|writers?|clerks?',
@@ -100,7 +105,7 @@ function findRepeated(topic: string): Found | null {
   const found = findWord(topic)
   if (!found) return null
   const times = topic.match(new RegExp(found.word.words.source, 'gi'))?.length ?? 0
-  return times > 1 || found.word.role === undefined ? found : null
+  return times > 1 || (found.word.role === undefined && found.word.age === undefined) ? found : null
 }
 
 /** Who a film is about: the people of its title, else the first of its script that come again. */

@@ -10,7 +10,7 @@ const MODERN =
   police-car fire-engine ambulance mobile-phone telephone television desktop-computer laptop keyboard high-voltage
   electric-plug toilet light-bulb camera camera-with-flash video-camera radio credit-card dollar-banknote euro-banknote
   shopping-cart shopping-bags factory motorway hotel house-with-garden houses tractor syringe alarm-clock locomotive
-  racing-car clapper-board printer headphone video-game flashlight fuel-pump file-cabinet rocket satellite money-with-wings`)
+  racing-car clapper-board printer statue-of-liberty headphone video-game flashlight fuel-pump file-cabinet rocket satellite money-with-wings`)
 /** Organs and signs of speech that a story does not mean: "she listened to someone breathing". */
 const ANATOMY =
   words(`lungs anatomical-heart brain bone tongue nose mouth ear leg foot raised-hand oncoming-fist speaking-head
@@ -20,7 +20,7 @@ const LAB = words('alembic microscope test-tube')
 const MINDFUL = words('mind work money history story')
 /** Inventions of the earth that look lost among stars, unless the film's title is about them. */
 const EARTHLY = words(
-  'fuel-pump automobile factory office-building house houses bank delivery-truck motorway tractor',
+  'locomotive fuel-pump automobile factory office-building house houses bank delivery-truck motorway tractor',
 )
 
 const HOUSE_PARTS = words('door window ladder chair')
@@ -50,6 +50,9 @@ export function isTruthful(candidate: Candidate, tokens: readonly Token[], film:
   if (film.field === 'history' && MODERN.has(subject)) return false
   if (film.field === 'story' && ANATOMY.has(subject)) return false
   if (film.field === 'space' && EARTHLY.has(subject)) return false
+  // "Drivers in Tokyo" of a film about the subway.
+  if (subject === 'automobile' && isOnRails(film) && /^drivers?$/.test(tokens[candidate.at]?.normal ?? ''))
+    return false
   if (
     subject === 'lungs' &&
     film.field !== 'body' &&
@@ -79,4 +82,8 @@ function isSomebodyDoing(tokens: readonly Token[], { at, length }: Candidate): b
   if (tokens[at]?.part === 'adjective' || tokens[at]?.part === 'function') return false
   if (tokens[at + length - 1]?.endsClause) return false
   return tokens.slice(at + length, at + length + 3).some(({ part }) => part === 'verb')
+}
+
+function isOnRails({ named }: Film): boolean {
+  return ['metro', 'locomotive', 'bullet-train', 'tram', 'bus'].some((subject) => named.has(subject))
 }

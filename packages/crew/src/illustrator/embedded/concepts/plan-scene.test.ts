@@ -122,7 +122,7 @@ describe('words set large', () => {
   test('repeat a whole sentence only where it fits four lines', () => {
     for (const { sentence, topic } of HELD_SENTENCES) {
       const words = wordsOf(sentence, { topic }).join(' ').split(/\s+/)
-      if (sentence.length > 63) expect(words.length).toBeLessThan(sentence.split(/\s+/).length)
+      if (sentence.length > 67) expect(words.length).toBeLessThan(sentence.split(/\s+/).length)
     }
   })
 

@@ -25,7 +25,7 @@ export function setWords(narration: string, tokens: readonly Token[]): string[] 
     quoteOf(narration) ??
     ordersOf(narration) ??
     listOf(narration) ??
-    (isOneOfNumbers(tokens) ? chooseClause(narration) : null) ??
+    (isOneOfNumbers(tokens) || isOnlyWhen(narration) ? chooseClause(narration) : null) ??
     numberOf(tokens) ??
     numberOf(tokens, true) ??
     strongPhrase(narration, tokens)
@@ -96,6 +96,13 @@ function isOneOfNumbers(tokens: readonly Token[]): boolean {
   return count > 1 || (numberOf(tokens) === null && numberOf(tokens, true) !== null)
 }
 
+/** "After twenty-five years nobody knows what to do with them": when it is, not what it is. */
+function isOnlyWhen(narration: string): boolean {
+  return /^(?:after|for|within|over) (?:about |around |nearly |more than )?[\w-]+(?: [\w-]+)? (?:years|months|weeks|days|centuries|decades),? (?:nobody|no one|people|they|it|he|she|the|everyone|you|we)\b/i.test(
+    narration,
+  )
+}
+
 /** Up to here a number is hardly the point of its sentence: things counted, and times. */
 const FEW_THINGS = 12
 const FEW_UNITS = 3
@@ -134,7 +141,13 @@ function linesOf(found: FoundNumber, tokens: readonly Token[], at: number): stri
   )
     return [found.text]
   // "A grown adult has two hundred and six.": what is counted was said before.
-  if (!next && !found.isYear && found.value >= 13 && before !== 'a' && tokens[found.next - 1]?.endsClause)
+  if (
+    !next &&
+    !found.isYear &&
+    found.value >= 13 &&
+    !/^(?:an?|at|by|until|to)$/.test(before) &&
+    tokens[found.next - 1]?.endsClause
+  )
     return [found.text]
   const isQuantity = found.value >= 2 && next && (next.part === 'noun' || next.part === 'adjective')
   if (!isQuantity || found.isYear || isSmallTalk(found, tokens)) return null
