@@ -26,7 +26,7 @@ import { answerError } from './platform/http/answer-error.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App, AppEnv, SignedInUser } from './platform/http/app-type.ts'
 import { clientAddress } from './platform/http/client-address.ts'
-import { createProcessMeter } from './platform/http/measure-requests.ts'
+import { createProcessMeter, type ProcessMeter } from './platform/http/measure-requests.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { addSecurityHeaders, checkOrigin } from './platform/http/security.ts'
@@ -66,24 +66,18 @@ const CHANGES_PER_MINUTE = 300
 /** The whole server as one function from request to answer; it starts nothing and listens nowhere. */
 export function createApp(deps: AppDeps): App {
   const { config, log, clock } = deps
-  const app: App = new OpenAPIHono<AppEnv>()
+  const { app, meter } = openApp(deps)
   const auth = createAuth(deps)
   const requireKey = createKeyCheck(deps)
   const changes = createRateLimit(deps, 'changes', CHANGES_PER_MINUTE)
   const postDeps = { ...deps, channels: createPostChannels(deps) }
-  app.onError((error, context) => answerError(error, context, log))
-  app.notFound((context) => answerError(new AppError('route_not_found'), context, log))
   app.use(async (context, next) => {
-    context.set('requestId', crypto.randomUUID())
     let user: Promise<SignedInUser | undefined> | undefined
     context.set('findUser', () => (user ??= findSignedIn(auth, context)))
     context.set('countChange', (userId) => changes.take(userId))
     context.set('requireKey', (key) => requireKey(key, clientAddress(context, config.isProxyTrusted)))
     await next()
-    context.header('x-request-id', context.var.requestId)
   })
-  const meter = createProcessMeter(() => deps.hub.count())
-  app.use(meter.middleware)
   app.use(logRequests(log, clock, deps.config.isEveryRequestLogged))
   app.use(addSecurityHeaders(config.publicUrl, findFilmOrigin(config.machines.s3)))
   app.use(checkOrigin(config.publicUrl))
@@ -129,18 +123,24 @@ export function createApp(deps: AppDeps): App {
 
 /** What a worker answers: how it is, to whoever watches over it. */
 export function createWorkerApp(deps: VideoDeps): App {
-  const { log } = deps
+  const { app, meter } = openApp(deps)
+  mountVitals(app, deps, meter)
+  return app
+}
+
+/** What both have before their routes: every answer has a number, is counted, and refusals are told in one way. */
+function openApp({ log, hub }: VideoDeps): { app: App; meter: ProcessMeter } {
   const app: App = new OpenAPIHono<AppEnv>()
   app.onError((error, context) => answerError(error, context, log))
   app.notFound((context) => answerError(new AppError('route_not_found'), context, log))
   app.use(async (context, next) => {
     context.set('requestId', crypto.randomUUID())
     await next()
+    context.header('x-request-id', context.var.requestId)
   })
-  const meter = createProcessMeter(() => deps.hub.count())
+  const meter = createProcessMeter(() => hub.count())
   app.use(meter.middleware)
-  mountVitals(app, deps, meter)
-  return app
+  return { app, meter }
 }
 
 function mountInstance(app: App, config: Config): void {

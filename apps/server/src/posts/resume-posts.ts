@@ -1,5 +1,4 @@
 import type { Queue } from '../platform/jobs/open-queue.ts'
-import { workOnFollowing } from './follow-post.job.ts'
 import { FOLLOW_POST } from './follow-post.ts'
 import { MAKE_BATCH } from './create-batch.ts'
 import { workOnBatches } from './make-batch.job.ts'
@@ -9,7 +8,7 @@ import { PULL_FIGURES, pullFigures } from './pull-figures.job.ts'
 import type { PostDeps } from './post-deps.ts'
 import { clearPostsFolder } from './prepare-film.ts'
 import { listDuePosts, releaseAllPosts } from './posts.queries.ts'
-import { workOnSending } from './send-post.job.ts'
+import { workOnPosts } from './send-post.job.ts'
 import { SEND_POST } from './send-queue.ts'
 
 /** Looks every five minutes for posts that nobody drives although their time has come. */
@@ -25,8 +24,7 @@ export async function resumePosts(deps: PostDeps): Promise<void> {
   if (deps.config.databaseUrl === undefined) await releaseAllPosts(deps.db)
   await clearPostsFolder(deps)
   await enqueueDue(deps, deps.clock.now())
-  await workOnSending(deps)
-  await workOnFollowing(deps)
+  await workOnPosts(deps)
   await workOnReadyVideos(deps)
   await workOnBatches(deps)
   await deps.queue.work(PULL_FIGURES.name, 1, () => pullFigures(deps))

@@ -121,13 +121,20 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   },
 }
 
+/** What TikTok refused, with its own code. */
+class TiktokRefusal extends NetworkError {
+  readonly code: string
+
+  constructor(code: string, raw: string, { problem, message, ...facts }: Explanation) {
+    super(problem, message, { ...facts, raw })
+    this.code = code
+  }
+}
+
 /** A code of TikTok's, in any of its answers, as what it means. Unknown ones are named. */
 export function explainTiktok(code: string, raw: string): NetworkError {
   const known = EXPLANATIONS[code]
-  if (known) {
-    const { problem, message, ...facts } = known
-    return new NetworkError(problem, message, { ...facts, raw })
-  }
+  if (known) return new TiktokRefusal(code, raw, known)
   return new NetworkError('invalid_options', `TikTok refused this post (${code || 'without a reason'}).`, {
     action: 'edit',
     raw,
@@ -136,5 +143,5 @@ export function explainTiktok(code: string, raw: string): NetworkError {
 
 /** Whether TikTok knows the post no more under its own number, which is no lost answer that would come again. */
 export function isForgotten(error: unknown): error is NetworkError {
-  return error instanceof NetworkError && error.message === FORGOTTEN.message
+  return error instanceof TiktokRefusal && EXPLANATIONS[error.code] === FORGOTTEN
 }
