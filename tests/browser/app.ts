@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 
@@ -23,8 +23,40 @@ export async function openAccount(context: BrowserContext, address: string): Pro
   return { email }
 }
 
+/**
+ * Stops the page's time (`page.clock.install()` came before `goto`): it goes on only when it is told to, however busy the
+ * machine is.
+ */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1000)
+}
+
+/** Lets stopped time go on in small steps until something is seen; a moment of it is over by then, not half a second. */
+export async function runUntilSeen(page: Page, seen: Locator): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (await seen.isVisible()) return true
+        await page.clock.runFor(20)
+        return seen.isVisible()
+      },
+      { intervals: [50] },
+    )
+    .toBe(true)
+}
+
+/** Waits for what fades or slides in: while it does, its colours are paler than they stay. */
+async function waitUntilStill(page: Page): Promise<void> {
+  await page.evaluate(
+    `Promise.allSettled(document.getAnimations()
+      .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
+      .map((one) => one.finished)).then(() => null)`,
+  )
+}
+
 /** What the accessibility rules of WCAG 2.2 AA find on the page, as short lines. */
 export async function findAccessFaults(page: Page): Promise<string[]> {
+  await waitUntilStill(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

@@ -22,8 +22,6 @@ const shoot = (page: Page, name: string) =>
   page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: true })
 
 async function expectSound(page: Page): Promise<void> {
-  // A dialog fades in; while it does, its colours are paler than they stay.
-  await page.waitForTimeout(300)
   expect(await measureOverflow(page), 'wider than the window').toBeLessThanOrEqual(0)
   expect(await findAccessFaults(page)).toEqual([])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openAccount } from '../app.ts'
+import { openAccount, runUntilSeen, stopTime } from '../app.ts'
 
 test.beforeEach(async ({ context, baseURL }) => {
   await openAccount(context, baseURL ?? '')
@@ -91,16 +91,10 @@ test('other toasts stay for five seconds', async ({ page }) => {
   await page.goto('/generate-video?title=Venus&script=A+day+on+Venus+is+longer+than+its+year.')
   const refresh = page.getByRole('button', { name: /Refresh/ })
   await expect(refresh).toBeVisible()
-  // From here on the page's time goes on only when it is told to, however busy the machine is.
-  await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1000)
+  await stopTime(page)
   await refresh.click()
   const toast = page.getByText('Voice options refreshed successfully!')
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50)
-      return toast.isVisible()
-    })
-    .toBe(true)
+  await runUntilSeen(page, toast)
   await page.mouse.move(10, 400)
   await page.clock.runFor(4500)
   await expect(toast).toBeVisible()

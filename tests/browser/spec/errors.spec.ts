@@ -13,8 +13,8 @@ async function chooseVoice(page: Page): Promise<void> {
   // The list may be shown anew while the voices arrive.
   await expect(async () => {
     await page.getByRole('combobox', { name: 'Voice Actor' }).click()
-    await page.getByRole('option').first().click({ timeout: 2000 })
-    await expect(page.getByRole('button', { name: /^Generate Video/ })).toBeEnabled({ timeout: 2000 })
+    await page.getByRole('option').first().click({ timeout: 5000 })
+    await expect(page.getByRole('button', { name: /^Generate Video/ })).toBeEnabled({ timeout: 5000 })
   }).toPass()
 }
 
