@@ -31,11 +31,19 @@ test('bucket and keys of an object store belong together', () => {
   })
 })
 
+test('slices need what all workers share', () => {
+  expect(() => readConfig({ SLICE_SECONDS: '20' })).toThrow(
+    /DATABASE_URL: is needed with SLICE_SECONDS\n.*S3_BUCKET: is needed/,
+  )
+  expect(readConfig({ ...S3, DATABASE_URL, SLICE_SECONDS: '20' }).machines.sliceSeconds).toBe(20)
+})
+
 test.each([
   ['ROLE', 'both'],
   ['SECRET', 'short'],
   ['DRAIN_SECONDS', '-1'],
   ['FILMS_PER_USER', '0'],
+  ['SLICE_SECONDS', '4'],
   ['S3_ENDPOINT', 'store'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name}: must`)

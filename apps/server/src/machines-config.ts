@@ -20,6 +20,8 @@ export const machinesEnvironment = z.object({
   DRAIN_SECONDS: whole.min(0, 'must be 0 or more').max(86_400, 'must be at most 86400').default(0),
   /** Films of one user that are made at the same time, on all machines together (with PostgreSQL). */
   FILMS_PER_USER: whole.min(1, 'must be at least 1').default(2),
+  /** Films that are longer are cut into slices of at most so many seconds, which several workers make at the same time. Needs DATABASE_URL and the object store; leave it out with one worker. */
+  SLICE_SECONDS: whole.min(5, 'must be at least 5').optional(),
   /** An S3-compatible object store instead of the data folder: bucket and keys belong together. */
   S3_BUCKET: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -45,6 +47,8 @@ export type MachinesConfig = {
   readonly previousSecret: string | undefined
   readonly drainSeconds: number
   readonly filmsPerUser: number
+  /** Undefined: every film is made in one piece. */
+  readonly sliceSeconds: number | undefined
   /** Undefined: files are in the data folder. */
   readonly s3: S3Place | undefined
 }
@@ -57,7 +61,13 @@ export function findWrongMachines(
 ): { name: string; message: string }[] {
   const given = S3_TOGETHER.filter((name) => settings[name] !== undefined)
   const missing = given.length === 0 ? [] : S3_TOGETHER.filter((name) => settings[name] === undefined)
-  const wrong = missing.map((name) => ({ name, message: `is needed with ${given.join(' and ')}` }))
+  const wrong: { name: string; message: string }[] = missing.map((name) => ({
+    name,
+    message: `is needed with ${given.join(' and ')}`,
+  }))
+  const shared = (['DATABASE_URL', 'S3_BUCKET'] as const).filter((name) => settings[name] === undefined)
+  if (settings.SLICE_SECONDS !== undefined)
+    wrong.push(...shared.map((name) => ({ name, message: 'is needed with SLICE_SECONDS' })))
   if (settings.ROLE === 'all') return wrong
   const needed = (['DATABASE_URL', 'SECRET'] as const).filter((name) => settings[name] === undefined)
   return [...wrong, ...needed.map((name) => ({ name, message: `is needed with ROLE=${settings.ROLE}` }))]
@@ -70,6 +80,7 @@ export function readMachines(settings: Settings): MachinesConfig {
     previousSecret: settings.PREVIOUS_SECRET,
     drainSeconds: settings.DRAIN_SECONDS,
     filmsPerUser: settings.FILMS_PER_USER,
+    sliceSeconds: settings.SLICE_SECONDS,
     s3: readS3(settings),
   }
 }

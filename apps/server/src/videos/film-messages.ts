@@ -1,6 +1,13 @@
 import type { CrewSettings } from '@hookreel/crew'
 import type { Credit } from '@hookreel/film'
-import type { FilmOrder, FilmProgress, StepCosts, StepResult } from '@hookreel/studio'
+import type {
+  FilmInSlices,
+  FilmOrder,
+  FilmProgress,
+  SliceOrder,
+  StepCosts,
+  StepResult,
+} from '@hookreel/studio'
 import type { FromCaller, ToCaller } from '../providers/call-messages.ts'
 
 /** What the server tells the process that makes a film. */
@@ -16,6 +23,14 @@ export type ToWorker =
       readonly stepCosts: StepCosts
       /** The services that make parts of it; the process asks for leave before every call. */
       readonly crew: CrewSettings
+      /** Films that are longer are left in slices; undefined: none is. */
+      readonly sliceSeconds: number | undefined
+    }
+  | {
+      readonly type: 'slice'
+      readonly slice: SliceOrder
+      readonly partsFolder: string
+      readonly ffmpegPath: string | undefined
     }
   | { readonly type: 'remembered'; readonly id: number }
 
@@ -48,6 +63,10 @@ export type FromWorker =
       readonly result: StepResult
     }
   | { readonly type: 'finished'; readonly film: WorkerFilm }
+  | { readonly type: 'in-slices'; readonly film: FilmInSlices }
+  /** So many frames of a slice are done. */
+  | { readonly type: 'frames'; readonly done: number }
+  | { readonly type: 'slice-made' }
   | {
       readonly type: 'failed'
       readonly code: string

@@ -1,15 +1,18 @@
 import type { FilmOrder, FilmProgress } from '@hookreel/studio'
-import { bringParts } from '../storyboards/storyboard-files.ts'
 import type { Job } from '../platform/jobs/open-queue.ts'
 import { closedTracer } from '../platform/trace.ts'
 import type { WatchedWork } from '../platform/trace.ts'
-import { fetchParts, shareParts } from '../platform/storage/share-parts.ts'
+import { shareParts } from '../platform/storage/share-parts.ts'
 import { announceVideo } from './announce-video.ts'
+import { bringMadeParts } from './bring-made-parts.ts'
 import { collectScenes, removeScenes } from './collect-scenes.ts'
 import { completeVideo } from './complete-video.ts'
 import { learnStepCosts } from './estimate-making.ts'
 import { explainFailure } from './explain-failure.ts'
 import { failVideo } from './fail-video.ts'
+import { handOutSlices } from './hand-out-slices.ts'
+import type { HandedOut } from './hand-out-slices.ts'
+import { listLiveSlices } from './list-live-slices.ts'
 import { mailAboutVideo } from './mail-about-video.ts'
 import { runFilmWorker } from './run-film-worker.ts'
 import type { WorkerEnd } from './run-film-worker.ts'
@@ -30,12 +33,14 @@ import type { VideoRow } from './videos.queries.ts'
 /** The queue of films to be made. */
 export const MAKE_VIDEO = 'make-video'
 /** A film that fails half-way is tried once more. */
-const TRIES = 2
+export const TRIES = 2
 const PROGRESS_INTERVAL_MS = 500
+
+type MakingEnd = Exclude<WorkerEnd, { type: 'in-slices' | 'slice-made' }> | HandedOut
 
 /**
  * Makes an ordered video, or goes on with one whose process died. Ends with the video completed, or failed with its
- * credits back; returns at once when it was cancelled or deleted meanwhile, or is being made for another job. Throws when
+ * credits back, or left in slices that others make; returns at once when it was cancelled or deleted meanwhile, or is being made for another job. Throws when
  * the server is stopping. Who loses the job stops, and can write nothing about the video any more.
  */
 export async function makeVideo(deps: VideoDeps, videoId: string, job: Job): Promise<void> {
@@ -60,6 +65,8 @@ async function makeUntilDone(deps: VideoDeps, video: VideoRow, signal: AbortSign
   for (;;) {
     const end = await makeOnce(deps, video, signal)
     if (end.type === 'finished') return
+    if (end.type === 'again') continue
+    if (end.type === 'left' || end.type === 'lost') return removeParts(deps.config, video.id)
     if (end.type === 'killed') {
       if (await isClaimed(deps.db, video))
         throw new Error('the server stops; the film goes on at its next start')
@@ -76,20 +83,21 @@ async function makeUntilDone(deps: VideoDeps, video: VideoRow, signal: AbortSign
 }
 
 /** A film that was cancelled from another process leaves no file here. One that is made elsewhere keeps what is shared. */
-async function removeWhatIsLeft({ db, config, storage }: VideoDeps, video: VideoRow): Promise<void> {
+export async function removeWhatIsLeft({ db, config, storage }: VideoDeps, video: VideoRow): Promise<void> {
   await removeParts(config, video.id)
   const now = await findVideo(db, video.id)
   if (now === undefined || now.status === 'failed') await storage.removeAllStartingWith(videoKeyStart(video))
 }
 
 /** One try, followed by whoever collects traces. */
-async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): Promise<WorkerEnd> {
+async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): Promise<MakingEnd> {
   const { id, duration, resolution, style, attempts } = video
   const facts = { 'video.id': id, 'video.seconds': duration, 'video.resolution': resolution }
   const watched = (deps.tracer ?? closedTracer).begin('film', { ...facts, 'video.style': style, attempts })
   try {
     const end = await runOnce(deps, video, signal, watched)
-    watched.end(end.type === 'failed' ? end.code : end.type === 'finished' ? undefined : end.type)
+    const isWell = end.type === 'finished' || end.type === 'left' || end.type === 'again'
+    watched.end(end.type === 'failed' ? end.code : isWell ? undefined : end.type)
     return end
   } catch (error) {
     watched.end('error')
@@ -102,7 +110,7 @@ async function runOnce(
   video: VideoRow,
   signal: AbortSignal,
   watched: WatchedWork,
-): Promise<WorkerEnd> {
+): Promise<MakingEnd> {
   const { db, config, clock } = deps
   const lost = new AbortController()
   let highest = video.progress?.percent ?? 0
@@ -120,11 +128,12 @@ async function runOnce(
   })
   const steps = await listSteps(db, video.id)
   const places = partPlacesOf(deps, video)
-  const files = steps.flatMap(({ result }) => result.files)
-  await fetchParts(places, files)
-  await bringStoryboard(deps, video, files)
+  const unshared: string[] = []
+  await bringMadeParts(deps, video, steps)
   const end = await runFilmWorker(
     {
+      type: 'make',
+      sliceSeconds: config.machines.sliceSeconds,
       order: orderOf(video),
       steps,
       partsFolder: partsFolderOf(config, video.id),
@@ -142,9 +151,10 @@ async function runOnce(
       takeLeave: deps.takeLeave,
       spender: { userId: video.userId, videoId: video.id },
       onStep: async (step, inputHash, result) => {
-        await shareParts(places, result.files).catch((error: unknown) =>
-          deps.log.warn('parts of a film could not be shared', { videoId: video.id, step, error }),
-        )
+        await shareParts(places, result.files).catch((error: unknown) => {
+          unshared.push(...result.files)
+          deps.log.warn('parts of a film could not be shared', { videoId: video.id, step, error })
+        })
         await saveStep(db, video.id, { step, inputHash, result })
         watched.step(step, result.tookMs)
         deps.log.info('step finished', {
@@ -159,8 +169,21 @@ async function runOnce(
   )
   await scenes.settle()
   await progress.finish()
-  if (end.type !== 'finished') return end
+  if (end.type === 'slice-made') throw new Error('a whole film was asked for, and a slice came')
+  if (end.type !== 'finished' && end.type !== 'in-slices') return end
   try {
+    if (end.type === 'in-slices') {
+      // Others need all of them.
+      await shareParts(places, unshared)
+      return await handOutSlices(deps, video, end.film, steps, {
+        listLive: () => listLiveSlices(deps.queue, MAKE_VIDEO, video.id),
+        order: (tx, slice) => {
+          const data = { videoId: video.id, slice }
+          // What is begun is ended before other films; their owner's limit holds for slices, too.
+          return deps.queue.enqueue(tx, MAKE_VIDEO, data, { priority: 1, group: video.userId })
+        },
+      })
+    }
     await completeVideo(deps, video, end.film)
     await removeScenes(deps, video)
     return end
@@ -168,15 +191,6 @@ async function runOnce(
     deps.log.error('a finished film could not be stored', { videoId: video.id, error })
     return { type: 'failed', code: 'storage_failed', message: '' }
   }
-}
-
-/** What was spoken and drawn for the storyboard is not made again. */
-async function bringStoryboard(deps: VideoDeps, video: VideoRow, parts: readonly string[]): Promise<void> {
-  const { storyboard } = video.choices
-  if (!storyboard) return
-  const uploads = storyboard.scenes.flatMap(({ upload }) => upload ?? [])
-  const board = { userId: video.userId, id: storyboard.id }
-  await bringParts(deps, board, { uploads, parts }, partsFolderOf(deps.config, video.id))
 }
 
 function orderOf(video: VideoRow): FilmOrder {

@@ -47,12 +47,13 @@ export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'
 
 function presentProgress(
   row: VideoRow,
-  { scenes, ...progress }: NonNullable<VideoRow['progress']>,
+  { step, percent, remainingSeconds, scenes }: NonNullable<VideoRow['progress']>,
   deps: Pick<Deps, 'clock' | 'secrets'>,
 ): Video['progress'] {
   const drawn = new Set(scenes?.drawn)
   const addressOf = (index: number) => (drawn.has(index) ? signPoster(sceneKey(row, index), deps) : null)
-  return { ...progress, scenes: Array.from({ length: scenes?.count ?? 0 }, (_, index) => addressOf(index)) }
+  const addresses = Array.from({ length: scenes?.count ?? 0 }, (_, index) => addressOf(index))
+  return { step, percent, remainingSeconds, scenes: addresses }
 }
 
 /** A signed address of a poster, the same for some minutes. */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { FilmProgress, StepResult } from '@hookreel/studio'
+import type { FilmInSlices, FilmProgress, StepResult } from '@hookreel/studio'
 import type { Spender, TakeLeave } from '../leave.ts'
 import { answerChild } from '../providers/answer-child.ts'
 import type { FailedService, FromWorker, ToWorker, WorkerFilm } from './film-messages.ts'
@@ -15,6 +15,8 @@ const ERROR_TAIL = 2000
 /** How a worker ended. `died`: it said nothing, so it was killed, ran out of memory or crashed. */
 export type WorkerEnd =
   | { readonly type: 'finished'; readonly film: WorkerFilm }
+  | { readonly type: 'in-slices'; readonly film: FilmInSlices }
+  | { readonly type: 'slice-made' }
   | {
       readonly type: 'failed'
       readonly code: string
@@ -24,12 +26,14 @@ export type WorkerEnd =
   | { readonly type: 'died'; readonly message: string }
   | { readonly type: 'killed' }
 
-export type WorkerTask = Omit<Extract<ToWorker, { type: 'make' }>, 'type'>
+export type WorkerTask = Extract<ToWorker, { type: 'make' | 'slice' }>
 
 export type WorkerListeners = {
-  readonly onProgress: (progress: FilmProgress) => void
+  readonly onProgress?: (progress: FilmProgress) => void
+  /** So many frames of a slice are done. */
+  readonly onFrame?: (done: number) => void
   /** `file` is inside the parts folder. */
-  readonly onScene: (scene: { index: number; count: number; file: string }) => void
+  readonly onScene?: (scene: { index: number; count: number; file: string }) => void
   /** Must have stored it when it resolves: only then does the worker go on. */
   readonly onStep: (step: string, inputHash: string, result: StepResult) => Promise<void>
   /** For its calls to services, on this account. */
@@ -37,7 +41,7 @@ export type WorkerListeners = {
   readonly spender: Spender
 }
 
-/** Makes a film in a process of its own. On abort the process and its ffmpeg are killed at once. */
+/** Makes a film, or a slice of one, in a process of its own. On abort the process and its ffmpeg are killed at once. */
 export function runFilmWorker(
   task: WorkerTask,
   listeners: WorkerListeners,
@@ -59,9 +63,10 @@ export function runFilmWorker(
     }
     const desk = answerChild(listeners.takeLeave, answer)
     child.on('message', (message: FromWorker) => {
-      if (message.type === 'ready') answer({ type: 'make', ...task })
-      else if (message.type === 'progress') listeners.onProgress(message.progress)
-      else if (message.type === 'scene') listeners.onScene(message)
+      if (message.type === 'ready') answer(task)
+      else if (message.type === 'progress') listeners.onProgress?.(message.progress)
+      else if (message.type === 'frames') listeners.onFrame?.(message.done)
+      else if (message.type === 'scene') listeners.onScene?.(message)
       else if (message.type === 'remember') {
         const { id, step, inputHash, result } = message
         // A step that cannot be stored ends the film: going on would lose it at the next crash.

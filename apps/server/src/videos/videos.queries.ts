@@ -319,8 +319,8 @@ export async function saveStep(db: Reader, videoId: string, remembered: Remember
 }
 
 /**
- * Median over earlier films of the seconds each step took for one second of film, at this resolution and shape: one's own
- * films, and those of people who share such figures.
+ * Median over earlier films of the seconds each step took for one second of film, at this resolution and shape, slices as if one
+ * after the other: one's own films, and those of people who share such figures.
  */
 export async function readStepCosts(
   db: Reader,
@@ -334,9 +334,10 @@ export async function readStepCosts(
           select 1 from ${profiles} p where p.id = user_id and p.analytics_sharing))
       order by finished_at desc limit 25
     ), costs as (
-      select s.step, s.video_id, sum(s.took_ms) / 1000.0 / max(f.duration) as cost
+      select case s.step when 'slice' then 'render' else s.step end as step, s.video_id,
+        sum(s.took_ms) / 1000.0 / max(f.duration) as cost
       from ${videoSteps} s join films f on f.id = s.video_id
-      where s.took_ms is not null group by s.step, s.video_id
+      where s.took_ms is not null group by 1, s.video_id
     )
     select step, (percentile_cont(0.5) within group (order by cost))::float8 as cost from costs group by step`)
   return found.rows

@@ -1,4 +1,4 @@
-import { drawSceneThumbnail, hireCrew, makeFilm, StudioError } from '@hookreel/studio'
+import { drawSceneThumbnail, hireCrew, makeFilm, makeSlice, StudioError } from '@hookreel/studio'
 import type { MakingContext, StepResult } from '@hookreel/studio'
 import { createParentGate } from '../providers/ask-parent.ts'
 import type { FailedService, FromWorker, ToWorker } from './film-messages.ts'
@@ -22,38 +22,58 @@ process.on('message', (message: ToWorker) => {
     waiting.delete(message.id)
     return
   }
-  if (message.type === 'make') void make(message)
+  if (message.type === 'make') void endWith(() => make(message))
+  else if (message.type === 'slice') void endWith(() => workOnSlice(message))
   else services.read(message)
 })
 send({ type: 'ready' })
 
-async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<void> {
-  const steps = new Map(task.steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
+/** Says how the work ended, whichever way. */
+async function endWith(work: () => Promise<FromWorker>): Promise<void> {
   try {
-    const film = await makeFilm(task.order, {
-      memory: {
-        recall: async (step, inputHash) => steps.get(`${step} ${inputHash}`),
-        remember: (step, inputHash, result) => remember(step, inputHash, result),
-      },
-      partsFolder: task.partsFolder,
-      report: (progress) => send({ type: 'progress', progress }),
-      onScene: (scene) => showScene(task.partsFolder, scene),
-      signal: abort.signal,
-      stepCosts: task.stepCosts,
-      ...(task.ffmpegPath === undefined ? {} : { ffmpegPath: task.ffmpegPath }),
-      crew: hireCrew(task.crew, services.gate, { espeakPath: task.espeakPath }),
-    })
-    const { filmFile, posterFile, downloadFile, subtitleFiles, durationSeconds, sizeBytes, credits } = film
-    end({
-      type: 'finished',
-      film: { filmFile, posterFile, downloadFile, subtitleFiles, durationSeconds, sizeBytes, credits },
-    })
+    end(await work())
   } catch (error) {
     const isKnown = error instanceof StudioError
     const message = error instanceof Error ? error.message : String(error)
     const service = isKnown ? findService(error.details) : undefined
     end({ type: 'failed', code: isKnown ? error.code : 'unknown', message, service })
   }
+}
+
+async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<FromWorker> {
+  const steps = new Map(task.steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
+  const film = await makeFilm(task.order, {
+    memory: {
+      recall: async (step, inputHash) => steps.get(`${step} ${inputHash}`),
+      remember: (step, inputHash, result) => remember(step, inputHash, result),
+    },
+    partsFolder: task.partsFolder,
+    report: (progress) => send({ type: 'progress', progress }),
+    onScene: (scene) => showScene(task.partsFolder, scene),
+    signal: abort.signal,
+    stepCosts: task.stepCosts,
+    ...(task.ffmpegPath === undefined ? {} : { ffmpegPath: task.ffmpegPath }),
+    crew: hireCrew(task.crew, services.gate, { espeakPath: task.espeakPath }),
+    sliceSeconds: task.sliceSeconds,
+  })
+  if ('missing' in film) return { type: 'in-slices', film }
+  const { filmFile, posterFile, downloadFile, subtitleFiles, durationSeconds, sizeBytes, credits } = film
+  return {
+    type: 'finished',
+    film: { filmFile, posterFile, downloadFile, subtitleFiles, durationSeconds, sizeBytes, credits },
+  }
+}
+
+async function workOnSlice(task: Extract<ToWorker, { type: 'slice' }>): Promise<FromWorker> {
+  await makeSlice(task.slice, {
+    // Whoever ordered it looked for it before.
+    memory: { recall: async () => undefined, remember },
+    partsFolder: task.partsFolder,
+    signal: abort.signal,
+    ffmpegPath: task.ffmpegPath,
+    onFrame: (done) => send({ type: 'frames', done }),
+  })
+  return { type: 'slice-made' }
 }
 
 function findService({ provider, failure }: StudioError['details']): FailedService | undefined {

@@ -22,6 +22,14 @@ import { ideas } from './idea-schema.ts'
 /** How far a film is, and which of its scenes have a small picture in the storage. */
 export type StoredProgress = Omit<NonNullable<Video['progress']>, 'scenes'> & {
   readonly scenes?: { readonly count: number; readonly drawn: readonly number[] }
+  /** While slices of the film are made: the frames of each by its key, and what they are of the whole progress. */
+  readonly slices?: {
+    readonly fromPercent: number
+    readonly toPercent: number
+    readonly frames: Readonly<Record<string, { readonly done: number; readonly of: number }>>
+    readonly framesBefore: number
+    readonly begunAt: string
+  }
 }
 
 /** Ordered videos, and those that were sent here finished. Keys name files in the storage; addresses are signed when asked for. */
