@@ -21,8 +21,8 @@ export type CompositorMemory = {
 }
 
 const PAGE_BYTES = 65_536
-/** Room for caption bitmaps, in frames: at 1080x1920 about 24 MB. */
-const SPRITE_FRAMES = 8
+/** Room for caption bitmaps, in frames: at 1080x1920 about 15 MB, a hundred words. A film of a minute fills it several times. */
+const SPRITE_FRAMES = 5
 const LARGEST_MARGIN = 4
 
 /**

@@ -35,11 +35,12 @@ const SLOTS = 4
  * x264 settings, measured on our own frames with grain at 1080x1920: superfast with a short lookahead and macroblock-tree costs
  * about 60 % of veryfast for the same likeness (SSIM 0.987). Only options that ffmpeg knew in 2018.
  * Each frame looked at ahead, and each thread, keeps frames: a lookahead of 6 in place of 10 and one thread for each core in
- * place of one and a half take 52 MB less for the same likeness (docs/decisions/0005).
+ * place of one and a half take 52 MB less for the same likeness (docs/decisions/0005). Three frames in four are B-frames, always:
+ * left to choose, x264 takes hardly any for grain that moves (docs/decisions/0009).
  */
 const VIDEO_SETTINGS = [
-  '-c:v libx264 -preset superfast -crf 20 -profile:v high -pix_fmt yuv420p',
-  '-x264-params rc-lookahead=6:mbtree=1:keyint=150:sync-lookahead=0',
+  '-c:v libx264 -preset superfast -crf 19.5 -profile:v high -pix_fmt yuv420p',
+  '-x264-params rc-lookahead=6:mbtree=1:keyint=150:sync-lookahead=0:b-adapt=0',
   '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
 ].flatMap((options) => options.split(' '))
 /** A film has a whole picture at least every so many frames: `keyint` of the settings above. */

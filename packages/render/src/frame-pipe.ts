@@ -23,6 +23,9 @@ export function openFramePipe(ffmpeg: Ffmpeg, args: readonly string[], signal?: 
   signal?.throwIfAborted()
   const child = spawn(ffmpeg.path, ['-hide_banner', '-nostats', '-y', ...args], {
     stdio: ['pipe', 'ignore', 'pipe'],
+    // run.cjs lets our own process give large pieces back to the system at once. To ffmpeg that means new pages for each of its
+    // frames: 0.5 s of 6.5 for ten seconds of film, for 18 MB less. Nothing is configured here.
+    env: { ...process.env, MALLOC_MMAP_THRESHOLD_: undefined },
   })
   const kill = () => void child.kill('SIGKILL')
   signal?.addEventListener('abort', kill, { once: true })

@@ -1,4 +1,4 @@
-export const RENDER_VERSION = 5
+export const RENDER_VERSION = 6
 export { findFfmpeg, type Ffmpeg } from './find-ffmpeg.ts'
 export { npmFfmpegPath } from './npm-ffmpeg-path.ts'
 export { RenderError, type RenderErrorCode } from './render-error.ts'

@@ -1,4 +1,6 @@
-// Straight RGBA pictures to planar YUV 4:2:0, BT.709, limited range. Width and height are even; strides in bytes.
+// Straight RGBA pictures to planar YUV 4:2:0, BT.709, limited range. Width and height are even; strides in bytes. Eight columns of two
+// rows are converted at a time; what is left of a row one block of two by two after the other.
+import { coveredEights, opaqueEights } from './conversion-eights'
 
 /** Luma of a colour, with 16 fractional bits, without its offset of 16. */
 // @ts-ignore: decorator
@@ -15,8 +17,12 @@ function clampByte(value: i32): u8 {
 
 /** Opaque pictures: `u` and `v` have half the width, height and stride. */
 export function convertOpaque(rgba: usize, width: i32, height: i32, y: usize, u: usize, v: usize, stride: i32): void {
+  const whole = width & ~7
   for (let row = 0; row < height; row += 2) {
-    for (let column = 0; column < width; column += 2) {
+    const upper = rgba + (<usize>(row * width) << 2)
+    const to = <usize>(row * stride)
+    opaqueEights(upper, <usize>width << 2, <usize>whole, y + to, u + (to >> 2), v + (to >> 2), stride)
+    for (let column = whole; column < width; column += 2) {
       let red = 0
       let green = 0
       let blue = 0
@@ -53,8 +59,13 @@ export function convertPremultiplied(
   halfAlpha: usize,
   stride: i32,
 ): void {
+  const whole = width & ~7
   for (let row = 0; row < height; row += 2) {
-    for (let column = 0; column < width; column += 2) {
+    const upper = rgba + (<usize>(row * width) << 2)
+    const to = <usize>(row * stride)
+    const half = to >> 2
+    coveredEights(upper, <usize>width << 2, <usize>whole, y + to, alpha + to, u + half, v + half, halfAlpha + half, stride)
+    for (let column = whole; column < width; column += 2) {
       let red = 0
       let green = 0
       let blue = 0
