@@ -1,18 +1,28 @@
 import type { Storyboard } from '@hookreel/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { createClipPlayers, type ClipPlayers } from './clip-players.ts'
 
-/** Decoded layer images by file name, and how many there are: a change of it means there is more to draw. */
-export type LayerImages = { readonly get: (file: string) => ImageBitmap | undefined; readonly count: number }
+/** Decoded layer images by file name, the clips of those that move, and a count: a change of it means there is more to draw. */
+export type LayerImages = {
+  readonly get: (file: string) => ImageBitmap | undefined
+  readonly clips: ClipPlayers
+  readonly count: number
+}
 
 /** Fetches and decodes the layers of a storyboard, each once, the first scenes first. */
 export function useLayerImages(board: Storyboard | undefined): LayerImages {
   const images = useRef(new Map<string, ImageBitmap | null>())
   const [count, setCount] = useState(0)
+  const [clips] = useState(() => createClipPlayers(() => setCount((before) => before + 1)))
   useEffect(() => {
     if (!board) return
     const known = images.current
-    const wanted = board.scenes.flatMap((scene) => scene.picture?.layers ?? []).map((layer) => layer.file)
-    for (const file of wanted) {
+    const layers = board.scenes.flatMap((scene) => scene.picture?.layers ?? [])
+    for (const { clip } of layers) {
+      const url = clip && board.files[clip.file]
+      if (clip && url !== undefined) clips.open(clip.file, url)
+    }
+    for (const { file } of layers) {
       const url = board.files[file]
       if (known.has(file) || url === undefined) continue
       known.set(file, null)
@@ -25,15 +35,19 @@ export function useLayerImages(board: Storyboard | undefined): LayerImages {
         () => known.delete(file),
       )
     }
-  }, [board])
+  }, [board, clips])
   useEffect(() => {
     const known = images.current
     return () => {
       for (const image of known.values()) image?.close()
       known.clear()
+      clips.close()
     }
-  }, [])
-  return useMemo(() => ({ get: (file) => images.current.get(file) ?? undefined, count }), [count])
+  }, [clips])
+  return useMemo(
+    () => ({ get: (file) => images.current.get(file) ?? undefined, clips, count }),
+    [clips, count],
+  )
 }
 
 async function loadImage(url: string): Promise<ImageBitmap> {

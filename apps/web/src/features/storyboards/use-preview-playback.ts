@@ -1,4 +1,4 @@
-import { drawFrame, FRAME_RATE, frameAt, type Timeline } from '@hookreel/film'
+import { drawFrame, FRAME_RATE, frameAt, type ImageOf, type Timeline } from '@hookreel/film'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { LayerImages } from './layer-images.ts'
 import { isFrameHere } from './preview-timeline.ts'
@@ -23,7 +23,7 @@ export function usePreviewPlayback({ canvas, timeline, voiceUrl, images }: Playe
   const length = timeline ? timeline.frameCount / timeline.frameRate : 0
 
   const draw = useCallback(
-    (at: number): boolean => {
+    (at: number, isMoving: boolean): boolean => {
       const context = canvas.current?.getContext('2d')
       if (!timeline || !context) return false
       const n = Math.min(timeline.frameCount - 1, Math.max(0, Math.floor(at * FRAME_RATE)))
@@ -34,10 +34,12 @@ export function usePreviewPlayback({ canvas, timeline, voiceUrl, images }: Playe
         Object.assign(other, timeline.frameSize)
       const second = other.getContext('2d')
       if (!second) return false
-      drawFrame(context, frameAt(timeline, n), timeline.captionLook, images.get, {
-        context: second,
-        canvas: other,
-      })
+      const list = frameAt(timeline, n)
+      // Until a clip has come to its place, the frame before stays.
+      if (!images.clips.show(list, isMoving)) return true
+      const imageOf: ImageOf = (file, moving) =>
+        (moving && images.clips.imageOf(moving.file)) ?? images.get(file)
+      drawFrame(context, list, timeline.captionLook, imageOf, { context: second, canvas: other })
       return true
     },
     [canvas, timeline, images],
@@ -56,9 +58,11 @@ export function usePreviewPlayback({ canvas, timeline, voiceUrl, images }: Playe
   // A still frame is drawn anew when something of it arrives or changes.
   useEffect(() => {
     if (isPlaying || !timeline) return undefined
-    draw(seconds)
+    draw(seconds, false)
     let isGone = false
-    void document.fonts.load(`20px "${timeline.captionLook.fontFamily}"`).then(() => !isGone && draw(seconds))
+    void document.fonts
+      .load(`20px "${timeline.captionLook.fontFamily}"`)
+      .then(() => !isGone && draw(seconds, false))
     return () => {
       isGone = true
     }
@@ -71,7 +75,7 @@ export function usePreviewPlayback({ canvas, timeline, voiceUrl, images }: Playe
     const step = () => {
       asked = requestAnimationFrame(step)
       const at = player.currentTime
-      const isHere = draw(at)
+      const isHere = draw(at, true)
       setIsWaiting(!isHere)
       if (!isHere) player.pause()
       else if (player.ended || at >= length - 0.01) setIsPlaying(false)
