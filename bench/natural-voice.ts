@@ -33,7 +33,7 @@ const files = Object.entries(tiny).map(([path, bytes]) => ({
   sizeBytes: bytes.length,
 }))
 const log = createLog(
-  (line) => console.error(line),
+  (line) => process.stderr.write(`${line}\n`),
   () => new Date(),
 )
 const begun = performance.now()

@@ -98,7 +98,9 @@ async function fetchPart(
       counted,
       createWriteStream(part, { flags: isContinued ? 'a' : 'w' }),
     )
-    if (file.sizeBytes !== undefined && done < file.sizeBytes) throw new Error('it ended early')
+    // An answer that says how long it is and is as long is whole, though it may be another file.
+    const isWhole = answer.headers.has('content-length') || done >= (file.sizeBytes ?? 0)
+    if (!isWhole) throw new Error('it ended early')
   } finally {
     clearTimeout(timer)
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildInstall, replyPart } from './build-install.ts'
@@ -33,7 +33,16 @@ test('it is installed in one step when the whole of it is there and right, and n
 
 test('a connection that is cut is taken up where it broke', async () => {
   const { options, model } = built
-  built.answer((from) => replyPart(model, from, { pieces: 8, cutAfter: from === 0 ? 3 : 8 }))
+  const part = `${modelOf(options.place.coming)}.part`
+  async function* cutWhenSomeIsThere() {
+    yield model.slice(0, 150_000)
+    await vi.waitFor(() => expect(statSync(part).size).toBeGreaterThan(0), 20_000)
+  }
+  built.answer((from) =>
+    from === 0
+      ? { ...replyPart(model, 0), pieces: cutWhenSomeIsThere(), isCut: true }
+      : replyPart(model, from),
+  )
   expect(await installVoice(options, never)).toBe('installed')
   const [first, second] = asksForModel()
   expect(first?.headers['range']).toBeUndefined()
@@ -65,6 +74,11 @@ test('another file than the one that was pinned is refused and thrown away, and 
   })
   built.answer((from) => replyPart(model, from))
   expect(await installVoice(options, never)).toBe('installed')
+})
+
+test('a whole answer that is too short is another file, not a broken connection', async () => {
+  built.answer(() => replyPart(new Uint8Array(1000), 0))
+  await expect(installVoice(built.options, never)).rejects.toThrow(/is not the file that was expected/)
 })
 
 test('a file that is longer than the pinned one is not written on and on', async () => {
