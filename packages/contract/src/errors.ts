@@ -18,6 +18,14 @@ export const ERRORS = {
   session_not_found: { status: 404, message: 'This session has ended already.' },
   handle_taken: { status: 409, message: 'This address is taken. Choose another one.' },
   password_wrong: { status: 403, message: 'This is not your password.' },
+  second_factor_wrong: {
+    status: 401,
+    message: 'This code is not right, or was used already. Please enter the one that is shown now.',
+  },
+  second_factor_expired: {
+    status: 401,
+    message: 'This took too long, or too many codes were wrong. Please enter your password again.',
+  },
   password_common: {
     status: 422,
     message: 'Too many people use this password: it is among the first that are tried. Choose another one.',

@@ -55,6 +55,8 @@ export const accountEventSchema = z.object({
     'other_sessions_ended',
     'api_key_made',
     'api_key_revoked',
+    'second_factor_on',
+    'second_factor_off',
   ]),
   address: z.string(),
   userAgent: z.string(),

@@ -109,8 +109,8 @@ export const getExportFile = defineEndpoint({
 export const getSignInWays = defineEndpoint({
   method: 'get',
   path: '/api/account/sign-in-ways',
-  summary: 'Whether your account has a password and a linked Google account',
-  output: z.object({ hasPassword: z.boolean(), hasGoogle: z.boolean() }),
+  summary: 'Whether your account has a password, a linked Google account and two-step sign-in',
+  output: z.object({ hasPassword: z.boolean(), hasGoogle: z.boolean(), hasSecondFactor: z.boolean() }),
   status: 200,
   errors: [],
 })

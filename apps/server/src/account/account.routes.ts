@@ -4,7 +4,7 @@ import type { App } from '../platform/http/app-type.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { getProfile } from './get-profile.ts'
 import { presentProfile } from './present-profile.ts'
-import { listSignInWays } from './profiles.queries.ts'
+import { hasSecondFactor, listSignInWays } from './profiles.queries.ts'
 import { updateProfile } from './update-profile.ts'
 
 export function mountAccount(app: App, deps: Pick<Deps, 'db' | 'clock' | 'narrator'>): void {
@@ -15,6 +15,10 @@ export function mountAccount(app: App, deps: Pick<Deps, 'db' | 'clock' | 'narrat
   )
   serveEndpoint(app, getSignInWays, async ({ user }) => {
     const ways = await listSignInWays(db, user.id)
-    return { hasPassword: ways.includes('credential'), hasGoogle: ways.includes('google') }
+    return {
+      hasPassword: ways.includes('credential'),
+      hasGoogle: ways.includes('google'),
+      hasSecondFactor: await hasSecondFactor(db, user.id),
+    }
   })
 }

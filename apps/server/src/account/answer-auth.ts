@@ -14,6 +14,15 @@ const FIELDS: Record<string, string> = {
   INVALID_EMAIL: 'email',
 }
 
+/** Codes of the auth library that are refusals of their own here. */
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  EMAIL_NOT_VERIFIED: 'email_not_verified',
+  INVALID_CODE: 'second_factor_wrong',
+  INVALID_BACKUP_CODE: 'second_factor_wrong',
+  INVALID_TWO_FACTOR_COOKIE: 'second_factor_expired',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'second_factor_expired',
+}
+
 /**
  * The auth library's answer as ours: the status, code and message are the library's, and beside them stands the
  * refusal as every other endpoint writes it.
@@ -22,11 +31,10 @@ export async function answerAuth(answer: Response, context: AppContext): Promise
   if (answer.status < 400) return hideToken(markSignedIn(answer))
   const refusal = refusalSchema.safeParse(await answer.json().catch(() => ({})))
   const { code, message } = refusal.data ?? { code: '', message: '' }
-  const ours = code === 'EMAIL_NOT_VERIFIED' ? 'email_not_verified' : codeFor(answer.status)
+  const named = CODES[code]
+  const ours = named ?? codeFor(answer.status)
   const sentence =
-    ours === 'invalid_credentials' || ours === 'email_not_verified' || message === ''
-      ? ERRORS[ours].message
-      : message
+    named !== undefined || ours === 'invalid_credentials' || message === '' ? ERRORS[ours].message : message
   const field = FIELDS[code]
   const body = presentError(
     new AppError(ours, { message: sentence, ...(field ? { fields: { [field]: sentence } } : {}) }),

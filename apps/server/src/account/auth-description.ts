@@ -14,6 +14,8 @@ export const changePasswordSchema = z.object({
   newPassword: z.string(),
   revokeOtherSessions: z.boolean().default(true),
 })
+export const passwordSchema = z.object({ password: z.string() })
+export const codeSchema = z.object({ code: z.string().trim().max(20) })
 export const changeEmailSchema = z.object({ newEmail: email, callbackURL: z.string().max(500).optional() })
 export const socialSchema = z.object({
   provider: z.literal('google'),
@@ -72,7 +74,10 @@ export function describeAuth(app: App): void {
     'sign-in/email',
     'Sign in: the session comes as an HttpOnly cookie',
     signInSchema,
-    z.object({ redirect: z.boolean(), token: z.null(), user: userSchema }),
+    z.union([
+      z.object({ redirect: z.boolean(), token: z.null(), user: userSchema }),
+      z.object({ twoFactorRedirect: z.literal(true) }),
+    ]),
   )
   describe(
     'post',
@@ -115,6 +120,29 @@ export function describeAuth(app: App): void {
     'Mail a link to the new address; it becomes yours when that is opened',
     changeEmailSchema,
     doneSchema,
+  )
+  describe(
+    'post',
+    'two-factor/enable',
+    'Get a secret for an authenticator app, and recovery codes; two-step sign-in is on when a code was verified',
+    passwordSchema,
+    z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) }),
+  )
+  describe('post', 'two-factor/disable', 'Turn two-step sign-in off', passwordSchema, doneSchema)
+  const signedIn = z.object({ token: z.null(), user: userSchema })
+  describe(
+    'post',
+    'two-factor/verify-totp',
+    'Sign in with the code of the app after the password, or prove that the app has the secret',
+    codeSchema,
+    signedIn,
+  )
+  describe(
+    'post',
+    'two-factor/verify-backup-code',
+    'Sign in with a recovery code after the password; each works once',
+    codeSchema,
+    signedIn,
   )
   describe('post', 'sign-out', 'End the session', null, z.object({ success: z.boolean() }))
   describe('get', 'get-session', 'Who is signed in and until when, or null', null, sessionSchema)

@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import type { Deps } from '../deps.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import { clientAddress } from '../platform/http/client-address.ts'
 import { evenOutTime } from '../platform/http/even-out-time.ts'
 import { createRateLimit } from '../platform/http/rate-limit.ts'
-import type { RateLimit } from '../platform/http/rate-limit.ts'
-import { readInput } from '../platform/http/read-input.ts'
-import { readJson } from '../platform/http/read-json.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { answerAuth } from './answer-auth.ts'
-import { ADDRESS_HEADER } from './auth.ts'
+import { askLibrary, handOver, noteAtDoor } from './auth-door.ts'
+import type { Door } from './auth-door.ts'
 import type { Auth } from './auth.ts'
 import {
   changeEmailSchema,
@@ -24,21 +20,14 @@ import {
 } from './auth-description.ts'
 import { findUserIdByEmail } from './profiles.queries.ts'
 import { markSignedIn } from './mark-signed-in.ts'
-import { noteEvent } from './note-event.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { refuseDisabled } from './refuse-disabled.ts'
-import type { EventKind } from './note-event.ts'
+import { mountSecondFactor } from './second-factor.routes.ts'
 
-const signedInSchema = z.object({ user: z.object({ id: z.string() }) })
+/** Whoever has a second factor is not signed in by the password alone. */
+const signedInSchema = z.object({ user: z.object({ id: z.string() }).optional() })
 /** Mails to one address a minute: enough for whoever mistyped, too few to flood anybody. */
 const MAILS_PER_ACCOUNT = 3
-
-type Door = {
-  readonly deps: Pick<Deps, 'db' | 'config' | 'clock' | 'hub'>
-  readonly auth: Auth
-  readonly welcome: (userId: string) => Promise<void>
-  readonly limits: Record<'perAddress' | 'perAccount' | 'mailsPerAccount', RateLimit>
-}
 
 /**
  * Mounts sign-up, sign-in and what belongs to them under `/api/auth`, as the auth library defines them. `welcome` is
@@ -62,37 +51,17 @@ export function mountAuth(
   mountGoogle(app, door)
   mountMailed(app, door)
   mountChanges(app, door)
-  const pass = async (context: AppContext) => answerAuth(await auth.handle(hand(door, context)), context)
+  mountSecondFactor(app, door)
+  const pass = async (context: AppContext) => answerAuth(await auth.handle(handOver(door, context)), context)
   app.get('/api/auth/get-session', pass)
   app.get('/api/auth/verify-email', pass)
-}
-
-/** Checks the body, counts the try and passes it on; the answer is still the library's. */
-async function ask<Body extends object>(
-  door: Door,
-  context: AppContext,
-  schema: z.ZodType<Body>,
-  count?: (body: Body) => Promise<void>,
-) {
-  const { deps, auth, limits } = door
-  await limits.perAddress.take(clientAddress(context, deps.config.isProxyTrusted))
-  const body = readInput(schema, await readJson(context))
-  await count?.(body)
-  return { body, answer: await auth.handle(hand(door, context, body)) }
-}
-
-function note({ deps }: Door, context: AppContext, userId: string, kind: EventKind): Promise<void> {
-  return noteEvent(deps, userId, kind, {
-    address: clientAddress(context, deps.config.isProxyTrusted),
-    userAgent: context.req.header('user-agent') ?? '',
-  })
 }
 
 function mountSignIn(app: App, door: Door): void {
   const { deps, auth, limits, welcome } = door
   app.post('/api/auth/sign-up/email', (context) =>
     evenOutTime(async () => {
-      const { body, answer } = await ask(door, context, signUpSchema, async ({ password }) =>
+      const { body, answer } = await askLibrary(door, context, signUpSchema, async ({ password }) =>
         refuseCommonPassword(password),
       )
       const userId = answer.ok ? await findUserIdByEmail(deps.db, body.email.toLowerCase()) : undefined
@@ -101,23 +70,24 @@ function mountSignIn(app: App, door: Door): void {
     }),
   )
   app.post('/api/auth/sign-in/email', async (context) => {
-    const { body, answer } = await ask(door, context, signInSchema, ({ email }) =>
+    const { body, answer } = await askLibrary(door, context, signInSchema, ({ email }) =>
       limits.perAccount.take(email.toLowerCase()),
     )
     if (answer.ok) {
       const { user } = signedInSchema.parse(await answer.clone().json())
+      if (!user) return answerAuth(answer, context)
       await refuseDisabled(deps.db, user.id)
       await welcome(user.id)
-      await note(door, context, user.id, 'signed_in')
+      await noteAtDoor(door, context, user.id, 'signed_in')
     } else if (answer.status === 401) {
       const userId = await findUserIdByEmail(deps.db, body.email.toLowerCase())
-      if (userId !== undefined) await note(door, context, userId, 'sign_in_failed')
+      if (userId !== undefined) await noteAtDoor(door, context, userId, 'sign_in_failed')
     }
     return answerAuth(answer, context)
   })
   app.post('/api/auth/sign-out', async (context) => {
     const user = await context.var.findUser()
-    const answer = await auth.handle(hand(door, context, {}))
+    const answer = await auth.handle(handOver(door, context, {}))
     if (user) deps.hub.recheck(user.id)
     return answerAuth(answer, context)
   })
@@ -127,16 +97,16 @@ function mountGoogle(app: App, door: Door): void {
   const { deps, auth, welcome } = door
   app.post('/api/auth/sign-in/social', async (context) => {
     if (deps.config.google === undefined) throw new AppError('google_not_configured')
-    const { answer } = await ask(door, context, socialSchema)
+    const { answer } = await askLibrary(door, context, socialSchema)
     return answerAuth(answer, context)
   })
   app.get('/api/auth/callback/google', async (context) => {
-    const answer = await auth.handle(hand(door, context))
+    const answer = await auth.handle(handOver(door, context))
     const user = await findUserOfAnswer(auth, answer)
     if (user) {
       await refuseDisabled(deps.db, user.id)
       await welcome(user.id)
-      await note(door, context, user.id, 'signed_in_with_google')
+      await noteAtDoor(door, context, user.id, 'signed_in_with_google')
     }
     return markSignedIn(answer)
   })
@@ -147,7 +117,7 @@ function mountMailed(app: App, door: Door): void {
   for (const path of ['request-password-reset', 'send-verification-email']) {
     app.post(`/api/auth/${path}`, (context) =>
       evenOutTime(async () => {
-        const { answer } = await ask(door, context, emailSchema, ({ email }) =>
+        const { answer } = await askLibrary(door, context, emailSchema, ({ email }) =>
           door.limits.mailsPerAccount.take(email.toLowerCase()),
         )
         return answerAuth(answer, context)
@@ -155,7 +125,7 @@ function mountMailed(app: App, door: Door): void {
     )
   }
   app.post('/api/auth/reset-password', async (context) => {
-    const { answer } = await ask(door, context, resetPasswordSchema, async ({ newPassword }) =>
+    const { answer } = await askLibrary(door, context, resetPasswordSchema, async ({ newPassword }) =>
       refuseCommonPassword(newPassword),
     )
     return answerAuth(answer, context)
@@ -166,20 +136,22 @@ function mountChanges(app: App, door: Door): void {
   const { limits } = door
   app.post('/api/auth/change-password', async (context) => {
     const user = await requireUser(context)
-    const { answer } = await ask(door, context, changePasswordSchema, async ({ newPassword }) => {
+    const { answer } = await askLibrary(door, context, changePasswordSchema, async ({ newPassword }) => {
       refuseCommonPassword(newPassword)
       await limits.perAccount.take(user.id)
     })
     if (answer.ok) {
-      await note(door, context, user.id, 'password_changed')
+      await noteAtDoor(door, context, user.id, 'password_changed')
       door.deps.hub.recheck(user.id)
     }
     return answerAuth(answer, context)
   })
   app.post('/api/auth/change-email', async (context) => {
     const user = await requireUser(context)
-    const { answer } = await ask(door, context, changeEmailSchema, () => limits.mailsPerAccount.take(user.id))
-    if (answer.ok) await note(door, context, user.id, 'email_change_asked')
+    const { answer } = await askLibrary(door, context, changeEmailSchema, () =>
+      limits.mailsPerAccount.take(user.id),
+    )
+    if (answer.ok) await noteAtDoor(door, context, user.id, 'email_change_asked')
     return answerAuth(answer, context)
   })
 }
@@ -191,15 +163,4 @@ async function findUserOfAnswer(auth: Auth, answer: Response) {
     .map((line) => line.split(';')[0])
     .join('; ')
   return cookie === '' ? undefined : (await auth.api.getSession({ headers: new Headers({ cookie }) }))?.user
-}
-
-/** The request as the library gets it: with the body that was checked, and with our word on where it comes from. */
-function hand({ deps }: Door, context: AppContext, body?: object): Request {
-  const headers = new Headers(context.req.raw.headers)
-  headers.set(ADDRESS_HEADER, clientAddress(context, deps.config.isProxyTrusted))
-  if (body === undefined) return new Request(context.req.url, { headers })
-  headers.delete('content-length')
-  headers.delete('transfer-encoding')
-  headers.set('content-type', 'application/json')
-  return new Request(context.req.url, { method: 'POST', headers, body: JSON.stringify(body) })
 }

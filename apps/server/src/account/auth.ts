@@ -2,8 +2,15 @@ import { PASSWORD_MIN_CHARACTERS } from '@hookreel/contract'
 import { betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { twoFactor } from 'better-auth/plugins'
 import type { Deps } from '../deps.ts'
-import { authAccounts, authSessions, authVerifications, users } from '../platform/db/schema.ts'
+import {
+  authAccounts,
+  authSessions,
+  authTwoFactors,
+  authVerifications,
+  users,
+} from '../platform/db/schema.ts'
 import { writeAccountMails } from './account-mails.ts'
 import { googlePlugins } from './google-plugins.ts'
 
@@ -53,7 +60,13 @@ function configureLibrary(deps: AuthDeps, sendAside: (mail: Promise<unknown>) =>
     secret: secrets.keyFor('sessions'),
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { user: users, session: authSessions, account: authAccounts, verification: authVerifications },
+      schema: {
+        user: users,
+        session: authSessions,
+        account: authAccounts,
+        verification: authVerifications,
+        twoFactor: authTwoFactors,
+      },
       transaction: true,
     }),
     // The server compared the origin with its own before this is reached; here it may be any name of this server.
@@ -80,7 +93,7 @@ function configureLibrary(deps: AuthDeps, sendAside: (mail: Promise<unknown>) =>
     user: { changeEmail: { enabled: true }, deleteUser: { enabled: true } },
     // A Google account is joined to one made by password only when both sides proved the address.
     account: { accountLinking: { enabled: true, trustedProviders: [] }, encryptOAuthTokens: true },
-    plugins: googlePlugins(config.google),
+    plugins: [twoFactor({ issuer: 'Hookreel' }), ...googlePlugins(config.google)],
     session: { expiresIn: 7 * DAY_SECONDS, updateAge: DAY_SECONDS, cookieCache: { enabled: false } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

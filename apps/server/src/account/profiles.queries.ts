@@ -63,6 +63,12 @@ export async function listSignInWays(db: Reader, userId: string): Promise<string
   return rows.map(({ provider }) => provider)
 }
 
+/** Whether signing in with the password asks for a second factor. */
+export async function hasSecondFactor(db: Reader, userId: string): Promise<boolean> {
+  const [row] = await db.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, userId))
+  return row?.isOn ?? false
+}
+
 /** Deletes a user; everything that is the user's in the database goes along. */
 export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId))

@@ -20,8 +20,35 @@ export async function signUp(input: { name: string; email: string; password: str
   await postAuth('/sign-up/email', input)
 }
 
-export async function signIn(input: { email: string; password: string }): Promise<void> {
-  await postAuth('/sign-in/email', input)
+/** Answers whether a code of the second factor is asked for now: until it is right, nobody is signed in. */
+export async function signIn(input: { email: string; password: string }): Promise<{ needsCode: boolean }> {
+  const answer = await postAuth('/sign-in/email', input)
+  return { needsCode: answer !== null && typeof answer === 'object' && 'twoFactorRedirect' in answer }
+}
+
+export async function verifyCode(code: string): Promise<void> {
+  await postAuth('/two-factor/verify-totp', { code })
+}
+
+export async function verifyRecoveryCode(code: string): Promise<void> {
+  await postAuth('/two-factor/verify-backup-code', { code })
+}
+
+/** What the app on the phone needs, and the codes for when it is gone. Nothing is on before a code was verified. */
+export async function enableSecondFactor(
+  password: string,
+): Promise<{ address: string; secret: string; recoveryCodes: readonly string[] }> {
+  // The library's own answer, as our OpenAPI document describes it.
+  const answer = (await postAuth('/two-factor/enable', { password })) as {
+    totpURI: string
+    backupCodes: string[]
+  }
+  const secret = new URL(answer.totpURI).searchParams.get('secret') ?? ''
+  return { address: answer.totpURI, secret, recoveryCodes: answer.backupCodes }
+}
+
+export async function disableSecondFactor(password: string): Promise<void> {
+  await postAuth('/two-factor/disable', { password })
 }
 
 export async function signOut(): Promise<void> {

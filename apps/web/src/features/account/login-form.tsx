@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
@@ -16,6 +16,8 @@ import { signInSchema } from './credentials.ts'
 import { destinationOf } from './guards.ts'
 import { ResendLink } from './resend-link.tsx'
 
+const CodeForm = lazy(() => import('./code-form.tsx'))
+
 export function LoginForm() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -25,16 +27,22 @@ export function LoginForm() {
     defaultValues: { email: search.get('email') ?? '', password: '' },
   })
   const { errors, isSubmitting } = form.formState
+  const [isCodeAsked, setIsCodeAsked] = useState(false)
+
+  async function enter() {
+    // Nothing of whoever was here before may stay in the cache.
+    queryClient.clear()
+    await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    toast.success('Welcome back!', { description: 'Successfully signed in to your account.' })
+    await navigate(destinationOf(search), { replace: true })
+  }
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null)
     try {
-      await signIn(values)
-      // Nothing of whoever was here before may stay in the cache.
-      queryClient.clear()
-      await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
-      toast.success('Welcome back!', { description: 'Successfully signed in to your account.' })
-      await navigate(destinationOf(search), { replace: true })
+      const { needsCode } = await signIn(values)
+      if (needsCode) setIsCodeAsked(true)
+      else await enter()
     } catch (error) {
       setFailure({
         message: error instanceof Error ? error.message : 'An unexpected error occurred. Please try again.',
@@ -45,6 +53,12 @@ export function LoginForm() {
     }
   })
 
+  if (isCodeAsked)
+    return (
+      <Suspense>
+        <CodeForm onDone={enter} onBack={() => setIsCodeAsked(false)} />
+      </Suspense>
+    )
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure && (

@@ -21,6 +21,8 @@ const WORDS: Record<AccountEvent['kind'], string> = {
   other_sessions_ended: 'Signed out everywhere else',
   api_key_made: 'API key made',
   api_key_revoked: 'API key revoked',
+  second_factor_on: 'Two-step sign-in turned on',
+  second_factor_off: 'Two-step sign-in turned off',
 }
 
 /** What happened to the account: whoever sees something strange here changes the password. */

@@ -10,6 +10,7 @@ import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { SecondFactor } from './second-factor.tsx'
 import { SettingGroup } from './setting-rows.tsx'
 import { accountEventsQuery, sessionsQuery, signInWaysQuery } from './settings-queries.ts'
 
@@ -113,6 +114,7 @@ export function SignInWays() {
         </div>
         {isOpen && <ChangePassword onDone={() => setIsOpen(false)} />}
       </div>
+      {ways.data && <SecondFactor isOn={ways.data.hasSecondFactor} hasPassword={ways.data.hasPassword} />}
       <div className="flex flex-wrap items-center justify-between gap-3 py-3.5 last:pb-0">
         <div>
           <p className="text-sm font-medium">Google</p>

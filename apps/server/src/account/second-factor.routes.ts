@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { App, AppContext } from '../platform/http/app-type.ts'
+import { requireUser } from '../platform/http/require-user.ts'
+import { answerAuth } from './answer-auth.ts'
+import { askLibrary, noteAtDoor } from './auth-door.ts'
+import type { Door } from './auth-door.ts'
+import { codeSchema, passwordSchema } from './auth-description.ts'
+import { mailAboutSecondFactor } from './mail-about-second-factor.ts'
+import { hasSecondFactor } from './profiles.queries.ts'
+import { refuseDisabled } from './refuse-disabled.ts'
+
+const signedInSchema = z.object({ user: z.object({ id: z.string(), email: z.string() }) })
+
+/**
+ * Codes of an app on the phone, asked after the password, and recovery codes for when the phone is gone. The library slows
+ * guessing down: five tries for one password, ten wrong ones in a row close it for a quarter of an hour.
+ */
+export function mountSecondFactor(app: App, door: Door): void {
+  const { deps, limits } = door
+  app.post('/api/auth/two-factor/enable', async (context) => {
+    const user = await requireUser(context)
+    const count = () => limits.perAccount.take(user.id)
+    return answerAuth((await askLibrary(door, context, passwordSchema, count)).answer, context)
+  })
+  app.post('/api/auth/two-factor/disable', async (context) => {
+    const user = await requireUser(context)
+    const { answer } = await askLibrary(door, context, passwordSchema, () => limits.perAccount.take(user.id))
+    if (answer.ok) {
+      await noteAtDoor(door, context, user.id, 'second_factor_off')
+      await mailAboutSecondFactor(deps, user.email, 'off')
+    }
+    return answerAuth(answer, context)
+  })
+  app.post('/api/auth/two-factor/verify-totp', async (context) => {
+    const user = await context.var.findUser()
+    const wasOn = user !== undefined && (await hasSecondFactor(deps.db, user.id))
+    const { answer } = await askLibrary(door, context, codeSchema, async () => {
+      if (user) await limits.perAccount.take(user.id)
+    })
+    if (!answer.ok) return answerAuth(answer, context)
+    if (!user) return finishSignIn(door, context, answer)
+    if (!wasOn) {
+      await noteAtDoor(door, context, user.id, 'second_factor_on')
+      await mailAboutSecondFactor(deps, user.email, 'on')
+    }
+    return answerAuth(answer, context)
+  })
+  app.post('/api/auth/two-factor/verify-backup-code', async (context) => {
+    const { answer } = await askLibrary(door, context, codeSchema)
+    if (!answer.ok) return answerAuth(answer, context)
+    const { user } = signedInSchema.parse(await answer.clone().json())
+    await mailAboutSecondFactor(deps, user.email, 'recovered')
+    return finishSignIn(door, context, answer)
+  })
+}
+
+async function finishSignIn(door: Door, context: AppContext, answer: Response): Promise<Response> {
+  const { user } = signedInSchema.parse(await answer.clone().json())
+  await refuseDisabled(door.deps.db, user.id)
+  await door.welcome(user.id)
+  await noteAtDoor(door, context, user.id, 'signed_in')
+  return answerAuth(answer, context)
+}

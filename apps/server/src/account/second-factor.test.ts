@@ -1,0 +1,132 @@
+import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { buildClient, buildServer, PASSWORD, readCookies } from '../build-server.ts'
+import type { BuiltServer, Client } from '../build-server.ts'
+import { authTwoFactors } from '../platform/db/schema.ts'
+import { readOutbox } from '../platform/mail/read-outbox.ts'
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const PERIOD_SECONDS = 30
+
+/** What an authenticator app shows (RFC 6238): written here anew, so that the library is not compared with itself. */
+function showCode(uri: string): string {
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / PERIOD_SECONDS)))
+  const hash = createHmac('sha1', key).update(counter).digest()
+  const offset = (hash.at(-1) ?? 0) & 15
+  return String((hash.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')
+}
+
+type Setup = { totpURI: string; backupCodes: string[] }
+const codeOf = (answer: { body: unknown }) => (answer.body as { error?: { code: string } }).error?.code
+
+describe.each(['embedded', 'postgres'] as const)('two-step sign-in on the %s database', (kind) => {
+  let server: BuiltServer
+  let email: string
+  let user: Client
+  beforeAll(async () => {
+    server = await buildServer(kind === 'postgres' ? { postgresUrl: inject('postgresUrl') } : {})
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    email = `${crypto.randomUUID()}@example.org`
+    user = await server.signUp(email)
+  })
+
+  const ask = (client: Client, path: string, body: object) => client.ask('POST', `/api/auth/${path}`, body)
+  const enterPassword = async () => {
+    const answer = await ask(server.stranger, 'sign-in/email', { email, password: PASSWORD })
+    return { answer, client: buildClient(server.app, readCookies(answer.headers)) }
+  }
+  async function turnOn(): Promise<Setup> {
+    const { status, body } = await ask(user, 'two-factor/enable', { password: PASSWORD })
+    expect(status).toBe(200)
+    const setup = body as Setup
+    const proved = await ask(user, 'two-factor/verify-totp', { code: showCode(setup.totpURI) })
+    expect(proved.status).toBe(200)
+    user = buildClient(server.app, readCookies(proved.headers))
+    return setup
+  }
+  const isSignedIn = async (client: Client) => (await client.ask('GET', '/api/profile')).status === 200
+  const subjects = async () =>
+    (await readOutbox(join(server.deps.config.dataDir, 'outbox')))
+      .filter(({ to }) => to?.[0]?.address === email)
+      .map(({ subject }) => subject)
+
+  test('is on only when the app has shown a right code, and is mailed and noted then', async () => {
+    expect(codeOf(await ask(user, 'two-factor/enable', { password: 'wrong' }))).toBe('invalid_input')
+    await ask(user, 'two-factor/enable', { password: PASSWORD })
+    expect(codeOf(await ask(user, 'two-factor/verify-totp', { code: '000000' }))).toBe('second_factor_wrong')
+    expect(await isSignedIn((await enterPassword()).client)).toBe(true)
+    const { backupCodes } = await turnOn()
+    expect(new Set(backupCodes).size).toBe(10)
+    expect(await isSignedIn(user)).toBe(true)
+    expect((await user.ask('GET', '/api/account/sign-in-ways')).body).toMatchObject({ hasSecondFactor: true })
+    expect(await subjects()).toContain('Two-step sign-in is on for your Hookreel account')
+    const { events } = (await user.ask('GET', '/api/account-events')).body as { events: { kind: string }[] }
+    expect(events[0]?.kind).toBe('second_factor_on')
+  })
+
+  test('asks for a code after the password, which alone opens nothing', async () => {
+    const { totpURI } = await turnOn()
+    const { answer, client } = await enterPassword()
+    expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ twoFactorRedirect: true })])
+    expect(await isSignedIn(client)).toBe(false)
+    expect(codeOf(await ask(client, 'two-factor/verify-totp', { code: '000000' }))).toBe(
+      'second_factor_wrong',
+    )
+    const signedIn = await ask(client, 'two-factor/verify-totp', { code: showCode(totpURI) })
+    expect(signedIn.status).toBe(200)
+    expect(JSON.stringify(signedIn.body)).toContain('"token":null')
+    expect(await isSignedIn(buildClient(server.app, readCookies(signedIn.headers)))).toBe(true)
+    // The password that was entered opens the door once.
+    expect(codeOf(await ask(client, 'two-factor/verify-totp', { code: showCode(totpURI) }))).toBe(
+      'second_factor_expired',
+    )
+    expect(codeOf(await ask(server.stranger, 'two-factor/verify-totp', { code: '000000' }))).toBe(
+      'second_factor_expired',
+    )
+  })
+
+  test('takes five wrong codes for one password, and not even the right one after that', async () => {
+    const { totpURI } = await turnOn()
+    const { client } = await enterPassword()
+    for (let n = 0; n < 5; n += 1) await ask(client, 'two-factor/verify-totp', { code: '000000' })
+    const late = await ask(client, 'two-factor/verify-totp', { code: showCode(totpURI) })
+    expect(codeOf(late)).toBe('second_factor_expired')
+  })
+
+  test('takes each recovery code once, and mails that it was used', async () => {
+    const { backupCodes } = await turnOn()
+    const code = backupCodes[3] ?? ''
+    const first = await enterPassword()
+    const signedIn = await ask(first.client, 'two-factor/verify-backup-code', { code })
+    expect(await isSignedIn(buildClient(server.app, readCookies(signedIn.headers)))).toBe(true)
+    const second = await enterPassword()
+    expect(codeOf(await ask(second.client, 'two-factor/verify-backup-code', { code }))).toBe(
+      'second_factor_wrong',
+    )
+    expect(await subjects()).toContain('A recovery code was used for your Hookreel account')
+  })
+
+  test('is turned off by the password, and mailed', async () => {
+    await turnOn()
+    expect((await ask(user, 'two-factor/disable', { password: 'wrong' })).status).toBe(400)
+    const off = await ask(user, 'two-factor/disable', { password: PASSWORD })
+    expect(off.status).toBe(200)
+    expect(await isSignedIn((await enterPassword()).client)).toBe(true)
+    expect(await subjects()).toContain('Two-step sign-in is off for your Hookreel account')
+  })
+
+  test('keeps its secret and its recovery codes encrypted, and out of the log', async () => {
+    const { totpURI, backupCodes } = await turnOn()
+    const secret = new URL(totpURI).searchParams.get('secret') ?? ''
+    const rows = await server.deps.db.select().from(authTwoFactors)
+    const kept = JSON.stringify([rows, server.logged])
+    for (const hidden of [secret, ...backupCodes]) expect(kept).not.toContain(hidden)
+  })
+})
