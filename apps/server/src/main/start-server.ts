@@ -15,6 +15,7 @@ import { readConfig } from '../config.ts'
 import type { Config } from '../config.ts'
 import { openJobs, startJobs } from '../jobs.ts'
 import { systemClock } from '../platform/clock.ts'
+import { followDatabaseClock } from '../platform/db/follow-database-clock.ts'
 import { openDb } from '../platform/db/open-db.ts'
 import { listen } from '../platform/http/listen.ts'
 import { listSecretValues } from '../platform/hide-secrets.ts'
@@ -40,10 +41,14 @@ export type RunningServer = { readonly address: string; stop(): Promise<void> }
 /** Starts what this process is to do, in order; `stop` ends it in the opposite order. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   const configured = readConfig(environment)
-  const clock = systemClock
-  const log = createLog((line) => process.stderr.write(`${line}\n`), clock.now, listSecretValues(environment))
+  const log = createLog(
+    (line) => process.stderr.write(`${line}\n`),
+    systemClock.now,
+    listSecretValues(environment),
+  )
   const { db, connection, close: closeDb } = await openDb(configured)
   try {
+    const { clock, stop: stopClock } = await followDatabaseClock(connection)
     const naturalVoice = await openNaturalVoice(planInstall(configured), log)
     const config = addNarrator(configured, naturalVoice.settings)
     const { role, secret, previousSecret, filmsPerUser, s3 } = config.machines
@@ -97,6 +102,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
         await naturalVoice.close()
         await deps.tracer.close()
         await relay.close()
+        stopClock()
         await closeDb()
       },
     }
