@@ -1,4 +1,7 @@
 import path from 'node:path'
+import { crewEnvironment, findWrongOrders, readCrew } from '@hookreel/crew'
+import type { CrewConfig } from '@hookreel/crew'
+import { CliError } from './cli-error.ts'
 
 /** What the command line takes from its environment; nothing else reads it. */
 export type CliConfig = {
@@ -7,14 +10,31 @@ export type CliConfig = {
   readonly ffmpegPath: string | undefined
   readonly espeakPath: string | undefined
   readonly isTerminal: boolean
+  /** Outside services, by the same settings as the server's. */
+  readonly crew: CrewConfig
 }
 
-/** Reads the environment once. */
+/** Reads the environment once. Throws a CliError that lists what is wrong with the settings of services. */
 export function readConfig(): CliConfig {
   return {
     dataFolder: path.resolve(process.env['DATA_DIR'] ?? 'data'),
     ffmpegPath: process.env['FFMPEG_PATH'] || undefined,
     espeakPath: process.env['ESPEAK_PATH'] || undefined,
     isTerminal: process.stderr.isTTY,
+    crew: readServices(process.env),
   }
+}
+
+function readServices(environment: NodeJS.ProcessEnv): CrewConfig {
+  // An empty variable means "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = crewEnvironment.safeParse(given)
+  const wrong = parsed.success
+    ? findWrongOrders(parsed.data)
+    : parsed.error.issues.map(({ path: [name], message }) => ({ name: String(name), message }))
+  if (!parsed.success || wrong.length > 0)
+    throw new CliError(
+      `These settings are wrong:\n${wrong.map(({ name, message }) => `  ${name}: ${message}`).join('\n')}`,
+    )
+  return readCrew(parsed.data)
 }

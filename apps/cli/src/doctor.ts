@@ -1,7 +1,7 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import os from 'node:os'
 import { parseArgs } from 'node:util'
-import { createEmbeddedNarrator } from '@hookreel/crew'
+import { createEmbeddedNarrator, nameService } from '@hookreel/crew'
 import { findFfmpeg } from '@hookreel/render'
 import type { CliConfig } from './config.ts'
 import { printTable } from './print-table.ts'
@@ -67,6 +67,15 @@ async function findVoices(espeakPath: string | undefined): Promise<Finding[]> {
   return [spoken, espeak]
 }
 
+/** The services whose keys are set; whether they work is told by using them. */
+function findServices({ settings }: CliConfig['crew']): Finding {
+  const named = (['writer', 'narrator', 'illustrator'] as const).flatMap((part) =>
+    settings[part].map(({ provider }) => `${nameService(provider)} (${part})`),
+  )
+  const meaning = named.length === 0 ? 'none; everything is made here' : named.join(', ')
+  return { what: 'ai services', state: 'ok', meaning }
+}
+
 async function findDataFolder(folder: string): Promise<Finding> {
   try {
     await mkdir(folder, { recursive: true })
@@ -95,6 +104,7 @@ export async function doctor(args: readonly string[], config: CliConfig): Promis
     },
     ...(await findFfmpegState(config.ffmpegPath)),
     ...(await findVoices(config.espeakPath)),
+    findServices(config.crew),
     await findDataFolder(config.dataFolder),
   ]
   if (values.json) process.stdout.write(`${JSON.stringify({ findings }, null, 2)}\n`)

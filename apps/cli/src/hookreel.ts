@@ -1,3 +1,4 @@
+import { ProviderError } from '@hookreel/crew'
 import { RenderError } from '@hookreel/render'
 import { StudioError } from '@hookreel/studio'
 import { CliError } from './cli-error.ts'
@@ -16,10 +17,13 @@ const USAGE = `Hookreel: a prompt becomes a finished, narrated, captioned, facel
                                      underline|highlighter|minimal]
                          [--caption-size small|medium|large] [--caption-position top|middle|bottom]
                          [--music style|off|MOOD] [--music-volume 0..100] [--sound-effects]
-  hookreel ideas "prompt" [--count 10] [--seconds 30] [--notes FILE] [--json]
-  hookreel voices [--json]
+                         [--pictures drawn|generated|stock|clips] [--offline]
+  hookreel ideas "prompt" [--count 10] [--seconds 30] [--notes FILE] [--offline] [--json]
+  hookreel voices [--offline] [--json]
   hookreel styles [--json]
   hookreel doctor [--json]
+
+AI services whose keys are in the environment do their part, as on the server; --offline uses none of them.
 `
 
 async function run(args: readonly string[]): Promise<void> {
@@ -29,7 +33,7 @@ async function run(args: readonly string[]): Promise<void> {
     case 'make':
       return make(rest, config)
     case 'ideas':
-      return suggest(rest)
+      return suggest(rest, config)
     case 'voices':
     case 'styles':
       return listStylesAndVoices(command, rest, config)
@@ -48,7 +52,7 @@ async function run(args: readonly string[]): Promise<void> {
 
 function explain(error: unknown): { message: string; exitCode: number } {
   if (error instanceof CliError) return { message: error.message, exitCode: error.exitCode }
-  if (error instanceof StudioError || error instanceof RenderError)
+  if (error instanceof StudioError || error instanceof RenderError || error instanceof ProviderError)
     return { message: error.message, exitCode: 1 }
   // parseArgs refuses unknown options with a TypeError that has this code.
   if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))

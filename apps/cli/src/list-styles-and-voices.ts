@@ -1,19 +1,27 @@
 import { parseArgs } from 'node:util'
-import { createEmbeddedNarrator } from '@hookreel/crew'
+import { createEmbeddedNarrator, createNarrator } from '@hookreel/crew'
 import { listStyles } from '@hookreel/film'
 import type { CliConfig } from './config.ts'
+import { openServices } from './open-services.ts'
 import { printTable } from './print-table.ts'
 
 /** `hookreel voices` and `hookreel styles`: what can be chosen, as a table or as JSON. */
 export async function listStylesAndVoices(
   command: 'voices' | 'styles',
   args: readonly string[],
-  { espeakPath }: CliConfig,
+  config: CliConfig,
 ): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    args: [...args],
+    options: { offline: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+  })
+  const { settings, gate } = openServices(config, values.offline)
+  const { espeakPath } = config
   const items =
     command === 'voices'
-      ? await createEmbeddedNarrator({ espeakPath }).listVoices()
+      ? await createNarrator(settings, gate, createEmbeddedNarrator({ espeakPath }), {
+          espeakPath,
+        }).listVoices()
       : listStyles().map(({ id, name, description, colour, info }) => ({
           id,
           name,

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
-import { createEmbeddedWriter } from '@hookreel/crew'
+import { createEmbeddedWriter, createWriter } from '@hookreel/crew'
 import { hashText } from '@hookreel/film'
 import { CliError } from './cli-error.ts'
+import type { CliConfig } from './config.ts'
+import { openServices } from './open-services.ts'
 import { readText, requirePrompt, requireSeconds, requireWholeNumber } from './require-option.ts'
 
 const OPTIONS = {
@@ -9,15 +11,17 @@ const OPTIONS = {
   seconds: { type: 'string', default: '30' },
   notes: { type: 'string' },
   seed: { type: 'string' },
+  offline: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const
 
 /** `hookreel ideas "prompt"`: prints ideas with their scripts. */
-export async function suggest(args: readonly string[]): Promise<void> {
+export async function suggest(args: readonly string[], config: CliConfig): Promise<void> {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   const notes = values.notes === undefined ? undefined : await readText(values.notes)
   const prompt = requirePrompt(positionals, notes)
-  const ideas = await createEmbeddedWriter().suggestIdeas({
+  const { settings, gate } = openServices(config, values.offline)
+  const ideas = await createWriter(settings, gate, createEmbeddedWriter()).suggestIdeas({
     prompt,
     seconds: requireSeconds(values.seconds),
     language: 'English',

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { crewEnvironment, findWrongOrders, readCrew } from '@hookreel/crew'
+import type { CrewConfig } from '@hookreel/crew'
 import { z } from 'zod'
-import { crewEnvironment } from './crew-config.ts'
 import { findWrongMachines, machinesEnvironment, readMachines } from './machines-config.ts'
 import type { MachinesConfig } from './machines-config.ts'
 import { NETWORK_PAIRS, networkEnvironment, readNetworks } from './network-config.ts'
@@ -9,8 +10,6 @@ import type { NetworksConfig } from './network-config.ts'
 import { StartError } from './platform/start-error.ts'
 import { readVitalsConfig, vitalsEnvironment } from './vitals-config.ts'
 import type { VitalsConfig } from './vitals-config.ts'
-import { findWrongOrders, readCrew } from './read-crew.ts'
-import type { CrewConfig } from './read-crew.ts'
 
 const port = z.coerce
   .number({ error: 'must be a number' })

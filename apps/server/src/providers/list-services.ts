@@ -1,6 +1,5 @@
-import type { CrewSettings, ProviderPart, ProviderSettings } from '@hookreel/crew'
-import { KNOWN_PROVIDERS } from '../known-providers.ts'
-import type { KnownProvider } from '../known-providers.ts'
+import { KNOWN_PROVIDERS } from '@hookreel/crew'
+import type { CrewSettings, KnownProvider, ProviderPart, ProviderSettings } from '@hookreel/crew'
 
 /** A service with everything that it can make: a row of the page. */
 export type Service = {

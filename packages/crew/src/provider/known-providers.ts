@@ -1,5 +1,5 @@
-import type { ProviderPart } from '@hookreel/crew'
-import type { CrewEnvironment } from './crew-config.ts'
+import type { CrewEnvironment } from './crew-environment.ts'
+import type { ProviderPart } from './provider.ts'
 
 /** A service that could make a part: which setting it cannot do without, and which hold its key, address and model. */
 export type KnownProvider = {

@@ -1,8 +1,9 @@
-import type { CrewSettings, ProviderPart, ProviderSettings } from '@hookreel/crew'
-import type { CrewEnvironment } from './crew-config.ts'
+import type { CrewEnvironment } from './crew-environment.ts'
 import { KNOWN_PROVIDERS } from './known-providers.ts'
+import type { ProviderPart } from './provider.ts'
+import type { CrewSettings, ProviderSettings } from './provider-settings.ts'
 
-/** What the server does about its outside services, beyond which there are. */
+/** What is done about outside services, beyond which there are. */
 export type CrewConfig = {
   readonly settings: CrewSettings
   /** In millionths of a US dollar. */

@@ -1,0 +1,139 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import {
+  createEmbeddedNarrator,
+  createEmbeddedWriter,
+  createNarrator,
+  createWriter,
+  explainMissingVoice,
+  findLanguage,
+  listPhotoKinds,
+} from '@hookreel/crew'
+import type { Narrator } from '@hookreel/crew'
+import {
+  ASPECT_RATIOS,
+  CAPTION_POSITIONS,
+  CAPTION_PRESETS,
+  CAPTION_SIZES,
+  DEFAULT_CHOICES,
+  MOODS,
+  OUTPUT_FORMATS,
+  PICTURE_SOURCES,
+  RESOLUTIONS,
+  STYLE_IDS,
+  hashText,
+  type FilmChoices,
+} from '@hookreel/film'
+import type { FilmOrder } from '@hookreel/studio'
+import { chooseScript } from './choose-script.ts'
+import { CliError } from './cli-error.ts'
+import type { CliConfig } from './config.ts'
+import { createFileMemory } from './file-memory.ts'
+import { openServices } from './open-services.ts'
+import type { Services } from './open-services.ts'
+import {
+  readText,
+  requireOneOf,
+  requirePrompt,
+  requireSeconds,
+  requireWholeNumber,
+} from './require-option.ts'
+
+const OPTIONS = {
+  style: { type: 'string', default: 'cinematic' },
+  voice: { type: 'string' },
+  seconds: { type: 'string', default: '30' },
+  out: { type: 'string' },
+  script: { type: 'string' },
+  notes: { type: 'string' },
+  resolution: { type: 'string', default: '1080p' },
+  aspect: { type: 'string', default: '9:16' },
+  format: { type: 'string', default: 'mp4' },
+  seed: { type: 'string' },
+  captions: { type: 'string', default: 'style' },
+  'caption-size': { type: 'string', default: 'medium' },
+  'caption-position': { type: 'string', default: 'bottom' },
+  music: { type: 'string', default: 'style' },
+  'music-volume': { type: 'string', default: '70' },
+  'sound-effects': { type: 'boolean', default: false },
+  pictures: { type: 'string', default: 'drawn' },
+  offline: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const
+
+/** A voice that is there; the first that speaks the script's language when none is named. */
+async function requireVoice(id: string | undefined, script: string, narrator: Narrator): Promise<string> {
+  const voices = await narrator.listVoices()
+  const missing = explainMissingVoice(script, voices)
+  if (missing !== undefined) throw new CliError(missing)
+  const ids = voices.map((voice) => voice.id)
+  const language = findLanguage(script) ?? 'English'
+  const fitting = voices.find((voice) => voice.language.startsWith(language))
+  return requireOneOf('--voice', id ?? fitting?.id ?? ids[0] ?? '', ids)
+}
+
+/** `--music off`, `style` or a mood; `--music-volume` in percent. */
+function requireMusic(music: string, volume: string): FilmChoices['music'] {
+  const named = requireOneOf('--music', music, ['style', 'off', ...MOODS] as const)
+  return {
+    isOn: named !== 'off',
+    mood: named === 'off' ? 'style' : named,
+    volume: requireWholeNumber('--music-volume', volume, 0, 100) / 100,
+  }
+}
+
+/** `--pictures`: drawn here, or of a kind that a connected service makes. */
+function requirePictures(named: string, { settings }: Services): FilmChoices['pictures'] {
+  const pictures = requireOneOf('--pictures', named, PICTURE_SOURCES)
+  if (pictures === 'drawn' || listPhotoKinds(settings).includes(pictures)) return pictures
+  throw new CliError(
+    `--pictures ${pictures} needs a service that makes them: set its key (see README, AI services).`,
+  )
+}
+
+/** What `hookreel make` was asked for. Throws a CliError for what cannot be made. */
+export async function readOrder(
+  args: readonly string[],
+  config: CliConfig,
+): Promise<{ order: FilmOrder; out: string; isJson: boolean; services: Services }> {
+  const { espeakPath, dataFolder } = config
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+  const services = openServices(config, values.offline)
+  const { settings, gate } = services
+  const styles = ['cinematic', ...STYLE_IDS] as const
+  const named = requireOneOf('--style', values.style, styles)
+  const seconds = requireSeconds(values.seconds)
+  const format = requireOneOf('--format', values.format, OUTPUT_FORMATS)
+  const resolution = requireOneOf('--resolution', values.resolution, RESOLUTIONS)
+  const aspectRatio = requireOneOf('--aspect', values.aspect, ASPECT_RATIOS)
+  const captions = {
+    preset: requireOneOf('--captions', values.captions, CAPTION_PRESETS),
+    size: requireOneOf('--caption-size', values['caption-size'], CAPTION_SIZES),
+    position: requireOneOf('--caption-position', values['caption-position'], CAPTION_POSITIONS),
+  }
+  const music = requireMusic(values.music, values['music-volume'])
+  const script = values.script === undefined ? undefined : await readText(values.script)
+  const notes = values.notes === undefined ? undefined : await readText(values.notes)
+  const prompt = requirePrompt(positionals, script ?? notes)
+  const seed =
+    values.seed === undefined ? hashText(prompt) : requireWholeNumber('--seed', values.seed, 0, 2 ** 32 - 1)
+  const pictures = requirePictures(values.pictures, services)
+  const writer = createWriter(settings, gate, createEmbeddedWriter())
+  const ideas = await createFileMemory(path.join(dataFolder, 'ideas'))
+  const chosen = await chooseScript({ prompt, script, notes, seconds, seed }, writer, ideas)
+  const programs = { espeakPath }
+  const narrator = createNarrator(settings, gate, createEmbeddedNarrator(programs), programs)
+  const voiceId = await requireVoice(values.voice, chosen.script, narrator)
+  const order: FilmOrder = {
+    ...chosen,
+    style: named === 'cinematic' ? 'default' : named,
+    voiceId,
+    seconds,
+    resolution,
+    aspectRatio,
+    format,
+    seed,
+    choices: { ...DEFAULT_CHOICES, captions, music, pictures, hasSoundEffects: values['sound-effects'] },
+  }
+  return { order, out: path.resolve(values.out ?? `reel.${format}`), isJson: values.json, services }
+}

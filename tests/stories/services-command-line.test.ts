@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startFakeService } from '../fakes/fake-service.ts'
+import type { FakeService } from '../fakes/fake-service.ts'
+import { startFakePictures } from '../fakes/pictures.ts'
+import type { FakePictures } from '../fakes/pictures.ts'
+import { createSpeechServices, ELEVENLABS_KEY } from '../fakes/speech-services.ts'
+import { createTextServices, KEYS } from '../fakes/text-services.ts'
+
+const ENTRY = path.resolve(import.meta.dirname, '../../apps/cli/src/hookreel.ts')
+
+type Ended = { readonly code: number; readonly out: string; readonly err: string }
+type Made = { readonly script: string; readonly services: { service: string; microdollars: number }[] }
+
+let folder: string
+let words: FakeService
+let pictures: FakePictures
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hookreel-cli-services-'))
+  words = await startFakeService(createTextServices([]), createSpeechServices([]))
+  pictures = await startFakePictures()
+})
+afterAll(async () => {
+  await words?.close()
+  await pictures?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function hookreel(args: readonly string[], more: Record<string, string> = {}): Promise<Ended> {
+  const { PATH, HOME } = process.env
+  const env = {
+    ...{ PATH, HOME, DATA_DIR: path.join(folder, 'data') },
+    ...{ OPENAI_API_KEY: KEYS.openai, OPENAI_BASE_URL: `${words.url}/openai`, NARRATOR_ORDER: 'elevenlabs' },
+    ...{ ELEVENLABS_API_KEY: ELEVENLABS_KEY, ELEVENLABS_BASE_URL: `${words.url}/elevenlabs` },
+    ...{ FAL_KEY: 'fal-key', FAL_BASE_URL: pictures.url, ILLUSTRATOR_ORDER: 'fal' },
+    ...more,
+  }
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', ENTRY, ...args],
+      { env, cwd: folder },
+      (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    )
+  })
+}
+const ideas = (more: Record<string, string> = {}, ...options: string[]) =>
+  hookreel(['ideas', 'ocean facts', '--count', '1', '--json', ...options], more)
+const writtenBy = ({ out }: Ended) =>
+  (JSON.parse(out) as { ideas: { writtenBy?: string }[] }).ideas[0]?.writtenBy
+
+describe('the command line with keys of services', () => {
+  test('makes a film by them, tells what it cost, and pays nothing when it is repeated', async () => {
+    const args = ['make', 'tides', '--seconds', '15', '--resolution', '420p', '--pictures', 'generated']
+    const make = async () => {
+      const ended = await hookreel([...args, '--voice', 'elevenlabs:rachel', '--json'])
+      expect(ended).toMatchObject({ code: 0 })
+      return JSON.parse(ended.out) as Made
+    }
+    const made = await make()
+    expect(made.script).toContain('tides surprises almost everybody')
+    const paid = made.services.filter(({ microdollars }) => microdollars > 0)
+    expect(paid.map(({ service }) => service).sort()).toEqual(['ElevenLabs', 'OpenAI', 'fal'])
+    const day = JSON.parse(readFileSync(path.join(folder, 'data/spending.json'), 'utf8')) as object
+    expect(day).toEqual({
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      microdollars: paid.reduce((sum, { microdollars }) => sum + microdollars, 0),
+    })
+
+    const again = await make()
+    expect(again.script).toBe(made.script)
+    expect(again.services.filter(({ microdollars }) => microdollars > 0)).toEqual([])
+  })
+
+  test('asks none of them with --offline', async () => {
+    const asked = words.asked.length
+    const ended = await ideas({}, '--offline')
+    expect(ended).toMatchObject({ code: 0 })
+    expect(writtenBy(ended)).toBeUndefined()
+    expect(words.asked).toHaveLength(asked)
+    const refused = await hookreel(['make', 'tides', '--pictures', 'generated', '--offline'])
+    expect(refused).toMatchObject({ code: 2, out: '' })
+    expect(refused.err).toContain('--pictures generated needs a service')
+  })
+
+  test('keeps the budget of a day', async () => {
+    const DATA_DIR = path.join(folder, 'poor')
+    expect(writtenBy(await ideas({ DATA_DIR }))).toBe('OpenAI')
+    const asked = words.asked.length
+    const ended = await ideas({ DATA_DIR, AI_BUDGET_PER_USER: '0' })
+    expect(ended).toMatchObject({ code: 0 })
+    expect(writtenBy(ended)).toBeUndefined()
+    expect(words.asked).toHaveLength(asked)
+  })
+
+  test('says which settings are wrong', async () => {
+    const ended = await ideas({ AI_BUDGET_PER_USER: 'much', OPENAI_BASE_URL: 'nowhere' })
+    expect(ended).toMatchObject({ code: 2, out: '' })
+    expect(ended.err).toContain('AI_BUDGET_PER_USER: must be a number of US dollars')
+    expect(ended.err).toContain('OPENAI_BASE_URL: must be an address')
+  })
+})
