@@ -13,11 +13,20 @@ export type Cost = {
 const TICKS_PER_SECOND = 100
 const PAGE_BYTES = 4096
 
-/** Runs a command to its end and measures it; throws when it fails. Reads /proc, so it needs Linux. */
-export async function measureCommand(command: string, args: readonly string[], cwd: string): Promise<Cost> {
+/**
+ * Runs a command to its end and measures it; throws when it fails. Reads /proc, so it needs Linux. `environment`: what is changed in
+ * ours for it.
+ */
+export async function measureCommand(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Promise<Cost> {
   const cpuBefore = reapedCpuSeconds()
   const start = performance.now()
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] })
+  const env = { ...process.env, ...environment }
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)))
   let peakBytes = 0

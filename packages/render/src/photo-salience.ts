@@ -89,27 +89,30 @@ export function weighCentre(width: number, height: number): Float32Array {
   return weights
 }
 
-/** The mean of the square around each pixel. */
+/** The mean of the square around each pixel, as fast for any radius. */
 export function blurBox(values: Float32Array, width: number, height: number, radius: number): Float32Array {
   const rows = new Float32Array(values.length)
+  for (let y = 0; y < height; y += 1) blurLine(values, rows, y * width, 1, width, radius)
   const out = new Float32Array(values.length)
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      let [sum, count] = [0, 0]
-      for (let at = Math.max(0, x - radius); at <= Math.min(width - 1, x + radius); at += 1) {
-        sum += values[y * width + at] ?? 0
-        count += 1
-      }
-      rows[y * width + x] = sum / count
-    }
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      let [sum, count] = [0, 0]
-      for (let at = Math.max(0, y - radius); at <= Math.min(height - 1, y + radius); at += 1) {
-        sum += rows[at * width + x] ?? 0
-        count += 1
-      }
-      out[y * width + x] = sum / count
-    }
+  for (let x = 0; x < width; x += 1) blurLine(rows, out, x, width, height, radius)
   return out
+}
+
+/** Means along a line of `count` values, `step` apart: what comes into the window is added, what leaves it is taken away. */
+function blurLine(
+  values: Float32Array,
+  out: Float32Array,
+  start: number,
+  step: number,
+  count: number,
+  radius: number,
+): void {
+  let sum = 0
+  for (let at = 0; at < Math.min(radius, count); at += 1) sum += values[start + at * step] ?? 0
+  for (let at = 0; at < count; at += 1) {
+    const [first, last] = [at - radius, at + radius]
+    if (last < count) sum += values[start + last * step] ?? 0
+    if (first > 0) sum -= values[start + (first - 1) * step] ?? 0
+    out[start + at * step] = sum / (Math.min(count - 1, last) - Math.max(0, first) + 1)
+  }
 }
