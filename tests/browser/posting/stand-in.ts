@@ -1,4 +1,5 @@
 import {
+  blankOptions,
   NETWORK_RULES,
   type Batch,
   type Calendar,
@@ -53,35 +54,12 @@ export function buildNetwork(id: NetworkId, state: Partial<NetworkState> = {}): 
   }
 }
 
-const ALIKE = { isAiGenerated: true, coverMs: null }
 const CAPTION = 'A day on Venus is longer than its year. #space #venus'
 
 /** The options that the server suggests: what TikTok forbids to preset is not. */
 export function suggestOptions(network: NetworkId): PostOptions {
-  if (network === 'instagram') return { network, caption: CAPTION, isSharedToFeed: true, ...ALIKE }
-  if (network === 'youtube')
-    return {
-      network,
-      title: 'A day on Venus',
-      description: CAPTION,
-      visibility: 'public',
-      isMadeForKids: null,
-      ...ALIKE,
-    }
-  return {
-    network,
-    mode: 'direct',
-    caption: CAPTION,
-    privacy: null,
-    mayComment: false,
-    mayDuet: false,
-    mayStitch: false,
-    isCommercial: false,
-    isOwnBrand: false,
-    isBrandedContent: false,
-    hasConsented: false,
-    ...ALIKE,
-  }
+  if (network !== 'youtube') return { ...blankOptions(network), caption: CAPTION }
+  return { ...blankOptions(network), title: 'A day on Venus', description: CAPTION }
 }
 
 export function buildPost(post: Partial<Post> & { network: NetworkId }, video: Video = buildVideo({})): Post {

@@ -126,7 +126,7 @@ test('the session is asked for every 30 seconds', async ({ page }) => {
     const real = globalThis.fetch
     Object.assign(globalThis, {
       seen,
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+      fetch: (...[input, init]: Parameters<typeof fetch>) => {
         const answer = real(input, init)
         const address = input instanceof Request ? input.url : String(input)
         if (!address.includes('/api/auth/get-session')) return answer

@@ -1,4 +1,4 @@
-import { countCaption, NETWORK_RULES } from '@hookreel/contract'
+import { blankOptions, countCaption, NETWORK_RULES } from '@hookreel/contract'
 import type { NetworkId, PostOptions } from '@hookreel/contract'
 import { requireIdea } from '../ideas/require-idea.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -14,31 +14,13 @@ export async function suggestOptions(
   const idea = video.ideaId === null ? undefined : await findIdea(db, video.userId, video.ideaId)
   const caption = fitCaption(idea?.caption || video.description || video.title, network)
   const isAiGenerated = video.upload === null
-  const common = { isAiGenerated, coverMs: null }
-  if (network === 'tiktok')
-    return {
-      ...common,
-      network,
-      mode: 'direct',
-      caption,
-      privacy: null,
-      mayComment: false,
-      mayDuet: false,
-      mayStitch: false,
-      isCommercial: false,
-      isOwnBrand: false,
-      isBrandedContent: false,
-      hasConsented: false,
-    }
-  if (network === 'instagram') return { ...common, network, caption, isSharedToFeed: true }
+  if (network !== 'youtube') return { ...blankOptions(network), caption, isAiGenerated }
   const title = video.title.replaceAll(/[<>]/g, '').slice(0, NETWORK_RULES.youtube.titleMaxCharacters ?? 100)
   return {
-    ...common,
-    network,
+    ...blankOptions(network),
+    isAiGenerated,
     title: title.trim(),
     description: caption.replaceAll(/[<>]/g, ''),
-    visibility: 'public',
-    isMadeForKids: null,
   }
 }
 

@@ -1,12 +1,10 @@
 import { API_SCOPES, type API_KEY_DAYS, createApiKey, type ApiScope } from '@hookreel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, call } from '../../api/call.ts'
-import { Alert } from '../../components/alert.tsx'
-import { Button } from '../../components/button.tsx'
+import { call } from '../../api/call.ts'
 import { Choice } from '../../components/choice.tsx'
-import { Dialog } from '../../components/dialog.tsx'
 import { Field } from '../../components/field.tsx'
+import { FormDialog } from '../../components/form-dialog.tsx'
 import { Input } from '../../components/input.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
 import { signInWaysQuery } from '../settings/settings-queries.ts'
@@ -52,64 +50,52 @@ export function MakeKey(props: { onClose: () => void; onMade: (key: string) => v
       props.onMade(key)
     },
   })
-  const fields = make.error instanceof ApiError ? make.error.fields : {}
   return (
-    <Dialog
+    <FormDialog
       open
-      onOpenChange={(open) => {
-        if (!open) props.onClose()
-      }}
+      onClose={props.onClose}
       title="New API key"
       description="A program that has the key acts in your name, as far as you allow here."
+      error={make.error}
+      submit="Make key"
+      isBusy={make.isPending}
+      onSubmit={() => make.mutate()}
     >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          make.mutate()
-        }}
-      >
-        <Field label="Name" hint="So that you know it again." error={fields.name}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={NAME_MAX}
-              autoComplete="off"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <CheckList
-          label="It may"
-          options={SCOPES}
-          value={scopes}
-          onChange={setScopes}
-          error={fields.scopes}
-        />
-        <Choice label="Works for" value={days} options={LASTING} onChange={setDays} />
-        {hasPassword && (
-          <Field label="Your password" error={fields.password}>
+      {(fields) => (
+        <>
+          <Field label="Name" hint="So that you know it again." error={fields.name}>
             {(control) => (
-              <PasswordInput
+              <Input
                 {...control}
-                autoComplete="current-password"
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
+                maxLength={NAME_MAX}
+                autoComplete="off"
+                value={name}
+                onChange={(event) => setName(event.target.value)}
               />
             )}
           </Field>
-        )}
-        {make.error && Object.keys(fields).length === 0 && <Alert tone="danger">{make.error.message}</Alert>}
-        <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
-          <Button variant="secondary" onClick={props.onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={make.isPending}>
-            Make key
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+          <CheckList
+            label="It may"
+            options={SCOPES}
+            value={scopes}
+            onChange={setScopes}
+            error={fields.scopes}
+          />
+          <Choice label="Works for" value={days} options={LASTING} onChange={setDays} />
+          {hasPassword && (
+            <Field label="Your password" error={fields.password}>
+              {(control) => (
+                <PasswordInput
+                  {...control}
+                  autoComplete="current-password"
+                  value={password}
+                  onChange={(event) => setPassword(event.target.value)}
+                />
+              )}
+            </Field>
+          )}
+        </>
+      )}
+    </FormDialog>
   )
 }

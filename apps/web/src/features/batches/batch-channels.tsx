@@ -1,4 +1,4 @@
-import type { Channel, PostOptions } from '@hookreel/contract'
+import { blankOptions, type Channel, type PostOptions } from '@hookreel/contract'
 import { Choice } from '../../components/choice.tsx'
 import { NETWORK_NAMES } from '../channels/network-mark.tsx'
 import { CheckBox } from '../posts/check-box.tsx'
@@ -6,27 +6,9 @@ import { CheckBox } from '../posts/check-box.tsx'
 /** What the posts of a batch say on an account; the caption of each comes from its idea. */
 export type BatchChannel = { channelId: string; options: PostOptions }
 
-const ALIKE = { isAiGenerated: true, coverMs: null }
-
 /** TikTok wants privacy to be chosen for each post, so a batch sends drafts to the inbox. */
 function beginOptions(network: Channel['network']): PostOptions {
-  if (network === 'instagram') return { network, caption: '', isSharedToFeed: true, ...ALIKE }
-  if (network === 'youtube')
-    return { network, title: '', description: '', visibility: 'public', isMadeForKids: null, ...ALIKE }
-  return {
-    network,
-    mode: 'inbox',
-    caption: '',
-    privacy: null,
-    mayComment: false,
-    mayDuet: false,
-    mayStitch: false,
-    isCommercial: false,
-    isOwnBrand: false,
-    isBrandedContent: false,
-    hasConsented: false,
-    ...ALIKE,
-  }
+  return network === 'tiktok' ? { ...blankOptions(network), mode: 'inbox' } : blankOptions(network)
 }
 
 const HINTS: Record<Channel['network'], string> = {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
 import { putPost } from '../posts/act-on-post.ts'
-import { formatSlot } from '../posts/post-time.tsx'
+import { formatSlot } from './day-time-fields.tsx'
 
 /** Shows a post where it was put before the server has answered. */
 function showAt(cache: QueryClient, post: Post, at: string | null): void {

@@ -10,7 +10,8 @@ import {
 } from '@hookreel/contract'
 import { formatClock } from '../../lib/format.ts'
 import { momentOf, wallClockOf } from '../calendar/calendar-days.ts'
-import { tomorrowEvening, type TimeDraft } from './post-time.tsx'
+import { tomorrowEvening } from '../calendar/day-time-fields.tsx'
+import type { TimeDraft } from './post-time.tsx'
 import { isUndecided, UNDECIDED } from './tiktok-disclosure.tsx'
 
 /** What the form begins with: the post that is edited, else what the server suggests. */

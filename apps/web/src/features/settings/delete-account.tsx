@@ -1,11 +1,10 @@
 import { DELETE_PHRASE, deleteAccount } from '@hookreel/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, call } from '../../api/call.ts'
-import { Alert } from '../../components/alert.tsx'
+import { call } from '../../api/call.ts'
 import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
 import { Field } from '../../components/field.tsx'
+import { FormDialog } from '../../components/form-dialog.tsx'
 import { Input } from '../../components/input.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
 import { SettingGroup } from './setting-rows.tsx'
@@ -26,7 +25,6 @@ export function DeleteAccount() {
     // Everything that this page knows is gone: it starts anew.
     onSuccess: () => window.location.assign('/'),
   })
-  const fields = remove.error instanceof ApiError ? remove.error.fields : {}
   const isTyped = phrase.trim().toLowerCase() === DELETE_PHRASE
   return (
     <SettingGroup
@@ -36,63 +34,50 @@ export function DeleteAccount() {
       <Button variant="danger" className="justify-self-start" onClick={() => setIsOpen(true)}>
         Delete account
       </Button>
-      <Dialog
+      <FormDialog
         open={isOpen}
-        onOpenChange={(open) => {
-          setIsOpen(open)
-          if (!open) remove.reset()
+        onClose={() => {
+          setIsOpen(false)
+          remove.reset()
         }}
         title="Delete your account?"
         description="Nothing can be brought back. Export your data first if you want to keep it."
+        error={remove.error}
+        submit="Delete for good"
+        cancel="Keep my account"
+        isDanger
+        isBusy={remove.isPending}
+        isDisabled={!isTyped || (hasPassword && password === '')}
+        onSubmit={() => remove.mutate()}
       >
-        <form
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (isTyped) remove.mutate()
-          }}
-        >
-          <Field label={`Type “${DELETE_PHRASE}” to confirm`} error={fields.confirmation}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                autoCapitalize="none"
-                value={phrase}
-                onChange={(event) => setPhrase(event.target.value)}
-              />
-            )}
-          </Field>
-          {hasPassword && (
-            <Field label="Password" error={fields.password}>
+        {(fields) => (
+          <>
+            <Field label={`Type “${DELETE_PHRASE}” to confirm`} error={fields.confirmation}>
               {(control) => (
-                <PasswordInput
+                <Input
                   {...control}
-                  autoComplete="current-password"
-                  value={password}
-                  onChange={(event) => setPassword(event.target.value)}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  value={phrase}
+                  onChange={(event) => setPhrase(event.target.value)}
                 />
               )}
             </Field>
-          )}
-          {remove.error && Object.keys(fields).length === 0 && (
-            <Alert tone="danger">{remove.error.message}</Alert>
-          )}
-          <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
-            <Button variant="secondary" onClick={() => setIsOpen(false)}>
-              Keep my account
-            </Button>
-            <Button
-              type="submit"
-              variant="danger"
-              isBusy={remove.isPending}
-              disabled={!isTyped || (hasPassword && password === '')}
-            >
-              Delete for good
-            </Button>
-          </div>
-        </form>
-      </Dialog>
+            {hasPassword && (
+              <Field label="Password" error={fields.password}>
+                {(control) => (
+                  <PasswordInput
+                    {...control}
+                    autoComplete="current-password"
+                    value={password}
+                    onChange={(event) => setPassword(event.target.value)}
+                  />
+                )}
+              </Field>
+            )}
+          </>
+        )}
+      </FormDialog>
     </SettingGroup>
   )
 }

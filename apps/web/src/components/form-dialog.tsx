@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { ApiError } from '../api/call.ts'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+/** A form in a dialog. The fields get what the server says about each; what belongs to none of them stands above the buttons. */
+export function FormDialog(props: {
+  open: boolean
+  onClose: () => void
+  title: string
+  description: string
+  error: Error | null
+  submit: string
+  cancel?: string
+  isDanger?: boolean
+  isBusy: boolean
+  isDisabled?: boolean
+  onSubmit: () => void
+  children: (fields: Readonly<Record<string, string>>) => ReactNode
+}) {
+  const { error, isDisabled = false } = props
+  const fields = error instanceof ApiError ? error.fields : {}
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={(open) => {
+        if (!open) props.onClose()
+      }}
+      title={props.title}
+      description={props.description}
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isDisabled) props.onSubmit()
+        }}
+      >
+        {props.children(fields)}
+        {error && Object.keys(fields).length === 0 && <Alert tone="danger">{error.message}</Alert>}
+        <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+          <Button variant="secondary" onClick={props.onClose}>
+            {props.cancel ?? 'Cancel'}
+          </Button>
+          <Button
+            type="submit"
+            variant={props.isDanger ? 'danger' : 'primary'}
+            isBusy={props.isBusy}
+            disabled={isDisabled}
+          >
+            {props.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
