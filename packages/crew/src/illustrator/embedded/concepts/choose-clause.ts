@@ -72,7 +72,10 @@ const QUESTION =
 
 /** Halves that only what stood behind them completes: "as long", "than anything", "was the first country", "is designed". */
 const HALF =
-  /\b(?:as \w+|than any\w+(?: else)?|(?:is|are|was|were) (?:the (?:only )?ones?|the (?:first|last|only) \w+|designed|meant)|notices?(?: \w+){1,3} long)$/i
+  /(?<!times )\b(?:as \w+|than any\w+(?: else)?|(?:is|are|was|were) (?:the (?:only )?ones?|the (?:first|last|only) \w+|designed|meant)|notices?(?: \w+){1,3} long)$/i
+
+/** A question behind another sentence is not yet asked while that one is spoken. */
+const LATER = 0.55
 
 type Piece = { readonly text: string; readonly score: number }
 
@@ -81,7 +84,11 @@ type Piece = { readonly text: string; readonly score: number }
  * lines; null when every clause is too long or leans on another. `isLoose`: one that leans is better than none.
  */
 export function chooseClause(narration: string, isLoose = false): string[] | null {
-  const pieces = sentencesOf(narration.replace(STANCE, '')).flatMap((sentence) => piecesOf(sentence, isLoose))
+  const pieces = sentencesOf(narration.replace(STANCE, '')).flatMap((sentence, at) =>
+    piecesOf(sentence, isLoose).map((piece) =>
+      at > 0 && sentence.endsWith('?') ? { ...piece, score: piece.score * LATER } : piece,
+    ),
+  )
   const best = pieces.reduce<Piece | null>(
     (found, piece) => (found === null || piece.score > found.score ? piece : found),
     null,

@@ -8,11 +8,12 @@ import { findPersonIn } from './find-people.ts'
 import { findSubjects, type Candidate } from './find-subjects.ts'
 import { isEnglish } from '../../../narrator/is-english.ts'
 import { labelScene } from './label-scene.ts'
-import { parseSentence, type Token } from './parse-sentence.ts'
+import { parseSentence } from './parse-sentence.ts'
 import { readFilm } from './read-film.ts'
 import { readFigures, type ReadFigure } from './read-figures.ts'
 import { readNarration, type ReadNarration } from './read-narration.ts'
 import { setWords } from './set-words.ts'
+import { splitWords } from './split-words.ts'
 
 const PLANETS = new Set('mercury venus earth mars jupiter saturn uranus neptune pluto'.split(' '))
 
@@ -89,23 +90,4 @@ function isShown({ chart, isPoint }: ReadFigure, named: readonly string[]): bool
 /** A planet shown because the scene before showed it ("It covers as much ground as Arizona") stays out there. */
 function isWorldAlone(subjects: readonly string[], named: readonly Candidate[]): boolean {
   return named.length === 0 && PLANETS.has(subjects[0] ?? '')
-}
-
-/** Words of a text in any language, for setting them large. */
-function splitWords(text: string): Token[] {
-  const segments = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)]
-  return segments.flatMap(({ segment, isWordLike }, index) =>
-    isWordLike
-      ? [
-          {
-            text: segment,
-            normal: segment.toLowerCase(),
-            root: segment.toLowerCase(),
-            part: 'other',
-            isProperName: false,
-            endsClause: /[^\s'’\-\p{L}\p{N}]/u.test(segments[index + 1]?.segment ?? '.'),
-          },
-        ]
-      : [],
-  )
 }

@@ -70,7 +70,8 @@ function isJoin(tokens: readonly Token[], at: number, soFar: number): boolean {
 
 function readDigits(tokens: readonly Token[], at: number, token: Token): FoundNumber {
   const digits = token.text.replace(/[.,]+$/, '')
-  const value = Number(digits.replace(/[^\d.]/g, ''))
+  // `normal` has other languages' marks taken off ("1.000,5"); of an English number only commas have to go.
+  const value = Number((token.part === 'other' ? token.normal : digits).replace(/[^\d.]/g, ''))
   const scale = tokens[at + 1]?.normal ?? ''
   if (scale in SCALES) return { text: `${digits} ${scale}`, value, isYear: false, next: at + 2 }
   return { text: digits, value, isYear: /^(1[0-9]|20)\d\d$/.test(digits), next: at + 1 }

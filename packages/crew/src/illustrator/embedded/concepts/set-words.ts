@@ -149,6 +149,8 @@ function linesOf(found: FoundNumber, tokens: readonly Token[], at: number): stri
     tokens[found.next - 1]?.endsClause
   )
     return [found.text]
+  if (next?.part === 'other' && found.value >= 100 && !found.isYear && next.normal.length >= 2)
+    return [found.text, next.text]
   const isQuantity = found.value >= 2 && next && (next.part === 'noun' || next.part === 'adjective')
   if (!isQuantity || found.isYear || isSmallTalk(found, tokens)) return null
   return [found.text, ...countedBy(tokens, found.next)]
