@@ -132,7 +132,7 @@ async function fetchVoices(
   }
   const names = readNames(answer.text)
   if (names === undefined) throw failAs(kind, 'broken', 'Its list of voices cannot be read.')
-  if (kind === 'natural-voice') return names.map((name) => presentKokoroVoice(name, 'speaks on this server'))
+  if (kind === 'natural-voice') return names.map((name) => presentKokoroVoice(name, 'spoken on this server'))
   return names.map((name) => (kind === 'kokoro' ? presentKokoroVoice(name) : presentNamedVoice(name)))
 }
 
