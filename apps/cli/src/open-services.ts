@@ -77,7 +77,8 @@ async function changeDay(file: string, change: (today: number) => number): Promi
 async function readDay(file: string): Promise<Day | undefined> {
   try {
     const read: unknown = JSON.parse(await readFile(file, 'utf8'))
-    if (typeof read !== 'object' || read === null || !('day' in read) || !('microdollars' in read)) return
+    if (typeof read !== 'object' || read === null || !('day' in read) || !('microdollars' in read))
+      return undefined
     const { day, microdollars } = read
     return typeof day === 'string' && typeof microdollars === 'number' ? { day, microdollars } : undefined
   } catch {
