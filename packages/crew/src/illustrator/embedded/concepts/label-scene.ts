@@ -23,7 +23,12 @@ export function labelScene(
   if (at < 0 || (main && tokens[at]?.part === 'verb')) return ''
   const end = at + (main?.length ?? 1)
   const words = tokens.slice(at, end).map((token) => token.text)
-  words.unshift(...wordsBefore(tokens, at))
+  // "Four money facts": a quantity counts the whole compound, so its last half stands there too.
+  const half = tokens[end]
+  const before = wordsBefore(tokens, at)
+  if (half?.part === 'noun' && !tokens[end - 1]?.endsClause && /^\d/.test(before[0] ?? ''))
+    words.push(half.text)
+  words.unshift(...before)
   while (words.join(' ').length > MAX_LABEL && words.length > 1) words.shift()
   const label = words
     .join(' ')
