@@ -29,7 +29,7 @@ export type EncodeRequest = {
 }
 
 /** Frames in flight between the compositor and ffmpeg. */
-const SLOTS = 4
+const SLOTS = 3
 
 /**
  * x264 settings, measured on our own frames with grain at 1080x1920: superfast with a short lookahead and macroblock-tree costs
@@ -57,7 +57,8 @@ export async function encodeFilm(request: EncodeRequest): Promise<{ frameCount: 
   const { from, to } = request.range ?? { from: 0, to: timeline.frameCount }
   const frameCount = to - from
   const frames = await openFrames(timeline, request.loadFile, SLOTS, request.pictureOf, true, ffmpeg)
-  signal?.addEventListener('abort', frames.close, { once: true })
+  const stopDecoding = () => frames.close()
+  signal?.addEventListener('abort', stopDecoding, { once: true })
   const unfinished = `${outputFile}.part${extname(outputFile)}`
   const facts = { ...timeline, frameCount }
   const pipe = openFramePipe(ffmpeg, encodeArguments(facts, 'pipe:0', soundFile, unfinished), signal)
@@ -81,7 +82,7 @@ export async function encodeFilm(request: EncodeRequest): Promise<{ frameCount: 
     signal?.throwIfAborted()
     throw error instanceof Error ? error : new RenderError('render_failed', String(error))
   } finally {
-    signal?.removeEventListener('abort', frames.close)
+    signal?.removeEventListener('abort', stopDecoding)
     frames.close()
   }
   return { frameCount }
@@ -96,8 +97,8 @@ export function encodeArguments(
 ): string[] {
   const size = `${frameSize.width}x${frameSize.height}`
   return [
-    // A frame is 3 MB: ffmpeg need not queue eight of them.
-    ...`-v error -thread_queue_size 2 -f rawvideo -pix_fmt yuv420p -s ${size} -r ${frameRate} -i`.split(' '),
+    // A frame is 3 MB: ffmpeg need not queue eight of them, or even two.
+    ...`-v error -thread_queue_size 1 -f rawvideo -pix_fmt yuv420p -s ${size} -r ${frameRate} -i`.split(' '),
     framesFile,
     ...(soundFile === null ? [] : ['-i', soundFile]),
     ...(soundFile === null ? '-map 0:v:0' : '-map 0:v:0 -map 1:a:0').split(' '),

@@ -161,6 +161,10 @@ function tileOf(position: f64, size: i32): i32 {
 export function classTiles(tiles: usize, plane: usize, chroma: usize, redness: usize, stride: i32, width: i32, height: i32): void {
   for (let top = 0; top < height; top += TILE_HEIGHT) {
     for (let left = 0; left < width; left += TILE_WIDTH) {
+      if (chroma == 0 && left + TILE_WIDTH <= width) {
+        store<u8>(tiles++, classCover(plane + <usize>(top * stride + left), stride, min<i32>(TILE_HEIGHT, height - top)))
+        continue
+      }
       let bits: u8 = 0
       for (let y = top; y < min<i32>(height, top + TILE_HEIGHT); y++) {
         for (let x = left; x < min<i32>(width, left + TILE_WIDTH); x++) {
@@ -177,6 +181,20 @@ export function classTiles(tiles: usize, plane: usize, chroma: usize, redness: u
       store<u8>(tiles++, bits)
     }
   }
+}
+
+/** The class of `rows` rows of a whole tile's width of alpha. */
+function classCover(alpha: usize, stride: i32, rows: i32): u8 {
+  let seen = i64x2.splat(0)
+  let solid = i64x2.splat(-1)
+  for (let y = 0; y < rows; y++) {
+    const left = v128.load(alpha)
+    const right = v128.load(alpha, 16)
+    seen = v128.or(seen, v128.or(left, right))
+    solid = v128.and(solid, v128.and(left, right))
+    alpha += <usize>stride
+  }
+  return (v128.any_true(seen) ? SEEN : 0) | (v128.any_true(v128.not(solid)) ? OPEN : 0)
 }
 
 // @ts-ignore: decorator
