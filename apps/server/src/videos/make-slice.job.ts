@@ -76,7 +76,7 @@ async function makeOnce(
   const progress = saveAtIntervals<number>(PROGRESS_INTERVAL_MS, async (done) => {
     const row = await db.transaction(async (tx) => {
       const now = await lockFilm(tx, video.id)
-      if (now?.progress == null) return now
+      if (!now?.progress) return now
       const saved = addSliceFrames(now.progress, sliceKey(slice), done, clock.now())
       return saveSlicesProgress(tx, video.id, saved, { updatedAt: clock.now() })
     })
