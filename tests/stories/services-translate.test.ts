@@ -108,6 +108,8 @@ describe('an idea in another language', () => {
     expect((await translate(server.stranger)).status).toBe(401)
     const eve = withTranslator(toSpanish, await server.signUp())
     expect((await translate(eve)).status).toBe(404)
+    // Also where nothing could be translated.
+    expect((await translate(await server.signUp())).status).toBe(404)
     expect(await translate(withTranslator(toSpanish), {}, { language: '' })).toMatchObject({
       status: 422,
       body: { error: { fields: { language: expect.any(String) } } },

@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { payEnhancement } from './pay-enhancement.ts'
 import { refuseAsWritten } from './refuse-as-written.ts'
+import { requireIdea } from './require-idea.ts'
 
 type Order = z.output<NonNullable<typeof endpoint.body>>
 type Answer = z.input<typeof endpoint.output>
@@ -35,6 +36,7 @@ export async function translateIdea(
   order: Order,
   { idempotencyKey, signal }: { idempotencyKey: string | undefined; signal: AbortSignal },
 ): Promise<Answer> {
+  await requireIdea(deps.db, userId, ideaId)
   const { translator } = deps
   if (!translator) throw new AppError('translation_unavailable')
   const texts = FIELDS.map(([name]) => order.texts[name] ?? '')
