@@ -1,5 +1,12 @@
 import type { Behaviour } from './pictures.ts'
 
+/** What the file of a clip is called that is not as it should be. */
+const NAMES: Partial<Record<Behaviour, string>> = {
+  truncated: 'truncated',
+  'no picture': 'no-clip',
+  'too large': 'too-large',
+}
+
 /** Two clips as Pexels tells of them; whatever the name of the file, it is the same clip. */
 export function listClips(url: string, behaviour: Behaviour) {
   const place = (name: string) =>
