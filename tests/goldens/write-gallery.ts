@@ -1,0 +1,158 @@
+import { writeFile } from 'node:fs/promises'
+import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
+import {
+  buildTimeline,
+  CAPTION_PRESETS,
+  hashText,
+  STYLE_IDS,
+  type CaptionPreset,
+  type StyleId,
+} from '@hookreel/film'
+import { drawPlan } from '../../packages/crew/src/illustrator/embedded/embedded-illustrator.ts'
+import { planScene } from '../../packages/crew/src/illustrator/embedded/concepts/plan-scene.ts'
+import { standWhere } from '../../packages/crew/src/illustrator/embedded/concepts/cast-people.ts'
+import {
+  POSES,
+  type Cast,
+  type Role,
+} from '../../packages/crew/src/illustrator/embedded/subjects/figure-cast.ts'
+import { ENVIRONMENTS } from '../../packages/crew/src/illustrator/embedded/scene-plan.ts'
+import { openFrames } from '../../packages/render/src/frame-source.ts'
+import { drawThumbnail } from '../../packages/render/src/draw-thumbnail.ts'
+import { paintYuv } from '../../packages/render/src/paint-yuv.ts'
+
+// Draws two sheets of docs/gallery anew: node tests/goldens/write-gallery.ts [people] [captions], then look at them.
+const gallery = new URL('../../docs/gallery/', import.meta.url)
+async function save(name: string, canvas: Canvas): Promise<void> {
+  await writeFile(new URL(`${name}.jpg`, gallery), await canvas.encode('jpeg', 84))
+}
+
+function planOf(narration: string, style: StyleId, index = 0) {
+  const frameSize = { width: 540, height: 960 }
+  const request = {
+    narration,
+    topic: narration,
+    style,
+    frameSize,
+    index,
+    sceneCount: 12,
+    earlierSubjects: [],
+  }
+  return planScene({ ...request, seed: hashText(`${narration} ${index}`) })
+}
+
+/** Every pose in every style, eleven in a row; callings, ages and places change with the pose. */
+async function drawPeople(): Promise<Canvas> {
+  const cell = { width: 135, height: 240 }
+  const frameSize = { width: 405, height: 720 }
+  const callings: Partial<Record<(typeof POSES)[number], Role>> = {
+    'sit-desk': 'business',
+    run: 'athlete',
+    point: 'scientist',
+    think: 'detective',
+    read: 'student',
+    carry: 'builder',
+    climb: 'explorer',
+    cook: 'chef',
+    kneel: 'knight',
+    garden: 'farmer',
+    wave: 'princess',
+  }
+  const perRow = POSES.length / 2
+  const sheet = createCanvas(cell.width * perRow, cell.height * STYLE_IDS.length * 2)
+  const context = sheet.getContext('2d')
+  for (const [row, style] of STYLE_IDS.entries()) {
+    for (const [column, pose] of POSES.entries()) {
+      const gender = column % 2 === 0 ? 'woman' : 'man'
+      const age = pose === 'walk' || pose === 'sit-ground' ? 'old' : pose === 'read' ? 'child' : 'adult'
+      const who = { gender, age, role: callings[pose] ?? 'none' } as const
+      const other = { gender: gender === 'man' ? 'woman' : 'man', age: 'adult', role: 'none' } as const
+      const people = pose === 'hug' || pose === 'talk' ? [who, other] : [who]
+      const cast: Cast = { subject: 'person', pose, people }
+      const home = ENVIRONMENTS[column % ENVIRONMENTS.length] ?? 'mountain'
+      const environment = standWhere(cast, home === 'sea' ? 'street' : home)
+      const plan = {
+        ...planOf('Somebody is here.', style, column),
+        kind: 'scene' as const,
+        words: [],
+        label: '',
+      }
+      const drawn = await drawPlan({ ...plan, subjects: ['person'], cast, environment }, frameSize)
+      const load = (file: string) => Promise.resolve(drawn.files.get(file) ?? new Uint8Array())
+      const image = await loadImage(await drawThumbnail(drawn.picture, frameSize, load, cell.width))
+      const line = row + (column >= perRow ? STYLE_IDS.length : 0)
+      context.drawImage(image, (column % perRow) * cell.width, line * cell.height, cell.width, cell.height)
+    }
+  }
+  return sheet
+}
+
+const SENTENCES: Record<StyleId, string> = {
+  default: 'The lighthouse kept its lamp burning all night.',
+  crayon_drawing: 'The cat sat under the table and waited.',
+  horror: 'The old house at the end of the road was dark.',
+  superhero: 'Your brain never stops working for you.',
+  documentary: 'The ship was found after a hundred years.',
+  anime: 'The train crosses the mountain before dawn.',
+}
+
+/** Every caption preset in every style: the same strip of a film's frame, as the film is drawn. */
+async function drawCaptions(): Promise<Canvas> {
+  const size = { width: 540, height: 960 }
+  const strip = { top: 500, height: 230, scale: 0.5 }
+  const [left, head] = [130, 28]
+  const [width, height] = [size.width * strip.scale, strip.height * strip.scale]
+  const sheet = createCanvas(left + width * STYLE_IDS.length, head + height * CAPTION_PRESETS.length)
+  const context = sheet.getContext('2d')
+  context.fillStyle = '#14161c'
+  context.fillRect(0, 0, sheet.width, sheet.height)
+  context.fillStyle = '#ffffff'
+  context.font = '15px sans-serif'
+  for (const [column, style] of STYLE_IDS.entries()) {
+    const { picture, files } = await drawPlan(planOf(SENTENCES[style], style), size)
+    const load = (file: string) => Promise.resolve(files.get(file) ?? new Uint8Array())
+    context.fillText(style.replace('_', ' '), left + column * width + 8, 19)
+    for (const [row, preset] of CAPTION_PRESETS.entries()) {
+      const frame = await drawCaptioned(picture, style, preset, load)
+      const y = head + row * height
+      context.drawImage(
+        frame,
+        0,
+        strip.top,
+        size.width,
+        strip.height,
+        left + column * width,
+        y,
+        width,
+        height,
+      )
+      if (column === 0) context.fillText(preset.replace('_', ' '), 10, y + height / 2)
+    }
+  }
+  return sheet
+
+  async function drawCaptioned(
+    picture: Parameters<typeof drawThumbnail>[0],
+    style: StyleId,
+    preset: CaptionPreset,
+    load: (file: string) => Promise<Uint8Array>,
+  ) {
+    const spoken = SENTENCES[style].split(' ').slice(0, 4)
+    const words = spoken.map((text, at) => ({ text, startSeconds: at * 0.5, endSeconds: at * 0.5 + 0.45 }))
+    const captions = { preset, size: 'medium', position: 'bottom' } as const
+    const scenes = [{ startSeconds: 0, endSeconds: 3, picture }]
+    const timeline = buildTimeline({ frameSize: size, style, seed: 7, words, scenes, seconds: 3, captions })
+    const frames = await openFrames(timeline, load)
+    const canvas = createCanvas(size.width, size.height)
+    const image = canvas.getContext('2d').createImageData(size.width, size.height)
+    // In the middle of the second word.
+    paintYuv(await frames.draw(24), size.width, size.height, image.data)
+    canvas.getContext('2d').putImageData(image, 0, 0)
+    frames.close()
+    return canvas
+  }
+}
+
+const asked = process.argv.slice(2)
+if (asked.length === 0 || asked.includes('people')) await save('people', await drawPeople())
+if (asked.length === 0 || asked.includes('captions')) await save('captions', await drawCaptions())
