@@ -11,9 +11,7 @@ const NAMES: Partial<Record<Behaviour, string>> = {
 export function listClips(url: string, behaviour: Behaviour) {
   const place = (name: string) =>
     behaviour === 'elsewhere' ? 'http://169.254.169.254/latest/meta-data' : `${url}/clips/${name}`
-  const name = { truncated: 'truncated', 'no picture': 'no-clip', 'too large': 'too-large' }[
-    String(behaviour)
-  ]
+  const name = NAMES[behaviour]
   const file = (id: number, width: number, height: number, quality: string | null = 'hd') => ({
     ...{ id, quality, file_type: 'video/mp4', width, height, fps: 25 },
     link: place(`${name ?? `${width}x${height}`}.mp4`),
