@@ -128,20 +128,22 @@ function NoWriter() {
 
 function Translated({ texts }: { texts: IdeaTexts }) {
   return (
-    <dl
+    <div
       role="group"
       aria-label="Preview of the translation"
       tabIndex={0}
-      className="grid max-h-[50dvh] gap-4 overflow-y-auto rounded-lg border bg-background p-3.5 text-sm leading-relaxed"
+      className="max-h-[50dvh] overflow-y-auto rounded-lg border bg-background p-3.5"
     >
-      {IDEA_FIELDS.filter(({ name }) => texts[name].trim() !== '').map(({ name, label }) => (
-        <div key={name}>
-          <dt className="text-small font-medium text-muted">{label}</dt>
-          <dd dir="auto" className="break-words whitespace-pre-wrap">
-            {texts[name]}
-          </dd>
-        </div>
-      ))}
-    </dl>
+      <dl className="grid gap-4 text-sm leading-relaxed">
+        {IDEA_FIELDS.filter(({ name }) => texts[name].trim() !== '').map(({ name, label }) => (
+          <div key={name}>
+            <dt className="text-small font-medium text-muted">{label}</dt>
+            <dd dir="auto" className="break-words whitespace-pre-wrap">
+              {texts[name]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
