@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts'
+import { resealSecondFactors } from './account/reseal-second-factors.ts'
 import { openQueue } from './platform/jobs/open-queue.ts'
 import type { JobQueue } from './platform/jobs/open-queue.ts'
 import { BACK_UP, workOnBackups } from './platform/db/back-up.job.ts'
@@ -52,6 +53,7 @@ export async function startJobs(
   postman: Mailer,
   connection: Connection,
 ): Promise<() => Promise<void>> {
+  await resealSecondFactors(deps)
   await resumeVideos(deps)
   await resumeUploads(deps)
   const stopStoryboards = await resumeStoryboards(deps)

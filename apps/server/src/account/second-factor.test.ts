@@ -1,25 +1,13 @@
-import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { showCode } from '../../../../tests/fakes/authenticator.ts'
+import { createApp } from '../app.ts'
 import { buildClient, buildServer, PASSWORD, readCookies } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 import { authTwoFactors } from '../platform/db/schema.ts'
+import { secretsFrom } from '../platform/secrets.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-const PERIOD_SECONDS = 30
-
-/** What an authenticator app shows (RFC 6238): written here anew, so that the library is not compared with itself. */
-function showCode(uri: string): string {
-  const secret = new URL(uri).searchParams.get('secret') ?? ''
-  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / PERIOD_SECONDS)))
-  const hash = createHmac('sha1', key).update(counter).digest()
-  const offset = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')
-}
+import { resealSecondFactors } from './reseal-second-factors.ts'
 
 type Setup = { totpURI: string; backupCodes: string[] }
 const codeOf = (answer: { body: unknown }) => (answer.body as { error?: { code: string } }).error?.code
@@ -120,6 +108,22 @@ describe.each(['embedded', 'postgres'] as const)('two-step sign-in on the %s dat
     expect(off.status).toBe(200)
     expect(await isSignedIn((await enterPassword()).client)).toBe(true)
     expect(await subjects()).toContain('Two-step sign-in is off for your Hookreel account')
+  })
+
+  test('goes on when the keys of the server were changed', async () => {
+    const { totpURI, backupCodes } = await turnOn()
+    const master = 'a secret for tests that is long enough'
+    const next = 'another secret that is long enough, too'
+    const { db } = server.deps
+    await resealSecondFactors({ db, secrets: secretsFrom(next, master) })
+    const app = createApp({ ...server.deps, secrets: secretsFrom(next, master) })
+    const enter = async (path: string, code: string) => {
+      const entered = await ask(buildClient(app, ''), 'sign-in/email', { email, password: PASSWORD })
+      return ask(buildClient(app, readCookies(entered.headers)), path, { code })
+    }
+    expect((await enter('two-factor/verify-totp', showCode(totpURI))).status).toBe(200)
+    expect((await enter('two-factor/verify-backup-code', backupCodes[0] ?? '')).status).toBe(200)
+    await resealSecondFactors({ db, secrets: secretsFrom(master, next) })
   })
 
   test('keeps its secret and its recovery codes encrypted, and out of the log', async () => {

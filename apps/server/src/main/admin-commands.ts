@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { disableAccount, enableAccount, findAccount, signEverybodyOut } from '../account/disable-account.ts'
+import { resealSecondFactors } from '../account/reseal-second-factors.ts'
 import { resealChannels } from '../channels/reseal-channels.ts'
 import { adjustCredits } from '../credits/adjust-credits.ts'
 import { getBalance } from '../credits/get-balance.ts'
@@ -111,9 +112,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         'The secret comes from SECRET: change it there, for every process, set PREVIOUS_SECRET to what it was, and restart them.',
       )
     // A rotation that died half-way left grants under the key before: they are saved before that key goes.
-    await resealChannels({ db, secrets: loadSecrets(config.dataDir) })
+    const before = { db, secrets: loadSecrets(config.dataDir) }
+    await resealChannels(before)
+    await resealSecondFactors(before)
     rotateSecret(config.dataDir)
-    const { resealed, lost } = await resealChannels({ db, secrets: loadSecrets(config.dataDir) })
+    const after = { db, secrets: loadSecrets(config.dataDir) }
+    const { resealed, lost } = await resealChannels(after)
+    await resealSecondFactors(after)
     await signEverybodyOut(db)
     const unread = lost === 0 ? '' : ` ${lost} could not be read and have to be reconnected.`
     return `New keys are made. Everybody is signed out. ${resealed} channels were encrypted anew.${unread} Restart the server if it runs.`
