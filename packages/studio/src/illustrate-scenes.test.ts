@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PhotoRequest, TakenPhoto } from '@hookreel/crew'
 import type { Picture } from '@hookreel/film'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findFfmpeg } from '@hookreel/render'
+import { writeClip } from '../../../tests/fakes/write-clip.ts'
 import { writePng } from '../../../tests/fakes/write-png.ts'
 import type { StepResult } from './film-order.ts'
 import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
@@ -79,7 +81,7 @@ async function illustrate(
     upload: uploads[index] ?? null,
     shotFrames: 60,
   }))
-  const make = illustrateScenes(place, crew, pictures, scenes)
+  const make = illustrateScenes(place, crew, pictures, scenes, await findFfmpeg())
   const made: Picture[] = []
   for (const index of scenes.keys()) made.push(await make(index, []))
   return made
@@ -147,6 +149,28 @@ describe('the pictures of a film', () => {
     const [own] = await illustrate('generated', { width: 90, height: 160 }, ['mine.png'])
     expect(own?.credits).toEqual([])
     expect(asked).toHaveLength(NARRATIONS.length - 1)
+  })
+
+  test('move where clips were chosen and found; elsewhere they are photos, else drawn', async () => {
+    const file = join(place.partsFolder, 'sent.mp4')
+    await writeClip(file, { seconds: 2, width: 90, height: 160 })
+    const clip = await readFile(file)
+    const photo = { bytes: PHOTO, provider: 'service', credit: CREDIT }
+    answer = async ({ kind, index }) => {
+      if (kind === 'stock') return index === 3 ? undefined : photo
+      // The second one cannot be decoded, of the third and fourth there is none.
+      if (index > 1) return undefined
+      return { ...photo, bytes: index === 0 ? clip : clip.subarray(0, 2000) }
+    }
+    const first = await illustrate('clips')
+    const environments = ['clips', 'stock', 'stock', 'drawn by us', 'stock']
+    expect(first.map(({ environment }) => environment)).toEqual(environments)
+    expect(first[0]?.layers.map((layer) => layer.clip?.frameCount)).toEqual([60])
+    expect(first[0]?.credits).toEqual([CREDIT])
+    const count = asked.length
+    expect(count).toBe(9)
+    expect(await illustrate('clips')).toEqual(first)
+    expect(asked).toHaveLength(count)
   })
 
   test('fail with a reason when asking breaks', async () => {
