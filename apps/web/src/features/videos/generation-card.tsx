@@ -68,7 +68,7 @@ export function GenerationCard(props: {
         >
           <Clapperboard /> Generate Video
           {cost !== undefined && (
-            <span className="font-normal opacity-90 tabular-nums">for {formatPlural(cost, 'credit')}</span>
+            <span className="font-normal tabular-nums">for {formatPlural(cost, 'credit')}</span>
           )}
         </Button>
         <p id="generate-hint" role="status" className="min-h-5 text-center text-small text-muted">
