@@ -19,7 +19,7 @@ function CreditsLink({ isSidebarOpen }: { isSidebarOpen: boolean }) {
     <Link
       to={href('/credits')}
       className={classNames(
-        'flex h-10 min-w-[4.75rem] items-center justify-end gap-1.5 rounded-lg px-2 text-sm font-medium text-muted tabular-nums hover:bg-surface-2 hover:text-foreground',
+        'flex h-10 min-w-14 items-center justify-end gap-1.5 rounded-lg px-2 text-sm font-medium text-muted tabular-nums hover:bg-surface-2 hover:text-foreground',
         isSidebarOpen && 'md:hidden',
         isLow && 'bg-warn-soft text-warn-ink hover:bg-warn-soft hover:text-warn-ink',
       )}

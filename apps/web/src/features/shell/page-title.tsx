@@ -13,3 +13,8 @@ export function PageTitle(props: { title: ReactNode; aside?: ReactNode; children
     </div>
   )
 }
+
+/** What can be done on a page, beside its title; on a phone below it, as wide as the page. */
+export function PageActions({ children }: { children: ReactNode }) {
+  return <span className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{children}</span>
+}

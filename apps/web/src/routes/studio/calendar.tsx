@@ -24,7 +24,7 @@ import { WeekGrid } from '../../features/calendar/week-grid.tsx'
 import { useNarrow } from '../../features/ideas/use-narrow.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
-import { PageTitle } from '../../features/shell/page-title.tsx'
+import { PageActions, PageTitle } from '../../features/shell/page-title.tsx'
 import type { Route } from './+types/calendar'
 
 const PostDialog = lazy(() => import('../../features/calendar/post-dialog.tsx'))
@@ -80,7 +80,7 @@ export default function CalendarPage() {
       <PageTitle
         title="Content Calendar"
         aside={
-          <span className="flex flex-wrap gap-2">
+          <PageActions>
             <Link to={href('/analytics')} className={buttonLook({ variant: 'secondary' })}>
               <ChartColumn /> Analytics
             </Link>
@@ -96,7 +96,7 @@ export default function CalendarPage() {
             <Button onClick={() => choose(null)}>
               <Plus /> New post
             </Button>
-          </span>
+          </PageActions>
         }
       >
         What goes out, when and where.

@@ -88,7 +88,7 @@ export default function Dashboard() {
               Welcome back{name ? ', ' : '!'}
               <span className="max-sm:block max-sm:min-h-[1lh] max-sm:truncate">{name && `${name}!`}</span>
             </h1>
-            <p className="mt-1.5 text-sm text-white/85 max-sm:min-h-10 md:text-base">
+            <p className="mt-1.5 text-sm text-white/85 md:text-base">
               {isNew ? 'Your first video is one prompt away.' : 'What will the next video be about?'}
             </p>
           </div>

@@ -21,7 +21,7 @@ import {
 import { IdeaCards, IdeasTable } from '../../features/ideas/ideas-table.tsx'
 import { useNarrow } from '../../features/ideas/use-narrow.ts'
 import { LoadError } from '../../features/shell/load-error.tsx'
-import { PageTitle } from '../../features/shell/page-title.tsx'
+import { PageActions, PageTitle } from '../../features/shell/page-title.tsx'
 import { formatCount, formatPlural } from '../../lib/format.ts'
 import type { Route } from './+types/my-ideas'
 
@@ -129,7 +129,7 @@ export default function MyIdeas() {
       <PageTitle
         title="My Video Ideas"
         aside={
-          <span className="flex flex-wrap gap-2">
+          <PageActions>
             {hasAny && (
               <Button
                 variant="secondary"
@@ -144,7 +144,7 @@ export default function MyIdeas() {
             <Link to={href('/generate-ideas')} className={buttonLook()}>
               <Sparkles /> Generate Video Ideas
             </Link>
-          </span>
+          </PageActions>
         }
       >
         Everything you generated, to edit, improve and turn into videos.

@@ -9,7 +9,7 @@ import { Button, buttonLook } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
-import { PageTitle } from '../../features/shell/page-title.tsx'
+import { PageActions, PageTitle } from '../../features/shell/page-title.tsx'
 import { DropZone } from '../../features/videos/drop-zone.tsx'
 import { useSelection } from '../../features/videos/selection.ts'
 import { UploadButton } from '../../features/videos/upload-button.tsx'
@@ -116,7 +116,7 @@ export default function MyVideos() {
       <PageTitle
         title="My AI Generated Videos"
         aside={
-          <span className="flex flex-wrap gap-2">
+          <PageActions>
             <Link to={href('/calendar')} className={buttonLook({ variant: 'quiet' })}>
               <CalendarDays /> Calendar
             </Link>
@@ -124,7 +124,7 @@ export default function MyVideos() {
             <Link to={href('/my-ideas')} className={buttonLook({ variant: 'secondary' })}>
               <Sparkles /> New video from an idea
             </Link>
-          </span>
+          </PageActions>
         }
       >
         {videos.data
