@@ -6,7 +6,7 @@ const PERIOD_SECONDS = 30
 /** What an authenticator app shows (RFC 6238): written here anew, so that the library is not compared with itself. */
 export function showCode(uri: string): string {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
-  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = Array.from(secret, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / PERIOD_SECONDS)))

@@ -26,7 +26,9 @@ async function ask(web: Machine | undefined, path: string, body: object): Promis
 }
 /** Tries at both processes by turns, all at the same moment. */
 const tryAll = async (count: number, path: string, body: object) =>
-  (await Promise.all(Array.from({ length: count }, (_, n) => ask(webs[n % 2], path, body)))).toSorted()
+  (await Promise.all(Array.from({ length: count }, (_, n) => ask(webs[n % 2], path, body)))).toSorted(
+    (a, b) => a - b,
+  )
 
 describe('two web processes that started together', () => {
   test('count tries for one account together, also those of the same moment', async () => {

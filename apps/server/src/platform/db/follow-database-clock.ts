@@ -26,15 +26,12 @@ export async function followDatabaseClock(
     return { aheadMs: (rows[0]?.ms ?? Date.now()) - askedAt - tookMs / 2, tookMs }
   }
   let { aheadMs } = await ask()
-  const asking = setInterval(() => {
-    // A database that does not answer leaves it as it was.
-    ask().then(
-      (answer) => {
-        if (answer.tookMs <= SLOW_ANSWER_MS) aheadMs = answer.aheadMs
-      },
-      () => undefined,
-    )
-  }, ASK_EVERY_MS)
+  const askAgain = async () => {
+    const answer = await ask()
+    if (answer.tookMs <= SLOW_ANSWER_MS) aheadMs = answer.aheadMs
+  }
+  // A database that does not answer leaves it as it was.
+  const asking = setInterval(() => void askAgain().catch(() => undefined), ASK_EVERY_MS)
   asking.unref()
   return {
     clock: { now: () => new Date(aheadMs + performance.now()) },
