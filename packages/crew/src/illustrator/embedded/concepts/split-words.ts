@@ -39,14 +39,13 @@ function splitLetters(text: string): Token[] {
 }
 
 function tokenOf(text: string, normal: string, behind: string): Token {
-  const next = [...behind][0] ?? '.'
   return {
     text,
     normal,
     root: normal,
     part: 'other',
     isProperName: false,
-    endsClause: /[^\s'’\-\p{L}\p{N}]/u.test(next),
+    endsClause: behind === '' || /^[^\s'’\-\p{L}\p{N}]/u.test(behind),
   }
 }
 
