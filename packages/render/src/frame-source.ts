@@ -61,7 +61,7 @@ export async function openFrames(
   return {
     frameBytes: compositor.frameBytes,
     memoryBytes: compositor.memoryBytes,
-    close: moving.close,
+    close: () => moving.close(),
     draw: async (n) => {
       for (const { shot } of frameAt(known, n).groups) if (!compositor.hasShot(shot)) await loadShot(shot)
       const list = frameAt(known, n)
