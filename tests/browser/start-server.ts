@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const START_LIMIT_MS = 90_000
+const START_LIMIT_MS = 240_000
 
 /** Resolves with the address that the server prints once it answers. */
 function readAddress(server: ChildProcess): Promise<string> {
