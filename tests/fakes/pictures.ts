@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import type { Behaviour } from './behaviour.ts'
 import { listClips, readClip, writeEmptyClip } from './stock-clips.ts'
 import { writePng } from './write-png.ts'
 
@@ -14,21 +15,6 @@ export type PictureService =
   | 'comfyui'
   | 'automatic1111'
   | 'pexels'
-
-/** How a service behaves; `elsewhere`: its answer names a picture at another address. */
-export type Behaviour =
-  | 'well'
-  | 'slow'
-  | 'broken'
-  | 'truncated'
-  | 'no picture'
-  | 'rate limited'
-  | 'refused'
-  | 'out of quota'
-  | 'moderated'
-  | 'down'
-  | 'elsewhere'
-  | 'too large'
 
 export type AskedPicture = {
   readonly service: PictureService

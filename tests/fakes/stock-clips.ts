@@ -1,4 +1,4 @@
-import type { Behaviour } from './pictures.ts'
+import type { Behaviour } from './behaviour.ts'
 
 /** What the file of a clip is called that is not as it should be. */
 const NAMES: Partial<Record<Behaviour, string>> = {
