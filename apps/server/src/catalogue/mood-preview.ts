@@ -1,6 +1,6 @@
 import type { Composer } from '@hookreel/crew'
 import { hashText, type Mood } from '@hookreel/film'
-import { encodeWav } from '../platform/encode-wav.ts'
+import { encodeWav } from '@hookreel/studio'
 import type { PreviewFiles } from './preview-files.ts'
 
 const SECONDS = 9
@@ -11,7 +11,7 @@ const MUSIC_VERSION = 2
 export async function previewMood(files: PreviewFiles, composer: Composer, mood: Mood): Promise<Uint8Array> {
   return files.get(`mood ${mood} ${MUSIC_VERSION}`, async () => {
     const bed = await composer.composeBed({ mood, seconds: SECONDS, seed: hashText(mood) })
-    return encodeWav({ samples: halveRate(bed.samples), sampleRate: bed.sampleRate / 2, channels: 2 })
+    return encodeWav(halveRate(bed.samples), bed.sampleRate / 2, 2)
   })
 }
 

@@ -1,10 +1,10 @@
 import type { Voice } from '@hookreel/crew'
 import { ProviderError } from '@hookreel/crew'
+import { encodeWav } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { fetchGuarded } from '../platform/http/fetch-guarded.ts'
 import { FetchRefused } from '../platform/http/fetch-refused.ts'
-import { encodeWav } from '../platform/encode-wav.ts'
 import type { PreviewFiles } from './preview-files.ts'
 import { PREVIEW_SENTENCES } from './preview-sentences.ts'
 import { nameSoundType } from './sound-type.ts'
@@ -28,7 +28,9 @@ export async function previewVoice(
   try {
     return await files.get(`${voiceId}\n${text}`, async () => {
       const sample = await fetchSample(voice)
-      return sample ?? encodeWav(await narrator.speakLine({ text, voiceId, pace: 1 }))
+      if (sample) return sample
+      const { samples, sampleRate } = await narrator.speakLine({ text, voiceId, pace: 1 })
+      return encodeWav(samples, sampleRate, 1)
     })
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error

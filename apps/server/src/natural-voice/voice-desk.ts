@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { encodeWav } from '@hookreel/studio'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Log } from '../platform/log.ts'
-import { encodeWav } from '../platform/encode-wav.ts'
 import { VOICE_NAMES } from './voice-names.ts'
 import { VoiceProcessError } from './voice-process.ts'
 import type { VoiceProcess } from './voice-process.ts'
@@ -46,7 +46,7 @@ export async function openVoiceDesk({ findProcess, log }: DeskOptions): Promise<
     const { signal } = context.req.raw
     try {
       const sound = await voice.speak(asked.data.input, asked.data.voice, signal)
-      const wav = encodeWav(sound)
+      const wav = encodeWav(sound.samples, sound.sampleRate, 1)
       return context.body(new Uint8Array(wav), 200, { 'content-type': 'audio/wav' })
     } catch (error) {
       if (signal.aborted) return context.json(refuse('Nobody waits for it any more.'), 408)
