@@ -107,6 +107,17 @@ test('an idea is put into another language, stopped without a charge, and kept a
   })
 })
 
+test('without a service that writes, translation says what it needs', async ({ page, baseURL }) => {
+  await editIdea(page, baseURL ?? '')
+  await page.getByRole('button', { name: 'Translate' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Translation needs a service that writes')
+  await expect(dialog.getByRole('button', { name: /^Translate/ })).toBeDisabled()
+  await look(page, 'translate-none')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
 test('what a picture was told to show is read, changed, and a new picture made of it', async ({ page }) => {
   test.setTimeout(6 * MINUTE)
   await openAccount(page.context(), server.address)
