@@ -62,7 +62,7 @@ function mountSignIn(app: App, door: Door): void {
   app.post('/api/auth/sign-up/email', (context) =>
     evenOutTime(async () => {
       const { body, answer } = await askLibrary(door, context, signUpSchema, async ({ password }) =>
-        refuseCommonPassword(password),
+        refuseCommonPassword(deps.config, password),
       )
       const userId = answer.ok ? await findUserIdByEmail(deps.db, body.email.toLowerCase()) : undefined
       if (userId !== undefined) await welcome(userId)
@@ -126,7 +126,7 @@ function mountMailed(app: App, door: Door): void {
   }
   app.post('/api/auth/reset-password', async (context) => {
     const { answer } = await askLibrary(door, context, resetPasswordSchema, async ({ newPassword }) =>
-      refuseCommonPassword(newPassword),
+      refuseCommonPassword(door.deps.config, newPassword),
     )
     return answerAuth(answer, context)
   })
@@ -137,7 +137,7 @@ function mountChanges(app: App, door: Door): void {
   app.post('/api/auth/change-password', async (context) => {
     const user = await requireUser(context)
     const { answer } = await askLibrary(door, context, changePasswordSchema, async ({ newPassword }) => {
-      refuseCommonPassword(newPassword)
+      refuseCommonPassword(door.deps.config, newPassword)
       await limits.perAccount.take(user.id)
     })
     if (answer.ok) {
