@@ -306,6 +306,7 @@ describe('deleting an account', () => {
     expect((await client.ask('GET', '/api/account/sign-in-ways')).body).toEqual({
       hasPassword: true,
       hasGoogle: false,
+      hasSecondFactor: false,
     })
     expect((await ask({ confirmation: DELETE_PHRASE, password: PASSWORD })).status).toBe(200)
     expect((await client.ask('GET', '/api/profile')).status).toBe(401)
