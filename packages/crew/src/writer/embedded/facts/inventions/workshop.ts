@@ -74,7 +74,7 @@ export const WORKSHOP_FACTS: readonly Fact[] = [
     wow: 3,
     tag: 'elevator',
     question: 'How do you convince people to trust an elevator?',
-    short: 'Its inventor had his own elevator rope cut',
+    short: 'An inventor had his own elevator rope cut',
     long: 'Elisha Otis stood on a platform high above a crowd and had the rope cut. The platform stopped at once.',
     why: [
       'A spring pushed hooks into the rails as soon as the pull was gone.',
