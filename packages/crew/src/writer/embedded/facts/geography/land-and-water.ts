@@ -111,7 +111,7 @@ export const LAND_AND_WATER_FACTS: readonly Fact[] = [
     tag: 'rocky desert',
     question: 'How sandy is the Sahara?',
     short: 'Most of the Sahara is not sand',
-    long: 'Sand dunes cover only about a quarter of the Sahara. The rest is gravel, bare rock and mountains.',
+    long: 'Sand dunes cover a quarter of the Sahara at most. The rest is gravel, bare rock and mountains.',
     why: [
       'Wind carries the fine grains away and leaves the stones behind.',
       'There are peaks of more than three thousand meters, and snow falls on them now and then.',

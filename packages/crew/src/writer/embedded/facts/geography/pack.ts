@@ -19,9 +19,12 @@ const MYTHS: readonly Myth[] = [
     tag: 'opera house',
     claim: 'Sydney is the capital of Australia',
     correction:
-      'It is Canberra, a city that was planned from scratch because Sydney and Melbourne could not agree.',
-    because: 'It lies between the two rivals, a little closer to Sydney.',
-    sources: [{ work: 'Central Intelligence Agency, The World Factbook', year: 2021 }],
+      'It is Canberra, a city planned from scratch, because neither Sydney nor Melbourne was to be the capital.',
+    because: 'It lies between the two rivals, but much closer to Sydney.',
+    sources: [
+      { work: 'Central Intelligence Agency, The World Factbook', year: 2021 },
+      { work: 'Australian Geographic, Sydney vs Melbourne: The Real Canberra Story', year: 2013 },
+    ],
   },
   {
     subject: 'cities',
@@ -54,7 +57,7 @@ const MYTHS: readonly Myth[] = [
     claim: 'sinks drain the other way south of the equator',
     correction:
       "In a sink, the shape of the bowl and the last splash decide. Earth's spin is far too weak at that size.",
-    because: 'It can be shown, but only in a huge tank that has been left alone for a day.',
+    because: 'It can be shown, but only in a wide, still tank that has been left alone for a day.',
     sources: [{ work: 'Shapiro, Bath-Tub Vortex, Nature', year: 1962 }],
   },
 ]

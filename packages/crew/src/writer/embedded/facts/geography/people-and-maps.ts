@@ -159,7 +159,7 @@ export const PEOPLE_AND_MAP_FACTS: readonly Fact[] = [
     long: 'The islands of Kiribati lie north and south of the equator, and east and west of the line opposite Greenwich.',
     why: [
       'In nineteen ninety five, it moved the date line around itself so that all islands share the same day.',
-      'That made it the first country to see the new millennium.',
+      'That made it one of the first countries to see the new millennium.',
     ],
     sources: [{ work: 'Central Intelligence Agency, The World Factbook', year: 2021 }],
   },

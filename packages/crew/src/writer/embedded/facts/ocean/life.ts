@@ -63,7 +63,7 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     short: 'Sperm whales nap standing upright',
     long: 'Sperm whales nap upright, hanging in the water like huge floating trees, for minutes at a time.',
     why: [
-      'A research boat drifted into a sleeping group, and not one of them stirred.',
+      'A research boat drifted into a sleeping group, and they only stirred when it touched one.',
       'They rest like this for only about seven percent of the day, less than almost any mammal.',
     ],
     sources: [
@@ -160,7 +160,7 @@ export const OCEAN_LIFE_FACTS: readonly Fact[] = [
     long: 'Sharks have been around for more than four hundred million years. The first forests of real trees came later.',
     why: [
       'We know the early ones mostly from tiny scales and teeth, because cartilage seldom turns to stone.',
-      'They have lived through all five of the great mass extinctions since then.',
+      'They have lived through at least four of the five great mass extinctions.',
     ],
     sources: [
       { work: 'Long, The Rise of Fishes', year: 2011 },

@@ -42,7 +42,7 @@ export const OCEAN_WATER_FACTS: readonly Fact[] = [
     long: 'Around hot springs on the sea floor, whole communities live on chemicals in place of sunlight.',
     why: [
       'Bacteria draw energy from the compounds in the vent water, and everyone else lives off them.',
-      'Nobody expected it. Geologists stumbled on the first one in nineteen seventy seven.',
+      'Nobody expected it. Geologists in search of hot springs found the first one in nineteen seventy seven.',
     ],
     sources: [
       { work: 'Corliss et al., Submarine Thermal Springs on the Galapagos Rift, Science', year: 1979 },

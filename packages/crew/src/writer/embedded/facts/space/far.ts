@@ -10,13 +10,17 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     short: 'Astronauts grow taller in space',
     long: 'Astronauts can grow up to three percent taller in space. That is about five centimeters for a grown adult.',
     why: [
-      'With no weight pressing on it, the spine relaxes and the discs between the bones swell.',
-      'Back on the ground gravity squeezes them again, and the bonus height disappears.',
+      'With no weight pressing on it, the spine relaxes, and its natural curves straighten out.',
+      'Back on the ground gravity presses it down again, and the bonus height disappears.',
     ],
     sources: [
       {
         work: 'Sayson and Hargens, Pathophysiology of Low Back Pain during Exposure to Microgravity, Aviation Space and Environmental Medicine',
         year: 2008,
+      },
+      {
+        work: 'Chang et al., Lumbar Spine Paraspinal Muscle and Intervertebral Disc Height Changes in Astronauts, Spine',
+        year: 2016,
       },
     ],
   },
@@ -39,13 +43,14 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     tag: 'spacecraft',
     question: 'What is the farthest thing humans ever built?',
     short: 'Voyager One still whispers home from interstellar space',
-    long: 'Voyager One left Earth in nineteen seventy seven. It is so far away that its radio signal takes nearly a day to arrive.',
+    long: 'Voyager One left Earth in nineteen seventy seven. It is so far away that its radio signal takes about a day to arrive.',
     why: [
       'The transmitter has about the power of a refrigerator bulb, and giant dishes catch what is left.',
       'On board is a golden record with greetings in fifty five languages, in case anyone finds it.',
     ],
     sources: [
       { work: 'NASA Jet Propulsion Laboratory, Voyager Mission Status', year: 2023 },
+      { work: 'Proto Thema, Voyager 1 Will Reach a Distance of One Light Day from Earth', year: 2025 },
       { work: 'Sagan et al., Murmurs of Earth', year: 1978 },
     ],
   },

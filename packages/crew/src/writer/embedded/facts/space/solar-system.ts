@@ -158,7 +158,7 @@ export const SOLAR_SYSTEM_FACTS: readonly Fact[] = [
     long: 'The air on the ground of Venus presses about ninety times harder than the air around you now.',
     why: [
       'To feel that on Earth, you would have to dive about nine hundred meters into the sea.',
-      'Fifty kilometers up, it turns mild, so engineers have sketched airships that could carry a crew there.',
+      'Between fifty and sixty kilometers up, it turns mild, so engineers have sketched airships that could carry a crew there.',
     ],
     sources: [
       { work: 'Arney and Jones, HAVOC: High Altitude Venus Operational Concept, AIAA SPACE', year: 2015 },

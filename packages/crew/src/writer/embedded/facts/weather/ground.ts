@@ -62,7 +62,7 @@ export const GROUND_FACTS: readonly Fact[] = [
     tag: 'clock and globe',
     question: 'Can an earthquake make the day shorter?',
     short: 'One earthquake made every day a little shorter',
-    long: 'The Japan earthquake of twenty eleven probably made each day shorter by almost two millionths of a second.',
+    long: 'The Japan earthquake of twenty eleven probably made each day shorter by more than a millionth of a second.',
     why: [
       'It moved mass a bit closer to the center, and Earth spins faster, like a skater who pulls in her arms.',
       'You will not notice it, since winds alone change the day by far more.',
@@ -71,6 +71,10 @@ export const GROUND_FACTS: readonly Fact[] = [
       {
         work: 'NASA Jet Propulsion Laboratory, Japan Quake May Have Shortened Earth Days, Moved Axis',
         year: 2011,
+      },
+      {
+        work: "EarthSky, Richard Gross: Japan Earthquake Shortened Earth's Day 1.4 Millionths of a Second",
+        year: 2012,
       },
     ],
   },

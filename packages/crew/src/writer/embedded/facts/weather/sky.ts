@@ -57,15 +57,15 @@ export const SKY_FACTS: readonly Fact[] = [
     tag: 'long flash',
     question: 'How long can one lightning bolt be?',
     short: 'One lightning flash can stretch across several states',
-    long: 'Single flashes have been measured that run for more than seven hundred kilometers through the clouds.',
+    long: 'Single flashes have been measured that run for more than eight hundred kilometers through the clouds.',
     why: [
       'They crawl through huge storm systems and can last for many seconds.',
       'So lightning can hit you from a storm whose center is far away.',
     ],
     sources: [
       {
-        work: 'Peterson et al., New WMO Certified Megaflash Lightning Extremes, Bulletin of the American Meteorological Society',
-        year: 2022,
+        work: 'World Meteorological Organization, Archive of Weather and Climate Extremes, Megaflash of October 2017',
+        year: 2025,
       },
     ],
   },
@@ -161,7 +161,7 @@ export const SKY_FACTS: readonly Fact[] = [
     long: 'In two thousand ten, a hailstone about twenty centimeters across came down in Vivian, South Dakota.',
     why: [
       'Strong winds rising in the storm keep a stone up while ice grows on it.',
-      'The man who found it kept it in his freezer, where it shrank a little during a power cut.',
+      'The man who found it kept it in his freezer, where it shrank during a power cut.',
     ],
     sources: [
       { work: 'National Weather Service, Record Setting Hail Event in Vivian, South Dakota', year: 2010 },
