@@ -47,7 +47,7 @@ const MYTHS: readonly Myth[] = [
     claim: 'camels store water in the hump',
     correction:
       'The hump is fat, a store of energy. The water is saved elsewhere, in the kidneys, the blood and the nose.',
-    because: 'And when there is water, a camel can drink a hundred liters in a few minutes.',
+    because: 'And when there is water, a camel can drink a hundred liters in a quarter of an hour.',
     sources: [{ work: 'Schmidt-Nielsen, Desert Animals', year: 1964 }],
   },
   {

@@ -195,15 +195,16 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     subject: 'birds',
     wow: 4,
     tag: 'wire hook',
-    question: 'Can a crow build a tool it has never seen?',
+    question: 'Can a crow make a tool out of wire?',
     short: 'A crow bent a wire into a hook',
     long: 'Given a straight wire and food at the bottom of a tube, a crow named Betty bent the wire into a hook.',
     why: [
       'She wedged one end and pulled, and in nine of ten tries she got the food.',
-      'Wild crows on her island make hooked tools from twigs and leaves.',
+      'Wild crows of her kind bend twigs into tools, so she may have known the trick.',
     ],
     sources: [
       { work: 'Weir, Chappell and Kacelnik, Shaping of Hooks in New Caledonian Crows, Science', year: 2002 },
+      { work: 'Rutz et al., Tool Bending in New Caledonian Crows, Royal Society Open Science', year: 2016 },
     ],
   },
 ]

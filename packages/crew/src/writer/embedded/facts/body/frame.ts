@@ -191,7 +191,7 @@ export const FRAME_FACTS: readonly Fact[] = [
     long: 'Wet fingers do not wrinkle because they soak up water. Your nerves do it on purpose, by tightening vessels under the skin.',
     why: [
       'Doctors noticed that fingers with damaged nerves stay smooth in water.',
-      'In one experiment, wrinkled fingers moved wet objects faster than smooth ones, like tires with a tread.',
+      'In one experiment, wrinkled fingers moved wet objects faster than smooth ones. A later one found no difference.',
     ],
     sources: [
       {
@@ -201,6 +201,10 @@ export const FRAME_FACTS: readonly Fact[] = [
       {
         work: 'Kareklas, Nettle and Smulders, Water-Induced Finger Wrinkles Improve Handling of Wet Objects, Biology Letters',
         year: 2013,
+      },
+      {
+        work: 'Haseleu et al., Water-Induced Finger Wrinkles Do Not Affect Touch Acuity or Dexterity in Handling Wet Objects, PLoS ONE',
+        year: 2014,
       },
     ],
   },

@@ -165,11 +165,17 @@ export const ORGAN_FACTS: readonly Fact[] = [
     tag: 'liver',
     question: 'Which organ grows back?',
     short: 'Your liver can grow back after surgery',
-    long: 'Surgeons can take out more than half of a healthy liver, and in the months after that the rest grows back to nearly full size.',
+    long: 'Surgeons can take out more than half of a healthy liver, and in the months after that the organ grows back to most of its old size.',
     why: [
       'The remaining cells divide until the organ can do its whole job again.',
       'This is what makes it possible for a living person to give part of a liver away.',
     ],
-    sources: [{ work: 'Michalopoulos and DeFrances, Liver Regeneration, Science', year: 1997 }],
+    sources: [
+      { work: 'Michalopoulos and DeFrances, Liver Regeneration, Science', year: 1997 },
+      {
+        work: 'Aoki et al., Convergence Process of Volumetric Liver Regeneration After Living-Donor Hepatectomy, Journal of Gastrointestinal Surgery',
+        year: 2011,
+      },
+    ],
   },
 ]

@@ -173,7 +173,7 @@ export const STOVE_FACTS: readonly Fact[] = [
     short: 'Salt makes bitter food taste sweeter',
     long: 'A pinch of salt does more than taste salty. It mutes bitterness, and the sweetness behind it comes out.',
     why: [
-      'Sodium blocks bitter better than sugar does.',
+      'Sodium holds back the bitter far more than the sweet.',
       'That is why some people salt grapefruit, coffee or dark chocolate.',
     ],
     sources: [

@@ -64,7 +64,7 @@ export const LIFE_FACTS: readonly Fact[] = [
     short: 'Owning a thing makes it more valuable to you',
     long: 'Students who had just been given a mug asked about twice as much as others would pay for it.',
     why: [
-      'Giving it up felt like a loss, and losses weigh double.',
+      'The usual explanation is that giving it up feels like a loss.',
       'So free trials work, because returning a thing is not the same as not buying it.',
     ],
     sources: [

@@ -88,13 +88,14 @@ export const MIND_FACTS: readonly Fact[] = [
     tag: 'childhood photo',
     question: 'Can you remember something that never happened?',
     short: 'People remember events that never happened',
-    long: 'Told by their family that they once got lost in a shopping mall, about a quarter of people came to remember it. It never happened.',
+    long: 'Told by their family that they once got lost in a shopping mall, about a quarter of people came to remember at least part of it. It never happened.',
     why: [
       'Imagining a scene leaves traces that later feel like memory.',
       'Detail and confidence are no proof, and a false memory can have both.',
     ],
     sources: [
       { work: 'Loftus and Pickrell, The Formation of False Memories, Psychiatric Annals', year: 1995 },
+      { work: 'Murphy et al., Lost in the Mall Again, Memory', year: 2023 },
     ],
   },
   {
