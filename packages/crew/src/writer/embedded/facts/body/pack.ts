@@ -33,7 +33,8 @@ const MYTHS: readonly Myth[] = [
     claim: 'cracking your knuckles gives you arthritis',
     correction:
       'Studies have not found more arthritis in people who crack. The pop comes from a gas bubble in the joint fluid.',
-    because: 'One doctor cracked only his left hand for fifty years, and both hands stayed free of arthritis.',
+    because:
+      'One doctor cracked only his left hand for fifty years, and both hands stayed free of arthritis.',
     sources: [
       {
         work: 'Unger, Does Knuckle Cracking Lead to Arthritis of the Fingers?, Arthritis and Rheumatism',

@@ -116,7 +116,7 @@ export const STOVE_FACTS: readonly Fact[] = [
     ],
     sources: [
       {
-        work: 'Guggisberg et al., Eye Formation in Swiss-Type Cheeses, International Dairy Journal',
+        work: 'Guggisberg et al., Mechanism and Control of the Eye Formation in Cheese, International Dairy Journal',
         year: 2015,
       },
     ],
