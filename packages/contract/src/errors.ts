@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONNECTION_ERRORS } from './connection-errors.ts'
 
 /** Every refusal the server can answer: its status and the sentence a person reads when nothing better is known. */
 export const ERRORS = {
@@ -39,37 +40,15 @@ export const ERRORS = {
   download_preparing: { status: 409, message: 'Your download is being prepared. It starts in a moment.' },
   profile_not_found: { status: 404, message: 'There is no public page at this address.' },
   channel_not_found: { status: 404, message: 'This channel is not connected any more.' },
-  network_not_configured: {
-    status: 409,
-    message: 'This network is not set up on this server. Its operator has to enter the keys first.',
-  },
-  connection_refused: { status: 409, message: 'Authorization failed: access was not allowed.' },
-  connection_incomplete: {
-    status: 422,
-    message: 'Something is missing of what the network sent back. Please connect again.',
-  },
-  connection_expired: {
-    status: 409,
-    message: 'This authorization was used already or is too old. Please connect again.',
-  },
-  connection_failed: {
-    status: 502,
-    message: 'The network did not confirm the connection. Please try again.',
-  },
-  account_not_postable: {
-    status: 409,
-    message: 'This account cannot be posted to: Instagram needs a professional account, YouTube a channel.',
-  },
-  channel_mismatch: {
-    status: 409,
-    message:
-      'This is another account than the one to connect again. Choose the same account, or add this one.',
-  },
-  scopes_missing: {
-    status: 409,
-    message: 'Posting was not allowed on the network\u2019s page. Please connect again and allow it.',
-  },
-  not_signed_in: { status: 401, message: 'Please sign in.' },
+  network_not_configured: CONNECTION_ERRORS.network_not_configured,
+  connection_refused: CONNECTION_ERRORS.connection_refused,
+  connection_incomplete: CONNECTION_ERRORS.connection_incomplete,
+  connection_expired: CONNECTION_ERRORS.connection_expired,
+  connection_failed: CONNECTION_ERRORS.connection_failed,
+  account_not_postable: CONNECTION_ERRORS.account_not_postable,
+  channel_mismatch: CONNECTION_ERRORS.channel_mismatch,
+  scopes_missing: CONNECTION_ERRORS.scopes_missing,
+  not_signed_in: CONNECTION_ERRORS.not_signed_in,
   operator_only: {
     status: 403,
     message: 'Only whoever runs this server may do this, from the machine that it runs on.',

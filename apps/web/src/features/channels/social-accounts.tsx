@@ -1,4 +1,4 @@
-import { ERRORS, type Channel, type NetworkState } from '@hookreel/contract'
+import { CONNECTION_ERRORS, type Channel, type NetworkState } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plug } from 'lucide-react'
 import { useEffect } from 'react'
@@ -22,7 +22,7 @@ const PURPOSES: Record<NetworkState['id'], string> = {
 
 /** The sentence of a refusal that came back in the address. */
 function explain(code: string): string {
-  const known = Object.entries(ERRORS).find(([name]) => name === code)
+  const known = Object.entries(CONNECTION_ERRORS).find(([name]) => name === code)
   return known ? known[1].message : 'An unexpected error occurred. Please try again.'
 }
 

@@ -35,7 +35,8 @@ export function StylePicture(props: { style: StyleId; colour: string; alt: strin
 export function StyleTile(props: { style: StyleId; colour: string; className: string }) {
   return (
     <span
-      className={classNames('relative block overflow-hidden', props.className)}
+      // It may lie over the choice that it shows: a click is the choice's.
+      className={classNames('pointer-events-none relative block overflow-hidden', props.className)}
       style={groundOf(props.colour)}
     >
       <img

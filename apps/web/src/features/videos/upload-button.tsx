@@ -1,8 +1,10 @@
+import { UPLOAD_ENDINGS } from '@hookreel/contract'
 import { Upload } from 'lucide-react'
 import { useImperativeHandle, useRef, type Ref } from 'react'
 import { Button } from '../../components/button.tsx'
 import { sendUploads } from './send-upload.ts'
-import { ACCEPTED } from './upload-list.tsx'
+
+const ACCEPTED = UPLOAD_ENDINGS.join(',')
 
 /** Opens the system's window to choose files; `ref` lets others open it, too. */
 export function UploadButton({ ref }: { ref?: Ref<{ choose: () => void }> }) {
