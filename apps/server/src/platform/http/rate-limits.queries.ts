@@ -2,10 +2,14 @@ import { lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-db.ts'
 import { rateLimits } from '../db/schema.ts'
 
+/** Clocks of machines that keep time lie closer together than this. */
+const CLOCKS_APART = '10 seconds'
+
 /**
  * Counts a try and answers how many there were in the window that runs, and when it ends. In one statement: of two tries
- * at the same moment, the second one counts the first. A window that ends later than a new one would was written by a
- * clock that is ahead, or was set back since: it is begun anew.
+ * at the same moment, the second one counts the first, also where its process looked at the clock earlier or has one that
+ * is a little behind. A window that ends much later than a new one would was written by a clock that was set back since:
+ * it is begun anew.
  */
 export async function countTry(
   db: Database,
@@ -13,7 +17,7 @@ export async function countTry(
   now: Date,
   endsAt: Date,
 ): Promise<{ count: number; endsAt: Date }> {
-  const isRunning = sql`${rateLimits.endsAt} > ${now.toISOString()}::timestamptz and ${rateLimits.endsAt} <= excluded.ends_at`
+  const isRunning = sql`${rateLimits.endsAt} > ${now.toISOString()}::timestamptz and ${rateLimits.endsAt} <= excluded.ends_at + ${CLOCKS_APART}::interval`
   const [row] = await db
     .insert(rateLimits)
     .values({ keyHash, count: 1, endsAt })
