@@ -1,16 +1,19 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { accountEvents } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
 export type AccountEventRow = typeof accountEvents.$inferSelect
 
-export async function insertEvent(db: Reader, event: typeof accountEvents.$inferInsert): Promise<void> {
+export async function insertEvent(db: Queryable, event: typeof accountEvents.$inferInsert): Promise<void> {
   await db.insert(accountEvents).values(event)
 }
 
 /** The newest first. */
-export async function listOwnEvents(db: Reader, userId: string, limit: number): Promise<AccountEventRow[]> {
+export async function listOwnEvents(
+  db: Queryable,
+  userId: string,
+  limit: number,
+): Promise<AccountEventRow[]> {
   return db
     .select()
     .from(accountEvents)

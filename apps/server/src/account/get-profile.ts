@@ -1,8 +1,8 @@
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { findProfile, type ProfileRow } from './profiles.queries.ts'
 
 /** A user's profile; every user who ever signed in has one. */
-export async function getProfile(db: Database | Transaction, userId: string): Promise<ProfileRow> {
+export async function getProfile(db: Queryable, userId: string): Promise<ProfileRow> {
   const profile = await findProfile(db, userId)
   if (!profile) throw new Error(`user ${userId} has no profile`)
   return profile

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
 import { authSessions, profiles, users } from '../platform/db/schema.ts'
 
 export async function findUserByEmail(db: Database, email: string): Promise<string | undefined> {
@@ -11,7 +11,7 @@ export async function setDisabled(tx: Transaction, userId: string, disabledAt: D
   await tx.update(profiles).set({ disabledAt }).where(eq(profiles.id, userId))
 }
 
-export async function deleteAllSessions(tx: Database | Transaction, userId?: string): Promise<void> {
+export async function deleteAllSessions(tx: Queryable, userId?: string): Promise<void> {
   await tx.delete(authSessions).where(userId === undefined ? undefined : eq(authSessions.userId, userId))
 }
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { authAccounts, profiles, users } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
 export type ProfileRow = typeof profiles.$inferSelect
 
 /** Makes the profile with the specification's defaults; does nothing when there is one. */
@@ -13,14 +12,14 @@ export async function insertProfile(tx: Transaction, userId: string, createdAt: 
     .onConflictDoNothing({ target: profiles.id })
 }
 
-export async function findProfile(db: Reader, userId: string): Promise<ProfileRow | undefined> {
+export async function findProfile(db: Queryable, userId: string): Promise<ProfileRow | undefined> {
   const [row] = await db.select().from(profiles).where(eq(profiles.id, userId))
   return row
 }
 
 /** Writes only what is given. */
 export async function updateOwnProfile(
-  db: Reader,
+  db: Queryable,
   userId: string,
   change: Partial<Omit<ProfileRow, 'id' | 'aiCredits' | 'createdAt'>>,
 ): Promise<ProfileRow | undefined> {
@@ -30,7 +29,7 @@ export async function updateOwnProfile(
 
 /** The profile of a public page's address, whoever asks. */
 export async function findProfileByHandle(
-  db: Reader,
+  db: Queryable,
   handle: string,
 ): Promise<(ProfileRow & { fullName: string }) | undefined> {
   const [row] = await db
@@ -43,7 +42,7 @@ export async function findProfileByHandle(
 
 /** Where mails to a user go, and what the user wants to get. */
 export async function findRecipient(
-  db: Reader,
+  db: Queryable,
   userId: string,
 ): Promise<{ email: string; fullName: string; profile: ProfileRow } | undefined> {
   const [row] = await db
@@ -55,7 +54,7 @@ export async function findRecipient(
 }
 
 /** How a user signs in: `credential` is a password. */
-export async function listSignInWays(db: Reader, userId: string): Promise<string[]> {
+export async function listSignInWays(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .select({ provider: authAccounts.providerId })
     .from(authAccounts)
@@ -64,7 +63,7 @@ export async function listSignInWays(db: Reader, userId: string): Promise<string
 }
 
 /** Whether signing in with the password asks for a second factor. */
-export async function hasSecondFactor(db: Reader, userId: string): Promise<boolean> {
+export async function hasSecondFactor(db: Queryable, userId: string): Promise<boolean> {
   const [row] = await db.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, userId))
   return row?.isOn ?? false
 }
@@ -74,7 +73,7 @@ export async function deleteUser(tx: Transaction, userId: string): Promise<void>
   await tx.delete(users).where(eq(users.id, userId))
 }
 
-export async function findUserIdByEmail(db: Reader, email: string): Promise<string | undefined> {
+export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | undefined> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   return row?.id
 }

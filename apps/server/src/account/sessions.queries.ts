@@ -1,12 +1,11 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { authSessions } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
 export type SessionRow = typeof authSessions.$inferSelect
 
 /** Sessions that still count, the last used first. */
-export async function listOwnSessions(db: Reader, userId: string, now: Date): Promise<SessionRow[]> {
+export async function listOwnSessions(db: Queryable, userId: string, now: Date): Promise<SessionRow[]> {
   return db
     .select()
     .from(authSessions)
@@ -14,7 +13,7 @@ export async function listOwnSessions(db: Reader, userId: string, now: Date): Pr
     .orderBy(desc(authSessions.updatedAt))
 }
 
-export async function deleteOwnSession(db: Reader, userId: string, id: string): Promise<boolean> {
+export async function deleteOwnSession(db: Queryable, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(authSessions)
     .where(and(eq(authSessions.userId, userId), eq(authSessions.id, id)))
@@ -23,7 +22,7 @@ export async function deleteOwnSession(db: Reader, userId: string, id: string): 
 }
 
 /** Ends every session but the one kept. */
-export async function deleteOtherSessions(db: Reader, userId: string, keptId: string): Promise<number> {
+export async function deleteOtherSessions(db: Queryable, userId: string, keptId: string): Promise<number> {
   const gone = await db
     .delete(authSessions)
     .where(and(eq(authSessions.userId, userId), ne(authSessions.id, keptId)))

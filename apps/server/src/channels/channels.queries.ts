@@ -1,21 +1,20 @@
 import type { NetworkId } from '@hookreel/contract'
 import { and, asc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { channelConnections, channels } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
 export type ChannelRow = typeof channels.$inferSelect
 export type ConnectionRow = typeof channelConnections.$inferSelect
 type NewChannel = typeof channels.$inferInsert
 type Change = Partial<Omit<NewChannel, 'id' | 'userId'>>
 
 /** Channels of a user that are connected, or were: those keep what was posted there. */
-export async function listOwnChannels(db: Reader, userId: string): Promise<ChannelRow[]> {
+export async function listOwnChannels(db: Queryable, userId: string): Promise<ChannelRow[]> {
   return db.select().from(channels).where(eq(channels.userId, userId)).orderBy(asc(channels.createdAt))
 }
 
 export async function findOwnChannel(
-  db: Reader,
+  db: Queryable,
   userId: string,
   id: string,
 ): Promise<ChannelRow | undefined> {
@@ -27,7 +26,7 @@ export async function findOwnChannel(
 }
 
 /** Writes a channel; the same account of the same user stays the same channel. */
-export async function saveChannel(db: Reader, channel: NewChannel): Promise<ChannelRow> {
+export async function saveChannel(db: Queryable, channel: NewChannel): Promise<ChannelRow> {
   const { id: _, userId: __, createdAt: ___, ...change } = channel
   const [row] = await db
     .insert(channels)
@@ -40,7 +39,7 @@ export async function saveChannel(db: Reader, channel: NewChannel): Promise<Chan
 
 /** Nothing comes back when it is gone. */
 export async function updateChannel(
-  db: Reader,
+  db: Queryable,
   userId: string,
   id: string,
   change: Change,
@@ -55,7 +54,7 @@ export async function updateChannel(
 
 /** Takes the right to renew a grant until then; false when somebody has it. */
 export async function claimRefresh(
-  db: Reader,
+  db: Queryable,
   { userId, id }: Pick<ChannelRow, 'userId' | 'id'>,
   now: Date,
   until: Date,
@@ -71,7 +70,7 @@ export async function claimRefresh(
 
 /** Connected channels of everybody, in pages by id: for the job that keeps them alive and for new keys. */
 export async function listConnectedChannels(
-  db: Reader,
+  db: Queryable,
   afterId: string,
   limit: number,
 ): Promise<ChannelRow[]> {
@@ -85,7 +84,7 @@ export async function listConnectedChannels(
 
 /** Whoever has connected this account: only for what the network itself says. */
 export async function listChannelsOfAccount(
-  db: Reader,
+  db: Queryable,
   network: NetworkId,
   accountId: string,
 ): Promise<ChannelRow[]> {
@@ -95,13 +94,13 @@ export async function listChannelsOfAccount(
     .where(and(eq(channels.network, network), eq(channels.accountId, accountId)))
 }
 
-export async function insertConnection(db: Reader, connection: ConnectionRow): Promise<void> {
+export async function insertConnection(db: Queryable, connection: ConnectionRow): Promise<void> {
   await db.insert(channelConnections).values(connection)
 }
 
 /** Takes a connection under way: it is there once. */
 export async function takeConnection(
-  db: Reader,
+  db: Queryable,
   userId: string,
   id: string,
 ): Promise<ConnectionRow | undefined> {
@@ -112,11 +111,11 @@ export async function takeConnection(
   return row
 }
 
-export async function deleteConnectionsBefore(db: Reader, before: Date): Promise<void> {
+export async function deleteConnectionsBefore(db: Queryable, before: Date): Promise<void> {
   await db.delete(channelConnections).where(lt(channelConnections.createdAt, before))
 }
 
 /** Forgets an account altogether: its owner had it deleted at the network. */
-export async function deleteChannel(db: Reader, userId: string, id: string): Promise<void> {
+export async function deleteChannel(db: Queryable, userId: string, id: string): Promise<void> {
   await db.delete(channels).where(and(eq(channels.userId, userId), eq(channels.id, id)))
 }

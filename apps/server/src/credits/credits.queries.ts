@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { creditEntries, profiles, systemSettings } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
 export type EntryRow = typeof creditEntries.$inferSelect
 export type NewEntry = Omit<typeof creditEntries.$inferInsert, 'id' | 'balance'>
 
@@ -26,13 +25,13 @@ export async function lockBalance(tx: Transaction, userId: string): Promise<numb
   return row?.balance
 }
 
-export async function findBalance(db: Reader, userId: string): Promise<number | undefined> {
+export async function findBalance(db: Queryable, userId: string): Promise<number | undefined> {
   const [row] = await db.select({ balance: profiles.aiCredits }).from(profiles).where(eq(profiles.id, userId))
   return row?.balance
 }
 
 /** Newest first. */
-export async function listEntries(db: Reader, userId: string): Promise<EntryRow[]> {
+export async function listEntries(db: Queryable, userId: string): Promise<EntryRow[]> {
   return db
     .select()
     .from(creditEntries)
@@ -63,7 +62,7 @@ export async function findHold(
 }
 
 /** The entries of one video, batch, enhancement or payment, oldest first. */
-export async function listEntriesOf(db: Reader, userId: string, id: string): Promise<EntryRow[]> {
+export async function listEntriesOf(db: Queryable, userId: string, id: string): Promise<EntryRow[]> {
   return db
     .select()
     .from(creditEntries)
@@ -74,7 +73,7 @@ export async function listEntriesOf(db: Reader, userId: string, id: string): Pro
 }
 
 export async function listSettings(
-  db: Reader,
+  db: Queryable,
   keys: readonly string[],
 ): Promise<(typeof systemSettings.$inferSelect)[]> {
   return db
@@ -83,7 +82,7 @@ export async function listSettings(
     .where(inArray(systemSettings.settingKey, [...keys]))
 }
 
-export async function saveSetting(db: Reader, key: string, value: unknown, now: Date): Promise<void> {
+export async function saveSetting(db: Queryable, key: string, value: unknown, now: Date): Promise<void> {
   const change = { settingValue: value, updatedAt: now }
   await db
     .insert(systemSettings)

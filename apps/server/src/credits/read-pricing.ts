@@ -1,6 +1,6 @@
 import { creditCostsSchema, creditPackagesSchema, FALLBACK_CREDIT_COSTS } from '@hookreel/contract'
 import type { z } from 'zod'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { listSettings } from './credits.queries.ts'
 
 const KEYS = ['ai_credit_costs', 'credit_packages']
@@ -11,7 +11,7 @@ export type Pricing = {
 }
 
 /** Prices and packages as the operator set them; what is missing or unreadable falls back to the built-in ones. */
-export async function readPricing(db: Database | Transaction): Promise<Pricing> {
+export async function readPricing(db: Queryable): Promise<Pricing> {
   const rows = await listSettings(db, KEYS)
   const settings = new Map(rows.map((row) => [row.settingKey, row.settingValue]))
   const costs = creditCostsSchema.safeParse(settings.get('ai_credit_costs'))

@@ -1,6 +1,6 @@
 import type { Receipt } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { listEntriesOf } from './credits.queries.ts'
 import { presentEntry } from './present-entry.ts'
 
@@ -8,7 +8,7 @@ import { presentEntry } from './present-entry.ts'
  * What one of the user's videos, batches of ideas, enhancements or payments did to the balance, and why. Throws
  * `receipt_not_found` when nothing of this user's ledger names it.
  */
-export async function readReceipt(db: Database | Transaction, userId: string, id: string): Promise<Receipt> {
+export async function readReceipt(db: Queryable, userId: string, id: string): Promise<Receipt> {
   const rows = await listEntriesOf(db, userId, id)
   const last = rows.at(-1)
   if (!last) throw new AppError('receipt_not_found')

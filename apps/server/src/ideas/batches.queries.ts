@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { ideaBatches, ideas } from '../platform/db/schema.ts'
 import type { IdeaRow } from './ideas.queries.ts'
 
 export type BatchRow = typeof ideaBatches.$inferSelect
 
 export async function findBatchByKey(
-  db: Database | Transaction,
+  db: Queryable,
   userId: string,
   idempotencyKey: string,
 ): Promise<BatchRow | undefined> {
@@ -24,11 +24,7 @@ export async function insertBatch(tx: Transaction, batch: typeof ideaBatches.$in
 }
 
 /** The ideas of a batch that are still there, in the writer's order. */
-export async function listBatchIdeas(
-  db: Database | Transaction,
-  userId: string,
-  batchId: string,
-): Promise<IdeaRow[]> {
+export async function listBatchIdeas(db: Queryable, userId: string, batchId: string): Promise<IdeaRow[]> {
   return db
     .select()
     .from(ideas)

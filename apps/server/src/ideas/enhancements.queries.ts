@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { ideaEnhancements } from '../platform/db/schema.ts'
 
 export type EnhancementRow = typeof ideaEnhancements.$inferSelect
 
 export async function findEnhancementByKey(
-  db: Database | Transaction,
+  db: Queryable,
   userId: string,
   idempotencyKey: string,
 ): Promise<EnhancementRow | undefined> {

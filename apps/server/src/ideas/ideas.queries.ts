@@ -1,8 +1,7 @@
 import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { ideas } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
 export type IdeaRow = typeof ideas.$inferSelect
 export type NewIdea = typeof ideas.$inferInsert
 
@@ -17,7 +16,7 @@ export async function insertIdeas(tx: Transaction, values: readonly NewIdea[]): 
     .returning()
 }
 
-export async function findOwnIdea(db: Reader, userId: string, id: string): Promise<IdeaRow | undefined> {
+export async function findOwnIdea(db: Queryable, userId: string, id: string): Promise<IdeaRow | undefined> {
   const [row] = await db.select().from(ideas).where(own(userId, id))
   return row
 }
@@ -41,7 +40,7 @@ const EVERY: IdeaFilter = { search: '', status: 'all' }
 const NEWEST: IdeaOrder = { sort: 'created', direction: 'descending' }
 
 export async function listOwnIdeas(
-  db: Reader,
+  db: Queryable,
   userId: string,
   page: { offset: number; limit: number },
   filter: IdeaFilter = EVERY,
@@ -52,7 +51,7 @@ export async function listOwnIdeas(
 
 /** The query itself, so that a test can ask the database how it goes about it. */
 export function selectOwnIdeas(
-  db: Reader,
+  db: Queryable,
   userId: string,
   page: { offset: number; limit: number },
   filter: IdeaFilter,
@@ -68,14 +67,18 @@ export function selectOwnIdeas(
     .limit(page.limit)
 }
 
-export async function countOwnIdeas(db: Reader, userId: string, filter: IdeaFilter = EVERY): Promise<number> {
+export async function countOwnIdeas(
+  db: Queryable,
+  userId: string,
+  filter: IdeaFilter = EVERY,
+): Promise<number> {
   const [row] = await db.select({ total: count() }).from(ideas).where(matching(userId, filter))
   return row?.total ?? 0
 }
 
 /** How many ideas a user has of each status. */
 export async function countByStatus(
-  db: Reader,
+  db: Queryable,
   userId: string,
 ): Promise<Record<IdeaRow['status'] | 'total', number>> {
   const rows = await db
@@ -110,7 +113,7 @@ function matching(userId: string, { search, status }: IdeaFilter): SQL | undefin
 }
 
 export async function updateOwnIdea(
-  db: Reader,
+  db: Queryable,
   userId: string,
   id: string,
   change: Partial<Omit<NewIdea, 'id' | 'userId'>>,
@@ -119,7 +122,7 @@ export async function updateOwnIdea(
   return row
 }
 
-export async function deleteOwnIdea(db: Reader, userId: string, id: string): Promise<boolean> {
+export async function deleteOwnIdea(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db.delete(ideas).where(own(userId, id)).returning({ id: ideas.id })
   return rows.length > 0
 }

@@ -3,7 +3,7 @@ import type { createCheckout, Subscription } from '@hookreel/contract'
 import type { z } from 'zod'
 import { readPricing } from '../credits/read-pricing.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import type { PaymentRow } from './payments.queries.ts'
 
 const MONTHS_OF_A_YEAR = 12
@@ -14,7 +14,7 @@ export type Offer = Pick<PaymentRow, 'kind' | 'item' | 'interval' | 'credits' | 
 }
 
 /** What an order is for, and its price now. Throws `package_not_found` for one that is not offered. */
-export async function findOffer(db: Database | Transaction, order: CheckoutOrder): Promise<Offer> {
+export async function findOffer(db: Queryable, order: CheckoutOrder): Promise<Offer> {
   const { creditPackages } = await readPricing(db)
   if (order.kind === 'plan') {
     const { interval } = order
@@ -41,10 +41,7 @@ export async function findOffer(db: Database | Transaction, order: CheckoutOrder
 }
 
 /** The credits that a paid period of the plan grants: as many as its videos cost. A year is granted at once. */
-export async function countPlanCredits(
-  db: Database | Transaction,
-  interval: Subscription['interval'],
-): Promise<number> {
+export async function countPlanCredits(db: Queryable, interval: Subscription['interval']): Promise<number> {
   const { creditCosts } = await readPricing(db)
   const months = interval === 'year' ? MONTHS_OF_A_YEAR : 1
   return months * STARTER_PLAN.videosPerMonth * creditCosts.video_generation

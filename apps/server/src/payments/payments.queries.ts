@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
 import {
   creditEntries,
   paymentCustomers,
@@ -9,20 +9,19 @@ import {
   users,
 } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
 export type PaymentRow = typeof payments.$inferSelect
 export type NewPayment = typeof payments.$inferInsert
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 const SHOWN_PAYMENTS = 100
 
 /** Nothing comes back when the user already has its key, or its invoice is known. */
-export async function insertPayment(db: Reader, payment: NewPayment): Promise<PaymentRow | undefined> {
+export async function insertPayment(db: Queryable, payment: NewPayment): Promise<PaymentRow | undefined> {
   const [row] = await db.insert(payments).values(payment).onConflictDoNothing().returning()
   return row
 }
 
 export async function findPaymentByKey(
-  db: Reader,
+  db: Queryable,
   userId: string,
   key: string,
 ): Promise<PaymentRow | undefined> {
@@ -34,7 +33,7 @@ export async function findPaymentByKey(
 }
 
 export async function findOwnPayment(
-  db: Reader,
+  db: Queryable,
   userId: string,
   id: string,
 ): Promise<PaymentRow | undefined> {
@@ -46,7 +45,7 @@ export async function findOwnPayment(
 }
 
 /** Whoever it belongs to: only for the operator. */
-export async function findPayment(db: Reader, id: string): Promise<PaymentRow | undefined> {
+export async function findPayment(db: Queryable, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id))
   return row
 }
@@ -68,7 +67,7 @@ export async function lockPaymentBy(
 }
 
 export async function updatePayment(
-  tx: Reader,
+  tx: Queryable,
   id: string,
   change: Partial<Omit<NewPayment, 'id' | 'userId'>>,
 ): Promise<PaymentRow> {
@@ -78,7 +77,7 @@ export async function updatePayment(
 }
 
 /** Plans that were ordered before this one and whose page at the payment service may still be paid on. */
-export async function listOpenPlans(db: Reader, userId: string, but: string): Promise<PaymentRow[]> {
+export async function listOpenPlans(db: Queryable, userId: string, but: string): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
@@ -95,7 +94,7 @@ export async function listOpenPlans(db: Reader, userId: string, but: string): Pr
 }
 
 /** What was paid or is being paid, newest first; a trial that cost nothing is none. */
-export async function listOwnPayments(db: Reader, userId: string): Promise<PaymentRow[]> {
+export async function listOwnPayments(db: Queryable, userId: string): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
@@ -104,21 +103,24 @@ export async function listOwnPayments(db: Reader, userId: string): Promise<Payme
     .limit(SHOWN_PAYMENTS)
 }
 
-export async function findCustomerId(db: Reader, userId: string): Promise<string | undefined> {
+export async function findCustomerId(db: Queryable, userId: string): Promise<string | undefined> {
   const [row] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId))
   return row?.customerId
 }
 
-export async function insertCustomer(db: Reader, userId: string, customerId: string): Promise<void> {
+export async function insertCustomer(db: Queryable, userId: string, customerId: string): Promise<void> {
   await db.insert(paymentCustomers).values({ userId, customerId }).onConflictDoNothing()
 }
 
-export async function hasUser(db: Reader, userId: string): Promise<boolean> {
+export async function hasUser(db: Queryable, userId: string): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.id, userId))).length > 0
 }
 
 /** The user's plan that began last, ended or not. */
-export async function findOwnSubscription(db: Reader, userId: string): Promise<SubscriptionRow | undefined> {
+export async function findOwnSubscription(
+  db: Queryable,
+  userId: string,
+): Promise<SubscriptionRow | undefined> {
   const [row] = await db
     .select()
     .from(subscriptions)
@@ -130,7 +132,7 @@ export async function findOwnSubscription(db: Reader, userId: string): Promise<S
 
 /** Writes a plan as it was at `askedAt`, unless it is known as it was later. */
 export async function saveSubscription(
-  tx: Reader,
+  tx: Queryable,
   subscription: typeof subscriptions.$inferInsert,
 ): Promise<void> {
   const { id: _, userId: __, createdAt: ___, ...change } = subscription
@@ -144,7 +146,7 @@ export async function saveSubscription(
     })
 }
 
-export async function isEventKnown(db: Reader, id: string): Promise<boolean> {
+export async function isEventKnown(db: Queryable, id: string): Promise<boolean> {
   return (await db.select().from(paymentEvents).where(eq(paymentEvents.id, id))).length > 0
 }
 
@@ -158,7 +160,7 @@ export async function rememberEvent(
 
 /** Credits used since a moment, and how many videos and batches of ideas were paid with them. */
 export async function readUsage(
-  db: Reader,
+  db: Queryable,
   userId: string,
   since: Date,
 ): Promise<{ usedCredits: number; videos: number; ideaBatches: number }> {

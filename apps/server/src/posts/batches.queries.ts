@@ -1,8 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, ne } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { batches, batchPieces } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
 export type BatchRow = typeof batches.$inferSelect
 export type PieceRow = typeof batchPieces.$inferSelect
 
@@ -17,7 +16,7 @@ export async function insertBatch(
   return row
 }
 
-export async function findOwnBatch(db: Reader, userId: string, id: string): Promise<BatchRow | undefined> {
+export async function findOwnBatch(db: Queryable, userId: string, id: string): Promise<BatchRow | undefined> {
   const [row] = await db
     .select()
     .from(batches)
@@ -26,12 +25,16 @@ export async function findOwnBatch(db: Reader, userId: string, id: string): Prom
 }
 
 /** Whoever it belongs to: only for the job. */
-export async function findBatch(db: Reader, id: string): Promise<BatchRow | undefined> {
+export async function findBatch(db: Queryable, id: string): Promise<BatchRow | undefined> {
   const [row] = await db.select().from(batches).where(eq(batches.id, id))
   return row
 }
 
-export async function findBatchByKey(db: Reader, userId: string, key: string): Promise<BatchRow | undefined> {
+export async function findBatchByKey(
+  db: Queryable,
+  userId: string,
+  key: string,
+): Promise<BatchRow | undefined> {
   const [row] = await db
     .select()
     .from(batches)
@@ -39,7 +42,7 @@ export async function findBatchByKey(db: Reader, userId: string, key: string): P
   return row
 }
 
-export async function listOwnBatches(db: Reader, userId: string, since: Date): Promise<BatchRow[]> {
+export async function listOwnBatches(db: Queryable, userId: string, since: Date): Promise<BatchRow[]> {
   return db
     .select()
     .from(batches)
@@ -49,7 +52,7 @@ export async function listOwnBatches(db: Reader, userId: string, since: Date): P
 }
 
 export async function listPieces(
-  db: Reader,
+  db: Queryable,
   userId: string,
   batchIds: readonly string[],
 ): Promise<PieceRow[]> {
@@ -62,7 +65,7 @@ export async function listPieces(
 }
 
 /** Pieces of a user's batches since a moment, but for those that could not be ordered. */
-export async function countPieces(db: Reader, userId: string, since: Date): Promise<number> {
+export async function countPieces(db: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(batchPieces)
@@ -72,7 +75,7 @@ export async function countPieces(db: Reader, userId: string, since: Date): Prom
 }
 
 export async function savePiece(
-  db: Reader,
+  db: Queryable,
   { batchId, number }: Pick<PieceRow, 'batchId' | 'number'>,
   change: Partial<Pick<PieceRow, 'ideaId' | 'title' | 'state' | 'videoId' | 'posts' | 'message'>>,
 ): Promise<void> {
@@ -82,6 +85,6 @@ export async function savePiece(
     .where(and(eq(batchPieces.batchId, batchId), eq(batchPieces.number, number)))
 }
 
-export async function finishBatch(db: Reader, id: string, finishedAt: Date): Promise<void> {
+export async function finishBatch(db: Queryable, id: string, finishedAt: Date): Promise<void> {
   await db.update(batches).set({ finishedAt }).where(eq(batches.id, id))
 }

@@ -1,5 +1,5 @@
 import { NETWORK_RULES } from '@hookreel/contract'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { addSeconds, DAY_SECONDS } from './moments.ts'
 import { countSentEverywhere, listPostTimes } from './posts.queries.ts'
 import type { PostRow } from './posts.queries.ts'
@@ -9,7 +9,7 @@ import type { PostRow } from './posts.queries.ts'
  * planned counts as if it were sent. Nothing when there is room.
  */
 export async function findDailyObstacle(
-  { db }: { readonly db: Database | Transaction },
+  { db }: { readonly db: Queryable },
   post: Pick<PostRow, 'id' | 'channelId' | 'network'>,
   at: Date,
 ): Promise<{ message: string; freeAt: Date } | undefined> {

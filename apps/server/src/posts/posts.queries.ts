@@ -1,10 +1,9 @@
 import type { PostStatus } from '@hookreel/contract'
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { posts, videos } from '../platform/db/schema.ts'
 import { MAYBE_THERE, statusesBefore } from './post-status.ts'
 
-type Reader = Database | Transaction
 export type PostRow = typeof posts.$inferSelect
 export type NewPost = typeof posts.$inferInsert
 /** What may be changed; the status only by its own function. */
@@ -23,24 +22,28 @@ const POSTED_VIDEO = {
   userId: videos.userId,
 }
 
-export async function insertPost(db: Reader, post: NewPost): Promise<PostRow> {
+export async function insertPost(db: Queryable, post: NewPost): Promise<PostRow> {
   const [row] = await db.insert(posts).values(post).returning()
   if (!row) throw new Error('the database took a post and gave none back')
   return row
 }
 
-export async function findOwnPost(db: Reader, userId: string, id: string): Promise<PostRow | undefined> {
+export async function findOwnPost(db: Queryable, userId: string, id: string): Promise<PostRow | undefined> {
   const [row] = await db.select().from(posts).where(own(userId, id))
   return row
 }
 
 /** Whoever it belongs to: only for the jobs. */
-export async function findPost(db: Reader, id: string): Promise<PostRow | undefined> {
+export async function findPost(db: Queryable, id: string): Promise<PostRow | undefined> {
   const [row] = await db.select().from(posts).where(eq(posts.id, id))
   return row
 }
 
-export async function findPostByKey(db: Reader, userId: string, key: string): Promise<PostRow | undefined> {
+export async function findPostByKey(
+  db: Queryable,
+  userId: string,
+  key: string,
+): Promise<PostRow | undefined> {
   const [row] = await db
     .select()
     .from(posts)
@@ -50,7 +53,7 @@ export async function findPostByKey(db: Reader, userId: string, key: string): Pr
 
 /** The post that a network means by its id of an upload; whoever it belongs to, only for its own news. */
 export async function findPostByReference(
-  db: Reader,
+  db: Queryable,
   network: PostRow['network'],
   reference: string,
 ): Promise<PostRow | undefined> {
@@ -64,7 +67,7 @@ export async function findPostByReference(
 }
 
 /** The videos of posts, as they are shown with them. */
-export async function listPostedVideos(db: Reader, userId: string, ids: readonly string[]) {
+export async function listPostedVideos(db: Queryable, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
     .select(POSTED_VIDEO)
@@ -88,7 +91,7 @@ const matching = (userId: string, { videoId, channelId, status }: PostFilter) =>
   )
 
 export async function listOwnPosts(
-  db: Reader,
+  db: Queryable,
   userId: string,
   filter: PostFilter,
   page: { offset: number; limit: number },
@@ -102,7 +105,7 @@ export async function listOwnPosts(
     .limit(page.limit)
 }
 
-export async function countOwnPosts(db: Reader, userId: string, filter: PostFilter): Promise<number> {
+export async function countOwnPosts(db: Queryable, userId: string, filter: PostFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(posts).where(matching(userId, filter))
   return row?.total ?? 0
 }
@@ -112,7 +115,7 @@ const TIME = sql`coalesce(${posts.sentAt}, ${posts.scheduledAt})`
 
 /** Posts of a span of time: planned in it, or sent in it. */
 export async function listPostsBetween(
-  db: Reader,
+  db: Queryable,
   userId: string,
   span: { from: Date; to: Date },
 ): Promise<PostRow[]> {
@@ -131,7 +134,7 @@ export async function listPostsBetween(
 }
 
 /** Posts that have no time: drafts, and those that wait for their video. */
-export async function listUndatedPosts(db: Reader, userId: string, limit: number): Promise<PostRow[]> {
+export async function listUndatedPosts(db: Queryable, userId: string, limit: number): Promise<PostRow[]> {
   return db
     .select()
     .from(posts)
@@ -147,7 +150,7 @@ export async function listUndatedPosts(db: Reader, userId: string, limit: number
 
 /** Moves a post to a status, if its present one allows that; nothing when it does not. */
 export async function movePost(
-  db: Reader,
+  db: Queryable,
   id: string,
   status: PostStatus,
   change: PostChange,
@@ -164,7 +167,7 @@ export async function movePost(
 
 /** Changes one's own post while it is in one of these statuses. */
 export async function updateOwnPost(
-  db: Reader,
+  db: Queryable,
   userId: string,
   id: string,
   during: readonly PostStatus[],
@@ -180,7 +183,7 @@ export async function updateOwnPost(
 
 /** Notes when a post that is under way is looked at next. */
 export async function notePostLook(
-  db: Reader,
+  db: Queryable,
   id: string,
   change: { looks: number; nextLookAt: Date | null; updatedAt: Date },
 ): Promise<void> {
@@ -188,7 +191,7 @@ export async function notePostLook(
 }
 
 /** Deletes one's own post unless it is being sent. */
-export async function deleteOwnPost(db: Reader, userId: string, id: string): Promise<PostRow | undefined> {
+export async function deleteOwnPost(db: Queryable, userId: string, id: string): Promise<PostRow | undefined> {
   const [row] = await db
     .delete(posts)
     .where(
@@ -203,7 +206,7 @@ export async function deleteOwnPost(db: Reader, userId: string, id: string): Pro
 
 /** Another post of this video on this channel that is there, may be, or is planned for the same days. */
 export async function findTwin(
-  db: Reader,
+  db: Queryable,
   twin: { channelId: string; videoId: string; exceptId: string; from: Date; to: Date; isSending: boolean },
 ): Promise<PostRow | undefined> {
   const [row] = await db
@@ -234,7 +237,7 @@ export async function findTwin(
 
 /** Times at which a channel posts or posted in a span, but for one post. */
 export async function listPostTimes(
-  db: Reader,
+  db: Queryable,
   on: { channelIds: readonly string[]; from: Date; to: Date; exceptId?: string | undefined },
 ): Promise<{ channelId: string; at: Date }[]> {
   if (on.channelIds.length === 0) return []
@@ -258,7 +261,7 @@ export async function listPostTimes(
 
 /** Posts of everybody that went to a network in a span, where its limit is one for this whole installation. */
 export async function countSentEverywhere(
-  db: Reader,
+  db: Queryable,
   network: PostRow['network'],
   since: Date,
 ): Promise<number> {
@@ -271,7 +274,7 @@ export async function countSentEverywhere(
 
 /** Takes a post for whoever drives it now; nothing while another has it. */
 export async function holdPost(
-  db: Reader,
+  db: Queryable,
   id: string,
   hold: { until: Date; now: Date },
 ): Promise<PostRow | undefined> {
@@ -283,12 +286,12 @@ export async function holdPost(
   return row
 }
 
-export async function keepHolding(db: Reader, id: string, until: Date | null): Promise<void> {
+export async function keepHolding(db: Queryable, id: string, until: Date | null): Promise<void> {
   await db.update(posts).set({ heldUntil: until }).where(eq(posts.id, id))
 }
 
 /** For the start of the only server there is: whoever held a post is gone. */
-export async function releaseAllPosts(db: Reader): Promise<void> {
+export async function releaseAllPosts(db: Queryable): Promise<void> {
   await db
     .update(posts)
     .set({ heldUntil: null })
@@ -296,7 +299,7 @@ export async function releaseAllPosts(db: Reader): Promise<void> {
 }
 
 /** Ids of posts whose next step was due before a moment, of everybody. */
-export async function listDuePosts(db: Reader, due: Date): Promise<string[]> {
+export async function listDuePosts(db: Queryable, due: Date): Promise<string[]> {
   const rows = await db
     .select({ id: posts.id })
     .from(posts)
@@ -323,7 +326,7 @@ export async function listDuePosts(db: Reader, due: Date): Promise<string[]> {
 }
 
 /** Posts that wait for a video, of whoever owns it. */
-export async function listPostsOfVideo(db: Reader, userId: string, videoId: string): Promise<PostRow[]> {
+export async function listPostsOfVideo(db: Queryable, userId: string, videoId: string): Promise<PostRow[]> {
   return db
     .select()
     .from(posts)

@@ -2,14 +2,14 @@ import { isInProgress } from '../videos/video-status.ts'
 import type { Post } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { signPoster } from '../videos/present-video.ts'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'
 import { listPostedVideos } from './posts.queries.ts'
 import type { PostedVideo, PostRow } from './posts.queries.ts'
 
 type PresentDeps = Pick<Deps, 'clock' | 'secrets'> & {
-  readonly db: Database | Transaction
+  readonly db: Queryable
   readonly channels: Pick<PostDeps['channels'], 'list'>
 }
 

@@ -1,13 +1,13 @@
 import type { ChannelSlots, Slots } from '@hookreel/contract'
 import type { Clock } from '../platform/clock.ts'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { findBestHours, slotsOf } from './best-hours.ts'
 import type { BestHours } from './best-hours.ts'
 import { addSeconds, DAY_SECONDS } from './moments.ts'
 import type { PostChannel } from './post-channels.ts'
 import { listChosenSlots, listPostViews } from './slots.queries.ts'
 
-export type SlotReader = { readonly db: Database | Transaction; readonly clock: Clock }
+export type SlotReader = { readonly db: Queryable; readonly clock: Clock }
 const FIGURES_DAYS = 90
 
 /** When the given channels of a user post: as was chosen, else at the hours that do well. */

@@ -1,17 +1,15 @@
 import type { SlotTime } from '@hookreel/contract'
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { channelSlots, posts } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
-
 /** What a user chose for channels; those without a choice are missing. */
-export async function listChosenSlots(db: Reader, userId: string) {
+export async function listChosenSlots(db: Queryable, userId: string) {
   return db.select().from(channelSlots).where(eq(channelSlots.userId, userId))
 }
 
 export async function saveChosenSlots(
-  db: Reader,
+  db: Queryable,
   slots: { channelId: string; userId: string; timeZone: string; times: SlotTime[] },
 ): Promise<void> {
   const { timeZone, times } = slots
@@ -25,7 +23,7 @@ export async function saveChosenSlots(
     })
 }
 
-export async function deleteChosenSlots(db: Reader, userId: string, channelId: string): Promise<void> {
+export async function deleteChosenSlots(db: Queryable, userId: string, channelId: string): Promise<void> {
   await db
     .delete(channelSlots)
     .where(and(eq(channelSlots.userId, userId), eq(channelSlots.channelId, channelId)))
@@ -33,7 +31,7 @@ export async function deleteChosenSlots(db: Reader, userId: string, channelId: s
 
 /** When posts of a user went out and how often they were viewed, as far as the networks told. */
 export async function listPostViews(
-  db: Reader,
+  db: Queryable,
   userId: string,
   since: Date,
 ): Promise<{ sentAt: Date; views: number }[]> {

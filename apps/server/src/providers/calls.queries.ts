@@ -1,10 +1,9 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { providerCalls, storyboards } from '../platform/db/schema.ts'
 
 export type CallRow = typeof providerCalls.$inferSelect
 type NewCall = typeof providerCalls.$inferInsert
-type Reader = Database | Transaction
 
 /** Any number that no other lock of this kind has. */
 const BUDGET_LOCK = 730_114
@@ -17,7 +16,7 @@ export async function lockBudgets(tx: Transaction): Promise<void> {
 }
 
 /** What calls cost since then, in microdollars: of one user, or of everybody. */
-export async function sumSpending(db: Reader, since: Date, userId?: string): Promise<number> {
+export async function sumSpending(db: Queryable, since: Date, userId?: string): Promise<number> {
   const [row] = await db
     .select({ sum: cost })
     .from(providerCalls)
@@ -31,7 +30,7 @@ export async function sumSpending(db: Reader, since: Date, userId?: string): Pro
 }
 
 /** The same of a user's storyboards: once a video is ordered of one, what it cost is the video's. */
-export async function sumPreviewSpending(db: Reader, since: Date, userId: string): Promise<number> {
+export async function sumPreviewSpending(db: Queryable, since: Date, userId: string): Promise<number> {
   const own = db.select({ id: storyboards.id }).from(storyboards).where(eq(storyboards.userId, userId))
   const [row] = await db
     .select({ sum: cost })
@@ -48,7 +47,7 @@ export async function sumPreviewSpending(db: Reader, since: Date, userId: string
 
 /** The same by service and part, of one user. */
 export async function sumSpendingByProvider(
-  db: Reader,
+  db: Queryable,
   userId: string,
   since: Date,
 ): Promise<{ provider: string; part: CallRow['part']; sum: number }[]> {
@@ -59,7 +58,7 @@ export async function sumSpendingByProvider(
     .groupBy(providerCalls.provider, providerCalls.part)
 }
 
-export async function insertCall(db: Reader, call: NewCall): Promise<string> {
+export async function insertCall(db: Queryable, call: NewCall): Promise<string> {
   const [row] = await db.insert(providerCalls).values(call).returning({ id: providerCalls.id })
   if (!row) throw new Error('a call was not written')
   return row.id
@@ -67,7 +66,7 @@ export async function insertCall(db: Reader, call: NewCall): Promise<string> {
 
 /** Writes how a call ended; what was begun is no user's to change, so it is found by its id alone. */
 export async function endCall(
-  db: Reader,
+  db: Queryable,
   id: string,
   end: Pick<CallRow, 'state' | 'microdollars' | 'failure' | 'message' | 'tookMs' | 'endedAt'>,
 ): Promise<void> {
@@ -79,7 +78,7 @@ export async function endCall(
 
 /** The newest ended call of every part of every service, whoever made it: it tells how the service is. */
 export async function listLastCalls(
-  db: Reader,
+  db: Queryable,
 ): Promise<Pick<CallRow, 'provider' | 'part' | 'state' | 'failure' | 'message' | 'tookMs' | 'endedAt'>[]> {
   const { provider, part, state, failure, message, tookMs, endedAt } = providerCalls
   return db
@@ -90,7 +89,7 @@ export async function listLastCalls(
 }
 
 /** Calls for one thing of a user are for another from now on. */
-export async function moveCalls(db: Reader, userId: string, from: string, to: string): Promise<void> {
+export async function moveCalls(db: Queryable, userId: string, from: string, to: string): Promise<void> {
   await db
     .update(providerCalls)
     .set({ videoId: to })
@@ -98,7 +97,7 @@ export async function moveCalls(db: Reader, userId: string, from: string, to: st
 }
 
 /** Calls of a user for one of their videos, oldest first. */
-export async function listVideoCalls(db: Reader, userId: string, videoId: string): Promise<CallRow[]> {
+export async function listVideoCalls(db: Queryable, userId: string, videoId: string): Promise<CallRow[]> {
   return db
     .select()
     .from(providerCalls)

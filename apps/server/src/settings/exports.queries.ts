@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { exports } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
 export type ExportRow = typeof exports.$inferSelect
 
 export async function insertExport(tx: Transaction, userId: string, createdAt: Date): Promise<ExportRow> {
@@ -12,12 +11,12 @@ export async function insertExport(tx: Transaction, userId: string, createdAt: D
 }
 
 /** The newest first. */
-export async function listOwnExports(db: Reader, userId: string): Promise<ExportRow[]> {
+export async function listOwnExports(db: Queryable, userId: string): Promise<ExportRow[]> {
   return db.select().from(exports).where(eq(exports.userId, userId)).orderBy(desc(exports.createdAt))
 }
 
 /** The one that waits or is being made. */
-export async function findLiveExport(db: Reader, userId: string): Promise<ExportRow | undefined> {
+export async function findLiveExport(db: Queryable, userId: string): Promise<ExportRow | undefined> {
   const [row] = await db
     .select()
     .from(exports)
@@ -25,7 +24,11 @@ export async function findLiveExport(db: Reader, userId: string): Promise<Export
   return row
 }
 
-export async function findOwnExport(db: Reader, userId: string, id: string): Promise<ExportRow | undefined> {
+export async function findOwnExport(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<ExportRow | undefined> {
   const [row] = await db
     .select()
     .from(exports)
@@ -34,13 +37,13 @@ export async function findOwnExport(db: Reader, userId: string, id: string): Pro
 }
 
 /** Whoever it belongs to: only for the job. */
-export async function findExport(db: Reader, id: string): Promise<ExportRow | undefined> {
+export async function findExport(db: Queryable, id: string): Promise<ExportRow | undefined> {
   const [row] = await db.select().from(exports).where(eq(exports.id, id))
   return row
 }
 
 export async function updateOwnExport(
-  db: Reader,
+  db: Queryable,
   row: Pick<ExportRow, 'id' | 'userId'>,
   change: Partial<Omit<ExportRow, 'id' | 'userId'>>,
 ): Promise<ExportRow | undefined> {
@@ -53,6 +56,6 @@ export async function updateOwnExport(
 }
 
 /** Takes out what was ordered before a moment. */
-export async function deleteExportsBefore(db: Reader, before: Date): Promise<ExportRow[]> {
+export async function deleteExportsBefore(db: Queryable, before: Date): Promise<ExportRow[]> {
   return db.delete(exports).where(lte(exports.createdAt, before)).returning()
 }

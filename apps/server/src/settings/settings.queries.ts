@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { channels, creditEntries, ideas, posts, profiles, videos } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
 export type VideoRow = typeof videos.$inferSelect
 const READY = ['generated', 'completed', 'published'] as const
 
 /** Videos of a user that wait or are being made. */
-export async function listUnfinishedOf(db: Reader, userId: string): Promise<string[]> {
+export async function listUnfinishedOf(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: videos.id })
     .from(videos)
@@ -16,7 +15,7 @@ export async function listUnfinishedOf(db: Reader, userId: string): Promise<stri
 }
 
 /** Everything of a user that an export holds, the oldest first. */
-export async function readBelongings(db: Reader, userId: string) {
+export async function readBelongings(db: Queryable, userId: string) {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId))
   return {
     profile,
@@ -48,11 +47,15 @@ const shown = (userId: string) =>
   and(eq(videos.userId, userId), eq(videos.isOnProfile, true), inArray(videos.status, [...READY]))
 
 /** Videos that a user's public page shows, the newest first. */
-export async function listShownVideos(db: Reader, userId: string, limit: number): Promise<VideoRow[]> {
+export async function listShownVideos(db: Queryable, userId: string, limit: number): Promise<VideoRow[]> {
   return db.select().from(videos).where(shown(userId)).orderBy(desc(videos.createdAt)).limit(limit)
 }
 
-export async function findShownVideo(db: Reader, userId: string, id: string): Promise<VideoRow | undefined> {
+export async function findShownVideo(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<VideoRow | undefined> {
   const [row] = await db
     .select()
     .from(videos)

@@ -1,11 +1,10 @@
 import type { Picture } from '@hookreel/film'
 import type { PreviewVoice, StepResult } from '@hookreel/studio'
 import { and, count, eq, gte, inArray, lt } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
 import { storyboards, storyboardSteps } from '../platform/db/schema.ts'
 import type { KeptScene } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
 export type BoardRow = typeof storyboards.$inferSelect
 export type NewBoard = typeof storyboards.$inferInsert
 export type { KeptScene }
@@ -18,7 +17,7 @@ export async function insertBoard(tx: Transaction, board: NewBoard): Promise<Boa
   return row
 }
 
-export async function findOwnBoard(db: Reader, userId: string, id: string): Promise<BoardRow | undefined> {
+export async function findOwnBoard(db: Queryable, userId: string, id: string): Promise<BoardRow | undefined> {
   const [row] = await db.select().from(storyboards).where(own(userId, id))
   return row
 }
@@ -34,13 +33,13 @@ export async function lockOwnBoard(
 }
 
 /** Whoever it belongs to: only for the jobs. */
-export async function findBoard(db: Reader, id: string): Promise<BoardRow | undefined> {
+export async function findBoard(db: Queryable, id: string): Promise<BoardRow | undefined> {
   const [row] = await db.select().from(storyboards).where(eq(storyboards.id, id))
   return row
 }
 
 export async function updateOwnBoard(
-  tx: Reader,
+  tx: Queryable,
   userId: string,
   id: string,
   change: Partial<Omit<NewBoard, 'id' | 'userId'>> & { updatedAt: Date },
@@ -103,7 +102,7 @@ export function endMaking(
 
 export type BoardStep = { readonly step: string; readonly inputHash: string; readonly result: StepResult }
 
-export async function listBoardSteps(db: Reader, storyboardId: string): Promise<BoardStep[]> {
+export async function listBoardSteps(db: Queryable, storyboardId: string): Promise<BoardStep[]> {
   const rows = await db.select().from(storyboardSteps).where(eq(storyboardSteps.storyboardId, storyboardId))
   return rows.map(({ step, inputHash, data, files, tookMs }) => ({
     step,
@@ -113,7 +112,7 @@ export async function listBoardSteps(db: Reader, storyboardId: string): Promise<
 }
 
 export async function saveBoardStep(
-  db: Reader,
+  db: Queryable,
   storyboardId: string,
   done: BoardStep,
   createdAt: Date,
@@ -130,7 +129,7 @@ export async function saveBoardStep(
 }
 
 /** How many pictures were drawn for a user's storyboards since a moment. */
-export async function countDrawings(db: Reader, userId: string, since: Date): Promise<number> {
+export async function countDrawings(db: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(storyboardSteps)
@@ -145,7 +144,7 @@ export async function countDrawings(db: Reader, userId: string, since: Date): Pr
   return row?.total ?? 0
 }
 
-export async function listUnmadeBoards(db: Reader): Promise<string[]> {
+export async function listUnmadeBoards(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ id: storyboards.id })
     .from(storyboards)
@@ -154,7 +153,7 @@ export async function listUnmadeBoards(db: Reader): Promise<string[]> {
 }
 
 /** Which of these storyboards there are. */
-export async function listKnownBoards(db: Reader, ids: readonly string[]): Promise<string[]> {
+export async function listKnownBoards(db: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select({ id: storyboards.id })
@@ -165,7 +164,7 @@ export async function listKnownBoards(db: Reader, ids: readonly string[]): Promi
 
 /** Deletes the storyboards that nobody touched since a moment; answers whose files are to go. */
 export async function deleteBoardsBefore(
-  db: Reader,
+  db: Queryable,
   before: Date,
 ): Promise<{ id: string; userId: string }[]> {
   return db

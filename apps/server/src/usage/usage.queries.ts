@@ -1,8 +1,7 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { creditEntries, ideas, profiles, usageDays, usageViewers, videos } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
 type DayCount = { readonly day: string; readonly count: number }
 const READY = ['generated', 'completed', 'published'] as const
 const SPENT = ['hold', 'capture', 'release'] as const
@@ -39,13 +38,13 @@ export async function addView(
 }
 
 /** Deletes who viewed what before a day; the counts stay. */
-export async function deleteViewersBefore(db: Reader, day: string): Promise<void> {
+export async function deleteViewersBefore(db: Queryable, day: string): Promise<void> {
   await db.delete(usageViewers).where(lt(usageViewers.day, day))
 }
 
 /** Views and downloads of a user's videos, or of one, by day. */
 export async function sumPlays(
-  db: Reader,
+  db: Queryable,
   userId: string,
   { since, videoId }: { since: string; videoId?: string | undefined },
 ): Promise<{ day: string; views: number; downloads: number }[]> {
@@ -68,7 +67,7 @@ export async function sumPlays(
 
 /** Credits spent by day: held or taken, less what came back. */
 export async function sumSpentCredits(
-  db: Reader,
+  db: Queryable,
   userId: string,
   { since, videoId }: { since: string; videoId?: string | undefined },
 ): Promise<DayCount[]> {
@@ -89,7 +88,7 @@ export async function sumSpentCredits(
 
 /** Videos that are ready, by the day they were ordered or sent. */
 export async function countReadyVideos(
-  db: Reader,
+  db: Queryable,
   userId: string,
   { since, videoId }: { since: string; videoId?: string | undefined },
 ): Promise<DayCount[]> {
@@ -109,7 +108,7 @@ export async function countReadyVideos(
 }
 
 /** Ideas that a user got since a moment. */
-export async function countIdeasSince(db: Reader, userId: string, since: Date): Promise<number> {
+export async function countIdeasSince(db: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(ideas)
@@ -118,7 +117,7 @@ export async function countIdeasSince(db: Reader, userId: string, since: Date): 
 }
 
 /** Users who want a weekly report and got none since a moment. */
-export async function listReportReaders(db: Reader, since: Date): Promise<string[]> {
+export async function listReportReaders(db: Queryable, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: profiles.id })
     .from(profiles)
@@ -133,7 +132,7 @@ export async function listReportReaders(db: Reader, since: Date): Promise<string
 }
 
 /** Takes the report of a user for this job; false when another took it. */
-export async function takeReport(db: Reader, userId: string, since: Date, now: Date): Promise<boolean> {
+export async function takeReport(db: Queryable, userId: string, since: Date, now: Date): Promise<boolean> {
   const rows = await db
     .update(profiles)
     .set({ weeklyReportAt: now })

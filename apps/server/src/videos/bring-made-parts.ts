@@ -3,7 +3,8 @@ import { bringParts } from '../storyboards/storyboard-files.ts'
 import { bringPaidParts } from './paid-parts.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { partPlacesOf, partsFolderOf } from './video-files.ts'
-import type { RememberedStep, VideoRow } from './videos.queries.ts'
+import type { RememberedStep } from './steps.queries.ts'
+import type { VideoRow } from './videos.queries.ts'
 
 /** Brings here what was made of a film: elsewhere, for its storyboard, or for an earlier one that failed. Nothing of it is made again. */
 export async function bringMadeParts(

@@ -6,7 +6,8 @@ import type { Job } from '../platform/jobs/open-queue.ts'
 import { completeVideo } from './complete-video.ts'
 import { failVideo } from './fail-video.ts'
 import { makeVideo } from './make-video.job.ts'
-import { claimVideo, countAttempt, findVideo, saveProgress } from './videos.queries.ts'
+import { claimVideo, countAttempt, saveProgress } from './making.queries.ts'
+import { findVideo } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 const ORDER = {

@@ -6,7 +6,7 @@ import { mailAboutVideo } from './mail-about-video.ts'
 import { presentVideo } from './present-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { partsKeyOf, removeParts, videoKey } from './video-files.ts'
-import { isClaimed, moveVideo } from './videos.queries.ts'
+import { isClaimed, moveVideo } from './making.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 /**

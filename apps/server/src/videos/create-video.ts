@@ -17,7 +17,9 @@ import { estimateMaking } from './estimate-making.ts'
 import { MAKE_VIDEO } from './make-video.job.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { findPaidParts } from './paid-parts.ts'
-import { adoptSteps, countUnfinishedVideos, findVideoByKey, insertVideo } from './videos.queries.ts'
+import { adoptSteps } from './steps.queries.ts'
+import { countUnfinishedVideos } from './making.queries.ts'
+import { findVideoByKey, insertVideo } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 export type VideoOrder = z.output<NonNullable<typeof endpoint.body>>

@@ -2,8 +2,8 @@ import { frameSizeOf } from '@hookreel/film'
 import { FILM_STEPS } from '@hookreel/film'
 import { estimateMakingSeconds } from '@hookreel/studio'
 import type { StepCosts } from '@hookreel/studio'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
-import { readStepCosts } from './videos.queries.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
+import { readStepCosts } from './steps.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 type Film = Pick<VideoRow, 'userId' | 'resolution' | 'aspectRatio' | 'duration'>
@@ -11,7 +11,7 @@ const FULL_PIXELS = 1080 * 1920
 const PER_PIXEL: readonly string[] = ['pictures', 'render', 'check']
 
 /** What the steps of a film cost, learned from earlier ones of the same size; empty before there are any. */
-export async function learnStepCosts(db: Database | Transaction, film: Film): Promise<StepCosts> {
+export async function learnStepCosts(db: Queryable, film: Film): Promise<StepCosts> {
   const size = frameSizeOf(film.resolution, film.aspectRatio)
   const pixelShare = (size.width * size.height) / FULL_PIXELS
   const rows = await readStepCosts(db, film)
@@ -22,7 +22,7 @@ export async function learnStepCosts(db: Database | Transaction, film: Film): Pr
 }
 
 /** Seconds that making this film will probably take. */
-export async function estimateMaking(db: Database | Transaction, film: Film): Promise<number> {
+export async function estimateMaking(db: Queryable, film: Film): Promise<number> {
   const frameSize = frameSizeOf(film.resolution, film.aspectRatio)
   const costs = await learnStepCosts(db, film)
   return Math.max(1, Math.round(estimateMakingSeconds({ seconds: film.duration, frameSize, costs })))

@@ -7,8 +7,9 @@ import { mailAboutVideo } from './mail-about-video.ts'
 import { presentVideo } from './present-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { removeParts, videoKeyStart } from './video-files.ts'
-import { moveVideo } from './videos.queries.ts'
-import type { Claimed, VideoRow } from './videos.queries.ts'
+import { moveVideo } from './making.queries.ts'
+import type { Claimed } from './making.queries.ts'
+import type { VideoRow } from './videos.queries.ts'
 
 /**
  * The one place where a video fails, cancelled ones included: in one transaction its reason is written and its

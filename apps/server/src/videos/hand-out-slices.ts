@@ -5,7 +5,8 @@ import { announceVideo } from './announce-video.ts'
 import { beginSlices } from './slice-progress.ts'
 import { forgetSlices, listMadeSlices, lockFilm, saveSlicesProgress } from './slices.queries.ts'
 import type { VideoDeps } from './video-deps.ts'
-import type { Claimed, RememberedStep } from './videos.queries.ts'
+import type { Claimed } from './making.queries.ts'
+import type { RememberedStep } from './steps.queries.ts'
 
 /** `left`: others go on with the film. `again`: what was missing has come meanwhile. `lost`: it is no longer made under this claim. */
 export type HandedOut = { readonly type: 'left' } | { readonly type: 'again' } | { readonly type: 'lost' }

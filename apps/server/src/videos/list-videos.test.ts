@@ -3,7 +3,7 @@ import type { Video } from '@hookreel/contract'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buildServer, type BuiltServer, type Client } from '../build-server.ts'
 import { videos } from '../platform/db/schema.ts'
-import { selectOwnVideos } from './videos.queries.ts'
+import { selectOwnVideos } from './listing.queries.ts'
 
 const OWN = 500
 const OTHERS = 20_000

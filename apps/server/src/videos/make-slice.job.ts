@@ -14,7 +14,8 @@ import { addSliceFrames } from './slice-progress.ts'
 import { countSliceAttempt, listMadeSlices, lockFilm, saveSlicesProgress } from './slices.queries.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { partPlacesOf, partsFolderOf, removeParts } from './video-files.ts'
-import { findVideo, listSteps, saveStep } from './videos.queries.ts'
+import { findVideo } from './videos.queries.ts'
+import { listSteps, saveStep } from './steps.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 const PROGRESS_INTERVAL_MS = 1000

@@ -19,15 +19,9 @@ import type { WorkerEnd } from './run-film-worker.ts'
 import { saveAtIntervals } from './save-at-intervals.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { partPlacesOf, partsFolderOf, removeParts, videoKeyStart } from './video-files.ts'
-import {
-  claimVideo,
-  countAttempt,
-  findVideo,
-  isClaimed,
-  listSteps,
-  saveProgress,
-  saveStep,
-} from './videos.queries.ts'
+import { claimVideo, countAttempt, isClaimed, saveProgress } from './making.queries.ts'
+import { findVideo } from './videos.queries.ts'
+import { listSteps, saveStep } from './steps.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 /** The queue of films to be made. */

@@ -1,9 +1,8 @@
 import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { videos, videoSteps } from '../platform/db/schema.ts'
-import type { RememberedStep, VideoRow } from './videos.queries.ts'
-
-type Reader = Database | Transaction
+import type { RememberedStep } from './steps.queries.ts'
+import type { VideoRow } from './videos.queries.ts'
 
 /** The steps whose results services are paid for. */
 const PAID_STEPS = ['voice', 'photos']
@@ -15,7 +14,7 @@ export type FailedStep = RememberedStep &
   Pick<VideoRow, 'seed' | 'voiceId' | 'title' | 'script' | 'style' | 'aspectRatio'>
 
 /** What services may have made for a user's films that failed since a moment, the newest film first. */
-export async function listFailedSteps(db: Reader, userId: string, since: Date): Promise<FailedStep[]> {
+export async function listFailedSteps(db: Queryable, userId: string, since: Date): Promise<FailedStep[]> {
   const { seed, voiceId, title, script, style, aspectRatio } = videos
   const rows = await db
     .select({ step: videoSteps, seed, voiceId, title, script, style, aspectRatio })
@@ -41,7 +40,7 @@ export async function listFailedSteps(db: Reader, userId: string, since: Date): 
 
 /** Forgets such steps of films that failed before a moment, whoever's; answers their files. */
 export async function takeStepsFailedBefore(
-  db: Reader,
+  db: Queryable,
   before: Date,
 ): Promise<{ userId: string; files: readonly string[] }[]> {
   const old = db

@@ -5,8 +5,9 @@ import { listFailedSteps, takeStepsFailedBefore } from './paid-parts.queries.ts'
 import type { FailedStep } from './paid-parts.queries.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { paidKey, partsFolderOf } from './video-files.ts'
-import { listSteps } from './videos.queries.ts'
-import type { RememberedStep, VideoRow } from './videos.queries.ts'
+import { listSteps } from './steps.queries.ts'
+import type { RememberedStep } from './steps.queries.ts'
+import type { VideoRow } from './videos.queries.ts'
 
 /** So long what services made for a film that failed is kept for the next one. */
 const KEPT_DAYS = 7

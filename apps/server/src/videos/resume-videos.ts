@@ -3,7 +3,7 @@ import { makeSlice } from './make-slice.job.ts'
 import { MAKE_VIDEO, makeVideo } from './make-video.job.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { listPartFolders, removeParts } from './video-files.ts'
-import { listUnfinishedVideos } from './videos.queries.ts'
+import { listUnfinishedVideos } from './making.queries.ts'
 
 /** A film uses every core by itself: two at once would only make both slower. */
 const FILMS_AT_ONCE = 1

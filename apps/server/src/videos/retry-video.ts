@@ -4,7 +4,8 @@ import { AppError } from '../platform/http/app-error.ts'
 import type { Deps } from '../deps.ts'
 import { MAKE_VIDEO } from './make-video.job.ts'
 import { isKept } from './paid-parts.ts'
-import { adoptSteps, findVideo, insertVideo, listSteps } from './videos.queries.ts'
+import { adoptSteps, listSteps } from './steps.queries.ts'
+import { findVideo, insertVideo } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 /**

@@ -1,11 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { SLICE_STEP } from '@hookreel/studio'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { videos, videoSteps } from '../platform/db/schema.ts'
 import type { StoredProgress } from '../platform/db/video-schema.ts'
 import type { VideoRow } from './videos.queries.ts'
-
-type Reader = Database | Transaction
 
 // A slice belongs to no claim: whoever goes on with a film wants it all the same. It is wanted as long as the film is being made.
 const beingMade = (id: string) => and(eq(videos.id, id), eq(videos.status, 'processing'))
@@ -17,7 +15,7 @@ export async function lockFilm(tx: Transaction, id: string): Promise<VideoRow | 
 }
 
 /** The keys of a film's remembered slices. */
-export async function listMadeSlices(db: Reader, videoId: string): Promise<string[]> {
+export async function listMadeSlices(db: Queryable, videoId: string): Promise<string[]> {
   const rows = await db
     .select({ key: videoSteps.inputHash })
     .from(videoSteps)
@@ -40,7 +38,7 @@ export async function forgetSlices(tx: Transaction, videoId: string, keys: reado
 
 /** Writes how far a film in slices is; `change` beside it, for whoever holds the film. */
 export async function saveSlicesProgress(
-  db: Reader,
+  db: Queryable,
   id: string,
   progress: StoredProgress,
   change: { readonly updatedAt: Date; readonly claim?: null },
@@ -54,7 +52,7 @@ export async function saveSlicesProgress(
 }
 
 /** Counts a try that failed in one of a film's slices. */
-export async function countSliceAttempt(db: Reader, id: string): Promise<number> {
+export async function countSliceAttempt(db: Queryable, id: string): Promise<number> {
   const [row] = await db
     .update(videos)
     .set({ attempts: sql`${videos.attempts} + 1` })

@@ -1,7 +1,8 @@
 import type { Video } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { presentVideo } from './present-video.ts'
-import { countOwnVideos, listOwnVideos } from './videos.queries.ts'
+import { countOwnVideos } from './videos.queries.ts'
+import { listOwnVideos } from './listing.queries.ts'
 
 /** How many videos a user has, how many are being made, how often they were viewed, and the latest ones. */
 export async function summarizeVideos(

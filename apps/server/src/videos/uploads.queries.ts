@@ -1,31 +1,34 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Upload } from '@hookreel/contract'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { uploads } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
 export type UploadRow = typeof uploads.$inferSelect
 type State = Upload['state']
 
 const own = (userId: string, id: string) => and(eq(uploads.userId, userId), eq(uploads.id, id))
 
-export async function insertUpload(db: Reader, upload: typeof uploads.$inferInsert): Promise<void> {
+export async function insertUpload(db: Queryable, upload: typeof uploads.$inferInsert): Promise<void> {
   await db.insert(uploads).values(upload)
 }
 
-export async function findOwnUpload(db: Reader, userId: string, id: string): Promise<UploadRow | undefined> {
+export async function findOwnUpload(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<UploadRow | undefined> {
   const [row] = await db.select().from(uploads).where(own(userId, id))
   return row
 }
 
 /** Whoever it belongs to: only for the job that checks it. */
-export async function findUpload(db: Reader, id: string): Promise<UploadRow | undefined> {
+export async function findUpload(db: Queryable, id: string): Promise<UploadRow | undefined> {
   const [row] = await db.select().from(uploads).where(eq(uploads.id, id))
   return row
 }
 
 /** Of a user: what is under way, and what failed; the newest first. */
-export async function listOwnUploads(db: Reader, userId: string, since: Date): Promise<UploadRow[]> {
+export async function listOwnUploads(db: Queryable, userId: string, since: Date): Promise<UploadRow[]> {
   return db
     .select()
     .from(uploads)
@@ -40,7 +43,7 @@ export async function listOwnUploads(db: Reader, userId: string, since: Date): P
     .limit(50)
 }
 
-export async function countLiveUploads(db: Reader, userId: string): Promise<number> {
+export async function countLiveUploads(db: Queryable, userId: string): Promise<number> {
   const [row] = await db
     .select({ live: count() })
     .from(uploads)
@@ -50,7 +53,7 @@ export async function countLiveUploads(db: Reader, userId: string): Promise<numb
 
 /** Moves an upload on from a state; nothing when it is no longer in it. */
 export async function moveUpload(
-  db: Reader,
+  db: Queryable,
   id: string,
   from: State,
   change: { state: State; message?: string; updatedAt: Date },
@@ -64,7 +67,7 @@ export async function moveUpload(
 }
 
 /** Notes that a piece is kept; answers false when its place was not the next one any more. */
-export async function advanceUpload(db: Reader, id: string, at: number, length: number): Promise<boolean> {
+export async function advanceUpload(db: Queryable, id: string, at: number, length: number): Promise<boolean> {
   const moved = await db
     .update(uploads)
     .set({
@@ -77,12 +80,12 @@ export async function advanceUpload(db: Reader, id: string, at: number, length: 
 }
 
 /** Notes that bytes came, so that what is still being sent does not expire. */
-export async function touchUpload(db: Reader, id: string, updatedAt: Date): Promise<void> {
+export async function touchUpload(db: Queryable, id: string, updatedAt: Date): Promise<void> {
   await db.update(uploads).set({ updatedAt }).where(eq(uploads.id, id))
 }
 
 export async function deleteOwnUpload(
-  db: Reader,
+  db: Queryable,
   userId: string,
   id: string,
 ): Promise<UploadRow | undefined> {
@@ -91,7 +94,7 @@ export async function deleteOwnUpload(
 }
 
 /** Deletes those that nobody went on with; one that is being checked is not among them. */
-export async function deleteUploadsBefore(db: Reader, before: Date): Promise<UploadRow[]> {
+export async function deleteUploadsBefore(db: Queryable, before: Date): Promise<UploadRow[]> {
   return db
     .delete(uploads)
     .where(and(lt(uploads.updatedAt, before), inArray(uploads.state, ['receiving', 'done', 'failed'])))
@@ -99,7 +102,7 @@ export async function deleteUploadsBefore(db: Reader, before: Date): Promise<Upl
 }
 
 /** For the start of the server: everything that has no end yet. */
-export async function listLiveUploads(db: Reader): Promise<UploadRow[]> {
+export async function listLiveUploads(db: Queryable): Promise<UploadRow[]> {
   return db
     .select()
     .from(uploads)
@@ -108,7 +111,7 @@ export async function listLiveUploads(db: Reader): Promise<UploadRow[]> {
 }
 
 /** Which of these ids an upload has. */
-export async function listKnownUploads(db: Reader, ids: readonly string[]): Promise<string[]> {
+export async function listKnownUploads(db: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select({ id: uploads.id })

@@ -29,7 +29,7 @@ import { mountSubtitles } from './subtitles.routes.ts'
 import { updateVideo } from './update-video.ts'
 import { mountUploads } from './uploads.routes.ts'
 import type { VideoDeps } from './video-deps.ts'
-import { countMatchingVideos, listOwnVideos } from './videos.queries.ts'
+import { countMatchingVideos, listOwnVideos } from './listing.queries.ts'
 
 export function mountVideos(app: App, deps: VideoDeps): void {
   const { db } = deps

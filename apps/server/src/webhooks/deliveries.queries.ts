@@ -1,9 +1,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
 import { webhookDeliveries, webhooks } from '../platform/db/schema.ts'
 import type { WebhookRow } from './webhooks.queries.ts'
 
-type Reader = Database | Transaction
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
 
 /** Writes down what is to be sent; nothing when this webhook was told of it before. */
@@ -17,7 +16,7 @@ export async function insertDelivery(
 
 /** A delivery that waits for this very try, with its webhook. */
 export async function findWaiting(
-  db: Reader,
+  db: Queryable,
   userId: string,
   id: string,
   tries: number,
@@ -45,7 +44,7 @@ export async function settleTry(
 }
 
 export async function listOwnDeliveries(
-  db: Reader,
+  db: Queryable,
   userId: string,
   webhookId: string,
   most: number,

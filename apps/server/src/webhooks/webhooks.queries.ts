@@ -1,19 +1,18 @@
 import type { WebhookEvent } from '@hookreel/contract'
 import { and, arrayContains, count, desc, eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/db/open-db.ts'
+import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
 import { profiles, users, webhooks } from '../platform/db/schema.ts'
 
-type Reader = Database | Transaction
 export type WebhookRow = typeof webhooks.$inferSelect
 
 const own = (userId: string, id: string) => and(eq(webhooks.userId, userId), eq(webhooks.id, id))
 
-export async function listOwnWebhooks(db: Reader, userId: string): Promise<WebhookRow[]> {
+export async function listOwnWebhooks(db: Queryable, userId: string): Promise<WebhookRow[]> {
   return db.select().from(webhooks).where(eq(webhooks.userId, userId)).orderBy(desc(webhooks.createdAt))
 }
 
 export async function findOwnWebhook(
-  db: Reader,
+  db: Queryable,
   userId: string,
   id: string,
 ): Promise<WebhookRow | undefined> {
@@ -22,7 +21,11 @@ export async function findOwnWebhook(
 }
 
 /** Webhooks of a user that are on and want to be told of this. */
-export async function listListening(db: Reader, userId: string, event: WebhookEvent): Promise<WebhookRow[]> {
+export async function listListening(
+  db: Queryable,
+  userId: string,
+  event: WebhookEvent,
+): Promise<WebhookRow[]> {
   return db
     .select()
     .from(webhooks)
@@ -43,7 +46,7 @@ export async function insertWebhook(
 }
 
 export async function updateOwnWebhook(
-  db: Reader,
+  db: Queryable,
   userId: string,
   id: string,
   change: Partial<Omit<WebhookRow, 'id' | 'userId'>>,
@@ -72,7 +75,7 @@ export async function deleteOwnWebhook(db: Database, userId: string, id: string)
   return gone.length > 0
 }
 
-export async function findEmail(db: Reader, userId: string): Promise<string | undefined> {
+export async function findEmail(db: Queryable, userId: string): Promise<string | undefined> {
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   return row?.email
 }

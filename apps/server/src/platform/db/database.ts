@@ -7,6 +7,8 @@ import type * as schema from './schema.ts'
 export type Database = NodePgDatabase<typeof schema>
 /** A transaction of the database; inside one, use only it: a query on the database itself would wait for ever. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What a query runs on: the database itself, or a transaction of it. */
+export type Queryable = Database | Transaction
 
 /** The driver underneath, for the queue. Never open a second driver beside the embedded one. */
 export type Connection =

@@ -2,7 +2,7 @@ import type { OpenDb } from './database.ts'
 import { openEmbeddedDb } from './open-embedded-db.ts'
 import { openPostgres } from './open-postgres.ts'
 
-export type { Connection, Database, OpenDb, Transaction } from './database.ts'
+export type { Connection, Database, OpenDb, Queryable, Transaction } from './database.ts'
 
 /**
  * Opens the database and brings it to the newest schema: the PostgreSQL server of `databaseUrl`, or without one the

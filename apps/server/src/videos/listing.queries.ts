@@ -1,0 +1,90 @@
+import type { VideoStatus } from '@hookreel/contract'
+import { and, count, eq, ilike, isNotNull, isNull, or, sql, asc, desc } from 'drizzle-orm'
+import type { SQL, Column } from 'drizzle-orm'
+import { videos } from '../platform/db/schema.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
+import type { VideoRow } from './videos.queries.ts'
+
+export type VideoFilter = {
+  /** Words that must all occur in the texts, in any case; empty for every video. */
+  readonly search: string
+  readonly status: VideoStatus | 'all'
+  readonly style: VideoRow['style'] | 'uploaded' | 'all'
+}
+export type VideoOrder = {
+  readonly sort: 'created' | 'title' | 'length' | 'size' | 'views'
+  readonly direction: 'ascending' | 'descending'
+}
+const EVERY: VideoFilter = { search: '', status: 'all', style: 'all' }
+const NEWEST: VideoOrder = { sort: 'created', direction: 'descending' }
+
+export async function listOwnVideos(
+  db: Queryable,
+  userId: string,
+  page: { offset: number; limit: number },
+  filter: VideoFilter = EVERY,
+  order: VideoOrder = NEWEST,
+): Promise<VideoRow[]> {
+  return selectOwnVideos(db, userId, page, filter, order)
+}
+
+/** The query itself, so that a test can ask the database how it goes about it. */
+export function selectOwnVideos(
+  db: Queryable,
+  userId: string,
+  page: { offset: number; limit: number },
+  filter: VideoFilter,
+  { sort, direction }: VideoOrder,
+) {
+  const [rise, fall] = sort === 'title' ? [asc, desc] : [riseFromNulls, fallToNulls]
+  const turn: (key: Column | SQL) => SQL = direction === 'ascending' ? rise : fall
+  return db
+    .select()
+    .from(videos)
+    .where(matching(userId, filter))
+    .orderBy(...SORT_KEYS[sort].map(turn), turn(videos.id))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+export async function countMatchingVideos(
+  db: Queryable,
+  userId: string,
+  filter: VideoFilter,
+): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(videos).where(matching(userId, filter))
+  return row?.total ?? 0
+}
+
+/** Nulls are where the index of the newest has them; in any other place the database would sort by itself. */
+const riseFromNulls = (key: Column | SQL): SQL => sql`${key} asc nulls first`
+const fallToNulls = (key: Column | SQL): SQL => sql`${key} desc nulls last`
+
+/** Nulls never meet: what has no length or size yet counts as nothing. */
+const SORT_KEYS = {
+  created: [videos.createdAt],
+  title: [sql`lower(${videos.title})`],
+  length: [sql`coalesce(${videos.durationSeconds}, 0)`, videos.createdAt],
+  size: [sql`coalesce(${videos.fileSize}, 0)`, videos.createdAt],
+  views: [videos.viewCount, videos.createdAt],
+} as const
+
+function matching(userId: string, { search, status, style }: VideoFilter): SQL | undefined {
+  const words = search.split(/\s+/).filter(Boolean)
+  const texts = [videos.title, videos.description, videos.script]
+  return and(
+    eq(videos.userId, userId),
+    status === 'all' ? undefined : eq(videos.status, status),
+    style === 'all' ? undefined : style === 'uploaded' ? isNotNull(videos.upload) : isOfStyle(style),
+    ...words.map((word) => or(...texts.map((text) => ilike(text, `%${escapeLike(word)}%`)))),
+  )
+}
+
+/** A film that was sent here has no style of ours. */
+function isOfStyle(style: VideoRow['style']): SQL | undefined {
+  return and(eq(videos.style, style), isNull(videos.upload))
+}
+
+function escapeLike(word: string): string {
+  return word.replaceAll(/[\\%_]/g, '\\$&')
+}
