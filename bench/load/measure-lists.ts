@@ -50,7 +50,7 @@ const LISTS: readonly List[] = [
   },
   { what: 'number of videos', run: (db, user) => countMatchingVideos(db, user, EVERY_VIDEO) },
   { what: 'dashboard’s sums', run: (db, user) => countOwnVideos(db, user) },
-  { what: 'ledger', run: (db, user) => listEntries(db, user) },
+  { what: 'ledger', run: (db, user) => listEntries(db, user, PAGE) },
 ]
 
 export type ListTime = { readonly what: string; readonly medianMs: number; readonly heaviestMs: number }

@@ -227,7 +227,12 @@ describe('credits', () => {
         { kind: 'capture', amount: -5, balance: 95, reason: 'Video ideas', videoId: null },
         { kind: 'grant', amount: 100, balance: 100 },
       ],
+      total: 2,
     })
+    const page = await user.ask('GET', '/api/credits?page=2&pageSize=1')
+    expect(page.body).toMatchObject({ balance: 95, entries: [{ kind: 'grant' }], total: 2 })
+    expect((page.body as { entries: unknown[] }).entries).toHaveLength(1)
+    expect((await user.ask('GET', '/api/credits?pageSize=101')).status).toBe(422)
   })
 
   test('prices and packages are open to everyone', async () => {

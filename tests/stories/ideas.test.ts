@@ -48,6 +48,7 @@ describe('generating ideas', () => {
       duration: 30,
       writtenBy: null,
       originalId: null,
+      batchId: expect.any(String),
       revision: 1,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),

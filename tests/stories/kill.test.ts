@@ -140,7 +140,7 @@ describe('a server that is killed thirty times while it makes films', () => {
 
     for (const video of videos) expect(video).toMatchObject({ status: 'completed', failure: null })
     for (const person of people) {
-      const { body } = await person.call('GET', '/api/credits')
+      const { body } = await person.call('GET', '/api/credits?pageSize=100')
       const { balance, entries } = body as { balance: number; entries: CreditEntry[] }
       expect(balance).toBe(100 - VIDEOS_EACH * 25)
       expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(balance)

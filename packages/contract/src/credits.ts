@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { idParamsSchema } from './pages.ts'
+import { idParamsSchema, pageQuerySchema } from './pages.ts'
 
 export const creditCostsSchema = z.object({
   video_ideas: z.number().int().min(0).max(10_000),
@@ -70,8 +70,14 @@ export const getCredits = defineEndpoint({
   method: 'get',
   path: '/api/credits',
   scope: 'credits:read',
-  summary: 'Your balance and the entries it is the sum of, newest first',
-  output: z.object({ balance: z.number().int(), entries: z.array(creditEntrySchema) }),
+  summary: 'Your balance, and a page of the entries it is the sum of, newest first',
+  query: pageQuerySchema,
+  output: z.object({
+    balance: z.number().int(),
+    entries: z.array(creditEntrySchema),
+    /** How many entries there are in all. */
+    total: z.number().int(),
+  }),
   status: 200,
   errors: [],
 })

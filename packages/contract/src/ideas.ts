@@ -37,6 +37,8 @@ export const ideaSchema = z.object({
   writtenBy: z.string().nullable(),
   /** The idea this one was saved as a new version of, while that one is there. */
   originalId: z.string().nullable(),
+  /** The batch it was suggested in, whose receipt says what that cost; null for a new version of another idea. */
+  batchId: z.string().nullable(),
   /** Counts the texts it has had, from 1. */
   revision: z.number().int(),
   createdAt: z.iso.datetime(),

@@ -18,6 +18,7 @@ export function buildIdea(idea: Partial<Idea>): Idea {
     duration: 15,
     writtenBy: null,
     originalId: null,
+    batchId: null,
     revision: 1,
     createdAt: NOW(),
     updatedAt: NOW(),

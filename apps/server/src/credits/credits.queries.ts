@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { creditEntries, profiles, systemSettings } from '../platform/db/schema.ts'
 
@@ -31,12 +31,26 @@ export async function findBalance(db: Queryable, userId: string): Promise<number
 }
 
 /** Newest first. */
-export async function listEntries(db: Queryable, userId: string): Promise<EntryRow[]> {
+export async function listEntries(
+  db: Queryable,
+  userId: string,
+  page: { offset: number; limit: number },
+): Promise<EntryRow[]> {
   return db
     .select()
     .from(creditEntries)
     .where(eq(creditEntries.userId, userId))
     .orderBy(desc(creditEntries.id))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+export async function countEntries(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(creditEntries)
+    .where(eq(creditEntries.userId, userId))
+  return row?.total ?? 0
 }
 
 /** The hold of a video and what settled it, if anything did. */

@@ -16,6 +16,7 @@ export function presentIdea(row: IdeaRow): Idea {
     duration: row.duration,
     writtenBy: row.writtenBy,
     originalId: row.originalId,
+    batchId: row.batchId,
     revision: row.revision,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -14,12 +14,13 @@ import {
   listVoices,
   VIDEOS_PER_PAGE,
 } from '@hookreel/contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { withoutHiddenIdeas } from '../features/ideas/hidden-ideas.ts'
 import { getSession } from './auth.ts'
 import { call } from './call.ts'
 
 const MINUTES = 60_000
+const SHOWN_ENTRIES = 20
 
 export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: getSession, staleTime: 30_000 })
 export const instanceQuery = queryOptions({
@@ -50,10 +51,23 @@ export const voicesQuery = queryOptions({
   queryFn: ({ signal }) => call(listVoices, { query: {}, signal }),
   staleTime: 30 * MINUTES,
 })
-export const creditsQuery = queryOptions({
-  queryKey: ['credits'],
-  queryFn: ({ signal }) => call(getCredits, { signal }),
+/** The balance and every change of it, newest first, as far as it was asked for. */
+export const creditsQuery = infiniteQueryOptions({
+  queryKey: ['credits', 'all'],
+  queryFn: ({ signal, pageParam: page }) =>
+    call(getCredits, { query: { page, pageSize: SHOWN_ENTRIES }, signal }),
+  initialPageParam: 1,
+  getNextPageParam: ({ total }, pages) =>
+    pages.length * SHOWN_ENTRIES < total ? pages.length + 1 : undefined,
 })
+
+export function creditsPageQuery(page: number, pageSize: number) {
+  return queryOptions({
+    queryKey: ['credits', { page, pageSize }],
+    queryFn: ({ signal }) => call(getCredits, { query: { page, pageSize }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
 
 export function ideasQuery(page: number, pageSize: number) {
   return queryOptions({

@@ -15,17 +15,21 @@ const KINDS: Record<CreditEntry['kind'], { label: string; tone: Tone }> = {
   refund: { label: 'Refund', tone: 'neutral' },
   adjustment: { label: 'Adjusted', tone: 'neutral' },
 }
-const SHOWN_AT_FIRST = 20
 
-/** Every change of the balance, newest first, each with its receipt. */
-export function EntryList({ entries }: { entries: readonly CreditEntry[] }) {
+/** Changes of the balance, newest first, each with its receipt; `onMore` brings those before them. */
+export function EntryList(props: {
+  entries: readonly CreditEntry[]
+  total: number
+  isBusy: boolean
+  onMore: () => void
+}) {
+  const { entries, total } = props
   const [chosen, setChosen] = useState<CreditEntry | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const [isWhole, setIsWhole] = useState(false)
   return (
     <>
       <ul className="divide-y">
-        {(isWhole ? entries : entries.slice(0, SHOWN_AT_FIRST)).map((entry) => (
+        {entries.map((entry) => (
           <Entry
             key={entry.id}
             entry={entry}
@@ -36,10 +40,13 @@ export function EntryList({ entries }: { entries: readonly CreditEntry[] }) {
           />
         ))}
       </ul>
-      {!isWhole && entries.length > SHOWN_AT_FIRST && (
-        <div className="border-t p-3 text-center">
-          <Button variant="quiet" size="sm" onClick={() => setIsWhole(true)}>
-            Show all {formatCount(entries.length)}
+      {entries.length < total && (
+        <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-t p-3">
+          <p role="status" className="text-small text-muted tabular-nums">
+            {formatCount(entries.length)} of {formatCount(total)}
+          </p>
+          <Button variant="quiet" size="sm" isBusy={props.isBusy} onClick={props.onMore}>
+            Show more
           </Button>
         </div>
       )}

@@ -2,7 +2,7 @@ import { getReceipt } from '@hookreel/contract'
 import type { Receipt as ReceiptData } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { call } from '../../api/call.ts'
+import { ApiError, call } from '../../api/call.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { formatMoment, formatPlural } from '../../lib/format.ts'
@@ -33,9 +33,12 @@ export function Receipt(props: {
     enabled: props.open,
     staleTime: 0,
   })
+  // What is one's own and on no entry of one's ledger cost nothing: outlines, films that were sent here finished.
+  const isFree = receipt.error instanceof ApiError && receipt.error.code === 'receipt_not_found'
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title="Receipt" description={props.title}>
-      {receipt.error && (
+      {isFree && <p className="text-sm text-muted">Nothing was charged for it.</p>}
+      {receipt.error && !isFree && (
         <LoadError
           title="Failed to load the receipt"
           error={receipt.error}

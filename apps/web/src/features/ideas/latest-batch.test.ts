@@ -18,6 +18,7 @@ function buildIdea(id: string, prompt: string, createdAt: string): Idea {
     duration: 30,
     writtenBy: null,
     originalId: null,
+    batchId: null,
     revision: 1,
   }
 }

@@ -1,6 +1,7 @@
 import type { Idea } from '@hookreel/contract'
 import { Card } from '../../components/card.tsx'
 import { formatMoment } from '../../lib/format.ts'
+import { ReceiptButton } from '../credits/receipt-button.tsx'
 import { IDEA_FIELDS, textsOf } from './idea-texts.ts'
 
 /** The idea as it is saved, read-only. On a narrow window it stands below what is edited. */
@@ -8,7 +9,12 @@ export function OriginalIdea({ idea }: { idea: Idea }) {
   const texts = textsOf(idea)
   return (
     <Card className="min-w-0 p-5 max-lg:order-1 md:p-6">
-      <h2 className="text-lg font-semibold">Original Idea</h2>
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="text-lg font-semibold">Original Idea</h2>
+        {idea.batchId !== null && (
+          <ReceiptButton id={idea.batchId} title={`Ideas for “${idea.prompt ?? idea.title}”`} />
+        )}
+      </div>
       <p className="mt-1 text-small text-muted">
         Text {idea.revision}, saved {formatMoment(idea.updatedAt)}
       </p>

@@ -1,10 +1,10 @@
 import { openBillingPortal, type Billing, type Payment } from '@hookreel/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
-import { creditsQuery } from '../../api/queries.ts'
+import { creditsPageQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Badge, type Tone } from '../../components/badge.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
@@ -12,7 +12,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { formatCount, formatMoment } from '../../lib/format.ts'
 import { LoadError } from '../shell/load-error.tsx'
 import { VideoUsage } from '../usage/video-usage.tsx'
-import { LedgerList } from './ledger-list.tsx'
+import { LEDGER_PAGE_SIZE, LedgerList } from './ledger-list.tsx'
 import { SettingGroup } from './setting-rows.tsx'
 import { billingQuery } from './settings-queries.ts'
 
@@ -121,7 +121,8 @@ function Receipts({ payments }: { payments: readonly Payment[] }) {
 
 export function BillingPanel() {
   const billing = useQuery(billingQuery)
-  const credits = useQuery(creditsQuery)
+  const [page, setPage] = useState(1)
+  const credits = useQuery(creditsPageQuery(page, LEDGER_PAGE_SIZE))
   const failed = [billing, credits].find(({ error }) => error !== null)
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -135,7 +136,7 @@ export function BillingPanel() {
       <Plan billing={billing.data} balance={credits.data?.balance} />
       <VideoUsage />
       {billing.data && <Receipts payments={billing.data.payments} />}
-      <LedgerList entries={credits.data?.entries} />
+      <LedgerList found={credits.data} page={page} onPage={setPage} />
     </div>
   )
 }

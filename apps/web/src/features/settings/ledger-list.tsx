@@ -1,18 +1,21 @@
 import type { CreditEntry } from '@hookreel/contract'
-import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { formatCount, formatMoment } from '../../lib/format.ts'
 import { SettingGroup } from './setting-rows.tsx'
 
-const PAGE_SIZE = 10
+export const LEDGER_PAGE_SIZE = 10
 
 /** Every change of the balance, ten at a time, newest first. */
-export function LedgerList({ entries }: { entries: readonly CreditEntry[] | undefined }) {
-  const [page, setPage] = useState(0)
-  const pageCount = Math.max(1, Math.ceil((entries?.length ?? 0) / PAGE_SIZE))
-  const shown = entries?.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)
+export function LedgerList(props: {
+  found: { readonly entries: readonly CreditEntry[]; readonly total: number } | undefined
+  page: number
+  onPage: (page: number) => void
+}) {
+  const { page, onPage } = props
+  const shown = props.found?.entries
+  const pageCount = Math.ceil((props.found?.total ?? 0) / LEDGER_PAGE_SIZE)
   return (
     <SettingGroup title="Credit history" hint="Credits held for a video come back when it fails.">
       {!shown && <Skeleton className="h-24" />}
@@ -58,18 +61,13 @@ export function LedgerList({ entries }: { entries: readonly CreditEntry[] | unde
       )}
       {pageCount > 1 && (
         <div className="flex items-center justify-center gap-4">
-          <Button variant="secondary" size="sm" disabled={page === 0} onClick={() => setPage(page - 1)}>
+          <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             Previous
           </Button>
           <span className="text-sm text-muted tabular-nums" role="status">
-            Page {page + 1} of {pageCount}
+            Page {page} of {pageCount}
           </span>
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={page >= pageCount - 1}
-            onClick={() => setPage(page + 1)}
-          >
+          <Button variant="secondary" size="sm" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
             Next
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { Alert } from '../../components/alert.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { formatClock, formatFileSize } from '../../lib/format.ts'
+import { ReceiptButton } from '../credits/receipt-button.tsx'
 import { downloadSubtitles } from './download-subtitles.ts'
 import { downloadVideo } from './download-video.ts'
 import { PostButtons } from './post-buttons.tsx'
@@ -47,6 +48,7 @@ export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => vo
         <Link to={href('/my-videos')} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
           My Videos
         </Link>
+        <ReceiptButton id={video.id} title={video.title} className="col-span-2" />
       </div>
     </Card>
   )
@@ -67,6 +69,7 @@ export function FailedCard({ video, onAgain }: { video: Video; onAgain: () => vo
       <Button onClick={onAgain}>
         <RotateCcw /> Try again
       </Button>
+      <ReceiptButton id={video.id} title={video.title} />
     </Card>
   )
 }

@@ -7,10 +7,11 @@ import {
   ExternalLink,
   Pencil,
   Play,
+  ReceiptText,
   RotateCcw,
   Trash2,
 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { href, Link } from 'react-router'
 import { Badge } from '../../components/badge.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
@@ -27,6 +28,10 @@ import { PostButtons } from './post-buttons.tsx'
 import { VideoOverlay } from './video-overlay.tsx'
 import { VideoPicture } from './video-picture.tsx'
 import { badgeOf, isInProgress, isReady } from './video-words.ts'
+
+const Receipt = lazy(() => import('../credits/receipt.tsx').then((module) => ({ default: module.Receipt })))
+
+type Opened = 'edit' | 'receipt' | 'delete'
 
 function Facts({ video }: { video: Video }) {
   const facts = [
@@ -122,7 +127,7 @@ function Cover({ video, onPlay }: { video: Video; onPlay: () => void }) {
   )
 }
 
-function CardMenu({ video, onOpen }: { video: Video; onOpen: (what: 'edit' | 'delete') => void }) {
+function CardMenu({ video, onOpen }: { video: Video; onOpen: (what: Opened) => void }) {
   return (
     <Menu
       trigger={
@@ -141,6 +146,11 @@ function CardMenu({ video, onOpen }: { video: Video; onOpen: (what: 'edit' | 'de
             <Captions /> Download subtitles (.{format})
           </MenuItem>
         ))}
+      {!video.upload && (
+        <MenuItem onClick={() => onOpen('receipt')}>
+          <ReceiptText /> Receipt
+        </MenuItem>
+      )}
       <MenuItem isDanger disabled={isInProgress(video)} onClick={() => onOpen('delete')}>
         <Trash2 /> Delete
       </MenuItem>
@@ -155,7 +165,9 @@ export function VideoCard(props: {
   onPlay: () => void
 }) {
   const { video } = props
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const [open, setOpen] = useState<Opened | null>(null)
+  const [wasReceipt, setWasReceipt] = useState(false)
+  if (open === 'receipt' && !wasReceipt) setWasReceipt(true)
   const badge = badgeOf(video.status)
   return (
     <Card
@@ -215,6 +227,16 @@ export function VideoCard(props: {
         open={open === 'edit'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'edit' : null)}
       />
+      {wasReceipt && (
+        <Suspense>
+          <Receipt
+            id={video.id}
+            title={video.title}
+            open={open === 'receipt'}
+            onOpenChange={(isOpen) => setOpen(isOpen ? 'receipt' : null)}
+          />
+        </Suspense>
+      )}
       <DeleteVideo
         video={video}
         open={open === 'delete'}

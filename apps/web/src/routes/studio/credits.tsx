@@ -1,5 +1,5 @@
 import { ENHANCEMENT_CREDITS } from '@hookreel/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Clapperboard, Coins, Receipt, Sparkles, WandSparkles } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -22,7 +22,7 @@ export const handle = { title: 'AI Credits' }
 export const meta = () => [{ title: 'AI Credits | Hookreel' }]
 
 export function clientLoader() {
-  void queryClient.prefetchQuery(creditsQuery)
+  void queryClient.prefetchInfiniteQuery(creditsQuery)
   return null
 }
 
@@ -41,12 +41,13 @@ function usePlanWish(order: (wish: Wish) => Promise<void>): void {
 }
 
 export default function Credits() {
-  const credits = useQuery(creditsQuery)
+  const credits = useInfiniteQuery(creditsQuery)
   const pricing = useQuery(pricingQuery)
   const instance = useQuery(instanceQuery)
   const { busyId, order } = useOrder()
   usePlanWish(order)
-  const balance = credits.data?.balance
+  const first = credits.data?.pages[0]
+  const balance = first?.balance
   const costs = pricing.data?.creditCosts
   return (
     <>
@@ -139,12 +140,19 @@ export default function Credits() {
                 ))}
               </div>
             )}
-            {credits.data?.entries.length === 0 && (
+            {first?.total === 0 && (
               <EmptyState icon={Receipt} title="Nothing yet">
                 Every change of your balance is listed here.
               </EmptyState>
             )}
-            {credits.data && credits.data.entries.length > 0 && <EntryList entries={credits.data.entries} />}
+            {credits.data && first && first.total > 0 && (
+              <EntryList
+                entries={credits.data.pages.flatMap(({ entries }) => entries)}
+                total={first.total}
+                isBusy={credits.isFetchingNextPage}
+                onMore={() => void credits.fetchNextPage()}
+              />
+            )}
           </Card>
         </>
       )}

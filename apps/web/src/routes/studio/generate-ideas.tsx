@@ -9,6 +9,7 @@ import { ideasQuery, pricingQuery, profileQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { CreditsPanel } from '../../features/credits/credits-panel.tsx'
+import { ReceiptButton } from '../../features/credits/receipt-button.tsx'
 import { IdeaCard, IdeaCardSkeleton } from '../../features/ideas/idea-card.tsx'
 import { latestBatch } from '../../features/ideas/latest-batch.ts'
 import { PromptForm, type IdeaOrder } from '../../features/ideas/prompt-form.tsx'
@@ -110,15 +111,24 @@ export default function GenerateIdeas() {
         {!suggest.isPending && batch.length > 0 && (
           <>
             {batch[0]?.prompt && (
-              <p className="-mt-2 mb-4 line-clamp-2 text-sm text-muted">
-                For “{batch[0].prompt}”{batch[0].writtenBy && `, written by ${batch[0].writtenBy}`}.{' '}
-                <Link
-                  to={href('/my-ideas')}
-                  className="font-medium text-primary-ink underline-offset-4 hover:underline"
-                >
-                  All your ideas
-                </Link>
-              </p>
+              <div className="-mt-2 mb-4 flex items-start justify-between gap-3">
+                <p className="line-clamp-2 text-sm text-muted">
+                  For “{batch[0].prompt}”{batch[0].writtenBy && `, written by ${batch[0].writtenBy}`}.{' '}
+                  <Link
+                    to={href('/my-ideas')}
+                    className="font-medium text-primary-ink underline-offset-4 hover:underline"
+                  >
+                    All your ideas
+                  </Link>
+                </p>
+                {batch[0].batchId !== null && (
+                  <ReceiptButton
+                    id={batch[0].batchId}
+                    title={`Ideas for “${batch[0].prompt}”`}
+                    className="-my-1.5"
+                  />
+                )}
+              </div>
             )}
             <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
               {batch.map((idea, index) => (

@@ -1,0 +1,33 @@
+import { ReceiptText } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+
+const Receipt = lazy(() => import('./receipt.tsx').then((module) => ({ default: module.Receipt })))
+
+/** Opens the receipt of a video or a batch of ideas where that stands. */
+export function ReceiptButton(props: { id: string; title: string; className?: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  // Stays once it was there, so that it can close and give the focus back.
+  const [wasOpen, setWasOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        className={props.className ?? ''}
+        aria-label={`Receipt: ${props.title}`}
+        onClick={() => {
+          setWasOpen(true)
+          setIsOpen(true)
+        }}
+      >
+        <ReceiptText /> Receipt
+      </Button>
+      {wasOpen && (
+        <Suspense>
+          <Receipt id={props.id} title={props.title} open={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}
