@@ -39,9 +39,7 @@ export async function failVideo(
   hub.publish(failed.userId, 'balance', { balance: await getBalance(db, failed.userId) })
   if (reason.code === 'cancelled') await deps.runs.stop(videoId)
   else await mailAboutVideo(deps, failed, 'failed')
-  await keepPaidParts(deps, failed).catch((error: unknown) =>
-    deps.log.warn('what services made for a failed film could not be kept', { videoId, error }),
-  )
+  await keepPaidParts(deps, failed)
   await removeParts(config, videoId)
   await storage.removeAllStartingWith(videoKeyStart(failed))
   return failed

@@ -14,6 +14,7 @@ import { handOutSlices } from './hand-out-slices.ts'
 import type { HandedOut } from './hand-out-slices.ts'
 import { listLiveSlices } from './list-live-slices.ts'
 import { mailAboutVideo } from './mail-about-video.ts'
+import { keepPaidParts } from './paid-parts.ts'
 import { runFilmWorker } from './run-film-worker.ts'
 import type { WorkerEnd } from './run-film-worker.ts'
 import { saveAtIntervals } from './save-at-intervals.ts'
@@ -60,7 +61,8 @@ async function makeUntilDone(deps: VideoDeps, video: VideoRow, signal: AbortSign
     const end = await makeOnce(deps, video, signal)
     if (end.type === 'finished') return
     if (end.type === 'again') continue
-    if (end.type === 'left' || end.type === 'lost') return removeParts(deps.config, video.id)
+    if (end.type === 'left') return removeParts(deps.config, video.id)
+    if (end.type === 'lost') return removeWhatIsLeft(deps, video)
     if (end.type === 'killed') {
       if (await isClaimed(deps.db, video))
         throw new Error('the server stops; the film goes on at its next start')
@@ -76,11 +78,16 @@ async function makeUntilDone(deps: VideoDeps, video: VideoRow, signal: AbortSign
   }
 }
 
-/** A film that was cancelled from another process leaves no file here. One that is made elsewhere keeps what is shared. */
-export async function removeWhatIsLeft({ db, config, storage }: VideoDeps, video: VideoRow): Promise<void> {
-  await removeParts(config, video.id)
-  const now = await findVideo(db, video.id)
-  if (now === undefined || now.status === 'failed') await storage.removeAllStartingWith(videoKeyStart(video))
+/**
+ * A film that was cancelled leaves no file here but what services were paid for, which may be on this machine alone. One
+ * that is made elsewhere keeps what is shared.
+ */
+export async function removeWhatIsLeft(deps: VideoDeps, video: VideoRow): Promise<void> {
+  const now = await findVideo(deps.db, video.id)
+  if (now?.status === 'failed') await keepPaidParts(deps, now)
+  await removeParts(deps.config, video.id)
+  if (now === undefined || now.status === 'failed')
+    await deps.storage.removeAllStartingWith(videoKeyStart(video))
 }
 
 /** One try, followed by whoever collects traces. */

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fetchMissing } from '../platform/storage/share-parts.ts'
+import { fetchMissing, fetchParts } from '../platform/storage/share-parts.ts'
 import { listFailedSteps, takeStepsFailedBefore } from './paid-parts.queries.ts'
 import type { FailedStep } from './paid-parts.queries.ts'
 import type { VideoDeps } from './video-deps.ts'
-import { paidKey, partsFolderOf } from './video-files.ts'
+import { paidKey, partPlacesOf, partsFolderOf } from './video-files.ts'
 import { listSteps } from './steps.queries.ts'
 import type { RememberedStep } from './steps.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
@@ -31,18 +31,28 @@ const isPaid = ({ narrator }: Pick<VideoDeps, 'narrator'>, step: string, voiceId
 
 /**
  * Puts aside what services made for a film that fails: its name tells its content, so a later film of the same words,
- * voice or pictures need not pay for it again. To be called before the film's parts are deleted.
+ * voice or pictures need not pay for it again. What is not on this machine is fetched from where the film's makers share
+ * it. To be called before the film's parts are deleted; what cannot be kept is only logged.
  */
 export async function keepPaidParts(
   deps: VideoDeps,
   video: Pick<VideoRow, 'id' | 'userId' | 'voiceId'>,
 ): Promise<void> {
-  const folder = partsFolderOf(deps.config, video.id)
-  const paid = (await listSteps(deps.db, video.id)).filter(({ step }) => isPaid(deps, step, video.voiceId))
-  for (const part of paid.flatMap(({ result }) => result.files)) {
-    if (await stat(join(folder, part)).catch(() => undefined))
-      await deps.storage.putFile(paidKey(video.userId, part), join(folder, part))
+  try {
+    const places = partPlacesOf(deps, video)
+    const paid = (await listSteps(deps.db, video.id)).filter(({ step }) => isPaid(deps, step, video.voiceId))
+    const parts = paid.flatMap(({ result }) => result.files)
+    await fetchParts(places, parts)
+    for (const part of new Set(parts))
+      await keepPart(deps, paidKey(video.userId, part), join(places.folder, part))
+  } catch (error) {
+    deps.log.warn('what services made for a failed film could not be kept', { videoId: video.id, error })
   }
+}
+
+async function keepPart({ storage }: VideoDeps, key: string, file: string): Promise<void> {
+  if ((await storage.findSize(key)) !== undefined) return
+  if (await stat(file).catch(() => undefined)) await storage.putFile(key, file)
 }
 
 /** What was put aside of a user's films of the last days, for an order that is like one of them or has words of it. */
