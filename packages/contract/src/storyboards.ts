@@ -129,6 +129,33 @@ export const createStoryboard = defineEndpoint({
   errors: [...REFUSALS],
 })
 
+/** What AI services take for what a preview, or the film of it, still lacks. In millionths of a US dollar. */
+export const spendingEstimateSchema = z.object({
+  /** About so much; 0 when all of it is made here. */
+  microdollars: z.number(),
+  /** For one more picture. */
+  pictureMicrodollars: z.number(),
+  /** What your previews may still cost today. */
+  leftMicrodollars: z.number(),
+})
+export type SpendingEstimate = z.infer<typeof spendingEstimateSchema>
+
+export const estimateStoryboard = defineEndpoint({
+  method: 'post',
+  path: '/api/storyboards/estimate',
+  scope: 'videos:write',
+  summary: 'What AI services would take for a preview, or for bringing one of yours up to these choices',
+  body: z.object({
+    ...orderFields,
+    pictures: orderFields.pictures.default('drawn'),
+    title: orderFields.title.default(''),
+    storyboardId: idParamsSchema.shape.id.optional(),
+  }),
+  output: spendingEstimateSchema,
+  status: 200,
+  errors: ['storyboard_not_found', 'script_unspeakable', 'scenes_too_many'],
+})
+
 export const getStoryboard = defineEndpoint({
   method: 'get',
   path: '/api/storyboards/{id}',

@@ -61,7 +61,34 @@ test('previews have a budget of their own, until a video is ordered of them', as
   expect((await preview('generated')).status).toBe(201)
 })
 
+test('what a preview would take is told before it is begun, and nothing is begun by asking', async () => {
+  const estimate = async (more: object) => {
+    const { status, body } = await ada.ask('POST', '/api/storyboards/estimate', { ...ORDER, ...more })
+    return status === 200 ? body : status
+  }
+  server.wait(24 * 3600)
+  const whole = { microdollars: 24_000, pictureMicrodollars: 6000, leftMicrodollars: 30_000 }
+  expect(await estimate({ pictures: 'generated' })).toEqual(whole)
+  expect(await estimate({ pictures: 'drawn' })).toEqual({ ...whole, microdollars: 0, pictureMicrodollars: 0 })
+  const own = (await preview('drawn')).body as Storyboard
+  const storyboardId = own.id
+  expect(await estimate({ storyboardId, pictures: 'generated' })).toEqual(whole)
+  const shorter = SCRIPT.slice(0, SCRIPT.lastIndexOf(' Light'))
+  const three = await estimate({ script: shorter, storyboardId, pictures: 'generated' })
+  expect(three).toMatchObject({ microdollars: 18_000 })
+  const begun = (await preview('generated')).body as Storyboard
+  await draw(begun.id, 24_000, true)
+  expect(await estimate({ pictures: 'generated' })).toEqual({ ...whole, leftMicrodollars: 6000 })
+  expect(await estimate({ storyboardId: 'nothing' })).toBe(404)
+  const stranger = await server.signUp('stranger@example.org')
+  const asked = { ...ORDER, storyboardId }
+  expect((await stranger.ask('POST', '/api/storyboards/estimate', asked)).status).toBe(404)
+  expect((await server.stranger.ask('POST', '/api/storyboards/estimate', ORDER)).status).toBe(401)
+  expect(await estimate({ script: '' })).toBe(422)
+})
+
 test('the next day there is a new one', async () => {
+  server.wait(24 * 3600)
   const { id } = (await preview('generated')).body as Storyboard
   await draw(id, 30_000, true)
   expect((await preview('generated')).status).toBe(429)

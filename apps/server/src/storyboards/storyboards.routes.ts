@@ -1,5 +1,6 @@
 import {
   createStoryboard as createEndpoint,
+  estimateStoryboard as estimateEndpoint,
   getStoryboard,
   idParamsSchema,
   makeStoryboard as makeEndpoint,
@@ -14,6 +15,7 @@ import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { createStoryboard } from './create-storyboard.ts'
+import { estimateStoryboard } from './estimate-storyboard.ts'
 import { makeStoryboard } from './make-storyboard.ts'
 import { presentStoryboard } from './present-storyboard.ts'
 import { requireStoryboard } from './require-storyboard.ts'
@@ -24,12 +26,18 @@ import { updateStoryboard } from './update-storyboard.ts'
 
 const CHANGES_PER_MINUTE = 60
 const PHOTOS_PER_MINUTE = 12
+const ESTIMATES_PER_MINUTE = 120
 
 export function mountStoryboards(app: App, deps: StoryboardDeps): void {
   const changes = createRateLimit(deps, 'storyboard changes', CHANGES_PER_MINUTE)
   serveEndpoint(app, createEndpoint, async ({ body, user }) => {
     await changes.take(user.id)
     return presentStoryboard(await createStoryboard(deps, user.id, body), deps)
+  })
+  const estimates = createRateLimit(deps, 'storyboard estimates', ESTIMATES_PER_MINUTE)
+  serveEndpoint(app, estimateEndpoint, async ({ body, user }) => {
+    await estimates.take(user.id)
+    return estimateStoryboard(deps, user.id, body)
   })
   serveEndpoint(app, getStoryboard, async ({ params, user }) =>
     presentStoryboard(await requireStoryboard(deps.db, user.id, params.id), deps),

@@ -1,0 +1,52 @@
+import type { updateStoryboard as endpoint } from '@hookreel/contract'
+import { topicOf } from '@hookreel/studio'
+import type { z } from 'zod'
+import { arrangeScenes, cutScenes, previewSizeOf, scriptOf } from './board-scenes.ts'
+import type { BoardRow, KeptScene } from './storyboards.queries.ts'
+
+export type BoardChange = z.output<NonNullable<typeof endpoint.body>>
+type Arranged = Pick<BoardRow, 'scenes' | 'shelf' | 'topic'>
+
+/** A storyboard as a change would have it: with the pictures that stay, and whether its voice does. */
+export function changeBoard(board: BoardRow, { script, scenes, ...order }: BoardChange) {
+  const next = { ...board, ...order }
+  const arranged = dropPictures(arrange(board, next.title, script, scenes), board, next)
+  const isVoiceChanged = next.voiceId !== board.voiceId || next.duration !== board.duration
+  const isSaidOtherwise = isVoiceChanged || readAloud(arranged.scenes) !== readAloud(board.scenes)
+  return { next: { ...next, ...arranged }, order, arranged, isVoiceChanged, isSaidOtherwise }
+}
+
+function arrange(
+  board: BoardRow,
+  title: string,
+  script: BoardChange['script'],
+  scenes: BoardChange['scenes'],
+): Arranged {
+  const { topic } = board
+  if (scenes !== undefined) return { ...arrangeScenes(board, scenes), topic }
+  if (script === undefined || script === scriptOf(board.scenes))
+    return { scenes: board.scenes, shelf: board.shelf, topic }
+  const known = [...board.scenes, ...board.shelf]
+  const cut = cutScenes(script, board.seed, known)
+  const kept = new Set(cut.map((scene) => scene.id))
+  const isAboutElse = !known.some((scene) => kept.has(scene.id))
+  return {
+    scenes: cut,
+    shelf: known.filter((scene) => !kept.has(scene.id)),
+    topic: isAboutElse ? topicOf({ title, script }) : topic,
+  }
+}
+
+/** Another style, source or shape: all pictures are drawn anew, from the same seeds. */
+function dropPictures(arranged: Arranged, before: BoardRow, next: BoardRow): Arranged {
+  const [was, becomes] = [previewSizeOf(before), previewSizeOf(next)]
+  const isSameSize = was.width === becomes.width && was.height === becomes.height
+  if (before.style === next.style && before.pictures === next.pictures && isSameSize) return arranged
+  const drop = (scene: KeptScene): KeptScene => ({ ...scene, picture: null })
+  return { ...arranged, scenes: arranged.scenes.map(drop), shelf: arranged.shelf.map(drop) }
+}
+
+/** Tells apart what the voice says and when: the words of the scenes, in order. */
+function readAloud(scenes: readonly KeptScene[]): string {
+  return JSON.stringify(scenes.map(({ id, narration }) => [id, narration]))
+}
