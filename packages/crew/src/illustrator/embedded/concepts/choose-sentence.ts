@@ -1,5 +1,7 @@
 import { breakClause } from './break-clause.ts'
-import { HANGS, LEANING, sentencesOf, wordsOf } from './choose-clause.ts'
+import { sentencesOf } from './choose-clause.ts'
+import { HANGS, LEANING } from './clause-patterns.ts'
+import { wordsOf } from './weigh-piece.ts'
 
 /** Up to here a whole sentence still fits four lines. */
 const MOST_LETTERS_SET = 66
