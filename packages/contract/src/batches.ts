@@ -5,7 +5,7 @@ import { durationSchema } from './ideas.ts'
 import { PROMPT_MAX_CHARACTERS } from './limits.ts'
 import { emptySchema, idParamsSchema } from './pages.ts'
 import { postOptionsSchema } from './post-options.ts'
-import { timeZoneSchema } from './posts.ts'
+import { timeZoneSchema } from './post-times.ts'
 
 /** Pieces that batches make within seven days. */
 export const BATCH_MAX_PIECES = 50

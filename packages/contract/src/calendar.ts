@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { idParamsSchema } from './pages.ts'
-import { postSchema, timeZoneSchema } from './posts.ts'
+import { postSchema } from './posts.ts'
+import { timeZoneSchema } from './post-times.ts'
 import { networkSchema } from './post-options.ts'
 
 /** Days that a calendar is asked for at once: six weeks, as a month is shown. */

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { ASPECT_RATIOS, STYLE_IDS } from '@hookreel/film'
 import { defineEndpoint } from './endpoint.ts'
 import { emptySchema, idParamsSchema, pageOf, pageQuerySchema } from './pages.ts'
-import { networkSchema, POST_ACTIONS, postOptionsSchema, TIKTOK_PRIVACY_LEVELS } from './post-options.ts'
+import { networkSchema, POST_ACTIONS, postOptionsSchema } from './post-options.ts'
 import { videoStatusSchema } from './videos.ts'
+import { postTimeSchema, timeZoneSchema } from './post-times.ts'
 
 /**
  * `unknown`: it may or may not be on the network, and no question answered which; it is never sent again by itself.
@@ -22,7 +23,7 @@ export const POST_STATUSES = [
 export const postStatusSchema = z.enum(POST_STATUSES)
 export type PostStatus = z.infer<typeof postStatusSchema>
 
-const postChannelSchema = z.object({
+export const postChannelSchema = z.object({
   id: z.string(),
   network: networkSchema,
   name: z.string(),
@@ -92,29 +93,6 @@ export const postSchema = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type Post = z.infer<typeof postSchema>
-
-export const timeZoneSchema = z
-  .string()
-  .min(1)
-  .max(60)
-  .refine(isTimeZone, 'Choose a time zone by its name, like Europe/Berlin.')
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
-/** When a post is sent. `queue` takes the next free slot of its channel. */
-export const postTimeSchema = z.discriminatedUnion('mode', [
-  z.object({ mode: z.literal('draft') }),
-  z.object({ mode: z.literal('now') }),
-  z.object({ mode: z.literal('schedule'), at: z.iso.datetime({ offset: true }) }),
-  z.object({ mode: z.literal('queue') }),
-])
-export type PostTime = z.infer<typeof postTimeSchema>
 
 export const POST_REFUSALS = [
   'post_not_sendable',
@@ -237,56 +215,3 @@ export const deletePost = defineEndpoint({
   status: 200,
   errors: ['post_not_found', 'post_under_way'],
 })
-
-/** `mend`: it is put right when the post is sent. `warn`: worth knowing. `stop`: it cannot be sent so. */
-export const postCheckSchema = z.object({
-  id: z.string(),
-  level: z.enum(['ok', 'mend', 'warn', 'stop']),
-  message: z.string(),
-})
-export type PostCheck = z.infer<typeof postCheckSchema>
-
-export const getComposer = defineEndpoint({
-  method: 'get',
-  path: '/api/posts/composer',
-  scope: 'posts:read',
-  summary:
-    'What a post of this video on this channel needs: who posts, what is allowed, and what stands in the way',
-  query: z.object({ videoId: z.string().min(1).max(64), channelId: z.string().min(1).max(64) }),
-  output: z.object({
-    channel: postChannelSchema,
-    creator: z.object({
-      nickname: z.string(),
-      username: z.string().nullable(),
-      avatarUrl: z.string().nullable(),
-      /** TikTok's, in its order; null on other networks. */
-      privacyOptions: z.array(z.enum(TIKTOK_PRIVACY_LEVELS)).nullable(),
-      isCommentOff: z.boolean(),
-      isDuetOff: z.boolean(),
-      isStitchOff: z.boolean(),
-      maxSeconds: z.number().nullable(),
-      /** Why this creator cannot post now, in words. */
-      blocked: z.string().nullable(),
-    }),
-    rules: z.object({
-      captionMax: z.number().int(),
-      titleMax: z.number().int().nullable(),
-      hashtagsMax: z.number().int().nullable(),
-      mentionsMax: z.number().int().nullable(),
-      minSeconds: z.number(),
-      maxSeconds: z.number(),
-      dailyMax: z.number().int().nullable(),
-      /** Posts that still go out there today; null where there is no limit. */
-      leftToday: z.number().int().nullable(),
-    }),
-    /** The pre-flight: the film held against the network's rules. */
-    checks: z.array(postCheckSchema),
-    /** Editable beginnings, from the video and its idea. */
-    suggestion: postOptionsSchema,
-    /** Posts of this video on this channel, newest first. */
-    posts: z.array(postSchema),
-  }),
-  status: 200,
-  errors: ['video_not_found', 'channel_not_found', 'channel_disconnected', 'network_unavailable'],
-})
-export type ComposerData = z.infer<typeof getComposer.output>
