@@ -1,7 +1,7 @@
 import { FRAME_RATE } from '@hookreel/film'
 import type { WordTime } from '@hookreel/film'
 import { LEAD_SECONDS } from './fit-pace.ts'
-import type { LinePart, SpokenScript } from './speak-lines.ts'
+import type { LinePart, SpokenScript } from './spoken-script.ts'
 
 /** Every line's place in the film, the words in film time, and where each scene is spoken. */
 export type Narration = {

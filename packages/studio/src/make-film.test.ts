@@ -7,7 +7,7 @@ import { checkFilm, findFfmpeg } from '@hookreel/render'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FilmOrder, FilmProgress, StepResult } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
-import type { FinishedFilm } from './make-film.ts'
+import type { FinishedFilm } from './film-making.ts'
 import { StudioError } from './studio-error.ts'
 
 const order: FilmOrder = {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FilmInSlices } from './film-slice.ts'
 import type { FilmOrder, StepResult } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
-import type { FinishedFilm } from './make-film.ts'
+import type { FinishedFilm } from './film-making.ts'
 import { makeSlice } from './make-slice.ts'
 
 const order: FilmOrder = {

@@ -1,45 +1,15 @@
-import { stretchSpoken } from '@hookreel/crew'
-import type { Storyboard, WordTime } from '@hookreel/film'
+import type { Storyboard } from '@hookreel/film'
 import { fitPace, LENGTH_TOLERANCE, PACE_MAX, PACE_MIN, scriptLengthError, settle } from './fit-pace.ts'
-import type { PaceFit, SpokenLength } from './fit-pace.ts'
+import type { SpokenLength } from './fit-pace.ts'
 import type { FilmOrder } from './film-order.ts'
-import { readSamples, writeSamples } from './part-files.ts'
-import { rememberStep } from './remember-step.ts'
 import type { StepPlace } from './remember-step.ts'
 import type { StudioCrew } from './studio-crew.ts'
-import { orFailAs, StudioError } from './studio-error.ts'
+import { StudioError } from './studio-error.ts'
+import type { AskedVoice, SpokenScript, LinePart } from './spoken-script.ts'
+import { listTexts } from './list-texts.ts'
+import type { LineText } from './list-texts.ts'
+import { speakLine } from './speak-line.ts'
 
-/** A spoken line: its samples in a part file, cut to the sound of its words, which count from the cut's start. */
-export type LinePart = {
-  readonly file: string
-  readonly sampleRate: number
-  readonly fromSample: number
-  readonly toSample: number
-  readonly words: readonly WordTime[]
-  readonly sceneIndex: number
-  /** How much of a sentence's gap follows it: 1 after a sentence, less inside one. */
-  readonly gapWeight: number
-}
-
-/** Who speaks, and for how long. */
-export type AskedVoice = {
-  readonly voiceId: string
-  readonly seconds: number
-  /** A pace to try first, and by which share the film may then miss its length; without it the voice's own is measured. */
-  readonly first?: { readonly pace: number; readonly tolerance: number } | undefined
-}
-
-/** The whole script spoken, and how its lines are set so that the film gets its length. */
-export type SpokenScript = { readonly lines: readonly LinePart[]; readonly fit: PaceFit }
-
-const TRIM_VERSION = 1
-const STRETCH_VERSION = 1
-/** Kept around the words of a line: consonants begin before and ring after the times that engines report. */
-const KEEP_BEFORE_SECONDS = 0.05
-const KEEP_AFTER_SECONDS = 0.12
-/** After a comma; and where a long sentence had to be halved without one. */
-const CLAUSE_GAP_WEIGHT = 0.4
-const HALVED_GAP_WEIGHT = 0.1
 const FITTING_ROUNDS = 3
 
 /**
@@ -135,25 +105,6 @@ async function speakAt(
   return { lines, fit: settle({ ...real, speechSeconds: real.speechSeconds * pace }, pace, asked.seconds) }
 }
 
-type LineText = { readonly text: string; readonly sceneIndex: number; readonly gapWeight: number }
-
-function listTexts(storyboard: Storyboard, crew: StudioCrew, voiceId: string): LineText[] {
-  return storyboard.scenes.flatMap((scene) =>
-    scene.lines
-      .filter((line) => crew.narrator.engine.canSpeak(line, voiceId))
-      .map((text) => ({
-        text,
-        sceneIndex: scene.index,
-        gapWeight: weighGap(text),
-      })),
-  )
-}
-
-function weighGap(text: string): number {
-  if (/[.!?…。！？।؟]["'”’)\]]*\s*$/u.test(text)) return 1
-  return /[\p{L}\p{N}]\s*$/u.test(text) ? HALVED_GAP_WEIGHT : CLAUSE_GAP_WEIGHT
-}
-
 async function speakAll(
   place: StepPlace,
   crew: StudioCrew,
@@ -164,72 +115,11 @@ async function speakAll(
 ): Promise<LinePart[]> {
   const lines: LinePart[] = []
   for (const { text, sceneIndex, gapWeight } of texts) {
-    const line = await speakOne(place, crew, { text, voiceId, pace })
+    const line = await speakLine(place, crew, { text, voiceId, pace })
     lines.push({ ...line, sceneIndex, gapWeight })
     onLine(lines.length)
   }
   return lines
-}
-
-type CutLine = Omit<LinePart, 'sceneIndex' | 'gapWeight'>
-
-async function speakOne(
-  place: StepPlace,
-  crew: StudioCrew,
-  request: { text: string; voiceId: string; pace: number },
-): Promise<CutLine> {
-  const { engine, version } = crew.narrator
-  if (request.pace !== 1 && engine.isCostly?.(request.voiceId)) return stretchLine(place, crew, request)
-  return rememberStep<CutLine>(place, 'voice', { request, version, trim: TRIM_VERSION }, async (key) => {
-    const spoken = await orFailAs('voice_failed', 'The voice could not speak the script.', place.signal, () =>
-      engine.speakLine(request, place.signal),
-    )
-    const first = spoken.words[0]
-    const last = spoken.words.at(-1)
-    if (!first || !last) throw new StudioError('voice_failed', `The voice said nothing of "${request.text}".`)
-    const from = Math.max(0, first.startSeconds - KEEP_BEFORE_SECONDS)
-    const fromSample = Math.floor(from * spoken.sampleRate)
-    const toSample = Math.min(
-      spoken.samples.length,
-      Math.ceil((last.endSeconds + KEEP_AFTER_SECONDS) * spoken.sampleRate),
-    )
-    const file = `voice/${key}.f32`
-    await writeSamples(place.partsFolder, file, spoken.samples)
-    const shift = fromSample / spoken.sampleRate
-    const words = spoken.words.map((word) => ({
-      text: word.text,
-      startSeconds: word.startSeconds - shift,
-      endSeconds: word.endSeconds - shift,
-    }))
-    return { data: { file, sampleRate: spoken.sampleRate, fromSample, toSample, words }, files: [file] }
-  })
-}
-
-/** A line that costs money is spoken once, at the voice's own pace, and stretched to any other. */
-async function stretchLine(
-  place: StepPlace,
-  crew: StudioCrew,
-  request: { text: string; voiceId: string; pace: number },
-): Promise<CutLine> {
-  const { version } = crew.narrator
-  const natural = await speakOne(place, crew, { ...request, pace: 1 })
-  return rememberStep<CutLine>(
-    place,
-    'voice',
-    { request, version, stretch: STRETCH_VERSION },
-    async (key) => {
-      const samples = await readSamples(place.partsFolder, natural.file)
-      const cut = samples.subarray(natural.fromSample, natural.toSample)
-      const line = stretchSpoken({ ...natural, samples: cut }, request.pace)
-      const file = `voice/${key}.f32`
-      await writeSamples(place.partsFolder, file, line.samples)
-      const { sampleRate, words } = line
-      return {
-        data: { file, sampleRate, fromSample: 0, toSample: line.samples.length, words },
-        files: [file],
-      }
-    },
-  )
 }
 
 /** How long these lines sound without the gaps between them. */

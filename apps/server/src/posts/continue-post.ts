@@ -7,7 +7,7 @@ import { followPost } from './follow-post.ts'
 import { addSeconds, HOUR_SECONDS } from './moments.ts'
 import type { PostDeps } from './post-deps.ts'
 import { hasMemory, readMemory, readSentFilm, writeMemory } from './post-memory.queries.ts'
-import { movePost } from './posts.queries.ts'
+import { movePost } from './sending.queries.ts'
 import type { PostRow } from './posts.queries.ts'
 import { openFilm } from './prepare-film.ts'
 

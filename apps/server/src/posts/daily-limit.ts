@@ -1,7 +1,8 @@
 import { NETWORK_RULES } from '@hookreel/contract'
 import type { Queryable } from '../platform/db/open-db.ts'
 import { addSeconds, DAY_SECONDS } from './moments.ts'
-import { countSentEverywhere, listPostTimes } from './posts.queries.ts'
+import { countSentEverywhere } from './sending.queries.ts'
+import { listPostTimes } from './calendar.queries.ts'
 import type { PostRow } from './posts.queries.ts'
 
 /**

@@ -4,7 +4,8 @@ import { beginPost } from './begin-post.ts'
 import { continuePost } from './continue-post.ts'
 import { FOLLOW_POST } from './follow-post.ts'
 import type { PostDeps } from './post-deps.ts'
-import { findPost, holdPost, keepHolding } from './posts.queries.ts'
+import { findPost } from './posts.queries.ts'
+import { holdPost, keepHolding } from './sending.queries.ts'
 
 /** Whoever dies while driving a post keeps others from it for so long. */
 const HOLD_SECONDS = 40

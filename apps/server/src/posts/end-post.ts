@@ -4,7 +4,7 @@ import { publishVideo } from '../videos/publish-video.ts'
 import { announcePost } from './announce-post.ts'
 import { mailAboutPost } from './mail-about-post.ts'
 import type { PostDeps } from './post-deps.ts'
-import { movePost } from './posts.queries.ts'
+import { movePost } from './sending.queries.ts'
 import type { PostRow } from './posts.queries.ts'
 import { presentOnePost } from './present-post.ts'
 

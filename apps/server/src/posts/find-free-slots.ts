@@ -3,7 +3,7 @@ import type { ChannelSlots, NetworkId } from '@hookreel/contract'
 import { DateTime } from 'luxon'
 import { addSeconds, DAY_SECONDS } from './moments.ts'
 import type { PostChannel } from './post-channels.ts'
-import { listPostTimes } from './posts.queries.ts'
+import { listPostTimes } from './calendar.queries.ts'
 import { readSlots } from './read-slots.ts'
 import type { SlotReader } from './read-slots.ts'
 

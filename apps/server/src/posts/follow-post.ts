@@ -1,6 +1,6 @@
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import type { PostDeps } from './post-deps.ts'
-import { notePostLook } from './posts.queries.ts'
+import { notePostLook } from './sending.queries.ts'
 import type { PostRow } from './posts.queries.ts'
 
 /** Posts that are at their network and looked at again. */

@@ -10,7 +10,7 @@ import { findFreeSlot } from './find-free-slots.ts'
 import { addSeconds, DAY_SECONDS } from './moments.ts'
 import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'
-import { findTwin } from './posts.queries.ts'
+import { findTwin } from './sending.queries.ts'
 import { SEND_POST } from './send-queue.ts'
 
 export type PostPlan =

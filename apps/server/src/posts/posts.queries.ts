@@ -1,13 +1,12 @@
 import type { PostStatus } from '@hookreel/contract'
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
 import { posts, videos } from '../platform/db/schema.ts'
-import { MAYBE_THERE, statusesBefore } from './post-status.ts'
 
 export type PostRow = typeof posts.$inferSelect
 export type NewPost = typeof posts.$inferInsert
 /** What may be changed; the status only by its own function. */
-type PostChange = Omit<Partial<NewPost>, 'id' | 'userId' | 'status'> & { updatedAt: Date }
+export type PostChange = Omit<Partial<NewPost>, 'id' | 'userId' | 'status'> & { updatedAt: Date }
 
 const own = (userId: string, id: string) => and(eq(posts.userId, userId), eq(posts.id, id))
 const POSTED_VIDEO = {
@@ -110,61 +109,6 @@ export async function countOwnPosts(db: Queryable, userId: string, filter: PostF
   return row?.total ?? 0
 }
 
-/** By the time that counts: when it was sent, else when it will be. */
-const TIME = sql`coalesce(${posts.sentAt}, ${posts.scheduledAt})`
-
-/** Posts of a span of time: planned in it, or sent in it. */
-export async function listPostsBetween(
-  db: Queryable,
-  userId: string,
-  span: { from: Date; to: Date },
-): Promise<PostRow[]> {
-  return db
-    .select()
-    .from(posts)
-    .where(
-      and(
-        eq(posts.userId, userId),
-        sql`${TIME} >= ${span.from.toISOString()}`,
-        sql`${TIME} < ${span.to.toISOString()}`,
-        ne(posts.status, 'draft'),
-      ),
-    )
-    .orderBy(asc(TIME), asc(posts.id))
-}
-
-/** Posts that have no time: drafts, and those that wait for their video. */
-export async function listUndatedPosts(db: Queryable, userId: string, limit: number): Promise<PostRow[]> {
-  return db
-    .select()
-    .from(posts)
-    .where(
-      and(
-        eq(posts.userId, userId),
-        or(eq(posts.status, 'draft'), and(isNull(posts.scheduledAt), isNull(posts.sentAt))),
-      ),
-    )
-    .orderBy(desc(posts.createdAt))
-    .limit(limit)
-}
-
-/** Moves a post to a status, if its present one allows that; nothing when it does not. */
-export async function movePost(
-  db: Queryable,
-  id: string,
-  status: PostStatus,
-  change: PostChange,
-  from: readonly PostStatus[] = statusesBefore(status),
-): Promise<PostRow | undefined> {
-  const allowed = statusesBefore(status).filter((before) => from.includes(before))
-  const [row] = await db
-    .update(posts)
-    .set({ ...change, status })
-    .where(and(eq(posts.id, id), inArray(posts.status, allowed)))
-    .returning()
-  return row
-}
-
 /** Changes one's own post while it is in one of these statuses. */
 export async function updateOwnPost(
   db: Queryable,
@@ -181,15 +125,6 @@ export async function updateOwnPost(
   return row
 }
 
-/** Notes when a post that is under way is looked at next. */
-export async function notePostLook(
-  db: Queryable,
-  id: string,
-  change: { looks: number; nextLookAt: Date | null; updatedAt: Date },
-): Promise<void> {
-  await db.update(posts).set(change).where(eq(posts.id, id))
-}
-
 /** Deletes one's own post unless it is being sent. */
 export async function deleteOwnPost(db: Queryable, userId: string, id: string): Promise<PostRow | undefined> {
   const [row] = await db
@@ -202,127 +137,6 @@ export async function deleteOwnPost(db: Queryable, userId: string, id: string): 
     )
     .returning()
   return row
-}
-
-/** Another post of this video on this channel that is there, may be, or is planned for the same days. */
-export async function findTwin(
-  db: Queryable,
-  twin: { channelId: string; videoId: string; exceptId: string; from: Date; to: Date; isSending: boolean },
-): Promise<PostRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(posts)
-    .where(
-      and(
-        eq(posts.channelId, twin.channelId),
-        eq(posts.videoId, twin.videoId),
-        ne(posts.id, twin.exceptId),
-        or(
-          and(inArray(posts.status, [...MAYBE_THERE]), gt(posts.sentAt, twin.from)),
-          twin.isSending
-            ? undefined
-            : and(
-                eq(posts.status, 'scheduled'),
-                or(
-                  isNull(posts.scheduledAt),
-                  and(gt(posts.scheduledAt, twin.from), lt(posts.scheduledAt, twin.to)),
-                ),
-              ),
-        ),
-      ),
-    )
-    .limit(1)
-  return row
-}
-
-/** Times at which a channel posts or posted in a span, but for one post. */
-export async function listPostTimes(
-  db: Queryable,
-  on: { channelIds: readonly string[]; from: Date; to: Date; exceptId?: string | undefined },
-): Promise<{ channelId: string; at: Date }[]> {
-  if (on.channelIds.length === 0) return []
-  const rows = await db
-    .select({ channelId: posts.channelId, sentAt: posts.sentAt, scheduledAt: posts.scheduledAt })
-    .from(posts)
-    .where(
-      and(
-        inArray(posts.channelId, [...on.channelIds]),
-        inArray(posts.status, ['scheduled', ...MAYBE_THERE]),
-        sql`${TIME} >= ${on.from.toISOString()}`,
-        sql`${TIME} < ${on.to.toISOString()}`,
-        on.exceptId === undefined ? undefined : ne(posts.id, on.exceptId),
-      ),
-    )
-  return rows.flatMap(({ channelId, sentAt, scheduledAt }) => {
-    const at = sentAt ?? scheduledAt
-    return at === null ? [] : [{ channelId, at }]
-  })
-}
-
-/** Posts of everybody that went to a network in a span, where its limit is one for this whole installation. */
-export async function countSentEverywhere(
-  db: Queryable,
-  network: PostRow['network'],
-  since: Date,
-): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(posts)
-    .where(and(eq(posts.network, network), inArray(posts.status, [...MAYBE_THERE]), gte(posts.sentAt, since)))
-  return row?.total ?? 0
-}
-
-/** Takes a post for whoever drives it now; nothing while another has it. */
-export async function holdPost(
-  db: Queryable,
-  id: string,
-  hold: { until: Date; now: Date },
-): Promise<PostRow | undefined> {
-  const [row] = await db
-    .update(posts)
-    .set({ heldUntil: hold.until })
-    .where(and(eq(posts.id, id), or(isNull(posts.heldUntil), lte(posts.heldUntil, hold.now))))
-    .returning()
-  return row
-}
-
-export async function keepHolding(db: Queryable, id: string, until: Date | null): Promise<void> {
-  await db.update(posts).set({ heldUntil: until }).where(eq(posts.id, id))
-}
-
-/** For the start of the only server there is: whoever held a post is gone. */
-export async function releaseAllPosts(db: Queryable): Promise<void> {
-  await db
-    .update(posts)
-    .set({ heldUntil: null })
-    .where(sql`${posts.heldUntil} is not null`)
-}
-
-/** Ids of posts whose next step was due before a moment, of everybody. */
-export async function listDuePosts(db: Queryable, due: Date): Promise<string[]> {
-  const rows = await db
-    .select({ id: posts.id })
-    .from(posts)
-    .leftJoin(videos, eq(videos.id, posts.videoId))
-    .where(
-      or(
-        and(
-          eq(posts.status, 'scheduled'),
-          or(isNull(posts.scheduledAt), lte(posts.scheduledAt, due)),
-          // Those that wait for their video are called when it is ready.
-          or(isNull(videos.status), sql`${videos.status} not in ('queued', 'processing')`),
-        ),
-        and(inArray(posts.status, ['uploading', 'processing', 'unknown']), lte(posts.nextLookAt, due)),
-        and(
-          inArray(posts.status, ['uploading', 'processing']),
-          isNull(posts.nextLookAt),
-          lte(posts.updatedAt, due),
-        ),
-      ),
-    )
-    .orderBy(asc(posts.updatedAt))
-    .limit(500)
-  return rows.map(({ id }) => id)
 }
 
 /** Posts that wait for a video, of whoever owns it. */

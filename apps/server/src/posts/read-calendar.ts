@@ -5,7 +5,7 @@ import { listFreeSlots } from './find-free-slots.ts'
 import { addSeconds, DAY_SECONDS } from './moments.ts'
 import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'
-import { listPostsBetween, listPostTimes, listUndatedPosts } from './posts.queries.ts'
+import { listPostsBetween, listPostTimes, listUndatedPosts } from './calendar.queries.ts'
 import { presentPosts } from './present-post.ts'
 import { readSlots } from './read-slots.ts'
 

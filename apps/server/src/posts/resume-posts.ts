@@ -7,7 +7,7 @@ import { POST_VIDEO, workOnReadyVideos } from './post-video.job.ts'
 import { PULL_FIGURES, pullFigures } from './pull-figures.job.ts'
 import type { PostDeps } from './post-deps.ts'
 import { clearPostsFolder } from './prepare-film.ts'
-import { listDuePosts, releaseAllPosts } from './posts.queries.ts'
+import { listDuePosts, releaseAllPosts } from './sending.queries.ts'
 import { workOnPosts } from './send-post.job.ts'
 import { SEND_POST } from './send-queue.ts'
 

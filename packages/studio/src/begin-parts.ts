@@ -1,0 +1,42 @@
+import { UNDRAWN } from '@hookreel/film'
+import { drawAhead } from './draw-ahead.ts'
+import { layOutNarration } from './lay-out-narration.ts'
+import { planScenes } from './plan-scenes.ts'
+import { askVoice, speakLines } from './speak-lines.ts'
+import type { Making } from './film-making.ts'
+import { layOutFilm } from './lay-out-film.ts'
+
+/** Plans and speaks; the pictures are then begun, and drawn beside the sound and the first frames. */
+export async function beginParts(making: Making) {
+  const { order, place, crew, ffmpeg, frameSize, progress, onScene } = making
+  progress.at('plan', 0)
+  const storyboard = await planScenes(place, order)
+  progress.at('voice', 0)
+  const spoken = await speakLines(place, crew, storyboard, askVoice(order), (done, of) =>
+    progress.at('voice', done / of),
+  )
+  const narration = layOutNarration(spoken)
+  const outline = layOutFilm(making, narration, () => UNDRAWN)
+  const shotFrames = new Map(
+    outline.shots.map(({ index, startFrame, endFrame }) => [
+      narration.scenes[index]?.sceneIndex ?? -1,
+      endFrame - startFrame,
+    ]),
+  )
+  progress.at('pictures', 0)
+  const room = { ffmpeg, shotFrames }
+  const drawing = drawAhead(
+    place,
+    crew,
+    storyboard,
+    order,
+    frameSize,
+    room,
+    (done, count, index, picture) => {
+      progress.beside('pictures', done / count)
+      onScene?.({ index, count, picture, frameSize })
+    },
+  )
+  progress.beside('pictures', 0)
+  return { narration, outline, drawing }
+}

@@ -1,0 +1,52 @@
+import type { CaptionCue, Credit, FrameSize, Picture } from '@hookreel/film'
+import type { Ffmpeg } from '@hookreel/render'
+import type { FilmOrder, StudioContext } from './film-order.ts'
+import type { StepPlace } from './remember-step.ts'
+import type { StudioCrew } from './studio-crew.ts'
+import type { ProgressTracker, StepCosts } from './track-progress.ts'
+
+/** A film that passed its check. Files are absolute paths inside the parts folder. */
+export type FinishedFilm = {
+  /** The master: MP4. */
+  readonly filmFile: string
+  readonly posterFile: string
+  /** In the format that was ordered; the master itself for mp4. */
+  readonly downloadFile: string
+  readonly subtitleFiles: { readonly srt: string; readonly vtt: string }
+  readonly durationSeconds: number
+  readonly sizeBytes: number
+  readonly wordCount: number
+  readonly cues: readonly CaptionCue[]
+  readonly credits: readonly Credit[]
+  /** Seconds each step took for one second of film; steps that were remembered are missing. */
+  readonly stepCosts: StepCosts
+}
+
+/** With what a film is made: its memory and folder, its makers, and whom to tell. */
+export type MakingContext = StudioContext & {
+  readonly ffmpegPath?: string
+  /** The program eSpeak NG; `espeak-ng` on the PATH when left out. */
+  readonly espeakPath?: string
+  /** Who makes the parts; the embedded crew when left out. */
+  readonly crew?: StudioCrew
+  /** What steps cost in earlier films, for the remaining time. */
+  readonly stepCosts?: StepCosts
+  /** Told of every scene as soon as its picture is there; the layers' files lie in the parts folder. */
+  readonly onScene?: (scene: { index: number; count: number; picture: Picture; frameSize: FrameSize }) => void
+  /** A film that is longer than this is left to be made in slices; without it, every film is made whole. */
+  readonly sliceSeconds?: number | undefined
+  /** Another frame size than the order's: for small, quick films in tests. */
+  readonly frameSize?: FrameSize
+}
+
+/** One film being made, as the parts of its making see it. */
+export type Making = {
+  readonly order: FilmOrder
+  readonly place: StepPlace
+  readonly crew: StudioCrew
+  readonly ffmpeg: Ffmpeg
+  readonly frameSize: FrameSize
+  readonly progress: ProgressTracker
+  readonly onScene: MakingContext['onScene']
+  readonly sliceSeconds: number | undefined
+}
