@@ -129,11 +129,21 @@ test('what a picture was told to show is read, changed, and a new picture made o
   await page.getByRole('option').first().click()
   await page.getByText('15 s', { exact: true }).click()
   await page.getByText('420p', { exact: true }).click()
+  const spent = page.getByText('AI services', { exact: true })
+  await expect(spent).toHaveCount(0)
   await page.getByText('AI images', { exact: true }).click()
+  const cost = 'It takes no credits, but about $0.03 of AI services. $2.50 is left for your previews today.'
+  await expect(page.getByText(cost)).toBeVisible()
+  await expect(spent.locator('..')).toContainText('about $0.03')
+  await page.getByText(cost).scrollIntoViewIfNeeded()
+  await page.screenshot({ path: path.join(SHOTS, 'services-preview-cost.png') })
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   const scene = page.getByRole('listitem', { name: 'Scene 2' })
   await expect(scene).toContainText('Picture: A quiet street at dawn', { timeout: 2 * MINUTE })
   await expect(page.getByText('The preview is ready')).toBeAttached({ timeout: 2 * MINUTE })
+  await expect(page.getByText('Another picture takes about $0.007 of AI services.')).toBeVisible()
+  // The film takes what the preview was paid for.
+  await expect(spent).toHaveCount(0)
   const asked = pictures.asked.length
 
   await scene.getByRole('button', { name: 'Say what is shown in scene 2' }).click()

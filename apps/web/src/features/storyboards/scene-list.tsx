@@ -1,6 +1,7 @@
 import type { BoardScene, Storyboard } from '@hookreel/contract'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { formatDollars } from '../providers/provider-words.ts'
 import type { LayerImages } from './layer-images.ts'
 import { SceneRow, type SceneActions } from './scene-row.tsx'
 import { sendPhoto } from './send-photo.ts'
@@ -14,6 +15,8 @@ const AFTER_CUT_SECONDS = 0.5
 export function SceneList(props: {
   board: Storyboard
   images: LayerImages
+  /** What AI services take for another picture. */
+  pictureMicrodollars: number
   onArrange: (scenes: SceneChoice[]) => void
   onUndo: () => void
   onShow: (seconds: number) => void
@@ -59,24 +62,31 @@ export function SceneList(props: {
     }
   }
   return (
-    <ol aria-label="Scenes" className="grid grid-cols-1 gap-2.5">
-      {board.scenes.map((scene, index) => {
-        const times = spoken.get(scene.id)
-        return (
-          <SceneRow
-            key={scene.id}
-            scene={scene}
-            index={index}
-            count={board.scenes.length}
-            seconds={times ? times.endSeconds - times.startSeconds : null}
-            board={board}
-            images={props.images}
-            isSending={photo.isPending}
-            actions={actionsOf(scene)}
-            onDragOnto={(dragged) => move(dragged, index)}
-          />
-        )
-      })}
-    </ol>
+    <div className="grid grid-cols-1 gap-2.5">
+      {props.pictureMicrodollars > 0 && (
+        <p className="text-small text-muted">
+          Another picture takes about {formatDollars(props.pictureMicrodollars)} of AI services.
+        </p>
+      )}
+      <ol aria-label="Scenes" className="grid grid-cols-1 gap-2.5">
+        {board.scenes.map((scene, index) => {
+          const times = spoken.get(scene.id)
+          return (
+            <SceneRow
+              key={scene.id}
+              scene={scene}
+              index={index}
+              count={board.scenes.length}
+              seconds={times ? times.endSeconds - times.startSeconds : null}
+              board={board}
+              images={props.images}
+              isSending={photo.isPending}
+              actions={actionsOf(scene)}
+              onDragOnto={(dragged) => move(dragged, index)}
+            />
+          )
+        })}
+      </ol>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { SpendingEstimate } from '@hookreel/contract'
 import type { CaptionChoice } from '@hookreel/film'
 import { Eye, RefreshCw, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -6,6 +7,7 @@ import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import type { Order } from '../videos/order-draft.ts'
 import { useLayerImages } from './layer-images.ts'
+import { describePreviewCost, describeUpdateCost } from './spending-words.ts'
 import type { useStoryboard } from './use-storyboard.ts'
 
 /** The player brings the film's own drawing with it: fetched once there is something to play. */
@@ -18,6 +20,8 @@ type Board = ReturnType<typeof useStoryboard>
 export function StoryboardSection(props: {
   storyboard: Board
   captions: CaptionChoice
+  /** What AI services take for what it lacks, where they make a part of it. */
+  estimate: SpendingEstimate | undefined
   /** Why there can be no preview yet. */
   hint: string | null
   onDuration: (duration: Order['duration']) => void
@@ -75,7 +79,7 @@ export function StoryboardSection(props: {
             <Eye /> Preview
           </Button>
           <p id="preview-hint" className="text-small text-muted">
-            {props.hint ?? 'It is free and takes a few seconds.'}
+            {props.hint ?? describePreviewCost(props.estimate)}
           </p>
         </div>
       )}
@@ -96,6 +100,7 @@ export function StoryboardSection(props: {
               <SceneList
                 board={board}
                 images={images}
+                pictureMicrodollars={props.estimate?.pictureMicrodollars ?? 0}
                 onArrange={storyboard.arrange}
                 onUndo={storyboard.undo}
                 onShow={(seconds) => setCue({ seconds })}
@@ -112,7 +117,7 @@ export function StoryboardSection(props: {
 }
 
 /** What stands between this preview and the film: choices made since, a length that does not fit, a failure. */
-function Notices({ storyboard, onDuration }: Parameters<typeof StoryboardSection>[0]) {
+function Notices({ storyboard, estimate, onDuration }: Parameters<typeof StoryboardSection>[0]) {
   const { board, catchUp } = storyboard
   if (!board) return null
   const drawn = board.scenes.filter((scene) => scene.picture !== null).length
@@ -134,7 +139,7 @@ function Notices({ storyboard, onDuration }: Parameters<typeof StoryboardSection
             </Button>
           }
         >
-          You changed the video since this preview was made.
+          You changed the video since this preview was made.{describeUpdateCost(estimate)}
         </Alert>
       )}
       {problem && (

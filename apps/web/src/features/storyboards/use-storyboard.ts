@@ -11,16 +11,10 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { ApiError, call } from '../../api/call.ts'
 import type { Order } from '../videos/order-draft.ts'
+import { fieldsOf } from './order-fields.ts'
 import { choicesOf, storyboardQuery, type SceneChoice } from './storyboard-query.ts'
 
 const UNDO_STEPS = 30
-
-/** What of an order decides its preview. */
-function fieldsOf(order: Order) {
-  const { style, voiceId, duration, resolution, aspectRatio, choices } = order
-  const { pictures } = choices
-  return { style, pictures, voiceId: voiceId ?? '', duration, resolution, aspectRatio }
-}
 
 /** What is spoken of a script: without marks of lists and emphasis, on one line. */
 const words = (script: string) => cleanScript(script).replace(/\s+/g, ' ').trim()

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { formatPlural } from '../../lib/format.ts'
 import { CreditsPanel } from '../credits/credits-panel.tsx'
+import { formatDollars } from '../providers/provider-words.ts'
 import type { Order } from './order-draft.ts'
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
@@ -22,6 +23,8 @@ export function GenerationCard(props: {
   style: Style | undefined
   voice: Voice | undefined
   cost: number | undefined
+  /** Of AI services, in millionths of a US dollar. */
+  servicesMicrodollars: number
   balance: number | undefined
   blanks: number
   isBusy: boolean
@@ -54,6 +57,9 @@ export function GenerationCard(props: {
         </Row>
         <Row name="Format">{order.format.toUpperCase()}</Row>
         <Row name="Background music">{order.choices.music.isOn ? 'Yes' : 'No'}</Row>
+        {props.servicesMicrodollars > 0 && (
+          <Row name="AI services">about {formatDollars(props.servicesMicrodollars)}</Row>
+        )}
       </dl>
       <div className="mt-4 grid grid-cols-1 gap-3">
         {isShort && <CreditsPanel cost={cost} balance={balance} purpose="generate a video" />}

@@ -14,6 +14,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { DURATIONS_SECONDS } from '../../features/ideas/lengths.ts'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 import { StoryboardSection } from '../../features/storyboards/storyboard-section.tsx'
+import { useEstimate } from '../../features/storyboards/use-estimate.ts'
 import { useStoryboard } from '../../features/storyboards/use-storyboard.ts'
 import { CaptionSection } from '../../features/videos/caption-section.tsx'
 import { GenerationCard } from '../../features/videos/generation-card.tsx'
@@ -95,6 +96,7 @@ export default function GenerateVideo() {
     },
     onScript: (script) => change({ script }),
   })
+  const estimate = useEstimate(order, voice, storyboard.board)
   const blanks = countBlanks(order.script)
 
   const showVideo = (id: string | null) => {
@@ -166,6 +168,7 @@ export default function GenerateVideo() {
             <StoryboardSection
               storyboard={storyboard}
               captions={order.choices.captions}
+              estimate={estimate}
               hint={
                 !order.script.trim()
                   ? 'No script available for this video idea'
@@ -194,6 +197,7 @@ export default function GenerateVideo() {
               style={style}
               voice={voice}
               cost={cost}
+              servicesMicrodollars={estimate?.microdollars ?? 0}
               balance={profile.data?.aiCredits}
               blanks={blanks}
               isBusy={start.isPending}

@@ -1,0 +1,42 @@
+import { estimateStoryboard, type SpendingEstimate, type Storyboard, type Voice } from '@hookreel/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../api/call.ts'
+import type { Order } from '../videos/order-draft.ts'
+import { fieldsOf } from './order-fields.ts'
+
+/** Whoever writes is not asked about at every letter. */
+const TYPING_MS = 600
+
+/** What AI services will take for the preview or the film of an order as it is now; nothing where they make no part of it. */
+export function useEstimate(
+  order: Order,
+  voice: Voice | undefined,
+  board: Storyboard | undefined,
+): SpendingEstimate | undefined {
+  const script = useSettled(order.script.trim())
+  const fields = fieldsOf(order)
+  const isByServices = voice !== undefined && (voice.service !== null || fields.pictures !== 'drawn')
+  const body = { script, ...fields, ...(board && { storyboardId: board.id }) }
+  const { data } = useQuery({
+    // What is made meanwhile is not paid any more.
+    queryKey: ['storyboard-estimate', body, board?.status],
+    queryFn: ({ signal }) => call(estimateStoryboard, { body, signal }),
+    enabled: isByServices && script !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  })
+  return isByServices && data !== undefined && data.pictureMicrodollars + data.microdollars > 0
+    ? data
+    : undefined
+}
+
+function useSettled(value: string): string {
+  const [settled, settle] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
