@@ -31,6 +31,7 @@ export type PlacedPlate = {
   readonly height: number
 }
 
+/** Where each word of a cue stands in the frame; all in pixels. */
 export type CueLayout = {
   readonly fontSize: number
   readonly words: readonly PlacedWord[]

@@ -15,8 +15,11 @@ export const CAPTION_PRESETS = [
   'highlighter',
   'minimal',
 ] as const
+/** One of the ways to show the spoken word; `style` takes the one of the film's style. */
 export type CaptionPreset = (typeof CAPTION_PRESETS)[number]
+/** How large captions are; each style has its own sizes in pixels. */
 export const CAPTION_SIZES = ['small', 'medium', 'large'] as const
+/** Where captions stand, always inside the safe zone. */
 export const CAPTION_POSITIONS = ['top', 'middle', 'bottom'] as const
 
 const captionChoiceSchema = z.object({
@@ -24,6 +27,7 @@ const captionChoiceSchema = z.object({
   size: z.enum(CAPTION_SIZES).default('medium'),
   position: z.enum(CAPTION_POSITIONS).default('bottom'),
 })
+/** How captions look in one film. */
 export type CaptionChoice = z.output<typeof captionChoiceSchema>
 
 const musicChoiceSchema = z.object({
@@ -33,6 +37,7 @@ const musicChoiceSchema = z.object({
   /** Share of the usual loudness, 0 to 1; whatever it is, the bed stays under the voice. */
   volume: z.number().min(0).max(1).default(0.7),
 })
+/** Whether, in which mood and how loud music plays. */
 export type MusicChoice = z.output<typeof musicChoiceSchema>
 
 /**
@@ -40,6 +45,7 @@ export type MusicChoice = z.output<typeof musicChoiceSchema>
  * the first need a service; a scene for which no clip is found gets a photograph, and one that no service can make is drawn.
  */
 export const PICTURE_SOURCES = ['drawn', 'generated', 'stock', 'clips'] as const
+/** One of the places that pictures come from. */
 export type PictureSource = (typeof PICTURE_SOURCES)[number]
 
 /** A picture's seed is 32 bits, unsigned. */
@@ -55,6 +61,7 @@ const sceneDrawingSchema = z.object({
   sceneCount: z.number().int().min(1),
   earlierSubjects: z.array(z.string()),
 })
+/** What a scene's picture is drawn from beyond its words. */
 export type SceneDrawing = z.output<typeof sceneDrawingSchema>
 
 /** A film's scenes as a person arranged them in the storyboard. */
@@ -78,6 +85,7 @@ const storyboardChoiceSchema = z.object({
     )
     .min(1),
 })
+/** A film's scenes as a person arranged them. */
 export type StoryboardChoice = z.output<typeof storyboardChoiceSchema>
 
 /** What a person may choose about a film beyond its script, style, voice and size; everything has a default. */
@@ -89,6 +97,8 @@ export const filmChoicesSchema = z.object({
   /** Left out: the scenes are cut from the script. */
   storyboard: storyboardChoiceSchema.optional(),
 })
+/** Everything that may be chosen beyond script, style, voice and size, with its defaults filled in. */
 export type FilmChoices = z.output<typeof filmChoicesSchema>
 
+/** A film for which nothing was chosen: the style's captions and mood, drawn pictures, no effects. */
 export const DEFAULT_CHOICES: FilmChoices = filmChoicesSchema.parse({})

@@ -1,13 +1,20 @@
 /** Frames per second of every film. Whole frames are the only clock. */
 export const FRAME_RATE = 30
 
+/** Named by the short side in pixels. */
 export const RESOLUTIONS = ['420p', '720p', '1080p'] as const
+/** Width to height. */
 export const ASPECT_RATIOS = ['9:16', '16:9', '1:1'] as const
+/** The lengths that films are ordered in. */
 export const DURATIONS_SECONDS = [15, 30, 45, 60] as const
+/** The containers that a film can be downloaded in. */
 export const OUTPUT_FORMATS = ['mp4', 'mov', 'avi'] as const
 
+/** One of RESOLUTIONS. */
 export type Resolution = (typeof RESOLUTIONS)[number]
+/** One of ASPECT_RATIOS. */
 export type AspectRatio = (typeof ASPECT_RATIOS)[number]
+/** One of OUTPUT_FORMATS. */
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
 
 /** Width and height in pixels, both even. */

@@ -1,5 +1,6 @@
 /** Moods of music; each style names one. */
 export const MOODS = ['cinematic', 'playful', 'horror', 'superhero', 'documentary', 'anime', 'lofi'] as const
+/** One of MOODS. */
 export type Mood = (typeof MOODS)[number]
 
 /** What each mood is called, and what plays in it. */

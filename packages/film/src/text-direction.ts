@@ -1,3 +1,4 @@
+/** Which way a text is read: `ltr` to the right, `rtl` to the left. */
 export type TextDirection = 'ltr' | 'rtl'
 
 const STRONG_LETTER = /[\p{L}]/u

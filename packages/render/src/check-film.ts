@@ -5,6 +5,7 @@ import { readStreams, type StreamFacts } from './read-streams.ts'
 import { RenderError } from './render-error.ts'
 import { watchFilm, type Stretch, type WatchedFilm } from './watch-film.ts'
 
+/** What a finished film is held against; lengths in seconds. */
 export type ExpectedFilm = {
   readonly frameSize: FrameSize
   readonly frameCount: number
@@ -14,6 +15,7 @@ export type ExpectedFilm = {
   readonly maxSeconds: number
 }
 
+/** Why a film may not be delivered; stable, for logs and tests. */
 export type FilmProblemCode =
   | 'unreadable'
   | 'no_picture'
@@ -31,7 +33,9 @@ export type FilmProblemCode =
   | 'silent_stretch'
   | 'slow_start'
 
+/** One reason, with a sentence for people. */
 export type FilmProblem = { readonly code: FilmProblemCode; readonly message: string }
+/** The verdict on a film: fit when it has no problem. */
 export type FilmReport = {
   readonly isFit: boolean
   readonly problems: readonly FilmProblem[]

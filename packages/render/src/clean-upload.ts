@@ -6,6 +6,7 @@ import type { RenderError } from './render-error.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 import { openSentVideo, readSentVideo, refuseOnFailure, refuseVideo, requirePictures } from './sent-video.ts'
 
+/** A video that a person sent, and where its clean copy goes. */
 export type UploadRequest = {
   readonly ffmpeg: Ffmpeg
   /** What a person sent; nothing of it is believed. */

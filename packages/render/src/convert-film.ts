@@ -3,6 +3,7 @@ import type { Ffmpeg } from './find-ffmpeg.ts'
 import { RenderError } from './render-error.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 
+/** A finished film and the container it is wanted in. */
 export type ConvertRequest = {
   readonly ffmpeg: Ffmpeg
   /** The finished MP4. */

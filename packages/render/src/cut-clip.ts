@@ -5,6 +5,7 @@ import { parseStreams } from './read-streams.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 import { openSentVideo, refuseOnFailure, refuseVideo, requirePictures } from './sent-video.ts'
 
+/** A clip of stock footage and the scene it is cut to. */
 export type CutRequest = {
   readonly ffmpeg: Ffmpeg
   /** A video as a service gave it; nothing of it is believed. */

@@ -25,6 +25,7 @@ export type FromWorker =
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly message: string; readonly detail: string }
 
+/** A film whose pictures may still be being drawn while it is encoded. */
 export type EncodeBesideRequest = EncodeOrder & {
   readonly pictureOf: PictureOf
   readonly onProgress?: (framesDone: number, frameCount: number) => void

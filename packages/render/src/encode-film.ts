@@ -11,6 +11,7 @@ import { RenderError } from './render-error.ts'
 /** Frames `from` to before `to` of a film. */
 export type FrameRange = { readonly from: number; readonly to: number }
 
+/** A film, or a range of its frames, to be encoded. */
 export type EncodeRequest = {
   readonly ffmpeg: Ffmpeg
   readonly timeline: Timeline

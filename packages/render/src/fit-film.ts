@@ -19,6 +19,7 @@ export type FilmFit = {
   readonly maxBytes: number
 }
 
+/** A film of `seconds` and the rules it is to be brought under. */
 export type FitRequest = {
   readonly ffmpeg: Ffmpeg
   readonly inputFile: string

@@ -1,3 +1,4 @@
+/** Part of the key under which a rendered film is remembered: raised when the same timeline becomes other frames or another file. */
 export const RENDER_VERSION = 6
 export { findFfmpeg, type Ffmpeg } from './find-ffmpeg.ts'
 export { npmFfmpegPath } from './npm-ffmpeg-path.ts'

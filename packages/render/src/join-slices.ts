@@ -4,6 +4,7 @@ import { SOUND_SETTINGS } from './encode-film.ts'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 
+/** Encoded slices of one film, in order, and its sound. */
 export type JoinRequest = {
   readonly ffmpeg: Ffmpeg
   /** What `encodeFilm` made of one range after the other, without sound; absolute. */

@@ -2,6 +2,7 @@ import type { Ffmpeg } from './find-ffmpeg.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 import type { Sound } from './wav.ts'
 
+/** How loud a sound is, and how high it peaks. */
 export type Loudness = {
   /** Integrated loudness after EBU R 128, in LUFS; -Infinity for silence. */
   readonly loudnessLufs: number
@@ -12,7 +13,10 @@ export type Loudness = {
 /** What ffmpeg's filter is asked for; `readLoudness` reads its answer. */
 export const LOUDNESS_FILTER = 'ebur128=peak=true:framelog=verbose'
 
-/** Measures the loudness of a file's sound, or of samples in memory. */
+/**
+ * Measures the loudness of a file's sound (`source` is its path), or of samples in memory.
+ * @throws RenderError `mix_failed` when ffmpeg cannot read it.
+ */
 export async function measureLoudness(input: {
   ffmpeg: Ffmpeg
   source: string | Sound

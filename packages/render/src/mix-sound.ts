@@ -10,6 +10,7 @@ import { runFfmpeg } from './run-ffmpeg.ts'
 import { seatBed } from './seat-bed.ts'
 import { encodeWav } from './wav.ts'
 
+/** Everything that is heard in a film, and where the mix goes. */
 export type MixOrder = {
   readonly ffmpeg: Ffmpeg
   /** The whole narration in film time, mono. */

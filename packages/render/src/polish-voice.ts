@@ -5,6 +5,7 @@ import { runFfmpeg } from './run-ffmpeg.ts'
 /**
  * Makes a dry voice fit for a film: rumble and boxiness out, presence and air in, hissing tamed, level evened, a very
  * light room. Mono in and out; what comes out has `sampleRate`, and words stay where they were.
+ * @throws RenderError `mix_failed` when ffmpeg fails.
  */
 export async function polishVoice(input: {
   ffmpeg: Ffmpeg

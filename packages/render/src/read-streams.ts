@@ -16,7 +16,10 @@ export type StreamFacts = {
   readonly seconds: number
 }
 
-/** Reads a file's streams from what ffmpeg prints on opening it: older installations have no ffprobe. */
+/**
+ * Reads a file's streams from what ffmpeg prints on opening it: older installations have no ffprobe.
+ * @throws RenderError `check_failed` when it cannot be opened.
+ */
 export async function readStreams(input: {
   ffmpeg: Ffmpeg
   file: string

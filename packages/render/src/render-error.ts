@@ -1,3 +1,4 @@
+/** What went wrong; `upload_refused` and the two of photos are the fault of the file that was sent. */
 export type RenderErrorCode =
   | 'ffmpeg_missing'
   | 'render_failed'

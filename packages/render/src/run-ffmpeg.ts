@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { RenderError, type RenderErrorCode } from './render-error.ts'
 
+/** What goes with a run of ffmpeg besides its arguments. */
 export type FfmpegRun = {
   readonly signal?: AbortSignal | undefined
   /** Bytes for ffmpeg's standard input; nothing is given when it is left out. */

@@ -5,6 +5,7 @@ import type { Loudness } from './measure-loudness.ts'
 const BED_BELOW_VOICE_LU = 12
 const USUAL_VOLUME = 0.7
 
+/** A bed that lies under its voice. */
 export type SeatedBed = {
   /** How far the bed lies under the voice before it is ducked. */
   readonly bedBelowVoiceLu: number

@@ -4,6 +4,7 @@ import { drawFrame, frameAt, type Timeline } from '@hookreel/film'
 import { captionTextOf, registerFonts } from './fonts.ts'
 import { decodeImage, type LoadFile } from './load-picture.ts'
 
+/** Which frame of which film becomes the poster. */
 export type PosterRequest = {
   readonly timeline: Timeline
   readonly loadFile: LoadFile

@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 
+/** A finished film and how its owner wants to download it. */
 export type RenditionRequest = {
   readonly ffmpeg: Ffmpeg
   /** A finished film: MP4, MOV or AVI. */

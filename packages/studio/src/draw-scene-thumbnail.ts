@@ -6,7 +6,7 @@ import { writePart } from './part-files.ts'
 
 const SHORT_SIDE = 216
 
-/** Draws a small picture of a drawn scene into the parts folder; answers its part file (a JPEG, some ten kilobytes). */
+/** Draws a small picture of a drawn scene into the parts folder; answers its part file (a JPEG, some ten kilobytes). Throws RenderError `render_failed`. */
 export async function drawSceneThumbnail(
   partsFolder: string,
   sceneIndex: number,

@@ -34,6 +34,7 @@ export type PreviewScene = {
   readonly upload: string | null
 }
 
+/** A storyboard to be played before its film is ordered; `seconds` is the length it shall have. */
 export type PreviewOrder = {
   readonly style: StyleId
   readonly voiceId: string
@@ -62,6 +63,7 @@ export type PreviewVoice = {
   readonly problem: { readonly message: string; readonly nearest: number | null } | null
 }
 
+/** What a preview is made with, and who is told of its parts as they come. */
 export type PreviewContext = Omit<StudioContext, 'report'> & {
   readonly crew?: StudioCrew
   /** What clips are cut with; the one on the PATH when left out. */

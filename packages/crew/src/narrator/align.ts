@@ -7,6 +7,7 @@ import { findSpeech } from './find-speech.ts'
 import { layReading } from './lay-reading.ts'
 import type { Narrator, SpokenLine } from './narrator.ts'
 
+/** A spoken text whose words are to be found in its sound. */
 export type AlignRequest = {
   readonly text: string
   /** Mono. */

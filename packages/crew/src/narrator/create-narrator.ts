@@ -8,6 +8,7 @@ import type { ServiceNarrator, SpeakingService } from './speaking-service.ts'
 import { stretchSpoken } from './stretch-spoken.ts'
 import { createVoiceLists } from './voice-lists.ts'
 
+/** With what the narrator reaches its services. */
 export type NarratorOptions = {
   /** Instead of the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined
