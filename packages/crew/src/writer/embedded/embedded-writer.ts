@@ -2,6 +2,7 @@ import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
 import { suggestFromNotes } from './notes/suggest-from-notes.ts'
 import { outlineIdeas } from './outlines.ts'
+import { mendPrompt } from './mend-prompt.ts'
 import { parsePrompt } from './parse-prompt.ts'
 import { findStory } from './stories/find-story.ts'
 import { tellStories } from './stories/tell-stories.ts'
@@ -10,7 +11,7 @@ import { suggestFromPack } from './suggest-from-pack.ts'
 /** Prompts longer than this, in whole sentences, are the user's own text. */
 const OWN_TEXT_WORDS = 25
 const COMMAND =
-  /^(?:please\b|(?:can|could|would) you\b|(?:make|create|generate|write|give|produce|come up|tell me|show me|explain)\b|i(?:'d| would)? (?:want|need|like)\b|the (?:video|reel|script|tone|style)\b|it should\b|keep it\b|use an?\b)/i
+  /^(?:please\b|avoid\b|don't\b|do not\b|no \w+ing\b|each (?:one|video)\b|(?:can|could|would) you\b|(?:make|create|generate|write|give|produce|come up|tell me|show me|explain)\b|i(?:'d| would)? (?:want|need|like)\b|the (?:video|reel|script|tone|style)\b|it should\b|keep it\b|use an?\b)|\bi(?:'d| would)? (?:want|need|like) (?:you\b|.{0,40}\b(?:videos?|reels?|shorts|clips?|tiktoks?|scripts?|posts?|ideas?)\b)/i
 
 /**
  * The writer that needs nothing: no key, no network. It knows twelve packs of facts and nine families of stories,
@@ -27,13 +28,14 @@ export function createEmbeddedWriter(): Writer {
   }
 }
 
-function suggest(request: IdeasRequest): IdeaDraft[] {
-  const notes = request.notes?.trim() ?? ''
-  const own = notes === '' ? ownText(request.prompt) : notes
+function suggest(asked: IdeasRequest): IdeaDraft[] {
+  const notes = asked.notes?.trim() ?? ''
+  const own = notes === '' ? ownText(asked.prompt) : notes
   if (own !== null) {
-    const ideas = suggestFromNotes(own, request)
+    const ideas = suggestFromNotes(own, asked)
     if (ideas.length > 0) return ideas
   }
+  const request = { ...asked, prompt: mendPrompt(asked.prompt) }
   const parsed = parsePrompt(request.prompt)
   const setting = parsed.story === null ? null : findStory(request.prompt, parsed.story)
   if (setting !== null) return tellStories(setting, request)
@@ -44,9 +46,10 @@ function suggest(request: IdeasRequest): IdeaDraft[] {
 
 /** Whether the embedded writer has facts, stories or the prompt's own sentences to work with; else it gives outlines. */
 export function isKnownTopic(prompt: string): boolean {
-  const parsed = parsePrompt(prompt)
+  const meant = mendPrompt(prompt)
+  const parsed = parsePrompt(meant)
   if (ownText(prompt) !== null || parsed.match !== null) return true
-  return parsed.story !== null && findStory(prompt, parsed.story) !== null
+  return parsed.story !== null && findStory(meant, parsed.story) !== null
 }
 
 /** The prompt's own sentences when it is a text rather than an order: over 25 words in two or more whole sentences. */

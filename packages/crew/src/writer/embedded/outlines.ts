@@ -2,6 +2,7 @@ import type { IdeaDraft, IdeasRequest } from '../writer.ts'
 import { hashtagsFrom, joinCaption } from './hashtags.ts'
 import { nearestTopics } from './nearest-topics.ts'
 import type { ParsedPrompt } from './parse-prompt.ts'
+import { NEUTRAL_WORDS } from './prompt-words.ts'
 import { titleCase, splitCharacters } from './wording.ts'
 
 type Shape = {
@@ -12,7 +13,7 @@ type Shape = {
   readonly close: string
 }
 
-/** What each shape needs from the user, blank by blank; {topic} is the prompt's own topic. */
+/** What each shape needs from the user, blank by blank; {topic} is the prompt's own topic, or "this" for a long one. */
 const SHAPES: readonly Shape[] = [
   {
     id: 'countdown',
@@ -90,21 +91,60 @@ const SHAPES: readonly Shape[] = [
   },
 ]
 
+const UNKNOWN = 'An outline to fill in: the embedded writer has no checked facts about this topic.'
+const LONGEST_TOPIC = 60
+const LONGEST_NOUN_WORDS = 5
+const NO_NOUN =
+  /^(?:why|how|what|when|where|who|which|is|are|do|does|did|can|could|should|would|will|i|we|my|if|to)\b/i
+
+/** The topic in a title: the first sentence, without "I run", cut between clauses or words rather than within one. */
+function nameTopic(text: string): string {
+  const first = text.replace(/[[\]]/g, '').split(/(?<=[.!?])\s/u)[0] ?? ''
+  const bare = first
+    .replace(/[.!?]+$/, '')
+    .replace(/^(?:i|we)(?:'m| am|'re| are)? (?:run|own|have|sell|make|teach|work (?:as|at|in))\s+/i, '')
+  if (splitCharacters(bare).length <= LONGEST_TOPIC) return bare
+  const clause = bare.split(/[,;:]\s|\s(?:and|that|so|which|because|but)\s/)[0] ?? ''
+  const size = splitCharacters(clause).length
+  if (size > 0 && size <= LONGEST_TOPIC) return clause
+  const cut = splitCharacters(bare).slice(0, LONGEST_TOPIC).join('')
+  return cut.replace(/\s+\S*$/u, '')
+}
+
+/** Whether a topic can stand inside a blank: "a fact about coffee", but not "a fact about why cats purr". */
+const isNoun = (topic: string): boolean =>
+  !NO_NOUN.test(topic) && topic.split(/\s+/).length <= LONGEST_NOUN_WORDS
+
+/** A prompt of three words or more in Latin letters, none of which binds an English sentence, is in another language. */
+function isEnglish(prompt: string): boolean {
+  const letters = prompt.match(/\p{L}/gu) ?? []
+  const words = prompt.toLowerCase().match(/[\p{L}']+/gu) ?? []
+  if (letters.length === 0) return true
+  if (letters.every((letter) => !/\p{Script=Latin}/u.test(letter))) return false
+  return (
+    words.length < 3 || !words.some((word) => /[^a-z']/.test(word)) || words.some((word) => BINDING.has(word))
+  )
+}
+
+const BINDING = new Set('the of and to for how what why about is are my your with from that this'.split(' '))
+
 /** Outlines for a topic that the writer knows nothing of: blanks in square brackets, no claim of any kind. */
 export function outlineIdeas(parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
-  const bare = parsed.topic === '' ? request.prompt.trim() : parsed.topic
-  const topic = splitCharacters(bare.replace(/[[\]]/g, '')).slice(0, 60).join('')
-  const words = topic.split(/[^\p{L}\p{N}]+/u).filter((word) => splitCharacters(word).length > 3)
+  const topic = nameTopic(parsed.topic === '' ? request.prompt.trim() : parsed.topic)
+  const inside = isNoun(topic) ? topic : 'this'
+  const words = topic
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => splitCharacters(word).length > 3 && !NEUTRAL_WORDS.has(word.toLowerCase()))
   const tags = hashtagsFrom([...words.slice(0, 4), 'shorts', 'reels', 'outline'])
   const known = nearestTopics(request.prompt).join(', ')
   const first = SHAPES.toSorted((a, b) => Number(b.id === parsed.kind) - Number(a.id === parsed.kind))
   return first.slice(0, request.count).map((shape) => {
-    const fill = (text: string) => text.replaceAll('{topic}', topic)
+    const fill = (text: string) => text.replaceAll('{topic}', inside)
     const title = `Outline: ${shape.title.replaceAll('{topic}', titleCase(topic))}`
     return {
       title,
-      summary: `An outline to fill in: the embedded writer has no checked facts about this topic.`,
-      caption: joinCaption(`[Your opening line about ${topic}]`, tags),
+      summary: isEnglish(request.prompt) ? UNKNOWN : `${UNKNOWN} It writes English alone.`,
+      caption: joinCaption(`[Your opening line about ${inside}]`, tags),
       script: [shape.hook, ...shape.beats, shape.close].map(fill).join(' '),
       description: `Replace everything in square brackets, or paste notes and get scripts from your own sentences. The nearest topics it knows by heart: ${known}.`,
       framework: shape.id,

@@ -77,7 +77,7 @@ const validCount = (count: number): number | null => (count >= 2 && count <= 50 
 function topicOf(text: string): string {
   return text
     .replace(
-      /^(?:please\s+)?(?:(?:can|could) you\s+)?(?:make|create|generate|write|give|tell|show|do)\s+(?:me|us)?\s*(?:an?|the|some)?\s*/i,
+      /^(?:please\s+)?(?:(?:can|could) you\s+)?(?:i(?:'d like| want| need)\s+(?:you to\s+)?)?(?:make|create|generate|write|give|tell|show|do)\s+(?:(?:me|us)\s+)?(?:(?:an?|the|some)\s+)?/i,
       '',
     )
     .replace(
@@ -89,7 +89,10 @@ function topicOf(text: string): string {
       /^(?:interesting |surprising |amazing |fun |little known )?(?:facts?|tips?|things|reasons|ways|secrets|myths|ideas)\s+(?:about|on|of|for|to)\s+/i,
       '',
     )
-    .replace(/[.!?]+$/, '')
+    .replace(/^(?:something|anything|everything)\s+(?:about|on|for)\s+/i, '')
+    .replace(/[.!?\s]+$/, '')
+    .replace(/(?:[,\s]+(?:please|pls|plz|thanks|(?:that|which)(?: will| should| can)? goe?s? viral))+$/i, '')
+    .replace(/(?<=\S)\s+(?:facts?|tips?|ideas)$/i, '')
     .trim()
 }
 

@@ -18,6 +18,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   early busy lazy tiny huge biggest smallest tired lovely lively impossible secretive magical majestic mind-bending jaw-dropping underrated overlooked important useful helpful
   double doubles boost boosts improve improves improving increase build day days daily today tonight tomorrow every each all any some many few much one two three four five six seven eight nine ten
   mystery mysteries world worlds world's inside beneath beyond
+  mean means meaning please pls plz thanks hi hello hey something anything everything viral trending goes go going gone also because if like look looks looking cause causes
   second seconds minute minutes under exist exists existed sound sounds fake surprise surprises wish wished sooner earlier successful start stop happens happen
   `),
 )

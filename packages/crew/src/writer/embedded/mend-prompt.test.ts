@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { mendPrompt } from './mend-prompt.ts'
+import { parsePrompt } from './parse-prompt.ts'
+
+describe('a prompt typed in a hurry', () => {
+  test.each([
+    ['5 spcae facts', '5 space facts'],
+    ['octopuss facts', 'octopus facts'],
+    ['make somthing abuot the histroy of Rome', 'make something about the history of Rome'],
+    ['🐙', 'octopus'],
+    ['❤️🧠', 'heart brain'],
+  ])('"%s" is read as "%s"', (typed, meant) => {
+    expect(mendPrompt(typed)).toBe(meant)
+  })
+
+  test.each([
+    'facts about planes',
+    'dessert recipes',
+    'trains and brakes',
+    'Pão da Avó',
+    'my 2nd Tsla',
+    'datos curiosos',
+    'sun-dried tomatoes',
+    '✨',
+  ])('"%s" stays as it is', (typed) => {
+    expect(mendPrompt(typed)).toBe(typed)
+  })
+
+  test.each([
+    ['please make me something about volcanoes, thanks', 'weather', 'volcanoes'],
+    ['why do cats purr and what does it mean', 'animals', 'cats'],
+    ['what causes earthquakes', 'weather', 'earthquakes'],
+    ['🐙', 'ocean', 'octopus'],
+  ])('"%s" is about what the writer knows', (typed, pack, focus) => {
+    const { match } = parsePrompt(mendPrompt(typed))
+    expect(match?.pack.id).toBe(pack)
+    expect(match?.focus?.id).toBe(focus)
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { createEmbeddedWriter } from './embedded-writer.ts'
+
+const ask = async (prompt: string) => {
+  const ideas = await createEmbeddedWriter().suggestIdeas({
+    prompt,
+    seconds: 30,
+    language: 'English',
+    count: 10,
+    seed: 1,
+  })
+  expect(ideas.length).toBe(10)
+  expect(ideas.every(({ isOutline }) => isOutline)).toBe(true)
+  return ideas
+}
+
+describe('an outline', () => {
+  test('names a short topic in its blanks, and a question or a long one only in its title', async () => {
+    expect((await ask('motivation'))[0]?.script).toContain('[A fact about motivation.]')
+    const asked = (await ask('how to train your dog to sit'))[0]
+    expect(asked?.title).toBe('Outline: How to Train Your Dog to Sit: A Countdown')
+    expect(asked?.script).toContain('[A fact about this.]')
+  })
+
+  test('leaves out of its topic what is said to whoever makes the video', async () => {
+    const titles = (await ask('make something about the history of tea that goes viral pls')).map(
+      ({ title }) => title,
+    )
+    expect(titles[0]).toBe('Outline: The History of Tea: A Countdown')
+  })
+
+  test('comes where a long prompt only orders: an order is not read aloud as a script', async () => {
+    const ideas = await ask(
+      'I run a small bakery in Lisbon called Sol and I want a series of short videos that show our sourdough, our custard tarts and the night shift of the bakers. The tone should be warm, for people who love food. Please start each one with a question. Avoid cliches.',
+    )
+    for (const { title, script } of ideas) {
+      expect(title).toContain('Small Bakery in Lisbon Called Sol')
+      expect(script).not.toMatch(/cliches|I want/)
+    }
+  })
+
+  test('says that English alone is written here, to whoever asks in another language', async () => {
+    expect((await ask('datos curiosos sobre el océano profundo'))[0]?.summary).toContain('English alone')
+    expect((await ask('宇宙の面白い事実'))[0]?.summary).toContain('English alone')
+    expect((await ask('the café culture of Vienna'))[0]?.summary).not.toContain('English alone')
+  })
+})
