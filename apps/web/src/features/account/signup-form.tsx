@@ -11,6 +11,7 @@ import { Field } from '../../components/field.tsx'
 import { Input } from '../../components/input.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
 import { signUpSchema } from './credentials.ts'
+import { OutboxHint } from './outbox-hint.tsx'
 import { ResendLink } from './resend-link.tsx'
 
 /** What the person reads after signing up; the page stays, with a way on to sign in. */
@@ -28,6 +29,7 @@ function CreatedNotice({ email }: { email: string }) {
         Please check your email to verify your account and start your 7-day trial. We wrote to{' '}
         <strong className="font-semibold break-all">{email}</strong>.
       </p>
+      <OutboxHint more="You can log in without it." />
       <div className="flex flex-wrap gap-2">
         <Link
           to={`${href('/login')}?${new URLSearchParams([...search, ['email', email]])}`}

@@ -9,6 +9,7 @@ import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { Input } from '../../components/input.tsx'
 import { forgotSchema } from '../../features/account/credentials.ts'
+import { OutboxHint } from '../../features/account/outbox-hint.tsx'
 
 export const meta = () => [
   { title: 'Forgot password | Hookreel' },
@@ -28,6 +29,7 @@ function SentNotice({ email, onAgain }: { email: string; onAgain: () => void }) 
         If <strong className="font-semibold break-all">{email}</strong> has an account, a link that sets a new
         password is on its way. It works once, for an hour.
       </p>
+      <OutboxHint />
       <Button variant="secondary" size="sm" onClick={onAgain}>
         Use another email
       </Button>
