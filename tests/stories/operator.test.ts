@@ -1,20 +1,39 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildServer, PASSWORD, type BuiltServer } from '../../apps/server/src/build-server.ts'
-import { AdminError, COMMANDS } from '../../apps/server/src/main/admin-commands.ts'
+import {
+  buildClient,
+  buildServer,
+  PASSWORD,
+  readCookies,
+  type BuiltServer,
+} from '../../apps/server/src/build-server.ts'
+import { COMMANDS } from '../../apps/server/src/main/admin-commands.ts'
 import type { AdminDeps } from '../../apps/server/src/main/admin-commands.ts'
+import { AdminError } from '../../apps/server/src/main/read-arguments.ts'
+import type { Connection } from '../../apps/server/src/platform/db/open-db.ts'
 import { AppError } from '../../apps/server/src/platform/http/app-error.ts'
+import { openQueue } from '../../apps/server/src/platform/jobs/open-queue.ts'
+import { SEND_MAIL } from '../../apps/server/src/platform/mail/send-mail.job.ts'
+import { showCode } from '../fakes/authenticator.ts'
 
 let server: BuiltServer
+let connection: Connection
 beforeAll(async () => {
-  server = await buildServer()
+  server = await buildServer({
+    openQueue: (opened, log) => {
+      connection = opened.connection
+      return openQueue(connection, [SEND_MAIL], log)
+    },
+  })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.deps.queue.stop()
+  await server.close()
+})
 
 const run = (name: string, args: string[] = [], options: Record<string, string> = {}) => {
-  // No command tried here opens the queue.
-  const deps = { ...server.deps, stripe: undefined, connection: undefined } as unknown as AdminDeps
+  const deps: AdminDeps = { ...server.deps, stripe: undefined, connection }
   const command = COMMANDS[name]
   if (!command) throw new Error(`no command ${name}`)
   return command(deps, args, options)
@@ -62,6 +81,41 @@ describe('the operator', () => {
     await run('enable', [email])
     expect((await signIn()).status).toBe(200)
     await expect(run('disable', ['nobody@example.org'])).rejects.toThrow(AdminError)
+  })
+
+  test('turns two-step sign-in off for whoever lost app and codes: signed out everywhere, noted and mailed', async () => {
+    const email = address('locked-out')
+    const user = await server.signUp(email)
+    const off = () => run('second-factor-off', [email])
+    expect(await off()).toBe(`Two-step sign-in was not on for ${email}.`)
+    expect((await user.ask('GET', '/api/profile')).status).toBe(200)
+    const { body } = await user.ask('POST', '/api/auth/two-factor/enable', { password: PASSWORD })
+    const code = showCode((body as { totpURI: string }).totpURI)
+    const proved = await user.ask('POST', '/api/auth/two-factor/verify-totp', { code })
+    const signIn = () => server.stranger.ask('POST', '/api/auth/sign-in/email', { email, password: PASSWORD })
+    expect((await signIn()).body).toMatchObject({ twoFactorRedirect: true })
+    expect(await off()).toContain('signs in with the password alone')
+    const before = buildClient(server.app, readCookies(proved.headers))
+    expect((await before.ask('GET', '/api/profile')).status).toBe(401)
+    const again = buildClient(server.app, readCookies((await signIn()).headers))
+    expect((await again.ask('GET', '/api/account/sign-in-ways')).body).toMatchObject({
+      hasSecondFactor: false,
+    })
+    const { events } = (await again.ask('GET', '/api/account-events')).body as { events: object[] }
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        kind: 'second_factor_off',
+        address: 'this server',
+        userAgent: 'Operator',
+      }),
+    )
+    expect(await server.deps.queue.listLive(SEND_MAIL.name)).toEqual([
+      expect.objectContaining({
+        to: email,
+        subject: 'Two-step sign-in was turned off for your Hookreel account',
+      }),
+    ])
+    await expect(run('second-factor-off', ['nobody@example.org'])).rejects.toThrow(AdminError)
   })
 
   test('pays a test payment back in parts, and no more than was paid', async () => {

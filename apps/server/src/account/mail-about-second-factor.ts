@@ -13,6 +13,12 @@ const TEXTS = {
     heading: 'Two-step sign-in is off',
     paragraph: 'Your password alone signs in again.',
   },
+  removed: {
+    subject: 'Two-step sign-in was turned off for your Hookreel account',
+    heading: 'Two-step sign-in was turned off',
+    paragraph:
+      'The operator of this server turned it off, as was asked for by somebody who has neither the app nor a recovery code. You are signed out everywhere; your password alone signs in again.',
+  },
   recovered: {
     subject: 'A recovery code was used for your Hookreel account',
     heading: 'A recovery code was used',

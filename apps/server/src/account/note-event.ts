@@ -1,5 +1,6 @@
 import type { AccountEvent } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { insertEvent } from './account-events.queries.ts'
 
 export type EventKind = AccountEvent['kind']
@@ -8,7 +9,7 @@ const USER_AGENT_CHARACTERS = 300
 
 /** Writes into the account's log what happened to it, for its owner to see. */
 export async function noteEvent(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'clock'> & { readonly db: Queryable },
   userId: string,
   kind: EventKind,
   from: { readonly address: string; readonly userAgent: string },

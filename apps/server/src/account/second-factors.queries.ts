@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { Database } from '../platform/db/open-db.ts'
-import { authTwoFactors } from '../platform/db/schema.ts'
+import type { Database, Transaction } from '../platform/db/open-db.ts'
+import { authTwoFactors, users } from '../platform/db/schema.ts'
 
 export type SecondFactorRow = typeof authTwoFactors.$inferSelect
 
@@ -34,4 +34,15 @@ export async function resealSecondFactor(
         eq(authTwoFactors.backupCodes, before.backupCodes),
       ),
     )
+}
+
+/** With its recovery codes; one whose set-up was never finished goes, too. False when it was off. */
+export async function deleteSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
+  const asked = await tx
+    .update(users)
+    .set({ twoFactorEnabled: false })
+    .where(and(eq(users.id, userId), eq(users.twoFactorEnabled, true)))
+    .returning({ id: users.id })
+  await tx.delete(authTwoFactors).where(eq(authTwoFactors.userId, userId))
+  return asked.length > 0
 }

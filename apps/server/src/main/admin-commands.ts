@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { disableAccount, enableAccount, findAccount, signEverybodyOut } from '../account/disable-account.ts'
+import { removeSecondFactor } from '../account/remove-second-factor.ts'
 import { resealSecondFactors } from '../account/reseal-second-factors.ts'
 import { resealChannels } from '../channels/reseal-channels.ts'
 import { adjustCredits } from '../credits/adjust-credits.ts'
@@ -11,19 +11,16 @@ import { setCreditCosts, setCreditPackages } from '../credits/set-pricing.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { readReport } from '../payments/read-report.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
-import type { Connection } from '../platform/db/open-db.ts'
+import type { Connection, Transaction } from '../platform/db/open-db.ts'
 import { listFailedJobs, retryFailedJob } from '../platform/jobs/failed-jobs.ts'
 import { openQueue } from '../platform/jobs/open-queue.ts'
+import { createMailQueue, SEND_MAIL } from '../platform/mail/send-mail.job.ts'
 import { loadSecrets, rotateSecret } from '../platform/secrets.ts'
 import { MAKE_VIDEO } from '../videos/make-video.job.ts'
 import { reportServices } from '../providers/report-services.ts'
 import { countVideos, listFailedVideos } from '../videos/report-videos.ts'
 import { retryVideo } from '../videos/retry-video.ts'
-
-/** A command that cannot be done as it was given; the message says why. */
-export class AdminError extends Error {
-  override name = 'AdminError'
-}
+import { AdminError, readPackages, readWhole } from './read-arguments.ts'
 
 export type AdminDeps = PaymentDeps & { readonly connection: Connection }
 type Options = Readonly<Partial<Record<'days' | 'reason' | 'ideas' | 'video' | 'cents', string>>>
@@ -98,6 +95,18 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     if (!(await enableAccount(db, email))) throw new AdminError(`There is no account ${email}.`)
     return `${email} can sign in again.`
   },
+  'second-factor-off': async ({ db, clock, config, connection, log }, [email = '']) => {
+    const queue = await openQueue(connection, [SEND_MAIL], log)
+    try {
+      const mailOn = (tx: Transaction) => createMailQueue(tx, queue)
+      const outcome = await removeSecondFactor({ db, clock, config, mailOn }, email)
+      if (outcome === 'no_account') throw new AdminError(`There is no account ${email}.`)
+      if (outcome === 'was_off') return `Two-step sign-in was not on for ${email}.`
+      return `${email} signs in with the password alone, is signed out everywhere and is mailed.`
+    } finally {
+      await queue.stop()
+    }
+  },
   refund: async (deps, [id = ''], { cents }) => {
     const payment = await refundPayment(
       deps,
@@ -127,21 +136,4 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 
 function print(value: unknown): string {
   return JSON.stringify(value, null, 2)
-}
-
-function readWhole(text: string | undefined, name: string): number {
-  const number = Number(text)
-  if (text === undefined || text === '' || !Number.isInteger(number))
-    throw new AdminError(`${name} must be a whole number.`)
-  return number
-}
-
-function readPackages(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (cause) {
-    throw new AdminError(`${file} cannot be read as JSON: ${cause instanceof Error ? cause.message : ''}`, {
-      cause,
-    })
-  }
 }

@@ -8,8 +8,9 @@ import { createEventHub } from '../platform/realtime/event-hub.ts'
 import { InstallError } from '../natural-voice/install-error.ts'
 import { describeStartFailure } from '../platform/start-error.ts'
 import { openStripe } from '../payments/stripe-gateway.ts'
-import { AdminError, COMMANDS } from './admin-commands.ts'
+import { COMMANDS } from './admin-commands.ts'
 import { installNaturalVoice } from './install-natural-voice.ts'
+import { AdminError } from './read-arguments.ts'
 
 const USAGE = `Operator commands. With the embedded database the server must be stopped first; with PostgreSQL it may run.
 
@@ -23,6 +24,7 @@ const USAGE = `Operator commands. With the embedded database the server must be 
   hookreel admin jobs                                 lists background jobs that were given up
   hookreel admin retry-job JOB_ID                     has one tried once more
   hookreel admin disable EMAIL | enable EMAIL         keeps an account from signing in, or lets it in again
+  hookreel admin second-factor-off EMAIL              for an account that lost its app and its recovery codes
   hookreel admin refund PAYMENT_ID [--cents N]        pays back, and takes unused credits back
   hookreel admin natural-voice [install | stop]       shows or installs the voice that speaks on this machine; the server may run
   hookreel admin rotate-keys                          new keys: everybody is signed out, signed links end

@@ -3,7 +3,7 @@ import type { NaturalVoiceState } from '@hookreel/contract'
 import type { Config } from '../config.ts'
 import { installVoice } from '../natural-voice/install-voice.ts'
 import { planInstall, readState } from '../natural-voice/natural-voice.ts'
-import { AdminError } from './admin-commands.ts'
+import { AdminError } from './read-arguments.ts'
 
 const TOLD_EVERY_MS = 2000
 const ENDS = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '../db/open-db.ts'
+import type { Queryable } from '../db/open-db.ts'
 import type { JobQueue, Queue } from '../jobs/open-queue.ts'
 import type { Mailer } from './mail.ts'
 
@@ -15,8 +15,8 @@ const mailSchema = z.object({
   replyTo: z.string().optional(),
 })
 
-/** A mailer that orders mails as jobs; `workOnMails` sends them. */
-export function createMailQueue(db: Database, queue: JobQueue): Mailer {
+/** A mailer that orders mails as jobs, in a transaction when it is given one; `workOnMails` sends them. */
+export function createMailQueue(db: Queryable, queue: JobQueue): Mailer {
   return { send: (mail) => queue.enqueue(db, SEND_MAIL.name, mail) }
 }
 
