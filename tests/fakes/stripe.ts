@@ -25,6 +25,11 @@ export type FakeStripe = {
   /** As done in the dashboard. */
   refund(paymentIntentId: string, amount: number): Event
   failRefunds(paymentIntentId: string): Event
+  /** The payer's bank wants money back; `decide` says how that ends. */
+  dispute(paymentIntentId: string, amount: number): Event
+  decide(paymentIntentId: string, status: 'won' | 'lost'): Event
+  /** The plan ends, as its owner had it end on the service's page. */
+  end(subscriptionId: string): void
   latest(kind: string): Thing
   close(): Promise<void>
 }
@@ -47,7 +52,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   let lost: string | undefined
   let count = 0
   const add = (kind: string, thing: Record<string, unknown>): Thing => {
-    const made = { ...thing, id: `${kind}_${(count += 1)}` }
+    const made = { created: Math.floor(Date.now() / 1000), ...thing, id: `${kind}_${(count += 1)}` }
     things.set(made.id, made)
     return made
   }
@@ -63,6 +68,18 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     data: { object: structuredClone(object) },
   })
   const all = (kind: string) => [...things.values()].filter(({ id }) => id.startsWith(`${kind}_`))
+  /** Newer ones first, as far as the question says which. */
+  const list = (kind: string, form: Form) => ({
+    object: 'list',
+    has_more: false,
+    data: all(kind)
+      .filter(
+        (thing) => form['payment_intent'] === undefined || thing['payment_intent'] === form['payment_intent'],
+      )
+      .filter((thing) => form['status'] === undefined || thing['status'] === form['status'])
+      .filter((thing) => Number(thing['created']) >= Number(form['created[gte]'] ?? 0))
+      .toReversed(),
+  })
   const addInvoice = (subscription: Thing, amount: number): Thing =>
     add('in', {
       object: 'invoice',
@@ -92,12 +109,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       })
       return Object.assign(session, { url: `https://checkout.example/${session.id}` })
     },
-    'GET checkout/sessions': (_, id) => get(id),
+    'GET checkout/sessions': (form, id) => (id === '' ? list('cs', form) : get(id)),
     'DELETE subscriptions': (_, id) => Object.assign(get(id), { status: 'canceled' }),
     'GET subscriptions': (_, id) => get(id),
     'POST subscriptions': (form, id) =>
       Object.assign(get(id), { cancel_at_period_end: form['cancel_at_period_end'] === 'true' }),
-    'GET invoices': (_, id) => get(id),
+    'GET invoices': (form, id) => (id === '' ? list('in', form) : get(id)),
     'POST refunds': (form) =>
       add('re', {
         object: 'refund',
@@ -105,10 +122,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
         amount: Number(form['amount']),
         payment_intent: form['payment_intent'],
       }),
-    'GET refunds': (form) => ({
-      object: 'list',
-      data: all('re').filter((refund) => refund['payment_intent'] === form['payment_intent']),
-    }),
+    'GET refunds': (form) => list('re', form),
+    'GET disputes': (form) => list('dp', form),
     'POST billing_portal/sessions': (form) => ({
       id: 'bps_1',
       url: `https://billing.example/${form['customer']}`,
@@ -205,6 +220,16 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       for (const refund of own) refund['status'] = 'failed'
       return tell('refund.failed', own[0] ?? { id: 're_0' })
     },
+    dispute: (intent, amount) =>
+      tell(
+        'charge.dispute.created',
+        add('dp', { object: 'dispute', status: 'needs_response', amount, payment_intent: intent }),
+      ),
+    decide: (intent, status) => {
+      const own = all('dp').find((dispute) => dispute['payment_intent'] === intent)
+      return tell('charge.dispute.closed', Object.assign(own ?? get('dp_0'), { status }))
+    },
+    end: (subscriptionId) => void Object.assign(get(subscriptionId), { status: 'canceled' }),
     latest: (kind) => get(all(kind).at(-1)?.id ?? kind),
     close: () =>
       new Promise((resolve) => {

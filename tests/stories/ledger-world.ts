@@ -58,8 +58,12 @@ const enhancer: Enhancer = {
   enhance: async () => ({ texts: ['Another text'], writtenBy: 'Test', isEmbedded: true }),
   improve: async ({ title, summary }) => ({ title, summary, writtenBy: 'Test', isEmbedded: true }),
 }
-/** In cents of a package of 9.99: a failed refund is a total that is lower than before. */
-const REFUND_TOTALS = [0, 300, 999]
+/** Of a package of 9.99: a failed refund and a dispute that is won are totals that are lower than before. */
+const RETURNED = [
+  { refundedCents: 0, disputedCents: 0 },
+  { refundedCents: 300, disputedCents: 0 },
+  { refundedCents: 300, disputedCents: 999 },
+]
 const LATER_MS = 10 * 60_000
 
 /** A new person with one free idea, on the product's own functions; only files, mails and the queue lead nowhere. */
@@ -133,9 +137,10 @@ const ACTS: Readonly<Record<Happening['what'], (world: World, nth: number) => Pr
   refund: async (world, nth) => {
     const payment = await findPayment(world, nth % 2)
     if (!payment) return
-    const refunds = { paymentIntentId: `pi_${payment.id}`, refundedCents: REFUND_TOTALS[nth] ?? 0 }
+    const back = RETURNED[nth] ?? { refundedCents: 0, disputedCents: 0 }
+    const returns = { paymentIntentId: `pi_${payment.id}`, ...back }
     const now = world.deps.clock.now()
-    await world.deps.db.transaction((tx) => applyFacts(tx, { askedAt: now, refunds }, now))
+    await world.deps.db.transaction((tx) => applyFacts(tx, { askedAt: now, returns }, now))
   },
 }
 

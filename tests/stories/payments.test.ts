@@ -2,7 +2,9 @@ import type { Billing, Payment } from '@hookreel/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildServer, type BuiltServer, type Client } from '../../apps/server/src/build-server.ts'
+import { keepDailyPayments } from '../../apps/server/src/payments/daily-payments.job.ts'
 import { endSubscription, orderSubscriptionEnd } from '../../apps/server/src/payments/end-subscription.job.ts'
+import { reconcilePayments } from '../../apps/server/src/payments/reconcile-payments.ts'
 import { refundPayment } from '../../apps/server/src/payments/refund-payment.ts'
 import { openStripe } from '../../apps/server/src/payments/stripe-gateway.ts'
 import { sign, startFakeStripe, WEBHOOK_SECRET } from '../fakes/stripe.ts'
@@ -132,6 +134,22 @@ describe('with Stripe', () => {
     expect(await balanceOf(user)).toBe(100)
   })
 
+  test('a disputed payment takes its credits back as far as they are unused, until the dispute is won', async () => {
+    const { payment, intent } = await buyPaid()
+    expect(await deliver(stripe.dispute(intent, 2499))).toBe(200)
+    expect(await balanceOf(user)).toBe(100)
+    expect((await user.ask('GET', '/api/billing')).body).toMatchObject({
+      payments: [{ id: payment.id, status: 'disputed', takenBackCredits: 350 }],
+    })
+    await deliver(stripe.decide(intent, 'won'))
+    expect(await balanceOf(user)).toBe(450)
+    expect((await user.ask('GET', `/api/receipts/${payment.id}`)).body).toMatchObject({
+      why: 'The payment stands after its dispute',
+    })
+    await deliver(stripe.decide(intent, 'lost'))
+    expect(await balanceOf(user)).toBe(100)
+  })
+
   test('the operator pays back once, also when the answer is lost', async () => {
     const { payment } = await buyPaid()
     stripe.loseAnswer('/v1/refunds')
@@ -200,9 +218,89 @@ describe('with Stripe', () => {
     await expect(endSubscription({ stripe: undefined }, { subscriptionId })).rejects.toThrow('not configured')
   })
 
-  test('the yearly plan costs a fifth less', async () => {
-    await buy(user, { ...PLAN, interval: 'year' })
+  test('the yearly plan costs a fifth less, and grants ten videos each month as long as it runs', async () => {
+    const before = await balanceOf(user)
+    const { url } = await buy(user, { ...PLAN, interval: 'year' })
     expect(stripe.latest('cs')['amount_total']).toBe(29 * 12 * 80)
+    await deliver(stripe.pay(sessionOf(url)))
+    const subscription = stripe.latest('sub').id
+    const year = stripe.renew(subscription)
+    await deliver(year)
+    expect(await balanceOf(user)).toBe(before + 250)
+    const { deps } = server
+    const paidAt = deps.clock.now().getTime()
+    const keep = (days: number) =>
+      keepDailyPayments({
+        ...deps,
+        stripe: undefined,
+        clock: { now: () => new Date(paidAt + days * 86_400_000) },
+      })
+    await keep(27)
+    expect(await balanceOf(user)).toBe(before + 250)
+    await keep(32)
+    await keep(32)
+    expect(await balanceOf(user)).toBe(before + 500)
+    // Half of it goes back; of the months that follow only the other half is granted.
+    await deliver(stripe.refund(stripe.latest('pi').id, 1450))
+    expect(await balanceOf(user)).toBe(before + 250)
+    // A server that stood still makes up for it.
+    await keep(95)
+    expect(await balanceOf(user)).toBe(before + 500)
+    expect((await user.ask('GET', '/api/billing')).body).toMatchObject({
+      payments: [{ kind: 'plan', credits: 1000, takenBackCredits: 500 }],
+    })
+    stripe.end(subscription)
+    await deliver({
+      ...year,
+      id: 'evt_end',
+      type: 'customer.subscription.deleted',
+      data: { object: stripe.latest('sub') },
+    })
+    await keep(200)
+    expect(await balanceOf(user)).toBe(before + 500)
+  })
+
+  test('what lost webhooks left out is found by the day’s comparison with Stripe, once', async () => {
+    const gateway = openStripe(server.deps.config)
+    if (!gateway) throw new Error('no payment service')
+    const compare = () => reconcilePayments({ ...server.deps, stripe: gateway })
+    await compare()
+    const bought = await buy(user, PACKAGE)
+    stripe.pay(sessionOf(bought.url))
+    const planned = await server.signUp()
+    stripe.pay(sessionOf((await buy(planned, PLAN)).url))
+    stripe.renew(stripe.latest('sub').id)
+    // The package, the order of the plan and its first paid month.
+    expect(await compare()).toBe(3)
+    expect([await balanceOf(user), await balanceOf(planned)]).toEqual([450, 350])
+    expect(await compare()).toBe(0)
+    const { rows } = await server.deps.db.execute<{ intent: string }>(
+      sql`select payment_intent_id as intent from payments where id = ${bought.payment.id}`,
+    )
+    const intent = rows[0]?.intent ?? ''
+    stripe.refund(intent, 2499)
+    expect(await compare()).toBe(1)
+    expect(await balanceOf(user)).toBe(100)
+    stripe.failRefunds(intent)
+    stripe.dispute(intent, 1000)
+    expect(await compare()).toBe(1)
+    expect(await balanceOf(user)).toBe(450 - 140)
+    expect(await compare()).toBe(0)
+    expect(server.logged.some((line) => line.includes('no webhook told of'))).toBe(true)
+  })
+
+  test('a plan whose end nobody told of is found when its period is over', async () => {
+    const { url } = await buy(user, PLAN)
+    await deliver(stripe.pay(sessionOf(url)))
+    const { id } = stripe.latest('sub')
+    const { deps } = server
+    await deps.db.execute(
+      sql`update subscriptions set current_period_end = now() - interval '2 days' where id = ${id}`,
+    )
+    stripe.end(id)
+    await keepDailyPayments({ ...deps, stripe: openStripe(deps.config) })
+    const { subscription } = (await user.ask('GET', '/api/billing')).body as Billing
+    expect(subscription?.status).toBe('canceled')
   })
 
   test('the portal opens for who has paid, and nothing is anybody else’s', async () => {

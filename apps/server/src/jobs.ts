@@ -7,7 +7,7 @@ import type { Connection } from './platform/db/open-db.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import { SEND_MAIL, workOnMails } from './platform/mail/send-mail.job.ts'
 import { CHANNEL_QUEUES, workOnChannels } from './channels/work-on-channels.ts'
-import { END_SUBSCRIPTION, workOnSubscriptions } from './payments/end-subscription.job.ts'
+import { PAYMENT_QUEUES, workOnPayments } from './payments/work-on-payments.ts'
 import { createPostChannels } from './posts/create-post-channels.ts'
 import { POST_QUEUES, resumePosts } from './posts/resume-posts.ts'
 import { SETTINGS_QUEUES, workOnSettings } from './settings/work-on-settings.ts'
@@ -37,7 +37,7 @@ export function openJobs(connection: Connection, log: Deps['log'], filmsPerUser:
       ...CHANNEL_QUEUES,
       ...POST_QUEUES,
       ...WEBHOOK_QUEUES,
-      END_SUBSCRIPTION,
+      ...PAYMENT_QUEUES,
       BACK_UP,
     ],
     log,
@@ -63,7 +63,7 @@ export async function startJobs(
   await workOnChannels(deps)
   await resumePosts({ ...deps, channels: createPostChannels(deps) })
   await workOnWebhooks(deps)
-  await workOnSubscriptions(deps)
+  await workOnPayments(deps)
   await workOnBackups(deps.queue, connection, { ...deps, dataDir: deps.config.dataDir })
   return async () => {
     const handBack = async () => {

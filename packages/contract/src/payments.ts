@@ -23,11 +23,12 @@ export const paymentSchema = z.object({
   kind: z.enum(['package', 'plan']),
   /** Id of the package or the plan. */
   item: z.string(),
-  /** What it grants, bonus included. */
+  /** What it grants, bonus included; of a year of a plan, what its months granted so far. */
   credits: z.number().int(),
   amountCents: z.number().int(),
   currency: z.string(),
-  status: z.enum(['open', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded']),
+  status: z.enum(['open', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'disputed']),
+  /** What went back of it, by refunds and disputes. */
   refundedCents: z.number().int(),
   takenBackCredits: z.number().int(),
   /** The payment service's own receipt or invoice. */

@@ -14,7 +14,7 @@ import {
   updatePayment,
 } from './payments.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
-import { recordRefunds } from './record-refunds.ts'
+import { recordReturns } from './record-returns.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -26,16 +26,16 @@ export async function applyFacts(
   facts: PaymentFacts,
   now: Date,
 ): Promise<string | undefined> {
-  const { session, subscription, invoice, refunds, askedAt } = facts
+  const { session, subscription, invoice, returns, askedAt } = facts
   if (subscription) await mirrorSubscription(tx, subscription, askedAt)
   const paid = session
     ? await applySession(tx, session, now)
     : invoice && subscription
       ? await applyInvoice(tx, invoice, subscription, now)
       : undefined
-  if (!refunds) return paid?.userId ?? undefined
-  const payment = await lockPaymentBy(tx, 'paymentIntentId', refunds.paymentIntentId)
-  const last = payment ? await recordRefunds(tx, payment, { ...refunds, askedAt }) : paid
+  if (!returns) return paid?.userId ?? undefined
+  const payment = await lockPaymentBy(tx, 'paymentIntentId', returns.paymentIntentId)
+  const last = payment ? await recordReturns(tx, payment, { ...returns, askedAt }) : paid
   return last?.userId ?? undefined
 }
 
@@ -60,7 +60,7 @@ async function applySession(
   return payment
 }
 
-/** A paid month or year of a plan. The empty invoice of a trial grants nothing. */
+/** A paid month or year of a plan; of a year the first month is granted now. The empty invoice of a trial grants nothing. */
 async function applyInvoice(
   tx: Transaction,
   invoice: Stripe.Invoice,
@@ -76,7 +76,7 @@ async function applyInvoice(
     kind: 'plan',
     item: STARTER_PLAN.id,
     interval,
-    credits: await countPlanCredits(tx, interval),
+    credits: await countPlanCredits(tx),
     amountCents: invoice.amount_paid,
     currency: invoice.currency,
     invoiceId: invoice.id,

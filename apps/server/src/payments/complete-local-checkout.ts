@@ -2,6 +2,7 @@ import type { Payment } from '@hookreel/contract'
 import { getBalance } from '../credits/get-balance.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
+import { localPlanId } from './grant-plan-months.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findOwnPayment, lockPayment, saveSubscription } from './payments.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
@@ -44,7 +45,7 @@ async function startLocalPlan(
   if (payment.interval === 'year') currentPeriodEnd.setUTCFullYear(now.getUTCFullYear() + 1)
   else currentPeriodEnd.setUTCMonth(now.getUTCMonth() + 1)
   await saveSubscription(tx, {
-    id: `local_${payment.id}`,
+    id: localPlanId(payment),
     userId,
     provider: 'local',
     plan: 'starter',

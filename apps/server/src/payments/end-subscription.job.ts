@@ -6,7 +6,6 @@ import type { Queue } from '../platform/jobs/open-queue.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findOwnSubscription } from './payments.queries.ts'
 import { isRunning, presentSubscription } from './present-payment.ts'
-import { openStripe } from './stripe-gateway.ts'
 
 /** Ends plans of accounts that are gone: tried for a day, since nobody else would stop the paying. */
 export const END_SUBSCRIPTION: Queue = { name: 'end-subscription', tries: 12, retrySeconds: 60 }
@@ -33,9 +32,4 @@ export async function endSubscription({ stripe }: Pick<PaymentDeps, 'stripe'>, d
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
-}
-
-export async function workOnSubscriptions({ queue, config }: Pick<Deps, 'queue' | 'config'>): Promise<void> {
-  const stripe = openStripe(config)
-  await queue.work(END_SUBSCRIPTION.name, 1, ({ data }) => endSubscription({ stripe }, data))
 }

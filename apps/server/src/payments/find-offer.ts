@@ -1,12 +1,10 @@
 import { STARTER_ANNUAL_PRICE_CENTS, STARTER_PLAN } from '@hookreel/contract'
-import type { createCheckout, Subscription } from '@hookreel/contract'
+import type { createCheckout } from '@hookreel/contract'
 import type { z } from 'zod'
 import { readPricing } from '../credits/read-pricing.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Queryable } from '../platform/db/open-db.ts'
 import type { PaymentRow } from './payments.queries.ts'
-
-const MONTHS_OF_A_YEAR = 12
 
 export type CheckoutOrder = z.output<NonNullable<typeof createCheckout.body>>
 export type Offer = Pick<PaymentRow, 'kind' | 'item' | 'interval' | 'credits' | 'amountCents'> & {
@@ -22,7 +20,7 @@ export async function findOffer(db: Queryable, order: CheckoutOrder): Promise<Of
       kind: 'plan',
       item: STARTER_PLAN.id,
       interval,
-      credits: await countPlanCredits(db, interval),
+      credits: await countPlanCredits(db),
       amountCents: interval === 'year' ? STARTER_ANNUAL_PRICE_CENTS : STARTER_PLAN.monthlyPriceCents,
       name: 'Hookreel Starter',
     }
@@ -40,9 +38,8 @@ export async function findOffer(db: Queryable, order: CheckoutOrder): Promise<Of
   }
 }
 
-/** The credits that a paid period of the plan grants: as many as its videos cost. A year is granted at once. */
-export async function countPlanCredits(db: Queryable, interval: Subscription['interval']): Promise<number> {
+/** The credits that a month of the plan grants: as many as its videos cost now. */
+export async function countPlanCredits(db: Queryable): Promise<number> {
   const { creditCosts } = await readPricing(db)
-  const months = interval === 'year' ? MONTHS_OF_A_YEAR : 1
-  return months * STARTER_PLAN.videosPerMonth * creditCosts.video_generation
+  return STARTER_PLAN.videosPerMonth * creditCosts.video_generation
 }

@@ -7,10 +7,17 @@ export type PaymentFacts = {
   readonly session?: Stripe.Checkout.Session
   readonly subscription?: Stripe.Subscription
   readonly invoice?: Stripe.Invoice
-  readonly refunds?: { readonly paymentIntentId: string; readonly refundedCents: number }
+  readonly returns?: Returns
 }
 
-/** An order, with the plan that it began or the refunds of its payment. */
+/** Money of a payment that went back in all, and how much of it because the payer's bank was told that it was wrong. */
+export type Returns = {
+  readonly paymentIntentId: string
+  readonly refundedCents: number
+  readonly disputedCents: number
+}
+
+/** An order, with the plan that it began or what went back of its payment. */
 export async function askSession({ api }: StripeGateway, id: string, askedAt: Date): Promise<PaymentFacts> {
   const session = await api.checkout.sessions.retrieve(id)
   const subscriptionId = idOf(session.subscription)
@@ -19,7 +26,7 @@ export async function askSession({ api }: StripeGateway, id: string, askedAt: Da
     askedAt,
     session,
     ...(subscriptionId && { subscription: await api.subscriptions.retrieve(subscriptionId) }),
-    ...(intent && { refunds: await sumRefunds(api, intent) }),
+    ...(intent && { returns: await sumReturns(api, intent) }),
   }
 }
 
@@ -31,7 +38,7 @@ export async function askSubscription(
   return { askedAt, subscription: await api.subscriptions.retrieve(id) }
 }
 
-/** An invoice with its plan and the refunds of its payment. */
+/** An invoice with its plan and what went back of its payment. */
 export async function askInvoice({ api }: StripeGateway, id: string, askedAt: Date): Promise<PaymentFacts> {
   const invoice = await api.invoices.retrieve(id, { expand: ['payments'] })
   const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription)
@@ -40,26 +47,35 @@ export async function askInvoice({ api }: StripeGateway, id: string, askedAt: Da
     askedAt,
     invoice,
     ...(subscriptionId && { subscription: await api.subscriptions.retrieve(subscriptionId) }),
-    ...(intent && { refunds: await sumRefunds(api, intent) }),
+    ...(intent && { returns: await sumReturns(api, intent) }),
   }
 }
 
-export async function askRefunds(
+export async function askReturns(
   { api }: StripeGateway,
   intent: string,
   askedAt: Date,
 ): Promise<PaymentFacts> {
-  return { askedAt, refunds: await sumRefunds(api, intent) }
+  return { askedAt, returns: await sumReturns(api, intent) }
 }
 
-/** A refund that is still on its way counts: should it fail, its credits come back. */
-async function sumRefunds(
-  api: Stripe,
-  paymentIntentId: string,
-): Promise<NonNullable<PaymentFacts['refunds']>> {
-  const { data } = await api.refunds.list({ payment_intent: paymentIntentId, limit: 100 })
-  const counted = data.filter(({ status }) => status !== 'failed' && status !== 'canceled')
-  return { paymentIntentId, refundedCents: counted.reduce((sum, { amount }) => sum + amount, 0) }
+/** A refund that is still on its way counts: should it fail, its credits come back. So does a dispute until it is won. */
+async function sumReturns(api: Stripe, paymentIntentId: string): Promise<Returns> {
+  const asked = { payment_intent: paymentIntentId, limit: 100 }
+  const refunds = (await api.refunds.list(asked)).data.filter(
+    ({ status }) => status !== 'failed' && status !== 'canceled',
+  )
+  const disputes = (await api.disputes.list(asked)).data.filter(isTaken)
+  return { paymentIntentId, refundedCents: sumAmounts(refunds), disputedCents: sumAmounts(disputes) }
+}
+
+/** The service takes the money when the dispute begins; one that was won, kept off or is a mere inquiry takes none. */
+function isTaken({ status }: Stripe.Dispute): boolean {
+  return status !== 'won' && status !== 'prevented' && !status.startsWith('warning_')
+}
+
+function sumAmounts(things: readonly { readonly amount: number }[]): number {
+  return things.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 export function intentOf(invoice: Stripe.Invoice): string | undefined {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
 import {
   creditEntries,
@@ -56,6 +56,16 @@ export async function lockPayment(tx: Transaction, id: string): Promise<PaymentR
   return row
 }
 
+/** Whoever it belongs to, by an id of the payment service. */
+export async function findPaymentBy(
+  db: Queryable,
+  field: 'paymentIntentId' | 'invoiceId',
+  id: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments[field], id))
+  return row
+}
+
 /** Whoever it belongs to, locked, by an id of the payment service. */
 export async function lockPaymentBy(
   tx: Transaction,
@@ -93,6 +103,22 @@ export async function listOpenPlans(db: Queryable, userId: string, but: string):
     .limit(SHOWN_PAYMENTS)
 }
 
+/** Everybody's paid years of a plan that have months to grant. */
+export async function listUngrantedYears(db: Queryable, months: number): Promise<{ id: string }[]> {
+  return db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.interval, 'year'),
+        inArray(payments.status, ['paid', 'partly_refunded']),
+        isNotNull(payments.userId),
+        gt(payments.grantedMonths, 0),
+        lt(payments.grantedMonths, months),
+      ),
+    )
+}
+
 /** What was paid or is being paid, newest first; a trial that cost nothing is none. */
 export async function listOwnPayments(db: Queryable, userId: string): Promise<PaymentRow[]> {
   return db
@@ -128,6 +154,26 @@ export async function findOwnSubscription(
     .orderBy(desc(subscriptions.createdAt))
     .limit(1)
   return row
+}
+
+/** Whoever it belongs to: only for what a payment of it grants. */
+export async function findSubscription(db: Queryable, id: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
+  return row
+}
+
+/** Everybody's plans at the payment service whose period ended before, and that were not told to have ended. */
+export async function listOverduePlans(db: Queryable, before: Date): Promise<{ id: string }[]> {
+  return db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.provider, 'stripe'),
+        inArray(subscriptions.status, ['active', 'trialing', 'past_due']),
+        lt(subscriptions.currentPeriodEnd, before),
+      ),
+    )
 }
 
 /** Writes a plan as it was at `askedAt`, unless it is known as it was later. */

@@ -1,10 +1,10 @@
 import { AppError } from '../platform/http/app-error.ts'
 import { applyFacts } from './apply-facts.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { askRefunds } from './payment-facts.ts'
+import { askReturns } from './payment-facts.ts'
 import { findPayment, lockPayment } from './payments.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
-import { recordRefunds } from './record-refunds.ts'
+import { recordReturns } from './record-returns.ts'
 import { askStripe } from './stripe-gateway.ts'
 
 /**
@@ -27,14 +27,14 @@ export async function refundPayment(deps: PaymentDeps, id: string, cents?: numbe
     const idempotencyKey = `refund:${id}:${payment.refundedCents}:${amount}`
     const facts = await askStripe(log, async () => {
       await stripe.api.refunds.create({ payment_intent: paymentIntentId, amount }, { idempotencyKey })
-      return askRefunds(stripe, paymentIntentId, clock.now())
+      return askReturns(stripe, paymentIntentId, clock.now())
     })
     await db.transaction((tx) => applyFacts(tx, facts, clock.now()))
   } else {
     const refundedCents = payment.refundedCents + amount
     await db.transaction(async (tx) => {
       const locked = await lockPayment(tx, id)
-      if (locked) await recordRefunds(tx, locked, { refundedCents, askedAt: clock.now() })
+      if (locked) await recordReturns(tx, locked, { refundedCents, disputedCents: 0, askedAt: clock.now() })
     })
   }
   return (await findPayment(db, id)) ?? payment

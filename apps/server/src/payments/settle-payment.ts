@@ -3,6 +3,9 @@ import type { Transaction } from '../platform/db/open-db.ts'
 import { updatePayment } from './payments.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
 
+/** Why a month of the plan moves the balance. */
+export const PLAN_MONTH = 'Starter plan, a month of videos'
+
 /**
  * Marks an order as paid and adds its credits, once however often it is told. The row must be locked. An order that
  * was given up counts, too, when its money came after all.
@@ -17,7 +20,11 @@ export async function settlePayment(
   },
 ): Promise<PaymentRow> {
   if (payment.paidAt !== null) return payment
-  const row = await updatePayment(tx, payment.id, { ...paid, status: 'paid' })
+  const row = await updatePayment(tx, payment.id, {
+    ...paid,
+    status: 'paid',
+    grantedMonths: payment.kind === 'plan' && payment.credits > 0 ? 1 : 0,
+  })
   if (row.userId !== null && row.credits > 0)
     await purchaseCredits(tx, {
       userId: row.userId,
@@ -29,7 +36,6 @@ export async function settlePayment(
   return row
 }
 
-function describePurchase({ kind, credits, interval }: PaymentRow): string {
-  if (kind === 'package') return `${credits} AI credits bought`
-  return interval === 'year' ? 'Starter plan, a year of videos' : 'Starter plan, a month of videos'
+function describePurchase({ kind, credits }: PaymentRow): string {
+  return kind === 'package' ? `${credits} AI credits bought` : PLAN_MONTH
 }

@@ -3,7 +3,7 @@ import { getBalance } from '../credits/get-balance.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { applyFacts } from './apply-facts.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { askInvoice, askRefunds, askSession, askSubscription, idOf } from './payment-facts.ts'
+import { askInvoice, askReturns, askSession, askSubscription, idOf } from './payment-facts.ts'
 import type { PaymentFacts } from './payment-facts.ts'
 import { isEventKnown, lockPayment, rememberEvent, updatePayment } from './payments.queries.ts'
 import type { StripeGateway } from './stripe-gateway.ts'
@@ -65,9 +65,14 @@ async function gatherFacts(
     case 'charge.refunded':
     case 'refund.created':
     case 'refund.updated':
-    case 'refund.failed': {
+    case 'refund.failed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
       const intent = idOf(event.data.object.payment_intent)
-      return intent === undefined ? undefined : askRefunds(stripe, intent, askedAt)
+      return intent === undefined ? undefined : askReturns(stripe, intent, askedAt)
     }
     default:
       return undefined

@@ -15,8 +15,10 @@ export const payments = pgTable(
     /** Id of the package or the plan. */
     item: text('item').notNull(),
     interval: text('interval').$type<Subscription['interval']>(),
-    /** What it grants when it is paid, bonus included; fixed when it is ordered. */
+    /** What it grants when it is paid, bonus included; of a year of a plan, what its months granted so far. */
     credits: integer('credits').notNull(),
+    /** Of a year of a plan: months whose credits were granted. */
+    grantedMonths: integer('granted_months').notNull().default(0),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
     status: text('status').$type<Payment['status']>().notNull().default('open'),

@@ -67,7 +67,7 @@ export function LocalCheckout() {
         <dl className="divide-y rounded-xl border text-sm">
           {[
             ['Order', payment.kind === 'plan' ? 'Starter plan' : 'Credit package'],
-            ['Credits', formatCount(payment.credits)],
+            ['Credits', `${formatCount(payment.credits)}${payment.kind === 'plan' ? ' a month' : ''}`],
             ['Total', `$${(payment.amountCents / 100).toFixed(2)}`],
           ].map(([label, value]) => (
             <div key={label} className="flex justify-between gap-4 px-3.5 py-2.5">

@@ -17,7 +17,7 @@ const SUMS = [
   ['captured', 'Used'],
   ['returned', 'Given back'],
   ['purchased', 'Credits added'],
-  ['takenBack', 'Taken back by refunds'],
+  ['takenBack', 'Taken back'],
 ] as const
 
 /** What a video, a batch of ideas, an enhancement or a payment did to the balance, and why. */

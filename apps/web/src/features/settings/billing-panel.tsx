@@ -75,6 +75,7 @@ const STATUSES: Record<Payment['status'], { label: string; tone: Tone }> = {
   expired: { label: 'Expired', tone: 'neutral' },
   partly_refunded: { label: 'Partly refunded', tone: 'primary' },
   refunded: { label: 'Refunded', tone: 'primary' },
+  disputed: { label: 'Disputed', tone: 'warn' },
 }
 
 function Receipts({ payments }: { payments: readonly Payment[] }) {

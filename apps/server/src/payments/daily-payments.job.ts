@@ -1,0 +1,18 @@
+import type { Queue } from '../platform/jobs/open-queue.ts'
+import { grantPlanMonths } from './grant-plan-months.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+
+/** The day's work on money, at a quarter to four (UTC). */
+export const DAILY_PAYMENTS: Queue = {
+  name: 'daily-payments',
+  tries: 5,
+  retrySeconds: 300,
+  cron: '45 3 * * *',
+}
+
+/** Grants the months of paid years, and compares the books with the payment service; both may be done again. */
+export async function keepDailyPayments(deps: PaymentDeps): Promise<void> {
+  await grantPlanMonths(deps)
+  if (deps.stripe) await reconcilePayments({ ...deps, stripe: deps.stripe })
+}
