@@ -26,6 +26,12 @@ const DOINGS = new Set(
 )
 const SOMEBODY = /^(?:i|he|she|they|we|you|someone|somebody|everyone|everybody)$/
 
+/** "Grandma hears you crying": what somebody else does is not what the people of the picture do. */
+function ownActsOf(text: string): string {
+  const [own = ''] = text.split(/(?<=\w \w+ (?:\w+ )?)\b(?:you|me|him|them|us)\b(?= \w+ing\b)/i)
+  return own
+}
+
 type Chosen = { readonly subjects: readonly string[]; readonly candidates: readonly Candidate[] }
 
 /**
@@ -44,7 +50,7 @@ export function castPeople(
   const isOfAnimal = readFilm(request.topic, request.style).isSubjectAlive
   if (isOfAnimal && !tokens.some(({ normal }) => isPersonWord(normal))) return null
   const who = findWho(text, request.topic, request.seed)
-  const said = subject === 'people-hugging' ? 'hug' : choosePose(text, who.role)
+  const said = subject === 'people-hugging' ? 'hug' : choosePose(ownActsOf(text), who.role)
   // Whoever writes is drawn at a computer: people of other ages read instead.
   const isOfOld = OF_OLD.has(who.role) || readFilm(request.topic, request.style).field === 'history'
   const pose = said === 'sit-desk' && isOfOld ? 'read' : said

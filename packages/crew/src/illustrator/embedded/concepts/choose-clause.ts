@@ -1,10 +1,12 @@
 import { breakClause } from './break-clause.ts'
+import { hasVerb } from './clause.ts'
 import {
   COMPARISONS,
   JOINTS,
   LEANING,
   LOOSE,
   MARKS,
+  PAIRED,
   QUESTION,
   STANCE,
   SUBORDINATE,
@@ -17,6 +19,9 @@ import { isFit, MOST_LETTERS, scoreOf, wordsOf } from './weigh-piece.ts'
 
 /** Captions show the sentence: set large it is whole only when it is short. */
 const MOST_WORDS_SENTENCE = 8
+const MOST_WORDS_TWOFOLD = 9
+/** How a longer sentence is weighed when it is set whole: captions show it already. */
+const LONG_WHOLE = 0.62
 /** A question behind another sentence is not yet asked while that one is spoken. */
 const LATER = 0.55
 
@@ -65,7 +70,7 @@ type Sentence = {
 }
 
 function readSentence(text: string, isLoose: boolean): Sentence {
-  const parts = text.split(MARKS).filter((part) => part.trim() !== '')
+  const parts = PAIRED.test(text) ? [] : text.split(MARKS).filter((part) => part.trim() !== '')
   const clauses = parts
     .flatMap((part) => splitClauses(part))
     .map((clause) => clause.trim())
@@ -76,8 +81,9 @@ function readSentence(text: string, isLoose: boolean): Sentence {
 
 function wholeOf({ text, asks, isLong }: Sentence): Piece[] {
   const whole = text.trim().replace(/[.!]+["'”’)]?$/, '')
-  const isSpoken = !isLong && !asks && TWOFOLD.test(whole) && isFit(whole, { isWhole: true, leaning: LOOSE })
-  return isSpoken ? [{ text: whole, score: scoreOf(whole, false) * 1.05 }] : []
+  const isShort = !isLong || (wordsOf(whole).length <= MOST_WORDS_TWOFOLD && whole.length <= MOST_LETTERS)
+  const isSpoken = isShort && !asks && TWOFOLD.test(whole) && isFit(whole, { isWhole: true, leaning: LOOSE })
+  return isSpoken ? [{ text: whole, score: scoreOf(whole, false) * 1.2 }] : []
 }
 
 /** Parts of more clauses than one that are short enough to stand as they are. */
@@ -88,7 +94,7 @@ function joinedOf({ text: sentence, parts, asks, isLong }: Sentence): Piece[] {
     .filter((part) => splitClauses(part).length > 1 && isFit(part, { isWhole: true }))
     .map((text) => {
       const isAll = isLong && wordsOf(text).length === wordsOf(sentence).length
-      return { text, score: scoreOf(text, false) * (isAll ? 0.45 : 0.85) }
+      return { text, score: scoreOf(text, false) * (isAll ? LONG_WHOLE : 0.85) }
     })
 }
 
@@ -115,7 +121,7 @@ function clausePieces(sentence: Sentence, at: number): Piece[] {
       score:
         scoreOf(text, isQuestion) *
         share *
-        (isOnly && wordsOf(text).length === wordsOf(all).length ? 0.45 : 1) *
+        (isOnly && wordsOf(text).length === wordsOf(all).length ? LONG_WHOLE : 1) *
         (at === 0 ? 1.05 : 1) *
         (asks && !isQuestion ? 0.7 : 1),
     }))
@@ -135,7 +141,9 @@ function splitClauses(part: string): string[] {
   const clauses = part.split(JOINTS)
   // "Smiling | while your toes bleed is part of it": one word alone is no clause, and what follows leans on it.
   const isDangling = [clauses[0], clauses.at(-1)].some((clause) => wordsOf(clause ?? '').length < 2)
-  return clauses.length > 1 && isDangling ? [part] : clauses
+  // "An apology with the word but in it is an excuse": what has no verb yet is not over at "but".
+  const isNameOnly = /^(?:but|and|or)\b/i.test(clauses[1] ?? '') && !hasVerb(clauses[0] ?? '')
+  return clauses.length > 1 && (isDangling || isNameOnly) ? [part] : clauses
 }
 
 /** A comparison without what follows the thing compared with, when it is too long. */

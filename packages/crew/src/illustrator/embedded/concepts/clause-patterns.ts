@@ -1,6 +1,6 @@
 /** Where a clause ends without a mark: what follows stands alone, or only explains. */
 export const JOINTS =
-  /\s+(?:(?:even|only|just|especially)\s+)?(?=(?:because|so that|but|when|while|until|unless|if|which|who|whose|where|than|although|though|since|and (?:it|they|he|she|you|we|i|that|this|the|every|nobody|everyone|no|not|then|people|two|most|never|only|some)|so (?:it|they|he|she|you|we|i|the)|that (?:it|they|he|she|you|we|i|the|is|are|was|were|no|nobody|people|\w+ (?:had|have|has|is|are|was|were|can|could|will|would|do|does|did)))\b)/i
+  /\s+(?:(?:even|only|just|especially)\s+)?(?=(?:because|so that|but|when|while|until|unless|if|which|who|whose|where|than|although|though|since|and (?:it|they|he|she|you|we|i|that|this|the|every|nobody|everyone|no|not|then|people|two|most|never|only|some)|so (?:it|they|he|she|you|we|i|the)|that (?!(?:night|day|morning|evening|afternoon|week|month|year|summer|winter|moment|time)\b)(?:it|they|he|she|you|we|i|the|is|are|was|were|no|nobody|people|\w+ (?:had|have|has|is|are|was|were|can|could|will|would|do|does|did)))\b)/i
 /** Words into a clause that it can do without. */
 export const HEAD =
   /^(?:and|but|so|then|or|yet|now|well|because|also|honestly|actually|today|in fact|of course|that is why|even|just|still|maybe|perhaps|sometimes|usually|suddenly|slowly|soon|later|meanwhile|instead|afterwards|eventually|luckily|sadly|apparently)\s+(?=\S)/i
@@ -9,7 +9,7 @@ export const STANCE =
   /,?\s+(?:or so (?:the story goes|they say|it seems|i thought)|so they say|as far as we know|of course|believe it or not|i promise|at least on paper)(?=[.!?]|$)/i
 /** What somebody means, says or finds out stands as well without them: "usually means | the coolant is leaking". */
 export const REPORT =
-  /\s+(?:(?:usually|often|always|just|really|only|probably)\s+)?(?:means?|meant|says?|said|thinks?|thought|believes?|believed|knows?|knew|claims?|claimed|shows?|showed|proves?|proved|reali[sz]e[sd]?|hopes?|hoped|feels?|felt|discovered|noticed)\s+(?:that\s+)?(?=(?:the|an?|your|my|our|his|her|it|they|he|she|you|we|i|this|nobody|everyone|no)\s+(?:\S+\s+){1,6}?\S)/i
+  /\s+(?:swears?|swore|insist(?:s|ed)?|admit(?:s|ted)?|promise[sd]?|warn(?:s|ed)?|explain(?:s|ed)?|argue[sd]?|suspect(?:s|ed)?|guess(?:es|ed)?|learn(?:s|ed)?|reports?|reported|suggests?|suggested|concluded?|assumes?|assumed|told (?:him|her|me|them|us|you))\s+that\s+(?=\S+\s+\S)|\s+(?:(?:usually|often|always|just|really|only|probably)\s+)?(?:means?|meant|says?|said|thinks?|thought|believes?|believed|knows?|knew|claims?|claimed|shows?|showed|proves?|proved|reali[sz]e[sd]?|hopes?|hoped|feels?|felt|discovered|noticed)\s+(?:that\s+)?(?=(?:the|an?|your|my|our|his|her|it|they|he|she|you|we|i|this|nobody|everyone|no)\s+(?:\S+\s+){1,6}?\S)/i
 /** A place or time before a clause: "in Switzerland | it is illegal", "within seconds | the blood vessels squeeze shut". */
 export const LED =
   /^(?:in|on|at|by|after|before|for|since|until|during|around|within|under|between|inside|behind|near)\s+(?:\S+\s+){0,4}?\S+\s+(?=(?:it|they|you|we|he|she|i|there|nobody|everyone|the|an?|your|my|our|most|every|no)\s+\S+\s)/i
@@ -20,7 +20,7 @@ export const ASKED = /\S\s(?:what|how|why|who|where|whether)\s/i
 export const DETERMINER = /^(?:the|an?|your|my|our|their|its|his|her)\s+(?=\S+\s\S)/i
 /** A clause that leans on another: it reads cut off when it stands alone. */
 export const LEANING =
-  /^(?:because|when|while|until|unless|if|which|who|whose|where|than|although|though|since|that(?! (?:is|was|one)\b)|as|like|of|to|for|with|from|by|in|on|at|after|before|about|within|below|behind|beneath|without|some of|one of|most of|all of|almost all of)\b/i
+  /^(?:because|when|while|until|unless|if|which|who|whose|where|whatever|whenever|wherever|no matter|than|although|though|since|the (?:day|moment|minute|second|night|morning|week|year|first time|last time|next time|instant) (?:that )?(?:i|you|he|she|it|we|they|my|your|his|her|our|their|the)\b|that(?! (?:is|was|one)\b)|as|like|of|to|for|with|from|by|in|on|at|after|before|about|within|below|behind|beneath|without|some of|one of|most of|all of|almost all of)\b/i
 /** Where the tail of a clause may be cut: what is left is whole. */
 export const TAIL =
   /\s+(?:in|on|at|for|from|with|by|under|over|after|before|during|without|around|through|across|between|against|like|as|all over|within|to (?:every\w+|each|the|your|its|their))\s+(?:\S+\s+){0,6}\S+$/i
@@ -32,7 +32,7 @@ export const PARTED =
   /\b(?:hold|put|turn|give|get|got|look|looked|looking|take|took|keep|kept|come|came|go|went|run|ran|carry|stand|sit|live|lives|lived|deal|rely|depends?|focus|listens?|wait|belongs?|think|care|shut|throw|threw|write|pass|grow|grew|born|watching|fight|break|broke|fall|fell|pick|made|based|covered|dressed|filled|full|away|same|different|such|out|up|down|back|called|known|used|works?|starts?|comes|goes|are|is|runs?|sent|feels?|felt|sounds?|tastes?|tasted|looks|led|leads?|remains?)$/i
 /** What is to be done. */
 export const INFINITIVE =
-  /(?<=\b(?:ask|asked|want|wants|need|needs|have|has|try|tries|learn|learned|forced|able|how|enough|exists?|way) (?:\S+ )?to )\S+ .*$/i
+  /(?<=\b(?:ask|asked|want|wants|need|needs|have|has|try|tries|learn|learned|forced|able|how|exists?|way) (?:\S+ )?to )\S+ .*$/i
 /** The part of a clause that says the most when the rest is too long. */
 export const CORES: readonly RegExp[] = [
   // "never quite cross the line", "can't hold on to the heat"
@@ -70,8 +70,11 @@ export const LOOSE =
   /^(?:because|which|who|whose|than|of|to|that|in|within|on|at|for|with|from|by|about|below|behind|beneath|some of|one of|most of|all of)\b/i
 /** A condition with what follows from it reads best whole: "If you love numbers, open a café". */
 export const TWOFOLD =
-  /^(?:if|when|the more|the less|once|no)\b|, (?:not|but|then|and)\b|\s(?:until|before|unless|because|while)\s/i
+  /^(?:if|when|once|no|the (?:day|moment|minute|second|night|morning|week|year|first time|last time|next time|instant) (?:that )?(?:i|you|he|she|it|we|they|my|your|his|her|our|their|the))\b|, (?:not|but|then|and)\b|\s(?:until|before|unless|because|while)\s/i
 /** What comes to its end only with what is taught, told or meant: "teaches him | that you are unpredictable". */
 export const UNSAID =
   /\b(?:teach\w*|taught|tells?|told|shows?|showed|reminds?|reminded|remember|convinc\w+|means?|meant|says?|said|knows?|knew|thinks?|thought|proves?|proved|believes?|believed|find|found|guarantees?|makes? sure|so \w+|such an? \w+)(?: \w+)?$/i
 export const MARKS = /[,;:.!?…—–“”"()]+(?=\s|$)\s*|["“”(]|\s-\s/
+/** "The more you learn, the more you see": neither half stands without the other. */
+export const PAIRED =
+  /^(?:and |but )?the (?:more|less|fewer|sooner|\w+er)\b[^,]*,\s+the (?:more|less|fewer|sooner|\w+er)\b/i

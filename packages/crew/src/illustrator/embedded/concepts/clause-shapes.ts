@@ -6,6 +6,7 @@ import {
   HEAD,
   INFINITIVE,
   LAST_TAIL,
+  LEANING,
   LED,
   PARTED,
   RELATIVE,
@@ -74,7 +75,12 @@ function withoutTails({ text, share }: Shape): Shape[] {
 }
 
 function withoutArticle({ text, share }: Shape): Shape[] {
-  const isTooLong = DETERMINER.test(text) && !isFit(text, { isWhole: share >= 0.85 })
+  // "Man taps it with a little hammer" reads like a headline, "coolant is leaking" does not.
+  const isTooLong =
+    DETERMINER.test(text) &&
+    !LEANING.test(text) &&
+    !(/^an? /i.test(text) && isClause(text)) &&
+    !isFit(text, { isWhole: share >= 0.85 })
   return isTooLong ? [{ text: text.replace(DETERMINER, ''), share: share * 0.9 }] : []
 }
 

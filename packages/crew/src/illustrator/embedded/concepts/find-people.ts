@@ -84,6 +84,12 @@ export function isPersonWord(text: string): boolean {
   return found !== null && found.text.length === text.trim().length
 }
 
+/** Whether this word names people who cannot be told by their clothes: "the teacher", "a merchant", "friends". */
+export function isPlainPerson(text: string): boolean {
+  const found = findWord(text)
+  return found !== null && found.text.length === text.trim().length && found.word.role === undefined
+}
+
 /** Where a sentence names the people it is about, if it does. */
 export function findPersonIn(tokens: readonly Token[]): { at: number; length: number } | undefined {
   const at = tokens.findIndex(({ normal, part }) => part !== 'verb' && isPersonWord(normal))

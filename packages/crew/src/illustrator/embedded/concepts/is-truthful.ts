@@ -1,4 +1,5 @@
 import type { Candidate } from './find-subjects.ts'
+import { isMeantThing } from './homonyms.ts'
 import type { Token } from './parse-sentence.ts'
 import type { Film } from './read-film.ts'
 
@@ -47,6 +48,7 @@ function isPlaced(tokens: readonly Token[], at: number): boolean {
 /** Whether a named thing may be drawn in this film without showing what is not meant. */
 export function isTruthful(candidate: Candidate, tokens: readonly Token[], film: Film): boolean {
   const { subject } = candidate.concept
+  if (candidate.length === 1 && !isMeantThing(subject, tokens[candidate.at]?.normal ?? '', tokens)) return false
   if (film.field === 'history' && MODERN.has(subject)) return false
   if (film.field === 'story' && ANATOMY.has(subject)) return false
   if (film.field === 'space' && EARTHLY.has(subject)) return false

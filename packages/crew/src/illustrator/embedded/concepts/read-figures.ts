@@ -81,7 +81,7 @@ function readCrowd(digits: string): Chart | null {
       PEOPLE.test(counted) ||
       (!isThing(counted) &&
         /\b(?:people|us|we|adults?|americans|students|patients|persons?)\b/i.test(digits)),
-    label: countedOf(counted),
+    label: countedOf(counted) || predicateOf(digits.slice(found.index + found[0].length - counted.length)),
   }
 }
 
@@ -91,14 +91,26 @@ function isThing(counted: string): boolean {
 }
 
 function countedOf(counted: string): string {
-  return /^(?:of|is|are|will|can|have|has|who|and|do|does|never|say)$/i.test(counted) ? '' : counted
+  return /^(?:of|is|are|was|were|will|can|cannot|have|has|had|who|and|do|does|did|never|say|says|in|on|at|would|could)$/i.test(counted)
+    ? ''
+    : counted
+}
+
+const LONGEST_PREDICATE = 24
+
+/** What is said of a part, where it is short: "has an error", "know the feeling". */
+function predicateOf(behind: string): string {
+  const said = /^ ?((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}[\p{L}'’-]*)(?=[.,;:!?]|$)/u.exec(behind)?.[1] ?? ''
+  return said.length <= LONGEST_PREDICATE && /^(?:has|have|is|are|was|were|will|can|cannot|do|does|did|never|know|say|feel|want|live|die|fail|get|use)\b/i.test(said)
+    ? said
+    : ''
 }
 
 function readFraction(text: string): Chart | null {
   const found = FRACTIONS.find(([pattern]) => pattern.test(text))
   if (!found) return null
   const behind = text.slice((found[0].exec(text)?.index ?? 0) + (found[0].exec(text)?.[0].length ?? 0))
-  return { kind: 'share', percent: found[1], text: found[2], label: partedOf(behind) }
+  return { kind: 'share', percent: found[1], text: found[2], label: partedOf(behind) || predicateOf(behind.replace(/^ (?:all |the |our )*(?:people|adults|us|them|you)\b/, '')) }
 }
 
 /** What a part is taken of: "of Europe", "of all the food"; empty when its name does not end within three words. */

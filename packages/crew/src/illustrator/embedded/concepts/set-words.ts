@@ -26,6 +26,7 @@ export function setWords(narration: string, tokens: readonly Token[]): string[] 
     ordersOf(narration) ??
     listOf(narration) ??
     (isOneOfNumbers(tokens) || isOnlyWhen(narration) ? chooseClause(narration) : null) ??
+    (isBareSpan(tokens) ? (chooseClause(narration) ?? chooseSentence(narration)) : null) ??
     numberOf(tokens) ??
     numberOf(tokens, true) ??
     strongPhrase(narration, tokens)
@@ -103,6 +104,22 @@ function isOnlyWhen(narration: string): boolean {
   )
 }
 
+/** From here on the number itself is what surprises. */
+const LONG_SPAN = 60
+const SPANS = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)$/
+
+/**
+ * "The line had been disconnected for six years", "it does not stay inside you for seven": how long something goes on
+ * says nothing without what goes on.
+ */
+function isBareSpan(tokens: readonly Token[]): boolean {
+  const lines = numberOf(tokens) ?? numberOf(tokens, true)
+  if (lines === null) return false
+  const isLong = Number(lines[0]?.replaceAll(/[^\d.]/g, '')) >= LONG_SPAN || /[a-z]/.test(lines[0] ?? '')
+  const isSpan = lines.length === 2 && !isLong && SPANS.test(lines[1]?.toLowerCase() ?? '')
+  return isSpan || tokens.some(({ normal }) => /^(?:not|never|nobody|no|none|cannot)$/.test(normal))
+}
+
 /** Up to here a number is hardly the point of its sentence: things counted, and times. */
 const FEW_THINGS = 12
 const FEW_UNITS = 3
@@ -145,7 +162,7 @@ function linesOf(found: FoundNumber, tokens: readonly Token[], at: number): stri
     !next &&
     !found.isYear &&
     found.value >= 13 &&
-    !/^(?:an?|at|by|until|to)$/.test(before) &&
+    !/^(?:an?|at|by|until|to|and|or|between)$/.test(before) &&
     tokens[found.next - 1]?.endsClause
   )
     return [found.text]

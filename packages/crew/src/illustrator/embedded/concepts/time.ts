@@ -7,10 +7,5 @@ export const TIME = readConcepts(`
   stopwatch, timer, countdown = stopwatch +
   hourglass, sands of time = hourglass-not-done +
   eternity = hourglass-not-done -
-  hour, minute = hourglass-not-done -
-  year, decade, month, week, century = spiral-calendar -
-  date~n = tear-off-calendar -
-  tomorrow, monday, sunday, tuesday, friday = tear-off-calendar -
   midnight = crescent-moon -
-  habit, routine = spiral-calendar @room -
 `)

@@ -1,5 +1,6 @@
 import type { ConceptStrength } from './concept.ts'
 import { findPose } from './choose-pose.ts'
+import { isPlainPerson } from './find-people.ts'
 import type { Candidate } from './find-subjects.ts'
 import type { Token } from './parse-sentence.ts'
 import { fieldOf, isOfField, type Field, type Film } from './read-film.ts'
@@ -14,7 +15,7 @@ const PREPOSITION =
 const CONJUNCTION =
   /^(?:and|or|but|so|because|when|while|until|if|that|which|who|whose|where|than|although|though|since|unless|whether|how|why|what)$/
 const SUBORDINATE =
-  /^(?:when|while|until|if|because|since|although|though|unless|after|before|as|which|who|whose|where|whether)$/
+  /^(?:when|while|until|if|because|since|although|though|unless|after|before|as|which|who|whose|where|whether|whatever|whenever|wherever|once|till)$/
 const COPULA = /^(?:is|are|was|were|be|been|being|becomes?|became|am|remains?)$/
 /** "Most of your atoms", "a cup of coffee": behind these, "of" leads to the thing itself. */
 const MEASURE =
@@ -50,6 +51,7 @@ export function weighClarity(
   const token = tokens[at]
   if (!token) return 0
   if (PERSONS.has(concept.subject)) return weighPerson(tokens, at, film)
+  if (length === 1 && isPlainPerson(token.normal) && weighPerson(tokens, at, film) < CLEAR) return 0.4
   const role = roleOf(tokens, at)
   const tie = tieOf(candidate, tokens, film)
   const isStory = film.field === 'story'

@@ -3,7 +3,9 @@ import type { Token } from './parse-sentence.ts'
 import { isAnimal } from './read-film.ts'
 
 /** How a drawing that only stands for its word ("debt": a credit card) is weighed where nothing ties it to the film. */
-const SYMBOL = 0.84
+const SYMBOL = 0.72
+/** A name ("Einstein": an atom) is less than a symbol. */
+const NAME = 0.55
 /** "Japanese scientists" are no mountain. */
 const ORIGIN = 0.4
 /** "Pay him with chicken" is no bird, "the mind keeps house" no building. */
@@ -23,13 +25,14 @@ export function weighWord(candidate: Candidate, tokens: readonly Token[], tie: n
   if (!token) return 0
   if (isOrigin(tokens, candidate)) return ORIGIN
   if (isBare(tokens, candidate)) return BARE
-  return tie <= 1 && isSymbol(candidate, token) ? SYMBOL : 1
+  if (tie > 1 || !isSymbol(candidate, token)) return 1
+  return token.isProperName && /^\p{Lu}/u.test(token.text) ? NAME : SYMBOL
 }
 
 /** Whether the drawing is something else than its word says. */
 function isSymbol({ concept, length }: Candidate, { normal, root }: Token): boolean {
   if (concept.strength === 'definite' || length > 1) return false
-  return !concept.subject.split('-').some((part) => part === normal || part === root)
+  return !concept.subject.split('-').some((part) => part === normal || part === root || part === `${root}s`)
 }
 
 /** "An Italian bank", "Japanese scientists": where somebody comes from. */
