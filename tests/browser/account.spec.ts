@@ -9,6 +9,8 @@ test('whoever signed up can have the verification mail sent again', async ({ pag
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('You can log in without it.')).toBeVisible()
+  await expect(page.getByRole('link', { name: '/outbox' })).toHaveAttribute('href', '/outbox')
   await page.getByRole('button', { name: 'Send the link again' }).click()
   await expect(page.getByText(`If ${email} waits to be verified, a new link is on its way.`)).toBeVisible()
 })

@@ -55,7 +55,7 @@ test.describe('what the public pages say', () => {
     await expect(page.getByText(/up to 50 pieces a week/)).toBeVisible()
     await expect(
       page.getByRole('region', { name: 'And all the small things' }).getByRole('listitem'),
-    ).toHaveCount(12)
+    ).toHaveCount(15)
   })
 
   test('the pricing page has three plans, one of them open, and shows the price of a year', async ({
@@ -315,6 +315,7 @@ test('a forgotten password is set anew by the link of a mail', async ({ page, ba
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(page.getByText('Check your email')).toBeVisible()
+  await expect(page.getByText('No mail server is set up here')).toBeVisible()
   const findLink = async () =>
     /\/reset-password\?token=[\w-]+/.exec(await (await page.request.get('/outbox')).text())?.[0]
   await expect.poll(findLink).toBeTruthy()

@@ -24,6 +24,8 @@ test.describe('signed out', () => {
   test('any other path is the 404 page with a link home', async ({ page }) => {
     await page.goto('/nowhere/at/all')
     await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
     await page.getByRole('link', { name: /home/i }).first().click()
     await expect(page).toHaveURL(/\/$/)
   })

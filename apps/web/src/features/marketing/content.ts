@@ -56,7 +56,7 @@ export const STEPS = [
   },
   {
     title: 'Download it or post it',
-    text: 'A vertical video with narration, music and captions word by word, ready for a phone screen.',
+    text: 'A vertical video with narration, music and captions word by word. Post it to TikTok, Instagram or YouTube: now, at a time, or from the calendar.',
   },
 ] as const
 
@@ -72,7 +72,7 @@ export const FEATURES: readonly Feature[] = [
   {
     id: 'posting',
     title: 'Auto-Posting to TikTok',
-    text: 'Connect your account once. A finished video is sent from My Videos, or by itself if you switch that on.',
+    text: 'Connect your account once. A finished video goes out from My Videos, from the calendar, or by itself if you switch that on.',
   },
   {
     id: 'ideas',
@@ -82,7 +82,7 @@ export const FEATURES: readonly Feature[] = [
   {
     id: 'analytics',
     title: 'Performance Analytics',
-    text: 'Views and downloads of every video on one page, and your totals on the dashboard.',
+    text: 'Views, likes and comments of your posts come back from the networks, day by day and post by post.',
   },
   {
     id: 'templates',
@@ -92,12 +92,12 @@ export const FEATURES: readonly Feature[] = [
   {
     id: 'batch',
     title: 'Batch Creation',
-    text: 'Plan a week in one sitting: up to 50 pieces a week, made one after the other in the background.',
+    text: 'Plan a week in one sitting: up to 50 pieces a week, made in the background and put into the calendar.',
   },
 ]
 
 export const EXTRA_FEATURES = [
-  'Word-by-word captions in ten looks',
+  'Word-by-word captions in eleven looks',
   'Voices in more than 20 languages and accents',
   'Music that steps back under the voice',
   'Storyboard preview before anything is paid',
@@ -105,9 +105,12 @@ export const EXTRA_FEATURES = [
   'MP4, MOV and AVI downloads',
   'Subtitles as SRT and VTT files',
   'Your own photos in any scene',
+  'A calendar that finds the next free slot',
+  'TikTok, Instagram and YouTube',
   'Scripts rewritten in eight tones',
   'Every earlier version kept',
   'Credits given back when a video fails',
+  'Keys and webhooks for your own programs',
   'Light and dark, keyboard and screen reader',
 ] as const
 
@@ -161,7 +164,7 @@ export const PLANS: readonly Plan[] = [
       '10 AI videos a month',
       'All six styles and all voices',
       'Captions, music and storyboard preview',
-      'Post to TikTok and Instagram',
+      'Post to TikTok, Instagram and YouTube',
       '1080p, no watermark',
     ],
   },

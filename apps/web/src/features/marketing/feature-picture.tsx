@@ -26,8 +26,8 @@ const PICTURES: Readonly<Record<string, () => ReactNode>> = {
   posting: () => (
     <div className="absolute inset-x-0 top-7 flex justify-center gap-4">
       <FramePicture style="horror" className="w-28 rounded-xl shadow-pop" />
-      <div className="mt-3 grid content-start gap-2.5">
-        {['TikTok', 'Instagram'].map((network, index) => (
+      <div className="grid content-start gap-2">
+        {['TikTok', 'Instagram', 'YouTube'].map((network, index) => (
           <Row key={network}>
             <span className="grid size-7 place-items-center rounded-full bg-foreground text-background">
               <Send className="size-3.5" />
@@ -40,7 +40,7 @@ const PICTURES: Readonly<Record<string, () => ReactNode>> = {
     </div>
   ),
   ideas: () => (
-    <div className="absolute inset-x-6 top-6 grid gap-2.5">
+    <div className="absolute inset-x-6 top-4 grid gap-1.5">
       {IDEAS.map((idea, index) => (
         <Row key={idea}>
           <span className="grid size-7 shrink-0 place-items-center rounded-lg bg-primary-soft text-small font-semibold text-primary-ink">

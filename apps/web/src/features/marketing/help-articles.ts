@@ -52,6 +52,13 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
           'Press Forgot your password? on the log-in page and type your email. The link in the mail works once, for an hour. Setting a new password signs you out everywhere else.',
         ],
       },
+      {
+        id: 'two-step',
+        title: 'How do I protect my account better?',
+        paragraphs: [
+          'Settings, Account, Two-step sign-in: after your password you then type a code that an app on your phone shows. Keep the recovery codes somewhere safe: each lets you in once without the phone.',
+        ],
+      },
     ],
   },
   {
@@ -152,6 +159,13 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'What does Instagram need?',
         paragraphs: [
           'A professional account (creator or business). Personal accounts cannot be posted to by other programs. Videos are posted as Reels.',
+        ],
+      },
+      {
+        id: 'youtube',
+        title: 'Can I post to YouTube?',
+        paragraphs: [
+          'Yes. Press TikTok or Instagram on a finished video and choose YouTube there. Upright videos appear as Shorts. YouTube keeps uploads private until Google has reviewed the app of this server’s operator.',
         ],
       },
     ],

@@ -6,7 +6,7 @@ export function PageHeading({ above, title, text }: { above?: string; title: str
       <div className="relative mx-auto max-w-3xl">
         {above && <p className="text-small font-semibold text-primary-ink">{above}</p>}
         <h1 className="mt-2 text-headline font-semibold tracking-[-0.04em]">{title}</h1>
-        {text && <p className="mx-auto mt-4 max-w-2xl text-lg text-muted">{text}</p>}
+        {text && <p className="mx-auto mt-4 max-w-2xl text-lg text-balance text-muted">{text}</p>}
       </div>
     </header>
   )

@@ -8,7 +8,7 @@ export function SectionHeading(props: { id?: string; title: ReactNode; text?: st
       <h2 id={props.id} className="mt-2 text-section font-semibold tracking-[-0.028em]">
         {props.title}
       </h2>
-      {props.text && <p className="mt-4 text-lg text-muted">{props.text}</p>}
+      {props.text && <p className="mt-4 text-lg text-balance text-muted">{props.text}</p>}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export default function UserGuide() {
         many ideas you want, up to 50. Each has a title, a summary, a caption with hashtags and a script
         written for the length you asked for. They are saved by themselves under{' '}
         <strong>My Video Ideas</strong>. With <strong>Paste notes</strong> ideas are built from your own
-        sentences, and nothing is added to them.
+        sentences, in any language, and nothing is added to them.
       </p>
       <p>
         An idea marked as an outline has blanks like [a surprising fact]: the writer does not know the topic
@@ -63,12 +63,32 @@ export default function UserGuide() {
       <h2>My Videos</h2>
       <p>
         The list follows what happens by itself. A finished video can be watched, renamed, downloaded and
-        posted. A failed one says why. Questions are answered in the <a href="/support">Help Center</a>.
+        posted. A failed one says why and can be tried again. Videos of your own can be uploaded and posted,
+        too.
+      </p>
+      <h2>Posting</h2>
+      <p>
+        Press <strong>TikTok</strong> or <strong>Instagram</strong> on a video; YouTube is chosen on the same
+        page. The first time a new window asks the network for your permission. Write the post, then send it
+        at once, at a time you choose, or into the next free slot of the account. What is live, waiting or in
+        need of you stands in the <strong>Content Calendar</strong>, where posts are moved by dragging.
+      </p>
+      <p>
+        <strong>Make and schedule</strong> on My Video Ideas makes up to 50 videos and gives each its place in
+        the week. Views, likes and comments of posts come back to <strong>Analytics</strong>.
+      </p>
+      <h2>Settings</h2>
+      <p>
+        What you choose there is what every new video starts with: size, shape, length, voice, captions. Under{' '}
+        <strong>Account</strong> you change your email and password, set up two-step sign-in, and see where
+        you are signed in; under <strong>Privacy</strong> how long videos are kept, under{' '}
+        <strong>Export</strong> your data to take along. Questions are answered in the{' '}
+        <a href="/support">Help Center</a>.
       </p>
       <h2>Keys</h2>
       <p>
-        <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> with <kbd>B</kbd> folds the sidebar, with <kbd>Enter</kbd> sends the
-        prompt.
+        <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> with <kbd>B</kbd> folds the sidebar, with <kbd>K</kbd> opens the
+        search, with <kbd>Enter</kbd> sends the prompt. <kbd>?</kbd> shows all of them.
       </p>
     </DocsPage>
   )

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { buttonLook } from '../../components/button.tsx'
 import { FramePicture } from '../../features/marketing/frame-picture.tsx'
 import { PublicBar } from '../../features/marketing/public-bar.tsx'
@@ -6,6 +7,8 @@ import { PublicFooter } from '../../features/marketing/public-footer.tsx'
 export const meta = () => [{ title: 'Page not found | Hookreel' }, { name: 'robots', content: 'noindex' }]
 
 export default function NotFound() {
+  // The bar and the footer are those of the public pages, whose own script moves them.
+  useEffect(() => void import('../../marketing.ts'), [])
   return (
     <div className="flex min-h-dvh flex-col">
       <PublicBar path="" />
@@ -16,7 +19,7 @@ export default function NotFound() {
         <div>
           <p className="text-gradient inline-block text-display font-semibold tracking-[-0.05em]">404</p>
           <h1 className="mt-3 text-headline font-semibold tracking-[-0.035em]">Oops! Page not found</h1>
-          <p className="mt-4 text-lg text-muted">
+          <p className="mt-4 text-lg text-balance text-muted">
             There is nothing at this address. It may have moved, or the link has a typo.
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-md:justify-center">
