@@ -97,6 +97,16 @@ describe('the command line with keys of services', () => {
     expect(words.asked).toHaveLength(asked)
   })
 
+  test('refuses what the operator wants no videos about, before anything is asked', async () => {
+    const asked = words.asked.length
+    const refused = await ideas({ MODERATION_WORDS: 'ocean facts' })
+    expect(refused).toMatchObject({ code: 2, out: '' })
+    expect(refused.err).toContain('No videos are made about this here.')
+    const film = await hookreel(['make', 'ocean facts', '--offline'], { MODERATION_WORDS: 'ocean' })
+    expect(film).toMatchObject({ code: 2, out: '' })
+    expect(words.asked).toHaveLength(asked)
+  })
+
   test('says which settings are wrong', async () => {
     const ended = await ideas({ AI_BUDGET_PER_USER: 'much', OPENAI_BASE_URL: 'nowhere' })
     expect(ended).toMatchObject({ code: 2, out: '' })

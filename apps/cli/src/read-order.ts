@@ -118,6 +118,7 @@ export async function readOrder(
   const seed =
     values.seed === undefined ? hashText(prompt) : requireWholeNumber('--seed', values.seed, 0, 2 ** 32 - 1)
   const pictures = requirePictures(values.pictures, services)
+  await services.moderate([prompt, script ?? '', notes ?? ''])
   const writer = createWriter(settings, gate, createEmbeddedWriter())
   const ideas = await createFileMemory(path.join(dataFolder, 'ideas'))
   const chosen = await chooseScript({ prompt, script, notes, seconds, seed }, writer, ideas)

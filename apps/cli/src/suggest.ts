@@ -20,7 +20,8 @@ export async function suggest(args: readonly string[], config: CliConfig): Promi
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   const notes = values.notes === undefined ? undefined : await readText(values.notes)
   const prompt = requirePrompt(positionals, notes)
-  const { settings, gate } = openServices(config, values.offline)
+  const { settings, gate, moderate } = openServices(config, values.offline)
+  await moderate([prompt, notes ?? ''])
   const ideas = await createWriter(settings, gate, createEmbeddedWriter()).suggestIdeas({
     prompt,
     seconds: requireSeconds(values.seconds),

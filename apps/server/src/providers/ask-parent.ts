@@ -1,7 +1,6 @@
-import { ProviderError } from '@hookreel/crew'
+import { ProviderError, tryAgain } from '@hookreel/crew'
 import type { ProviderGate } from '@hookreel/crew'
 import type { FromCaller, SentFailure, ToCaller } from './call-messages.ts'
-import { tryAgain } from './try-again.ts'
 
 /** The gate of a process that must not touch the database: it asks its parent, and `read` takes the answers. */
 export type ParentGate = { readonly gate: ProviderGate; read(message: ToCaller): void }

@@ -1,7 +1,6 @@
 import type { Provider } from '@hookreel/contract'
 import { estimateFilm, nameService } from '@hookreel/crew'
-import type { CrewSettings } from '@hookreel/crew'
-import type { CallLimits } from './limit-calls.ts'
+import type { CallLimits, CrewSettings } from '@hookreel/crew'
 import type { CallRow } from './calls.queries.ts'
 import type { Service } from './list-services.ts'
 

@@ -1,11 +1,9 @@
-import type { ProviderGate } from '@hookreel/crew'
+import { createCallLimits, tryAgain } from '@hookreel/crew'
+import type { CallLimits, ProviderGate } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import type { TakeLeave } from '../leave.ts'
-import { createCallLimits } from './limit-calls.ts'
-import type { CallLimits } from './limit-calls.ts'
 import { currentSpender } from './spender.ts'
 import { takeLeave } from './take-leave.ts'
-import { tryAgain } from './try-again.ts'
 
 /** Outside services as the whole server uses them: one for the process. */
 export type Providers = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { ProviderError } from '@hookreel/crew'
+import { ProviderError, tryAgain } from '@hookreel/crew'
 import type { ProviderCall, ProviderFailure } from '@hookreel/crew'
 import { buildServer } from '../build-server.ts'
 import type { BuiltServer } from '../build-server.ts'
@@ -10,7 +10,6 @@ import { listLastCalls, listVideoCalls, sumSpending } from './calls.queries.ts'
 import { createProviders } from './providers.ts'
 import { spendFor } from './spender.ts'
 import { startOfDay } from './take-leave.ts'
-import { tryAgain } from './try-again.ts'
 
 let server: BuiltServer
 let userId: string

@@ -1,10 +1,8 @@
-import { ProviderError } from '@hookreel/crew'
-import type { ProviderCall, ProviderFailure } from '@hookreel/crew'
-import { BrokenCircuitError, TaskCancelledError } from 'cockatiel'
+import { countFailedCall, ProviderError } from '@hookreel/crew'
+import type { CallLimits, ProviderCall } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import type { CallEnd, Leave, Spender } from '../leave.ts'
 import { endCall, insertCall, lockBudgets, sumPreviewSpending, sumSpending } from './calls.queries.ts'
-import type { CallLimits } from './limit-calls.ts'
 import { writeDollars } from './write-dollars.ts'
 
 export type LeaveDeps = Pick<Deps, 'db' | 'clock' | 'log'> & {
@@ -15,9 +13,6 @@ export type LeaveDeps = Pick<Deps, 'db' | 'clock' | 'log'> & {
     readonly previewsDayMicrodollars: number
   }
 }
-
-/** After these it may have been paid all the same; the estimate stands. All others were answered with a refusal. */
-const MAY_BE_PAID: ReadonlySet<ProviderFailure> = new Set(['slow', 'broken'])
 
 /**
  * Waits for room at the service, looks at the budgets, and writes down that the call begins. Throws ProviderError
@@ -52,9 +47,7 @@ export function takeLeave(
       await ended.promise
     }
     // Once leave was given this rejection is nobody's: the caller has its own error.
-    deps.limits.run(call.provider, call.part, work, signal).catch((error: unknown) => {
-      reject(explainRefusal(deps.limits, call, error, signal))
-    })
+    deps.limits.run(call.provider, call.part, work, signal).catch(reject)
   })
 }
 
@@ -123,12 +116,10 @@ async function writeEnd(
   }
   const { error } = how
   const failure = error instanceof ProviderError ? error.failure : 'stopped'
-  // What was stopped half-way may have been paid, too.
-  const isUnpaid = error instanceof ProviderError && !MAY_BE_PAID.has(error.failure)
   const message = error instanceof ProviderError ? error.message : null
   await endCall(db, id, {
     state: 'failed',
-    microdollars: isUnpaid ? 0 : call.estimatedMicrodollars,
+    microdollars: countFailedCall(error, call.estimatedMicrodollars),
     failure,
     message,
     tookMs,
@@ -136,17 +127,4 @@ async function writeEnd(
   })
   const { provider, part, operation, model } = call
   log.warn('a call to a service failed', { provider, part, operation, model, failure, message })
-}
-
-function explainRefusal(
-  limits: CallLimits,
-  { provider, part }: ProviderCall,
-  error: unknown,
-  signal: AbortSignal | undefined,
-): unknown {
-  if (error instanceof TaskCancelledError && signal?.aborted) return signal.reason
-  if (!(error instanceof BrokenCircuitError)) return error
-  const why = limits.lastFailure(provider, part)?.message
-  const message = `${why ?? 'The service failed several times.'} It is left alone for a minute and then tried again.`
-  return new ProviderError(provider, 'paused', message, { cause: error })
 }

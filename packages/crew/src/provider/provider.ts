@@ -78,7 +78,7 @@ export type ProviderGate = {
   ): Promise<Value>
 }
 
-/** A gate that lets everything through; for the command line and for tests. */
+/** A gate that lets everything through: for tests, and where there are no services. */
 export const openGate: ProviderGate = {
   run: async (_call, work, signal) => {
     signal?.throwIfAborted()

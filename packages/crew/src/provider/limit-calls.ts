@@ -1,7 +1,15 @@
-import { ProviderError } from '@hookreel/crew'
-import type { ProviderFailure } from '@hookreel/crew'
-import { bulkhead, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel'
+import {
+  BrokenCircuitError,
+  bulkhead,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhen,
+  TaskCancelledError,
+} from 'cockatiel'
 import type { CircuitBreakerPolicy, IPolicy } from 'cockatiel'
+import { ProviderError } from './provider.ts'
+import type { ProviderFailure } from './provider.ts'
 
 /** So many failures one after the other, and a service is left alone for so long. */
 const FAILURES = 3
@@ -14,9 +22,9 @@ const NOT_ITS_FAULT: ReadonlySet<ProviderFailure> = new Set([
   'no_key',
 ])
 
-/** How many calls one service does at a time, and whether it is left alone, for every part by itself. */
+/** How many calls one service does at a time, and whether it is left alone, for every part by itself: in one process. */
 export type CallLimits = {
-  /** Waits for room and does `work`; throws cockatiel's BrokenCircuitError while the service is left alone. */
+  /** Waits for room and does `work`; throws ProviderError `paused` while the service is left alone. */
   run<Result>(
     provider: string,
     part: string,
@@ -30,20 +38,31 @@ export type CallLimits = {
   resume(provider: string, part: string): void
 }
 
+/** Nothing is asked of any service yet, and each is given at most `concurrency` calls at a time. */
 export function createCallLimits(concurrency: number): CallLimits {
   const rooms = new Map<string, IPolicy>()
   const breakers = new Map<string, CircuitBreakerPolicy>()
   const roomOf = (provider: string) => keep(rooms, provider, () => bulkhead(concurrency, Infinity))
   const breakerOf = (provider: string, part: string) => keep(breakers, `${provider} ${part}`, createBreaker)
+  const lastFailure = (provider: string, part: string) => {
+    const reason = breakers.get(`${provider} ${part}`)?.lastFailure
+    return reason && 'error' in reason && reason.error instanceof ProviderError ? reason.error : undefined
+  }
   return {
-    run: (provider, part, work, signal) =>
-      // Looked at when there is room: those that waited are not sent to a service that failed meanwhile.
-      roomOf(provider).execute(() => breakerOf(provider, part).execute(work, signal), signal),
-    isPaused: (provider, part) => breakers.get(`${provider} ${part}`)?.state === CircuitState.Open,
-    lastFailure: (provider, part) => {
-      const reason = breakers.get(`${provider} ${part}`)?.lastFailure
-      return reason && 'error' in reason && reason.error instanceof ProviderError ? reason.error : undefined
+    run: async (provider, part, work, signal) => {
+      try {
+        // Looked at when there is room: those that waited are not sent to a service that failed meanwhile.
+        return await roomOf(provider).execute(() => breakerOf(provider, part).execute(work, signal), signal)
+      } catch (error) {
+        if (error instanceof TaskCancelledError && signal?.aborted) throw signal.reason
+        if (!(error instanceof BrokenCircuitError)) throw error
+        const why = lastFailure(provider, part)?.message ?? 'The service failed several times.'
+        const message = `${why} It is left alone for a minute and then tried again.`
+        throw new ProviderError(provider, 'paused', message, { cause: error })
+      }
     },
+    isPaused: (provider, part) => breakers.get(`${provider} ${part}`)?.state === CircuitState.Open,
+    lastFailure,
     resume: (provider, part) => breakers.delete(`${provider} ${part}`),
   }
 }

@@ -1,6 +1,6 @@
-import { ProviderError } from '@hookreel/crew'
-import type { ProviderGate } from '@hookreel/crew'
 import { DelegateBackoff, handleWhen, retry } from 'cockatiel'
+import { ProviderError } from './provider.ts'
+import type { ProviderGate } from './provider.ts'
 
 /** Waits before the second and the third try, when the service does not say how long. */
 const WAITS_MS = [2000, 8000]
