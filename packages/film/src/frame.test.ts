@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildTestPicture } from './build-test-picture.ts'
-import { frameAt, type DisplayList } from './frame.ts'
+import { frameAt, type DisplayList, type PictureGroup } from './frame.ts'
 import { STYLE_IDS, type StyleId } from './style.ts'
 import { buildTimeline } from './timeline.ts'
 
@@ -10,12 +10,18 @@ const words = ['Saturn', 'would', 'float', 'in', 'water.'].map((text, i) => ({
   startSeconds: 0.5 + i * 0.4,
   endSeconds: 0.85 + i * 0.4,
 }))
-const build = (style: StyleId, seed: number, seconds = 9) =>
+/** Somebody who says a word every 0.4 s, for all of a film of 21 s. */
+const speech = Array.from({ length: 52 }, (_, i) => ({
+  text: 'word',
+  startSeconds: 0.2 + i * 0.4,
+  endSeconds: 0.5 + i * 0.4,
+}))
+const build = (style: StyleId, seed: number, seconds = 9, said = words) =>
   buildTimeline({
     frameSize,
     style,
     seed,
-    words,
+    words: said,
     scenes: [0, 1, 2].map((i) => ({
       startSeconds: (i * seconds) / 3,
       endSeconds: ((i + 1) * seconds) / 3 - 0.3,
@@ -83,10 +89,16 @@ describe('a display list', () => {
   })
 })
 
+/** Between two frames the camera grows things by less than a hundredth, unless it cuts. */
+const isCut = (a: PictureGroup, c: PictureGroup) => {
+  const growth = (c.layers[0]?.target.width ?? 0) / (a.layers[0]?.target.width ?? 1)
+  return Math.abs(growth - 1) > 0.02
+}
+
 describe('the camera', () => {
   const lists = STYLE_IDS.flatMap((style) =>
     [1, 2, 3, 4].map((seed) => {
-      const timeline = build(style, seed, 21)
+      const timeline = build(style, seed, 21, speech)
       return Array.from({ length: timeline.frameCount }, (_, n) => frameAt(timeline, n))
     }),
   )
@@ -106,7 +118,7 @@ describe('the camera', () => {
     }
   })
 
-  test('moves without jitter: its speed changes little from frame to frame', () => {
+  test('moves without jitter between its cuts: its speed changes little from frame to frame', () => {
     for (const frames of lists) {
       for (let n = 2; n < frames.length; n += 1) {
         const three = [frames[n - 2], frames[n - 1], frames[n]].map((list) =>
@@ -114,6 +126,7 @@ describe('the camera', () => {
         )
         const [a, b, c] = three
         if (!a || !b || !c || a.shot !== c.shot || a.clip.width !== 1080 || a.clip.height !== 1920) continue
+        if (isCut(a, c)) continue
         for (const [i, { target }] of c.layers.entries()) {
           const [before, middle] = [a.layers[i]?.target, b.layers[i]?.target]
           if (!before || !middle) continue
@@ -121,6 +134,18 @@ describe('the camera', () => {
           expect(Math.abs(target.y - 2 * middle.y + before.y)).toBeLessThan(0.35)
         }
       }
+    }
+  })
+
+  test('cuts closer and back in every style while somebody speaks, at most twice in three seconds', () => {
+    for (const frames of lists) {
+      const cuts = frames.flatMap((list, n) => {
+        const [a, c] = [frames[n - 1]?.groups, list.groups]
+        if (a?.length !== 1 || c.length !== 1 || !a[0] || !c[0] || a[0].shot !== c[0].shot) return []
+        return isCut(a[0], c[0]) ? [n] : []
+      })
+      expect(cuts.length).toBeGreaterThanOrEqual(3)
+      for (const [i, cut] of cuts.entries()) expect(cut - (cuts[i - 1] ?? 0)).toBeGreaterThanOrEqual(36)
     }
   })
 

@@ -2,6 +2,7 @@ import type { CaptionCue } from './captions.ts'
 import { clipFrameAt } from './clip.ts'
 import type { FrameSize } from './format.ts'
 import { placeLayer } from './motion/camera.ts'
+import { frameCloseUp } from './motion/close-ups.ts'
 import type { Rect } from './motion/rect.ts'
 import { stageAlone, stageTransition, type Staging } from './motion/transitions.ts'
 import type { PictureLayer } from './picture.ts'
@@ -72,6 +73,7 @@ function stageShots(timeline: Timeline, n: number): Pick<DisplayList, 'backgroun
 
 function groupOf(shot: Shot, n: number, staging: Staging, frameSize: FrameSize): PictureGroup {
   const { opacity, clip, offsetX, offsetY } = staging
+  const closer = frameCloseUp(shot.picture)
   const layers = shot.picture.layers.map((layer): LayerItem => {
     const place = placeLayer(
       layer,
@@ -79,6 +81,7 @@ function groupOf(shot: Shot, n: number, staging: Staging, frameSize: FrameSize):
       n - shot.startFrame,
       shot.endFrame - shot.startFrame,
       frameSize,
+      closer,
     )
     const target = { ...place, x: place.x + offsetX, y: place.y + offsetY }
     if (layer.clip === undefined) return { layer, target }

@@ -8,7 +8,7 @@ export type Credit = { readonly work: string; readonly author: string; readonly 
  * each side (OVERSCAN of the frame's width and height), so that the camera may move without showing an edge.
  */
 export type PictureLayer = {
-  /** What is on it, for people: sky, far, mid, hero, fore, light, overlay … */
+  /** What is on it, for people: sky, far, mid, hero, fore, light, overlay … Close-ups keep `hero` and `words` whole. */
   readonly name: string
   /**
    * How near it is: 0 stands still far away, 1 moves most. `null`: fixed to the screen (overlay, frame),

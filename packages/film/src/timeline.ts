@@ -3,6 +3,7 @@ import { buildCues, type CaptionCue } from './captions.ts'
 import { DEFAULT_CHOICES, type CaptionChoice } from './film-choices.ts'
 import { FRAME_RATE, type FrameSize } from './format.ts'
 import { planCamera, type CameraPath } from './motion/camera.ts'
+import { planCloseUps } from './motion/close-ups.ts'
 import type { Picture } from './picture.ts'
 import { createRandom } from './random.ts'
 import type { WordTime } from './speech.ts'
@@ -81,7 +82,10 @@ export function buildTimeline(input: TimelineInput): Timeline {
     const endFrame = nextCut + Math.ceil(after / 2)
     const kind = random.pick(style.transition.kinds)
     const side = random.pick(['left', 'left', 'right', 'up'] as const)
-    const camera = planCamera(style.camera, (endFrame - startFrame) / FRAME_RATE, random)
+    const frames = endFrame - startFrame
+    const wordStarts = input.words.map((word) => Math.round(word.startSeconds * FRAME_RATE) - startFrame)
+    const closeUps = planCloseUps(wordStarts, frames, style.camera.beat)
+    const camera = planCamera(style.camera, frames / FRAME_RATE, closeUps, random)
     const transition = before > 0 ? { kind, side, frames: before } : null
     return { index, picture, startFrame, endFrame, transition, camera }
   })

@@ -3,6 +3,7 @@ import { OVERSCAN, type PictureLayer } from '../picture.ts'
 import type { Random } from '../random.ts'
 import type { Rect } from './rect.ts'
 import type { CameraMove, CameraTemper } from '../styles/style-type.ts'
+import { comeCloser, type CloseUp, type Framing } from './close-ups.ts'
 import { easePunch, easeSteady } from './easing.ts'
 import { enterLayer } from './entrance.ts'
 
@@ -19,6 +20,8 @@ export type CameraPath = {
   readonly unrest: number
   /** Where in its slow wandering the camera starts, 0 to 1. */
   readonly phase: number
+  /** When it stands closer, in order. */
+  readonly closeUps: readonly CloseUp[]
 }
 
 /** Furthest shift of the nearest layer; with wandering and a layer's own motion it stays inside the overscan. */
@@ -28,14 +31,19 @@ const UNREST_SHIFT = 0.006
 const OWN_SHIFT = 0.005
 
 /** Chooses a move for a shot of `seconds`: longer shots travel further, so that the speed stays the style's own. */
-export function planCamera(temper: CameraTemper, seconds: number, random: Random): CameraPath {
+export function planCamera(
+  temper: CameraTemper,
+  seconds: number,
+  closeUps: readonly CloseUp[],
+  random: Random,
+): CameraPath {
   const move = random.pick(temper.moves)
   const zoom = Math.min(MAX_ZOOM, 0.02 * seconds * temper.speed + 0.015)
   const shift = Math.min(MAX_SHIFT, 0.011 * seconds * temper.speed + 0.006)
   const side = random.next() < 0.5 ? -1 : 1
   const lift = random.between(-0.3, 0.3)
   const [from, to] = posesOf(move, zoom, shift, side, lift)
-  return { from, to, pace: temper.pace, unrest: temper.unrest, phase: random.next() }
+  return { from, to, pace: temper.pace, unrest: temper.unrest, phase: random.next(), closeUps }
 }
 
 function posesOf(
@@ -69,6 +77,7 @@ function posesOf(
 /**
  * Where the whole image of a layer lies in the frame, `frame` frames after the shot's start. Layers move by their depth
  * (parallax); a layer without depth is fixed to the screen. A layer that covers the picture never shows its edge.
+ * `closer`: the framing of the shot's close-ups, if its picture has one.
  */
 export function placeLayer(
   layer: PictureLayer,
@@ -76,6 +85,7 @@ export function placeLayer(
   frame: number,
   frameCount: number,
   frameSize: FrameSize,
+  closer: Framing | null,
 ): Rect {
   const { box, depth } = layer
   const { width, height } = frameSize
@@ -99,7 +109,9 @@ export function placeLayer(
     width: place(box.x + box.width, width, shiftX) - x,
     height: place(box.y + box.height, height, shiftY) - y,
   }
-  return enterLayer(layer.motion, whole, frame)
+  const entered = enterLayer(layer.motion, whole, frame)
+  const isClose = path.closeUps.some(({ start, end }) => start <= frame && frame < end)
+  return isClose && closer !== null ? comeCloser(entered, closer, frameSize) : entered
 }
 
 function poseAt(path: CameraPath, frame: number, frameCount: number): CameraPose {

@@ -25,6 +25,6 @@ export const anime: Style = {
     pop: 0.05,
   },
   transition: { kinds: ['crossfade', 'flash', 'slide'], frames: 10 },
-  camera: { moves: ['pan', 'tilt', 'push', 'pull'], speed: 1.1, unrest: 0.2, pace: 'steady' },
+  camera: { moves: ['pan', 'tilt', 'push', 'pull'], speed: 1.1, unrest: 0.2, beat: 2.1, pace: 'steady' },
   grain: 0,
 }

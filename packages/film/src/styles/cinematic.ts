@@ -22,6 +22,12 @@ export const cinematic: Style = {
     pop: 0.06,
   },
   transition: { kinds: ['crossfade'], frames: 12 },
-  camera: { moves: ['push', 'push', 'pull', 'pan', 'tilt'], speed: 1, unrest: 0.15, pace: 'steady' },
+  camera: {
+    moves: ['push', 'push', 'pull', 'pan', 'tilt'],
+    speed: 1,
+    unrest: 0.15,
+    beat: 2.2,
+    pace: 'steady',
+  },
   grain: 1.6,
 }

@@ -22,6 +22,6 @@ export const crayonDrawing: Style = {
     pop: 0.1,
   },
   transition: { kinds: ['slide', 'crossfade'], frames: 12 },
-  camera: { moves: ['push', 'pan', 'drift'], speed: 0.9, unrest: 0.3, pace: 'steady' },
+  camera: { moves: ['push', 'pan', 'drift'], speed: 0.9, unrest: 0.3, beat: 2.1, pace: 'steady' },
   grain: 0,
 }

@@ -22,6 +22,6 @@ export const documentary: Style = {
     pop: 0,
   },
   transition: { kinds: ['crossfade', 'slide'], frames: 10 },
-  camera: { moves: ['push', 'pull', 'pan', 'tilt'], speed: 0.85, unrest: 0.1, pace: 'steady' },
+  camera: { moves: ['push', 'pull', 'pan', 'tilt'], speed: 0.85, unrest: 0.1, beat: 2.2, pace: 'steady' },
   grain: 2,
 }

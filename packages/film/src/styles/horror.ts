@@ -22,6 +22,6 @@ export const horror: Style = {
     pop: 0.05,
   },
   transition: { kinds: ['dip', 'crossfade'], frames: 12 },
-  camera: { moves: ['push', 'push', 'drift'], speed: 0.85, unrest: 0.6, pace: 'steady' },
+  camera: { moves: ['push', 'push', 'drift'], speed: 0.85, unrest: 0.6, beat: 2.4, pace: 'steady' },
   grain: 2.6,
 }

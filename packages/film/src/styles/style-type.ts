@@ -16,6 +16,8 @@ export type CameraTemper = {
   readonly speed: number
   /** Slow hand-held wandering, 0 (tripod) to 1. */
   readonly unrest: number
+  /** Seconds for about which it keeps a framing before it cuts closer or back. */
+  readonly beat: number
   /** `steady` moves evenly, `punch` starts fast and settles. */
   readonly pace: 'steady' | 'punch'
 }

@@ -22,6 +22,6 @@ export const superhero: Style = {
     pop: 0.16,
   },
   transition: { kinds: ['whip', 'slide', 'flash'], frames: 8 },
-  camera: { moves: ['push', 'pull', 'pan', 'tilt'], speed: 1.35, unrest: 0.1, pace: 'punch' },
+  camera: { moves: ['push', 'pull', 'pan', 'tilt'], speed: 1.35, unrest: 0.1, beat: 1.8, pace: 'punch' },
   grain: 0,
 }
