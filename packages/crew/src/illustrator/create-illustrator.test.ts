@@ -102,7 +102,7 @@ describe('a picture by a service', () => {
     const [asked] = fake.asked
     expect(asked?.headers.authorization).toBe('Bearer key-1')
     expect(asked?.body).toMatchObject({
-      model: 'gpt-image-2.5-flare',
+      model: 'gpt-image-2.6-flare',
       n: 1,
       size: '1088x1920',
       quality: 'medium',

@@ -18,7 +18,8 @@ const PRICES: Readonly<Record<string, readonly PicturePrice[]>> = {
     { models: /./, picture: 80_000 },
   ],
   google: [
-    { models: /^gemini-2\.5-flash-image/, picture: 39_000 },
+    // In the size that is made when none is asked for: 1120 tokens.
+    { models: /^gemini-3\.1-flash-image/, picture: 67_000 },
     { models: /./, picture: 134_000 },
   ],
   fal: [

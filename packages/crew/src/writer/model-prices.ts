@@ -22,7 +22,7 @@ const PRICES: Readonly<Record<string, TokenPrice>> = {
   'gpt-6-sol': { input: 2, output: 10 },
   'gpt-6.1-terra': { input: 1, output: 5 },
   'gpt-6-luna': { input: 0.1, output: 0.5 },
-  'gpt-5.6-sol': { input: 5, output: 30 },
+  'gpt-5.6-sol': { input: 4, output: 20 },
   'gpt-5.6-terra': { input: 2, output: 12 },
   'gpt-5.6-luna': { input: 0.2, output: 1.2 },
   'gpt-5.4-mini': { input: 0.75, output: 4.5 },
@@ -31,15 +31,15 @@ const PRICES: Readonly<Record<string, TokenPrice>> = {
   'claude-fable-5': { input: 10, output: 50 },
   'claude-opus-5-5': { input: 4, output: 20 },
   'claude-opus': { input: 5, output: 25 },
-  'claude-sonnet-5-5': { input: 2, output: 10 },
+  'claude-sonnet-5': { input: 2, output: 10 },
   'claude-sonnet': { input: 3, output: 15 },
   'claude-haiku-5-5': { input: 0.1, output: 0.5 },
   'claude-haiku': { input: 1, output: 5 },
+  // Google takes half of these three until the end of 2026.
   'gemini-3.8-flash': { input: 1.5, output: 7.5 },
   'gemini-3.7-flash': { input: 1.5, output: 7.5 },
   'gemini-3.6-flash': { input: 1.5, output: 7.5 },
   'gemini-3.1-flash-lite': { input: 0.25, output: 1.5 },
-  'gemini-2.5-flash': { input: 0.3, output: 2.5 },
 }
 /** A model that is not in the list is taken for a dear one: budgets must not be passed unseen. */
 const UNKNOWN: TokenPrice = { input: 5, output: 30 }

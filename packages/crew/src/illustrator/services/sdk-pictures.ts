@@ -53,7 +53,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   openai: {
     baseUrl: 'https://api.openai.com/v1',
     hosts: [],
-    model: 'gpt-image-2.5-flare',
+    model: 'gpt-image-2.6-flare',
     open: async ({ apiKey = '', baseUrl, fetch }, model) =>
       (await import('@ai-sdk/openai')).createOpenAI({ apiKey, baseURL: baseUrl, fetch }).image(model),
     ask: (order, model) => ({
@@ -80,7 +80,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   google: {
     baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
     hosts: [],
-    model: 'gemini-2.5-flash-image',
+    model: 'gemini-3.1-flash-image',
     open: async ({ apiKey = '', baseUrl, fetch }, model) =>
       (await import('@ai-sdk/google')).createGoogle({ apiKey, baseURL: baseUrl, fetch }).image(model),
     ask: (order) => ({ prompt: withNever(order), aspectRatio: RATIOS[order.shape] }),
