@@ -169,6 +169,15 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/support#sent$/)
     await expect(page.getByText('Your message has arrived')).toBeVisible()
   })
+
+  test('the app says what it needs instead of showing an empty page', async ({ page }) => {
+    for (const address of ['/login', '/my-videos', '/nowhere']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'start page' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
 })
 
 for (const [theme, width] of [

@@ -42,11 +42,31 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {!isStatic && <NoScript />}
         {isStatic && <script type="module" src={marketingScript} />}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** The app is nothing without scripts; whoever has none reads why, not an empty page. */
+function NoScript() {
+  return (
+    <noscript>
+      <div className="mx-auto grid max-w-md gap-3 px-5 py-24 text-center">
+        <h1 className="text-title font-semibold">This page needs JavaScript</h1>
+        <p className="text-muted">
+          Ideas and videos are made in an app. Please switch JavaScript on and load the page again, or go to
+          the{' '}
+          <a href="/" className="underline underline-offset-4">
+            start page
+          </a>
+          , which works without.
+        </p>
+      </div>
+    </noscript>
   )
 }
 

@@ -10,7 +10,10 @@ export function LandingFeatures() {
         title="Everything between the idea and the post"
         text="One place that thinks of it, makes it and sends it."
       />
-      <ul data-reveal="up" className="mt-12 grid grid-cols-1 gap-6 md:grid-cols-3">
+      <ul
+        data-reveal="up"
+        className="mt-12 grid grid-cols-1 gap-6 md:grid-cols-2 md:max-lg:[&>li:last-child]:col-span-2 lg:grid-cols-3"
+      >
         {FEATURES.slice(0, 3).map((feature) => (
           <FeatureCard key={feature.id} feature={feature} />
         ))}
