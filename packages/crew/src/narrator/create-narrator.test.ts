@@ -85,8 +85,9 @@ describe.each(VOICES)('%s', (provider, voiceId) => {
     expect(fake.asked.length - before).toBe(2)
   })
 
-  test('says what is wrong when it is silent, broken, cut off, mute, busy, out of credit or down', async () => {
+  test('says what is wrong when it refuses, is silent, broken, cut off, mute, busy, out of credit or down', async () => {
     const cases: [string, SpeechFault][] = [
+      ['refused', { kind: 'error', status: 401, code: 'invalid_api_key', message: 'Invalid API key' }],
       ['slow', { kind: 'silent' }],
       ['broken', { kind: 'garbage' }],
       ['broken', { kind: 'half' }],

@@ -83,8 +83,27 @@ describe.each(PROVIDERS)('ideas by %s', (provider) => {
     await expect(writerOf(provider).suggestIdeas(REQUEST)).rejects.toMatchObject({ failure: 'broken' })
   })
 
-  test('are not there when the service is silent, cut off, busy, out of credit or down', async () => {
+  test('that come as a page of the web, or are cut off by their length again, are refused with a reason', async () => {
+    faults.push({ kind: 'garbage' }, { kind: 'garbage' })
+    await expect(writerOf(provider).suggestIdeas(REQUEST)).rejects.toMatchObject({ failure: 'broken' })
+    // Some libraries find nothing in it, others fail at once.
+    faults.length = 0
+    const half = { kind: 'text', text: '{"ideas":[{"title":"A', isCutOff: true } as const
+    faults.push(half, half)
+    const asked = writerOf(provider).suggestIdeas(REQUEST)
+    await expect(asked).rejects.toMatchObject({ failure: 'broken' })
+    await expect(asked).rejects.toThrow(/cut off|not JSON/)
+    expect(faults).toEqual([])
+  })
+
+  test('are not there when the service refuses, is silent, busy, out of credit or down', async () => {
     const failures: Record<string, TextFault> = {
+      refused: {
+        kind: 'error',
+        status: 401,
+        code: 'invalid_api_key',
+        message: 'Incorrect API key provided.',
+      },
       slow: { kind: 'silent' },
       unavailable: { kind: 'error', status: 503, code: 'overloaded', message: 'Overloaded' },
       rate_limited: {
@@ -155,13 +174,15 @@ describe.each(['openai', 'anthropic', 'google'] as const)('%s', (provider) => {
     expect(calls[0]?.spent).toBe(prices[provider])
     expect(calls[0]?.estimatedMicrodollars).toBeGreaterThan((calls[0]?.spent ?? 0) / 10)
   })
+})
 
-  test('that fails in the middle of its answer is unavailable', async () => {
-    if (provider === 'google') return
+test.each(['openai', 'anthropic'])(
+  '%s that fails in the middle of its answer is unavailable',
+  async (provider) => {
     faults.push({ kind: 'mid-stream-error' })
     await expect(writerOf(provider).suggestIdeas(REQUEST)).rejects.toMatchObject({ failure: 'unavailable' })
-  })
-})
+  },
+)
 
 test('fifty ideas are asked for in batches that know the titles written already', async () => {
   const before = fake.asked.length
