@@ -75,6 +75,21 @@ test.describe('TikTok’s rules', () => {
     )
   })
 
+  test('a post that the server could not take is said to have failed, and can be sent again', async ({
+    page,
+  }) => {
+    await openForm(page, 'tiktok')
+    await page.route(/\/api\/posts$/, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    )
+    await choosePrivacy(page, 'Everyone')
+    await page.getByRole('button', { name: 'Post to TikTok' }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Upload FailedFailed to upload to TikTok. Please try again.',
+    )
+    await expect(page.getByRole('button', { name: 'Post to TikTok' })).toBeEnabled()
+  })
+
   test('the caption can be edited, and its characters, hashtags and mentions are counted', async ({
     page,
   }) => {

@@ -183,7 +183,13 @@ export function Composer(props: {
           slotNote={slots.note}
           error={problems.at}
         />
-        {refused && !isDuplicate && <Alert tone="danger">{refused.message}</Alert>}
+        {refused && !isDuplicate && (
+          <Alert tone="danger" title="Upload Failed">
+            {refused.code === 'internal'
+              ? `Failed to upload to ${NETWORK_NAMES[data.channel.network]}. Please try again.`
+              : refused.message}
+          </Alert>
+        )}
         {wasTried && Object.keys(found).length > 0 && (
           <Alert tone="danger" title="Something is missing">
             {Object.values(found).join(' ')}
