@@ -129,6 +129,49 @@ test('voices that cannot be read are said, and a refresh says how it went', asyn
   await sees(page, 'Voice options refreshed successfully!')
 })
 
+test('a voice that cannot be heard says so, and while voices are on their way the field says that', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const isAwaited = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/voices*', async (route) => {
+    await isAwaited
+    await route.fallback()
+  })
+  await page.goto(ORDER)
+  await expect(page.getByRole('combobox', { name: 'Voice Actor' })).toHaveText('Loading voices...')
+  answer()
+  await expect(page.getByRole('combobox', { name: 'Voice Actor' })).toHaveText('Select a voice')
+  await chooseVoice(page)
+  await page.route('**/api/voices/*/preview', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.getByRole('button', { name: 'Play preview' }).click()
+  await sees(page, 'Failed to play voice preview')
+})
+
+test('what fails without a reason of the server is named by the page', async ({ page }) => {
+  const nothing = { method: 'POST', message: 'An unexpected error occurred. Please try again.' }
+  const toast = page.getByRole('region', { name: /Notifications/ })
+  await refuse(page, '**/api/ideas/generate', nothing)
+  await page.goto('/generate-ideas')
+  await page.getByLabel('What should the videos be about?').fill('space facts')
+  await page.getByLabel('What should the videos be about?').press('Control+Enter')
+  await expect(toast).toContainText('Failed to generate video ideas. Please try again.')
+  await refuse(page, '**/api/videos', nothing)
+  await page.goto(ORDER)
+  await chooseVoice(page)
+  await page.getByRole('button', { name: /^Generate Video/ }).click()
+  await expect(toast).toContainText('Failed to start video generation. Please try again.')
+  await refuse(page, '**/api/checkouts', nothing)
+  await page.goto('/credits')
+  await page
+    .getByRole('button', { name: /^Purchase/ })
+    .first()
+    .click()
+  await expect(toast).toContainText('There was an issue processing your payment. Please try again.')
+})
+
 test('a video that is too dear says what it needs', async ({ page }) => {
   await refuse(page, '**/api/videos', { status: 402, code: 'insufficient_credits', method: 'POST' })
   await page.goto(ORDER)
@@ -165,6 +208,7 @@ test('a video that cannot be deleted says so after the question that names it', 
   )
   await question.getByRole('button', { name: 'Delete' }).click()
   await sees(page, 'Delete Failed')
+  await sees(page, 'Failed to delete video')
 })
 
 test('a setting that cannot be saved goes back and says so', async ({ page }) => {

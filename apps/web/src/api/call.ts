@@ -1,6 +1,9 @@
 import type { Endpoint, ErrorBody, ErrorCode } from '@hookreel/contract'
 import type { z } from 'zod'
 
+/** What the server says of its own bugs, too. */
+const UNEXPECTED = 'An unexpected error occurred. Please try again.'
+
 /** A refusal of the server, or `unreachable` when there was no answer at all. */
 export class ApiError extends Error {
   readonly status: number
@@ -12,7 +15,7 @@ export class ApiError extends Error {
     status: number,
     refusal: Partial<Omit<ErrorBody['error'], 'code'>> & { code: ApiError['code'] },
   ) {
-    super(refusal.message ?? 'An unexpected error occurred. Please try again.')
+    super(refusal.message ?? UNEXPECTED)
     this.name = 'ApiError'
     this.status = status
     this.code = refusal.code
@@ -20,6 +23,12 @@ export class ApiError extends Error {
     this.details = refusal.details ?? {}
   }
 }
+
+/** The reason that the server gives, else the page's own sentence of what did not work. */
+export const reasonOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.message !== '' && error.message !== UNEXPECTED
+    ? error.message
+    : otherwise
 
 /** What a call sends: only the parts that the endpoint declares. */
 type Part<Name extends string, Schema extends z.ZodType> =

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { formatPlural } from '../../lib/format.ts'
-import { useReturnedOrder } from './use-checkout.ts'
+import { PAYMENT_ISSUE, useReturnedOrder } from './use-checkout.ts'
 
 /** How the order stands with which the payment service sent the person back. */
 export function CheckoutResult() {
@@ -35,7 +35,7 @@ export function CheckoutResult() {
           </Button>
         }
       >
-        There was an issue processing your payment. Please try again.
+        {PAYMENT_ISSUE}
       </Alert>
     )
   if (payment?.status !== 'paid')

@@ -2,13 +2,13 @@ import { completeCheckout } from '@hookreel/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { call } from '../../api/call.ts'
+import { call, reasonOf } from '../../api/call.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { formatCount, formatPlural } from '../../lib/format.ts'
 import { putBalance } from '../videos/video-cache.ts'
-import { useReturnedOrder } from './use-checkout.ts'
+import { PAYMENT_ISSUE, useReturnedOrder } from './use-checkout.ts'
 
 /** As long as a payment takes in the specification. */
 const PAYING_MS = 2000
@@ -34,11 +34,7 @@ export function LocalCheckout() {
       })
       leave()
     } catch (problem) {
-      setFailure(
-        problem instanceof Error
-          ? problem.message
-          : 'There was an issue processing your payment. Please try again.',
-      )
+      setFailure(reasonOf(problem, PAYMENT_ISSUE))
     }
     setIsPaying(false)
   }

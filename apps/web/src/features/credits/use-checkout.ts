@@ -4,12 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
-import { call } from '../../api/call.ts'
+import { call, reasonOf } from '../../api/call.ts'
 import { putBalance } from '../videos/video-cache.ts'
 
 /** Asked so often whether the payment arrived, after the return from the payment service. */
 const ASK_AGAIN_MS = 2000
-const PAYMENT_ISSUE = 'There was an issue processing your payment. Please try again.'
+export const PAYMENT_ISSUE = 'There was an issue processing your payment. Please try again.'
 
 export type Wish =
   | { readonly kind: 'package'; readonly packageId: CreditPackage['id'] }
@@ -27,7 +27,7 @@ export function useOrder(): { busyId: string | null; order: (wish: Wish) => Prom
       })
       window.location.assign(url)
     } catch (error) {
-      toast.error('Purchase failed', { description: error instanceof Error ? error.message : PAYMENT_ISSUE })
+      toast.error('Purchase failed', { description: reasonOf(error, PAYMENT_ISSUE) })
       setBusyId(null)
     }
   }

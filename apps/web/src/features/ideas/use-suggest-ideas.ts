@@ -2,7 +2,7 @@ import { PROMPT_MAX_CHARACTERS, type IdeaDraft } from '@hookreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { ApiError } from '../../api/call.ts'
+import { ApiError, reasonOf } from '../../api/call.ts'
 import { formatPlural } from '../../lib/format.ts'
 import type { IdeaOrder } from './prompt-form.tsx'
 
@@ -69,7 +69,7 @@ export function useSuggestIdeas(cost: number | undefined) {
           description: `You need at least ${cost ?? ''} AI credits to generate video ideas. Purchase more credits to continue.`,
         })
       } else {
-        toast.error('Error', { description: error instanceof ApiError ? error.message : IDEAS_FAILED })
+        toast.error('Error', { description: reasonOf(error, IDEAS_FAILED) })
       }
     },
   })

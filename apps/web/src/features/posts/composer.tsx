@@ -2,7 +2,7 @@ import type { ComposerData, Post, PostOptions, Video } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, FilePen, ListPlus, Send } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from '../../api/call.ts'
+import { ApiError, reasonOf } from '../../api/call.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -185,9 +185,10 @@ export function Composer(props: {
         />
         {refused && !isDuplicate && (
           <Alert tone="danger" title="Upload Failed">
-            {refused.code === 'internal'
-              ? `Failed to upload to ${NETWORK_NAMES[data.channel.network]}. Please try again.`
-              : refused.message}
+            {reasonOf(
+              refused,
+              `Failed to upload to ${NETWORK_NAMES[data.channel.network]}. Please try again.`,
+            )}
           </Alert>
         )}
         {wasTried && Object.keys(found).length > 0 && (

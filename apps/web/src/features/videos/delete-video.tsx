@@ -1,7 +1,7 @@
 import { deleteVideo, type Video } from '@hookreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { call } from '../../api/call.ts'
+import { call, reasonOf } from '../../api/call.ts'
 import { Confirm } from '../../components/confirm.tsx'
 import { dropVideo } from './video-cache.ts'
 
@@ -14,7 +14,7 @@ export function DeleteVideo(props: { video: Video; open: boolean; onOpenChange: 
       toast.success('Video deleted successfully!')
     },
     onError: (error) =>
-      toast.error('Delete Failed', { description: error.message || 'Failed to delete video' }),
+      toast.error('Delete Failed', { description: reasonOf(error, 'Failed to delete video') }),
   })
   return (
     <Confirm

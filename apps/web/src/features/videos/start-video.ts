@@ -1,7 +1,7 @@
 import { createVideo, IDEMPOTENCY_HEADER, type Video } from '@hookreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { ApiError, call } from '../../api/call.ts'
+import { ApiError, call, reasonOf } from '../../api/call.ts'
 import { formatWait } from '../../lib/format.ts'
 import type { Order, Subject } from './order-draft.ts'
 import { rememberOrder } from './remember-order.ts'
@@ -60,7 +60,7 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
           description: `You need at least ${cost ?? ''} AI credits to generate a video.`,
         })
       } else {
-        toast.error('Error', { description: error.message || FAILED })
+        toast.error('Error', { description: reasonOf(error, FAILED) })
       }
     },
   })
