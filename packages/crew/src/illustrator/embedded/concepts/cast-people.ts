@@ -32,6 +32,10 @@ function ownActsOf(text: string): string {
   return own
 }
 
+/** "Its sisters walk on" of a film about ants. */
+const KIN =
+  /^(?:sisters?|brothers?|mothers?|fathers?|daughters?|sons?|child(?:ren)?|kids?|partners?|friends?)$/
+
 type Chosen = { readonly subjects: readonly string[]; readonly candidates: readonly Candidate[] }
 
 /**
@@ -48,7 +52,7 @@ export function castPeople(
   if (subject === null) return null
   // "She sleeps" of a film about a cat.
   const isOfAnimal = readFilm(request.topic, request.style).isSubjectAlive
-  if (isOfAnimal && !tokens.some(({ normal }) => isPersonWord(normal))) return null
+  if (isOfAnimal && !tokens.some(({ normal }) => isPersonWord(normal) && !KIN.test(normal))) return null
   const who = findWho(text, request.topic, request.seed)
   const said = subject === 'people-hugging' ? 'hug' : choosePose(ownActsOf(text), who.role)
   // Whoever writes is drawn at a computer: people of other ages read instead.

@@ -6,6 +6,7 @@ import {
   LEANING,
   LOOSE,
   MARKS,
+  NAMED,
   PAIRED,
   QUESTION,
   STANCE,
@@ -130,6 +131,7 @@ function clausePieces(sentence: Sentence, at: number): Piece[] {
 /** Whether a clause comes to its end only with the next one. */
 function isUnfinished(clause: string, next: string, isQuestion: boolean): boolean {
   // "Can a scan see" asks nothing without "that you will buy".
+  if (NAMED.test(clause) && /^(?:that|who|whose|which|where)\b/i.test(next)) return true
   if (isQuestion && /^(?:that|who|which|than)\b/i.test(next)) return true
   if (UNSAID.test(clause) && /^(?:that|where|when|how|why|what|if|who)\b/i.test(next)) return true
   // "The difference was smaller" of "… than a millionth of a second".

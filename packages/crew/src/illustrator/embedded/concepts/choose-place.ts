@@ -11,21 +11,21 @@ const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
     'space',
     /\b(outer space|universe|galax\w+|planets?|orbit|cosm\w+|interstellar|solar system|astronom\w+|light.years?)\b/gi,
   ],
-  ['sea', /\b(sea|ocean|coast|shore|harbou?r|sailors?|waves|island|beach|underwater|lighthouse)\b/gi],
-  ['forest', /\b(forest|woods|jungle|cabin|trail|campfire|campsite|camping|tents?|trees)\b/gi],
-  ['mountain', /\b(mountains?|summit|valley|hills?|meadow|village|fields?|farm|farmhouse|barn)\b/gi],
+  ['sea', /\b(sea|ocean|coast|shore|harbou?r|sailors?|waves|island|beach|underwater|lighthouse|boats?|ships?|docks?|pier|decks?|rafts?|reefs?|lifeboats?)\b/gi],
+  ['forest', /\b(forest|woods|jungle|cabin|trail|campfire|campsite|camping|tents?|trees|creek|river|riverbank|swamp|wilderness|national park|path|clearing)\b/gi],
+  ['mountain', /\b(mountains?|summit|valley|hills?|meadow|village|fields?|farm|farmhouse|barn|cliffs?|slopes?|glaciers?|ridge|pasture|orchard|vineyard|snow|cave|caves)\b/gi],
   ['desert', /\b(desert|dunes?|sahara|pyramids?|egypt\w*|oasis)\b/gi],
   [
     'city',
-    /\b(city|downtown|skyscrapers?|companies|company|business|startups?|crowd|investors?|economy)\b/gi,
+    /\b(city|downtown|skyscrapers?|companies|company|business|startups?|crowd|investors?|economy|stadium|hotel|mall|subway|metro|train station|skyline)\b/gi,
   ],
-  ['street', /\b(street|road|sidewalk|traffic|neighbou?rhood|cars?|alley)\b/gi],
-  ['room', /\b(bedroom|room|house|home|bed|sleep|window|hallway|stairs|upstairs|door|wake|night.?time)\b/gi],
+  ['street', /\b(street|road|sidewalk|pavement|parking lot|gas station|bus stop|corner shop|traffic|neighbou?rhood|cars?|alley)\b/gi],
+  ['room', /\b(bedroom|room|house|home|bed|sleep|window|hallway|stairs|upstairs|door|couch|sofa|living room|closet|bathroom|basement|attic|apartment|pillow|blanket|hospital|wake|night.?time)\b/gi],
   [
     'desk',
-    /\b(desk|office|laptop|emails?|notebook|tasks?|productiv\w+|to-do|study|studying|computer|phone|screen|focus)\b/gi,
+    /\b(desk|office|laptop|emails?|notebook|tasks?|productiv\w+|to-do|study|studying|computer|phone|screen|focus|meetings?|classroom|reports?|spreadsheets?|inbox|paperwork)\b/gi,
   ],
-  ['kitchen', /\b(kitchen|cook\w*|bake\w*|breakfast|coffee|recipe|eat|food|meal|dinner)\b/gi],
+  ['kitchen', /\b(kitchen|cook\w*|bake\w*|breakfast|coffee|recipe|eat|food|meal|dinner|stove|oven|fridge|refrigerator|sink|bakery|chefs?|frying pan)\b/gi],
   [
     'laboratory',
     /\b(laborator\w+|lab|scientists?|experiments?|researchers?|molecul\w+|atoms?|cells?|chemi\w+|physics)\b/gi,
@@ -39,6 +39,10 @@ const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
 
 const PLACE_NAMES =
   /\b(?:mount|lake|cape|grand|great|milky|pacific|atlantic|indian|north|south|ocean|sea|desert)\b/i
+
+const INTO =
+  /\b(?:in|on|at|through|across|into|along|by|near|past|under|inside) (?:(?:the|an?|his|her|my|your|their|our|its|this|that) )?(?:\w+ ){0,2}?/
+    .source
 
 const BODY_WORDS =
   /\b(?:human body|brain|blood|bones?|skin|lungs?|muscles?|nerves?|hair|cells?|stomach|gut)\b/gi
@@ -62,6 +66,9 @@ function countVotes(text: string, candidates: readonly Candidate[], scope: 'scen
   )
   for (const [environment, words] of PLACE_WORDS) {
     vote(votes, environment, unnamed.match(words)?.length ?? 0)
+    // "On the beach", "past the creek": where a scene is said to be weighs twice.
+    const placed = new RegExp(`${INTO}${words.source}`, 'i')
+    if (scope === 'scene' && placed.test(unnamed)) vote(votes, environment, 1)
   }
   // A film about the body is at home where bodies are studied, whatever it compares them with.
   if (scope === 'film') vote(votes, 'laboratory', text.match(BODY_WORDS)?.length ?? 0)
@@ -108,6 +115,7 @@ export function chooseEnvironment(request: PictureRequest, candidates: readonly 
     return 'room'
   const isOutside = OUTDOORS.test(candidates[0]?.concept.subject ?? '') && INDOORS.test(place)
   if (isOutside && candidates[0]?.concept.subject === 'water-wave') return 'sea'
+  if (isOutside && candidates[0]?.concept.environment === 'sky') return 'sky'
   return isOutside ? outsideOf(film) : place
 }
 
@@ -146,17 +154,27 @@ function placeOf(request: PictureRequest, candidates: readonly Candidate[]): Env
     concept?.environment === place && concept?.strength !== 'general' && NATURAL.test(place ?? '')
   if (place !== undefined && belongs && !(place === 'kitchen' && film.field === 'history')) return place
   if (place !== undefined && (film.field === null || mayGoTo(film, place, own?.votes ?? 0))) return place
-  return film.field === null && main !== ''
-    ? (placeOfTopic(request.topic)?.environment ?? 'room')
-    : homeOf(request, film)
+  if (main !== '' && !film.isFieldSure && film.field !== 'story' && !isNightStory(request))
+    return strongPlaceOf(request) ?? (film.field === null ? 'room' : steadyHomeOf(request, film))
+  return homeOf(request, film)
 }
 
 /** A ground for words in a film of no known field: its title's thing at home, or the sky. */
 function groundOf(request: PictureRequest): Environment {
+  return strongPlaceOf(request) ?? 'sky'
+}
+
+/** Where most of a whole film's words are at home, if anywhere. */
+function strongPlaceOf(request: PictureRequest): Environment | null {
   const topic = placeOfTopic(request.topic)
-  return topic && topic.votes >= 4 && topic.share >= 0.6 && topic.environment !== 'space'
-    ? topic.environment
-    : 'sky'
+  const isStrong = topic && topic.votes >= 4 && topic.share >= 0.6 && topic.environment !== 'space'
+  return isStrong ? topic.environment : null
+}
+
+/** The home of a field that is only guessed: never a kitchen or a laboratory nobody spoke of. */
+function steadyHomeOf(request: PictureRequest, film: Film): Environment {
+  const home = homeOf(request, film)
+  return /^(?:kitchen|laboratory|ruins|sky)$/.test(home) ? 'room' : home
 }
 
 // A film about the planets stays out there, even when a sentence compares one with a mountain.

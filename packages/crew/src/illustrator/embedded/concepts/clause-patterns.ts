@@ -78,3 +78,6 @@ export const MARKS = /[,;:.!?…—–“”"()]+(?=\s|$)\s*|["“”(]|\s-\s/
 /** "The more you learn, the more you see": neither half stands without the other. */
 export const PAIRED =
   /^(?:and |but )?the (?:more|less|fewer|sooner|\w+er)\b[^,]*,\s+the (?:more|less|fewer|sooner|\w+er)\b/i
+/** Who or which is told only behind it: "I hired the man | who fired me". */
+export const NAMED =
+  /\b(?:the|an?|that|those|only|first|last|every) (?:man|men|woman|women|person|people|ones?|things?|places?|guy|boy|girl|kid|word|day|moment|part|kind|country|company|animal|only \w+|first \w+|last \w+)$/i

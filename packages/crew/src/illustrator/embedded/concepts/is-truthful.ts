@@ -48,7 +48,8 @@ function isPlaced(tokens: readonly Token[], at: number): boolean {
 /** Whether a named thing may be drawn in this film without showing what is not meant. */
 export function isTruthful(candidate: Candidate, tokens: readonly Token[], film: Film): boolean {
   const { subject } = candidate.concept
-  if (candidate.length === 1 && !isMeantThing(subject, tokens[candidate.at]?.normal ?? '', tokens)) return false
+  if (candidate.length === 1 && !isMeantThing(subject, tokens[candidate.at]?.normal ?? '', tokens))
+    return false
   if (film.field === 'history' && MODERN.has(subject)) return false
   if (film.field === 'story' && ANATOMY.has(subject)) return false
   if (film.field === 'space' && EARTHLY.has(subject)) return false

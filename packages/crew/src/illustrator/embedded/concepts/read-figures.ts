@@ -91,7 +91,9 @@ function isThing(counted: string): boolean {
 }
 
 function countedOf(counted: string): string {
-  return /^(?:of|is|are|was|were|will|can|cannot|have|has|had|who|and|do|does|did|never|say|says|in|on|at|would|could)$/i.test(counted)
+  return /^(?:of|is|are|was|were|will|can|cannot|have|has|had|who|and|do|does|did|never|say|says|in|on|at|would|could)$/i.test(
+    counted,
+  )
     ? ''
     : counted
 }
@@ -101,7 +103,10 @@ const LONGEST_PREDICATE = 24
 /** What is said of a part, where it is short: "has an error", "know the feeling". */
 function predicateOf(behind: string): string {
   const said = /^ ?((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}[\p{L}'’-]*)(?=[.,;:!?]|$)/u.exec(behind)?.[1] ?? ''
-  return said.length <= LONGEST_PREDICATE && /^(?:has|have|is|are|was|were|will|can|cannot|do|does|did|never|know|say|feel|want|live|die|fail|get|use)\b/i.test(said)
+  return said.length <= LONGEST_PREDICATE &&
+    /^(?:has|have|is|are|was|were|will|can|cannot|do|does|did|never|know|say|feel|want|live|die|fail|get|use)\b/i.test(
+      said,
+    )
     ? said
     : ''
 }
@@ -110,7 +115,14 @@ function readFraction(text: string): Chart | null {
   const found = FRACTIONS.find(([pattern]) => pattern.test(text))
   if (!found) return null
   const behind = text.slice((found[0].exec(text)?.index ?? 0) + (found[0].exec(text)?.[0].length ?? 0))
-  return { kind: 'share', percent: found[1], text: found[2], label: partedOf(behind) || predicateOf(behind.replace(/^ (?:all |the |our )*(?:people|adults|us|them|you)\b/, '')) }
+  return {
+    kind: 'share',
+    percent: found[1],
+    text: found[2],
+    label:
+      partedOf(behind) ||
+      predicateOf(behind.replace(/^ (?:all |the |our )*(?:people|adults|us|them|you)\b/, '')),
+  }
 }
 
 /** What a part is taken of: "of Europe", "of all the food"; empty when its name does not end within three words. */

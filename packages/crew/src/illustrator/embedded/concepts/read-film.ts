@@ -76,7 +76,7 @@ const WORDS: Record<Field, RegExp> = {
   nature:
     /\b(?:forests?|trees?|mountains?|deserts?|rivers?|volcano\w*|\w*storms?|heatwaves?|lightning|rain|weather|climate|glaciers?|waterfalls?|jungle|rainforest|flowers?|plants?|earthquakes?|caves?|canyon|hurricanes?|tornado\w*|snow\w*|clouds?|wind|winds|thunder\w*|rainbows?|tsunamis?|avalanche\w*|geysers?|islands?|ice|ice cores?|camping|campsites?|campfires?|tents?|hik\w+|antarctic\w*|south pole|north pole|polar|farms?|farmers?|farming|harvests?|crops?|northern lights|aurora|mushrooms?|fungi|camels|dunes?)\b/gi,
   sport:
-    /\b(?:sports?|marathons?|runners?|running|sprint\w*|olymp\w+|athletes?|football|soccer|basketball|tennis|golf|baseball|hockey|rugby|cricket|swimm\w+|boxing|boxers?|referees?|coach(?:es)?|goals?|goalkeepers?|penalt(?:y|ies)|stadiums?|championships?|world cup|league|teams?|players?|medals?|matches|ball|cyclists?|tour de france|gymnast\w*|skiing|skiers?|surf\w*|skateboard\w*|climbers?|gym|workouts?|squats?|push-ups?|pull-ups?|barbells?|dumbbells?|muscles?|fitness|training|trainers?|lifting|cardio|reps|laps?|race|races|chess|chessboard|record holders?)\b/gi,
+    /\b(?:sports?|marathons?|runners?|running|sprint\w*|olymp\w+|athletes?|football|soccer|basketball|tennis|golf|baseball|hockey|rugby|cricket|swimm\w+|boxing|boxers?|referees?|coach(?:es)?|goals?|goalkeepers?|penalt(?:y|ies)|stadiums?|championships?|world cup|league|teams?|players?|medals?|matches|ball|cyclists?|tour de france|gymnast\w*|skiing|skiers?|surf\w*|skateboard\w*|climbers?|gym|workouts?|squats?|push-ups?|pull-ups?|barbells?|dumbbells?|muscles?|fitness|training|trainers?|lifting|cardio|reps|laps?|race|races|record holders?)\b/gi,
   music:
     /\b(?:music\w*|songs?|chords?|melod\w+|guitars?|piano\w*|violin\w*|drums?|drummer|bands?|orchestras?|albums?|singers?|singing|lyrics|beats?|rhythms?|concerts?|symphon\w+|mozart|beethoven|bach|jazz|hip.hop|rap|rappers?|techno|pop|choirs?|tunes?|opera|composers?|vinyl|headphones|playlists?|bass|notes|producers?|dance\w*|dancing|dancers?|ballet|waltz|tango)\b/gi,
   law: /\b(?:laws?|illegal|legal\w*|lawyers?|courts?|judges?|jury|juries|trials?|crimes?|criminals?|prison\w*|jail\w*|polic\w+|sued?|suing|lawsuits?|guilty|verdicts?|evidence|contracts?|patents?|copyright|parliament|congress|constitution|banned|heists?|thie(?:f|ves)|stolen|robber\w*|fraud\w*|scams?|con artist|detectives?|fingerprints?|witness\w*|elections?|votes?|voters?|voting|president|presidents|government\w*)\b/gi,
@@ -107,7 +107,7 @@ export const PLACES: Record<Field, { home: readonly Environment[]; also: readonl
   money: { home: ['city', 'desk'], also: ['street', 'room'] },
   food: { home: ['kitchen'], also: ['sea', 'mountain'] },
   mind: { home: ['room', 'city'], also: ['desk', 'street', 'laboratory', 'sky'] },
-  technology: { home: ['desk', 'laboratory'], also: ['city', 'room', 'sky', 'sea', 'street'] },
+  technology: { home: ['desk', 'city'], also: ['laboratory', 'room', 'sky', 'sea', 'street'] },
   story: { home: ['room'], also: ['forest', 'sea', 'street', 'mountain', 'sky', 'kitchen', 'ruins', 'city'] },
   travel: { home: ['mountain', 'street'], also: ['sea', 'forest', 'desert', 'city', 'sky', 'ruins'] },
   nature: { home: ['mountain', 'forest'], also: ['sea', 'desert', 'sky'] },
@@ -157,12 +157,23 @@ function read(topic: string): Film {
   const field = best && best.weight >= LEAST_WEIGHT ? best.field : null
   const isFieldSure =
     field !== null &&
-    (count(title, field) >= 1 ||
+    (isTitledSure(title, topic, field) ||
       ((best?.weight ?? 0) >= SURE_WEIGHT && (best?.weight ?? 0) >= SURE_LEAD * (ranked[1]?.weight ?? 0)))
   const isTold = count(topic, 'story') >= LEAST_WEIGHT
   const said = new Map(found.map(({ concept }) => [concept.subject, countSaid(topic, concept)]))
   return { field, isFieldSure, isTold, named: said, ...titleSubject(title) }
 }
+
+/** The title's word counts where the script goes on with it, or speaks of no other field. */
+function isTitledSure(title: string, topic: string, field: Field): boolean {
+  const inScript = (one: Field) => count(topic, one) - count(title, one)
+  if (count(title, field) === 0) return false
+  const most = Math.max(...FIELDS.filter((one) => one !== field).map(inScript))
+  return count(title, field) >= 2 || inScript(field) >= 1 || most < OTHER_FIELD
+}
+
+/** So many words of another field in the script, and the title's one word may be a figure of speech. */
+const OTHER_FIELD = 2
 
 /** A drawable thing that the script names says half as much as a word of the field. */
 const NAMED_WEIGHT = 0.5

@@ -27,6 +27,7 @@ export function setWords(narration: string, tokens: readonly Token[]): string[] 
     listOf(narration) ??
     (isOneOfNumbers(tokens) || isOnlyWhen(narration) ? chooseClause(narration) : null) ??
     (isBareSpan(tokens) ? (chooseClause(narration) ?? chooseSentence(narration)) : null) ??
+    yearOf(narration, tokens) ??
     numberOf(tokens) ??
     numberOf(tokens, true) ??
     strongPhrase(narration, tokens)
@@ -102,6 +103,22 @@ function isOnlyWhen(narration: string): boolean {
   return /^(?:after|for|within|over) (?:about |around |nearly |more than )?[\w-]+(?: [\w-]+)? (?:years|months|weeks|days|centuries|decades),? (?:nobody|no one|people|they|it|he|she|the|everyone|you|we)\b/i.test(
     narration,
   )
+}
+
+const YEAR_LINES = 3
+
+/** A year with what happened in it: "1943", "a fisherman found a body". */
+function yearOf(narration: string, tokens: readonly Token[]): string[] | null {
+  const lines = numberOf(tokens)
+  const year = lines?.length === 1 && /^(?:1\d|20)\d\d$/.test(lines[0] ?? '') ? lines[0] : undefined
+  if (year === undefined) return null
+  const rest = narration.replace(
+    new RegExp(`\\b(?:in|since|until|by|of)? ?(?:the year )?${year},? ?`, 'i'),
+    '',
+  )
+  const clause = rest === narration ? null : chooseClause(rest.trim())
+  if (clause === null) return null
+  return clause.length <= YEAR_LINES ? [year, ...clause] : clause
 }
 
 /** From here on the number itself is what surprises. */

@@ -1,6 +1,6 @@
 import type { ConceptStrength } from './concept.ts'
 import { findPose } from './choose-pose.ts'
-import { isPlainPerson } from './find-people.ts'
+import { isPersonWord, isPlainPerson } from './find-people.ts'
 import type { Candidate } from './find-subjects.ts'
 import type { Token } from './parse-sentence.ts'
 import { fieldOf, isOfField, type Field, type Film } from './read-film.ts'
@@ -20,6 +20,9 @@ const COPULA = /^(?:is|are|was|were|be|been|being|becomes?|became|am|remains?)$/
 /** "Most of your atoms", "a cup of coffee": behind these, "of" leads to the thing itself. */
 const MEASURE =
   /^(?:most|all|some|half|one|many|none|number|kind|piece|pieces|cup|bowl|glass|pile|group|third|quarter|part|parts|each|both|pair|type|types|herd|pack|bag|slice|drop|drops|bottle|bit|rest|percent|thousands|millions|hundreds|dozens|lots|plenty|species|picture|photo|story|map)$/
+/** "The size of a closet": what something is measured by. */
+const SIZE =
+  /^(?:size|sizes|weight|height|length|width|depth|shape|speed|price|equivalent|strength|thickness|diameter)$/
 /** Words that name a thing less often than they mean something else. */
 const AMBIGUOUS =
   /^(?:freeze|froze|burns?|burned|explodes?|exploded|fix|fixes|fixed|repair|digest|knock|knocks|knocked|stretch|stretches|climbs?|climbed|sails?|puzzle|gamble|cuts?|bugs?|keys?|webs?|shields?|mirrors?|engines?|fires?|fired|lights?|stars?|waves?|seeds?|roots?|targets?|tanks?|cranes?|notes?|pitch|scales?|rings?|chains?|traps?|masks?|rulers?|cells?|walls?|fuel|races?|ties?|bars?|nets?|dates?|checks?|bills?|wheels?|gears?|tools?|hammers?|nails?|page|pages|plates?|crowns?|shells?|horns?|wings?|tails?|noses?|feet|foot|hands?|eyes?|ears?|mouths?|legs?|faces?|heads?|hearts?|skin|blood|teeth|pills?|drugs?|boxes|box|bags?|pots?|pans?|forks?|spoons?|blades?|axes?|weapons?|battles?|wars?|bombs?|armies|army|heroes|hero|villains?|spirits?|angels?|devils?|magic|miracles?|luck|love|family|party|parties|calls?|tapes?|films?|pictures?|records?|links?|screens?|plugs?|outlets?|switch|alarms?|hours?|minutes?|sand|salt|sugar|water|streams?|branch|branches|roses?|dreams?|homes?|markets?|banks?|classes|trial|courts?|laws|plans?|lists?|charts?|goals?|focus|prizes?|medals?|trophy|balls?|boxing|roads?|trips?|tickets?|anchors?|traffic|years?|months?|weeks?|days?|century|centuries|decades?|questions?|tomorrow|monday|tuesday|friday|sunday|villages?|towns?|conversations?|arguments?|warnings?|danger|lightning|smoke|growth|nature|wilderness|success|victory|winner|winners|awards?|ideas?|paint|insurance|defense|strategy|chess|career|office|company|companies|business|startups?|steps?|speech|promises?|food|hunger|industry|industries|tourists?|holidays?|vacations?|birthdays?|theory|formula|temperature|celebrations?|announcements?|nights?|midnight|homes?|swimmers?|divers?|surfers?|playlists?)$/
@@ -51,6 +54,8 @@ export function weighClarity(
   const token = tokens[at]
   if (!token) return 0
   if (PERSONS.has(concept.subject)) return weighPerson(tokens, at, film)
+  // "The queen's guards" are not the queen.
+  if (isPersonWord(token.normal) && /['’]s?$/.test(token.text)) return 0.4
   if (length === 1 && isPlainPerson(token.normal) && weighPerson(tokens, at, film) < CLEAR) return 0.4
   const role = roleOf(tokens, at)
   const tie = tieOf(candidate, tokens, film)
@@ -83,10 +88,12 @@ const PERSONS = new Set(['person', 'child', 'older-person', 'boy', 'girl', 'baby
 
 /** People are shown where they do what can be seen, and in stories. */
 function weighPerson(tokens: readonly Token[], at: number, film: Film): number {
-  if (film.field === 'story') return 1
-  const end = tokens.findIndex(({ endsClause }, index) => index >= at && endsClause)
+  // A story tells of somebody to the end of the sentence.
+  const end =
+    film.field === 'story' ? tokens.length : tokens.findIndex(({ endsClause }, i) => i >= at && endsClause)
   const done = tokens.slice(at, end + 1).map(({ normal }) => normal)
-  return findPose(done.join(' ')) === null ? 0.4 : 0.8
+  if (findPose(done.join(' ')) === null) return 0.4
+  return film.field === 'story' ? 1 : 0.8
 }
 
 /** What a thing does in its clause, by the first telling word before it. */
@@ -98,6 +105,8 @@ function roleOf(tokens: readonly Token[], at: number): Role {
     if (DETERMINER.test(tokens[back + 1]?.normal ?? '') && (word.part === 'noun' || word.part === 'number'))
       return 'doer'
     if (/^(?:like|than|as)$/.test(word.normal)) return 'compared'
+    if (word.normal === 'of' && SIZE.test(tokens[back - 1]?.normal ?? '')) return 'compared'
+    if (word.normal === 'of' && tokens[back - 1]?.normal === 'those') continue
     if (word.normal === 'of' && MEASURE.test(tokens[back - 1]?.normal ?? '')) continue
     if (PREPOSITION.test(word.normal)) return 'placed'
     if (COPULA.test(word.normal)) return tokens[back - 1]?.normal === 'there' ? 'doer' : 'said to be'

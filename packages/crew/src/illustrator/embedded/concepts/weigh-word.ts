@@ -38,6 +38,8 @@ function isSymbol({ concept, length }: Candidate, { normal, root }: Token): bool
 /** "An Italian bank", "Japanese scientists": where somebody comes from. */
 function isOrigin(tokens: readonly Token[], { at, length }: Candidate): boolean {
   const [token, next] = [tokens[at], tokens[at + length]]
+  // "Medieval craftsmen", "frozen peas": told of another thing.
+  if (token?.part === 'adjective' && length === 1 && !token.endsClause && next?.part === 'noun') return true
   if (!token || length > 1 || token.endsClause || !/^\p{Lu}\p{L}+(?:ese|ish|an|ch|ic)$/u.test(token.text))
     return false
   return next !== undefined && (next.part === 'noun' || next.part === 'adjective')
