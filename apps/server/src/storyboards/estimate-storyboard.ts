@@ -31,7 +31,7 @@ export async function estimateStoryboard(
 async function planPreview(
   deps: StoryboardDeps,
   userId: string,
-  { storyboardId, title: _, ...wanted }: Wanted,
+  { storyboardId, ...wanted }: Wanted,
 ): Promise<PreviewToEstimate> {
   if (storyboardId === undefined) return listUnmade({ ...wanted, scenes: cutScenes(wanted.script, 0) }, false)
   const board = await requireStoryboard(deps.db, userId, storyboardId)
