@@ -18,7 +18,7 @@ const look = cva(
         danger: 'bg-danger-soft text-danger-ink hover:bg-danger-soft/70',
       },
       size: {
-        sm: 'h-9 px-3 text-small md:h-8',
+        sm: 'h-10 px-3 text-small md:h-8',
         md: 'h-11 px-4 md:h-10',
         lg: 'h-12 rounded-xl px-6 text-base',
         icon: 'size-11 md:size-10',

@@ -29,6 +29,7 @@ export function FormDialog(props: {
       }}
       title={props.title}
       description={props.description}
+      className="scroll-pb-20"
     >
       <form
         className="grid gap-4"
@@ -39,7 +40,8 @@ export function FormDialog(props: {
       >
         {props.children(fields)}
         {error && Object.keys(fields).length === 0 && <Alert tone="danger">{error.message}</Alert>}
-        <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+        {/* Stays in sight under a long form. */}
+        <div className="sticky -bottom-5 z-10 -mb-5 flex flex-col-reverse gap-2 bg-surface pt-1 pb-5 md:-bottom-6 md:-mb-6 md:flex-row md:justify-end md:pb-6">
           <Button variant="secondary" onClick={props.onClose}>
             {props.cancel ?? 'Cancel'}
           </Button>

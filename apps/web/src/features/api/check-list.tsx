@@ -12,7 +12,7 @@ export function CheckList<Value extends string>(props: {
       {props.options.map(({ value, label, hint }) => (
         <label
           key={value}
-          className="flex min-h-10 cursor-pointer items-start gap-3 rounded-lg px-2 py-1.5 hover:bg-surface-2"
+          className="flex min-h-10 cursor-pointer items-start gap-3 rounded-lg px-2 py-1.5 md:min-h-8 hover:bg-surface-2"
         >
           <input
             type="checkbox"

@@ -51,7 +51,9 @@ function useConnectionNews(): void {
 function NotConfigured({ network }: { network: NetworkState }) {
   return (
     <details className="mt-1 text-small text-muted">
-      <summary className="w-fit rounded-md py-1 font-medium text-warn-ink">Not set up on this server</summary>
+      <summary className="disclosure w-fit rounded-md py-1 font-medium text-warn-ink">
+        Not set up on this server
+      </summary>
       <p className="mt-1">
         Its operator registers an app at {network.name} and sets{' '}
         {network.missing.map((name, index) => (

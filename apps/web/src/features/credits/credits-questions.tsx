@@ -19,16 +19,16 @@ const QUESTIONS = [
 /** Answers about credits, and the terms of a refund. */
 export function CreditsQuestions() {
   return (
-    <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+    <div className="grid gap-x-4 gap-y-9 lg:grid-cols-[3fr_2fr]">
       <section aria-labelledby="credits-faq">
         <h2 id="credits-faq" className="mb-3 text-base font-semibold">
           Frequently asked questions
         </h2>
         <Card className="divide-y">
           {QUESTIONS.map(([question, answer]) => (
-            <details key={question} className="group px-5 py-3.5">
-              <summary className="cursor-pointer text-sm font-medium">{question}</summary>
-              <p className="mt-2 text-sm text-muted">{answer}</p>
+            <details key={question} className="px-5">
+              <summary className="disclosure py-3.5 text-sm font-medium">{question}</summary>
+              <p className="-mt-1 pb-4 text-sm text-muted">{answer}</p>
             </details>
           ))}
         </Card>

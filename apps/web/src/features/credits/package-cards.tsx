@@ -51,7 +51,7 @@ function PackageCard(props: {
         offer.popular && 'border-primary ring-1 ring-primary',
       )}
     >
-      <div className="flex min-h-6 flex-wrap gap-2">
+      <div className="flex min-h-6 flex-wrap gap-2 max-sm:empty:hidden">
         {offer.popular && <Badge className="bg-primary text-primary-fg">Most Popular</Badge>}
         {offer.bonus ? <Badge tone="ok">+{formatCount(offer.bonus)} bonus</Badge> : null}
       </div>
@@ -59,7 +59,7 @@ function PackageCard(props: {
       <p className="mt-1 text-3xl font-semibold tracking-tight tabular-nums">
         {formatCount(total)} <span className="text-base font-medium text-muted">credits</span>
       </p>
-      <p className="mt-1 min-h-5 text-small text-muted">
+      <p className="mt-1 min-h-5 text-small text-muted max-sm:empty:hidden">
         {offer.bonus ? `${formatCount(offer.credits)} + ${formatCount(offer.bonus)} bonus credits` : ''}
       </p>
       <ul className="mt-3 grid gap-2 text-sm">

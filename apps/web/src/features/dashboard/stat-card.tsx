@@ -9,6 +9,8 @@ export function StatCard(props: {
   label: string
   value: string | undefined
   note: ReactNode
+  /** The figure could not be read: nothing is on its way. */
+  isMissing?: boolean
   tone: string
   to?: string
 }) {
@@ -18,10 +20,11 @@ export function StatCard(props: {
         <span className={classNames('grid size-8 shrink-0 place-items-center rounded-lg', props.tone)}>
           <props.icon className="size-4" aria-hidden />
         </span>
-        <span className="text-sm font-medium text-muted">{props.label}</span>
+        <span className="text-sm leading-tight font-medium text-muted max-sm:text-small">{props.label}</span>
       </span>
       <span className="mt-3 block h-9 text-3xl font-semibold tracking-tight tabular-nums">
-        {props.value ?? <Skeleton className="h-8 w-16" />}
+        {props.value ??
+          (props.isMissing ? <span className="text-muted">–</span> : <Skeleton className="h-8 w-16" />)}
       </span>
       <span className="mt-1 block min-h-5 text-small text-muted">{props.note}</span>
     </>

@@ -45,9 +45,9 @@ export function IdeaHistory(props: { idea: Idea; canRestore: boolean; onRestored
           A new version of <IdeaLink {...original} />
         </p>
       )}
-      <div className="mt-4 grid gap-6 lg:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 gap-6 lg:grid-cols-2">
         {revisions.length > 0 && (
-          <section aria-labelledby="revisions">
+          <section aria-labelledby="revisions" className="min-w-0">
             <h3 id="revisions" className="text-sm font-medium">
               Earlier texts
             </h3>
@@ -107,7 +107,7 @@ export function IdeaHistory(props: { idea: Idea; canRestore: boolean; onRestored
                     {video.revision === null ? 'a script of its own' : `text ${video.revision}`}
                   </p>
                   <details className="mt-1">
-                    <summary className="w-fit text-small text-muted">Its script</summary>
+                    <summary className="disclosure min-h-6 w-fit text-small text-muted">Its script</summary>
                     <p className="mt-1 text-small whitespace-pre-wrap text-muted">{video.script}</p>
                   </details>
                 </li>

@@ -116,7 +116,8 @@ export function PromptForm(props: {
             Please enter a prompt to generate ideas.
           </p>
         )}
-        <div className="mt-3 flex flex-wrap gap-2">
+        {/* One row on a phone, to be swiped: four would push the button off the screen. */}
+        <div className="no-scrollbar mt-3 flex flex-wrap gap-2 max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4">
           {EXAMPLES.map((example) => (
             <button
               key={example}
@@ -126,7 +127,7 @@ export function PromptForm(props: {
                 props.onChange({ ...order, prompt: example })
                 promptRef.current?.focus()
               }}
-              className="min-h-10 rounded-full border bg-surface px-3 text-left text-small text-muted transition-colors hover:border-primary/40 hover:text-foreground md:min-h-8"
+              className="min-h-10 shrink-0 rounded-full border bg-surface px-3 text-left text-small text-muted transition-colors hover:border-primary/40 hover:text-foreground md:min-h-8"
             >
               {example}
             </button>

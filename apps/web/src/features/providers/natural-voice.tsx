@@ -45,7 +45,7 @@ export function NaturalVoiceCard() {
           <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base font-semibold">
             Natural voice <Badge tone={tone}>{label}</Badge>
           </h2>
-          <p className="mt-1 max-w-prose text-sm">{describe(found.data)}</p>
+          <p className="mt-1 max-w-prose text-sm text-muted">{describe(found.data)}</p>
           {message && (
             <p className="mt-1 max-w-prose text-small break-words text-warn-ink" role="status">
               {message}

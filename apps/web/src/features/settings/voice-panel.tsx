@@ -10,20 +10,20 @@ export function VoicePanel({ settings }: { settings: Settings }) {
   const { profile, states, save } = settings
   const state = states.preferredVoiceActor ?? states.preferredVoiceLanguage
   return (
-    <div className="grid gap-3">
-      <VoicePicker
-        voiceId={profile.preferredVoiceActor}
-        language={profile.preferredVoiceLanguage}
-        onChange={({ language, voiceId }) =>
-          save({
-            ...(language !== undefined && { preferredVoiceLanguage: language ?? EVERY_LANGUAGE }),
-            ...(voiceId !== undefined && { preferredVoiceActor: voiceId }),
-          })
-        }
-      />
-      <p className="flex min-h-5 flex-wrap items-center gap-x-3 px-1 text-small text-muted">
-        New videos start with this voice. <SaveMark state={state} />
-      </p>
-    </div>
+    <VoicePicker
+      voiceId={profile.preferredVoiceActor}
+      language={profile.preferredVoiceLanguage}
+      hint={
+        <>
+          New videos start with this voice. <SaveMark state={state} />
+        </>
+      }
+      onChange={({ language, voiceId }) =>
+        save({
+          ...(language !== undefined && { preferredVoiceLanguage: language ?? EVERY_LANGUAGE }),
+          ...(voiceId !== undefined && { preferredVoiceActor: voiceId }),
+        })
+      }
+    />
   )
 }

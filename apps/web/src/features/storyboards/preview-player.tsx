@@ -90,7 +90,7 @@ export function PreviewPlayer(props: {
         value={player.seconds}
         disabled={!timeline}
         onChange={(event) => seek(Number(event.target.value))}
-        className="h-6 w-full accent-primary"
+        className="h-6 w-full accent-primary dark:accent-primary-ink"
       />
       <div className="flex items-center gap-2">
         <Button

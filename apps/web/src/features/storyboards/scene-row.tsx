@@ -78,7 +78,7 @@ export function SceneRow(props: {
         isOver && 'border-primary ring-2 ring-ring',
       )}
     >
-      <div className="grid content-start gap-1.5">
+      <div className="grid content-start gap-1.5 max-sm:row-span-2">
         <ScenePicture scene={scene} board={props.board} images={props.images} />
         <p className="flex items-center justify-between text-small text-muted tabular-nums">
           <span
@@ -93,13 +93,14 @@ export function SceneRow(props: {
           {seconds === null ? '' : `${seconds.toFixed(1)} s`}
         </p>
       </div>
-      <div className="grid min-w-0 content-start gap-1.5">
+      {/* On a phone the actions have the whole width: beside the picture they would take two rows. */}
+      <div className="grid min-w-0 content-start gap-1.5 max-sm:contents">
         <label htmlFor={id} className="sr-only">
           Sentence of {name}
         </label>
         <EditedText key={scene.narration} id={id} text={scene.narration} onChange={actions.onSentence} />
         <PictureWords scene={scene} name={name} isOpen={isTelling} onChange={actions.onDescription} />
-        <div className="-ml-1 flex flex-wrap items-center gap-0.5">
+        <div className="-ml-1 flex flex-wrap items-center gap-0.5 max-sm:col-span-2 max-sm:-mx-1 max-sm:justify-between max-sm:gap-0">
           {actions.onShow && act('Play', <Play />, actions.onShow)}
           {act('Another picture for', <RefreshCw />, actions.onAnother)}
           <Button

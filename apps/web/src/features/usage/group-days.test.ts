@@ -21,9 +21,10 @@ test('a quarter has a bar for each week, the last one whole, and loses no day', 
 test.each([
   [0, 4],
   [4, 4],
-  [7, 10],
+  [7, 8],
   [10, 10],
   [11, 20],
+  [207, 300],
   [430, 500],
 ])('a highest value of %i ends the scale at %i', (highest, top) => {
   expect(tidyTop(highest)).toBe(top)

@@ -18,9 +18,9 @@ export function groupDays(points: readonly Point[]): Bar[] {
   return bars
 }
 
-/** The end of the scale: the next of 4, 5, 10, 20, 50 … that covers the highest value. */
+/** The end of the scale: the next of 4, 5, 6, 8, 10, 20, 30 … that covers the highest value. */
 export function tidyTop(highest: number): number {
   if (highest <= 4) return 4
   const power = 10 ** Math.floor(Math.log10(highest))
-  return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= highest) ?? highest
+  return [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((top) => top >= highest) ?? highest
 }

@@ -72,7 +72,8 @@ export function UsageChart({ label, points }: { label: string; points: readonly 
         </svg>
         {isEmpty && (
           <p className="absolute inset-0 grid place-items-center text-sm text-muted">
-            Nothing in this time yet.
+            {/* The line behind it would strike it through. */}
+            <span className="bg-surface px-2">Nothing in this period yet.</span>
           </p>
         )}
       </div>
@@ -81,7 +82,7 @@ export function UsageChart({ label, points }: { label: string; points: readonly 
         <span>{formatDay(points.at(-1)?.day ?? '')}</span>
       </div>
       <details className="mt-3 text-sm">
-        <summary className="inline-flex min-h-8 items-center text-small font-medium text-muted hover:text-foreground">
+        <summary className="disclosure min-h-8 w-fit text-small font-medium text-muted hover:text-foreground max-md:min-h-10">
           Show as table
         </summary>
         <div

@@ -1,16 +1,22 @@
 import { cancelVideo, type Video } from '@hookreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
 import { Button } from '../../components/button.tsx'
-import { Confirm } from '../../components/confirm.tsx'
 import { putVideo } from './video-cache.ts'
+
+/** Asked seldom: it does not come with the page. */
+const Confirm = lazy(() =>
+  import('../../components/confirm.tsx').then((module) => ({ default: module.Confirm })),
+)
 
 /** Stops a video in the making, after asking: what is done so far is lost, the credits are not. */
 export function CancelVideo({ video, className }: { video: Video; className?: string }) {
   const cache = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
+  // Stays once it was there, so that it can close and give the focus back.
+  const [wasAsked, setWasAsked] = useState(false)
   const cancel = useMutation({
     mutationFn: () => call(cancelVideo, { params: { id: video.id } }),
     onSuccess: (cancelled) => {
@@ -27,19 +33,26 @@ export function CancelVideo({ video, className }: { video: Video; className?: st
         size="sm"
         className={className}
         isBusy={cancel.isPending}
-        onClick={() => setIsAsking(true)}
+        onClick={() => {
+          setWasAsked(true)
+          setIsAsking(true)
+        }}
       >
         Cancel
       </Button>
-      <Confirm
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title="Cancel this video?"
-        description={`Making "${video.title}" stops at once. Its ${video.credits} credits come back to you.`}
-        action="Cancel video"
-        cancel="Keep going"
-        onConfirm={() => cancel.mutate()}
-      />
+      {wasAsked && (
+        <Suspense>
+          <Confirm
+            open={isAsking}
+            onOpenChange={setIsAsking}
+            title="Cancel this video?"
+            description={`Making "${video.title}" stops at once. Its ${video.credits} credits come back to you.`}
+            action="Cancel video"
+            cancel="Keep going"
+            onConfirm={() => cancel.mutate()}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -6,16 +6,8 @@ import { Card } from '../../components/card.tsx'
 import { formatPlural } from '../../lib/format.ts'
 import { CreditsPanel } from '../credits/credits-panel.tsx'
 import { formatDollars } from '../providers/provider-words.ts'
+import { FactRow } from './fact-row.tsx'
 import type { Order } from './order-draft.ts'
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 py-2">
-      <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 truncate font-medium tabular-nums">{children}</dd>
-    </div>
-  )
-}
 
 /** What it costs, what was chosen, and the button; beside the button, why it cannot be pressed yet. */
 export function GenerationCard(props: {
@@ -44,21 +36,21 @@ export function GenerationCard(props: {
     <Card className="p-5 md:p-6">
       <h2 className="text-base font-semibold">Generation</h2>
       <p className="mt-0.5 min-h-5 text-small text-muted tabular-nums">
-        {balance !== undefined && cost !== undefined && !isShort
-          ? `You have ${balance}, ${balance - cost} remain afterwards.`
-          : ' '}
+        {balance !== undefined && cost !== undefined
+          ? `You have ${balance}${isShort ? '' : `, ${balance - cost} remain afterwards`}.`
+          : '\u00a0'}
       </p>
       <dl className="mt-3 divide-y border-y text-sm">
-        <Row name="Style">{props.style?.name ?? 'Cinematic'}</Row>
-        <Row name="Voice">{props.voice?.name ?? 'Default'}</Row>
-        <Row name="Duration">{order.duration} seconds</Row>
-        <Row name="Resolution">
+        <FactRow name="Style">{props.style?.name ?? 'Cinematic'}</FactRow>
+        <FactRow name="Voice">{props.voice?.name ?? 'Default'}</FactRow>
+        <FactRow name="Duration">{order.duration} seconds</FactRow>
+        <FactRow name="Resolution">
           {order.resolution}, {order.aspectRatio}
-        </Row>
-        <Row name="Format">{order.format.toUpperCase()}</Row>
-        <Row name="Background music">{order.choices.music.isOn ? 'Yes' : 'No'}</Row>
+        </FactRow>
+        <FactRow name="Format">{order.format.toUpperCase()}</FactRow>
+        <FactRow name="Background music">{order.choices.music.isOn ? 'Yes' : 'No'}</FactRow>
         {props.servicesMicrodollars > 0 && (
-          <Row name="AI services">about {formatDollars(props.servicesMicrodollars)}</Row>
+          <FactRow name="AI services">about {formatDollars(props.servicesMicrodollars)}</FactRow>
         )}
       </dl>
       <div className="mt-4 grid grid-cols-1 gap-3">
@@ -78,7 +70,12 @@ export function GenerationCard(props: {
           )}
         </Button>
         <p id="generate-hint" role="status" className="min-h-5 text-center text-small text-muted">
-          {hint ?? (props.isBusy ? 'Starting' : 'It is made in the background. You can leave this page.')}
+          {hint ??
+            (isShort
+              ? null
+              : props.isBusy
+                ? 'Starting'
+                : 'It is made in the background. You can leave this page.')}
         </p>
       </div>
     </Card>

@@ -46,9 +46,9 @@ export function SelectionBar(props: { selection: Selection; shown: readonly Vide
   return (
     <section
       aria-label="Selected videos"
-      className="sticky bottom-3 z-30 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center justify-center gap-2 rounded-2xl border bg-surface p-2 shadow-pop"
+      className="sticky bottom-3 z-30 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-2xl max-sm:w-full border bg-surface p-2 shadow-pop"
     >
-      <p role="status" className="px-2 text-sm font-medium tabular-nums">
+      <p role="status" className="px-2 text-sm font-medium tabular-nums max-sm:mr-auto">
         {done === null ? `${videos.length} selected` : `Downloading ${done + 1} of ${ready.length}`}
       </p>
       <Button variant="quiet" size="sm" onClick={() => selection.add(shown)}>
@@ -57,13 +57,14 @@ export function SelectionBar(props: { selection: Selection; shown: readonly Vide
       <Button
         variant="secondary"
         size="sm"
+        className="max-sm:order-last max-sm:flex-1"
         isBusy={done !== null}
         disabled={ready.length === 0}
         onClick={() => void download()}
       >
         <Download /> Download
       </Button>
-      <Button variant="danger" size="sm" onClick={remove}>
+      <Button variant="danger" size="sm" className="max-sm:order-last max-sm:flex-1" onClick={remove}>
         <Trash2 /> Delete
       </Button>
       <Button

@@ -1,7 +1,7 @@
 import { listVoices, type Voice } from '@hookreel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Play, RefreshCw, Square } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
 import { voicesQuery } from '../../api/queries.ts'
@@ -76,6 +76,8 @@ export function VoicePicker(props: {
   voiceId: string | null
   language: string | null
   onChange: (choice: { voiceId?: string | null; language?: string | null }) => void
+  /** What the choice is for, where it is not plain. */
+  hint?: ReactNode
 }) {
   const voices = useQuery(voicesQuery)
   const refresh = useRefreshVoices()
@@ -100,7 +102,9 @@ export function VoicePicker(props: {
       <div className="flex items-start justify-between gap-3">
         <div>
           <h2 className="text-base font-semibold">Voice</h2>
-          <p className="mt-0.5 text-sm text-muted">Listen before you choose.</p>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            {props.hint ?? 'Listen before you choose.'}
+          </p>
         </div>
         <Button
           variant="quiet"

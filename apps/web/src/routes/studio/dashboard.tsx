@@ -32,7 +32,8 @@ export function clientLoader() {
   return null
 }
 
-function ListSkeleton() {
+function ListSkeleton({ isMissing }: { isMissing: boolean }) {
+  if (isMissing) return <p className="py-8 text-center text-sm text-muted">Not loaded.</p>
   return (
     <ul className="divide-y" aria-hidden>
       {[0, 1, 2].map((row) => (
@@ -116,6 +117,7 @@ export default function Dashboard() {
           label="Video Ideas"
           to={href('/my-ideas')}
           value={totals && formatCount(totals.ideas)}
+          isMissing={dashboard.isError}
           note="saved"
           tone="bg-primary-soft text-primary-ink"
         />
@@ -124,6 +126,7 @@ export default function Dashboard() {
           label="Total Videos"
           to={href('/my-videos')}
           value={totals && formatCount(totals.videos)}
+          isMissing={dashboard.isError}
           note={
             totals &&
             (totals.processing > 0
@@ -138,6 +141,7 @@ export default function Dashboard() {
           icon={Eye}
           label="Total Views"
           value={totals && formatCount(totals.views)}
+          isMissing={dashboard.isError}
           note="across all videos"
           tone="bg-ok-soft text-ok-ink"
         />
@@ -146,6 +150,7 @@ export default function Dashboard() {
           label="AI Credits"
           to={href('/credits')}
           value={totals && formatCount(totals.aiCredits)}
+          isMissing={dashboard.isError}
           note={
             totals && videoCost
               ? totals.aiCredits < videoCost
@@ -164,14 +169,14 @@ export default function Dashboard() {
           {dashboard.data ? (
             <RecentIdeas ideas={dashboard.data.recentIdeas.slice(0, SHOWN)} />
           ) : (
-            <ListSkeleton />
+            <ListSkeleton isMissing={dashboard.isError} />
           )}
         </RecentCard>
         <RecentCard title="Recent Videos" to={href('/my-videos')} linkText="View all videos">
           {dashboard.data ? (
             <RecentVideos videos={dashboard.data.recentVideos.slice(0, SHOWN)} />
           ) : (
-            <ListSkeleton />
+            <ListSkeleton isMissing={dashboard.isError} />
           )}
         </RecentCard>
       </div>

@@ -130,7 +130,7 @@ export default function GenerateIdeas() {
                 )}
               </div>
             )}
-            <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+            <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
               {batch.map((idea, index) => (
                 <IdeaCard key={idea.id} idea={idea} number={index + 1} />
               ))}

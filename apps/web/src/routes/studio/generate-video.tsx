@@ -26,6 +26,7 @@ import { OutputSection } from '../../features/videos/output-section.tsx'
 import { countBlanks } from '../../features/videos/script-measure.ts'
 import { useStartVideo } from '../../features/videos/start-video.ts'
 import { StylePicker } from '../../features/videos/style-picker.tsx'
+import { VideoBrief } from '../../features/videos/video-brief.tsx'
 import { VoicePicker } from '../../features/videos/voice-picker.tsx'
 
 export const handle = { title: 'Generate Video' }
@@ -144,42 +145,49 @@ export default function GenerateVideo() {
       <PageTitle title="Generate Video" />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid grid-cols-1 gap-4">
-          <IdeaSection
-            subject={subject}
-            script={order.script}
-            seconds={order.duration}
-            onScript={(script) => change({ script })}
-          />
-          <StylePicker value={order.style} onChange={(style) => change({ style })} />
-          <CaptionSection
-            captions={order.choices.captions}
-            style={order.style}
-            shape={order.aspectRatio}
-            onChange={(captions) => change({ choices: { ...order.choices, captions } })}
-          />
-          <VoicePicker voiceId={order.voiceId} language={order.language} onChange={change} />
-          <MusicSection
-            ofStyle={style?.mood}
-            choices={order.choices}
-            onChange={(choices) => change({ choices: { ...order.choices, ...choices } })}
-          />
-          <OutputSection order={order} pictures={styles.data?.pictures ?? []} onChange={change} />
-          {!video && (
-            <StoryboardSection
-              storyboard={storyboard}
-              captions={order.choices.captions}
-              estimate={estimate}
-              hint={
-                !order.script.trim()
-                  ? 'No script available for this video idea'
-                  : blanks > 0
-                    ? 'Fill the blanks of the script to see a preview'
-                    : voice
-                      ? null
-                      : 'Please select a voice to continue'
-              }
-              onDuration={(duration) => change({ duration })}
+          {video ? (
+            <VideoBrief
+              video={video}
+              style={styles.data?.styles.find((candidate) => candidate.id === video.style)}
             />
+          ) : (
+            <>
+              <IdeaSection
+                subject={subject}
+                script={order.script}
+                seconds={order.duration}
+                onScript={(script) => change({ script })}
+              />
+              <StylePicker value={order.style} onChange={(style) => change({ style })} />
+              <CaptionSection
+                captions={order.choices.captions}
+                style={order.style}
+                shape={order.aspectRatio}
+                onChange={(captions) => change({ choices: { ...order.choices, captions } })}
+              />
+              <VoicePicker voiceId={order.voiceId} language={order.language} onChange={change} />
+              <MusicSection
+                ofStyle={style?.mood}
+                choices={order.choices}
+                onChange={(choices) => change({ choices: { ...order.choices, ...choices } })}
+              />
+              <OutputSection order={order} pictures={styles.data?.pictures ?? []} onChange={change} />
+              <StoryboardSection
+                storyboard={storyboard}
+                captions={order.choices.captions}
+                estimate={estimate}
+                hint={
+                  !order.script.trim()
+                    ? 'No script available for this video idea'
+                    : blanks > 0
+                      ? 'Fill the blanks of the script to see a preview'
+                      : voice
+                        ? null
+                        : 'Please select a voice to continue'
+                }
+                onDuration={(duration) => change({ duration })}
+              />
+            </>
           )}
         </div>
         <aside

@@ -44,7 +44,7 @@ const STATS = [
   },
   {
     count: 'video_generated',
-    note: 'Ideas that became a video',
+    note: 'Became a video',
     label: 'Videos Generated',
     icon: Clapperboard,
     tone: 'bg-ok-soft text-ok-ink',
@@ -151,10 +151,18 @@ export default function MyIdeas() {
       </PageTitle>
       <div className="mb-6 grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
         {STATS.map(({ count, note, ...card }) => (
-          <StatCard key={count} {...card} value={data && formatCount(data.counts[count])} note={note} />
+          <StatCard
+            key={count}
+            {...card}
+            value={data && formatCount(data.counts[count])}
+            note={note}
+            isMissing={ideas.isError}
+          />
         ))}
       </div>
-      {(hasAny || view.search || view.status !== 'all') && <IdeaFilters view={view} onChange={change} />}
+      {(hasAny || view.search || view.status !== 'all' || ideas.isPending) && (
+        <IdeaFilters view={view} onChange={change} />
+      )}
       {ideas.error && (
         <LoadError
           title="Failed to load your video ideas."

@@ -117,11 +117,14 @@ export default function MyVideos() {
         title="My AI Generated Videos"
         aside={
           <PageActions>
-            <Link to={href('/calendar')} className={buttonLook({ variant: 'quiet' })}>
+            <Link to={href('/calendar')} className={buttonLook({ variant: 'secondary' })}>
               <CalendarDays /> Calendar
             </Link>
             <UploadButton ref={upload} />
-            <Link to={href('/my-ideas')} className={buttonLook({ variant: 'secondary' })}>
+            <Link
+              to={href('/my-ideas')}
+              className={buttonLook({ variant: videos.data && hasNothing ? 'secondary' : 'primary' })}
+            >
               <Sparkles /> New video from an idea
             </Link>
           </PageActions>

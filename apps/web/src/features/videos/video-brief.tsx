@@ -1,0 +1,26 @@
+import type { Style, Video } from '@hookreel/contract'
+import { Card } from '../../components/card.tsx'
+import { FactRow } from './fact-row.tsx'
+
+/** What an ordered film is made of. It is settled by now: nothing here can be changed. */
+export function VideoBrief({ video, style }: { video: Video; style: Style | undefined }) {
+  return (
+    <Card className="p-5 md:p-6">
+      <h2 className="text-lg leading-snug font-semibold break-words">{video.title}</h2>
+      {video.description && <p className="mt-1.5 text-sm text-muted">{video.description}</p>}
+      <h3 className="mt-5 text-sm font-medium">Script</h3>
+      <p className="mt-1.5 max-w-prose text-sm leading-relaxed whitespace-pre-line">{video.script}</p>
+      <h3 className="mt-6 text-sm font-medium">Chosen</h3>
+      <dl className="mt-1.5 divide-y border-y text-sm">
+        <FactRow name="Style">{style?.name ?? 'Cinematic'}</FactRow>
+        <FactRow name="Voice">{video.voiceName}</FactRow>
+        <FactRow name="Duration">{video.duration} seconds</FactRow>
+        <FactRow name="Resolution">
+          {video.resolution}, {video.aspectRatio}
+        </FactRow>
+        <FactRow name="Format">{video.format.toUpperCase()}</FactRow>
+        <FactRow name="Background music">{video.choices.music.isOn ? 'Yes' : 'No'}</FactRow>
+      </dl>
+    </Card>
+  )
+}
