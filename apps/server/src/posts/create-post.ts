@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { createPost as endpoint } from '@hookreel/contract'
 import type { z } from 'zod'
 import { lockProfile } from '../account/lock-profile.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { requireVideo } from '../videos/require-video.ts'
 import { isReady } from '../videos/video-status.ts'
@@ -66,7 +67,7 @@ export async function createPost(
 }
 
 async function findEarlier(
-  db: Parameters<typeof findPostByKey>[0],
+  db: Queryable,
   userId: string,
   key: string | undefined,
   requestHash: string,

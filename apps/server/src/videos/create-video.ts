@@ -4,9 +4,11 @@ import { checkScriptLength, StudioError } from '@hookreel/studio'
 import { explainMissingVoice, hasBlanks } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
 import type { z } from 'zod'
+import { lockProfile } from '../account/lock-profile.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { holdCredits } from '../credits/hold-credits.ts'
 import { requireIdea } from '../ideas/require-idea.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { adoptCalls } from '../providers/adopt-calls.ts'
 import { checkPictures } from '../storyboards/check-pictures.ts'
@@ -47,48 +49,57 @@ export async function createVideo(
   await deps.moderate([order.title ?? '', order.script])
   const estimatedSeconds = await estimateMaking(deps.db, { ...order, userId })
   const { video, isNew } = await deps.db.transaction(async (tx) => {
-    // Two at once under one key: the second finds the first here.
+    // Two at once under one key: the second waits here, and then finds the first.
+    await lockProfile(tx, userId)
     const same = await findEarlier(tx, userId, idempotencyKey, requestHash)
     if (same) return { video: same, isNew: false }
-    const idea = order.ideaId === undefined ? undefined : await requireIdea(tx, userId, order.ideaId)
-    const waiting = await countUnfinishedVideos(tx, userId)
-    const id = randomUUID()
-    const title = order.title || idea?.title || firstWords(order.script)
-    const paid = await findPaidParts(deps, tx, userId, { ...order, title })
-    const held = await holdCredits(tx, { userId, videoId: id })
-    const video = await insertVideo(tx, {
-      id,
-      userId,
-      ideaId: idea?.id ?? null,
-      title,
-      description: idea?.summary ?? null,
-      script: order.script,
-      style: order.style,
-      voiceId: voice.id,
-      voiceName: voice.name,
-      duration: order.duration,
-      resolution: order.resolution,
-      aspectRatio: order.aspectRatio,
-      format: order.format,
-      choices: { ...order.choices, ...(taken && { storyboard: taken.choice }) },
-      seed: taken?.seed ?? paid.seed ?? randomInt(MAX_SEED),
-      credits: held.amount,
-      estimatedSeconds,
-      idempotencyKey: idempotencyKey ?? null,
-      requestHash,
-      createdAt: deps.clock.now(),
-      updatedAt: deps.clock.now(),
-    })
-    await adoptSteps(tx, id, [...(taken?.steps ?? []), ...paid.steps])
-    if (taken) await adoptCalls(tx, userId, taken.choice.id, id)
-    // Whoever waits for many films lets the others' first ones pass.
-    await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: video.id }, { priority: -waiting, group: userId })
-    return { video, isNew: true }
+    const known = { idempotencyKey: idempotencyKey ?? null, requestHash, estimatedSeconds }
+    return { video: await writeOrder(deps, tx, { userId, order, voice, taken, known }), isNew: true }
   })
   if (isNew) {
     announceVideo(deps, video)
     deps.hub.publish(userId, 'balance', { balance: await getBalance(deps.db, userId) })
   }
+  return video
+}
+
+/** The video, its held price, what is made of it already, and the job that makes it. */
+async function writeOrder(
+  deps: VideoDeps,
+  tx: Transaction,
+  asked: {
+    readonly userId: string
+    readonly order: VideoOrder
+    readonly voice: Voice
+    readonly taken: TakenStoryboard | undefined
+    readonly known: Pick<VideoRow, 'idempotencyKey' | 'requestHash' | 'estimatedSeconds'>
+  },
+): Promise<VideoRow> {
+  const { userId, order, voice, taken, known } = asked
+  const { script, style, duration, resolution, aspectRatio, format } = order
+  const idea = order.ideaId === undefined ? undefined : await requireIdea(tx, userId, order.ideaId)
+  const waiting = await countUnfinishedVideos(tx, userId)
+  const id = randomUUID()
+  const title = order.title || idea?.title || firstWords(script)
+  const paid = await findPaidParts(deps, tx, userId, { ...order, title })
+  const held = await holdCredits(tx, { userId, videoId: id })
+  const now = deps.clock.now()
+  const video = await insertVideo(tx, {
+    ...{ id, userId, title, script, style, duration, resolution, aspectRatio, format, ...known },
+    ideaId: idea?.id ?? null,
+    description: idea?.summary ?? null,
+    voiceId: voice.id,
+    voiceName: voice.name,
+    choices: { ...order.choices, ...(taken && { storyboard: taken.choice }) },
+    seed: taken?.seed ?? paid.seed ?? randomInt(MAX_SEED),
+    credits: held.amount,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await adoptSteps(tx, id, [...(taken?.steps ?? []), ...paid.steps])
+  if (taken) await adoptCalls(tx, userId, taken.choice.id, id)
+  // Whoever waits for many films lets the others' first ones pass.
+  await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: id }, { priority: -waiting, group: userId })
   return video
 }
 
@@ -102,7 +113,7 @@ async function findStoryboard(
 }
 
 async function findEarlier(
-  db: Parameters<typeof findVideoByKey>[0],
+  db: Queryable,
   userId: string,
   idempotencyKey: string | undefined,
   requestHash: string,

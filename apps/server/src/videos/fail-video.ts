@@ -13,9 +13,8 @@ import type { VideoRow } from './videos.queries.ts'
 
 /**
  * The one place where a video fails, cancelled ones included: in one transaction its reason is written and its
- * credits go back; then its making is stopped and its files are deleted, but for what services
- * were paid for. Nothing when it is no longer being made, or no longer
- * under the claim of whoever says that it failed.
+ * credits go back; then its making is stopped and its files are deleted, but for what services were paid for. Nothing
+ * when it is no longer being made, or no longer under the claim of whoever says that it failed.
  */
 export async function failVideo(
   deps: VideoDeps,

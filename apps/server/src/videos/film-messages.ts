@@ -1,9 +1,9 @@
 import type { CrewSettings } from '@hookreel/crew'
-import type { Credit } from '@hookreel/film'
 import type {
   FilmInSlices,
   FilmOrder,
   FilmProgress,
+  FinishedFilm,
   SliceOrder,
   StepCosts,
   StepResult,
@@ -35,15 +35,10 @@ export type ToWorker =
   | { readonly type: 'remembered'; readonly id: number }
 
 /** The finished film as the worker hands it over. */
-export type WorkerFilm = {
-  readonly filmFile: string
-  readonly posterFile: string
-  readonly downloadFile: string
-  readonly subtitleFiles: { readonly srt: string; readonly vtt: string }
-  readonly durationSeconds: number
-  readonly sizeBytes: number
-  readonly credits: readonly Credit[]
-}
+export type WorkerFilm = Pick<
+  FinishedFilm,
+  'filmFile' | 'posterFile' | 'downloadFile' | 'subtitleFiles' | 'durationSeconds' | 'sizeBytes' | 'credits'
+>
 
 /** A service that failed; the failure is one of ProviderFailure. */
 export type FailedService = { readonly provider: string; readonly failure: string }

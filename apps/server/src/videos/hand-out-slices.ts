@@ -7,6 +7,7 @@ import { forgetSlices, listMadeSlices, lockFilm, saveSlicesProgress } from './sl
 import type { VideoDeps } from './video-deps.ts'
 import type { Claimed } from './making.queries.ts'
 import type { RememberedStep } from './steps.queries.ts'
+import type { VideoRow } from './videos.queries.ts'
 
 /** `left`: others go on with the film. `again`: what was missing has come meanwhile. `lost`: it is no longer made under this claim. */
 export type HandedOut = { readonly type: 'left' } | { readonly type: 'again' } | { readonly type: 'lost' }
@@ -16,7 +17,7 @@ export type HandedOut = { readonly type: 'left' } | { readonly type: 'again' } |
  * finished. `known` are the steps that were known when the slices were found missing: one among them has lost its file.
  */
 export async function handOutSlices(
-  { db, clock, ...deps }: VideoDeps,
+  deps: VideoDeps,
   claimed: Claimed,
   { slices, missing, ...span }: FilmInSlices,
   known: readonly RememberedStep[],
@@ -29,22 +30,25 @@ export async function handOutSlices(
   const live = new Set(await jobs.listLive())
   const knownKeys = new Set(known.map(({ inputHash }) => inputHash))
   const lostKeys = missing.map(sliceKey).filter((key) => knownKeys.has(key))
-  return db.transaction(async (tx): Promise<HandedOut> => {
-    const video = await lockFilm(tx, claimed.id)
-    if (video === undefined || video.claim !== claimed.claim) return { type: 'lost' }
-    await forgetSlices(tx, video.id, lostKeys)
-    const made = new Set(await listMadeSlices(tx, video.id))
-    if (slices.every((slice) => made.has(sliceKey(slice)))) return { type: 'again' }
-    for (const slice of slices)
-      if (!made.has(sliceKey(slice)) && !live.has(sliceKey(slice))) await jobs.order(tx, slice)
-    const now = clock.now()
-    const facts = slices.map((slice) => {
-      const key = sliceKey(slice)
-      return { key, frames: slice.range.to - slice.range.from, isMade: made.has(key) }
-    })
-    const progress = beginSlices(video.progress, span, facts, now)
-    const row = await saveSlicesProgress(tx, video.id, progress, { updatedAt: now, claim: null })
-    if (row) announceVideo({ db, clock, ...deps }, row)
-    return { type: 'left' }
-  })
+  const { row, ...end } = await deps.db.transaction(
+    async (tx): Promise<HandedOut & { row?: VideoRow | undefined }> => {
+      const video = await lockFilm(tx, claimed.id)
+      if (video === undefined || video.claim !== claimed.claim) return { type: 'lost' }
+      await forgetSlices(tx, video.id, lostKeys)
+      const made = new Set(await listMadeSlices(tx, video.id))
+      if (slices.every((slice) => made.has(sliceKey(slice)))) return { type: 'again' }
+      for (const slice of slices)
+        if (!made.has(sliceKey(slice)) && !live.has(sliceKey(slice))) await jobs.order(tx, slice)
+      const now = deps.clock.now()
+      const facts = slices.map((slice) => {
+        const key = sliceKey(slice)
+        return { key, frames: slice.range.to - slice.range.from, isMade: made.has(key) }
+      })
+      const progress = beginSlices(video.progress, span, facts, now)
+      const row = await saveSlicesProgress(tx, video.id, progress, { updatedAt: now, claim: null })
+      return { type: 'left', row }
+    },
+  )
+  if (row) announceVideo(deps, row)
+  return end
 }

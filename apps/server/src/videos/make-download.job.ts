@@ -16,7 +16,8 @@ export const MAKE_DOWNLOAD: Queue = { name: 'make-download', tries: 2, retrySeco
 /** Before films under way: somebody waits at the screen. */
 const DOWNLOADS_AT_ONCE = 1
 
-const jobDataSchema = z.object({ videoId: z.string() })
+/** What a job of this queue is about. */
+export const downloadJobSchema = z.object({ videoId: z.string() })
 
 /** Starts writing ordered downloads. */
 export async function workOnDownloads(deps: VideoDeps): Promise<void> {
@@ -27,7 +28,7 @@ export async function workOnDownloads(deps: VideoDeps): Promise<void> {
 /** Writes the rendition that the owner's settings ask for now, unless it is there. It replaces earlier ones. */
 export async function makeDownload(deps: VideoDeps, data: unknown): Promise<void> {
   const { storage } = deps
-  const video = await findVideo(deps.db, jobDataSchema.parse(data).videoId)
+  const video = await findVideo(deps.db, downloadJobSchema.parse(data).videoId)
   if (!video?.filmKey || !video.downloadKey || !isReady(video.status)) return
   const rendition = await findRendition(deps.db, video)
   if (!rendition) return

@@ -1,13 +1,9 @@
-import type { FilmOrder, FilmProgress } from '@hookreel/studio'
 import type { Job } from '../platform/jobs/open-queue.ts'
 import { closedTracer } from '../platform/trace.ts'
-import type { WatchedWork } from '../platform/trace.ts'
 import { shareParts } from '../platform/storage/share-parts.ts'
 import { announceVideo } from './announce-video.ts'
-import { bringMadeParts } from './bring-made-parts.ts'
-import { collectScenes, removeScenes } from './collect-scenes.ts'
+import { removeScenes } from './collect-scenes.ts'
 import { completeVideo } from './complete-video.ts'
-import { learnStepCosts } from './estimate-making.ts'
 import { explainFailure } from './explain-failure.ts'
 import { failVideo } from './fail-video.ts'
 import { handOutSlices } from './hand-out-slices.ts'
@@ -15,28 +11,26 @@ import type { HandedOut } from './hand-out-slices.ts'
 import { listLiveSlices } from './list-live-slices.ts'
 import { mailAboutVideo } from './mail-about-video.ts'
 import { keepPaidParts } from './paid-parts.ts'
-import { runFilmWorker } from './run-film-worker.ts'
-import type { WorkerEnd } from './run-film-worker.ts'
-import { saveAtIntervals } from './save-at-intervals.ts'
+import { runFilm } from './run-film.ts'
+import type { FilmRun } from './run-film.ts'
 import type { VideoDeps } from './video-deps.ts'
-import { partPlacesOf, partsFolderOf, removeParts, videoKeyStart } from './video-files.ts'
-import { claimVideo, countAttempt, isClaimed, saveProgress } from './making.queries.ts'
+import { partPlacesOf, removeParts, videoKeyStart } from './video-files.ts'
+import { claimVideo, countAttempt, isClaimed } from './making.queries.ts'
 import { findVideo } from './videos.queries.ts'
-import { listSteps, saveStep } from './steps.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 /** The queue of films to be made. */
 export const MAKE_VIDEO = 'make-video'
 /** A film that fails half-way is tried once more. */
 export const TRIES = 2
-const PROGRESS_INTERVAL_MS = 500
 
-type MakingEnd = Exclude<WorkerEnd, { type: 'in-slices' | 'slice-made' }> | HandedOut
+type MakingEnd = Exclude<FilmRun['end'], { type: 'in-slices' }> | HandedOut
 
 /**
  * Makes an ordered video, or goes on with one whose process died. Ends with the video completed, or failed with its
- * credits back, or left in slices that others make; returns at once when it was cancelled or deleted meanwhile, or is being made for another job. Throws when
- * the server is stopping. Who loses the job stops, and can write nothing about the video any more.
+ * credits back, or left in slices that others make; returns at once when it was cancelled or deleted meanwhile, or is
+ * being made for another job. Throws when the server is stopping. Who loses the job stops, and can write nothing about
+ * the video any more.
  */
 export async function makeVideo(deps: VideoDeps, videoId: string, job: Job): Promise<void> {
   const before = await findVideo(deps.db, videoId)
@@ -96,7 +90,7 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
   const facts = { 'video.id': id, 'video.seconds': duration, 'video.resolution': resolution }
   const watched = (deps.tracer ?? closedTracer).begin('film', { ...facts, 'video.style': style, attempts })
   try {
-    const end = await runOnce(deps, video, signal, watched)
+    const end = await storeFilm(deps, video, await runFilm(deps, video, signal, watched))
     const isWell = end.type === 'finished' || end.type === 'left' || end.type === 'again'
     watched.end(end.type === 'failed' ? end.code : isWell ? undefined : end.type)
     return end
@@ -106,95 +100,28 @@ async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): 
   }
 }
 
-async function runOnce(
-  deps: VideoDeps,
-  video: VideoRow,
-  signal: AbortSignal,
-  watched: WatchedWork,
-): Promise<MakingEnd> {
-  const { db, config, clock } = deps
-  const lost = new AbortController()
-  let highest = video.progress?.percent ?? 0
-  const progress = saveAtIntervals<FilmProgress>(PROGRESS_INTERVAL_MS, async (latest) => {
-    highest = Math.max(highest, latest.percent)
-    const drawn = scenes.now()
-    const saved = { ...latest, percent: highest, ...(drawn && { scenes: drawn }) }
-    const row = await saveProgress(db, video, saved, clock.now())
-    if (row) announceVideo(deps, row)
-    else lost.abort()
-  })
-  let last: FilmProgress | undefined
-  const scenes = collectScenes(deps, video, () => {
-    if (last) progress.save(last)
-  })
-  const steps = await listSteps(db, video.id)
-  const places = partPlacesOf(deps, video)
-  const unshared: string[] = []
-  await bringMadeParts(deps, video, steps)
-  const end = await runFilmWorker(
-    {
-      type: 'make',
-      sliceSeconds: config.machines.sliceSeconds,
-      order: orderOf(video),
-      steps,
-      partsFolder: partsFolderOf(config, video.id),
-      stepCosts: await learnStepCosts(db, video),
-      crew: config.crew.settings,
-      ...(config.ffmpegPath === undefined ? {} : { ffmpegPath: config.ffmpegPath }),
-      ...(config.espeakPath === undefined ? {} : { espeakPath: config.espeakPath }),
-    },
-    {
-      onProgress: (latest) => {
-        last = latest
-        progress.save(latest)
-      },
-      onScene: (scene) => scenes.take(scene),
-      takeLeave: deps.takeLeave,
-      spender: { userId: video.userId, videoId: video.id },
-      onStep: async (step, inputHash, result) => {
-        await shareParts(places, result.files).catch((error: unknown) => {
-          unshared.push(...result.files)
-          deps.log.warn('parts of a film could not be shared', { videoId: video.id, step, error })
-        })
-        await saveStep(db, video.id, { step, inputHash, result })
-        watched.step(step, result.tookMs)
-        deps.log.info('step finished', {
-          videoId: video.id,
-          step,
-          inputHash,
-          tookMs: Math.round(result.tookMs),
-        })
-      },
-    },
-    AbortSignal.any([signal, lost.signal]),
-  )
-  await scenes.settle()
-  await progress.finish()
-  if (end.type === 'slice-made') throw new Error('a whole film was asked for, and a slice came')
+/** Stores what one try made, or leaves it to others in slices. */
+async function storeFilm(deps: VideoDeps, video: VideoRow, run: FilmRun): Promise<MakingEnd> {
+  const { end, known, unshared } = run
   if (end.type !== 'finished' && end.type !== 'in-slices') return end
   try {
-    if (end.type === 'in-slices') {
-      // Others need all of them.
-      await shareParts(places, unshared)
-      return await handOutSlices(deps, video, end.film, steps, {
-        listLive: () => listLiveSlices(deps.queue, MAKE_VIDEO, video.id),
-        order: (tx, slice) => {
-          const data = { videoId: video.id, slice }
-          // What is begun is ended before other films; their owner's limit holds for slices, too.
-          return deps.queue.enqueue(tx, MAKE_VIDEO, data, { priority: 1, group: video.userId })
-        },
-      })
+    if (end.type === 'finished') {
+      await completeVideo(deps, video, end.film)
+      await removeScenes(deps, video)
+      return end
     }
-    await completeVideo(deps, video, end.film)
-    await removeScenes(deps, video)
-    return end
+    // Others need all of them.
+    await shareParts(partPlacesOf(deps, video), unshared)
+    return await handOutSlices(deps, video, end.film, known, {
+      listLive: () => listLiveSlices(deps.queue, MAKE_VIDEO, video.id),
+      order: (tx, slice) => {
+        const data = { videoId: video.id, slice }
+        // What is begun is ended before other films; their owner's limit holds for slices, too.
+        return deps.queue.enqueue(tx, MAKE_VIDEO, data, { priority: 1, group: video.userId })
+      },
+    })
   } catch (error) {
     deps.log.error('a finished film could not be stored', { videoId: video.id, error })
     return { type: 'failed', code: 'storage_failed', message: '' }
   }
-}
-
-function orderOf(video: VideoRow): FilmOrder {
-  const { title, script, style, voiceId, duration, resolution, aspectRatio, format, seed, choices } = video
-  return { title, script, style, voiceId, seconds: duration, resolution, aspectRatio, format, seed, choices }
 }

@@ -1,4 +1,4 @@
-import { count, desc, eq, gt, and } from 'drizzle-orm'
+import { count, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../platform/db/open-db.ts'
 import { users, videos } from '../platform/db/schema.ts'
 
@@ -19,6 +19,6 @@ export async function countVideosByStatus(db: Database, since: Date) {
   return db
     .select({ status: videos.status, total: count() })
     .from(videos)
-    .where(and(gt(videos.createdAt, since)))
+    .where(gt(videos.createdAt, since))
     .groupBy(videos.status)
 }

@@ -4,8 +4,8 @@ import { videos, videoSteps } from '../platform/db/schema.ts'
 import type { RememberedStep } from './steps.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
-/** The steps whose results services are paid for. */
-const PAID_STEPS = ['voice', 'photos']
+/** The steps whose results services may be paid for. */
+export const PAID_STEPS: readonly string[] = ['voice', 'photos']
 /** Two films of a minute; the newest count. */
 const MOST_STEPS = 200
 
@@ -25,7 +25,7 @@ export async function listFailedSteps(db: Queryable, userId: string, since: Date
         eq(videos.userId, userId),
         eq(videos.status, 'failed'),
         gte(videos.finishedAt, since),
-        inArray(videoSteps.step, PAID_STEPS),
+        inArray(videoSteps.step, [...PAID_STEPS]),
       ),
     )
     .orderBy(desc(videos.finishedAt))
@@ -49,7 +49,7 @@ export async function takeStepsFailedBefore(
     .where(and(eq(videos.status, 'failed'), lt(videos.finishedAt, before)))
   const taken = await db
     .delete(videoSteps)
-    .where(and(inArray(videoSteps.step, PAID_STEPS), inArray(videoSteps.videoId, old)))
+    .where(and(inArray(videoSteps.step, [...PAID_STEPS]), inArray(videoSteps.videoId, old)))
     .returning({ videoId: videoSteps.videoId, files: videoSteps.files })
   if (taken.length === 0) return []
   const owners = await db

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { fetchMissing, fetchParts } from '../platform/storage/share-parts.ts'
-import { listFailedSteps, takeStepsFailedBefore } from './paid-parts.queries.ts'
+import { listFailedSteps, PAID_STEPS, takeStepsFailedBefore } from './paid-parts.queries.ts'
 import type { FailedStep } from './paid-parts.queries.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { paidKey, partPlacesOf, partsFolderOf } from './video-files.ts'
@@ -22,7 +23,7 @@ const keptSince = ({ clock }: Pick<VideoDeps, 'clock'>) =>
 
 /** Whether services may have made the result of a step. */
 export function isKept(step: string): boolean {
-  return step === 'voice' || step === 'photos'
+  return PAID_STEPS.includes(step)
 }
 
 /** Whether a service was paid for the result of a step; voices that are built in cost nothing. */
@@ -58,11 +59,11 @@ async function keepPart({ storage }: VideoDeps, key: string, file: string): Prom
 /** What was put aside of a user's films of the last days, for an order that is like one of them or has words of it. */
 export async function findPaidParts(
   deps: Pick<VideoDeps, 'clock' | 'narrator'>,
-  tx: Parameters<typeof listFailedSteps>[0],
+  db: Queryable,
   userId: string,
   film: Film,
 ): Promise<PaidParts> {
-  const failed = await listFailedSteps(tx, userId, keptSince(deps))
+  const failed = await listFailedSteps(db, userId, keptSince(deps))
   // No file: no service could make it then, and may now.
   const steps = failed.filter(
     ({ step, voiceId, result }) => result.files.length > 0 && isPaid(deps, step, voiceId),

@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { z } from 'zod'
 import { AppError } from '../platform/http/app-error.ts'
-import { MAKE_DOWNLOAD } from './make-download.job.ts'
+import { downloadJobSchema, MAKE_DOWNLOAD } from './make-download.job.ts'
 import { findRendition, renditionKey } from './rendition.ts'
 import type { VideoDeps } from './video-deps.ts'
 import type { VideoRow } from './videos.queries.ts'
 
-const jobDataSchema = z.object({ videoId: z.string() })
 /** Writing tags takes well under a second: most downloads are answered at once. */
 const WAIT_MS = 4000
 const LOOK_MS = 100
@@ -23,7 +21,7 @@ export async function prepareDownload(deps: VideoDeps, video: VideoRow): Promise
   const isThere = async () => (await deps.storage.findSize(key)) !== undefined
   if (await isThere()) return key
   const live = (await deps.queue.listLive(MAKE_DOWNLOAD.name)).map(
-    (data) => jobDataSchema.parse(data).videoId,
+    (data) => downloadJobSchema.parse(data).videoId,
   )
   if (!live.includes(video.id)) await deps.queue.enqueue(deps.db, MAKE_DOWNLOAD.name, { videoId: video.id })
   for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs += LOOK_MS) {

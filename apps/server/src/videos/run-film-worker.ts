@@ -2,10 +2,10 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { FilmInSlices, FilmProgress, StepResult } from '@hookreel/studio'
+import type { FilmProgress, StepResult } from '@hookreel/studio'
 import type { Spender, TakeLeave } from '../leave.ts'
 import { answerChild } from '../providers/answer-child.ts'
-import type { FailedService, FromWorker, ToWorker, WorkerFilm } from './film-messages.ts'
+import type { FromWorker, ToWorker } from './film-messages.ts'
 
 const ENTRY = fileURLToPath(new URL('work-film.ts', import.meta.url))
 /** Below the server, so that pages stay quick while films are made. */
@@ -14,15 +14,7 @@ const ERROR_TAIL = 2000
 
 /** How a worker ended. `died`: it said nothing, so it was killed, ran out of memory or crashed. */
 export type WorkerEnd =
-  | { readonly type: 'finished'; readonly film: WorkerFilm }
-  | { readonly type: 'in-slices'; readonly film: FilmInSlices }
-  | { readonly type: 'slice-made' }
-  | {
-      readonly type: 'failed'
-      readonly code: string
-      readonly message: string
-      readonly service?: FailedService | undefined
-    }
+  | Extract<FromWorker, { type: 'finished' | 'in-slices' | 'slice-made' | 'failed' }>
   | { readonly type: 'died'; readonly message: string }
   | { readonly type: 'killed' }
 

@@ -89,6 +89,7 @@ async function* cutIntoPieces(stream: Readable): AsyncGenerator<Uint8Array> {
   let size = 0
   let failure: { readonly error: unknown } | undefined
   try {
+    // A stream without an encoding yields bytes.
     for await (const chunk of stream as AsyncIterable<Uint8Array>) {
       waiting.push(chunk)
       size += chunk.length

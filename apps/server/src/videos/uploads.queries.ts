@@ -80,8 +80,13 @@ export async function advanceUpload(db: Queryable, id: string, at: number, lengt
 }
 
 /** Notes that bytes came, so that what is still being sent does not expire. */
-export async function touchUpload(db: Queryable, id: string, updatedAt: Date): Promise<void> {
-  await db.update(uploads).set({ updatedAt }).where(eq(uploads.id, id))
+export async function touchOwnUpload(
+  db: Queryable,
+  userId: string,
+  id: string,
+  updatedAt: Date,
+): Promise<void> {
+  await db.update(uploads).set({ updatedAt }).where(own(userId, id))
 }
 
 export async function deleteOwnUpload(

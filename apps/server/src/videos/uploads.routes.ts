@@ -8,7 +8,7 @@ import { cancelUpload } from './cancel-upload.ts'
 import { finishUpload } from './finish-upload.ts'
 import { presentUpload } from './present-upload.ts'
 import { createUploadReceiver, type UploadReceiver } from './receive-uploads.ts'
-import { findOwnUpload, listOwnUploads, touchUpload } from './uploads.queries.ts'
+import { findOwnUpload, listOwnUploads, touchOwnUpload } from './uploads.queries.ts'
 import type { UploadRow } from './uploads.queries.ts'
 import type { VideoDeps } from './video-deps.ts'
 
@@ -26,7 +26,7 @@ export function mountUploads(app: App, deps: VideoDeps): void {
     if (context.req.raw.method === 'GET') return next()
     const user = await requireUser(context, 'videos:write')
     const upload = await requireUpload(deps, user.id, context.req.param('id'))
-    await touchUpload(deps.db, upload.id, deps.clock.now())
+    await touchOwnUpload(deps.db, user.id, upload.id, deps.clock.now())
     const response = await answer(receive, context, user.id)
     // The last byte may have come just before the server stopped.
     if (context.req.raw.method === 'HEAD') await finishUpload(deps, upload)
