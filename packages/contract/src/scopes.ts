@@ -12,4 +12,5 @@ export const API_SCOPES = {
   'credits:read': 'See your balance and receipts',
 } as const
 export type ApiScope = keyof typeof API_SCOPES
+/** `Object.keys` forgets which names they are, and that there is one. */
 export const apiScopeSchema = z.enum(Object.keys(API_SCOPES) as [ApiScope, ...ApiScope[]])

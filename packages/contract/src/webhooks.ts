@@ -13,6 +13,7 @@ export const WEBHOOK_EVENTS = {
   'post.failed': 'A post could not be published',
 } as const
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS
+/** `Object.keys` forgets which names they are, and that there is one. */
 const webhookEventSchema = z.enum(Object.keys(WEBHOOK_EVENTS) as [WebhookEvent, ...WebhookEvent[]])
 
 /** What is sent: the event and the thing as the API shows it at that moment. `webhook.test` is sent on request only. */

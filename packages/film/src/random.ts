@@ -38,12 +38,14 @@ export function createRandom(seed: number): Random {
     pick: (items) => {
       const item = items[Math.floor(next() * items.length)]
       if (items.length === 0) throw new RangeError('pick from an empty list')
+      // The index is inside.
       return item as (typeof items)[number]
     },
     shuffle: (items) => {
       const shuffled = [...items]
       for (let i = shuffled.length - 1; i > 0; i -= 1) {
         const j = Math.floor(next() * (i + 1))
+        // Both indexes are inside.
         const kept = shuffled[i] as (typeof items)[number]
         shuffled[i] = shuffled[j] as (typeof items)[number]
         shuffled[j] = kept

@@ -7,7 +7,6 @@ import { createVideo } from '../videos/create-video.ts'
 import { findBatch, finishBatch, listPieces, savePiece } from './batches.queries.ts'
 import type { BatchRow, PieceRow } from './batches.queries.ts'
 import { MAKE_BATCH } from './create-batch.ts'
-import type { BatchOrder } from './create-batch.ts'
 import { createPost } from './create-post.ts'
 import { fillOptions } from './fill-options.ts'
 import type { PostDeps } from './post-deps.ts'
@@ -46,8 +45,7 @@ async function announceBatch(deps: PostDeps, { id, userId }: BatchRow): Promise<
 async function orderPiece(deps: PostDeps, batch: BatchRow, piece: PieceRow): Promise<void> {
   try {
     const idea = await findIdea(deps, batch, piece)
-    // Read by the schema before it was written.
-    const order = batch.order as BatchOrder
+    const { order } = batch
     const { duration } = idea
     const video = await createVideo(
       deps,
@@ -99,7 +97,7 @@ async function findIdea(deps: PostDeps, batch: BatchRow, piece: PieceRow): Promi
     if (!idea.script) throw new AppError('script_outline', { message: 'This idea has no script yet.' })
     return idea
   }
-  const order = batch.order as BatchOrder
+  const { order } = batch
   const { defaultDuration } = await getProfile(deps.db, userId)
   const [idea] = await suggestIdeas(
     deps,
@@ -119,7 +117,7 @@ async function planPosts(
   { video, idea }: { video: Awaited<ReturnType<typeof createVideo>>; idea: Idea },
 ): Promise<Posts> {
   const posts: Posts = []
-  const { channels, timeZone } = batch.order as BatchOrder
+  const { channels, timeZone } = batch.order
   for (const { channelId, options } of channels) {
     const draft = {
       videoId: video.id,

@@ -2,6 +2,7 @@ import type { updatePost as endpoint } from '@hookreel/contract'
 import type { PostStatus } from '@hookreel/contract'
 import type { z } from 'zod'
 import { lockProfile } from '../account/lock-profile.ts'
+import type { Transaction } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { requireVideo } from '../videos/require-video.ts'
 import { isReady } from '../videos/video-status.ts'
@@ -91,7 +92,7 @@ type Written = Pick<PostRow, 'options' | 'timeZone' | 'isRepeatMeant'> & {
 
 function write(
   { clock }: PostDeps,
-  tx: Parameters<typeof movePost>[0],
+  tx: Transaction,
   post: PostRow,
   { plan, during, ...words }: Written,
 ): Promise<PostRow | undefined> {

@@ -92,6 +92,7 @@ export async function getSession(): Promise<Session | null> {
   const response = await send('/api/auth/get-session', { method: 'GET' })
   if (response.status === 401) return null
   if (!response.ok) throw new ApiError(response.status, { code: 'internal' })
+  // Our own server's answer.
   const answer = (await response.json()) as {
     user: Session['user']
     session: { expiresAt: string }

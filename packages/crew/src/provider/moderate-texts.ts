@@ -1,11 +1,14 @@
+import { z } from 'zod'
 import { failAs, readRefusal, readRetryAfter } from './explain-status.ts'
 import { readErrorBody } from './explain-ai-error.ts'
 import { limitTime } from './limit-time.ts'
 import type { ProviderSettings } from './provider-settings.ts'
-import { ProviderError } from './provider.ts'
 
 const MODEL = 'omni-moderation-latest'
 const OPENAI = 'https://api.openai.com/v1'
+const answerSchema = z.object({
+  results: z.array(z.object({ categories: z.record(z.string(), z.boolean().nullable()) })),
+})
 
 /**
  * Asks OpenAI's moderation, which costs nothing, about texts. Answers what it objects to, by its own names
@@ -45,12 +48,12 @@ export async function moderateTexts(
 
 function readObjections(body: string): string[] {
   try {
-    const { results } = JSON.parse(body) as { results: { categories: Record<string, boolean> }[] }
+    const { results } = answerSchema.parse(JSON.parse(body))
     const flagged = results.flatMap(({ categories }) =>
       Object.entries(categories).flatMap(([name, isFlagged]) => (isFlagged ? [name] : [])),
     )
     return [...new Set(flagged)]
   } catch (error) {
-    throw error instanceof ProviderError ? error : failAs('openai', 'broken', '', { cause: error })
+    throw failAs('openai', 'broken', '', { cause: error })
   }
 }

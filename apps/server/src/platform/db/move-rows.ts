@@ -20,6 +20,7 @@ export async function askEmbedded(pglite: PGlite): Promise<Query> {
 
 export async function askPostgres(client: PoolClient): Promise<Query> {
   await client.query(`set time zone 'UTC'`)
+  // The caller names the row that its text selects.
   return async <Row>(text: string, values: unknown[] = []) => (await client.query(text, values)).rows as Row[]
 }
 

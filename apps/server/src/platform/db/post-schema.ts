@@ -1,4 +1,4 @@
-import type { BatchPiece, Post, PostFailure, PostOptions, SlotTime } from '@hookreel/contract'
+import type { BatchPiece, createBatch, Post, PostFailure, PostOptions, SlotTime } from '@hookreel/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
 import { users } from './auth-schema.ts'
 import { moment, newId } from './columns.ts'
 import { videos } from './video-schema.ts'
@@ -145,7 +146,7 @@ export const batches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** What was asked for, as the contract describes it. */
-    order: jsonb('order').$type<unknown>().notNull(),
+    order: jsonb('order').$type<z.output<NonNullable<typeof createBatch.body>>>().notNull(),
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -109,6 +109,7 @@ async function ask(
     throw new FetchRefused('too_large')
   const chunks: Buffer[] = []
   let size = 0
+  // A body without an encoding yields buffers.
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size > wanted.maxBytes) throw new FetchRefused('too_large')

@@ -140,6 +140,7 @@ async function sendBytes(context: AppContext, file: FoundFile, isHashed: boolean
   const { path, size } = await findCompressed(context, file, isHashed)
   context.header('content-length', String(size))
   if (context.req.method === 'HEAD') return context.body(null)
+  // Node's type of a web stream and the platform's are one object.
   return context.body(Readable.toWeb(createReadStream(path)) as ReadableStream)
 }
 

@@ -38,6 +38,7 @@ async function isSame(target: Storage, key: string, hash: string): Promise<boole
 async function describe(stream: Readable): Promise<{ size: number; hash: string }> {
   const hash = createHash('sha256')
   let size = 0
+  // A stream without an encoding yields buffers.
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     hash.update(chunk)
     size += chunk.length

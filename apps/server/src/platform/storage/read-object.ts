@@ -33,6 +33,7 @@ export async function* readObject(
       version ??= answer.ETag
       end ??= at + (answer.ContentLength ?? 0) - 1
       if (!(answer.Body instanceof Readable)) throw new TypeError('the store answered without a body')
+      // A stream without an encoding yields bytes.
       for await (const chunk of answer.Body as AsyncIterable<Uint8Array>) {
         at += chunk.length
         breaks = 0

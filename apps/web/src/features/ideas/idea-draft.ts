@@ -34,6 +34,7 @@ export function dropDraft(ideaId: string): void {
 function isDraft(value: unknown): value is IdeaDraft {
   if (typeof value !== 'object' || value === null || !('texts' in value) || !('savedAt' in value))
     return false
+  // What page scripts kept may be anything: each text is looked at below.
   const texts = value.texts as Record<string, unknown> | null
   return (
     typeof value.savedAt === 'string' && IDEA_FIELDS.every(({ name }) => typeof texts?.[name] === 'string')

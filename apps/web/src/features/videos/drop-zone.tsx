@@ -30,6 +30,7 @@ export function DropZone() {
       sendUploads([...(event.dataTransfer?.files ?? [])])
     }
     const events = { dragenter: enter, dragleave: leave, dragover: over, drop }
+    // All four carry a DragEvent, as `drop` does.
     for (const [name, listen] of Object.entries(events)) addEventListener(name as 'drop', listen)
     return () => {
       for (const [name, listen] of Object.entries(events)) removeEventListener(name as 'drop', listen)

@@ -8,6 +8,7 @@ type Remembered = { style?: StyleId; voiceId?: string; language?: string | null;
 export function recallOrder(): Remembered {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    // Spreading what is no object gives none of these.
     const { style, voiceId, language, pictures }: Record<string, unknown> = { ...(stored as object | null) }
     const known = STYLE_IDS.find((id) => id === style)
     return {
