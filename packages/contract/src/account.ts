@@ -9,14 +9,8 @@ export const DOWNLOAD_QUALITIES = ['original', 'compressed'] as const
 export const RETENTION_PERIODS = ['30', '90', '365', 'forever'] as const
 export const PROFILE_VISIBILITIES = ['public', 'private', 'unlisted'] as const
 
-export const profileSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  fullName: z.string(),
-  aiCredits: z.number().int(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  displayName: z.string().nullable(),
+/** What a person sets for the account, as it is kept and as it is changed. */
+export const settingFields = {
   defaultResolution: z.enum(RESOLUTIONS),
   preferredAspectRatio: z.enum(ASPECT_RATIOS),
   defaultDuration: durationSchema,
@@ -31,10 +25,21 @@ export const profileSchema = z.object({
   includeMetadata: z.boolean(),
   dataRetentionPeriod: z.enum(RETENTION_PERIODS),
   profileVisibility: z.enum(PROFILE_VISIBILITIES),
-  /** Last part of the public page's address, `/p/{handle}`; null until the page was first opened to others. */
-  handle: z.string().nullable(),
   analyticsSharing: z.boolean(),
   marketingEmails: z.boolean(),
+}
+
+export const profileSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  aiCredits: z.number().int(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  displayName: z.string().nullable(),
+  ...settingFields,
+  /** Last part of the public page's address, `/p/{handle}`; null until the page was first opened to others. */
+  handle: z.string().nullable(),
   preferredVoiceLanguage: z.string(),
   preferredVoiceActor: z.string().nullable(),
   createdAt: z.iso.datetime(),

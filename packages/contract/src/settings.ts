@@ -1,14 +1,6 @@
 import { z } from 'zod'
-import { ASPECT_RATIOS, OUTPUT_FORMATS, RESOLUTIONS } from '@hookreel/film'
-import {
-  AUTO_UPLOAD_QUALITIES,
-  DOWNLOAD_QUALITIES,
-  PROFILE_VISIBILITIES,
-  profileSchema,
-  RETENTION_PERIODS,
-} from './account.ts'
+import { profileSchema, settingFields } from './account.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { durationSchema } from './ideas.ts'
 import { NAME_MAX_CHARACTERS } from './limits.ts'
 import { emptySchema, idParamsSchema } from './pages.ts'
 
@@ -33,23 +25,8 @@ const profileChangeSchema = z
     firstName: nameSchema,
     lastName: nameSchema,
     displayName: nameSchema,
-    defaultResolution: z.enum(RESOLUTIONS),
-    preferredAspectRatio: z.enum(ASPECT_RATIOS),
-    defaultDuration: durationSchema,
-    outputFormat: z.enum(OUTPUT_FORMATS),
-    emailNotifications: z.boolean(),
-    videoCompletionAlerts: z.boolean(),
-    processingStatusUpdates: z.boolean(),
-    weeklyUsageReports: z.boolean(),
-    autoUploadQuality: z.enum(AUTO_UPLOAD_QUALITIES),
-    autoUploadEnabled: z.boolean(),
-    downloadQuality: z.enum(DOWNLOAD_QUALITIES),
-    includeMetadata: z.boolean(),
-    dataRetentionPeriod: z.enum(RETENTION_PERIODS),
-    profileVisibility: z.enum(PROFILE_VISIBILITIES),
+    ...settingFields,
     handle: handleSchema,
-    analyticsSharing: z.boolean(),
-    marketingEmails: z.boolean(),
     preferredVoiceLanguage: z.string().trim().min(1).max(60),
     preferredVoiceActor: z.string().min(1).max(100).nullable(),
   })

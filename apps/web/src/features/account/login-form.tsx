@@ -10,11 +10,11 @@ import { sessionQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
-import { Input } from '../../components/input.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
 import { signInSchema } from './credentials.ts'
 import { destinationOf } from './guards.ts'
 import { ResendLink } from './resend-link.tsx'
+import { EmailField } from './email-field.tsx'
 
 const CodeForm = lazy(() => import('./code-form.tsx'))
 
@@ -66,18 +66,7 @@ export function LoginForm() {
           {failure.message}
         </Alert>
       )}
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email')}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            placeholder="you@example.com"
-          />
-        )}
-      </Field>
+      <EmailField error={errors.email?.message} field={form.register('email')} />
       <Field label="Password" error={errors.password?.message}>
         {(control) => (
           <PasswordInput

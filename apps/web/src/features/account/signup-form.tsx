@@ -13,6 +13,7 @@ import { PasswordInput } from '../../components/password-input.tsx'
 import { signUpSchema } from './credentials.ts'
 import { OutboxHint } from './outbox-hint.tsx'
 import { ResendLink } from './resend-link.tsx'
+import { EmailField } from './email-field.tsx'
 
 /** What the person reads after signing up; the page stays, with a way on to sign in. */
 function CreatedNotice({ email }: { email: string }) {
@@ -76,18 +77,7 @@ export function SignupForm() {
           <Input {...control} {...form.register('name')} autoComplete="name" placeholder="Your name" />
         )}
       </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email')}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            placeholder="you@example.com"
-          />
-        )}
-      </Field>
+      <EmailField error={errors.email?.message} field={form.register('email')} />
       <Field label="Password" error={errors.password?.message}>
         {(control) => (
           <PasswordInput

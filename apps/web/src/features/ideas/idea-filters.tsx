@@ -1,3 +1,4 @@
+import { OrderSelect } from '../../components/order-select.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { Select } from '../../components/select.tsx'
 import type { IdeaView } from './idea-queries.ts'
@@ -9,14 +10,14 @@ const STATUSES = [
   { value: 'video_generated', label: 'Video Generated' },
 ] as const
 const ORDERS = [
-  { value: 'created descending', label: 'Newest first' },
-  { value: 'created ascending', label: 'Oldest first' },
-  { value: 'title ascending', label: 'Title A to Z' },
-  { value: 'title descending', label: 'Title Z to A' },
-  { value: 'summary ascending', label: 'Summary A to Z' },
-  { value: 'summary descending', label: 'Summary Z to A' },
-  { value: 'status ascending', label: 'Status, drafts first' },
-  { value: 'status descending', label: 'Status, drafts last' },
+  { sort: 'created', direction: 'descending', label: 'Newest first' },
+  { sort: 'created', direction: 'ascending', label: 'Oldest first' },
+  { sort: 'title', direction: 'ascending', label: 'Title A to Z' },
+  { sort: 'title', direction: 'descending', label: 'Title Z to A' },
+  { sort: 'summary', direction: 'ascending', label: 'Summary A to Z' },
+  { sort: 'summary', direction: 'descending', label: 'Summary Z to A' },
+  { sort: 'status', direction: 'ascending', label: 'Status, drafts first' },
+  { sort: 'status', direction: 'descending', label: 'Status, drafts last' },
 ] as const
 
 /** Search, status and order of the ideas. */
@@ -33,17 +34,7 @@ export function IdeaFilters(props: { view: IdeaView; onChange: (change: Partial<
         onChange={(status) => onChange({ status })}
         items={STATUSES}
       />
-      <Select
-        label="Order"
-        isLabelHidden
-        className="w-52 max-md:w-0 max-md:grow"
-        value={ORDERS.find(({ value }) => value === `${view.sort} ${view.direction}`)?.value ?? null}
-        onChange={(order) => {
-          const [sort, direction] = order.split(' ') as [IdeaView['sort'], IdeaView['direction']] // from ORDERS
-          onChange({ sort, direction })
-        }}
-        items={ORDERS}
-      />
+      <OrderSelect className="w-52 max-md:w-0 max-md:grow" order={view} onChange={onChange} items={ORDERS} />
     </search>
   )
 }

@@ -1,37 +1,22 @@
-import { SUBTITLE_FORMATS, WATCH_PATH, type Video } from '@hookreel/contract'
-import {
-  Captions,
-  Check,
-  Download,
-  EllipsisVertical,
-  ExternalLink,
-  Pencil,
-  Play,
-  ReceiptText,
-  RotateCcw,
-  Trash2,
-} from 'lucide-react'
+import type { Video } from '@hookreel/contract'
+import { Check, Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { href, Link } from 'react-router'
 import { Badge } from '../../components/badge.tsx'
-import { Button, buttonLook } from '../../components/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { Menu, MenuItem } from '../../components/menu.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { formatAgo, formatClock, formatFileSize, formatPlural } from '../../lib/format.ts'
-import { CancelVideo } from './cancel-video.tsx'
 import { DeleteVideo } from './delete-video.tsx'
-import { downloadSubtitles } from './download-subtitles.ts'
-import { downloadVideo, tellNotReady } from './download-video.ts'
+import { downloadVideo } from './download-video.ts'
 import { EditVideo } from './edit-video.tsx'
 import { PostButtons } from './post-buttons.tsx'
-import { VideoOverlay } from './video-overlay.tsx'
-import { VideoPicture } from './video-picture.tsx'
-import { badgeOf, isInProgress, isReady } from './video-words.ts'
+import { badgeOf, isReady } from './video-words.ts'
+import type { Opened } from './video-card-menu.tsx'
+import { VideoCover } from './video-cover.tsx'
+import { VideoCardMenu } from './video-card-menu.tsx'
+import { VideoNextStep } from './video-next-step.tsx'
 
 const Receipt = lazy(() => import('../credits/receipt.tsx').then((module) => ({ default: module.Receipt })))
-
-type Opened = 'edit' | 'receipt' | 'delete'
 
 function Facts({ video }: { video: Video }) {
   const facts = [
@@ -47,114 +32,6 @@ function Facts({ video }: { video: Video }) {
         <li key={fact}>{fact}</li>
       ))}
     </ul>
-  )
-}
-
-/** Opens the order again with the same text. */
-function retryAddress(video: Video): string {
-  const search = new URLSearchParams(
-    video.ideaId ? { ideaId: video.ideaId } : { title: video.title, script: video.script },
-  )
-  return `${href('/generate-video')}?${search}`
-}
-
-/** What a video in the making or a failed one offers besides; a finished one needs nothing more. */
-function NextStep({ video }: { video: Video }) {
-  if (isInProgress(video))
-    return (
-      <>
-        <Link
-          to={`${href('/generate-video')}?videoId=${video.id}`}
-          className={buttonLook({ variant: 'secondary', size: 'sm', className: 'flex-1' })}
-        >
-          View progress
-        </Link>
-        <CancelVideo video={video} />
-      </>
-    )
-  if (video.status !== 'failed') return null
-  return (
-    <Link
-      to={retryAddress(video)}
-      className={buttonLook({ variant: 'secondary', size: 'sm', className: 'basis-full' })}
-    >
-      <RotateCcw /> Try again
-    </Link>
-  )
-}
-
-/** Portrait whatever the film's shape, so that the cards of a page stand in rows. */
-const PICTURE_LOOK = 'aspect-[4/5] w-full'
-
-/** The picture: a link that opens the finished film in a new tab; before, it says that it is not ready. */
-function Cover({ video, onPlay }: { video: Video; onPlay: () => void }) {
-  if (!isReady(video))
-    return (
-      <button
-        type="button"
-        onClick={tellNotReady}
-        className="relative block w-full text-left -outline-offset-4"
-      >
-        <span className="sr-only">{`Open "${video.title}"`}</span>
-        <VideoPicture video={video} className={PICTURE_LOOK} />
-        <VideoOverlay video={video} />
-      </button>
-    )
-  return (
-    <>
-      <a
-        href={WATCH_PATH.replace('{id}', video.id)}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={`Open "${video.title}" in a new tab`}
-        className="group relative block w-full -outline-offset-4"
-      >
-        <VideoPicture video={video} className={PICTURE_LOOK} />
-        <span className="absolute inset-0 bg-black/0 transition-colors group-hover:bg-black/20" />
-        <span className="absolute top-3 right-3 grid size-8 place-items-center rounded-full bg-black/55 text-white opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
-          <ExternalLink className="size-4" aria-hidden />
-        </span>
-      </a>
-      <button
-        type="button"
-        aria-label={`Play "${video.title}"`}
-        onClick={onPlay}
-        className="absolute right-3 bottom-3 grid size-12 place-items-center rounded-full bg-white/95 text-black shadow-lg transition-transform duration-200 hover:scale-110"
-      >
-        <Play className="ml-0.5 size-5 fill-current" aria-hidden />
-      </button>
-    </>
-  )
-}
-
-function CardMenu({ video, onOpen }: { video: Video; onOpen: (what: Opened) => void }) {
-  return (
-    <Menu
-      trigger={
-        <Button variant="quiet" size="icon-sm" aria-label={`Actions for "${video.title}"`}>
-          <EllipsisVertical />
-        </Button>
-      }
-    >
-      <MenuItem onClick={() => onOpen('edit')}>
-        <Pencil /> Edit
-      </MenuItem>
-      {isReady(video) &&
-        !video.upload &&
-        SUBTITLE_FORMATS.map((format) => (
-          <MenuItem key={format} onClick={() => void downloadSubtitles(video, format)}>
-            <Captions /> Download subtitles (.{format})
-          </MenuItem>
-        ))}
-      {!video.upload && (
-        <MenuItem onClick={() => onOpen('receipt')}>
-          <ReceiptText /> Receipt
-        </MenuItem>
-      )}
-      <MenuItem isDanger disabled={isInProgress(video)} onClick={() => onOpen('delete')}>
-        <Trash2 /> Delete
-      </MenuItem>
-    </Menu>
   )
 }
 
@@ -177,7 +54,7 @@ export function VideoCard(props: {
       )}
     >
       <div className="relative">
-        <Cover video={video} onPlay={props.onPlay} />
+        <VideoCover video={video} onPlay={props.onPlay} />
         <span className="pointer-events-none absolute top-3 left-3 flex items-center gap-2">
           <span className="pointer-events-auto relative grid size-7 place-items-center">
             <input
@@ -202,14 +79,14 @@ export function VideoCard(props: {
           <h2 className="line-clamp-2 mt-1 min-w-0 flex-1 leading-snug font-semibold break-words">
             {video.title}
           </h2>
-          <CardMenu video={video} onOpen={setOpen} />
+          <VideoCardMenu video={video} onOpen={setOpen} />
         </div>
         <p className="mt-1 line-clamp-2 text-sm text-muted">
           {video.description || video.script || 'No description'}
         </p>
         <Facts video={video} />
         <div className="mt-auto flex flex-wrap gap-2 pt-4">
-          <NextStep video={video} />
+          <VideoNextStep video={video} />
           <Button
             variant="secondary"
             size="sm"

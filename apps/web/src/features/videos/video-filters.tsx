@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { stylesQuery } from '../../api/queries.ts'
+import { OrderSelect } from '../../components/order-select.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { Select } from '../../components/select.tsx'
 import { STYLE_IDS } from './style-ids.ts'
@@ -15,14 +16,14 @@ const STATUSES = [
   { value: 'failed', label: 'Failed' },
 ] as const
 const ORDERS = [
-  { value: 'created descending', label: 'Newest first' },
-  { value: 'created ascending', label: 'Oldest first' },
-  { value: 'title ascending', label: 'Title A to Z' },
-  { value: 'title descending', label: 'Title Z to A' },
-  { value: 'views descending', label: 'Most viewed' },
-  { value: 'length descending', label: 'Longest first' },
-  { value: 'length ascending', label: 'Shortest first' },
-  { value: 'size descending', label: 'Largest file first' },
+  { sort: 'created', direction: 'descending', label: 'Newest first' },
+  { sort: 'created', direction: 'ascending', label: 'Oldest first' },
+  { sort: 'title', direction: 'ascending', label: 'Title A to Z' },
+  { sort: 'title', direction: 'descending', label: 'Title Z to A' },
+  { sort: 'views', direction: 'descending', label: 'Most viewed' },
+  { sort: 'length', direction: 'descending', label: 'Longest first' },
+  { sort: 'length', direction: 'ascending', label: 'Shortest first' },
+  { sort: 'size', direction: 'descending', label: 'Largest file first' },
 ] as const
 
 /** Search, status, style and order of the videos. */
@@ -54,17 +55,7 @@ export function VideoFilters(props: { view: VideoView; onChange: (change: Partia
         onChange={(style) => onChange({ style })}
         items={styleItems}
       />
-      <Select
-        label="Order"
-        isLabelHidden
-        className="w-44 max-md:w-full"
-        value={ORDERS.find(({ value }) => value === `${view.sort} ${view.direction}`)?.value ?? null}
-        onChange={(order) => {
-          const [sort, direction] = order.split(' ') as [VideoView['sort'], VideoView['direction']] // from ORDERS
-          onChange({ sort, direction })
-        }}
-        items={ORDERS}
-      />
+      <OrderSelect className="w-44 max-md:w-full" order={view} onChange={onChange} items={ORDERS} />
     </search>
   )
 }

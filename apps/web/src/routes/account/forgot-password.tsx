@@ -6,10 +6,9 @@ import { href, Link } from 'react-router'
 import { requestPasswordReset } from '../../api/auth.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
-import { Field } from '../../components/field.tsx'
-import { Input } from '../../components/input.tsx'
 import { forgotSchema } from '../../features/account/credentials.ts'
 import { OutboxHint } from '../../features/account/outbox-hint.tsx'
+import { EmailField } from '../../features/account/email-field.tsx'
 
 export const meta = () => [
   { title: 'Forgot password | Hookreel' },
@@ -62,18 +61,7 @@ export default function ForgotPassword() {
       ) : (
         <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
           {failure && <Alert tone="danger">{failure}</Alert>}
-          <Field label="Email" error={errors.email?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...form.register('email')}
-                type="email"
-                autoComplete="email"
-                inputMode="email"
-                placeholder="you@example.com"
-              />
-            )}
-          </Field>
+          <EmailField error={errors.email?.message} field={form.register('email')} />
           <Button type="submit" isBusy={isSubmitting} className="w-full">
             Send reset link
           </Button>

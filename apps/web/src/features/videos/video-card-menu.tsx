@@ -1,0 +1,41 @@
+import { SUBTITLE_FORMATS } from '@hookreel/contract'
+import type { Video } from '@hookreel/contract'
+import { Captions, EllipsisVertical, Pencil, ReceiptText, Trash2 } from 'lucide-react'
+import { Button } from '../../components/button.tsx'
+import { Menu, MenuItem } from '../../components/menu.tsx'
+import { downloadSubtitles } from './download-subtitles.ts'
+import { isInProgress, isReady } from './video-words.ts'
+
+/** What of a card stands open over it. */
+export type Opened = 'edit' | 'receipt' | 'delete'
+
+export function VideoCardMenu({ video, onOpen }: { video: Video; onOpen: (what: Opened) => void }) {
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" size="icon-sm" aria-label={`Actions for "${video.title}"`}>
+          <EllipsisVertical />
+        </Button>
+      }
+    >
+      <MenuItem onClick={() => onOpen('edit')}>
+        <Pencil /> Edit
+      </MenuItem>
+      {isReady(video) &&
+        !video.upload &&
+        SUBTITLE_FORMATS.map((format) => (
+          <MenuItem key={format} onClick={() => void downloadSubtitles(video, format)}>
+            <Captions /> Download subtitles (.{format})
+          </MenuItem>
+        ))}
+      {!video.upload && (
+        <MenuItem onClick={() => onOpen('receipt')}>
+          <ReceiptText /> Receipt
+        </MenuItem>
+      )}
+      <MenuItem isDanger disabled={isInProgress(video)} onClick={() => onOpen('delete')}>
+        <Trash2 /> Delete
+      </MenuItem>
+    </Menu>
+  )
+}
