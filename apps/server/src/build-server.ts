@@ -50,6 +50,8 @@ type Parts = {
   readonly environment?: Record<string, string>
   /** Of the server `inject('postgresUrl')`: the whole app on a new PostgreSQL database instead of the embedded one. */
   readonly postgresUrl?: string
+  /** A data folder that is there already, and its database when that is not in it. */
+  readonly place?: { readonly dataDir: string; readonly databaseUrl?: string | undefined }
   /** Opens the queue; without it ordering a video fails. */
   readonly openQueue?: (
     db: Awaited<ReturnType<typeof openDb>>,
@@ -59,11 +61,13 @@ type Parts = {
 
 /** The whole app on a real database in a folder of its own, with stand-ins for the crew; for tests. */
 export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
-  const dataDir = await buildDataDir()
-  const opened = await openDb({
-    dataDir,
-    databaseUrl: parts.postgresUrl === undefined ? undefined : await buildPostgres(parts.postgresUrl),
-  })
+  const dataDir = parts.place?.dataDir ?? (await buildDataDir())
+  const opened = await openDb(
+    parts.place ?? {
+      dataDir,
+      databaseUrl: parts.postgresUrl === undefined ? undefined : await buildPostgres(parts.postgresUrl),
+    },
+  )
   const logged: string[] = []
   let waitedMs = 0
   const clock = { now: () => new Date(Date.now() + waitedMs) }
