@@ -87,6 +87,16 @@ test('what a preview would take is told before it is begun, and nothing is begun
   expect(await estimate({ script: '' })).toBe(422)
 })
 
+test("what is spent on films of the day's budget is not left for previews", async () => {
+  server.wait(24 * 3600)
+  await draw('a-film', 4_990_000, false)
+  const estimated = await ada.ask('POST', '/api/storyboards/estimate', { ...ORDER, pictures: 'generated' })
+  expect(estimated.body).toMatchObject({ microdollars: 24_000, leftMicrodollars: 10_000 })
+  const refused = await preview('generated')
+  expect(refused.status).toBe(429)
+  expect(JSON.stringify(refused.body)).toContain('$0.01 of the $5.00 a day for AI services are left')
+})
+
 test('the next day there is a new one', async () => {
   server.wait(24 * 3600)
   const { id } = (await preview('generated')).body as Storyboard
