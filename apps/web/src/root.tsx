@@ -42,7 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!isStatic && <NoScript />}
         {isStatic && <script type="module" src={marketingScript} />}
         <ScrollRestoration />
         <Scripts />
@@ -76,7 +75,12 @@ function isStaticHandle(handle: unknown): boolean {
 
 /** Written into the fallback page: the app's frame is on the screen before any script has run. */
 export function HydrateFallback() {
-  return <FrameSkeleton />
+  return (
+    <>
+      <NoScript />
+      <FrameSkeleton />
+    </>
+  )
 }
 
 export default function Root() {

@@ -91,6 +91,16 @@ describe('ideas from a pack', () => {
     }
   })
 
+  test.each([
+    ['why do cats purr', /purr/],
+    ['how do octopuses change color', /match any color/],
+    ['why do we yawn', /yawn/],
+  ])('"%s" is answered by the first idea', async (prompt, answer) => {
+    const [first] = await ask(prompt)
+    expect(first?.title).toMatch(answer)
+    expect(first?.framework).toBe('how-it-works')
+  })
+
   test('a myth prompt gets myths first', async () => {
     expect((await ask('ocean myths'))[0]?.framework).toBe('myth-busting')
   })

@@ -77,3 +77,10 @@ export type Pack = {
   readonly listCall: string
   readonly hashtags: readonly string[]
 }
+
+/** All that is said of a fact, for finding words in it. */
+export const wordsOfFact = ({ tag, question, short, long, why }: Fact): string =>
+  [tag, question, short, long, ...why].join(' ')
+
+/** All that is said of a myth, for finding words in it. */
+export const wordsOfMyth = ({ tag, claim, correction }: Myth): string => [tag, claim, correction].join(' ')

@@ -22,6 +22,8 @@ describe('a prompt', () => {
     ['earthquakes and tsunamis', 'weather', 'earthquakes', null],
     ['mysteries of the deep ocean', 'ocean', 'deep', null],
     ['inventions that changed the world', 'inventions', null, null],
+    ['how do octopuses change color', 'ocean', 'octopus', null],
+    ['why does a volcano dim the sun', 'weather', 'volcanoes', null],
   ])('"%s" is about what the writer knows', (prompt, pack, focus, asked) => {
     const parsed = parsePrompt(prompt)
     expect(parsed.match?.pack.id).toBe(pack)
@@ -56,6 +58,11 @@ describe('a prompt', () => {
     'world war facts',
     'taylor swift facts',
     'instagram story ideas',
+    'why do cats hate water',
+    'why is my heart broken',
+    'what is a mars bar',
+    'why is the Dead Sea salty',
+    'how to train an octopus to change color',
   ])('"%s" does not borrow a pack', (prompt) => {
     expect(parsePrompt(prompt).match).toBeNull()
   })

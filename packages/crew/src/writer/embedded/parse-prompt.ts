@@ -1,7 +1,5 @@
-import nlp from 'compromise'
-import type { Pack, Subject } from './fact.ts'
-import { PACKS } from './facts/packs.ts'
-import { NEUTRAL_WORDS, NUMBER_WORDS } from './prompt-words.ts'
+import { findPack, type PackMatch } from './find-pack.ts'
+import { NUMBER_WORDS } from './prompt-words.ts'
 import type { StoryKind } from './stories/grammars.ts'
 import { storyKindOf } from './stories/story-kinds.ts'
 
@@ -24,7 +22,7 @@ export type ParsedPrompt = {
   /** What the video is about, as the prompt words it, without "make a video about" and the like. */
   readonly topic: string
   /** The pack that covers the whole topic, with the subject asked about; null when any content word is strange to it. */
-  readonly match: { readonly pack: Pack; readonly focus: Subject | null } | null
+  readonly match: PackMatch | null
   /** Which story is asked for. */
   readonly story: StoryKind | null
 }
@@ -99,48 +97,3 @@ function topicOf(text: string): string {
 /** Facts are no instructions: "how to" is answered by a pack of habits alone. */
 const answerable = (match: ParsedPrompt['match'], text: string): ParsedPrompt['match'] =>
   /\bhow (?:to|do i|can i)\b/i.test(text) && match?.pack.unit.one !== 'habit' ? null : match
-
-/** A pack is meant only when every content word of the prompt belongs to it: "space heater" does not. */
-function findPack(text: string): ParsedPrompt['match'] {
-  const plain = ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
-    .replace(/\s+/g, ' ')} `
-  let best: { match: NonNullable<ParsedPrompt['match']>; covered: number } | null = null
-  for (const pack of PACKS) {
-    const entries = [
-      ...pack.words.map((words) => ({ words, subject: null as Subject | null })),
-      ...pack.subjects.flatMap((subject) =>
-        subject.words.map((words) => ({ words, subject: subject as Subject | null })),
-      ),
-    ].toSorted((a, b) => b.words.length - a.words.length)
-    let rest = plain
-    const met: (Subject | null)[] = []
-    for (const { words, subject } of entries) {
-      if (!rest.includes(` ${words} `)) continue
-      rest = rest.replaceAll(` ${words} `, ' | ')
-      met.push(subject)
-    }
-    if (met.length === 0 || hasStrangeWord(rest)) continue
-    const covered = plain.length - rest.length
-    if (best === null || covered > best.covered) best = { match: { pack, focus: focusOf(met) }, covered }
-  }
-  return best?.match ?? null
-}
-
-/** One subject alone is a focus. "Morning habits" names two: the first that is not the broad "habits" counts. */
-function focusOf(met: readonly (Subject | null)[]): Subject | null {
-  const subjects = [...new Set(met.filter((subject) => subject !== null))]
-  const narrow = subjects.filter(({ id }) => id !== 'habits')
-  if (subjects.length === 1 && narrow.length === 0) return met.includes(null) ? null : (subjects[0] ?? null)
-  return narrow.length === 1 ? (narrow[0] ?? null) : null
-}
-
-/** Whether the text holds a word that does not just ask for a video: "dead" turns the sea into another topic. */
-export function hasStrangeWord(rest: string): boolean {
-  const words = rest.match(/[\p{L}'-]+/gu) ?? []
-  return words.some((word) => !NEUTRAL_WORDS.has(word) && !NEUTRAL_WORDS.has(rootOf(word)))
-}
-
-/** "Explaining" and "improves" ask for a video as "explain" and "improve" do. */
-const rootOf = (word: string): string => nlp(word).compute('root').text('root').trim()

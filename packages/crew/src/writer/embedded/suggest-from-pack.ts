@@ -1,12 +1,13 @@
 import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest, Source } from '../writer.ts'
-import type { Fact, Myth, Pack } from './fact.ts'
+import { wordsOfFact, wordsOfMyth, type Fact, type Myth, type Pack } from './fact.ts'
 import type { FittedScript } from './fit-pieces.ts'
 import { fitPieces } from './fit-pieces.ts'
 import type { Framework, Material, Plan } from './frameworks/framework.ts'
 import { FRAMEWORKS } from './frameworks/frameworks.ts'
 import { hashtagsFrom, joinCaption } from './hashtags.ts'
 import type { ParsedPrompt, PromptKind } from './parse-prompt.ts'
+import { weighNearness } from './weigh-nearness.ts'
 import { WORDS_FOR_SECONDS } from './wording.ts'
 
 /** Which framework comes first for what is asked. */
@@ -67,14 +68,26 @@ function gather(
   uses: ReadonlyMap<string, number>,
   random: Material['random'],
 ): Material {
-  const order = <T>(items: readonly T[], id: (item: T) => string): T[] =>
-    random.shuffle(items).toSorted((a, b) => (uses.get(id(a)) ?? 0) - (uses.get(id(b)) ?? 0))
   const isMeant = (item: { readonly subject: string }) => focus === null || item.subject === focus.id
+  const facts = pack.facts.filter(isMeant)
+  const myths = pack.myths.filter(isMeant)
+  const topic = [pack.about, pack.title, ...pack.words, focus?.name ?? ''].join(' ')
+  const nearness = weighNearness(request.prompt, topic, [
+    ...facts.map(wordsOfFact),
+    ...myths.map(wordsOfMyth),
+  ])
+  // What was told least comes first; among that, what is nearest to the prompt.
+  const order = <T>(items: readonly T[], id: (item: T) => string, words: (item: T) => string): T[] =>
+    random
+      .shuffle(items)
+      .toSorted(
+        (a, b) => (uses.get(id(a)) ?? 0) - (uses.get(id(b)) ?? 0) || nearness(words(b)) - nearness(words(a)),
+      )
   return {
     pack,
     focus,
-    facts: order(pack.facts.filter(isMeant), (fact) => fact.short),
-    myths: order(pack.myths.filter(isMeant), (myth) => myth.claim),
+    facts: order(facts, (fact) => fact.short, wordsOfFact),
+    myths: order(myths, (myth) => myth.claim, wordsOfMyth),
     words: WORDS_FOR_SECONDS[request.seconds],
     asked: parsed.asked,
     random,
