@@ -15,7 +15,7 @@ export type Door = {
   readonly deps: Pick<Deps, 'db' | 'config' | 'clock' | 'hub' | 'mail'>
   readonly auth: Auth
   readonly welcome: (userId: string) => Promise<void>
-  readonly limits: Record<'perAddress' | 'perAccount' | 'mailsPerAccount', RateLimit>
+  readonly limits: Record<'perAddress' | 'perAccount' | 'mailsPerAccount' | 'perCode', RateLimit>
 }
 
 /** Checks the body, counts the try and passes it on; the answer is still the library's. */

@@ -28,6 +28,8 @@ import { mountSecondFactor } from './second-factor.routes.ts'
 const signedInSchema = z.object({ user: z.object({ id: z.string() }).optional() })
 /** Mails to one address a minute: enough for whoever mistyped, too few to flood anybody. */
 const MAILS_PER_ACCOUNT = 3
+/** A code of an app is taken in its own half minute, the one before and the one after: so long it could be used again. */
+const CODE_MS = 90_000
 
 /**
  * Mounts sign-up, sign-in and what belongs to them under `/api/auth`, as the auth library defines them. `welcome` is
@@ -44,6 +46,7 @@ export function mountAuth(
     perAddress: createRateLimit(deps, 'account calls of an address', config.signInsPerAddress),
     perAccount: createRateLimit(deps, 'sign-ins of an account', config.signInsPerAccount),
     mailsPerAccount: createRateLimit(deps, 'mails of an account', MAILS_PER_ACCOUNT),
+    perCode: createRateLimit(deps, 'sign-ins by a code', 1, CODE_MS),
   }
   const door: Door = { deps, auth, welcome, limits }
   describeAuth(app)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { answerAuth } from './answer-auth.ts'
@@ -8,8 +9,10 @@ import { codeSchema, passwordSchema } from './auth-description.ts'
 import { mailAboutSecondFactor } from './mail-about-second-factor.ts'
 import { hasSecondFactor } from './profiles.queries.ts'
 import { refuseDisabled } from './refuse-disabled.ts'
+import { deleteNewSession } from './sessions.queries.ts'
 
 const signedInSchema = z.object({ user: z.object({ id: z.string(), email: z.string() }) })
+const byCodeSchema = z.object({ user: z.object({ id: z.string() }), token: z.string() })
 
 /**
  * Codes of an app on the phone, asked after the password, and recovery codes for when the phone is gone. The library slows
@@ -34,11 +37,14 @@ export function mountSecondFactor(app: App, door: Door): void {
   app.post('/api/auth/two-factor/verify-totp', async (context) => {
     const user = await context.var.findUser()
     const wasOn = user !== undefined && (await hasSecondFactor(deps.db, user.id))
-    const { answer } = await askLibrary(door, context, codeSchema, async () => {
+    const { body, answer } = await askLibrary(door, context, codeSchema, async () => {
       if (user) await limits.perAccount.take(user.id)
     })
     if (!answer.ok) return answerAuth(answer, context)
-    if (!user) return finishSignIn(door, context, answer)
+    if (!user) {
+      await refuseUsedCode(door, answer, body.code)
+      return finishSignIn(door, context, answer)
+    }
     if (!wasOn) {
       await noteAtDoor(door, context, user.id, 'second_factor_on')
       await mailAboutSecondFactor(deps, user.email, 'on')
@@ -52,6 +58,20 @@ export function mountSecondFactor(app: App, door: Door): void {
     await mailAboutSecondFactor(deps, user.email, 'recovered')
     return finishSignIn(door, context, answer)
   })
+}
+
+/**
+ * The library takes a code as often as it is shown it while its time lasts: whoever looked over a shoulder could come in
+ * after. Who it is for is known only when the library has let them in, so the session goes that it made.
+ */
+async function refuseUsedCode({ deps, limits }: Door, answer: Response, code: string): Promise<void> {
+  const { user, token } = byCodeSchema.parse(await answer.clone().json())
+  try {
+    await limits.perCode.take(`${user.id} ${code}`)
+  } catch (error) {
+    await deleteNewSession(deps.db, user.id, token)
+    throw error instanceof AppError ? new AppError('second_factor_wrong') : error
+  }
 }
 
 async function finishSignIn(door: Door, context: AppContext, answer: Response): Promise<Response> {

@@ -80,6 +80,20 @@ describe.each(['embedded', 'postgres'] as const)('two-step sign-in on the %s dat
     )
   })
 
+  test('takes a code of the app once: of two who enter it at the same moment, one comes in', async () => {
+    const { totpURI } = await turnOn()
+    const code = showCode(totpURI)
+    const enter = async () => ask((await enterPassword()).client, 'two-factor/verify-totp', { code })
+    const answers = await Promise.all([enter(), enter()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    const late = await enter()
+    expect(codeOf(late)).toBe('second_factor_wrong')
+    expect(late.headers.getSetCookie()).toEqual([])
+    const { sessions } = (await user.ask('GET', '/api/sessions')).body as { sessions: object[] }
+    // The one in which it was turned on, and the one that came in.
+    expect(sessions).toHaveLength(2)
+  })
+
   test('takes five wrong codes for one password, and not even the right one after that', async () => {
     const { totpURI } = await turnOn()
     const { client } = await enterPassword()

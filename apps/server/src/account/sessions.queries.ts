@@ -21,6 +21,11 @@ export async function deleteOwnSession(db: Queryable, userId: string, id: string
   return gone.length > 0
 }
 
+/** One that was made a moment ago, before it was known that it should not be. */
+export async function deleteNewSession(db: Queryable, userId: string, token: string): Promise<void> {
+  await db.delete(authSessions).where(and(eq(authSessions.userId, userId), eq(authSessions.token, token)))
+}
+
 /** Ends every session but the one kept. */
 export async function deleteOtherSessions(db: Queryable, userId: string, keptId: string): Promise<number> {
   const gone = await db

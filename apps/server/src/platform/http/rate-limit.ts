@@ -8,20 +8,25 @@ const WINDOW_MS = 60_000
 
 type LimitDeps = { readonly db: Database; readonly clock: Clock }
 
-/** Counts tries a minute by key; throws `rate_limited` for one too many, with the seconds to wait. */
+/** Counts tries by key; throws `rate_limited` for one too many, with the seconds to wait. */
 export type RateLimit = { take(key: string): Promise<void> }
 
 /**
- * A limit that all processes on the database count together, under a name of its own. Keys are addresses of people and
+ * A limit of tries a minute, or in another span, that all processes on the database count together, under a name of its own. Keys are addresses of people and
  * machines: only a hash of them is kept.
  */
-export function createRateLimit({ db, clock }: LimitDeps, name: string, triesPerMinute: number): RateLimit {
+export function createRateLimit(
+  { db, clock }: LimitDeps,
+  name: string,
+  tries: number,
+  windowMs = WINDOW_MS,
+): RateLimit {
   return {
     take: async (key) => {
       const now = clock.now()
       const keyHash = createHash('sha256').update(`${name} ${key}`).digest('base64url')
-      const { count, endsAt } = await countTry(db, keyHash, now, new Date(now.getTime() + WINDOW_MS))
-      if (count <= triesPerMinute) return
+      const { count, endsAt } = await countTry(db, keyHash, now, new Date(now.getTime() + windowMs))
+      if (count <= tries) return
       const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
       throw new AppError('rate_limited', { details: { retryAfterSeconds } })
     },
