@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, statfs } from 'node:fs/promises'
 import { TITLE_MAX_CHARACTERS, UPLOAD_MAX_BYTES, UPLOADS_MAX_COUNT } from '@hookreel/contract'
+import { lockProfile } from '../account/lock-profile.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { uploadsFolder } from './upload-files.ts'
 import { countLiveUploads, insertUpload } from './uploads.queries.ts'
@@ -24,12 +25,16 @@ export async function createUpload(
   if (!Number.isSafeInteger(sizeBytes) || sizeBytes <= 0)
     throw new AppError('invalid_input', { message: 'The size of the file must be told before it is sent.' })
   if (sizeBytes > UPLOAD_MAX_BYTES) throw new AppError('upload_too_large')
-  if ((await countLiveUploads(deps.db, userId)) >= UPLOADS_MAX_COUNT) throw new AppError('uploads_too_many')
   if (!deps.storage.isShared) await requireRoom(uploadsFolder(deps.config), sizeBytes)
   const id = randomUUID()
   const now = deps.clock.now()
   const fileName = readFileName(asked.fileName)
-  await insertUpload(deps.db, { id, userId, fileName, sizeBytes, createdAt: now, updatedAt: now })
+  await deps.db.transaction(async (tx) => {
+    // One after another: of two at once neither would count the other.
+    await lockProfile(tx, userId)
+    if ((await countLiveUploads(tx, userId)) >= UPLOADS_MAX_COUNT) throw new AppError('uploads_too_many')
+    await insertUpload(tx, { id, userId, fileName, sizeBytes, createdAt: now, updatedAt: now })
+  })
   return id
 }
 
