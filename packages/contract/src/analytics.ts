@@ -35,6 +35,8 @@ export const getAnalytics = defineEndpoint({
   }),
   output: z.object({
     totals: figuresSchema,
+    /** Of these posts the network told no figures: it is too early, or it never gave the post's address. They are in no comparison. */
+    silent: z.array(z.object({ network: networkSchema, posts: z.number().int() })),
     /** What was added each day, the oldest first; a day nobody looked is missing. */
     days: z.array(
       z.object({

@@ -1,3 +1,4 @@
+import type { SlotTime } from '@hookreel/contract'
 import { expect, test, type Page } from '@playwright/test'
 import { findAccessFaults, measureOverflow, openAccount } from '../app.ts'
 import { buildVideo } from '../spec/stand-in.ts'
@@ -197,6 +198,79 @@ test('a free slot begins a post at its time', async ({ page }) => {
     'href',
     `/videos/${VENUS.id}/post?channel=channel-tiktok&at=2026-11-20T11%3A30%3A00.000Z`,
   )
+})
+
+/** Keeps the weekly times of the account as the page saves them; its free slot of the week is the first of them. */
+async function keepTimes(page: Page, posting: Posting): Promise<{ saved: SlotTime[][] }> {
+  const SUGGESTED: SlotTime[] = [{ weekday: 5, time: '12:30' }]
+  const kept = { saved: [] as SlotTime[][], times: SUGGESTED }
+  const channelId = 'channel-tiktok'
+  await page.route(/\/api\/calendar\/slots/, async (route) => {
+    const body = route.request().postDataJSON() as { times: SlotTime[] } | null
+    if (body) {
+      kept.saved.push(body.times)
+      kept.times = body.times.length > 0 ? body.times : SUGGESTED
+      posting.calendar.free = kept.times.map(({ weekday, time }) => ({
+        channelId,
+        at: new Date(`2026-11-${15 + weekday}T${time}:00+01:00`).toISOString(),
+      }))
+    }
+    const own = { channelId, timeZone: 'Europe/Berlin', times: kept.times, basis: 'general' }
+    await route.fulfill({
+      json: body ? own : { channels: [own], best: [], isOwnFigures: false, note: 'In general.' },
+    })
+  })
+  return kept
+}
+const slot = (page: Page) => page.getByRole('button', { name: /^Free slot of Maya Okafor/ })
+
+test('a free slot is taken to another weekday by keys alone or by mouse, every week, and that can be undone', async ({
+  page,
+}) => {
+  const posting = await openCalendar(page)
+  const kept = await keepTimes(page, posting)
+  await page.reload()
+  const said = page.locator('[id^="DndLiveRegion"]')
+  await slot(page).focus()
+  await page.keyboard.press('Space')
+  await expect(said).toHaveText(/over Friday|Picked up the 12:30/)
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toHaveText(/^The 12:30\sPM slot of Maya Okafor is over Saturday, November 21\.$/)
+  await page.keyboard.press('Space')
+  await expect(day(page, 'Saturday, November 21').getByRole('button')).toHaveAccessibleName(/12:30\sPM/)
+  await expect(page.getByText(/^Friday, 12:30\sPM is now Saturday, 12:30\sPM, every week\.$/)).toBeVisible()
+  expect(kept.saved).toEqual([[{ weekday: 6, time: '12:30' }]])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(day(page, 'Friday, November 20').getByRole('button')).toHaveAccessibleName(/12:30\sPM/)
+  // They were suggested before, and are again.
+  expect(kept.saved[1]).toEqual([])
+  await slot(page).hover()
+  await page.mouse.down()
+  await page.mouse.move(20, 20, { steps: 3 })
+  const box = await day(page, 'Sunday, November 22').boundingBox()
+  if (!box) throw new Error('There is no such day')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 })
+  await expect(said).toHaveText(/over Sunday, November 22\.$/)
+  await page.mouse.up()
+  await expect(day(page, 'Sunday, November 22').getByRole('button')).toHaveAccessibleName(/12:30\sPM/)
+  expect(posting.sent).toEqual([])
+})
+
+test('a free slot is moved to any weekday and hour from its window, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const posting = await openCalendar(page)
+  const kept = await keepTimes(page, posting)
+  await page.reload()
+  await slot(page).click()
+  const form = page.getByRole('form', { name: 'Move this slot' })
+  await form.getByRole('combobox', { name: 'Weekday' }).click()
+  await page.getByRole('option', { name: 'Sunday' }).click()
+  await form.getByLabel('Time').fill('07:15')
+  expect(await findAccessFaults(page)).toEqual([])
+  await form.getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(slot(page)).toHaveAccessibleName(/Sunday, November 22, 7:15\sAM/)
+  expect(kept.saved).toEqual([[{ weekday: 7, time: '07:15' }]])
 })
 
 test('the month leads to the week of a day', async ({ page }) => {

@@ -12,6 +12,7 @@ function buildGroup(name: string, viewsPerPost: number): AnalyticsGroup {
 
 const FOUND: Analytics = {
   totals: { posts: 4, views: 8400, likes: 160, comments: 12 },
+  silent: [{ network: 'tiktok', posts: 1 }],
   days: Array.from({ length: 30 }, (_, index) => ({
     day: `2026-11-${String(index + 1).padStart(2, '0')}`,
     views: index * 20,
@@ -42,6 +43,7 @@ test('what posts reached is compared by video, hook, style, voice, hour and netw
   await page.route(/\/api\/analytics\?/, (route) => route.fulfill({ json: FOUND }))
   await page.goto('/analytics')
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText('8,400')
+  await expect(page.getByText('1 post on TikTok has no figures', { exact: false })).toBeVisible()
   for (const name of ['Videos', 'Hooks', 'Styles', 'Voices', 'Hours', 'Networks'])
     await expect(page.getByRole('table', { name: `${name}, the best first` })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Videos, the best first' }).getByRole('rowheader')).toHaveText(
@@ -58,7 +60,7 @@ test('what posts reached is compared by video, hook, style, voice, hour and netw
 
 test('before anything is live the page says when figures come', async ({ page }) => {
   await page.goto('/analytics')
-  await expect(page.getByText('Nothing posted in this time')).toBeVisible()
+  await expect(page.getByText('Nothing posted in this period')).toBeVisible()
 })
 
 test('what worked is offered to the next ideas, and put into the prompt by one press', async ({ page }) => {
@@ -116,6 +118,15 @@ test('many ideas become videos with a place in the calendar, and what cannot be 
   await expect(dialog.getByRole('checkbox', { name: 'Idea 3' })).toBeDisabled()
   await dialog.getByRole('combobox', { name: 'Voice' }).click()
   await page.getByRole('option').first().click()
+  for (const [label, choice] of [
+    ['Captions', 'Karaoke pill'],
+    ['Aspect ratio', '1:1, square'],
+    ['Resolution', '720p'],
+    ['Background Music', 'No music'],
+  ] as const) {
+    await dialog.getByRole('combobox', { name: label }).click()
+    await page.getByRole('option', { name: choice }).click()
+  }
   await dialog.getByRole('checkbox', { name: 'Maya Okafor on TikTok' }).check()
   await dialog.getByRole('checkbox', { name: 'Maya Okafor on YouTube' }).check()
   await expect(dialog.getByText('Say for YouTube whether the videos are made for kids.')).toBeVisible()
@@ -126,6 +137,9 @@ test('many ideas become videos with a place in the calendar, and what cannot be 
   await expect(dialog.getByText('You do not have enough AI credits.')).toBeVisible()
   expect(order).toMatchObject({
     pieces: [{ ideaId: ideas[0]?.id }, { ideaId: ideas[1]?.id }],
+    resolution: '720p',
+    aspectRatio: '1:1',
+    choices: { captions: { preset: 'karaoke_pill' }, music: { isOn: false } },
     channels: [
       { channelId: 'channel-tiktok', options: { network: 'tiktok', mode: 'inbox', privacy: null } },
       { channelId: 'channel-youtube', options: { network: 'youtube', isMadeForKids: false } },

@@ -1,5 +1,5 @@
 import { NETWORK_RULES } from '@hookreel/contract'
-import type { Analytics, AnalyticsGroup } from '@hookreel/contract'
+import type { Analytics, AnalyticsGroup, Hook } from '@hookreel/contract'
 import { DateTime } from 'luxon'
 import { listMeasuredPosts, listPostDays } from './figures.queries.ts'
 import type { MeasuredPost } from './figures.queries.ts'
@@ -8,7 +8,9 @@ import { addSeconds, DAY_SECONDS } from './moments.ts'
 import type { PostDeps } from './post-deps.ts'
 
 type Asked = { readonly days: string; readonly timeZone: string }
-type Naming = (post: MeasuredPost) => { readonly key: string; readonly name: string } | undefined
+type Naming<Key extends string = string> = (
+  post: MeasuredPost,
+) => { readonly key: Key; readonly name: string } | undefined
 
 /** What a user's live posts reached, summed up every way that can be learned from. */
 export async function readAnalytics(
@@ -17,7 +19,9 @@ export async function readAnalytics(
   { days, timeZone }: Asked,
 ): Promise<Analytics> {
   const since = addSeconds(clock.now(), -Number(days) * DAY_SECONDS)
-  const posts = await listMeasuredPosts(db, userId, since)
+  const live = await listMeasuredPosts(db, userId, since)
+  // No figures are none, not zero: compared with the others they would pull their group down.
+  const posts = live.filter(({ figuresAt }) => figuresAt !== null)
   const read = posts.flatMap(({ figuresAt }) => (figuresAt ? [figuresAt.getTime()] : []))
   const snapshots = await listPostDays(
     db,
@@ -26,7 +30,8 @@ export async function readAnalytics(
   )
   const firstDay = since.toISOString().slice(0, 10)
   return {
-    totals: sumUp(posts),
+    totals: { ...sumUp(posts), posts: live.length },
+    silent: countSilent(live),
     days: addedByDay(snapshots).filter(({ day }) => day >= firstDay),
     videos: group(posts, ({ videoId, title }) =>
       videoId === null ? undefined : { key: videoId, name: title ?? 'Untitled' },
@@ -41,15 +46,20 @@ export async function readAnalytics(
     hours: group(posts, ({ sentAt }) => nameHour(sentAt, timeZone)).sort(
       (a, b) => Number(a.key) - Number(b.key),
     ),
-    networks: group(posts, ({ network }) => ({
-      key: network,
-      name: NETWORK_RULES[network].name,
-    })) as Analytics['networks'],
+    networks: group(posts, ({ network }) => ({ key: network, name: NETWORK_RULES[network].name })),
     updatedAt: read.length === 0 ? null : new Date(Math.max(...read)).toISOString(),
   }
 }
 
-export const nameHook: Naming = ({ script }) => {
+function countSilent(live: readonly MeasuredPost[]): Analytics['silent'] {
+  const silent = live.filter(({ figuresAt }) => figuresAt === null)
+  return [...Map.groupBy(silent, ({ network }) => network)].map(([network, posts]) => ({
+    network,
+    posts: posts.length,
+  }))
+}
+
+export const nameHook: Naming<Hook> = ({ script }) => {
   if (!script) return undefined
   const key = hookOf(script)
   return { key, name: HOOK_NAMES[key] }
@@ -63,7 +73,10 @@ function nameHour(sentAt: Date | null, zone: string): ReturnType<Naming> {
 }
 
 /** Posts by what they have in common, the most viewed a post first. */
-export function group(posts: readonly MeasuredPost[], nameOf: Naming): AnalyticsGroup[] {
+export function group<Key extends string>(
+  posts: readonly MeasuredPost[],
+  nameOf: Naming<Key>,
+): (AnalyticsGroup & { key: Key })[] {
   const named = posts.flatMap((post) => {
     const name = nameOf(post)
     return name ? [{ post, ...name }] : []

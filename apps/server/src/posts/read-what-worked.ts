@@ -46,7 +46,7 @@ export async function readWhatWorked(
   const [best] = group(posts, nameHook).filter((hook) => hook.posts >= ENOUGH_IN_GROUP)
   const isClear = best !== undefined && best.viewsPerPost >= mean * CLEARLY_BETTER
   const hints = [
-    ...(isClear ? [ADVICE[best.key as Hook]] : []),
+    ...(isClear ? [ADVICE[best.key]] : []),
     ...(examples.length > 0
       ? [`in the manner of ${examples.map(({ title }) => `“${title}”`).join(', ')}`]
       : []),
@@ -54,7 +54,7 @@ export async function readWhatWorked(
   return {
     hint: hints.length === 0 ? null : `What worked before: ${hints.join('; ')}.`,
     reason: isClear
-      ? `${HOOK_NAMES[best.key as Hook]} at the start: ${Math.round(best.viewsPerPost)} views a post, all posts together ${Math.round(mean)}.`
+      ? `${HOOK_NAMES[best.key]} at the start: ${Math.round(best.viewsPerPost)} views a post, all posts together ${Math.round(mean)}.`
       : `No way to begin stands out among your ${posts.length} posts.`,
     examples,
   }

@@ -5,8 +5,8 @@ import {
   type Channel,
   type Idea,
   type Profile,
-  type Video,
 } from '@hookreel/contract'
+import { DEFAULT_CHOICES } from '@hookreel/film'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Layers } from 'lucide-react'
 import { useState } from 'react'
@@ -17,13 +17,14 @@ import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Select } from '../../components/select.tsx'
 import { formatCount, formatPlural } from '../../lib/format.ts'
+import { recallCaptions } from '../videos/remember-captions.ts'
 import { readTimeZone } from '../calendar/time-zone.ts'
 import { BatchChannels, type BatchChannel } from './batch-channels.tsx'
+import { BatchLookFields, type BatchLook } from './batch-look.tsx'
 import { IdeaChoices } from './idea-choices.tsx'
 
-type Draft = {
+type Draft = BatchLook & {
   ideas: readonly string[]
-  style: Video['style']
   voiceId: string | null
   channels: readonly BatchChannel[]
 }
@@ -56,6 +57,10 @@ export function BatchForm(props: {
   const [draft, setDraft] = useState<Draft>({
     ideas: [],
     style: 'default',
+    resolution: profile.defaultResolution,
+    aspectRatio: profile.preferredAspectRatio,
+    captions: recallCaptions(),
+    music: DEFAULT_CHOICES.music,
     voiceId: profile.preferredVoiceActor,
     channels: [],
   })
@@ -70,8 +75,9 @@ export function BatchForm(props: {
           pieces: draft.ideas.map((ideaId) => ({ ideaId })),
           style: draft.style,
           voiceId: draft.voiceId ?? '',
-          resolution: profile.defaultResolution,
-          aspectRatio: profile.preferredAspectRatio,
+          resolution: draft.resolution,
+          aspectRatio: draft.aspectRatio,
+          choices: { captions: draft.captions, music: draft.music },
           format: profile.outputFormat,
           channels: [...draft.channels],
           timeZone: readTimeZone(),
@@ -103,18 +109,13 @@ export function BatchForm(props: {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
-          label="Style"
-          value={draft.style}
-          onChange={(style) => change({ style })}
-          items={(styles.data?.styles ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <Select
           label="Voice"
           placeholder="Select a voice"
           value={draft.voiceId}
           onChange={(voiceId) => change({ voiceId })}
           items={offered.map(({ id, name, language }) => ({ value: id, label: name, hint: language }))}
         />
+        <BatchLookFields styles={styles.data?.styles ?? []} look={draft} onChange={change} />
       </div>
       <BatchChannels
         channels={props.channels}

@@ -6,5 +6,7 @@ export type BoardProps = {
   readonly zone: string
   readonly channels: readonly Channel[]
   readonly onOpen: (post: Post) => void
+  /** False where a finger scrolls: things are then moved from their window. */
+  readonly isMovable: boolean
   readonly onChoose: (slot: FreeSlot) => void
 }

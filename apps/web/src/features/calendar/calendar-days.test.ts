@@ -9,6 +9,7 @@ import {
   momentOf,
   monthGridOf,
   wallClockOf,
+  weekdayOf,
   weekOf,
 } from './calendar-days.ts'
 
@@ -35,6 +36,7 @@ describe('days of the calendar', () => {
   })
 
   test('weeks begin on Monday, and a month has six of them', () => {
+    expect(['2026-11-16', '2026-11-22'].map((day) => weekdayOf(day))).toEqual([1, 7])
     expect(weekOf('2026-11-22')).toEqual([
       '2026-11-16',
       '2026-11-17',

@@ -72,10 +72,14 @@ export function addMonths(day: Day, months: number): Day {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
+/** 1 for a Monday to 7 for a Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || WEEK_DAYS
+}
+
 /** The seven days of a day's week, from Monday. */
 export function weekOf(day: Day): Day[] {
-  const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK_DAYS
-  const monday = addDays(day, -fromMonday)
+  const monday = addDays(day, 1 - weekdayOf(day))
   return Array.from({ length: WEEK_DAYS }, (_, index) => addDays(monday, index))
 }
 

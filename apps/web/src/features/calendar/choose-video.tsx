@@ -1,4 +1,4 @@
-import { listVideos, type Channel, type Video } from '@hookreel/contract'
+import { listVideos, type Channel, type ChannelSlots, type Video } from '@hookreel/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { href, Link } from 'react-router'
 import { call } from '../../api/call.ts'
@@ -10,6 +10,7 @@ import { NETWORK_NAMES } from '../channels/network-mark.tsx'
 import { formatSlot } from './day-time-fields.tsx'
 import { VideoPicture } from '../videos/video-picture.tsx'
 import { isReady } from '../videos/video-words.ts'
+import { MoveSlotForm } from './move-slot-form.tsx'
 import type { FreeSlot } from './calendar-entries.ts'
 
 const SHOWN = 50
@@ -40,6 +41,8 @@ function Row({ video, to }: { video: Video; to: string }) {
 export default function ChooseVideo(props: {
   slot: FreeSlot | null
   channel: Channel | undefined
+  /** The weekly times that the slot is one of. */
+  slots: ChannelSlots | undefined
   zone: string
   open: boolean
   onClose: () => void
@@ -70,7 +73,7 @@ export default function ChooseVideo(props: {
         </div>
       )}
       {ready.length > 0 && (
-        <ul className="-mx-2 grid max-h-[60dvh] gap-1 overflow-y-auto">
+        <ul className="-mx-2 grid max-h-[45dvh] gap-1 overflow-y-auto">
           {ready.map((video) => (
             <Row
               key={video.id}
@@ -79,6 +82,9 @@ export default function ChooseVideo(props: {
             />
           ))}
         </ul>
+      )}
+      {slot && props.slots && (
+        <MoveSlotForm key={slot.at} slots={props.slots} at={slot.at} onMoved={props.onClose} />
       )}
     </Dialog>
   )

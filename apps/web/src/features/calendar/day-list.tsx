@@ -24,6 +24,7 @@ export function DayList(props: { entries: DayEntries; board: BoardProps; draw: (
         network={network}
         name={name}
         zone={board.zone}
+        isMovable={board.isMovable}
         onChoose={board.onChoose}
       />
     )

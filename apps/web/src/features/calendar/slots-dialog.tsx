@@ -13,23 +13,19 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { ChannelAvatar } from '../channels/channel-avatar.tsx'
 import { NETWORK_NAMES } from '../channels/network-mark.tsx'
 import { LoadError } from '../shell/load-error.tsx'
-import { addDays, describeZone, formatDay, formatTime } from './calendar-days.ts'
+import { describeZone, formatTime } from './calendar-days.ts'
 import { slotsQuery } from './calendar-queries.ts'
+import { isSameTime, nameWeekday, WEEKDAYS } from './slot-times.ts'
 
-const MONDAY = '2024-01-01'
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
-const nameOf = (weekday: number, style: 'long' | 'short') =>
-  formatDay(addDays(MONDAY, weekday - 1), { weekday: style })
 const DAYS = [
   { value: 'all', label: 'Every day' },
-  ...WEEKDAYS.map((weekday) => ({ value: String(weekday), label: nameOf(weekday, 'long') })),
+  ...WEEKDAYS.map((weekday) => ({ value: String(weekday), label: nameWeekday(weekday) })),
 ]
 const BASES: Record<ChannelSlots['basis'], string> = {
   chosen: 'Your own choice',
   own: 'From your figures',
   general: 'What works in general',
 }
-const isSame = (one: SlotTime, other: SlotTime) => one.weekday === other.weekday && one.time === other.time
 
 /** When one account posts: a row of times for each day that has any. */
 function AccountSlots({ channel, slots }: { channel: Channel; slots: ChannelSlots }) {
@@ -47,7 +43,10 @@ function AccountSlots({ channel, slots }: { channel: Channel; slots: ChannelSlot
   })
   const add = () => {
     const wished = (day === 'all' ? WEEKDAYS : [Number(day)]).map((weekday) => ({ weekday, time }))
-    save.mutate([...slots.times, ...wished.filter((one) => !slots.times.some((known) => isSame(known, one)))])
+    save.mutate([
+      ...slots.times,
+      ...wished.filter((one) => !slots.times.some((known) => isSameTime(known, one))),
+    ])
   }
   const account = `${channel.name} on ${NETWORK_NAMES[channel.network]}`
   return (
@@ -60,7 +59,7 @@ function AccountSlots({ channel, slots }: { channel: Channel; slots: ChannelSlot
       <dl className="grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1.5 text-sm">
         {WEEKDAYS.filter((weekday) => slots.times.some((slot) => slot.weekday === weekday)).map((weekday) => (
           <div key={weekday} className="contents">
-            <dt className="py-1 text-muted">{nameOf(weekday, 'short')}</dt>
+            <dt className="py-1 text-muted">{nameWeekday(weekday, 'short')}</dt>
             <dd className="flex flex-wrap gap-1.5">
               {slots.times
                 .filter((slot) => slot.weekday === weekday)
@@ -69,8 +68,8 @@ function AccountSlots({ channel, slots }: { channel: Channel; slots: ChannelSlot
                     key={slot.time}
                     type="button"
                     disabled={save.isPending}
-                    aria-label={`Remove ${nameOf(weekday, 'long')}, ${formatTime(slot.time)}`}
-                    onClick={() => save.mutate(slots.times.filter((known) => !isSame(known, slot)))}
+                    aria-label={`Remove ${nameWeekday(weekday)}, ${formatTime(slot.time)}`}
+                    onClick={() => save.mutate(slots.times.filter((known) => !isSameTime(known, slot)))}
                     className="inline-flex h-8 items-center gap-1 rounded-full border px-2.5 text-small tabular-nums hover:border-danger/50 disabled:opacity-50"
                   >
                     {formatTime(slot.time)} <X className="size-3.5 text-muted" aria-hidden />

@@ -70,7 +70,8 @@ export function PostStatus({ post, className }: { post: Post; className?: string
       )}
       {post.status === 'live' && !post.link && (
         <p className="text-small text-muted">
-          {NETWORK_NAMES[post.network]} has not given its address yet. It can take hours.
+          {NETWORK_NAMES[post.network]} has not given its address yet. It can take hours, and for some posts
+          it never comes: their views, likes and comments then stand only in the app.
         </p>
       )}
       {isWrong && <MendPost post={post} />}

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { Choice } from '../../components/choice.tsx'
+import { CAPTION_NAMES } from './choice-words.ts'
 import type { Order } from './order-draft.ts'
 import { rememberCaptions } from './remember-captions.ts'
 import { STYLE_GROUNDS, type StyleId } from './style-ids.ts'
@@ -12,19 +13,6 @@ import { useSeen } from './use-seen.ts'
 /** The film's own painter and its letters, fetched when the samples come near the window. */
 const CaptionSample = lazy(() => import('./caption-sample.tsx'))
 
-const NAMES: Record<CaptionPreset, string> = {
-  style: 'Style’s own',
-  word_pop: 'Word pop',
-  karaoke_pill: 'Karaoke pill',
-  box: 'Box',
-  outline: 'Outline',
-  typewriter: 'Typewriter',
-  big_word: 'Big word',
-  glow: 'Glow',
-  underline: 'Underline',
-  highlighter: 'Highlighter',
-  minimal: 'Minimal',
-}
 const SIZES = [
   { value: 'small', label: 'Small' },
   { value: 'medium', label: 'Medium' },
@@ -100,7 +88,7 @@ function PresetCard(props: {
           </Suspense>
         )}
       </span>
-      <span className="block truncate px-2.5 py-2 text-small font-medium">{NAMES[preset]}</span>
+      <span className="block truncate px-2.5 py-2 text-small font-medium">{CAPTION_NAMES[preset]}</span>
       {props.isChosen && (
         <span
           aria-hidden

@@ -1,31 +1,16 @@
 import type { Style } from '@hookreel/contract'
-import { MOOD_NAMES, MOODS, type FilmChoices } from '@hookreel/film'
+import { MOOD_NAMES, type FilmChoices } from '@hookreel/film'
 import { Play, Square, Volume1, Volume2 } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Select } from '../../components/select.tsx'
 import { Switch } from '../../components/switch.tsx'
+import { listMoods } from './choice-words.ts'
 import { useSoundPreview } from './sound-preview.ts'
 
 type Music = FilmChoices['music']
 type SoundChoices = Pick<FilmChoices, 'music' | 'hasSoundEffects'>
-
-function moodItems(ofStyle: Style['mood'] | undefined) {
-  const own = ofStyle && MOOD_NAMES[ofStyle]
-  return [
-    {
-      value: 'style' as const,
-      label: own ? `Of the style (${own.name})` : 'Of the style',
-      ...(own && { hint: own.description }),
-    },
-    ...MOODS.map((mood) => ({
-      value: mood,
-      label: MOOD_NAMES[mood].name,
-      hint: MOOD_NAMES[mood].description,
-    })),
-  ]
-}
 
 /** A switch with its name and what it does. */
 function SwitchRow(props: { name: string; hint: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
@@ -68,7 +53,7 @@ function VolumeSlider({ volume, onChange }: { volume: number; onChange: (volume:
           step={5}
           value={percent}
           aria-valuetext={`${percent} percent`}
-          className="h-10 min-w-0 flex-1 cursor-pointer accent-primary dark:[color-scheme:dark]"
+          className="h-10 min-w-0 flex-1 cursor-pointer accent-primary dark:accent-primary-ink"
           onChange={(event) => onChange(Number(event.target.value) / 100)}
         />
         <Volume2 className="size-4 shrink-0 text-muted" aria-hidden />
@@ -94,7 +79,7 @@ function MusicChoices(props: {
           label="Mood"
           className="flex-1"
           value={music.mood}
-          items={moodItems(ofStyle)}
+          items={listMoods(ofStyle)}
           onChange={(chosen) => onChange({ ...music, mood: chosen })}
         />
         <Button

@@ -11,6 +11,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { analyticsQuery, whatWorkedQuery, type Range } from '../../features/analytics/analytics-queries.ts'
 import { GroupTable } from '../../features/analytics/group-table.tsx'
+import { SilentPosts } from '../../features/analytics/silent-posts.tsx'
 import { readTimeZone } from '../../features/calendar/time-zone.ts'
 import { StatCard } from '../../features/dashboard/stat-card.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
@@ -94,7 +95,7 @@ function Figures({ found }: { found: Analytics }) {
           points={found.days.map((day) => ({ day: day.day, value: day[figure] }))}
         />
       </Card>
-      <div className="mt-5 grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+      <div className="mt-5 grid grid-cols-1 gap-5 xl:grid-cols-2">
         {TABLES.map(({ part, ...words }) => (
           <GroupTable key={part} {...words} groups={found[part]} />
         ))}
@@ -145,16 +146,18 @@ export default function AnalyticsPage() {
             key={figure}
             {...card}
             value={totals && formatCount(totals[figure])}
-            note={figure === 'posts' ? 'live in this time' : 'of posts in this time'}
+            isMissing={found.isError}
+            note={figure === 'posts' ? 'live in this period' : 'of posts in this period'}
           />
         ))}
       </section>
+      {found.data && <SilentPosts silent={found.data.silent} />}
       {found.isPending && <Skeleton className="h-64" />}
       {found.data && found.data.totals.posts === 0 && (
         <Card>
           <EmptyState
             icon={ChartColumn}
-            title="Nothing posted in this time"
+            title="Nothing posted in this period"
             action={
               <Link to={href('/my-videos')} className={buttonLook()}>
                 My Videos

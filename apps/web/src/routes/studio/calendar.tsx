@@ -18,6 +18,7 @@ import { CalendarToolbar, questionOf, viewOf } from '../../features/calendar/cal
 import { timeOfDrop } from '../../features/calendar/drop-time.ts'
 import { MonthGrid } from '../../features/calendar/month-grid.tsx'
 import { movePost } from '../../features/calendar/move-post.ts'
+import { dropSlot } from '../../features/calendar/move-slot.ts'
 import { readTimeZone, rememberTimeZone } from '../../features/calendar/time-zone.ts'
 import { UndatedPosts } from '../../features/calendar/undated-posts.tsx'
 import { WeekGrid } from '../../features/calendar/week-grid.tsx'
@@ -64,11 +65,14 @@ export default function CalendarPage() {
     setWasChosen(true)
     setChoosing({ slot, isOpen: true })
   }
+  const slotsOf = (channelId: string | undefined) =>
+    slots.data?.channels.find((one) => one.channelId === channelId)
   const days = arrangeDays(calendar.data, view.days, zone)
   const accounts = channels.data?.channels ?? []
   const board: BoardProps = {
     zone,
     channels: accounts,
+    isMovable: !isNarrow,
     onOpen: (post) => {
       setOpened(post)
       setIsOpen(true)
@@ -125,6 +129,10 @@ export default function CalendarPage() {
           if ('refusal' in drop) toast.error('Could not be moved', { description: drop.refusal })
           else void movePost(cache, post, drop.at, zone)
         }}
+        onDropSlot={(slot, day) => {
+          const own = slotsOf(slot.channelId)
+          if (own) void dropSlot(cache, own, { slot, day, zone })
+        }}
       >
         <Card className="overflow-hidden" aria-busy={calendar.isPending || calendar.isPlaceholderData}>
           {calendar.isPending ? (
@@ -140,7 +148,12 @@ export default function CalendarPage() {
         {!calendar.isPending && <UndatedPosts posts={calendar.data?.undated ?? []} board={board} />}
       </CalendarBoard>
       {/* Nothing stands below a board whose height is not known yet; what comes with another answer is last. */}
-      {!calendar.isPending && <CalendarLegend note={slots.data?.note} />}
+      {!calendar.isPending && (
+        <CalendarLegend
+          note={slots.data?.note}
+          isEmpty={calendar.data?.posts.length === 0 && calendar.data.undated.length === 0}
+        />
+      )}
       {channels.data && accounts.length === 0 && (
         <p className="mt-4 rounded-xl border border-dashed px-4 py-3 text-sm text-muted">
           No account is connected yet, so nothing can go out.{' '}
@@ -179,6 +192,7 @@ export default function CalendarPage() {
           <ChooseVideo
             slot={choosing.slot}
             channel={accounts.find(({ id }) => id === choosing.slot?.channelId)}
+            slots={slotsOf(choosing.slot?.channelId)}
             zone={zone}
             open={choosing.isOpen}
             onClose={() => setChoosing({ ...choosing, isOpen: false })}
