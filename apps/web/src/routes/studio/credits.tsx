@@ -14,6 +14,7 @@ import { EntryList } from '../../features/credits/entry-list.tsx'
 import { LocalCheckout } from '../../features/credits/local-checkout.tsx'
 import { PackageCards } from '../../features/credits/package-cards.tsx'
 import { useOrder, type Wish } from '../../features/credits/use-checkout.ts'
+import { whatBalanceBuys } from '../../features/credits/what-balance-buys.ts'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 import { formatCount, formatPlural } from '../../lib/format.ts'
@@ -75,9 +76,7 @@ export default function Credits() {
               {balance === undefined ? <Skeleton className="h-12 w-28" /> : formatCount(balance)}
             </p>
             <p className="mt-2 min-h-10 text-sm text-muted md:min-h-5">
-              {balance !== undefined &&
-                costs &&
-                `Enough for ${formatPlural(Math.floor(balance / Math.max(1, costs.video_generation)), 'video')} or ${formatPlural(Math.floor(balance / Math.max(1, costs.video_ideas)), 'batch of ideas', 'batches of ideas')}.`}
+              {balance !== undefined && costs && whatBalanceBuys(balance, costs)}
             </p>
           </div>
         </Card>
