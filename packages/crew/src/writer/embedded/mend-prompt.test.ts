@@ -9,6 +9,8 @@ describe('a prompt typed in a hurry', () => {
     ['make somthing abuot the histroy of Rome', 'make something about the history of Rome'],
     ['🐙', 'octopus'],
     ['❤️🧠', 'heart brain'],
+    ['🚀🌕✨', 'moon'],
+    ['🚀🛸', 'rocket flying saucer'],
   ])('"%s" is read as "%s"', (typed, meant) => {
     expect(mendPrompt(typed)).toBe(meant)
   })

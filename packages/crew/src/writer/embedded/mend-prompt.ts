@@ -50,7 +50,10 @@ function nameEmoji(prompt: string): string {
   const words = Array.from(prompt, (sign) => names[sign.codePointAt(0)?.toString(16) ?? ''] ?? '')
     .flatMap((name) => name.split('-'))
     .filter((word) => word !== '' && !OF_THE_DRAWING.has(word))
-  return words.length === 0 ? prompt : [...new Set(words)].join(' ')
+  // A rocket beside a moon is there for the mood: what the writer knows is what is meant.
+  const known = words.filter((word) => KNOWN.has(word))
+  const meant = [...new Set(known.length > 0 ? known : words)]
+  return meant.length === 0 ? prompt : meant.join(' ')
 }
 
 function mendWord(word: string): string {
