@@ -85,7 +85,7 @@ describe.each(['embedded', 'postgres'] as const)('two-step sign-in on the %s dat
     const code = showCode(totpURI)
     const enter = async () => ask((await enterPassword()).client, 'two-factor/verify-totp', { code })
     const answers = await Promise.all([enter(), enter()])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
     const late = await enter()
     expect(codeOf(late)).toBe('second_factor_wrong')
     expect(late.headers.getSetCookie()).toEqual([])

@@ -1,16 +1,16 @@
-import { checkPostOptions, NETWORK_RULES } from '@hookreel/contract'
-import type { PostAction } from '@hookreel/contract'
+import { checkPostOptions } from '@hookreel/contract'
 import { getProfile } from '../account/get-profile.ts'
-import { AppError } from '../platform/http/app-error.ts'
+import { lockProfile } from '../account/lock-profile.ts'
 import { isInProgress } from '../videos/video-status.ts'
 import { announcePost } from './announce-post.ts'
-import { findDailyObstacle } from './daily-limit.ts'
 import { failPost } from './end-post.ts'
 import { judgeFilm } from './judge-film.ts'
-import { addSeconds, DAY_SECONDS, HOUR_SECONDS } from './moments.ts'
+import { addSeconds, HOUR_SECONDS } from './moments.ts'
 import type { PostDeps } from './post-deps.ts'
+import { findChannelObstacle, findPostedObstacle } from './post-obstacles.ts'
+import type { Obstacle } from './post-obstacles.ts'
 import { writeSentFilm } from './post-memory.queries.ts'
-import { findTwin, movePost } from './sending.queries.ts'
+import { movePost } from './sending.queries.ts'
 import { listPostedVideos } from './posts.queries.ts'
 import type { PostedVideo, PostRow } from './posts.queries.ts'
 import { prepareFilm, readFilmFacts } from './prepare-film.ts'
@@ -20,13 +20,6 @@ import type { SentFilm } from './prepare-film.ts'
 const MISSED_SECONDS = HOUR_SECONDS
 /** Clocks of a queue and of a server are never quite the same. */
 const EARLY_SECONDS = 2
-
-type Obstacle = {
-  readonly code: string
-  readonly message: string
-  readonly action: PostAction
-  readonly retryAt?: Date
-}
 
 /**
  * Begins a scheduled post whose time has come: everything that can be known before anything is sent is checked, and
@@ -51,7 +44,13 @@ export async function beginPost(deps: PostDeps, post: PostRow): Promise<PostRow 
     await failPost(deps, post, film)
     return undefined
   }
-  return write(deps, post, film)
+  const begun = await write(deps, post, film)
+  if (begun && 'code' in begun) {
+    await failPost(deps, post, begun)
+    return undefined
+  }
+  if (begun) await announcePost(deps, begun)
+  return begun
 }
 
 function missed(video: PostedVideo | undefined): Obstacle {
@@ -77,7 +76,7 @@ async function findFilm(
     return { code: 'video_failed', message: 'Its video could not be made.', action: 'change_video' }
   const [problem] = Object.values(checkPostOptions(post.options))
   if (problem !== undefined) return { code: 'options', message: problem, action: 'edit' }
-  const obstacle = (await findChannelObstacle(deps, post)) ?? (await findTwinObstacle(deps, post, video.id))
+  const obstacle = (await findChannelObstacle(deps, post)) ?? (await findPostedObstacle(deps, post))
   if (obstacle) return obstacle
   const filmed = { id: video.id, userId: video.userId, filmKey }
   const facts = await readFilmFacts(deps, filmed)
@@ -89,50 +88,15 @@ async function findFilm(
   return prepareFilm(deps, filmed, facts, fit)
 }
 
-async function findChannelObstacle(deps: PostDeps, post: PostRow): Promise<Obstacle | undefined> {
-  const { name } = NETWORK_RULES[post.network]
-  const reconnect = (message: string) => ({ code: 'disconnected', message, action: 'reconnect' as const })
-  try {
-    const channel = await deps.channels.require(post.userId, post.channelId)
-    if (!channel.isConnected)
-      return reconnect(
-        `${name} does not let us post to ${channel.name} any more. Reconnect it, then send again.`,
-      )
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return reconnect(`This ${name} channel is not connected any more. Connect it, then send again.`)
-  }
-  const limit = await findDailyObstacle(deps, post, deps.clock.now())
-  return limit && { code: 'quota', message: limit.message, action: 'wait', retryAt: limit.freeAt }
-}
-
-async function findTwinObstacle(
-  { db, clock }: PostDeps,
-  post: PostRow,
-  videoId: string,
-): Promise<Obstacle | undefined> {
-  if (post.isRepeatMeant) return undefined
-  const now = clock.now()
-  const twin = await findTwin(db, {
-    channelId: post.channelId,
-    videoId,
-    exceptId: post.id,
-    from: addSeconds(now, -DAY_SECONDS),
-    to: now,
-    isSending: true,
-  })
-  return (
-    twin && {
-      code: 'duplicate',
-      message: 'This video went to this channel within the last day. It was not sent again.',
-      action: 'none',
-    }
-  )
-}
-
-/** Before anything is sent, in one transaction: the attempt, its beginning, and its file. */
-async function write(deps: PostDeps, post: PostRow, film: SentFilm): Promise<PostRow | undefined> {
-  const row = await deps.db.transaction(async (tx) => {
+/**
+ * Before anything is sent, in one transaction: the attempt, its beginning, and its file. One post of a person after the
+ * other: two at the same moment would not see each other, and while a film is prepared others go out.
+ */
+async function write(deps: PostDeps, post: PostRow, film: SentFilm): Promise<PostRow | Obstacle | undefined> {
+  return deps.db.transaction(async (tx) => {
+    await lockProfile(tx, post.userId)
+    const obstacle = await findPostedObstacle({ db: tx, clock: deps.clock }, post)
+    if (obstacle) return obstacle
     const now = deps.clock.now()
     const begun = await movePost(tx, post.id, 'uploading', {
       attempt: post.attempt + 1,
@@ -148,6 +112,4 @@ async function write(deps: PostDeps, post: PostRow, film: SentFilm): Promise<Pos
     if (begun) await writeSentFilm(tx, { postId: begun.id, attempt: begun.attempt }, film)
     return begun
   })
-  if (row) await announcePost(deps, row)
-  return row
 }

@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { NetworkError } from '../channels/networks/network.ts'
 import type { PostStanding } from '../channels/networks/network.ts'
-import { channels, videos } from '../platform/db/schema.ts'
+import { channels, posts, videos } from '../platform/db/schema.ts'
 import { readMails } from '../settings/build-settings.ts'
 import { buildPosts, INSTAGRAM } from './build-posts.ts'
 import type { PostsWorld } from './build-posts.ts'
 import { drivePost } from './drive-post.ts'
+import { holdPost } from './sending.queries.ts'
 
 const PLACES = [
   ['the embedded database', undefined],
@@ -87,6 +88,37 @@ describe.each(PLACES)('sending posts on %s', (_, url) => {
     expect((await drive(post.id)).status).toBe('live')
     // Digits stay a text: as a number they would lose their last ones.
     expect(seen).toEqual(['uploading', '"container-1"', '"17920238422030506"', '0', 'null', undefined])
+  })
+
+  test('a process that stood still too long does not let go of a post that another one took meanwhile', async () => {
+    const post = await world.post(draft())
+    const { db, clock } = world.deps
+    const take = () =>
+      holdPost(db, post.id, { now: clock.now(), until: new Date(clock.now().getTime() + 40_000) })
+    const taken: unknown[] = []
+    world.script.send = [
+      async () => {
+        taken.push(await take())
+        world.server.wait(41)
+        taken.push(await take())
+        return PROCESSING
+      },
+    ]
+    await drive(post.id)
+    taken.push(await take())
+    expect(taken).toEqual([undefined, expect.objectContaining({ id: post.id }), undefined])
+  })
+
+  test('of two posts of one video that are due at the same moment, one is sent', async () => {
+    const first = await world.post(draft({ when: { mode: 'schedule', at: at(60) } }))
+    const second = await world.post(draft({ isRepeatMeant: true, when: { mode: 'schedule', at: at(60) } }))
+    await world.deps.db.update(posts).set({ isRepeatMeant: false }).where(eq(posts.id, second.id))
+    world.server.wait(61)
+    world.script.send = [LIVE, LIVE]
+    const ended = await Promise.all([drive(first.id), drive(second.id)])
+    expect(ended.map(({ status }) => status).toSorted()).toEqual(['failed', 'live'])
+    expect(ended.find(({ status }) => status === 'failed')).toMatchObject({ failure: { code: 'duplicate' } })
+    expect(world.script.sent).toHaveLength(1)
   })
 
   test('one that comes before its time is left for the job that comes at its time', async () => {

@@ -18,18 +18,25 @@ const KEEP_MS = 10_000
 export async function drivePost(deps: PostDeps, id: string): Promise<void> {
   const { db, clock } = deps
   const until = () => addSeconds(clock.now(), HOLD_SECONDS)
-  const post = await holdPost(db, id, { until: until(), now: clock.now() })
+  let held = until()
+  const post = await holdPost(db, id, { until: held, now: clock.now() })
   if (!post) {
     const held = await findPost(db, id)
     if (held) await deps.queue.enqueue(db, FOLLOW_POST.name, { postId: id }, { startAfter: until() })
     return
   }
-  const keeping = every(() => void keepHolding(db, id, until()).catch(() => undefined), KEEP_MS)
+  const keep = async () => {
+    const next = until()
+    if (await keepHolding(db, id, held, next)) held = next
+  }
+  let kept = Promise.resolve()
+  const keeping = every(() => (kept = kept.then(keep).catch(() => undefined)), KEEP_MS)
   try {
     const begun = post.status === 'scheduled' ? await beginPost(deps, post) : post
     if (begun) await continuePost(deps, begun)
   } finally {
     clearInterval(keeping)
-    await keepHolding(db, id, null)
+    await kept
+    await keepHolding(db, id, held, null)
   }
 }

@@ -89,8 +89,22 @@ export async function holdPost(
   return row
 }
 
-export async function keepHolding(db: Queryable, id: string, until: Date | null): Promise<void> {
-  await db.update(posts).set({ heldUntil: until }).where(eq(posts.id, id))
+/**
+ * Holds on, or lets go; false when another one has it, who took it when this hold was over: a process that stood still for
+ * longer must not end the hold of the one that came after.
+ */
+export async function keepHolding(
+  db: Queryable,
+  id: string,
+  held: Date,
+  until: Date | null,
+): Promise<boolean> {
+  const kept = await db
+    .update(posts)
+    .set({ heldUntil: until })
+    .where(and(eq(posts.id, id), eq(posts.heldUntil, held)))
+    .returning({ id: posts.id })
+  return kept.length > 0
 }
 
 /** For the start of the only server there is: whoever held a post is gone. */
