@@ -217,3 +217,17 @@ for (const theme of ['light', 'dark'] as const)
           })
       })
     })
+
+test('a topic of which nothing is known comes back as outlines, which cost nothing and say the ways on', async ({
+  page,
+}) => {
+  await page.goto('/generate-ideas')
+  await page.getByLabel('What should the videos be about?').fill('my collection of stamps')
+  await page.getByLabel('What should the videos be about?').press('Control+Enter')
+  await expect(page.getByText('Ideas Generated & Saved!')).toBeVisible()
+  const notice = page.getByText('There are no checked facts about this here')
+  await expect(notice).toBeVisible()
+  await expect(page.getByText(/paste notes and get scripts from your own sentences/)).toBeVisible()
+  await expect(page.getByText(/The nearest topics it knows by heart/)).toBeVisible()
+  await expect(page.getByText('They cost no credits.')).toBeVisible()
+})

@@ -130,6 +130,11 @@ export default function GenerateIdeas() {
                 )}
               </div>
             )}
+            {batch.every(({ isOutline }) => isOutline) && (
+              <Alert tone="info" title="There are no checked facts about this here" className="mb-4">
+                {batch[0]?.description}
+              </Alert>
+            )}
             <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
               {batch.map((idea, index) => (
                 <IdeaCard key={idea.id} idea={idea} number={index + 1} />
