@@ -60,10 +60,13 @@ export const BODY = readConcepts(`
   your body, human body, whole body = person -
   old man, old woman, grandfather, grandmother, grandma, grandpa = older-person
   king = crown +
-  queen, emperor, empress, throne, monarch, royal = crown +
+  queen, emperor, empress, throne, monarch = crown +
   prince = prince
   princess = princess
   knight, armor = shield
   soldier, army, troop = military-helmet
   diet~n, nutrition = green-salad
+  crutch, broken leg = crutch +
+  prosthetic leg, artificial leg = mechanical-leg +
+  white cane = white-cane +
 `)

@@ -156,6 +156,9 @@ export function standWhere(cast: Cast, environment: Environment): Environment {
   const isAfloat = cast.people.every(({ role }) => role === 'astronaut')
   if (environment === 'space' && isAfloat) return environment
   if (environment === 'sky' || environment === 'space') return 'mountain'
+  // Kings and soldiers of a film whose words are of bread stand in no kitchen.
+  const isOfOld = cast.people.every(({ role }) => OF_OLD.has(role) || role === 'soldier')
+  if (isOfOld && environment !== 'room' && INDOORS.has(environment)) return 'mountain'
   if (/^(?:run|climb|garden)$/.test(cast.pose) && INDOORS.has(environment)) return 'mountain'
   if (/^(?:sit-desk|lie|cook)$/.test(cast.pose) && !INDOORS.has(environment)) return 'room'
   const isAtTable = environment === 'desk' || environment === 'kitchen' || environment === 'laboratory'

@@ -196,7 +196,9 @@ function homeOf(request: PictureRequest, film: Film): Environment {
   if (isNightStory(request) && /\bhouse\b/i.test(request.topic)) return 'room'
   const topic = placeOfTopic(request.topic)
   if (film.field === null && isNightStory(request))
-    return topic && topic.environment !== 'space' ? topic.environment : 'room'
+    return topic && topic.votes >= 3 && topic.share >= 0.5 && topic.environment !== 'space'
+      ? topic.environment
+      : 'room'
   if (film.field === null)
     return topic && topic.votes >= 2 && topic.environment !== 'space' ? topic.environment : 'sky'
   const { home, also } = PLACES[film.field]

@@ -90,7 +90,9 @@ export function chooseSubjects(
 function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): string[] {
   if (isNightStory(request) && namesLamp(tokens)) return [lampOf(request)]
   const isNamed =
-    namesFully(tokens) || tokens.some((token, at) => !followsThe(tokens, at) && isOfFilm(token, request))
+    namesFully(tokens) || tokens.some(
+      (token, at) => !followsThe(tokens, at) && !isWhere(tokens, at) && isOfFilm(token, request),
+    )
   if (isNamed && !hasStrongNumber(tokens)) return ['person']
   if (isStory(request) && actsInStory(tokens) && findPose(request.narration) !== null) return ['person']
   return continueFilm(request, tokens)
@@ -167,6 +169,11 @@ function scriptOf(topic: string): string {
 /** "The Pomodoro Technique": people are not called "the". */
 function followsThe(tokens: readonly Token[], at: number): boolean {
   return /^(?:the|an?)$/.test(tokens[at - 1]?.normal ?? '')
+}
+
+/** "In New York": a place, whoever else is called by two names in the film. */
+function isWhere(tokens: readonly Token[], at: number): boolean {
+  return isPlaceName(tokens, at) || /^(?:in|at|near|to|from|across|new|san|los|saint|st)$/.test(tokens[at - 1]?.normal ?? '')
 }
 
 function isNamePart(token: Token): boolean {

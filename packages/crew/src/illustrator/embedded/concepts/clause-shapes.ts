@@ -76,7 +76,9 @@ function withoutTails({ text, share }: Shape): Shape[] {
 
 function withoutArticle({ text, share }: Shape): Shape[] {
   // "Man taps it with a little hammer" reads like a headline, "coolant is leaking" does not.
+  const isNearlyFit = wordsOf(text).length <= 9 && text.length <= 50
   const isTooLong =
+    isNearlyFit &&
     DETERMINER.test(text) &&
     !LEANING.test(text) &&
     !(/^an? /i.test(text) && isClause(text)) &&

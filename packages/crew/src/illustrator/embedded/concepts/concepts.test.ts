@@ -7,6 +7,7 @@ const SIDE = 64
 /** Things that are rectangles in the world. */
 const RECTANGLES = new Set([
   'bar-chart',
+  'brick',
   'chart-decreasing',
   'chart-increasing',
   'computer-disk',

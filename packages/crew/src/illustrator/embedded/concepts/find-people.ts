@@ -22,11 +22,11 @@ const PERSON_WORDS: readonly PersonWord[] = [
   person('girls?|daughters?|schoolgirl', { age: 'child', gender: 'woman' }),
   person('child(?:ren)?|kids?|toddlers?', { age: 'child' }),
   person(
-    'teenagers?|teens?|adults?|actors?|dancers?|merchants?|midwi(?:fe|ves)|editors?|passengers?|guests?|waiters?|winners?|players?',
+    'teenagers?|teens?|adults?|actors?|dancers?|merchants?|midwi(?:fe|ves)|editors?|passengers?|guests?|waiters?|winners?|players?|cashiers?|tailors?|barbers?|janitors?|customers?|clients?|therapists?|fans',
     {},
   ),
   person('nurses?', { role: 'nurse' }),
-  person('doctors?|physicians?|surgeons?', { role: 'doctor' }),
+  person('doctors?|physicians?|surgeons?|paramedics?|pharmacists?|psychiatrists?', { role: 'doctor' }),
   person('scientists?|researchers?|chemists?|physicists?|biologists?|astronomers?|inventors?', {
     role: 'scientist',
   }),
@@ -34,24 +34,24 @@ const PERSON_WORDS: readonly PersonWord[] = [
   person('kings?|monarch', { role: 'king', gender: 'man' }),
   person('queens?|empress', { role: 'queen', gender: 'woman' }),
   person('princess(?:es)?', { role: 'princess', gender: 'woman' }),
-  person('chefs?|bakers?', { role: 'chef' }),
+  person('chefs?|bakers?|cooks|butchers?|pastry chefs?', { role: 'chef' }),
   person('astronauts?|cosmonauts?', { role: 'astronaut' }),
   person('knights?', { role: 'knight', gender: 'man' }),
-  person('police(?:man|woman| officers?)|officers?|sheriffs?', { role: 'officer' }),
+  person('police(?:man|woman| officers?)|officers?|sheriffs?|guards?|rangers?|wardens?', { role: 'officer' }),
   person('fire ?fighters?|firem[ae]n', { role: 'firefighter' }),
   person('farmers?|shepherds?|gardeners?', { role: 'farmer' }),
-  person('builders?|construction workers?|carpenters?|miners?', { role: 'builder' }),
-  person('detectives?|investigators?|inspectors?', { role: 'detective' }),
+  person('builders?|construction workers?|carpenters?|miners?|plumbers?|electricians?|mechanics?|engineers?|welders?|bricklayers?|roofers?', { role: 'builder' }),
+  person('detectives?|investigators?|inspectors?|sp(?:y|ies)|secret agents?', { role: 'detective' }),
   person('students?|pupils?', { role: 'student' }),
   person('monks?|priests?', { role: 'monk', gender: 'man' }),
-  person('captains?|sailors?|admirals?|keepers?', { role: 'captain' }),
+  person('captains?|sailors?|admirals?|keepers?|fisherm[ae]n', { role: 'captain' }),
   person('pirates?|blackbeard', { role: 'pirate' }),
   person('wizards?|merlin|sorcerers?', { role: 'wizard', gender: 'man' }),
-  person('athletes?|runners?|champions?', { role: 'athlete' }),
-  person('business(?:man|woman|people)|managers?|founders?|ceos?|bosse?s?|bankers?|investors?', {
+  person('athletes?|runners?|champions?|sprinters?|gymnasts?|goalkeepers?', { role: 'athlete' }),
+  person('business(?:man|woman|people)|managers?|founders?|ceos?|bosse?s?|bankers?|investors?|salesm[ae]n|brokers?|accountants?|executives?', {
     role: 'business',
   }),
-  person('artists?|painters?', { role: 'artist' }),
+  person('artists?|painters?|sculptors?', { role: 'artist' }),
   person('explorers?|hikers?|climbers?|archaeologists?', { role: 'explorer' }),
   person('emperors?|caesar|marcus aurelius|seneca|philosophers?', { role: 'emperor', gender: 'man' }),
   person('superhero(?:es)?', { role: 'hero' }),
@@ -135,7 +135,8 @@ export function findWho(text: string, topic: string, filmSeed: number): Who {
   // "The nurse" of a film about a nurse is that nurse; "the man" of a film about a soldier is the soldier.
   const isHero = role === hero.role || (role === 'none' && gender === hero.gender && age === 'adult')
   if (isHero && (gender ?? hero.gender) === hero.gender) return { ...hero, age: found.word.age ?? hero.age }
-  return { gender: gender ?? said ?? seededGender(filmSeed, found.text), age, role }
+  const isNamed = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text)
+  return { gender: gender ?? said ?? (isNamed ? hero.gender : seededGender(filmSeed, found.text)), age, role }
 }
 
 /** Whether the words name several people: "two friends", "people", "they". */

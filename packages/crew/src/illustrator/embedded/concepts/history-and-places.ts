@@ -3,7 +3,7 @@ import { readConcepts } from './concept.ts'
 /** History, buildings and places. */
 export const HISTORY_AND_PLACES = readConcepts(`
   lighthouse, lighthouse keeper, beacon = lighthouse @sea +
-  castle, fortress, medieval, dungeon, kingdom = castle +
+  castle, fortress, dungeon, kingdom = castle +
   japanese castle, shogun = japanese-castle
   temple, ancient greece, ancient rome, roman empire, greek, parthenon, acropolis, senate house = classical-building @ruins
   museum, athens = classical-building @ruins

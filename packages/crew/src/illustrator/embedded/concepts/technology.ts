@@ -58,4 +58,12 @@ export const TECHNOLOGY = readConcepts(`
   barrel, petroleum, crude oil = oil-drum
   gasoline, petrol, diesel, gas station, petrol station, fuel station = fuel-pump @street
   traffic light, stoplight = vertical-traffic-light @street
+  flute = flute +
+  harp = harp +
+  accordion = accordion +
+  banjo = banjo +
+  trombone = trombone +
+  sheet music = musical-score
+  film projector, projector = film-projector
+  hearing aid = ear-with-hearing-aid +
 `)

@@ -57,4 +57,15 @@ export const TRAVEL = readConcepts(`
   goalkeeper = goal-net
   finish line = chequered-flag
   martial arts, karate, judo = martial-arts-uniform
+  pickup truck = pickup-truck @street +
+  rickshaw, tuk tuk = auto-rickshaw @street +
+  motorboat, motor boat = motor-boat @sea +
+  ice skate, ice skating, figure skating, figure skater = ice-skate +
+  ice hockey, hockey = ice-hockey
+  volleyball = volleyball +
+  rugby = rugby-football +
+  badminton = badminton +
+  table tennis, ping pong = ping-pong +
+  roller skate = roller-skate +
+  billiards, snooker = pool-8-ball
 `)

@@ -34,7 +34,7 @@ const WEIGHT: Record<Role, number> = {
   doer: 1,
   'done to': 0.9,
   'said to be': 0.9,
-  placed: 0.65,
+  placed: 0.6,
   compared: 0.1,
 }
 /** Where everything told is literal, what is placed somewhere is there to be seen. */

@@ -6,7 +6,7 @@ const MOST_WORDS = 8
 export const MOST_LETTERS = 40
 /** A whole clause may be longer than a piece of one: nothing has to be guessed. */
 const MOST_WORDS_WHOLE = 10
-const MOST_LETTERS_WHOLE = 50
+const MOST_LETTERS_WHOLE = 58
 
 type Fitting = {
   readonly isQuestion?: boolean

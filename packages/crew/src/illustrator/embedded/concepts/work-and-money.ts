@@ -23,6 +23,7 @@ export const WORK_AND_MONEY = readConcepts(`
   job interview, career, briefcase = briefcase @city -
   desk, workplace = desktop-computer @desk
 
+
   deadline = stopwatch
   calendar, schedule~n = spiral-calendar @desk
   plan~n, checklist, to-do list, to do list = clipboard @desk
@@ -79,4 +80,12 @@ export const WORK_AND_MONEY = readConcepts(`
   mouse trap, mousetrap = mouse-trap
   shield, defense, insurance = shield
   strategy, chess = chess-pawn
+  brick = brick
+  shovel, spade = shovel +
+  pickaxe = pick +
+  hard hat = rescue-workers-helmet
+  protest~n, protester, picket line = placard @city
+  fax machine = fax-machine +
+  pager = pager +
+  id card, driving licence, driver license = identification-card
 `)
