@@ -220,7 +220,9 @@ for (const theme of ['light', 'dark'] as const)
 
 test('a topic of which nothing is known comes back as outlines, which cost nothing and say the ways on', async ({
   page,
+  baseURL,
 }) => {
+  await openAccount(page.context(), baseURL ?? '')
   await page.goto('/generate-ideas')
   await page.getByLabel('What should the videos be about?').fill('my collection of stamps')
   await page.getByLabel('What should the videos be about?').press('Control+Enter')
