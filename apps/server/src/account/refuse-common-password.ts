@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { ERRORS } from '@hookreel/contract'
 import type { Config } from '../config.ts'
 import { AppError } from '../platform/http/app-error.ts'
 
@@ -28,6 +29,5 @@ export function refuseCommonPassword(
     else high = middle
   }
   if (low * HASH_BYTES >= hashes.length || hashes.readUInt32BE(low * HASH_BYTES) !== wanted) return
-  const error = new AppError('password_common')
-  throw new AppError('password_common', { fields: { password: error.message } })
+  throw new AppError('password_common', { fields: { password: ERRORS.password_common.message } })
 }

@@ -9,7 +9,7 @@ import type { ProfileRow } from './profiles.queries.ts'
 
 type Change = z.output<NonNullable<typeof endpoint.body>>
 
-/** 60 bits: nobody comes upon an unlisted page by trying. */
+/** 64 bits: nobody comes upon an unlisted page by trying. */
 const HANDLE_BYTES = 8
 const UNIQUE_VIOLATION = '23505'
 

@@ -20,32 +20,23 @@ export async function holdEnhancement(
   })
 }
 
-/** Keeps what was held. Capture and release share their key: whichever comes first settles it, once. */
-export async function captureEnhancement(
-  tx: Transaction,
-  { userId, enhancementId }: Enhancement,
-): Promise<void> {
-  await insertEntry(tx, {
-    userId,
-    orderId: enhancementId,
-    kind: 'capture',
-    amount: 0,
-    reason: 'Text enhanced',
-    idempotencyKey: `enhance-end:${enhancementId}`,
-  })
+/** Keeps what was held. */
+export async function captureEnhancement(tx: Transaction, enhancement: Enhancement): Promise<void> {
+  await settle(tx, enhancement, { kind: 'capture', amount: 0, reason: 'Text enhanced' })
 }
 
 /** Gives back what was held for an enhancement that failed or changed nothing. */
-export async function releaseEnhancement(
+export async function releaseEnhancement(tx: Transaction, enhancement: Enhancement): Promise<void> {
+  const amount = ENHANCEMENT_CREDITS
+  await settle(tx, enhancement, { kind: 'release', amount, reason: 'Text not enhanced' })
+}
+
+/** Capture and release share their key: whichever comes first settles it, once. */
+async function settle(
   tx: Transaction,
   { userId, enhancementId }: Enhancement,
+  end: { readonly kind: 'capture' | 'release'; readonly amount: number; readonly reason: string },
 ): Promise<void> {
-  await insertEntry(tx, {
-    userId,
-    orderId: enhancementId,
-    kind: 'release',
-    amount: ENHANCEMENT_CREDITS,
-    reason: 'Text not enhanced',
-    idempotencyKey: `enhance-end:${enhancementId}`,
-  })
+  const idempotencyKey = `enhance-end:${enhancementId}`
+  await insertEntry(tx, { userId, orderId: enhancementId, ...end, idempotencyKey })
 }
