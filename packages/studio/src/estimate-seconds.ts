@@ -1,6 +1,13 @@
 import { findLanguage } from '@hookreel/crew'
 import { cleanScript, estimateSpeechSeconds, planStoryboard } from '@hookreel/film'
-import { findNearestDuration, findPaceFit, LEAD_SECONDS, scriptLengthError } from './fit-pace.ts'
+import {
+  findNearestDuration,
+  findPaceFit,
+  GAP_USUAL_SECONDS,
+  LEAD_SECONDS,
+  scriptLengthError,
+  TAIL_USUAL_SECONDS,
+} from './fit-pace.ts'
 import type { SpokenLength } from './fit-pace.ts'
 
 /** The estimate may be wrong by this share; only what is surely too long or too short is refused by it. */
@@ -47,7 +54,7 @@ function findCode(voiceId: string, script: string): string {
  */
 export function estimateSeconds(script: string, voiceId: string): number {
   const spoken = estimateSpoken(script, voiceId)
-  return LEAD_SECONDS + spoken.speechSeconds + spoken.gapCount * 0.26 + 0.6
+  return LEAD_SECONDS + spoken.speechSeconds + spoken.gapCount * GAP_USUAL_SECONDS + TAIL_USUAL_SECONDS
 }
 
 /** Throws StudioError `script_length` with the nearest length that fits when the script surely does not fit into `seconds`. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StepResult } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
 import { makePreview } from './make-preview.ts'
-import type { PreviewOrder, PreviewScene, PreviewVoice } from './make-preview.ts'
+import type { PreviewOrder, PreviewScene, PreviewVoice } from './preview-order.ts'
 import { hireEmbeddedCrew } from './studio-crew.ts'
 import type { StudioCrew } from './studio-crew.ts'
 

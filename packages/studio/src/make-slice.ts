@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Timeline } from '@hookreel/film'
@@ -6,7 +5,7 @@ import { encodeFilm, findFfmpeg } from '@hookreel/render'
 import { SLICE_STEP, sliceInput } from './film-slice.ts'
 import type { SliceOrder, SlicePart } from './film-slice.ts'
 import type { StudioContext } from './film-order.ts'
-import { makePart } from './part-files.ts'
+import { hashFile, makePart } from './part-files.ts'
 import { rememberStep } from './remember-step.ts'
 import { orFailAs } from './studio-error.ts'
 
@@ -20,8 +19,7 @@ export type SliceContext = Omit<StudioContext, 'report'> & {
  * Throws StudioError `render_failed`, or the signal's reason when aborted.
  */
 export async function makeSlice(slice: SliceOrder, context: SliceContext): Promise<void> {
-  const { partsFolder, signal, onFrame } = context
-  const { ffmpegPath } = context
+  const { partsFolder, signal, onFrame, ffmpegPath } = context
   const ffmpeg = await orFailAs('ffmpeg_missing', '', signal, () =>
     findFfmpeg(ffmpegPath === undefined ? {} : { ffmpegPath }),
   )
@@ -40,11 +38,4 @@ export async function makeSlice(slice: SliceOrder, context: SliceContext): Promi
     )
     return { data: { file, sha256: await hashFile(join(partsFolder, file)) }, files: [file] }
   })
-}
-
-/** Slices are some megabytes. */
-export async function hashFile(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 
@@ -50,4 +50,11 @@ export async function readSamples(folder: string, file: string): Promise<Float32
   const samples = new Float32Array(Math.floor(bytes.byteLength / 4))
   new Uint8Array(samples.buffer).set(bytes.subarray(0, samples.byteLength))
   return samples
+}
+
+/** The SHA-256 of a file, read as a whole: for parts of some megabytes. */
+export async function hashFile(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
 }

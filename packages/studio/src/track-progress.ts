@@ -1,5 +1,5 @@
-import type { FrameSize } from '@hookreel/film'
-import { FILM_STEPS, type FilmStep } from '@hookreel/film'
+import { FILM_STEPS } from '@hookreel/film'
+import type { FilmStep, FrameSize } from '@hookreel/film'
 import type { FilmProgress } from './film-order.ts'
 
 /** Seconds that each step takes for one second of film at 1080x1920; what is not given is taken from constants. */
@@ -37,8 +37,7 @@ export function trackProgress(
   report: (progress: FilmProgress) => void,
   now: () => number,
 ): ProgressTracker {
-  const pixelShare = (film.frameSize.width * film.frameSize.height) / FULL_PIXELS
-  const scaleOf = (step: FilmStep) => film.seconds * (PER_PIXEL.has(step) ? pixelShare : 1)
+  const scaleOf = (step: FilmStep) => scaleCost(film, step)
   const expected = new Map(
     FILM_STEPS.map((step) => [
       step,
@@ -96,6 +95,14 @@ export function trackProgress(
   }
 }
 
+/** How many times the cost of a second at 1080x1920 a film has. */
+function scaleCost(
+  { seconds, frameSize }: { seconds: number; frameSize: FrameSize },
+  step: FilmStep,
+): number {
+  return PER_PIXEL.has(step) ? (seconds * frameSize.width * frameSize.height) / FULL_PIXELS : seconds
+}
+
 function sum(values: Iterable<number>): number {
   let total = 0
   for (const value of values) total += value
@@ -108,7 +115,6 @@ export function estimateMakingSeconds(film: {
   frameSize: FrameSize
   costs?: StepCosts
 }): number {
-  const pixelShare = (film.frameSize.width * film.frameSize.height) / FULL_PIXELS
   const costs = { ...USUAL_COSTS, ...film.costs }
-  return sum(FILM_STEPS.map((step) => costs[step] * film.seconds * (PER_PIXEL.has(step) ? pixelShare : 1)))
+  return sum(FILM_STEPS.map((step) => costs[step] * scaleCost(film, step)))
 }
