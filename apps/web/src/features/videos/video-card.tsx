@@ -6,9 +6,7 @@ import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { formatAgo, formatClock, formatFileSize, formatPlural } from '../../lib/format.ts'
-import { DeleteVideo } from './delete-video.tsx'
 import { downloadVideo } from './download-video.ts'
-import { EditVideo } from './edit-video.tsx'
 import { PostButtons } from './post-buttons.tsx'
 import { badgeOf, isReady } from './video-words.ts'
 import type { Opened } from './video-card-menu.tsx'
@@ -16,7 +14,7 @@ import { VideoCover } from './video-cover.tsx'
 import { VideoCardMenu } from './video-card-menu.tsx'
 import { VideoNextStep } from './video-next-step.tsx'
 
-const Receipt = lazy(() => import('../credits/receipt.tsx').then((module) => ({ default: module.Receipt })))
+const VideoDialogs = lazy(() => import('./video-dialogs.tsx'))
 
 function Facts({ video }: { video: Video }) {
   const facts = [
@@ -43,8 +41,9 @@ export function VideoCard(props: {
 }) {
   const { video } = props
   const [open, setOpen] = useState<Opened | null>(null)
-  const [wasReceipt, setWasReceipt] = useState(false)
-  if (open === 'receipt' && !wasReceipt) setWasReceipt(true)
+  // They stay once one was open, so that it can close and give the focus back.
+  const [wasOpen, setWasOpen] = useState(false)
+  if (open !== null && !wasOpen) setWasOpen(true)
   const badge = badgeOf(video.status)
   return (
     <Card
@@ -99,26 +98,11 @@ export function VideoCard(props: {
           <PostButtons video={video} />
         </div>
       </div>
-      <EditVideo
-        video={video}
-        open={open === 'edit'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'edit' : null)}
-      />
-      {wasReceipt && (
+      {wasOpen && (
         <Suspense>
-          <Receipt
-            id={video.id}
-            title={video.title}
-            open={open === 'receipt'}
-            onOpenChange={(isOpen) => setOpen(isOpen ? 'receipt' : null)}
-          />
+          <VideoDialogs video={video} open={open} onOpen={setOpen} />
         </Suspense>
       )}
-      <DeleteVideo
-        video={video}
-        open={open === 'delete'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'delete' : null)}
-      />
     </Card>
   )
 }

@@ -1,0 +1,25 @@
+import type { Video } from '@hookreel/contract'
+import { Receipt } from '../credits/receipt.tsx'
+import { DeleteVideo } from './delete-video.tsx'
+import { EditVideo } from './edit-video.tsx'
+import type { Opened } from './video-card-menu.tsx'
+
+/** What a card's menu opens. It comes with the first choice, not with the page. */
+export default function VideoDialogs(props: {
+  video: Video
+  open: Opened | null
+  onOpen: (open: Opened | null) => void
+}) {
+  const { video } = props
+  const propsOf = (name: Opened) => ({
+    open: props.open === name,
+    onOpenChange: (isOpen: boolean) => props.onOpen(isOpen ? name : null),
+  })
+  return (
+    <>
+      <EditVideo video={video} {...propsOf('edit')} />
+      <Receipt id={video.id} title={video.title} {...propsOf('receipt')} />
+      <DeleteVideo video={video} {...propsOf('delete')} />
+    </>
+  )
+}
