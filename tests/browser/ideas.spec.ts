@@ -230,6 +230,6 @@ test('a topic of which nothing is known comes back as outlines, which cost nothi
   const notice = page.getByText('There are no checked facts about this here')
   await expect(notice).toBeVisible()
   await expect(page.getByText(/paste notes and get scripts from your own sentences/)).toBeVisible()
-  await expect(page.getByText(/The nearest topics it knows by heart/)).toBeVisible()
+  await expect(page.getByText(/The nearest topics that the writer knows by heart/)).toBeVisible()
   await expect(page.getByText('They cost no credits.')).toBeVisible()
 })

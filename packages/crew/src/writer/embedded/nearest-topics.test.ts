@@ -19,5 +19,5 @@ test('a topic nobody knows is met with outlines that name three topics which are
     seed: 1,
   })
   expect(idea?.isOutline).toBe(true)
-  expect(idea?.description).toMatch(/nearest topics it knows by heart: .+, .+, .+\./)
+  expect(idea?.description).toMatch(/nearest topics that the writer knows by heart: .+, .+, .+\./)
 })

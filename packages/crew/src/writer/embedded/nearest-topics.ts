@@ -1,4 +1,5 @@
 import { PACKS } from './facts/packs.ts'
+import { NEUTRAL_WORDS } from './prompt-words.ts'
 
 /** Suggested where no word of the prompt is met anywhere. */
 const ELSE = ['space', 'animals', 'ancient history']
@@ -18,19 +19,16 @@ const TOPICS = PACKS.map((pack) => ({
   told: new Set(wordsOf(pack.facts.map(({ tag, short, long }) => `${tag} ${short} ${long}`).join(' '))),
 }))
 
-const BLAND = new Set(
-  wordsOf(
-    'the and for with how that this about from what why are was its you your best top facts history tips',
-  ),
-)
+/** Said in every topic: the history of football is not ancient history. */
+const BLAND = new Set(wordsOf([...NEUTRAL_WORDS, 'history'].join(' ')))
 
 /** Three topics the writer knows, the ones nearest to the prompt first: "space", "the ocean", "food". */
 export function nearestTopics(prompt: string): string[] {
-  const words = wordsOf(prompt)
+  const words = wordsOf(prompt).filter((word) => !BLAND.has(word))
   const score = ({ asked, told }: (typeof TOPICS)[number]) =>
     words.reduce((sum, word) => {
       if (asked.has(word)) return sum + 3
-      return sum + (told.has(word) && !BLAND.has(word) ? 1 : 0)
+      return sum + (told.has(word) ? 1 : 0)
     }, 0)
   const near = TOPICS.map((topic) => ({ name: topic.name, score: score(topic) }))
     .filter((topic) => topic.score > 0)

@@ -146,7 +146,7 @@ export function outlineIdeas(parsed: ParsedPrompt, request: IdeasRequest): IdeaD
       summary: isEnglish(request.prompt) ? UNKNOWN : `${UNKNOWN} It writes English alone.`,
       caption: joinCaption(`[Your opening line about ${inside}]`, tags),
       script: [shape.hook, ...shape.beats, shape.close].map(fill).join(' '),
-      description: `Replace everything in square brackets, or paste notes and get scripts from your own sentences. The nearest topics it knows by heart: ${known}.`,
+      description: `Replace everything in square brackets, or paste notes and get scripts from your own sentences. The nearest topics that the writer knows by heart: ${known}.`,
       framework: shape.id,
       isOutline: true,
       sources: [],
