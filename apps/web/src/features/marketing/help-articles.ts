@@ -151,7 +151,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'calendar',
         title: 'How do I plan posts?',
         paragraphs: [
-          'Open the Content Calendar from the dashboard. Drag a post to another day, or open it and choose a time; a press on a free slot begins a new one. A post that is added to the queue takes the next free slot of its account. Under My Video Ideas, Make and schedule turns many ideas into planned videos at once.',
+          'Open the Content Calendar from the dashboard. Drag a post to another day, or open it and choose a time; a press on a free slot begins a new one. A free slot itself can be dragged to another weekday, or moved to any hour from its window: it then comes there every week. A post that is added to the queue takes the next free slot of its account. Under My Video Ideas, Make and schedule turns many ideas into planned videos at once.',
         ],
       },
       {
