@@ -168,7 +168,10 @@ function groundOf(request: PictureRequest): Environment {
 function strongPlaceOf(request: PictureRequest): Environment | null {
   const topic = placeOfTopic(request.topic)
   const isStrong = topic && topic.votes >= 4 && topic.share >= 0.6 && topic.environment !== 'space'
-  return isStrong ? topic.environment : null
+  // "Marched for Bread": a kitchen only where the film is surely about food.
+  const film = readFilm(request.topic, request.style)
+  const isKitchen = topic?.environment === 'kitchen' && !(film.field === 'food' && film.isFieldSure)
+  return isStrong && !isKitchen ? topic.environment : null
 }
 
 /** The home of a field that is only guessed: never a kitchen or a laboratory nobody spoke of. */

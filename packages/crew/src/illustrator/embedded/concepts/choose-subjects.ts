@@ -13,6 +13,8 @@ import { CLEAR, weighClarity } from './weigh-clarity.ts'
 const LEAST_SCORE = 0.75
 /** A number outweighs what is named only in passing. */
 const LEAST_SCORE_BESIDE_NUMBER = 1.7
+/** What only stands for its word gives way to a number: "the price had fallen by ninety percent". */
+const CLEAR_BESIDE_NUMBER = 0.6
 /** Below this the animal of the title, meant by "it", is the picture rather than a thing it meets. */
 const SURE = 0.75
 const SECOND_SHARE = 0.78
@@ -68,7 +70,10 @@ export function chooseSubjects(
   const weighed = candidates
     .filter((candidate) => candidate.score >= least && isTruthful(candidate, tokens, film))
     .map((candidate) => ({ candidate, clarity: weighClarity(candidate, tokens, film, candidates) }))
-    .filter(({ clarity }) => clarity >= CLEAR)
+    .filter(
+      ({ candidate, clarity }) =>
+        clarity >= (least > LEAST_SCORE && candidate.concept.strength !== 'definite' ? CLEAR_BESIDE_NUMBER : CLEAR),
+    )
     .sort((a, b) => b.candidate.score * b.clarity - a.candidate.score * a.clarity)
   const fit = withoutWeather(weighed.map(({ candidate }) => candidate))
   const main = preferDweller(differFromBefore(fit, request.earlierSubjects), fit)

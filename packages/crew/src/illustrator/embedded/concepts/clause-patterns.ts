@@ -81,3 +81,5 @@ export const PAIRED =
 /** Who or which is told only behind it: "I hired the man | who fired me". */
 export const NAMED =
   /\b(?:the|an?|that|those|only|first|last|every) (?:man|men|woman|women|person|people|ones?|things?|places?|guy|boy|girl|kid|word|day|moment|part|kind|country|company|animal|only \w+|first \w+|last \w+)$/i
+/** "That friend was not a friend" opens a sentence: it leans on nothing. */
+export const POINTING = /^That (?!(?:it|they|he|she|you|we|i|the|this)\b)\w+ \w+/

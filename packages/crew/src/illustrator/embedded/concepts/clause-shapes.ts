@@ -40,7 +40,7 @@ function halvesOf(main: string): Shape[] {
   if (told.length > 1 && !isDenial(told[0] ?? '')) add(told.at(-1), 0.95)
   const addClause = (text: string, share: number) => add(isClause(text) ? text : null, share)
   addClause(main.replace(LED, ''), 0.9)
-  addClause(main.replace(/^(?:where|that)\s+/i, ''), 0.86)
+  addClause(main.replace(/^(?:[Ww]here|that)\s+/, ''), 0.86)
   addClause(main.replace(RELATIVE, ''), 0.8)
   // "Try it for one day" of "try it for one day and count": what stands before the last "and".
   const before = main.replace(/,? (?:and|or) (?:\S+ )*\S+$/i, '')

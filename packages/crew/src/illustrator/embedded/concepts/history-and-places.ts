@@ -2,7 +2,7 @@ import { readConcepts } from './concept.ts'
 
 /** History, buildings and places. */
 export const HISTORY_AND_PLACES = readConcepts(`
-  lighthouse, lighthouse keeper, beacon = lighthouse @sea +
+  lighthouse, lighthouse keeper = lighthouse @sea +
   castle, fortress, dungeon, kingdom = castle +
   japanese castle, shogun = japanese-castle
   temple, ancient greece, ancient rome, roman empire, greek, parthenon, acropolis, senate house = classical-building @ruins

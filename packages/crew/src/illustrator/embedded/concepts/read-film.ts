@@ -114,7 +114,7 @@ export const PLACES: Record<Field, { home: readonly Environment[]; also: readonl
   sport: { home: ['street', 'mountain'], also: ['sea', 'sky', 'room', 'city', 'forest'] },
   music: { home: ['room', 'city'], also: ['street', 'desk'] },
   law: { home: ['city', 'desk'], also: ['street', 'room'] },
-  family: { home: ['room', 'kitchen'], also: ['street', 'mountain', 'city'] },
+  family: { home: ['room'], also: ['kitchen', 'street', 'mountain', 'city'] },
   building: { home: ['city', 'street'], also: ['sky', 'room', 'ruins', 'desk'] },
   cars: { home: ['street', 'city'], also: ['mountain', 'desert', 'forest'] },
   garden: { home: ['mountain', 'forest'], also: ['room', 'kitchen'] },
@@ -169,7 +169,7 @@ function isTitledSure(title: string, topic: string, field: Field): boolean {
   const inScript = (one: Field) => count(topic, one) - count(title, one)
   if (count(title, field) === 0) return false
   const most = Math.max(...FIELDS.filter((one) => one !== field).map(inScript))
-  return count(title, field) >= 2 || inScript(field) >= 1 || most < OTHER_FIELD
+  return count(title, field) >= 2 || inScript(field) >= most || most < OTHER_FIELD
 }
 
 /** So many words of another field in the script, and the title's one word may be a figure of speech. */

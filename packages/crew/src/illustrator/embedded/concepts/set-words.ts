@@ -116,8 +116,10 @@ function yearOf(narration: string, tokens: readonly Token[]): string[] | null {
     new RegExp(`\\b(?:in|since|until|by|of)? ?(?:the year )?${year},? ?`, 'i'),
     '',
   )
-  const clause = rest === narration ? null : chooseClause(rest.trim())
-  if (clause === null) return null
+  // "It began in nineteen seventy-six" is written with digits alone.
+  if (rest === narration) return null
+  const clause = chooseClause(rest.trim())
+  if (clause === null) return chooseSentence(narration)
   return clause.length <= YEAR_LINES ? [year, ...clause] : clause
 }
 

@@ -27,6 +27,9 @@ const SIZE =
 const AMBIGUOUS =
   /^(?:freeze|froze|burns?|burned|explodes?|exploded|fix|fixes|fixed|repair|digest|knock|knocks|knocked|stretch|stretches|climbs?|climbed|sails?|puzzle|gamble|cuts?|bugs?|keys?|webs?|shields?|mirrors?|engines?|fires?|fired|lights?|stars?|waves?|seeds?|roots?|targets?|tanks?|cranes?|notes?|pitch|scales?|rings?|chains?|traps?|masks?|rulers?|cells?|walls?|fuel|races?|ties?|bars?|nets?|dates?|checks?|bills?|wheels?|gears?|tools?|hammers?|nails?|page|pages|plates?|crowns?|shells?|horns?|wings?|tails?|noses?|feet|foot|hands?|eyes?|ears?|mouths?|legs?|faces?|heads?|hearts?|skin|blood|teeth|pills?|drugs?|boxes|box|bags?|pots?|pans?|forks?|spoons?|blades?|axes?|weapons?|battles?|wars?|bombs?|armies|army|heroes|hero|villains?|spirits?|angels?|devils?|magic|miracles?|luck|love|family|party|parties|calls?|tapes?|films?|pictures?|records?|links?|screens?|plugs?|outlets?|switch|alarms?|hours?|minutes?|sand|salt|sugar|water|streams?|branch|branches|roses?|dreams?|homes?|markets?|banks?|classes|trial|courts?|laws|plans?|lists?|charts?|goals?|focus|prizes?|medals?|trophy|balls?|boxing|roads?|trips?|tickets?|anchors?|traffic|years?|months?|weeks?|days?|century|centuries|decades?|questions?|tomorrow|monday|tuesday|friday|sunday|villages?|towns?|conversations?|arguments?|warnings?|danger|lightning|smoke|growth|nature|wilderness|success|victory|winner|winners|awards?|ideas?|paint|insurance|defense|strategy|chess|career|office|company|companies|business|startups?|steps?|speech|promises?|food|hunger|industry|industries|tourists?|holidays?|vacations?|birthdays?|theory|formula|temperature|celebrations?|announcements?|nights?|midnight|homes?|swimmers?|divers?|surfers?|playlists?)$/
 
+/** "After the rain": when it is, not what it is about. */
+const WEATHER = /^(?:cloud|wind-face|fog|snowflake|tornado|sun$)/
+
 const DETERMINER = /^(?:the|an?|your|my|our|their|its|his|her|every|no|each|this|that|these|those)$/
 
 type Role = 'doer' | 'done to' | 'said to be' | 'placed' | 'compared'
@@ -67,6 +70,7 @@ export function weighClarity(
     (isStory && role === 'placed' ? WEIGHT_OF_PLACED_IN_STORY : WEIGHT[role]) *
     tie *
     (isLoose ? LOOSE[role] : 1) *
+    (role === 'placed' && !isStory && WEATHER.test(concept.subject) ? 0.75 : 1) *
     (isStory && role !== 'compared' ? 1 : weighWord(candidate, tokens, tie)) *
     (token.part === 'verb' ? verbWeight(tokens, at) : 1) *
     (isFigure(tokens, candidate, role, candidates) ? 0.35 : 1) *

@@ -1,5 +1,5 @@
 import { hasVerb } from './clause.ts'
-import { HALF, HANGS, HEADLESS, LEANING, PRONOUN, QUESTION } from './clause-patterns.ts'
+import { HALF, HANGS, HEADLESS, LEANING, POINTING, PRONOUN, QUESTION } from './clause-patterns.ts'
 import { EMPTY_WORDS } from './empty-words.ts'
 
 const MOST_WORDS = 8
@@ -24,7 +24,7 @@ export function isFit(
   if (words.length < 2 || words.length > mostWords || text.length > mostLetters) return false
   if (
     HANGS.test(text) ||
-    (!isQuestion && (leaning.test(text) || (leaning === LEANING && QUESTION.test(text) && !isDenial(text))))
+    (!isQuestion && ((leaning.test(text) && !(POINTING.test(text) && hasVerb(text))) || (leaning === LEANING && QUESTION.test(text) && !isDenial(text))))
   )
     return false
   if (!isQuestion && (HEADLESS.test(text) || HALF.test(text))) return false

@@ -28,7 +28,6 @@ export const WORK_AND_MONEY = readConcepts(`
   calendar, schedule~n = spiral-calendar @desk
   plan~n, checklist, to-do list, to do list = clipboard @desk
   list~n, note~n, notes = spiral-notepad @desk
-  task = clipboard @desk -
   document, paperwork, signed contract, a contract, report~n, page = page-facing-up
   folder, archive = file-folder
   cabinet, filing cabinet = file-cabinet
