@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createCallLimits } from './limit-calls.ts'
+import { ProviderError } from './provider.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a service that is down for an hour is asked once a minute, and works again within a minute of its return', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const limits = createCallLimits(2)
+  let isDown = true
+  let asked = 0
+  const call = () =>
+    limits.run('openai', 'writer', async () => {
+      asked += 1
+      if (isDown) throw new ProviderError('openai', 'unavailable', 'OpenAI does not answer.')
+      return 'text'
+    })
+  const fates: unknown[] = []
+  const tryFor = async (minutes: number) => {
+    for (let tries = 0; tries < minutes * 6; tries += 1) {
+      fates.push(await call().catch((error: unknown) => error instanceof ProviderError && error.failure))
+      vi.setSystemTime(Date.now() + 10_000)
+    }
+  }
+  await tryFor(60)
+  // Three tries until it is left alone, then one for each minute.
+  expect(asked).toBeLessThanOrEqual(3 + 60)
+  expect(asked).toBeGreaterThan(50)
+  expect(new Set(fates)).toEqual(new Set(['unavailable', 'paused']))
+  isDown = false
+  fates.length = 0
+  await tryFor(2)
+  expect(fates.slice(6)).toEqual(Array.from({ length: 6 }, () => 'text'))
+})
