@@ -4,13 +4,13 @@ import { publicAddress } from '../account/auth.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import { announceChannel } from './announce-channel.ts'
 import type { ChannelDeps } from './channel-deps.ts'
-import { updateChannel } from './channels.queries.ts'
+import { updateGranted } from './channels.queries.ts'
 import type { ChannelRow } from './channels.queries.ts'
 
 /** Marks a channel whose network takes the permission no more, and tells its owner: once. Its scheduled posts stay. */
 export async function breakChannel(deps: ChannelDeps, row: ChannelRow): Promise<void> {
   if (row.brokenAt !== null || row.sealedGrant === null) return
-  const broken = await updateChannel(deps.db, row.userId, row.id, { brokenAt: deps.clock.now() })
+  const broken = await updateGranted(deps.db, row, { brokenAt: deps.clock.now() })
   if (!broken) return
   announceChannel(deps, broken)
   await mailAboutChannel(deps, row, 'dead')

@@ -1,5 +1,5 @@
 import type { NetworkId } from '@hookreel/contract'
-import { and, asc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
 import { channelConnections, channels } from '../platform/db/schema.ts'
 
@@ -52,20 +52,19 @@ export async function updateChannel(
   return row
 }
 
-/** Takes the right to renew a grant until then; false when somebody has it. */
-export async function claimRefresh(
+/** Changes a channel that still has the grant it was read with: nothing comes back when it was given up or connected anew. */
+export async function updateGranted(
   db: Queryable,
-  { userId, id }: Pick<ChannelRow, 'userId' | 'id'>,
-  now: Date,
-  until: Date,
-): Promise<boolean> {
-  const isFree = or(isNull(channels.refreshingUntil), lt(channels.refreshingUntil, now))
-  const rows = await db
+  { userId, id, sealedGrant }: Pick<ChannelRow, 'userId' | 'id' | 'sealedGrant'>,
+  change: Change,
+): Promise<ChannelRow | undefined> {
+  if (sealedGrant === null) return undefined
+  const [row] = await db
     .update(channels)
-    .set({ refreshingUntil: until })
-    .where(and(eq(channels.userId, userId), eq(channels.id, id), isFree))
-    .returning({ id: channels.id })
-  return rows.length > 0
+    .set(change)
+    .where(and(eq(channels.userId, userId), eq(channels.id, id), eq(channels.sealedGrant, sealedGrant)))
+    .returning()
+  return row
 }
 
 /** Connected channels of everybody, in pages by id: for the job that keeps them alive and for new keys. */

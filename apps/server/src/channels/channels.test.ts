@@ -9,6 +9,8 @@ import { buildChannels, comeBack, connect, consent, list, PUBLIC } from './build
 import type { ChannelWorld } from './build-channels.ts'
 import { keepChannels } from './keep-channels.job.ts'
 import { NetworkError } from './networks/network.ts'
+import type { Grant } from './networks/network.ts'
+import { refreshChannel } from './refresh-channel.ts'
 import { resealChannels } from './reseal-channels.ts'
 import { revokeGrant } from './revoke-grant.job.ts'
 import { openGrant } from './seal-grant.ts'
@@ -219,6 +221,31 @@ describe('a token', () => {
     expect(await tokenOf(channel.id)).toBe(tokens[0])
   })
 
+  test('that is given up, or connected anew, while it is renewed stays so', async () => {
+    const { deps } = world.server
+    const renew = async (id: string, meanwhile: () => Promise<unknown>) => {
+      const row = await rowOf(id)
+      const grant = openGrant(deps.secrets, id, row.sealedGrant ?? '')
+      await useChannel(deps, row.userId, id, async (_, network) => {
+        const slow = {
+          ...network,
+          refresh: async (seen: Grant) => {
+            await meanwhile()
+            return { ...seen, accessToken: 'act.late' }
+          },
+        }
+        if (grant) await refreshChannel(deps, slow, row, grant)
+      })
+      const after = await rowOf(id)
+      return openGrant(deps.secrets, id, after.sealedGrant ?? '')?.accessToken
+    }
+    const { id } = await connect(ada, 'tiktok')
+    expect(await renew(id, async () => undefined)).toBe('act.late')
+    const again = await renew(id, () => connect(ada, 'tiktok', { channelId: id }))
+    expect(again).toMatch(/^act\.(?!late)/)
+    expect(await renew(id, () => ada.ask('DELETE', `/api/channels/${id}`))).toBeUndefined()
+  })
+
   test('that is refused before its time is renewed once, and the act is done again', async () => {
     const channel = await connect(ada, 'tiktok')
     world.tiktok.endTokens('access')
@@ -305,7 +332,7 @@ describe('giving up a channel', () => {
     expect((await ada.ask('DELETE', `/api/channels/${channel.id}`)).status).toBe(200)
     expect(await list(ada)).toEqual([])
     expect((await rowOf(channel.id)).sealedGrant).toBeNull()
-    const order = world.ordered.find(({ name }) => name === 'revoke-grant')
+    const order = world.ordered.findLast(({ name }) => name === 'revoke-grant')
     await revokeGrant(world.server.deps, order?.data)
     expect(world.tiktok.revoked).toContain(token)
     // Twice, as after a crash: nothing is left to take back, and that is well.

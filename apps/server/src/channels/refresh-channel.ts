@@ -2,10 +2,11 @@ import { NETWORK_RULES } from '@hookreel/contract'
 import { announceChannel } from './announce-channel.ts'
 import { breakChannel } from './break-channel.ts'
 import type { ChannelDeps } from './channel-deps.ts'
-import { claimRefresh, findOwnChannel, updateChannel } from './channels.queries.ts'
+import { findOwnChannel, updateChannel } from './channels.queries.ts'
 import type { ChannelRow } from './channels.queries.ts'
 import { NetworkError } from './networks/network.ts'
 import type { Grant, Network } from './networks/network.ts'
+import { claimRefresh, lockOwnChannel, releaseRefresh } from './refreshing.queries.ts'
 import { openGrant, sealGrant } from './seal-grant.ts'
 
 /** Longer than any answer takes; whoever dies while renewing keeps others from it for so long. */
@@ -14,7 +15,8 @@ const OTHER_WAIT_SECONDS = 5
 
 /**
  * Renews a channel's grant and keeps it. Only one process renews at a time, as a refresh token may work only once.
- * Throws a NetworkError; when the network takes the grant no more, the channel is marked broken and its owner told.
+ * What was given up or connected anew meanwhile stays so. Throws a NetworkError; when the network takes the grant no more,
+ * the channel is marked broken and its owner told.
  */
 export async function refreshChannel(
   deps: ChannelDeps,
@@ -24,31 +26,47 @@ export async function refreshChannel(
 ): Promise<Grant> {
   const { db, clock, secrets } = deps
   const now = clock.now()
-  if (!(await claimRefresh(db, row, now, new Date(now.getTime() + CLAIM_MS)))) throw busy(row)
-  let change: Parameters<typeof updateChannel>[3] = { refreshingUntil: null }
+  const until = new Date(now.getTime() + CLAIM_MS)
+  if (!(await claimRefresh(db, row, now, until))) throw busy(row)
+  let current: ChannelRow | undefined
   try {
-    const current = await findOwnChannel(db, row.userId, row.id)
+    current = await findOwnChannel(db, row.userId, row.id)
     const known = current?.sealedGrant && openGrant(secrets, row.id, current.sealedGrant)
     // Somebody renewed it between the look at it and the claim.
     if (known && known.accessToken !== seen.accessToken) return known
     const grant = await network.refresh(seen)
-    change = {
-      ...change,
-      sealedGrant: sealGrant(secrets, row.id, grant),
+    const written = await keepGrant(deps, row, seen, grant)
+    if (written && row.endsAt?.getTime() !== written.endsAt?.getTime()) announceChannel(deps, written)
+    return grant
+  } catch (error) {
+    if (error instanceof NetworkError && error.problem === 'expired_token')
+      await breakChannel(deps, current ?? row)
+    throw error
+  } finally {
+    await releaseRefresh(db, row, until)
+  }
+}
+
+/** Keeps the new grant in the place of the one that was renewed; nothing when that one is not there any more. */
+async function keepGrant(
+  { db, clock, secrets }: ChannelDeps,
+  { userId, id }: ChannelRow,
+  seen: Grant,
+  grant: Grant,
+): Promise<ChannelRow | undefined> {
+  return db.transaction(async (tx) => {
+    // Its text may be another one meanwhile, under new keys.
+    const sealed = (await lockOwnChannel(tx, userId, id))?.sealedGrant
+    if (!sealed || openGrant(secrets, id, sealed)?.accessToken !== seen.accessToken) return undefined
+    return updateChannel(tx, userId, id, {
+      sealedGrant: sealGrant(secrets, id, grant),
       accessExpiresAt: grant.accessExpiresAt,
       endsAt: grant.endsAt,
       scopes: [...grant.scopes],
       refreshedAt: clock.now(),
       warnedAt: null,
-    }
-    return grant
-  } catch (error) {
-    if (error instanceof NetworkError && error.problem === 'expired_token') await breakChannel(deps, row)
-    throw error
-  } finally {
-    const written = await updateChannel(db, row.userId, row.id, change)
-    if (written && row.endsAt?.getTime() !== written.endsAt?.getTime()) announceChannel(deps, written)
-  }
+    })
+  })
 }
 
 function busy({ network }: ChannelRow): NetworkError {
