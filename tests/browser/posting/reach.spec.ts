@@ -58,6 +58,27 @@ test('what posts reached is compared by video, hook, style, voice, hour and netw
   expect(await findAccessFaults(page)).toEqual([])
 })
 
+test('posts whose networks told nothing yet are said to have no figures, and nothing is compared', async ({
+  page,
+}) => {
+  const none = { videos: [], styles: [], voices: [], hooks: [], hours: [], networks: [] }
+  const silent = [{ network: 'youtube', posts: 2 }]
+  await page.route(/\/api\/analytics\?/, (route) =>
+    route.fulfill({
+      json: {
+        ...none,
+        silent,
+        totals: { posts: 2, views: 0, likes: 0, comments: 0 },
+        days: [],
+        updatedAt: null,
+      },
+    }),
+  )
+  await page.goto('/analytics')
+  await expect(page.getByText('2 posts on YouTube have no figures', { exact: false })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
 test('before anything is live the page says when figures come', async ({ page }) => {
   await page.goto('/analytics')
   await expect(page.getByText('Nothing posted in this period')).toBeVisible()

@@ -12,7 +12,11 @@ export function OriginalIdea({ idea }: { idea: Idea }) {
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-lg font-semibold">Original Idea</h2>
         {idea.batchId !== null && (
-          <ReceiptButton id={idea.batchId} title={`Ideas for “${idea.prompt ?? idea.title}”`} />
+          <ReceiptButton
+            id={idea.batchId}
+            title={`Ideas for “${idea.prompt ?? idea.title}”`}
+            className="-mr-3"
+          />
         )}
       </div>
       <p className="mt-1 text-small text-muted">

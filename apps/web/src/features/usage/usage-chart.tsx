@@ -8,7 +8,8 @@ const WIDTH = 720
 const RADIUS = 3
 const MIN_BAR = 2
 
-function formatDay(day: string): string {
+function formatDay(day: string | undefined): string {
+  if (day === undefined) return ''
   return new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),
   )
@@ -78,8 +79,8 @@ export function UsageChart({ label, points }: { label: string; points: readonly 
         )}
       </div>
       <div className="mt-1.5 flex justify-between text-small text-muted tabular-nums" aria-hidden>
-        <span>{formatDay(points[0]?.day ?? '')}</span>
-        <span>{formatDay(points.at(-1)?.day ?? '')}</span>
+        <span>{formatDay(points[0]?.day)}</span>
+        <span>{formatDay(points.at(-1)?.day)}</span>
       </div>
       <details className="mt-3 text-sm">
         <summary className="disclosure min-h-8 w-fit text-small font-medium text-muted hover:text-foreground max-md:min-h-10">

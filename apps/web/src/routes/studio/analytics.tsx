@@ -48,6 +48,10 @@ function rangeOf(search: URLSearchParams): Range {
   return RANGES.find(({ value }) => value === search.get('days'))?.value ?? '30'
 }
 
+function hasFigures({ totals, silent }: Analytics): boolean {
+  return totals.posts > silent.reduce((sum, { posts }) => sum + posts, 0)
+}
+
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   void queryClient.prefetchQuery(analyticsQuery(rangeOf(new URL(request.url).searchParams), readTimeZone()))
   return null
@@ -169,7 +173,7 @@ export default function AnalyticsPage() {
           </EmptyState>
         </Card>
       )}
-      {found.data && found.data.totals.posts > 0 && <Figures found={found.data} />}
+      {found.data && hasFigures(found.data) && <Figures found={found.data} />}
     </>
   )
 }

@@ -125,7 +125,7 @@ export default function GenerateIdeas() {
                   <ReceiptButton
                     id={batch[0].batchId}
                     title={`Ideas for “${batch[0].prompt}”`}
-                    className="-my-1.5"
+                    className="-my-1.5 -mr-3"
                   />
                 )}
               </div>
