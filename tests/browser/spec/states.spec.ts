@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openAccount, runUntilSeen, stopTime } from '../app.ts'
-import { answerDashboard, answerVideos, buildIdea, buildVideo, sendEvents } from './stand-in.ts'
+import { measureOverflow, openAccount, runUntilSeen, stopTime } from '../app.ts'
+import {
+  answerDashboard,
+  answerVideos,
+  buildIdea,
+  buildVideo,
+  changeProfile,
+  refuse,
+  sendEvents,
+} from './stand-in.ts'
 
 const STEP_MS = 1000
 
@@ -154,4 +162,68 @@ test('the session is asked for every 30 seconds', async ({ page }) => {
   const [first = 0, second = 0] = (await read()).at.slice(length)
   // Each is noted at most a step late.
   expect(Math.abs(second - first - 30_000)).toBeLessThan(STEP_MS)
+})
+
+test('the first paint of a signed-in page is the frame, before any script has run', async ({ page }) => {
+  const html = await (await page.request.get('/dashboard')).text()
+  for (const entry of ['Dashboard', 'Generate Ideas', 'My Videos']) expect(html).toContain(entry)
+})
+
+test('a balance that is too low for a video says so and leads on', async ({ page }) => {
+  await changeProfile(page, { aiCredits: 3 })
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: /Not enough for a video/ }).click()
+  await expect(page).toHaveURL(/\/credits$/)
+})
+
+test('a busy button keeps its label and cannot be pressed twice', async ({ page }) => {
+  await page.route('**/api/ideas/generate', () => {
+    // Never answered: the button stays busy.
+  })
+  await page.goto('/generate-ideas')
+  await page.getByLabel('What should the videos be about?').fill('space')
+  const button = page.getByRole('button', { name: /^Generate Ideas/ })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button).toBeDisabled()
+})
+
+test('an ordered film shows what it is made of, and nothing to change', async ({ page }) => {
+  const video = buildVideo({
+    status: 'processing',
+    style: 'horror',
+    voiceName: 'Clara',
+    progress: { step: 'render', percent: 64, remainingSeconds: 42, scenes: [] },
+  })
+  await page.route(`**/api/videos/${video.id}`, (route) => route.fulfill({ json: video }))
+  await page.goto(`/generate-video?videoId=${video.id}`)
+  const facts = page.getByRole('main').locator('dl')
+  await expect(facts).toContainText('StyleHorror')
+  await expect(facts).toContainText('VoiceClara')
+  await expect(page.getByText(video.script)).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+})
+
+test('figures that could not be read are not waited for', async ({ page }) => {
+  await refuse(page, '**/api/dashboard')
+  await page.goto('/dashboard')
+  await expect(page.getByText('Failed to load dashboard data')).toBeVisible()
+  await expect(page.getByText('Not loaded.')).toHaveCount(2)
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+})
+
+test('an idea with earlier texts is no wider than a phone', async ({ page }) => {
+  const idea = buildIdea({})
+  const title = 'A title that is as long as titles get when nobody stops them from growing on and on'
+  const revision = { ...idea, id: 'earlier', number: 1, title }
+  await page.route(`**/api/ideas/${idea.id}`, (route) => route.fulfill({ json: idea }))
+  await page.route(`**/api/ideas/${idea.id}/history`, (route) =>
+    route.fulfill({ json: { revisions: [revision], original: null, versions: [], videos: [] } }),
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/edit-idea/${idea.id}`)
+  await page.getByRole('button', { name: 'Compare text 1' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Compare text 1' })).toBeInViewport({ ratio: 1 })
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
 })
