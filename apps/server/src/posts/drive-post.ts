@@ -30,7 +30,9 @@ export async function drivePost(deps: PostDeps, id: string): Promise<void> {
     if (await keepHolding(db, id, held, next)) held = next
   }
   let kept = Promise.resolve()
-  const keeping = every(() => (kept = kept.then(keep).catch(() => undefined)), KEEP_MS)
+  const keeping = every(() => {
+    kept = kept.then(keep).catch(() => undefined)
+  }, KEEP_MS)
   try {
     const begun = post.status === 'scheduled' ? await beginPost(deps, post) : post
     if (begun) await continuePost(deps, begun)
