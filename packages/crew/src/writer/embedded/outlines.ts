@@ -1,5 +1,6 @@
 import type { IdeaDraft, IdeasRequest } from '../writer.ts'
 import { hashtagsFrom, joinCaption } from './hashtags.ts'
+import { isNoun, nameTopic } from './name-topic.ts'
 import { nearestTopics } from './nearest-topics.ts'
 import type { ParsedPrompt } from './parse-prompt.ts'
 import { NEUTRAL_WORDS } from './prompt-words.ts'
@@ -92,29 +93,6 @@ const SHAPES: readonly Shape[] = [
 ]
 
 const UNKNOWN = 'An outline to fill in: the embedded writer has no checked facts about this topic.'
-const LONGEST_TOPIC = 60
-const LONGEST_NOUN_WORDS = 5
-const NO_NOUN =
-  /^(?:why|how|what|when|where|who|which|is|are|do|does|did|can|could|should|would|will|i|we|my|if|to)\b/i
-
-/** The topic in a title: the first sentence, without "I run", cut between clauses or words rather than within one. */
-function nameTopic(text: string): string {
-  const first = text.replace(/[[\]]/g, '').split(/(?<=[.!?])\s/u)[0] ?? ''
-  const bare = first
-    .replace(/[.!?]+$/, '')
-    .replace(/^(?:i|we)(?:'m| am|'re| are)? (?:run|own|have|sell|make|teach|work (?:as|at|in))\s+/i, '')
-  if (splitCharacters(bare).length <= LONGEST_TOPIC) return bare
-  const clause = bare.split(/[,;:]\s|\s(?:and|that|so|which|because|but)\s/)[0] ?? ''
-  const size = splitCharacters(clause).length
-  if (size > 0 && size <= LONGEST_TOPIC) return clause
-  const cut = splitCharacters(bare).slice(0, LONGEST_TOPIC).join('')
-  return cut.replace(/\s+\S*$/u, '')
-}
-
-/** Whether a topic can stand inside a blank: "a fact about coffee", but not "a fact about why cats purr". */
-const isNoun = (topic: string): boolean =>
-  !NO_NOUN.test(topic) && topic.split(/\s+/).length <= LONGEST_NOUN_WORDS
-
 /** A prompt of three words or more in Latin letters, none of which binds an English sentence, is in another language. */
 function isEnglish(prompt: string): boolean {
   const letters = prompt.match(/\p{L}/gu) ?? []

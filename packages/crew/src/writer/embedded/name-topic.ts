@@ -1,0 +1,24 @@
+import { splitCharacters } from './wording.ts'
+
+const LONGEST_TOPIC = 60
+const LONGEST_NOUN_WORDS = 5
+const NO_NOUN =
+  /^(?:why|how|what|when|where|who|which|is|are|do|does|did|can|could|should|would|will|i|we|my|if|to)\b/i
+
+/** The topic in a title: the first sentence, without "I run", cut between clauses or words rather than within one. */
+export function nameTopic(text: string): string {
+  const first = text.replace(/[[\]]/g, '').split(/(?<=[.!?])\s/u)[0] ?? ''
+  const bare = first
+    .replace(/[.!?]+$/, '')
+    .replace(/^(?:i|we)(?:'m| am|'re| are)? (?:run|own|have|sell|make|teach|work (?:as|at|in))\s+/i, '')
+  if (splitCharacters(bare).length <= LONGEST_TOPIC) return bare
+  const clause = bare.split(/[,;:]\s|\s(?:and|that|so|which|because|but)\s/)[0] ?? ''
+  const size = splitCharacters(clause).length
+  if (size > 0 && size <= LONGEST_TOPIC) return clause
+  const cut = splitCharacters(bare).slice(0, LONGEST_TOPIC).join('')
+  return cut.replace(/\s+\S*$/u, '')
+}
+
+/** Whether a topic can stand inside a blank: "a fact about coffee", but not "a fact about why cats purr". */
+export const isNoun = (topic: string): boolean =>
+  !NO_NOUN.test(topic) && topic.split(/\s+/).length <= LONGEST_NOUN_WORDS
