@@ -14,7 +14,7 @@ export function SilentPosts({ silent }: { silent: Analytics['silent'] }) {
             `${formatPlural(posts, 'post')} on ${NETWORK_NAMES[network]} ${posts === 1 ? 'has' : 'have'} no figures`,
         )
         .join(', ')}
-      , and none of that is counted below. Networks need some hours for the first ones.
+      , so they are left out below. Networks need some hours for the first ones.
       {isTiktok &&
         ' For some posts TikTok never tells which of its videos they are: their figures stand only in its app.'}
     </p>
