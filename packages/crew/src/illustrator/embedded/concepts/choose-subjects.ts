@@ -1,5 +1,5 @@
 import type { PictureRequest } from '../../illustrator.ts'
-import { isNightStory, isSeaFilm } from './choose-place.ts'
+import { isNightStory, isSeaFilm } from './night-story.ts'
 import { findPose } from './choose-pose.ts'
 import { continueFilm, meantByFilm } from './continue-film.ts'
 import { isPlaceName, type Candidate } from './find-subjects.ts'

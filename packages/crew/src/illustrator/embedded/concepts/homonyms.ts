@@ -53,9 +53,7 @@ const HOMONYMS: readonly Homonym[] = [
   },
   { word: /^batter(?:y|ies)$/, subject: /battery/, not: /\b(?:assault|cannons?|guns?|hens?)\b/ },
   { word: /^(?:shells?)$/, subject: /./, not: /\b(?:egg|nut|bomb|cannon|artillery|company|gas)\b/ },
-  { word: /^(?:chips?)$/, subject: /./, by: /\b(?:eat|ate|fried|potato|salt\w*|bag|crunch\w*|fish)\b/ },
   { word: /^(?:tanks?)$/, subject: /./, by: /\b(?:war|army|soldiers?|battle\w*|fish)\b/ },
-  { word: /^(?:bars?)$/, subject: /./, by: /\b(?:drink\w*|beers?|bartender|pub|cocktails?)\b/ },
   {
     word: /^(?:bugs?)$/,
     subject: /^bug$/,
@@ -87,7 +85,6 @@ const HOMONYMS: readonly Homonym[] = [
     subject: /knife/,
     not: /\b(?:turbine\w*|helicopter|propeller|fan|grass|shoulder|razor|skate\w*|rotor\w*|mower)\b/,
   },
-  { word: /^(?:saws?)$/, subject: /./, by: /\b(?:wood|carpent\w*|blade|cut\w*)\b/ },
   {
     word: /^(?:screens?)$/,
     subject: /^television$/,
@@ -100,7 +97,6 @@ const HOMONYMS: readonly Homonym[] = [
     subject: /tangerine/,
     by: /\b(?:eat|ate|peel\w*|juice|fruit|oranges|squeeze\w*|tree)\b/,
   },
-  { word: /^(?:dates?)$/, subject: /./, by: /$^/ },
   {
     word: /^(?:notes?|lists?)$/,
     subject: /./,
@@ -139,7 +135,6 @@ const HOMONYMS: readonly Homonym[] = [
     subject: /./,
     not: /\b(?:prime|order\w*|bar|candy|god|goddess|thermometer|tuna|fillings?|bruno|freddie|williams)\b/,
   },
-  { word: /^(?:sun|moon)$/, subject: /./, not: /\b(?:sun king|honeymoon)\b/ },
 ]
 
 /** Whether a word that also names another thing means the one that would be drawn, by the words around it. */

@@ -3,7 +3,8 @@ import { findPose } from './choose-pose.ts'
 import { isPersonWord, isPlainPerson } from './find-people.ts'
 import type { Candidate } from './find-subjects.ts'
 import type { Token } from './parse-sentence.ts'
-import { fieldOf, isOfField, type Field, type Film } from './read-film.ts'
+import type { Field } from './field-words.ts'
+import { fieldOf, isOfField, type Film } from './read-film.ts'
 import { weighWord } from './weigh-word.ts'
 
 /** From here on a named thing is clearly enough what its sentence is about to be the picture. */
