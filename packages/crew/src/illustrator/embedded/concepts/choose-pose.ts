@@ -9,9 +9,15 @@ const VERBS: readonly (readonly [PoseName, string])[] = [
   ['cook', 'cook|bake|fry|fried|stir|stirred|boil'],
   ['dance', 'dance'],
   ['cheer', 'celebrate|celebration|jumped for joy|scored|win|won|winning|cheer|triumph|succeed|rejoice'],
-  ['despair', 'cry|cried|weep|wept|sob|sobbed|mourn|despair|grieve|panic|panicked|burst into tears|gave up|give up|broke down'],
+  [
+    'despair',
+    'cry|cried|weep|wept|sob|sobbed|mourn|despair|grieve|panic|panicked|burst into tears|gave up|give up|broke down',
+  ],
   ['garden', 'planted|planting|plants seeds|gardening|harvest'],
-  ['kneel', 'kneel|knelt|dug|digging|bury|buried|pray|repair|mend|fixed|fixing|collapsed|proposed to|scrub|scrubbed'],
+  [
+    'kneel',
+    'kneel|knelt|dug|digging|bury|buried|pray|repair|mend|fixed|fixing|collapsed|proposed to|scrub|scrubbed',
+  ],
   ['carry', 'carry|carried|deliver|haul|drag|dragged|brought|bring'],
   ['lift', 'lift|hoist'],
   ['read', 'read|reading'],

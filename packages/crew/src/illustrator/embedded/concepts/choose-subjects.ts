@@ -72,7 +72,8 @@ export function chooseSubjects(
     .map((candidate) => ({ candidate, clarity: weighClarity(candidate, tokens, film, candidates) }))
     .filter(
       ({ candidate, clarity }) =>
-        clarity >= (least > LEAST_SCORE && candidate.concept.strength !== 'definite' ? CLEAR_BESIDE_NUMBER : CLEAR),
+        clarity >=
+        (least > LEAST_SCORE && candidate.concept.strength !== 'definite' ? CLEAR_BESIDE_NUMBER : CLEAR),
     )
     .sort((a, b) => b.candidate.score * b.clarity - a.candidate.score * a.clarity)
   const fit = withoutWeather(weighed.map(({ candidate }) => candidate))
@@ -95,9 +96,8 @@ export function chooseSubjects(
 function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): string[] {
   if (isNightStory(request) && namesLamp(tokens)) return [lampOf(request)]
   const isNamed =
-    namesFully(tokens) || tokens.some(
-      (token, at) => !followsThe(tokens, at) && !isWhere(tokens, at) && isOfFilm(token, request),
-    )
+    namesFully(tokens) ||
+    tokens.some((token, at) => !followsThe(tokens, at) && !isWhere(tokens, at) && isOfFilm(token, request))
   if (isNamed && !hasStrongNumber(tokens)) return ['person']
   if (isStory(request) && actsInStory(tokens) && findPose(request.narration) !== null) return ['person']
   return continueFilm(request, tokens)
@@ -178,7 +178,10 @@ function followsThe(tokens: readonly Token[], at: number): boolean {
 
 /** "In New York": a place, whoever else is called by two names in the film. */
 function isWhere(tokens: readonly Token[], at: number): boolean {
-  return isPlaceName(tokens, at) || /^(?:in|at|near|to|from|across|new|san|los|saint|st)$/.test(tokens[at - 1]?.normal ?? '')
+  return (
+    isPlaceName(tokens, at) ||
+    /^(?:in|at|near|to|from|across|new|san|los|saint|st)$/.test(tokens[at - 1]?.normal ?? '')
+  )
 }
 
 function isNamePart(token: Token): boolean {

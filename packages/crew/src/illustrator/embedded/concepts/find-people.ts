@@ -40,7 +40,10 @@ const PERSON_WORDS: readonly PersonWord[] = [
   person('police(?:man|woman| officers?)|officers?|sheriffs?|guards?|rangers?|wardens?', { role: 'officer' }),
   person('fire ?fighters?|firem[ae]n', { role: 'firefighter' }),
   person('farmers?|shepherds?|gardeners?', { role: 'farmer' }),
-  person('builders?|construction workers?|carpenters?|miners?|plumbers?|electricians?|mechanics?|engineers?|welders?|bricklayers?|roofers?', { role: 'builder' }),
+  person(
+    'builders?|construction workers?|carpenters?|miners?|plumbers?|electricians?|mechanics?|engineers?|welders?|bricklayers?|roofers?',
+    { role: 'builder' },
+  ),
   person('detectives?|investigators?|inspectors?|sp(?:y|ies)|secret agents?', { role: 'detective' }),
   person('students?|pupils?', { role: 'student' }),
   person('monks?|priests?', { role: 'monk', gender: 'man' }),
@@ -48,9 +51,12 @@ const PERSON_WORDS: readonly PersonWord[] = [
   person('pirates?|blackbeard', { role: 'pirate' }),
   person('wizards?|merlin|sorcerers?', { role: 'wizard', gender: 'man' }),
   person('athletes?|runners?|champions?|sprinters?|gymnasts?|goalkeepers?', { role: 'athlete' }),
-  person('business(?:man|woman|people)|managers?|founders?|ceos?|bosse?s?|bankers?|investors?|salesm[ae]n|brokers?|accountants?|executives?', {
-    role: 'business',
-  }),
+  person(
+    'business(?:man|woman|people)|managers?|founders?|ceos?|bosse?s?|bankers?|investors?|salesm[ae]n|brokers?|accountants?|executives?',
+    {
+      role: 'business',
+    },
+  ),
   person('artists?|painters?|sculptors?', { role: 'artist' }),
   person('explorers?|hikers?|climbers?|archaeologists?', { role: 'explorer' }),
   person('emperors?|caesar|marcus aurelius|seneca|philosophers?', { role: 'emperor', gender: 'man' }),

@@ -8,21 +8,39 @@ const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
     'space',
     /\b(outer space|universe|galax\w+|planets?|orbit|cosm\w+|interstellar|solar system|astronom\w+|light.years?)\b/gi,
   ],
-  ['sea', /\b(sea|ocean|coast|shore|harbou?r|sailors?|waves|island|beach|underwater|lighthouse|boats?|ships?|docks?|pier|decks?|rafts?|reefs?|lifeboats?)\b/gi],
-  ['forest', /\b(forest|woods|jungle|cabin|trail|campfire|campsite|camping|tents?|trees|creek|river|riverbank|swamp|wilderness|national park|path|clearing)\b/gi],
-  ['mountain', /\b(mountains?|summit|valley|hills?|meadow|village|fields?|farm|farmhouse|barn|cliffs?|slopes?|glaciers?|ridge|pasture|orchard|vineyard|snow|cave|caves)\b/gi],
+  [
+    'sea',
+    /\b(sea|ocean|coast|shore|harbou?r|sailors?|waves|island|beach|underwater|lighthouse|boats?|ships?|docks?|pier|decks?|rafts?|reefs?|lifeboats?)\b/gi,
+  ],
+  [
+    'forest',
+    /\b(forest|woods|jungle|cabin|trail|campfire|campsite|camping|tents?|trees|creek|river|riverbank|swamp|wilderness|national park|path|clearing)\b/gi,
+  ],
+  [
+    'mountain',
+    /\b(mountains?|summit|valley|hills?|meadow|village|fields?|farm|farmhouse|barn|cliffs?|slopes?|glaciers?|ridge|pasture|orchard|vineyard|snow|cave|caves)\b/gi,
+  ],
   ['desert', /\b(desert|dunes?|sahara|pyramids?|egypt\w*|oasis)\b/gi],
   [
     'city',
     /\b(city|downtown|skyscrapers?|companies|company|business|startups?|crowd|investors?|economy|stadium|hotel|mall|subway|metro|train station|skyline)\b/gi,
   ],
-  ['street', /\b(street|road|sidewalk|pavement|parking lot|gas station|bus stop|corner shop|traffic|neighbou?rhood|cars?|alley)\b/gi],
-  ['room', /\b(bedroom|room|house|home|bed|sleep|window|hallway|stairs|upstairs|door|couch|sofa|living room|closet|bathroom|basement|attic|apartment|pillow|blanket|hospital|wake|night.?time)\b/gi],
+  [
+    'street',
+    /\b(street|road|sidewalk|pavement|parking lot|gas station|bus stop|corner shop|traffic|neighbou?rhood|cars?|alley)\b/gi,
+  ],
+  [
+    'room',
+    /\b(bedroom|room|house|home|bed|sleep|window|hallway|stairs|upstairs|door|couch|sofa|living room|closet|bathroom|basement|attic|apartment|pillow|blanket|hospital|wake|night.?time)\b/gi,
+  ],
   [
     'desk',
     /\b(desk|office|laptop|emails?|notebook|tasks?|productiv\w+|to-do|study|studying|computer|phone|screen|focus|meetings?|classroom|reports?|spreadsheets?|inbox|paperwork)\b/gi,
   ],
-  ['kitchen', /\b(kitchen|cook\w*|bake\w*|breakfast|coffee|recipe|eat|food|meal|dinner|stove|oven|fridge|refrigerator|sink|bakery|chefs?|frying pan)\b/gi],
+  [
+    'kitchen',
+    /\b(kitchen|cook\w*|bake\w*|breakfast|coffee|recipe|eat|food|meal|dinner|stove|oven|fridge|refrigerator|sink|bakery|chefs?|frying pan)\b/gi,
+  ],
   [
     'laboratory',
     /\b(laborator\w+|lab|scientists?|experiments?|researchers?|molecul\w+|atoms?|cells?|chemi\w+|physics)\b/gi,

@@ -24,7 +24,9 @@ export function isFit(
   if (words.length < 2 || words.length > mostWords || text.length > mostLetters) return false
   if (
     HANGS.test(text) ||
-    (!isQuestion && ((leaning.test(text) && !(POINTING.test(text) && hasVerb(text))) || (leaning === LEANING && QUESTION.test(text) && !isDenial(text))))
+    (!isQuestion &&
+      ((leaning.test(text) && !(POINTING.test(text) && hasVerb(text))) ||
+        (leaning === LEANING && QUESTION.test(text) && !isDenial(text))))
   )
     return false
   if (!isQuestion && (HEADLESS.test(text) || HALF.test(text))) return false
