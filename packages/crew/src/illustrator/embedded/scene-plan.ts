@@ -17,6 +17,8 @@ export const ENVIRONMENTS = [
   'laboratory',
   'ruins',
   'sky',
+  // A studio's backdrop, for what happens nowhere in particular.
+  'plain',
 ] as const
 export type Environment = (typeof ENVIRONMENTS)[number]
 

@@ -2,6 +2,7 @@ import type { Backdrop, EnvironmentPainter, Stage } from '../painting/stage.ts'
 import type { Environment } from '../scene-plan.ts'
 import { paintDesk, paintKitchen, paintLaboratory, paintRoom } from './interiors.ts'
 import { paintOpenSky } from './open-sky.ts'
+import { paintPlain } from './plain.ts'
 import { paintSea } from './sea.ts'
 import { paintSpace } from './space.ts'
 import { paintCity, paintStreet } from './town.ts'
@@ -22,6 +23,7 @@ const PAINTERS: Record<Environment, EnvironmentPainter> = {
   laboratory: paintLaboratory,
   ruins: paintRuins,
   sky: paintOpenSky,
+  plain: paintPlain,
 }
 
 /** Paints the environment of a scene: back (without transparency), middle and fore layers, and where things may stand. */

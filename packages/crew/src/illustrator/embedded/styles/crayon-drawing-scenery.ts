@@ -11,6 +11,7 @@ import {
   drawRoad,
   fillShape,
 } from './crayon-drawing-details.ts'
+import { drawPlain } from './crayon-drawing-plain.ts'
 import type { Sheet } from './crayon-drawing-sheet.ts'
 import { drawBuildings, drawTrees, drawWaves } from './crayon-drawing-shapes.ts'
 
@@ -31,6 +32,7 @@ const GRASS_NEAR = { day: '#58a942', dawn: '#7fa040', night: '#2f6650' } as cons
 export function drawScenery(sheet: Sheet): void {
   const { context, frame, plan } = sheet
   if (isIndoors(plan.environment)) return drawIndoors(sheet)
+  if (plan.environment === 'plain') return drawPlain(sheet)
   const area = pictureArea(frame)
   const isSpace = plan.environment === 'space'
   const isGrey = plan.weather === 'rain' || plan.weather === 'storm' || plan.weather === 'fog'

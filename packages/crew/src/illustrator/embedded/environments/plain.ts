@@ -1,0 +1,113 @@
+import { glow, linear } from '../brush.ts'
+import { pictureArea } from '../canvas.ts'
+import { mix, withAlpha } from '../colour.ts'
+import { paintRays } from '../painting/sky.ts'
+import { createStageLayer, throughFraming, type Backdrop, type Stage } from '../painting/stage.ts'
+import { paintSurface } from '../painting/texture.ts'
+import { FLOOR, type StageLayer } from './furniture.ts'
+import { isTextured } from './land.ts'
+import { standingSpots } from './spots.ts'
+
+/** Where the light falls from by turns, as shares of the frame, and how warm the paper behind is. */
+const LIGHTS = [
+  { x: 0.5, y: 0.34, warmth: 0.16 },
+  { x: 0.2, y: 0.16, warmth: 0.3 },
+  { x: 0.8, y: 0.2, warmth: 0.08 },
+  { x: 0.36, y: 0.42, warmth: 0.24 },
+] as const
+
+/** A photographer's backdrop: paper that curves into the floor, and one light. It claims no place at all. */
+export async function paintPlain(stage: Stage): Promise<Backdrop> {
+  const { frame, palette, plan, finish } = stage
+  const back = createStageLayer(stage, 'back')
+  const middle = createStageLayer(stage, 'middle')
+  const fore = createStageLayer(stage, 'fore')
+  const turn = LIGHTS[(plan.index + plan.filmSeed) % LIGHTS.length] ?? LIGHTS[0]
+  const lightPlace = { x: frame.width * turn.x, y: frame.height * turn.y }
+  const paper = mix(mix(palette.far, palette.sky[1], 0.5), palette.accent, turn.warmth)
+  const isFlat = !isTextured(stage)
+  paintPaper(stage, back, paper)
+  glow(back.context, [lightPlace.x, lightPlace.y, frame.height * 0.46], palette.sun, isFlat ? 0.5 : 0.42)
+  if (isFlat) paintDisc(stage, back)
+  else
+    paintRays(stage, back.context, lightPlace, {
+      count: 5,
+      length: frame.height * 0.6,
+      strength: 0.08,
+      colour: palette.sun,
+    })
+  paintFloor(stage, middle, paper, lightPlace.x)
+  return {
+    back,
+    middle,
+    fore,
+    light: throughFraming(stage, 'back', lightPlace),
+    spots: standingSpots(stage, 'ground', frame.height * 0.69),
+    gloss: finish === 'painted' ? 0.16 : 0,
+  }
+}
+
+function paintPaper(stage: Stage, { context }: StageLayer, paper: string): void {
+  const { frame, palette } = stage
+  const area = pictureArea(frame)
+  context.fillStyle = linear(
+    context,
+    [0, area.top, 0, frame.height * FLOOR],
+    [mix(paper, palette.near, 0.5), mix(paper, palette.near, 0.16), mix(paper, palette.sun, 0.12)],
+  )
+  context.fillRect(area.left - frame.width, area.top - frame.height, frame.width * 4, frame.height * 3)
+}
+
+/** A large pale disc behind the subject: flat tones have no texture to look at. */
+function paintDisc({ frame, palette, framing }: Stage, { context }: StageLayer): void {
+  const x = frame.width * (0.5 + (0.5 - framing.subjectX) * 0.6)
+  context.fillStyle = withAlpha(mix(palette.sun, palette.sky[2], 0.4), 0.34)
+  context.beginPath()
+  context.arc(x, frame.height * 0.42, Math.min(frame.width * 0.46, frame.height * 0.36), 0, 7)
+  context.fill()
+}
+
+/** The floor begins where the paper bends: a soft line, lit where the light stands. */
+function paintFloor(stage: Stage, { context }: StageLayer, paper: string, lightX: number): void {
+  const { frame, palette, plan } = stage
+  const area = pictureArea(frame)
+  const top = frame.height * (FLOOR - 0.03)
+  const base = mix(paper, palette.near, 0.34)
+  const left = area.left - frame.width
+  if (isTextured(stage)) {
+    context.save()
+    context.beginPath()
+    context.rect(left, top + 40, frame.width * 4, area.bottom)
+    context.clip()
+    paintSurface(context, frame, {
+      seed: 17 + (plan.filmSeed % 89),
+      top: top + 40,
+      bottom: area.bottom,
+      grainX: 420,
+      grainY: 120,
+      lit: mix(base, palette.sun, 0.16),
+      base,
+      shade: mix(base, palette.near, 0.3),
+      lightSide: 1,
+      contrast: 0.7,
+      perspective: true,
+      haze: { colour: palette.near, amount: 0.6 },
+    })
+    context.restore()
+  } else {
+    context.fillStyle = linear(
+      context,
+      [0, top + 40, 0, area.bottom],
+      [mix(base, palette.sun, 0.16), base, mix(base, palette.near, 0.4)],
+    )
+    context.fillRect(left, top + 40, frame.width * 4, area.bottom)
+  }
+  const bend = mix(mix(paper, palette.sun, 0.12), base, 0.5)
+  context.fillStyle = linear(
+    context,
+    [0, top - 60, 0, top + 150],
+    [withAlpha(bend, 0), withAlpha(bend, 1), withAlpha(bend, 0)],
+  )
+  context.fillRect(left, top - 60, frame.width * 4, 210)
+  glow(context, [lightX, frame.height * 0.72, frame.width * 0.5], palette.sun, 0.16)
+}
