@@ -151,15 +151,24 @@ const OF_OLD = new Set<Role>([
 
 const INDOORS = new Set<Environment>(['room', 'desk', 'kitchen', 'laboratory'])
 
+/** What is done in one kind of place alone. */
+const CLAIMED: Partial<Record<PoseName, Environment>> = {
+  climb: 'mountain',
+  garden: 'mountain',
+  lie: 'room',
+  cook: 'room',
+}
+
 /** Where these people can be: nobody stands in the air, and who needs the floor is not cut off by a table. */
 export function standWhere(cast: Cast, environment: Environment): Environment {
   const isAfloat = cast.people.every(({ role }) => role === 'astronaut')
   if (environment === 'space' && isAfloat) return environment
-  if (environment === 'sky' || environment === 'space') return 'mountain'
+  if (environment === 'sky' || environment === 'space') return standWhere(cast, 'plain')
   // Kings and soldiers of a film whose words are of bread stand in no kitchen.
   const isOfOld = cast.people.every(({ role }) => OF_OLD.has(role) || role === 'soldier')
   if (isOfOld && environment !== 'room' && INDOORS.has(environment)) return 'mountain'
   if (/^(?:run|climb|garden)$/.test(cast.pose) && INDOORS.has(environment)) return 'mountain'
+  if (environment === 'plain') return CLAIMED[cast.pose] ?? environment
   if (/^(?:sit-desk|lie|cook)$/.test(cast.pose) && !INDOORS.has(environment)) return 'room'
   const isAtTable = environment === 'desk' || environment === 'kitchen' || environment === 'laboratory'
   const isWide = isPairPose(cast.pose) || cast.people.length > 1 || needsFloor(cast.pose)

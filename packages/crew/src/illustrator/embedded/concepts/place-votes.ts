@@ -10,7 +10,7 @@ const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
   ],
   [
     'sea',
-    /\b(sea|ocean|coast|shore|harbou?r|sailors?|waves|island|beach|underwater|lighthouse|boats?|ships?|docks?|pier|decks?|rafts?|reefs?|lifeboats?)\b/gi,
+    /\b(sea|ocean|(?:atlantic|pacific)(?! (?:city|time))|coast|shore|harbou?r|sailors?|waves|island|beach|underwater|lighthouse|boats?|ships?|docks?|pier|decks?|rafts?|reefs?|lifeboats?)\b/gi,
   ],
   [
     'forest',
@@ -31,7 +31,7 @@ const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
   ],
   [
     'room',
-    /\b(bedroom|room|house|home|bed|sleep|window|hallway|stairs|upstairs|door|couch|sofa|living room|closet|bathroom|basement|attic|apartment|pillow|blanket|hospital|wake|night.?time)\b/gi,
+    /\b(bedroom|room|house|(?<!go )home|bed|sleep|(?<!shop )window|hallway|stairs|upstairs|door|couch|sofa|living room|closet|bathroom|basement|attic|apartment|pillow|blanket|hospital|wake|night.?time)\b/gi,
   ],
   [
     'desk',
@@ -83,8 +83,7 @@ export function countVotes(text: string, candidates: readonly Candidate[], scope
   for (const [environment, words] of PLACE_WORDS) {
     vote(votes, environment, unnamed.match(words)?.length ?? 0)
     // "On the beach", "past the creek": where a scene is said to be weighs twice.
-    const placed = new RegExp(`${INTO}${words.source}`, 'i')
-    if (scope === 'scene' && placed.test(unnamed)) vote(votes, environment, 1)
+    if (scope === 'scene' && isSaidToBe(unnamed, environment)) vote(votes, environment, 1)
   }
   // A film about the body is at home where bodies are studied, whatever it compares them with.
   if (scope === 'film') vote(votes, 'laboratory', text.match(BODY_WORDS)?.length ?? 0)
@@ -96,6 +95,12 @@ export function countVotes(text: string, candidates: readonly Candidate[], scope
     vote(votes, candidate.concept.environment, weight)
   })
   return votes
+}
+
+/** Whether these words say that they play there: "in the kitchen", not "the kitchen of the mind". */
+export function isSaidToBe(text: string, place: Environment): boolean {
+  const words = PLACE_WORDS.find(([environment]) => environment === place)?.[1]
+  return words !== undefined && new RegExp(`${INTO}${words.source}`, 'i').test(text)
 }
 
 /** The place with the most votes and its share of them. */

@@ -42,7 +42,11 @@ export function planScene(request: PictureRequest): ScenePlan {
   const shown = candidates.filter(({ concept }) => concept.subject === subjects[0])
   const place = isWorldAlone(subjects, shown)
     ? 'space'
-    : chooseEnvironment({ ...request, narration: said.text }, withShownFirst(shown, candidates))
+    : chooseEnvironment(
+        { ...request, narration: said.text },
+        withShownFirst(shown, candidates),
+        subjects.length > 0,
+      )
   const environment = cast ? standWhere(cast, place) : place
   return {
     kind: subjects.length > 0 ? 'scene' : 'type',

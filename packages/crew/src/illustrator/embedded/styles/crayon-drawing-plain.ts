@@ -23,8 +23,9 @@ export function drawPlain({ context, frame, plan, horizon }: Sheet): void {
   context.fillStyle = paper
   context.fillRect(area.left, area.top, frame.width * 1.2, frame.height * 1.2)
   context.fillStyle = dots
+  // Behind words the paper stays calm.
   const step = Math.min(frame.width, frame.height) * 0.24
-  for (let row = 0; row * step < horizon; row += 1)
+  for (let row = 0; plan.kind === 'scene' && row * step < horizon; row += 1)
     for (let x = row % 2 === turn % 2 ? 0 : step / 2; x < frame.width + step; x += step) {
       context.beginPath()
       context.arc(x, frame.height * 0.04 + row * step, step * 0.17, 0, 7)
