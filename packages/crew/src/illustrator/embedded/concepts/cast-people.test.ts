@@ -95,3 +95,20 @@ test('nobody stands in the sky, and astronauts may stand out in space', () => {
     'Space. The universe, the galaxies, planets and orbits of the solar system and its astronauts.'
   expect(plan('The astronaut walked.', { topic }).environment).toBe('space')
 })
+
+describe('somebody called by name', () => {
+  const topic =
+    'Is 40 Too Late? She could not cook. Her name was Julia. Colonel Sanders was broke at sixty-five.'
+
+  test('is a man or a woman by rank, title or first name, whoever else the film is about', () => {
+    expect(plan('Colonel Sanders was broke at sixty-five.', { topic }).cast?.people[0]?.gender).toBe('man')
+    expect(plan('Marie Curie never stopped.').cast?.people[0]?.gender).toBe('woman')
+  })
+
+  test('is not drawn when nothing tells', () => {
+    expect(plan('Robin Blake stood alone.').kind).toBe('type')
+    expect(plan('Robin Blake stood alone.', { topic: 'Robin Blake stood alone. He waited.' }).kind).toBe(
+      'scene',
+    )
+  })
+})

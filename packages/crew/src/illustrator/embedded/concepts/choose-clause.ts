@@ -16,6 +16,7 @@ import {
   UNSAID,
 } from './clause-patterns.ts'
 import { questionsOf, shapesOf, withoutHead } from './clause-shapes.ts'
+import { isTurned } from './is-turned.ts'
 import { isFit, MOST_LETTERS, scoreOf, wordsOf } from './weigh-piece.ts'
 
 /** Captions show the sentence: set large it is whole only when it is short. */
@@ -34,9 +35,9 @@ type Piece = { readonly text: string; readonly score: number }
  */
 export function chooseClause(narration: string, isLoose = false): string[] | null {
   const pieces = sentencesOf(narration.replace(STANCE, '')).flatMap((sentence, at) =>
-    piecesOf(sentence, isLoose).map((piece) =>
-      at > 0 && sentence.endsWith('?') ? { ...piece, score: piece.score * LATER } : piece,
-    ),
+    piecesOf(sentence, isLoose)
+      .filter(({ text }) => !isTurned(text, sentence))
+      .map((piece) => (at > 0 && sentence.endsWith('?') ? { ...piece, score: piece.score * LATER } : piece)),
   )
   const best = pieces.reduce<Piece | null>(
     (found, piece) => (found === null || piece.score > found.score ? piece : found),

@@ -4,6 +4,7 @@ import { findPose } from './choose-pose.ts'
 import { continueFilm, meantByFilm } from './continue-film.ts'
 import { isPlaceName, type Candidate } from './find-subjects.ts'
 import { isTruthful } from './is-truthful.ts'
+import { findNameSex } from './find-name-sex.ts'
 import type { Token } from './parse-sentence.ts'
 import { readFilm } from './read-film.ts'
 import { hasStrongNumber, isListOfOrders } from './set-words.ts'
@@ -95,10 +96,10 @@ export function chooseSubjects(
 /** Nothing that can be drawn is named: the lamp of a story at night, a person called by name, or what "it" means. */
 function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): string[] {
   if (isNightStory(request) && namesLamp(tokens)) return [lampOf(request)]
-  const isNamed =
-    namesFully(tokens) ||
-    tokens.some((token, at) => !followsThe(tokens, at) && !isWhere(tokens, at) && isOfFilm(token, request))
-  if (isNamed && !hasStrongNumber(tokens)) return ['person']
+  const names = fullNameOf(tokens) ?? firstNameOf(tokens, request)
+  // Nobody is drawn of whom it is not known whether it is a man or a woman.
+  const isKnown = names !== null && findNameSex(names, request.narration, request.topic) !== null
+  if (isKnown && !hasStrongNumber(tokens)) return ['person']
   if (isStory(request) && actsInStory(tokens) && findPose(request.narration) !== null) return ['person']
   return continueFilm(request, tokens)
 }
@@ -142,18 +143,26 @@ function preferDweller(main: Candidate | undefined, fit: readonly Candidate[]): 
   return fit.find(({ concept }) => DWELLERS.has(concept.subject)) ?? main
 }
 
-/** Whether a person's first and last name stand side by side: "Ada Quill was saved". */
-function namesFully(tokens: readonly Token[]): boolean {
-  return tokens.some((token, at) => {
+/** A person's first and last name side by side: "Ada Quill was saved". */
+function fullNameOf(tokens: readonly Token[]): string[] | null {
+  for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1]
-    return (
+    const isName =
       next !== undefined &&
       !token.endsClause &&
       !followsThe(tokens, at) &&
       [token, next].every(isNamePart) &&
       !isPlaceName(tokens, at)
-    )
-  })
+    if (isName) return [token.text, next.text]
+  }
+  return null
+}
+
+function firstNameOf(tokens: readonly Token[], request: PictureRequest): string[] | null {
+  const found = tokens.find(
+    (token, at) => !followsThe(tokens, at) && !isWhere(tokens, at) && isOfFilm(token, request),
+  )
+  return found ? [found.text] : null
 }
 
 /** A first name that the film gives in full elsewhere: "Iris" of "Iris Dunn". */

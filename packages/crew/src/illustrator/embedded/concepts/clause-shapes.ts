@@ -41,7 +41,9 @@ function halvesOf(main: string): Shape[] {
   const addClause = (text: string, share: number) => add(isClause(text) ? text : null, share)
   addClause(main.replace(LED, ''), 0.9)
   addClause(main.replace(/^(?:[Ww]here|that)\s+/, ''), 0.86)
-  addClause(main.replace(RELATIVE, ''), 0.8)
+  // "He had to hold that face": no clause begins there.
+  const unrelated = main.replace(RELATIVE, '')
+  addClause(/\bto \w+$/i.test(unrelated) ? '' : unrelated, 0.8)
   // "Try it for one day" of "try it for one day and count": what stands before the last "and".
   const before = main.replace(/,? (?:and|or) (?:\S+ )*\S+$/i, '')
   add(wordsOf(before).length >= 3 ? before : null, 0.5)

@@ -1,5 +1,6 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import { CONCEPTS } from './concepts.ts'
+import { findSubjects } from './find-subjects.ts'
 import { parseSentence, type Token } from './parse-sentence.ts'
 import { isAnimal, readFilm, type Film } from './read-film.ts'
 import { hasStrongNumber } from './set-words.ts'
@@ -29,6 +30,7 @@ export function continueFilm(request: PictureRequest, tokens: readonly Token[]):
   const recent = request.earlierSubjects.slice(-2)
   const shown = recent.at(-1)
   if (shown === undefined || recent[0] === recent[1] || !DEFINITE.has(shown) || isDummy(tokens)) return []
+  if (!wasAbout(request, shown)) return []
   const first = tokens[0]?.normal ?? ''
   // "They wet the sand": people, unless an animal was shown.
   if (/^(?:they|their)$/.test(first)) return isAnimal(shown) ? [shown] : []
@@ -62,18 +64,50 @@ function isMeant(film: Film, tokens: readonly Token[]): boolean {
 /** Whether the sentence before is about another thing, which "it" or "they" goes on with: "The rock was wide. It hit the sea." */
 function meansOther(request: PictureRequest, film: Film, tokens: readonly Token[]): boolean {
   const first = tokens[0]?.normal ?? ''
+  if (bringsOther(film, tokens)) return true
   if (!/^(?:it|its|they|their)$/.test(first)) return false
-  const before = request.topic.slice(0, Math.max(0, request.topic.indexOf(request.narration)))
-  const sentences = before.split(/(?<=[.!?…])\s+/).filter((sentence) => sentence.trim() !== '')
-  // The first is the film's title.
-  const said = sentences.length > 1 ? parseSentence(sentences.at(-1) ?? '') : []
-  const verb = said.findIndex(
-    ({ part, normal }) => part === 'verb' || /^(?:is|are|was|were|has|have|had)$/.test(normal),
-  )
-  const doer = said.slice(0, Math.max(0, verb)).findLast(({ part }) => part === 'noun')
+  const doer = doerOf(parseSentence(sentencesBefore(request).at(-1) ?? ''))
   if (!doer || doer.isProperName || KIN.test(doer.normal) || film.name.includes(doer.root)) return false
   const isPlural = doer.normal !== doer.root && doer.normal.endsWith('s')
   return isPlural === first.startsWith('the')
+}
+
+/** "A platypus glows too, and it has no stomach": what comes in with an article of its own is what "it" goes on with. */
+function bringsOther(film: Film, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ normal }, index) => index > 0 && /^(?:it|its)$/.test(normal))
+  const before = tokens.slice(0, Math.max(0, at))
+  if (!/^(?:an?|another)$/.test(before[0]?.normal ?? '')) return false
+  const isNewClause = before.findLast(({ normal }) => !/^(?:and|but|so|then)$/.test(normal))?.endsClause
+  const other = before.find(({ part }) => part === 'noun')
+  return (
+    isNewClause === true && other !== undefined && !film.name.includes(other.root) && !KIN.test(other.normal)
+  )
+}
+
+/** The sentences of the script before this scene. */
+function sentencesBefore(request: PictureRequest): string[] {
+  const before = request.topic.slice(0, Math.max(0, request.topic.indexOf(request.narration)))
+  const sentences = before.split(/(?<=[.!?…])\s+/).filter((sentence) => sentence.trim() !== '')
+  // The first is the film's title.
+  return sentences.slice(1)
+}
+
+/** What a sentence is about: the last noun before its verb. */
+function doerOf(said: readonly Token[]): Token | undefined {
+  const verb = said.findIndex(
+    ({ part, normal }) => part === 'verb' || /^(?:is|are|was|were|has|have|had)$/.test(normal),
+  )
+  return said.slice(0, Math.max(0, verb)).findLast(({ part }) => part === 'noun')
+}
+
+/**
+ * Whether the sentences before leave it open that this thing is meant: behind "The platypus glows under black light" the
+ * gecko of an earlier scene is not, however often "it" goes on from there.
+ */
+function wasAbout(request: PictureRequest, shown: string): boolean {
+  const last = sentencesBefore(request).findLast((sentence) => !/^(?:its?|they|their)\b/i.test(sentence))
+  const said = parseSentence(last ?? '')
+  return doerOf(said) === undefined || findSubjects(said).some(({ concept }) => concept.subject === shown)
 }
 
 /** Whether such a word opens the text or one of its clauses, as that clause's subject. */

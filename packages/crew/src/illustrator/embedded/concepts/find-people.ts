@@ -1,4 +1,5 @@
 import { hashText } from '@hookreel/film'
+import { findNameSex } from './find-name-sex.ts'
 import type { Token } from './parse-sentence.ts'
 import type { Age, Gender, Role, Who } from '../subjects/figure-cast.ts'
 
@@ -134,16 +135,18 @@ function findHero(topic: string, filmSeed: number): Who {
 export function findWho(text: string, topic: string, filmSeed: number): Who {
   const hero = findHero(topic, filmSeed)
   const found = findWord(text)
-  const said = pronounGender(text)
+  const names = FULL_NAME.exec(text)?.[0].split(' ')
+  const said = pronounGender(text) ?? (names ? findNameSex(names, text, topic) : null)
   if (!found)
     return said === null || said === hero.gender ? hero : { gender: said, age: 'adult', role: 'none' }
   const { role = 'none', age = 'adult', gender } = found.word
   // "The nurse" of a film about a nurse is that nurse; "the man" of a film about a soldier is the soldier.
   const isHero = role === hero.role || (role === 'none' && gender === hero.gender && age === 'adult')
   if (isHero && (gender ?? hero.gender) === hero.gender) return { ...hero, age: found.word.age ?? hero.age }
-  const isNamed = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text)
-  return { gender: gender ?? said ?? (isNamed ? hero.gender : seededGender(filmSeed, found.text)), age, role }
+  return { gender: gender ?? said ?? (names ? hero.gender : seededGender(filmSeed, found.text)), age, role }
 }
+
+const FULL_NAME = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
 /** Whether the words name several people: "two friends", "people", "they". */
 export function namesSeveral(text: string): boolean {

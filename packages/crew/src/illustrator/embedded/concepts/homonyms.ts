@@ -113,6 +113,11 @@ const HOMONYMS: readonly Homonym[] = [
     subject: /^automobile$/,
     not: /\b(?:bus|taxi|cab|truck|lorry|train|delivery|uber|screw|golf|printer)\b/,
   },
+  {
+    word: /^wallets?$/,
+    subject: /^purse$/,
+    by: /\b(?:her|she|wom[ae]n|mother|grandmother|grandma|lady|purse)\b/,
+  },
   { word: /^(?:coats?)$/, subject: /^coat$/, not: /\b(?:paint|varnish|fur of|sugar)\b/ },
   { word: /^(?:skin)$/, subject: /./, not: /\b(?:banana|potato|apple|tomato|fruit|sausage|onion)\b/ },
   {

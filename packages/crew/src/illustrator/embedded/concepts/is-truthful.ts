@@ -63,6 +63,15 @@ export function isTruthful(candidate: Candidate, tokens: readonly Token[], film:
   )
     return false
   if (subject === 'spiral-notepad' && film.field === 'money') return false
+  // The cake has candles.
+  if (film.isWedding && subject === 'birthday-cake') return false
+  // "The ball swings right" of a film about a tower: no football.
+  if (
+    subject === 'soccer-ball' &&
+    film.field !== 'sport' &&
+    !tokens.some(({ normal }) => PLAYED.test(normal))
+  )
+    return false
   // "One letter was added": a sign of writing, not a message.
   if (film.field === 'language' && subject === 'envelope') return false
   if (MINDFUL.has(film.field ?? '') && LAB.has(subject)) return false
@@ -86,6 +95,9 @@ function isSomebodyDoing(tokens: readonly Token[], { at, length }: Candidate): b
   if (tokens[at + length - 1]?.endsClause) return false
   return tokens.slice(at + length, at + length + 3).some(({ part }) => part === 'verb')
 }
+
+const PLAYED =
+  /^(?:football|footballs|soccer|kick\w*|goals?|play\w*|teams?|match|game|games|throw\w*|threw|score\w*|pass\w*|bounc\w*|catch|caught|kids?|children|dogs?)$/
 
 function isOnRails({ named }: Film): boolean {
   return ['metro', 'locomotive', 'bullet-train', 'tram', 'bus'].some((subject) => named.has(subject))

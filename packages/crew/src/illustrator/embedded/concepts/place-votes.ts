@@ -76,7 +76,10 @@ export function countVotes(text: string, candidates: readonly Candidate[], scope
   const votes: Votes = new Map()
   // "Nora Field" is no meadow: names of people say nothing about the place.
   // Nor does what something is compared with or far from: "warm as tea", "far from any road".
-  const own = text.replace(/\b(?:like|than|as|far from|no|without) (?:an?|the|any)?\s?\w+/gi, '')
+  const own = text.replace(
+    /\b(?:far from|no|without) (?:an?|the|any)?\s?\w+|\b(?:like|than|as) (?:(?:an?|the|any) [^.,;:!?]*|\w+)/gi,
+    '',
+  )
   const unnamed = own.replace(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu, (name) =>
     PLACE_NAMES.test(name) ? name : '',
   )

@@ -15,6 +15,7 @@ import { readFigures, type ReadFigure } from './read-figures.ts'
 import { readNarration, type ReadNarration } from './read-narration.ts'
 import { setWords } from './set-words.ts'
 import { splitWords } from './split-words.ts'
+import { writeShares } from './write-shares.ts'
 
 const PLANETS = new Set('mercury venus earth mars jupiter saturn uranus neptune pluto'.split(' '))
 
@@ -26,7 +27,7 @@ const PLANETS = new Set('mercury venus earth mars jupiter saturn uranus neptune 
 export function planScene(request: PictureRequest): ScenePlan {
   const isEnglishScene = isEnglish(`${request.narration} ${request.topic}`)
   const said: ReadNarration = isEnglishScene
-    ? readNarration(request.narration)
+    ? readNarration(writeShares(request.narration))
     : { text: request.narration, call: null }
   const tokens = isEnglishScene ? parseSentence(said.text) : splitWords(said.text)
   const candidates = isEnglishScene && !said.call ? findSubjects(tokens) : []

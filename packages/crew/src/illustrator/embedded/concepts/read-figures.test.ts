@@ -3,6 +3,7 @@ import { parseSentence } from './parse-sentence.ts'
 import { readFigures } from './read-figures.ts'
 import { setWords } from './set-words.ts'
 import { writeDigits } from './write-digits.ts'
+import { writeShares } from './write-shares.ts'
 
 function read(sentence: string) {
   return readFigures(sentence, setWords(sentence, parseSentence(sentence)))?.chart ?? null
@@ -69,6 +70,8 @@ describe('no figure is drawn for', () => {
     'Count from one to ten.',
     'It is open 24 hours a day, seven days a week.',
     'One in a million.',
+    'It stood a third of a mile high.',
+    'He held still for a quarter of an hour.',
     'Pack half the clothes and twice the money.',
     'One by one they left.',
     'He got a second chance.',
@@ -98,4 +101,13 @@ test('a list is drawn only when it has as many members as it says', () => {
 test('numbers in words become digits, everything else stays', () => {
   expect(writeDigits('Nine out of ten, twenty-five times.')).toBe('9 out of 10, 25 times.')
   expect(writeDigits('One of the best in nineteen seventy seven.')).toBe('One of the best in 1977.')
+})
+
+test.each([
+  ['A quarter of a million people paid for it.', '250,000 people paid for it.'],
+  ['Half a billion watched.', '500 million watched.'],
+  ['Three quarters of a million letters came.', '750,000 letters came.'],
+  ['A quarter of the people left.', 'A quarter of the people left.'],
+])('"%s" says "%s"', (sentence, written) => {
+  expect(writeShares(sentence)).toBe(written)
 })

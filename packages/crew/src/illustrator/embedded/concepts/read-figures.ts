@@ -28,6 +28,9 @@ const FRACTIONS: readonly (readonly [RegExp, number, string])[] = [
   [/\b(?:a|one|1) quarter of/i, 25, '1/4'],
   [/\b(?:three|3) quarters of/i, 75, '3/4'],
 ]
+/** "A third of a mile", "a quarter of an hour": so much of a measure, not a part of a whole. */
+const OF_MEASURE =
+  /^ an? (?:\w+ )?(?:hundred|thousand|million|billion|trillion|second|minute|hour|day|week|month|year|decade|century|mile|kilomet(?:re|er)|met(?:re|er)|inch|foot|yard|acre|hectare|ton|tonne|pound|kilo|kilogram|gram|ounce|lit(?:re|er)|gallon|cup|teaspoon|tablespoon|degree|dollar|euro|cent|percent)\b/i
 
 /**
  * Reads the figure of an English sentence, if there is one that can be drawn from what is said alone. `words`: the lines
@@ -115,6 +118,7 @@ function readFraction(text: string): Chart | null {
   const found = FRACTIONS.find(([pattern]) => pattern.test(text))
   if (!found) return null
   const behind = text.slice((found[0].exec(text)?.index ?? 0) + (found[0].exec(text)?.[0].length ?? 0))
+  if (OF_MEASURE.test(behind)) return null
   return {
     kind: 'share',
     percent: found[1],

@@ -23,6 +23,8 @@ export type Film = {
   readonly name: string
   /** Where that thing is at home. */
   readonly place: Environment | null
+  /** Whether it is about a wedding, whose cake and guests are none of a birthday. */
+  readonly isWedding: boolean
   /** How often title and script name each drawn thing. */
   readonly named: ReadonlyMap<string, number>
 }
@@ -64,7 +66,8 @@ function read(topic: string): Film {
       ((best?.weight ?? 0) >= SURE_WEIGHT && (best?.weight ?? 0) >= SURE_LEAD * (ranked[1]?.weight ?? 0)))
   const isTold = count(topic, 'story') >= LEAST_WEIGHT
   const said = new Map(found.map(({ concept }) => [concept.subject, countSaid(topic, concept)]))
-  return { field, isFieldSure, isTold, named: said, ...titleSubject(title) }
+  const isWedding = /\b(?:weddings?|brides?|grooms?)\b/i.test(topic)
+  return { field, isFieldSure, isTold, isWedding, named: said, ...titleSubject(title) }
 }
 
 /** The title's word counts where the script goes on with it, or speaks of no other field. */
@@ -124,7 +127,7 @@ export function isAnimal(subject: string): boolean {
 }
 
 /** The thing that a title names: "What Your Cat Is Trying to Tell You". */
-function titleSubject(title: string): Omit<Film, 'field' | 'isFieldSure' | 'isTold' | 'named'> {
+function titleSubject(title: string): Omit<Film, 'field' | 'isFieldSure' | 'isTold' | 'isWedding' | 'named'> {
   // Titles are capitalised throughout, and capitals would make names of their words.
   const tokens = parseSentence(title.toLowerCase())
   // "The Birthday Problem" is about no birthday.

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { ScenePlan } from '../scene-plan.ts'
+import { planScene } from './plan-scene.ts'
+
+/** The scenes of a film as they are planned one after the other. */
+function planFilm(title: string, scenes: readonly string[]): ScenePlan[] {
+  const earlier: string[] = []
+  return scenes.map((narration, index) => {
+    const plan = planScene({
+      narration,
+      topic: `${title}. ${scenes.join(' ')}`,
+      style: 'default',
+      frameSize: { width: 270, height: 480 },
+      index,
+      sceneCount: scenes.length,
+      earlierSubjects: [...earlier],
+      seed: 4,
+    })
+    earlier.push(...plan.subjects)
+    return plan
+  })
+}
+
+test('a film about a supermarket plays in nobody’s kitchen', () => {
+  const plans = planFilm('How the Supermarket Empties Your Wallet', [
+    'You came in for milk. You left with forty dollars of stuff.',
+    'That mist on the vegetables actually makes them rot faster.',
+  ])
+  expect(plans.map(({ subjects }) => subjects[0])).toEqual(['glass-of-milk', 'green-salad'])
+  expect(plans.map(({ environment }) => environment)).toEqual(['plain', 'plain'])
+})
+
+test('a room that is named is shown wherever the film plays', () => {
+  const [named] = planFilm('Things Hotel Staff Will Never Tell You', [
+    'The dirtiest thing in your room is the remote.',
+    'Arrive late and be nice.',
+  ])
+  expect(named?.environment).toBe('room')
+})
+
+test('a film that is nowhere stands before plain grounds, words by turns before the sky', () => {
+  const plans = planFilm('How Magicians Steal Your Attention', [
+    'Your eyes follow the hand that moves in a curve.',
+    'A joke is the perfect moment to switch the card.',
+    'While you laugh, your brain takes a tiny holiday.',
+  ])
+  expect(plans.map(({ environment }) => environment)).toEqual(['sky', 'plain', 'plain'])
+})
+
+test('what lives out of doors keeps its home in such a film', () => {
+  const [whale] = planFilm('How to Stay Calm', ['A whale holds its breath for an hour.', 'So can you.'])
+  expect(whale).toMatchObject({ environment: 'sea', subjects: ['spouting-whale'] })
+})
+
+test('a place that is only compared with is not where the film plays', () => {
+  const [compared] = planFilm('How to Stay Calm', ['Fear works like a storm far out on the sea.'])
+  expect(compared?.environment).not.toBe('sea')
+})
+
+test('"it" behind a thing that nobody can draw is not the animal of an earlier scene', () => {
+  const plans = planFilm('Animals That Glow', [
+    'A gecko can walk on glass.',
+    'The platypus glows under black light.',
+    'It also has no stomach at all.',
+    'Its bill can feel electricity.',
+  ])
+  expect(plans.map(({ subjects }) => subjects)).toEqual([['lizard'], [], [], []])
+  const [, own] = planFilm('How Geckos Walk', [
+    'A gecko can walk on glass.',
+    'A platypus glows, and it has no stomach.',
+  ])
+  expect(own?.subjects).toEqual([])
+})
+
+test('a wedding has no birthday cake', () => {
+  const [cake] = planFilm('Wedding Traditions With Dark Origins', ['And the cake was broken over her head.'])
+  expect(cake?.words.join(' ')).toBe('the cake was broken over her head')
+})
