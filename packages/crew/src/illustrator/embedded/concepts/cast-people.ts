@@ -156,7 +156,7 @@ const CLAIMED: Partial<Record<PoseName, Environment>> = {
   climb: 'mountain',
   garden: 'mountain',
   lie: 'room',
-  cook: 'room',
+  cook: 'kitchen',
 }
 
 /** Where these people can be: nobody stands in the air, and who needs the floor is not cut off by a table. */

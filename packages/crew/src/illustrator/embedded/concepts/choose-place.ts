@@ -33,8 +33,7 @@ export function chooseEnvironment(
 /** Houses, trees and cattle stand in no room. */
 const OUTDOORS =
   /^(?:house|houses|derelict-house|house-with-garden|castle|hut|church|classical-building|pyramid|tree|dead-tree|evergreen-tree|palm-tree|school|hospital|factory|bank|hotel|office-building|lighthouse|stadium|rock|mountain|volcano|cow|horse|elephant|ewe|goat|pig|wolf|brown-bear|deer|fox|lion|tiger|automobile|bus|delivery-truck|tractor|locomotive|minibus|motorway|bicycle|airplane|bird|black-bird|eagle|fire-engine|police-car|cloud|sun|moon|rainbow|water-wave)$/
-const BUILDINGS =
-  /^(?:house|houses|house-with-garden|school|hospital|factory|bank|hotel|office-building|classical-building|stadium|church)$/
+const BUILDINGS = /^(?:school|hospital|factory|bank|hotel|office-building|classical-building|stadium|church)$/
 const FURNITURE = /^(?:bed|bathtub|stairs|wardrobe|mirror|chair|toilet|door|window)$/
 const INDOORS = /^(?:room|desk|kitchen|laboratory|plain)$/
 

@@ -77,7 +77,7 @@ function withEndings(verb: string): string {
 
 /** "He did not run", "ran out of money", "it goes without saying": not the act itself. */
 const NOT_MEANT =
-  /\b(?:not|never|n't|cannot) \w+|\bcarr(?:y|ies|ied|ying) (?:(?:the|an?|his|her|its|their|on) )?(?:child|baby|boy|girl|man|woman|body|him|her|on|weight|name|meaning|disease|risk)\b|\b(?:run|ran|running) (?:out|into|by|on|the|a)\b|\b(?:go|goes|going|went) (?:wrong|viral|dark|bankrupt|on|to sleep)\b|\bleft (?:behind|hand|side|over)\b|\bstand(?:s|ing)? for\b|\bpoints? (?:of|out)\b|\bled to\b|\bread(?:s)? as\b/gi
+  /(?:\b(?:not|never|cannot)|n['’]t) \w+|\bcarr(?:y|ies|ied|ying) (?:(?:the|an?|his|her|its|their|on) )?(?:child|baby|boy|girl|man|woman|body|him|her|on|weight|name|meaning|disease|risk)\b|\b(?:run|ran|running) (?:out|into|by|on|the|a)\b|\b(?:go|goes|going|went) (?:wrong|viral|dark|bankrupt|on|to sleep)\b|\bleft (?:behind|hand|side|over)\b|\bstand(?:s|ing)? for\b|\bpoints? (?:of|out)\b|\bled to\b|\bread(?:s)? as\b/gi
 
 /** The pose of the first act that the words name, or nothing when no act shows in a body. */
 export function findPose(text: string): PoseName | null {

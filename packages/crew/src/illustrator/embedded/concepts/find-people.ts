@@ -134,7 +134,8 @@ function findHero(topic: string, filmSeed: number): Who {
  */
 export function findWho(text: string, topic: string, filmSeed: number): Who {
   const hero = findHero(topic, filmSeed)
-  const found = findWord(text)
+  // "Julia Child" is no child.
+  const found = findWord(text.replace(LAST_NAME, '$1'))
   const names = FULL_NAME.exec(text)?.[0].split(' ')
   const said = pronounGender(text) ?? (names ? findNameSex(names, text, topic) : null)
   if (!found)
@@ -147,6 +148,7 @@ export function findWho(text: string, topic: string, filmSeed: number): Who {
 }
 
 const FULL_NAME = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+const LAST_NAME = /(\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+/gu
 
 /** Whether the words name several people: "two friends", "people", "they". */
 export function namesSeveral(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Candidate } from './find-subjects.ts'
+import { isPersonWord } from './find-people.ts'
 import { isMeantThing } from './homonyms.ts'
 import type { Token } from './parse-sentence.ts'
 import type { Film } from './read-film.ts'
@@ -48,6 +49,8 @@ function isPlaced(tokens: readonly Token[], at: number): boolean {
 /** Whether a named thing may be drawn in this film without showing what is not meant. */
 export function isTruthful(candidate: Candidate, tokens: readonly Token[], film: Film): boolean {
   const { subject } = candidate.concept
+  const { at } = candidate
+  const said = tokens[at]?.normal ?? ''
   if (candidate.length === 1 && !isMeantThing(subject, tokens[candidate.at]?.normal ?? '', tokens))
     return false
   if (film.field === 'history' && MODERN.has(subject)) return false
@@ -63,6 +66,9 @@ export function isTruthful(candidate: Candidate, tokens: readonly Token[], film:
   )
     return false
   if (subject === 'spiral-notepad' && film.field === 'money') return false
+  // "A town to catch thieves": who is only to be caught is not who acts.
+  if (isPersonWord(said) && tokens[at - 1]?.part === 'verb' && tokens[at - 2]?.normal === 'to' && at > 2)
+    return false
   // The cake has candles.
   if (film.isWedding && subject === 'birthday-cake') return false
   // "The ball swings right" of a film about a tower: no football.

@@ -26,7 +26,7 @@ export function setWords(narration: string, tokens: readonly Token[]): string[] 
     ordersOf(narration) ??
     listOf(narration) ??
     (isOneOfNumbers(tokens) || isOnlyWhen(narration) ? chooseClause(narration) : null) ??
-    (isBareSpan(tokens) ? (chooseClause(narration) ?? chooseSentence(narration)) : null) ??
+    (isBareSpan(tokens) || isAge(tokens) ? (chooseClause(narration) ?? chooseSentence(narration)) : null) ??
     yearOf(narration, tokens) ??
     numberOf(tokens) ??
     numberOf(tokens, true) ??
@@ -121,6 +121,13 @@ function yearOf(narration: string, tokens: readonly Token[]): string[] | null {
   const clause = chooseClause(rest.trim())
   if (clause === null) return chooseSentence(narration)
   return clause.length <= YEAR_LINES ? [year, ...clause] : clause
+}
+
+/** "When she was eighty-seven": how old somebody was says nothing without what happened. */
+function isAge(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((_, index) => readNumber(tokens, index) !== null)
+  const [who, was] = [tokens[at - 2]?.normal ?? '', tokens[at - 1]?.normal ?? '']
+  return /^(?:is|was|were|am)$/.test(was) && /^(?:i|he|she|they|we|you)$/.test(who)
 }
 
 /** From here on the number itself is what surprises. */

@@ -24,8 +24,9 @@ export async function paintPlain(stage: Stage): Promise<Backdrop> {
   const fore = createStageLayer(stage, 'fore')
   const turn = LIGHTS[(plan.index + plan.filmSeed) % LIGHTS.length] ?? LIGHTS[0]
   const lightPlace = { x: frame.width * turn.x, y: frame.height * turn.y }
-  const paper = mix(mix(palette.far, palette.sky[1], 0.5), palette.accent, turn.warmth)
   const isFlat = !isTextured(stage)
+  // Flat tones take the sky's own colours, or a day in them turns to slate.
+  const paper = mix(mix(palette.far, palette.sky[1], isFlat ? 0.9 : 0.5), palette.accent, turn.warmth)
   paintPaper(stage, back, paper)
   glow(back.context, [lightPlace.x, lightPlace.y, frame.height * 0.46], palette.sun, isFlat ? 0.5 : 0.42)
   if (isFlat) paintDisc(stage, back)
@@ -53,7 +54,11 @@ function paintPaper(stage: Stage, { context }: StageLayer, paper: string): void 
   context.fillStyle = linear(
     context,
     [0, area.top, 0, frame.height * FLOOR],
-    [mix(paper, palette.near, 0.5), mix(paper, palette.near, 0.16), mix(paper, palette.sun, 0.12)],
+    [
+      mix(paper, palette.near, isTextured(stage) ? 0.5 : 0.2),
+      mix(paper, palette.near, 0.1),
+      mix(paper, palette.sun, 0.12),
+    ],
   )
   context.fillRect(area.left - frame.width, area.top - frame.height, frame.width * 4, frame.height * 3)
 }
@@ -61,7 +66,7 @@ function paintPaper(stage: Stage, { context }: StageLayer, paper: string): void 
 /** A large pale disc behind the subject: flat tones have no texture to look at. */
 function paintDisc({ frame, palette, framing }: Stage, { context }: StageLayer): void {
   const x = frame.width * (0.5 + (0.5 - framing.subjectX) * 0.6)
-  context.fillStyle = withAlpha(mix(palette.sun, palette.sky[2], 0.4), 0.34)
+  context.fillStyle = withAlpha(mix(palette.sun, palette.sky[2], 0.3), 0.46)
   context.beginPath()
   context.arc(x, frame.height * 0.42, Math.min(frame.width * 0.46, frame.height * 0.36), 0, 7)
   context.fill()
@@ -72,7 +77,7 @@ function paintFloor(stage: Stage, { context }: StageLayer, paper: string, lightX
   const { frame, palette, plan } = stage
   const area = pictureArea(frame)
   const top = frame.height * (FLOOR - 0.03)
-  const base = mix(paper, palette.near, 0.34)
+  const base = mix(paper, palette.near, isTextured(stage) ? 0.34 : 0.2)
   const left = area.left - frame.width
   if (isTextured(stage)) {
     context.save()
