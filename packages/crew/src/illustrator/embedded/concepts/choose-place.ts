@@ -1,6 +1,6 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import { ENVIRONMENTS, type Environment } from '../scene-plan.ts'
-import { findHome, isElsewhere, mayGoTo, strongPlaceOf } from './film-home.ts'
+import { findHome, isElsewhere, isSettled, mayGoTo, strongPlaceOf } from './film-home.ts'
 import type { Candidate } from './find-subjects.ts'
 import { isNightStory } from './night-story.ts'
 import { countVotes, isSaidToBe, winner } from './place-votes.ts'
@@ -69,12 +69,9 @@ function placeOf(request: PictureRequest, candidates: readonly Candidate[]): Env
   if (place !== undefined && belongs && !(place === 'kitchen' && film.field === 'history')) return place
   // "Who should steer the boat?": a word of a film of no field takes nobody to the sea.
   const isFit = film.field !== null || concept?.environment === place
-  if (
-    place !== undefined &&
-    (isFit || isSaidToBe(request.narration, place)) &&
-    mayGoTo(film, place, own?.votes ?? 0)
-  )
-    return place
+  if (place !== undefined && isFit && mayGoTo(film, place, own?.votes ?? 0)) return place
+  // "Two men met on the beach": where the film is nowhere, what is said counts, whatever it is about.
+  if (place !== undefined && !isSettled(film) && isSaidToBe(request.narration, place)) return place
   return findHome(request, film)
 }
 

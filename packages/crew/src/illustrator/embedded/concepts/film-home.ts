@@ -32,6 +32,11 @@ export function isElsewhere(topic: string): boolean {
   return UNDRAWN.test(/^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic)
 }
 
+/** Whether a film is surely of a field that is somewhere by itself. */
+export function isSettled({ field, isFieldSure }: Film): boolean {
+  return field !== null && SETTLED.has(field) && isFieldSure
+}
+
 /** Whether a scene may leave the home of its film's field for a place that so many of its words speak of. */
 export function mayGoTo(film: Film, place: Environment, votes: number): boolean {
   if (film.field === null || film.place === place) return true
@@ -68,9 +73,9 @@ export function findHome(request: PictureRequest, film: Film): Environment | nul
   const { home, also } = FIELD_PLACES[film.field]
   const isRoving = ROVING.has(film.field) && also.includes(topic?.environment ?? 'plain')
   const isSaid = topic !== undefined && topic.votes >= 2 && (home.includes(topic.environment) || isRoving)
-  const isSettled = (SETTLED.has(film.field) && film.isFieldSure) || isNight
-  if (isSaid && (isSettled || film.field === 'story')) return topic.environment
-  if (!isSettled) return strongPlaceOf(request)
+  const isAtHome = isSettled(film) || isNight
+  if (isSaid && (isAtHome || film.field === 'story')) return topic.environment
+  if (!isAtHome) return strongPlaceOf(request)
   if (topic && home.includes(topic.environment)) return topic.environment
   return home[(hashText(`home ${request.seed}`) + Math.floor(request.index / 2)) % home.length] ?? null
 }
