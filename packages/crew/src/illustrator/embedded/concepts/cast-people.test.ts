@@ -96,6 +96,14 @@ test('nobody stands in the sky, and astronauts may stand out in space', () => {
   expect(plan('The astronaut walked.', { topic }).environment).toBe('space')
 })
 
+test('the only person of a film is the sex of its "she"', () => {
+  const topic = 'The Last Shift. The nurse walked home at dawn. The house was empty. She opened the door.'
+  const [woman, man] = ['She', 'He'].map(
+    (who) => plan('The nurse walked home at dawn.', { topic: topic.replace('She', who) }).cast?.people[0],
+  )
+  expect([woman?.gender, man?.gender]).toEqual(['woman', 'man'])
+})
+
 describe('somebody called by name', () => {
   const topic =
     'Is 40 Too Late? She could not cook. Her name was Julia. Colonel Sanders was broke at sixty-five.'

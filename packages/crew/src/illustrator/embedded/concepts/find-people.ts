@@ -144,7 +144,13 @@ export function findWho(text: string, topic: string, filmSeed: number): Who {
   // "The nurse" of a film about a nurse is that nurse; "the man" of a film about a soldier is the soldier.
   const isHero = role === hero.role || (role === 'none' && gender === hero.gender && age === 'adult')
   if (isHero && (gender ?? hero.gender) === hero.gender) return { ...hero, age: found.word.age ?? hero.age }
-  return { gender: gender ?? said ?? (names ? hero.gender : seededGender(filmSeed, found.text)), age, role }
+  const isHers = names !== undefined || isOnlyOne(found, topic)
+  return { gender: gender ?? said ?? (isHers ? hero.gender : seededGender(filmSeed, found.text)), age, role }
+}
+
+/** Whether a film names no people but these: then its "she" is who is meant. */
+function isOnlyOne({ word }: Found, topic: string): boolean {
+  return findWord(topic.replace(new RegExp(word.words.source, 'gi'), '')) === null
 }
 
 const FULL_NAME = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
