@@ -13,6 +13,8 @@ const LEAST_SECONDS = 1.2
 /** A cut may lie this far from where equal parts would have it, to fall on a word. */
 const REACH_SECONDS = 0.8
 const MOST_PARTS = 4
+/** Most scenes last four or five seconds: a shot that almost has room for one framing more gets it. */
+const ALMOST = 0.3
 
 /**
  * Cuts a shot of `frameCount` frames into framings of about `beat` seconds, far and close by turns, and answers the close ones. Cuts
@@ -20,7 +22,7 @@ const MOST_PARTS = 4
  * framings, or has no word where a cut would be, has none.
  */
 export function planCloseUps(wordStarts: readonly number[], frameCount: number, beat: number): CloseUp[] {
-  const parts = Math.min(MOST_PARTS, Math.floor(frameCount / FRAME_RATE / beat))
+  const parts = Math.min(MOST_PARTS, Math.floor(frameCount / FRAME_RATE / beat + ALMOST))
   const least = LEAST_SECONDS * FRAME_RATE
   const cuts: number[] = []
   for (let part = 1; part < parts; part += 1) {
