@@ -45,13 +45,25 @@ export async function runUntilSeen(page: Page, seen: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** Waits for what fades or slides in: while it does, its colours are paler than they stay. */
+/**
+ * Waits for what fades or slides in: while it does, its colours are paler than they stay. What the browser never paints (behind a
+ * dialog that came without motion) never ends either, so nothing is waited for longer than three seconds.
+ */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(
-    `Promise.allSettled(document.getAnimations()
-      .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
-      .map((one) => one.finished)).then(() => null)`,
+    `Promise.race([
+      Promise.allSettled(document.getAnimations()
+        .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
+        .map((one) => one.finished)),
+      new Promise((resolve) => setTimeout(resolve, 3000)),
+    ]).then(() => null)`,
   )
+}
+
+/** Changes the theme of the system, and waits until the page wears it: its colours change a moment after the browser was told. */
+export async function wearTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/)
 }
 
 /** What the accessibility rules of WCAG 2.2 AA find on the page, as short lines. */

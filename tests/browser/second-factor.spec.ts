@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { showCode } from '../fakes/authenticator.ts'
-import { findAccessFaults, measureOverflow, openAccount, PASSWORD, SHOTS } from './app.ts'
+import { findAccessFaults, measureOverflow, openAccount, PASSWORD, SHOTS, wearTheme } from './app.ts'
 
 test('two-step sign-in is set up in the settings, asked for at the next sign-in, and turned off', async ({
   page,
@@ -22,14 +22,14 @@ test('two-step sign-in is set up in the settings, asked for at the next sign-in,
   const address = (await link.getAttribute('href')) ?? ''
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   // Scanners read dark on light, so it stays so where all else is light on dark.
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await wearTheme(page, 'dark')
   const code = dialog.getByRole('img', { name: 'QR code for the authenticator app' })
   await expect(code.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)')
   await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)')
   // Its first row begins after four light modules with the seven dark ones of a corner.
   await expect(code.locator('path')).toHaveAttribute('d', /^M4 4h7v1h-7z/)
   await page.screenshot({ path: `${SHOTS}/second-factor-set-up-dark.png` })
-  await page.emulateMedia({ colorScheme: 'light' })
+  await wearTheme(page, 'light')
   expect(await findAccessFaults(page)).toEqual([])
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
   await page.screenshot({ path: `${SHOTS}/second-factor-set-up.png` })

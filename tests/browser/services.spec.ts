@@ -5,7 +5,7 @@ import type { FakeService, Handler } from '../fakes/fake-service.ts'
 import { startFakePictures } from '../fakes/pictures.ts'
 import type { FakePictures } from '../fakes/pictures.ts'
 import { createTextServices, KEYS } from '../fakes/text-services.ts'
-import { findAccessFaults, measureOverflow, openAccount, SHOTS } from './app.ts'
+import { findAccessFaults, measureOverflow, openAccount, SHOTS, wearTheme } from './app.ts'
 import { spawnServer } from './start-server.ts'
 import type { SpawnedServer } from './start-server.ts'
 
@@ -56,7 +56,7 @@ async function look(page: Page, name: string): Promise<void> {
     [390, 'dark'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await wearTheme(page, colorScheme)
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
     expect(await findAccessFaults(page)).toEqual([])
     await page.screenshot({ path: path.join(SHOTS, `services-${name}-${width}-${colorScheme}.png`) })

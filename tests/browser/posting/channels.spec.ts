@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findAccessFaults, measureOverflow, openAccount } from '../app.ts'
+import { findAccessFaults, measureOverflow, openAccount, wearTheme } from '../app.ts'
 import { answerPosting, buildChannel, buildNetwork } from './stand-in.ts'
 
 const TIKTOK = buildChannel({ network: 'tiktok' })
@@ -39,7 +39,7 @@ test('accounts stand in the settings with their health, and what their operator 
   await expect(youtube.getByText('YOUTUBE_CLIENT_SECRET')).toBeVisible()
   expect(await findAccessFaults(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await wearTheme(page, 'dark')
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
   expect(await findAccessFaults(page)).toEqual([])
 })

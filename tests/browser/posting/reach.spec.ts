@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsGroup, Batch } from '@hookreel/contract'
 import { expect, test } from '@playwright/test'
-import { findAccessFaults, measureOverflow, openAccount } from '../app.ts'
+import { findAccessFaults, measureOverflow, openAccount, wearTheme } from '../app.ts'
 import { buildIdea, changeProfile } from '../spec/stand-in.ts'
 import { answerPosting, buildBatch } from './stand-in.ts'
 
@@ -53,7 +53,7 @@ test('what posts reached is compared by video, hook, style, voice, hour and netw
   await expect(page).toHaveURL(/days=90/)
   expect(await findAccessFaults(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await wearTheme(page, 'dark')
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
   expect(await findAccessFaults(page)).toEqual([])
 })

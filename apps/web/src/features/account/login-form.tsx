@@ -66,7 +66,7 @@ export function LoginForm() {
           {failure.message}
         </Alert>
       )}
-      <EmailField error={errors.email?.message} field={form.register('email')} />
+      <EmailField error={errors.email?.message} register={() => form.register('email')} />
       <Field label="Password" error={errors.password?.message}>
         {(control) => (
           <PasswordInput

@@ -77,7 +77,7 @@ export function SignupForm() {
           <Input {...control} {...form.register('name')} autoComplete="name" placeholder="Your name" />
         )}
       </Field>
-      <EmailField error={errors.email?.message} field={form.register('email')} />
+      <EmailField error={errors.email?.message} register={() => form.register('email')} />
       <Field label="Password" error={errors.password?.message}>
         {(control) => (
           <PasswordInput

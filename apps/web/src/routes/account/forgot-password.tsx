@@ -61,7 +61,7 @@ export default function ForgotPassword() {
       ) : (
         <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
           {failure && <Alert tone="danger">{failure}</Alert>}
-          <EmailField error={errors.email?.message} field={form.register('email')} />
+          <EmailField error={errors.email?.message} register={() => form.register('email')} />
           <Button type="submit" isBusy={isSubmitting} className="w-full">
             Send reset link
           </Button>
