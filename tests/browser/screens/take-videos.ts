@@ -39,6 +39,8 @@ test('ordering', async ({ page }) => {
   await scrollTo(page, page.getByText('Style', { exact: true }))
   await shoot(page, 'generate-video-styles')
   await scrollTo(page, page.getByText('Captions', { exact: true }))
+  // The samples' painter and letters come when they are scrolled to.
+  await page.waitForLoadState('networkidle')
   await shoot(page, 'generate-video-captions')
   await chooseVoice(page)
   await scrollTo(page, page.getByRole('combobox', { name: 'Voice Actor' }))
