@@ -73,19 +73,14 @@ function stageShots(timeline: Timeline, n: number): Pick<DisplayList, 'backgroun
 
 function groupOf(shot: Shot, n: number, staging: Staging, frameSize: FrameSize): PictureGroup {
   const { opacity, clip, offsetX, offsetY } = staging
-  const closer = frameCloseUp(shot.picture)
+  const frame = n - shot.startFrame
+  const isClose = shot.camera.closeUps.some(({ start, end }) => start <= frame && frame < end)
+  const closer = isClose ? frameCloseUp(shot.picture) : null
   const layers = shot.picture.layers.map((layer): LayerItem => {
-    const place = placeLayer(
-      layer,
-      shot.camera,
-      n - shot.startFrame,
-      shot.endFrame - shot.startFrame,
-      frameSize,
-      closer,
-    )
+    const place = placeLayer(layer, shot.camera, frame, shot.endFrame - shot.startFrame, frameSize, closer)
     const target = { ...place, x: place.x + offsetX, y: place.y + offsetY }
     if (layer.clip === undefined) return { layer, target }
-    return { layer, target, clipFrame: clipFrameAt(layer.clip, n - shot.startFrame) }
+    return { layer, target, clipFrame: clipFrameAt(layer.clip, frame) }
   })
   return { shot: shot.index, opacity, clip, layers }
 }

@@ -67,7 +67,7 @@ function mountSignIn(app: App, door: Door): void {
       const { body, answer } = await askLibrary(door, context, signUpSchema, async ({ password }) =>
         refuseCommonPassword(deps.config, password),
       )
-      const userId = answer.ok ? await findUserIdByEmail(deps.db, body.email.toLowerCase()) : undefined
+      const userId = answer.ok ? await findUserIdByEmail(deps.db, body.email) : undefined
       if (userId !== undefined) await welcome(userId)
       return answerAuth(answer, context)
     }),
@@ -83,7 +83,7 @@ function mountSignIn(app: App, door: Door): void {
       await welcome(user.id)
       await noteAtDoor(door, context, user.id, 'signed_in')
     } else if (answer.status === 401) {
-      const userId = await findUserIdByEmail(deps.db, body.email.toLowerCase())
+      const userId = await findUserIdByEmail(deps.db, body.email)
       if (userId !== undefined) await noteAtDoor(door, context, userId, 'sign_in_failed')
     }
     return answerAuth(answer, context)

@@ -1,9 +1,10 @@
 import type { Database } from '../platform/db/open-db.ts'
-import { deleteAllSessions, findUserByEmail, setDisabled } from './operator.queries.ts'
+import { deleteAllSessions, setDisabled } from './operator.queries.ts'
+import { findUserIdByEmail } from './profiles.queries.ts'
 
 /** Signs an account out everywhere and keeps it from signing in until it is enabled; false when there is none. */
 export async function disableAccount(db: Database, email: string, now: Date): Promise<boolean> {
-  const userId = await findUserByEmail(db, email)
+  const userId = await findUserIdByEmail(db, email)
   if (userId === undefined) return false
   await db.transaction(async (tx) => {
     await setDisabled(tx, userId, now)
@@ -14,14 +15,14 @@ export async function disableAccount(db: Database, email: string, now: Date): Pr
 
 /** Lets an account sign in again; false when there is none. */
 export async function enableAccount(db: Database, email: string): Promise<boolean> {
-  const userId = await findUserByEmail(db, email)
+  const userId = await findUserIdByEmail(db, email)
   if (userId !== undefined) await db.transaction((tx) => setDisabled(tx, userId, null))
   return userId !== undefined
 }
 
 /** Whose address it is, for the operator. */
 export async function findAccount(db: Database, email: string): Promise<string | undefined> {
-  return findUserByEmail(db, email)
+  return findUserIdByEmail(db, email)
 }
 
 /** Ends every session of everybody. */

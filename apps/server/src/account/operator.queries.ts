@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
-import { authSessions, profiles, users } from '../platform/db/schema.ts'
-
-export async function findUserByEmail(db: Database, email: string): Promise<string | undefined> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()))
-  return row?.id
-}
+import { authSessions, profiles } from '../platform/db/schema.ts'
 
 export async function setDisabled(tx: Transaction, userId: string, disabledAt: Date | null): Promise<void> {
   await tx.update(profiles).set({ disabledAt }).where(eq(profiles.id, userId))

@@ -73,8 +73,9 @@ export async function deleteUser(tx: Transaction, userId: string): Promise<void>
   await tx.delete(users).where(eq(users.id, userId))
 }
 
+/** Addresses are kept in small letters. */
 export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | undefined> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()))
   return row?.id
 }
 

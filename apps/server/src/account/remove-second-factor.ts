@@ -1,7 +1,8 @@
 import type { Deps } from '../deps.ts'
 import { mailAboutSecondFactor } from './mail-about-second-factor.ts'
 import { noteEvent } from './note-event.ts'
-import { deleteAllSessions, findUserByEmail } from './operator.queries.ts'
+import { deleteAllSessions } from './operator.queries.ts'
+import { findUserIdByEmail } from './profiles.queries.ts'
 import { deleteSecondFactor } from './second-factors.queries.ts'
 import type { Mailer } from '../platform/mail/mail.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
@@ -16,7 +17,7 @@ export async function removeSecondFactor(
   email: string,
 ): Promise<'removed' | 'was_off' | 'no_account'> {
   const { db, clock, config, mailOn } = deps
-  const userId = await findUserByEmail(db, email)
+  const userId = await findUserIdByEmail(db, email)
   if (userId === undefined) return 'no_account'
   return db.transaction(async (tx) => {
     if (!(await deleteSecondFactor(tx, userId))) return 'was_off'

@@ -34,9 +34,9 @@ async function grantMonths(tx: Transaction, payment: PaymentRow, now: Date): Pro
   if (!plan || !isRunning(presentSubscription(plan, now))) return undefined
   const due = countMonths(paidAt, now)
   if (due <= payment.grantedMonths) return undefined
+  const granted = await countPlanCredits(tx)
   let { credits, takenBackCredits } = payment
   for (let month = payment.grantedMonths + 1; month <= due; month += 1) {
-    const granted = await countPlanCredits(tx)
     // Of a year that was paid back in part only the rest is granted; the refund could take nothing of these months yet.
     const shareOf = (all: number) => Math.floor((all * payment.refundedCents) / payment.amountCents)
     const kept = shareOf(credits + granted) - shareOf(credits)

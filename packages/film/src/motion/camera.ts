@@ -77,7 +77,7 @@ function posesOf(
 /**
  * Where the whole image of a layer lies in the frame, `frame` frames after the shot's start. Layers move by their depth
  * (parallax); a layer without depth is fixed to the screen. A layer that covers the picture never shows its edge.
- * `closer`: the framing of the shot's close-ups, if its picture has one.
+ * `closer`: the framing of the close-up that this frame is in, if any.
  */
 export function placeLayer(
   layer: PictureLayer,
@@ -110,8 +110,7 @@ export function placeLayer(
     height: place(box.y + box.height, height, shiftY) - y,
   }
   const entered = enterLayer(layer.motion, whole, frame)
-  const isClose = path.closeUps.some(({ start, end }) => start <= frame && frame < end)
-  return isClose && closer !== null ? comeCloser(entered, closer, frameSize) : entered
+  return closer ? comeCloser(entered, closer, frameSize) : entered
 }
 
 function poseAt(path: CameraPath, frame: number, frameCount: number): CameraPose {
