@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { NetworkId, Post } from '@hookreel/contract'
-import { buildServer } from '../../apps/server/src/build-server.ts'
+import { buildServer, openIdleQueue } from '../../apps/server/src/build-server.ts'
 import type { BuiltServer, Client } from '../../apps/server/src/build-server.ts'
 import { connect } from '../../apps/server/src/channels/build-channels.ts'
 import { listen } from '../../apps/server/src/platform/http/listen.ts'
@@ -76,13 +76,8 @@ export async function startPostingWorld(postgresUrl?: string): Promise<PostingWo
       PUBLIC_URL: `http://127.0.0.1:${port}`,
     },
     ...(postgresUrl === undefined ? {} : { postgresUrl }),
-    openQueue: async () => ({
-      enqueue: async (_on, _name, data, options) => {
-        if ('postId' in data) due.set(String(data.postId), options?.startAfter ?? new Date(0))
-      },
-      work: async () => undefined,
-      listLive: async () => [],
-      stop: async () => undefined,
+    openQueue: openIdleQueue(async (_on, _name, data, options) => {
+      if ('postId' in data) due.set(String(data.postId), options?.startAfter ?? new Date(0))
     }),
   })
   const listening = await listen(server.app, { port, host: '127.0.0.1' })

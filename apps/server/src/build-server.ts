@@ -42,6 +42,16 @@ export type BuiltServer = {
   close(): Promise<void>
 }
 
+/** For `openQueue`: a queue that nobody works on. `enqueue` hears of what is ordered. */
+export function openIdleQueue(enqueue: VideoDeps['queue']['enqueue'] = async () => undefined) {
+  return async (): Promise<VideoDeps['queue']> => ({
+    enqueue,
+    work: async () => undefined,
+    listLive: async () => [],
+    stop: async () => undefined,
+  })
+}
+
 type Parts = {
   readonly writer?: Writer
   readonly narrator?: Narrator

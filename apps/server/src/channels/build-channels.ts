@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import type { Channel, NetworkId } from '@hookreel/contract'
-import { buildServer } from '../build-server.ts'
+import { buildServer, openIdleQueue } from '../build-server.ts'
 import type { Answer, BuiltServer, Client } from '../build-server.ts'
 import { startFakeInstagram } from '../../../../tests/fakes/instagram.ts'
 import type { FakeInstagram } from '../../../../tests/fakes/instagram.ts'
@@ -37,13 +37,8 @@ export async function buildChannels({ isPostgres = false } = {}): Promise<Channe
       PUBLIC_URL: PUBLIC,
     },
     ...(isPostgres && { postgresUrl: inject('postgresUrl') }),
-    openQueue: async () => ({
-      enqueue: async (_on, name, data) => {
-        ordered.push({ name, data })
-      },
-      work: async () => undefined,
-      listLive: async () => [],
-      stop: async () => undefined,
+    openQueue: openIdleQueue(async (_on, name, data) => {
+      ordered.push({ name, data })
     }),
   })
   for (const { mood } of [tiktok, instagram, youtube]) mood.now = () => server.deps.clock.now().getTime()

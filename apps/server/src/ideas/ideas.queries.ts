@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { ideas } from '../platform/db/schema.ts'
+import { matchWords } from '../platform/db/match-words.queries.ts'
 
 export type IdeaRow = typeof ideas.$inferSelect
 export type NewIdea = typeof ideas.$inferInsert
@@ -100,15 +101,11 @@ const SORT_KEYS = {
 }
 
 function matching(userId: string, { search, status }: IdeaFilter): SQL | undefined {
-  const words = search.split(/\s+/).filter((word) => word !== '')
+  const texts = [ideas.title, ideas.summary, ideas.description, ideas.caption, ideas.script]
   return and(
     eq(ideas.userId, userId),
     status === 'all' ? undefined : eq(ideas.status, status),
-    ...words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-      const texts = [ideas.title, ideas.summary, ideas.description, ideas.caption, ideas.script]
-      return or(...texts.map((text) => ilike(text, pattern)))
-    }),
+    ...matchWords(search, texts),
   )
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NetworkId, Post, PostOptions } from '@hookreel/contract'
 import type { FilmFacts } from '@hookreel/studio'
 import { eq } from 'drizzle-orm'
-import { buildServer } from '../build-server.ts'
+import { buildServer, openIdleQueue } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 import type { Network, PostOrder, PostStanding } from '../channels/networks/network.ts'
 import { sealGrant } from '../channels/seal-grant.ts'
@@ -76,13 +76,8 @@ export async function buildPosts(postgresUrl?: string): Promise<PostsWorld> {
   const server = await buildServer({
     ...(postgresUrl === undefined ? {} : { postgresUrl }),
     environment: KEYS,
-    openQueue: async () => ({
-      enqueue: async (_on, name, data, options) => {
-        ordered.push({ name, data, startAfter: options?.startAfter })
-      },
-      work: async () => undefined,
-      listLive: async () => [],
-      stop: async () => undefined,
+    openQueue: openIdleQueue(async (_on, name, data, options) => {
+      ordered.push({ name, data, startAfter: options?.startAfter })
     }),
   })
   const client = await server.signUp()

@@ -1,6 +1,6 @@
 import type { Storyboard } from '@hookreel/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildServer } from '../build-server.ts'
+import { buildServer, openIdleQueue } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 
 let server: BuiltServer
@@ -10,12 +10,7 @@ beforeAll(async () => {
   server = await buildServer({
     // Four scenes by fal's usual model take $0.024.
     environment: { FAL_KEY: 'key', ILLUSTRATOR_ORDER: 'fal', AI_BUDGET_PREVIEWS: '0.03' },
-    openQueue: async () => ({
-      enqueue: async () => undefined,
-      work: async () => undefined,
-      listLive: async () => [],
-      stop: async () => undefined,
-    }),
+    openQueue: openIdleQueue(),
   })
   ada = await server.signUp()
   userId = ((await ada.ask('GET', '/api/profile')).body as { id: string }).id

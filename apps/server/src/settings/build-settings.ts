@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildServer } from '../build-server.ts'
+import { buildServer, openIdleQueue } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 import { videos } from '../platform/db/schema.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
@@ -15,13 +15,8 @@ export async function buildSettings(
   const ordered: Ordered[] = []
   const server = await buildServer({
     ...(postgresUrl === undefined ? {} : { postgresUrl }),
-    openQueue: async () => ({
-      enqueue: async (_on, name, data) => {
-        ordered.push({ name, data })
-      },
-      work: async () => undefined,
-      listLive: async () => [],
-      stop: async () => undefined,
+    openQueue: openIdleQueue(async (_on, name, data) => {
+      ordered.push({ name, data })
     }),
   })
   return { server, ordered }

@@ -5,7 +5,7 @@ import { PHOTO_MAX_BYTES, PREVIEW_PICTURES_PER_HOUR } from '@hookreel/contract'
 import type { Storyboard } from '@hookreel/contract'
 import type { Picture } from '@hookreel/film'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildServer, type BuiltServer, type Client } from '../build-server.ts'
+import { buildServer, openIdleQueue, type BuiltServer, type Client } from '../build-server.ts'
 import { expireStoryboards } from './expire-storyboards.ts'
 import { MAKE_PREVIEW, makePreviewOf } from './make-preview.job.ts'
 import type { MadePart, PreviewTask } from './preview-messages.ts'
@@ -95,13 +95,8 @@ beforeAll(async () => {
   server = await buildServer({
     environment: { PEXELS_API_KEY: 'key' },
     previewer: plainPreviewer,
-    openQueue: async () => ({
-      enqueue: async (_tx, name, data) => {
-        if (name === MAKE_PREVIEW && 'storyboardId' in data) jobs.push(String(data.storyboardId))
-      },
-      work: async () => undefined,
-      listLive: async () => [],
-      stop: async () => undefined,
+    openQueue: openIdleQueue(async (_tx, name, data) => {
+      if (name === MAKE_PREVIEW && 'storyboardId' in data) jobs.push(String(data.storyboardId))
     }),
   })
   user = await server.signUp()

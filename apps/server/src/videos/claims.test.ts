@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { buildServer, type BuiltServer } from '../build-server.ts'
+import { buildServer, openIdleQueue, type BuiltServer } from '../build-server.ts'
 import type { Job } from '../platform/jobs/open-queue.ts'
 import { completeVideo } from './complete-video.ts'
 import { failVideo } from './fail-video.ts'
@@ -27,12 +27,7 @@ describe.each(['embedded', 'postgres'] as const)('a film that two workers took, 
   beforeAll(async () => {
     server = await buildServer({
       ...(kind === 'postgres' && { postgresUrl: inject('postgresUrl') }),
-      openQueue: async () => ({
-        enqueue: async () => undefined,
-        work: async () => undefined,
-        listLive: async () => [],
-        stop: async () => undefined,
-      }),
+      openQueue: openIdleQueue(),
     })
   })
   afterAll(() => server?.close())

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { buildServer, type BuiltServer } from '../build-server.ts'
+import { buildServer, openIdleQueue, type BuiltServer } from '../build-server.ts'
 
 const ORDER = {
   title: 'Space',
@@ -17,12 +17,7 @@ let server: BuiltServer
 beforeAll(async () => {
   server = await buildServer({
     postgresUrl: inject('postgresUrl'),
-    openQueue: async () => ({
-      enqueue: async () => undefined,
-      work: async () => undefined,
-      listLive: async () => [],
-      stop: async () => undefined,
-    }),
+    openQueue: openIdleQueue(),
   })
 })
 afterAll(() => server?.close())

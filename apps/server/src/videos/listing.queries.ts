@@ -1,6 +1,7 @@
 import type { VideoStatus } from '@hookreel/contract'
-import { and, count, eq, ilike, isNotNull, isNull, or, sql, asc, desc } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, sql, asc, desc } from 'drizzle-orm'
 import type { SQL, Column } from 'drizzle-orm'
+import { matchWords } from '../platform/db/match-words.queries.ts'
 import { videos } from '../platform/db/schema.ts'
 import type { Queryable } from '../platform/db/open-db.ts'
 import type { VideoRow } from './videos.queries.ts'
@@ -70,21 +71,16 @@ const SORT_KEYS = {
 } as const
 
 function matching(userId: string, { search, status, style }: VideoFilter): SQL | undefined {
-  const words = search.split(/\s+/).filter(Boolean)
   const texts = [videos.title, videos.description, videos.script]
   return and(
     eq(videos.userId, userId),
     status === 'all' ? undefined : eq(videos.status, status),
     style === 'all' ? undefined : style === 'uploaded' ? isNotNull(videos.upload) : isOfStyle(style),
-    ...words.map((word) => or(...texts.map((text) => ilike(text, `%${escapeLike(word)}%`)))),
+    ...matchWords(search, texts),
   )
 }
 
 /** A film that was sent here has no style of ours. */
 function isOfStyle(style: VideoRow['style']): SQL | undefined {
   return and(eq(videos.style, style), isNull(videos.upload))
-}
-
-function escapeLike(word: string): string {
-  return word.replaceAll(/[\\%_]/g, '\\$&')
 }

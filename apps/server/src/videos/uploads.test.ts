@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { UPLOAD_MAX_BYTES, UPLOADS_MAX_COUNT, UPLOADS_PATH } from '@hookreel/contract'
 import type { Upload, Video } from '@hookreel/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildServer, type BuiltServer, type Client } from '../build-server.ts'
+import { buildServer, openIdleQueue, type BuiltServer, type Client } from '../build-server.ts'
 import { CHECK_UPLOAD, checkUpload } from './check-upload.job.ts'
 import { expireUploads } from './expire-uploads.job.ts'
 import { uploadsFolder } from './upload-files.ts'
@@ -26,13 +26,8 @@ beforeAll(async () => {
   film = await readFile(file)
   await rm(folder, { recursive: true })
   server = await buildServer({
-    openQueue: async () => ({
-      enqueue: async (_on, name, data) => {
-        ordered.push(`${name} ${JSON.stringify(data)}`)
-      },
-      work: async () => undefined,
-      listLive: async () => [],
-      stop: async () => undefined,
+    openQueue: openIdleQueue(async (_on, name, data) => {
+      ordered.push(`${name} ${JSON.stringify(data)}`)
     }),
   })
 })

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Webhook } from '@hookreel/contract'
 import { Webhook as Signer } from 'standardwebhooks'
-import { buildServer } from '../build-server.ts'
+import { buildServer, openIdleQueue } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 import type { JobOptions } from '../platform/jobs/open-queue.ts'
 import { SEND_WEBHOOK, sendWebhook } from './send-webhook.job.ts'
@@ -50,13 +50,8 @@ export async function buildWebhooks(
   const server = await buildServer({
     environment: { ALLOWED_PRIVATE_HOSTS: '127.0.0.1', ...environment },
     ...(postgresUrl !== undefined && { postgresUrl }),
-    openQueue: async () => ({
-      enqueue: async (_on, name, data, options = {}) => {
-        if (name === SEND_WEBHOOK.name) orders.push({ data, options })
-      },
-      work: async () => undefined,
-      listLive: async () => [],
-      stop: async () => undefined,
+    openQueue: openIdleQueue(async (_on, name, data, options = {}) => {
+      if (name === SEND_WEBHOOK.name) orders.push({ data, options })
     }),
   })
   return {

@@ -1,14 +1,14 @@
 import { ReceiptText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../components/button.tsx'
+import { useWasOpen } from '../../lib/use-was-open.ts'
 
 const Receipt = lazy(() => import('./receipt.tsx').then((module) => ({ default: module.Receipt })))
 
 /** Opens the receipt of a video or a batch of ideas where that stands. */
 export function ReceiptButton(props: { id: string; title: string; className?: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  // Stays once it was there, so that it can close and give the focus back.
-  const [wasOpen, setWasOpen] = useState(false)
+  const wasOpen = useWasOpen(isOpen)
   return (
     <>
       <Button
@@ -16,10 +16,7 @@ export function ReceiptButton(props: { id: string; title: string; className?: st
         size="sm"
         className={props.className ?? ''}
         aria-label={`Receipt: ${props.title}`}
-        onClick={() => {
-          setWasOpen(true)
-          setIsOpen(true)
-        }}
+        onClick={() => setIsOpen(true)}
       >
         <ReceiptText /> Receipt
       </Button>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
 import { Button } from '../../components/button.tsx'
+import { useWasOpen } from '../../lib/use-was-open.ts'
 import { putVideo } from './video-cache.ts'
 
 /** Asked seldom: it does not come with the page. */
@@ -15,8 +16,7 @@ const Confirm = lazy(() =>
 export function CancelVideo({ video, className }: { video: Video; className?: string }) {
   const cache = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
-  // Stays once it was there, so that it can close and give the focus back.
-  const [wasAsked, setWasAsked] = useState(false)
+  const wasAsked = useWasOpen(isAsking)
   const cancel = useMutation({
     mutationFn: () => call(cancelVideo, { params: { id: video.id } }),
     onSuccess: (cancelled) => {
@@ -33,10 +33,7 @@ export function CancelVideo({ video, className }: { video: Video; className?: st
         size="sm"
         className={className}
         isBusy={cancel.isPending}
-        onClick={() => {
-          setWasAsked(true)
-          setIsAsking(true)
-        }}
+        onClick={() => setIsAsking(true)}
       >
         Cancel
       </Button>

@@ -7,6 +7,7 @@ import { formatPlural } from '../../lib/format.ts'
 import { CreditsPanel } from '../credits/credits-panel.tsx'
 import { formatDollars } from '../providers/provider-words.ts'
 import { FactRow } from './fact-row.tsx'
+import { FilmFacts } from './film-facts.tsx'
 import type { Order } from './order-draft.ts'
 
 /** What it costs, what was chosen, and the button; beside the button, why it cannot be pressed yet. */
@@ -40,19 +41,11 @@ export function GenerationCard(props: {
           ? `You have ${balance}${isShort ? '' : `, ${balance - cost} remain afterwards`}.`
           : '\u00a0'}
       </p>
-      <dl className="mt-3 divide-y border-y text-sm">
-        <FactRow name="Style">{props.style?.name ?? 'Cinematic'}</FactRow>
-        <FactRow name="Voice">{props.voice?.name ?? 'Default'}</FactRow>
-        <FactRow name="Duration">{order.duration} seconds</FactRow>
-        <FactRow name="Resolution">
-          {order.resolution}, {order.aspectRatio}
-        </FactRow>
-        <FactRow name="Format">{order.format.toUpperCase()}</FactRow>
-        <FactRow name="Background music">{order.choices.music.isOn ? 'Yes' : 'No'}</FactRow>
+      <FilmFacts film={order} style={props.style} voiceName={props.voice?.name ?? 'Default'} className="mt-3">
         {props.servicesMicrodollars > 0 && (
           <FactRow name="AI services">about {formatDollars(props.servicesMicrodollars)}</FactRow>
         )}
-      </dl>
+      </FilmFacts>
       <div className="mt-4 grid grid-cols-1 gap-3">
         {isShort && <CreditsPanel cost={cost} balance={balance} purpose="generate a video" />}
         {props.failure}

@@ -1,6 +1,6 @@
 import type { Style, Video } from '@hookreel/contract'
 import { Card } from '../../components/card.tsx'
-import { FactRow } from './fact-row.tsx'
+import { FilmFacts } from './film-facts.tsx'
 
 /** What an ordered film is made of. It is settled by now: nothing here can be changed. */
 export function VideoBrief({ video, style }: { video: Video; style: Style | undefined }) {
@@ -11,16 +11,7 @@ export function VideoBrief({ video, style }: { video: Video; style: Style | unde
       <h3 className="mt-5 text-sm font-medium">Script</h3>
       <p className="mt-1.5 max-w-prose text-sm leading-relaxed whitespace-pre-line">{video.script}</p>
       <h3 className="mt-6 text-sm font-medium">Chosen</h3>
-      <dl className="mt-1.5 divide-y border-y text-sm">
-        <FactRow name="Style">{style?.name ?? 'Cinematic'}</FactRow>
-        <FactRow name="Voice">{video.voiceName}</FactRow>
-        <FactRow name="Duration">{video.duration} seconds</FactRow>
-        <FactRow name="Resolution">
-          {video.resolution}, {video.aspectRatio}
-        </FactRow>
-        <FactRow name="Format">{video.format.toUpperCase()}</FactRow>
-        <FactRow name="Background music">{video.choices.music.isOn ? 'Yes' : 'No'}</FactRow>
-      </dl>
+      <FilmFacts film={video} style={style} voiceName={video.voiceName} className="mt-1.5" />
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { useWasOpen } from '../../lib/use-was-open.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatAgo, formatClock, formatFileSize, formatPlural } from '../../lib/format.ts'
 import { downloadVideo } from './download-video.ts'
@@ -41,9 +42,7 @@ export function VideoCard(props: {
 }) {
   const { video } = props
   const [open, setOpen] = useState<Opened | null>(null)
-  // They stay once one was open, so that it can close and give the focus back.
-  const [wasOpen, setWasOpen] = useState(false)
-  if (open !== null && !wasOpen) setWasOpen(true)
+  const wasOpen = useWasOpen(open !== null)
   const badge = badgeOf(video.status)
   return (
     <Card

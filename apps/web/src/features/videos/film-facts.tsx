@@ -1,0 +1,29 @@
+import type { Style, Video } from '@hookreel/contract'
+import type { ReactNode } from 'react'
+import { FactRow } from './fact-row.tsx'
+
+/** What a film is made of, ordered or about to be. `children`: further rows. */
+export function FilmFacts(props: {
+  film: Pick<Video, 'duration' | 'resolution' | 'aspectRatio' | 'format'> & {
+    readonly choices: Pick<Video['choices'], 'music'>
+  }
+  style: Style | undefined
+  voiceName: string
+  className: string
+  children?: ReactNode
+}) {
+  const { film } = props
+  return (
+    <dl className={`${props.className} divide-y border-y text-sm`}>
+      <FactRow name="Style">{props.style?.name ?? 'Cinematic'}</FactRow>
+      <FactRow name="Voice">{props.voiceName}</FactRow>
+      <FactRow name="Duration">{film.duration} seconds</FactRow>
+      <FactRow name="Resolution">
+        {film.resolution}, {film.aspectRatio}
+      </FactRow>
+      <FactRow name="Format">{film.format.toUpperCase()}</FactRow>
+      <FactRow name="Background music">{film.choices.music.isOn ? 'Yes' : 'No'}</FactRow>
+      {props.children}
+    </dl>
+  )
+}
