@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { ideas } from '../platform/db/schema.ts'
-import { matchWords } from '../platform/db/match-words.queries.ts'
+import { matchWords } from '../platform/db/match-words.ts'
 
 export type IdeaRow = typeof ideas.$inferSelect
 export type NewIdea = typeof ideas.$inferInsert
