@@ -1,3 +1,5 @@
+import { readdirSync, readlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { SpokenLine } from '../narrator.ts'
 import { createEmbeddedNarrator } from './embedded-narrator.ts'
@@ -77,6 +79,13 @@ describe('the embedded narrator', () => {
     await expect(say('---')).rejects.toThrow('nothing that can be spoken')
   })
 
+  // Only Linux tells a process which files it has open.
+  test.runIf(process.platform === 'linux')('no file stays open when lines were spoken', async () => {
+    await say('One more line. And another sentence.')
+    const open = readdirSync('/proc/self/fd').map(readOpenFile)
+    expect(open.filter((file) => file.includes('hookreel-voice-'))).toEqual([])
+  })
+
   test('an unknown voice is refused', async () => {
     await expect(say('Hello', 1, 'nobody')).rejects.toThrow('no voice nobody')
   })
@@ -90,3 +99,12 @@ describe('the embedded narrator', () => {
     expect((await say('Still here.')).words).toHaveLength(2)
   })
 })
+
+function readOpenFile(descriptor: string): string {
+  try {
+    return readlinkSync(join('/proc/self/fd', descriptor))
+  } catch {
+    // Closed since the folder was listed.
+    return ''
+  }
+}

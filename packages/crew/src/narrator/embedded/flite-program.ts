@@ -15,6 +15,8 @@ export type Utterance = {
 
 /** Where the program finds its files. */
 const GUEST_FOLDER = '/w'
+/** The number of that folder's open file in the program: the first one after its three streams. */
+const GUEST_FOLDER_FILE = 3
 const WAV_HEADER_BYTES = 44
 
 /** Speaks plain words as one utterance. `stretch` is the length relative to the voice's own pace. */
@@ -82,11 +84,20 @@ async function runFlite(program: Program, folder: string, args: string[]): Promi
       returnOnExit: true,
     })
     const instance = await webAssembly.instantiate(program, wasi.getImportObject())
-    const code = wasi.start(instance)
+    const code = startAndClose(wasi, instance)
     if (code !== 0) throw new Error(`flite ended with ${code}`)
   } finally {
     closeSync(stdout)
     closeSync(stderr)
   }
   return readFile(printedFile, 'utf8')
+}
+
+/** Node's WASI never closes the folder that it was given: with every line two more stayed open for good. */
+function startAndClose(wasi: WASI, instance: object): number {
+  try {
+    return wasi.start(instance)
+  } finally {
+    wasi.wasiImport['fd_close']?.(GUEST_FOLDER_FILE)
+  }
 }
