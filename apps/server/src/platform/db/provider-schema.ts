@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './auth-schema.ts'
 import { moment, newId } from './columns.ts'
 
@@ -35,4 +35,34 @@ export const providerCalls = pgTable(
     index('provider_calls_of_video').on(table.videoId),
     index('provider_calls_of_provider').on(table.provider, table.part, table.endedAt),
   ],
+)
+
+/**
+ * Who is served by a service at the moment, or waits for it, of all processes together: those with the smallest numbers
+ * are served. A process says again and again that it still lives; a place whose time is over is nobody's.
+ */
+export const providerPlaces = pgTable(
+  'provider_places',
+  {
+    id: text('id').primaryKey().$defaultFn(newId),
+    provider: text('provider').notNull(),
+    number: bigint('number', { mode: 'number' }).notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('provider_places_in_order').on(table.provider, table.number)],
+)
+
+/** Failures of a part of a service, one after the other, whichever process saw them; none of one that answers. */
+export const providerFailures = pgTable(
+  'provider_failures',
+  {
+    provider: text('provider').notNull(),
+    part: text('part', { enum: ['writer', 'narrator', 'illustrator'] }).notNull(),
+    count: integer('count').notNull(),
+    /** What it said last, for people. */
+    message: text('message').notNull(),
+    /** Null while it failed too seldom to be left alone. */
+    pausedUntil: moment('paused_until'),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.part] })],
 )
