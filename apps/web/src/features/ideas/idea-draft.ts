@@ -1,8 +1,9 @@
+import { draftKey } from '../../lib/own-drafts.ts'
 import { IDEA_FIELDS, type IdeaTexts } from './idea-texts.ts'
 
 export type IdeaDraft = { texts: IdeaTexts; savedAt: string }
 
-const keyOf = (ideaId: string) => `hookreel-idea-draft:${ideaId}`
+const keyOf = (ideaId: string) => draftKey(`idea:${ideaId}`)
 
 /** Unsaved texts of an idea that this browser kept. */
 export function readDraft(ideaId: string): IdeaDraft | null {

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { queryClient } from '../../api/query-client.ts'
+import { sessionQuery } from '../../api/queries.ts'
 import { Confirm } from '../../components/confirm.tsx'
 
 /** Asks before a page with unsaved changes is left. `isAllowed` lets the page's own moves pass. */
@@ -10,7 +12,10 @@ export function LeaveGuard({ isChanged, isAllowed }: { isChanged: boolean; isAll
   )
   useEffect(() => {
     if (!isChanged) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const warn = (event: BeforeUnloadEvent) => {
+      // Whoever has signed out was asked before.
+      if (queryClient.getQueryData(sessionQuery.queryKey)) event.preventDefault()
+    }
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isChanged])

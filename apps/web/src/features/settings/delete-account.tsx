@@ -7,6 +7,7 @@ import { Field } from '../../components/field.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { Input } from '../../components/input.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
+import { forgetDrafts } from '../../lib/own-drafts.ts'
 import { SettingGroup } from './setting-rows.tsx'
 import { signInWaysQuery } from './settings-queries.ts'
 
@@ -23,7 +24,10 @@ export function DeleteAccount() {
         body: { confirmation: DELETE_PHRASE, ...(hasPassword ? { password } : {}) },
       }),
     // Everything that this page knows is gone: it starts anew.
-    onSuccess: () => window.location.assign('/'),
+    onSuccess: () => {
+      forgetDrafts()
+      window.location.assign('/')
+    },
   })
   const isTyped = phrase.trim().toLowerCase() === DELETE_PHRASE
   return (

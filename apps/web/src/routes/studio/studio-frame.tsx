@@ -1,20 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { href, Outlet, redirect, useLocation, useMatches, useNavigate, useNavigation } from 'react-router'
 import { toast } from 'sonner'
 import { signOut } from '../../api/auth.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { pricingQuery, profileQuery, sessionQuery } from '../../api/queries.ts'
 import { findSession, loginAddress } from '../../features/account/guards.ts'
+import { useSamePerson } from '../../features/account/same-person.ts'
 import { AppShell } from '../../features/shell/app-shell.tsx'
 import { useLiveUpdates } from '../../features/videos/live-updates.ts'
+import { claimDrafts, countLastingDrafts, forgetDrafts } from '../../lib/own-drafts.ts'
+import { useWasOpen } from '../../lib/use-was-open.ts'
 import type { Route } from './+types/studio-frame'
+
+const LosingDrafts = lazy(() => import('../../features/account/losing-drafts.tsx'))
 
 const SESSION_CHECK_MS = 30_000
 
 /** Nobody sees a signed-in page without a session; afterwards they come back to where they wanted to go. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (!(await findSession())) throw redirect(loginAddress(new URL(request.url)))
+  const session = await findSession()
+  if (!session) throw redirect(loginAddress(new URL(request.url)))
+  claimDrafts(session.user.id)
   void queryClient.prefetchQuery(profileQuery)
   void queryClient.prefetchQuery(pricingQuery)
   return null
@@ -32,7 +39,10 @@ export default function StudioFrame() {
   const title = titleOf(useMatches().at(-1)?.handle)
   const session = useQuery({ ...sessionQuery, refetchInterval: SESSION_CHECK_MS })
   const isLeaving = useRef(false)
+  const [drafts, setDrafts] = useState({ count: 0, isAsking: false })
+  const wasAsked = useWasOpen(drafts.isAsking)
   useLiveUpdates()
+  useSamePerson(session.data?.user.id)
 
   useEffect(() => {
     // A page's own questions are refused while the way to it is still under way: that page is the one wanted.
@@ -45,6 +55,7 @@ export default function StudioFrame() {
     isLeaving.current = true
     try {
       await signOut()
+      forgetDrafts()
       cache.clear()
       // The start page is plain HTML outside of the app, and nothing of this session stays in memory.
       window.location.assign(href('/'))
@@ -54,9 +65,24 @@ export default function StudioFrame() {
     }
   }
 
+  const askAndLeave = () => {
+    const count = countLastingDrafts()
+    if (count === 0) void leave()
+    else setDrafts({ count, isAsking: true })
+  }
   return (
-    <AppShell title={title} onSignOut={() => void leave()}>
+    <AppShell title={title} onSignOut={askAndLeave}>
       <Outlet />
+      {wasAsked && (
+        <Suspense>
+          <LosingDrafts
+            count={drafts.count}
+            open={drafts.isAsking}
+            onOpenChange={(isAsking) => setDrafts({ ...drafts, isAsking })}
+            onLeave={() => void leave()}
+          />
+        </Suspense>
+      )}
     </AppShell>
   )
 }

@@ -1,0 +1,51 @@
+/**
+ * What a person wrote and did not save yet, kept in this browser (`localStorage`) or in one tab of it (`sessionStorage`). Every such
+ * key begins like this, so that all of it goes when the person signs out.
+ */
+const PREFIX = 'hookreel-draft:'
+/** Whose drafts a store holds: each store says it for itself, because another tab may have been left by somebody else. */
+const OWNER = 'hookreel-drafts-of'
+
+export const draftKey = (name: string) => `${PREFIX}${name}`
+
+function keysIn(store: Storage): string[] {
+  return Object.keys(store).filter((key) => key.startsWith(PREFIX))
+}
+
+/** Does something to both stores. A forbidden one holds nothing. */
+function withStores(act: (store: Storage) => void): void {
+  for (const open of [() => localStorage, () => sessionStorage])
+    try {
+      act(open())
+    } catch {
+      // Nothing was kept there either.
+    }
+}
+
+function clear(store: Storage): void {
+  for (const key of keysIn(store)) store.removeItem(key)
+  store.removeItem(OWNER)
+}
+
+/** Removes every draft and whose they were. */
+export function forgetDrafts(): void {
+  withStores(clear)
+}
+
+/** From now on drafts are this person's; those of anybody else are removed first. */
+export function claimDrafts(userId: string): void {
+  withStores((store) => {
+    if (store.getItem(OWNER) === userId) return
+    clear(store)
+    store.setItem(OWNER, userId)
+  })
+}
+
+/** How many drafts outlive the tab: changes that would be lost by signing out. */
+export function countLastingDrafts(): number {
+  try {
+    return keysIn(localStorage).length
+  } catch {
+    return 0
+  }
+}
