@@ -75,7 +75,7 @@ test('a film is watched before it is paid, its scenes are changed, and it is mad
     await page
       .getByLabel('Picture file for scene 4')
       .setInputFiles({ name: 'own.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    await expect(page.getByText('Choose a PNG, JPEG or WebP picture that is not damaged.')).toBeVisible()
+    await expect(page.getByText('Choose a still PNG, JPEG or WebP picture that is not damaged.')).toBeVisible()
   })
 
   await test.step('a scene is moved, one is dropped, and both come back', async () => {

@@ -90,7 +90,7 @@ export const ERRORS = {
   storyboard_not_found: { status: 404, message: 'Storyboard not found. It may have expired.' },
   scene_not_found: { status: 422, message: 'This scene or its picture does not belong to the storyboard.' },
   scenes_too_many: { status: 422, message: 'This is too much for one film. Make the script shorter.' },
-  photo_unreadable: { status: 422, message: 'Choose a PNG, JPEG or WebP picture that is not damaged.' },
+  photo_unreadable: { status: 422, message: 'Choose a still PNG, JPEG or WebP picture that is not damaged.' },
   photo_too_large: { status: 413, message: 'Choose a picture of at most 12 MB and 50 megapixels.' },
   file_not_found: { status: 404, message: 'This file is not here.' },
   link_expired: { status: 403, message: 'This link has expired. Reload the page for a new one.' },

@@ -1,7 +1,9 @@
 import type { BoardScene, Storyboard } from '@hookreel/contract'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { formatDollars } from '../providers/provider-words.ts'
+import { tellDropped } from './dropped-scene.ts'
 import type { LayerImages } from './layer-images.ts'
 import { SceneRow, type SceneActions } from './scene-row.tsx'
 import { sendPhoto } from './send-photo.ts'
@@ -28,16 +30,34 @@ export function SceneList(props: {
     onError: (error) => toast.error('This picture cannot be used', { description: error.message }),
   })
   const choices = choicesOf(board)
+  const list = useRef<HTMLOListElement>(null)
+  const [said, say] = useState('')
+  const dropped = useRef<{ id: string; index: number } | null>(null)
+  // The word of a dropped scene outlives the render that brought it.
+  const undo = useRef(props.onUndo)
+  useEffect(() => {
+    undo.current = props.onUndo
+  }, [props.onUndo])
+  // The focus goes on to the scene that took the place.
+  useEffect(() => {
+    const gone = dropped.current
+    if (!gone || board.scenes.some(({ id }) => id === gone.id)) return
+    dropped.current = null
+    list.current?.querySelectorAll('li')[Math.min(gone.index, board.scenes.length - 1)]?.focus()
+  }, [board.scenes])
   const change = (id: string, more: Partial<SceneChoice>) =>
     onArrange(choices.map((choice) => (choice.id === id ? { ...choice, ...more } : choice)))
   const move = (id: string, to: number) => {
     const rest = choices.filter((choice) => choice.id !== id)
     const moved = choices.find((choice) => choice.id === id)
-    if (moved) onArrange([...rest.slice(0, to), moved, ...rest.slice(to)])
+    if (!moved || choices[to]?.id === id) return
+    onArrange([...rest.slice(0, to), moved, ...rest.slice(to)])
+    say(`It is scene ${to + 1} of ${choices.length} now.`)
   }
   const drop = (id: string) => {
+    dropped.current = { id, index: choices.findIndex((choice) => choice.id === id) }
     onArrange(choices.filter((choice) => choice.id !== id))
-    toast('Scene dropped', { action: { label: 'Undo', onClick: props.onUndo } })
+    tellDropped(() => undo.current())
   }
   const spoken = new Map(board.voice?.scenes.map((scene) => [scene.id, scene]))
 
@@ -68,7 +88,10 @@ export function SceneList(props: {
           Another picture takes about {formatDollars(props.pictureMicrodollars)} of AI services.
         </p>
       )}
-      <ol aria-label="Scenes" className="grid grid-cols-1 gap-2.5">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol ref={list} aria-label="Scenes" className="grid grid-cols-1 gap-2.5">
         {board.scenes.map((scene, index) => {
           const times = spoken.get(scene.id)
           return (

@@ -4,6 +4,7 @@ import {
   DEFAULT_CHOICES,
   drawFrame,
   OVERSCAN,
+  restingLayers,
   type DisplayList,
   type PictureLayer,
 } from '@hookreel/film'
@@ -42,7 +43,7 @@ export function ScenePicture(props: {
           shot: 0,
           opacity: 1,
           clip: { x: 0, y: 0, ...size },
-          layers: picture.layers.map((layer) => ({ layer, target: restingPlace(layer, size) })),
+          layers: restingLayers(picture).map((layer) => ({ layer, target: restingPlace(layer, size) })),
         },
       ],
       caption: null,

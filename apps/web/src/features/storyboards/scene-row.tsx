@@ -10,6 +10,8 @@ import { ScenePicture } from './scene-picture.tsx'
 import { PHOTO_TYPES } from './send-photo.ts'
 
 const DRAGGED = 'application/x-hookreel-scene'
+/** Where the pointer holds a scene that is dragged, in pixels from its corner. */
+const GRABBED_AT = 24
 
 export type SceneActions = {
   readonly onSentence: (narration: string) => void
@@ -70,6 +72,7 @@ export function SceneRow(props: {
   return (
     <li
       aria-label={`Scene ${index + 1}`}
+      tabIndex={-1}
       onDragOver={onDragOver}
       onDragLeave={() => setIsOver(false)}
       onDrop={onDrop}
@@ -84,7 +87,11 @@ export function SceneRow(props: {
           <span
             draggable
             title="Drag to another place"
-            onDragStart={(event) => event.dataTransfer.setData(DRAGGED, scene.id)}
+            onDragStart={({ dataTransfer, currentTarget }) => {
+              const row = currentTarget.closest('li')
+              dataTransfer.setData(DRAGGED, scene.id)
+              if (row) dataTransfer.setDragImage(row, GRABBED_AT, GRABBED_AT)
+            }}
             className="flex cursor-grab items-center"
           >
             <GripVertical className="size-3.5" aria-hidden />

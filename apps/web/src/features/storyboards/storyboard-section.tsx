@@ -1,7 +1,7 @@
 import type { SpendingEstimate } from '@hookreel/contract'
 import type { CaptionChoice } from '@hookreel/film'
 import { Eye, RefreshCw, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -29,15 +29,17 @@ export function StoryboardSection(props: {
   const { storyboard } = props
   const { board, create, catchUp } = storyboard
   const images = useLayerImages(board)
-  const [wasAsked, setWasAsked] = useState(false)
   const [cue, setCue] = useState<{ seconds: number } | null>(null)
-  const start = () => {
-    setWasAsked(true)
-    create.mutate()
-  }
+  const section = useRef<HTMLDivElement>(null)
+  const isHere = board !== undefined
+  const wasAsked = !create.isIdle
+  // What was asked for is shown, wherever the button stood.
+  useEffect(() => {
+    if (isHere && wasAsked) section.current?.scrollIntoView({ block: 'start' })
+  }, [isHere, wasAsked])
   const refusal = create.error ?? catchUp.error
   return (
-    <Card className="p-5 md:p-6">
+    <Card ref={section} className="scroll-mt-20 p-5 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-base font-semibold">Preview and storyboard</h2>
@@ -73,7 +75,7 @@ export function StoryboardSection(props: {
             variant="secondary"
             isBusy={create.isPending}
             disabled={props.hint !== null}
-            onClick={start}
+            onClick={() => create.mutate()}
             aria-describedby="preview-hint"
           >
             <Eye /> Preview
@@ -165,9 +167,11 @@ function Notices({ storyboard, estimate, onDuration }: Parameters<typeof Storybo
             </Button>
           }
         >
-          {board.voice
-            ? `Drawing the scenes: ${drawn} of ${board.scenes.length} are here.`
-            : 'Speaking your script.'}
+          {!board.voice
+            ? 'Speaking your script.'
+            : drawn < board.scenes.length
+              ? `Drawing the scenes: ${drawn} of ${board.scenes.length} are here.`
+              : 'Bringing the preview up to date.'}
         </Alert>
       )}
       {(board.status === 'stopped' || board.status === 'failed') && (

@@ -7,10 +7,11 @@ import {
 } from '@hookreel/contract'
 import { cleanScript } from '@hookreel/film'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toast } from 'sonner'
 import { ApiError, call } from '../../api/call.ts'
+import { useSessionState } from '../../lib/session-state.ts'
 import type { Order } from '../videos/order-draft.ts'
+import { hushDropped } from './dropped-scene.ts'
 import { fieldsOf } from './order-fields.ts'
 import { choicesOf, storyboardQuery, type SceneChoice } from './storyboard-query.ts'
 
@@ -49,7 +50,7 @@ export function useStoryboard(props: {
   const { id, order } = props
   const cache = useQueryClient()
   const found = useQuery({ ...storyboardQuery(id ?? ''), enabled: id !== null })
-  const [past, setPast] = useState<SceneChoice[][]>([])
+  const [past, setPast] = useSessionState<SceneChoice[][]>(`scenes-before:${id ?? ''}`, [])
   const isGone = found.error instanceof ApiError && found.error.status === 404
   const board = id === null || isGone ? undefined : found.data
   const put = (next: Storyboard) => {
@@ -61,10 +62,7 @@ export function useStoryboard(props: {
 
   const create = useMutation({
     mutationFn: () => call(createStoryboard, { body: { title: props.title, script, ...fieldsOf(order) } }),
-    onSuccess: (made) => {
-      setPast([])
-      props.onId(put(made).id)
-    },
+    onSuccess: (made) => props.onId(put(made).id),
   })
   const scenes = useMutation({
     mutationFn: (next: SceneChoice[]) =>
@@ -117,12 +115,14 @@ export function useStoryboard(props: {
     /** Changes the scenes at once on the page; the server makes anew what this touches. */
     arrange: (next: SceneChoice[]) => {
       if (!board) return
+      hushDropped()
       setPast([...past, choicesOf(board)].slice(-UNDO_STEPS))
       show(next)
     },
     undo: () => {
       const before = past.at(-1)
       if (!before) return
+      hushDropped()
       setPast(past.slice(0, -1))
       show(before)
     },

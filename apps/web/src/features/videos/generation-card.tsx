@@ -1,5 +1,5 @@
 import type { Style, Voice } from '@hookreel/contract'
-import { Clapperboard } from 'lucide-react'
+import { Clapperboard, Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -23,6 +23,9 @@ export function GenerationCard(props: {
   isBusy: boolean
   failure: ReactNode
   onGenerate: () => void
+  /** Nothing once there is a preview. */
+  onPreview: (() => void) | null
+  isPreviewBusy: boolean
 }) {
   const { order, cost, balance } = props
   const isShort = cost !== undefined && balance !== undefined && balance < cost
@@ -68,8 +71,21 @@ export function GenerationCard(props: {
               ? null
               : props.isBusy
                 ? 'Starting'
-                : 'It is made in the background. You can leave this page.')}
+                : 'It takes a few minutes in the background. You can leave this page.')}
         </p>
+        {props.onPreview && (
+          // On a phone the preview stands right above.
+          <Button
+            variant="secondary"
+            className="w-full max-lg:hidden"
+            isBusy={props.isPreviewBusy}
+            disabled={hint !== null}
+            onClick={props.onPreview}
+          >
+            <Eye /> Preview first
+            <span className="font-normal">for no credits</span>
+          </Button>
+        )}
       </div>
     </Card>
   )

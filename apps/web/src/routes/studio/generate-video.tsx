@@ -221,6 +221,8 @@ export default function GenerateVideo() {
                 )
               }
               onGenerate={generate}
+              onPreview={storyboard.board ? null : () => storyboard.create.mutate()}
+              isPreviewBusy={storyboard.create.isPending}
             />
           )}
         </aside>
