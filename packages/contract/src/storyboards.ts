@@ -24,7 +24,9 @@ const pictureSchema = z.object({
         depth: z.number().nullable(),
         blend: z.enum(['normal', 'add']),
         opaque: z.boolean(),
-        motion: z.enum(['none', 'bob', 'sway', 'rise', 'pop']),
+        motion: z.enum(['none', 'bob', 'sway', 'rise', 'pop', 'stamp', 'slide']),
+        /** When a layer of words is seen. */
+        cue: z.object({ page: z.number().int(), says: z.string() }).optional(),
         box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
         file: z.string(),
         /** What moves in place of the image: an MP4 among `files`, with so many frames. */

@@ -4,6 +4,7 @@ import type { FrameSize } from './format.ts'
 import { placeLayer } from './motion/camera.ts'
 import { frameCloseUp } from './motion/close-ups.ts'
 import type { Rect } from './motion/rect.ts'
+import { planStays } from './motion/plan-stays.ts'
 import { stageAlone, stageTransition, type Staging } from './motion/transitions.ts'
 import type { PictureLayer } from './picture.ts'
 import type { Shot, Timeline } from './timeline.ts'
@@ -76,11 +77,15 @@ function groupOf(shot: Shot, n: number, staging: Staging, frameSize: FrameSize):
   const frame = n - shot.startFrame
   const isClose = shot.camera.closeUps.some(({ start, end }) => start <= frame && frame < end)
   const closer = isClose ? frameCloseUp(shot.picture) : null
-  const layers = shot.picture.layers.map((layer): LayerItem => {
-    const place = placeLayer(layer, shot.camera, frame, shot.endFrame - shot.startFrame, frameSize, closer)
+  const frames = shot.endFrame - shot.startFrame
+  const stays = planStays(shot.picture.layers, shot.words, frames, shot.index === 0)
+  const layers = shot.picture.layers.flatMap((layer, index): LayerItem[] => {
+    const { from = 0, until = frames } = stays[index] ?? {}
+    if (frame < from || frame >= until) return []
+    const place = placeLayer(layer, shot.camera, frame, frames, frameSize, closer, from)
     const target = { ...place, x: place.x + offsetX, y: place.y + offsetY }
-    if (layer.clip === undefined) return { layer, target }
-    return { layer, target, clipFrame: clipFrameAt(layer.clip, frame) }
+    if (layer.clip === undefined) return [{ layer, target }]
+    return [{ layer, target, clipFrame: clipFrameAt(layer.clip, frame) }]
   })
   return { shot: shot.index, opacity, clip, layers }
 }

@@ -20,16 +20,31 @@ export type PictureLayer = {
   /** True when no pixel is transparent: the compositor then skips blending. */
   readonly opaque: boolean
   /**
-   * Own motion of the layer: `bob` floats up and down, `sway` rocks sideways, `rise` grows from its lower edge and `pop` from
-   * its middle in the shot's first second, `none` only follows the camera.
+   * Own motion of the layer: `bob` floats up and down, `sway` rocks sideways. The others come in and rest: `rise` grows from its
+   * lower edge, `pop` from its middle, `stamp` lands from above the picture, `slide` comes from the left. `none` only follows the camera.
    */
-  readonly motion: 'none' | 'bob' | 'sway' | 'rise' | 'pop'
+  readonly motion: 'none' | 'bob' | 'sway' | 'rise' | 'pop' | 'stamp' | 'slide'
+  /** Layers without a cue are seen as long as their picture. */
+  readonly cue?: LayerCue | undefined
   /** Box of the stored image inside the picture's space, in fractions of the picture's width and height (0 to 1). */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** Key of the encoded image (PNG, JPEG or WebP) among the picture's files. The image may be smaller than its box. */
   readonly file: string
   /** What moves here in place of the image, which is a still of it: for small pictures, and where the clip cannot be shown. */
   readonly clip?: LayerClip | undefined
+}
+
+/** When a layer of words is seen: words set large come in pages, one after the other, and on a page as they are spoken. */
+export type LayerCue = {
+  /** From 0; a page goes when the next one comes. */
+  readonly page: number
+  /** What is written on the layer, as it is spoken; empty for what comes with its page. */
+  readonly says: string
+}
+
+/** The layers of a picture that stands still, as in a small picture: words of their first page only. */
+export function restingLayers({ layers }: Pick<Picture, 'layers'>): readonly PictureLayer[] {
+  return layers.filter(({ cue }) => cue === undefined || cue.page === 0)
 }
 
 /** The files that showing a layer takes. */

@@ -4,6 +4,7 @@ import { DEFAULT_CHOICES, type CaptionChoice } from './film-choices.ts'
 import { FRAME_RATE, type FrameSize } from './format.ts'
 import { planCamera, type CameraPath } from './motion/camera.ts'
 import { planCloseUps } from './motion/close-ups.ts'
+import type { SpokenWord } from './motion/plan-stays.ts'
 import type { Picture } from './picture.ts'
 import { createRandom } from './random.ts'
 import type { WordTime } from './speech.ts'
@@ -27,6 +28,8 @@ export type Shot = {
   readonly endFrame: number
   readonly transition: Transition | null
   readonly camera: CameraPath
+  /** What is spoken in it. */
+  readonly words: readonly SpokenWord[]
 }
 
 /** A whole film as plain data: what `frameAt` draws from. */
@@ -83,11 +86,19 @@ export function buildTimeline(input: TimelineInput): Timeline {
     const kind = random.pick(style.transition.kinds)
     const side = random.pick(['left', 'left', 'right', 'up'] as const)
     const frames = endFrame - startFrame
-    const wordStarts = input.words.map((word) => Math.round(word.startSeconds * FRAME_RATE) - startFrame)
-    const closeUps = planCloseUps(wordStarts, frames, style.camera.beat)
+    const spoken = input.words.map(({ text, startSeconds }) => ({
+      text,
+      frame: Math.round(startSeconds * FRAME_RATE) - startFrame,
+    }))
+    const closeUps = planCloseUps(
+      spoken.map((word) => word.frame),
+      frames,
+      style.camera.beat,
+    )
+    const words = spoken.filter((word) => word.frame >= 0 && word.frame < frames)
     const camera = planCamera(style.camera, frames / FRAME_RATE, closeUps, random)
     const transition = before > 0 ? { kind, side, frames: before } : null
-    return { index, picture, startFrame, endFrame, transition, camera }
+    return { index, picture, startFrame, endFrame, transition, camera, words }
   })
   const text = input.words.map((word) => word.text).join(' ')
   const captionLook = captionLookOf(input.style, input.captions ?? DEFAULT_CHOICES.captions, text)

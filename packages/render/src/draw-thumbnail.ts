@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { OVERSCAN, type FrameSize, type Picture } from '@hookreel/film'
+import { OVERSCAN, restingLayers, type FrameSize, type Picture } from '@hookreel/film'
 import { decodeImage, type LoadFile } from './load-picture.ts'
 
 const QUALITY = 80
@@ -20,7 +20,7 @@ export async function drawThumbnail(
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
-  for (const { file, depth, blend, box } of picture.layers) {
+  for (const { file, depth, blend, box } of restingLayers(picture)) {
     const image = await decodeImage(file, await loadFile(file))
     // What is fixed to the screen has no margin around it.
     const margin = depth === null ? 0 : OVERSCAN

@@ -77,7 +77,7 @@ function posesOf(
 /**
  * Where the whole image of a layer lies in the frame, `frame` frames after the shot's start. Layers move by their depth
  * (parallax); a layer without depth is fixed to the screen. A layer that covers the picture never shows its edge.
- * `closer`: the framing of the close-up that this frame is in, if any.
+ * `closer`: the framing of the close-up that this frame is in, if any. `enteredFrame`: when the layer came in.
  */
 export function placeLayer(
   layer: PictureLayer,
@@ -86,6 +86,7 @@ export function placeLayer(
   frameCount: number,
   frameSize: FrameSize,
   closer: Framing | null,
+  enteredFrame = 0,
 ): Rect {
   const { box, depth } = layer
   const { width, height } = frameSize
@@ -109,7 +110,7 @@ export function placeLayer(
     width: place(box.x + box.width, width, shiftX) - x,
     height: place(box.y + box.height, height, shiftY) - y,
   }
-  const entered = enterLayer(layer.motion, whole, frame)
+  const entered = enterLayer(layer.motion, whole, frame - enteredFrame)
   return closer ? comeCloser(entered, closer, frameSize) : entered
 }
 

@@ -65,9 +65,9 @@ const LEAST_TOP = 0.04
  * nothing. The subject comes half-way to the middle and grows upwards: captions stand below it.
  */
 export function frameCloseUp({ layers, kind }: Picture): Framing | null {
-  const main = layers.find(({ name }) => name === (kind === 'type' ? 'words' : 'hero'))
-  const wanted = kind === 'type' ? CLOSE_WORDS : main === undefined ? CLOSE_WHOLE : CLOSE
-  const subject = main === undefined || main.box.width === 1 ? null : boundOf(main)
+  const main = layers.filter(({ name }) => name === (kind === 'type' ? 'words' : 'hero'))
+  const wanted = kind === 'type' ? CLOSE_WORDS : main.length === 0 ? CLOSE_WHOLE : CLOSE
+  const subject = main.length === 0 || main.some(({ box }) => box.width === 1) ? null : boundOfAll(main)
   if (subject === null) return { scale: wanted, x: 0, y: 0 }
   const scale = Math.min(wanted, ROOM.width / subject.width, ROOM.height / subject.height)
   if (scale < LEAST_SCALE) return null
@@ -80,6 +80,15 @@ export function frameCloseUp({ layers, kind }: Picture): Framing | null {
   const most = (scale - 1) / 2
   const limit = (share: number) => Math.max(-most, Math.min(most, share))
   return { scale, x: limit(aside), y: limit(down) }
+}
+
+function boundOfAll(layers: readonly PictureLayer[]) {
+  const bounds = layers.map(boundOf)
+  const left = Math.min(...bounds.map(({ middle, width }) => middle - width / 2))
+  const right = Math.max(...bounds.map(({ middle, width }) => middle + width / 2))
+  const top = Math.min(...bounds.map(({ bottom, height }) => bottom - height))
+  const bottom = Math.max(...bounds.map((bound) => bound.bottom))
+  return { width: right - left, height: bottom - top, middle: (left + right) / 2, bottom }
 }
 
 /** Where a layer's box lies in the frame at rest, in shares of its sides. */

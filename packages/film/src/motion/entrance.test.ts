@@ -22,6 +22,16 @@ describe('layers that come in', () => {
     expect(rects.at(-1)).toEqual(whole)
   })
 
+  test('land from above when they are stamped, and slide in from the left', () => {
+    const stamped = [0, 3, 6, 8].map((frame) => enterLayer('stamp', whole, frame).width)
+    expect(stamped).toEqual(stamped.toSorted((a, b) => b - a))
+    expect(stamped[0]).toBe(450)
+    expect(stamped.at(-1)).toBe(300)
+    const slid = [0, 4, 11].map((frame) => enterLayer('slide', whole, frame))
+    expect(slid.map(({ x }) => Math.round(x))).toEqual([-20, 73, 100])
+    expect(slid.every(({ y, width }) => y === 200 && width === 300)).toBe(true)
+  })
+
   test('others are where the camera puts them from the first frame on', () => {
     expect(enterLayer('none', whole, 0)).toEqual(whole)
   })

@@ -3,19 +3,23 @@ import type { PictureLayer } from '../picture.ts'
 import { easeOut, easeOver } from './easing.ts'
 import type { Rect } from './rect.ts'
 
-/** Both start while the shot before is still fading, so that nothing is seen at rest and then jumps. */
+/** Pictures come in while the shot before is still fading, so that nothing is seen at rest and then jumps. */
 const RISE = { startSeconds: 0.1, seconds: 1, from: 0.04 }
 const POP = { startSeconds: 0, seconds: 0.6, from: 0.72 }
+/** Words come in on a word: fast. */
+const STAMP = { startSeconds: 0, seconds: 0.24, from: 1.5 }
+const SLIDE = { startSeconds: 0, seconds: 0.34, from: 0.6 }
 
-/** Where a layer lies `frame` frames after its shot's start when it rests at `whole`: `rise` and `pop` grow to it. */
+/** Where a layer lies `frame` frames after it came in when it rests at `whole`. */
 export function enterLayer(motion: PictureLayer['motion'], whole: Rect, frame: number): Rect {
   const { x, y, width, height } = whole
   if (motion === 'rise') {
     const grown = height * grownShare(RISE, easeOut, frame)
     return { x, y: y + height - grown, width, height: grown }
   }
-  if (motion !== 'pop') return whole
-  const share = grownShare(POP, easeOver, frame)
+  if (motion === 'slide') return { ...whole, x: x - width * (1 - grownShare(SLIDE, easeOut, frame)) }
+  if (motion !== 'pop' && motion !== 'stamp') return whole
+  const share = motion === 'pop' ? grownShare(POP, easeOver, frame) : grownShare(STAMP, easeOut, frame)
   return {
     x: x + (width * (1 - share)) / 2,
     y: y + (height * (1 - share)) / 2,
