@@ -8,11 +8,9 @@ import { writeClip } from '../fakes/write-clip.ts'
 import { openAccount, SHOTS } from './app.ts'
 import { spawnServer } from './start-server.ts'
 import type { SpawnedServer } from './start-server.ts'
+import { SCRIPT } from '../../apps/server/src/videos/build-video.ts'
 
 const MINUTE = 60_000
-const SCRIPT =
-  'Venus spins so slowly that a day there is longer than its year. The Sun holds almost all the mass of the solar system. ' +
-  'A teaspoon of a neutron star weighs a billion tons. Light from the Sun needs eight minutes to reach us.'
 let stock: FakePictures
 let server: SpawnedServer
 

@@ -5,13 +5,11 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findAccessFaults, measureOverflow, openAccount, PASSWORD, SHOTS, stopTime } from './app.ts'
+import { SCRIPT } from '../../apps/server/src/videos/build-video.ts'
 
 const run = promisify(execFile)
 const MINUTE = 60_000
 const PHONE = { width: 390, height: 844 }
-const SCRIPT =
-  'Venus spins so slowly that a day there is longer than its year. The Sun holds almost all the mass of the solar system. ' +
-  'A teaspoon of a neutron star weighs a billion tons. Light from the Sun needs eight minutes to reach us.'
 
 /** A second of moving picture; `bitrate` makes it as large as wanted. */
 async function film(name: string, size = '96x160', bitrate = '200k'): Promise<string> {

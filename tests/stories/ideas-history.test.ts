@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Idea, IdeaHistory } from '@hookreel/contract'
 import { buildServer, type BuiltServer, type Client } from '../../apps/server/src/build-server.ts'
 import { ideas, videos } from '../../apps/server/src/platform/db/schema.ts'
+import { buildVideoRow } from '../../apps/server/src/videos/build-video.ts'
 
 let server: BuiltServer
 let ada: Client
@@ -145,19 +146,7 @@ describe('the history', () => {
   test('tells which text made which video', async () => {
     const idea = await newIdea(ada)
     const { id: userId } = (await ada.ask('GET', '/api/profile')).body as { id: string }
-    const film = {
-      userId,
-      ideaId: idea.id,
-      style: 'default',
-      voiceId: 'test:ann',
-      voiceName: 'Ann',
-      duration: 30,
-      resolution: '420p',
-      aspectRatio: '9:16',
-      format: 'mp4',
-      seed: 1,
-      credits: 25,
-    } as const
+    const film = buildVideoRow(userId, { ideaId: idea.id })
     await server.deps.db.insert(videos).values([
       { ...film, title: 'First', script: idea.script ?? '', createdAt: new Date(1000) },
       { ...film, title: 'Own', script: 'Typed on the page.', createdAt: new Date(2000) },

@@ -20,6 +20,7 @@ import {
   videos,
 } from '../../apps/server/src/platform/db/schema.ts'
 import { AppError } from '../../apps/server/src/platform/http/app-error.ts'
+import { ORDER } from '../../apps/server/src/videos/build-video.ts'
 import { completeVideo } from '../../apps/server/src/videos/complete-video.ts'
 import { createVideo } from '../../apps/server/src/videos/create-video.ts'
 import { failVideo } from '../../apps/server/src/videos/fail-video.ts'
@@ -145,15 +146,8 @@ const ACTS: Readonly<Record<Happening['what'], (world: World, nth: number) => Pr
 }
 
 const orderOf = (nth: number): Parameters<typeof createVideo>[2] => ({
+  ...ORDER,
   title: `Film ${nth}`,
-  script:
-    'Tea is two thousand years old. It was a medicine first, then a drink for monks who had to stay awake all night long.',
-  style: 'default',
-  voiceId: 'test:ann',
-  duration: 15,
-  resolution: '420p',
-  aspectRatio: '9:16',
-  format: 'mp4',
   choices: DEFAULT_CHOICES,
 })
 const enhancementOf = (text: string): Parameters<typeof enhanceIdea>[3] => ({

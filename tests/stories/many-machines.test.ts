@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => machines?.end())
 
-async function order(person: Person, title = ORDER.title): Promise<Video> {
+async function order(person: Person, title: string = ORDER.title): Promise<Video> {
   const { status, body } = await person.call('POST', '/api/videos', { ...ORDER, title })
   expect(status).toBe(201)
   return body as Video

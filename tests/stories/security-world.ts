@@ -1,6 +1,7 @@
 import { PASSWORD } from '../../apps/server/src/build-server.ts'
 import type { BuiltServer, Client } from '../../apps/server/src/build-server.ts'
 import { buildSettings, keepVideo, readId } from '../../apps/server/src/settings/build-settings.ts'
+import { ORDER } from '../../apps/server/src/videos/build-video.ts'
 
 /** Stands in every text of the owner: where it turns up for somebody else, something leaked. */
 export const MARK = 'OwnersMark'
@@ -60,13 +61,8 @@ async function makeThings(
   await ask('PATCH', `/api/ideas/${idea}`, { title: `${MARK} changed` })
   const { revisions } = await ask<{ revisions: Id[] }>('GET', `/api/ideas/${idea}/history`)
   const storyboard = await ask<Id>('POST', '/api/storyboards', {
+    ...ORDER,
     script: `${MARK} tells a story. It has an end.`,
-    style: 'default',
-    voiceId: 'test:ann',
-    duration: 15,
-    resolution: '420p',
-    aspectRatio: '9:16',
-    format: 'mp4',
   })
   const made = await ask<Id>('POST', '/api/exports')
   // An address that needs no name to be looked up; nothing is sent in this test.

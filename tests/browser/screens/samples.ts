@@ -6,10 +6,6 @@ const HOUR_MS = 60 * MINUTE_MS
 export const before = (ms: number) => new Date(Date.now() - ms).toISOString()
 const poster = (style: Video['style']) => `/frames/${style}.webp`
 
-export const SCRIPT =
-  'Venus spins so slowly that a day there is longer than its year. The Sun holds almost all the mass of the solar system. ' +
-  'A teaspoon of a neutron star weighs a billion tons. Light from the Sun needs eight minutes to reach us.'
-
 /** What somebody has after some weeks. */
 export const IDEAS: readonly Idea[] = (
   [

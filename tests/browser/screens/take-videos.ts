@@ -3,7 +3,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { openAccount } from '../app.ts'
 import { FILM } from '../posting/stand-in.ts'
 import { answerVideos, changeProfile, refuse } from '../spec/stand-in.ts'
-import { before, SCRIPT, VIDEOS } from './samples.ts'
+import { SCRIPT } from '../../../apps/server/src/videos/build-video.ts'
+import { before, VIDEOS } from './samples.ts'
 import { open, scrollTo, shoot } from './shoot.ts'
 
 const ORDER = `/generate-video?${new URLSearchParams({ title: 'A day on Venus beats its year', summary: 'Why the slowest planet turns backwards.', caption: 'Slow planet. #space', script: SCRIPT })}`

@@ -40,23 +40,13 @@ export type IdeaOrder = {
 const EVERY: IdeaFilter = { search: '', status: 'all' }
 const NEWEST: IdeaOrder = { sort: 'created', direction: 'descending' }
 
-export async function listOwnIdeas(
+/** A query to be awaited; a test asks the database how it goes about it. */
+export function listOwnIdeas(
   db: Queryable,
   userId: string,
   page: { offset: number; limit: number },
   filter: IdeaFilter = EVERY,
   order: IdeaOrder = NEWEST,
-): Promise<IdeaRow[]> {
-  return selectOwnIdeas(db, userId, page, filter, order)
-}
-
-/** The query itself, so that a test can ask the database how it goes about it. */
-export function selectOwnIdeas(
-  db: Queryable,
-  userId: string,
-  page: { offset: number; limit: number },
-  filter: IdeaFilter,
-  order: IdeaOrder,
 ) {
   const turn = order.direction === 'ascending' ? asc : desc
   return db

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buildServer } from '../build-server.ts'
 import type { BuiltServer } from '../build-server.ts'
-import { selectOwnIdeas } from './ideas.queries.ts'
+import { listOwnIdeas } from './ideas.queries.ts'
 
 const EVERY = { search: '', status: 'all' } as const
 const NEWEST = { sort: 'created', direction: 'descending' } as const
@@ -29,7 +29,7 @@ describe.each(['embedded', 'postgres'] as const)('among everybody’s ideas on %
     ['those with words', { search: 'whales', status: 'all' }, NEWEST, 'video_ideas_'],
   ] as const)('%s are read by an index', async (_what, filter, order, index) => {
     const { db } = server.deps
-    const query = selectOwnIdeas(db, 'user-7', { offset: 0, limit: 20 }, filter, order)
+    const query = listOwnIdeas(db, 'user-7', { offset: 0, limit: 20 }, filter, order)
     const plan = JSON.stringify((await db.execute(sql`explain ${query.getSQL()}`)).rows)
     expect(plan).toContain(index)
     expect(plan).not.toContain('Seq Scan')

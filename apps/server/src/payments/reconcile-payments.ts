@@ -14,6 +14,7 @@ const PAGE_SIZE = 100
 
 /** Something at the payment service that may be told differently here, and how to learn what is true. */
 type Suspect = {
+  readonly before: PaymentRow | undefined
   readonly find: () => Promise<PaymentRow | undefined>
   readonly ask: (askedAt: Date) => Promise<PaymentFacts>
 }
@@ -34,8 +35,7 @@ export async function reconcilePayments(
 }
 
 /** Answers whether the books were wrong. */
-async function mend(deps: PaymentDeps, { find, ask }: Suspect): Promise<boolean> {
-  const before = await find()
+async function mend(deps: PaymentDeps, { before, find, ask }: Suspect): Promise<boolean> {
   const askedAt = deps.clock.now()
   const facts = await ask(askedAt)
   const userId = await deps.db.transaction((tx) => applyFacts(tx, facts, askedAt))
@@ -53,7 +53,8 @@ async function* listSuspects({ db, stripe }: Reconciling, created: Since): Async
   const asked = { created, limit: PAGE_SIZE }
   for await (const { id, metadata } of api.checkout.sessions.list({ ...asked, status: 'complete' })) {
     const find = async () => findPayment(db, metadata?.['payment'] ?? '')
-    if ((await find())?.paidAt === null) yield { find, ask: (at) => askSession(stripe, id, at) }
+    const before = await find()
+    if (before?.paidAt === null) yield { before, find, ask: (at) => askSession(stripe, id, at) }
   }
   for await (const { id, amount_paid: paidCents, parent } of api.invoices.list({
     ...asked,
@@ -62,7 +63,8 @@ async function* listSuspects({ db, stripe }: Reconciling, created: Since): Async
     // That of a package has no plan, and its session was looked at; that of a trial has no money.
     if (!parent?.subscription_details || paidCents === 0) continue
     const find = () => findPaymentBy(db, 'invoiceId', id)
-    if (!(await find())) yield { find, ask: (at) => askInvoice(stripe, id, at) }
+    const before = await find()
+    if (!before) yield { before, find, ask: (at) => askInvoice(stripe, id, at) }
   }
   const intents = new Set<string>()
   for (const list of [api.refunds.list(asked), api.disputes.list(asked)])
@@ -72,7 +74,8 @@ async function* listSuspects({ db, stripe }: Reconciling, created: Since): Async
     }
   for (const intent of intents) {
     const find = () => findPaymentBy(db, 'paymentIntentId', intent)
-    if (await find()) yield { find, ask: (at) => askReturns(stripe, intent, at) }
+    const before = await find()
+    if (before) yield { before, find, ask: (at) => askReturns(stripe, intent, at) }
   }
 }
 

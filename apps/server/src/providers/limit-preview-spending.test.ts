@@ -2,6 +2,7 @@ import type { Storyboard } from '@hookreel/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer, openIdleQueue } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
+import { ORDER, SCRIPT } from '../videos/build-video.ts'
 
 let server: BuiltServer
 let ada: Client
@@ -17,13 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const SCRIPT =
-  'Venus spins so slowly that a day there is longer than its year. The Sun holds almost all the mass of the solar system. ' +
-  'A teaspoon of a neutron star weighs a billion tons. Light from the Sun needs eight minutes to reach us.'
-const ORDER = {
-  ...{ title: 'Space', script: SCRIPT, style: 'default', voiceId: 'test:ann', duration: 15 },
-  ...{ resolution: '420p', aspectRatio: '9:16' },
-}
 const preview = (pictures: string) => ada.ask('POST', '/api/storyboards', { ...ORDER, pictures })
 /** A picture that a service makes for a storyboard. */
 async function draw(videoId: string, microdollars: number, isPreview: boolean): Promise<void> {
@@ -51,7 +45,7 @@ test('previews have a budget of their own, until a video is ordered of them', as
   })
   await draw('a-film', 10_000, false)
 
-  const film = { ...ORDER, format: 'mp4', storyboardId: id, choices: { pictures: 'generated' } }
+  const film = { ...ORDER, storyboardId: id, choices: { pictures: 'generated' } }
   expect((await ada.ask('POST', '/api/videos', film)).status).toBe(201)
   expect((await preview('generated')).status).toBe(201)
 })

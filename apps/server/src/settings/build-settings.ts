@@ -5,6 +5,7 @@ import { buildServer, openIdleQueue } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 import { videos } from '../platform/db/schema.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
+import { buildVideoRow } from '../videos/build-video.ts'
 
 export type Ordered = { readonly name: string; readonly data: object }
 
@@ -43,20 +44,9 @@ export async function keepVideo(
   await writeFile(file, film)
   await deps.storage.putFile(key, file)
   await deps.storage.putFile(posterKey, file)
-  await deps.db.insert(videos).values({
+  const video = buildVideoRow(userId, {
     id,
-    userId,
     title: 'Deep sea',
-    script: 'The sea is deep.',
-    style: 'default',
-    voiceId: 'test:ann',
-    voiceName: 'Ann',
-    duration: 15,
-    resolution: '420p',
-    aspectRatio: '9:16',
-    format: 'mp4',
-    seed: 1,
-    credits: 25,
     status: 'completed',
     durationSeconds: 15,
     fileSize: film.length,
@@ -66,6 +56,7 @@ export async function keepVideo(
     createdAt: deps.clock.now(),
     ...change,
   })
+  await deps.db.insert(videos).values(video)
   return id
 }
 

@@ -6,24 +6,14 @@ import type { Storyboard } from '@hookreel/contract'
 import type { Picture } from '@hookreel/film'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildServer, openIdleQueue, type BuiltServer, type Client } from '../build-server.ts'
+import { ORDER as SMALLEST, SCRIPT } from '../videos/build-video.ts'
 import { expireStoryboards } from './expire-storyboards.ts'
 import { MAKE_PREVIEW, makePreviewOf } from './make-preview.job.ts'
 import type { MadePart, PreviewTask } from './preview-messages.ts'
 import type { Previewer } from './previewer.ts'
 import { saveBoardStep, savePicture } from './storyboards.queries.ts'
 
-const SCRIPT =
-  'Venus spins so slowly that a day there is longer than its year. The Sun holds almost all the mass of the solar system. ' +
-  'A teaspoon of a neutron star weighs a billion tons. Light from the Sun needs eight minutes to reach us.'
-const ORDER = {
-  title: 'Space',
-  script: SCRIPT,
-  style: 'default',
-  voiceId: 'test:ann',
-  duration: 15,
-  resolution: '1080p',
-  aspectRatio: '9:16',
-}
+const ORDER = { ...SMALLEST, resolution: '1080p' }
 const SOMEBODY = 'somebody else'
 
 /** Draws every scene as one layer named after its seed; each step is remembered, as the real one does. */
@@ -340,7 +330,7 @@ test('somebody else’s storyboard answers like one that is not there; nobody si
 })
 
 describe('a film ordered from a storyboard', () => {
-  const FILM = { ...ORDER, format: 'mp4', script: 'Words that the storyboard has replaced since.' }
+  const FILM = { ...ORDER, script: 'Words that the storyboard has replaced since.' }
 
   test('has its words, its scenes and its seed', async () => {
     const board = await create()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buildServer, openIdleQueue, type BuiltServer } from '../build-server.ts'
 import type { Job } from '../platform/jobs/open-queue.ts'
+import { ORDER } from './build-video.ts'
 import { completeVideo } from './complete-video.ts'
 import { failVideo } from './fail-video.ts'
 import { makeVideo } from './make-video.job.ts'
@@ -10,16 +11,6 @@ import { claimVideo, countAttempt, saveProgress } from './making.queries.ts'
 import { findVideo } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
-const ORDER = {
-  title: 'Space',
-  script: 'Venus spins slowly. '.repeat(12),
-  style: 'default',
-  voiceId: 'flite-slt',
-  duration: 15,
-  resolution: '420p',
-  aspectRatio: '9:16',
-  format: 'mp4',
-}
 const progress = { step: 'render', percent: 50, remainingSeconds: 9 } as const
 
 describe.each(['embedded', 'postgres'] as const)('a film that two workers took, on %s', (kind) => {
@@ -34,8 +25,7 @@ describe.each(['embedded', 'postgres'] as const)('a film that two workers took, 
 
   async function order(): Promise<{ id: string; balance: () => Promise<unknown> }> {
     const anna = await server.signUp()
-    const { voices } = (await anna.ask('GET', '/api/voices')).body as { voices: { id: string }[] }
-    const made = await anna.ask('POST', '/api/videos', { ...ORDER, voiceId: voices[0]?.id })
+    const made = await anna.ask('POST', '/api/videos', ORDER)
     expect(made.status).toBe(201)
     const balance = async () => ((await anna.ask('GET', '/api/credits')).body as { balance: number }).balance
     return { id: (made.body as { id: string }).id, balance }

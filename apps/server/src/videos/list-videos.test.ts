@@ -3,7 +3,8 @@ import type { Video } from '@hookreel/contract'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buildServer, type BuiltServer, type Client } from '../build-server.ts'
 import { videos } from '../platform/db/schema.ts'
-import { selectOwnVideos } from './listing.queries.ts'
+import { buildVideoRow } from './build-video.ts'
+import { listOwnVideos } from './listing.queries.ts'
 
 const OWN = 500
 const OTHERS = 20_000
@@ -31,28 +32,21 @@ async function idOf(who: Client): Promise<string> {
 }
 
 async function fill(userId: string, count: number, word: string): Promise<void> {
-  const rows = Array.from({ length: count }, (_, n) => ({
-    id: `${userId}-${n}`,
-    userId,
-    title: `${word} film ${String(n).padStart(5, '0')}`,
-    description: n % 50 === 0 ? '100% salt_water' : null,
-    script: n % 100 === 0 ? 'Whales sing.' : 'Waves.',
-    style: STYLES[n % STYLES.length] ?? 'default',
-    voiceId: 'test:ann',
-    voiceName: 'Ann',
-    duration: 15 as const,
-    resolution: '420p' as const,
-    aspectRatio: '9:16' as const,
-    format: 'mp4' as const,
-    seed: 1,
-    credits: 25,
-    status: STATUSES[n % STATUSES.length] ?? 'completed',
-    durationSeconds: n % 7 === 0 ? null : n,
-    fileSize: n % 7 === 0 ? null : (n * 37) % 1000,
-    viewCount: n % 11,
-    createdAt: new Date(Date.UTC(2026, 0, 1) + n * 60_000),
-    upload: n % 25 === 24 ? { fileName: 'sent.mp4', width: 10, height: 10 } : null,
-  }))
+  const rows = Array.from({ length: count }, (_, n) =>
+    buildVideoRow(userId, {
+      id: `${userId}-${n}`,
+      title: `${word} film ${String(n).padStart(5, '0')}`,
+      description: n % 50 === 0 ? '100% salt_water' : null,
+      script: n % 100 === 0 ? 'Whales sing.' : 'Waves.',
+      style: STYLES[n % STYLES.length] ?? 'default',
+      status: STATUSES[n % STATUSES.length] ?? 'completed',
+      durationSeconds: n % 7 === 0 ? null : n,
+      fileSize: n % 7 === 0 ? null : (n * 37) % 1000,
+      viewCount: n % 11,
+      createdAt: new Date(Date.UTC(2026, 0, 1) + n * 60_000),
+      upload: n % 25 === 24 ? { fileName: 'sent.mp4', width: 10, height: 10 } : null,
+    }),
+  )
   for (let at = 0; at < rows.length; at += 1000)
     await server.deps.db.insert(videos).values(rows.slice(at, at + 1000))
 }
@@ -131,14 +125,14 @@ describe('the list of videos', () => {
     ['with words', { search: 'whales' }, {}, 'videos_'],
     ['by size', {}, { sort: 'size' }, 'videos_'],
   ] as const)('%s reads an index and never everybody’s videos', async (_name, filter, order, index) => {
-    const query = selectOwnVideos(
+    const query = listOwnVideos(
       server.deps.db,
       crowd,
       { offset: 0, limit: 6 },
       { search: '', status: 'all', style: 'all', ...filter },
       { sort: 'created', direction: 'descending', ...order },
     )
-    const own = selectOwnVideos(
+    const own = listOwnVideos(
       server.deps.db,
       annaId,
       { offset: 0, limit: 6 },

@@ -19,23 +19,13 @@ export type VideoOrder = {
 const EVERY: VideoFilter = { search: '', status: 'all', style: 'all' }
 const NEWEST: VideoOrder = { sort: 'created', direction: 'descending' }
 
-export async function listOwnVideos(
+/** A query to be awaited; a test asks the database how it goes about it. */
+export function listOwnVideos(
   db: Queryable,
   userId: string,
   page: { offset: number; limit: number },
   filter: VideoFilter = EVERY,
-  order: VideoOrder = NEWEST,
-): Promise<VideoRow[]> {
-  return selectOwnVideos(db, userId, page, filter, order)
-}
-
-/** The query itself, so that a test can ask the database how it goes about it. */
-export function selectOwnVideos(
-  db: Queryable,
-  userId: string,
-  page: { offset: number; limit: number },
-  filter: VideoFilter,
-  { sort, direction }: VideoOrder,
+  { sort, direction }: VideoOrder = NEWEST,
 ) {
   const [rise, fall] = sort === 'title' ? [asc, desc] : [riseFromNulls, fallToNulls]
   const turn: (key: Column | SQL) => SQL = direction === 'ascending' ? rise : fall

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildServer, type BuiltServer, type Client } from '../build-server.ts'
+import { buildVideoRow } from './build-video.ts'
 import { videoKey } from './video-files.ts'
 import { insertVideo } from './videos.queries.ts'
 import type { NewVideo } from './videos.queries.ts'
@@ -22,21 +23,7 @@ describe('subtitles', () => {
     const { id: userId } = (await anna.ask('GET', '/api/profile')).body as { id: string }
     const { db, storage, config } = server.deps
     const video = await db.transaction((tx) =>
-      insertVideo(tx, {
-        userId,
-        title: 'Venus: “ein Tag”',
-        script: 'Ein Tag auf der Venus.',
-        style: 'default',
-        voiceId: 'test:ann',
-        voiceName: 'Ann',
-        duration: 15,
-        resolution: '420p',
-        aspectRatio: '9:16',
-        format: 'mp4',
-        seed: 1,
-        status,
-        credits: 25,
-      }),
+      insertVideo(tx, buildVideoRow(userId, { title: 'Venus: “ein Tag”', status })),
     )
     const file = join(config.dataDir, 'subtitles')
     for (const [format, text] of [['srt', SRT] as const, ['vtt', VTT] as const]) {

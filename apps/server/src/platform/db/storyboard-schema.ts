@@ -11,7 +11,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { moment, newId } from './columns.ts'
+import { moment, newId, stepColumns } from './columns.ts'
 import { users } from './auth-schema.ts'
 
 /** A scene of a storyboard as it is kept: what its picture is drawn from, and the picture once there is one. */
@@ -70,12 +70,7 @@ export const storyboardSteps = pgTable(
     storyboardId: text('storyboard_id')
       .notNull()
       .references(() => storyboards.id, { onDelete: 'cascade' }),
-    step: text('step').notNull(),
-    inputHash: text('input_hash').notNull(),
-    data: jsonb('data').$type<unknown>(),
-    files: jsonb('files').$type<string[]>().notNull().default([]),
-    tookMs: integer('took_ms'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    ...stepColumns(),
   },
   (table) => [primaryKey({ columns: [table.storyboardId, table.step, table.inputHash] })],
 )

@@ -15,7 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { moment, newId } from './columns.ts'
+import { moment, newId, stepColumns } from './columns.ts'
 import { users } from './auth-schema.ts'
 import { ideas } from './idea-schema.ts'
 
@@ -102,19 +102,14 @@ export const videos = pgTable(
   ],
 )
 
-/** Finished steps of a film, so that a retry or a crash repeats none. Files are keys in the storage. */
+/** Finished steps of a film, so that a retry or a crash repeats none. */
 export const videoSteps = pgTable(
   'video_steps',
   {
     videoId: text('video_id')
       .notNull()
       .references(() => videos.id, { onDelete: 'cascade' }),
-    step: text('step').notNull(),
-    inputHash: text('input_hash').notNull(),
-    data: jsonb('data').$type<unknown>(),
-    files: jsonb('files').$type<string[]>().notNull().default([]),
-    tookMs: integer('took_ms'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    ...stepColumns(),
   },
   (table) => [primaryKey({ columns: [table.videoId, table.step, table.inputHash] })],
 )
