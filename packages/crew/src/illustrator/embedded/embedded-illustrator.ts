@@ -5,6 +5,7 @@ import { createDesignFrame } from './canvas.ts'
 import { planScene } from './concepts/plan-scene.ts'
 import { encodeLayers } from './encode-layers.ts'
 import { NOTO_CREDIT } from './icons.ts'
+import { planPages } from './plan-pages.ts'
 import { isPaintedSubject, type ScenePlan } from './scene-plan.ts'
 import { standOutdoors } from './stand-outdoors.ts'
 import { OWN_DRAWINGS } from './subjects/own-drawings.ts'
@@ -35,7 +36,7 @@ export function createEmbeddedIllustrator(): Illustrator {
       signal?.throwIfAborted()
       // Pixel buffers read from canvases are freed only when the event loop turns.
       await nextTurn()
-      return drawPlan(planScene(request), request.frameSize)
+      return drawPlan(planPages(planScene(request), request), request.frameSize)
     },
   }
 }

@@ -39,6 +39,7 @@ export async function encodeLayers(painted: readonly PaintedLayer[]): Promise<En
         height: box.height / canvas.height,
       },
       file,
+      ...(layer.cue ? { cue: layer.cue } : {}),
     })
   }
   return { layers, files }

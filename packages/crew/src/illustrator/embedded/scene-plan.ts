@@ -58,6 +58,14 @@ export type PaintedSubject = (typeof PAINTED_SUBJECTS)[number]
 /** A small sign beside words that call on the viewers. */
 export type CallSign = 'bell' | 'bookmark' | 'speech'
 
+/** Words that are set large together, while one sentence of a scene is spoken. */
+export type WordPage = {
+  /** One to five lines. */
+  readonly words: readonly string[]
+  /** The first words of what is spoken then. */
+  readonly opens: string
+}
+
 /** What a scene shows: the illustrator's decision before anything is drawn. */
 export type ScenePlan = {
   /** `scene`: an environment with subjects. `type`: no subject fits, so words are set large over the environment. */
@@ -72,6 +80,8 @@ export type ScenePlan = {
   readonly label: string
   /** For kind `type`: one to four words to set large. Empty for a scene. */
   readonly words: readonly string[]
+  /** For kind `type`: what is set large, sentence by sentence; absent where `words` are all there is. */
+  readonly pages?: readonly WordPage[]
   /** For kind `type`: the sign drawn under words that call on the viewers; absent for all others. */
   readonly sign?: CallSign
   /** For kind `type`: a figure drawn instead of the words; absent when the words have none. */

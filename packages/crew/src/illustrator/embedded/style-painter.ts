@@ -12,6 +12,8 @@ export type PaintedLayer = {
   readonly depth: number | null
   readonly blend: 'normal' | 'add'
   readonly motion: PictureLayer['motion']
+  /** When a layer of words is seen. */
+  readonly cue?: PictureLayer['cue']
   readonly canvas: Canvas
 }
 

@@ -1,7 +1,9 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import { ENVIRONMENTS, type Environment } from '../scene-plan.ts'
+import { isAirborne } from '../subjects/airborne.ts'
 import { findHome, isElsewhere, isSettled, mayGoTo, strongPlaceOf } from './film-home.ts'
 import type { Candidate } from './find-subjects.ts'
+import { isAncient } from './is-ancient.ts'
 import { isNightStory } from './night-story.ts'
 import { countVotes, isSaidToBe, winner } from './place-votes.ts'
 import { isAnimal, readFilm } from './read-film.ts'
@@ -21,26 +23,50 @@ export function chooseEnvironment(
   isShown: boolean,
 ): Environment {
   const film = readFilm(request.topic, request.style)
-  const place = placeOf(request, candidates) ?? groundOf(request, candidates[0], isShown)
-  if (film.field !== 'space' && film.field !== 'sea' && FURNITURE.test(candidates[0]?.concept.subject ?? ''))
-    return 'room'
-  const isOutside = OUTDOORS.test(candidates[0]?.concept.subject ?? '') && INDOORS.test(place)
-  if (isOutside && candidates[0]?.concept.subject === 'water-wave') return 'sea'
-  if (isOutside && candidates[0]?.concept.environment === 'sky') return 'sky'
-  return isOutside ? outsideOf(request, candidates[0]) : place
+  const [main] = candidates
+  const found = placeOf(request, candidates)
+  const isFit = found !== null && belongsTo(request, main, found, isShown)
+  const place = isFit ? found : groundOf(request, main, isShown)
+  const subject = main?.concept.subject ?? ''
+  if (film.field !== 'space' && film.field !== 'sea' && FURNITURE.test(subject))
+    return isAncient(request.topic) ? 'plain' : 'room'
+  const isOutside = OUTDOORS.test(subject) && INDOORS.test(place)
+  if (isOutside && subject === 'water-wave') return 'sea'
+  if (isOutside && main?.concept.environment === 'sky') return 'sky'
+  return isOutside ? outsideOf(request, main) : place
+}
+
+const COOKING =
+  /\b(?:cook\w*|bak(?:e|es|ed|ing)|recipes?|chefs?|kitchens?|ovens?|stoves?|frying|dough|simmer\w*)\b/i
+
+/** Ruins are of old ages, only what flies stands in the sky, and words of no dish in the kitchen of a film that cooks. */
+function belongsTo(
+  request: PictureRequest,
+  shown: Candidate | undefined,
+  place: Environment,
+  isShown: boolean,
+): boolean {
+  if (place === 'ruins') return isAncient(request.topic)
+  if (place === 'sky' && shown !== undefined && isShown)
+    return shown.concept.environment === 'sky' || isAirborne(shown.concept.subject)
+  if (place === 'kitchen' && !isShown && !isSaidToBe(request.narration, place))
+    return COOKING.test(request.topic)
+  return true
 }
 
 /** Houses, trees and cattle stand in no room. */
 const OUTDOORS =
   /^(?:house|houses|derelict-house|house-with-garden|castle|hut|church|classical-building|pyramid|tree|dead-tree|evergreen-tree|palm-tree|school|hospital|factory|bank|hotel|office-building|lighthouse|stadium|rock|mountain|volcano|cow|horse|elephant|ewe|goat|pig|wolf|brown-bear|deer|fox|lion|tiger|automobile|bus|delivery-truck|tractor|locomotive|minibus|motorway|bicycle|airplane|bird|black-bird|eagle|fire-engine|police-car|cloud|sun|moon|rainbow|water-wave)$/
-const BUILDINGS = /^(?:school|hospital|factory|bank|hotel|office-building|classical-building|stadium|church)$/
+/** Buildings and vehicles of towns. */
+const STREETS =
+  /^(?:school|hospital|factory|bank|hotel|office-building|classical-building|stadium|church|automobile|bus|delivery-truck|minibus|bicycle|fire-engine|police-car)$/
 const FURNITURE = /^(?:bed|bathtub|stairs|wardrobe|mirror|chair|toilet|door|window)$/
 const INDOORS = /^(?:room|desk|kitchen|laboratory|plain)$/
 
 function outsideOf(request: PictureRequest, shown: Candidate | undefined): Environment {
   const film = readFilm(request.topic, request.style)
   if (film.field === 'story' && isNightStory(request)) return 'forest'
-  if (BUILDINGS.test(shown?.concept.subject ?? '')) return 'street'
+  if (STREETS.test(shown?.concept.subject ?? '')) return 'street'
   return wildHomeOf(shown) ?? 'mountain'
 }
 

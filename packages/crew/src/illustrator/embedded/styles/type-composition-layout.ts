@@ -9,15 +9,30 @@ export type SetLine = {
   readonly x: number
   readonly y: number
   readonly width: number
-  /** The line that carries the weight: the number, or the widest word. */
+  /** The line that carries the weight: the number, or the strongest word. */
   readonly isMain: boolean
+  /** A line of small words only. */
+  readonly isSmall: boolean
+}
+
+/** How lines are set: by the style, and by what else has to find room. */
+export type Setting = {
+  readonly family: string
+  readonly isUpper: boolean
+  readonly tallest: number
+  /** Height kept free over them for a sign. */
+  readonly above: number
+  /** Height of a line, in letters' sizes. */
+  readonly leading: number
+  readonly isLeft: boolean
 }
 
 /** Where words may stand: above the captions, away from the edges. */
-const TOP = 0.13
+const TOP = 0.12
 const BOTTOM = 0.56
-const WIDTH = 0.77
-const LEADING = 0.98
+const WIDTH = 0.8
+const MOST_LINES = 5
+const LONG_LINE = 14
 
 /** Lines of small words only ("from your", "of a") stay small between the strong ones. */
 const SMALL_LINE =
@@ -25,67 +40,74 @@ const SMALL_LINE =
 
 /** Words that never carry a line's weight, however long they are. */
 const FILLER =
-  /^(?:have|has|had|been|being|will|would|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|about|because|every|more|most)$/i
+  /^(?:have|has|had|been|being|will|would|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|about|because|every|more|most|something|somebody|someone|anything|things?|which|when|what|they)$/i
+const STRONG = /^(?:never|nobody|nothing|none|always|only|stop|dead|alone|free)$/i
 
-/**
- * Fits one to four lines into the upper part of the frame: the main one as wide as it goes, the others under it.
- * `above`: height kept free over them for a sign.
- */
+/** Fits up to five lines into the upper part of the frame: the main one as wide as it goes, the others smaller than it. */
 export function layOutWords(
   context: SKRSContext2D,
   frame: DesignFrame,
   words: readonly string[],
-  look: { family: string; isUpper: boolean; tallest: number; above: number },
+  setting: Setting,
 ): SetLine[] {
-  const texts = words
-    .slice(0, 4)
-    .map((word) => (look.isUpper ? word.toUpperCase() : word))
-    .flatMap(breakLong)
+  const { family, leading, above } = setting
+  const texts = breakLines(words).map((word) => (setting.isUpper ? word.toUpperCase() : word))
   const main = mainIndex(texts)
-  const hasNumber = /\d/.test(texts[main] ?? '')
-  const room = frame.height * (BOTTOM - TOP) - look.above
-  const tallest = Math.min(look.tallest, room * (texts.length === 1 ? 0.6 : 0.48))
-  let sizes = texts.map((text, index) => {
-    const share = SMALL_LINE.test(text) ? 0.34 : hasNumber ? 0.5 : 0.72
-    const cap = index === main ? tallest : tallest * share
-    return Math.min(cap, fitSize(context, text, frame.width * WIDTH, look.family))
+  const room = frame.height * (BOTTOM - TOP) - above
+  const tallest = Math.min(setting.tallest, room * (texts.length === 1 ? 0.6 : 0.48))
+  const fits = texts.map((text) => fitSize(context, text, frame.width * WIDTH, family))
+  const mainSize = Math.min(tallest, fits[main] ?? tallest)
+  let sizes = fits.map((fit, index) => {
+    if (index === main) return mainSize
+    const share = SMALL_LINE.test(texts[index] ?? '') ? 0.45 : 0.74
+    return Math.min(mainSize * 0.92, Math.max(mainSize * share, tallest * share * 0.5), fit)
   })
-  const total = sizes.reduce((sum, size) => sum + size * LEADING, 0)
+  const total = sizes.reduce((sum, size) => sum + size * leading, 0)
   if (total > room) sizes = sizes.map((size) => (size * room) / total)
-  let y =
-    frame.height * (TOP + (BOTTOM - TOP) * 0.48) +
-    look.above / 2 -
-    sizes.reduce((sum, size) => sum + size * LEADING, 0) / 2
+  const height = Math.min(total, room)
+  let y = frame.height * (TOP + (BOTTOM - TOP) * 0.48) + above / 2 - height / 2
   return texts.map((text, index) => {
     const size = sizes[index] ?? tallest
-    const middle = y + (size * LEADING) / 2
-    y += size * LEADING
-    context.font = pictureFont(look.family, size)
-    return {
-      text,
-      size,
-      x: frame.width / 2,
-      y: middle,
-      width: context.measureText(text).width,
-      isMain: index === main,
-    }
+    const middle = y + (size * leading) / 2
+    y += size * leading
+    context.font = pictureFont(family, size)
+    const { width } = context.measureText(text)
+    const x = setting.isLeft ? (frame.width * (1 - WIDTH)) / 2 + width / 2 : frame.width / 2
+    return { text, size, x, y: middle, width, isMain: index === main, isSmall: SMALL_LINE.test(text) }
   })
 }
 
+/** The line with the word that says most: a number, else a strong word, rather one at the end, where the point of a sentence is. */
 function mainIndex(texts: readonly string[]): number {
   const numbered = texts.findIndex((text) => /\d/.test(text))
   if (numbered >= 0) return numbered
-  const weights = texts.map((text) =>
-    Math.max(0, ...text.split(/[^\p{L}\p{M}'’]+/u).map((word) => (FILLER.test(word) ? 0 : word.length))),
+  const weights = texts.map((text, index) =>
+    Math.max(0, ...text.split(/[^\p{L}\p{M}'’]+/u).map(weigh)) + (index === texts.length - 1 ? 1.5 : 0),
   )
   return weights.indexOf(Math.max(...weights))
 }
 
-/** A long line (a quote) is broken into two near its middle. */
+function weigh(word: string): number {
+  if (STRONG.test(word)) return 10
+  return FILLER.test(word) ? 0 : Math.min(9, word.length)
+}
+
+/** A long line (a quote) is broken into two near its middle, the longest first, as long as there is room for one more. */
+function breakLines(words: readonly string[]): string[] {
+  let lines = words.slice(0, MOST_LINES)
+  while (lines.length < MOST_LINES) {
+    const longest = Math.max(...lines.map((line) => (line.includes(' ') ? line.length : 0)))
+    const at = lines.findIndex((line) => line.length === longest && line.includes(' '))
+    const line = lines[at]
+    if (line === undefined || longest <= LONG_LINE) break
+    lines = [...lines.slice(0, at), ...breakLong(line), ...lines.slice(at + 1)]
+  }
+  return lines
+}
+
 function breakLong(text: string): string[] {
-  if (text.length <= 12 || !text.includes(' ')) return [text]
   const spaces = [...text.matchAll(/ /g)].map((found) => found.index)
-  const at = spaces.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0] ?? 0
+  const at = spaces.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0] ?? 0
   return [text.slice(0, at), text.slice(at + 1)]
 }
 

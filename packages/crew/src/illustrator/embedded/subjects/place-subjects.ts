@@ -4,6 +4,7 @@ import { createSprite, drawUnframed, type Layer } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
 import { drawBuildingLights } from '../painting/building-lights.ts'
 import type { Backdrop, Spot, Stage } from '../painting/stage.ts'
+import { isAirborne } from './airborne.ts'
 import { drawSubject, kindOf, type SubjectKind } from './draw-subject.ts'
 import { needsFloor } from './figure-cast.ts'
 import { haloOf } from './relight.ts'
@@ -23,55 +24,6 @@ export type Placement = {
   readonly backlight: number
   readonly shadow: number
 }
-
-/** Drawings of things that fly: they are never set on the ground. */
-const AIRBORNE = [
-  'rocket',
-  'airplane',
-  'airplane-departure',
-  'airplane-arrival',
-  'small-airplane',
-  'helicopter',
-  'flying-saucer',
-  'satellite',
-  'balloon',
-  'parachute',
-  'kite',
-  'bird',
-  'eagle',
-  'owl',
-  'dove',
-  'bat',
-  'butterfly',
-  'honeybee',
-  'dragon',
-  'cloud',
-  'cloud-with-lightning',
-  'cloud-with-rain',
-  'high-voltage',
-  'fire',
-  'globe-showing-europe-africa',
-  'globe-showing-americas',
-  'globe-showing-asia-australia',
-  'rainbow',
-  'snowflake',
-  'comet',
-  'glowing-star',
-  'shooting-star',
-  'sparkles',
-  'microbe',
-  'dna',
-  'atom-symbol',
-  'thought-balloon',
-  'speech-balloon',
-  'red-heart',
-  'broken-heart',
-  'brain',
-  'eye',
-  'eyes',
-  'droplet',
-  'magnet',
-]
 
 type Placed = {
   sprite: Canvas
@@ -152,7 +104,7 @@ function fitSpot(stage: Stage, kind: SubjectKind, subject: string, spot: Spot): 
     }
   if (kind === 'figure' && spot.footing !== 'air')
     return { ...spot, size: Math.min(spot.size * 1.22, frame.height * 0.52) }
-  if (AIRBORNE.includes(subject) && spot.footing !== 'air') {
+  if (isAirborne(subject) && spot.footing !== 'air') {
     return { ...spot, y: spot.y - spot.size * 0.5 - frame.height * 0.07, footing: 'air' }
   }
   return spot

@@ -1,0 +1,66 @@
+import { splitSentences } from '@hookreel/film'
+import type { PictureRequest } from '../illustrator.ts'
+import { isEnglish } from '../../narrator/is-english.ts'
+import { breakClause } from './concepts/break-clause.ts'
+import { parseSentence } from './concepts/parse-sentence.ts'
+import { readNarration } from './concepts/read-narration.ts'
+import { setWords } from './concepts/set-words.ts'
+import { splitWords } from './concepts/split-words.ts'
+import { writeShares } from './concepts/write-shares.ts'
+import type { ScenePlan, WordPage } from './scene-plan.ts'
+
+const MOST_PAGES = 4
+/** A sentence that is longer is shown in two pages, where a comma parts it. */
+const LONG_SENTENCE = 46
+/** What is shorter than this is no page of its own. */
+const LEAST_PART = 14
+/** Up to here everything that is said fits a page; of more, what says most is set. */
+const WHOLE_PAGE = 34
+
+/**
+ * Gives a plan of words a page for each sentence that is spoken in its scene, so that what stands there is what is said. Charts, calls and
+ * scenes of one sentence keep their words.
+ */
+export function planPages(plan: ScenePlan, { narration, topic }: PictureRequest): ScenePlan {
+  if (plan.kind !== 'type' || plan.chart || plan.sign || plan.words.length === 0) return plan
+  const parts = splitParts(narration)
+  if (parts.length < 2) return plan
+  const isEnglishScene = isEnglish(`${narration} ${topic}`)
+  const pages = parts.map((part): WordPage => ({
+    words: wordsOf(part, isEnglishScene),
+    opens: part.split(' ').slice(0, 3).join(' '),
+  }))
+  const filled = pages.filter(({ words }) => words.length > 0)
+  return filled.length < 2 ? plan : { ...plan, pages: filled.slice(0, MOST_PAGES) }
+}
+
+function splitParts(narration: string): string[] {
+  const sentences = splitSentences(narration).reduce(joinShort, [])
+  const parts = sentences.flatMap(splitLong)
+  return parts.length > MOST_PAGES ? sentences : parts
+}
+
+/** "Stop.", "Three:" and the like stand with what follows them. */
+function joinShort(joined: readonly string[], sentence: string): string[] {
+  const before = joined.at(-1)
+  if (before === undefined || Math.min(before.length, sentence.length) >= LEAST_PART)
+    return [...joined, sentence]
+  return [...joined.slice(0, -1), `${before} ${sentence}`]
+}
+
+function splitLong(sentence: string): string[] {
+  if (sentence.length <= LONG_SENTENCE) return [sentence]
+  const middle = sentence.length / 2
+  const commas = [...sentence.matchAll(/[,;:،、，；：—–]\s*/gu)].map(({ index, 0: mark }) => index + mark.length)
+  const at = commas.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? 0
+  const [head, rest] = [sentence.slice(0, at).trim(), sentence.slice(at).trim()]
+  return Math.min(head.length, rest.length) < LEAST_PART ? [sentence] : [head, rest]
+}
+
+function wordsOf(part: string, isEnglishScene: boolean): string[] {
+  const said = isEnglishScene ? readNarration(writeShares(part)) : { text: part, call: null }
+  if (said.call) return [...said.call.words]
+  const whole = said.text.replace(/[.,;:!…。、，]+["'”’)]?$/u, '')
+  if (whole.length <= WHOLE_PAGE && whole.includes(' ')) return breakClause(whole)
+  return setWords(said.text, isEnglishScene ? parseSentence(said.text) : splitWords(said.text))
+}
