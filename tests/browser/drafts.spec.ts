@@ -31,6 +31,7 @@ test('logging out asks about unsaved changes and takes them along', async ({ pag
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(question).toContainText('1 idea has changes that you did not save.')
   await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: 'Script', exact: true })).toHaveValue(TEXT)
 
   await page.getByRole('button', { name: 'Logout' }).click()
