@@ -5,14 +5,8 @@ import type { Transaction } from '../platform/db/open-db.ts'
 import { countPlanCredits } from './find-offer.ts'
 import { idOf, intentOf } from './payment-facts.ts'
 import type { PaymentFacts } from './payment-facts.ts'
-import {
-  hasUser,
-  insertPayment,
-  lockPayment,
-  lockPaymentBy,
-  saveSubscription,
-  updatePayment,
-} from './payments.queries.ts'
+import { hasUser, insertPayment, lockPayment, lockPaymentBy, updatePayment } from './payments.queries.ts'
+import { saveSubscription } from './subscriptions.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import { recordReturns } from './record-returns.ts'
 import { settlePayment } from './settle-payment.ts'

@@ -2,7 +2,7 @@ import type { Subscription } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
 import { applyFacts } from './apply-facts.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { findOwnSubscription } from './payments.queries.ts'
+import { findOwnSubscription } from './subscriptions.queries.ts'
 import { isRunning, presentSubscription } from './present-payment.ts'
 import { askStripe } from './stripe-gateway.ts'
 

@@ -10,13 +10,8 @@ import { createSession } from './create-session.ts'
 import { findOffer } from './find-offer.ts'
 import type { CheckoutOrder, Offer } from './find-offer.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import {
-  findOwnSubscription,
-  findPaymentByKey,
-  insertPayment,
-  listOpenPlans,
-  updatePayment,
-} from './payments.queries.ts'
+import { findPaymentByKey, insertPayment, listOpenPlans, updatePayment } from './payments.queries.ts'
+import { findOwnSubscription } from './subscriptions.queries.ts'
 import type { StripeGateway } from './stripe-gateway.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import { isRunning, presentPayment, presentSubscription } from './present-payment.ts'

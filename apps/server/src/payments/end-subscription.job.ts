@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { findOwnSubscription } from './payments.queries.ts'
+import { findOwnSubscription } from './subscriptions.queries.ts'
 import { isRunning, presentSubscription } from './present-payment.ts'
 
 /** Ends plans of accounts that are gone: tried for a day, since nobody else would stop the paying. */

@@ -1,17 +1,9 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
-import {
-  creditEntries,
-  paymentCustomers,
-  paymentEvents,
-  payments,
-  subscriptions,
-  users,
-} from '../platform/db/schema.ts'
+import { and, desc, eq, gt, inArray, isNotNull, lt, ne } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
+import { paymentCustomers, paymentEvents, payments, users } from '../platform/db/schema.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 export type NewPayment = typeof payments.$inferInsert
-export type SubscriptionRow = typeof subscriptions.$inferSelect
 const SHOWN_PAYMENTS = 100
 
 /** Nothing comes back when the user already has its key, or its invoice is known. */
@@ -142,56 +134,6 @@ export async function hasUser(db: Queryable, userId: string): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.id, userId))).length > 0
 }
 
-/** The user's plan that began last, ended or not. */
-export async function findOwnSubscription(
-  db: Queryable,
-  userId: string,
-): Promise<SubscriptionRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
-    .orderBy(desc(subscriptions.createdAt))
-    .limit(1)
-  return row
-}
-
-/** Whoever it belongs to: only for what a payment of it grants. */
-export async function findSubscription(db: Queryable, id: string): Promise<SubscriptionRow | undefined> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
-  return row
-}
-
-/** Everybody's plans at the payment service whose period ended before, and that were not told to have ended. */
-export async function listOverduePlans(db: Queryable, before: Date): Promise<{ id: string }[]> {
-  return db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.provider, 'stripe'),
-        inArray(subscriptions.status, ['active', 'trialing', 'past_due']),
-        lt(subscriptions.currentPeriodEnd, before),
-      ),
-    )
-}
-
-/** Writes a plan as it was at `askedAt`, unless it is known as it was later. */
-export async function saveSubscription(
-  tx: Queryable,
-  subscription: typeof subscriptions.$inferInsert,
-): Promise<void> {
-  const { id: _, userId: __, createdAt: ___, ...change } = subscription
-  await tx
-    .insert(subscriptions)
-    .values(subscription)
-    .onConflictDoUpdate({
-      target: subscriptions.id,
-      set: change,
-      setWhere: sql`${subscriptions.askedAt} <= ${subscription.askedAt.toISOString()}`,
-    })
-}
-
 export async function isEventKnown(db: Queryable, id: string): Promise<boolean> {
   return (await db.select().from(paymentEvents).where(eq(paymentEvents.id, id))).length > 0
 }
@@ -202,51 +144,4 @@ export async function rememberEvent(
   event: { id: string; type: string; receivedAt: Date },
 ): Promise<boolean> {
   return (await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning()).length > 0
-}
-
-/** Credits used since a moment, and how many videos and batches of ideas were paid with them. */
-export async function readUsage(
-  db: Queryable,
-  userId: string,
-  since: Date,
-): Promise<{ usedCredits: number; videos: number; ideaBatches: number }> {
-  const isDirect = sql`${creditEntries.kind} = 'capture' and ${creditEntries.amount} < 0`
-  const [row] = await db
-    .select({
-      usedCredits: sql<number>`coalesce(-sum(${creditEntries.amount}), 0)::int`,
-      videos: sql<number>`count(*) filter (where ${creditEntries.kind} = 'capture' and ${creditEntries.videoId} is not null)::int`,
-      ideaBatches: sql<number>`count(*) filter (where ${creditEntries.idempotencyKey} like 'ideas:%')::int`,
-    })
-    .from(creditEntries)
-    .where(
-      and(
-        eq(creditEntries.userId, userId),
-        gt(creditEntries.createdAt, since),
-        or(sql`${creditEntries.kind} in ('hold', 'release', 'capture')`, isDirect),
-      ),
-    )
-  return row ?? { usedCredits: 0, videos: 0, ideaBatches: 0 }
-}
-
-/** Money of everybody since a moment, apart by who took it. */
-export async function sumPayments(db: Database, since: Date) {
-  return db
-    .select({
-      provider: payments.provider,
-      total: sql<number>`count(*)::int`,
-      paidCents: sql<number>`coalesce(sum(${payments.amountCents}), 0)::float8`,
-      refundedCents: sql<number>`coalesce(sum(${payments.refundedCents}), 0)::float8`,
-    })
-    .from(payments)
-    .where(and(gt(payments.paidAt, since), gt(payments.amountCents, 0)))
-    .groupBy(payments.provider)
-}
-
-/** Credits of everybody since a moment, by what moved them. */
-export async function sumEntriesByKind(db: Database, since: Date) {
-  return db
-    .select({ kind: creditEntries.kind, amount: sql<number>`sum(${creditEntries.amount})::float8` })
-    .from(creditEntries)
-    .where(gt(creditEntries.createdAt, since))
-    .groupBy(creditEntries.kind)
 }

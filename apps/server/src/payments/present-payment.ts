@@ -1,5 +1,6 @@
 import type { Payment, Subscription } from '@hookreel/contract'
-import type { PaymentRow, SubscriptionRow } from './payments.queries.ts'
+import type { PaymentRow } from './payments.queries.ts'
+import type { SubscriptionRow } from './subscriptions.queries.ts'
 
 /** A payment as its owner sees it. */
 export function presentPayment(row: PaymentRow): Payment {

@@ -1,6 +1,8 @@
 import type { Billing } from '@hookreel/contract'
 import type { PaymentDeps } from './payment-deps.ts'
-import { findOwnSubscription, listOwnPayments, readUsage } from './payments.queries.ts'
+import { readUsage } from './figures.queries.ts'
+import { listOwnPayments } from './payments.queries.ts'
+import { findOwnSubscription } from './subscriptions.queries.ts'
 import { presentPayment, presentSubscription } from './present-payment.ts'
 
 /** One's own plan, payments and what was used since the month began (UTC). */

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/open-db.ts'
-import { sumEntriesByKind, sumPayments } from './payments.queries.ts'
+import { sumEntriesByKind, sumPayments } from './figures.queries.ts'
 
 export type Report = {
   readonly paidCents: number
