@@ -1,6 +1,7 @@
 import { formatPlural } from '../../lib/format.ts'
 
-type Costs = { readonly video_ideas: number; readonly video_generation: number }
+/** What is asked for each thing, in credits. */
+export type Costs = { readonly video_ideas: number; readonly video_generation: number }
 
 /** What a balance is enough for, in a sentence; what it is not enough for is left out. */
 export function whatBalanceBuys(balance: number, costs: Costs): string {

@@ -1,23 +1,18 @@
-import { ENHANCEMENT_CREDITS } from '@hookreel/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Clapperboard, Coins, Receipt, Sparkles, WandSparkles } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { creditsQuery, instanceQuery, pricingQuery } from '../../api/queries.ts'
-import { Card } from '../../components/card.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { BalanceCard } from '../../features/credits/balance-card.tsx'
 import { CheckoutResult } from '../../features/credits/checkout-result.tsx'
+import { CostsCard } from '../../features/credits/costs-card.tsx'
 import { CreditsQuestions } from '../../features/credits/credits-questions.tsx'
-import { EntryList } from '../../features/credits/entry-list.tsx'
+import { EntriesCard } from '../../features/credits/entries-card.tsx'
 import { LocalCheckout } from '../../features/credits/local-checkout.tsx'
 import { PackageCards } from '../../features/credits/package-cards.tsx'
 import { useOrder, type Wish } from '../../features/credits/use-checkout.ts'
-import { whatBalanceBuys } from '../../features/credits/what-balance-buys.ts'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
-import { formatCount, formatPlural } from '../../lib/format.ts'
 
 export const handle = { title: 'AI Credits' }
 export const meta = () => [{ title: 'AI Credits | Hookreel' }]
@@ -47,9 +42,6 @@ export default function Credits() {
   const instance = useQuery(instanceQuery)
   const { busyId, order } = useOrder()
   usePlanWish(order)
-  const first = credits.data?.pages[0]
-  const balance = first?.balance
-  const costs = pricing.data?.creditCosts
   return (
     <>
       <PageTitle title="AI Credits">
@@ -66,46 +58,8 @@ export default function Credits() {
         />
       )}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        <Card className="relative overflow-hidden p-6">
-          <div aria-hidden className="glow absolute inset-0 opacity-70" />
-          <div className="relative">
-            <p className="flex items-center gap-2 text-sm font-medium text-muted">
-              <Coins className="size-4" aria-hidden /> Current balance
-            </p>
-            <p className="mt-2 h-14 text-5xl font-semibold tracking-tight tabular-nums">
-              {balance === undefined ? <Skeleton className="h-12 w-28" /> : formatCount(balance)}
-            </p>
-            <p className="mt-2 min-h-10 text-sm text-muted md:min-h-5">
-              {balance !== undefined && costs && whatBalanceBuys(balance, costs)}
-            </p>
-          </div>
-        </Card>
-        <Card className="p-6">
-          <h2 className="text-sm font-medium text-muted">What things cost</h2>
-          <dl className="mt-3 divide-y text-sm">
-            {[
-              { icon: Sparkles, what: 'A batch of video ideas', cost: costs?.video_ideas },
-              { icon: WandSparkles, what: 'Enhancing a text', cost: ENHANCEMENT_CREDITS },
-              { icon: Clapperboard, what: 'A video', cost: costs?.video_generation },
-            ].map((row) => (
-              <div key={row.what} className="flex items-center gap-3 py-2.5">
-                <row.icon className="size-4 text-primary-ink" aria-hidden />
-                <dt className="flex-1">{row.what}</dt>
-                <dd className="font-semibold tabular-nums">
-                  {row.cost === undefined ? (
-                    <Skeleton className="my-0.5 w-16" />
-                  ) : (
-                    formatPlural(row.cost, 'credit')
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-3 text-small text-muted">
-            A video’s credits are held while it is made. If it fails or you cancel it, they come back.
-            Outlines are free.
-          </p>
-        </Card>
+        <BalanceCard balance={credits.data?.pages[0]?.balance} costs={pricing.data?.creditCosts} />
+        <CostsCard costs={pricing.data?.creditCosts} />
       </div>
 
       <h2 className="mt-9 mb-3 text-base font-semibold">Buy credits</h2>
@@ -128,31 +82,7 @@ export default function Credits() {
           </div>
 
           <h2 className="mt-9 mb-3 text-base font-semibold">Entries</h2>
-          <Card>
-            {credits.isPending && (
-              <div className="divide-y" aria-hidden>
-                {[0, 1, 2].map((row) => (
-                  <div key={row} className="h-[4.5rem] px-5 py-4">
-                    <Skeleton className="w-1/3" />
-                    <Skeleton className="mt-2 h-3 w-24" />
-                  </div>
-                ))}
-              </div>
-            )}
-            {first?.total === 0 && (
-              <EmptyState icon={Receipt} title="Nothing yet">
-                Every change of your balance is listed here.
-              </EmptyState>
-            )}
-            {credits.data && first && first.total > 0 && (
-              <EntryList
-                entries={credits.data.pages.flatMap(({ entries }) => entries)}
-                total={first.total}
-                isBusy={credits.isFetchingNextPage}
-                onMore={() => void credits.fetchNextPage()}
-              />
-            )}
-          </Card>
+          <EntriesCard />
         </>
       )}
     </>

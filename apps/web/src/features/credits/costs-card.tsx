@@ -1,0 +1,38 @@
+import { ENHANCEMENT_CREDITS } from '@hookreel/contract'
+import { Clapperboard, Sparkles, WandSparkles } from 'lucide-react'
+import { Card } from '../../components/card.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { formatPlural } from '../../lib/format.ts'
+import type { Costs } from './what-balance-buys.ts'
+
+/** What each thing takes, in credits. */
+export function CostsCard({ costs }: { costs: Costs | undefined }) {
+  return (
+    <Card className="p-6">
+      <h2 className="text-sm font-medium text-muted">What things cost</h2>
+      <dl className="mt-3 divide-y text-sm">
+        {[
+          { icon: Sparkles, what: 'A batch of video ideas', cost: costs?.video_ideas },
+          { icon: WandSparkles, what: 'Enhancing a text', cost: ENHANCEMENT_CREDITS },
+          { icon: Clapperboard, what: 'A video', cost: costs?.video_generation },
+        ].map((row) => (
+          <div key={row.what} className="flex items-center gap-3 py-2.5">
+            <row.icon className="size-4 text-primary-ink" aria-hidden />
+            <dt className="flex-1">{row.what}</dt>
+            <dd className="font-semibold tabular-nums">
+              {row.cost === undefined ? (
+                <Skeleton className="my-0.5 w-16" />
+              ) : (
+                formatPlural(row.cost, 'credit')
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-small text-muted">
+        A video’s credits are held while it is made. If it fails or you cancel it, they come back. Outlines
+        are free.
+      </p>
+    </Card>
+  )
+}
