@@ -1,4 +1,7 @@
 /** Where the product's time comes from, so that tests can set it. */
 export type Clock = { readonly now: () => Date }
 
+/** Clocks of machines that keep time lie closer together than this. */
+export const CLOCKS_APART_MS = 10_000
+
 export const systemClock: Clock = { now: () => new Date() }

@@ -1,7 +1,8 @@
 import type { Provider } from '@hookreel/contract'
 import { estimateFilm, nameService } from '@hookreel/crew'
-import type { CallLimits, CrewSettings } from '@hookreel/crew'
+import type { CrewSettings } from '@hookreel/crew'
 import type { CallRow } from './calls.queries.ts'
+import type { FailuresRow } from './failures.queries.ts'
 import type { Service } from './list-services.ts'
 
 export type LastCall = Pick<
@@ -28,10 +29,13 @@ const COMPATIBLE_NAMES: Readonly<Record<string, string>> = {
 }
 const LOCAL = new Set(['ollama', 'kokoro', 'comfyui', 'automatic1111', 'openai-compatible'])
 
-/** A service as the contract shows it; `calls` are the last ones of every part of every service. */
+/**
+ * A service as the contract shows it. `paused` are all that are left alone at the moment; `calls` are the last ones of
+ * every part of every service.
+ */
 export function presentProvider(
   crew: CrewSettings,
-  limits: CallLimits,
+  paused: readonly FailuresRow[],
   service: Service,
   calls: readonly LastCall[],
   monthMicrodollars: number,
@@ -41,7 +45,7 @@ export function presentProvider(
     (call) => call.provider === provider && parts.some(({ part }) => part === call.part),
   )
   const last = own.sort((a, b) => (b.endedAt?.getTime() ?? 0) - (a.endedAt?.getTime() ?? 0)).at(0)
-  const isPaused = parts.some(({ part }) => limits.isPaused(provider, part))
+  const pause = paused.find((one) => one.provider === provider && parts.some(({ part }) => part === one.part))
   return {
     id,
     name:
@@ -51,8 +55,8 @@ export function presentProvider(
     parts: parts.map(({ part }) => presentPart(crew, provider, part)),
     ...(asked === undefined
       ? { state: 'no_key', message: explainMissing(service) }
-      : isPaused
-        ? { state: 'paused', message: explainPause(limits, service) }
+      : pause
+        ? { state: 'paused', message: explainPause(pause) }
         : judge(last)),
     askedAt: asked === undefined ? null : (last?.endedAt?.toISOString() ?? null),
     settings: [...new Set(parts.map(({ needs }) => needs))],
@@ -96,7 +100,6 @@ function explainMissing({ provider, parts }: Service): string {
   return `Not connected: whoever runs this server sets ${needs} to ${what}.`
 }
 
-function explainPause(limits: CallLimits, { provider, parts }: Service): string {
-  const why = parts.flatMap(({ part }) => limits.lastFailure(provider, part)?.message ?? []).at(0)
-  return `It failed several times and is left alone for a minute.${why === undefined ? '' : ` ${why}`}`
+function explainPause({ message }: FailuresRow): string {
+  return `It failed several times and is left alone for a minute. ${message}`
 }

@@ -1,6 +1,6 @@
 import { listProviderCalls, listProviders, testProvider as testEndpoint } from '@hookreel/contract'
 import type { Provider, ProviderCall } from '@hookreel/contract'
-import { nameService, ProviderError, testProvider } from '@hookreel/crew'
+import { isPaused, nameService, ProviderError, testProvider } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
@@ -8,6 +8,7 @@ import { createRateLimit } from '../platform/http/rate-limit.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { listLastCalls, listVideoCalls, sumSpending, sumSpendingByProvider } from './calls.queries.ts'
 import type { CallRow } from './calls.queries.ts'
+import { deleteFailures, listPaused } from './failures.queries.ts'
 import { listServices } from './list-services.ts'
 import type { Service } from './list-services.ts'
 import { presentProvider } from './present-provider.ts'
@@ -34,7 +35,11 @@ export function mountProviders(app: App, deps: ProviderDeps): void {
     if (service.asked) {
       const { part, settings } = service.asked
       // Who tests it wants to know now, also while it is left alone.
-      for (const one of service.parts) providers.limits.resume(service.provider, one.part)
+      await deleteFailures(
+        db,
+        service.provider,
+        service.parts.map(({ part }) => part),
+      )
       try {
         await testProvider(settings, part, providers.gateOnce, {
           timeoutSeconds: Math.min(config.crew.settings.timeoutSeconds, TEST_SECONDS),
@@ -56,17 +61,21 @@ export function mountProviders(app: App, deps: ProviderDeps): void {
 }
 
 async function present(
-  { db, clock, config, providers }: ProviderDeps,
+  { db, clock, config }: ProviderDeps,
   userId: string,
   services: readonly Service[],
 ): Promise<Provider[]> {
+  const now = clock.now()
   const last = await listLastCalls(db)
-  const spent = await sumSpendingByProvider(db, userId, startOfMonth(clock.now()))
+  const spent = await sumSpendingByProvider(db, userId, startOfMonth(now))
+  const paused = (await listPaused(db)).filter(
+    ({ pausedUntil }) => pausedUntil !== null && isPaused(pausedUntil, now),
+  )
   return services.map((service) => {
     const parts = new Set(service.parts.map(({ part }) => part))
     const own = spent.filter(({ provider, part }) => provider === service.provider && parts.has(part))
     const sum = own.reduce((total, one) => total + one.sum, 0)
-    return presentProvider(config.crew.settings, providers.limits, service, last, sum)
+    return presentProvider(config.crew.settings, paused, service, last, sum)
   })
 }
 

@@ -1,11 +1,13 @@
 import { createCallLimits, tryAgain } from '@hookreel/crew'
-import type { CallLimits, ProviderGate } from '@hookreel/crew'
+import type { ProviderGate } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import type { TakeLeave } from '../leave.ts'
+import { createPlaceLine } from './place-line.ts'
+import { shareFailures } from './share-failures.ts'
 import { currentSpender } from './spender.ts'
 import { takeLeave } from './take-leave.ts'
 
-/** Outside services as the whole server uses them: one for the process. */
+/** Outside services as the whole server uses them: one for the process, and their limits are those of all processes. */
 export type Providers = {
   /** For calls in this process: on the account of whoever asks at the moment. */
   readonly gate: ProviderGate
@@ -13,13 +15,16 @@ export type Providers = {
   readonly gateOnce: ProviderGate
   /** For calls in processes of their own, which tell how they ended. */
   readonly takeLeave: TakeLeave
-  readonly limits: CallLimits
 }
 
 /** The services of this server: nothing is asked of them yet. */
 export function createProviders(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'config'>): Providers {
   const { crew } = deps.config
-  const limits = createCallLimits(crew.concurrency)
+  const limits = createCallLimits(crew.concurrency, {
+    book: shareFailures(deps),
+    takePlace: createPlaceLine(deps, crew.concurrency),
+    now: deps.clock.now,
+  })
   const leaveDeps = { ...deps, limits, budgets: crew }
   const take: TakeLeave = (call, spender, signal) => takeLeave(leaveDeps, call, spender, signal)
   const gateOnce: ProviderGate = {
@@ -35,5 +40,5 @@ export function createProviders(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'confi
       }
     },
   }
-  return { gate: tryAgain(gateOnce), gateOnce, takeLeave: take, limits }
+  return { gate: tryAgain(gateOnce), gateOnce, takeLeave: take }
 }

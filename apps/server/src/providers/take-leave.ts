@@ -31,10 +31,11 @@ export function takeLeave(
       const id = await begin(deps, call, spender, begunAt)
       const ended = Promise.withResolvers<void>()
       resolve({
-        abandon: ended.resolve,
+        abandon: () => ended.reject(new Error('whoever called is gone')),
         end: async (how) => {
           if ('error' in how) ended.reject(how.error)
           else ended.resolve()
+          await left
           try {
             await writeEnd(deps, id, call, begunAt, how)
           } catch (error) {
@@ -47,7 +48,7 @@ export function takeLeave(
       await ended.promise
     }
     // Once leave was given this rejection is nobody's: the caller has its own error.
-    deps.limits.run(call.provider, call.part, work, signal).catch(reject)
+    const left = deps.limits.run(call.provider, call.part, work, signal).catch(reject)
   })
 }
 

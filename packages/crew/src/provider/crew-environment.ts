@@ -83,7 +83,7 @@ export const crewEnvironment = z.object({
   AI_BUDGET_PER_DAY: dollars.default(50),
   /** Of the user's, most that previews may cost in a day of which no video was ordered: they cost no credits. */
   AI_BUDGET_PREVIEWS: dollars.default(2.5),
-  /** Calls that run at one service at a time. */
+  /** Calls that run at one service at a time, of all processes on the database together. */
   AI_CONCURRENCY: z.coerce
     .number({ error: 'must be a number' })
     .int('must be a whole number')

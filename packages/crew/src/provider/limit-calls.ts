@@ -1,82 +1,122 @@
-import {
-  BrokenCircuitError,
-  bulkhead,
-  circuitBreaker,
-  CircuitState,
-  ConsecutiveBreaker,
-  handleWhen,
-  TaskCancelledError,
-} from 'cockatiel'
-import type { CircuitBreakerPolicy, IPolicy } from 'cockatiel'
+import { bulkhead, TaskCancelledError } from 'cockatiel'
+import type { IPolicy } from 'cockatiel'
+import { createFailureBook } from './failure-book.ts'
+import type { FailureBook } from './failure-book.ts'
 import { ProviderError } from './provider.ts'
-import type { ProviderFailure } from './provider.ts'
+import type { ProviderFailure, ProviderPart } from './provider.ts'
 
 /** So many failures one after the other, and a service is left alone for so long. */
 const FAILURES = 3
 const PAUSE_MS = 60_000
-/** Failures that say nothing about the service: the content's, the request's, or this server's own. */
-const NOT_ITS_FAULT: ReadonlySet<ProviderFailure> = new Set([
-  'moderated',
-  'bad_request',
-  'over_budget',
-  'no_key',
-])
+/** Failures in which the service did answer: it declined the content, or the request was wrong. */
+const ANSWERS: ReadonlySet<ProviderFailure> = new Set(['moderated', 'bad_request'])
+/** Failures that say nothing about the service: nothing was sent. */
+const UNSENT: ReadonlySet<ProviderFailure> = new Set(['over_budget', 'no_key', 'paused'])
 
-/** How many calls one service does at a time, and whether it is left alone, for every part by itself: in one process. */
+/** How many calls one service does at a time, and whether it is left alone, for every part by itself. */
 export type CallLimits = {
   /** Waits for room and does `work`; throws ProviderError `paused` while the service is left alone. */
   run<Result>(
     provider: string,
-    part: string,
+    part: ProviderPart,
     work: () => Promise<Result>,
     signal?: AbortSignal,
   ): Promise<Result>
-  isPaused(provider: string, part: string): boolean
-  /** What the service said last, when it is left alone. */
-  lastFailure(provider: string, part: string): ProviderError | undefined
-  /** It works again: somebody tried it. */
-  resume(provider: string, part: string): void
 }
 
-/** Nothing is asked of any service yet, and each is given at most `concurrency` calls at a time. */
-export function createCallLimits(concurrency: number): CallLimits {
+/** What processes share that ask the same services. */
+export type SharedLimits = {
+  readonly book: FailureBook
+  /** Waits for a place at the service among all processes, and answers how it is given back; that must not throw. */
+  takePlace(provider: string, signal?: AbortSignal): Promise<() => Promise<void>>
+  readonly now: () => Date
+}
+
+/** Shared with nobody: for a program that is alone. */
+const shareWithNobody = (): SharedLimits => ({
+  book: createFailureBook(),
+  takePlace: async () => async () => undefined,
+  now: () => new Date(),
+})
+
+/** Each service is given at most `concurrency` calls at a time by this process, and by all that share what is shared. */
+export function createCallLimits(concurrency: number, shared: SharedLimits = shareWithNobody()): CallLimits {
   const rooms = new Map<string, IPolicy>()
-  const breakers = new Map<string, CircuitBreakerPolicy>()
-  const roomOf = (provider: string) => keep(rooms, provider, () => bulkhead(concurrency, Infinity))
-  const breakerOf = (provider: string, part: string) => keep(breakers, `${provider} ${part}`, createBreaker)
-  const lastFailure = (provider: string, part: string) => {
-    const reason = breakers.get(`${provider} ${part}`)?.lastFailure
-    return reason && 'error' in reason && reason.error instanceof ProviderError ? reason.error : undefined
+  const roomOf = (provider: string) => {
+    const room = rooms.get(provider) ?? bulkhead(concurrency, Infinity)
+    rooms.set(provider, room)
+    return room
   }
   return {
     run: async (provider, part, work, signal) => {
+      const inPlace = async () => {
+        const leave = await shared.takePlace(provider, signal)
+        try {
+          // Looked at when there is room: those that waited are not sent to a service that failed meanwhile.
+          return await watch(shared, provider, part, work)
+        } finally {
+          await leave()
+        }
+      }
       try {
-        // Looked at when there is room: those that waited are not sent to a service that failed meanwhile.
-        return await roomOf(provider).execute(() => breakerOf(provider, part).execute(work, signal), signal)
+        return await roomOf(provider).execute(inPlace, signal)
       } catch (error) {
         if (error instanceof TaskCancelledError && signal?.aborted) throw signal.reason
-        if (!(error instanceof BrokenCircuitError)) throw error
-        const why = lastFailure(provider, part)?.message ?? 'The service failed several times.'
-        const message = `${why} It is left alone for a minute and then tried again.`
-        throw new ProviderError(provider, 'paused', message, { cause: error })
+        throw error
       }
     },
-    isPaused: (provider, part) => breakers.get(`${provider} ${part}`)?.state === CircuitState.Open,
-    lastFailure,
-    resume: (provider, part) => breakers.delete(`${provider} ${part}`),
   }
 }
 
-function createBreaker(): CircuitBreakerPolicy {
-  const isItsFault = (error: unknown) => error instanceof ProviderError && !NOT_ITS_FAULT.has(error.failure)
-  return circuitBreaker(handleWhen(isItsFault), {
-    halfOpenAfter: PAUSE_MS,
-    breaker: new ConsecutiveBreaker(FAILURES),
-  })
+/** Does the work unless the service is left alone, and remembers what its end says of the service. */
+async function watch<Result>(
+  { book, now }: SharedLimits,
+  provider: string,
+  part: ProviderPart,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const tryEndsAt = await takeTurn(book, provider, part, now())
+  try {
+    const result = await work()
+    await book.forget(provider, part)
+    return result
+  } catch (error) {
+    const failure = error instanceof ProviderError ? error.failure : undefined
+    if (failure !== undefined && ANSWERS.has(failure)) await book.forget(provider, part)
+    else if (error instanceof ProviderError && !UNSENT.has(error.failure)) {
+      const until = new Date(now().getTime() + PAUSE_MS)
+      await book.add(provider, part, { message: error.message, limit: FAILURES, until })
+    }
+    // A try that found nothing out leaves it to the next one, now or when the pause is over.
+    else if (tryEndsAt) await book.movePause(provider, part, tryEndsAt, now()).catch(() => false)
+    throw error
+  }
 }
 
-function keep<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
-  const known = map.get(key) ?? create()
-  map.set(key, known)
-  return known
+/**
+ * Throws ProviderError `paused` while the service is left alone. When the pause is over, the first one that asks tries
+ * it, and the others wait for another minute, or until it answered; the try is told until when.
+ */
+async function takeTurn(
+  book: FailureBook,
+  provider: string,
+  part: ProviderPart,
+  now: Date,
+): Promise<Date | undefined> {
+  const known = await book.find(provider, part)
+  if (known?.pausedUntil === undefined) return undefined
+  const nextEnd = new Date(now.getTime() + PAUSE_MS)
+  const isOver = !isPaused(known.pausedUntil, now)
+  if (isOver && (await book.movePause(provider, part, known.pausedUntil, nextEnd))) return nextEnd
+  const message = `${known.message} It is left alone for a minute and then tried again.`
+  throw new ProviderError(provider, 'paused', message)
+}
+
+/**
+ * Whether a service is left alone at the moment. A pause that is to last much longer than any does was written by a clock
+ * that was set back since.
+ */
+export function isPaused(pausedUntil: Date, now: Date): boolean {
+  const leftMs = pausedUntil.getTime() - now.getTime()
+  return leftMs > 0 && leftMs < 2 * PAUSE_MS
 }

@@ -1,9 +1,7 @@
 import { lte, sql } from 'drizzle-orm'
+import { CLOCKS_APART_MS } from '../clock.ts'
 import type { Database } from '../db/open-db.ts'
 import { rateLimits } from '../db/schema.ts'
-
-/** Clocks of machines that keep time lie closer together than this. */
-const CLOCKS_APART = '10 seconds'
 
 /**
  * Counts a try and answers how many there were in the window that runs, and when it ends. In one statement: of two tries
@@ -17,7 +15,8 @@ export async function countTry(
   now: Date,
   endsAt: Date,
 ): Promise<{ count: number; endsAt: Date }> {
-  const isRunning = sql`${rateLimits.endsAt} > ${now.toISOString()}::timestamptz and ${rateLimits.endsAt} <= excluded.ends_at + ${CLOCKS_APART}::interval`
+  const latest = sql`excluded.ends_at + ${`${CLOCKS_APART_MS} milliseconds`}::interval`
+  const isRunning = sql`${rateLimits.endsAt} > ${now.toISOString()}::timestamptz and ${rateLimits.endsAt} <= ${latest}`
   const [row] = await db
     .insert(rateLimits)
     .values({ keyHash, count: 1, endsAt })
