@@ -48,16 +48,16 @@ export function useComposer({ video, data, post, wanted, zone, onDone }: Compose
     isBusy: submit.isPending,
     /** Forgets what the server said of the last try. */
     forgetRefusal: submit.reset,
-    change(part: Partial<PostOptions>) {
+    change: (part: Partial<PostOptions>) => {
       submit.reset()
       // A part is always of the network whose fields it comes from.
       setOptions((before) => ({ ...before, ...part }) as PostOptions)
     },
-    changeTime(part: Partial<TimeDraft>) {
+    changeTime: (part: Partial<TimeDraft>) => {
       submit.reset()
       setTime({ ...time, ...part })
     },
-    send(isRepeatMeant: boolean) {
+    send: (isRepeatMeant: boolean) => {
       setWasTried(true)
       if (submit.isPending || refusal !== null || Object.keys(found).length > 0) return
       submit.mutate({

@@ -1,5 +1,7 @@
+import { formatDay } from '../calendar/calendar-days.ts'
+
 export type Point = { readonly day: string; readonly value: number }
-type Bar = Point & { readonly until: string }
+export type Bar = Point & { readonly until: string }
 
 /** More bars than this are too thin to be told apart on a phone. */
 const MOST_BARS = 45
@@ -23,4 +25,11 @@ export function tidyTop(highest: number): number {
   if (highest <= 4) return 4
   const power = 10 ** Math.floor(Math.log10(highest))
   return [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((top) => top >= highest) ?? highest
+}
+
+const DAY = { month: 'short', day: 'numeric' } as const
+
+/** 'Nov 15' or 'Nov 15 to Nov 21' */
+export function nameBar({ day, until }: Bar): string {
+  return day === until ? formatDay(day, DAY) : `${formatDay(day, DAY)} to ${formatDay(until, DAY)}`
 }
