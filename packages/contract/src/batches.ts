@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { ASPECT_RATIOS, filmChoicesSchema, OUTPUT_FORMATS, RESOLUTIONS, styleIdSchema } from '@hookreel/film'
+import {
+  ASPECT_RATIOS,
+  filmChoicesSchema,
+  OUTPUT_FORMATS,
+  PICTURE_SOURCES,
+  RESOLUTIONS,
+  styleIdSchema,
+} from '@hookreel/film'
 import { defineEndpoint } from './endpoint.ts'
 import { durationSchema } from './ideas.ts'
 import { PROMPT_MAX_CHARACTERS } from './limits.ts'
@@ -52,6 +59,7 @@ export const createBatch = defineEndpoint({
     pieces: z.array(pieceOrderSchema).min(1, 'Choose at least one idea.').max(BATCH_MAX_PIECES),
     style: styleIdSchema,
     voiceId: z.string().min(1, 'Please select a voice to continue').max(100),
+    /** Of every video; left out, each has the length that its idea was written for. */
     duration: durationSchema.optional(),
     resolution: z.enum(RESOLUTIONS),
     aspectRatio: z.enum(ASPECT_RATIOS),
@@ -73,6 +81,23 @@ export const createBatch = defineEndpoint({
     'post_not_sendable',
     'idempotency_conflict',
   ],
+})
+
+export const estimateBatch = defineEndpoint({
+  method: 'post',
+  path: '/api/batches/estimate',
+  summary: 'What AI services would take for videos of these ideas, in millionths of a US dollar',
+  body: z.object({
+    ideaIds: z.array(z.string().min(1).max(64)).max(BATCH_MAX_PIECES),
+    voiceId: z.string().min(1, 'Please select a voice to continue').max(100),
+    pictures: z.enum(PICTURE_SOURCES).default('drawn'),
+  }),
+  output: z.object({
+    /** About so much; 0 when all of it is made here. */
+    microdollars: z.number(),
+  }),
+  status: 200,
+  errors: ['idea_not_found'],
 })
 
 export const listBatches = defineEndpoint({

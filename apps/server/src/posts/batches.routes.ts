@@ -1,10 +1,17 @@
-import { createBatch as createEndpoint, getBatch, IDEMPOTENCY_HEADER, listBatches } from '@hookreel/contract'
+import {
+  createBatch as createEndpoint,
+  estimateBatch as estimateEndpoint,
+  getBatch,
+  IDEMPOTENCY_HEADER,
+  listBatches,
+} from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { readKey } from '../platform/http/read-key.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { findOwnBatch, listOwnBatches } from './batches.queries.ts'
 import { countLeft, createBatch } from './create-batch.ts'
+import { estimateBatch } from './estimate-batch.ts'
 import { addSeconds, DAY_SECONDS } from './moments.ts'
 import type { PostDeps } from './post-deps.ts'
 import { presentBatches, presentOneBatch } from './present-batch.ts'
@@ -18,6 +25,9 @@ export function mountBatches(app: App, deps: PostDeps): void {
       await createBatch(deps, user.id, body, readKey(context.req.header(IDEMPOTENCY_HEADER))),
     ),
   )
+  serveEndpoint(app, estimateEndpoint, async ({ body, user }) => ({
+    microdollars: await estimateBatch(deps, user.id, body),
+  }))
   serveEndpoint(app, listBatches, async ({ user }) => {
     const since = addSeconds(deps.clock.now(), -SHOWN_SECONDS)
     const rows = await listOwnBatches(deps.db, user.id, since)

@@ -17,11 +17,14 @@ import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Select } from '../../components/select.tsx'
 import { formatCount, formatPlural } from '../../lib/format.ts'
+import { formatDollars } from '../providers/provider-words.ts'
+import { FactRow } from '../videos/fact-row.tsx'
 import { recallCaptions } from '../videos/remember-captions.ts'
 import { readTimeZone } from '../calendar/time-zone.ts'
 import { BatchChannels, type BatchChannel } from './batch-channels.tsx'
 import { BatchLookFields, type BatchLook } from './batch-look.tsx'
 import { IdeaChoices } from './idea-choices.tsx'
+import { useBatchEstimate } from './use-batch-estimate.ts'
 
 type Draft = BatchLook & {
   ideas: readonly string[]
@@ -61,6 +64,9 @@ export function BatchForm(props: {
     aspectRatio: profile.preferredAspectRatio,
     captions: recallCaptions(),
     music: DEFAULT_CHOICES.music,
+    duration: null,
+    format: profile.outputFormat,
+    pictures: DEFAULT_CHOICES.pictures,
     voiceId: profile.preferredVoiceActor,
     channels: [],
   })
@@ -77,8 +83,9 @@ export function BatchForm(props: {
           voiceId: draft.voiceId ?? '',
           resolution: draft.resolution,
           aspectRatio: draft.aspectRatio,
-          choices: { captions: draft.captions, music: draft.music },
-          format: profile.outputFormat,
+          ...(draft.duration !== null && { duration: draft.duration }),
+          choices: { captions: draft.captions, music: draft.music, pictures: draft.pictures },
+          format: draft.format,
           channels: [...draft.channels],
           timeZone: readTimeZone(),
         },
@@ -93,6 +100,8 @@ export function BatchForm(props: {
   const spoken =
     voices.data?.voices.filter(({ language }) => language === profile.preferredVoiceLanguage) ?? []
   const offered = spoken.length > 0 ? spoken : (voices.data?.voices ?? [])
+  const voice = voices.data?.voices.find(({ id }) => id === draft.voiceId)
+  const services = useBatchEstimate(draft.ideas, voice, draft.pictures)
   return (
     <form
       className="grid gap-5"
@@ -113,9 +122,18 @@ export function BatchForm(props: {
           placeholder="Select a voice"
           value={draft.voiceId}
           onChange={(voiceId) => change({ voiceId })}
-          items={offered.map(({ id, name, language }) => ({ value: id, label: name, hint: language }))}
+          items={offered.map(({ id, name, service, language }) => ({
+            value: id,
+            label: service === null ? name : `${name} · ${service}`,
+            hint: language,
+          }))}
         />
-        <BatchLookFields styles={styles.data?.styles ?? []} look={draft} onChange={change} />
+        <BatchLookFields
+          styles={styles.data?.styles ?? []}
+          sources={styles.data?.pictures ?? []}
+          look={draft}
+          onChange={change}
+        />
       </div>
       <BatchChannels
         channels={props.channels}
@@ -123,6 +141,11 @@ export function BatchForm(props: {
         onChange={(channels) => change({ channels })}
       />
       {order.error && <Alert tone="danger">{order.error.message}</Alert>}
+      {services > 0 && (
+        <dl className="-mb-5 border-t text-sm">
+          <FactRow name="AI services">about {formatDollars(services)}</FactRow>
+        </dl>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-4">
         <p className="text-small text-muted">
           {gap ?? `${formatPlural(price, 'credit')}, held one video after the other.`}

@@ -3,17 +3,25 @@ import {
   ASPECT_RATIOS,
   CAPTION_PRESETS,
   DEFAULT_CHOICES,
+  OUTPUT_FORMATS,
   RESOLUTIONS,
   type CaptionChoice,
+  type FilmChoices,
   type MusicChoice,
 } from '@hookreel/film'
 import { Select } from '../../components/select.tsx'
-import { CAPTION_NAMES, listMoods } from '../videos/choice-words.ts'
+import { DURATIONS_SECONDS } from '../ideas/lengths.ts'
+import { CAPTION_NAMES, listMoods, PICTURE_NAMES } from '../videos/choice-words.ts'
 
-export type BatchLook = Pick<Video, 'style' | 'aspectRatio' | 'resolution'> & {
+export type BatchLook = Pick<Video, 'style' | 'aspectRatio' | 'resolution' | 'format'> & {
+  /** Null: each video is as long as its idea was written for. */
+  readonly duration: Video['duration'] | null
   readonly captions: CaptionChoice
   readonly music: MusicChoice
+  readonly pictures: FilmChoices['pictures']
 }
+
+const OF_IDEA = 'idea'
 
 const SHAPES: Record<Video['aspectRatio'], string> = {
   '9:16': '9:16, upright',
@@ -24,6 +32,8 @@ const SHAPES: Record<Video['aspectRatio'], string> = {
 /** How all videos of a batch look and sound. */
 export function BatchLookFields(props: {
   styles: readonly Style[]
+  /** Where pictures can come from here. */
+  sources: readonly FilmChoices['pictures'][]
   look: BatchLook
   onChange: (look: Partial<BatchLook>) => void
 }) {
@@ -44,6 +54,17 @@ export function BatchLookFields(props: {
         items={CAPTION_PRESETS.map((preset) => ({ value: preset, label: CAPTION_NAMES[preset] }))}
       />
       <Select
+        label="Duration"
+        value={look.duration === null ? OF_IDEA : String(look.duration)}
+        onChange={(wanted) =>
+          onChange({ duration: DURATIONS_SECONDS.find((seconds) => String(seconds) === wanted) ?? null })
+        }
+        items={[
+          { value: OF_IDEA, label: 'As each idea is written' },
+          ...DURATIONS_SECONDS.map((seconds) => ({ value: String(seconds), label: `${seconds} s` })),
+        ]}
+      />
+      <Select
         label="Aspect ratio"
         value={look.aspectRatio}
         onChange={(aspectRatio) => onChange({ aspectRatio })}
@@ -55,6 +76,20 @@ export function BatchLookFields(props: {
         onChange={(resolution) => onChange({ resolution })}
         items={RESOLUTIONS.map((value) => ({ value, label: value }))}
       />
+      <Select
+        label="Format"
+        value={look.format}
+        onChange={(format) => onChange({ format })}
+        items={OUTPUT_FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
+      />
+      {props.sources.length > 1 && (
+        <Select
+          label="Pictures"
+          value={look.pictures}
+          onChange={(pictures) => onChange({ pictures })}
+          items={props.sources.map((value) => ({ value, label: PICTURE_NAMES[value] }))}
+        />
+      )}
       <Select
         label="Background Music"
         value={look.music.isOn ? look.music.mood : 'none'}

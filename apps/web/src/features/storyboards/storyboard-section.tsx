@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { DURATIONS_SECONDS } from '../ideas/lengths.ts'
 import type { Order } from '../videos/order-draft.ts'
 import { useLayerImages } from './layer-images.ts'
 import { describePreviewCost, describeUpdateCost } from './spending-words.ts'
@@ -40,7 +41,7 @@ export function StoryboardSection(props: {
   const refusal = create.error ?? catchUp.error
   return (
     <Card ref={section} className="scroll-mt-20 p-5 md:p-6">
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-base font-semibold">Preview and storyboard</h2>
           <p className="mt-0.5 text-sm text-muted">
@@ -124,7 +125,7 @@ function Notices({ storyboard, estimate, onDuration }: Parameters<typeof Storybo
   if (!board) return null
   const drawn = board.scenes.filter((scene) => scene.picture !== null).length
   const problem = board.voice?.problem
-  const nearest = ([15, 30, 45, 60] as const).find((seconds) => seconds === problem?.nearest)
+  const nearest = DURATIONS_SECONDS.find((seconds) => seconds === problem?.nearest)
   return (
     <>
       {storyboard.isBehind && (

@@ -1,5 +1,5 @@
 import type { Style } from '@hookreel/contract'
-import { MOOD_NAMES, MOODS, type CaptionPreset } from '@hookreel/film'
+import { MOOD_NAMES, MOODS, type CaptionPreset, type FilmChoices } from '@hookreel/film'
 
 /** What the captions are called where they are chosen. */
 export const CAPTION_NAMES: Record<CaptionPreset, string> = {
@@ -14,6 +14,14 @@ export const CAPTION_NAMES: Record<CaptionPreset, string> = {
   underline: 'Underline',
   highlighter: 'Highlighter',
   minimal: 'Minimal',
+}
+
+/** What the sources of pictures are called where they are chosen. */
+export const PICTURE_NAMES: Record<FilmChoices['pictures'], string> = {
+  drawn: 'Drawn',
+  generated: 'AI images',
+  stock: 'Stock photos',
+  clips: 'Stock clips',
 }
 
 /** The moods that music can have, that of the style first. */

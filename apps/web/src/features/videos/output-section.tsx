@@ -2,6 +2,7 @@ import { Card } from '../../components/card.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { DURATIONS_SECONDS } from '../ideas/lengths.ts'
 import type { FilmChoices } from '@hookreel/film'
+import { PICTURE_NAMES } from './choice-words.ts'
 import type { Order } from './order-draft.ts'
 
 const SHAPES: { value: Order['aspectRatio']; box: string }[] = [
@@ -11,12 +12,6 @@ const SHAPES: { value: Order['aspectRatio']; box: string }[] = [
 ]
 const RESOLUTIONS: Order['resolution'][] = ['420p', '720p', '1080p']
 const FORMATS: Order['format'][] = ['mp4', 'mov', 'avi']
-const PICTURES: Record<FilmChoices['pictures'], string> = {
-  drawn: 'Drawn',
-  generated: 'AI images',
-  stock: 'Stock photos',
-  clips: 'Stock clips',
-}
 
 export function OutputSection({
   order,
@@ -69,7 +64,7 @@ export function OutputSection({
             label="Pictures"
             className="sm:col-span-2"
             value={order.choices.pictures}
-            options={pictures.map((value) => ({ value, label: PICTURES[value] }))}
+            options={pictures.map((value) => ({ value, label: PICTURE_NAMES[value] }))}
             onChange={(chosen) => onChange({ choices: { ...order.choices, pictures: chosen } })}
           />
         )}
