@@ -8,7 +8,7 @@ import { MovablePost } from './movable-post.tsx'
 
 const SHOWN = 3
 
-/** A month at a glance: six weeks, each day with its posts on one line each. */
+/** A month at a glance: six weeks, each day with its first posts. */
 export function MonthGrid(props: { days: readonly DayEntries[]; month: Day; board: BoardProps }) {
   const { board } = props
   return (

@@ -37,7 +37,7 @@ function describe(post: Post, zone: string): string {
 /** '1:58p' */
 const shorten = (time: string) => time.replace(/\s?([AP])M$/, (_, half: string) => half.toLowerCase())
 
-/** A post in the calendar. `isSmall`: in a cell of a month, on one line. */
+/** A post in the calendar. `isSmall`: in a cell of a month, where a day has room for little. */
 export function PostChip(
   props: { post: Post; zone: string; isSmall?: boolean; isLifted?: boolean } & Omit<
     ComponentProps<'button'>,
@@ -55,15 +55,15 @@ export function PostChip(
       type="button"
       title={post.title}
       className={classNames(
-        'flex w-full min-w-0 touch-manipulation gap-1.5 rounded-lg border text-left text-xs text-foreground transition-shadow hover:shadow-card',
-        isSmall ? 'h-7 items-center px-1.5' : 'flex-col px-2 py-1.5',
+        'flex w-full min-w-0 touch-manipulation flex-col gap-1.5 rounded-lg border text-left text-xs text-foreground transition-shadow hover:shadow-card',
+        isSmall ? 'gap-0.5 px-1.5 py-1' : 'px-2 py-1.5',
         GROUNDS[tone],
         isLifted && 'shadow-pop',
         className,
       )}
       {...rest}
     >
-      <span className={classNames('flex min-w-0 items-center gap-1', isSmall ? 'shrink-0' : 'w-full')}>
+      <span className="flex w-full min-w-0 items-center gap-1">
         <look.icon
           className={classNames(
             'size-3.5 shrink-0',
@@ -74,12 +74,16 @@ export function PostChip(
         />
         <span className="font-medium whitespace-nowrap tabular-nums">{words}</span>
         <span className="sr-only">{describe(post, zone)}</span>
-        {!isSmall && <NetworkMark network={post.network} className="ml-auto size-5 rounded-md" />}
+        <NetworkMark
+          network={post.network}
+          className={classNames('ml-auto', isSmall ? 'size-4 rounded' : 'size-5 rounded-md')}
+        />
       </span>
-      <span className={isSmall ? 'min-w-0 flex-1 truncate' : 'line-clamp-2 w-full leading-snug break-words'}>
+      <span
+        className={classNames('line-clamp-2 w-full break-words', isSmall ? 'leading-tight' : 'leading-snug')}
+      >
         {post.title}
       </span>
-      {isSmall && <NetworkMark network={post.network} className="size-4 rounded" />}
     </button>
   )
 }
