@@ -10,7 +10,7 @@ const ask = (prompt: string, more: Partial<IdeasRequest> = {}) =>
   writer.suggestIdeas({ prompt, seconds: 30, language: 'English', count: 10, seed: 1, ...more })
 const PROMPTS = ['space facts', 'productivity habits', 'human body facts', 'ocean facts']
 const LENGTHS = [15, 30, 45, 60] as const
-const tagsOf = ({ caption }: IdeaDraft) => caption.match(/#\S+/g) ?? []
+const tagsOf = ({ caption }: Pick<IdeaDraft, 'caption'>) => caption.match(/#\S+/g) ?? []
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 describe('ideas from a pack', () => {
@@ -99,6 +99,47 @@ describe('ideas from a pack', () => {
     const [first] = await ask(prompt)
     expect(first?.title).toMatch(answer)
     expect(first?.framework).toBe('how-it-works')
+  })
+
+  test.each([
+    ['tornadoes', /tornado/i],
+    ['dogs vs cats', /\b(?:dog|cat|puppies|puppy)/i],
+    ['gut bacteria', /gut|bacteria|stomach|liver/i],
+    ['Write a 30 second script about volcanoes, keep it funny and add a hook', /volcan|erupt|krakatoa/i],
+  ])('each idea for "%s" tells of it', async (prompt, named) => {
+    const ideas = await ask(prompt)
+    expect(ideas.length).toBeGreaterThan(3)
+    for (const { script, isOutline } of ideas) {
+      expect(isOutline).toBe(false)
+      expect(script).toMatch(named)
+    }
+  })
+
+  test('the answer leads where a question asks for one thing', async () => {
+    const [fall] = await ask('What happens if you fall into a black hole?')
+    expect(fall?.script).toContain('stretched like spaghetti')
+    const [brain] = await ask('Is it true that we only use ten percent of our brain?')
+    expect(brain?.script).toContain('No part of it lies idle')
+  })
+
+  test.each(['interesting facts', 'something viral pls', 'idk'])(
+    '"%s" names no topic: ten ideas of ten topics to choose from',
+    async (prompt) => {
+      const ideas = await ask(prompt)
+      expect(ideas).toHaveLength(10)
+      expect(ideas.some(({ isOutline }) => isOutline)).toBe(false)
+      expect(new Set(ideas.map(({ caption }) => tagsOf({ caption })[0])).size).toBe(10)
+      expect(new Set(ideas.map(({ framework }) => framework)).size).toBeGreaterThanOrEqual(8)
+    },
+  )
+
+  test('no call to action closes more than four of ten ideas, and no summary comes twice', async () => {
+    for (const prompt of PROMPTS) {
+      const ideas = await ask(prompt)
+      const calls = ideas.map(({ script }) => script.split(/(?<=[.?!]) /).at(-1))
+      for (const call of calls) expect(calls.filter((other) => other === call).length).toBeLessThanOrEqual(4)
+      expect(new Set(ideas.map(({ summary }) => summary)).size).toBe(ideas.length)
+    }
   })
 
   test('a myth prompt gets myths first', async () => {

@@ -1,9 +1,12 @@
 import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
+import { isVague } from './find-pack.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
 import { suggestFromNotes } from './notes/suggest-from-notes.ts'
 import { outlineIdeas } from './outlines.ts'
 import { mendPrompt } from './mend-prompt.ts'
 import { parsePrompt } from './parse-prompt.ts'
+import { stripOrders } from './strip-orders.ts'
+import { suggestFromAll } from './suggest-from-all.ts'
 import { findStory } from './stories/find-story.ts'
 import { tellStories } from './stories/tell-stories.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
@@ -35,20 +38,23 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
     const ideas = suggestFromNotes(own, asked)
     if (ideas.length > 0) return ideas
   }
-  const request = { ...asked, prompt: mendPrompt(asked.prompt) }
+  const request = { ...asked, prompt: readOrder(asked.prompt) }
   const parsed = parsePrompt(request.prompt)
   const setting = parsed.story === null ? null : findStory(request.prompt, parsed.story)
   if (setting !== null) return tellStories(setting, request)
+  if (parsed.story === null && isVague(request.prompt)) return suggestFromAll(parsed, request)
   if (parsed.match === null) return outlineIdeas(parsed, request)
   const ideas = suggestFromPack(parsed.match, parsed, request)
   return ideas.length > 0 ? ideas : outlineIdeas(parsed, request)
 }
 
+const readOrder = (prompt: string): string => stripOrders(mendPrompt(prompt))
+
 /** Whether the embedded writer has facts, stories or the prompt's own sentences to work with; else it gives outlines. */
 export function isKnownTopic(prompt: string): boolean {
-  const meant = mendPrompt(prompt)
+  const meant = readOrder(prompt)
   const parsed = parsePrompt(meant)
-  if (ownText(prompt) !== null || parsed.match !== null) return true
+  if (ownText(prompt) !== null || parsed.match !== null || isVague(meant)) return true
   return parsed.story !== null && findStory(meant, parsed.story) !== null
 }
 

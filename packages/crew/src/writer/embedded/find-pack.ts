@@ -1,18 +1,29 @@
 import nlp from 'compromise'
-import { wordsOfFact, type Pack, type Subject } from './fact.ts'
+import { wordsOfFact, wordsOfMyth, type Pack, type Subject } from './fact.ts'
 import { PACKS } from './facts/packs.ts'
 import { NEUTRAL_WORDS } from './prompt-words.ts'
 import { wordPatterns } from './weigh-nearness.ts'
 
 /** What a prompt is about: a pack, and the one subject of it that is meant. */
-export type PackMatch = { readonly pack: Pack; readonly focus: Subject | null }
+export type PackMatch = {
+  readonly pack: Pack
+  readonly focus: Subject | null
+  /** Every subject that the prompt names: "dogs vs cats" names two and has no focus. */
+  readonly named: readonly Subject[]
+  /** The words by which it names them: "tornadoes" for the storms. */
+  readonly words: readonly string[]
+}
 
 /** A question asks after a thing that is told; "how to" asks for instructions. */
 const QUESTION = /^(?:why|how(?! to)|what|when|where|who|do|does|did|can|is|are)\b/i
 
+/** A longer prompt says more than a fact about its subject can answer. */
+const MOST_SHORT_WORDS = 3
+
 /**
  * The pack that is meant: every content word of the prompt belongs to it ("space heater" does not), or the prompt is a
- * question about one subject, whose other words one fact about it holds ("how do octopuses change color").
+ * question about one subject or a few words long, and one fact about the subject holds the other words ("how do
+ * octopuses change color", "gut bacteria").
  */
 export function findPack(text: string): PackMatch | null {
   const plain = ` ${text
@@ -29,18 +40,24 @@ export function findPack(text: string): PackMatch | null {
     ].toSorted((a, b) => b.words.length - a.words.length)
     let rest = plain
     const met: (Subject | null)[] = []
+    const named: string[] = []
     for (const { words, subject } of entries) {
       if (!rest.includes(` ${words} `)) continue
       rest = rest.replaceAll(` ${words} `, ' | ')
       met.push(subject)
+      if (subject !== null) named.push(words)
     }
     if (met.length === 0) continue
     const focus = focusOf(met)
     const strange = findStrangeWords(rest)
-    if (strange.length > 0 && !(QUESTION.test(text) && focus !== null && isTold(pack, focus, strange)))
-      continue
+    if (strange.length > 0 && !(focus !== null && isAnswered(text, pack, focus, strange))) continue
     const covered = plain.length - rest.length
-    if (best === null || covered > best.covered) best = { match: { pack, focus }, covered }
+    if (best === null || covered > best.covered) {
+      const subjects = [...new Set(met.filter((subject) => subject !== null))]
+      // "Productivity habits" is the whole pack.
+      const isPart = focus !== null || (subjects.length > 1 && !met.includes(null))
+      best = { match: { pack, focus, named: isPart ? subjects : [], words: isPart ? named : [] }, covered }
+    }
   }
   return best?.match ?? null
 }
@@ -53,11 +70,22 @@ function focusOf(met: readonly (Subject | null)[]): Subject | null {
   return narrow.length === 1 ? (narrow[0] ?? null) : null
 }
 
-/** Whether one fact about the subject holds all of these words. */
-function isTold(pack: Pack, { id }: Subject, words: readonly string[]): boolean {
+/**
+ * Whether one fact or belief about the subject holds all of these words: for a question anywhere, for a few words in
+ * its headline, since "dog training" is no fact about trained dogs.
+ */
+function isAnswered(text: string, pack: Pack, { id }: Subject, words: readonly string[]): boolean {
+  const isQuestion = QUESTION.test(text)
+  if (!isQuestion && text.trim().split(/\s+/).length > MOST_SHORT_WORDS) return false
   const stems = wordPatterns(words)
-  return pack.facts.some((fact) => fact.subject === id && stems.every((stem) => stem.test(wordsOfFact(fact))))
+  return [
+    ...pack.facts.map((fact) => [fact.subject, isQuestion ? wordsOfFact(fact) : fact.short] as const),
+    ...pack.myths.map((myth) => [myth.subject, isQuestion ? wordsOfMyth(myth) : myth.claim] as const),
+  ].some(([subject, told]) => subject === id && stems.every((stem) => stem.test(told)))
 }
+
+/** Whether a prompt asks for a video and names nothing at all: "something fun", "interesting facts". */
+export const isVague = (text: string): boolean => /\p{L}/u.test(text) && !hasStrangeWord(text.toLowerCase())
 
 /** Whether the text holds a word that does not just ask for a video: "dead" turns the sea into another topic. */
 export const hasStrangeWord = (rest: string): boolean => findStrangeWords(rest).length > 0

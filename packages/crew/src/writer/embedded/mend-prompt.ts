@@ -7,6 +7,13 @@ import { NEUTRAL_WORDS } from './prompt-words.ts'
 const OF_THE_DRAWING = new Set(
   'face full red classical with sparkles fire hundred points glowing smiling growing'.split(' '),
 )
+/** What people mean by a drawing that is named after what it shows. */
+const MEANT: Readonly<Record<string, string>> = {
+  '🌊': 'ocean',
+  '☕': 'coffee',
+  '💤': 'sleep',
+  '🌌': 'space',
+}
 /** Right as they are, though one letter away from a topic. */
 const RIGHT = new Set([
   'dessert',
@@ -17,6 +24,8 @@ const RIGHT = new Set([
   'angels',
   'stationary',
   'stationery',
+  'plant',
+  'plants',
 ])
 /** Shorter words lie one slip from too many others. */
 const SHORTEST_SWAPPED = 4
@@ -29,6 +38,8 @@ const KNOWN = new Set([
     .join(' ')
     .split(' '),
 ])
+/** Names of whole topics: long and few, so that a lost vowel leaves no other word ("spce", "anmals"). */
+const TOPICS = PACKS.flatMap(({ words }) => words).filter((word) => /^[a-z]{5,}$/.test(word))
 
 /**
  * A prompt as it was meant: slips of the fingers in words the writer knows are put right ("histroy", "somthing",
@@ -47,7 +58,10 @@ function nameEmoji(prompt: string): string {
     readFileSync(createRequire(import.meta.url).resolve('@iconify-json/noto/chars.json'), 'utf8'),
   ) as Record<string, string> // the package's documented shape
   const names = emojiNames
-  const words = Array.from(prompt, (sign) => names[sign.codePointAt(0)?.toString(16) ?? ''] ?? '')
+  const words = Array.from(
+    prompt,
+    (sign) => MEANT[sign] ?? names[sign.codePointAt(0)?.toString(16) ?? ''] ?? '',
+  )
     .flatMap((name) => name.split('-'))
     .filter((word) => word !== '' && !OF_THE_DRAWING.has(word))
   // A rocket beside a moon is there for the mood: what the writer knows is what is meant.
@@ -60,8 +74,13 @@ function mendWord(word: string): string {
   const lower = word.toLowerCase()
   if (lower.length < SHORTEST_SWAPPED || KNOWN.has(lower) || RIGHT.has(lower)) return word
   for (const known of KNOWN) if (isSlip(lower, known)) return known
-  return word
+  return TOPICS.find((topic) => lostVowels(topic).includes(lower)) ?? word
 }
+
+const lostVowels = (word: string): string[] =>
+  Array.from(word, (letter, at) =>
+    /[aeiou]/.test(letter) && at > 0 ? word.slice(0, at) + word.slice(at + 1) : '',
+  )
 
 /** Two neighbours swapped, a letter doubled or not; in longer words that ask for a video, one letter lost. */
 function isSlip(typed: string, meant: string): boolean {

@@ -28,7 +28,10 @@ export type ParsedPrompt = {
 }
 
 const KINDS: readonly (readonly [PromptKind, RegExp])[] = [
-  ['myth', /\b(myths?|misconceptions?|lies?|lied|wrong about|debunk\w*)\b/i],
+  [
+    'myth',
+    /\b(myths?|misconceptions?|lies?|lied|wrong about|debunk\w*)\b|^(?:is it true|do we really|does \w+ really)\b/i,
+  ],
   ['quiz', /\b(quiz|trivia|true or false|test yourself)\b/i],
   ['pov', /\bpov\b/i],
   ['versus', /\b(versus|vs\.?|compared?|comparison|this or that)\b/i],

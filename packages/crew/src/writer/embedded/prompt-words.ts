@@ -14,12 +14,12 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   strangest weirdest craziest creepy creepiest scary scariest shocking surprising mysterious hidden unknown little lesser common popular famous wrong mind mindblowing mind-blowing
   blow blows blowing blown brain-breaking break unbelievable unreal fascinating beautiful terrifying essential ultimate quick fast rapid fire first last
   people everyone everybody nobody anyone kids kid children beginners adults teens school teacher teachers life change changes changed changing work works working use uses using
-  gorgeous stunning epic unusual odd oddest bizarre freaky rare curious favorite favourite random healthy powerful proven scientific science science-backed backed research effective realistic practical
+  gorgeous stunning epic unusual odd oddest bizarre freaky rare curious favorite favourite healthy powerful proven scientific science science-backed backed research effective realistic practical
   early busy lazy tiny huge biggest smallest tired lovely lively impossible secretive magical majestic mind-bending jaw-dropping underrated overlooked important useful helpful
   double doubles boost boosts improve improves improving increase build day days daily today tonight tomorrow every each all any some many few much one two three four five six seven eight nine ten
   mystery mysteries world worlds world's inside beneath beyond
   mean means meaning please pls plz thanks hi hello hey something anything everything viral trending goes go going gone also because if like look looks looking cause causes
-  second seconds minute minutes under exist exists existed sound sounds fake surprise surprises wish wished sooner earlier successful start stop happens happen
+  second seconds minute minutes under add hook keep into idk dunno whatever surprise random discover discovered exist exists existed sound sounds fake surprises wish wished sooner earlier successful start stop happens happen
   `),
 )
 

@@ -6,6 +6,8 @@ import { fitPieces } from './fit-pieces.ts'
 import type { Framework, Material, Plan } from './frameworks/framework.ts'
 import { FRAMEWORKS } from './frameworks/frameworks.ts'
 import { hashtagsFrom, joinCaption } from './hashtags.ts'
+import type { PackMatch } from './find-pack.ts'
+import { namedIn } from './named-in.ts'
 import type { ParsedPrompt, PromptKind } from './parse-prompt.ts'
 import { weighNearness } from './weigh-nearness.ts'
 import { WORDS_FOR_SECONDS } from './wording.ts'
@@ -28,19 +30,16 @@ const TRIES = 8
 /**
  * Ideas from a pack: each framework in turn, then again with what was told least, until `count` is reached or
  * nothing distinct is left. Distinct: another hook and title, and at least half of what it tells is new against
- * every earlier idea. Scripts lie within ±8 % of the wanted words.
+ * every earlier idea. Where the prompt names one thing among a subject's ("tornadoes" among storms), each idea tells of it. Scripts lie within ±8 % of the wanted words.
  */
-export function suggestFromPack(
-  match: NonNullable<ParsedPrompt['match']>,
-  parsed: ParsedPrompt,
-  request: IdeasRequest,
-): IdeaDraft[] {
+export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
   const random = createRandom(request.seed)
   const first = FIRST[parsed.kind]
   const frameworks = FRAMEWORKS.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
   const told: Told[] = []
   const ideas: IdeaDraft[] = []
   const uses = new Map<string, number>()
+  const isNamed = namedIn(match)
   let added = true
   while (ideas.length < request.count && added) {
     added = false
@@ -48,10 +47,11 @@ export function suggestFromPack(
       if (ideas.length >= request.count) break
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
         const material = gather(match, parsed, request, uses, createRandom(random.whole(0, 2 ** 31)))
-        const made = make(framework, material, told)
+        const made = make(framework, material, told, isNamed)
         if (made === null) continue
         told.push(made.told)
-        for (const id of made.told.tells) uses.set(id, (uses.get(id) ?? 0) + 1)
+        const call = made.fitted.pieces.at(-1)?.text ?? ''
+        for (const id of [...made.told.tells, call]) uses.set(id, (uses.get(id) ?? 0) + 1)
         ideas.push(present(match.pack, framework, made, parsed))
         added = true
         break
@@ -62,13 +62,16 @@ export function suggestFromPack(
 }
 
 function gather(
-  { pack, focus }: NonNullable<ParsedPrompt['match']>,
+  { pack, focus, named }: PackMatch,
   parsed: ParsedPrompt,
   request: IdeasRequest,
   uses: ReadonlyMap<string, number>,
   random: Material['random'],
 ): Material {
-  const isMeant = (item: { readonly subject: string }) => focus === null || item.subject === focus.id
+  const isMeant = (item: { readonly subject: string }) =>
+    focus === null
+      ? named.length === 0 || named.some(({ id }) => id === item.subject)
+      : item.subject === focus.id
   const facts = pack.facts.filter(isMeant)
   const myths = pack.myths.filter(isMeant)
   const topic = [pack.about, pack.title, ...pack.words, focus?.name ?? ''].join(' ')
@@ -90,19 +93,26 @@ function gather(
     myths: order(myths, (myth) => myth.claim, wordsOfMyth),
     words: WORDS_FOR_SECONDS[request.seconds],
     asked: parsed.asked,
+    said: uses,
     random,
   }
 }
 
 type Made = { readonly plan: Plan; readonly fitted: FittedScript; readonly told: Told }
 
-function make(framework: Framework, material: Material, told: readonly Told[]): Made | null {
+function make(
+  framework: Framework,
+  material: Material,
+  told: readonly Told[],
+  isNamed: (told: string) => boolean,
+): Made | null {
   for (const plan of framework.plan(material)) {
     const fitted = fitPieces(plan.slots, material.words)
     if (!fitted.isFit) continue
     const hook = fitted.pieces[0]?.text ?? ''
     const tells = new Set(fitted.pieces.flatMap((piece) => piece.tells))
     const candidate = { hook, title: plan.title, tells }
+    if (!isNamed([...fitted.pieces.map(({ text }) => text), ...tells].join(' '))) continue
     return told.every((earlier) => isDistinct(candidate, earlier)) ? { plan, fitted, told: candidate } : null
   }
   return null

@@ -57,7 +57,7 @@ export const MYTH_BUSTING: Framework = {
             count === 1
               ? `Wrong: ${titleCase(myths[0]?.claim ?? '')}`
               : `${count} Myths About ${titleTopicOf(material)}${material.random.pick(ENDINGS)}`,
-          summary: `${capitalize(numberWord(count))} popular ${count === 1 ? 'belief' : 'beliefs'}, corrected.`,
+          summary: `${capitalize(numberWord(count))} popular ${count === 1 ? 'belief' : 'beliefs'}, corrected: ${myths.map(({ claim }) => claim).join('; ')}.`,
           slots: [
             hook,
             ...myths.map((myth, index) =>
@@ -70,6 +70,8 @@ export const MYTH_BUSTING: Framework = {
       },
     ),
 }
+
+const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? text
 
 /** One mistake, what is true, what to say or do from now on. */
 export const MISTAKE_AND_FIX: Framework = {
@@ -93,7 +95,7 @@ export const MISTAKE_AND_FIX: Framework = {
     return [
       {
         title: titleCase(`Stop saying that ${first.claim}`),
-        summary: 'One common mistake, and what to remember in its place.',
+        summary: `What to remember in its place: ${firstSentence(first.correction)}`,
         slots,
       },
     ]
@@ -148,7 +150,7 @@ export const QUIZ: Framework = {
       ])
       return {
         title: `${titleCase(quiz.ask.replace('?', ''))}: ${titleCase(lead)}?`,
-        summary: `A quiz with ${items.length} ${items.length === 1 ? 'statement' : 'statements'}.`,
+        summary: `A quiz with ${numberWord(items.length)} ${items.length === 1 ? 'statement' : 'statements'}, starting with this: ${lead}.`,
         slots: [
           hook,
           ...slots,

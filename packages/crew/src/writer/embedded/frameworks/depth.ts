@@ -24,11 +24,14 @@ export const DEEP_DIVE: Framework = {
     const [second, third] = siblings(material, lead)
     const hook = material.random.pick(subject.hooks)
     const name = subject.title.replace(/^The /, 'the ')
+    const isHabit = material.pack.unit.one === 'habit'
     const title = material.random.pick([
-      `The ${titleCase(lead.tag)} Question: A Closer Look at ${name}`,
       `A Closer Look at ${name}: ${titleCase(lead.short)}`,
       `${subject.title}, Explained Properly`,
-      `${titleCase(lead.short)}, and Here Is How`,
+      isHabit
+        ? `${titleCase(lead.short)}, and Here Is Why`
+        : `Yes, ${titleCase(lead.short).replace(/^(?:The|An?) /, (article) => article.toLowerCase())}`,
+      `${capitalize(name)}, One Step Deeper`,
     ])
     const slots = [
       [piece(hook)],
@@ -58,9 +61,7 @@ export const HOW_IT_WORKS: Framework = {
       ...more.map((fact) => optional(answers(tellings(fact, 'deep', fact.question)))),
       callSlot(material),
     ]
-    return [
-      { title: lead.question, summary: 'One question, one answer, and how it works underneath.', slots },
-    ]
+    return [{ title: lead.question, summary: `The answer in one line: ${lead.short}.`, slots }]
   },
 }
 
@@ -96,8 +97,13 @@ export const POINT_OF_VIEW: Framework = {
 export const VERSUS: Framework = {
   id: 'versus',
   plan: (material) => {
-    const one = material.facts[0]
-    const two = material.facts.find((fact) => fact.subject !== one?.subject)
+    const lead = material.facts[0]
+    const other = material.facts.find((fact) => fact.subject !== lead?.subject)
+    // In the pack's order: "dogs or cats" is the same duel as "cats or dogs".
+    const ids = material.pack.subjects.map(({ id }) => id)
+    const [one, two] = [lead, other].toSorted(
+      (a, b) => ids.indexOf(a?.subject ?? '') - ids.indexOf(b?.subject ?? ''),
+    )
     const left = subjectOf(material, one)
     const right = subjectOf(material, two)
     if (one === undefined || two === undefined || left === undefined || right === undefined) return []

@@ -14,6 +14,8 @@ export type Material = {
   readonly words: number
   /** The number the prompt names: "5 space facts". */
   readonly asked: number | null
+  /** How often each closing line was said in the ideas before. */
+  readonly said: ReadonlyMap<string, number>
   readonly random: Random
 }
 
@@ -86,10 +88,14 @@ export const topicOf = ({ pack, focus }: Material): string => focus?.name ?? pac
 export const titleTopicOf = ({ pack, focus }: Material): string =>
   (focus?.title ?? titleCase(pack.about)).replace(/^The /, 'the ')
 
-/** The calls to action as the last slot; `own` ones belong to the framework and are wanted most. */
+/**
+ * The calls to action as the last slot; `own` ones belong to the framework and are wanted most, and one that was said
+ * already is wanted less each time.
+ */
 export function callSlot(material: Material, own: readonly string[] = []): Slot {
-  const rest = material.pack.calls.map((call) => piece(call, own.length === 0 ? 0 : 1.5))
-  return [...own.map((call) => piece(call)), ...rest]
+  const call = (text: string, cost: number): Piece => piece(text, cost + (material.said.get(text) ?? 0))
+  const rest = material.pack.calls.map((text) => call(text, own.length === 0 ? 0 : 1.5))
+  return [...own.map((text) => call(text, 0)), ...rest]
 }
 
 /** The facts from the plainest to the most astonishing. */

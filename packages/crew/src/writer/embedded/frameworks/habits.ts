@@ -16,7 +16,7 @@ export const SMALL_STEPS: Framework = {
       const steps = climb(material.facts.slice(0, count))
       return {
         title: `How to Begin: ${titleTopicOf(material)} in ${count} Small Steps`,
-        summary: `A plan of ${count} steps, the easiest first.`,
+        summary: `A plan, the easiest step first: ${steps.map(({ short }) => short).join('; ')}.`,
         slots: [
           hookSlot(material, [
             'You do not need a new life. You need one small step.',
@@ -60,7 +60,7 @@ export const TURNING_POINT: Framework = {
     return [
       {
         title: `When ${titleCase(thingsOf(material))} Never Stick: ${titleCase(lead.short)}`,
-        summary: 'For everybody who gave up once: one change, why it works, and how to begin.',
+        summary: `For everybody who gave up once, one change and why it works: ${lead.short}.`,
         slots,
       },
     ]

@@ -61,7 +61,7 @@ export const RANKING: Framework = {
       ])
       return {
         title: `${count} ${titleThingsOf(material)}, ${material.random.pick(RANKED)}`,
-        summary: `A ranking of ${numberWord(count)} that asks viewers to disagree.`,
+        summary: `A ranking of ${numberWord(count)} that asks viewers to disagree, won by this: ${facts.at(-1)?.short ?? ''}.`,
         slots: [
           hook,
           ...places,
@@ -95,7 +95,7 @@ export const RAPID_FIRE: Framework = {
       ])
       return {
         title: `${count} Quick ${titleThingsOf(material)}${material.random.pick(QUICKLY)}`,
-        summary: `Rapid fire: ${numberWord(count)} in one breath, and the last one explained.`,
+        summary: `Rapid fire: ${numberWord(count)} in one breath, and the last one explained: ${last.short}.`,
         slots: [hook, ...shots, zoom, listCalls(material)],
       }
     }),

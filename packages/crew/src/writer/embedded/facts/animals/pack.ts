@@ -146,6 +146,8 @@ export const ANIMALS_PACK: Pack = {
         'bees',
         'honeybee',
         'honeybees',
+        'honey bee',
+        'honey bees',
         'ant',
         'ants',
         'beetle',

@@ -149,7 +149,7 @@ export const PET_AND_BIRD_FACTS: readonly Fact[] = [
     long: 'Researchers wore a caveman mask while they trapped some crows. Years later, crows still scolded anyone in that mask.',
     why: [
       'Birds that had never been caught joined in, so the warning was passed around.',
-      'The same people without the mask could walk by in peace.',
+      'Without the mask that did the trapping, the same people could walk by in peace.',
     ],
     sources: [
       {

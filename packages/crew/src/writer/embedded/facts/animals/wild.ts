@@ -10,7 +10,7 @@ export const WILD_FACTS: readonly Fact[] = [
     short: 'Honeybees understand the idea of zero',
     long: 'Bees that were taught to pick the smaller number chose an empty card over one with dots. They put zero below one.',
     why: [
-      'Nobody had shown them an empty card in training.',
+      'No card without dots had been part of their training.',
       "A bee's brain has fewer than a million neurons, and yours has some eighty six billion.",
     ],
     sources: [{ work: 'Howard et al., Numerical Ordering of Zero in Honey Bees, Science', year: 2018 }],

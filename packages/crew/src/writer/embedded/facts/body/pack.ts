@@ -55,6 +55,20 @@ const MYTHS: readonly Myth[] = [
   {
     subject: 'brain',
     tag: 'brain',
+    claim: 'people use only ten percent of the brain',
+    correction:
+      'No part of it lies idle. Damage to almost any spot leaves a trace, and scans show the whole of it at work within a day.',
+    because: 'It burns a fifth of your energy, and a body does not pay that for something it hardly uses.',
+    sources: [
+      {
+        work: 'Beyerstein, Whence Cometh the Myth That We Only Use 10% of Our Brains?, Mind Myths',
+        year: 1999,
+      },
+    ],
+  },
+  {
+    subject: 'brain',
+    tag: 'brain',
     claim: 'some people are left brained and others right brained',
     correction:
       'Scans of more than a thousand brains found no sign of people whose whole brain favors one side.',

@@ -36,7 +36,7 @@ export const PEOPLE_AND_MAP_FACTS: readonly Fact[] = [
     short: 'Two countries are landlocked twice over',
     long: 'From Liechtenstein or Uzbekistan, you have to cross at least two borders to reach an ocean. All their neighbors lack a coast, too.',
     why: [
-      'One is among the smallest states in the world, the other is nearly as large as Sweden.',
+      'Liechtenstein is among the smallest states in the world, Uzbekistan is nearly as large as Sweden.',
       'There are no other countries like them.',
     ],
     sources: [{ work: 'Central Intelligence Agency, The World Factbook', year: 2021 }],
@@ -88,8 +88,8 @@ export const PEOPLE_AND_MAP_FACTS: readonly Fact[] = [
     short: 'Africa is fourteen times as large as Greenland',
     long: 'On many maps, Greenland looks as big as Africa. In truth, Africa is about fourteen times larger.',
     why: [
-      'A round Earth cannot be flattened without stretching something, and this map stretches what is near the poles.',
-      'It was made for sailors, since a straight line on it keeps a steady compass course.',
+      'A round Earth cannot be flattened without stretching something, and the usual map stretches what is near the poles.',
+      'The map that says otherwise was made for sailors, since a straight line on it keeps a steady course.',
     ],
     sources: [{ work: 'Monmonier, Rhumb Lines and Map Wars', year: 2004 }],
   },

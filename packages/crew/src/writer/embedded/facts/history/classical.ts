@@ -25,8 +25,8 @@ export const CLASSICAL_FACTS: readonly Fact[] = [
     short: 'A librarian measured Earth using only shadows',
     long: 'About twenty two centuries ago, Eratosthenes worked out the size of Earth by comparing noon shadows in two Egyptian cities.',
     why: [
-      'In one city the Sun stood straight overhead, and in the other it did not.',
-      'The angle between the two was a fiftieth of a circle, so the planet had to be fifty times their distance.',
+      'In one city of Egypt the noon Sun stood straight overhead, and in another it did not.',
+      'The sunlight differed by a fiftieth of a circle, so the planet had to be fifty times the way between the cities.',
     ],
     sources: [{ work: 'Evans, The History and Practice of Ancient Astronomy', year: 1998 }],
   },
@@ -52,7 +52,7 @@ export const CLASSICAL_FACTS: readonly Fact[] = [
     long: 'Once a year, Athenians could scratch a name into a piece of broken pottery. The man with the most votes had to leave for ten years.',
     why: [
       'He kept his property and his rights, he just had to be gone.',
-      'Thousands of those shards survive, with the names still readable.',
+      'Thousands of the votes, scratched into broken pots, can still be read.',
     ],
     sources: [{ work: 'Forsdyke, Exile, Ostracism, and Democracy', year: 2005 }],
   },

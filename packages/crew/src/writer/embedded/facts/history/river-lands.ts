@@ -36,7 +36,7 @@ export const RIVER_LAND_FACTS: readonly Fact[] = [
     short: 'The first strike we know of happened in Egypt',
     long: 'More than three thousand years ago, the men who dug the royal tombs put down their tools. Their wages of grain were late.',
     why: [
-      'A scribe wrote it down: they sat behind a temple and said that they were hungry.',
+      'A scribe wrote it down: the men sat behind a temple and said that they were hungry.',
       'The officials paid, the wages came late again, and so did the next strike.',
     ],
     sources: [

@@ -10,7 +10,7 @@ export const NUMBER_FACTS: readonly Fact[] = [
     short: 'Divide seventy two by the interest rate',
     long: 'Divide seventy two by the yearly interest, and you get roughly the years until a sum doubles. At six percent, that is twelve.',
     why: [
-      'It works because interest earns interest, so growth feeds on itself.',
+      'It works because interest earns interest. That is compound interest, and it feeds on itself.',
       'The same rule shows how fast a debt doubles when nobody pays.',
     ],
     sources: [{ work: 'Gould and Weil, The Rule of 69, Journal of Business', year: 1974 }],
@@ -84,7 +84,7 @@ export const NUMBER_FACTS: readonly Fact[] = [
     short: 'A dress sold better at a higher price',
     long: 'In a mail order test, the same dress sold better for thirty nine dollars than for thirty four.',
     why: [
-      'The nine at the end reads like a bargain, whether it is one or not.',
+      'A price that ends in nine reads like a bargain, whether it is one or not.',
       'The effect was strongest for new items, where nobody knew what they should cost.',
     ],
     sources: [
@@ -102,8 +102,8 @@ export const NUMBER_FACTS: readonly Fact[] = [
     short: 'Free is more than just a low price',
     long: 'When fine chocolate cost fifteen cents and a plain one cost one cent, most buyers took the fine one. A cent less for both, and most took the free one.',
     why: [
-      'The difference between the two had not changed at all.',
-      'With a price of zero there is nothing to lose, and that feels better than any discount.',
+      'At a price of zero, people stop weighing what they pay against what they get.',
+      'There is nothing to lose, and that feels better than any discount.',
     ],
     sources: [
       { work: 'Shampanier, Mazar and Ariely, Zero as a Special Price, Marketing Science', year: 2007 },
@@ -145,7 +145,7 @@ export const NUMBER_FACTS: readonly Fact[] = [
     short: 'A brain scan can hint at your next purchase',
     long: 'While people shopped inside a scanner, one region lit up for things they wanted and another for prices that hurt.',
     why: [
-      'From the two together, researchers could guess better than chance what people would buy.',
+      'From two regions of the brain, researchers could guess better than chance what people would buy.',
       'So a high price is felt before it is thought about.',
     ],
     sources: [{ work: 'Knutson et al., Neural Predictors of Purchases, Neuron', year: 2007 }],

@@ -109,7 +109,7 @@ export const DAY_HABITS: readonly Fact[] = [
     long: "Write tomorrow's tasks down before bed. In a sleep lab, people who did fell asleep about nine minutes faster.",
     why: [
       'Unfinished business keeps circling in your head until it has a place on paper.',
-      'The more specific the list, the faster people dropped off in the test.',
+      'The more specific the list, the faster people dropped off in one test.',
     ],
     sources: [
       {
@@ -127,7 +127,7 @@ export const DAY_HABITS: readonly Fact[] = [
     long: 'Stop caffeine at least six hours before bed. In one study, a strong dose that early still cost more than an hour of sleep.',
     why: [
       'Caffeine blocks the signal that tells your brain how tired it is.',
-      'In sleep diaries the loss hardly shows, so you cannot count on feeling it.',
+      'In sleep diaries the lost rest hardly shows, so you cannot count on feeling it.',
     ],
     sources: [
       {
@@ -181,7 +181,7 @@ export const DAY_HABITS: readonly Fact[] = [
     long: 'Take a short nap before a long stretch. NASA let flight crews sleep about twenty six minutes in the cruise, and their alertness rose.',
     why: [
       'A nap that short mostly avoids deep sleep, so you wake up with less fog.',
-      'In the NASA test, crews without a nap had more lapses in the last part of the flight, including the landing.',
+      'In a NASA test, crews without a nap had more lapses in the last part of the flight, including the landing.',
     ],
     sources: [
       {

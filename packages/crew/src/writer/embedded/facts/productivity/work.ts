@@ -47,8 +47,8 @@ export const WORK_HABITS: readonly Fact[] = [
     short: 'Check email three times a day',
     long: 'Check email three times a day. In one experiment, people who did that for a week felt less stressed.',
     why: [
-      'People in the study handled about as many messages that way, only in fewer sittings.',
-      'It is harder than it sounds. Most people who tried it struggled to keep it up.',
+      'People who tried it handled about as many messages that way, only in fewer sittings.',
+      'It is harder than it sounds. Most of them struggled to keep it up.',
     ],
     sources: [
       {

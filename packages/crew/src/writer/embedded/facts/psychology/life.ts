@@ -28,7 +28,7 @@ export const LIFE_FACTS: readonly Fact[] = [
     short: 'A random number can pull your guess',
     long: 'A wheel of fortune stopped at ten or at sixty five. Then people guessed a percentage, and the high number pulled the guesses up.',
     why: [
-      'They knew that the wheel had nothing to do with it.',
+      'It worked although people knew that the number meant nothing.',
       'The first number on the table works the same way in a negotiation.',
     ],
     sources: [
@@ -82,7 +82,7 @@ export const LIFE_FACTS: readonly Fact[] = [
     short: 'People defend choices they never made',
     long: 'People chose the more attractive of two faces, then were secretly handed the other photo. Most did not notice, and explained why they had picked it.',
     why: [
-      'They praised details that only the wrong face had.',
+      'Shown the wrong face, they praised details that only that one had.',
       'Some of our reasons are made up after the decision.',
     ],
     sources: [
@@ -167,7 +167,7 @@ export const LIFE_FACTS: readonly Fact[] = [
     short: 'One good trait makes everything else look better',
     long: 'Students watched the same lecturer, warm in one video and cold in another. In the cold one, even his looks and accent annoyed them.',
     why: [
-      'The students in the study were certain that the parts had nothing to do with each other.',
+      'Asked about it, students were certain that the one had nothing to do with the other.',
       'Psychologists call it the halo effect.',
     ],
     sources: [

@@ -106,7 +106,7 @@ export const MIND_FACTS: readonly Fact[] = [
     short: 'One word can change what witnesses remember',
     long: 'People saw a film of two cars that hit each other. Asked how fast they smashed, they remembered a higher speed.',
     why: [
-      'A week later, more of them also remembered broken glass. There was none.',
+      'A week later, the word smashed had even put broken glass into the memory. There was none.',
       'This is why the way a question is asked matters so much in court.',
     ],
     sources: [

@@ -99,7 +99,7 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
     long: 'A giant cloud near the center of our galaxy contains alcohol, the same molecule that is in wine.',
     why: [
       'Radio telescopes can tell, because every molecule broadcasts its own set of frequencies.',
-      'One such cloud also holds ethyl formate, one of the molecules that give raspberries their taste.',
+      'One cloud out there also holds ethyl formate, one of the molecules that give raspberries their taste.',
     ],
     sources: [
       {
@@ -155,5 +155,18 @@ export const FAR_SPACE_FACTS: readonly Fact[] = [
       'Its equator races along at more than a tenth of the speed of light.',
     ],
     sources: [{ work: 'Hessels et al., A Radio Pulsar Spinning at 716 Hz, Science', year: 2006 }],
+  },
+  {
+    subject: 'black-holes',
+    wow: 5,
+    tag: 'spaghetti',
+    question: 'What happens if you fall into a black hole?',
+    short: 'Falling into a black hole would stretch you',
+    long: 'Fall into a black hole feet first, and it pulls harder on your feet than on your head. You would be stretched like spaghetti.',
+    why: [
+      'Gravity grows so steeply near it that a body length makes all the difference.',
+      'At the largest black holes you would cross the edge unharmed, and be torn apart only later.',
+    ],
+    sources: [{ work: 'Hawking, A Brief History of Time', year: 1988 }],
   },
 ]

@@ -78,7 +78,6 @@ export const WEATHER_PACK: Pack = {
     'forces of nature',
     'weather phenomena',
     'phenomena',
-    'climate',
   ],
   subjects: [
     {
@@ -136,6 +135,8 @@ export const WEATHER_PACK: Pack = {
         'forecast',
         'weather forecast',
         'coldest place',
+        'sky',
+        'skies',
       ],
       hooks: [
         'You have walked through rain a thousand times and never knew this.',

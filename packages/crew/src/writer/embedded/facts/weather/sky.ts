@@ -217,6 +217,19 @@ export const SKY_FACTS: readonly Fact[] = [
   {
     subject: 'rain',
     wow: 3,
+    tag: 'blue sky',
+    question: 'Why is the sky blue?',
+    short: 'The sky is blue because air scatters blue light',
+    long: 'Sunlight holds all colors. Air scatters the blue part far more than the red, so blue reaches you from every side.',
+    why: [
+      'Short waves of light are scattered most. Violet is shorter still, but there is less of it, and our eyes are weaker there.',
+      'At sunset the light comes a long way through the air, the blue is lost, and the red is left.',
+    ],
+    sources: [{ work: 'Lynch and Livingston, Color and Light in Nature', year: 2001 }],
+  },
+  {
+    subject: 'rain',
+    wow: 3,
     tag: 'rainbow',
     question: 'Can two people see the same rainbow?',
     short: 'Nobody else sees exactly your rainbow',

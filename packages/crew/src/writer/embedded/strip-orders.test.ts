@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { stripOrders } from './strip-orders.ts'
+
+test.each([
+  ['Write a 30 second script about volcanoes, keep it funny and add a hook', 'Write script about volcanoes'],
+  ['60s reel on black holes with a shocking hook', 'reel on black holes'],
+  ['a video about sharks in a funny tone', 'a video about sharks'],
+  ['Tell me about Rome. Make it dramatic! Use a twist ending.', 'Tell me about Rome.'],
+  ['Octopus facts for TikTok', 'Octopus facts'],
+])('"%s" asks for "%s"', (prompt, topic) => {
+  expect(stripOrders(prompt)).toBe(topic)
+})
+
+test.each([
+  '5 minute crafts',
+  'how to make it in New York',
+  'how to make the best bread and keep it fresh',
+  'bees and the honey they make',
+  'use of salt in cooking',
+  'instagram for beginners',
+  'make it funny',
+])('"%s" stays as it is', (prompt) => {
+  expect(stripOrders(prompt)).toBe(prompt)
+})
