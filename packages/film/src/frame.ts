@@ -65,23 +65,31 @@ function stageShots(timeline: Timeline, n: number): Pick<DisplayList, 'backgroun
   const { kind, side, frames } = entering.transition
   const share = (n - entering.startFrame + 1) / (frames + 1)
   const staged = stageTransition(kind, share, side, frameSize)
+  // Two pages of words over each other cannot be read: half-way through a crossfade the ones give way to the others.
+  const areWordsGone = kind === 'crossfade' && share >= 0.5
   const groups = [
-    staged.leaving && groupOf(leaving, n, staged.leaving, frameSize),
+    staged.leaving && groupOf(leaving, n, staged.leaving, frameSize, areWordsGone),
     staged.entering && groupOf(entering, n, staged.entering, frameSize),
   ].filter((group) => group !== undefined)
   return { background: staged.background, groups }
 }
 
-function groupOf(shot: Shot, n: number, staging: Staging, frameSize: FrameSize): PictureGroup {
+function groupOf(
+  shot: Shot,
+  n: number,
+  staging: Staging,
+  frameSize: FrameSize,
+  areWordsGone = false,
+): PictureGroup {
   const { opacity, clip, offsetX, offsetY } = staging
   const frame = n - shot.startFrame
   const isClose = shot.camera.closeUps.some(({ start, end }) => start <= frame && frame < end)
   const closer = isClose ? frameCloseUp(shot.picture) : null
   const frames = shot.endFrame - shot.startFrame
-  const stays = planStays(shot.picture.layers, shot.words, frames, shot.index === 0)
+  const stays = planStays(shot.picture.layers, shot, frames)
   const layers = shot.picture.layers.flatMap((layer, index): LayerItem[] => {
     const { from = 0, until = frames } = stays[index] ?? {}
-    if (frame < from || frame >= until) return []
+    if (frame < from || frame >= until || (areWordsGone && layer.cue !== undefined)) return []
     const place = placeLayer(layer, shot.camera, frame, frames, frameSize, closer, from)
     const target = { ...place, x: place.x + offsetX, y: place.y + offsetY }
     if (layer.clip === undefined) return [{ layer, target }]

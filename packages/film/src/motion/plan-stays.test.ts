@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PictureLayer } from '../picture.ts'
-import { planStays } from './plan-stays.ts'
+import { planStays, type SpokenWord } from './plan-stays.ts'
 
 const base = { depth: 0.6, blend: 'normal', opaque: false, motion: 'pop', file: 'f' } as const
 const box = { x: 0, y: 0, width: 1, height: 1 }
@@ -14,14 +14,19 @@ const sky: PictureLayer = { ...base, name: 'sky', box }
 
 /** Words said one after the other, ten frames each. */
 const say = (text: string) => text.split(' ').map((word, at) => ({ text: word, frame: 5 + at * 10 }))
+const shotOf = (spoken: readonly SpokenWord[], isOpening = false) => ({
+  index: isOpening ? 0 : 3,
+  words: spoken,
+  transition: null,
+})
 const fromOf = (layers: readonly PictureLayer[], said: string, frames = 200, isOpening = false) =>
-  planStays(layers, say(said), frames, isOpening).map(({ from }) => from)
+  planStays(layers, shotOf(say(said), isOpening), frames).map(({ from }) => from)
 
 describe('words set large', () => {
   const pages = [sky, words(0, 'Nothing moved'), words(1, 'Trust is not'), words(1, 'told')]
 
   test('come in page after page as they are spoken, and leave for the next page', () => {
-    const stays = planStays(pages, say('Nothing moved. Then nobody asked. Trust is not told.'), 200, false)
+    const stays = planStays(pages, shotOf(say('Nothing moved. Then nobody asked. Trust is not told.')), 200)
     expect(stays).toEqual([
       { from: 0, until: Infinity },
       { from: 0, until: 53 },
@@ -50,6 +55,12 @@ describe('words set large', () => {
     ])
   })
 
+  test('wait until half a crossfade is over', () => {
+    const transition = { kind: 'crossfade', frames: 12 }
+    const stays = planStays([words(0, 'Nobody')], { ...shotOf(say('Nobody')), transition }, 200)
+    expect(stays).toEqual([{ from: 6, until: Infinity }])
+  })
+
   test('are found in a language without spaces', () => {
     const spoken = [
       { text: '夜明け前の', frame: 5 },
@@ -58,7 +69,7 @@ describe('words set large', () => {
       { text: '静かです。', frame: 70 },
     ]
     const layers = [words(0, '夜明け前'), words(0, '東京')]
-    expect(planStays(layers, spoken, 200, false).map(({ from }) => from)).toEqual([0, 5])
-    expect(planStays([words(0, '夜明け前'), words(1, 'とても')], spoken, 200, false)[1]?.from).toBe(48)
+    expect(planStays(layers, shotOf(spoken), 200).map(({ from }) => from)).toEqual([0, 5])
+    expect(planStays([words(0, '夜明け前'), words(1, 'とても')], shotOf(spoken), 200)[1]?.from).toBe(48)
   })
 })

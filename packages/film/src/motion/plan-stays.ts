@@ -17,19 +17,28 @@ const LEAST_PAGE_FRAMES = 27
 
 const ALWAYS: Stay = { from: 0, until: Infinity }
 
+/** What of a shot decides when its words come. */
+export type SpokenShot = {
+  readonly index: number
+  readonly words: readonly SpokenWord[]
+  readonly transition: { readonly kind: string; readonly frames: number } | null
+}
+
 /**
  * When each layer of a picture is seen. Layers without a cue always are. Words set large come in as they are spoken, page after page; in
- * the film's first shot (`isOpening`) the first page comes at once: it is what makes people stay.
+ * the film's first shot the first page comes at once: it is what makes people stay.
  */
 export function planStays(
   layers: readonly PictureLayer[],
-  spoken: readonly SpokenWord[],
+  shot: SpokenShot,
   frameCount: number,
-  isOpening: boolean,
 ): readonly Stay[] {
   if (layers.every(({ cue }) => cue === undefined)) return layers.map(() => ALWAYS)
-  const heard = hear(layers, spoken)
-  const starts = turnPages(layers, heard, frameCount)
+  const heard = hear(layers, shot.words)
+  const isOpening = shot.index === 0
+  // A crossfade shows two pictures at a time, which is one page of words too many.
+  const opens = shot.transition?.kind === 'crossfade' ? Math.ceil(shot.transition.frames / 2) : 0
+  const starts = turnPages(layers, heard, opens, frameCount)
   const stays: Stay[] = []
   let before = { page: -1, from: 0 }
   for (const [index, { cue }] of layers.entries()) {
@@ -59,6 +68,7 @@ export function planStays(
 function turnPages(
   layers: readonly PictureLayer[],
   heard: readonly (number | undefined)[],
+  opens: number,
   frameCount: number,
 ): ReadonlyMap<number, number> {
   const pages = [...new Set(layers.flatMap(({ cue }) => (cue === undefined ? [] : [cue.page])))]
@@ -66,7 +76,7 @@ function turnPages(
   let last = -Infinity
   for (const [at, page] of pages.entries()) {
     const first = heard.find((frame, index) => frame !== undefined && layers[index]?.cue?.page === page)
-    const start = at === 0 ? 0 : (first ?? Math.round((frameCount * at) / pages.length))
+    const start = at === 0 ? opens : (first ?? Math.round((frameCount * at) / pages.length))
     if (at > 0 && (start < last + LEAST_PAGE_FRAMES || start > frameCount - LEAST_PAGE_FRAMES)) continue
     starts.set(page, start)
     last = start

@@ -51,7 +51,9 @@ function joinShort(joined: readonly string[], sentence: string): string[] {
 function splitLong(sentence: string): string[] {
   if (sentence.length <= LONG_SENTENCE) return [sentence]
   const middle = sentence.length / 2
-  const commas = [...sentence.matchAll(/[,;:،、，；：—–]\s*/gu)].map(({ index, 0: mark }) => index + mark.length)
+  const commas = [...sentence.matchAll(/[,;:،、，；：—–]\s*/gu)].map(
+    ({ index, 0: mark }) => index + mark.length,
+  )
   const at = commas.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? 0
   const [head, rest] = [sentence.slice(0, at).trim(), sentence.slice(at).trim()]
   return Math.min(head.length, rest.length) < LEAST_PART ? [sentence] : [head, rest]

@@ -17,6 +17,8 @@ export type WaxLook = {
   readonly margin: { readonly x: number; readonly y: number } | null
   /** 0 to 1: how strong the outlines are. */
   readonly outline: number
+  /** How far edges wander, in design units; 26 when left out. */
+  readonly wobble?: number
 }
 
 const TILE = 1024
@@ -69,6 +71,7 @@ function findLabels(source: Canvas, look: WaxLook): Labels {
   const unit = look.width / look.scale / width
   const tear = (along: number, row: number, margin: number) =>
     (margin + 50 * noise.at((along * unit) / 62, row)) / unit
+  const wander = look.wobble ?? 26
   const marginY = look.margin?.y ?? 0
   const tears = { top: (x: number) => tear(x, 9, marginY), bottom: (x: number) => tear(x, 51, marginY) }
   for (let y = 0; y < height; y += 1) {
@@ -77,8 +80,8 @@ function findLabels(source: Canvas, look: WaxLook): Labels {
     for (let x = 0; x < width; x += 1) {
       if (x < left || x > right) continue
       if (look.margin && (y < tears.top(x) || y > height - tears.bottom(x))) continue
-      const wobbleX = (noise.fractal((x * unit) / 58, (y * unit) / 58, 2) - 0.5) * (26 / unit)
-      const wobbleY = (noise.fractal((x * unit) / 58 + 40, (y * unit) / 58 + 9, 2) - 0.5) * (26 / unit)
+      const wobbleX = (noise.fractal((x * unit) / 58, (y * unit) / 58, 2) - 0.5) * (wander / unit)
+      const wobbleY = (noise.fractal((x * unit) / 58 + 40, (y * unit) / 58 + 9, 2) - 0.5) * (wander / unit)
       const fromX = Math.max(0, Math.min(width - 1, Math.round(x + wobbleX)))
       const fromY = Math.max(0, Math.min(height - 1, Math.round(y + wobbleY)))
       const at = (fromY * width + fromX) * 4

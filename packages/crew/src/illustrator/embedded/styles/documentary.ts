@@ -10,6 +10,7 @@ import { paintMapPaper } from './documentary-paper.ts'
 import { drawCard, drawPhoto, paintPhotograph } from './documentary-photo.ts'
 import { printSubject } from './documentary-print.ts'
 import { createRawSubjects } from './raw-subject.ts'
+import { isCutOut } from './type-composition-documentary.ts'
 import { paintTypeLayers } from './type-composition.ts'
 
 /** A researcher's board: a map or graph paper, a taped photograph, cut-outs with white edges, a red marker and a label. */
@@ -18,7 +19,7 @@ export const paintDocumentary: StylePainter = async (plan, frame) => {
   const layers: PaintedLayer[] = [layerOf('paper', 0, paintMapPaper(plan, frame))]
   const photo = createLayer(frame)
   if (plan.kind === 'type') {
-    drawCard(photo.context, board)
+    if (plan.chart || !isCutOut(plan)) drawCard(photo.context, board)
     return [...layers, layerOf('photo', 0.34, photo), ...paintTypeLayers(plan, frame)]
   }
   drawPhoto(photo.context, board, await paintPhotograph(plan, frame))

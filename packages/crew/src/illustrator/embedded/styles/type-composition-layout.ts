@@ -30,9 +30,12 @@ export type Setting = {
 /** Where words may stand: above the captions, away from the edges. */
 const TOP = 0.12
 const BOTTOM = 0.56
-const WIDTH = 0.8
+const WIDTH = 0.76
+const MAIN_WIDTH = 0.8
 const MOST_LINES = 5
 const LONG_LINE = 14
+/** Up to here a line of two words is large enough. */
+const SHORT_LINE = 7
 
 /** Lines of small words only ("from your", "of a") stay small between the strong ones. */
 const SMALL_LINE =
@@ -51,16 +54,19 @@ export function layOutWords(
   setting: Setting,
 ): SetLine[] {
   const { family, leading, above } = setting
-  const texts = breakLines(words).map((word) => (setting.isUpper ? word.toUpperCase() : word))
-  const main = mainIndex(texts)
+  const { texts, main } = standMainAlone(
+    breakLines(words).map((word) => (setting.isUpper ? word.toUpperCase() : word)),
+  )
   const room = frame.height * (BOTTOM - TOP) - above
   const tallest = Math.min(setting.tallest, room * (texts.length === 1 ? 0.6 : 0.48))
-  const fits = texts.map((text) => fitSize(context, text, frame.width * WIDTH, family))
+  const fits = texts.map((text, index) =>
+    fitSize(context, text, frame.width * (index === main ? MAIN_WIDTH : WIDTH), family),
+  )
   const mainSize = Math.min(tallest, fits[main] ?? tallest)
   let sizes = fits.map((fit, index) => {
     if (index === main) return mainSize
-    const share = SMALL_LINE.test(texts[index] ?? '') ? 0.45 : 0.74
-    return Math.min(mainSize * 0.92, Math.max(mainSize * share, tallest * share * 0.5), fit)
+    const share = SMALL_LINE.test(texts[index] ?? '') ? 0.42 : 0.7
+    return Math.min(mainSize, Math.max(mainSize * share, tallest * share * 0.6), fit)
   })
   const total = sizes.reduce((sum, size) => sum + size * leading, 0)
   if (total > room) sizes = sizes.map((size) => (size * room) / total)
@@ -81,10 +87,37 @@ export function layOutWords(
 function mainIndex(texts: readonly string[]): number {
   const numbered = texts.findIndex((text) => /\d/.test(text))
   if (numbered >= 0) return numbered
-  const weights = texts.map((text, index) =>
-    Math.max(0, ...text.split(/[^\p{L}\p{M}'’]+/u).map(weigh)) + (index === texts.length - 1 ? 1.5 : 0),
+  const weights = texts.map(
+    (text, index) =>
+      Math.max(0, ...text.split(/[^\p{L}\p{M}'’]+/u).map(weigh)) + (index === texts.length - 1 ? 1.5 : 0),
   )
   return weights.indexOf(Math.max(...weights))
+}
+
+/** The main word gets a line of its own where it shared one, so that it can be large; what stood beside it joins its neighbours. */
+function standMainAlone(texts: readonly string[]): { texts: string[]; main: number } {
+  const main = mainIndex(texts)
+  const words = (texts[main] ?? '').split(' ')
+  const weights = words.map((word) => (/\d/.test(word) ? 20 : weigh(word.replace(/[^\p{L}\p{M}'’]+/gu, ''))))
+  const at = weights.indexOf(Math.max(...weights))
+  const line = texts[main] ?? ''
+  if (words.length === 1 || line.length <= SHORT_LINE || /\d/.test(line)) return { texts: [...texts], main }
+  const lead = words.slice(0, at).join(' ')
+  // "of twelve": a small word does not stand alone before the main one.
+  if (at === words.length - 1 && SMALL_LINE.test(lead)) return { texts: [...texts], main }
+  const before = joinNear([...texts.slice(0, main)], lead, 'end')
+  const after = joinNear([...texts.slice(main + 1)], words.slice(at + 1).join(' '), 'start')
+  return { texts: [...before, words[at] ?? '', ...after], main: before.length }
+}
+
+function joinNear(lines: string[], part: string, end: 'start' | 'end'): string[] {
+  if (part === '') return lines
+  const near = end === 'end' ? lines.at(-1) : lines[0]
+  if (near === undefined) return [part]
+  const joined = end === 'end' ? `${near} ${part}` : `${part} ${near}`
+  if (joined.length > LONG_LINE && lines.length < MOST_LINES - 1)
+    return end === 'end' ? [...lines, part] : [part, ...lines]
+  return end === 'end' ? [...lines.slice(0, -1), joined] : [joined, ...lines.slice(1)]
 }
 
 function weigh(word: string): number {

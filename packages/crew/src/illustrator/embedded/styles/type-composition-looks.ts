@@ -33,13 +33,9 @@ export const TYPE_LOOKS: Record<StyleId, TypeLook> = {
   anime: {
     family: 'Hookreel M PLUS Rounded',
     isUpper: true,
-    main: ['#fff3b8', '#ff7fb0'],
-    other: ['#ffffff', '#e4f3ff'],
-    outlines: [
-      { colour: '#2a2360', width: 0.2 },
-      { colour: '#ffffff', width: 0.13 },
-      { colour: '#3b2f86', width: 0.07 },
-    ],
+    main: ['#ffffff', '#fff0b0'],
+    other: ['#ffffff', '#f2f7ff'],
+    outlines: [{ colour: '#2a2072', width: 0.19 }],
     shadow: { colour: 'rgba(30,20,90,0.4)', by: 0.06 },
     halo: null,
     tilt: -0.035,

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { PictureRequest } from '../illustrator.ts'
+import { planScene } from './concepts/plan-scene.ts'
+import { drawPlan } from './embedded-illustrator.ts'
+import { planPages } from './plan-pages.ts'
+
+const SMALL = { width: 108, height: 192 }
+
+function pagesOf(narration: string) {
+  const request: PictureRequest = {
+    ...{ narration, topic: 'Trust', style: 'default', frameSize: SMALL, index: 1, sceneCount: 6, seed: 7 },
+    earlierSubjects: [],
+  }
+  const plan = planScene(request)
+  return planPages({ ...plan, kind: 'type', subjects: [] }, request).pages
+}
+
+describe('words of a scene with several sentences', () => {
+  test('are a page for each sentence, which opens with its first words', () => {
+    expect(pagesOf('Nobody believed him anymore. Then nobody asked him again.')).toEqual([
+      { words: ['Nobody believed', 'him anymore'], opens: 'Nobody believed him' },
+      { words: ['Then nobody', 'asked', 'him again'], opens: 'Then nobody asked' },
+    ])
+  })
+
+  test('are parted at a comma when a sentence is long, and short ones stand with their neighbours', () => {
+    expect(
+      pagesOf('Stop. The first mile always lies to you, but the second one tells you who you are.')?.map(
+        ({ opens }) => opens,
+      ),
+    ).toEqual(['Stop. The first', 'but the second'])
+  })
+
+  test('stay one page when only one sentence is said', () => {
+    expect(pagesOf('Trust is not told.')).toBeUndefined()
+  })
+
+  test('come in line by line, page after page', async () => {
+    const request: PictureRequest = {
+      ...{ narration: 'Nobody asked. Nothing moved.', topic: 'Trust', style: 'horror', frameSize: SMALL },
+      ...{ index: 1, sceneCount: 6, seed: 7, earlierSubjects: [] },
+    }
+    const plan = { ...planScene(request), kind: 'type', subjects: [], words: ['Nobody'] } as const
+    const pages = [
+      { words: ['Then', 'nobody', 'asked'], opens: 'Then nobody' },
+      { words: ['Nothing'], opens: 'Nothing moved' },
+    ]
+    const { picture } = await drawPlan({ ...plan, pages }, SMALL)
+    const cues = picture.layers.flatMap(({ cue }) => (cue === undefined ? [] : [cue]))
+    expect(cues).toEqual([
+      { page: 0, says: 'Then nobody' },
+      { page: 0, says: 'NOBODY' },
+      { page: 0, says: 'ASKED' },
+      { page: 1, says: 'Nothing moved' },
+    ])
+  })
+})
