@@ -1,8 +1,7 @@
-import { getAnalytics, getWhatWorked, type USAGE_RANGES } from '@hookreel/contract'
+import { getAnalytics, getWhatWorked } from '@hookreel/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-
-export type Range = (typeof USAGE_RANGES)[number]
+import type { Range } from '../usage/ranges.ts'
 
 export function analyticsQuery(days: Range, timeZone: string) {
   return queryOptions({

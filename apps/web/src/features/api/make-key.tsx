@@ -6,7 +6,7 @@ import { Choice } from '../../components/choice.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { Input } from '../../components/input.tsx'
-import { PasswordInput } from '../../components/password-input.tsx'
+import { OwnPasswordField } from '../settings/own-password-field.tsx'
 import { signInWaysQuery } from '../settings/settings-queries.ts'
 import { apiKeysQuery } from './api-queries.ts'
 import { CheckList } from './check-list.tsx'
@@ -83,16 +83,12 @@ export function MakeKey(props: { onClose: () => void; onMade: (key: string) => v
           />
           <Choice label="Works for" value={days} options={LASTING} onChange={setDays} />
           {hasPassword && (
-            <Field label="Your password" error={fields.password}>
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  autoComplete="current-password"
-                  value={password}
-                  onChange={(event) => setPassword(event.target.value)}
-                />
-              )}
-            </Field>
+            <OwnPasswordField
+              label="Your password"
+              error={fields.password}
+              value={password}
+              onChange={setPassword}
+            />
           )}
         </>
       )}

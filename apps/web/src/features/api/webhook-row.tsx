@@ -1,52 +1,23 @@
-import {
-  deleteWebhook,
-  renewWebhookSecret,
-  testWebhook,
-  updateWebhook,
-  type Webhook,
-} from '@hookreel/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Webhook } from '@hookreel/contract'
 import { useId, useState } from 'react'
-import { toast } from 'sonner'
-import { call } from '../../api/call.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Confirm } from '../../components/confirm.tsx'
 import { Switch } from '../../components/switch.tsx'
 import { formatMoment } from '../../lib/format.ts'
-import { deliveriesQuery, webhooksQuery } from './api-queries.ts'
 import { DeliveryLog } from './delivery-log.tsx'
 import { ShownSecret } from './shown-secret.tsx'
+import { useWebhookActs } from './use-webhook-acts.ts'
 
 /** One webhook: on or off, its health, its secret and its log. */
 export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const id = useId()
-  const cache = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
-  const params = { id: webhook.id }
-  const after = {
-    onSettled: () => void cache.invalidateQueries(webhooksQuery),
-    onError: (error: Error) => toast.error('The webhook was not changed', { description: error.message }),
-  }
-  const change = useMutation({
-    mutationFn: (isOn: boolean) => call(updateWebhook, { params, body: { isOn } }),
-    ...after,
-  })
-  const remove = useMutation({ mutationFn: () => call(deleteWebhook, { params }), ...after })
-  const renew = useMutation({
-    mutationFn: () => call(renewWebhookSecret, { params }),
-    ...after,
-    onSuccess: (renewed) => setSecret(renewed.secret),
-  })
-  const tryOut = useMutation({
-    mutationFn: () => call(testWebhook, { params }),
-    onSuccess: () => {
-      setIsOpen(true)
-      return cache.invalidateQueries(deliveriesQuery(webhook.id))
-    },
-    onError: (error) => toast.error('The test was not sent', { description: error.message }),
+  const { change, remove, renew, tryOut } = useWebhookActs(webhook.id, {
+    onSecret: setSecret,
+    onTested: () => setIsOpen(true),
   })
   return (
     <div className="py-4 first:pt-0 last:pb-0">

@@ -6,8 +6,8 @@ import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { Input } from '../../components/input.tsx'
-import { PasswordInput } from '../../components/password-input.tsx'
 import { forgetDrafts } from '../../lib/own-drafts.ts'
+import { OwnPasswordField } from './own-password-field.tsx'
 import { SettingGroup } from './setting-rows.tsx'
 import { signInWaysQuery } from './settings-queries.ts'
 
@@ -68,16 +68,12 @@ export function DeleteAccount() {
               )}
             </Field>
             {hasPassword && (
-              <Field label="Password" error={fields.password}>
-                {(control) => (
-                  <PasswordInput
-                    {...control}
-                    autoComplete="current-password"
-                    value={password}
-                    onChange={(event) => setPassword(event.target.value)}
-                  />
-                )}
-              </Field>
+              <OwnPasswordField
+                label="Password"
+                error={fields.password}
+                value={password}
+                onChange={setPassword}
+              />
             )}
           </>
         )}

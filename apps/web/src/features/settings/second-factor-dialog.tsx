@@ -4,8 +4,7 @@ import { toast } from 'sonner'
 import { disableSecondFactor, enableSecondFactor } from '../../api/auth.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
-import { Field } from '../../components/field.tsx'
-import { PasswordInput } from '../../components/password-input.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 import type { Setup } from './second-factor-setup.tsx'
 
@@ -56,17 +55,13 @@ function EnterPassword(props: { isOn: boolean; onSetup: (setup: Setup) => void; 
         go.mutate()
       }}
     >
-      <Field label="Password" error={go.error?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoFocus
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <OwnPasswordField
+        label="Password"
+        error={go.error?.message}
+        value={password}
+        onChange={setPassword}
+        isFirst
+      />
       <Button type="submit" isBusy={go.isPending} disabled={password === ''}>
         {props.isOn ? 'Turn off' : 'Continue'}
       </Button>

@@ -23,10 +23,6 @@ export function SecondFactorSetup({ setup, onDone }: { setup: Setup; onDone: () 
       onDone()
     },
   })
-  const copy = async () => {
-    await navigator.clipboard.writeText(setup.recoveryCodes.join('\n'))
-    toast.success('Recovery codes copied')
-  }
   return (
     <form
       className="grid gap-4"
@@ -35,40 +31,8 @@ export function SecondFactorSetup({ setup, onDone }: { setup: Setup; onDone: () 
         prove.mutate()
       }}
     >
-      <div className="flex flex-col gap-4 rounded-xl bg-surface-2/60 p-4 sm:flex-row sm:items-center">
-        <QrCode
-          text={setup.address}
-          label="QR code for the authenticator app"
-          className="size-44 shrink-0 self-center rounded-lg"
-        />
-        <div className="min-w-0">
-          <p className="text-sm font-medium">Scan it with the app</p>
-          <p className="mt-1 text-small text-muted">Or type this key:</p>
-          <p className="mt-1 font-mono text-sm break-words select-all">{inFours(setup.secret)}</p>
-          <a
-            href={setup.address}
-            className="mt-2 inline-block text-small font-medium text-primary-ink underline-offset-4 hover:underline"
-          >
-            Open the authenticator app on this device
-          </a>
-        </div>
-      </div>
-      <div className="rounded-xl bg-surface-2/60 p-4">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="text-sm font-medium">Recovery codes</p>
-          <Button variant="secondary" size="sm" onClick={() => void copy()}>
-            Copy
-          </Button>
-        </div>
-        <p className="mt-1 text-small text-muted">
-          For when the phone is gone. Each works once; they are shown only now.
-        </p>
-        <ul className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1 font-mono text-sm">
-          {setup.recoveryCodes.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      </div>
+      <AuthenticatorKey setup={setup} />
+      <RecoveryCodes codes={setup.recoveryCodes} />
       <Field label="Code" hint="Six digits, from the app." error={prove.error?.message}>
         {(control) => (
           <Input
@@ -84,5 +48,53 @@ export function SecondFactorSetup({ setup, onDone }: { setup: Setup; onDone: () 
         Turn on
       </Button>
     </form>
+  )
+}
+
+function AuthenticatorKey({ setup }: { setup: Setup }) {
+  return (
+    <div className="flex flex-col gap-4 rounded-xl bg-surface-2/60 p-4 sm:flex-row sm:items-center">
+      <QrCode
+        text={setup.address}
+        label="QR code for the authenticator app"
+        className="size-44 shrink-0 self-center rounded-lg"
+      />
+      <div className="min-w-0">
+        <p className="text-sm font-medium">Scan it with the app</p>
+        <p className="mt-1 text-small text-muted">Or type this key:</p>
+        <p className="mt-1 font-mono text-sm break-words select-all">{inFours(setup.secret)}</p>
+        <a
+          href={setup.address}
+          className="mt-2 inline-block text-small font-medium text-primary-ink underline-offset-4 hover:underline"
+        >
+          Open the authenticator app on this device
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'))
+    toast.success('Recovery codes copied')
+  }
+  return (
+    <div className="rounded-xl bg-surface-2/60 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm font-medium">Recovery codes</p>
+        <Button variant="secondary" size="sm" onClick={() => void copy()}>
+          Copy
+        </Button>
+      </div>
+      <p className="mt-1 text-small text-muted">
+        For when the phone is gone. Each works once; they are shown only now.
+      </p>
+      <ul className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1 font-mono text-sm">
+        {codes.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

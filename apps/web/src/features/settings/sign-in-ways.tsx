@@ -1,84 +1,13 @@
-import { PASSWORD_MIN_CHARACTERS } from '@hookreel/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
-import { changePassword } from '../../api/auth.ts'
-import { ApiError } from '../../api/call.ts'
 import { instanceQuery } from '../../api/queries.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
-import { Field } from '../../components/field.tsx'
-import { PasswordInput } from '../../components/password-input.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { ChangePassword } from './change-password.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SettingGroup } from './setting-rows.tsx'
-import { accountEventsQuery, sessionsQuery, signInWaysQuery } from './settings-queries.ts'
-
-function ChangePassword({ onDone }: { onDone: () => void }) {
-  const cache = useQueryClient()
-  const [current, setCurrent] = useState('')
-  const [next, setNext] = useState('')
-  const change = useMutation({
-    mutationFn: () => changePassword({ currentPassword: current, newPassword: next }),
-    onSuccess: () => {
-      toast.success('Password changed', { description: 'You are signed out everywhere else.' })
-      void cache.invalidateQueries(sessionsQuery)
-      void cache.invalidateQueries(accountEventsQuery)
-      onDone()
-    },
-  })
-  const fields = change.error instanceof ApiError ? change.error.fields : {}
-  const isOther = change.error && !fields.currentPassword && !fields.password
-  return (
-    <form
-      className="mt-3 grid gap-3 rounded-xl bg-surface-2/60 p-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        change.mutate()
-      }}
-    >
-      <Field
-        label="Current password"
-        error={fields.currentPassword ?? (isOther ? change.error?.message : undefined)}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            required
-            autoComplete="current-password"
-            value={current}
-            onChange={(event) => setCurrent(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field
-        label="New password"
-        hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. You are signed out everywhere else.`}
-        error={fields.password}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            required
-            minLength={PASSWORD_MIN_CHARACTERS}
-            maxLength={128}
-            autoComplete="new-password"
-            value={next}
-            onChange={(event) => setNext(event.target.value)}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" isBusy={change.isPending} disabled={current === '' || next === ''}>
-          Change password
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  )
-}
+import { signInWaysQuery } from './settings-queries.ts'
 
 /** How one signs in: the password, and whether Google is linked. */
 export function SignInWays() {

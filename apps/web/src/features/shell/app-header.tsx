@@ -1,36 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Coins, Menu, PanelLeft, Search, Settings } from 'lucide-react'
+import { Menu, PanelLeft, Search, Settings } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { pricingQuery, profileQuery, sessionQuery } from '../../api/queries.ts'
+import { profileQuery, sessionQuery } from '../../api/queries.ts'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { Kbd } from '../../components/kbd.tsx'
-import { classNames } from '../../lib/class-names.ts'
-import { formatCount } from '../../lib/format.ts'
+import { CreditsLink } from './credits-link.tsx'
 import { ThemeButton } from './theme-button.tsx'
-
-/** The balance where the sidebar does not show it; a low one leads to more. */
-function CreditsLink({ isSidebarOpen }: { isSidebarOpen: boolean }) {
-  const profile = useQuery(profileQuery)
-  const pricing = useQuery(pricingQuery)
-  const balance = profile.data?.aiCredits
-  const cost = pricing.data?.creditCosts.video_generation
-  const isLow = balance !== undefined && cost !== undefined && balance < cost
-  return (
-    <Link
-      to={href('/credits')}
-      className={classNames(
-        'flex h-10 min-w-14 items-center justify-end gap-1.5 rounded-lg px-2 text-sm font-medium text-muted tabular-nums hover:bg-surface-2 hover:text-foreground',
-        isSidebarOpen && 'md:hidden',
-        isLow && 'bg-warn-soft text-warn-ink hover:bg-warn-soft hover:text-warn-ink',
-      )}
-    >
-      <Coins className="size-4" aria-hidden />
-      <span className="sr-only">AI credits: </span>
-      {balance === undefined ? '' : formatCount(balance)}
-      {isLow && <span className="sr-only">, not enough for a video</span>}
-    </Link>
-  )
-}
 
 export function AppHeader(props: {
   title: string
@@ -39,11 +14,6 @@ export function AppHeader(props: {
   onOpenDrawer: () => void
   onOpenPalette: () => void
 }) {
-  const profile = useQuery(profileQuery)
-  const session = useQuery({ ...sessionQuery, enabled: false })
-  const letter = (profile.data?.displayName || profile.data?.email || session.data?.user.email || 'U')
-    .charAt(0)
-    .toUpperCase()
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b bg-background/85 px-2 backdrop-blur-md md:px-4">
       <Button
@@ -68,20 +38,7 @@ export function AppHeader(props: {
         <PanelLeft />
       </Button>
       <p className="min-w-0 flex-1 truncate text-sm font-semibold md:ml-1.5">{props.title}</p>
-      <button
-        type="button"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={props.onOpenPalette}
-        className="flex h-10 items-center gap-2 rounded-lg px-3 text-small text-muted transition-colors hover:bg-surface-2 hover:text-foreground md:mr-1 md:h-9 md:border md:bg-surface"
-      >
-        <Search className="size-[18px] md:size-4" aria-hidden />
-        <span className="sr-only lg:not-sr-only">
-          Search<span className="sr-only"> and commands</span>
-        </span>
-        <span aria-hidden className="pl-6 max-md:hidden">
-          <Kbd>Ctrl K</Kbd>
-        </span>
-      </button>
+      <SearchButton onOpen={props.onOpenPalette} />
       <CreditsLink isSidebarOpen={props.isSidebarOpen} />
       <ThemeButton />
       <Link
@@ -91,15 +48,45 @@ export function AppHeader(props: {
       >
         <Settings />
       </Link>
-      <Link
-        to={href('/settings')}
-        className="relative ml-1 grid size-10 place-items-center rounded-full md:size-9"
-      >
-        <span className="sr-only">Your account</span>
-        <span className="grid size-8 place-items-center rounded-full bg-linear-to-br from-[oklch(0.5_0.22_280)] to-[oklch(0.55_0.2_350)] text-small font-semibold text-white">
-          {letter}
-        </span>
-      </Link>
+      <AccountLink />
     </header>
+  )
+}
+
+function SearchButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onOpen}
+      className="flex h-10 items-center gap-2 rounded-lg px-3 text-small text-muted transition-colors hover:bg-surface-2 hover:text-foreground md:mr-1 md:h-9 md:border md:bg-surface"
+    >
+      <Search className="size-[18px] md:size-4" aria-hidden />
+      <span className="sr-only lg:not-sr-only">
+        Search<span className="sr-only"> and commands</span>
+      </span>
+      <span aria-hidden className="pl-6 max-md:hidden">
+        <Kbd>Ctrl K</Kbd>
+      </span>
+    </button>
+  )
+}
+
+function AccountLink() {
+  const profile = useQuery(profileQuery)
+  const session = useQuery({ ...sessionQuery, enabled: false })
+  const letter = (profile.data?.displayName || profile.data?.email || session.data?.user.email || 'U')
+    .charAt(0)
+    .toUpperCase()
+  return (
+    <Link
+      to={href('/settings')}
+      className="relative ml-1 grid size-10 place-items-center rounded-full md:size-9"
+    >
+      <span className="sr-only">Your account</span>
+      <span className="grid size-8 place-items-center rounded-full bg-linear-to-br from-[oklch(0.5_0.22_280)] to-[oklch(0.55_0.2_350)] text-small font-semibold text-white">
+        {letter}
+      </span>
+    </Link>
   )
 }

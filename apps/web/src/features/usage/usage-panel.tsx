@@ -1,5 +1,5 @@
 import { getUsage, USAGE_CSV_PATH, USAGE_FIGURES } from '@hookreel/contract'
-import type { USAGE_RANGES, UsageFigure } from '@hookreel/contract'
+import type { UsageFigure } from '@hookreel/contract'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -11,15 +11,9 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { formatCount } from '../../lib/format.ts'
 import { LoadError } from '../shell/load-error.tsx'
+import { RANGES, type Range } from './ranges.ts'
 import { UsageChart } from './usage-chart.tsx'
 
-type Range = (typeof USAGE_RANGES)[number]
-const RANGES: { value: Range; label: string }[] = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: '1 year' },
-]
 const FIGURES: Record<UsageFigure, string> = {
   views: 'Views',
   downloads: 'Downloads',
@@ -73,29 +67,13 @@ export function UsagePanel({ videoId, chooser }: { videoId?: string; chooser?: R
       )}
       <div className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-4" role="group" aria-label="Figure shown">
         {shown.map((name) => (
-          <button
+          <FigureTile
             key={name}
-            type="button"
-            aria-pressed={name === figure}
-            onClick={() => setFigure(name)}
-            className={classNames(
-              'rounded-xl border px-4 py-3 text-left transition-colors',
-              name === figure ? 'border-primary/50 bg-primary-soft' : 'bg-background hover:bg-surface-2',
-            )}
-          >
-            <span
-              className={classNames('block text-small', name === figure ? 'text-primary-ink' : 'text-muted')}
-            >
-              {FIGURES[name]}
-            </span>
-            <span className="mt-0.5 block text-xl font-semibold tabular-nums">
-              {days ? (
-                formatCount(days.reduce((sum, day) => sum + day[name], 0))
-              ) : (
-                <Skeleton className="h-7 w-12" />
-              )}
-            </span>
-          </button>
+            label={FIGURES[name]}
+            value={days?.reduce((sum, day) => sum + day[name], 0)}
+            isShown={name === figure}
+            onShow={() => setFigure(name)}
+          />
         ))}
       </div>
       {days ? (
@@ -107,5 +85,33 @@ export function UsagePanel({ videoId, chooser }: { videoId?: string; chooser?: R
         <Skeleton className="mt-5 h-44" />
       )}
     </Card>
+  )
+}
+
+/** A sum; pressed, its course is drawn. */
+function FigureTile(props: {
+  label: string
+  value: number | undefined
+  isShown: boolean
+  onShow: () => void
+}) {
+  const { label, value, isShown, onShow } = props
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      onClick={onShow}
+      className={classNames(
+        'rounded-xl border px-4 py-3 text-left transition-colors',
+        isShown ? 'border-primary/50 bg-primary-soft' : 'bg-background hover:bg-surface-2',
+      )}
+    >
+      <span className={classNames('block text-small', isShown ? 'text-primary-ink' : 'text-muted')}>
+        {label}
+      </span>
+      <span className="mt-0.5 block text-xl font-semibold tabular-nums">
+        {value === undefined ? <Skeleton className="h-7 w-12" /> : formatCount(value)}
+      </span>
+    </button>
   )
 }

@@ -1,0 +1,70 @@
+import { PASSWORD_MIN_CHARACTERS } from '@hookreel/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { changePassword } from '../../api/auth.ts'
+import { ApiError } from '../../api/call.ts'
+import { Button } from '../../components/button.tsx'
+import { Field } from '../../components/field.tsx'
+import { PasswordInput } from '../../components/password-input.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
+import { accountEventsQuery, sessionsQuery } from './settings-queries.ts'
+
+/** The current password and a new one; every other session ends. */
+export function ChangePassword({ onDone }: { onDone: () => void }) {
+  const cache = useQueryClient()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const change = useMutation({
+    mutationFn: () => changePassword({ currentPassword: current, newPassword: next }),
+    onSuccess: () => {
+      toast.success('Password changed', { description: 'You are signed out everywhere else.' })
+      void cache.invalidateQueries(sessionsQuery)
+      void cache.invalidateQueries(accountEventsQuery)
+      onDone()
+    },
+  })
+  const fields = change.error instanceof ApiError ? change.error.fields : {}
+  const isOther = change.error && !fields.currentPassword && !fields.password
+  return (
+    <form
+      className="mt-3 grid gap-3 rounded-xl bg-surface-2/60 p-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        change.mutate()
+      }}
+    >
+      <OwnPasswordField
+        label="Current password"
+        error={fields.currentPassword ?? (isOther ? change.error?.message : undefined)}
+        value={current}
+        onChange={setCurrent}
+      />
+      <Field
+        label="New password"
+        hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. You are signed out everywhere else.`}
+        error={fields.password}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            required
+            minLength={PASSWORD_MIN_CHARACTERS}
+            maxLength={128}
+            autoComplete="new-password"
+            value={next}
+            onChange={(event) => setNext(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" isBusy={change.isPending} disabled={current === '' || next === ''}>
+          Change password
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

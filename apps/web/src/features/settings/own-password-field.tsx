@@ -1,0 +1,25 @@
+import { Field } from '../../components/field.tsx'
+import { PasswordInput } from '../../components/password-input.tsx'
+
+/** Asks again for the password that one signs in with. */
+export function OwnPasswordField(props: {
+  label: string
+  error: string | undefined
+  value: string
+  onChange: (value: string) => void
+  isFirst?: boolean
+}) {
+  return (
+    <Field label={props.label} error={props.error}>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          autoFocus={props.isFirst ?? false}
+          autoComplete="current-password"
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
