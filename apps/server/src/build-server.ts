@@ -83,7 +83,7 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
   const clock = { now: () => new Date(Date.now() + waitedMs) }
   const log = createLog((line) => logged.push(line), clock.now)
   const config = readConfig({ DATA_DIR: dataDir, SIGN_IN_LIMIT_PER_ADDRESS: '1000', ...parts.environment })
-  const providers = createProviders({ config, db: opened.db, clock, log })
+  const providers = createProviders({ config, db: opened.db, clock, log }, opened.connection)
   const queue = parts.openQueue ? await parts.openQueue(opened, log) : closedQueue
   const deps: AppDeps = {
     config,

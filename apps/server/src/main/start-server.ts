@@ -54,7 +54,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     const { role, secret, previousSecret, filmsPerUser, s3 } = config.machines
     const relay = await openRelay(connection, log)
     const queue = await openJobs(connection, log, filmsPerUser)
-    const providers = createProviders({ config, db, clock, log })
+    const providers = createProviders({ config, db, clock, log }, connection)
     const { settings } = config.crew
     const programs = { espeakPath: config.espeakPath }
     let isDraining = false

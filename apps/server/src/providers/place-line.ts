@@ -14,7 +14,7 @@ const LOOKS_MS = [100, 200, 400, 800]
 export function createPlaceLine(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   concurrency: number,
-): SharedLimits['takePlace'] {
+): NonNullable<SharedLimits['takePlace']> {
   const own = new Set<string>()
   let prolonging: NodeJS.Timeout | undefined
   const endOfLease = () => new Date(clock.now().getTime() + LEASE_MS)

@@ -1,6 +1,7 @@
 import { createCallLimits, tryAgain } from '@hookreel/crew'
 import type { ProviderGate } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
+import type { Connection } from '../platform/db/open-db.ts'
 import type { TakeLeave } from '../leave.ts'
 import { createPlaceLine } from './place-line.ts'
 import { shareFailures } from './share-failures.ts'
@@ -18,11 +19,15 @@ export type Providers = {
 }
 
 /** The services of this server: nothing is asked of them yet. */
-export function createProviders(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'config'>): Providers {
+export function createProviders(
+  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'config'>,
+  connection: Connection,
+): Providers {
   const { crew } = deps.config
   const limits = createCallLimits(crew.concurrency, {
     book: shareFailures(deps),
-    takePlace: createPlaceLine(deps, crew.concurrency),
+    // The embedded database is one process's, which counts its own calls: a line in it would only cost it six statements more.
+    takePlace: connection.kind === 'embedded' ? undefined : createPlaceLine(deps, crew.concurrency),
     now: deps.clock.now,
   })
   const leaveDeps = { ...deps, limits, budgets: crew }

@@ -8,7 +8,6 @@ import { createParentGate } from './ask-parent.ts'
 import { reportServices } from './report-services.ts'
 import { listLastCalls, listVideoCalls, sumSpending } from './calls.queries.ts'
 import { deleteFailures } from './failures.queries.ts'
-import { createProviders } from './providers.ts'
 import { spendFor } from './spender.ts'
 import { startOfDay } from './take-leave.ts'
 
@@ -42,7 +41,7 @@ function aCall(estimatedMicrodollars: number, provider = `service-${(number += 1
 
 /** A gate whose calls go on the account of a new user. */
 async function aGate() {
-  const providers = createProviders(server.deps)
+  const { providers } = server.deps
   userId = await newUser()
   const run: (typeof providers)['gate']['run'] = (call, work, signal) =>
     spendFor(

@@ -27,15 +27,18 @@ export type CallLimits = {
 /** What processes share that ask the same services. */
 export type SharedLimits = {
   readonly book: FailureBook
-  /** Waits for a place at the service among all processes, and answers how it is given back; that must not throw. */
-  takePlace(provider: string, signal?: AbortSignal): Promise<() => Promise<void>>
+  /**
+   * Waits for a place at the service among all processes, and answers how it is given back; that must not throw.
+   * Undefined: there is one process.
+   */
+  readonly takePlace: ((provider: string, signal?: AbortSignal) => Promise<() => Promise<void>>) | undefined
   readonly now: () => Date
 }
 
 /** Shared with nobody: for a program that is alone. */
 const shareWithNobody = (): SharedLimits => ({
   book: createFailureBook(),
-  takePlace: async () => async () => undefined,
+  takePlace: undefined,
   now: () => new Date(),
 })
 
@@ -50,12 +53,12 @@ export function createCallLimits(concurrency: number, shared: SharedLimits = sha
   return {
     run: async (provider, part, work, signal) => {
       const inPlace = async () => {
-        const leave = await shared.takePlace(provider, signal)
+        const leave = await shared.takePlace?.(provider, signal)
         try {
           // Looked at when there is room: those that waited are not sent to a service that failed meanwhile.
           return await watch(shared, provider, part, work)
         } finally {
-          await leave()
+          await leave?.()
         }
       }
       try {
