@@ -1,21 +1,14 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Input } from '../../components/input.tsx'
+import { copyText } from '../../lib/copy-text.ts'
 
 /** Shows a secret the one time that it can be seen. */
 export function ShownSecret(props: { title: string; label: string; secret: string; onClose: () => void }) {
   const [isCopied, setIsCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(props.secret)
-      setIsCopied(true)
-    } catch {
-      toast.error('It could not be copied', { description: 'Mark the text and copy it by hand.' })
-    }
-  }
+  const copy = async () => setIsCopied(await copyText(props.secret))
   return (
     <Dialog
       open

@@ -6,7 +6,7 @@ import { href, Link } from 'react-router'
 import { Badge } from '../../components/badge.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { copyScript } from './copy-script.ts'
+import { copyText } from '../../lib/copy-text.ts'
 import { deleteIdea } from './delete-idea.ts'
 import { badgeOfIdea, videoAddress } from './idea-words.ts'
 
@@ -55,7 +55,7 @@ export function IdeaCard({ idea, number }: { idea: Idea; number: number }) {
           <WandSparkles /> Improve
         </Button>
         {script && (
-          <Button variant="quiet" size="sm" onClick={() => void copyScript(script)}>
+          <Button variant="quiet" size="sm" onClick={() => void copyText(script, 'Script')}>
             <Copy /> <span className="sr-only">Copy script</span>
           </Button>
         )}

@@ -9,6 +9,7 @@ import { Field } from '../../components/field.tsx'
 import { Input } from '../../components/input.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { Switch } from '../../components/switch.tsx'
+import { copyText } from '../../lib/copy-text.ts'
 import { putVideo } from '../videos/video-cache.ts'
 import { isReady } from '../videos/video-words.ts'
 import type { Settings } from './save-setting.ts'
@@ -21,14 +22,6 @@ export function PublicPage({ settings }: { settings: Settings }) {
   const handle = typed ?? profile.handle ?? ''
   const isChanged = handle !== (profile.handle ?? '')
   const address = `${window.location.origin}/p/${profile.handle ?? ''}`
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast.success('Address copied')
-    } catch {
-      toast.error('The address could not be copied', { description: address })
-    }
-  }
   return (
     <>
       <form
@@ -64,7 +57,12 @@ export function PublicPage({ settings }: { settings: Settings }) {
           )}
         </Field>
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={() => void copy()} disabled={!profile.handle}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => void copyText(address, 'Address')}
+            disabled={!profile.handle}
+          >
             <Copy /> Copy address
           </Button>
           {profile.handle && (

@@ -6,6 +6,7 @@ import type { enableSecondFactor } from '../../api/auth.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { Input } from '../../components/input.tsx'
+import { copyText } from '../../lib/copy-text.ts'
 import { QrCode } from './qr-code.tsx'
 
 export type Setup = Awaited<ReturnType<typeof enableSecondFactor>>
@@ -75,15 +76,15 @@ function AuthenticatorKey({ setup }: { setup: Setup }) {
 }
 
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'))
-    toast.success('Recovery codes copied')
-  }
   return (
     <div className="rounded-xl bg-surface-2/60 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm font-medium">Recovery codes</p>
-        <Button variant="secondary" size="sm" onClick={() => void copy()}>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => void copyText(codes.join('\n'), 'Recovery codes')}
+        >
           Copy
         </Button>
       </div>

@@ -2,7 +2,6 @@ import type { NetworkState } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Circle, CircleCheck, Copy } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { toast } from 'sonner'
 import { channelsQuery } from '../../api/queries.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Alert } from '../../components/alert.tsx'
@@ -15,6 +14,7 @@ import { NetworkMark } from '../../features/channels/network-mark.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 import { useSessionState } from '../../lib/session-state.ts'
+import { copyText } from '../../lib/copy-text.ts'
 
 export const handle = { title: 'Posting checklist' }
 export const meta = () => [{ title: 'Posting checklist | Hookreel' }]
@@ -22,15 +22,6 @@ export const meta = () => [{ title: 'Posting checklist | Hookreel' }]
 export function clientLoader() {
   void queryClient.prefetchQuery(channelsQuery)
   return null
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast.success('Address copied')
-  } catch {
-    toast.error('The address could not be copied', { description: text })
-  }
 }
 
 /** One thing to do; what this server can see for itself is ticked by it, the rest by hand. */
@@ -83,7 +74,7 @@ function Checklist({ network }: { network: NetworkState }) {
               variant="quiet"
               size="icon-sm"
               aria-label={`Copy the redirect address of ${network.name}`}
-              onClick={() => void copy(network.callbackAddress)}
+              onClick={() => void copyText(network.callbackAddress, 'Address')}
             >
               <Copy />
             </Button>
