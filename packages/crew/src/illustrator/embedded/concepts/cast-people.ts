@@ -12,6 +12,7 @@ import { choosePose, findPose } from './choose-pose.ts'
 import { findWho, isPersonWord, namesSeveral } from './find-people.ts'
 import type { Candidate } from './find-subjects.ts'
 import type { Token } from './parse-sentence.ts'
+import { isAncient } from './is-ancient.ts'
 import { isAnimal, readFilm } from './read-film.ts'
 
 /** Subjects that are people whatever word brought them in. */
@@ -36,6 +37,10 @@ function ownActsOf(text: string): string {
 const KIN =
   /^(?:sisters?|brothers?|mothers?|fathers?|daughters?|sons?|child(?:ren)?|kids?|partners?|friends?)$/
 
+/** Where nobody sits at a desk: "he studied on the bus". */
+const NO_DESK =
+  /\b(?:on|in|at) (?:(?:the|an?|his|her|my|your|their) )?(?:bus|train|plane|subway|bed|car|tent|bathroom|floor|park|street|prison|cell|hospital|sand|wall|blood|snow|book|diary|stone)\b/i
+
 type Chosen = { readonly subjects: readonly string[]; readonly candidates: readonly Candidate[] }
 
 /**
@@ -54,10 +59,13 @@ export function castPeople(
   const isOfAnimal = readFilm(request.topic, request.style).isSubjectAlive
   if (isOfAnimal && !tokens.some(({ normal }) => isPersonWord(normal) && !KIN.test(normal))) return null
   const who = findWho(text, request.topic, request.seed)
+  // Soldiers are drawn in the uniform of our days.
+  if (who.role === 'soldier' && isAncient(request.topic)) return null
   const said = subject === 'people-hugging' ? 'hug' : choosePose(ownActsOf(text), who.role)
   // Whoever writes is drawn at a computer: people of other ages read instead.
   const isOfOld = OF_OLD.has(who.role) || readFilm(request.topic, request.style).field === 'history'
   const pose = said === 'sit-desk' && isOfOld ? 'read' : said
+  if (pose === 'sit-desk' && NO_DESK.test(text)) return null
   const isPair =
     pose === 'hug' ||
     (namesSeveral(text) && /^(?:stand|walk|run|cheer|talk|dance|wave|kneel|carry|read)$/.test(pose))

@@ -4,14 +4,17 @@ import {
   COMPARISONS,
   JOINTS,
   LEANING,
+  LISTED,
   LOOSE,
   MARKS,
   NAMED,
+  OFFERED,
   PAIRED,
   QUESTION,
   STANCE,
   SUBORDINATE,
   TAIL,
+  TWO_ACTS,
   TWOFOLD,
   UNSAID,
 } from './clause-patterns.ts'
@@ -72,7 +75,7 @@ type Sentence = {
 }
 
 function readSentence(text: string, isLoose: boolean): Sentence {
-  const parts = PAIRED.test(text) ? [] : text.split(MARKS).filter((part) => part.trim() !== '')
+  const parts = PAIRED.test(text) ? [] : partsOf(text)
   const clauses = parts
     .flatMap((part) => splitClauses(part))
     .map((clause) => clause.trim())
@@ -81,7 +84,22 @@ function readSentence(text: string, isLoose: boolean): Sentence {
   return { text, parts, clauses, asks, isLong: wordsOf(text).length > MOST_WORDS_SENTENCE, isLoose }
 }
 
+/** A comma between the words of a list, as it stands while the sentence is split at the others. */
+const KEPT = '\u201A '
+
+/** The parts of a sentence between its marks; "rude, jealous and lazy people" stays together. */
+function partsOf(text: string): string[] {
+  return text
+    .replace(LISTED, KEPT)
+    .split(MARKS)
+    .map((part) => part.replaceAll(KEPT, ', '))
+    .filter((part) => part.trim() !== '')
+}
+
 function wholeOf({ text, asks, isLong }: Sentence): Piece[] {
+  // "Want to know who someone likes?": what is wanted is asked with the wanting.
+  if (asks && OFFERED.test(text) && isFit(text, { isQuestion: true }))
+    return [{ text: text.trim(), score: scoreOf(text, true) * 1.2 }]
   const whole = text.trim().replace(/[.!]+["'”’)]?$/, '')
   const isShort = !isLong || (wordsOf(whole).length <= MOST_WORDS_TWOFOLD && whole.length <= MOST_LETTERS)
   const isSpoken = isShort && !asks && TWOFOLD.test(whole) && isFit(whole, { isWhole: true, leaning: LOOSE })
@@ -103,7 +121,7 @@ function joinedOf({ text: sentence, parts, asks, isLong }: Sentence): Piece[] {
 function comparedOf({ parts }: Sentence): Piece[] {
   return parts.flatMap((part) =>
     COMPARISONS.flatMap((pattern) => shortened(pattern.exec(part)?.[0] ?? ''))
-      .filter((text) => isFit(text, { leaning: LOOSE }))
+      .filter((text) => isFit(text, { leaning: LOOSE }) && !TWO_ACTS.test(text))
       .map((text) => ({ text, score: scoreOf(text, false) * 0.6 })),
   )
 }
@@ -115,8 +133,11 @@ function clausePieces(sentence: Sentence, at: number): Piece[] {
   if (isUnfinished(clause, clauses[at + 1] ?? '', isQuestion)) return []
   const isOnly = clauses.length === 1 && isLong
   return (isQuestion ? questionsOf(clause) : shapesOf(isLoose ? clause.replace(SUBORDINATE, '') : clause))
-    .filter(({ text, share }) =>
-      isFit(text, { isQuestion, isWhole: share >= 0.85, leaning: isLoose ? LOOSE : LEANING }),
+    .filter(
+      ({ text, share }) =>
+        // A condition says nothing without what follows from it.
+        !/^(?:if|unless)\b/i.test(text) &&
+        isFit(text, { isQuestion, isWhole: share >= 0.85, leaning: isLoose ? LOOSE : LEANING }),
     )
     .map(({ text, share }) => ({
       text: isQuestion || (asks && at === clauses.length - 1) ? `${text}?` : text,
@@ -136,7 +157,7 @@ function isUnfinished(clause: string, next: string, isQuestion: boolean): boolea
   if (isQuestion && /^(?:that|who|which|than)\b/i.test(next)) return true
   if (UNSAID.test(clause) && /^(?:that|where|when|how|why|what|if|who)\b/i.test(next)) return true
   // "The difference was smaller" of "… than a millionth of a second".
-  return /\b(?:\w+er|more|less|worse)$/i.test(clause) && /^than\b/i.test(next)
+  return /\b(?:\w+er|worse)$|\b(?:more|less|fewer)\b/i.test(clause) && /^than\b/i.test(next)
 }
 
 /** The clauses of a part between marks, and the part itself where it is short enough to stand whole. */

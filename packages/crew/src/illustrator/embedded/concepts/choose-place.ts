@@ -39,18 +39,21 @@ export function chooseEnvironment(
 const COOKING =
   /\b(?:cook\w*|bak(?:e|es|ed|ing)|recipes?|chefs?|kitchens?|ovens?|stoves?|frying|dough|simmer\w*)\b/i
 
-/** Ruins are of old ages, only what flies stands in the sky, and words of no dish in the kitchen of a film that cooks. */
+/** Ruins are of old ages, only what flies stands in the sky, and what is no food in the kitchen of a film that cooks. */
 function belongsTo(
   request: PictureRequest,
   shown: Candidate | undefined,
   place: Environment,
   isShown: boolean,
 ): boolean {
+  if (place === 'room' && shown?.concept.subject === 'prison-bars') return false
   if (place === 'ruins') return isAncient(request.topic)
   if (place === 'sky' && shown !== undefined && isShown)
     return shown.concept.environment === 'sky' || isAirborne(shown.concept.subject)
-  if (place === 'kitchen' && !isShown && !isSaidToBe(request.narration, place))
-    return COOKING.test(request.topic)
+  const isOfKitchen = isShown
+    ? shown?.concept.environment === 'kitchen'
+    : isSaidToBe(request.narration, place)
+  if (place === 'kitchen' && !isOfKitchen) return COOKING.test(request.topic)
   return true
 }
 

@@ -100,7 +100,10 @@ function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): strin
   // Nobody is drawn of whom it is not known whether it is a man or a woman.
   const isKnown = names !== null && findNameSex(names, request.narration, request.topic) !== null
   if (isKnown && !hasStrongNumber(tokens)) return ['person']
-  if (isStory(request) && actsInStory(tokens) && findPose(request.narration) !== null) return ['person']
+  const pose = findPose(request.narration)
+  // "I thought she was joking": nothing is to be seen, and she is not who thinks.
+  const isSeen = pose !== null && !(pose === 'think' && tokens.some(({ normal }) => normal === 'i'))
+  if (isStory(request) && actsInStory(tokens) && isSeen) return ['person']
   return continueFilm(request, tokens)
 }
 
@@ -236,7 +239,7 @@ function differFromBefore(fit: readonly Candidate[], earlier: readonly string[])
 }
 
 function isBeside(main: Candidate, other: Candidate): boolean {
-  if (HOUSE_PARTS.has(other.concept.subject) && DWELLERS.has(main.concept.subject)) return false
+  if (HOUSE_PARTS.has(other.concept.subject)) return false
   // "House wine" shows no house.
   if (other.at + other.length === main.at || main.at + main.length === other.at) return false
   return other.concept.strength === 'definite' && other.score >= main.score * SECOND_SHARE

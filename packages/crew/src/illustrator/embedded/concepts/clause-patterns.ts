@@ -60,8 +60,8 @@ export const QUESTION =
 /** Halves that only what stood behind them completes: "as long", "than anything", "was the first country", "is designed". */
 export const HALF =
   /(?<!times )\b(?:as \w+|than any\w+(?: else)?|(?:is|are|was|were) (?:the (?:only )?ones?|the (?:first|last|only) \w+|designed|meant)|notices?(?: \w+){1,3} long)$/i
-/** Without this word a clause that leans stands: "until it stretches like a balloon". */
-export const SUBORDINATE = /^(?:when|while|until|unless|if|since|though|although|before|after|as)\s+/i
+/** Without this word a clause that leans stands: "until it stretches like a balloon"; but a condition is no statement. */
+export const SUBORDINATE = /^(?:when|while|until|since|though|although|before|after|as)\s+/i
 /** "Is not a raise" without what is none. */
 export const HEADLESS =
   /^(?:is|are|was|were|am|be|been|has|have had|had|does|did|will|would|can|could|should|must|may|might|isn['’]t|aren['’]t|wasn['’]t|doesn['’]t|didn['’]t|won['’]t|can['’]t|couldn['’]t)\b/i
@@ -83,3 +83,12 @@ export const NAMED =
   /\b(?:the|an?|that|those|only|first|last|every) (?:man|men|woman|women|person|people|ones?|things?|places?|guy|boy|girl|kid|word|day|moment|part|kind|country|company|animal|only \w+|first \w+|last \w+)$/i
 /** "That friend was not a friend" opens a sentence: it leans on nothing. */
 export const POINTING = /^That (?!(?:it|they|he|she|you|we|i|the|this)\b)\w+ \w+/
+/** Questions that offer: "want to know who someone likes?" */
+export const OFFERED =
+  /^(?:so |and |but )?(?:want|ever|need|ready|guess|know|remember|notice|see|feel|think|tired|still)\b.*\?$/i
+/** "More than they laugh with you": two acts are compared, and the first is missing. */
+export const TWO_ACTS =
+  /\bthan (?:they|he|she|it|we|i|you) (?!can\b|could\b|think\b|thought\b|did\b|do\b)\w+/i
+/** Commas between single words that "and" closes: "rude, jealous and lazy". */
+export const LISTED =
+  /(?<=\b[\w'’-]+), (?=(?:(?!(?:it|they|he|she|you|we|i|the|an?|that|this|then|and|or|but|so|who|which|if|when)\b)[\w'’-]+, )*(?!(?:it|they|he|she|you|we|i|the|an?|that|this|then|and|or|but|so|who|which|if|when)\b)[\w'’-]+,? (?:and|or) (?!(?:it|they|he|she|you|we|i|then)\b))/gi

@@ -15,10 +15,15 @@ import {
 } from './clause-patterns.ts'
 import { isDenial, isFit, wordsOf } from './weigh-piece.ts'
 
+/** "You can see it | with binoculars": nothing is left that says what. */
+const EMPTIED = /^(?:\S+\s+){1,4}(?:it|them|him|her|this|that|one)$/i
+
 export type Shape = { readonly text: string; readonly share: number }
 
 export function withoutHead(clause: string): string {
   const shorter = clause.replace(HEAD, '')
+  // "Maybe turns into sorry": the word is who does it.
+  if (/^(?:turns|becomes|means|is|was)\b/i.test(shorter)) return clause
   return shorter === clause ? clause : withoutHead(shorter)
 }
 
@@ -67,11 +72,12 @@ function withoutTails({ text, share }: Shape): Shape[] {
   if (RELATIVE.test(text) || ASKED.test(text)) return []
   const shapes: Shape[] = []
   const last = LAST_TAIL.exec(text)?.[1]
-  if (last !== undefined && !PARTED.test(last)) shapes.push({ text: last, share: share * 0.66 })
+  if (last !== undefined && !PARTED.test(last) && !EMPTIED.test(last))
+    shapes.push({ text: last, share: share * 0.66 })
   let cut = text
   for (let left = share * 0.6; TAIL.test(cut); left *= 0.9) {
     cut = cut.replace(TAIL, '')
-    if (!PARTED.test(cut)) shapes.push({ text: cut, share: left })
+    if (!PARTED.test(cut) && !EMPTIED.test(cut)) shapes.push({ text: cut, share: left })
   }
   return shapes
 }

@@ -12,6 +12,9 @@ const DEFINITE = new Set(
       strength === 'definite' && (isAnimal(subject) || environment === 'space'),
   ).map(({ subject }) => subject),
 )
+/** Behind "one" or "most": not what else is counted. */
+const ONE_OF =
+  /^(?:in|of|from|even|once|can|could|was|were|is|are|has|have|had|live|lives|lived|eat|hunt|sleep|escaped)$/
 /** "It took three years", "it is not laziness": nothing is meant by this "it". */
 const DUMMY =
   /^(?:(?:and|but|so|then|because) )?it (?:(?:is|was|will be|has been) (?:not|never|a|an|the|about|no|like|time|hard|easy|just|all|only|why|how|what|fear|called|said|possible|true)\b|(?:takes?|took|starts?|started|began|begins|turns?|depends?|seems?|happens?|happened|passes|costs?|works|worked|does|did|looks like|all|sounds|feels|gets|got|looks|sounded|felt)\b)/
@@ -51,6 +54,8 @@ function isMeant(film: Film, tokens: readonly Token[]): boolean {
   const said = tokens.map(({ normal }) => normal)
   if (film.isSubjectAlive) {
     if (said.some((word) => KIN.test(word))) return true
+    // "One in New Zealand squeezed out of its tank".
+    if (/^(?:one|some|most|others|both)$/.test(said[0] ?? '') && ONE_OF.test(said[1] ?? '')) return true
     if (leads(tokens, /^(?:he|she|they|his|her|their|its?)$/) && !isDummy(tokens)) return true
     return (
       said.some((word, at) => /^(?:him|her|them)$/.test(word) && said[at - 1] !== 'of') &&
@@ -76,6 +81,10 @@ function meansOther(request: PictureRequest, film: Film, tokens: readonly Token[
 function bringsOther(film: Film, tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ normal }, index) => index > 0 && /^(?:it|its)$/.test(normal))
   const before = tokens.slice(0, Math.max(0, at))
+  // "Dopamine isn't about pleasure. It's about maybe."
+  const doer = doerOf(before)
+  const isNamed = film.isSubjectAlive || doer === undefined || film.name.includes(doer.root)
+  if (!isNamed && before.at(-1)?.endsClause && !/^(?:i|you|we|people)$/.test(doer.normal)) return true
   if (!/^(?:an?|another)$/.test(before[0]?.normal ?? '')) return false
   const isNewClause = before.findLast(({ normal }) => !/^(?:and|but|so|then)$/.test(normal))?.endsClause
   const other = before.find(({ part }) => part === 'noun')

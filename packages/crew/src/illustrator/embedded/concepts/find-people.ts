@@ -48,7 +48,7 @@ const PERSON_WORDS: readonly PersonWord[] = [
   person('detectives?|investigators?|inspectors?|sp(?:y|ies)|secret agents?', { role: 'detective' }),
   person('students?|pupils?', { role: 'student' }),
   person('monks?|priests?', { role: 'monk', gender: 'man' }),
-  person('captains?|sailors?|admirals?|keepers?|fisherm[ae]n', { role: 'captain' }),
+  person('captains?|sailors?|admirals?|keepers?', { role: 'captain' }),
   person('pirates?|blackbeard', { role: 'pirate' }),
   person('wizards?|merlin|sorcerers?', { role: 'wizard', gender: 'man' }),
   person('athletes?|runners?|champions?|sprinters?|gymnasts?|goalkeepers?', { role: 'athlete' }),

@@ -9,6 +9,9 @@ type Homonym = {
 }
 
 const HOMONYMS: readonly Homonym[] = [
+  { word: /^junk$/, subject: /^wastebasket$/, not: /\b(?:eat\w*|ate|food|snacks?|diet|calories|meals?)\b/ },
+  { word: /^servers?$/, subject: /^server-rack$/, not: /\b(?:waiters?|restaurants?|tips?|tables?|tennis)\b/ },
+  { word: /^desks?$/, subject: /^desk$/, not: /\b(?:front desk|help desk|reception)\b/ },
   {
     word: /^letters?$/,
     subject: /^envelope$/,
@@ -112,11 +115,6 @@ const HOMONYMS: readonly Homonym[] = [
     word: /^(?:drivers?)$/,
     subject: /^automobile$/,
     not: /\b(?:bus|taxi|cab|truck|lorry|train|delivery|uber|screw|golf|printer)\b/,
-  },
-  {
-    word: /^wallets?$/,
-    subject: /^purse$/,
-    by: /\b(?:her|she|wom[ae]n|mother|grandmother|grandma|lady|purse)\b/,
   },
   { word: /^(?:coats?)$/, subject: /^coat$/, not: /\b(?:paint|varnish|fur of|sugar)\b/ },
   { word: /^(?:skin)$/, subject: /./, not: /\b(?:banana|potato|apple|tomato|fruit|sausage|onion)\b/ },

@@ -13,6 +13,10 @@ const MODERN =
   electric-plug toilet light-bulb camera camera-with-flash video-camera radio credit-card dollar-banknote euro-banknote
   shopping-cart shopping-bags factory motorway hotel house-with-garden houses tractor syringe alarm-clock locomotive
   racing-car clapper-board printer statue-of-liberty headphone video-game flashlight fuel-pump file-cabinet rocket satellite money-with-wings`)
+/** Inventions of the middle of the twentieth century and after. */
+const RECENT =
+  words(`police-car fire-engine ambulance mobile-phone television desktop-computer laptop credit-card t-shirt running-shoe
+  minibus motorway security-camera server-rack computer-chip video-game robot fridge`)
 /** Organs and signs of speech that a story does not mean: "she listened to someone breathing". */
 const ANATOMY =
   words(`lungs anatomical-heart brain bone tongue nose mouth ear leg foot raised-hand oncoming-fist speaking-head
@@ -22,7 +26,7 @@ const LAB = words('alembic microscope test-tube')
 const MINDFUL = words('mind work money history story')
 /** Inventions of the earth that look lost among stars, unless the film's title is about them. */
 const EARTHLY = words(
-  'locomotive fuel-pump automobile factory office-building house houses bank delivery-truck motorway tractor',
+  'wind-face mantelpiece-clock abacus locomotive fuel-pump automobile factory office-building house houses bank delivery-truck motorway tractor',
 )
 
 const HOUSE_PARTS = words('door window ladder chair')
@@ -54,6 +58,7 @@ export function isTruthful(candidate: Candidate, tokens: readonly Token[], film:
   if (candidate.length === 1 && !isMeantThing(subject, tokens[candidate.at]?.normal ?? '', tokens))
     return false
   if (film.field === 'history' && MODERN.has(subject)) return false
+  if (film.isLongAgo && RECENT.has(subject)) return false
   if (film.field === 'story' && ANATOMY.has(subject)) return false
   if (film.field === 'space' && EARTHLY.has(subject)) return false
   // "Drivers in Tokyo" of a film about the subway.

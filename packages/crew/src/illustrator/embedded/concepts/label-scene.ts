@@ -66,7 +66,12 @@ function quantityBefore(tokens: readonly Token[], at: number): string[] {
 
 /** The name that a sentence calls somebody by. */
 function nameIn(tokens: readonly Token[]): string {
-  const at = tokens.findIndex((token) => token.isProperName && token.part === 'noun')
+  // "On the Danube" calls nobody.
+  const isWhere = (index: number) =>
+    /^(?:in|on|at|to|from|near|of|the|across|through|by|for)$/.test(tokens[index - 1]?.normal ?? '')
+  const at = tokens.findIndex(
+    (token, index) => token.isProperName && token.part === 'noun' && !isWhere(index),
+  )
   const [first, next] = tokens.slice(at, at + 2)
   if (at < 0 || !first) return ''
   const isFull = next !== undefined && next.isProperName && next.part === 'noun' && !first.endsClause

@@ -7,6 +7,7 @@ import { chooseTime, chooseWeather } from './choose-time.ts'
 import { chooseSubjects } from './choose-subjects.ts'
 import { findPersonIn } from './find-people.ts'
 import { findSubjects, type Candidate } from './find-subjects.ts'
+import { fitToFilm } from './fit-to-film.ts'
 import { isEnglish } from '../../../narrator/is-english.ts'
 import { labelScene } from './label-scene.ts'
 import { parseSentence } from './parse-sentence.ts'
@@ -30,7 +31,7 @@ export function planScene(request: PictureRequest): ScenePlan {
     ? readNarration(writeShares(request.narration))
     : { text: request.narration, call: null }
   const tokens = isEnglishScene ? parseSentence(said.text) : splitWords(said.text)
-  const candidates = isEnglishScene && !said.call ? findSubjects(tokens) : []
+  const candidates = isEnglishScene && !said.call ? findSubjects(tokens).map(fitToFilm(request, tokens)) : []
   const words = said.call?.words ?? setWords(said.text, tokens)
   const named = said.call ? [] : chooseSubjects(request, tokens, candidates)
   const figure = isEnglishScene && !said.call ? readFigures(said.text, words) : null

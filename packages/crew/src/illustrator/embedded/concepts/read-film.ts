@@ -23,6 +23,8 @@ export type Film = {
   readonly name: string
   /** Where that thing is at home. */
   readonly place: Environment | null
+  /** Whether every year it names is before 1935. */
+  readonly isLongAgo: boolean
   /** Whether it is about a wedding, whose cake and guests are none of a birthday. */
   readonly isWedding: boolean
   /** How often title and script name each drawn thing. */
@@ -67,8 +69,12 @@ function read(topic: string): Film {
   const isTold = count(topic, 'story') >= LEAST_WEIGHT
   const said = new Map(found.map(({ concept }) => [concept.subject, countSaid(topic, concept)]))
   const isWedding = /\b(?:weddings?|brides?|grooms?)\b/i.test(topic)
-  return { field, isFieldSure, isTold, isWedding, named: said, ...titleSubject(title) }
+  const years = [...topic.matchAll(/\b1[0-9]\d\d(?=s?\b)/g)].map(([year]) => Number(year))
+  const isLongAgo = years.length > 0 && !/\b20\d\d\b/.test(topic) && Math.max(...years) < FIRST_OF_OUR_DAYS
+  return { field, isFieldSure, isTold, isLongAgo, isWedding, named: said, ...titleSubject(title) }
 }
+
+const FIRST_OF_OUR_DAYS = 1935
 
 /** The title's word counts where the script goes on with it, or speaks of no other field. */
 function isTitledSure(title: string, topic: string, field: Field): boolean {
@@ -127,7 +133,9 @@ export function isAnimal(subject: string): boolean {
 }
 
 /** The thing that a title names: "What Your Cat Is Trying to Tell You". */
-function titleSubject(title: string): Omit<Film, 'field' | 'isFieldSure' | 'isTold' | 'isWedding' | 'named'> {
+function titleSubject(
+  title: string,
+): Omit<Film, 'field' | 'isFieldSure' | 'isTold' | 'isLongAgo' | 'isWedding' | 'named'> {
   // Titles are capitalised throughout, and capitals would make names of their words.
   const tokens = parseSentence(title.toLowerCase())
   // "The Birthday Problem" is about no birthday.

@@ -19,7 +19,7 @@ const ORDINAL =
   '(?:first(?:ly| of all| up)?|second(?:ly)?|third(?:ly)?|fourth|fifth|sixth|next|next up|then|last(?:ly)?|finally|and finally)'
 /** "Number three:", "Fact two:", "Three:", "Step one." and "First," at the head of a sentence. */
 const COUNTDOWN_MARKS: readonly RegExp[] = [
-  new RegExp(`^(?:and )?(?:${COUNTED} )?number ${NUMERAL}\\s*[:.,–—-]\\s+(?=\\S)`, 'i'),
+  new RegExp(`^(?:and )?(?:${COUNTED} )?number ${NUMERAL}\\s*[:.,?–—-]\\s+(?=\\S)`, 'i'),
   new RegExp(`^(?:and )?${COUNTED} ${NUMERAL}\\s*[:.,–—-]\\s+(?=\\S)`, 'i'),
   new RegExp(`^(?:and )?${NUMERAL}\\s*[:.)]\\s+(?=\\S)`, 'i'),
   new RegExp(`^${ORDINAL}\\s*[,:]\\s+(?=\\S)`, 'i'),
@@ -94,7 +94,7 @@ export function readNarration(narration: string): ReadNarration {
 // "Number three. Sharks can feel it.": the mark belongs to the sentence behind it.
 function joinMark(joined: string[], sentence: string): string[] {
   const before = joined.at(-1)
-  if (before === undefined || !/^(?:\w+ ){0,2}\w+[.:]$/.test(before) || stripMark(`${before} x`) !== 'X') {
+  if (before === undefined || !/^(?:\w+ ){0,2}\w+[.:?]$/.test(before) || stripMark(`${before} x`) !== 'X') {
     return [...joined, sentence]
   }
   return [...joined.slice(0, -1), `${before} ${sentence}`]

@@ -3,7 +3,8 @@ import { readConcepts } from './concept.ts'
 /** Science and learning. */
 export const SCIENCE = readConcepts(`
   atom, electron, proton, neutron, nucleus, quantum, physics, physicist, particle = atom-symbol @laboratory +
-  molecule, chemical, chemistry, chemist, acid, potion, alchemist = alembic @laboratory
+  molecule, molecular, water molecule = molecule @laboratory +
+  chemical, chemistry, chemist, acid, potion, alchemist = alembic @laboratory
   laboratory, lab~n, test tube = test-tube @laboratory
   experiment~n = alembic @laboratory -
   scientist, researcher, research~n, study~n, biologist, biology = microscope @laboratory -

@@ -6,8 +6,11 @@ import { chooseNounPhrase } from './choose-noun-phrase.ts'
 import { EMPTY_WORDS } from './empty-words.ts'
 import type { Token } from './parse-sentence.ts'
 import { readNumber, type FoundNumber } from './read-number.ts'
+import { withoutTime } from './without-time.ts'
 
 const MAX_LENGTH = 18
+/** The letters of one order among others. */
+const MOST_ORDERED = 22
 /** What leads into a list: "It took", "Make it so easy that you can't say no:". */
 const LIST_HEAD =
   /^(?:[^:.!?]{3,60}:\s+|(?:it takes|it took|there (?:are|is|were|was)|it was|you need|(?:some|they) say|all you need is)\s+)/i
@@ -25,6 +28,7 @@ export function setWords(narration: string, tokens: readonly Token[]): string[] 
     quoteOf(narration) ??
     ordersOf(narration) ??
     listOf(narration) ??
+    afterTime(narration) ??
     (isOneOfNumbers(tokens) || isOnlyWhen(narration) ? chooseClause(narration) : null) ??
     (isBareSpan(tokens) || isAge(tokens) ? (chooseClause(narration) ?? chooseSentence(narration)) : null) ??
     yearOf(narration, tokens) ??
@@ -59,7 +63,7 @@ function quoteOf(narration: string): string[] | null {
 /** "Wash the cup. Answer the text. Hang up the coat.": short sentences one after the other. */
 function ordersOf(narration: string): string[] | null {
   const orders = narration.split(/[.!]\s*/).filter((order) => order !== '')
-  const isShort = orders.every((order) => order.split(' ').length <= 4 && order.length <= MAX_LENGTH)
+  const isShort = orders.every((order) => order.split(' ').length <= 4 && order.length <= MOST_ORDERED)
   return orders.length >= 3 && orders.length <= 4 && isShort ? orders : null
 }
 
@@ -119,8 +123,20 @@ function yearOf(narration: string, tokens: readonly Token[]): string[] | null {
   // "It began in nineteen seventy-six" is written with digits alone.
   if (rest === narration) return null
   const clause = chooseClause(rest.trim())
-  if (clause === null) return chooseSentence(narration)
+  // A sentence too long to be set: "1932" says less than "20,000 emus".
+  if (clause === null) return chooseSentence(narration) ?? otherNumber(tokens, year)
   return clause.length <= YEAR_LINES ? [year, ...clause] : clause
+}
+
+function otherNumber(tokens: readonly Token[], year: string): string[] | null {
+  const at = tokens.findIndex((_, index) => readNumber(tokens, index)?.text === year)
+  return at < 0 ? null : numberOf(tokens.slice(readNumber(tokens, at)?.next ?? at + 1))
+}
+
+/** "Eleven years later, a plumber opened up the wall": what happened then. */
+function afterTime(narration: string): string[] | null {
+  const rest = withoutTime(narration)
+  return rest === narration ? null : (chooseClause(rest) ?? chooseSentence(rest))
 }
 
 /** "When she was eighty-seven": how old somebody was says nothing without what happened. */
@@ -225,10 +241,20 @@ function unitAt(tokens: readonly Token[], at: number): string[] | null {
   const [unit, then, last] = tokens.slice(at, at + 3)
   if (!unit || !UNITS.test(unit.normal)) return null
   if (unit.endsClause || !then) return [unit.text]
+  if (unit.normal === 'times') return [unit.text, ...measuredBy(tokens, at + 1)]
   if (SPAN.test(then.normal)) return [`${unit.text} ${then.text}`]
   if (RATE.test(then.normal) && last && UNITS.test(`${last.normal}s`))
     return [unit.text, `${then.text} ${last.text}`]
   return [unit.text]
+}
+
+const MOST_MEASURED = 4
+
+/** "Times its own length", "times a week": what a multiple is of, where that ends the clause. */
+function measuredBy(tokens: readonly Token[], from: number): string[] {
+  const end = tokens.findIndex(({ endsClause }, at) => at >= from && endsClause) + 1
+  const isShort = end > from && end - from <= MOST_MEASURED
+  return isShort ? breakLines(tokens.slice(from, end)) : []
 }
 
 /** What a number counts, as it stands in the sentence: "blood cells", "years ago", "as strong". */

@@ -33,7 +33,7 @@ export function isFit(
   // Two words without a verb are a name, not a clause.
   if (words.length < 4 && !isQuestion && !isDenial(text) && !hasVerb(text)) return false
   const isEmpty = strongWords(text).length === 0 && !isQuestion && !isDenial(text)
-  return !(isEmpty && (leaning === LEANING || words.length < 4))
+  return !isEmpty
 }
 
 /** How much a text says; short and whole ones read best. */

@@ -1,4 +1,5 @@
-import { glow, linear } from '../brush.ts'
+import { createRandom } from '@hookreel/film'
+import { glow, linear, radial } from '../brush.ts'
 import { pictureArea } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
 import { paintRays } from '../painting/sky.ts'
@@ -26,7 +27,10 @@ export async function paintPlain(stage: Stage): Promise<Backdrop> {
   const lightPlace = { x: frame.width * turn.x, y: frame.height * turn.y }
   const isFlat = !isTextured(stage)
   // Flat tones take the sky's own colours, or a day in them turns to slate.
-  const paper = mix(mix(palette.far, palette.sky[1], isFlat ? 0.9 : 0.5), palette.accent, turn.warmth)
+  // The painted accent is the opposite of its sky: mixed they are grey, so it lights the paper from the side instead.
+  const paper = isFlat
+    ? mix(mix(palette.far, palette.sky[1], 0.9), palette.accent, turn.warmth)
+    : mix(palette.far, palette.sky[1], finish === 'painted' ? 0.62 : 0.5)
   paintPaper(stage, back, paper)
   glow(back.context, [lightPlace.x, lightPlace.y, frame.height * 0.46], palette.sun, isFlat ? 0.5 : 0.42)
   if (isFlat) paintDisc(stage, back)
@@ -37,6 +41,7 @@ export async function paintPlain(stage: Stage): Promise<Backdrop> {
       strength: 0.08,
       colour: palette.sun,
     })
+  if (finish === 'painted') paintLamps(stage, back, turn)
   paintFloor(stage, middle, paper, lightPlace.x)
   return {
     back,
@@ -61,6 +66,43 @@ function paintPaper(stage: Stage, { context }: StageLayer, paper: string): void 
     ],
   )
   context.fillRect(area.left - frame.width, area.top - frame.height, frame.width * 4, frame.height * 3)
+}
+
+/** A warm lamp outside the frame, opposite the light, and others far behind, out of focus. */
+function paintLamps(stage: Stage, { context }: StageLayer, { x, warmth }: (typeof LIGHTS)[number]): void {
+  const { frame, palette, plan } = stage
+  const random = createRandom(plan.seed + 71)
+  const away = x > 0.5 ? -0.08 : 1.08
+  const warm = 0.34 + warmth * 0.7
+  glow(context, [frame.width * away, frame.height * 0.2, frame.height * 0.5], palette.accent, warm)
+  glow(
+    context,
+    [frame.width * (1 - away), frame.height * 0.62, frame.height * 0.36],
+    palette.nebula[2] ?? palette.fog,
+    0.3,
+  )
+  context.save()
+  context.globalCompositeOperation = 'screen'
+  for (let lamp = 0; lamp < 16; lamp += 1) {
+    const radius = random.between(16, 74)
+    const colour = random.next() < 0.7 ? palette.accent : palette.sun
+    const [left, top] = [random.between(-0.05, 1.05) * frame.width, random.between(0.02, 0.62) * frame.height]
+    const strength = random.between(0.07, 0.2)
+    // A lens out of focus shows a disc that is brightest at its rim.
+    context.fillStyle = radial(
+      context,
+      [left, top, 0, radius],
+      [
+        [0, withAlpha(colour, strength * 0.7)],
+        [0.86, withAlpha(colour, strength)],
+        [1, withAlpha(colour, 0)],
+      ],
+    )
+    context.beginPath()
+    context.arc(left, top, radius, 0, 7)
+    context.fill()
+  }
+  context.restore()
 }
 
 /** A large pale disc behind the subject: flat tones have no texture to look at. */

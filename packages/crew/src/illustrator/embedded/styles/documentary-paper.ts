@@ -17,6 +17,7 @@ import { createLayer, pictureArea, type DesignFrame, type Layer } from '../canva
 import { createNoise } from '../noise.ts'
 import { paintPixels } from '../painting/texture.ts'
 import type { ScenePlan } from '../scene-plan.ts'
+import { drawClippings } from './documentary-clippings.ts'
 import { pictureFont } from './type-composition-fonts.ts'
 
 type World = Topology<{ countries: GeometryCollection }>
@@ -66,7 +67,10 @@ export function paintMapPaper(plan: ScenePlan, frame: DesignFrame): Layer {
     if (variant === 'relief') drawContours(context, frame, plan.seed)
   }
   context.restore()
-  if (frame.height > frame.width) drawStamp(context, plan, frame)
+  if (frame.height > frame.width) {
+    drawClippings(context, plan, frame)
+    drawStamp(context, plan, frame)
+  }
   darkenEdges(context, frame)
   return layer
 }

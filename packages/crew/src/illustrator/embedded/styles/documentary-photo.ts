@@ -1,5 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom } from '@hookreel/film'
+import { radial } from '../brush.ts'
 import { parseHex } from '../colour.ts'
 import { createDesignFrame, createLayer, drawWhole, type DesignFrame } from '../canvas.ts'
 import { paintEnvironment } from '../environments/environments.ts'
@@ -71,11 +72,26 @@ export function drawPhoto(context: SKRSContext2D, board: Board, print: Canvas): 
     width,
     height,
   )
+  burnEdges(context, width, height)
+  drawTape(context, board, width)
+  context.restore()
+}
+
+/** Darkened towards its edges under the enlarger, so that what is glued on it stands out. */
+function burnEdges(context: SKRSContext2D, width: number, height: number): void {
+  const reach = Math.hypot(width, height) / 2
+  context.fillStyle = radial(
+    context,
+    [0, 0, reach * 0.3, reach],
+    [
+      [0, 'rgba(20,12,4,0.1)'],
+      [1, 'rgba(20,12,4,0.62)'],
+    ],
+  )
+  context.fillRect(-width / 2, -height / 2, width, height)
   context.strokeStyle = 'rgba(0,0,0,0.25)'
   context.lineWidth = 2
   context.strokeRect(-width / 2, -height / 2, width, height)
-  drawTape(context, board, width)
-  context.restore()
 }
 
 /** A blank card taped to the board, for words. */

@@ -70,8 +70,8 @@ function highlight({ context, random }: Beat, line: SetLine): void {
   context.fillStyle = 'rgba(255,214,46,0.9)'
   const reach = line.width / 2 + line.size * 0.16
   for (const [top, bottom] of [
-    [-0.44, 0.06],
-    [0, 0.48],
+    [-0.5, 0],
+    [-0.06, 0.42],
   ] as const) {
     const uneven = () => random.between(-0.03, 0.03) * line.size
     context.beginPath()

@@ -1,5 +1,16 @@
+import { AGES_DRAWINGS } from './drawings/ages.ts'
+import { BODY_DRAWINGS } from './drawings/body.ts'
+import { HOME_DRAWINGS } from './drawings/home.ts'
+import { TOWN_DRAWINGS } from './drawings/town.ts'
+import { WILD_DRAWINGS } from './drawings/wild.ts'
+
 /** Drawings that Noto has not, in its manner: flat shapes with one shade, on its square of 128 units. */
 export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
+  ...AGES_DRAWINGS,
+  ...BODY_DRAWINGS,
+  ...HOME_DRAWINGS,
+  ...TOWN_DRAWINGS,
+  ...WILD_DRAWINGS,
   pyramid: `
     <path fill="#e3b45c" d="M58 20 6 112h84z"/><path fill="#b98436" d="M58 20 90 112h32z"/>
     <g stroke="#c99743" stroke-width="2" fill="none"><path d="M51 33h12M44 45h23M37 58h35M30 70h46M23 83h57M16 96h69"/></g>
