@@ -7,12 +7,12 @@ export const PACE_MAX = 1.25
 /** Silence between two sentences, in seconds. */
 export const GAP_MIN_SECONDS = 0.12
 export const GAP_MAX_SECONDS = 0.45
-export const GAP_USUAL_SECONDS = 0.26
+const GAP_USUAL_SECONDS = 0.26
 /** Before the first word, and after the last one. */
 export const LEAD_SECONDS = 0.15
 export const TAIL_MIN_SECONDS = 0.35
 export const TAIL_MAX_SECONDS = 0.8
-export const TAIL_USUAL_SECONDS = 0.6
+const TAIL_USUAL_SECONDS = 0.6
 /** A film's length may differ from the asked one by this share; the fit aims at the smaller one. */
 export const LENGTH_TOLERANCE = 0.1
 const AIM_TOLERANCE = 0.04

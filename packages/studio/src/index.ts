@@ -1,4 +1,4 @@
-export { checkScriptLength, estimateSeconds } from './estimate-seconds.ts'
+export { checkScriptLength } from './estimate-speech.ts'
 export * from './film-order.ts'
 export { fitPace } from './fit-pace.ts'
 export type { PaceFit, SpokenLength } from './fit-pace.ts'

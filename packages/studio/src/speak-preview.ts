@@ -1,6 +1,6 @@
 import type { Storyboard } from '@hookreel/film'
 import { encodeWav } from '@hookreel/render'
-import { estimatePace } from './estimate-seconds.ts'
+import { estimatePace } from './estimate-speech.ts'
 import { LENGTH_TOLERANCE } from './fit-pace.ts'
 import { layOutNarration } from './lay-out-narration.ts'
 import type { Narration } from './lay-out-narration.ts'

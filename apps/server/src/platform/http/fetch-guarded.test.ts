@@ -7,7 +7,6 @@ import { fetchGuarded } from './fetch-guarded.ts'
 import type { GuardedRequest } from './fetch-guarded.ts'
 import { findTarget } from './find-target.ts'
 import type { Guard } from './find-target.ts'
-import { guardFetch } from './guard-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const LIMITS: GuardedRequest = { maxBytes: 1000, timeoutMs: 20_000 }
@@ -219,20 +218,6 @@ describe('an answer', () => {
     stop.abort(new Error('stopped'))
     await expect(asked).rejects.toThrow('stopped')
   })
-})
-
-test('a library that brings its own client gets the same guard as a fetch', async () => {
-  const guarded = guardFetch(LIMITS, LOOPBACK)
-  const answer = await guarded(`${origin}/plain`)
-  expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([
-    200,
-    'hello',
-    'text/plain',
-  ])
-  const posted = new Request(`${origin}/take`, { method: 'POST', body: 'b', headers: { 'x-own': 'yes' } })
-  await guarded(posted)
-  expect(seen.at(-1)).toMatchObject({ method: 'POST', body: 'b', headers: { 'x-own': 'yes' } })
-  await expect(guarded('http://10.0.0.1/')).rejects.toEqual(refused('address_not_allowed'))
 })
 
 test('only addresses of the open internet are public', () => {

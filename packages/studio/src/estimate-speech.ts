@@ -1,13 +1,6 @@
 import { findLanguage } from '@hookreel/crew'
 import { cleanScript, estimateSpeechSeconds, planStoryboard } from '@hookreel/film'
-import {
-  findNearestDuration,
-  findPaceFit,
-  GAP_USUAL_SECONDS,
-  LEAD_SECONDS,
-  scriptLengthError,
-  TAIL_USUAL_SECONDS,
-} from './fit-pace.ts'
+import { findNearestDuration, findPaceFit, scriptLengthError } from './fit-pace.ts'
 import type { SpokenLength } from './fit-pace.ts'
 
 /** The estimate may be wrong by this share; only what is surely too long or too short is refused by it. */
@@ -46,15 +39,6 @@ function factorOf(voiceId: string, script: string): number {
 function findCode(voiceId: string, script: string): string {
   const language = voiceId.includes(':') ? findLanguage(script) : undefined
   return Object.keys(LANGUAGE_FACTORS).find((code) => LANGUAGES.of(code) === language) ?? ''
-}
-
-/**
- * Seconds of film this script would fill at the voice's own pace: cheap, from its letters and stops, for refusing
- * an order before anything is charged. The making measures the real speech.
- */
-export function estimateSeconds(script: string, voiceId: string): number {
-  const spoken = estimateSpoken(script, voiceId)
-  return LEAD_SECONDS + spoken.speechSeconds + spoken.gapCount * GAP_USUAL_SECONDS + TAIL_USUAL_SECONDS
 }
 
 /** Throws StudioError `script_length` with the nearest length that fits when the script surely does not fit into `seconds`. */
