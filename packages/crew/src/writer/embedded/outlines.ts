@@ -2,95 +2,14 @@ import type { IdeaDraft, IdeasRequest } from '../writer.ts'
 import { hashtagsFrom, joinCaption } from './hashtags.ts'
 import { isNoun, nameTopic } from './name-topic.ts'
 import { nearestTopics } from './nearest-topics.ts'
+import { HOW_TO_SHAPES } from './outlines/how-to-shapes.ts'
+import { OWN_SHAPES } from './outlines/own-shapes.ts'
+import type { Shape } from './outlines/shape.ts'
+import { STORY_SHAPES } from './outlines/story-shapes.ts'
+import { TOPIC_SHAPES } from './outlines/topic-shapes.ts'
 import type { ParsedPrompt } from './parse-prompt.ts'
 import { NEUTRAL_WORDS } from './prompt-words.ts'
 import { titleCase, splitCharacters } from './wording.ts'
-
-type Shape = {
-  readonly id: string
-  readonly title: string
-  readonly hook: string
-  readonly beats: readonly string[]
-  readonly close: string
-}
-
-/** What each shape needs from the user, blank by blank; {topic} is the prompt's own topic, or "this" for a long one. */
-const SHAPES: readonly Shape[] = [
-  {
-    id: 'countdown',
-    title: '{topic}: A Countdown',
-    hook: '[A line that promises the best one last.]',
-    beats: ['Three. [A fact about {topic}.]', 'Two. [A stranger one.]', 'One. [The one nobody expects.]'],
-    close: '[Ask which one surprised them.]',
-  },
-  {
-    id: 'how-it-works',
-    title: '{topic}: How It Works',
-    hook: '[The question people ask about {topic}.]',
-    beats: ['[The short answer.]', '[The cause behind it.]', '[Why it matters to the viewer.]'],
-    close: '[Invite the next question.]',
-  },
-  {
-    id: 'myth-busting',
-    title: '{topic}: What People Get Wrong',
-    hook: '[The most common belief about {topic}.]',
-    beats: ['That is wrong. [What is true, and who found it out.]', '[Where the belief comes from.]'],
-    close: '[Ask who believed it.]',
-  },
-  {
-    id: 'deep-dive',
-    title: '{topic}: A Closer Look',
-    hook: '[One surprising detail of {topic}.]',
-    beats: ['[What lies behind it.]', '[A number that shows its size.]', '[What follows from it.]'],
-    close: '[One call to action.]',
-  },
-  {
-    id: 'quiz',
-    title: '{topic}: True or False',
-    hook: 'True or false? [A statement about {topic}.]',
-    beats: ['[The answer and the reason.]', 'Next. [A second statement.]', '[The answer and the reason.]'],
-    close: '[Ask for their score.]',
-  },
-  {
-    id: 'pov',
-    title: 'POV: {topic}',
-    hook: 'POV: [where the viewer is and what they see first].',
-    beats: ['[What happens next.]', '[What they notice only now.]', '[How it ends.]'],
-    close: '[One call to action.]',
-  },
-  {
-    id: 'ranking',
-    title: '{topic}, Ranked',
-    hook: '[Say what you rank and by what.]',
-    beats: [
-      'In third place. [Name it and say why.]',
-      'In second place. [Name it and say why.]',
-      'And the winner is this. [Name it and say why.]',
-    ],
-    close: '[Ask for their order.]',
-  },
-  {
-    id: 'versus',
-    title: '{topic}: This or That',
-    hook: '[Two sides of {topic}, in one question.]',
-    beats: ['[The case for the first.]', '[The case for the second.]'],
-    close: '[Let them vote.]',
-  },
-  {
-    id: 'mistake-fix',
-    title: '{topic}: One Mistake and Its Fix',
-    hook: '[The mistake most people make with {topic}.]',
-    beats: ['[What it costs them.]', '[What to do in its place.]', '[How to tell that it worked.]'],
-    close: '[One call to action.]',
-  },
-  {
-    id: 'timeline',
-    title: '{topic}: From Then to Now',
-    hook: '[How {topic} began, in one picture.]',
-    beats: ['[The year and the event that started it.]', '[The turning point.]', '[How it is today.]'],
-    close: '[Ask what comes next.]',
-  },
-]
 
 const UNKNOWN = 'An outline to fill in: the embedded writer has no checked facts about this topic.'
 /** A prompt of three words or more in Latin letters, none of which binds an English sentence, is in another language. */
@@ -115,10 +34,10 @@ export function outlineIdeas(parsed: ParsedPrompt, request: IdeasRequest): IdeaD
     .filter((word) => splitCharacters(word).length > 3 && !NEUTRAL_WORDS.has(word.toLowerCase()))
   const tags = hashtagsFrom([...words.slice(0, 4), 'shorts', 'reels', 'outline'])
   const known = nearestTopics(request.prompt).join(', ')
-  const first = SHAPES.toSorted((a, b) => Number(b.id === parsed.kind) - Number(a.id === parsed.kind))
-  return first.slice(0, request.count).map((shape) => {
+  const shapes = shapesFor(parsed, request.prompt)
+  return shapes.slice(0, request.count).map((shape) => {
     const fill = (text: string) => text.replaceAll('{topic}', inside)
-    const title = `Outline: ${shape.title.replaceAll('{topic}', titleCase(topic))}`
+    const title = `Outline: ${titleOf(shape, topic)}`
     return {
       title,
       summary: isEnglish(request.prompt) ? UNKNOWN : `${UNKNOWN} It writes English alone.`,
@@ -130,6 +49,34 @@ export function outlineIdeas(parsed: ParsedPrompt, request: IdeasRequest): IdeaD
       sources: [],
     }
   })
+}
+
+/** Words by which people speak of what is theirs to sell or to show: a shop, a job, an event, but not a grandmother. */
+const OWN =
+  /\b(?:my|our) (?!(?:\w+ )?(?:grand\w+|mother|father|mom|mum|dad|wife|husband|son|daughter|brother|sister|friends?|cat|dog|life|childhood|body|brain)\b)|^(?:promot\w+|advertis\w+|announc\w+|launch\w*|introducing|grand opening|i (?:run|own|sell|teach|make)|we (?:run|own|sell|make|are|offer)|ad for|advert for)\b/i
+const ASKS =
+  /^(?:(?:why|when|where) (?:do|does|did|is|are|was|were|can|can't|don't|doesn't|isn't|should|would|will)|what(?! to)|who|which|is|are|do|does|did|can|could|should|would|will|how (?:do|does|did|is|are|many|much|long|far|old|big))\b/i
+/** What cannot be told of a question. */
+const NOT_ASKED = new Set(['pov', 'ranking'])
+
+/** The shapes that suit what is asked: one's own things, instructions, a story, or a topic of any kind. */
+function shapesFor({ kind, story, topic }: ParsedPrompt, prompt: string): readonly Shape[] {
+  if (story !== null) return STORY_SHAPES
+  if (/\bhow (?:to|do i|can i)\b|\b(?:recipes?|tutorial|step by step)\b/i.test(prompt)) return HOW_TO_SHAPES
+  if (/^(?:how|why)\b/i.test(topic) || ASKS.test(topic))
+    return startWith('how-it-works', TOPIC_SHAPES).filter(({ id }) => !NOT_ASKED.has(id))
+  if (OWN.test(prompt) && kind === 'explain') return OWN_SHAPES
+  return startWith(kind === 'myth' ? 'myth-busting' : kind, TOPIC_SHAPES)
+}
+
+const startWith = (id: string, shapes: readonly Shape[]): Shape[] =>
+  shapes.toSorted((a, b) => Number(b.id === id) - Number(a.id === id))
+
+/** A question keeps its mark in a title, and is answered rather than explained. */
+function titleOf({ title }: Shape, topic: string): string {
+  const headline = `${titleCase(topic)}${ASKS.test(topic) ? '?' : ''}`
+  const shape = /^(?:how|why)\b/i.test(topic) ? title.replace('How It Works', 'The Short Answer') : title
+  return shape.replaceAll('{topic}', () => headline).replace(/\?[:,] /, '? ')
 }
 
 /** True when a script still has blanks in square brackets; such a script cannot be voiced. */

@@ -78,7 +78,11 @@ const validCount = (count: number): number | null => (count >= 2 && count <= 50 
 function topicOf(text: string): string {
   return text
     .replace(
-      /^(?:please\s+)?(?:(?:can|could) you\s+)?(?:i(?:'d like| want| need)\s+(?:you to\s+)?)?(?:make|create|generate|write|give|tell|show|do)\s+(?:(?:me|us)\s+)?(?:(?:an?|the|some)\s+)?/i,
+      /^(?:so |well |ok |hi |hello |hey )?(?:i(?:'ve| have)? been thinking|i (?:keep|am) thinking)(?: a lot)?(?: lately)? (?:about|of)\s+/i,
+      '',
+    )
+    .replace(
+      /^(?:please\s+)?(?:(?:can|could) you\s+)?(?:i(?:'d like| want| need)\s+(?:you to\s+)?)?(?:make|create|generate|write|give|tell|show|do|explain|promote|advertise|announce|introduce)\s+(?:(?:me|us|to me)\s+)?(?:(?:an?|the|some)\s+)?/i,
       '',
     )
     .replace(
@@ -94,6 +98,7 @@ function topicOf(text: string): string {
     .replace(/[.!?\s]+$/, '')
     .replace(/(?:[,\s]+(?:please|pls|plz|thanks|(?:that|which)(?: will| should| can)? goe?s? viral))+$/i, '')
     .replace(/(?<=\S)\s+(?:facts?|tips?|ideas)$/i, '')
+    .replace(/\s+to (?:my |young )?(?:kids|children|a child|beginners)$/i, '')
     .trim()
 }
 

@@ -14,7 +14,7 @@ export type Setting = {
 }
 
 const KNOWN =
-  / (?:night|nights|midnight|alone|lonely|remote|forgotten|person|man|woman|someone|twist|plot|ending|survival|adventure|discovery|expedition|seconds?|fictional|fiction|original|bedtime|inspiring|inspirational|motivational|heartwarming|heart-warming|uplifting|wholesome|emotional|touching|sad|happy|dramatic|suspense|suspenseful|unexpected|sci-fi|woods|deep|set|scary|creepy|spooky|eerie|dark|chilling|small-town) /gi
+  / (?:night|nights|midnight|alone|lonely|remote|forgotten|person|man|woman|someone|twist|plot|ending|survival|adventure|discovery|expedition|seconds?|fictional|fiction|original|bedtime|inspiring|inspirational|motivational|heartwarming|heart-warming|uplifting|wholesome|emotional|touching|sad|happy|dramatic|suspense|suspenseful|unexpected|sci-fi|woods|deep|set|scary|creepy|spooky|eerie|dark|chilling|small-town|becom(?:e|es|ing)|meets?|finds?|loses?|turns?|unlikely|lifelong|stranger) /gi
 
 /** The families and the place that a prompt asks for; null when it names things that they cannot tell of. */
 export function findStory(prompt: string, story: StoryKind): Setting | null {
