@@ -6,10 +6,13 @@ import { parseSentence } from './concepts/parse-sentence.ts'
 import { readNarration } from './concepts/read-narration.ts'
 import { setWords } from './concepts/set-words.ts'
 import { splitWords } from './concepts/split-words.ts'
+import { writeDigits } from './concepts/write-digits.ts'
 import { writeShares } from './concepts/write-shares.ts'
 import type { ScenePlan, WordPage } from './scene-plan.ts'
 
 const MOST_PAGES = 4
+const MOST_BREATHS = 5
+const SMALL_WORD = 3
 /** A sentence that is longer is shown in two pages, where a comma parts it. */
 const LONG_SENTENCE = 46
 /** What is shorter than this is no page of its own. */
@@ -23,15 +26,19 @@ const WHOLE_PAGE = 34
  */
 export function planPages(plan: ScenePlan, { narration, topic }: PictureRequest): ScenePlan {
   if (plan.kind !== 'type' || plan.chart || plan.sign || plan.words.length === 0) return plan
-  const parts = splitParts(narration)
-  if (parts.length < 2) return plan
   const isEnglishScene = isEnglish(`${narration} ${topic}`)
+  const sentences = splitParts(narration)
+  // Where the grammar is not known, no phrase can be chosen from a sentence: all of it is set, a breath at a time.
+  const parts = isEnglishScene ? sentences : sentences.flatMap(splitBreaths)
+  if (parts.length < 2) return plan
   const pages = parts.map((part): WordPage => ({
     words: wordsOf(part, isEnglishScene),
     opens: part.split(' ').slice(0, 3).join(' '),
   }))
   const filled = pages.filter(({ words }) => words.length > 0)
-  return filled.length < 2 ? plan : { ...plan, pages: filled.slice(0, MOST_PAGES) }
+  return filled.length < 2
+    ? plan
+    : { ...plan, pages: filled.slice(0, isEnglishScene ? MOST_PAGES : MOST_BREATHS) }
 }
 
 function splitParts(narration: string): string[] {
@@ -59,10 +66,31 @@ function splitLong(sentence: string): string[] {
   return Math.min(head.length, rest.length) < LEAST_PART ? [sentence] : [head, rest]
 }
 
+/** Halves, and halves of those, until each fits a page; rather before a small word ("y", "en", "und") than behind one. */
+function splitBreaths(part: string): string[] {
+  if (part.length <= WHOLE_PAGE || !part.includes(' ')) return [part]
+  const costs = [...part.matchAll(/ /g)].map(({ index }) => {
+    const [before = '', after = ''] = [
+      part.slice(0, index).split(' ').at(-1),
+      part.slice(index + 1).split(' ')[0],
+    ]
+    const small = (after.length <= SMALL_WORD ? -3 : 0) + (before.length <= SMALL_WORD ? 8 : 0)
+    return { index, cost: Math.abs(index - part.length / 2) + small }
+  })
+  const at = costs.toSorted((a, b) => a.cost - b.cost)[0]?.index ?? part.length
+  return [part.slice(0, at), part.slice(at + 1)].flatMap(splitBreaths)
+}
+
 function wordsOf(part: string, isEnglishScene: boolean): string[] {
   const said = isEnglishScene ? readNarration(writeShares(part)) : { text: part, call: null }
   if (said.call) return [...said.call.words]
   const whole = said.text.replace(/[.,;:!…。、，]+["'”’)]?$/u, '')
-  if (whole.length <= WHOLE_PAGE && whole.includes(' ')) return breakClause(whole)
+  if (whole.length <= WHOLE_PAGE && whole.includes(' '))
+    return breakClause(isEnglishScene ? writeNumbers(whole) : whole)
   return setWords(said.text, isEnglishScene ? parseSentence(said.text) : splitWords(said.text))
+}
+
+/** Large numbers are read faster in digits; "first", "one" and the like stay words. */
+function writeNumbers(text: string): string {
+  return writeDigits(text).replace(/(?<=\d) percent\b/g, '%')
 }

@@ -106,6 +106,26 @@ const HORROR_NIGHT: Palette = {
   cloud: '#26363a',
   nebula: ['#0a1214', '#24343a', '#5a1216', '#b02a26'],
 }
+const HORROR_COLD: Palette = {
+  sky: ['#03070f', '#0a1930', '#22405f', '#5c8299'],
+  sun: '#e2efff',
+  fog: '#5a7c94',
+  far: '#1d3550',
+  near: '#010409',
+  accent: '#e0202a',
+  cloud: '#1f364e',
+  nebula: ['#060d1a', '#16304c', '#5a1216', '#c23028'],
+}
+const HORROR_BLOOD: Palette = {
+  sky: ['#070203', '#21090c', '#561a1a', '#a4503a'],
+  sun: '#ffb08a',
+  fog: '#7c4038',
+  far: '#381618',
+  near: '#040102',
+  accent: '#ff3a2e',
+  cloud: '#301112',
+  nebula: ['#0c0405', '#3a0d10', '#7a1a18', '#c84a30'],
+}
 const HORROR_DAWN: Palette = {
   sky: ['#0a0507', '#2a0d11', '#6a1e1c', '#b0583f'],
   sun: '#f2c9a6',
@@ -207,7 +227,7 @@ const FLAT: PaletteSet = {
 
 const PALETTES: Record<Finish, PaletteSet> = {
   painted: CINEMATIC,
-  grim: { night: [HORROR_NIGHT], dawn: [HORROR_DAWN], day: [HORROR_DAY] },
+  grim: { night: [HORROR_NIGHT, HORROR_COLD, HORROR_BLOOD], dawn: [HORROR_DAWN], day: [HORROR_DAY] },
   cel: ANIME,
   flat: FLAT,
 }

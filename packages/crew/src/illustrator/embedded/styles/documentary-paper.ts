@@ -69,7 +69,8 @@ export function paintMapPaper(plan: ScenePlan, frame: DesignFrame): Layer {
   context.restore()
   if (frame.height > frame.width) {
     drawClippings(context, plan, frame)
-    drawStamp(context, plan, frame)
+    // A strip of film or a ruler takes the whole width.
+    if ((plan.index + plan.filmSeed) % 2 === 0) drawStamp(context, plan, frame)
   }
   darkenEdges(context, frame)
   return layer

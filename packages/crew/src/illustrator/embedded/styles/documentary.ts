@@ -44,7 +44,7 @@ function arrangeBoard(plan: ScenePlan, frame: DesignFrame): Board {
   const x = frame.width * (0.5 + shift)
   const y = frame.height * 0.365
   const angle = random.between(0.012, 0.04) * (turn % 2 === 0 ? 1 : -1)
-  const size = Math.min(frame.width * 0.6, frame.height * 0.42) * ([1, 0.84, 1.14, 0.92][turn] ?? 1)
+  const size = Math.min(frame.width * 0.66, frame.height * 0.44) * ([1, 0.84, 1.14, 0.92][turn] ?? 1)
   const away = turn % 2 === 0 ? 1 : -1
   const isPair = plan.subjects.length > 1
   const main = {

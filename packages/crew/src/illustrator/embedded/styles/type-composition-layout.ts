@@ -43,7 +43,7 @@ const SMALL_LINE =
 
 /** Words that never carry a line's weight, however long they are. */
 const FILLER =
-  /^(?:have|has|had|been|being|will|would|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|about|because|every|more|most|something|somebody|someone|anything|things?|which|when|what|they)$/i
+  /^(?:have|has|had|been|being|will|would|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|about|because|every|more|most|something|somebody|someone|anything|things?|which|when|what|while|where|until|before|after|others?|they|them|it|you|me|us|him|her|who|how|percent|says?|said|goes|keeps?)$/i
 const STRONG = /^(?:never|nobody|nothing|none|always|only|stop|dead|alone|free)$/i
 
 /** Fits up to five lines into the upper part of the frame: the main one as wide as it goes, the others smaller than it. */
@@ -104,7 +104,7 @@ function standMainAlone(texts: readonly string[]): { texts: string[]; main: numb
   if (words.length === 1 || line.length <= SHORT_LINE || /\d/.test(line)) return { texts: [...texts], main }
   const lead = words.slice(0, at).join(' ')
   // "of twelve": a small word does not stand alone before the main one.
-  if (at === words.length - 1 && SMALL_LINE.test(lead)) return { texts: [...texts], main }
+  if (at === words.length - 1 && SMALL_LINE.test(lead) && !lead.includes(' ')) return { texts: [...texts], main }
   const before = joinNear([...texts.slice(0, main)], lead, 'end')
   const after = joinNear([...texts.slice(main + 1)], words.slice(at + 1).join(' '), 'start')
   return { texts: [...before, words[at] ?? '', ...after], main: before.length }

@@ -1,7 +1,8 @@
 import { createRandom } from '@hookreel/film'
-import { glow } from '../brush.ts'
+import { radial } from '../brush.ts'
 import { paintChartLayers } from '../charts/paint-chart.ts'
-import { createLayer, type DesignFrame } from '../canvas.ts'
+import { createLayer, pictureArea, type DesignFrame } from '../canvas.ts'
+import { withAlpha } from '../colour.ts'
 import type { CallSign, ScenePlan, WordPage } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'
 import { DRESSES, type Beat, type Role } from './type-composition-dress.ts'
@@ -29,8 +30,20 @@ function paintCushion({ style }: ScenePlan, frame: DesignFrame): PaintedLayer[] 
   const { halo } = TYPE_LOOKS[style]
   if (halo === null) return []
   const { canvas, context } = createLayer(frame, { detail: 0.25 })
-  const reach = Math.max(frame.width, frame.height * 0.6) * 0.75
-  glow(context, [frame.width / 2, frame.height * 0.36, reach], halo, 0.62, 'source-over')
+  const reach = Math.max(frame.width, frame.height * 0.6) * 0.8
+  const middle = [frame.width / 2, frame.height * 0.36] as const
+  // Flat in its middle: a dark spot would be seen before the words are there.
+  context.fillStyle = radial(
+    context,
+    [...middle, 0, reach],
+    [
+      [0, withAlpha(halo, 0.42)],
+      [0.5, withAlpha(halo, 0.34)],
+      [1, withAlpha(halo, 0)],
+    ],
+  )
+  const { left, top, right, bottom } = pictureArea(frame)
+  context.fillRect(left, top, right - left, bottom - top)
   return [{ name: 'ornament', depth: 0.42, blend: 'normal', motion: 'none', canvas }]
 }
 
