@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { INSTAGRAM_ACCOUNT, INSTAGRAM_KEYS } from './instagram.ts'
+import { INSTAGRAM_ACCOUNT } from './instagram-answers.ts'
+import { INSTAGRAM_KEYS } from './instagram.ts'
 
 /** A signed request as Meta posts it when a person removes the app or wants their data deleted. */
 export function signMetaRequest(
