@@ -70,11 +70,9 @@ function splitLong(sentence: string): string[] {
 function splitBreaths(part: string): string[] {
   if (part.length <= WHOLE_PAGE || !part.includes(' ')) return [part]
   const costs = [...part.matchAll(/ /g)].map(({ index }) => {
-    const [before = '', after = ''] = [
-      part.slice(0, index).split(' ').at(-1),
-      part.slice(index + 1).split(' ')[0],
-    ]
-    const small = (after.length <= SMALL_WORD ? -3 : 0) + (before.length <= SMALL_WORD ? 8 : 0)
+    const before = index - part.lastIndexOf(' ', index - 1) - 1
+    const after = `${part} `.indexOf(' ', index + 1) - index - 1
+    const small = (after <= SMALL_WORD ? -3 : 0) + (before <= SMALL_WORD ? 8 : 0)
     return { index, cost: Math.abs(index - part.length / 2) + small }
   })
   const at = costs.toSorted((a, b) => a.cost - b.cost)[0]?.index ?? part.length
