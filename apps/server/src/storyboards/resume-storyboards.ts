@@ -15,7 +15,9 @@ const EXPIRE_EVERY_MS = 6 * 3_600_000
  */
 export async function resumeStoryboards(deps: StoryboardDeps): Promise<() => void> {
   await expireStoryboards(deps)
-  const live = (await deps.queue.listLive(MAKE_PREVIEW)).map((data) => jobDataSchema.parse(data).storyboardId)
+  const live = (await deps.queue.listLive(MAKE_PREVIEW)).map(
+    (data) => jobDataSchema.safeParse(data).data?.storyboardId,
+  )
   for (const storyboardId of await listUnmadeBoards(deps.db)) {
     if (live.includes(storyboardId)) continue
     await deps.db.transaction((tx) => deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId }))

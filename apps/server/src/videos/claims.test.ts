@@ -81,7 +81,7 @@ describe.each(['embedded', 'postgres'] as const)('a film that two workers took, 
     await claim(await read(id), 'job-1 0')
     const asked: string[] = []
     const second: Job = {
-      ...{ id: 'job-2', data: {}, claim: 'job-2 0', signal: new AbortController().signal },
+      ...{ id: 'job-2', data: {}, claim: 'job-2 0', signal: new AbortController().signal, isLastTry: false },
       isHeld: async (claim) => asked.push(claim) > 0,
     }
     await makeVideo(server.deps, id, second)

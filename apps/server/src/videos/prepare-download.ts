@@ -21,7 +21,7 @@ export async function prepareDownload(deps: VideoDeps, video: VideoRow): Promise
   const isThere = async () => (await deps.storage.findSize(key)) !== undefined
   if (await isThere()) return key
   const live = (await deps.queue.listLive(MAKE_DOWNLOAD.name)).map(
-    (data) => downloadJobSchema.parse(data).videoId,
+    (data) => downloadJobSchema.safeParse(data).data?.videoId,
   )
   if (!live.includes(video.id)) await deps.queue.enqueue(deps.db, MAKE_DOWNLOAD.name, { videoId: video.id })
   for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs += LOOK_MS) {

@@ -58,7 +58,8 @@ describe.each(['embedded', 'postgres'] as const)('the job queue on the %s databa
     await db.transaction((tx) => queue.enqueue(tx, 'broken', { film: 'x' }))
     let tries = 0
     await new Promise<void>((resolve) => {
-      void queue.work('broken', 1, async () => {
+      void queue.work('broken', 1, async ({ isLastTry }) => {
+        expect(isLastTry).toBe(false)
         tries += 1
         if (tries === 1) throw new Error('the database was away')
         resolve()
@@ -72,7 +73,9 @@ describe.each(['embedded', 'postgres'] as const)('the job queue on the %s databa
     const queue = await openQueue(opened.connection, [{ name: 'given-up', tries: 1 }], log)
     await queue.enqueue(opened.db, 'given-up', { film: 'x' })
     let tries = 0
-    await queue.work('given-up', 1, async () => {
+    const lasts: boolean[] = []
+    await queue.work('given-up', 1, async ({ isLastTry }) => {
+      lasts.push(isLastTry)
       tries += 1
       if (tries === 1) throw new Error('the mail server refuses')
     })
@@ -83,6 +86,7 @@ describe.each(['embedded', 'postgres'] as const)('the job queue on the %s databa
     const [failed] = await list()
     expect(await retryFailedJob(opened.connection, failed?.id ?? '')).toBe(true)
     await expect.poll(() => tries, { timeout: 30_000 }).toBe(2)
+    expect(lasts).toEqual([true, true])
     expect(await retryFailedJob(opened.connection, failed?.id ?? '')).toBe(false)
     expect(await list()).toEqual([])
     await queue.stop()

@@ -5,6 +5,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Connection, Database, Transaction } from '../db/open-db.ts'
 import type { Log } from '../log.ts'
 import { createBoss } from './create-boss.ts'
+import { reportSeldom } from './report-seldom.ts'
 import { drainQueues } from './drain-queues.ts'
 import type { Drain } from './drain-queues.ts'
 
@@ -16,6 +17,8 @@ export type Job = {
   readonly claim: string
   /** Aborted when the job was given to another server, because this one was silent for too long, or when the queue ends. */
   readonly signal: AbortSignal
+  /** When this try throws there is no other one. */
+  readonly isLastTry: boolean
   /** Whether somebody holds this claim now. */
   isHeld(claim: string): Promise<boolean>
 }
@@ -80,7 +83,7 @@ export async function openQueue(
 ): Promise<JobQueue> {
   const isEmbedded = connection.kind === 'embedded'
   const { boss, start, query } = createBoss(connection)
-  boss.on('error', (error) => log.error('the job queue reports an error', { error }))
+  boss.on('error', reportSeldom(log))
   await start()
   const working: string[] = []
   for (const queue of queues) {
@@ -98,7 +101,9 @@ export async function openQueue(
       if (id === null) throw new Error(`the queue ${name} did not take a job`)
     },
     work: async (name, concurrency, handler) => {
-      const perGroup = queues.find((queue) => queue.name === name)?.perGroup
+      const known = queues.find((queue) => queue.name === name)
+      const perGroup = known?.perGroup
+      const retryLimit = retryLimitOf(known)
       const options = {
         pollingIntervalSeconds: POLLING_SECONDS,
         localConcurrency: concurrency,
@@ -109,7 +114,10 @@ export async function openQueue(
       working.push(name)
       await boss.work(name, options, async (jobs) => {
         for (const { id, data, retryCount, signal } of jobs)
-          await handler({ id, data, claim: `${id} ${retryCount}`, signal, isHeld: findHolder(query, name) })
+          await handler({
+            ...{ id, data, claim: `${id} ${retryCount}`, signal, isLastTry: retryCount >= retryLimit },
+            isHeld: findHolder(query, name),
+          })
       })
     },
     listLive: async (name) => {
@@ -137,9 +145,13 @@ function findHolder(query: ReturnType<typeof createBoss>['query'], name: string)
   }
 }
 
+function retryLimitOf(queue: Queue | undefined): number {
+  return queue?.tries === undefined ? RETRY_LIMIT : queue.tries - 1
+}
+
 async function openOne(boss: PgBoss, queue: Queue, isEmbedded: boolean): Promise<void> {
   const options = {
-    retryLimit: queue.tries === undefined ? RETRY_LIMIT : queue.tries - 1,
+    retryLimit: retryLimitOf(queue),
     retryDelay: queue.retrySeconds ?? 1,
     retryBackoff: queue.retrySeconds !== undefined,
     expireInSeconds: EXPIRE_SECONDS,
