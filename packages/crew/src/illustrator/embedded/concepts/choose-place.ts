@@ -6,7 +6,7 @@ import type { Candidate } from './find-subjects.ts'
 import { isAncient } from './is-ancient.ts'
 import { isNightStory } from './night-story.ts'
 import { countVotes, isSaidToBe, winner } from './place-votes.ts'
-import { isAnimal, readFilm } from './read-film.ts'
+import { isAnimal, isOfField, readFilm, type Film } from './read-film.ts'
 
 const WORLDS =
   /^(?:mercury|venus|earth|mars|jupiter|saturn|uranus|neptune|pluto|galaxy|black-hole|satellite|rocket|astronaut)$/
@@ -81,7 +81,7 @@ function placeOf(request: PictureRequest, candidates: readonly Candidate[]): Env
   if (WORLDS.test(main)) return 'space'
   if (INDOOR_PETS.test(main) && (film.field === 'animals' || film.field === null)) return 'room'
   // A hot spring on the sea floor is no mountain's.
-  if (film.field === 'sea') return 'sea'
+  if (film.field === 'sea' && !isOfLand(request, candidates[0])) return 'sea'
   const own = winner(countVotes(request.narration, candidates, 'scene'))
   const place = own?.environment === 'space' ? 'sky' : own?.environment
   const isNight = isNightStory(request)
@@ -95,13 +95,27 @@ function placeOf(request: PictureRequest, candidates: readonly Candidate[]): Env
   // A ship belongs on the sea in any film, and bread into a kitchen, save where there were none.
   const belongs =
     concept?.environment === place && concept?.strength !== 'general' && NATURAL.test(place ?? '')
-  if (place !== undefined && belongs && !(place === 'kitchen' && film.field === 'history')) return place
+  if (place !== undefined && belongs && (place !== 'kitchen' || isCooked(request, film))) return place
   // "Who should steer the boat?": a word of a film of no field takes nobody to the sea.
   const isFit = film.field !== null || concept?.environment === place
   if (place !== undefined && isFit && mayGoTo(film, place, own?.votes ?? 0)) return place
   // "Two men met on the beach": where the film is nowhere, what is said counts, whatever it is about.
   if (place !== undefined && !isSettled(film) && isSaidToBe(request.narration, place)) return place
   return findHome(request, film)
+}
+
+/** "A flea can jump" between a shrimp and a whale: an animal of the land, in a film whose title is not about the sea. */
+function isOfLand({ topic }: PictureRequest, shown: Candidate | undefined): boolean {
+  if (shown === undefined || !isAnimal(shown.concept.subject) || shown.concept.environment === 'sea')
+    return false
+  const title = /^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic
+  return !isOfField('sea', title)
+}
+
+/** Food is in a kitchen where the film is about food, or the scene says so: no chocolate bar of divers is. */
+function isCooked({ narration, topic }: PictureRequest, film: Film): boolean {
+  if (film.field === 'history') return false
+  return film.field === 'food' || COOKING.test(topic) || isSaidToBe(narration, 'kitchen')
 }
 
 /** A ground that claims no place: for words by turns a backdrop and the sky; but animals and rocks stay where they live. */

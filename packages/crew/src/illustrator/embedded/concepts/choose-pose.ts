@@ -67,6 +67,10 @@ const PATTERNS: readonly (readonly [PoseName, RegExp])[] = VERBS.map(([pose, ver
   new RegExp(`\\b(?:${verbs.split('|').map(withEndings).join('|')})\\b`, 'i'),
 ])
 
+/** "She stepped into the street and started dancing": how she came there is not the act. */
+const PASSING = PATTERNS.slice(-2)
+const TELLING = PATTERNS.slice(0, -2)
+
 /** "hike" is also hikes, hiked, hiking; "carry" carries. */
 function withEndings(verb: string): string {
   if (verb.includes(' ')) return verb
@@ -82,9 +86,13 @@ const NOT_MEANT =
 /** The pose of the first act that the words name, or nothing when no act shows in a body. */
 export function findPose(text: string): PoseName | null {
   const meant = text.replace(NOT_MEANT, ' ')
+  return firstOf(meant, TELLING) ?? firstOf(meant, PASSING)
+}
+
+function firstOf(text: string, patterns: typeof PATTERNS): PoseName | null {
   let best: { pose: PoseName; at: number } | null = null
-  for (const [pose, pattern] of PATTERNS) {
-    const at = pattern.exec(meant)?.index ?? -1
+  for (const [pose, pattern] of patterns) {
+    const at = pattern.exec(text)?.index ?? -1
     if (at >= 0 && (best === null || at < best.at)) best = { pose, at }
   }
   return best?.pose ?? null

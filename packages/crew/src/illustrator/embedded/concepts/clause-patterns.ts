@@ -1,6 +1,6 @@
 /** Where a clause ends without a mark: what follows stands alone, or only explains. */
 export const JOINTS =
-  /\s+(?:(?:even|only|just|especially)\s+)?(?=(?:because|so that|but|when|while|until|unless|if|which|who|whose|where|than|although|though|since|and (?:it|they|he|she|you|we|i|that|this|the|every|nobody|everyone|no|not|then|people|two|most|never|only|some)|so (?:it|they|he|she|you|we|i|the)|that (?!(?:night|day|morning|evening|afternoon|week|month|year|summer|winter|moment|time)\b)(?:it|they|he|she|you|we|i|the|is|are|was|were|no|nobody|people|\w+ (?:had|have|has|is|are|was|were|can|could|will|would|do|does|did)))\b)/i
+  /\s+(?:(?:even|only|just|especially)\s+)?(?=(?:because|so that|but|when|while|until|unless|if|which|who|whose|where|than|although|though|since|and (?:it|they|he|she|you|we|i|that|this|the|every|nobody|everyone|no|not|then|people|two|most|never|only|some)|so (?:it|they|he|she|you|we|i|the)|that (?!(?:night|day|morning|evening|afternoon|week|month|year|summer|winter|moment|time|way|thing|one|much|far|kind)\b)(?:it|they|he|she|you|we|i|the|is|are|was|were|no|nobody|people|\w+ (?:had|have|has|is|are|was|were|can|could|will|would|do|does|did)))\b)/i
 /** Words into a clause that it can do without. */
 export const HEAD =
   /^(?:and|but|so|then|or|yet|now|well|because|also|honestly|actually|today|in fact|of course|that is why|even|just|still|maybe|perhaps|sometimes|usually|suddenly|slowly|soon|later|meanwhile|instead|afterwards|eventually|luckily|sadly|apparently)\s+(?=\S)/i
@@ -14,7 +14,7 @@ export const REPORT =
 export const LED =
   /^(?:in|on|at|by|after|before|for|since|until|during|around|within|under|between|inside|behind|near)\s+(?:\S+\s+){0,4}?\S+\s+(?=(?:it|they|you|we|he|she|i|there|nobody|everyone|the|an?|your|my|our|most|every|no)\s+\S+\s)/i
 /** What a thing is told apart by: without it the clause is shorter and still whole. */
-export const RELATIVE = /\s+(?:that|which|who)\s.*$/i
+export const RELATIVE = /\s+(?:that(?! (?:way|much|far|one)\b)|which|who)\s.*$/i
 /** "Ask what the last person in this job got wrong": what is asked for ends with the sentence. */
 export const ASKED = /\S\s(?:what|how|why|who|where|whether)\s/i
 export const DETERMINER = /^(?:the|an?|your|my|our|their|its|his|her)\s+(?=\S+\s\S)/i

@@ -9,6 +9,11 @@ type Homonym = {
 }
 
 const HOMONYMS: readonly Homonym[] = [
+  {
+    word: /^monitors?$/,
+    subject: /^television$/,
+    not: /\b(?:baby|heart|blood|glucose|sleep|fetal|fitness|pressure)\b/,
+  },
   { word: /^junk$/, subject: /^wastebasket$/, not: /\b(?:eat\w*|ate|food|snacks?|diet|calories|meals?)\b/ },
   { word: /^servers?$/, subject: /^server-rack$/, not: /\b(?:waiters?|restaurants?|tips?|tables?|tennis)\b/ },
   { word: /^desks?$/, subject: /^desk$/, not: /\b(?:front desk|help desk|reception)\b/ },

@@ -91,6 +91,8 @@ const MONEY = /money|dollar|euro|pound|yen|coin|banknote|credit-card/
 
 /** A figure is drawn when the sentence is about it, when nothing else can be shown, or when it is what something costs. */
 function isShown({ chart, isPoint }: ReadFigure, named: readonly string[]): boolean {
+  // Somebody who asks for 200,000 dollars: the sum.
+  if (chart.kind === 'counter' && named[0] === 'person') return true
   return isPoint || named.length === 0 || (chart.kind === 'counter' && MONEY.test(named[0] ?? ''))
 }
 

@@ -35,5 +35,5 @@ export const SCIENCE = readConcepts(`
   casino, slot machine = slot-machine
   playing card, poker, deck of cards = joker
   anchor = anchor
-  wheel = wheel
+  wheel, tire, tyre, flat tire = wheel
 `)

@@ -148,7 +148,8 @@ function isAge(tokens: readonly Token[]): boolean {
 
 /** From here on the number itself is what surprises. */
 const LONG_SPAN = 60
-const SPANS = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)$/
+const SPANS =
+  /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)(?: (?:long|straight|late|early|away))?$/
 
 /**
  * "The line had been disconnected for six years", "it does not stay inside you for seven": how long something goes on

@@ -2,20 +2,20 @@ import { readConcepts } from './concept.ts'
 
 /** Machines and media. */
 export const TECHNOLOGY = readConcepts(`
-  phone, smartphone, iphone, cell phone, screen time, social media, app, doomscrolling, scrolling = mobile-phone +
+  phone, tiktok, instagram, youtube, snapchat, facebook, twitter, whatsapp, dating app, text message, group chat, smartphone, iphone, cell phone, screen time, social media, app, doomscrolling, scrolling = mobile-phone +
   telephone, landline, phone call, call center = telephone
   computer, desktop, pc = desktop-computer @desk +
   laptop, notebook computer = laptop @desk +
   keyboard = keyboard @desk
   computer mouse = computer-mouse @desk
-  screen~n, monitor~n, television, tv = television @desk
+  screen~n, monitor~n, television, tv, netflix = television @desk
   printer = printer
   website, internet, web browser, online = globe-with-meridians -
   wifi, wi-fi, router, wireless = satellite-antenna
   password, hacker, cybersecurity, encryption, privacy = locked
   notification, alert~n = bell
   robot, android, automation = robot +
-  artificial intelligence, ai, algorithm, machine learning, chatbot = robot
+  artificial intelligence, chatgpt, language model, ai, algorithm, machine learning, chatbot = robot
   software, programmer, code~n, coding, developer = laptop @desk
   server, database, data center, data centre, supercomputer, mainframe = server-rack @desk
   computer chip, microchip, processor, semiconductor, motherboard, transistor = computer-chip

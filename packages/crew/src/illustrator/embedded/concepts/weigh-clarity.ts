@@ -20,7 +20,7 @@ const SUBORDINATE =
 const COPULA = /^(?:is|are|was|were|be|been|being|becomes?|became|am|remains?)$/
 /** "Most of your atoms", "a cup of coffee": behind these, "of" leads to the thing itself. */
 const MEASURE =
-  /^(?:most|all|some|half|one|many|none|number|kind|piece|pieces|cup|bowl|glass|pile|group|third|quarter|part|parts|each|both|pair|type|types|herd|pack|bag|slice|drop|drops|bottle|bit|rest|percent|thousands|millions|hundreds|dozens|lots|plenty|species|picture|photo|story|map)$/
+  /^(?:most|all|some|half|one|many|none|number|kind|piece|pieces|cup|bowl|glass|pile|group|third|quarter|part|parts|each|both|pair|type|types|herd|pack|bag|set|sets|trail|row|stack|bunch|handful|dozen|slice|drop|drops|bottle|bit|rest|percent|thousands|millions|hundreds|dozens|lots|plenty|species|picture|photo|story|map)$/
 /** "The size of a closet": what something is measured by. */
 const SIZE =
   /^(?:size|sizes|weight|height|length|width|depth|shape|speed|price|equivalent|strength|thickness|diameter)$/

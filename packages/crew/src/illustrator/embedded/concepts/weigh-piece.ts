@@ -30,6 +30,8 @@ export function isFit(
   )
     return false
   if (!isQuestion && (HEADLESS.test(text) || HALF.test(text))) return false
+  // "A fork, never a spoon": the one without the other.
+  if (/^(?:never|not) (?:an?|the) \S+$/i.test(text)) return false
   // Two words without a verb are a name, not a clause.
   if (words.length < 4 && !isQuestion && !isDenial(text) && !hasVerb(text)) return false
   const isEmpty = strongWords(text).length === 0 && !isQuestion && !isDenial(text)

@@ -27,10 +27,9 @@ export async function paintPlain(stage: Stage): Promise<Backdrop> {
   const lightPlace = { x: frame.width * turn.x, y: frame.height * turn.y }
   const isFlat = !isTextured(stage)
   // Flat tones take the sky's own colours, or a day in them turns to slate.
-  // The painted accent is the opposite of its sky: mixed they are grey, so it lights the paper from the side instead.
   const paper = isFlat
-    ? mix(mix(palette.far, palette.sky[1], 0.9), palette.accent, turn.warmth)
-    : mix(palette.far, palette.sky[1], finish === 'painted' ? 0.62 : 0.5)
+    ? flatPaper(stage)
+    : mix(palette.far, palette.sky[1], plan.time === 'day' ? 0.86 : finish === 'painted' ? 0.62 : 0.5)
   paintPaper(stage, back, paper)
   glow(back.context, [lightPlace.x, lightPlace.y, frame.height * 0.46], palette.sun, isFlat ? 0.5 : 0.42)
   if (isFlat) paintDisc(stage, back)
@@ -105,13 +104,42 @@ function paintLamps(stage: Stage, { context }: StageLayer, { x, warmth }: (typeo
   context.restore()
 }
 
-/** A large pale disc behind the subject: flat tones have no texture to look at. */
-function paintDisc({ frame, palette, framing }: Stage, { context }: StageLayer): void {
-  const x = frame.width * (0.5 + (0.5 - framing.subjectX) * 0.6)
+/** Clear colours by turns: an accent mixed into its sky is grey. */
+function flatPaper({ palette, plan }: Stage): string {
+  const [, deep = palette.sky[1], light = palette.sky[2]] = palette.nebula
+  const papers = [
+    palette.sky[1],
+    mix(palette.accent, palette.sky[2], 0.3),
+    mix(deep, palette.sky[1], 0.4),
+    light,
+  ]
+  return papers[(plan.index + plan.filmSeed) % papers.length] ?? palette.sky[1]
+}
+
+/** A large pale disc with rays behind the subject: flat tones have no texture to look at. */
+function paintDisc({ frame, palette, framing, plan }: Stage, { context }: StageLayer): void {
+  const [x, y] = [frame.width * (0.5 + (0.5 - framing.subjectX) * 0.6), frame.height * 0.42]
+  const radius = Math.min(frame.width * 0.46, frame.height * 0.36)
+  const rays = 20
+  context.fillStyle = withAlpha(mix(palette.sun, palette.sky[3], 0.4), 0.15)
+  for (let ray = 0; ray < rays; ray += 1) {
+    const angle = ((ray + (plan.seed % 10) / 10) / rays) * 2 * Math.PI
+    const reach = frame.height + frame.width
+    context.beginPath()
+    context.moveTo(x, y)
+    context.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
+    context.lineTo(x + Math.cos(angle + Math.PI / rays) * reach, y + Math.sin(angle + Math.PI / rays) * reach)
+    context.fill()
+  }
   context.fillStyle = withAlpha(mix(palette.sun, palette.sky[2], 0.3), 0.46)
   context.beginPath()
-  context.arc(x, frame.height * 0.42, Math.min(frame.width * 0.46, frame.height * 0.36), 0, 7)
+  context.arc(x, y, radius, 0, 7)
   context.fill()
+  context.strokeStyle = withAlpha('#ffffff', 0.5)
+  context.lineWidth = 5
+  context.beginPath()
+  context.arc(x, y, radius * 1.06, 0, 7)
+  context.stroke()
 }
 
 /** The floor begins where the paper bends: a soft line, lit where the light stands. */

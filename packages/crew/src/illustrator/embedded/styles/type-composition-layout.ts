@@ -104,7 +104,8 @@ function standMainAlone(texts: readonly string[]): { texts: string[]; main: numb
   if (words.length === 1 || line.length <= SHORT_LINE || /\d/.test(line)) return { texts: [...texts], main }
   const lead = words.slice(0, at).join(' ')
   // "of twelve": a small word does not stand alone before the main one.
-  if (at === words.length - 1 && SMALL_LINE.test(lead) && !lead.includes(' ')) return { texts: [...texts], main }
+  if (at === words.length - 1 && SMALL_LINE.test(lead) && !lead.includes(' '))
+    return { texts: [...texts], main }
   const before = joinNear([...texts.slice(0, main)], lead, 'end')
   const after = joinNear([...texts.slice(main + 1)], words.slice(at + 1).join(' '), 'start')
   return { texts: [...before, words[at] ?? '', ...after], main: before.length }

@@ -20,6 +20,10 @@ export const BODY_DRAWINGS: Readonly<Record<string, string>> = {
     <g stroke="#78909c" stroke-width="8"><path d="M64 62 30 36M64 62l38-26M64 62v44M102 36l14 26"/></g>
     <circle cx="64" cy="62" r="21" fill="#37474f"/><path fill="#546e7a" d="M52 50c6-8 18-8 22 0-8-2-16 0-22 0z"/><circle cx="28" cy="34" r="17" fill="#e53935"/><circle cx="23" cy="29" r="6" fill="#ff8a80"/>
     <circle cx="102" cy="34" r="17" fill="#1e88e5"/><circle cx="97" cy="29" r="6" fill="#90caf9"/><circle cx="64" cy="108" r="15" fill="#eceff1"/><circle cx="60" cy="104" r="5" fill="#fff"/><circle cx="116" cy="66" r="10" fill="#eceff1"/><path fill="#b0bec5" d="M50 112c6 12 24 12 28-2-6 8-18 10-28 2z"/>`,
+  skeleton: `
+    <g fill="#f3ead8"><path d="M46 18c0-10 8-15 18-15s18 5 18 15c0 8-4 10-6 14v6H52v-6c-2-4-6-6-6-14z"/></g><g fill="#3b342a"><circle cx="57" cy="20" r="5"/><circle cx="71" cy="20" r="5"/><path d="m64 25 3 6h-6z"/></g>
+    <g stroke="#f3ead8" fill="none" stroke-linecap="round"><path stroke-width="5" d="M64 40v42"/><path stroke-width="4" d="M42 46h44M46 54c8-2 28-2 36 0M46 62c8-2 28-2 36 0M50 70c8-2 20-2 28 0"/><path stroke-width="4" d="M42 46 32 64l-4 20M86 46l10 18 4 20M54 90l-4 16-2 16M74 90l4 16 2 16"/><path stroke-width="3" d="m28 84-4 6M28 84l2 8M100 84l4 6M100 84l-2 8M48 122h-8M80 122h8"/></g>
+    <path fill="#f3ead8" d="M48 80c6 4 26 4 32 0 2 8-4 14-10 14l-6-5-6 5c-6 0-12-6-10-14z"/><g stroke="#cbbf9f" stroke-width="2"><path d="M56 34h16M60 32v5M64 32v5M68 32v5"/></g>`,
   dumbbell: `
     <path fill="#90a4ae" d="M40 58h48v12H40z"/><path fill="#cfd8dc" d="M40 58h48v4H40z"/><path fill="#37474f" d="M24 34h16v60H24zM88 34h16v60H88z"/><path fill="#546e7a" d="M24 34h6v60h-6zM88 34h6v60h-6z"/>
     <path fill="#263238" d="M12 44h12v40H12zM104 44h12v40h-12z"/><path fill="#78909c" d="M6 58h6v12H6zM116 58h6v12h-6z"/>`,

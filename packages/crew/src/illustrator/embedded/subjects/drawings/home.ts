@@ -29,6 +29,10 @@ export const HOME_DRAWINGS: Readonly<Record<string, string>> = {
     <path fill="#455a64" d="M12 12h104v98H12z"/><path fill="#607d8b" d="M12 12h96v98H12z"/><path fill="#546e7a" d="M24 24h74v74H24z"/><path fill="#78909c" d="M28 28h66v66H28z"/>
     <circle cx="58" cy="60" r="22" fill="#37474f"/><circle cx="58" cy="60" r="16" fill="#cfd8dc"/><g stroke="#37474f" stroke-width="5" stroke-linecap="round"><path d="M58 48v24M46 60h24"/></g><circle cx="58" cy="60" r="5" fill="#ffca28"/>
     <path fill="#263238" d="M84 48h5v24h-5zM100 34h8v14h-8zM100 74h8v14h-8zM20 110h18v10H20zM90 110h18v10H90z"/>`,
+  'sugar-cubes': `
+    <path fill="#e3e8eb" d="M64 20 92 34v30L64 78 36 64V34z"/><path fill="#fff" d="m64 20 28 14-28 14-28-14z"/><path fill="#c5ced3" d="M64 48v30L36 64V34z"/>
+    <path fill="#e3e8eb" d="m34 62 28 14v30l-28 14-28-14V76zM94 62l28 14v30l-28 14-28-14V76z"/><path fill="#fff" d="m34 62 28 14-28 14L6 76zM94 62l28 14-28 14-28-14z"/><path fill="#c5ced3" d="M34 90v30L6 106V76zM94 90v30l-28-14V76z"/>
+    <g fill="#b0bec5"><circle cx="50" cy="58" r="1.6"/><circle cx="44" cy="48" r="1.6"/><circle cx="20" cy="96" r="1.6"/><circle cx="26" cy="104" r="1.6"/><circle cx="80" cy="98" r="1.6"/><circle cx="86" cy="106" r="1.6"/></g>`,
   mug: `
     <path fill="none" stroke="#1e6f8c" stroke-width="10" d="M86 52c26-4 30 34-2 38"/><path fill="#2389ad" d="M22 36h68v68c0 8-6 14-14 14H36c-8 0-14-6-14-14z"/><path fill="#2ea3cc" d="M22 36h54v82H36c-8 0-14-6-14-14z"/>
     <ellipse cx="56" cy="36" rx="34" ry="9" fill="#1e6f8c"/><ellipse cx="56" cy="37" rx="28" ry="6" fill="#4e2f1c"/><path fill="none" stroke="#cfd8dc" stroke-width="5" stroke-linecap="round" d="M44 22c-6-6 4-8 0-16M66 22c-6-6 4-8 0-16"/>`,
