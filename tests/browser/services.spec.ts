@@ -166,3 +166,19 @@ test('what a picture was told to show is read, changed, and a new picture made o
   // The picture of the sentence was kept: nothing is paid again.
   expect(pictures.asked).toHaveLength(asked + 1)
 })
+
+test('what services take for many videos is told before they are ordered', async ({ page }) => {
+  await editIdea(page, server.address)
+  await page.goto(`${server.address}/my-ideas`)
+  await page.getByRole('button', { name: 'Make and schedule' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make and schedule' })
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('combobox', { name: 'Voice' }).click()
+  await page.getByRole('option').first().click()
+  await expect(dialog.getByText('AI services')).toHaveCount(0)
+  await dialog.getByRole('combobox', { name: 'Pictures' }).click()
+  await page.getByRole('option', { name: 'AI images' }).click()
+  await expect(dialog.getByText('AI services').locator('..')).toContainText('about $0.0')
+  await expect(dialog.getByText('25 credits, held one video after the other.')).toBeVisible()
+  await look(page, 'batch-cost')
+})

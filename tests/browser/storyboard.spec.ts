@@ -75,7 +75,9 @@ test('a film is watched before it is paid, its scenes are changed, and it is mad
     await page
       .getByLabel('Picture file for scene 4')
       .setInputFiles({ name: 'own.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    await expect(page.getByText('Choose a still PNG, JPEG or WebP picture that is not damaged.')).toBeVisible()
+    await expect(
+      page.getByText('Choose a still PNG, JPEG or WebP picture that is not damaged.'),
+    ).toBeVisible()
   })
 
   await test.step('a scene is moved, one is dropped, and both come back', async () => {
@@ -108,5 +110,91 @@ test('a film is watched before it is paid, its scenes are changed, and it is mad
     }
     const [first = '', , third = '', fourth = ''] = SENTENCES
     expect(items[0]?.script).toBe([OTHER, first, third, fourth].join(' '))
+  })
+})
+
+test('no change of a scene is lost: not by undoing, a reload, another tab, a server that is away, or haste', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(6 * MINUTE)
+  await openAccount(context, baseURL ?? '')
+  const rows = page.getByRole('list', { name: 'Scenes' }).getByRole('listitem')
+  const sentences = page.getByRole('list', { name: 'Scenes' }).getByRole('textbox')
+  const expectOrder = async (...numbers: number[]) => {
+    await expect(sentences).toHaveCount(numbers.length)
+    for (const [index, number] of numbers.entries())
+      await expect(sentences.nth(index)).toHaveValue(SENTENCES[number - 1] ?? '')
+  }
+  const undo = page.getByRole('button', { name: 'Undo the last change of the scenes' })
+  await page.goto(`/generate-video?title=Space&script=${encodeURIComponent(SENTENCES.join(' '))}`)
+  await page.getByRole('combobox', { name: 'Voice Actor' }).click()
+  await page.getByRole('option').first().click()
+  await page.getByText('15 s', { exact: true }).click()
+  await page.getByText('420p', { exact: true }).click()
+  await page.getByRole('button', { name: 'Preview first for no credits' }).click()
+  await expectOrder(1, 2, 3, 4)
+  await expect(page.getByRole('heading', { name: 'Preview and storyboard' })).toBeInViewport()
+
+  await test.step('a dropped scene comes back alone, and the focus stays in the list', async () => {
+    await page.getByRole('button', { name: 'Move down scene 1' }).press('Enter')
+    await expect(page.getByText('It is scene 2 of 4 now.')).toBeAttached()
+    await page.getByRole('button', { name: 'Drop scene 3' }).press('Enter')
+    await expectOrder(2, 1, 4)
+    await expect(rows.nth(2)).toBeFocused()
+    await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click()
+    await expectOrder(2, 1, 3, 4)
+  })
+
+  await test.step('a reload keeps what can be undone', async () => {
+    await expect(page.getByLabel('Script')).toHaveValue([2, 1, 3, 4].map((n) => SENTENCES[n - 1]).join(' '))
+    await page.reload()
+    await undo.click()
+    await expectOrder(1, 2, 3, 4)
+    await expect(page.getByLabel('Script')).toHaveValue(SENTENCES.join(' '))
+  })
+
+  await test.step('another tab follows, script and all', async () => {
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(other.getByLabel('Sentence of scene 2')).toHaveValue(SENTENCES[1] ?? '')
+    await page.getByLabel('Sentence of scene 2').fill(OTHER)
+    await page.getByLabel('Sentence of scene 2').press('Enter')
+    await expect(other.getByLabel('Sentence of scene 2')).toHaveValue(OTHER)
+    await expect(other.getByLabel('Script')).toHaveValue(SENTENCES.with(1, OTHER).join(' '))
+    await expect(other.getByText('You changed the video since')).toHaveCount(0)
+    await other.close()
+  })
+
+  const script = 'Written while nobody listened, and kept all the same.'
+  const generate = page.getByRole('button', { name: 'Generate Video' })
+  await test.step('while the server is away, changes wait for it', async () => {
+    const address = /\/api\/storyboards\/[^/]+$/
+    await page.route(address, (route) => route.abort())
+    await page.getByLabel('Sentence of scene 1').fill(script)
+    await page.getByLabel('Sentence of scene 1').press('Enter')
+    const notice = page.getByText('Your changes are kept on this page and sent as soon as it is back.')
+    await expect(notice).toBeVisible()
+    await generate.click()
+    await expect(page.getByRole('alert').getByText('The server does not answer.')).toBeVisible()
+    await expect(page.getByLabel('Sentence of scene 1')).toHaveValue(script)
+    await page.unroute(address)
+    await expect(notice).toHaveCount(0)
+    await expect(page.getByLabel('Script')).toHaveValue(SENTENCES.with(1, OTHER).with(0, script).join(' '))
+  })
+
+  await test.step('a film that is ordered at once has the last change', async () => {
+    await page.route(/\/api\/storyboards\/[^/]+$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Drop scene 4' }).click()
+    await generate.click()
+    await expect(page.getByText('Video Generation Started!')).toBeVisible()
+    const { items } = (await (await page.request.get('/api/videos')).json()) as {
+      items: { script: string }[]
+    }
+    expect(items[0]?.script).toBe([script, OTHER, SENTENCES[2]].join(' '))
   })
 })

@@ -141,8 +141,10 @@ test('many ideas become videos with a place in the calendar, and what cannot be 
   await page.getByRole('option').first().click()
   for (const [label, choice] of [
     ['Captions', 'Karaoke pill'],
+    ['Duration', '45 s'],
     ['Aspect ratio', '1:1, square'],
     ['Resolution', '720p'],
+    ['Format', 'MOV'],
     ['Background Music', 'No music'],
   ] as const) {
     await dialog.getByRole('combobox', { name: label }).click()
@@ -158,8 +160,10 @@ test('many ideas become videos with a place in the calendar, and what cannot be 
   await expect(dialog.getByText('You do not have enough AI credits.')).toBeVisible()
   expect(order).toMatchObject({
     pieces: [{ ideaId: ideas[0]?.id }, { ideaId: ideas[1]?.id }],
+    duration: 45,
     resolution: '720p',
     aspectRatio: '1:1',
+    format: 'mov',
     choices: { captions: { preset: 'karaoke_pill' }, music: { isOn: false } },
     channels: [
       { channelId: 'channel-tiktok', options: { network: 'tiktok', mode: 'inbox', privacy: null } },

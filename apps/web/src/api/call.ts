@@ -24,6 +24,10 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer, or the word of a proxy that nobody answers behind it: asking again may help. */
+export const isAway = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
+
 /** The reason that the server gives, else the page's own sentence of what did not work. */
 export const reasonOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.message !== '' && error.message !== UNEXPECTED

@@ -1,10 +1,9 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './call.ts'
+import { ApiError, isAway } from './call.ts'
 
-/** Asking again helps when the server was away (no answer, 502, 503, 504), not when it refused. */
+/** Asking again helps when the server was away, not when it refused. */
 function isWorthRetrying(failures: number, error: Error): boolean {
-  const isRefusal = error instanceof ApiError && error.status > 0 && ![502, 503, 504].includes(error.status)
-  return failures < 3 && !isRefusal
+  return failures < 3 && (isAway(error) || !(error instanceof ApiError))
 }
 
 /** One cache for the whole app; pages, loaders and the live updates share it. */

@@ -1,8 +1,11 @@
-import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { sessionQuery } from '../../api/queries.ts'
 import { Confirm } from '../../components/confirm.tsx'
+import { useUnloadWarning } from '../../lib/use-unload-warning.ts'
+
+/** Whoever has signed out was asked before. */
+const hasSignedOut = () => !queryClient.getQueryData(sessionQuery.queryKey)
 
 /** Asks before a page with unsaved changes is left. `isAllowed` lets the page's own moves pass. */
 export function LeaveGuard({ isChanged, isAllowed }: { isChanged: boolean; isAllowed: () => boolean }) {
@@ -10,15 +13,7 @@ export function LeaveGuard({ isChanged, isAllowed }: { isChanged: boolean; isAll
     ({ currentLocation, nextLocation }) =>
       isChanged && !isAllowed() && currentLocation.pathname !== nextLocation.pathname,
   )
-  useEffect(() => {
-    if (!isChanged) return undefined
-    const warn = (event: BeforeUnloadEvent) => {
-      // Whoever has signed out was asked before.
-      if (queryClient.getQueryData(sessionQuery.queryKey)) event.preventDefault()
-    }
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isChanged])
+  useUnloadWarning(isChanged, hasSignedOut)
   return (
     <Confirm
       open={blocker.state === 'blocked'}

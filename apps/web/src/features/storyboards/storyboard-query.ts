@@ -29,3 +29,15 @@ export function choicesOf(board: Storyboard): SceneChoice[] {
     description,
   }))
 }
+
+/** The scene as it will be; its picture stays until the server says otherwise, unless it surely changes. */
+export function sceneOf(
+  known: Storyboard['scenes'][number] | undefined,
+  choice: SceneChoice,
+): Storyboard['scenes'][number] {
+  const isShownSame =
+    known?.description === choice.description &&
+    (choice.description !== null || known.narration === choice.narration)
+  const isSame = isShownSame && known.seed === choice.seed && known.upload === choice.upload
+  return { ...choice, picture: isSame ? known.picture : null }
+}

@@ -1,10 +1,11 @@
 import type { SpendingEstimate } from '@hookreel/contract'
 import type { CaptionChoice } from '@hookreel/film'
 import { Eye, RefreshCw, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type RefObject } from 'react'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { DURATIONS_SECONDS } from '../ideas/lengths.ts'
 import type { Order } from '../videos/order-draft.ts'
 import { useLayerImages } from './layer-images.ts'
@@ -19,6 +20,8 @@ type Board = ReturnType<typeof useStoryboard>
 
 /** The film before it costs anything: it plays in the page, and its scenes can be changed one by one. */
 export function StoryboardSection(props: {
+  /** For whoever leads here. */
+  ref: RefObject<HTMLDivElement | null>
   storyboard: Board
   captions: CaptionChoice
   /** What AI services take for what it lacks, where they make a part of it. */
@@ -27,17 +30,16 @@ export function StoryboardSection(props: {
   hint: string | null
   onDuration: (duration: Order['duration']) => void
 }) {
-  const { storyboard } = props
+  const { storyboard, ref: section } = props
   const { board, create, catchUp } = storyboard
   const images = useLayerImages(board)
   const [cue, setCue] = useState<{ seconds: number } | null>(null)
-  const section = useRef<HTMLDivElement>(null)
   const isHere = board !== undefined
   const wasAsked = !create.isIdle
   // What was asked for is shown, wherever the button stood.
   useEffect(() => {
     if (isHere && wasAsked) section.current?.scrollIntoView({ block: 'start' })
-  }, [isHere, wasAsked])
+  }, [isHere, wasAsked, section])
   const refusal = create.error ?? catchUp.error
   return (
     <Card ref={section} className="scroll-mt-20 p-5 md:p-6">
@@ -89,7 +91,8 @@ export function StoryboardSection(props: {
       {board && (
         <div className="mt-4 grid gap-4">
           <Notices {...props} />
-          <Suspense>
+          {/* Of about the height of what comes, so that there is somewhere to scroll to. */}
+          <Suspense fallback={<Skeleton className="h-[44rem]" />}>
             <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
               <div className="xl:sticky xl:top-20">
                 <PreviewPlayer
@@ -128,6 +131,11 @@ function Notices({ storyboard, estimate, onDuration }: Parameters<typeof Storybo
   const nearest = DURATIONS_SECONDS.find((seconds) => seconds === problem?.nearest)
   return (
     <>
+      {storyboard.isAway && (
+        <Alert tone="warn">
+          The server does not answer. Your changes are kept on this page and sent as soon as it is back.
+        </Alert>
+      )}
       {storyboard.isBehind && (
         <Alert
           tone="info"

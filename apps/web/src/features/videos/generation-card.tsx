@@ -23,8 +23,9 @@ export function GenerationCard(props: {
   isBusy: boolean
   failure: ReactNode
   onGenerate: () => void
-  /** Nothing once there is a preview. */
-  onPreview: (() => void) | null
+  /** Makes a preview, or leads to the one that is there. */
+  onPreview: () => void
+  hasPreview: boolean
   isPreviewBusy: boolean
 }) {
   const { order, cost, balance } = props
@@ -73,19 +74,23 @@ export function GenerationCard(props: {
                 ? 'Starting'
                 : 'It takes a few minutes in the background. You can leave this page.')}
         </p>
-        {props.onPreview && (
-          // On a phone the preview stands right above.
-          <Button
-            variant="secondary"
-            className="w-full max-lg:hidden"
-            isBusy={props.isPreviewBusy}
-            disabled={hint !== null}
-            onClick={props.onPreview}
-          >
-            <Eye /> Preview first
-            <span className="font-normal">for no credits</span>
-          </Button>
-        )}
+        {/* On a phone the preview stands right above. */}
+        <Button
+          variant="secondary"
+          className="w-full max-lg:hidden"
+          isBusy={props.isPreviewBusy}
+          disabled={hint !== null && !props.hasPreview}
+          onClick={props.onPreview}
+        >
+          <Eye />
+          {props.hasPreview ? (
+            'See the preview'
+          ) : (
+            <>
+              Preview first <span className="font-normal">for no credits</span>
+            </>
+          )}
+        </Button>
       </div>
     </Card>
   )

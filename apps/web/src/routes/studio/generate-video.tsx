@@ -14,6 +14,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { DURATIONS_SECONDS } from '../../features/ideas/lengths.ts'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 import { StoryboardSection } from '../../features/storyboards/storyboard-section.tsx'
+import { storyboardQuery } from '../../features/storyboards/storyboard-query.ts'
 import { useEstimate } from '../../features/storyboards/use-estimate.ts'
 import { useStoryboard } from '../../features/storyboards/use-storyboard.ts'
 import { CaptionSection } from '../../features/videos/caption-section.tsx'
@@ -37,7 +38,7 @@ const loadState = () => import('../../features/videos/generation-state.tsx')
 const GenerationState = lazy(loadState)
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (new URL(request.url).searchParams.has('videoId')) void loadState()
+  if (new URL(request.url).searchParams.has('videoId')) loadState().catch(() => undefined)
   void queryClient.prefetchQuery(stylesQuery)
   void queryClient.prefetchQuery(voicesQuery)
   return null
@@ -80,14 +81,18 @@ export default function GenerateVideo() {
   const styles = useQuery(stylesQuery)
   const voices = useQuery(voicesQuery)
   const { subject, video, error, key } = useSubject(search)
-  const { order, change } = useOrder(key, subject, profile.data, styles.data?.pictures)
+  const storyboardId = search.get('storyboardId')
+  // Asked for by `useStoryboard`, which needs the order.
+  const kept = useQuery({ ...storyboardQuery(storyboardId ?? ''), enabled: false })
+  const { order, change } = useOrder(key, subject, profile.data, styles.data?.pictures, kept.data)
   const style = styles.data?.styles.find((candidate) => candidate.id === order.style)
   const voice = voices.data?.voices.find((candidate) => candidate.id === order.voiceId)
   const cost = pricing.data?.creditCosts.video_generation
   const aside = useRef<HTMLElement>(null)
+  const preview = useRef<HTMLDivElement>(null)
 
   const storyboard = useStoryboard({
-    id: search.get('storyboardId'),
+    id: storyboardId,
     order,
     title: subject?.title ?? '',
     onId: (id) => {
@@ -112,7 +117,8 @@ export default function GenerateVideo() {
   })
   const generate = () => {
     if (!subject || start.isPending) return
-    void loadState()
+    // Asked for again when it is shown.
+    loadState().catch(() => undefined)
     start.mutate({ order, subject, key: crypto.randomUUID(), storyboard: storyboard.upToDate })
   }
   const again = () => {
@@ -173,6 +179,7 @@ export default function GenerateVideo() {
               />
               <OutputSection order={order} pictures={styles.data?.pictures ?? []} onChange={change} />
               <StoryboardSection
+                ref={preview}
                 storyboard={storyboard}
                 captions={order.choices.captions}
                 estimate={estimate}
@@ -221,7 +228,11 @@ export default function GenerateVideo() {
                 )
               }
               onGenerate={generate}
-              onPreview={storyboard.board ? null : () => storyboard.create.mutate()}
+              hasPreview={storyboard.board !== undefined}
+              onPreview={() => {
+                if (storyboard.board) preview.current?.scrollIntoView({ block: 'start' })
+                else storyboard.create.mutate()
+              }}
               isPreviewBusy={storyboard.create.isPending}
             />
           )}

@@ -1,0 +1,25 @@
+import type { Storyboard } from '@hookreel/contract'
+import { cleanScript } from '@hookreel/film'
+import type { Order } from '../videos/order-draft.ts'
+import { fieldsOf } from './order-fields.ts'
+
+/** Whether the same is spoken of two scripts: marks of lists and emphasis, and line breaks, are not. */
+export function isSpokenSame(one: string, other: string): boolean {
+  return wordsOf(one) === wordsOf(other)
+}
+
+const wordsOf = (script: string) => cleanScript(script).replace(/\s+/g, ' ').trim()
+
+/** True when the order was changed since this preview of it was made. */
+export function isBehind(board: Storyboard, order: Order): boolean {
+  const fields = fieldsOf(order)
+  return (
+    !isSpokenSame(board.script, order.script) ||
+    board.style !== fields.style ||
+    board.pictures !== fields.pictures ||
+    board.voiceId !== fields.voiceId ||
+    board.duration !== fields.duration ||
+    board.resolution !== fields.resolution ||
+    board.aspectRatio !== fields.aspectRatio
+  )
+}

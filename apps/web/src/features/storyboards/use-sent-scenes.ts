@@ -1,0 +1,55 @@
+import { updateStoryboard, type Storyboard } from '@hookreel/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { call, isAway, type ApiError } from '../../api/call.ts'
+import { useUnloadWarning } from '../../lib/use-unload-warning.ts'
+import type { SceneChoice } from './storyboard-query.ts'
+
+const LONGEST_WAIT_MS = 5000
+
+/** Sends changed scenes one after the other. While the server is away they wait on the page and are sent when it is back. */
+export function useSentScenes(id: string | null, onSaved: (board: Storyboard) => void) {
+  const cache = useQueryClient()
+  const [away, setAway] = useState<ApiError | null>(null)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const scenes = useMutation({
+    mutationFn: async (next: SceneChoice[]) => {
+      try {
+        const saved = await call(updateStoryboard, { params: { id: id ?? '' }, body: { scenes: next } })
+        setAway(null)
+        return saved
+      } catch (error) {
+        setAway(isAway(error) ? error : null)
+        throw error
+      }
+    },
+    // One after the other, as they were asked for; also when the browser believes that there is no network.
+    scope: { id: 'storyboard' },
+    networkMode: 'always',
+    retry: (_failures, error) => isAway(error),
+    retryDelay: (failures) => Math.min(LONGEST_WAIT_MS, 500 * 2 ** failures),
+    onSuccess: onSaved,
+    onError: (error) => {
+      toast.error('The preview could not be changed', { description: error.message })
+      void cache.invalidateQueries({ queryKey: ['storyboard', id] })
+    },
+  })
+  useUnloadWarning(away !== null)
+  return {
+    away,
+    isSending: scenes.isPending,
+    send: (next: SceneChoice[]) => {
+      last.current = scenes.mutateAsync(next)
+      // Told above.
+      last.current.catch(() => undefined)
+    },
+    /** Resolves when everything is saved; throws what stood in the way, once. */
+    finish: async (): Promise<void> => {
+      if (away) throw away
+      const waited = last.current
+      last.current = Promise.resolve()
+      await waited
+    },
+  }
+}
