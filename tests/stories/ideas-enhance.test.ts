@@ -8,6 +8,7 @@ import {
   type BuiltServer,
   type Client,
 } from '../../apps/server/src/build-server.ts'
+import { releaseAbandoned } from '../../apps/server/src/ideas/release-abandoned.ts'
 
 let server: BuiltServer
 let ada: Client
@@ -131,6 +132,22 @@ describe('enhancing a text', () => {
     server.wait(600)
     await enhance(user, idea.id)
     expect((await ledgerOf(user)).balance).toBe(94)
+  })
+
+  test('gives back what a dead process held within a day, also to who never asks again', async () => {
+    const user = await server.signUp()
+    const idea = await newIdea(user)
+    void enhance(
+      withEnhancer(() => new Promise(() => {}), user),
+      idea.id,
+    )
+    await expect.poll(async () => (await ledgerOf(user)).balance).toBe(94)
+    await releaseAbandoned(server.deps)
+    expect((await ledgerOf(user)).balance).toBe(94)
+    server.wait(24 * 3600)
+    await releaseAbandoned(server.deps)
+    await releaseAbandoned(server.deps)
+    expect((await ledgerOf(user)).balance).toBe(95)
   })
 
   test('is refused without a credit, in these words, and asks nobody', async () => {

@@ -57,18 +57,18 @@ export async function deleteUnfinishedEnhancement(
   return rows.length > 0
 }
 
-/** Those of a user that were begun before a moment and never ended: the process died meanwhile. */
+/** Those that were begun before a moment and never ended, of a user or of everybody: the process died meanwhile. */
 export async function listAbandonedEnhancements(
-  tx: Transaction,
-  userId: string,
+  db: Queryable,
   before: Date,
+  userId?: string,
 ): Promise<EnhancementRow[]> {
-  return tx
+  return db
     .select()
     .from(ideaEnhancements)
     .where(
       and(
-        eq(ideaEnhancements.userId, userId),
+        userId === undefined ? undefined : eq(ideaEnhancements.userId, userId),
         isNull(ideaEnhancements.results),
         lt(ideaEnhancements.createdAt, before),
       ),

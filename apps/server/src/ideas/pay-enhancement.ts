@@ -10,9 +10,9 @@ import {
   findEnhancementByKey,
   finishEnhancement,
   insertEnhancement,
-  listAbandonedEnhancements,
   type EnhancementRow,
 } from './enhancements.queries.ts'
+import { releaseOwnAbandoned } from './release-abandoned.ts'
 import { requireIdea } from './require-idea.ts'
 
 type PayDeps = Pick<Deps, 'db' | 'clock' | 'hub'>
@@ -31,7 +31,6 @@ export type PaidWish = {
 export type PaidTexts = Enhancement & { readonly credits: number; readonly balance: number }
 
 const KEY_CHARACTERS = 200
-const ABANDONED_AFTER_MS = 5 * 60_000
 
 /**
  * Has texts made and saves nothing in the idea. Their credit is held first, captured with the results, and given back when
@@ -67,15 +66,7 @@ async function begin(
   try {
     return await db.transaction(async (tx) => {
       await requireIdea(tx, userId, ideaId)
-      const abandoned = await listAbandonedEnhancements(
-        tx,
-        userId,
-        new Date(now.getTime() - ABANDONED_AFTER_MS),
-      )
-      for (const { id } of abandoned) {
-        await releaseEnhancement(tx, { userId, enhancementId: id })
-        await deleteUnfinishedEnhancement(tx, userId, id)
-      }
+      await releaseOwnAbandoned(tx, userId, now)
       const fresh = await insertEnhancement(tx, { ...order, createdAt: now })
       if (fresh) {
         await holdEnhancement(tx, { userId, enhancementId: fresh.id })

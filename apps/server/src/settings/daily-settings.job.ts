@@ -1,4 +1,5 @@
 import { EXPORT_DAYS } from '@hookreel/contract'
+import { releaseAbandoned } from '../ideas/release-abandoned.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { forgetEndedLimits } from '../platform/http/rate-limit.ts'
 import { forgetViewers } from '../usage/forget-viewers.ts'
@@ -22,6 +23,7 @@ export async function keepDailySettings(deps: VideoDeps): Promise<void> {
   await expireExports(deps)
   await forgetViewers(deps)
   await forgetEndedLimits(deps)
+  await releaseAbandoned(deps)
   await sendNews(deps)
 }
 
