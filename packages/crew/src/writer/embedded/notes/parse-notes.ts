@@ -1,5 +1,7 @@
 import { isEnglish } from '../../../narrator/is-english.ts'
-import { splitCharacters } from '../wording.ts'
+import { capitalize, splitCharacters } from '../wording.ts'
+import { cleanLines } from './clean-lines.ts'
+import { isTitle, standsAlone } from './heading-lines.ts'
 
 /** One sentence of the user's. `isItem`: a bullet or list line that stands on its own. */
 export type Note = { readonly text: string; readonly isItem: boolean; readonly paragraph: number }
@@ -19,11 +21,16 @@ const OPEN_END =
 
 /** Reads pasted notes: bullets, numbered lists, headings and paragraphs in any language, into whole sentences. */
 export function parseNotes(notes: string): Notes {
-  const lines = notes.normalize('NFC').replace(/\r\n?/g, '\n').split('\n')
+  const lines = cleanLines(notes)
   const sentences: Note[] = []
   let heading: string | null = null
   let paragraph = 0
   let running = ''
+  // Numbers beside plain bullets are steps of a recipe or of a plan, and none can be left out.
+  const hasSteps = ['d', '-'].every((kind) =>
+    lines.some((line) => BULLET.test(line) && /^\s*\d/.test(line) === (kind === 'd')),
+  )
+  const widest = Math.max(0, ...lines.map((line) => line.length))
   const flush = () => {
     for (const text of splitText(running)) sentences.push({ text, isItem: false, paragraph })
     running = ''
@@ -35,18 +42,30 @@ export function parseNotes(notes: string): Notes {
       paragraph += 1
     } else if (BULLET.test(line)) {
       flush()
+      if (headsList(text, lines[index + 1])) {
+        paragraph += 1
+        return
+      }
       const item = splitText(
         text
           .replace(BULLET, '')
           .replace(/^\*+|\*+$/g, '')
           .trim(),
       )
-      item.forEach((sentence, at) => sentences.push({ text: sentence, isItem: at === 0, paragraph }))
-    } else if (/^#{1,6}\s/.test(text) || isHeading(text, lines[index + 1])) {
+      const isStep = hasSteps && /^\s*\d/.test(line)
+      item.forEach((sentence, at) =>
+        sentences.push({ text: sentence, isItem: at === 0 && !isStep, paragraph }),
+      )
+    } else if (
+      /^#{1,6}\s/.test(text) ||
+      isHeading(text, lines[index + 1]) ||
+      (running === '' && isTitle(text, lines[index + 1], heading === null && sentences.length === 0))
+    ) {
       flush()
       heading ??= text.replace(/^#+\s*/, '').replace(/[:：]$/, '')
     } else {
       running = running === '' ? text : `${running} ${text}`
+      if (standsAlone(text, lines[index + 1], widest)) flush()
     }
   })
   flush()
@@ -54,6 +73,14 @@ export function parseNotes(notes: string): Notes {
   const unique = spoken.filter((note, index) => spoken.findIndex(({ text }) => text === note.text) === index)
   return { sentences: unique, heading, isEnglish: isEnglish(notes) }
 }
+
+/** "1. Water" above "- The barrels are full": the point of an agenda. */
+const headsList = (text: string, next = ''): boolean =>
+  !END.test(text) &&
+  text.split(' ').length <= 5 &&
+  BULLET.test(next) &&
+  /^\s*\d/.test(text) !== /^\s*\d/.test(next) &&
+  /^\d/.test(text)
 
 /** A short line without an end mark, right above a list or an empty line. */
 function isHeading(text: string, next: string | undefined): boolean {
@@ -79,8 +106,9 @@ function splitText(text: string): string[] {
 
 /** Ends a sentence that has no end mark with the one of its script. */
 function closeSentence(text: string): string {
-  if (END.test(text) || text === '') return text
-  const bare = text.replace(/[\s,;:،、-]+$/u, '')
+  const opened = /^\p{Ll}\p{Ll}|^\p{Ll} /u.test(text) ? capitalize(text) : text
+  if (END.test(opened) || opened === '') return opened
+  const bare = opened.replace(/[\s,;:،、-]+$/u, '')
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(bare)) return `${bare}。`
   if (/\p{Script=Devanagari}$/u.test(bare)) return `${bare}।`
   return `${bare}.`

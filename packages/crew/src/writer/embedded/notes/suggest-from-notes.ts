@@ -2,21 +2,20 @@ import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { WORDS_FOR_SECONDS, splitCharacters } from '../wording.ts'
+import { ownWords } from './own-words.ts'
 import type { Note, Notes } from './parse-notes.ts'
 import { parseNotes, speechSize } from './parse-notes.ts'
-
-/** Frequent English words that say nothing about a topic. */
-const BLAND = new Set(
-  'about above after again also before being between could does doing down each every everything from have having here into just like make more most much only other over said same should some such than that their them then there these they this those through under until very were what when where which while will with would your'.split(
-    ' ',
-  ),
-)
 
 /** A script has at most this many characters. */
 const SCRIPT_CHARACTERS = 2000
 /** English words that lean on a sentence before: such a sentence cannot open a video. */
 const LEANING =
   /^(?:and|but|so|then|also|however|because|therefore|this|that|these|those|it|they|he|she|its|their|his|her|instead|finally|later|afterwards|next|too|such|there)\b/i
+
+/** What opens a talk and tells nothing. */
+const GREETING = /^(?:so,? |okay,? |all right,? )?(?:welcome|hi|hello|hey|good (?:morning|evening)|thanks|thank you)\b/i
+/** Short lists in another order are hardly another idea: so many are given. */
+const MOST_REORDERED = 3
 
 /** How much of an idea may repeat an earlier one, by its length; loosened step by step while ideas are missing. */
 const SHARED = [0, 0.15, 0.3, 0.4, 0.5]
@@ -35,9 +34,9 @@ export function suggestFromNotes(text: string, request: IdeasRequest): IdeaDraft
   const uses = new Map<Note, number>()
   const taken: Draft[] = []
   const able = openings(notes, request.seed)
-  const tryAll = (most: number) => {
+  const tryAll = (most: number, count = request.count) => {
     for (const opening of able) {
-      if (taken.length >= request.count) return
+      if (taken.length >= count) return
       if (taken.some((earlier) => earlier.opening === opening)) continue
       const chosen = choose(notes, opening, target, uses)
       // A short tail of longer notes is no video of its own.
@@ -54,7 +53,7 @@ export function suggestFromNotes(text: string, request: IdeasRequest): IdeaDraft
   }
   for (const most of SHARED) tryAll(most)
   // Short lists: another opening is all that can differ.
-  if (notes.sentences.every((note) => note.isItem)) tryAll(1)
+  if (notes.sentences.every((note) => note.isItem)) tryAll(1, Math.min(request.count, MOST_REORDERED))
   return taken.map(({ chosen }) => present(notes, chosen, joinSentences(chosen)))
 }
 
@@ -76,7 +75,8 @@ function openings({ sentences, isEnglish }: Notes, seed: number): Note[] {
     (/[?？؟]/u.test(note.text) ? 3 : 0) +
     (/\p{N}/u.test(note.text) ? 2 : 0) +
     (speechSize(note.text) <= 14 ? 1 : 0)
-  const able = sentences.filter((note, index) => index === 0 || !(isEnglish && LEANING.test(note.text)))
+  const told = isEnglish ? sentences.filter(({ text }) => !GREETING.test(text)) : sentences
+  const able = told.filter((note, index) => index === 0 || !(isEnglish && LEANING.test(note.text)))
   const [first, ...rest] = able
   if (first === undefined) return []
   return [first, ...random.shuffle(rest).toSorted((a, b) => strength(b) - strength(a))]
@@ -105,7 +105,10 @@ function choose(
     stretch.push(note)
     size = next
   }
-  return stretch
+  const last = stretch.at(-1)
+  // A question in the middle of the notes is answered by what follows: nothing ends with it.
+  const isOpen = last !== undefined && /[?？؟]["'”’]?$/u.test(last.text) && last !== sentences.at(-1)
+  return isOpen && stretch.length > 1 ? stretch.slice(0, -1) : stretch
 }
 
 /** A list item with the sentences that belong to it. */
@@ -113,7 +116,8 @@ function groupItems(sentences: readonly Note[]): Note[][] {
   const groups: Note[][] = []
   for (const note of sentences) {
     const last = groups.at(-1)
-    if (note.isItem || last === undefined || last[0]?.isItem !== true) groups.push([note])
+    const belongs = last?.[0]?.isItem === true && last[0].paragraph === note.paragraph
+    if (note.isItem || last === undefined || !belongs) groups.push([note])
     else last.push(note)
   }
   return groups
@@ -170,32 +174,4 @@ function shorten(text: string, most: number): string {
     short += segment
   }
   return `${short.trim()}...`
-}
-
-/** The words that carry the notes: said most often first, longer ones before shorter ones. */
-function ownWords({ sentences, heading }: Notes, chosen: readonly Note[]): string[] {
-  const counts = new Map<string, number>()
-  const all = [
-    ...Array.from({ length: 3 }, () => heading ?? ''),
-    ...sentences.map(({ text }) => text),
-    ...chosen.map(({ text }) => text),
-  ].join(' ')
-  for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(all)) {
-    const isDense = /[\p{Script=Han}\p{Script=Katakana}]/u.test(segment)
-    const word = segment.toLowerCase()
-    if (
-      isWordLike !== true ||
-      BLAND.has(word) ||
-      !/\p{L}/u.test(word) ||
-      splitCharacters(word).length < (isDense ? 2 : 3)
-    )
-      continue
-    counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
-  const weight = ([word, count]: readonly [string, number]) => count * Math.min(word.length, 9)
-  const long = [...counts].filter(([word]) => splitCharacters(word).length >= 4)
-  return (long.length >= 3 ? long : [...counts])
-    .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, 5)
-    .map(([word]) => word)
 }
