@@ -8,6 +8,7 @@ import {
   type CaptionPreset,
   type StyleId,
 } from '@hookreel/film'
+import type { Chart } from '../../packages/crew/src/illustrator/embedded/charts/chart.ts'
 import { drawPlan } from '../../packages/crew/src/illustrator/embedded/embedded-illustrator.ts'
 import { planScene } from '../../packages/crew/src/illustrator/embedded/concepts/plan-scene.ts'
 import { standWhere } from '../../packages/crew/src/illustrator/embedded/concepts/cast-people.ts'
@@ -21,7 +22,7 @@ import { openFrames } from '../../packages/render/src/frame-source.ts'
 import { drawThumbnail } from '../../packages/render/src/draw-thumbnail.ts'
 import { paintYuv } from '../../packages/render/src/paint-yuv.ts'
 
-// Draws two sheets of docs/gallery anew: node tests/goldens/write-gallery.ts [people] [captions], then look at them.
+// Draws three sheets of docs/gallery anew: node tests/goldens/write-gallery.ts [people] [captions] [charts], then look at them.
 const gallery = new URL('../../docs/gallery/', import.meta.url)
 async function save(name: string, canvas: Canvas): Promise<void> {
   await writeFile(new URL(`${name}.jpg`, gallery), await canvas.encode('jpeg', 84))
@@ -153,6 +154,45 @@ async function drawCaptions(): Promise<Canvas> {
   }
 }
 
+/** Every kind of figure, some of them twice, where they are laid out otherwise. */
+const CHARTS: readonly Chart[] = [
+  { kind: 'share', percent: 90, text: '90%', label: 'startups fail' },
+  { kind: 'crowd', count: 9, of: 10, arePeople: true, label: 'people' },
+  { kind: 'crowd', count: 1, of: 40, arePeople: false, label: 'adults' },
+  { kind: 'times', factor: 2, text: '2×', label: 'as high', sides: ['mountain', 'Everest'] },
+  { kind: 'times', factor: 1300, text: '1,300×', label: 'the volume', sides: ['Jupiter', 'Earth'] },
+  { kind: 'change', from: 10, to: 40, texts: ['10%', '40%'] },
+  { kind: 'change', from: 1000, to: 200, texts: ['$1,000', '$200'] },
+  { kind: 'counter', text: '$1,250', label: 'in one night' },
+  { kind: 'timeline', marks: ['1900', '1950', '2000'], places: [0, 0.5, 1] },
+  { kind: 'timeline', marks: ['1,000 years ago', 'now'], places: [0, 1] },
+  { kind: 'steps', items: ['boil the water', 'add the salt', 'stir'] },
+  { kind: 'rank', place: 3, text: '3rd', label: 'largest city' },
+]
+const CHART_ROWS = ['default', 'anime', 'horror', 'superhero', 'documentary', 'crayon_drawing'] as const
+
+/** Every figure in every style, six in a row, six kinds above and six below. */
+async function drawCharts(): Promise<Canvas> {
+  const cell = { width: 180, height: 320 }
+  const frameSize = { width: 405, height: 720 }
+  const perRow = CHARTS.length / 2
+  const sheet = createCanvas(cell.width * perRow, cell.height * CHART_ROWS.length * 2)
+  const context = sheet.getContext('2d')
+  for (const [row, style] of CHART_ROWS.entries()) {
+    for (const [column, chart] of CHARTS.entries()) {
+      const environment = ENVIRONMENTS[column % ENVIRONMENTS.length] ?? 'plain'
+      const plan = { ...planOf('Somebody is here.', style, column), kind: 'type' as const, environment }
+      const drawn = await drawPlan({ ...plan, subjects: [], words: ['figure'], chart }, frameSize)
+      const load = (file: string) => Promise.resolve(drawn.files.get(file) ?? new Uint8Array())
+      const image = await loadImage(await drawThumbnail(drawn.picture, frameSize, load, cell.width))
+      const line = row + (column >= perRow ? CHART_ROWS.length : 0)
+      context.drawImage(image, (column % perRow) * cell.width, line * cell.height, cell.width, cell.height)
+    }
+  }
+  return sheet
+}
+
 const asked = process.argv.slice(2)
 if (asked.length === 0 || asked.includes('people')) await save('people', await drawPeople())
 if (asked.length === 0 || asked.includes('captions')) await save('captions', await drawCaptions())
+if (asked.length === 0 || asked.includes('charts')) await save('charts', await drawCharts())

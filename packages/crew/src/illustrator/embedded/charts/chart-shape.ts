@@ -26,6 +26,15 @@ export type AreaShape = Placed &
         readonly from: number
         readonly to: number
       }
+    /** What lies under a line from (x, y) to (`toX`, `toY`), down to `ground`. */
+    | {
+        readonly type: 'slope'
+        readonly x: number
+        readonly y: number
+        readonly toX: number
+        readonly toY: number
+        readonly ground: number
+      }
     /** A small standing figure, `y` its ground. */
     | { readonly type: 'person'; readonly x: number; readonly y: number; readonly height: number }
   )
@@ -53,6 +62,7 @@ export type ShapeBox = readonly [number, number, number, number]
 
 export function boxOf(shape: AreaShape): ShapeBox {
   if (shape.type === 'bar') return [shape.x, shape.y, shape.x + shape.width, shape.y + shape.height]
+  if (shape.type === 'slope') return [shape.x, Math.min(shape.y, shape.toY), shape.toX, shape.ground]
   if (shape.type === 'person') {
     const half = shape.height * 0.24
     return [shape.x - half, shape.y - shape.height, shape.x + half, shape.y]
@@ -68,7 +78,13 @@ export function pathOf(shape: AreaShape, round: number): Path2D {
   if (shape.type === 'bar')
     path.roundRect(x, y, shape.width, shape.height, Math.min(round, shape.width / 2, shape.height / 2))
   else if (shape.type === 'disc') path.arc(x, y, shape.radius, 0, Math.PI * 2)
-  else if (shape.type === 'ring') {
+  else if (shape.type === 'slope') {
+    path.moveTo(x, shape.ground)
+    path.lineTo(x, y)
+    path.lineTo(shape.toX, shape.toY)
+    path.lineTo(shape.toX, shape.ground)
+    path.closePath()
+  } else if (shape.type === 'ring') {
     const top = -Math.PI / 2
     const [from, to] = [top + shape.from * Math.PI * 2, top + shape.to * Math.PI * 2]
     path.arc(x, y, shape.radius, from, to)

@@ -144,18 +144,19 @@ function layOutChange({ from, to, texts }: Of<'change'>, { left, top, width, hei
       tone: 'quiet',
       plane: 'back',
     })),
+    { type: 'slope', x: x1, y: y1, toX: x2, toY: y2, ground, tone: 'rest', plane: 'back' },
     {
       type: 'line',
       points: [
         [x1, y1],
         [x2, y2],
       ],
-      width: 20,
+      width: 22,
       hasArrow: true,
       tone: 'main',
       plane: 'front',
     },
-    { type: 'disc', x: x1, y: y1, radius: 22, tone: 'main', plane: 'front' },
+    { type: 'disc', x: x1, y: y1, radius: 30, tone: 'main', plane: 'front' },
     ...line(
       texts[0],
       isRising ? under(x1 + width * 0.2, y1) : [x1 + width * 0.1, y1 - over],

@@ -57,7 +57,7 @@ export function layOutTimeline(
         [at(0), y],
         [at(1), y],
       ],
-      width: 18,
+      width: 26,
       hasArrow: false,
       tone: 'main',
       plane: 'front',
@@ -66,7 +66,7 @@ export function layOutTimeline(
       const x = at(places[index] ?? 0)
       const isUp = index % 2 === 0
       const words = markText(mark)
-      const size = height * (marks.length > 2 ? 0.15 : 0.2)
+      const size = height * (marks.length > 2 ? 0.19 : 0.22)
       const inside = Math.min(Math.max(x, left + room * 0.5), left + width - room * 0.5)
       const start = y + (isUp ? -1 : 1) * height * (0.17 + 0.09 * words.length)
       return [
@@ -81,7 +81,7 @@ export function layOutTimeline(
           tone: 'quiet',
           plane: 'back',
         },
-        { type: 'disc', x, y, radius: 27, tone: 'main', plane: 'front' },
+        { type: 'disc', x, y, radius: 38, tone: 'main', plane: 'front' },
         ...words.flatMap((text, row) =>
           line(
             text,

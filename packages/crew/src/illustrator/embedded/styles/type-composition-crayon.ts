@@ -13,7 +13,7 @@ const PAPER = '#fdf8ec'
 
 /** A child's poster: the main word in every colour of the box, underlined, with stars; the others in one dark crayon. */
 export const crayonDress: Dress = {
-  setting: () => ({ leading: 1.12, isLeft: false }),
+  setting: () => ({ leading: 1, isLeft: false }),
   motions: { lead: 'pop', main: 'pop', tail: 'pop' },
   quote: () => undefined,
   draw: (beat) => {
@@ -63,7 +63,7 @@ function writeLetters(
     const colour = line.isMain ? own : (PLAIN[turn % PLAIN.length] ?? PLAIN[0])
     flat.fillStyle = colour
     flat.strokeStyle = colour
-    flat.lineWidth = line.size * (line.isMain ? 0.085 : 0.06)
+    flat.lineWidth = line.size * (line.isMain ? 0.09 : 0.085)
     flat.strokeText(letter, x, place.y)
     flat.fillText(letter, x, place.y)
     x += flat.measureText(letter).width
