@@ -1,7 +1,7 @@
-import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { listenOnLoopback } from './listen-on-loopback.ts'
+import type { Listening } from './listen-on-loopback.ts'
 
 /** A request as it was received. */
 export type Received = {
@@ -27,12 +27,7 @@ export type Reply = {
 export const SILENT = 'silent'
 export type Handler = (request: Received) => Reply | typeof SILENT | undefined
 
-export type FakeService = {
-  /** Without a slash at its end. */
-  readonly url: string
-  readonly asked: readonly Received[]
-  close(): Promise<void>
-}
+export type FakeService = Listening & { readonly asked: readonly Received[] }
 
 export function replyJson(body: unknown, status = 200, headers: Record<string, string> = {}): Reply {
   return {
@@ -51,25 +46,7 @@ export async function startFakeService(...handlers: readonly Handler[]): Promise
     const reply = handlers.map((handle) => handle(request)).find((found) => found !== undefined)
     if (reply !== SILENT) await send(outgoing, reply ?? replyJson({ error: { message: 'not found' } }, 404))
   }
-  const server = createServer((incoming, outgoing) => {
-    void answer(incoming, outgoing)
-  })
-  // Whoever works for long between two requests finds the connection open still.
-  server.keepAliveTimeout = 120_000
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  // A listening TCP server answers with an address object, never a path.
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    asked,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { ...(await listenOnLoopback(answer)), asked }
 }
 
 async function receive(incoming: IncomingMessage): Promise<Received> {

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readRange } from '../../apps/server/src/platform/storage/serve-files.ts'
+import { listenOnLoopback } from './listen-on-loopback.ts'
 import { verifySignature } from './verify-signature.ts'
 
 export const S3_KEYS = {
@@ -43,9 +42,6 @@ export async function startFakeS3(): Promise<FakeS3> {
   const unfinished: FakeS3['unfinished'] = new Map()
   const [asked, refused]: [string[], string[]] = [[], []]
   let decide: Decide | undefined
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy())
-  })
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request
     const body = await buffer(request)
@@ -64,8 +60,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     const limit = fault?.type === 'cut' ? fault.afterBytes : undefined
     serve({ method, key, headers, body, query: address.searchParams, objects, unfinished }, response, limit)
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await listenOnLoopback(answer)
   const { region, accessKeyId, secretAccessKey } = S3_KEYS
   return {
     ...{ url, objects, asked, refused, unfinished },
@@ -76,11 +71,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     disturb: (next) => {
       decide = next
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { listenOnLoopback } from './listen-on-loopback.ts'
+import type { Listening } from './listen-on-loopback.ts'
 
 export type Asked = {
   readonly method: string
@@ -23,15 +23,13 @@ export type Told = {
 }
 
 /** What every network's stand-in has. */
-export type NetworkServer = {
-  readonly url: string
+export type NetworkServer = Listening & {
   /** Requests as `POST /v2/…`, in order. */
   readonly asked: string[]
   /** The next request whose `METHOD /path` holds this has its effect, and its answer is lost on the way. */
   loseAnswer(part: string): void
   /** The next request whose `METHOD /path` holds this is answered so, without any effect. */
   answerOnce(part: string, told: Told): void
-  close(): Promise<void>
 }
 
 /** A server on loopback that records what it is asked. */
@@ -56,24 +54,11 @@ export async function serveNetwork(answer: (asked: Asked) => Told | Promise<Told
     response.writeHead(status, { 'content-type': type, ...headers })
     response.end(text ?? (json === undefined ? '' : JSON.stringify(json)))
   }
-  const server = createServer((request, response) => {
-    serve(request, response).catch((error: unknown) => {
-      response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A listening TCP server answers with an address object, never a path.
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...(await listenOnLoopback(serve)),
     asked,
     loseAnswer: (part) => lost.push(part),
     answerOnce: (part, told) => planned.push({ part, told }),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
   }
 }
 

@@ -1,6 +1,14 @@
+import { ANTHROPIC } from './anthropic-wire.ts'
 import { replyJson, SILENT } from './fake-service.ts'
-import type { Handler, Received, Reply } from './fake-service.ts'
+import type { Handler } from './fake-service.ts'
+import { GOOGLE } from './google-wire.ts'
+import { OLLAMA } from './ollama-wire.ts'
+import { CHAT, OPENAI } from './openai-wires.ts'
+import { USAGE } from './text-wire.ts'
+import type { Body, Text, Wire } from './text-wire.ts'
 import { answerBySchema } from './written-answers.ts'
+
+export { KEYS } from './text-wire.ts'
 
 /** How the next request is answered instead of well. */
 export type TextFault =
@@ -14,25 +22,7 @@ export type TextFault =
       readonly retryAfter?: string
     }
 
-/** What a service writes, before it is put into its own words on the wire. */
-type Text = {
-  readonly pieces: readonly string[]
-  readonly end: 'stop' | 'length' | 'declined' | 'error'
-  readonly inputTokens: number
-  readonly outputTokens: number
-}
-export const KEYS = { openai: 'sk-openai', anthropic: 'sk-anthropic', google: 'AIza-google' } as const
-export const USAGE = { inputTokens: 1000, outputTokens: 2000 }
-
-type Wire = {
-  readonly isKnown: (path: string) => boolean
-  readonly key: (request: Received) => boolean
-  /** JSON schema that the answer must have. */
-  readonly schema: (body: Body) => unknown
-  readonly write: (text: Text) => Reply & { readonly pieces: readonly string[] }
-  readonly refuse: (code: string, message: string) => unknown
-}
-type Body = Readonly<Record<string, unknown>>
+const WIRES: readonly Wire[] = [OPENAI, CHAT, ANTHROPIC, GOOGLE, OLLAMA]
 
 /** The services that write, under `/openai`, `/compatible`, `/anthropic`, `/google` and `/ollama`; faults are taken one by one. */
 export function createTextServices(faults: TextFault[]): Handler {
@@ -95,209 +85,3 @@ function findLooseness(schema: unknown): string | undefined {
     .map(findLooseness)
     .find((found) => found !== undefined)
 }
-
-function sse(events: readonly unknown[], isNamed = false): string[] {
-  return events.map((event) => {
-    const type = typeof event === 'object' && event !== null ? String(Reflect.get(event, 'type')) : ''
-    const data = typeof event === 'string' ? event : JSON.stringify(event)
-    return `${isNamed ? `event: ${type}\n` : ''}data: ${data}\n\n`
-  })
-}
-const EVENTS = { 'content-type': 'text/event-stream' }
-const read = (value: unknown, ...path: string[]): unknown =>
-  path.reduce<unknown>(
-    (found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined),
-    value,
-  )
-const openAiError = (code: string, message: string) => ({
-  error: { message, type: 'invalid_request_error', param: null, code },
-})
-const bearer = (key: string) => (request: Received) => request.headers['authorization'] === `Bearer ${key}`
-
-const OPENAI: Wire = {
-  isKnown: (path) => path === '/openai/responses',
-  key: bearer(KEYS.openai),
-  schema: (body) => read(body, 'text', 'format', 'schema'),
-  refuse: openAiError,
-  write: ({ pieces, end, inputTokens, outputTokens }) => {
-    const about = { id: 'resp_1', created_at: 1, model: 'fake' }
-    const usage = { input_tokens: inputTokens, output_tokens: outputTokens }
-    const item = { type: 'message', id: 'msg_1' }
-    const last =
-      end === 'stop'
-        ? { type: 'response.completed', response: { ...about, usage } }
-        : {
-            type: 'response.incomplete',
-            response: {
-              ...about,
-              usage,
-              incomplete_details: { reason: end === 'length' ? 'max_output_tokens' : 'content_filter' },
-            },
-          }
-    const failed = {
-      type: 'error',
-      sequence_number: 3,
-      error: { type: 'server_error', code: 'server_error', message: 'The server had an error.', param: null },
-    }
-    return {
-      status: 200,
-      headers: EVENTS,
-      pieces: sse([
-        { type: 'response.created', response: about },
-        { type: 'response.output_item.added', output_index: 0, item },
-        ...pieces.map((delta) => ({
-          type: 'response.output_text.delta',
-          item_id: 'msg_1',
-          output_index: 0,
-          content_index: 0,
-          delta,
-        })),
-        ...(end === 'error'
-          ? [failed]
-          : [{ type: 'response.output_item.done', output_index: 0, item }, last]),
-      ]),
-    }
-  },
-}
-
-const CHAT: Wire = {
-  isKnown: (path) => path === '/compatible/chat/completions',
-  // A server of one's own takes any key.
-  key: () => true,
-  schema: (body) => read(body, 'response_format', 'json_schema', 'schema'),
-  refuse: openAiError,
-  write: ({ pieces, end, inputTokens, outputTokens }) => {
-    const about = { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'fake' }
-    const choice = (delta: object, finish_reason: string | null) => ({
-      ...about,
-      choices: [{ index: 0, delta, finish_reason }],
-    })
-    const reason = { stop: 'stop', length: 'length', declined: 'content_filter', error: 'stop' }[end]
-    return {
-      status: 200,
-      headers: EVENTS,
-      pieces: sse([
-        ...pieces.map((content) => choice({ role: 'assistant', content }, null)),
-        ...(end === 'error' ? [openAiError('server_error', 'The server had an error.')] : []),
-        choice({}, reason),
-        {
-          ...about,
-          choices: [],
-          usage: { prompt_tokens: inputTokens, completion_tokens: outputTokens, total_tokens: 1 },
-        },
-        '[DONE]',
-      ]),
-    }
-  },
-}
-
-const ANTHROPIC: Wire = {
-  isKnown: (path) => path === '/anthropic/messages',
-  key: ({ headers }) =>
-    headers['x-api-key'] === KEYS.anthropic && headers['anthropic-version'] === '2023-06-01',
-  schema: (body) => read(body, 'output_config', 'format', 'schema'),
-  refuse: (code, message) => ({ type: 'error', error: { type: code, message } }),
-  write: ({ pieces, end, inputTokens, outputTokens }) => {
-    const reason = { stop: 'end_turn', length: 'max_tokens', declined: 'refusal', error: 'end_turn' }[end]
-    return {
-      status: 200,
-      headers: EVENTS,
-      pieces: sse(
-        [
-          {
-            type: 'message_start',
-            message: {
-              id: 'msg_1',
-              type: 'message',
-              role: 'assistant',
-              model: 'fake',
-              content: [],
-              stop_reason: null,
-              stop_sequence: null,
-              usage: { input_tokens: inputTokens, output_tokens: 1 },
-            },
-          },
-          { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-          ...pieces.map((text) => ({
-            type: 'content_block_delta',
-            index: 0,
-            delta: { type: 'text_delta', text },
-          })),
-          ...(end === 'error'
-            ? [{ type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } }]
-            : [
-                { type: 'content_block_stop', index: 0 },
-                {
-                  type: 'message_delta',
-                  delta: { stop_reason: reason, stop_sequence: null },
-                  usage: { output_tokens: outputTokens },
-                },
-                { type: 'message_stop' },
-              ]),
-        ],
-        true,
-      ),
-    }
-  },
-}
-
-const GOOGLE: Wire = {
-  isKnown: (path) => /^\/google\/models\/[^/]+:streamGenerateContent$/.test(path),
-  key: ({ headers }) => headers['x-goog-api-key'] === KEYS.google,
-  schema: (body) => read(body, 'generationConfig', 'responseJsonSchema'),
-  refuse: (code, message) => ({
-    error: {
-      code: 400,
-      message: code === 'invalid_api_key' ? 'API key not valid. Please pass a valid API key.' : message,
-      status: code,
-    },
-  }),
-  write: ({ pieces, end, inputTokens, outputTokens }) => {
-    const finishReason = { stop: 'STOP', length: 'MAX_TOKENS', declined: 'SAFETY', error: 'OTHER' }[end]
-    const usageMetadata = {
-      promptTokenCount: inputTokens,
-      candidatesTokenCount: outputTokens,
-      totalTokenCount: inputTokens + outputTokens,
-    }
-    return {
-      status: 200,
-      headers: EVENTS,
-      pieces: sse([
-        ...pieces.map((text) => ({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] })),
-        { candidates: [{ content: { role: 'model', parts: [] }, finishReason }], usageMetadata },
-      ]),
-    }
-  },
-}
-
-const OLLAMA: Wire = {
-  isKnown: (path) => path === '/ollama/api/chat',
-  key: () => true,
-  schema: (body) => read(body, 'format'),
-  refuse: (_code, message) => ({ error: message }),
-  write: ({ pieces, end, inputTokens, outputTokens }) => {
-    const about = { model: 'fake', created_at: '2026-11-21T00:00:00Z' }
-    const lines = [
-      ...pieces.map((content) => ({ ...about, message: { role: 'assistant', content }, done: false })),
-      {
-        ...about,
-        message: { role: 'assistant', content: '' },
-        done: true,
-        done_reason: end === 'length' ? 'length' : 'stop',
-        total_duration: 1,
-        load_duration: 1,
-        prompt_eval_count: inputTokens,
-        prompt_eval_duration: 1,
-        eval_count: outputTokens,
-        eval_duration: 1,
-      },
-    ]
-    return {
-      status: 200,
-      headers: { 'content-type': 'application/x-ndjson' },
-      pieces: lines.map((line) => `${JSON.stringify(line)}\n`),
-    }
-  },
-}
-
-const WIRES: readonly Wire[] = [OPENAI, CHAT, ANTHROPIC, GOOGLE, OLLAMA]

@@ -7,8 +7,10 @@ import { endSubscription, orderSubscriptionEnd } from '../../apps/server/src/pay
 import { reconcilePayments } from '../../apps/server/src/payments/reconcile-payments.ts'
 import { refundPayment } from '../../apps/server/src/payments/refund-payment.ts'
 import { openStripe } from '../../apps/server/src/payments/stripe-gateway.ts'
-import { sign, startFakeStripe, WEBHOOK_SECRET } from '../fakes/stripe.ts'
-import type { Event, FakeStripe } from '../fakes/stripe.ts'
+import { sign, WEBHOOK_SECRET } from '../fakes/sign-stripe-event.ts'
+import { startFakeStripe } from '../fakes/stripe.ts'
+import type { FakeStripe } from '../fakes/stripe.ts'
+import type { Event } from '../fakes/stripe-things.ts'
 
 const WEBHOOK = '/api/webhooks/stripe'
 const PACKAGE = { kind: 'package', packageId: 'popular' }

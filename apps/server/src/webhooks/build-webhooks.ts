@@ -1,8 +1,8 @@
-import { createServer } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { Webhook } from '@hookreel/contract'
 import { Webhook as Signer } from 'standardwebhooks'
+import { listenOnLoopback } from '../../../../tests/fakes/listen-on-loopback.ts'
 import { buildServer, openIdleQueue } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 import type { JobOptions } from '../platform/jobs/open-queue.ts'
@@ -14,22 +14,17 @@ export type Receiver = {
   readonly received: Received[]
   /** What it answers from now on. */
   answer: number
-  close(): void
+  close(): Promise<void>
 }
 
 /** Somebody's server that is told of events; for tests. */
 export async function buildReceiver(): Promise<Receiver> {
   const receiver = { url: '', received: [] as Received[], answer: 204, close: () => server.close() }
-  const server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-    request.on('end', () => {
-      receiver.received.push({ headers: request.headers, body })
-      response.writeHead(receiver.answer, { location: 'http://127.0.0.1:1/' }).end()
-    })
+  const server = await listenOnLoopback(async (request, response) => {
+    receiver.received.push({ headers: request.headers, body: await text(request) })
+    response.writeHead(receiver.answer, { location: 'http://127.0.0.1:1/' }).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` // TCP: never a text
+  receiver.url = `${server.url}/hook`
   return receiver
 }
 

@@ -49,7 +49,7 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (kind) =>
     receiver = await buildReceiver()
   })
   afterAll(async () => {
-    receiver.close()
+    await receiver.close()
     await world.server.close()
   })
   beforeEach(async () => {

@@ -1,11 +1,9 @@
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { INSTAGRAM_ACCOUNT } from '../../../../../tests/fakes/instagram-answers.ts'
 import { startFakeInstagram } from '../../../../../tests/fakes/instagram.ts'
 import type { FakeInstagram } from '../../../../../tests/fakes/instagram.ts'
+import { listenOnLoopback, type Listening } from '../../../../../tests/fakes/listen-on-loopback.ts'
 import { readConfig } from '../../config.ts'
 import { readRange } from '../../platform/storage/serve-files.ts'
 import { buildFilm, buildMemory, buildOrder } from './build-order.ts'
@@ -15,7 +13,7 @@ import { findNetwork } from './open-networks.ts'
 const REDIRECT = 'https://reels.example/api/channels/instagram/callback'
 let fake: FakeInstagram
 let network: Network
-let files: Server
+let files: Listening
 let address = ''
 let waitedMs = 0
 const clock = { now: () => new Date(Date.now() + waitedMs) }
@@ -36,7 +34,7 @@ beforeEach(async () => {
   fake.mood.now = () => clock.now().getTime()
   network = open()
   // The public address of the film: HEAD and ranges, as the product's own does.
-  files = createServer((request, response) => {
+  files = await listenOnLoopback((request, response) => {
     const range = readRange(request.headers.range ?? null, film.sizeBytes)
     const { start, end } = typeof range === 'object' ? range : { start: 0, end: film.sizeBytes - 1 }
     response.writeHead(typeof range === 'object' ? 206 : 200, {
@@ -46,12 +44,10 @@ beforeEach(async () => {
     if (request.method === 'HEAD') response.end()
     else Readable.from(film.read(start, end)).pipe(response)
   })
-  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(files.address() as AddressInfo).port}/f.mp4`
+  address = `${files.url}/f.mp4`
 })
 afterEach(async () => {
-  files.closeAllConnections()
-  files.close()
+  await files.close()
   await fake.close()
 })
 

@@ -1,8 +1,8 @@
-import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listenOnLoopback, type Listening } from '../../../../../tests/fakes/listen-on-loopback.ts'
 import { fetchGuarded } from './fetch-guarded.ts'
 import type { GuardedRequest } from './fetch-guarded.ts'
 import { findTarget } from './find-target.ts'
@@ -14,7 +14,7 @@ const LIMITS: GuardedRequest = { maxBytes: 1000, timeoutMs: 20_000 }
 const LOOPBACK: Guard = { allowedHosts: ['127.0.0.1'] }
 const PUBLIC = '93.184.215.14'
 
-let server: Server
+let server: Listening
 let origin = ''
 let seen: { url: string; headers: IncomingMessage['headers']; body: string; method: string }[] = []
 const routes: Record<string, (response: ServerResponse) => void> = {
@@ -40,24 +40,16 @@ const routes: Record<string, (response: ServerResponse) => void> = {
   '/to-other': (response) => response.writeHead(307, { location: `${origin}/plain` }).end(),
 }
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-    request.on('end', () => {
-      const { url = '', headers, method = '' } = request
-      seen.push({ url, headers, body, method })
-      const route = routes[url]
-      if (route) route(response)
-      else response.end()
-    })
+  server = await listenOnLoopback(async (request, response) => {
+    const { url = '', headers, method = '' } = request
+    seen.push({ url, headers, body: await text(request), method })
+    const route = routes[url]
+    if (route) route(response)
+    else response.end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a TCP server's address is never a text
+  origin = server.url
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => server.close())
 
 const fetchOwn = (path: string, wanted: Partial<GuardedRequest> = {}) =>
   fetchGuarded(origin + path, { ...LIMITS, ...wanted }, LOOPBACK)

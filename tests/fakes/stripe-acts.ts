@@ -1,0 +1,72 @@
+import type { Event, Form, StripeThings } from './stripe-things.ts'
+
+/** What happens at Stripe without being asked for by this server. */
+export type StripeActs = {
+  /** Somebody pays on the session's page, or begins the trial. */
+  pay(sessionId: string): Event
+  expire(sessionId: string): Event
+  /** A period of a plan is paid. */
+  renew(subscriptionId: string): Event
+  /** As done in the dashboard. */
+  refund(paymentIntentId: string, amount: number): Event
+  failRefunds(paymentIntentId: string): Event
+  /** The payer's bank wants money back; `decide` says how that ends. */
+  dispute(paymentIntentId: string, amount: number): Event
+  decide(paymentIntentId: string, status: 'won' | 'lost'): Event
+  /** The plan ends, as its owner had it end on the service's page. */
+  end(subscriptionId: string): void
+}
+
+export function createStripeActs({ add, addInvoice, all, get, tell, count }: StripeThings): StripeActs {
+  return {
+    pay: (sessionId) => {
+      const session = get(sessionId)
+      const form = session['form'] as Form
+      const isTrial = form['subscription_data[trial_period_days]'] !== undefined
+      session['status'] = 'complete'
+      session['payment_status'] = isTrial ? 'no_payment_required' : 'paid'
+      if (session['mode'] === 'payment')
+        session['payment_intent'] = add('pi', { object: 'payment_intent' }).id
+      else {
+        const interval = form['line_items[0][price_data][recurring][interval]']
+        const subscription = add('sub', {
+          object: 'subscription',
+          status: isTrial ? 'trialing' : 'active',
+          cancel_at_period_end: false,
+          created: 1_790_000_000 + count(),
+          metadata: { user: form['subscription_data[metadata][user]'] },
+          items: { data: [{ current_period_end: 4_000_000_000, price: { recurring: { interval } } }] },
+        })
+        session['subscription'] = subscription.id
+        addInvoice(subscription, isTrial ? 0 : Number(session['amount_total']))
+      }
+      return tell('checkout.session.completed', session)
+    },
+    expire: (sessionId) =>
+      tell('checkout.session.expired', Object.assign(get(sessionId), { status: 'expired' })),
+    renew: (subscriptionId) => {
+      const subscription = Object.assign(get(subscriptionId), { status: 'active' })
+      return tell('invoice.paid', addInvoice(subscription, 2900))
+    },
+    refund: (intent, amount) =>
+      tell(
+        'refund.created',
+        add('re', { object: 'refund', status: 'succeeded', amount, payment_intent: intent }),
+      ),
+    failRefunds: (intent) => {
+      const own = all('re').filter((refund) => refund['payment_intent'] === intent)
+      for (const refund of own) refund['status'] = 'failed'
+      return tell('refund.failed', own[0] ?? { id: 're_0' })
+    },
+    dispute: (intent, amount) =>
+      tell(
+        'charge.dispute.created',
+        add('dp', { object: 'dispute', status: 'needs_response', amount, payment_intent: intent }),
+      ),
+    decide: (intent, status) => {
+      const own = all('dp').find((dispute) => dispute['payment_intent'] === intent)
+      return tell('charge.dispute.closed', Object.assign(own ?? get('dp_0'), { status }))
+    },
+    end: (subscriptionId) => void Object.assign(get(subscriptionId), { status: 'canceled' }),
+  }
+}

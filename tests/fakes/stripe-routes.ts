@@ -1,0 +1,75 @@
+import type { Form, StripeThings } from './stripe-things.ts'
+
+export type Answer = { status: number; body: unknown }
+
+/** What Stripe answers to requests: forms in, things out. */
+export function createStripeRoutes({ add, all, get }: StripeThings) {
+  /** Newer ones first, as far as the question says which. */
+  const list = (kind: string, form: Form) => ({
+    object: 'list',
+    has_more: false,
+    data: all(kind)
+      .filter(
+        (thing) => form['payment_intent'] === undefined || thing['payment_intent'] === form['payment_intent'],
+      )
+      .filter((thing) => form['status'] === undefined || thing['status'] === form['status'])
+      .filter((thing) => Number(thing['created']) >= Number(form['created[gte]'] ?? 0))
+      .toReversed(),
+  })
+
+  const routes: Record<string, (form: Form, id: string) => unknown> = {
+    'POST customers': (form) => add('cus', { object: 'customer', email: form['email'] }),
+    'POST checkout/sessions': (form) => {
+      const session = add('cs', {
+        object: 'checkout.session',
+        mode: form['mode'],
+        status: 'open',
+        payment_status: 'unpaid',
+        amount_total: Number(form['line_items[0][price_data][unit_amount]']),
+        payment_intent: null,
+        subscription: null,
+        metadata: { payment: form['metadata[payment]'] },
+        form,
+      })
+      return Object.assign(session, { url: `https://checkout.example/${session.id}` })
+    },
+    'GET checkout/sessions': (form, id) => (id === '' ? list('cs', form) : get(id)),
+    'DELETE subscriptions': (_, id) => Object.assign(get(id), { status: 'canceled' }),
+    'GET subscriptions': (_, id) => get(id),
+    'POST subscriptions': (form, id) =>
+      Object.assign(get(id), { cancel_at_period_end: form['cancel_at_period_end'] === 'true' }),
+    'GET invoices': (form, id) => (id === '' ? list('in', form) : get(id)),
+    'POST refunds': (form) =>
+      add('re', {
+        object: 'refund',
+        status: 'succeeded',
+        amount: Number(form['amount']),
+        payment_intent: form['payment_intent'],
+      }),
+    'GET refunds': (form) => list('re', form),
+    'GET disputes': (form) => list('dp', form),
+    'POST billing_portal/sessions': (form) => ({
+      id: 'bps_1',
+      url: `https://billing.example/${form['customer']}`,
+    }),
+  }
+
+  return (method: string, url: URL, form: Form): Answer => {
+    const path = url.pathname.replace('/v1/', '')
+    const ended = /^checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1]
+    if (ended !== undefined) {
+      const session = get(ended)
+      if (session['status'] !== 'open')
+        return { status: 400, body: { error: { type: 'invalid_request_error', message: 'not open' } } }
+      return { status: 200, body: Object.assign(session, { status: 'expired' }) }
+    }
+    const known = Object.keys(routes).find((route) => {
+      const place = route.slice(method.length + 1)
+      return route.startsWith(`${method} `) && (path === place || path.startsWith(`${place}/`))
+    })
+    const route = known === undefined ? undefined : routes[known]
+    if (!route || known === undefined)
+      return { status: 404, body: { error: { type: 'invalid_request_error', message: path } } }
+    return { status: 200, body: route(form, path.slice(known.length - method.length)) }
+  }
+}
