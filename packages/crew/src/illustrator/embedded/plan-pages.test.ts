@@ -17,9 +17,10 @@ function pagesOf(narration: string) {
 
 describe('words of a scene with several sentences', () => {
   test('are a page for each sentence, which opens with its first words', () => {
-    expect(pagesOf('Nobody believed him anymore. Then nobody asked him again.')).toEqual([
-      { words: ['Nobody believed', 'him anymore'], opens: 'Nobody believed him' },
-      { words: ['Then nobody', 'asked', 'him again'], opens: 'Then nobody asked' },
+    const pages = pagesOf('Nobody believed him anymore. Then nobody asked him again.')
+    expect(pages?.map(({ words, opens }) => [words.join(' '), opens])).toEqual([
+      ['Nobody believed him anymore', 'Nobody believed him'],
+      ['Then nobody asked him again', 'Then nobody asked'],
     ])
   })
 
@@ -29,6 +30,15 @@ describe('words of a scene with several sentences', () => {
         ({ opens }) => opens,
       ),
     ).toEqual(['Stop. The first', 'but the second'])
+  })
+
+  test('follow a sentence in another language a breath at a time, with no small word left behind', () => {
+    const pages = pagesOf('Cada mañana regaba sus plantas y hablaba con ellas hasta que salía el sol.')
+    expect(pages?.map(({ opens }) => opens)).toEqual([
+      'Cada mañana regaba',
+      'sus plantas y',
+      'con ellas hasta',
+    ])
   })
 
   test('stay one page when only one sentence is said', () => {
