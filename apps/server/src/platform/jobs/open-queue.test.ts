@@ -229,6 +229,31 @@ describe('the job queue of several servers', () => {
   })
 })
 
+test('the only server does a job again whose end could not be written, and leaves alone what it is doing', async () => {
+  const dataDir = await buildDataDir()
+  const opened = await openDb({ dataDir, databaseUrl: undefined })
+  const queue = await openQueue(opened.connection, [{ name: 'lost' }, { name: 'long' }], log, 200)
+  const end = Promise.withResolvers<void>()
+  let longTries = 0
+  await queue.enqueue(opened.db, 'long', {})
+  await queue.work('long', 1, async () => {
+    longTries += 1
+    await end.promise
+  })
+  await expect.poll(() => longTries).toBe(1)
+  await queue.enqueue(opened.db, 'lost', { film: 'x' })
+  // As it stays when the disk is full at its end.
+  await opened.db.execute(sql`update pgboss.job set state = 'active', started_on = now() where name = 'lost'`)
+  const done = Promise.withResolvers<unknown>()
+  await queue.work('lost', 1, async ({ data }) => done.resolve(data))
+  expect(await done.promise).toEqual({ film: 'x' })
+  expect(longTries).toBe(1)
+  end.resolve()
+  await queue.stop()
+  await opened.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
 test('the only server keeps to the limit of one person, too', async () => {
   const dataDir = await buildDataDir()
   const opened = await openDb({ dataDir, databaseUrl: undefined })

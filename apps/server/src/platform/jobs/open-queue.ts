@@ -5,6 +5,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Connection, Database, Transaction } from '../db/open-db.ts'
 import type { Log } from '../log.ts'
 import { createBoss } from './create-boss.ts'
+import { putBackJobs, watchForLostJobs } from './put-back-jobs.ts'
 import { reportSeldom } from './report-seldom.ts'
 import { drainQueues } from './drain-queues.ts'
 import type { Drain } from './drain-queues.ts'
@@ -71,24 +72,29 @@ const KEEP_WAITING_DAYS = 365
  */
 const HEARTBEAT_SECONDS = 15
 const HEARTBEAT_EVERY_SECONDS = 4
+/** How often the only process on the embedded database looks for jobs that nobody does. */
+const LOOK_EVERY_MS = 30_000
 
 /**
  * Opens the queues. On the embedded database this process is the only one, so a job that is marked as being done was
- * being done by a process that died: it is put back at once. On PostgreSQL the job's heartbeat decides.
+ * being done by a process that died: it is put back at once, and later when nobody does it; the look for those every
+ * `lookEveryMs` is shorter in tests. On PostgreSQL the job's heartbeat decides.
  */
 export async function openQueue(
   connection: Connection,
   queues: readonly Queue[],
   log: Log,
+  lookEveryMs = LOOK_EVERY_MS,
 ): Promise<JobQueue> {
   const isEmbedded = connection.kind === 'embedded'
   const { boss, start, query } = createBoss(connection)
   boss.on('error', reportSeldom(log))
   await start()
   const working: string[] = []
+  const lost = isEmbedded ? watchForLostJobs(boss, query, log, { names: working, lookEveryMs }) : undefined
   for (const queue of queues) {
     await openOne(boss, queue, isEmbedded)
-    if (isEmbedded) await putBackActiveJobs(boss, query, queue.name, log)
+    if (isEmbedded) await putBackJobs(boss, query, queue.name, log, () => true)
   }
   return {
     enqueue: async (on, name, data, options = {}) => {
@@ -111,13 +117,16 @@ export async function openQueue(
         ...(!isEmbedded && { heartbeatRefreshSeconds: HEARTBEAT_EVERY_SECONDS }),
         ...(perGroup !== undefined && { groupConcurrency: perGroup }),
       }
+      const hold = lost?.hold ?? ((_: string, work: () => Promise<void>) => work())
       working.push(name)
       await boss.work(name, options, async (jobs) => {
         for (const { id, data, retryCount, signal } of jobs)
-          await handler({
-            ...{ id, data, claim: `${id} ${retryCount}`, signal, isLastTry: retryCount >= retryLimit },
-            isHeld: findHolder(query, name),
-          })
+          await hold(id, () =>
+            handler({
+              ...{ id, data, claim: `${id} ${retryCount}`, signal, isLastTry: retryCount >= retryLimit },
+              isHeld: findHolder(query, name),
+            }),
+          )
       })
     },
     listLive: async (name) => {
@@ -128,6 +137,7 @@ export async function openQueue(
       return found.map((row) => row.data)
     },
     stop: async (drain) => {
+      lost?.stop()
       if (drain) await drainQueues(boss, working, drain)
       await boss.stop({ graceful: false, close: false })
     },
@@ -166,19 +176,4 @@ async function openOne(boss: PgBoss, queue: Queue, isEmbedded: boolean): Promise
   await boss.findJobs(queue.name, { id: randomUUID() })
   if (queue.cron === undefined) await boss.unschedule(queue.name)
   else await boss.schedule(queue.name, queue.cron)
-}
-
-async function putBackActiveJobs(
-  boss: PgBoss,
-  query: ReturnType<typeof createBoss>['query'],
-  name: string,
-  log: Log,
-): Promise<void> {
-  const active = await query(`select id::text as id from pgboss.job where name = $1 and state = 'active'`, [
-    name,
-  ])
-  const ids = active.map((row) => String(row.id))
-  if (ids.length === 0) return
-  await boss.fail(name, ids, { reason: 'the server stopped while it was being done' })
-  log.info('jobs put back after a stop', { queue: name, count: ids.length })
 }
