@@ -108,7 +108,7 @@ const CHANGES: Readonly<Record<CaptionPreset, (palette: Palette) => Change>> = {
     ...plain(palette),
     ...onInk(palette),
     highlight: palette.paper,
-    fill: mixColours(palette.paper, palette.ink, 0.26),
+    fill: mixColours(palette.paper, palette.ink, 0.17),
     fontFamily: 'Hookreel Montserrat Semibold',
     size: 0.064,
     isUppercase: false,
