@@ -189,9 +189,11 @@ test('no change of a scene is lost: not by undoing, a reload, another tab, a ser
       await new Promise((resolve) => setTimeout(resolve, 1000))
       await route.continue()
     })
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Drop scene 4' }).click()
     await generate.click()
     await expect(page.getByText('Video Generation Started!')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^(Queued|Making your video)$/ })).toBeInViewport()
     const { items } = (await (await page.request.get('/api/videos')).json()) as {
       items: { script: string }[]
     }

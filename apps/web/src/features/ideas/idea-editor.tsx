@@ -53,7 +53,8 @@ export function IdeaEditor({ idea }: { idea: Idea }) {
         title="Edit Idea"
         aside={
           <div className="flex flex-wrap items-center gap-2.5">
-            <span className="flex items-center gap-1.5 text-sm text-muted tabular-nums">
+            {/* On a phone the header has them. */}
+            <span className="flex items-center gap-1.5 text-sm text-muted tabular-nums max-md:hidden">
               <Coins className="size-4" aria-hidden />
               {credits === undefined ? 'AI credits' : formatPlural(credits, 'AI credit')}
             </span>

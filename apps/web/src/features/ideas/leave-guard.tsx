@@ -4,16 +4,16 @@ import { sessionQuery } from '../../api/queries.ts'
 import { Confirm } from '../../components/confirm.tsx'
 import { useUnloadWarning } from '../../lib/use-unload-warning.ts'
 
-/** Whoever has signed out was asked before. */
-const hasSignedOut = () => !queryClient.getQueryData(sessionQuery.queryKey)
+/** Whoever has signed out was asked before, and who must sign in again comes back to the draft. */
+const isSignedOut = () => !queryClient.getQueryData(sessionQuery.queryKey)
 
 /** Asks before a page with unsaved changes is left. `isAllowed` lets the page's own moves pass. */
 export function LeaveGuard({ isChanged, isAllowed }: { isChanged: boolean; isAllowed: () => boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isChanged && !isAllowed() && currentLocation.pathname !== nextLocation.pathname,
+      isChanged && !isAllowed() && !isSignedOut() && currentLocation.pathname !== nextLocation.pathname,
   )
-  useUnloadWarning(isChanged, hasSignedOut)
+  useUnloadWarning(isChanged, isSignedOut)
   return (
     <Confirm
       open={blocker.state === 'blocked'}

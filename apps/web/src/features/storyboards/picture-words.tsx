@@ -1,5 +1,5 @@
 import { PICTURE_MAX_CHARACTERS, type BoardScene } from '@hookreel/contract'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { EditedText } from './edited-text.tsx'
 
 /** What the picture of a scene was told to show: by the person, or by the service that described it. */
@@ -19,6 +19,12 @@ export function PictureWords(props: {
   const { scene, name } = props
   const id = useId()
   const words = wordsOf(scene)
+  const wasOpen = useRef(props.isOpen)
+  // Whoever asks for the field wants to write in it.
+  useEffect(() => {
+    if (props.isOpen && !wasOpen.current) document.getElementById(id)?.focus()
+    wasOpen.current = props.isOpen
+  }, [props.isOpen, id])
   if (scene.upload !== null) return null
   if (!props.isOpen)
     return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/generate-video'
 import { queryClient } from '../../api/query-client.ts'
@@ -89,6 +89,8 @@ export default function GenerateVideo() {
   const voice = voices.data?.voices.find((candidate) => candidate.id === order.voiceId)
   const cost = pricing.data?.creditCosts.video_generation
   const aside = useRef<HTMLElement>(null)
+  /** False from an order until its progress is brought into view. */
+  const isShown = useRef(true)
   const preview = useRef<HTMLDivElement>(null)
 
   const storyboard = useStoryboard({
@@ -113,8 +115,14 @@ export default function GenerateVideo() {
   }
   const start = useStartVideo(cost, (started) => {
     showVideo(started.id)
-    aside.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    isShown.current = false
   })
+  // Once the page shows the film in place of the order, and is as long as it stays.
+  useEffect(() => {
+    if (!video || isShown.current) return
+    isShown.current = true
+    aside.current?.scrollIntoView({ block: 'start' })
+  }, [video])
   const generate = () => {
     if (!subject || start.isPending) return
     // Asked for again when it is shown.
