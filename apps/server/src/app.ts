@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { EVENTS_PATH, eventSchemas, getInstance } from '@hookreel/contract'
+import { getInstance } from '@hookreel/contract'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { z } from 'zod'
 import type { Config } from './config.ts'
 import { mountApiKeys } from './api-keys/api-keys.routes.ts'
 import { createKeyCheck } from './api-keys/require-key.ts'
 import { mountAccount } from './account/account.routes.ts'
 import { createAuth } from './account/auth.ts'
+import type { Auth } from './account/auth.ts'
 import { mountAuth } from './account/auth.routes.ts'
 import { mountSessions } from './account/session.routes.ts'
 import { findSignedIn } from './account/find-signed-in.ts'
@@ -18,6 +18,7 @@ import { mountDashboard } from './dashboard/dashboard.routes.ts'
 import { mountIdeas } from './ideas/ideas.routes.ts'
 import { mountNaturalVoice } from './natural-voice/natural-voice.routes.ts'
 import type { NaturalVoice } from './natural-voice/natural-voice.ts'
+import { API_TITLE, mountOpenApi } from './open-api.ts'
 import { mountPayments } from './payments/payments.routes.ts'
 import type { Providers } from './providers/providers.ts'
 import { mountProviders } from './providers/providers.routes.ts'
@@ -31,7 +32,7 @@ import { logRequests } from './platform/http/log-requests.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { addSecurityHeaders, checkOrigin } from './platform/http/security.ts'
 import { describeApi } from './platform/http/describe-api.ts'
-import { describeRefusals, serveEndpoint } from './platform/http/serve-endpoint.ts'
+import { serveEndpoint } from './platform/http/serve-endpoint.ts'
 import { findFilmOrigin } from './platform/storage/open-s3-storage.ts'
 import { serveWebApp } from './platform/http/serve-web-app.ts'
 import { mountOutboxPage } from './platform/mail/outbox-page.ts'
@@ -49,11 +50,6 @@ import type { VideoDeps } from './videos/video-deps.ts'
 import { mountVideos } from './videos/videos.routes.ts'
 import { mountWebhooks } from './webhooks/webhooks.routes.ts'
 
-const API_TITLE = {
-  openapi: '3.1.0',
-  info: { title: 'Hookreel', version: '1', description: 'A prompt becomes a finished video.' },
-}
-
 /** What the app uses beyond what its features are given. */
 export type AppDeps = VideoDeps & {
   readonly providers: Providers
@@ -65,30 +61,11 @@ const CHANGES_PER_MINUTE = 300
 
 /** The whole server as one function from request to answer; it starts nothing and listens nowhere. */
 export function createApp(deps: AppDeps): App {
-  const { config, log, clock } = deps
+  const { config } = deps
   const { app, meter } = openApp(deps)
   const auth = createAuth(deps)
-  const requireKey = createKeyCheck(deps)
-  const changes = createRateLimit(deps, 'changes', CHANGES_PER_MINUTE)
   const postDeps = { ...deps, channels: createPostChannels(deps) }
-  app.use(async (context, next) => {
-    let user: Promise<SignedInUser | undefined> | undefined
-    context.set('findUser', () => (user ??= findSignedIn(auth, context)))
-    context.set('countChange', (userId) => changes.take(userId))
-    context.set('requireKey', (key) => requireKey(key, clientAddress(context, config.isProxyTrusted)))
-    await next()
-  })
-  app.use(logRequests(log, clock, deps.config.isEveryRequestLogged))
-  app.use(addSecurityHeaders(config.publicUrl, findFilmOrigin(config.machines.s3)))
-  app.use(checkOrigin(config.publicUrl))
-  app.use('/api/*', async (context, next) => {
-    await next()
-    // What one user is shown is nobody else's to keep.
-    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
-  })
-
-  // Services that are asked during a request are asked for whoever sent it.
-  app.use('/api/*', (context, next) => spendFor(async () => (await context.var.findUser())?.id, next))
+  addChecks(app, deps, auth)
 
   mountAuth(app, deps, auth, (userId) => welcomeUser(deps, userId))
   mountSessions(app, deps)
@@ -121,6 +98,31 @@ export function createApp(deps: AppDeps): App {
   return app
 }
 
+/** What stands before every route: who asks, from where, and what they may. */
+function addChecks(app: App, deps: AppDeps, auth: Auth): void {
+  const { config, log, clock } = deps
+  const requireKey = createKeyCheck(deps)
+  const changes = createRateLimit(deps, 'changes', CHANGES_PER_MINUTE)
+  app.use(async (context, next) => {
+    let user: Promise<SignedInUser | undefined> | undefined
+    context.set('findUser', () => (user ??= findSignedIn(auth, context)))
+    context.set('countChange', (userId) => changes.take(userId))
+    context.set('requireKey', (key) => requireKey(key, clientAddress(context, config.isProxyTrusted)))
+    await next()
+  })
+  app.use(logRequests(log, clock, config.isEveryRequestLogged))
+  app.use(addSecurityHeaders(config.publicUrl, findFilmOrigin(config.machines.s3)))
+  app.use(checkOrigin(config.publicUrl))
+  app.use('/api/*', async (context, next) => {
+    await next()
+    // What one user is shown is nobody else's to keep.
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
+  })
+
+  // Services that are asked during a request are asked for whoever sent it.
+  app.use('/api/*', (context, next) => spendFor(async () => (await context.var.findUser())?.id, next))
+}
+
 /** What a worker answers: how it is, to whoever watches over it. */
 export function createWorkerApp(deps: VideoDeps): App {
   const { app, meter } = openApp(deps)
@@ -149,33 +151,4 @@ function mountInstance(app: App, config: Config): void {
     hasMailServer: config.smtp !== undefined,
     payments: config.stripe === undefined ? ('local' as const) : ('stripe' as const),
   }))
-}
-
-function mountOpenApi(app: App): void {
-  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
-    type: 'apiKey',
-    in: 'cookie',
-    name: 'hookreel.session_token',
-  })
-  app.openAPIRegistry.registerComponent('securitySchemes', 'key', {
-    type: 'http',
-    scheme: 'bearer',
-    description:
-      'A key made under Settings, API. Where a call names a scope, a key with that scope may make it.',
-  })
-  const events = Object.entries(eventSchemas).map(([event, data]) =>
-    z.object({ event: z.literal(event), data }),
-  )
-  app.openAPIRegistry.registerPath({
-    method: 'get',
-    path: EVENTS_PATH,
-    summary: 'Server events of the signed-in user; the schema shows the name and the JSON data of each',
-    tags: ['events'],
-    security: [{ session: [] }],
-    responses: {
-      200: { description: 'A stream', content: { 'text/event-stream': { schema: z.union(events) } } },
-      ...describeRefusals(['not_signed_in', 'internal']),
-    },
-  })
-  app.doc31('/api/openapi.json', API_TITLE)
 }

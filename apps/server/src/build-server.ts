@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createEmbeddedComposer } from '@hookreel/crew'
-import type { IdeaDraft, Narrator, Writer } from '@hookreel/crew'
+import type { Narrator, Writer } from '@hookreel/crew'
 import { createApp } from './app.ts'
 import type { AppDeps } from './app.ts'
+import { beepingNarrator, closedQueue, noNaturalVoice, plainWriter } from './build-stand-ins.ts'
 import { readConfig } from './config.ts'
 import { buildDataDir } from './platform/db/build-db.ts'
 import { buildPostgres } from './platform/db/build-postgres.ts'
@@ -166,60 +167,4 @@ export function buildClient(app: App, cookie: string): Client {
       }
     },
   }
-}
-
-/** Writes what the prompt says, as often as asked; a prompt that begins with "outline" gives outlines only. */
-const plainWriter: Writer = {
-  suggestIdeas: async ({ prompt, count }) =>
-    Array.from({ length: count }, (_, index) => plainIdea(prompt, index + 1)),
-}
-
-function plainIdea(prompt: string, number: number): IdeaDraft {
-  const isOutline = prompt.startsWith('outline')
-  return {
-    title: `${prompt} ${number}`,
-    summary: `About ${prompt}`,
-    caption: '#shorts',
-    script: isOutline ? 'Did you know that [a surprising fact]?' : `This is about ${prompt}.`,
-    description: '',
-    framework: 'plain',
-    isOutline,
-    sources: [{ work: 'A Book', year: 1999 }],
-  }
-}
-
-const SAMPLE_RATE = 8000
-
-const beepingNarrator: Narrator = {
-  listVoices: async () => [
-    {
-      id: 'test:ann',
-      name: 'Ann',
-      language: 'English (US)',
-      gender: 'female',
-      accent: 'American',
-      description: 'Calm',
-    },
-    { id: 'test:ben', name: 'Ben', language: 'German', gender: 'male', accent: '', description: 'Deep' },
-  ],
-  canSpeak: (text) => /\p{L}/u.test(text),
-  speakLine: async () => ({
-    samples: Float32Array.from({ length: SAMPLE_RATE }, (_, n) => Math.sin(n / 4) / 2),
-    sampleRate: SAMPLE_RATE,
-    words: [],
-  }),
-}
-
-const closed = () => Promise.reject(new Error('this test has nothing of the kind'))
-const closedQueue: VideoDeps['queue'] = {
-  enqueue: closed,
-  work: closed,
-  listLive: closed,
-  stop: () => Promise.resolve(),
-}
-
-const noNaturalVoice: AppDeps['naturalVoice'] = {
-  read: async () => ({ state: 'absent', step: null, doneBytes: 0, totalBytes: null, message: null }),
-  install: closed,
-  stop: closed,
 }

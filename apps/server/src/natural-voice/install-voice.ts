@@ -5,8 +5,7 @@ import path from 'node:path'
 import { lockFile } from '../platform/lock-file.ts'
 import { fetchModelFile } from './fetch-model-file.ts'
 import { InstallError } from './install-error.ts'
-import { readProgress, writeProgress } from './install-progress.ts'
-import type { InstallProgress } from './install-progress.ts'
+import { createTeller, type Teller } from './install-teller.ts'
 import type { ModelFile } from './model-files.ts'
 import { isInstalled } from './voice-place.ts'
 import type { VoicePlace } from './voice-place.ts'
@@ -27,7 +26,6 @@ export type InstallEnd = 'installed' | 'busy' | 'stopped'
 const PROGRAM_BYTES = 550_000_000
 /** When only whoever chose the file knows how large it is: the largest of the models. */
 const UNKNOWN_BYTES = 350_000_000
-const TOLD_EVERY_MS = 300
 /** Whoever only looks whether the lock is taken takes it for a moment. */
 const LOOKED_AT_MS = 500
 
@@ -127,50 +125,3 @@ async function freeBytesOf(folder: string): Promise<number> {
 }
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000)
-
-type Teller = {
-  begin(): Promise<void>
-  at(now: Pick<InstallProgress, 'step' | 'doneBytes' | 'totalBytes'>): void
-  end(failure: string | null): Promise<void>
-  close(): void
-}
-
-/** Writes the progress a few times a second, and looks as often whether somebody wants it to stop. */
-function createTeller(place: VoicePlace, onStop: () => void): Teller {
-  let latest: Pick<InstallProgress, 'step' | 'doneBytes' | 'totalBytes'> = {
-    step: 'program',
-    doneBytes: 0,
-    totalBytes: null,
-  }
-  let isWriting = false
-  const write = async (failure: string | null) => {
-    await writeProgress(place, { ...latest, at: Date.now(), failure })
-  }
-  const timer = setInterval(() => {
-    if (existsSync(place.stop)) onStop()
-    if (isWriting) return
-    isWriting = true
-    // A disk that is full must not end more than what fills it.
-    write(null)
-      .catch(() => undefined)
-      .finally(() => {
-        isWriting = false
-      })
-  }, TOLD_EVERY_MS)
-  timer.unref()
-  return {
-    begin: async () => {
-      const earlier = await readProgress(place)
-      if (earlier) latest = { ...latest, step: earlier.step }
-      await write(null)
-    },
-    at: (now) => {
-      latest = now
-    },
-    end: async (failure) => {
-      clearInterval(timer)
-      await write(failure).catch(() => undefined)
-    },
-    close: () => clearInterval(timer),
-  }
-}
