@@ -3,6 +3,7 @@ import { hasVerb } from './clause.ts'
 import {
   COMPARISONS,
   JOINTS,
+  KNOWING,
   LEANING,
   LISTED,
   LOOSE,
@@ -11,6 +12,8 @@ import {
   OFFERED,
   PAIRED,
   QUESTION,
+  RIGHT,
+  SET_RIGHT,
   STANCE,
   SUBORDINATE,
   TAIL,
@@ -40,13 +43,21 @@ export function chooseClause(narration: string, isLoose = false): string[] | nul
   const pieces = sentencesOf(narration.replace(STANCE, '')).flatMap((sentence, at) =>
     piecesOf(sentence, isLoose)
       .filter(({ text }) => !isTurned(text, sentence))
-      .map((piece) => (at > 0 && sentence.endsWith('?') ? { ...piece, score: piece.score * LATER } : piece)),
+      .map((piece) => (at > 0 && sentence.endsWith('?') ? { ...piece, score: piece.score * LATER } : piece))
+      .map((piece) => (isSetRight(piece.text, narration) ? { ...piece, score: piece.score * LATER } : piece)),
   )
   const best = pieces.reduce<Piece | null>(
     (found, piece) => (found === null || piece.score > found.score ? piece : found),
     null,
   )
   return best === null ? null : breakClause(best.text)
+}
+
+/** "It isn't a whale, it's a fungus": what it is not is only the way to what it is. */
+function isSetRight(text: string, narration: string): boolean {
+  if (!SET_RIGHT.test(text)) return false
+  const at = narration.indexOf(text)
+  return at >= 0 && RIGHT.test(narration.slice(at + text.length))
 }
 
 /** The sentences of a narration. */
@@ -155,6 +166,8 @@ function isUnfinished(clause: string, next: string, isQuestion: boolean): boolea
   // "Can a scan see" asks nothing without "that you will buy".
   if (NAMED.test(clause) && /^(?:that|who|whose|which|where)\b/i.test(next)) return true
   if (isQuestion && /^(?:that|who|which|than)\b/i.test(next)) return true
+  // "He knows within ten seconds" | "that you cut your own fringe".
+  if (KNOWING.test(clause) && /^that\b/i.test(next)) return true
   if (UNSAID.test(clause) && /^(?:that|where|when|how|why|what|if|who)\b/i.test(next)) return true
   // "The difference was smaller" of "… than a millionth of a second".
   return /\b(?:\w+er|worse)$|\b(?:more|less|fewer)\b/i.test(clause) && /^than\b/i.test(next)

@@ -82,8 +82,13 @@ function placeOf(request: PictureRequest, candidates: readonly Candidate[]): Env
   if (INDOOR_PETS.test(main) && (film.field === 'animals' || film.field === null)) return 'room'
   // A hot spring on the sea floor is no mountain's.
   if (film.field === 'sea' && !isOfLand(request, candidates[0])) return 'sea'
-  const own = winner(countVotes(request.narration, candidates, 'scene'))
-  const place = own?.environment === 'space' ? 'sky' : own?.environment
+  const votes = countVotes(request.narration, candidates, 'scene')
+  if (!isCooked(request, film)) votes.delete('kitchen')
+  const own = winner(votes)
+  const voted = own?.environment === 'space' ? 'sky' : own?.environment
+  // "Coffee isn't why you're broke. Your car payment is.": no coffee on the street.
+  const isMoved = candidates[0]?.concept.environment === 'kitchen' && voted !== 'kitchen'
+  const place = voted !== undefined && isMoved && !isSaidToBe(request.narration, voted) ? undefined : voted
   const isNight = isNightStory(request)
   // What happens in a supermarket happens in no kitchen.
   if (!isNight && isElsewhere(request.topic))
@@ -95,7 +100,7 @@ function placeOf(request: PictureRequest, candidates: readonly Candidate[]): Env
   // A ship belongs on the sea in any film, and bread into a kitchen, save where there were none.
   const belongs =
     concept?.environment === place && concept?.strength !== 'general' && NATURAL.test(place ?? '')
-  if (place !== undefined && belongs && (place !== 'kitchen' || isCooked(request, film))) return place
+  if (place !== undefined && belongs) return place
   // "Who should steer the boat?": a word of a film of no field takes nobody to the sea.
   const isFit = film.field !== null || concept?.environment === place
   if (place !== undefined && isFit && mayGoTo(film, place, own?.votes ?? 0)) return place

@@ -99,7 +99,8 @@ function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): strin
   const names = fullNameOf(tokens) ?? firstNameOf(tokens, request)
   // Nobody is drawn of whom it is not known whether it is a man or a woman.
   const isKnown = names !== null && findNameSex(names, request.narration, request.topic) !== null
-  if (isKnown && !hasStrongNumber(tokens)) return ['person']
+  // Somebody who does nothing that shows could be anybody.
+  if (isKnown && !hasStrongNumber(tokens) && findPose(request.narration) !== null) return ['person']
   const pose = findPose(request.narration)
   // "I thought she was joking": nothing is to be seen, and she is not who thinks.
   const isSeen = pose !== null && !(pose === 'think' && tokens.some(({ normal }) => normal === 'i'))

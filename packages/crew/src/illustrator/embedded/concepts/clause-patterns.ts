@@ -12,7 +12,7 @@ export const REPORT =
   /\s+(?:swears?|swore|insist(?:s|ed)?|admit(?:s|ted)?|promise[sd]?|warn(?:s|ed)?|explain(?:s|ed)?|argue[sd]?|suspect(?:s|ed)?|guess(?:es|ed)?|learn(?:s|ed)?|reports?|reported|suggests?|suggested|concluded?|assumes?|assumed|told (?:him|her|me|them|us|you))\s+that\s+(?=\S+\s+\S)|\s+(?:(?:usually|often|always|just|really|only|probably)\s+)?(?:means?|meant|says?|said|thinks?|thought|believes?|believed|knows?|knew|claims?|claimed|shows?|showed|proves?|proved|reali[sz]e[sd]?|hopes?|hoped|feels?|felt|discovered|noticed)\s+(?:that\s+)?(?=(?:the|an?|your|my|our|his|her|it|they|he|she|you|we|i|this|nobody|everyone|no)\s+(?:\S+\s+){1,6}?\S)/i
 /** A place or time before a clause: "in Switzerland | it is illegal", "within seconds | the blood vessels squeeze shut". */
 export const LED =
-  /^(?:in|on|at|by|after|before|for|since|until|during|around|within|under|between|inside|behind|near)\s+(?:\S+\s+){0,4}?\S+\s+(?=(?:it|they|you|we|he|she|i|there|nobody|everyone|the|an?|your|my|our|most|every|no)\s+\S+\s)/i
+  /^(?:as|in|on|at|by|after|before|for|since|until|during|around|within|under|between|inside|behind|near)\s+(?:\S+\s+){0,4}?\S+\s+(?=(?:it|they|you|we|he|she|i|there|nobody|everyone|the|an?|your|my|our|most|every|no)\s+\S+\s)/i
 /** What a thing is told apart by: without it the clause is shorter and still whole. */
 export const RELATIVE = /\s+(?:that(?! (?:way|much|far|one)\b)|which|who)\s.*$/i
 /** "Ask what the last person in this job got wrong": what is asked for ends with the sentence. */
@@ -61,7 +61,8 @@ export const QUESTION =
 export const HALF =
   /(?<!times )\b(?:as \w+|than any\w+(?: else)?|(?:is|are|was|were) (?:the (?:only )?ones?|the (?:first|last|only) \w+|designed|meant)|notices?(?: \w+){1,3} long)$/i
 /** Without this word a clause that leans stands: "until it stretches like a balloon"; but a condition is no statement. */
-export const SUBORDINATE = /^(?:when|while|until|since|though|although|before|after|as)\s+/i
+export const SUBORDINATE =
+  /^(?:(?:when|while|until|since|though|although|before|after)|as(?= (?:it|they|he|she|you|we|i)\b))\s+/i
 /** "Is not a raise" without what is none. */
 export const HEADLESS =
   /^(?:is|are|was|were|am|be|been|has|have had|had|does|did|will|would|can|could|should|must|may|might|isn['’]t|aren['’]t|wasn['’]t|doesn['’]t|didn['’]t|won['’]t|can['’]t|couldn['’]t)\b/i
@@ -83,6 +84,14 @@ export const NAMED =
   /\b(?:the|an?|that|those|only|first|last|every) (?:man|men|woman|women|person|people|ones?|things?|places?|guy|boy|girl|kid|word|day|moment|part|kind|country|company|animal|only \w+|first \w+|last \w+)$/i
 /** "That friend was not a friend" opens a sentence: it leans on nothing. */
 export const POINTING = /^That (?!(?:it|they|he|she|you|we|i|the|this)\b)\w+ \w+/
+/** What is known, said or found comes behind "that". */
+export const KNOWING =
+  /\b(?:knows?|knew|thinks?|thought|says?|said|tells?|told|shows?|showed|means?|meant|proves?|proved|learn(?:s|ed)?|reali[sz]e[sd]?|noticed?|discover(?:s|ed)?)\b/i
+/** "It isn't a whale" and, right behind it, "it's a fungus". */
+export const SET_RIGHT =
+  /^(?:it|that|this|they|he|she)(?:['’](?:s|re) not| (?:is|are|was|were)(?: not|n['’]t))\b/i
+export const RIGHT =
+  /^[,.;:!]?\s*(?:no, )?(?:it|that|this|they|he|she)(?:['’]s|['’]re| is| are)\s(?!not\b|never\b)/i
 /** Questions that offer: "want to know who someone likes?" */
 export const OFFERED =
   /^(?:so |and |but )?(?:want|ever|need|ready|guess|know|remember|notice|see|feel|think|tired|still)\b.*\?$/i

@@ -72,14 +72,18 @@ function withoutTails({ text, share }: Shape): Shape[] {
   if (RELATIVE.test(text) || ASKED.test(text)) return []
   const shapes: Shape[] = []
   const last = LAST_TAIL.exec(text)?.[1]
-  if (last !== undefined && !PARTED.test(last) && !EMPTIED.test(last))
-    shapes.push({ text: last, share: share * 0.66 })
+  if (last !== undefined && isKept(last)) shapes.push({ text: last, share: share * 0.66 })
   let cut = text
   for (let left = share * 0.6; TAIL.test(cut); left *= 0.9) {
     cut = cut.replace(TAIL, '')
-    if (!PARTED.test(cut) && !EMPTIED.test(cut)) shapes.push({ text: cut, share: left })
+    if (isKept(cut)) shapes.push({ text: cut, share: left })
   }
   return shapes
+}
+
+/** "Everyone stepped" of "… over a man": two words are all that is left of an act. */
+function isKept(cut: string): boolean {
+  return !PARTED.test(cut) && !EMPTIED.test(cut) && (wordsOf(cut).length > 2 || isDenial(cut))
 }
 
 function withoutArticle({ text, share }: Shape): Shape[] {

@@ -21,11 +21,12 @@ const SETTLED = new Set<Field>([
   'cars',
   'garden',
 ])
+const PASSED = /^(?:street|city|desk|kitchen)$/
 const PETS = /^(?:cat|dog|hamster|parrot|rabbit|tropical-fish)$/
 
 /** Places that no ground here shows. */
 const UNDRAWN =
-  /\b(?:supermarkets?|checkouts?|grocery stores?|hotels?|motels?|airports?|airplanes?|airlines?|flight attendants?|casinos?|prisons?|museums?|theat(?:re|er)s?|cinemas?|restaurants?|waiters?|gyms?|weddings?|schools?|classrooms?|universit(?:y|ies)|hospitals?|nursing homes?|factor(?:y|ies)|malls?|shops?|stores?|barbers?|salons?|trains?|subway|metro|cruise ships?|call cent(?:re|er)s?|warehouses?|parks?|zoos?|circus(?:es)?)\b/i
+  /\b(?:elevators?|lifts?|dentists?|librar(?:y|ies|ians?)|theme parks?|amusement parks?|banks?|laundromats?|stadiums?|supermarkets?|checkouts?|grocery stores?|hotels?|motels?|airports?|airplanes?|airlines?|flight attendants?|casinos?|prisons?|museums?|theat(?:re|er)s?|cinemas?|restaurants?|waiters?|gyms?|weddings?|schools?|classrooms?|universit(?:y|ies)|hospitals?|nursing homes?|factor(?:y|ies)|malls?|shops?|stores?|barbers?|salons?|trains?|subway|metro|cruise ships?|call cent(?:re|er)s?|warehouses?|parks?|zoos?|circus(?:es)?)\b/i
 
 /** Whether a film plays in a place that no ground here shows: its title says so. */
 export function isElsewhere(topic: string): boolean {
@@ -72,7 +73,9 @@ export function findHome(request: PictureRequest, film: Film): Environment | nul
   }
   const { home, also } = FIELD_PLACES[film.field]
   const isRoving = ROVING.has(film.field) && also.includes(topic?.environment ?? 'plain')
-  const isSaid = topic !== undefined && topic.votes >= 2 && (home.includes(topic.environment) || isRoving)
+  // One word more and a story is on the street: it leads through many.
+  const least = film.field === 'story' && PASSED.test(topic?.environment ?? '') ? 3 : 2
+  const isSaid = topic !== undefined && topic.votes >= least && (home.includes(topic.environment) || isRoving)
   const isAtHome = isSettled(film) || isNight
   if (isSaid && (isAtHome || film.field === 'story')) return topic.environment
   if (!isAtHome) return strongPlaceOf(request)

@@ -70,7 +70,8 @@ function nameIn(tokens: readonly Token[]): string {
   const isWhere = (index: number) =>
     /^(?:in|on|at|to|from|near|of|the|across|through|by|for)$/.test(tokens[index - 1]?.normal ?? '')
   const at = tokens.findIndex(
-    (token, index) => token.isProperName && token.part === 'noun' && !isWhere(index),
+    (token, index) =>
+      token.isProperName && token.part === 'noun' && !isWhere(index) && !/['’]s$/.test(token.text),
   )
   const [first, next] = tokens.slice(at, at + 2)
   if (at < 0 || !first) return ''

@@ -29,7 +29,8 @@ export function setWords(narration: string, tokens: readonly Token[]): string[] 
     ordersOf(narration) ??
     listOf(narration) ??
     afterTime(narration) ??
-    (isOneOfNumbers(tokens) || isOnlyWhen(narration) ? chooseClause(narration) : null) ??
+    (isOneOfNumbers(tokens) ? (chooseClause(narration) ?? chooseSentence(narration)) : null) ??
+    (isOnlyWhen(narration) ? chooseClause(narration) : null) ??
     (isBareSpan(tokens) || isAge(tokens) ? (chooseClause(narration) ?? chooseSentence(narration)) : null) ??
     yearOf(narration, tokens) ??
     numberOf(tokens) ??

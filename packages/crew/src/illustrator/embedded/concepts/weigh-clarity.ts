@@ -31,6 +31,10 @@ const AMBIGUOUS =
 /** "After the rain": when it is, not what it is about. */
 const WEATHER = /^(?:cloud|wind-face|fog|snowflake|tornado|sun$)/
 
+/** "The close door button", "your car payment": heads of compounds that nothing of the first half shows. */
+const OTHER_THING =
+  /^(?:buttons?|payments?|insurance|tax|taxes|bills?|polic(?:y|ies)|rules?|laws?|codes?|names?|theor(?:y|ies)|jokes?|emojis?|costumes?|metaphors?|owners?|compan(?:y|ies)|industry|brands?|sales?|prices?|lovers?|people|fans?)$/
+
 const DETERMINER = /^(?:the|an?|your|my|our|their|its|his|her|every|no|each|this|that|these|those)$/
 
 type Role = 'doer' | 'done to' | 'said to be' | 'placed' | 'compared'
@@ -75,7 +79,7 @@ export function weighClarity(
     (isStory && role !== 'compared' ? 1 : weighWord(candidate, tokens, tie)) *
     (token.part === 'verb' ? verbWeight(tokens, at) : 1) *
     (isFigure(tokens, candidate, role, candidates) ? 0.35 : 1) *
-    (isHalf(tokens, at + length) ? 0.72 : 1) *
+    (isHalf(tokens, at + length) ? (OTHER_THING.test(tokens[at + length]?.normal ?? '') ? 0.4 : 0.72) : 1) *
     clauseWeight(tokens, at)
   )
 }
@@ -91,13 +95,17 @@ const LOOSE: Record<Role, number> = {
 
 const PERSONS = new Set(['person', 'child', 'older-person', 'boy', 'girl', 'baby', 'people-hugging'])
 
+/** Somebody who stands, thinks or says so could be anybody. */
+const SCARCELY = /^(?:stand|think|talk)$/
+
 /** People are shown where they do what can be seen, and in stories. */
 function weighPerson(tokens: readonly Token[], at: number, film: Film): number {
   // A story tells of somebody to the end of the sentence.
   const end =
     film.field === 'story' ? tokens.length : tokens.findIndex(({ endsClause }, i) => i >= at && endsClause)
   const done = tokens.slice(at, end + 1).map(({ normal }) => normal)
-  if (findPose(done.join(' ')) === null) return 0.4
+  const pose = findPose(done.join(' '))
+  if (pose === null || (film.field !== 'story' && SCARCELY.test(pose))) return 0.4
   return film.field === 'story' ? 1 : 0.8
 }
 
