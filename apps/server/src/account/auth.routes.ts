@@ -8,16 +8,16 @@ import { answerAuth } from './answer-auth.ts'
 import { askLibrary, handOver, noteAtDoor } from './auth-door.ts'
 import type { Door } from './auth-door.ts'
 import type { Auth } from './auth.ts'
+import { describeAuth } from './describe-auth.ts'
 import {
   changeEmailSchema,
   changePasswordSchema,
-  describeAuth,
   emailSchema,
   resetPasswordSchema,
   signInSchema,
   signUpSchema,
   socialSchema,
-} from './auth-description.ts'
+} from './auth-inputs.ts'
 import { findUserIdByEmail } from './profiles.queries.ts'
 import { markSignedIn } from './mark-signed-in.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'

@@ -1,24 +1,14 @@
-import { checkChannel, disconnectChannel, type Channel } from '@hookreel/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Channel } from '@hookreel/contract'
 import { Plug, RefreshCw, Unplug } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
-import { channelsQuery } from '../../api/queries.ts'
-import { call } from '../../api/call.ts'
-import { Badge, type Tone } from '../../components/badge.tsx'
+import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Confirm } from '../../components/confirm.tsx'
 import { formatMoment } from '../../lib/format.ts'
 import { ChannelAvatar } from './channel-avatar.tsx'
 import { NETWORK_NAMES } from './network-mark.tsx'
 import { openConnection } from './open-connection.ts'
-
-const HEALTH: Record<Channel['health'], { label: string; tone: Tone }> = {
-  ok: { label: 'Connected', tone: 'ok' },
-  expiring: { label: 'Expires soon', tone: 'warn' },
-  missing_scopes: { label: 'Permission missing', tone: 'warn' },
-  reconnect: { label: 'Connect again', tone: 'danger' },
-}
+import { HEALTH, useChannelActs } from './use-channel-acts.ts'
 
 function describe(channel: Channel): string {
   const until = channel.expiresAt ? `, permission until ${formatMoment(channel.expiresAt)}` : ''
@@ -27,27 +17,9 @@ function describe(channel: Channel): string {
 
 /** A connected account: how it is, and what can be done with it. */
 export function ChannelRow({ channel }: { channel: Channel }) {
-  const cache = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const health = HEALTH[channel.health]
-  const check = useMutation({
-    mutationFn: () => call(checkChannel, { params: { id: channel.id } }),
-    onSuccess: (checked) =>
-      checked.health === 'ok'
-        ? toast.success(`${checked.name} works`)
-        : toast.error(HEALTH[checked.health].label, { description: checked.healthMessage ?? '' }),
-    onError: (error) => toast.error('Check Failed', { description: error.message }),
-    onSettled: () => void cache.invalidateQueries(channelsQuery),
-  })
-  const disconnect = useMutation({
-    mutationFn: () => call(disconnectChannel, { params: { id: channel.id } }),
-    onSuccess: () => toast.success(`${channel.name} was disconnected`),
-    onError: (error) => toast.error('Disconnect Failed', { description: error.message }),
-    onSettled: () => {
-      void cache.invalidateQueries(channelsQuery)
-      void cache.invalidateQueries({ queryKey: ['posts'] })
-    },
-  })
+  const { check, disconnect } = useChannelActs(channel)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5">
       <ChannelAvatar channel={channel} />

@@ -1,7 +1,7 @@
 import type { NetworkId, Video } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { videoFileQuery } from '../../api/queries.ts'
 import { Button } from '../../components/button.tsx'
 import { Spinner } from '../../components/spinner.tsx'
@@ -10,6 +10,7 @@ import { formatClock } from '../../lib/format.ts'
 import { LoadError } from '../shell/load-error.tsx'
 import { CoverPicker } from './cover-picker.tsx'
 import { PhoneOverlay } from './phone-overlay.tsx'
+import { useFilmPlayer } from './use-film-player.ts'
 
 /** The film as the app on a phone shows it, and the picture that stands for it. */
 export function PhonePreview(props: {
@@ -23,38 +24,21 @@ export function PhonePreview(props: {
 }) {
   const { video, coverMs } = props
   const file = useQuery(videoFileQuery(video.id))
-  const player = useRef<HTMLVideoElement>(null)
-  const [isPlaying, setIsPlaying] = useState(false)
+  const player = useFilmPlayer(coverMs)
   const [hasSafeZones, setHasSafeZones] = useState(false)
   const id = useId()
-
-  useEffect(() => {
-    if (coverMs === null || !player.current) return
-    player.current.pause()
-    player.current.currentTime = coverMs / 1000
-  }, [coverMs])
-
-  const toggle = () => {
-    const film = player.current
-    if (!film) return
-    // What a browser refuses to play stands still, and the button says so.
-    if (film.paused) film.play().catch(() => setIsPlaying(false))
-    else film.pause()
-  }
   return (
     <section aria-label="Preview" className="grid gap-4">
       <div className="@container relative mx-auto aspect-9/16 w-full max-w-72 overflow-hidden rounded-[2rem] border-4 border-[oklch(0.2_0.01_282)] bg-black shadow-pop">
         {file.data && (
           <video
-            ref={player}
+            {...player.parts}
             src={file.data.url}
             poster={video.posterUrl ?? undefined}
             playsInline
             loop
             preload="metadata"
             aria-label={`Preview of "${video.title}"`}
-            onPlay={() => setIsPlaying(true)}
-            onPause={() => setIsPlaying(false)}
             className="size-full object-contain"
           />
         )}
@@ -78,8 +62,8 @@ export function PhonePreview(props: {
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button variant="secondary" size="sm" disabled={!file.data} onClick={toggle}>
-          {isPlaying ? <Pause /> : <Play />} {isPlaying ? 'Pause' : 'Play'}
+        <Button variant="secondary" size="sm" disabled={!file.data} onClick={player.toggle}>
+          {player.isPlaying ? <Pause /> : <Play />} {player.isPlaying ? 'Pause' : 'Play'}
           {video.durationSeconds !== null && (
             <span className="font-normal text-muted tabular-nums">{formatClock(video.durationSeconds)}</span>
           )}

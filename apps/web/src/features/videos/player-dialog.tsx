@@ -1,18 +1,10 @@
 import type { Video } from '@hookreel/contract'
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
-import { Select } from '../../components/select.tsx'
-import { downloadVideo } from './download-video.ts'
-import { pressPlayerKey, SPEEDS } from './player-keys.ts'
+import { PlayerControls } from './player-controls.tsx'
+import { pressPlayerKey } from './player-keys.ts'
 import { VideoPlayer } from './video-player.tsx'
 import { Works } from './works.tsx'
-
-const SPEED_ITEMS = SPEEDS.map((speed) => ({
-  value: String(speed),
-  label: speed === 1 ? 'Normal speed' : `${speed}x speed`,
-}))
 
 /** The videos of the page one after the other, with everything a player's keys do. Captions are part of the pictures. */
 export function PlayerDialog(props: {
@@ -65,42 +57,13 @@ export function PlayerDialog(props: {
           onEnded={() => after && onPlay(after)}
           className="mx-auto max-h-[62dvh] max-w-full"
         />
-        <div className="flex items-center gap-2">
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label="Previous video"
-            disabled={!before}
-            onClick={() => before && onPlay(before)}
-          >
-            <ChevronLeft />
-          </Button>
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label="Next video"
-            disabled={!after}
-            onClick={() => after && onPlay(after)}
-          >
-            <ChevronRight />
-          </Button>
-          <Select
-            label="Speed"
-            isLabelHidden
-            className="min-w-0 flex-1"
-            value={String(speed)}
-            items={SPEED_ITEMS}
-            onChange={(chosen) => setSpeed(Number(chosen))}
-          />
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label="Download"
-            onClick={() => void downloadVideo(video)}
-          >
-            <Download />
-          </Button>
-        </div>
+        <PlayerControls
+          video={video}
+          speed={speed}
+          onSpeed={setSpeed}
+          onPrevious={before && (() => onPlay(before))}
+          onNext={after && (() => onPlay(after))}
+        />
         <Works works={video.works} />
         <p className="text-xs text-muted max-md:hidden">
           Space plays and stops, arrows seek, &lt; and &gt; change the speed, Shift+N and Shift+P the video, F

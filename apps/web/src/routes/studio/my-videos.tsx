@@ -1,16 +1,16 @@
 import { VIDEOS_PER_PAGE, type Video } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarDays, Clapperboard, SearchX, Sparkles } from 'lucide-react'
+import { CalendarDays, Sparkles } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { stylesQuery } from '../../api/queries.ts'
-import { Button, buttonLook } from '../../components/button.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { buttonLook } from '../../components/button.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageActions, PageTitle } from '../../features/shell/page-title.tsx'
 import { DropZone } from '../../features/videos/drop-zone.tsx'
+import { NoVideos } from '../../features/videos/no-videos.tsx'
 import { useSelection } from '../../features/videos/selection.ts'
 import { UploadButton } from '../../features/videos/upload-button.tsx'
 import { UploadList } from '../../features/videos/upload-list.tsx'
@@ -45,52 +45,6 @@ const SelectionBar = lazy(async () => ({
   default: (await import('../../features/videos/selection-bar.tsx')).SelectionBar,
 }))
 const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3'
-
-function NoVideos({ view, total, onReset }: { view: VideoView; total: number; onReset: () => void }) {
-  if (total > 0)
-    return (
-      <EmptyState
-        icon={Clapperboard}
-        title="This page is empty"
-        action={
-          <Button variant="secondary" onClick={onReset}>
-            Go to the first page
-          </Button>
-        }
-      >
-        You have fewer videos than that.
-      </EmptyState>
-    )
-  if (isFiltered(view))
-    return (
-      <EmptyState
-        icon={SearchX}
-        title="No video matches"
-        action={
-          <Button variant="secondary" onClick={onReset}>
-            Show all videos
-          </Button>
-        }
-      >
-        Try other words, or another status or style.
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      icon={Clapperboard}
-      title="No videos generated yet"
-      className="rounded-card border border-dashed py-16"
-      action={
-        <Link to={href('/generate-ideas')} className={buttonLook()}>
-          <Sparkles /> Generate Video Ideas
-        </Link>
-      }
-    >
-      Pick one of your ideas, choose a style and a voice, and the finished video appears here. Or drop a video
-      that you have onto this page.
-    </EmptyState>
-  )
-}
 
 export default function MyVideos() {
   const [search, setSearch] = useSearchParams()

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+const email = z.string().trim().max(320)
+export const signUpSchema = z.object({ name: z.string().trim().min(1).max(200), email, password: z.string() })
+export const signInSchema = z.object({ email, password: z.string(), rememberMe: z.boolean().optional() })
+
+export const emailSchema = z.object({ email, callbackURL: z.string().max(500).optional() })
+export const resetPasswordSchema = z.object({ newPassword: z.string(), token: z.string().max(200) })
+export const changePasswordSchema = z.object({
+  currentPassword: z.string(),
+  newPassword: z.string(),
+  revokeOtherSessions: z.boolean().default(true),
+})
+export const passwordSchema = z.object({ password: z.string() })
+export const codeSchema = z.object({ code: z.string().trim().max(20) })
+export const changeEmailSchema = z.object({ newEmail: email, callbackURL: z.string().max(500).optional() })
+export const socialSchema = z.object({
+  provider: z.literal('google'),
+  callbackURL: z.string().max(500).optional(),
+  errorCallbackURL: z.string().max(500).optional(),
+})

@@ -1,0 +1,52 @@
+import { Clapperboard, SearchX, Sparkles } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { Button, buttonLook } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { isFiltered, type VideoView } from './video-queries.ts'
+
+/** Why no video is on this page, and the way on. */
+export function NoVideos({ view, total, onReset }: { view: VideoView; total: number; onReset: () => void }) {
+  if (total > 0)
+    return (
+      <EmptyState
+        icon={Clapperboard}
+        title="This page is empty"
+        action={
+          <Button variant="secondary" onClick={onReset}>
+            Go to the first page
+          </Button>
+        }
+      >
+        You have fewer videos than that.
+      </EmptyState>
+    )
+  if (isFiltered(view))
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No video matches"
+        action={
+          <Button variant="secondary" onClick={onReset}>
+            Show all videos
+          </Button>
+        }
+      >
+        Try other words, or another status or style.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={Clapperboard}
+      title="No videos generated yet"
+      className="rounded-card border border-dashed py-16"
+      action={
+        <Link to={href('/generate-ideas')} className={buttonLook()}>
+          <Sparkles /> Generate Video Ideas
+        </Link>
+      }
+    >
+      Pick one of your ideas, choose a style and a voice, and the finished video appears here. Or drop a video
+      that you have onto this page.
+    </EmptyState>
+  )
+}
