@@ -8,12 +8,10 @@ import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { AccountPanel } from '../../features/settings/account-panel.tsx'
-import { ExportPanel } from '../../features/settings/export-panel.tsx'
 import { NotificationsPanel } from '../../features/settings/notifications-panel.tsx'
 import { PrivacyPanel } from '../../features/settings/privacy-panel.tsx'
 import { useSettings, type Settings } from '../../features/settings/save-setting.ts'
 import { VideoPanel } from '../../features/settings/video-panel.tsx'
-import { VoicePanel } from '../../features/settings/voice-panel.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 
@@ -25,9 +23,15 @@ export function clientLoader() {
   return null
 }
 
-/** Money is looked at now and then: its figures and lists come when they are. */
+/** Money, voices and files are looked at now and then: their lists come when they are. */
 const BillingPanel = lazy(() =>
   import('../../features/settings/billing-panel.tsx').then((module) => ({ default: module.BillingPanel })),
+)
+const VoicePanel = lazy(() =>
+  import('../../features/settings/voice-panel.tsx').then((module) => ({ default: module.VoicePanel })),
+)
+const ExportPanel = lazy(() =>
+  import('../../features/settings/export-panel.tsx').then((module) => ({ default: module.ExportPanel })),
 )
 
 const TABS = ['account', 'video', 'voice', 'notifications', 'billing', 'export', 'privacy'] as const
@@ -37,20 +41,14 @@ const PANELS: Record<Tab, { label: string; draw: (settings: Settings) => ReactNo
   video: { label: 'Video', draw: (settings) => <VideoPanel settings={settings} /> },
   voice: { label: 'Voice', draw: (settings) => <VoicePanel settings={settings} /> },
   notifications: { label: 'Notifications', draw: (settings) => <NotificationsPanel settings={settings} /> },
-  billing: {
-    label: 'Billing',
-    draw: () => (
-      <Suspense fallback={<Waiting />}>
-        <BillingPanel />
-      </Suspense>
-    ),
-  },
+  billing: { label: 'Billing', draw: () => <BillingPanel /> },
   export: { label: 'Export', draw: (settings) => <ExportPanel settings={settings} /> },
   privacy: { label: 'Privacy', draw: (settings) => <PrivacyPanel settings={settings} /> },
 }
 
 function Panel({ profile, tab }: { profile: Profile; tab: Tab }) {
-  return PANELS[tab].draw(useSettings(profile))
+  const settings = useSettings(profile)
+  return <Suspense fallback={<Waiting />}>{PANELS[tab].draw(settings)}</Suspense>
 }
 
 function Waiting() {
