@@ -1,6 +1,11 @@
 import type { Storyboard } from '@hookreel/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createClipPlayers, type ClipPlayers } from './clip-players.ts'
+import { storyboardQuery } from './storyboard-query.ts'
+
+/** After so long what did not come is asked for again: the network was away, or the address is too old. */
+const ASK_AGAIN_MS = 3000
 
 /** Decoded layer images by file name, the clips of those that move, and a count: a change of it means there is more to draw. */
 export type LayerImages = {
@@ -11,6 +16,9 @@ export type LayerImages = {
 
 /** Fetches and decodes the layers of a storyboard, each once, the first scenes first. */
 export function useLayerImages(board: Storyboard | undefined): LayerImages {
+  const cache = useQueryClient()
+  const [attempt, setAttempt] = useState(0)
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined)
   const images = useRef(new Map<string, ImageBitmap | null>())
   const [count, setCount] = useState(0)
   const [clips] = useState(() => createClipPlayers(() => setCount((before) => before + 1)))
@@ -31,14 +39,23 @@ export function useLayerImages(board: Storyboard | undefined): LayerImages {
           known.set(file, image)
           return setCount((before) => before + 1)
         },
-        // Asked for again with the next answer of the server.
-        () => known.delete(file),
+        () => {
+          known.delete(file)
+          clearTimeout(again.current)
+          again.current = setTimeout(() => {
+            // New addresses, should these be too old.
+            void cache
+              .invalidateQueries(storyboardQuery(board.id))
+              .then(() => setAttempt((before) => before + 1))
+          }, ASK_AGAIN_MS)
+        },
       )
     }
-  }, [board, clips])
+  }, [board, clips, cache, attempt])
   useEffect(() => {
     const known = images.current
     return () => {
+      clearTimeout(again.current)
       for (const image of known.values()) image?.close()
       known.clear()
       clips.close()

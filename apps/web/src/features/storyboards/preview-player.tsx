@@ -71,11 +71,15 @@ export function PreviewPlayer(props: {
           aria-label="Picture of the preview"
           onClick={player.toggle}
         />
-        {isBusy && board.status === 'making' && (
+        {isBusy && (board.status === 'making' || board.status === 'ready') && (
           <span className="absolute inset-0 grid place-items-center bg-black/45 text-white">
             <span className="grid justify-items-center gap-2 text-small">
               <Spinner className="size-6" />
-              {board.voice ? 'Drawing this scene' : 'Speaking your script'}
+              {!board.voice
+                ? 'Speaking your script'
+                : board.status === 'making'
+                  ? 'Drawing this scene'
+                  : 'Loading this scene'}
             </span>
           </span>
         )}

@@ -61,7 +61,7 @@ export function ScenePicture(props: {
       <canvas ref={canvas} width={WIDTH} height={height} aria-hidden className="size-full" />
       {!isHere && (
         <span className="skeleton absolute inset-0 grid place-items-center text-muted">
-          {board.status === 'making' && <Spinner className="size-5" />}
+          {(board.status === 'making' || picture !== null) && <Spinner className="size-5" />}
         </span>
       )}
     </span>

@@ -1,15 +1,16 @@
 import type { SpendingEstimate } from '@hookreel/contract'
 import type { CaptionChoice } from '@hookreel/film'
-import { Eye, RefreshCw, Undo2 } from 'lucide-react'
+import { Eye, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState, type RefObject } from 'react'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { DURATIONS_SECONDS } from '../ideas/lengths.ts'
+import { LoadError } from '../shell/load-error.tsx'
 import type { Order } from '../videos/order-draft.ts'
 import { useLayerImages } from './layer-images.ts'
-import { describePreviewCost, describeUpdateCost } from './spending-words.ts'
+import { describePreviewCost } from './spending-words.ts'
+import { StoryboardNotices } from './storyboard-notices.tsx'
 import type { useStoryboard } from './use-storyboard.ts'
 
 /** The player brings the film's own drawing with it: fetched once there is something to play. */
@@ -72,7 +73,16 @@ export function StoryboardSection(props: {
           This preview has expired. Make a new one from your script.
         </Alert>
       )}
-      {!board && (
+      {storyboard.isComing && <Skeleton className="mt-4 h-[44rem]" />}
+      {storyboard.loadError && (
+        <LoadError
+          className="mt-4"
+          title="Failed to load the preview"
+          error={storyboard.loadError}
+          onRetry={storyboard.reload}
+        />
+      )}
+      {!board && !storyboard.isComing && !storyboard.loadError && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <Button
             variant="secondary"
@@ -90,7 +100,11 @@ export function StoryboardSection(props: {
       )}
       {board && (
         <div className="mt-4 grid gap-4">
-          <Notices {...props} />
+          <StoryboardNotices
+            storyboard={storyboard}
+            estimate={props.estimate}
+            onDuration={props.onDuration}
+          />
           {/* Of about the height of what comes, so that there is somewhere to scroll to. */}
           <Suspense fallback={<Skeleton className="h-[44rem]" />}>
             <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
@@ -119,82 +133,5 @@ export function StoryboardSection(props: {
         {board?.status === 'ready' ? 'The preview is ready' : board ? 'The preview is being made' : ''}
       </p>
     </Card>
-  )
-}
-
-/** What stands between this preview and the film: choices made since, a length that does not fit, a failure. */
-function Notices({ storyboard, estimate, onDuration }: Parameters<typeof StoryboardSection>[0]) {
-  const { board, catchUp } = storyboard
-  if (!board) return null
-  const drawn = board.scenes.filter((scene) => scene.picture !== null).length
-  const problem = board.voice?.problem
-  const nearest = DURATIONS_SECONDS.find((seconds) => seconds === problem?.nearest)
-  return (
-    <>
-      {storyboard.isAway && (
-        <Alert tone="warn">
-          The server does not answer. Your changes are kept on this page and sent as soon as it is back.
-        </Alert>
-      )}
-      {storyboard.isBehind && (
-        <Alert
-          tone="info"
-          action={
-            <Button
-              variant="secondary"
-              size="sm"
-              isBusy={catchUp.isPending}
-              onClick={() => catchUp.mutate(board)}
-            >
-              <RefreshCw /> Update preview
-            </Button>
-          }
-        >
-          You changed the video since this preview was made.{describeUpdateCost(estimate)}
-        </Alert>
-      )}
-      {problem && (
-        <Alert
-          tone="warn"
-          action={
-            nearest && (
-              <Button variant="secondary" size="sm" onClick={() => onDuration(nearest)}>
-                Use {nearest} s
-              </Button>
-            )
-          }
-        >
-          {problem.message}
-        </Alert>
-      )}
-      {board.status === 'making' && (
-        <Alert
-          tone="info"
-          action={
-            <Button variant="secondary" size="sm" onClick={storyboard.stop}>
-              Stop
-            </Button>
-          }
-        >
-          {!board.voice
-            ? 'Speaking your script.'
-            : drawn < board.scenes.length
-              ? `Drawing the scenes: ${drawn} of ${board.scenes.length} are here.`
-              : 'Bringing the preview up to date.'}
-        </Alert>
-      )}
-      {(board.status === 'stopped' || board.status === 'failed') && (
-        <Alert
-          tone={board.status === 'failed' ? 'danger' : 'info'}
-          action={
-            <Button variant="secondary" size="sm" onClick={storyboard.goOn}>
-              Go on
-            </Button>
-          }
-        >
-          {board.failure ?? 'The preview was stopped. What is drawn stays.'}
-        </Alert>
-      )}
-    </>
   )
 }

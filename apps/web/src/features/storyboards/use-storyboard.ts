@@ -76,6 +76,11 @@ export function useStoryboard(props: {
   return {
     board,
     isLost: isGone,
+    /** There is one, and it is on its way. */
+    isComing: id !== null && found.isPending,
+    /** Why it cannot be shown, though it is there. */
+    loadError: board === undefined && !isGone ? found.error : null,
+    reload: () => void found.refetch(),
     isBehind: board !== undefined && isBehind(board, order),
     /** The server is away: changes wait here for it. */
     isAway: sent.away !== null,

@@ -236,9 +236,10 @@ export default function GenerateVideo() {
                 )
               }
               onGenerate={generate}
-              hasPreview={storyboard.board !== undefined}
+              hasPreview={storyboard.board !== undefined || storyboard.isComing}
               onPreview={() => {
-                if (storyboard.board) preview.current?.scrollIntoView({ block: 'start' })
+                if (storyboard.board || storyboard.isComing)
+                  preview.current?.scrollIntoView({ block: 'start' })
                 else storyboard.create.mutate()
               }}
               isPreviewBusy={storyboard.create.isPending}
