@@ -43,7 +43,7 @@ const SMALL_LINE =
 
 /** Words that never carry a line's weight, however long they are. */
 const FILLER =
-  /^(?:have|has|had|been|being|will|would|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|about|because|every|more|most|something|somebody|someone|anything|things?|which|when|what|while|where|until|before|after|others?|they|them|it|you|me|us|him|her|who|how|percent|says?|said|goes|keeps?)$/i
+  /^(?:have|has|had|been|being|will|would|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|about|because|every|more|most|something|somebody|someone|anything|things?|which|when|what|while|where|until|before|after|others?|they|them|it|you|me|us|him|her|who|how|percent|like|just|also|even|says?|said|goes|keeps?)$/i
 const STRONG = /^(?:never|nobody|nothing|none|always|only|stop|dead|alone|free)$/i
 
 /** Fits up to five lines into the upper part of the frame: the main one as wide as it goes, the others smaller than it. */
@@ -101,7 +101,7 @@ function standMainAlone(texts: readonly string[]): { texts: string[]; main: numb
   const weights = words.map((word) => (/\d/.test(word) ? 20 : weigh(word.replace(/[^\p{L}\p{M}'’]+/gu, ''))))
   const at = weights.indexOf(Math.max(...weights))
   const line = texts[main] ?? ''
-  if (words.length === 1 || line.length <= SHORT_LINE || /\d/.test(line)) return { texts: [...texts], main }
+  if (words.length === 1 || line.length <= SHORT_LINE) return { texts: [...texts], main }
   const lead = words.slice(0, at).join(' ')
   // "of twelve": a small word does not stand alone before the main one.
   if (at === words.length - 1 && SMALL_LINE.test(lead) && !lead.includes(' '))
