@@ -58,6 +58,10 @@ async function readOwned(): Promise<unknown> {
     '/api/api-keys',
     '/api/credits',
     '/api/exports',
+    `/api/checkouts/${things['payment']}`,
+    `/api/uploads/${things['upload']}`,
+    '/api/channels',
+    `/api/posts/${things['post']}`,
   ]
   const answers = await Promise.all(paths.map((path) => owner.ask('GET', path)))
   // Signed addresses carry their time.
@@ -123,9 +127,11 @@ describe('every route of the API', () => {
 
   test('answers for what is somebody else’s as for what is not there', async () => {
     for (const operation of tried().filter(({ path }) => path.includes('{'))) {
-      world.server.wait(61)
-      const ask = (value: string) =>
-        other.ask(operation.method, fill(operation.path, value), bodyOf(operation) ? {} : undefined)
+      const ask = (value: string) => {
+        // No limit of tries a minute is to answer instead.
+        world.server.wait(10)
+        return other.ask(operation.method, fill(operation.path, value), bodyOf(operation) ? {} : undefined)
+      }
       const missing = await ask('nothing')
       for (const [what, id] of Object.entries(world.things)) {
         const foreign = await ask(id)

@@ -1,6 +1,8 @@
 import { PASSWORD } from '../../apps/server/src/build-server.ts'
 import type { BuiltServer, Client } from '../../apps/server/src/build-server.ts'
 import { buildSettings, keepVideo, readId } from '../../apps/server/src/settings/build-settings.ts'
+import { channels, posts } from '../../apps/server/src/platform/db/schema.ts'
+import { INSTAGRAM } from '../../apps/server/src/posts/build-posts.ts'
 import { ORDER } from '../../apps/server/src/videos/build-video.ts'
 
 /** Stands in every text of the owner: where it turns up for somebody else, something leaked. */
@@ -76,6 +78,9 @@ async function makeThings(
     scopes: ['ideas:read'],
     password: PASSWORD,
   })
+  const { payment } = await ask<{ payment: Id }>('POST', '/api/checkouts', {
+    ...{ kind: 'plan', plan: 'starter', interval: 'month' },
+  })
   const { sessions } = await ask<{ sessions: Id[] }>('GET', '/api/sessions')
   return {
     idea,
@@ -86,6 +91,36 @@ async function makeThings(
     webhook: webhook.id,
     apiKey: apiKey.id,
     session: sessions[0]?.id ?? '',
+    payment: payment.id,
+    upload: await beginUpload(owner),
+    ...(await keepPost(server, ownerId)),
     user: ownerId,
   }
+}
+
+async function beginUpload(owner: Client): Promise<string> {
+  const title = Buffer.from(MARK).toString('base64')
+  const { status, headers } = await owner.ask('POST', '/api/uploads', undefined, {
+    ...{ 'tus-resumable': '1.0.0', 'upload-length': '1000', 'upload-metadata': `filename ${title}` },
+  })
+  if (status !== 201) throw new Error(`an upload was answered with ${status}`)
+  return headers.get('location')?.split('/').at(-1) ?? ''
+}
+
+/** A channel and a draft for it. */
+async function keepPost({ deps }: BuiltServer, userId: string): Promise<{ channel: string; post: string }> {
+  const now = deps.clock.now()
+  const [channel] = await deps.db
+    .insert(channels)
+    .values({
+      ...{ userId, network: 'instagram', accountId: MARK, name: MARK, username: MARK, scopes: [] },
+      ...{ accessExpiresAt: now, refreshedAt: now, connectedAt: now },
+    })
+    .returning({ id: channels.id })
+  const options = { ...INSTAGRAM, caption: MARK }
+  const [post] = await deps.db
+    .insert(posts)
+    .values({ userId, channelId: channel?.id ?? '', network: 'instagram', options })
+    .returning({ id: posts.id })
+  return { channel: channel?.id ?? '', post: post?.id ?? '' }
 }

@@ -5,7 +5,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Connection, Database, Transaction } from '../db/open-db.ts'
 import type { Log } from '../log.ts'
 import { createBoss } from './create-boss.ts'
-import { putBackJobs, watchForLostJobs } from './put-back-jobs.ts'
+import { heartbeatsDecide, putBackJobs, watchForLostJobs } from './put-back-jobs.ts'
 import { reportSeldom } from './report-seldom.ts'
 import { drainQueues } from './drain-queues.ts'
 import type { Drain } from './drain-queues.ts'
@@ -91,7 +91,9 @@ export async function openQueue(
   boss.on('error', reportSeldom(log))
   await start()
   const working: string[] = []
-  const lost = isEmbedded ? watchForLostJobs(boss, query, log, { names: working, lookEveryMs }) : undefined
+  const lost = isEmbedded
+    ? watchForLostJobs(boss, query, log, { names: working, lookEveryMs })
+    : heartbeatsDecide
   for (const queue of queues) {
     await openOne(boss, queue, isEmbedded)
     if (isEmbedded) await putBackJobs(boss, query, queue.name, log, () => true)
@@ -117,11 +119,10 @@ export async function openQueue(
         ...(!isEmbedded && { heartbeatRefreshSeconds: HEARTBEAT_EVERY_SECONDS }),
         ...(perGroup !== undefined && { groupConcurrency: perGroup }),
       }
-      const hold = lost?.hold ?? ((_: string, work: () => Promise<void>) => work())
       working.push(name)
       await boss.work(name, options, async (jobs) => {
         for (const { id, data, retryCount, signal } of jobs)
-          await hold(id, () =>
+          await lost.hold(id, () =>
             handler({
               ...{ id, data, claim: `${id} ${retryCount}`, signal, isLastTry: retryCount >= retryLimit },
               isHeld: findHolder(query, name),
@@ -137,7 +138,7 @@ export async function openQueue(
       return found.map((row) => row.data)
     },
     stop: async (drain) => {
-      lost?.stop()
+      lost.stop()
       if (drain) await drainQueues(boss, working, drain)
       await boss.stop({ graceful: false, close: false })
     },
