@@ -78,3 +78,9 @@ function sayBelowThousand(value: number): string[] {
   if (last > 0) words.push(ONES[last] ?? '')
   return words
 }
+
+/** "1/2" after a whole number: a half. */
+export function sayFraction(top: string, bottom: string): string[] {
+  const part = { '2': 'half', '4': 'quarter' }[bottom] ?? toOrdinal(sayWhole(bottom)).join(' ')
+  return top === '1' ? ['a', part] : [...sayWhole(top), `${part}s`]
+}

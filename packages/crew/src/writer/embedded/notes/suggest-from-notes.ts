@@ -1,7 +1,7 @@
 import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { WORDS_FOR_SECONDS, splitCharacters } from '../wording.ts'
+import { WORDS_FOR_SECONDS } from '../wording.ts'
 import { ownWords } from './own-words.ts'
 import type { Note, Notes } from './parse-notes.ts'
 import { parseNotes, speechSize } from './parse-notes.ts'
