@@ -58,7 +58,9 @@ export function castPeople(
   // "She sleeps" of a film about a cat.
   const isOfAnimal = readFilm(request.topic, request.style).isSubjectAlive
   if (isOfAnimal && !tokens.some(({ normal }) => isPersonWord(normal) && !KIN.test(normal))) return null
-  const who = findWho(text, request.topic, request.seed)
+  const found = findWho(text, request.topic, request.seed)
+  // "Neil and Buzz walked on the moon."
+  const who: Who = subject === 'astronaut' ? { ...found, role: 'astronaut' } : found
   // Soldiers are drawn in the uniform of our days.
   if (who.role === 'soldier' && isAncient(request.topic)) return null
   const said = subject === 'people-hugging' ? 'hug' : choosePose(ownActsOf(text), who.role)

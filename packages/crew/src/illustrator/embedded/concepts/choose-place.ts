@@ -37,7 +37,14 @@ export function chooseEnvironment(
 }
 
 const COOKING =
-  /\b(?:cook\w*|bak(?:e|es|ed|ing)|recipes?|chefs?|kitchens?|ovens?|stoves?|frying|dough|simmer\w*)\b/i
+  /\b(?:cook(?:s|ed|ing)?|bak(?:e|es|ed|ing|er|ery|ers|eries)|recipes?|chefs?|kitchens?|ovens?|stoves?|frying|dough|simmer\w*)\b/gi
+const LEAST_COOKING = 2
+
+/** A film cooks when its title says so, or its script twice. */
+function isCooking(topic: string): boolean {
+  const title = /^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic
+  return (title.match(COOKING) ?? []).length > 0 || (topic.match(COOKING) ?? []).length >= LEAST_COOKING
+}
 
 /** Ruins are of old ages, only what flies stands in the sky, and what is no food in the kitchen of a film that cooks. */
 function belongsTo(
@@ -53,7 +60,7 @@ function belongsTo(
   const isOfKitchen = isShown
     ? shown?.concept.environment === 'kitchen'
     : isSaidToBe(request.narration, place)
-  if (place === 'kitchen' && !isOfKitchen) return COOKING.test(request.topic)
+  if (place === 'kitchen' && !isOfKitchen) return isCooking(request.topic)
   return true
 }
 
@@ -120,7 +127,7 @@ function isOfLand({ topic }: PictureRequest, shown: Candidate | undefined): bool
 /** Food is in a kitchen where the film is about food, or the scene says so: no chocolate bar of divers is. */
 function isCooked({ narration, topic }: PictureRequest, film: Film): boolean {
   if (film.field === 'history') return false
-  return film.field === 'food' || COOKING.test(topic) || isSaidToBe(narration, 'kitchen')
+  return film.field === 'food' || isCooking(topic) || isSaidToBe(narration, 'kitchen')
 }
 
 /** A ground that claims no place: for words by turns a backdrop and the sky; but animals and rocks stay where they live. */

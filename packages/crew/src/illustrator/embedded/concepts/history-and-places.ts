@@ -55,7 +55,7 @@ export const HISTORY_AND_PLACES = readConcepts(`
   titanic, steamship = passenger-ship @sea +
   ghost ship, sailing ship, lifeboat = sailboat @sea +
   ship, sailor, sail~v, voyage, columbus = sailboat @sea
-  submarine = ship @sea
+  submarine, u-boat = submarine @sea +
   crown = crown +
   torch relay, olympics = sports-medal
   slave, chain~n = chains
@@ -67,5 +67,5 @@ export const HISTORY_AND_PLACES = readConcepts(`
   genie = genie
   zeus, poseidon, trident = trident-emblem -
   angel = baby-angel
-  demon, devil, hell = goblin
+  demon, devil = goblin
 `)

@@ -64,7 +64,7 @@ const HOMONYMS: readonly Homonym[] = [
   { word: /^(?:tanks?)$/, subject: /./, by: /\b(?:war|army|soldiers?|battle\w*|fish)\b/ },
   {
     word: /^(?:bugs?)$/,
-    subject: /^bug$/,
+    subject: /^beetle$/,
     not: /\b(?:code|software|program\w*|computer|app|fix\w*|phone|listening)\b/,
   },
   { word: /^(?:virus(?:es)?)$/, subject: /./, not: /\b(?:computer|software|file|email|laptop)\b/ },

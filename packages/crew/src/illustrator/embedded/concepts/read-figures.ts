@@ -179,7 +179,12 @@ function readCounter(words: readonly string[]): Chart | null {
   const isYear = /^(?:1[0-9]|20)\d\d$/.test(text)
   const isTalk = rest[0] === 'times' || (text.endsWith('%') && numberOf(text) >= 100)
   if (isYear || isTalk || (!isMoney && !/[a-z%]/.test(text) && numberOf(text) < 60)) return null
-  return { kind: 'counter', text, label: rest.join(' ') }
+  // "A four thousand dollar problem".
+  const label = rest
+    .join(' ')
+    .replace(/^(dollar|euro|pound|mile|metre|meter|foot|year|hour)$/i, '$1s')
+    .replace(/^foots$/i, 'feet')
+  return { kind: 'counter', text, label }
 }
 
 function numberOf(written: string): number {

@@ -33,7 +33,7 @@ const WEATHER = /^(?:cloud|wind-face|fog|snowflake|tornado|sun$)/
 
 /** "The close door button", "your car payment": heads of compounds that nothing of the first half shows. */
 const OTHER_THING =
-  /^(?:buttons?|payments?|insurance|tax|taxes|bills?|polic(?:y|ies)|rules?|laws?|codes?|names?|theor(?:y|ies)|jokes?|emojis?|costumes?|metaphors?|owners?|compan(?:y|ies)|industry|brands?|sales?|prices?|lovers?|people|fans?)$/
+  /^(?:buttons?|payments?|insurance|tax|taxes|bills?|polic(?:y|ies)|rules?|laws?|codes?|names?|theor(?:y|ies)|jokes?|emojis?|costumes?|metaphors?|owners?|cookers?|makers?|machines?|dispensers?|holders?|shelf|shelves|stands?|compan(?:y|ies)|industry|brands?|sales?|prices?|lovers?|people|fans?)$/
 
 const DETERMINER = /^(?:the|an?|your|my|our|their|its|his|her|every|no|each|this|that|these|those)$/
 
@@ -77,7 +77,7 @@ export function weighClarity(
     (isLoose ? LOOSE[role] : 1) *
     (role === 'placed' && !isStory && WEATHER.test(concept.subject) ? 0.75 : 1) *
     (isStory && role !== 'compared' ? 1 : weighWord(candidate, tokens, tie)) *
-    (token.part === 'verb' ? verbWeight(tokens, at) : 1) *
+    (token.part === 'verb' && length < 3 ? verbWeight(tokens, at) : 1) *
     (isFigure(tokens, candidate, role, candidates) ? 0.35 : 1) *
     (isHalf(tokens, at + length) ? (OTHER_THING.test(tokens[at + length]?.normal ?? '') ? 0.4 : 0.72) : 1) *
     clauseWeight(tokens, at)

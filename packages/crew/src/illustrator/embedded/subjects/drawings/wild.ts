@@ -1,5 +1,9 @@
 /** Water, wrecks and creatures. */
 export const WILD_DRAWINGS: Readonly<Record<string, string>> = {
+  submarine: `
+    <path fill="#c99a12" d="M8 70c0-18 20-26 52-26 34 0 56 10 56 26S94 98 60 98C28 98 8 88 8 70z"/><path fill="#f2c530" d="M8 68c0-16 20-24 52-24 34 0 56 10 56 24-20 8-88 8-108 0z"/><path fill="#f9dc6b" d="M22 58c10-8 40-10 62-7-22 0-44 2-62 7z"/>
+    <path fill="#d9a81c" d="M46 44V26h30v18z"/><path fill="#f2c530" d="M46 26h22v18H46z"/><path fill="none" stroke="#78909c" stroke-width="5" d="M62 26V8h14"/><path fill="#4fc3f7" d="M74 5h6v7h-6z"/><path fill="#8d6b0c" d="m110 60 14-12v44l-14-12z"/>
+    <g fill="#78909c"><circle cx="34" cy="70" r="10"/><circle cx="62" cy="70" r="10"/><circle cx="90" cy="70" r="10"/></g><g fill="#b3e5fc"><circle cx="34" cy="70" r="6.5"/><circle cx="62" cy="70" r="6.5"/><circle cx="90" cy="70" r="6.5"/></g>`,
   shipwreck: `
     <path fill="#5d4330" d="m12 58 96 34c-6 14-14 22-24 26H26C14 102 8 80 12 58z"/><path fill="#7b5a40" d="m12 58 96 34-3 6L14 68z"/><g stroke="#3f2c1e" stroke-width="3" fill="none"><path d="m16 78 84 28M22 94l60 20"/></g>
     <path fill="#1f150e" d="M34 84c8-4 18 2 18 10s-10 10-16 4-8-12-2-14zM70 98l14 5-4 9-12-4z"/><path fill="#6d4c33" d="m52 70 14-62 6 2-12 63zM82 80l8-36 5 1-6 38z"/><path fill="#d7ccc8" d="M70 16c14 4 22 14 22 24-10-6-18-6-27-4zM93 50c8 2 12 8 12 14-6-4-10-4-14-3z"/>
