@@ -1,14 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Random, StyleId } from '@hookreel/film'
+import type { Random } from '@hookreel/film'
 import type { DesignFrame } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'
-import { animeDress } from './type-composition-anime.ts'
-import { cinematicDress } from './type-composition-cinematic.ts'
-import { crayonDress } from './type-composition-crayon.ts'
-import { documentaryDress } from './type-composition-documentary.ts'
-import { horrorDress } from './type-composition-horror.ts'
-import { superheroDress } from './type-composition-superhero.ts'
 import type { Setting, SetLine } from './type-composition-layout.ts'
 import type { TypeLook } from './type-composition-looks.ts'
 
@@ -37,13 +31,4 @@ export type Dress = {
   readonly draw: (beat: Beat) => void
   /** The mark behind words that somebody says. */
   readonly quote: (beat: Beat) => void
-}
-
-export const DRESSES: Record<StyleId, Dress> = {
-  default: cinematicDress,
-  anime: animeDress,
-  horror: horrorDress,
-  superhero: superheroDress,
-  documentary: documentaryDress,
-  crayon_drawing: crayonDress,
 }
