@@ -106,11 +106,15 @@ test('the only person of a film is the sex of its "she"', () => {
 
 describe('somebody called by name', () => {
   const topic =
-    'Is 40 Too Late? She could not cook. Her name was Julia. Colonel Sanders was broke at sixty-five.'
+    'Is 40 Too Late? She could not cook. Her name was Julia. Colonel Sanders walked from door to door.'
 
   test('is a man or a woman by rank, title or first name, whoever else the film is about', () => {
-    expect(plan('Colonel Sanders was broke at sixty-five.', { topic }).cast?.people[0]?.gender).toBe('man')
-    expect(plan('Marie Curie never stopped.').cast?.people[0]?.gender).toBe('woman')
+    expect(plan('Colonel Sanders walked from door to door.', { topic }).cast?.people[0]?.gender).toBe('man')
+    expect(plan('Marie Curie read all night.').cast?.people[0]?.gender).toBe('woman')
+  })
+
+  test('is not drawn where nothing that is done shows', () => {
+    expect(plan('Marie Curie never stopped.').kind).toBe('type')
   })
 
   test('is not drawn when nothing tells', () => {

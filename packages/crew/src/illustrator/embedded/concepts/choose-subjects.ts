@@ -1,13 +1,16 @@
 import type { PictureRequest } from '../../illustrator.ts'
-import { isNightStory, isSeaFilm } from './night-story.ts'
+import { isNightStory } from './night-story.ts'
+import { LAMP_WORDS, lampOf, nameDrawing, WEATHER } from './name-drawing.ts'
 import { findPose } from './choose-pose.ts'
 import { continueFilm, meantByFilm } from './continue-film.ts'
-import { isPlaceName, type Candidate } from './find-subjects.ts'
+import { findCalledName } from './find-called-name.ts'
+import type { Candidate } from './find-subjects.ts'
 import { isTruthful } from './is-truthful.ts'
 import { findNameSex } from './find-name-sex.ts'
 import type { Token } from './parse-sentence.ts'
 import { readFilm } from './read-film.ts'
-import { hasStrongNumber, isListOfOrders } from './set-words.ts'
+import { hasStrongNumber } from './set-words.ts'
+import { isListOfOrders } from './spoken-lists.ts'
 import { CLEAR, weighClarity } from './weigh-clarity.ts'
 
 /** Below this a named thing is too much in passing to be the picture. */
@@ -20,17 +23,6 @@ const CLEAR_BESIDE_NUMBER = 0.6
 const SURE = 0.75
 const SECOND_SHARE = 0.78
 
-/** Drawings of weather: the scene's own weather shows it when the sentence names a thing or a place too. */
-const WEATHER = new Set([
-  'cloud-with-rain',
-  'cloud-with-snow',
-  'cloud-with-lightning-and-rain',
-  'cloud',
-  'fog',
-  'wind-face',
-  'snowflake',
-])
-const PLANETS = new Set('mercury venus mars jupiter saturn uranus neptune pluto'.split(' '))
 /** Who is not meant where a film is about an animal. */
 const PERSONS = new Set([
   'person',
@@ -55,9 +47,6 @@ const DWELLERS = new Set([
   'child',
   'older-person',
 ])
-/** Sky lights and bulbs that "the light" of a story at night is not. */
-const LIGHTS = new Set(['light-bulb', 'sun', 'sun-with-face'])
-const LAMP_WORDS = /^(?:light|lights|lamp|lamps|glow|glows|glowing)$/
 
 /** What the picture shows: one main subject, seldom a second; none when nothing in the sentence can be drawn truthfully. */
 export function chooseSubjects(
@@ -88,7 +77,7 @@ export function chooseSubjects(
   const meant = isSure ? [] : meantByFilm(request, tokens)
   if (meant.length > 0 && film.isSubjectAlive) return meant
   if (HOUSE_PARTS.has(main.concept.subject) && namesPerson(tokens)) return ['person']
-  const name = (candidate: Candidate) => drawingOf(candidate, request, tokens)
+  const name = (candidate: Candidate) => nameDrawing(candidate, request, tokens)
   const second = fit.find((other) => other !== main && isBeside(main, other) && name(other) !== name(main))
   return second ? [name(main), name(second)] : [name(main)]
 }
@@ -96,7 +85,7 @@ export function chooseSubjects(
 /** Nothing that can be drawn is named: the lamp of a story at night, a person called by name, or what "it" means. */
 function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): string[] {
   if (isNightStory(request) && namesLamp(tokens)) return [lampOf(request)]
-  const names = fullNameOf(tokens) ?? firstNameOf(tokens, request)
+  const names = findCalledName(tokens, request)
   // Nobody is drawn of whom it is not known whether it is a man or a woman.
   const isKnown = names !== null && findNameSex(names, request.narration, request.topic) !== null
   // Somebody who does nothing that shows could be anybody.
@@ -132,10 +121,6 @@ function namesLamp(tokens: readonly Token[]): boolean {
   )
 }
 
-function lampOf(request: PictureRequest): string {
-  return /lighthouse/i.test(request.topic) ? 'lighthouse' : 'candle'
-}
-
 /** Rain over a named place is the scene's weather, not a second thing in it. */
 function withoutWeather(fit: readonly Candidate[]): readonly Candidate[] {
   const things = fit.filter(({ concept }) => !WEATHER.has(concept.subject) && concept.strength !== 'general')
@@ -147,89 +132,10 @@ function preferDweller(main: Candidate | undefined, fit: readonly Candidate[]): 
   return fit.find(({ concept }) => DWELLERS.has(concept.subject)) ?? main
 }
 
-/** A person's first and last name side by side: "Ada Quill was saved". */
-function fullNameOf(tokens: readonly Token[]): string[] | null {
-  for (const [at, token] of tokens.entries()) {
-    const next = tokens[at + 1]
-    const isName =
-      next !== undefined &&
-      !token.endsClause &&
-      !followsThe(tokens, at) &&
-      [token, next].every(isNamePart) &&
-      !isPlaceName(tokens, at)
-    if (isName) return [token.text, next.text]
-  }
-  return null
-}
-
-function firstNameOf(tokens: readonly Token[], request: PictureRequest): string[] | null {
-  const found = tokens.find(
-    (token, at) => !followsThe(tokens, at) && !isWhere(tokens, at) && isOfFilm(token, request),
-  )
-  return found ? [found.text] : null
-}
-
-/** A first name that the film gives in full elsewhere: "Iris" of "Iris Dunn". */
-function isOfFilm(token: Token, request: PictureRequest): boolean {
-  if (!isNamePart(token)) return false
-  return new RegExp(`(?:\\p{Ll},? |[.!?] )${token.text} \\p{Lu}\\p{Ll}+`, 'u').test(scriptOf(request.topic))
-}
-
-function titleOf(topic: string): string {
-  return /^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic
-}
-
-/** Titles are capitalised throughout: "Places on Earth You Should Know" names nobody. */
-function scriptOf(topic: string): string {
-  return topic.replace(/^.*?[.?!](?=\s|$)/, '')
-}
-
-/** "The Pomodoro Technique": people are not called "the". */
-function followsThe(tokens: readonly Token[], at: number): boolean {
-  return /^(?:the|an?)$/.test(tokens[at - 1]?.normal ?? '')
-}
-
-/** "In New York": a place, whoever else is called by two names in the film. */
-function isWhere(tokens: readonly Token[], at: number): boolean {
-  return (
-    isPlaceName(tokens, at) ||
-    /^(?:in|at|near|to|from|across|new|san|los|saint|st)$/.test(tokens[at - 1]?.normal ?? '')
-  )
-}
-
-function isNamePart(token: Token): boolean {
-  return token.isProperName && token.part === 'noun' && /^\p{Lu}\p{Ll}+$/u.test(token.text)
-}
-
 function namesPerson(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token) => token.isProperName && token.part === 'noun' && /^\p{Lu}\p{Ll}/u.test(token.text),
   )
-}
-
-/**
- * What stands for a candidate in this film: animals of the sea leave no paw prints, and in a story at night "the light"
- * is a lamp, the lighthouse's own or else a candle.
- */
-function drawingOf(candidate: Candidate, request: PictureRequest, tokens: readonly Token[]): string {
-  const { subject } = candidate.concept
-  // "Fresh snow lay all around": around the house the story is about, where the snow falls.
-  const home = /\b(lighthouse|house)\b/i.exec(titleOf(request.topic))?.[1]
-  if (WEATHER.has(subject) && isNightStory(request) && home) return home.toLowerCase()
-  if (subject === 'jupiter' && /^(?:planet|planets|world|worlds)$/.test(tokens[candidate.at]?.normal ?? ''))
-    return planetOf(request)
-  if (subject === 'mobile-phone' && isNightStory(request)) return 'telephone'
-  if (subject === 'paw-prints' && isSeaFilm(request)) return 'tropical-fish'
-  const said = tokens[candidate.at]?.normal ?? ''
-  if (!LIGHTS.has(subject) || !LAMP_WORDS.test(said) || !isNightStory(request)) return subject
-  return lampOf(request)
-}
-
-/** "The planet": the one of the title, the earth in a film that stays on it, else any. */
-function planetOf(request: PictureRequest): string {
-  const { field, subject } = readFilm(request.topic, request.style)
-  if (subject !== null && PLANETS.has(subject)) return subject
-  return field === 'space' || field === null ? 'jupiter' : 'earth'
 }
 
 /** The best candidate, or a nearly as good one when the scene before showed the best already. */

@@ -1,6 +1,7 @@
 import type { ConceptStrength } from './concept.ts'
 import { findPose } from './choose-pose.ts'
 import { isPersonWord, isPlainPerson } from './find-people.ts'
+import { COPULA, findRole, type Role } from './find-role.ts'
 import type { Candidate } from './find-subjects.ts'
 import type { Token } from './parse-sentence.ts'
 import type { Field } from './field-words.ts'
@@ -11,19 +12,8 @@ import { weighWord } from './weigh-word.ts'
 export const CLEAR = 0.5
 
 const CONCRETE: Record<ConceptStrength, number> = { definite: 1, usual: 0.8, general: 0.62 }
-const PREPOSITION =
-  /^(?:of|in|on|at|from|to|with|by|for|through|under|into|onto|across|before|after|without|between|near|over|behind|inside|outside|around|against|about|upon|within|during|along|toward|towards|beside|beneath|below|above|like)$/
-const CONJUNCTION =
-  /^(?:and|or|but|so|because|when|while|until|if|that|which|who|whose|where|than|although|though|since|unless|whether|how|why|what)$/
 const SUBORDINATE =
   /^(?:when|while|until|if|because|since|although|though|unless|after|before|as|which|who|whose|where|whether|whatever|whenever|wherever|once|till)$/
-const COPULA = /^(?:is|are|was|were|be|been|being|becomes?|became|am|remains?)$/
-/** "Most of your atoms", "a cup of coffee": behind these, "of" leads to the thing itself. */
-const MEASURE =
-  /^(?:most|all|some|half|one|many|none|number|kind|piece|pieces|cup|bowl|glass|pile|group|third|quarter|part|parts|each|both|pair|type|types|herd|pack|bag|set|sets|trail|row|stack|bunch|handful|dozen|slice|drop|drops|bottle|bit|rest|percent|thousands|millions|hundreds|dozens|lots|plenty|species|picture|photo|story|map)$/
-/** "The size of a closet": what something is measured by. */
-const SIZE =
-  /^(?:size|sizes|weight|height|length|width|depth|shape|speed|price|equivalent|strength|thickness|diameter)$/
 /** Words that name a thing less often than they mean something else. */
 const AMBIGUOUS =
   /^(?:freeze|froze|burns?|burned|explodes?|exploded|fix|fixes|fixed|repair|digest|knock|knocks|knocked|stretch|stretches|climbs?|climbed|sails?|puzzle|gamble|cuts?|bugs?|keys?|webs?|shields?|mirrors?|engines?|fires?|fired|lights?|stars?|waves?|seeds?|roots?|targets?|tanks?|cranes?|notes?|pitch|scales?|rings?|chains?|traps?|masks?|rulers?|cells?|walls?|fuel|races?|ties?|bars?|nets?|dates?|checks?|bills?|wheels?|gears?|tools?|hammers?|nails?|page|pages|plates?|crowns?|shells?|horns?|wings?|tails?|noses?|feet|foot|hands?|eyes?|ears?|mouths?|legs?|faces?|heads?|hearts?|skin|blood|teeth|pills?|drugs?|boxes|box|bags?|pots?|pans?|forks?|spoons?|blades?|axes?|weapons?|battles?|wars?|bombs?|armies|army|heroes|hero|villains?|spirits?|angels?|devils?|magic|miracles?|luck|love|family|party|parties|calls?|tapes?|films?|pictures?|records?|links?|screens?|plugs?|outlets?|switch|alarms?|hours?|minutes?|sand|salt|sugar|water|streams?|branch|branches|roses?|dreams?|homes?|markets?|banks?|classes|trial|courts?|laws|plans?|lists?|charts?|goals?|focus|prizes?|medals?|trophy|balls?|boxing|roads?|trips?|tickets?|anchors?|traffic|years?|months?|weeks?|days?|century|centuries|decades?|questions?|tomorrow|monday|tuesday|friday|sunday|villages?|towns?|conversations?|arguments?|warnings?|danger|lightning|smoke|growth|nature|wilderness|success|victory|winner|winners|awards?|ideas?|paint|insurance|defense|strategy|chess|career|office|company|companies|business|startups?|steps?|speech|promises?|food|hunger|industry|industries|tourists?|cups?|tables?|videos?|footage|agreements?|holidays?|vacations?|birthdays?|theory|formula|temperature|celebrations?|announcements?|nights?|midnight|homes?|swimmers?|divers?|surfers?|playlists?)$/
@@ -35,9 +25,6 @@ const WEATHER = /^(?:cloud|wind-face|fog|snowflake|tornado|sun$)/
 const OTHER_THING =
   /^(?:buttons?|payments?|insurance|tax|taxes|bills?|polic(?:y|ies)|rules?|laws?|codes?|names?|theor(?:y|ies)|jokes?|emojis?|costumes?|metaphors?|owners?|cookers?|makers?|machines?|dispensers?|holders?|shelf|shelves|stands?|compan(?:y|ies)|industry|brands?|sales?|prices?|lovers?|people|fans?)$/
 
-const DETERMINER = /^(?:the|an?|your|my|our|their|its|his|her|every|no|each|this|that|these|those)$/
-
-type Role = 'doer' | 'done to' | 'said to be' | 'placed' | 'compared'
 const WEIGHT: Record<Role, number> = {
   doer: 1,
   'done to': 0.9,
@@ -65,7 +52,7 @@ export function weighClarity(
   // "The queen's guards" are not the queen.
   if (isPersonWord(token.normal) && /['’]s?$/.test(token.text)) return 0.4
   if (length === 1 && isPlainPerson(token.normal) && weighPerson(tokens, at, film) < CLEAR) return 0.4
-  const role = roleOf(tokens, at)
+  const role = findRole(tokens, at)
   const tie = tieOf(candidate, tokens, film)
   const isStory = film.field === 'story'
   const isLiteral = isStory && token.part !== 'verb'
@@ -107,26 +94,6 @@ function weighPerson(tokens: readonly Token[], at: number, film: Film): number {
   const pose = findPose(done.join(' '))
   if (pose === null || (film.field !== 'story' && SCARCELY.test(pose))) return 0.4
   return film.field === 'story' ? 1 : 0.8
-}
-
-/** What a thing does in its clause, by the first telling word before it. */
-function roleOf(tokens: readonly Token[], at: number): Role {
-  for (let back = at - 1; back >= 0; back -= 1) {
-    const word = tokens[back]
-    if (!word || word.endsClause) return 'doer'
-    // "In 1970 a cup of coffee": what stands before an article, and is no verb or preposition, is another thing.
-    if (DETERMINER.test(tokens[back + 1]?.normal ?? '') && (word.part === 'noun' || word.part === 'number'))
-      return 'doer'
-    if (/^(?:like|than|as)$/.test(word.normal)) return 'compared'
-    if (word.normal === 'of' && SIZE.test(tokens[back - 1]?.normal ?? '')) return 'compared'
-    if (word.normal === 'of' && tokens[back - 1]?.normal === 'those') continue
-    if (word.normal === 'of' && MEASURE.test(tokens[back - 1]?.normal ?? '')) continue
-    if (PREPOSITION.test(word.normal)) return 'placed'
-    if (COPULA.test(word.normal)) return tokens[back - 1]?.normal === 'there' ? 'doer' : 'said to be'
-    if (word.part === 'verb') return 'done to'
-    if (CONJUNCTION.test(word.normal) && !/^(?:and|or)$/.test(word.normal)) return 'doer'
-  }
-  return 'doer'
 }
 
 /** More for what the title, the rest of the script or the field speaks of; less for the thing of another field. */

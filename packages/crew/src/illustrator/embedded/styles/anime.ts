@@ -7,7 +7,7 @@ import { createStage, type Stage } from '../painting/stage.ts'
 import { paintWeather } from '../painting/weather.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'
-import type { Placement } from '../subjects/place-subjects.ts'
+import type { Placement } from '../subjects/placement.ts'
 import { assembleScene } from './assemble.ts'
 
 const PLACEMENT: Placement = {

@@ -4,7 +4,8 @@ import { paintEnvironment } from '../environments/environments.ts'
 import { paintBloom } from '../painting/light.ts'
 import type { Backdrop, Stage } from '../painting/stage.ts'
 import type { PaintedLayer } from '../style-painter.ts'
-import { placeSubjects, type Placement } from '../subjects/place-subjects.ts'
+import { placeSubjects } from '../subjects/place-subjects.ts'
+import type { Placement } from '../subjects/placement.ts'
 import { paintTypeLayers } from './type-composition.ts'
 
 /** What a painted style adds to its environments. */

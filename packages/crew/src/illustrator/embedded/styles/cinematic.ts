@@ -5,7 +5,7 @@ import { paintWeather } from '../painting/weather.ts'
 import { createStage, type Stage } from '../painting/stage.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'
-import type { Placement } from '../subjects/place-subjects.ts'
+import type { Placement } from '../subjects/placement.ts'
 import { relight } from '../subjects/relight.ts'
 import { assembleScene } from './assemble.ts'
 
