@@ -1,6 +1,7 @@
 import { readMark } from './plan-utterances.ts'
 import { isSpeakable, toSpokenWords } from './spoken-words.ts'
 import { SAID_FORMS, type SaidForms } from './said-forms.ts'
+import { sayUnitIn } from './said-units.ts'
 
 /** A written word as a voice is given it, and the pause or melody after it. */
 export type SaidWord = { readonly spoken: string; readonly mark: string }
@@ -30,8 +31,33 @@ export function toReading(words: readonly string[], code: string): SaidWord[] {
     const spoken = toSpokenWords(words)
     return words.map((word, i) => ({ spoken: spoken[i]?.join(' ') ?? '', mark: readMark(word) }))
   }
-  const forms = SAID_FORMS[code.split('-')[0] ?? '']
-  return words.map((word, i) => readWord(word, words[i + 1] ?? '', code, forms))
+  const language = code.split('-')[0] ?? ''
+  const forms = SAID_FORMS[language]
+  return words.map(
+    (word, i) =>
+      readPair(words, i, forms) ??
+      readUnit(word, words[i - 1] ?? '', language) ??
+      readWord(word, words[i + 1] ?? '', code, forms),
+  )
+}
+
+/** "z. B.": each of the two written words has its own. */
+function readPair(words: readonly string[], at: number, forms: SaidForms | undefined): SaidWord | undefined {
+  const pairOf = (first: number) =>
+    forms?.pairs?.[`${words[first] ?? ''} ${words[first + 1] ?? ''}`.toLowerCase().replace(/[,;:]$/, '')]
+  const spoken = pairOf(at)?.[0] ?? pairOf(at - 1)?.[1]
+  return spoken === undefined ? undefined : { spoken, mark: /[,;:]$/.test(words[at] ?? '') ? ',' : '' }
+}
+
+/** "500 g" and "500g": the unit after its number, in words. */
+function readUnit(word: string, before: string, language: string): SaidWord | undefined {
+  const [, number = '', unit = '', tail = ''] =
+    /^([\d.,]*\d|[½¼¾])?\s?([°º]?\p{L}+[²]?(?:\/h)?)([^\p{L}\p{N}]*)$/u.exec(word) ?? []
+  const count = number === '' ? (/(?:^|[^\p{L}\d])?([\d.,]*\d|[½¼¾])$/u.exec(before)?.[1] ?? '') : number
+  const said = count === '' ? undefined : sayUnitIn(language, unit, count)
+  return said === undefined
+    ? undefined
+    : { spoken: number === '' ? said : `${number} ${said}`, mark: markOf(tail) }
 }
 
 function readWord(word: string, next: string, code: string, forms: SaidForms | undefined): SaidWord {
@@ -54,11 +80,10 @@ function readWord(word: string, next: string, code: string, forms: SaidForms | u
       : core
           .replace(/^[#@](?=[\p{L}\p{N}])/u, '')
           .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+          .replace(/^(\d[\d.,]*)[–-](?=\d[\d.,]*$)/u, forms?.to === undefined ? '$1–' : `$1 ${forms.to} `)
           .replace(/[–—_/]/gu, ' ')
-          .replace(/^(\d[\d.,]*)(km|kg|cm|mm)$/iu, '$1 $2')
-  const unit = forms?.words[spoken.split(' ').at(-1)?.toLowerCase() ?? '']
   return {
-    spoken: isReadable(spoken, code) ? (unit ? spoken.replace(/\S+$/u, unit) : spoken) : '',
+    spoken: isReadable(spoken, code) ? spoken : '',
     mark: isOrdinal ? '' : markOf(tail),
   }
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { toReading } from './written-reading.ts'
+import { splitWrittenWords } from './written-words.ts'
+
+const read = (text: string, code: string) => {
+  const words = splitWrittenWords(text, (piece) => toReading([piece], code)[0]?.spoken !== '')
+  return toReading(words, code)
+    .map(({ spoken, mark }) => spoken + mark)
+    .join(' ')
+}
+
+test.each([
+  ['de', 'Am 3. Mai um 14:30 Uhr', 'Am dritten Mai um 14 30 Uhr'],
+  ['de', '10 km/h und 20 °C', '10 Kilometer pro Stunde und 20 Grad Celsius'],
+  ['de', '500g Mehl, 2 l Milch', '500 Gramm Mehl, 2 Liter Milch'],
+  ['de', 'z. B. 3–5 Eier', 'zum Beispiel 3 bis 5 Eier'],
+  ['de', '1/2 Apfel', 'ein halb Apfel'],
+  ['es', '100 m de alto, 1 kg', '100 metros de alto, 1 kilogramo'],
+  ['es', 'p. ej. EE. UU.', 'por ejemplo Estados Unidos'],
+  ['es', 'n.º 5, 1.ª vez', 'número 5, primera vez'],
+  ['fr', '500 g de farine, 20 °C', '500 grammes de farine, 20 degrés Celsius'],
+  ['fr', 'n° 5 et 3-4 pommes', 'numéro 5 et 3 à 4 pommes'],
+  ['it', '3/4 di 5 m²', 'tre quarti di 5 metri quadrati'],
+  ['pt', '1 km e 20 °C', '1 quilômetro e 20 graus Celsius'],
+  ['nl', '5–10 km', '5 tot 10 kilometer'],
+  ['pl', '5 km', '5 kilometrów'],
+  ['sv', '20 °C', '20 grader Celsius'],
+])('in %s "%s" is read "%s"', (code, written, said) => {
+  expect(read(written, code)).toBe(said)
+})
+
+test('a letter that stands after no number is no unit', () => {
+  expect(read('Der Buchstabe m und die Note g', 'de')).toBe('Der Buchstabe m und die Note g')
+})
