@@ -22,7 +22,7 @@ import { openFrames } from '../../packages/render/src/frame-source.ts'
 import { drawThumbnail } from '../../packages/render/src/draw-thumbnail.ts'
 import { paintYuv } from '../../packages/render/src/paint-yuv.ts'
 
-// Draws three sheets of docs/gallery anew: node tests/goldens/write-gallery.ts [people] [captions] [charts], then look at them.
+// Draws sheets of docs/gallery anew: node tests/goldens/write-gallery.ts [people] [captions] [charts] [styles], then look at them.
 const gallery = new URL('../../docs/gallery/', import.meta.url)
 async function save(name: string, canvas: Canvas): Promise<void> {
   await writeFile(new URL(`${name}.jpg`, gallery), await canvas.encode('jpeg', 84))
@@ -192,7 +192,43 @@ async function drawCharts(): Promise<Canvas> {
   return sheet
 }
 
+/** Places with what stands there, and words set large. */
+const PICTURES = [
+  ['sea', 'shark', 'The shark'],
+  ['desert', 'camel', 'The camel'],
+  ['city', 'automobile', 'The car'],
+  ['room', 'door', 'The door'],
+  ['ruins', 'amphora', 'The amphora'],
+  ['space', 'mars', 'Mars'],
+  ['mountain', 'eagle', 'The eagle'],
+  ['plain', null, ''],
+  ['laboratory', 'microscope', 'The microscope'],
+] as const
+
+/** Single pictures in a style, as drawn. */
+async function drawStyle(style: StyleId): Promise<Canvas> {
+  const cell = { width: 180, height: 320, gap: 4 }
+  const frameSize = { width: 405, height: 720 }
+  const sheet = createCanvas((cell.width + cell.gap) * PICTURES.length, cell.height)
+  const context = sheet.getContext('2d')
+  for (const [column, [environment, subject, label]] of PICTURES.entries()) {
+    const shown =
+      subject === null
+        ? { kind: 'type' as const, subjects: [], words: ['Small things', 'taste', 'like home'] }
+        : { kind: 'scene' as const, subjects: [subject], words: [] }
+    const plan = { ...planOf('It is here.', style, column), environment, label, filmSeed: 6, ...shown }
+    const drawn = await drawPlan(plan, frameSize)
+    const load = (file: string) => Promise.resolve(drawn.files.get(file) ?? new Uint8Array())
+    const image = await loadImage(await drawThumbnail(drawn.picture, frameSize, load, cell.width))
+    context.drawImage(image, column * (cell.width + cell.gap), 0, cell.width, cell.height)
+  }
+  return sheet
+}
+
 const asked = process.argv.slice(2)
 if (asked.length === 0 || asked.includes('people')) await save('people', await drawPeople())
 if (asked.length === 0 || asked.includes('captions')) await save('captions', await drawCaptions())
 if (asked.length === 0 || asked.includes('charts')) await save('charts', await drawCharts())
+if (asked.length === 0 || asked.includes('styles'))
+  for (const style of STYLE_IDS)
+    await save(style === 'default' ? 'cinematic' : style.replace('_', '-'), await drawStyle(style))
