@@ -167,6 +167,19 @@ test('no change of a scene is lost: not by undoing, a reload, another tab, a ser
     await other.close()
   })
 
+  await test.step('a preview that cannot be read says so, makes no second one, and comes when it can', async () => {
+    const address = /\/api\/storyboards\/[^/]+$/
+    await page.route(address, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal' } } }),
+    )
+    await page.reload()
+    await expect(page.getByText('Failed to load the preview')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Preview', exact: true })).toHaveCount(0)
+    await page.unroute(address)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Sentence of scene 2')).toHaveValue(OTHER)
+  })
+
   const script = 'Written while nobody listened, and kept all the same.'
   const generate = page.getByRole('button', { name: 'Generate Video' })
   await test.step('while the server is away, changes wait for it', async () => {
