@@ -134,6 +134,27 @@ describe('variations of a script', () => {
     }
   })
 
+  test.each([
+    [
+      'How does a cat purr? It buzzes its voice box. The tissue helps it along. Follow for more.',
+      'How does a cat purr? It buzzes its voice box.',
+    ],
+    [
+      'My bakery opened in May. It had one oven and two tables. Come and say hello on Saturday.',
+      'My bakery opened in May. It had one oven and two tables.',
+    ],
+  ])('never put a call between what belongs together: %s', async (script, bound) => {
+    for (const text of await enhance(script, 'variations')) expect(text).toContain(bound)
+  })
+
+  test('keep an invitation at the end apart from what is told', async () => {
+    const told = await refine(
+      'My bakery opened in a shed by the river. It had one oven and two tables in those years. Come and say hello to us all on Saturday.',
+      'humorous',
+    )
+    expect(told).not.toMatch(/Brace yourself[^.]*\. Come and/)
+  })
+
   test('move a question together with its answers', async () => {
     const script =
       'How many sunrises fit into one day? Sixteen of them. Why do astronauts come home so much taller? The spine relaxes. Follow for more.'

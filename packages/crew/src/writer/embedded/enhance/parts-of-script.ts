@@ -11,7 +11,7 @@ export type ScriptParts = {
 }
 
 const CALL =
-  /^(?:so |now |and )?(?:follow|save|share|send|comment|subscribe|like|tell|tag|post|try|hit|tap|join|watch|stay|let me know|link in)\b/i
+  /^(?:so |now |and )?(?:follow|save|share|send|comment|subscribe|like|tell|tag|post|try|hit|tap|join|watch|stay|come|visit|call|book|order|drop by|see you|check|click|swipe|sign up|buy|grab|learn more|vote|pick|write|ask|let me know|link in)\b/i
 
 /** Reads a script into opening, body and call; null when there is no sentence in it. */
 export function partsOfScript(text: string): ScriptParts | null {

@@ -133,7 +133,7 @@ export const TONE_DRESS: Readonly<Record<ToneName, ToneDress>> = {
   inspirational: {
     openings: ['Take a quiet moment for this.', 'Take a moment for this.', 'Pause for this.', 'Pause here.'],
     asides: ['Think about that for a second.', 'Think about that.'],
-    closings: ['Carry this with you today.', 'Keep looking up.', 'Stay curious.'],
+    closings: ['Carry this with you today.', 'Keep wondering.', 'Stay curious.'],
     but: 'And still,',
     so: 'And so,',
     and: 'And',

@@ -6,8 +6,8 @@ import { wordRoom } from './word-room.ts'
 
 /**
  * Three scripts that say the same: another opening and closing line each, and another order where an order can change
- * without breaking what refers to what: a question and its answers move together, a closing question or call may
- * come first or second. Every sentence stays word for word.
+ * without breaking what refers to what: a question and its answers move together, a closing question may come first, a
+ * call second or before the next question. Every sentence stays word for word.
  */
 export function varyScript(text: string): string[] {
   const parts = partsOfScript(text)
@@ -54,13 +54,28 @@ function callFirst(parts: ScriptParts): Placed[] {
   if (call === null) return blocksTurned(parts)
   const isRoomy = countWords([opening, ...body].map(({ text }) => text).join(' ')) >= ROOMY_WORDS
   if (call.text.endsWith('?')) return isRoomy ? fill(parts, [call, opening, ...body]) : inOrder(parts)
-  return fill(parts, [opening, call, ...body])
+  if (opening.text.endsWith('?')) {
+    // Nothing comes between a question and its answer, but a call may stand before the next question.
+    const second = findSecondQuestion(body)
+    return second < 1
+      ? inOrder(parts)
+      : fill(parts, [opening, ...body.slice(0, second), call, ...body.slice(second)])
+  }
+  const isBound = body[0] === undefined || LEANING.test(body[0].text)
+  return isBound ? inOrder(parts) : fill(parts, [opening, call, ...body])
 }
+
+/** "It", "But", "Two of them" need the sentence before them. */
+const LEANING =
+  /^(?:it|its|they|their|he|his|she|her|this|that|these|those|but|so|and|then|there|here|one|two|both|also|instead)\b/i
+
+const findSecondQuestion = (body: readonly Placed[]): number =>
+  body.findIndex(({ text }) => text.endsWith('?') && text.split(' ').length > 4)
 
 /** The second question with its answers comes before the first. Needs an opening question and one more. */
 function blocksTurned(parts: ScriptParts): Placed[] {
   const { opening, body, call } = parts
-  const second = body.findIndex(({ text }) => text.endsWith('?') && text.split(' ').length > 4)
+  const second = findSecondQuestion(body)
   if (!opening.text.endsWith('?') || second < 1) return inOrder(parts)
   return fill(parts, [...body.slice(second), opening, ...body.slice(0, second), ...(call ? [call] : [])])
 }
