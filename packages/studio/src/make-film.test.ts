@@ -1,29 +1,15 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEFAULT_CHOICES } from '@hookreel/film'
 import type { FilmStep } from '@hookreel/film'
 import { checkFilm, findFfmpeg } from '@hookreel/render'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ORDER } from './build-order.ts'
 import type { FilmOrder, FilmProgress, StepResult } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
 import type { FinishedFilm } from './film-making.ts'
 import { StudioError } from './studio-error.ts'
 
-const order: FilmOrder = {
-  title: 'Space facts',
-  script:
-    'Venus spins so slowly that a day there is longer than its year. The Sun holds almost all the mass of the solar system. ' +
-    'A teaspoon of a neutron star weighs a billion tons. Light from the Sun needs eight minutes to reach us.',
-  style: 'default',
-  voiceId: 'flite-slt',
-  seconds: 15,
-  resolution: '420p',
-  aspectRatio: '9:16',
-  choices: DEFAULT_CHOICES,
-  format: 'mp4',
-  seed: 7,
-}
 const frameSize = { width: 270, height: 480 }
 const known = new Map<string, StepResult>()
 let partsFolder = ''
@@ -39,7 +25,7 @@ async function make(stopAt?: FilmStep, change: Partial<FilmOrder> = {}) {
   const told: FilmProgress[] = []
   const abort = new AbortController()
   const work = makeFilm(
-    { ...order, ...change },
+    { ...ORDER, ...change },
     {
       memory: {
         recall: async (step, hash) => known.get(`${step} ${hash}`),
@@ -72,7 +58,7 @@ describe('a film', () => {
     const finished = film as FinishedFilm
     expect(finished.durationSeconds).toBeGreaterThanOrEqual(13.5)
     expect(finished.durationSeconds).toBeLessThanOrEqual(16.5)
-    expect(finished.wordCount).toBe(order.script.split(' ').length)
+    expect(finished.wordCount).toBe(ORDER.script.split(' ').length)
     const frameCount = Math.round(finished.durationSeconds * 30)
     const report = await checkFilm({
       ffmpeg: await findFfmpeg(),

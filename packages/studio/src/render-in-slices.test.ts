@@ -1,29 +1,15 @@
 import { copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEFAULT_CHOICES } from '@hookreel/film'
 import { findFfmpeg, runFfmpeg } from '@hookreel/render'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FilmInSlices } from './film-slice.ts'
-import type { FilmOrder, StepResult } from './film-order.ts'
+import { ORDER } from './build-order.ts'
+import type { StepResult } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
 import type { FinishedFilm } from './film-making.ts'
 import { makeSlice } from './make-slice.ts'
 
-const order: FilmOrder = {
-  title: 'Space facts',
-  script:
-    'Venus spins so slowly that a day there is longer than its year. The Sun holds almost all the mass of the solar system. ' +
-    'A teaspoon of a neutron star weighs a billion tons. Light from the Sun needs eight minutes to reach us.',
-  style: 'default',
-  voiceId: 'flite-slt',
-  seconds: 15,
-  resolution: '420p',
-  aspectRatio: '9:16',
-  choices: DEFAULT_CHOICES,
-  format: 'mp4',
-  seed: 7,
-}
 const frameSize = { width: 180, height: 320 }
 let partsFolder = ''
 
@@ -69,7 +55,7 @@ test('a film is left in slices, which others make from its parts, and becomes th
   const context = { ...memory.place, report: () => undefined, frameSize }
   const inSlices = { ...context, sliceSeconds: 5 }
 
-  const left = (await makeFilm(order, inSlices)) as FilmInSlices
+  const left = (await makeFilm(ORDER, inSlices)) as FilmInSlices
   expect(left.missing).toEqual(left.slices)
   expect(left.slices.length).toBeGreaterThanOrEqual(3)
   expect(left.fromPercent).toBeLessThan(left.toPercent)
@@ -84,17 +70,17 @@ test('a film is left in slices, which others make from its parts, and becomes th
   const before = memory.done.filter((step) => step === 'slice').length
   const file = join(partsFolder, memory.sliceFiles()[0] ?? '')
   await writeFile(file, new Uint8Array((await stat(file)).size))
-  const again = (await makeFilm(order, inSlices)) as FilmInSlices
+  const again = (await makeFilm(ORDER, inSlices)) as FilmInSlices
   expect(again.missing).toEqual([broken])
   if (broken) await makeSlice(broken, { ...memory.place, onFrame: () => undefined })
   for (const slice of others) await makeSlice(slice, { ...memory.place, onFrame: () => undefined })
   expect(memory.done.filter((step) => step === 'slice')).toHaveLength(before + 1)
 
-  const joined = (await makeFilm(order, inSlices)) as FinishedFilm
+  const joined = (await makeFilm(ORDER, inSlices)) as FinishedFilm
   const kept = `${joined.filmFile}.joined.mp4`
   await copyFile(joined.filmFile, kept)
   memory.forgetFilm()
-  const whole = await makeFilm(order, context)
+  const whole = await makeFilm(ORDER, context)
   expect(joined.durationSeconds).toBe(whole.durationSeconds)
   expect(await compareFilms(kept, whole.filmFile)).toBeGreaterThanOrEqual(45)
 })

@@ -4,7 +4,7 @@ import { breakChannel } from './break-channel.ts'
 import type { ChannelDeps } from './channel-deps.ts'
 import { updateChannel } from './channels.queries.ts'
 import type { ChannelRow } from './channels.queries.ts'
-import { NetworkError } from './networks/network.ts'
+import { NetworkError } from './networks/network-error.ts'
 import { requireChannel } from './require-channel.ts'
 import { useChannel } from './use-channel.ts'
 

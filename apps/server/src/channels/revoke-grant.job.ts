@@ -2,7 +2,7 @@ import { networkSchema } from '@hookreel/contract'
 import { z } from 'zod'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import type { ChannelDeps } from './channel-deps.ts'
-import { NetworkError } from './networks/network.ts'
+import { NetworkError } from './networks/network-error.ts'
 import { findNetwork } from './networks/open-networks.ts'
 import { openGrant } from './seal-grant.ts'
 

@@ -1,7 +1,7 @@
 import { NETWORK_RULES } from '@hookreel/contract'
 import type { ChannelDeps } from './channel-deps.ts'
 import type { ChannelRow } from './channels.queries.ts'
-import { NetworkError } from './networks/network.ts'
+import { NetworkError } from './networks/network-error.ts'
 import type { Access, Grant, Network } from './networks/network.ts'
 import { findNetwork } from './networks/open-networks.ts'
 import { refreshChannel } from './refresh-channel.ts'

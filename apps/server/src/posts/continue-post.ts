@@ -1,4 +1,4 @@
-import { NetworkError } from '../channels/networks/network.ts'
+import { NetworkError } from '../channels/networks/network-error.ts'
 import type { PostMemory, PostOrder, PostStanding } from '../channels/networks/network.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { announcePost } from './announce-post.ts'

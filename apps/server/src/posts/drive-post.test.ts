@@ -1,7 +1,7 @@
 import type { Post } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { NetworkError } from '../channels/networks/network.ts'
+import { NetworkError } from '../channels/networks/network-error.ts'
 import type { PostStanding } from '../channels/networks/network.ts'
 import { channels, posts, videos } from '../platform/db/schema.ts'
 import { readMails } from '../settings/build-settings.ts'

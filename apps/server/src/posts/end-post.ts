@@ -1,5 +1,6 @@
 import type { PostAction, PostFailure } from '@hookreel/contract'
-import type { NetworkError, PostStanding } from '../channels/networks/network.ts'
+import type { NetworkError } from '../channels/networks/network-error.ts'
+import type { PostStanding } from '../channels/networks/network.ts'
 import { publishVideo } from '../videos/publish-video.ts'
 import { announcePost } from './announce-post.ts'
 import { mailAboutPost } from './mail-about-post.ts'

@@ -1,6 +1,6 @@
 import { getAnalytics, getWhatWorked } from '@hookreel/contract'
 import type { PostFigures } from '../channels/networks/network.ts'
-import { NetworkError } from '../channels/networks/network.ts'
+import { NetworkError } from '../channels/networks/network-error.ts'
 import { posts } from '../platform/db/schema.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Video } from '@hookreel/contract'

@@ -1,4 +1,4 @@
-import { NetworkError } from '../channels/networks/network.ts'
+import { NetworkError } from '../channels/networks/network-error.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { listUnreadPosts, saveFigures } from './figures.queries.ts'

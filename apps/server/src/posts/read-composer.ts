@@ -1,6 +1,6 @@
 import { NETWORK_RULES, TIKTOK_PRIVACY_LEVELS } from '@hookreel/contract'
 import type { ComposerData, PostCheck, TiktokPrivacy } from '@hookreel/contract'
-import { NetworkError } from '../channels/networks/network.ts'
+import { NetworkError } from '../channels/networks/network-error.ts'
 import type { Creator } from '../channels/networks/network.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { requireVideo } from '../videos/require-video.ts'

@@ -2,7 +2,7 @@ import { isSafeNumber, parse } from 'lossless-json'
 import { Agent, request } from 'undici'
 import { Readable } from 'node:stream'
 import { findTarget, pinLookup } from '../../platform/http/find-target.ts'
-import { NetworkError } from './network.ts'
+import { NetworkError } from './network-error.ts'
 
 const ANSWER_TIMEOUT_MS = 30_000
 const UPLOAD_TIMEOUT_MS = 600_000

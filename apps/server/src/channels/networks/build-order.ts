@@ -40,6 +40,18 @@ export function buildMemory(): PostMemory & { readonly kept: Map<string, string>
   }
 }
 
+/** A memory whose process is killed before it has kept such a value. */
+export function buildDyingMemory(
+  memory: PostMemory,
+  isFatal: (name: string, value: unknown) => boolean,
+): PostMemory {
+  return {
+    read: (name) => memory.read(name),
+    write: (name, value) =>
+      isFatal(name, value) ? Promise.reject(new Error('killed')) : memory.write(name, value),
+  }
+}
+
 const OPTIONS: Readonly<Record<NetworkId, object>> = {
   tiktok: {
     privacy: 'PUBLIC_TO_EVERYONE',

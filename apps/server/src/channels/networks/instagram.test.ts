@@ -6,7 +6,7 @@ import type { FakeInstagram } from '../../../../../tests/fakes/instagram.ts'
 import { listenOnLoopback, type Listening } from '../../../../../tests/fakes/listen-on-loopback.ts'
 import { readConfig } from '../../config.ts'
 import { readRange } from '../../platform/storage/serve-files.ts'
-import { buildFilm, buildMemory, buildOrder } from './build-order.ts'
+import { buildDyingMemory, buildFilm, buildMemory, buildOrder } from './build-order.ts'
 import type { Access, Grant, Network, PostOrder, PostStanding } from './network.ts'
 import { findNetwork } from './open-networks.ts'
 
@@ -177,14 +177,7 @@ describe('a reel', () => {
   test('is published once when the process dies right after asking for it', async () => {
     const memory = buildMemory()
     const post = await order({ memory })
-    const dead: PostOrder = {
-      ...post,
-      memory: {
-        read: (name) => memory.read(name),
-        write: (name, value) =>
-          name === 'media' ? Promise.reject(new Error('killed')) : memory.write(name, value),
-      },
-    }
+    const dead: PostOrder = { ...post, memory: buildDyingMemory(memory, (name) => name === 'media') }
     await expect(network.sendPost(dead)).rejects.toThrow('killed')
     expect(fake.posts).toHaveLength(1)
     expect(await sendToEnd(post)).toMatchObject({ state: 'live', id: fake.posts[0]?.id })

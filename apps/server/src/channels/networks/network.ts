@@ -1,4 +1,5 @@
-import type { NetworkId, NetworkProblem, NetworkRules, PostAction, PostOptions } from '@hookreel/contract'
+import type { NetworkId, NetworkRules, PostOptions } from '@hookreel/contract'
+import type { NetworkError } from './network-error.ts'
 
 export type PostOptionsOf<Id extends NetworkId> = Extract<PostOptions, { network: Id }>
 
@@ -162,31 +163,4 @@ export function orderFor<Id extends NetworkId>(id: Id, { options, ...order }: Po
 
 function isFor<Id extends NetworkId>(id: Id, options: PostOptions): options is PostOptionsOf<Id> {
   return options.network === id
-}
-
-/** A refusal of a network in words that a person can act on. `raw` is what the network said, for the log alone. */
-export class NetworkError extends Error {
-  override name = 'NetworkError'
-  readonly problem: NetworkProblem
-  readonly action: PostAction
-  /** Trying earlier is pointless; null when the network did not say. */
-  readonly retryAfterSeconds: number | null
-  readonly raw: string
-
-  constructor(
-    problem: NetworkProblem,
-    message: string,
-    facts: { action: PostAction; raw?: string; retryAfterSeconds?: number; cause?: unknown },
-  ) {
-    super(message, { cause: facts.cause })
-    this.problem = problem
-    this.action = facts.action
-    this.raw = facts.raw ?? ''
-    this.retryAfterSeconds = facts.retryAfterSeconds ?? null
-  }
-
-  /** Worth trying again by itself: nothing was refused, the network was only busy or away. */
-  get isPassing(): boolean {
-    return this.problem === 'unavailable' || this.problem === 'rate_limited'
-  }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { NetworkError } from './network.ts'
+import { NetworkError } from './network-error.ts'
 import type { PostMemory, PostStanding } from './network.ts'
 
 /** Wait before going on after an answer that was lost, in seconds. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startFakeTiktok } from '../../../../../tests/fakes/tiktok.ts'
 import type { FakeTiktok } from '../../../../../tests/fakes/tiktok.ts'
 import { readConfig } from '../../config.ts'
-import { buildFilm, buildMemory, buildOrder } from './build-order.ts'
+import { buildDyingMemory, buildFilm, buildMemory, buildOrder } from './build-order.ts'
 import type { Access, Grant, Network, PostOrder, PostStanding } from './network.ts'
 import { findNetwork } from './open-networks.ts'
 import { chunkAt, planChunks } from './tiktok/plan-chunks.ts'
@@ -160,13 +160,7 @@ describe('a direct post', () => {
     // The process dies when the second chunk is under way: whatever it did after the first is not remembered.
     const dead: PostOrder = {
       ...order,
-      memory: {
-        read: (name) => memory.read(name),
-        write: async (name, value) => {
-          if (name === 'sent' && value === 20_000_000) throw new Error('killed')
-          await memory.write(name, value)
-        },
-      },
+      memory: buildDyingMemory(memory, (name, value) => name === 'sent' && value === 20_000_000),
     }
     await expect(network.sendPost(dead)).rejects.toThrow('killed')
     expect(await sendToEnd(order)).toMatchObject({ state: 'live' })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startFakeYoutube } from '../../../../../tests/fakes/youtube.ts'
 import type { FakeYoutube } from '../../../../../tests/fakes/youtube.ts'
 import { readConfig } from '../../config.ts'
-import { buildFilm, buildMemory, buildOrder } from './build-order.ts'
+import { buildDyingMemory, buildFilm, buildMemory, buildOrder } from './build-order.ts'
 import type { Grant, Network, PostOrder, PostStanding } from './network.ts'
 import { findNetwork } from './open-networks.ts'
 
@@ -143,14 +143,7 @@ describe('a Short', () => {
   test('is one video when the process dies after the last byte', async () => {
     const memory = buildMemory()
     const post = await order({ memory })
-    const dead: PostOrder = {
-      ...post,
-      memory: {
-        read: (name) => memory.read(name),
-        write: (name, value) =>
-          name === 'reference' ? Promise.reject(new Error('killed')) : memory.write(name, value),
-      },
-    }
+    const dead: PostOrder = { ...post, memory: buildDyingMemory(memory, (name) => name === 'reference') }
     await expect(network.sendPost(dead)).rejects.toThrow('killed')
     expect(await sendToEnd(post)).toMatchObject({ state: 'live' })
     expect(fake.videos).toHaveLength(1)

@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { Coins } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { pricingQuery, profileQuery } from '../../api/queries.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatCount } from '../../lib/format.ts'
+import { useBalance } from './use-balance.ts'
 
 /** The balance where the sidebar does not show it; a low one leads to more. */
 export function CreditsLink({ isSidebarOpen }: { isSidebarOpen: boolean }) {
-  const profile = useQuery(profileQuery)
-  const pricing = useQuery(pricingQuery)
-  const balance = profile.data?.aiCredits
-  const cost = pricing.data?.creditCosts.video_generation
-  const isLow = balance !== undefined && cost !== undefined && balance < cost
+  const { balance, isLow } = useBalance()
   return (
     <Link
       to={href('/credits')}

@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { pricingQuery, profileQuery } from '../../api/queries.ts'
 import { formatCount } from '../../lib/format.ts'
 import { NAV_ENTRY_LOOK } from './nav-list.tsx'
 import { RailTip } from './rail-tip.tsx'
+import { useBalance } from './use-balance.ts'
 
 /** The balance, always in sight, and the way out. */
 export function SidebarFoot({ isFolded = false, onSignOut }: { isFolded?: boolean; onSignOut: () => void }) {
-  const profile = useQuery(profileQuery)
-  const pricing = useQuery(pricingQuery)
-  const balance = profile.data?.aiCredits
-  const cost = pricing.data?.creditCosts.video_generation
-  const isLow = balance !== undefined && cost !== undefined && balance < cost
+  const { balance, isLow } = useBalance()
   return (
     <div className="grid gap-2 border-t pt-3">
       {!isFolded && (

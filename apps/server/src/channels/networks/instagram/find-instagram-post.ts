@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { InstagramConfig } from '../../../network-config.ts'
-import { NetworkError } from '../network.ts'
+import { NetworkError } from '../network-error.ts'
 import type { Access, PostOrder, PostStanding } from '../network.ts'
 import { isSameCaption } from '../same-caption.ts'
 import { askInstagram } from './ask-instagram.ts'

@@ -1,8 +1,8 @@
-import type { NetworkProblem, PostAction } from '@hookreel/contract'
 import { z } from 'zod'
 import { readRetryAfter, unavailable } from '../ask-network.ts'
 import type { NetworkAnswer } from '../ask-network.ts'
-import { NetworkError } from '../network.ts'
+import { NetworkError } from '../network-error.ts'
+import type { Explanation } from '../network-error.ts'
 
 export const INSTAGRAM = 'Instagram'
 const RAW_CHARACTERS = 500
@@ -17,12 +17,6 @@ const errorSchema = z.object({
   }),
 })
 
-type Explanation = {
-  readonly problem: NetworkProblem
-  readonly action: PostAction
-  readonly message: string
-  readonly retryAfterSeconds?: number
-}
 const FILE =
   'Instagram could not use the video file. Make the video again as MP4 with sound, or post another one.'
 const SERVER: Explanation = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { InstagramConfig } from '../../../network-config.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import { NetworkError } from '../network.ts'
+import { NetworkError } from '../network-error.ts'
 import type { PostOrder, PostStanding } from '../network.ts'
 import { pollingSeconds, recall, standAfter, wait } from '../remember-step.ts'
 import { findInstagramLink, findInstagramPost } from './find-instagram-post.ts'

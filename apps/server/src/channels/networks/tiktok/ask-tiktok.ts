@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TiktokConfig } from '../../../network-config.ts'
 import { askNetwork, readRetryAfter, unavailable } from '../ask-network.ts'
-import { NetworkError } from '../network.ts'
+import { NetworkError } from '../network-error.ts'
 import { explainTiktok } from './tiktok-errors.ts'
 
 export const TIKTOK = 'TikTok'

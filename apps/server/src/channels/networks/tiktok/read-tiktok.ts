@@ -1,7 +1,7 @@
 import { NETWORK_RULES } from '@hookreel/contract'
 import { z } from 'zod'
 import type { TiktokConfig } from '../../../network-config.ts'
-import { NetworkError } from '../network.ts'
+import { NetworkError } from '../network-error.ts'
 import type { Access, AccountProfile, Creator, PostFigures } from '../network.ts'
 import { askTiktok } from './ask-tiktok.ts'
 

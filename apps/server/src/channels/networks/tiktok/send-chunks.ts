@@ -1,7 +1,7 @@
 import type { TiktokConfig } from '../../../network-config.ts'
 import { readRetryAfter, unavailable, uploadToNetwork } from '../ask-network.ts'
 import type { NetworkAnswer } from '../ask-network.ts'
-import { NetworkError } from '../network.ts'
+import { NetworkError } from '../network-error.ts'
 import type { PostOrder } from '../network.ts'
 import { TIKTOK } from './ask-tiktok.ts'
 import { chunkAt } from './plan-chunks.ts'

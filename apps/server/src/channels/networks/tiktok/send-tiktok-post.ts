@@ -1,6 +1,6 @@
 import type { TiktokConfig } from '../../../network-config.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import { NetworkError } from '../network.ts'
+import { NetworkError } from '../network-error.ts'
 import type { Creator, PostOrder, PostStanding } from '../network.ts'
 import { pollingSeconds, standAfter, wait } from '../remember-step.ts'
 import { findTiktokPost } from './find-tiktok-post.ts'

@@ -1,12 +1,5 @@
-import type { NetworkProblem, PostAction } from '@hookreel/contract'
-import { NetworkError } from '../network.ts'
-
-type Explanation = {
-  readonly problem: NetworkProblem
-  readonly action: PostAction
-  readonly message: string
-  readonly retryAfterSeconds?: number
-}
+import { NetworkError } from '../network-error.ts'
+import type { Explanation } from '../network-error.ts'
 
 const MINUTE = 60
 const DAY = 86_400

@@ -3,7 +3,7 @@ import type { TiktokConfig } from '../../../network-config.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { askNetwork, unavailable } from '../ask-network.ts'
 import type { NetworkAnswer } from '../ask-network.ts'
-import { NetworkError } from '../network.ts'
+import { NetworkError } from '../network-error.ts'
 import type { Grant } from '../network.ts'
 import { TIKTOK } from './ask-tiktok.ts'
 

@@ -2,18 +2,12 @@ import type { NetworkProblem, PostAction } from '@hookreel/contract'
 import { z } from 'zod'
 import { readRetryAfter, unavailable } from '../ask-network.ts'
 import type { NetworkAnswer } from '../ask-network.ts'
-import { NetworkError } from '../network.ts'
+import { NetworkError } from '../network-error.ts'
+import type { Explanation } from '../network-error.ts'
 
 export const YOUTUBE = 'YouTube'
 const RAW_CHARACTERS = 500
 const DAY = 86_400
-
-type Explanation = {
-  readonly problem: NetworkProblem
-  readonly action: PostAction
-  readonly message: string
-  readonly retryAfterSeconds?: number
-}
 
 const EDIT_TEXT: Explanation = {
   problem: 'invalid_caption',

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { YoutubeConfig } from '../../../network-config.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { lostAnswer, unavailable } from '../ask-network.ts'
-import { NetworkError } from '../network.ts'
+import { NetworkError } from '../network-error.ts'
 import type { Grant } from '../network.ts'
 import { YOUTUBE } from './youtube-errors.ts'
 
