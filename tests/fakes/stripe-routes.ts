@@ -3,7 +3,7 @@ import type { Form, StripeThings } from './stripe-things.ts'
 export type Answer = { status: number; body: unknown }
 
 /** What Stripe answers to requests: forms in, things out. */
-export function createStripeRoutes({ add, all, get }: StripeThings) {
+export function createStripeRoutes({ add, all, get, has }: StripeThings) {
   /** Newer ones first, as far as the question says which. */
   const list = (kind: string, form: Form) => ({
     object: 'list',
@@ -70,6 +70,15 @@ export function createStripeRoutes({ add, all, get }: StripeThings) {
     const route = known === undefined ? undefined : routes[known]
     if (!route || known === undefined)
       return { status: 404, body: { error: { type: 'invalid_request_error', message: path } } }
-    return { status: 200, body: route(form, path.slice(known.length - method.length)) }
+    const id = path.slice(known.length - method.length)
+    if (id !== '' && !has(id)) {
+      const error = {
+        type: 'invalid_request_error',
+        code: 'resource_missing',
+        message: `No such thing: '${id}'`,
+      }
+      return { status: 404, body: { error } }
+    }
+    return { status: 200, body: route(form, id) }
   }
 }

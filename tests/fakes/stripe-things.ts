@@ -37,7 +37,7 @@ export function createStripeThings() {
       },
     })
 
-  return { add, addInvoice, all, get, tell, count: () => count }
+  return { add, addInvoice, all, get, has: (id: string) => things.has(id), tell, count: () => count }
 }
 
 export type StripeThings = ReturnType<typeof createStripeThings>

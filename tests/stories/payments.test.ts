@@ -300,7 +300,13 @@ describe('with Stripe', () => {
       sql`update subscriptions set current_period_end = now() - interval '2 days' where id = ${id}`,
     )
     stripe.end(id)
+    // One that the service does not know, because the server's keys are another account's now, stops nobody's.
+    await deps.db.execute(sql`
+      insert into subscriptions select (jsonb_populate_record(known, '{"id": "sub_elsewhere"}')).* from subscriptions known where id = ${id}`)
+    await deps.db.execute(sql`update subscriptions set created_at = '2020-01-01' where id = 'sub_elsewhere'`)
     await keepDailyPayments({ ...deps, stripe: openStripe(deps.config) })
+    expect(server.logged.some((line) => line.includes('sub_elsewhere'))).toBe(true)
+    await deps.db.execute(sql`delete from subscriptions where id = 'sub_elsewhere'`)
     const { subscription } = (await user.ask('GET', '/api/billing')).body as Billing
     expect(subscription?.status).toBe('canceled')
   })

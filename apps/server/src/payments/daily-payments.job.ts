@@ -1,3 +1,4 @@
+import { doAll } from '../platform/do-all.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { grantPlanMonths } from './grant-plan-months.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -13,6 +14,10 @@ export const DAILY_PAYMENTS: Queue = {
 
 /** Grants the months of paid years, and compares the books with the payment service; both may be done again. */
 export async function keepDailyPayments(deps: PaymentDeps): Promise<void> {
-  await grantPlanMonths(deps)
-  if (deps.stripe) await reconcilePayments({ ...deps, stripe: deps.stripe })
+  const { stripe } = deps
+  const parts = [
+    () => grantPlanMonths(deps),
+    ...(stripe ? [() => reconcilePayments({ ...deps, stripe })] : []),
+  ]
+  await doAll(parts, (part) => part())
 }

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { purchaseCredits } from '../credits/purchase-credits.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
+import { doAll } from '../platform/do-all.ts'
 import { countPlanCredits } from './find-offer.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { listUngrantedYears, lockPayment, updatePayment } from './payments.queries.ts'
@@ -18,13 +19,13 @@ const MONTHS_OF_A_YEAR = 12
  */
 export async function grantPlanMonths(deps: PaymentDeps): Promise<void> {
   const now = deps.clock.now()
-  for (const { id } of await listUngrantedYears(deps.db, MONTHS_OF_A_YEAR)) {
+  await doAll(await listUngrantedYears(deps.db, MONTHS_OF_A_YEAR), async ({ id }) => {
     const userId = await deps.db.transaction(async (tx) => {
       const payment = await lockPayment(tx, id)
       return payment && grantMonths(tx, payment, now)
     })
     if (userId !== undefined) await announceBalance(deps, userId)
-  }
+  })
 }
 
 /** Answers whose balance changed. */

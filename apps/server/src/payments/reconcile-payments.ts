@@ -1,3 +1,5 @@
+import { Stripe } from 'stripe'
+import { doAll } from '../platform/do-all.ts'
 import { applyFacts } from './apply-facts.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { askInvoice, askReturns, askSession, askSubscription, idOf } from './payment-facts.ts'
@@ -29,9 +31,13 @@ export async function reconcilePayments(
 ): Promise<number> {
   const since = { gte: Math.floor((deps.clock.now().getTime() - LOOK_BACK_DAYS * DAY_MS) / 1000) }
   let mended = 0
-  for await (const suspect of listSuspects(deps, since)) if (await mend(deps, suspect)) mended += 1
-  if (mended > 0) deps.log.warn('payments were mended that no webhook told of', { mended })
-  await mendPlans(deps)
+  const mendPayments = () =>
+    doAll(listSuspects(deps, since), async (suspect) => {
+      if (await mend(deps, suspect)) mended += 1
+    }).finally(() => {
+      if (mended > 0) deps.log.warn('payments were mended that no webhook told of', { mended })
+    })
+  await doAll([mendPayments, () => mendPlans(deps)], (part) => part())
   return mended
 }
 
@@ -81,10 +87,16 @@ async function* listSuspects({ db, stripe }: Reconciling, created: Since): Async
 }
 
 /** Asks after plans that run here although their period is over. */
-async function mendPlans({ db, clock, stripe }: Reconciling): Promise<void> {
+async function mendPlans({ db, clock, log, stripe }: Reconciling): Promise<void> {
   const now = clock.now()
-  for (const { id } of await listOverduePlans(db, new Date(now.getTime() - DAY_MS))) {
-    const facts = await askSubscription(stripe, id, now)
-    await db.transaction((tx) => applyFacts(tx, facts, now))
-  }
+  await doAll(await listOverduePlans(db, new Date(now.getTime() - DAY_MS)), async ({ id }) => {
+    try {
+      const facts = await askSubscription(stripe, id, now)
+      await db.transaction((tx) => applyFacts(tx, facts, now))
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      // Of an earlier account there, or of its test mode: asking again would be answered the same.
+      log.warn('a plan is not known to the payment service', { subscription: id })
+    }
+  })
 }

@@ -1,5 +1,6 @@
 import { EXPORT_DAYS } from '@hookreel/contract'
 import { releaseAbandoned } from '../ideas/release-abandoned.ts'
+import { doAll } from '../platform/do-all.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { forgetEndedLimits } from '../platform/http/rate-limit.ts'
 import { forgetViewers } from '../usage/forget-viewers.ts'
@@ -19,12 +20,8 @@ const DAY_MS = 86_400_000
 
 /** Does the day's work; every part may be done again after a crash. */
 export async function keepDailySettings(deps: VideoDeps): Promise<void> {
-  await deleteOldVideos(deps)
-  await expireExports(deps)
-  await forgetViewers(deps)
-  await forgetEndedLimits(deps)
-  await releaseAbandoned(deps)
-  await sendNews(deps)
+  const parts = [deleteOldVideos, expireExports, forgetViewers, forgetEndedLimits, releaseAbandoned, sendNews]
+  await doAll(parts, (part) => part(deps))
 }
 
 async function expireExports({ db, clock, storage }: VideoDeps): Promise<void> {

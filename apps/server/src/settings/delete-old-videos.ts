@@ -1,6 +1,7 @@
 import { RETENTION_NOTICE_DAYS } from '@hookreel/contract'
 import { publicAddress } from '../account/auth.ts'
 import { findRecipient } from '../account/find-recipient.ts'
+import { doAll } from '../platform/do-all.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import { deleteVideo } from '../videos/delete-video.ts'
@@ -29,7 +30,7 @@ export async function deleteOldVideos(deps: VideoDeps): Promise<void> {
     await mailNotice(deps, userId, told)
     for (const { id, deleteAfter } of told) await markTold(deps.db, userId, id, deleteAfter)
   }
-  for (const { id, userId } of await listDueVideos(deps.db, now)) await deleteOne(deps, userId, id)
+  await doAll(await listDueVideos(deps.db, now), ({ id, userId }) => deleteOne(deps, userId, id))
 }
 
 async function deleteOne(deps: VideoDeps, userId: string, id: string): Promise<void> {
