@@ -21,8 +21,8 @@ export async function drivePost(deps: PostDeps, id: string): Promise<void> {
   let held = until()
   const post = await holdPost(db, id, { until: held, now: clock.now() })
   if (!post) {
-    const held = await findPost(db, id)
-    if (held) await deps.queue.enqueue(db, FOLLOW_POST.name, { postId: id }, { startAfter: until() })
+    const isThere = (await findPost(db, id)) !== undefined
+    if (isThere) await deps.queue.enqueue(db, FOLLOW_POST.name, { postId: id }, { startAfter: until() })
     return
   }
   const keep = async () => {
@@ -31,6 +31,7 @@ export async function drivePost(deps: PostDeps, id: string): Promise<void> {
   }
   let kept = Promise.resolve()
   const keeping = every(() => {
+    // What the database did not take now it takes at the next beat, long before the hold ends.
     kept = kept.then(keep).catch(() => undefined)
   }, KEEP_MS)
   try {

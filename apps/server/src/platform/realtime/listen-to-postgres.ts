@@ -40,6 +40,7 @@ export async function listenToPostgres(
     if (client !== lost || isStopped) return
     client = undefined
     log.warn('the line to other processes was lost')
+    // A line that is cut cannot always say good-bye.
     void lost.end().catch(() => undefined)
     reconnect(FIRST_RETRY_MS)
   }
