@@ -127,7 +127,7 @@ function isOfLand({ topic }: PictureRequest, shown: Candidate | undefined): bool
 /** Food is in a kitchen where the film is about food, or the scene says so: no chocolate bar of divers is. */
 function isCooked({ narration, topic }: PictureRequest, film: Film): boolean {
   if (film.field === 'history') return false
-  return film.field === 'food' || isCooking(topic) || isSaidToBe(narration, 'kitchen')
+  return (film.field === 'food' && film.isFieldSure) || isCooking(topic) || isSaidToBe(narration, 'kitchen')
 }
 
 /** A ground that claims no place: for words by turns a backdrop and the sky; but animals and rocks stay where they live. */

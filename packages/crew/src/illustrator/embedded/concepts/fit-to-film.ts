@@ -11,8 +11,8 @@ export function fitToFilm(
   request: PictureRequest,
   tokens: readonly Token[],
 ): (found: Candidate) => Candidate {
-  const { named } = readFilm(request.topic, request.style)
-  const device = DEVICES.find((one) => named.has(one))
+  const { named, subject: titled } = readFilm(request.topic, request.style)
+  const device = DEVICES.find((one) => titled === one || named.has(one))
   const isOld = isAncient(request.topic)
   return (found) => {
     const { subject } = found.concept

@@ -17,7 +17,8 @@ export function setWords(narration: string, tokens: readonly Token[]): string[] 
     ordersOf(narration) ??
     listOf(narration) ??
     afterTime(narration) ??
-    (isOneOfNumbers(tokens) ? (chooseClause(narration) ?? chooseSentence(narration)) : null) ??
+    (isOneOfNumbers(tokens) ? chooseClause(narration) : null) ??
+    (setNumber(tokens) === null && setNumber(tokens, true) !== null ? chooseSentence(narration) : null) ??
     (isOnlyWhen(narration) ? chooseClause(narration) : null) ??
     (isBareSpan(tokens) || isAge(tokens) ? (chooseClause(narration) ?? chooseSentence(narration)) : null) ??
     yearOf(narration, tokens) ??
