@@ -27,7 +27,9 @@ export function sayRoman({
   if (isCentury) return toOrdinal(said)
   const isRuler = RULERS.test(before)
   if (isRuler && (numeral !== 'I' || /^\p{Ll}|^$/u.test(after))) {
-    return /^(?:am|was|had|have|think|know)$/.test(after) && numeral === 'I' ? undefined : ['the', ...toOrdinal(said)]
+    return /^(?:am|was|had|have|think|know)$/.test(after) && numeral === 'I'
+      ? undefined
+      : ['the', ...toOrdinal(said)]
   }
   if (COUNTED.test(before)) return said
   const isName = /^\p{Lu}/u.test(before) && numeral.length > 1 && !NOT_NUMERALS.has(numeral)

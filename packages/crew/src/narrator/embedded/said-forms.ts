@@ -60,7 +60,7 @@ export const SAID_FORMS: Readonly<Record<string, SaidForms>> = {
       'dra.': 'doctora',
       'etc.': 'etcétera',
       'n.º': 'número',
-      'nº': 'número',
+      nº: 'número',
       '1.º': 'primero',
       '1.ª': 'primera',
       '1/2': 'medio',

@@ -11,7 +11,9 @@ export function sayWebAddress(text: string): string[] | undefined {
   return parts?.flatMap((part) => {
     if (part === '.' || part === '@') return part === '.' ? ['dot'] : ['at']
     return (part.match(/[A-Za-z]+|\d+/g) ?? []).flatMap((run) =>
-      /\d/.test(run) ? sayWhole(run) : sayLetters(/^(?:uk|us|eu|tv|ai|io)$/.test(run) ? run.toUpperCase() : run),
+      /\d/.test(run)
+        ? sayWhole(run)
+        : sayLetters(/^(?:uk|us|eu|tv|ai|io)$/.test(run) ? run.toUpperCase() : run),
     )
   })
 }

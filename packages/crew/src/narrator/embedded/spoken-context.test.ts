@@ -4,7 +4,10 @@ import { splitWrittenWords } from './written-words.ts'
 
 const say = (text: string) => {
   const said = toSpokenWords(splitWrittenWords(text, hasSound))
-  expect(said.every((words) => words.length > 0), 'every written word has a sound').toBe(true)
+  expect(
+    said.every((words) => words.length > 0),
+    'every written word has a sound',
+  ).toBe(true)
   return said.flat().join(' ')
 }
 

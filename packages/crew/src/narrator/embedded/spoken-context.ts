@@ -38,7 +38,14 @@ function sayUnitAfter({ word, before }: Place): string[] | undefined {
   const isHalfDay = /^[ap]m$/i.test(unit) && /^\d{1,2}:\d\d$/.test(before)
   if (many === undefined || !(isNumber(before) || isHalfDay)) return undefined
   const isOne = before === '1' || /^1\/\d$/.test(before)
-  return (isOne ? many.replace(/^feet\b/, 'foot').replace(/^inches\b/, 'inch').replace(/^(\w+?)s\b/, '$1') : many).split(' ')
+  return (
+    isOne
+      ? many
+          .replace(/^feet\b/, 'foot')
+          .replace(/^inches\b/, 'inch')
+          .replace(/^(\w+?)s\b/, '$1')
+      : many
+  ).split(' ')
 }
 
 /** "No. 5", "Fig. 3", "p. 12". */
@@ -57,7 +64,8 @@ function sayGroups(words: readonly string[], index: number): string[] | undefine
   let last = first
   while (isGroup(words[last + 1]) && isLead(words[last])) last += 1
   const lead = bare(words[first] ?? '')
-  if (last === first || index < first || index > last || !/^\d{1,3}$/.test(lead) || lead.startsWith('0')) return undefined
+  if (last === first || index < first || index > last || !/^\d{1,3}$/.test(lead) || lead.startsWith('0'))
+    return undefined
   // "Ask 300 400 times" is no number.
   const groups = words.slice(first + 1, last + 1).map(bare)
   if (lead.length === 3 && !groups.some((group) => group.startsWith('0'))) return undefined
@@ -75,7 +83,8 @@ function sayPhone(words: readonly string[], index: number): string[] | undefined
   const word = words[index] ?? ''
   if (!PHONE_GROUP.test(word)) return undefined
   let first = index
-  while (first > 0 && !/^[(+]/.test(words[first] ?? '') && PHONE_GROUP.test(words[first - 1] ?? '')) first -= 1
+  while (first > 0 && !/^[(+]/.test(words[first] ?? '') && PHONE_GROUP.test(words[first - 1] ?? ''))
+    first -= 1
   const lead = words[first] ?? ''
   const isLong = /^\(\d{3}\)$/.test(lead)
     ? /^\d{3}-?\d{0,4}/.test(words[first + 1] ?? '')
@@ -92,12 +101,17 @@ function sayOther({ word, before, after }: Place): string[] | undefined {
   if (/^AD\W?$/.test(word) && (/^\d+$/.test(before) || /^\d/.test(after))) return ['ay', 'dee']
   const half = /^([12345])\/([2345678])\W?$/.exec(word)
   if (half && /^\d+$/.test(before)) return ['and', ...sayFraction(half[1] ?? '', half[2] ?? '')]
-  if (/^St\.,?$/.test(word) && /^(?:\p{Lu}\p{Ll}|\d+(?:st|nd|rd|th)$)/u.test(before) && !/^\p{Lu}/u.test(after))
+  if (
+    /^St\.,?$/.test(word) &&
+    /^(?:\p{Lu}\p{Ll}|\d+(?:st|nd|rd|th)$)/u.test(before) &&
+    !/^\p{Lu}/u.test(after)
+  )
     return ['street']
   const hour = /^(\d{1,2}):00\W?$/.exec(word)?.[1]
   if (hour && Number(hour) >= 1 && Number(hour) <= 12 && !/^[ap]\.?m/i.test(after))
     return [...sayWhole(String(Number(hour))), "o'clock"]
   const age = /^(\d0)s$/.exec(word)?.[1]
-  if (age && /^(?:video|clip|reel|ad|timer|short|plank|film)s?$/i.test(after)) return [...sayWhole(age), 'second']
+  if (age && /^(?:video|clip|reel|ad|timer|short|plank|film)s?$/i.test(after))
+    return [...sayWhole(age), 'second']
   return undefined
 }

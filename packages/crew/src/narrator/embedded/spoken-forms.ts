@@ -52,8 +52,8 @@ export const SHORT_BEFORE_NUMBER: Readonly<Record<string, string>> = {
   'approx.': 'approximately',
   'ca.': 'about',
   'c.': 'about',
-  'usd': 'you ess dollars',
-  'eur': 'euros',
+  usd: 'you ess dollars',
+  eur: 'euros',
 }
 
 /** Units that stand after their number and a space, as they are written. */

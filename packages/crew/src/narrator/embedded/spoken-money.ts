@@ -19,7 +19,12 @@ export function sayMoney(text: string): string[] | undefined {
   if (abroad) return [...sayWhole(bare(abroad[2] ?? '')), ...(DOLLARS[abroad[1] ?? ''] ?? []), 'dollars']
   const range = /^([$€£¥₹])(\d[\d,]*)-\1?(\d[\d,]*)$/u.exec(text)
   if (!range) return undefined
-  return [...sayWhole(bare(range[2] ?? '')), 'to', ...sayWhole(bare(range[3] ?? '')), nameMany(range[1] ?? '$')]
+  return [
+    ...sayWhole(bare(range[2] ?? '')),
+    'to',
+    ...sayWhole(bare(range[3] ?? '')),
+    nameMany(range[1] ?? '$'),
+  ]
 }
 
 const bare = (digits: string): string => digits.replaceAll(',', '')

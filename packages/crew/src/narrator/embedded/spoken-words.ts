@@ -82,7 +82,13 @@ function sayPiece(piece: string, isInside: boolean): string[] {
   if (roman && isInside) return roman
   const trimmed = core.replace(/[.']+$/, '')
   const feet = /^(\d)'(\d{1,2})"?$/.exec(piece)
-  if (feet) return [...sayWhole(feet[1] ?? ''), feet[1] === '1' ? 'foot' : 'feet', ...sayWhole(feet[2] ?? ''), 'inches']
+  if (feet)
+    return [
+      ...sayWhole(feet[1] ?? ''),
+      feet[1] === '1' ? 'foot' : 'feet',
+      ...sayWhole(feet[2] ?? ''),
+      'inches',
+    ]
   const whole = sayWebAddress(trimmed) ?? sayNumeric(trimmed)
   if (whole) return whole
   // Not one known form: say its parts, each on its own. Dots inside are kept for decimals and initials.

@@ -63,6 +63,8 @@ describe('an outline', () => {
 
   test('says that English alone is written here, to whoever asks in another language', async () => {
     expect((await ask('datos curiosos sobre el océano profundo'))[0]?.summary).toContain('English alone')
+    expect((await ask('hechos curiosos sobre el espacio'))[0]?.summary).toContain('English alone')
+    expect((await ask('fatos sobre o corpo humano'))[0]?.summary).toContain('English alone')
     expect((await ask('宇宙の面白い事実'))[0]?.summary).toContain('English alone')
     expect((await ask('the café culture of Vienna'))[0]?.summary).not.toContain('English alone')
   })

@@ -18,10 +18,16 @@ function isEnglish(prompt: string): boolean {
   const words = prompt.toLowerCase().match(/[\p{L}']+/gu) ?? []
   if (letters.length === 0) return true
   if (letters.every((letter) => !/\p{Script=Latin}/u.test(letter))) return false
-  return (
-    words.length < 3 || !words.some((word) => /[^a-z']/.test(word)) || words.some((word) => BINDING.has(word))
-  )
+  if (words.length < 3 || words.some((word) => BINDING.has(word))) return true
+  return !words.some((word) => /[^a-z']/.test(word) || ELSEWHERE.has(word))
 }
+
+/** Small words of Spanish, Portuguese, French, Italian, German and Dutch that no English prompt has beside three others. */
+const ELSEWHERE = new Set(
+  'el los las del sobre como para por que una uma os dos das les des pour dans sur une il gli che di der das und mit von ein eine het een van'.split(
+    ' ',
+  ),
+)
 
 const BINDING = new Set('the of and to for how what why about is are my your with from that this'.split(' '))
 

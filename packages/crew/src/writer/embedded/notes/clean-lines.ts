@@ -1,7 +1,9 @@
 const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`
 const CUE = new RegExp(String.raw`^${CLOCK}\s*-->\s*${CLOCK}`)
 /** A time before a line of a transcript: "[00:01:12]", "(0:15)", "00:15 - ". "7:30 we opened" keeps its time. */
-const STAMP = new RegExp(String.raw`^(?:\[${CLOCK}\]|\(${CLOCK}\)|\d{2}:\d{2}:\d{2}(?:[.,]\d{1,3})?|${CLOCK}\s+[-–—])\s*[-–—:]?\s*`)
+const STAMP = new RegExp(
+  String.raw`^(?:\[${CLOCK}\]|\(${CLOCK}\)|\d{2}:\d{2}:\d{2}(?:[.,]\d{1,3})?|${CLOCK}\s+[-–—])\s*[-–—:]?\s*`,
+)
 const SPEAKER = /^(\p{Lu}[\p{L}\p{N}.'’]*(?: \p{Lu}[\p{L}\p{N}.'’]*){0,2}) ?[:：]\s+(?=\S)/u
 const FILLERS = /(,?)\s*(?<!\p{L})(?:u+m+|u+h+|erm|ähm?|euh)(?!\p{L}),?(?=\s)/giu
 /** So many lines of one name make a conversation; "Weight:" and "Price:" stand once. */

@@ -21,7 +21,9 @@ export function isTitle(text: string, next: string | undefined, isFirst: boolean
 export function standsAlone(text: string, next: string | undefined, widest: number): boolean {
   if (next === undefined || END.test(text)) return false
   if (/^["“«„]/.test(next.trim())) return true
-  return text.length < Math.min(SHORT_CHARACTERS, Math.max(widest * SHORT_SHARE, 25)) && OPENS.test(next.trim())
+  return (
+    text.length < Math.min(SHORT_CHARACTERS, Math.max(widest * SHORT_SHARE, 25)) && OPENS.test(next.trim())
+  )
 }
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length

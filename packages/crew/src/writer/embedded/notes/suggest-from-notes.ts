@@ -13,7 +13,8 @@ const LEANING =
   /^(?:and|but|so|then|also|however|because|therefore|this|that|these|those|it|they|he|she|its|their|his|her|instead|finally|later|afterwards|next|too|such|there)\b/i
 
 /** What opens a talk and tells nothing. */
-const GREETING = /^(?:so,? |okay,? |all right,? )?(?:welcome|hi|hello|hey|good (?:morning|evening)|thanks|thank you)\b/i
+const GREETING =
+  /^(?:so,? |okay,? |all right,? )?(?:welcome|hi|hello|hey|good (?:morning|evening)|thanks|thank you)\b/i
 /** Short lists in another order are hardly another idea: so many are given. */
 const MOST_REORDERED = 3
 

@@ -6,21 +6,33 @@ export const HOW_TO_SHAPES: readonly Shape[] = [
     id: 'steps',
     title: '{topic}: Three Steps',
     hook: '[What they will have at the end, in one sentence.]',
-    beats: ['First, [the first step, with an amount or a time].', 'Then, [the second step, and how it should look].', 'Last, [the final step].'],
+    beats: [
+      'First, [the first step, with an amount or a time].',
+      'Then, [the second step, and how it should look].',
+      'Last, [the final step].',
+    ],
     close: '[Ask them to try it and report.]',
   },
   {
     id: 'mistake-fix',
     title: '{topic}: The Mistake to Avoid',
     hook: '[The mistake that most people make.]',
-    beats: ['[What goes wrong because of it.]', '[What to do in its place.]', '[How to tell that it worked.]'],
+    beats: [
+      '[What goes wrong because of it.]',
+      '[What to do in its place.]',
+      '[How to tell that it worked.]',
+    ],
     close: '[Ask who has made it.]',
   },
   {
     id: 'what-you-need',
     title: '{topic}: What You Need First',
     hook: '[The one thing that nobody has ready.]',
-    beats: ['[The full list, with amounts.]', '[What can stand in for the dearest part.]', '[What you do not need, though all say so.]'],
+    beats: [
+      '[The full list, with amounts.]',
+      '[What can stand in for the dearest part.]',
+      '[What you do not need, though all say so.]',
+    ],
     close: '[Save this for the day.]',
   },
   {
@@ -34,14 +46,22 @@ export const HOW_TO_SHAPES: readonly Shape[] = [
     id: 'versus',
     title: '{topic}: The Fast Way or the Right Way',
     hook: '[Both ways in one question.]',
-    beats: ['[The fast way, and its price.]', '[The right way, and how long it takes.]', '[When the fast way is good enough.]'],
+    beats: [
+      '[The fast way, and its price.]',
+      '[The right way, and how long it takes.]',
+      '[When the fast way is good enough.]',
+    ],
     close: '[Let them vote.]',
   },
   {
     id: 'countdown',
     title: '{topic}: Three Tips, the Best One Last',
     hook: '[A line that promises the best one last.]',
-    beats: ['Three. [A tip that costs nothing.]', 'Two. [A tip that saves time.]', 'One. [The tip that you learned too late.]'],
+    beats: [
+      'Three. [A tip that costs nothing.]',
+      'Two. [A tip that saves time.]',
+      'One. [The tip that you learned too late.]',
+    ],
     close: '[Ask for theirs.]',
   },
   {
@@ -62,7 +82,11 @@ export const HOW_TO_SHAPES: readonly Shape[] = [
     id: 'checklist',
     title: '{topic}: The Check Before You Start',
     hook: '[What it costs to start without checking.]',
-    beats: ['Check one. [What to look at.]', 'Check two. [What to measure or taste.]', 'Check three. [What to ask.]'],
+    beats: [
+      'Check one. [What to look at.]',
+      'Check two. [What to measure or taste.]',
+      'Check three. [What to ask.]',
+    ],
     close: '[Save this list.]',
   },
   {

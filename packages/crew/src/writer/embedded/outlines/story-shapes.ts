@@ -6,21 +6,34 @@ export const STORY_SHAPES: readonly Shape[] = [
     id: 'story-twist',
     title: '{topic}: The Twist',
     hook: '[One line that is true twice: now, and otherwise at the end.]',
-    beats: ['[Who it is, where, and what they want tonight.]', '[The first small thing that is not right.]', '[The larger one, which they explain away.]', '[What it really was.]'],
+    beats: [
+      '[Who it is, where, and what they want tonight.]',
+      '[The first small thing that is not right.]',
+      '[The larger one, which they explain away.]',
+      '[What it really was.]',
+    ],
     close: '[The first line again, now with its other meaning.]',
   },
   {
     id: 'story-countdown',
     title: '{topic}: Hour by Hour',
     hook: '[The hour, and what is about to happen.]',
-    beats: ['[One hour earlier: all is well, but for one detail.]', '[The minute when the detail matters.]', '[The choice, and what it costs.]'],
+    beats: [
+      '[One hour earlier: all is well, but for one detail.]',
+      '[The minute when the detail matters.]',
+      '[The choice, and what it costs.]',
+    ],
     close: '[The hour again, and what is left.]',
   },
   {
     id: 'story-object',
     title: '{topic}: The Thing That Was Kept',
     hook: '[An object that somebody refuses to throw away.]',
-    beats: ['[Who gave it, and when.]', '[The day it was nearly lost.]', '[Who finds it, and what they understand.]'],
+    beats: [
+      '[Who gave it, and when.]',
+      '[The day it was nearly lost.]',
+      '[Who finds it, and what they understand.]',
+    ],
     close: '[Where it is today.]',
   },
   {
@@ -34,7 +47,11 @@ export const STORY_SHAPES: readonly Shape[] = [
     id: 'story-two-sides',
     title: '{topic}: Two Sides of One Night',
     hook: '[What one of them saw.]',
-    beats: ['[What the other one saw, at the same minute.]', '[Where the two accounts part.]', '[The fact that settles it.]'],
+    beats: [
+      '[What the other one saw, at the same minute.]',
+      '[Where the two accounts part.]',
+      '[The fact that settles it.]',
+    ],
     close: '[Ask whom they believe.]',
   },
   {

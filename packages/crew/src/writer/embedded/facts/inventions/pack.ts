@@ -217,7 +217,7 @@ export const INVENTIONS_PACK: Pack = {
       hook: 'POV: somebody hands you a prototype and steps back.',
     },
   ],
-  promises: ['began as a mistake or a hunch', 'sound invented', 'make your phone look different'],
+  promises: ['nobody saw coming', 'sound invented', 'make your phone look different'],
   versus: 'which one could you live without?',
   listCall: 'Which one surprised you most?',
   calls: [
