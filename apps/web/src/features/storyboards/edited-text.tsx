@@ -27,7 +27,7 @@ export function EditedText(props: {
       maxLength={props.maxLength}
       placeholder={props.placeholder}
       aria-describedby={props.describedBy}
-      className="field-sizing-content max-h-48 min-h-16 text-sm"
+      className="field-sizing-content max-h-48 min-h-16"
       onChange={(event) => setText(event.target.value)}
       onBlur={save}
       onKeyDown={(event) => {
