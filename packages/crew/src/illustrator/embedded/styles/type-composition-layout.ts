@@ -43,7 +43,7 @@ const SMALL_LINE =
 
 /** Words that never carry a line's weight, however long they are. */
 const FILLER =
-  /^(?:have|has|had|been|being|will|would|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|about|because|every|more|most|something|somebody|someone|anything|things?|which|when|what|while|where|until|before|after|others?|they|them|it|you|me|us|him|her|who|how|percent|like|just|also|even|says?|said|goes|keeps?)$/i
+  /^(?:(?:it|that|there|here|what|who|how|he|she|they|we|you|i|let)['’](?:s|re|ve|ll|d|m)|(?:do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t|till|between|since|during|under|over|across|again|through|around|behind|toward|towards|without|within|among|another|whose|whom|already|really|actually|almost|maybe|very|such|some|many|much|both|each|either|same|once|upon|still|away|might|must|shall|make|makes|gets|instead|whether|though|although|yourself|themselves|itself|have|has|had|been|being|will|would|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|about|because|every|more|most|something|somebody|someone|anything|things?|which|when|what|while|where|until|before|after|others?|they|them|it|you|me|us|him|her|who|how|percent|like|just|also|even|says?|said|goes|keeps?)$/i
 const STRONG = /^(?:never|nobody|nothing|none|always|only|stop|dead|alone|free)$/i
 
 /** Fits up to five lines into the upper part of the frame: the main one as wide as it goes, the others smaller than it. */
