@@ -16,6 +16,7 @@ import {
   SET_RIGHT,
   STANCE,
   SUBORDINATE,
+  TAG_QUESTION,
   TAIL,
   TWO_ACTS,
   TWOFOLD,
@@ -42,7 +43,7 @@ type Piece = { readonly text: string; readonly score: number }
 export function chooseClause(narration: string, isLoose = false): string[] | null {
   const pieces = sentencesOf(narration.replace(STANCE, '')).flatMap((sentence, at) =>
     piecesOf(sentence, isLoose)
-      .filter(({ text }) => !isTurned(text, sentence))
+      .filter(({ text }) => !isTurned(text, sentence) && !TAG_QUESTION.test(text))
       .map((piece) => (at > 0 && sentence.endsWith('?') ? { ...piece, score: piece.score * LATER } : piece))
       .map((piece) => (isSetRight(piece.text, narration) ? { ...piece, score: piece.score * LATER } : piece)),
   )

@@ -101,3 +101,7 @@ export const TWO_ACTS =
 /** Commas between single words that "and" closes: "rude, jealous and lazy". */
 export const LISTED =
   /(?<=\b[\w'’-]+), (?=(?:(?!(?:it|they|he|she|you|we|i|the|an?|that|this|then|and|or|but|so|who|which|if|when)\b)[\w'’-]+, )*(?!(?:it|they|he|she|you|we|i|the|an?|that|this|then|and|or|but|so|who|which|if|when)\b)[\w'’-]+,? (?:and|or) (?!(?:it|they|he|she|you|we|i|then)\b))/gi
+
+/** "It isn't much, | is it?": a question that only asks for agreement. */
+export const TAG_QUESTION =
+  /^(?:do|does|did|is|are|was|were|has|have|can|could|will|would|should)(?:n['’]t)? (?:i|you|he|she|it|we|they|there)\W*$/i

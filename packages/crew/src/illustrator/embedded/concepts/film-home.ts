@@ -24,6 +24,11 @@ const SETTLED = new Set<Field>([
 const PASSED = /^(?:street|city|desk|kitchen)$/
 const PETS = /^(?:cat|dog|hamster|parrot|rabbit|tropical-fish)$/
 
+/** Words of being at home; one may be said in passing ("the emergency room", "the rear stairs"). */
+const AT_HOME =
+  /\b(?:houses?|home|bedrooms?|living room|hallway|apartments?|attic|basement|cellar|doors?|windows?|beds?|sofa|couch|upstairs|downstairs|stairs|kitchen|wardrobe|closet|lamps?|candles?|tables?|pillows?|blankets?)\b/gi
+const LEAST_AT_HOME = 2
+
 /** Places that no ground here shows. */
 const UNDRAWN =
   /\b(?:elevators?|lifts?|dentists?|librar(?:y|ies|ians?)|theme parks?|amusement parks?|banks?|laundromats?|stadiums?|supermarkets?|checkouts?|grocery stores?|hotels?|motels?|airports?|airplanes?|airlines?|flight attendants?|casinos?|prisons?|museums?|theat(?:re|er)s?|cinemas?|restaurants?|waiters?|gyms?|weddings?|schools?|classrooms?|universit(?:y|ies)|hospitals?|nursing homes?|factor(?:y|ies)|malls?|shops?|stores?|barbers?|salons?|trains?|subway|metro|cruise ships?|call cent(?:re|er)s?|warehouses?|parks?|zoos?|circus(?:es)?)\b/i
@@ -55,11 +60,19 @@ export function strongPlaceOf(request: PictureRequest): Environment | null {
   return isStrong && !isKitchen ? topic.environment : null
 }
 
+/** A story, or a film of no field, is in a room only where it speaks of a home: what it tells may have happened anywhere. */
+export function findHome(request: PictureRequest, film: Film): Environment | null {
+  const home = findKnownHome(request, film)
+  const isAnywhere = (film.field === null || film.field === 'story') && !PETS.test(film.subject ?? '')
+  const spoken = new Set(request.topic.toLowerCase().match(AT_HOME)).size
+  return home === 'room' && isAnywhere && spoken < LEAST_AT_HOME ? null : home
+}
+
 /**
  * Where a film is known to be: at the home of its title's thing, where its words mostly are, or in the place of its field
  * when that is sure and has one; null when nothing tells.
  */
-export function findHome(request: PictureRequest, film: Film): Environment | null {
+function findKnownHome(request: PictureRequest, film: Film): Environment | null {
   const isNight = isNightStory(request)
   const topic = placeOfTopic(request.topic)
   if (film.subject !== null && PETS.test(film.subject)) return 'room'

@@ -7,6 +7,7 @@ test.each([
   ['You can’t peel an orange', 'You can’t peel an orange and lay it flat.'],
   ['Nobody survived', 'Nobody survived, except the cook.'],
   ['Never open the door', 'Never open the door unless you know who is there.'],
+  ['The Berlin Wall didn’t fall', 'The Berlin Wall didn’t fall because of an army.'],
   ['You can drive anywhere', 'You can drive anywhere in this country without a licence.'],
 ])('"%s" is no piece of "%s"', (piece, sentence) => {
   expect(isTurned(piece, sentence)).toBe(true)
@@ -15,9 +16,15 @@ test.each([
 test.each([
   ['They smiled', 'They smiled, but nobody laughed.'],
   ['You can’t win', 'You can’t win, and it hurts.'],
+  ['The Berlin Wall didn’t fall', 'The Berlin Wall didn’t fall, because nobody pushed.'],
   ['The door was open', 'The door was open because they had left without a word.'],
 ])('"%s" is one of "%s"', (piece, sentence) => {
   expect(isTurned(piece, sentence)).toBe(false)
+})
+
+test('a question that only asks for agreement is not what is set', () => {
+  const words = chooseClause("Doesn't sound like much, does it? Ignore it and your dot is off by six miles.")
+  expect(words?.join(' ')).not.toMatch(/^does it/i)
 })
 
 test('advice is set with its exception', () => {

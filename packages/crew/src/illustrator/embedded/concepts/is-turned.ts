@@ -6,6 +6,9 @@ const EXCEPTION =
 /** "Anywhere | but the middle", "nothing | but trouble", "nobody | but you". */
 const ALL = /\b(?:any|every|no)(?:where|thing|one|body|how|time)?(?: \w+)?$|\b(?:all|none|last \w+)$/i
 const SECOND_ACT = /^\W*(?:and|or) (?!(?:it|they|he|she|you|we|i|that|this|there|the|an?|then|so)\b)/i
+/** "The wall didn't fall | because of an army": it did fall. A comma makes it a reason: "it didn't fall, because …". */
+const DENIED = /\b(?:\w+n['’]t|not|never)\b/i
+const REASON = /^\s*because\b/i
 
 /**
  * Whether a sentence cut off behind a piece of it would say the contrary: "put the horizon anywhere" of "… but the
@@ -17,6 +20,7 @@ export function isTurned(piece: string, sentence: string): boolean {
   if (at < 0) return false
   const rest = sentence.slice(at + said.length)
   if (EXCEPTION.test(rest)) return true
+  if (DENIED.test(said) && REASON.test(rest)) return true
   if (ALL.test(said) && /^\W*but\b/i.test(rest)) return true
   return DENIES.test(said) && SECOND_ACT.test(rest)
 }
