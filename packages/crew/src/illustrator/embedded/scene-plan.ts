@@ -6,6 +6,7 @@ import type { Cast } from './subjects/figure-cast.ts'
 export const ENVIRONMENTS = [
   'space',
   'sea',
+  'underwater',
   'forest',
   'mountain',
   'desert',

@@ -9,6 +9,7 @@ import { findPersonIn } from './find-people.ts'
 import { findSubjects, type Candidate } from './find-subjects.ts'
 import { fitToFilm } from './fit-to-film.ts'
 import { isEnglish } from '../../../narrator/is-english.ts'
+import { isUnderwater } from './is-underwater.ts'
 import { labelScene } from './label-scene.ts'
 import { parseSentence } from './parse-sentence.ts'
 import { readFilm } from './read-film.ts'
@@ -49,7 +50,8 @@ export function planScene(request: PictureRequest): ScenePlan {
         withShownFirst(shown, candidates),
         subjects.length > 0,
       )
-  const environment = cast ? standWhere(cast, place) : place
+  const stood = cast ? standWhere(cast, place) : place
+  const environment = stood === 'sea' && !cast && isUnderwater(request, subjects[0]) ? 'underwater' : stood
   return {
     kind: subjects.length > 0 ? 'scene' : 'type',
     style: request.style,

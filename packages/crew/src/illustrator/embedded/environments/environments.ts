@@ -5,6 +5,7 @@ import { paintOpenSky } from './open-sky.ts'
 import { paintPlain } from './plain.ts'
 import { paintSea } from './sea.ts'
 import { paintSpace } from './space.ts'
+import { paintUnderwater } from './underwater.ts'
 import { paintCity, paintStreet } from './town.ts'
 import { paintRuins } from './ruins.ts'
 import { paintDesert, paintForest, paintMountain } from './wilds.ts'
@@ -12,6 +13,7 @@ import { paintDesert, paintForest, paintMountain } from './wilds.ts'
 const PAINTERS: Record<Environment, EnvironmentPainter> = {
   space: paintSpace,
   sea: paintSea,
+  underwater: paintUnderwater,
   forest: paintForest,
   mountain: paintMountain,
   desert: paintDesert,

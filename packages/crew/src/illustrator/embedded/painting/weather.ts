@@ -5,7 +5,8 @@ import type { Stage } from './stage.ts'
 /** Rain or snow between the lens and the scene; nothing in other weather or indoors. Meant for the overlay. */
 export function paintWeather(stage: Stage, context: SKRSContext2D): void {
   const { plan } = stage
-  if (['space', 'room', 'desk', 'kitchen', 'laboratory', 'plain'].includes(plan.environment)) return
+  if (['space', 'underwater', 'room', 'desk', 'kitchen', 'laboratory', 'plain'].includes(plan.environment))
+    return
   if (plan.weather === 'rain' || plan.weather === 'storm') paintRain(stage, context)
   if (plan.weather === 'snow') paintSnow(stage, context)
 }

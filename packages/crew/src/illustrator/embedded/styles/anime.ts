@@ -87,7 +87,7 @@ function paintOverlay(stage: Stage) {
   context.fillRect(0, frame.height * 0.6, frame.width, frame.height * 0.4)
   paintWeather(stage, context)
   if (plan.time === 'night' || plan.environment === 'space') paintSparks(stage, context)
-  else paintPetals(stage, context)
+  else if (plan.environment !== 'underwater') paintPetals(stage, context)
   return canvas
 }
 

@@ -11,6 +11,7 @@ import {
   drawRoad,
   fillShape,
 } from './crayon-drawing-details.ts'
+import { drawUnderwater } from './crayon-drawing-underwater.ts'
 import { drawPlain } from './crayon-drawing-plain.ts'
 import type { Sheet } from './crayon-drawing-sheet.ts'
 import { drawBuildings, drawTrees, drawWaves } from './crayon-drawing-shapes.ts'
@@ -33,6 +34,7 @@ export function drawScenery(sheet: Sheet): void {
   const { context, frame, plan } = sheet
   if (isIndoors(plan.environment)) return drawIndoors(sheet)
   if (plan.environment === 'plain') return drawPlain(sheet)
+  if (plan.environment === 'underwater') return drawUnderwater(sheet)
   const area = pictureArea(frame)
   const isSpace = plan.environment === 'space'
   const isGrey = plan.weather === 'rain' || plan.weather === 'storm' || plan.weather === 'fog'

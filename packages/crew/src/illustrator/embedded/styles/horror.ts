@@ -12,7 +12,7 @@ import type { Placement } from '../subjects/placement.ts'
 import { relight } from '../subjects/relight.ts'
 import { assembleScene } from './assemble.ts'
 
-const INDOORS = ['room', 'desk', 'kitchen', 'laboratory', 'space', 'sky', 'plain']
+const INDOORS = ['room', 'desk', 'kitchen', 'laboratory', 'space', 'sky', 'plain', 'underwater']
 
 const PLACEMENT: Placement = {
   backlight: 0.62,

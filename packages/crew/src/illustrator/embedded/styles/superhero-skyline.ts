@@ -28,6 +28,10 @@ export function drawSkyline(context: SKRSContext2D, panel: Panel): void {
   } else if (plan.environment === 'sea') {
     inkWaves(context, panel, 0.68, half)
     inkWaves(context, panel, 0.78, dark)
+  } else if (plan.environment === 'underwater') {
+    inkBubbles(context, panel, random)
+    inkRidge(context, panel, random, { y: 0.76, height: 0.08, colour: half })
+    inkRidge(context, panel, random, { y: 0.86, height: 0.05, colour: dark })
   } else if (WILD.includes(plan.environment)) {
     inkRidge(context, panel, random, {
       y: 0.72,
@@ -81,6 +85,26 @@ function inkWaves(context: SKRSContext2D, panel: Panel, y: number, colour: strin
   context.lineJoin = 'round'
   context.strokeStyle = INK
   context.stroke()
+}
+
+/** Rings that rise at both sides of what swims between them. */
+function inkBubbles(context: SKRSContext2D, { frame }: Panel, random: Random): void {
+  for (let i = 0; i < 16; i += 1) {
+    const x = frame.width * ((i % 2 === 0 ? 0.12 : 0.88) + random.between(-0.08, 0.08))
+    const y = frame.height * random.between(0.08, 0.72)
+    const radius = random.between(10, 34)
+    context.fillStyle = 'rgba(255,255,255,0.55)'
+    context.beginPath()
+    context.arc(x, y, radius, 0, 7)
+    context.fill()
+    context.lineWidth = 6
+    context.strokeStyle = INK
+    context.stroke()
+    context.fillStyle = '#ffffff'
+    context.beginPath()
+    context.arc(x - radius * 0.35, y - radius * 0.35, radius * 0.26, 0, 7)
+    context.fill()
+  }
 }
 
 function inkTowers(

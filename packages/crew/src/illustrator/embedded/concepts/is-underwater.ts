@@ -1,0 +1,30 @@
+import type { PictureRequest } from '../../illustrator.ts'
+
+/** What lives or lies under water and is not seen from a boat. */
+const BELOW =
+  /^(?:squid|octopus|jellyfish|shark|fish|tropical-fish|blowfish|anglerfish|seahorse|starfish|crab|lobster|shrimp|oyster|coral|spiral-shell|shipwreck|submarine|diving-mask|mermaid|orca)$/
+/** What is on the water or beside it, whatever the film is about. */
+const ABOVE =
+  /^(?:sailboat|ship|boat|canoe|motor-boat|ferry|passenger-ship|speedboat|spouting-whale|dolphin|seal|ice|iceberg|duck|lighthouse|water-wave|desert-island|palm-tree|beach-with-umbrella|anchor|fishing-pole|ring-buoy|pirate-flag|person|child|baby|sun|airplane)$/
+const DEEP =
+  /\b(?:deep[- ]?(?:sea|ocean)|deepest|under ?water|(?:sea|ocean) ?(?:floor|bed)|seabed|seafloor|abyss\w*|trench|twilight zone|midnight zone|coral|reefs?|bioluminescen\w+)\b/gi
+/** A film about one of these is at home below. */
+const SWIMMERS = /\b(?:angler ?fish|squids?|octopus\w*|jellyfish\w*|sharks?)\b/gi
+/** Words of the surface and the shore. */
+const SURFACE =
+  /\b(?:beach(?:es)?|shores?|coasts?|tides?|harbou?rs?|boats?|ships?|surface|sail\w*|decks?|islands?|nets?|fishermen|fishing|caught|cans?|plates?|leap\w*|breach\w*|washed)\b/i
+const LEAST_DEEP = 2
+
+/** Whether a scene at sea is seen below the surface: by what it shows, else by what its film is about. */
+export function isUnderwater({ narration, topic }: PictureRequest, subject: string | undefined): boolean {
+  if (ABOVE.test(subject ?? '')) return false
+  const isSaid = (narration.match(DEEP) ?? []).length > 0
+  if (SURFACE.test(narration) && !isSaid) return false
+  if (subject !== undefined && BELOW.test(subject)) return true
+  const title = /^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic
+  return countBelow(title) > 0 || countBelow(topic) >= LEAST_DEEP
+}
+
+function countBelow(text: string): number {
+  return [DEEP, SWIMMERS].reduce((sum, words) => sum + (text.match(words) ?? []).length, 0)
+}
