@@ -1,6 +1,6 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import { isNightStory } from './night-story.ts'
-import { LAMP_WORDS, lampOf, nameDrawing, WEATHER } from './name-drawing.ts'
+import { hasLamps, LAMP_WORDS, lampOf, nameDrawing, WEATHER } from './name-drawing.ts'
 import { findPose } from './choose-pose.ts'
 import { continueFilm, meantByFilm } from './continue-film.ts'
 import { findCalledName } from './find-called-name.ts'
@@ -84,7 +84,7 @@ export function chooseSubjects(
 
 /** Nothing that can be drawn is named: the lamp of a story at night, a person called by name, or what "it" means. */
 function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): string[] {
-  if (isNightStory(request) && namesLamp(tokens)) return [lampOf(request)]
+  if (hasLamps(request) && namesLamp(tokens)) return [lampOf(request)]
   const names = findCalledName(tokens, request)
   // Nobody is drawn of whom it is not known whether it is a man or a woman.
   const isKnown = names !== null && findNameSex(names, request.narration, request.topic) !== null

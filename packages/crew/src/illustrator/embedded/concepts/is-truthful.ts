@@ -70,6 +70,8 @@ export function isTruthful(candidate: Candidate, tokens: readonly Token[], film:
     !(tokens[candidate.at]?.normal ?? '').startsWith('lung')
   )
     return false
+  // The deep sea is not a wave that breaks.
+  if (subject === 'water-wave' && isDeepSea(tokens, at)) return false
   if (subject === 'spiral-notepad' && film.field === 'money') return false
   // "A town to catch thieves": who is only to be caught is not who acts.
   if (isPersonWord(said) && tokens[at - 1]?.part === 'verb' && tokens[at - 2]?.normal === 'to' && at > 2)
@@ -112,4 +114,10 @@ const PLAYED =
 
 function isOnRails({ named }: Film): boolean {
   return ['metro', 'locomotive', 'bullet-train', 'tram', 'bus'].some((subject) => named.has(subject))
+}
+
+/** "Deep sea", "sea floor", "deepest point of the ocean". */
+function isDeepSea(tokens: readonly Token[], at: number): boolean {
+  const deep = /^(?:deep|deepest|floor|bed)$/
+  return [at - 1, at + 1, at - 4].some((near) => deep.test(tokens[near]?.normal ?? ''))
 }

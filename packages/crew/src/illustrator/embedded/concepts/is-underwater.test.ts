@@ -32,6 +32,21 @@ test.each([
   expect(placeOf(narration, title)).not.toBe('underwater')
 })
 
+test('who makes light in the deep sea is no candle, however dark the film', () => {
+  const narration = 'Who turned on the light in the deep sea?'
+  const { subjects } = planScene({
+    narration,
+    topic: `Facts About the Deep Sea. ${narration}`,
+    style: 'horror',
+    frameSize: { width: 216, height: 384 },
+    index: 0,
+    sceneCount: 3,
+    earlierSubjects: [],
+    seed: 7,
+  })
+  expect(subjects).not.toContain('candle')
+})
+
 test('fish in a pan swims nowhere', () => {
   expect(placeOf('Fry the fish for three minutes on each side.', 'How to Cook Fish')).not.toBe('underwater')
 })

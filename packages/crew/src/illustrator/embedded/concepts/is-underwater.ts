@@ -12,7 +12,7 @@ const DEEP =
 const SWIMMERS = /\b(?:angler ?fish|squids?|octopus\w*|jellyfish\w*|sharks?)\b/gi
 /** Words of the surface and the shore. */
 const SURFACE =
-  /\b(?:beach(?:es)?|shores?|coasts?|tides?|harbou?rs?|boats?|ships?|surface|sail\w*|decks?|islands?|nets?|fishermen|fishing|caught|cans?|plates?|leap\w*|breach\w*|washed)\b/i
+  /\b(?:beach(?:es)?|shores?|coasts?|tides?|harbou?rs?|boats?|ships?|sail\w*|decks?|islands?|nets?|fishermen|fishing|caught|cans?|plates?|leap\w*|breach\w*|washed)\b/i
 const LEAST_DEEP = 2
 
 /** Whether a scene at sea is seen below the surface: by what it shows, else by what its film is about. */

@@ -33,7 +33,7 @@ export function nameDrawing(candidate: Candidate, request: PictureRequest, token
   if (subject === 'mobile-phone' && isNightStory(request)) return 'telephone'
   if (subject === 'paw-prints' && isSeaFilm(request)) return 'tropical-fish'
   const said = tokens[candidate.at]?.normal ?? ''
-  if (!LIGHTS.has(subject) || !LAMP_WORDS.test(said) || !isNightStory(request)) return subject
+  if (!LIGHTS.has(subject) || !LAMP_WORDS.test(said) || !hasLamps(request)) return subject
   return lampOf(request)
 }
 
@@ -42,6 +42,13 @@ function planetOf(request: PictureRequest): string {
   const { field, subject } = readFilm(request.topic, request.style)
   if (subject !== null && PLANETS.has(subject)) return subject
   return field === 'space' || field === null ? 'jupiter' : 'earth'
+}
+
+/** Whether "the light" can be a lamp: not in the deep sea, where animals make it. */
+export function hasLamps(request: PictureRequest): boolean {
+  if (!isNightStory(request)) return false
+  const { field } = readFilm(request.topic, request.style)
+  return field !== 'sea' || /\b(?:lighthouse|ships?|boats?|house|cabin|keeper)\b/i.test(request.topic)
 }
 
 /** The lamp of a story at night. */

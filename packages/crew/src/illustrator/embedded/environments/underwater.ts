@@ -65,12 +65,13 @@ export async function paintUnderwater(stage: Stage): Promise<Backdrop> {
 
 function chooseWater({ finish, plan, palette }: Stage): Water {
   const turn = plan.filmSeed % 2
+  // Cold, whatever the night above is like: red water reads as a room.
   if (finish === 'grim')
     return {
-      top: mix(palette.sky[2], '#17444a', 0.6),
-      middle: mix(palette.far, '#0b2228', 0.6),
-      bottom: '#02070b',
-      sand: '#14252a',
+      top: mix(palette.sky[2], '#1f5f66', 0.8),
+      middle: mix(palette.far, '#0c2f38', 0.8),
+      bottom: '#02080c',
+      sand: '#172e33',
     }
   const bright = turn === 0 ? ['#49b7d8', '#1673a8', '#06294f'] : ['#4cc4bd', '#14808f', '#062f4a']
   const dim = turn === 0 ? ['#1c6b96', '#0a3a68', '#031228'] : ['#1a7783', '#0a4260', '#03162a']
@@ -94,11 +95,11 @@ function paintWaters(stage: Stage, back: Layer, water: Water, light: { x: number
   )
   context.fillRect(-frame.width, area.top * 4, frame.width * 3, frame.height * 3)
   const glint = mix(water.top, finish === 'grim' ? palette.sun : '#ffffff', 0.55)
-  glow(context, [light.x, light.y, frame.height * 0.6], glint, finish === 'grim' ? 0.4 : 0.62)
+  glow(context, [light.x, light.y, frame.height * 0.6], glint, finish === 'grim' ? 0.55 : 0.62)
   paintRays(stage, context, light, {
     count: finish === 'grim' ? 5 : 9,
     length: frame.height * 0.95,
-    strength: finish === 'grim' ? 0.1 : 0.2,
+    strength: finish === 'grim' ? 0.15 : 0.2,
     colour: glint,
   })
 }
