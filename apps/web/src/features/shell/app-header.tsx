@@ -15,7 +15,7 @@ export function AppHeader(props: {
   onOpenPalette: () => void
 }) {
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b bg-background/85 px-2 backdrop-blur-md md:px-4">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-0.5 border-b bg-background/85 px-2 backdrop-blur-md sm:gap-1 md:px-4">
       <Button
         variant="quiet"
         size="icon"
@@ -81,7 +81,7 @@ function AccountLink() {
   return (
     <Link
       to={href('/settings')}
-      className="relative ml-1 grid size-10 place-items-center rounded-full md:size-9"
+      className="relative grid size-10 place-items-center rounded-full sm:ml-1 md:size-9"
     >
       <span className="sr-only">Your account</span>
       <span className="grid size-8 place-items-center rounded-full bg-linear-to-br from-[oklch(0.5_0.22_280)] to-[oklch(0.55_0.2_350)] text-small font-semibold text-white">
