@@ -10,9 +10,9 @@ const DEEP =
   /\b(?:deep[- ]?(?:sea|ocean)|deepest|under ?water|(?:sea|ocean) ?(?:floor|bed)|seabed|seafloor|abyss\w*|trench|twilight zone|midnight zone|coral|reefs?|bioluminescen\w+)\b/gi
 /** A film about one of these is at home below. */
 const SWIMMERS = /\b(?:angler ?fish|squids?|octopus\w*|jellyfish\w*|sharks?)\b/gi
-/** Words of the surface and the shore. */
+/** What happens on the water or beside it; "makes the beach feel different" does not. */
 const SURFACE =
-  /\b(?:beach(?:es)?|shores?|coasts?|tides?|harbou?rs?|boats?|ships?|sail\w*|decks?|islands?|nets?|fishermen|fishing|caught|cans?|plates?|leap\w*|breach\w*|washed)\b/i
+  /\b(?:on|at|to|onto|near|along|by|aboard|from|into|in) (?:(?:the|an?|its|his|her|their|every) )?(?:beach|shore|coast|harbou?r|boat|ship|deck|island|net|can|tin|plate)(?:e?s)?\b|\b(?:sail\w*|fisher(?:man|men)|fishing|leap\w*|breach\w*|washed)\b/i
 const LEAST_DEEP = 2
 
 /** Whether a scene at sea is seen below the surface: by what it shows, else by what its film is about. */
