@@ -22,7 +22,7 @@ export const FIELD_PLACES: Record<Field, { home: readonly Environment[]; also: r
   family: { home: ['room'], also: ['kitchen', 'street', 'mountain', 'city'] },
   building: { home: ['city', 'street'], also: ['sky', 'room', 'ruins', 'desk'] },
   cars: { home: ['street', 'city'], also: ['mountain', 'desert', 'forest'] },
-  garden: { home: ['mountain', 'forest'], also: ['room', 'kitchen'] },
+  garden: { home: ['mountain'], also: ['forest', 'room', 'kitchen'] },
   language: { home: ['desk', 'room'], also: ['city', 'street', 'sky'] },
   fashion: { home: ['city', 'room'], also: ['street'] },
   art: { home: ['room', 'desk'], also: ['city', 'street', 'ruins'] },
