@@ -41,6 +41,16 @@ test('the dashboard that cannot be read says so and can be asked again', async (
   await sees(page, 'No videos yet')
 })
 
+test('prices that cannot be read are said in their place, and can be asked for again', async ({ page }) => {
+  await refuse(page, '**/api/pricing')
+  await page.goto('/credits')
+  await sees(page, 'Failed to load the prices')
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: /^Buy|^Purchase/ }).first()).toBeVisible()
+})
+
 test('ideas need a prompt', async ({ page }) => {
   await page.goto('/generate-ideas')
   await page.getByLabel('What should the videos be about?').press('Control+Enter')

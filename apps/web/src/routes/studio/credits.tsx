@@ -59,15 +59,23 @@ export default function Credits() {
       )}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <BalanceCard balance={credits.data?.pages[0]?.balance} costs={pricing.data?.creditCosts} />
-        <CostsCard costs={pricing.data?.creditCosts} />
+        {!pricing.error && <CostsCard costs={pricing.data?.creditCosts} />}
       </div>
 
       <h2 className="mt-9 mb-3 text-base font-semibold">Buy credits</h2>
-      <PackageCards
-        pricing={pricing.data}
-        busyId={busyId}
-        onBuy={({ id }) => void order({ kind: 'package', packageId: id })}
-      />
+      {pricing.error ? (
+        <LoadError
+          title="Failed to load the prices"
+          error={pricing.error}
+          onRetry={() => void pricing.refetch()}
+        />
+      ) : (
+        <PackageCards
+          pricing={pricing.data}
+          busyId={busyId}
+          onBuy={({ id }) => void order({ kind: 'package', packageId: id })}
+        />
+      )}
       {instance.data?.payments === 'local' && (
         <p className="mt-4 rounded-xl border border-dashed px-4 py-3 text-sm text-muted">
           Test mode: this server has no payment service. Buying works, and no money moves.
