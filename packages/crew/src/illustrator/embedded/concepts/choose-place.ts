@@ -7,6 +7,7 @@ import { isAncient } from './is-ancient.ts'
 import { isNightStory } from './night-story.ts'
 import { countVotes, isSaidToBe, winner } from './place-votes.ts'
 import { isAnimal, isOfField, readFilm, type Film } from './read-film.ts'
+import { titleOf } from './title-of.ts'
 
 const WORLDS =
   /^(?:mercury|venus|earth|mars|jupiter|saturn|uranus|neptune|pluto|galaxy|black-hole|satellite|rocket|astronaut)$/
@@ -42,7 +43,7 @@ const LEAST_COOKING = 2
 
 /** A film cooks when its title says so, or its script twice. */
 function isCooking(topic: string): boolean {
-  const title = /^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic
+  const title = titleOf(topic)
   return (title.match(COOKING) ?? []).length > 0 || (topic.match(COOKING) ?? []).length >= LEAST_COOKING
 }
 
@@ -120,7 +121,7 @@ function placeOf(request: PictureRequest, candidates: readonly Candidate[]): Env
 function isOfLand({ topic }: PictureRequest, shown: Candidate | undefined): boolean {
   if (shown === undefined || !isAnimal(shown.concept.subject) || shown.concept.environment === 'sea')
     return false
-  const title = /^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic
+  const title = titleOf(topic)
   return !isOfField('sea', title)
 }
 

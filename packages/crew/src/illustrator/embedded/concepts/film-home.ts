@@ -6,6 +6,7 @@ import type { Field } from './field-words.ts'
 import { isNightStory } from './night-story.ts'
 import { placeOfTopic } from './place-votes.ts'
 import { readFilm, type Film } from './read-film.ts'
+import { titleOf } from './title-of.ts'
 
 /** Films that lead through many places: one word is enough to move a scene. */
 const ROVING = new Set<Field>(['story', 'travel', 'animals', 'nature'])
@@ -35,7 +36,7 @@ const UNDRAWN =
 
 /** Whether a film plays in a place that no ground here shows: its title says so. */
 export function isElsewhere(topic: string): boolean {
-  return UNDRAWN.test(/^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic)
+  return UNDRAWN.test(titleOf(topic))
 }
 
 /** Whether a film is surely of a field that is somewhere by itself. */

@@ -2,6 +2,7 @@ import { hashText } from '@hookreel/film'
 import { findNameSex } from './find-name-sex.ts'
 import type { Token } from './parse-sentence.ts'
 import type { Age, Gender, Role, Who } from '../subjects/figure-cast.ts'
+import { titleOf } from './title-of.ts'
 
 /** A word for people: what it says about them. What it leaves open comes from the film. */
 type PersonWord = {
@@ -123,7 +124,7 @@ function findRepeated(topic: string): Found | null {
 
 /** Who a film is about: the people of its title, else the first of its script that come again. */
 function findHero(topic: string, filmSeed: number): Who {
-  const found = findWord(/^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic) ?? findRepeated(topic)
+  const found = findWord(titleOf(topic)) ?? findRepeated(topic)
   const gender = found?.word.gender ?? pronounGender(topic) ?? seededGender(filmSeed, found?.text ?? 'hero')
   return { gender, age: found?.word.age ?? 'adult', role: found?.word.role ?? 'none' }
 }

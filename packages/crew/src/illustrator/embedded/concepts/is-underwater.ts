@@ -1,4 +1,5 @@
 import type { PictureRequest } from '../../illustrator.ts'
+import { titleOf } from './title-of.ts'
 
 /** What lives or lies under water and is not seen from a boat. */
 const BELOW =
@@ -21,7 +22,7 @@ export function isUnderwater({ narration, topic }: PictureRequest, subject: stri
   const isSaid = (narration.match(DEEP) ?? []).length > 0
   if (SURFACE.test(narration) && !isSaid) return false
   if (subject !== undefined && BELOW.test(subject)) return true
-  const title = /^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic
+  const title = titleOf(topic)
   return countBelow(title) > 0 || countBelow(topic) >= LEAST_DEEP
 }
 

@@ -3,6 +3,7 @@ import type { Candidate } from './find-subjects.ts'
 import { isNightStory, isSeaFilm } from './night-story.ts'
 import type { Token } from './parse-sentence.ts'
 import { readFilm } from './read-film.ts'
+import { titleOf } from './title-of.ts'
 
 /** Drawings of weather: the scene's own weather shows it when the sentence names a thing or a place too. */
 export const WEATHER = new Set([
@@ -54,8 +55,4 @@ export function hasLamps(request: PictureRequest): boolean {
 /** The lamp of a story at night. */
 export function lampOf(request: PictureRequest): string {
   return /lighthouse/i.test(request.topic) ? 'lighthouse' : 'candle'
-}
-
-function titleOf(topic: string): string {
-  return /^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic
 }

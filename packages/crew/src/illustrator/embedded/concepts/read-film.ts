@@ -8,6 +8,7 @@ import { findSubjects, type Candidate } from './find-subjects.ts'
 import { NATURE } from './nature.ts'
 import { parseSentence, type Token } from './parse-sentence.ts'
 import { TECHNOLOGY } from './technology.ts'
+import { titleOf } from './title-of.ts'
 
 /** What the title and the whole script tell about every scene of a film. */
 export type Film = {
@@ -53,7 +54,7 @@ export function readFilm(topic: string, style?: StyleId): Film {
 }
 
 function read(topic: string): Film {
-  const title = /^.*?[.?!](?=\s|$)/.exec(topic)?.[0] ?? topic
+  const title = titleOf(topic)
   const found = findSubjects(parseSentence(topic))
   const named = countNamed(found)
   const ranked = FIELDS.map((field) => ({
