@@ -1,4 +1,5 @@
 import { sayWhole, toOrdinal } from './number-words.ts'
+import type { WordPlace } from './word-place.ts'
 
 const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 }
 const NUMERAL = /^(?=[IVXL])(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/
@@ -11,15 +12,7 @@ const RULERS =
   /^(?:louis|henry|elizabeth|george|charles|edward|william|james|richard|philip|napoleon|paul|benedict|pius|leo|gregory|innocent|ramses|ramesses|nicholas|catherine|alexander|peter|frederick|ferdinand|otto|thutmose|amenhotep|darius|xerxes|ptolemy|mary|justinian|constantine|francis|wilhelm|mehmed|ivan|margaret|christian|gustav|haakon|urban|clement|julius)$/i
 
 /** "Louis XIV" is the fourteenth, "Chapter IV" is four, "the XXI century" is the twenty first. */
-export function sayRoman({
-  word,
-  before,
-  after,
-}: {
-  readonly word: string
-  readonly before: string
-  readonly after: string
-}): string[] | undefined {
+export function sayRoman({ word, before, after }: WordPlace): string[] | undefined {
   const numeral = word.replace(/(?:'s)?\W*$/, '')
   if (!NUMERAL.test(numeral)) return undefined
   const said = sayWhole(String(valueOf(numeral)))

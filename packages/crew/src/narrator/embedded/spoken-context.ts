@@ -2,9 +2,7 @@ import { sayRoman } from './roman-numerals.ts'
 import { sayDigits, sayFraction, sayWhole } from './number-words.ts'
 import { sayMonth } from './spoken-dates.ts'
 import { SHORT_BEFORE_NUMBER, SPACED_UNITS } from './spoken-forms.ts'
-
-/** What a word's neighbours are, without the marks around them. */
-type Place = { readonly word: string; readonly before: string; readonly after: string }
+import type { WordPlace } from './word-place.ts'
 
 /**
  * What is said for a word because of the words beside it: "km" after a number, the day after a month, the numeral of a
@@ -32,7 +30,7 @@ const bare = (word: string): string => word.replace(/^[^\p{L}\p{N}$€£¥₹]+|
 const isNumber = (word: string): boolean => /^[\d.,]*\d(?:-[\d.,]*\d)?$/.test(word) || /^\d+\/\d+$/.test(word)
 
 /** "5 km": the unit after its number. One is one: "1 km". */
-function sayUnitAfter({ word, before }: Place): string[] | undefined {
+function sayUnitAfter({ word, before }: WordPlace): string[] | undefined {
   const unit = word.replace(/[^\p{L}²³23/°]+$/gu, '')
   const many = Object.hasOwn(SPACED_UNITS, unit) ? SPACED_UNITS[unit] : undefined
   const isHalfDay = /^[ap]m$/i.test(unit) && /^\d{1,2}:\d\d$/.test(before)
@@ -49,7 +47,7 @@ function sayUnitAfter({ word, before }: Place): string[] | undefined {
 }
 
 /** "No. 5", "Fig. 3", "p. 12". */
-function sayShortBefore({ word, after }: Place): string[] | undefined {
+function sayShortBefore({ word, after }: WordPlace): string[] | undefined {
   const short = word.replace(/^\W+/, '').toLowerCase()
   const said = Object.hasOwn(SHORT_BEFORE_NUMBER, short) ? SHORT_BEFORE_NUMBER[short] : undefined
   return said !== undefined && /^\d/.test(after) ? said.split(' ') : undefined
@@ -95,7 +93,7 @@ function sayPhone(words: readonly string[], index: number): string[] | undefined
 }
 
 /** "2 = 2", "3 x 4", "1 1/2", "Main St.", "79 AD". */
-function sayOther({ word, before, after }: Place): string[] | undefined {
+function sayOther({ word, before, after }: WordPlace): string[] | undefined {
   if (word === '=') return ['equals']
   if (word === 'x' && isNumber(before) && isNumber(after)) return ['times']
   if (/^AD\W?$/.test(word) && (/^\d+$/.test(before) || /^\d/.test(after))) return ['ay', 'dee']

@@ -1,4 +1,5 @@
 import { sayWhole, toOrdinal } from './number-words.ts'
+import type { WordPlace } from './word-place.ts'
 
 const MONTHS: Readonly<Record<string, string>> = {
   Jan: 'january',
@@ -23,15 +24,7 @@ const monthOf = (word: string): string | undefined => {
 const DAY = /^(?:[12]?\d|3[01])$/
 
 /** "March 5" is march fifth, "5 March" the fifth of march, "Jan. 3" january third. */
-export function sayMonth({
-  word,
-  before,
-  after,
-}: {
-  readonly word: string
-  readonly before: string
-  readonly after: string
-}): string[] | undefined {
+export function sayMonth({ word, before, after }: WordPlace): string[] | undefined {
   const day = /^(\d{1,2})\W*$/.exec(word)?.[1]
   if (day !== undefined && DAY.test(day) && day !== '0') {
     const ordinal = toOrdinal(sayWhole(day))

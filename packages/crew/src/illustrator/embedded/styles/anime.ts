@@ -9,6 +9,7 @@ import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'
 import type { Placement } from '../subjects/placement.ts'
 import { assembleScene } from './assemble.ts'
+import { drawGlint } from '../painting/glint.ts'
 
 const PLACEMENT: Placement = {
   backlight: 0.34,
@@ -97,13 +98,7 @@ function paintSparks(stage: Stage, context: SKRSContext2D): void {
     const [x, y] = [random.between(0, frame.width), random.between(0, 0.9) * frame.height]
     const size = random.between(4, 19)
     context.fillStyle = withAlpha('#ffffff', random.between(0.5, 0.95))
-    context.beginPath()
-    context.moveTo(x, y - size)
-    context.quadraticCurveTo(x, y, x + size, y)
-    context.quadraticCurveTo(x, y, x, y + size)
-    context.quadraticCurveTo(x, y, x - size, y)
-    context.quadraticCurveTo(x, y, x, y - size)
-    context.fill()
+    drawGlint(context, [x, y], size)
   }
 }
 

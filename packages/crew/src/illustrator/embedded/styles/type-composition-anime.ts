@@ -2,6 +2,7 @@ import { linear } from '../brush.ts'
 import type { Beat, Dress } from './type-composition-dress.ts'
 import type { SetLine } from './type-composition-layout.ts'
 import { writeLine, writeQuoteMark } from './type-composition-letters.ts'
+import { drawGlint } from '../painting/glint.ts'
 
 const RIBBONS = [
   ['#ff6fa8', '#a45cf0'],
@@ -64,12 +65,6 @@ function drawSparkles({ context, random }: Beat, line: SetLine): void {
     const x = line.x + along * (line.width / 2 + line.size * 0.2)
     const y = line.y + up * line.size
     context.fillStyle = share > 0.1 ? '#fff6b0' : '#ffffff'
-    context.beginPath()
-    context.moveTo(x, y - size)
-    context.quadraticCurveTo(x, y, x + size, y)
-    context.quadraticCurveTo(x, y, x, y + size)
-    context.quadraticCurveTo(x, y, x - size, y)
-    context.quadraticCurveTo(x, y, x, y - size)
-    context.fill()
+    drawGlint(context, [x, y], size)
   }
 }
