@@ -15,7 +15,7 @@ type Water = { readonly top: string; readonly middle: string; readonly bottom: s
 const BED = { near: 0.7, far: 0.85 }
 /** What lies or walks on the ground of the sea; everything else floats in the water. */
 const ON_THE_BED = new Set(
-  'crab lobster shrimp oyster starfish coral spiral-shell shipwreck snow-capped-mountain alembic telescope treasure camera'.split(
+  'crab lobster shrimp oyster starfish coral spiral-shell shipwreck snow-capped-mountain alembic telescope treasure-chest camera'.split(
     ' ',
   ),
 )
