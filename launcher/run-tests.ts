@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { checkSource } from './check.ts'
 import { ensurePrograms } from './ensure-programs.ts'
-import { readBrowserReport, readVitestReport, type TestReport } from './read-reports.ts'
+import { findBrowserLack } from './find-browser-lack.ts'
+import { readBrowserList, readBrowserReport, readVitestReport, type TestReport } from './read-reports.ts'
+import { describeOutcome, type SourceReport } from './say-outcome.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** More failing files than this are no accident of a busy machine: they are not tried again. */
 const MOST_FILES_AGAIN = 3
+const PLAYWRIGHT = [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test']
+const BROWSER_CONFIG = 'tests/browser/playwright.config.ts'
 
 function runNode(args: readonly string[], environment: Record<string, string> = {}): number {
   const done = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
@@ -42,20 +46,17 @@ function runVitest(folder: string, files: readonly string[] = []): TestReport {
   return withExit(readVitestReport(file), code, 'vitest')
 }
 
-function runBrowserTests(folder: string, files: readonly string[] = []): TestReport {
+/** A second try has nothing beside it, and is recorded for whoever looks into it; recording all would take a tenth more. */
+const ALONE = ['--workers=1', '--trace=retain-on-failure']
+
+function runBrowserTests(folder: string, files: readonly string[], how: readonly string[] = []): TestReport {
   const file = path.join(folder, 'playwright.json')
   rmSync(file, { force: true })
-  const code = runNode(
-    [
-      path.join(ROOT, 'node_modules/@playwright/test/cli.js'),
-      'test',
-      ...files,
-      '--config',
-      'tests/browser/playwright.config.ts',
-      '--reporter=list,json',
-    ],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  )
+  const args = [...PLAYWRIGHT, ...files, '--config', BROWSER_CONFIG, '--reporter=list,json', ...how]
+  const code = runNode(args, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
   return withExit(readBrowserReport(file), code, 'playwright')
 }
 
@@ -70,28 +71,53 @@ function runAgain(first: TestReport, run: (files: readonly string[]) => TestRepo
   console.log(`again, alone: ${named.join(', ')}`)
   const second = run(named)
   for (const test of first.failed) console.log(`failed at first: ${test.name}\n  ${test.reason}`)
-  return { passed: first.passed + (first.failed.length - second.failed.length), failed: second.failed }
+  return {
+    passed: first.passed + (first.failed.length - second.failed.length),
+    failed: second.failed,
+    // A test whose file broke before it came to it was counted among the skipped, too.
+    skipped: [...first.skipped.filter(({ file }) => !named.includes(file)), ...second.skipped],
+  }
+}
+
+/** Without a browser its tests are still listed, so that each is named among the skipped. */
+function listBrowserTests(folder: string, files: readonly string[], reason: string): TestReport {
+  const file = path.join(folder, 'playwright-list.json')
+  const code = runNode([...PLAYWRIGHT, ...files, '--config', BROWSER_CONFIG, '--list', '--reporter=json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  return withExit(readBrowserList(file, reason), code, 'playwright')
+}
+
+/** Files given to the command are run alone: those of vitest, those of Playwright; none given means all of both. */
+async function runTests(folder: string, names: readonly string[]): Promise<TestReport[]> {
+  const specs = names.filter((name) => /\.spec\.ts$|^tests\/browser/.test(name))
+  const tests = names.filter((name) => !specs.includes(name))
+  const reports: TestReport[] = []
+  if (names.length === 0 || tests.length > 0)
+    reports.push(runAgain(runVitest(folder, tests), (files) => runVitest(folder, files)))
+  if (names.length > 0 && specs.length === 0) return reports
+  const lack = await findBrowserLack()
+  if (lack !== undefined) return [...reports, listBrowserTests(folder, specs, lack)]
+  return [
+    ...reports,
+    runAgain(runBrowserTests(folder, specs), (files) => runBrowserTests(folder, files, ALONE)),
+  ]
 }
 
 /** Everything `npm test` promises, in the order in which a failure is cheapest to find. */
-function main(): number {
+async function main(names: readonly string[]): Promise<number> {
   ensurePrograms()
   const built = runNode([path.join(ROOT, 'launcher/build.ts')])
   if (built !== 0) return built
   const folder = mkdtempSync(path.join(tmpdir(), 'hookreel-test-'))
-  const source = checkSource()
-  const reports = [
-    runAgain(runVitest(folder), (files) => runVitest(folder, files)),
-    runAgain(runBrowserTests(folder), (files) => runBrowserTests(folder, files)),
-  ]
+  const source: SourceReport = names.length === 0 ? await checkSource() : { passed: 0, failed: [] }
+  const reports = await runTests(folder, names)
   rmSync(folder, { recursive: true, force: true })
-  const failures = reports.flatMap((report) => report.failed)
-  for (const test of failures) console.log(`failed: ${test.name}\n  ${test.reason}`)
-  for (const check of source.failed) console.log(`failed: ${check}`)
-  const passed = reports.reduce((sum, report) => sum + report.passed, source.passed)
-  const failed = failures.length + source.failed.length
-  console.log(`${passed} passed, ${failed} failed`)
-  return failed === 0 ? 0 : 1
+  const mustRunAll = Boolean(process.env['CI']) && process.getuid?.() === 0
+  const { lines, code } = describeOutcome(source, reports, { mustRunAll })
+  for (const line of lines) console.log(line)
+  return code
 }
 
-process.exit(main())
+process.exit(await main(process.argv.slice(2)))

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { getProgram } from '../launcher/find-program.ts'
 import { findFreePort } from './find-free-port.ts'
 
 /** A PostgreSQL server of the tests' own, on a free port; its user may create databases. */
@@ -13,7 +14,7 @@ export type PostgresServer = {
 }
 
 export async function startPostgresServer(): Promise<PostgresServer> {
-  const programs = findPrograms()
+  const programs = dirname(getProgram('postgresql'))
   const folder = mkdtempSync(join(tmpdir(), 'hookreel-postgres-'))
   const owner = findOwner()
   if (owner) chownSync(folder, owner.uid, owner.gid)
@@ -40,19 +41,6 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function findPrograms(): string {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(':'),
-  ]
-  const found = folders.find((folder) => existsSync(join(folder, 'initdb')))
-  if (found === undefined)
-    throw new Error('The tests need PostgreSQL: install it, or name a server in TEST_DATABASE_URL.')
-  return found
 }
 
 /** PostgreSQL refuses to run as root; the user that Debian's package makes is taken then. */

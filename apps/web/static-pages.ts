@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -19,6 +21,10 @@ export const STATIC_PAGES = [
 /** Stands for the address people open; the server puts the real one there (features/marketing/page-head.ts). */
 const ORIGIN_MARK = 'https://origin.invalid'
 const MARKETING_SCRIPT = /<script type="module" src="[^"]*marketing[^"]*"[^>]*><\/script>/
+/** The page that every page of the app starts from. */
+const SHELL = '/__spa-fallback.html'
+/** Letters of captions load with the page that draws them. */
+const KEPT_OFFLINE = /\.(js|css)$|^geist-.*\.woff2$/
 const COMPRESSIBLE = /\.(js|css|svg)$/
 const COMPRESS_FROM_BYTES = 1024
 
@@ -46,13 +52,34 @@ export function listPages(routes: Routes): string[] {
 export async function finishPages(clientDir: string, pages: readonly string[]): Promise<void> {
   for (const page of STATIC_PAGES) await stripReact(path.join(clientDir, page, 'index.html'), page)
   // The fallback shell is rendered at "/", so it carries the script of the public pages.
-  const shell = path.join(clientDir, '__spa-fallback.html')
+  const shell = path.join(clientDir, SHELL)
   await writeFile(shell, (await readFile(shell, 'utf8')).replace(MARKETING_SCRIPT, ''))
   await writeFile(path.join(clientDir, 'sitemap.xml'), writeSitemap())
   await writeFile(path.join(clientDir, '__pages.json'), JSON.stringify(pages))
   const assets = path.join(clientDir, 'assets')
   for (const name of await readdir(assets))
     if (COMPRESSIBLE.test(name)) await compressFile(path.join(assets, name))
+  await writeServiceWorker(clientDir, pages)
+}
+
+/** `/service-worker.js`: it keeps the shell and every script and style of the app. */
+async function writeServiceWorker(clientDir: string, pages: readonly string[]): Promise<void> {
+  const names = (await readdir(path.join(clientDir, 'assets'))).filter((name) => KEPT_OFFLINE.test(name))
+  const shellText = await readFile(path.join(clientDir, SHELL), 'utf8')
+  const facts = {
+    version: createHash('sha256')
+      .update([...names, shellText].join('\n'))
+      .digest('hex')
+      .slice(0, 16),
+    shell: SHELL,
+    files: [...names.map((name) => `/assets/${name}`), '/favicon.svg'],
+    pages: pages
+      .filter((page) => !STATIC_PAGES.includes(page))
+      .map((page) => `^${page.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+  }
+  const source = await readFile(path.join(import.meta.dirname, 'src/service-worker.ts'), 'utf8')
+  const script = stripTypeScriptTypes(source).replace('BUILD_FACTS', JSON.stringify(facts))
+  await writeFile(path.join(clientDir, 'service-worker.js'), script)
 }
 
 async function stripReact(file: string, page: string): Promise<void> {

@@ -10,7 +10,8 @@ const FRAME = [
   String.raw`components[\\/](alert|badge|button|card|empty-state|kbd|logo|progress|skeleton|spinner|toaster)\.tsx`,
   String.raw`features[\\/](dashboard|shell)[\\/](?!command-|mobile-nav|page-title|shortcut-sheet|.*\.test)`,
   String.raw`features[\\/]account[\\/]guards`,
-  String.raw`features[\\/]ideas[\\/](hidden-ideas|idea-words|recent-ideas)`,
+  String.raw`features[\\/]deletions[\\/]`,
+  String.raw`features[\\/]ideas[\\/](idea-words|recent-ideas)`,
   String.raw`features[\\/]videos[\\/](live-updates|recent-videos|style-picture|video-cache|video-picture|video-words)`,
 ].join('|')
 const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-input|search-field|textarea)\.tsx|features[\\/]shell[\\/]page-title|features[\\/]ideas[\\/]use-narrow`
@@ -83,7 +84,7 @@ const groups = [
   // Small things that several pages of ideas share.
   {
     name: 'ideas',
-    test: new RegExp(`${SRC}features[\\\\/]ideas[\\\\/](delete-idea|idea-queries|lengths|save-idea)`),
+    test: new RegExp(`${SRC}features[\\\\/]ideas[\\\\/](idea-queries|lengths|save-idea)`),
     priority: 6,
   },
   ...components,

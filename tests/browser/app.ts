@@ -23,6 +23,16 @@ export async function openAccount(context: BrowserContext, address: string): Pro
   return { email }
 }
 
+/** Chooses the first voice. The list may be shown anew while the voices arrive: then it is asked for again. */
+export async function chooseVoice(page: Page, label = 'Voice Actor'): Promise<void> {
+  const voice = page.getByRole('combobox', { name: label })
+  await expect(async () => {
+    await voice.click()
+    await page.getByRole('option').first().click({ timeout: 5000 })
+    await expect(voice).not.toHaveText('Select a voice', { timeout: 5000 })
+  }).toPass()
+}
+
 /**
  * Stops the page's time (`page.clock.install()` came before `goto`): it goes on only when it is told to, however busy the
  * machine is.
@@ -51,12 +61,14 @@ export async function runUntilSeen(page: Page, seen: Locator): Promise<void> {
  */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(
-    `Promise.race([
-      Promise.allSettled(document.getAnimations()
+    `(async () => {
+      const end = performance.now() + 3000
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const running = () => document.getAnimations()
         .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
-        .map((one) => one.finished)),
-      new Promise((resolve) => setTimeout(resolve, 3000)),
-    ]).then(() => null)`,
+      // What was just told to change begins with the next frame, and one change may begin another.
+      for (await nextFrame(); running().length > 0 && performance.now() < end; await nextFrame());
+    })()`,
   )
 }
 

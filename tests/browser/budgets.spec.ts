@@ -7,9 +7,9 @@ const KILOBYTE = 1024
 const QUIET_MS = 800
 
 /** In kB gzip; the dashboard is where one arrives, so it has the smaller budget. */
-const MAX_SCRIPT = { arrival: 165, elsewhere: 240 }
+const MAX_SCRIPT = { arrival: 174, elsewhere: 250 }
 /** Everything that a page asks for, with nothing cached. */
-const MAX_REQUESTS = 30
+const MAX_REQUESTS = 33
 const MAX_SHIFT = 0.02
 const PAGES = [
   '/dashboard',

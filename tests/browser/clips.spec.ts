@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { startFakePictures } from '../fakes/pictures.ts'
 import type { FakePictures } from '../fakes/pictures.ts'
 import { writeClip } from '../fakes/write-clip.ts'
-import { openAccount, SHOTS } from './app.ts'
+import { SHOTS, chooseVoice, openAccount } from './app.ts'
 import { spawnServer } from './start-server.ts'
 import type { SpawnedServer } from './start-server.ts'
 import { SCRIPT } from '../../apps/server/src/videos/build-video.ts'
@@ -47,8 +47,7 @@ test('a scene of a clip moves in the preview, stands where it is sent, and plays
   test.setTimeout(8 * MINUTE)
   await openAccount(page.context(), server.address)
   await page.goto(`${server.address}/generate-video?title=Space&script=${encodeURIComponent(SCRIPT)}`)
-  await page.getByRole('combobox', { name: 'Voice Actor' }).click()
-  await page.getByRole('option').first().click()
+  await chooseVoice(page)
   for (const choice of ['15 s', '420p', 'Stock clips']) await page.getByText(choice, { exact: true }).click()
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await expect(page.getByText('The preview is ready')).toBeAttached({ timeout: 4 * MINUTE })

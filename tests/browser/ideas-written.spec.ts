@@ -61,17 +61,18 @@ test('ideas appear while the others are still being written', async ({ page }) =
   await expect(page.getByRole('button', { name: /^Improve/ })).toHaveCount(10)
 })
 
-test('ideas that are stopped on the way are neither kept nor paid', async ({ page }) => {
+test('ideas that are stopped on the way are kept and paid as far as they were read', async ({ page }) => {
   await openAccount(page.context(), server.address)
   await page.goto(`${server.address}/generate-ideas`)
   await page.getByLabel('What should the videos be about?').fill('tides')
   await page.getByLabel('What should the videos be about?').press('Control+Enter')
   await expect(page.getByRole('heading', { name: 'What nobody tells you about tides, part 1' })).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByText('Stopped')).toBeVisible()
-  await expect(page.getByText('No ideas yet')).toBeVisible()
+  await expect(page.getByText('The ideas that were written are saved and paid.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Your latest ideas/ })).toContainText(/[1-9] idea/)
+  await expect(page.getByRole('heading', { name: 'What nobody tells you about tides, part 1' })).toBeVisible()
   const profile = await page.context().request.get(`${server.address}/api/profile`)
-  expect(await profile.json()).toMatchObject({ aiCredits: 100 })
+  expect(await profile.json()).toMatchObject({ aiCredits: 95 })
 })
 
 test('voices say whose they are, and what is missing of them', async ({ page }) => {

@@ -29,12 +29,13 @@ test.afterAll(async () => {
   rmSync(programs, { recursive: true, force: true })
 })
 
-test('whoever sits at the machine installs the natural voice, stops it, goes on, and is told what is wrong', async ({
+test('the operator installs the natural voice, stops it, goes on, and is told what is wrong', async ({
   page,
   context,
 }) => {
   test.setTimeout(300_000)
   await openAccount(context, server.address)
+  await page.goto(server.operator)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${server.address}/settings/services`)
   const button = (name: string) => page.getByRole('button', { name, exact: true })

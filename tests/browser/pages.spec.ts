@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { findAccessFaults, measureOverflow, openAccount, SHOTS } from './app.ts'
+import { answerDashboard, buildVideo } from './spec/stand-in.ts'
 
 const PUBLIC = {
   start: '/',
@@ -60,3 +61,16 @@ for (const theme of ['light', 'dark'] as const) {
     })
   }
 }
+
+test('a video on the dashboard leads to that video, and not to another one', async ({ page, baseURL }) => {
+  await openAccount(page.context(), baseURL ?? '')
+  const videos = ['The first film', 'The second film'].map((title) => buildVideo({ title }))
+  await answerDashboard(page, { videos })
+  for (const video of videos)
+    await page.route(`**/api/videos/${video.id}`, (route) => route.fulfill({ json: video }))
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'The second film' }).click()
+  await expect(page).toHaveURL(`/generate-video?videoId=${videos[1]?.id}`)
+  await expect(page.getByRole('main').getByText('The second film').first()).toBeVisible()
+  await expect(page.getByText('The first film')).toHaveCount(0)
+})

@@ -87,7 +87,7 @@ test('an idea is put into another language, stopped without a charge, and kept a
     isSilent = true
     await dialog.getByLabel('Language').press('Control+Enter')
     await expect(dialog.getByText(/Translating into German, \d+ s\./)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.getByRole('button', { name: 'Stop' }).click()
     await expect(dialog.getByText(/Translating/)).toHaveCount(0)
     isSilent = false
   })

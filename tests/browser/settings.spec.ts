@@ -1,5 +1,6 @@
+import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { findAccessFaults, measureOverflow, openAccount, PASSWORD } from './app.ts'
+import { findAccessFaults, measureOverflow, openAccount, PASSWORD, SHOTS } from './app.ts'
 
 const TABS = ['account', 'video', 'voice', 'notifications', 'billing', 'export', 'privacy'] as const
 const addressOf = (tab: string) => (tab === 'account' ? '/settings' : `/settings?tab=${tab}`)
@@ -97,6 +98,19 @@ test('names are saved together, and the email is only read', async ({ page }) =>
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Display Name' })).toHaveValue('Maya Films')
+})
+
+test('first and last name greet on the dashboard and stand where no display name does', async ({ page }) => {
+  await openTab(page, 'account')
+  await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Maya')
+  await expect(page.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Okafor')
+  await page.getByRole('textbox', { name: 'First Name' }).fill('Grace')
+  await page.getByRole('textbox', { name: 'Last Name' }).fill('Hopper')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await page.screenshot({ path: path.join(SHOTS, 'names.png') })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Grace Hopper')
 })
 
 test('everything can be exported and downloaded', async ({ page }) => {

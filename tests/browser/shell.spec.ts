@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { openAccount, PASSWORD } from './app.ts'
 
-const ENTRIES = ['Dashboard', 'Generate Ideas', 'My Video Ideas', 'My Videos', 'AI Credits', 'Settings']
+const ENTRIES = [
+  'Dashboard',
+  'Generate Ideas',
+  'My Video Ideas',
+  'My Videos',
+  'AI Credits',
+  'Settings',
+  'Calendar',
+  'Analytics',
+]
 
 test('a signed-out visitor is led to sign in, and afterwards to the page they wanted', async ({
   page,

@@ -4,21 +4,22 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { makeDataDir } from '../stories/videos-server.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const START_LIMIT_MS = 240_000
 
-/** Resolves with the address that the server prints once it answers. */
-function readAddress(server: ChildProcess): Promise<string> {
+/** Resolves with the address and the operator's link that the server prints once it answers. */
+function readAddresses(server: ChildProcess): Promise<{ address: string; operator: string }> {
   return new Promise((resolve, reject) => {
     let output = ''
     const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), START_LIMIT_MS)
     const read = (chunk: Buffer) => {
       output += chunk.toString()
-      const address = /https?:\/\/localhost:\d+/.exec(output)?.[0]
-      if (!address) return
+      const operator = /https?:\/\/localhost:\d+\/operator\?token=[\w-]+(?=\s)/.exec(output)?.[0]
+      if (!operator) return
       clearTimeout(timer)
-      resolve(address)
+      resolve({ address: new URL(operator).origin, operator })
     }
     server.stdout?.on('data', read)
     server.stderr?.on('data', read)
@@ -30,17 +31,32 @@ function readAddress(server: ChildProcess): Promise<string> {
 }
 
 /** A server of its own for a test file. */
-export type SpawnedServer = { readonly address: string; readonly stop: () => Promise<void> }
+export type SpawnedServer = {
+  readonly address: string
+  /** Whoever opens it is the operator. */
+  readonly operator: string
+  readonly stop: () => Promise<void>
+}
 
-/** Starts the real server on a free port with an empty data folder, which `stop` removes. */
+/** Starts the real server on a free port, on a database that was started once before: a first start takes 8 s of a core. */
 export async function spawnServer(settings: Record<string, string> = {}): Promise<SpawnedServer> {
+  return spawnOn((await makeDataDir()).dataDir, settings)
+}
+
+async function spawnOn(dataDir: string, settings: Record<string, string>): Promise<SpawnedServer> {
   if (!existsSync(path.join(ROOT, 'apps/web/build/client/index.html')))
     throw new Error('The web app is not built: npm run build')
-
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'hookreel-browser-'))
   const server = spawn(process.execPath, ['apps/server/src/main/serve.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SIGN_IN_LIMIT_PER_ADDRESS: '1000', ...settings },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SIGN_IN_LIMIT_PER_ADDRESS: '1000',
+      // Strangers are asked nothing: a test that wants sources brings its own.
+      OPEN_WEB: 'off',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async () => {
@@ -51,17 +67,21 @@ export async function spawnServer(settings: Record<string, string> = {}): Promis
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    return { address: await readAddress(server), stop }
+    return { ...(await readAddresses(server)), stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-/** The server that all tests share; what it returns stops it. */
+/** The server that all tests share, on an empty data folder; what it returns stops it. */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env.HOOKREEL_TEST_ADDRESS) return () => Promise.resolve()
-  const { address, stop } = await spawnServer()
+  const { address, operator, stop } = await spawnOn(
+    await mkdtemp(path.join(tmpdir(), 'hookreel-browser-')),
+    {},
+  )
   process.env.HOOKREEL_TEST_ADDRESS = address
+  process.env.HOOKREEL_TEST_OPERATOR = operator
   return stop
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { findAccessFaults, measureOverflow, openAccount, SHOTS } from './app.ts'
+import { SHOTS, chooseVoice, findAccessFaults, measureOverflow, openAccount } from './app.ts'
 
 const MINUTE = 60_000
 const SENTENCES = [
@@ -28,8 +28,7 @@ test('a film is watched before it is paid, its scenes are changed, and it is mad
   await page.goto(`/generate-video?title=Space&script=${encodeURIComponent(SENTENCES.join(' '))}`)
   const preview = page.getByRole('button', { name: 'Preview', exact: true })
   await expect(preview).toBeDisabled()
-  await page.getByRole('combobox', { name: 'Voice Actor' }).click()
-  await page.getByRole('option').first().click()
+  await chooseVoice(page)
   await page.getByText('15 s', { exact: true }).click()
   await page.getByText('420p', { exact: true }).click()
 
@@ -55,7 +54,9 @@ test('a film is watched before it is paid, its scenes are changed, and it is mad
     await sentence(2).fill(OTHER)
     await sentence(2).press('Enter')
     await ready()
-    await expect(page.getByLabel('Script')).toHaveValue(SENTENCES.with(1, OTHER).join(' '))
+    await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue(
+      SENTENCES.with(1, OTHER).join(' '),
+    )
   })
 
   await test.step('another picture is taken', async () => {
@@ -129,8 +130,7 @@ test('no change of a scene is lost: not by undoing, a reload, another tab, a ser
   }
   const undo = page.getByRole('button', { name: 'Undo the last change of the scenes' })
   await page.goto(`/generate-video?title=Space&script=${encodeURIComponent(SENTENCES.join(' '))}`)
-  await page.getByRole('combobox', { name: 'Voice Actor' }).click()
-  await page.getByRole('option').first().click()
+  await chooseVoice(page)
   await page.getByText('15 s', { exact: true }).click()
   await page.getByText('420p', { exact: true }).click()
   await page.getByRole('button', { name: 'Preview first for no credits' }).click()
@@ -148,11 +148,13 @@ test('no change of a scene is lost: not by undoing, a reload, another tab, a ser
   })
 
   await test.step('a reload keeps what can be undone', async () => {
-    await expect(page.getByLabel('Script')).toHaveValue([2, 1, 3, 4].map((n) => SENTENCES[n - 1]).join(' '))
+    await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue(
+      [2, 1, 3, 4].map((n) => SENTENCES[n - 1]).join(' '),
+    )
     await page.reload()
     await undo.click()
     await expectOrder(1, 2, 3, 4)
-    await expect(page.getByLabel('Script')).toHaveValue(SENTENCES.join(' '))
+    await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue(SENTENCES.join(' '))
   })
 
   await test.step('another tab follows, script and all', async () => {
@@ -162,7 +164,9 @@ test('no change of a scene is lost: not by undoing, a reload, another tab, a ser
     await page.getByLabel('Sentence of scene 2').fill(OTHER)
     await page.getByLabel('Sentence of scene 2').press('Enter')
     await expect(other.getByLabel('Sentence of scene 2')).toHaveValue(OTHER)
-    await expect(other.getByLabel('Script')).toHaveValue(SENTENCES.with(1, OTHER).join(' '))
+    await expect(other.getByRole('textbox', { name: 'Script' })).toHaveValue(
+      SENTENCES.with(1, OTHER).join(' '),
+    )
     await expect(other.getByText('You changed the video since')).toHaveCount(0)
     await other.close()
   })
@@ -187,14 +191,16 @@ test('no change of a scene is lost: not by undoing, a reload, another tab, a ser
     await page.route(address, (route) => route.abort())
     await page.getByLabel('Sentence of scene 1').fill(script)
     await page.getByLabel('Sentence of scene 1').press('Enter')
-    const notice = page.getByText('Your changes are kept on this page and sent as soon as it is back.')
+    const notice = page.getByText('Your changes are kept on this page and sent when it is back.')
     await expect(notice).toBeVisible()
     await generate.click()
     await expect(page.getByRole('alert').getByText('The server does not answer.')).toBeVisible()
     await expect(page.getByLabel('Sentence of scene 1')).toHaveValue(script)
     await page.unroute(address)
     await expect(notice).toHaveCount(0)
-    await expect(page.getByLabel('Script')).toHaveValue(SENTENCES.with(1, OTHER).with(0, script).join(' '))
+    await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue(
+      SENTENCES.with(1, OTHER).with(0, script).join(' '),
+    )
   })
 
   await test.step('a film that is ordered at once has the last change', async () => {

@@ -109,6 +109,13 @@ describe('deploy/kubernetes.yml', () => {
     expect(JSON.stringify(documents)).toContain('hookreel_queue_jobs')
   })
 
+  test('never runs two versions beside each other', () => {
+    const strategies = documents
+      .filter(({ kind }) => kind === 'Deployment')
+      .map((one) => (one as unknown as { spec: { strategy?: { type: string } } }).spec.strategy?.type)
+    expect(strategies).toEqual(['Recreate', 'Recreate'])
+  })
+
   test('gives settings that the server knows, and a worker time to drain', () => {
     for (const { containers } of deployments)
       for (const { name } of containers[0].env) expect(SETTINGS).toContain(name)

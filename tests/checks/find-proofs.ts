@@ -7,11 +7,16 @@ const TITLE = /(?:\b(?:test|describe)(?:\.\w+)?|\))\(\s*(['"`])((?:(?!\1)[\s\S])
 
 export type Proof = { readonly file: string; readonly name: string }
 
-/** The rows of a document's tables without their heads. */
+/** The rows of those of a document's tables whose first column is called so. */
 export function readRows(document: string, head: string): string[] {
-  return readFileSync(path.join(ROOT, document), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith(`| ${head}`))
+  const lines = readFileSync(path.join(ROOT, document), 'utf8').split('\n')
+  let isWanted = false
+  return lines.filter((line, at) => {
+    if (!line.startsWith('| ')) return false
+    const isHead = !(lines[at - 1] ?? '').startsWith('|')
+    if (isHead) isWanted = line.startsWith(`| ${head}`)
+    return isWanted && !isHead
+  })
 }
 
 /** The tests that a row names: `file` › name, parted by <br>. */

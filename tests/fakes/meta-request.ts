@@ -6,8 +6,10 @@ import { INSTAGRAM_KEYS } from './instagram.ts'
 export function signMetaRequest(
   userId = INSTAGRAM_ACCOUNT,
   secret = INSTAGRAM_KEYS.INSTAGRAM_CLIENT_SECRET,
+  isNumber = false,
 ): string {
-  const json = JSON.stringify({ algorithm: 'HMAC-SHA256', issued_at: 1_790_000_000, user_id: userId })
+  const id = isNumber ? userId : JSON.stringify(userId)
+  const json = `{"algorithm":"HMAC-SHA256","issued_at":1790000000,"user_id":${id}}`
   const payload = Buffer.from(json).toString('base64url')
   return `${createHmac('sha256', secret).update(payload).digest('base64url')}.${payload}`
 }

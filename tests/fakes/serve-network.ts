@@ -30,6 +30,8 @@ export type NetworkServer = Listening & {
   loseAnswer(part: string): void
   /** The next request whose `METHOD /path` holds this is answered so, without any effect. */
   answerOnce(part: string, told: Told): void
+  /** Called before each request has its effect, and again before it is answered; what it waits for keeps the answer back. */
+  pace(wait: () => Promise<void>): void
 }
 
 /** A server on loopback that records what it is asked. */
@@ -37,13 +39,16 @@ export async function serveNetwork(answer: (asked: Asked) => Told | Promise<Told
   const asked: string[] = []
   const lost: string[] = []
   const planned: { part: string; told: Told }[] = []
+  let pace = async () => undefined as void
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const read = await readRequest(request)
+    await pace()
     const line = `${read.method} ${read.path}`
     asked.push(line)
     const plan = planned.findIndex(({ part }) => line.includes(part))
     const told = plan >= 0 ? planned.splice(plan, 1)[0]?.told : await answer(read)
     const loss = lost.findIndex((part) => line.includes(part))
+    await pace()
     if (loss >= 0) {
       lost.splice(loss, 1)
       request.socket.destroy()
@@ -59,6 +64,9 @@ export async function serveNetwork(answer: (asked: Asked) => Told | Promise<Told
     asked,
     loseAnswer: (part) => lost.push(part),
     answerOnce: (part, told) => planned.push({ part, told }),
+    pace: (wait) => {
+      pace = wait
+    },
   }
 }
 

@@ -1,12 +1,14 @@
-import type { Event, Form, StripeThings } from './stripe-things.ts'
+import type { Bill, Event, Form, StripeThings } from './stripe-things.ts'
 
 /** What happens at Stripe without being asked for by this server. */
 export type StripeActs = {
-  /** Somebody pays on the session's page, or begins the trial. */
+  /** Somebody pays on the session's page. */
   pay(sessionId: string): Event
   expire(sessionId: string): Event
   /** A period of a plan is paid. */
   renew(subscriptionId: string): Event
+  /** Any invoice of a plan that is paid: `paid` is what of it was money. */
+  bill(subscriptionId: string, bill: Bill): Event
   /** As done in the dashboard. */
   refund(paymentIntentId: string, amount: number): Event
   failRefunds(paymentIntentId: string): Event
@@ -22,23 +24,32 @@ export function createStripeActs({ add, addInvoice, all, get, tell, count }: Str
     pay: (sessionId) => {
       const session = get(sessionId)
       const form = session['form'] as Form
-      const isTrial = form['subscription_data[trial_period_days]'] !== undefined
       session['status'] = 'complete'
-      session['payment_status'] = isTrial ? 'no_payment_required' : 'paid'
+      session['payment_status'] = 'paid'
       if (session['mode'] === 'payment')
         session['payment_intent'] = add('pi', { object: 'payment_intent' }).id
       else {
         const interval = form['line_items[0][price_data][recurring][interval]']
         const subscription = add('sub', {
           object: 'subscription',
-          status: isTrial ? 'trialing' : 'active',
+          status: 'active',
           cancel_at_period_end: false,
-          created: 1_790_000_000 + count(),
           metadata: { user: form['subscription_data[metadata][user]'] },
-          items: { data: [{ current_period_end: 4_000_000_000, price: { recurring: { interval } } }] },
+          items: {
+            data: [
+              {
+                id: `si_${count()}`,
+                current_period_end: 4_000_000_000,
+                price: { currency: 'usd', product: 'prod_1', recurring: { interval } },
+              },
+            ],
+          },
         })
         session['subscription'] = subscription.id
-        addInvoice(subscription, isTrial ? 0 : Number(session['amount_total']))
+        addInvoice(subscription, {
+          reason: 'subscription_create',
+          lines: [{ amount: Number(session['amount_total']), isYear: interval === 'year' }],
+        })
       }
       return tell('checkout.session.completed', session)
     },
@@ -46,8 +57,11 @@ export function createStripeActs({ add, addInvoice, all, get, tell, count }: Str
       tell('checkout.session.expired', Object.assign(get(sessionId), { status: 'expired' })),
     renew: (subscriptionId) => {
       const subscription = Object.assign(get(subscriptionId), { status: 'active' })
-      return tell('invoice.paid', addInvoice(subscription, 2900))
+      const isYear = JSON.stringify(subscription['items']).includes('"interval":"year"')
+      const lines = [{ amount: isYear ? 27_840 : 2900, isYear }]
+      return tell('invoice.paid', addInvoice(subscription, { reason: 'subscription_cycle', lines }))
     },
+    bill: (subscriptionId, bill) => tell('invoice.paid', addInvoice(get(subscriptionId), bill)),
     refund: (intent, amount) =>
       tell(
         'refund.created',

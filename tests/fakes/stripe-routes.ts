@@ -2,8 +2,15 @@ import type { Form, StripeThings } from './stripe-things.ts'
 
 export type Answer = { status: number; body: unknown }
 
+/** Of a month that was paid nothing is used yet. */
+const UNUSED_CENTS = 2900
+const changeLines = (unit: number) => [
+  { amount: -UNUSED_CENTS, isProration: true },
+  { amount: unit, isYear: true },
+]
+
 /** What Stripe answers to requests: forms in, things out. */
-export function createStripeRoutes({ add, all, get, has }: StripeThings) {
+export function createStripeRoutes({ add, addInvoice, all, get, has }: StripeThings) {
   /** Newer ones first, as far as the question says which. */
   const list = (kind: string, form: Form) => ({
     object: 'list',
@@ -36,8 +43,20 @@ export function createStripeRoutes({ add, all, get, has }: StripeThings) {
     'GET checkout/sessions': (form, id) => (id === '' ? list('cs', form) : get(id)),
     'DELETE subscriptions': (_, id) => Object.assign(get(id), { status: 'canceled' }),
     'GET subscriptions': (_, id) => get(id),
-    'POST subscriptions': (form, id) =>
-      Object.assign(get(id), { cancel_at_period_end: form['cancel_at_period_end'] === 'true' }),
+    'POST subscriptions': (form, id) => {
+      const subscription = get(id)
+      if (form['items[0][price_data][recurring][interval]'] === 'year') {
+        const unit = Number(form['items[0][price_data][unit_amount]'])
+        const [item] = (subscription['items'] as { data: { price: object }[] }).data
+        if (item) item.price = { currency: 'usd', product: 'prod_1', recurring: { interval: 'year' } }
+        addInvoice(subscription, { reason: 'subscription_update', lines: changeLines(unit) })
+      }
+      return Object.assign(subscription, { cancel_at_period_end: form['cancel_at_period_end'] === 'true' })
+    },
+    'POST invoices/create_preview': (form) => {
+      const unit = Number(form['subscription_details[items][0][price_data][unit_amount]'])
+      return { object: 'invoice', amount_due: changeLines(unit).reduce((sum, { amount }) => sum + amount, 0) }
+    },
     'GET invoices': (form, id) => (id === '' ? list('in', form) : get(id)),
     'POST refunds': (form) =>
       add('re', {

@@ -13,6 +13,7 @@ export type FakeStripe = Listening &
     /** The next request to this path has its effect, and its answer is lost on the way. */
     loseAnswer(path: string): void
     latest(kind: string): Thing
+    all(kind: string): readonly Thing[]
   }
 
 export async function startFakeStripe(): Promise<FakeStripe> {
@@ -51,6 +52,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     loseAnswer: (path) => {
       lost = path
     },
+    all: things.all,
     latest: (kind) => things.get(things.all(kind).at(-1)?.id ?? kind),
   }
 }

@@ -10,6 +10,8 @@ export type TiktokMood = {
   scopes: string
   /** Codes that are answered instead of success. */
   tokenError: string | undefined
+  /** Whose account is signed in at TikTok. */
+  openId: string
   creatorError: string | undefined
   initError: string | undefined
   isAudited: boolean
@@ -30,6 +32,7 @@ export function createTiktokMood(): TiktokMood {
   return {
     scopes: ALL_SCOPES,
     tokenError: undefined,
+    openId: 'open-1',
     creatorError: undefined,
     initError: undefined,
     isAudited: true,
@@ -73,7 +76,7 @@ export function createTiktokSignIn(mood: TiktokMood) {
       json: {
         access_token: access,
         expires_in: 86_400,
-        open_id: 'open-1',
+        open_id: mood.openId,
         refresh_expires_in: 31_536_000,
         refresh_token: refresh,
         scope: scopes,

@@ -63,7 +63,11 @@ export async function startFakeTiktok(): Promise<FakeTiktok> {
       ['user.info.basic'],
       () =>
         ok({
-          user: { open_id: 'open-1', display_name: 'Demo Creator', avatar_url: 'https://p16.example/a.jpg' },
+          user: {
+            open_id: mood.openId,
+            display_name: 'Demo Creator',
+            avatar_url: 'https://p16.example/a.jpg',
+          },
         }),
     ],
     'POST /v2/post/publish/creator_info/query/': [['video.publish'], creator],

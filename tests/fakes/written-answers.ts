@@ -65,6 +65,8 @@ export function answerBySchema(schema: unknown, body: unknown): string {
   return JSON.stringify({
     title: `${String(data['title'])}, sharper`,
     summary: `${String(data['summary'])} Sharper.`,
+    caption: String(data['caption']),
+    script: data['script'] === '' ? '' : `Sharper. ${String(data['script'])}`,
   })
 }
 

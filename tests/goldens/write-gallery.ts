@@ -10,13 +10,13 @@ import {
 } from '@hookreel/film'
 import type { Chart } from '../../packages/crew/src/illustrator/embedded/charts/chart.ts'
 import { drawPlan } from '../../packages/crew/src/illustrator/embedded/embedded-illustrator.ts'
-import { planScene } from '../../packages/crew/src/illustrator/embedded/concepts/plan-scene.ts'
-import { standWhere } from '../../packages/crew/src/illustrator/embedded/concepts/cast-people.ts'
+import { planScene } from '../../packages/crew/src/illustrator/embedded/scene/plan-scene.ts'
+import { standWhere } from '../../packages/crew/src/illustrator/embedded/scene/cast-people.ts'
 import {
   POSES,
   type Cast,
   type Role,
-} from '../../packages/crew/src/illustrator/embedded/subjects/figure-cast.ts'
+} from '../../packages/crew/src/illustrator/embedded/subjects/figure/cast.ts'
 import { ENVIRONMENTS } from '../../packages/crew/src/illustrator/embedded/scene-plan.ts'
 import { openFrames } from '../../packages/render/src/frame-source.ts'
 import { drawThumbnail } from '../../packages/render/src/draw-thumbnail.ts'

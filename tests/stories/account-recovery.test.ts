@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildClient, buildServer, PASSWORD, readCookies } from '../../apps/server/src/build-server.ts'
@@ -150,12 +151,47 @@ describe('an account', () => {
     expect((await ask('change-password', { currentPassword: 'x', newPassword: 'y' })).status).toBe(401)
   })
 
-  test('changes its address when the link mailed to the new one is opened', async () => {
-    const client = await signUpVerified('old@example.org')
-    expect((await ask('change-email', { newEmail: 'fresh@example.org' }, client)).status).toBe(200)
-    expect((await client.ask('GET', '/api/profile')).body).toMatchObject({ email: 'old@example.org' })
-    await client.ask('GET', await findLink('fresh@example.org', 'Verify'))
-    expect((await client.ask('GET', '/api/profile')).body).toMatchObject({ email: 'fresh@example.org' })
+  test('is told by mail that its password was changed, and that it was reset', async () => {
+    const email = 'told@example.org'
+    const client = await signUpVerified(email)
+    await ask('change-password', { currentPassword: PASSWORD, newPassword: 'new horse' }, client)
+    await ask('request-password-reset', { email })
+    const token = new URL(await findLink(email, 'Reset'), 'http://localhost').searchParams.get('token')
+    await ask('reset-password', { token, newPassword: 'another horse' })
+    const told = (await readMails(email)).filter(({ subject }) => subject.includes('password was changed'))
+    expect(told.map(({ text }) => /settings, with the old one|link that we mailed/.exec(text)?.[0])).toEqual([
+      'settings, with the old one',
+      'link that we mailed',
+    ])
+  })
+
+  test('a link of an earlier version that moved an account to another address and signed in is refused', async () => {
+    const claims = {
+      email: 'old@example.org',
+      updateTo: 'new@example.org',
+      requestType: 'change-email-verification',
+    }
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const signed = `${part({ alg: 'HS256' })}.${part({ ...claims, exp: Math.floor(Date.now() / 1000) + 3600 })}`
+    const mac = createHmac('sha256', server.deps.secrets.keyFor('sessions'))
+      .update(signed)
+      .digest('base64url')
+    await signUpVerified('old@example.org')
+    const answer = await server.stranger.ask('GET', `/api/auth/verify-email?token=${signed}.${mac}`)
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([410, []])
+  })
+
+  test('whose address signs up is mailed three times a day at most, and told so', async () => {
+    const account = { name: 'Ada', email: 'three@example.org', password: PASSWORD }
+    const statuses = []
+    for (let n = 0; n < 5; n += 1) {
+      statuses.push((await ask('sign-up/email', account)).status)
+      server.wait(3600)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    expect(await readMails('three@example.org')).toHaveLength(3)
+    server.wait(86_400)
+    expect((await ask('sign-up/email', account)).status).toBe(200)
   })
 
   test('sees its sessions and ends them one by one or all but this', async () => {

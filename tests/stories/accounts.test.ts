@@ -36,7 +36,7 @@ describe('signing up', () => {
       email: 'new@example.org',
       fullName: 'Ada',
       aiCredits: 100,
-      firstName: null,
+      firstName: 'Ada',
       lastName: null,
       displayName: null,
       handle: null,
@@ -224,13 +224,14 @@ describe('credits', () => {
     expect(body).toMatchObject({
       balance: 95,
       entries: [
-        { kind: 'capture', amount: -5, balance: 95, reason: 'Video ideas', videoId: null },
+        { kind: 'capture', amount: 0, balance: 95, reason: 'Video ideas', videoId: null },
+        { kind: 'hold', amount: -5, balance: 95, reason: 'Video ideas ordered', videoId: null },
         { kind: 'grant', amount: 100, balance: 100 },
       ],
-      total: 2,
+      total: 3,
     })
-    const page = await user.ask('GET', '/api/credits?page=2&pageSize=1')
-    expect(page.body).toMatchObject({ balance: 95, entries: [{ kind: 'grant' }], total: 2 })
+    const page = await user.ask('GET', '/api/credits?page=3&pageSize=1')
+    expect(page.body).toMatchObject({ balance: 95, entries: [{ kind: 'grant' }], total: 3 })
     expect((page.body as { entries: unknown[] }).entries).toHaveLength(1)
     expect((await user.ask('GET', '/api/credits?pageSize=101')).status).toBe(422)
   })
@@ -239,7 +240,7 @@ describe('credits', () => {
     const { status, body } = await server.stranger.ask('GET', '/api/pricing')
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      creditCosts: { video_ideas: 5, video_generation: 25 },
+      creditCosts: { video_ideas: 5, video_generation: 25, video_generation_120: 50 },
       creditPackages: [
         { id: 'starter', credits: 100, price: 9.99 },
         { id: 'popular', credits: 300, price: 24.99, bonus: 50, originalPrice: 29.99, popular: true },

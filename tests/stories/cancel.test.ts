@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Video } from '@hookreel/contract'
 import { FILM_STEPS } from '@hookreel/film'
 import type { FilmStep } from '@hookreel/film'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listProcesses, type RunningProcess } from '../list-processes.ts'
 import { isEnded, makeDataDir, ORDER, signUp, startStoryServer, waitForVideo } from './videos-server.ts'
 import type { Person, StoryServer } from './videos-server.ts'
 
-const run = promisify(execFile)
 let folder: Awaited<ReturnType<typeof makeDataDir>>
 let server: StoryServer
 let anna: Person
@@ -25,18 +23,21 @@ afterAll(async () => {
 })
 
 /** Processes that belong to this server's films: its workers and whatever they started. */
-async function listFilmProcesses(): Promise<{ pid: number; command: string }[]> {
-  const { stdout } = await run('ps', ['-eo', 'pid=,ppid=,args='])
-  const all = stdout
-    .trim()
-    .split('\n')
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
-    .map((match) => ({ pid: Number(match?.[1]), ppid: Number(match?.[2]), command: match?.[3] ?? '' }))
-  const workers = all.filter(({ ppid, command }) => ppid === server.pid && command.includes('work-film'))
+async function listFilmProcesses(): Promise<RunningProcess[]> {
+  const all = await listProcesses()
+  const workers = all.filter(({ parent, command }) => parent === server.pid && command.includes('work-film'))
   const below = all.filter(
-    ({ ppid, command }) => workers.some(({ pid }) => pid === ppid) || command.includes(folder.dataDir),
+    ({ parent, command }) => workers.some(({ pid }) => pid === parent) || command.includes(folder.dataDir),
   )
   return [...workers, ...below]
+}
+
+/** One process a film: what the server started for it, with everything below. */
+async function listWorkers(): Promise<number[]> {
+  const all = await listProcesses()
+  return all
+    .filter(({ parent, command }) => parent === server.pid && command.includes('work-film'))
+    .map(({ pid }) => pid)
 }
 
 /** A quick step may be over between two looks at it. */
@@ -80,9 +81,7 @@ describe('a film whose process dies', () => {
   test('is taken up once more and then completed', async () => {
     const { id } = await order()
     await waitForVideo(anna, id, (now) => isEnded(now) || hasReached(now, 'music'))
-    for (const { pid, command } of await listFilmProcesses()) {
-      if (command.includes('work-film')) process.kill(pid, 'SIGKILL')
-    }
+    for (const pid of await listWorkers()) process.kill(pid, 'SIGKILL')
     expect(await waitForVideo(anna, id, isEnded)).toMatchObject({ status: 'completed' })
     expect((await anna.call('GET', '/api/credits')).body).toMatchObject({ balance: 75 })
   })
@@ -91,8 +90,8 @@ describe('a film whose process dies', () => {
     const { id } = await order()
     const killed = new Set<number>()
     const killWorkers = async () => {
-      for (const { pid, command } of await listFilmProcesses()) {
-        if (!command.includes('work-film') || killed.has(pid) || killed.size >= 2) continue
+      for (const pid of await listWorkers()) {
+        if (killed.has(pid) || killed.size >= 2) continue
         killed.add(pid)
         process.kill(pid, 'SIGKILL')
       }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startEncyclopedia } from '../fakes/encyclopedia.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const ENTRY = path.resolve(import.meta.dirname, '../../apps/cli/src/hookreel.ts')
@@ -23,7 +24,8 @@ describe('the command line', () => {
 
   const hookreel = (args: readonly string[], environment: Record<string, string> = {}): Promise<Ended> =>
     new Promise((resolve) => {
-      const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), ...environment }
+      // Strangers are asked nothing: a test that wants sources brings its own.
+      const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), OPEN_WEB: 'off', ...environment }
       execFile(
         process.execPath,
         ['--disable-warning=ExperimentalWarning', ENTRY, ...args],
@@ -31,6 +33,24 @@ describe('the command line', () => {
         (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
       )
     })
+
+  test('looks a topic up that is not built in, says so and where, and offline does not', async () => {
+    const encyclopedia = await startEncyclopedia()
+    const prompt = '5 facts about the Velmora Tower'
+    const web = { OPEN_WEB: 'on', WIKIPEDIA_URL: encyclopedia.url, WIKIDATA_URL: encyclopedia.url }
+    const told = await hookreel(['ideas', prompt, '--json'], web)
+    expect(told.err).toContain('read it once')
+    expect(JSON.parse(told.out)).toMatchObject({
+      ideas: [{ script: expect.stringContaining('91 metres') }],
+    })
+    const asked = encyclopedia.asked.length
+    // What was answered is kept for the next command.
+    expect((await hookreel(['ideas', prompt, '--json'], web)).out).toBe(told.out)
+    expect(encyclopedia.asked.length).toBe(asked)
+    await hookreel(['ideas', '5 facts about Quillon Island', '--offline'], web)
+    expect(encyclopedia.asked.length).toBe(asked)
+    await encyclopedia.close()
+  })
 
   test('makes a film from a prompt: plain lines of progress, the file on the last line', async () => {
     const made = await hookreel([
@@ -64,15 +84,16 @@ describe('the command line', () => {
     expect(made).toMatchObject({ code: 0 })
     const film = JSON.parse(made.out) as { file: string; seconds: number; script: string }
     expect(film.file).toBe(path.join(folder, 'bread.mp4'))
-    expect(Math.abs(film.seconds - 15)).toBeLessThanOrEqual(1.5)
+    expect(Math.abs(film.seconds - 15)).toBeLessThanOrEqual(15 * 0.12)
     for (const sentence of film.script.split(/(?<=\.) /))
       expect(NOTES.replaceAll('\n', ' ')).toContain(sentence)
   })
 
-  test('ends with code 2 and one sentence for a topic that the writer knows nothing about', async () => {
+  test('ends with code 2 and says what to give for a topic that the writer knows nothing about', async () => {
     const ended = await hookreel(['make', 'history of tea in Turkey', '--out', 'tea.mp4'])
     expect(ended).toMatchObject({ code: 2, out: '' })
-    expect(ended.err.trim().split('\n')).toHaveLength(1)
+    expect(ended.err).toContain('history of tea in Turkey')
+    expect(ended.err).not.toMatch(/^\s+at /m)
     expect(ended.err).toContain('--notes')
     expect(ended.err).toContain('--script')
   })
@@ -105,6 +126,19 @@ describe('the command line', () => {
     expect(ideas.ideas).toHaveLength(4)
     expect(voices.voices.map(({ id }) => id)).toContain('flite-slt')
     expect(styles.out.trim().split('\n')).toHaveLength(6)
+  })
+
+  test('doctor says what is lacking, what that means and how it is had, of the tests’ programs too when asked', async () => {
+    const bare = mkdtempSync(path.join(tmpdir(), 'hookreel-bare-'))
+    const doctor = await hookreel(['doctor', '--tests'], { PATH: bare, ESPEAK_PATH: '' })
+    expect(doctor.out).toMatch(
+      /^plainer +espeak-ng +not found: apt install espeak-ng, or name it in ESPEAK_PATH; without it the embedded voices speak English only$/m,
+    )
+    expect(doctor.out).toMatch(/^plainer +npm +not found; without it what is installed goes on/m)
+    expect(doctor.out).toMatch(/^(ok|plainer) +postgresql /m)
+    expect(doctor.code).toBe(0)
+    expect((await hookreel(['doctor'])).out).not.toContain('postgresql')
+    rmSync(bare, { recursive: true })
   })
 
   test('without an ffmpeg that runs, doctor and make say how to get one', async () => {

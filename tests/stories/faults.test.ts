@@ -20,7 +20,12 @@ function run(environment: Record<string, string>): {
   ended: Promise<Ended>
 } {
   const child = spawn(process.execPath, [SERVE], {
-    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { buildOidc, followRedirects, GOOGLE_CLIENT } from '../../apps/server/src/account/build-oidc.ts'
 import { buildServer, PASSWORD } from '../../apps/server/src/build-server.ts'
+import { users } from '../../apps/server/src/platform/db/schema.ts'
+import { readOutbox } from '../../apps/server/src/platform/mail/read-outbox.ts'
 import { listen } from '../../apps/server/src/platform/http/listen.ts'
 import { findFreePort } from '../find-free-port.ts'
 
@@ -78,6 +81,46 @@ describe('signing in with Google', () => {
     const attempt = await signInWithGoogle(address)
     expect(attempt.location).toContain('/login?error=')
     expect(attempt.cookie).not.toContain('session_token')
+  })
+
+  test('is linked to a proven address that has a password, whose owner is mailed, once', async () => {
+    const person = { email: 'both@example.org', isVerified: true, name: 'Both' }
+    const { server, address } = await start(person)
+    await server.signUp(person.email)
+    await server.deps.db.update(users).set({ emailVerified: true })
+    const told = async () =>
+      (await readOutbox(join(server.deps.config.dataDir, 'outbox'))).filter(({ subject }) =>
+        subject?.startsWith('Google can sign in'),
+      ).length
+    await signInWithGoogle(address)
+    expect(await told()).toBe(1)
+    // The same hour, but not the moment in which it was linked.
+    await server.deps.db.execute(`update account set created_at = created_at - interval '1 minute'`)
+    await signInWithGoogle(address)
+    expect(await told()).toBe(1)
+  })
+
+  test('makes no second account at an address that its owner can still take back', async () => {
+    const person = { email: 'robbed@example.org', isVerified: true, name: 'Robbed' }
+    const { server, address } = await start(person)
+    const owner = await server.signUp(person.email)
+    const newEmail = 'thief@example.org'
+    const tokenOf = async (to: string, subject: string) => {
+      const mails = await readOutbox(join(server.deps.config.dataDir, 'outbox'))
+      const mail = mails.findLast((one) => one.to?.[0]?.address === to && one.subject?.includes(subject))
+      return /(?:confirm|undo)=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    }
+    const change = (step: string, body: object) =>
+      owner.ask('POST', `/api/account/email-changes${step}`, body)
+    expect((await change('', { newEmail, password: PASSWORD })).status).toBe(200)
+    expect((await change('/confirm', { token: await tokenOf(newEmail, 'Confirm') })).status).toBe(200)
+    const attempt = await signInWithGoogle(address)
+    expect(attempt.location).toContain('/login?error=email_kept')
+    expect(attempt.cookie).not.toContain('session_token')
+    const kept = await server.deps.db.select({ email: users.email }).from(users)
+    expect(kept).toEqual([{ email: newEmail }])
+    const undone = await change('/undo', { token: await tokenOf(person.email, 'was changed') })
+    expect(undone.body).toEqual({ email: person.email, wasChanged: true })
   })
 
   test('takes an answer only from the browser that asked, and only once', async () => {

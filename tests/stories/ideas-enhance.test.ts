@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Idea } from '@hookreel/contract'
+import type { Idea, improveIdea } from '@hookreel/contract'
 import type { EnhanceRequest, Enhancer } from '@hookreel/crew'
+import type { z } from 'zod'
 import { createApp } from '../../apps/server/src/app.ts'
 import {
   buildClient,
@@ -91,6 +92,29 @@ describe('enhancing a text', () => {
     expect((await ledgerOf(user)).balance).toBe(94)
   })
 
+  test('is written once for two tabs that ask under one key, and the second takes nothing back from the first', async () => {
+    const user = await server.signUp()
+    const idea = await newIdea(user)
+    let written = 0
+    const { promise, resolve } = Promise.withResolvers<readonly string[]>()
+    const slow = withEnhancer(async () => {
+      written += 1
+      return written === 1 ? promise : Promise.reject(new Error('the second one fails'))
+    }, user)
+    const first = enhance(slow, idea.id, TONE, 'two tabs')
+    await expect.poll(() => written).toBe(1)
+    const second = enhance(slow, idea.id, TONE, 'two tabs')
+    // Long enough for the second to reach the service, if it did.
+    await new Promise((done) => setTimeout(done, 300))
+    resolve(['Made once.'])
+    const answers = await Promise.all([first, second])
+    expect(answers.map(({ status, body }) => [status, (body as { results: string[] }).results])).toEqual([
+      [200, ['Made once.']],
+      [200, ['Made once.']],
+    ])
+    expect([written, (await ledgerOf(user)).balance]).toEqual([1, 94])
+  })
+
   test('under a key of another order is refused', async () => {
     const idea = await newIdea(ada)
     await enhance(ada, idea.id, TONE, 'taken')
@@ -174,7 +198,7 @@ describe('enhancing a text', () => {
   test.each([
     ['another field', { field: 'title' }, 'field'],
     ['a blank text', { currentValue: '  ' }, 'currentValue'],
-    ['a script over 2000 characters', { currentValue: 'x'.repeat(2001) }, 'currentValue'],
+    ['a script over 4000 characters', { currentValue: 'x'.repeat(4001) }, 'currentValue'],
     ['another kind', { enhancementType: 'shorten' }, 'enhancementType'],
     ['a tone that is not offered', { toneType: 'angry' }, 'toneType'],
     ['no tone', { toneType: undefined }, 'toneType'],
@@ -202,21 +226,41 @@ describe('improving an idea', () => {
   const improve = (user: Client, id: string, instruction: unknown) =>
     user.ask('POST', `/api/ideas/${id}/improve`, { instruction })
 
-  test('is saved: the title is marked once, the summary grows, the earlier text is kept, nothing is charged', async () => {
+  test('does what the instruction asks and says so; the earlier text is kept, nothing is charged', async () => {
     const user = await server.signUp()
     const idea = await newIdea(user)
-    expect((await improve(user, idea.id, ' shorter ')).body).toMatchObject({
+    const improved = await improve(user, idea.id, ' end with a question ')
+    expect(improved.body).toMatchObject({
       title: 'space 1 (Improved)',
-      summary: 'About space Improvement: shorter.',
+      summary: idea.summary,
       status: 'improved',
       revision: 2,
+      improvement: { undone: [], isEmbedded: true },
     })
+    const { script, improvement } = improved.body as z.output<typeof improveIdea.output>
+    expect(script).toMatch(/\?$/)
+    expect(improvement.changes.join()).toContain('The script ends with')
     const twice = await improve(user, idea.id, 'funnier')
     expect(twice.body).toMatchObject({ title: 'space 1 (Improved)', revision: 3 })
-    expect((await user.ask('GET', `/api/ideas/${idea.id}`)).body).toEqual(twice.body)
+    const { improvement: _, ...saved } = twice.body as z.output<typeof improveIdea.output>
+    expect((await user.ask('GET', `/api/ideas/${idea.id}`)).body).toEqual(saved)
     const history = await user.ask('GET', `/api/ideas/${idea.id}/history`)
     expect(history.body).toMatchObject({ revisions: [{ number: 2 }, { number: 1, title: 'space 1' }] })
     expect((await ledgerOf(user)).balance).toBe(95)
+  })
+
+  test('that cannot be done changes nothing, says why, and leaves no word of the instruction anywhere', async () => {
+    const user = await server.signUp()
+    const idea = await newIdea(user)
+    const { body } = await improve(user, idea.id, 'never show this to my boss')
+    expect(body).toMatchObject({ ...idea, improvement: { changes: [] } })
+    expect((body as z.output<typeof improveIdea.output>).improvement.undone.join()).toContain(
+      'is no language model',
+    )
+    await improve(user, idea.id, 'funnier, but never show this to my boss')
+    const stored = await user.ask('GET', `/api/ideas/${idea.id}`)
+    expect(JSON.stringify(stored.body)).not.toContain('boss')
+    expect(JSON.stringify((await user.ask('GET', '/api/videos')).body)).not.toContain('boss')
   })
 
   test('needs an instruction', async () => {

@@ -81,14 +81,6 @@ describe('restoring', () => {
     expect((await historyOf(idea.id)).revisions.map(({ title }) => title)).toEqual(['Worse', 'space 1'])
   })
 
-  test('makes an outline of a text that has blanks only while it is one', async () => {
-    const idea = await newIdea(ada, 'outline of bees')
-    await save(idea.id, { script: 'Bees dance.' })
-    const [first] = (await historyOf(idea.id)).revisions
-    const restored = await ada.ask('POST', `/api/ideas/${idea.id}/revisions/${first?.id}/restore`)
-    expect(restored.body).toMatchObject({ script: idea.script, isOutline: true })
-  })
-
   test('works with no text of another idea, of nobody else and signed in only', async () => {
     const [idea, other] = [await newIdea(ada), await newIdea(ada)]
     await save(other.id, { title: 'Changed' })

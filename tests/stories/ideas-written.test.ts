@@ -1,5 +1,5 @@
 import type { Idea, IdeaLine } from '@hookreel/contract'
-import { ProviderError } from '@hookreel/crew'
+import { createEmbeddedWriter, ProviderError } from '@hookreel/crew'
 import type { IdeaDraft, Writer } from '@hookreel/crew'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../apps/server/src/app.ts'
@@ -38,7 +38,6 @@ const draft = (number: number): IdeaDraft => ({
   script: 'This is it.',
   description: '',
   framework: 'list',
-  isOutline: false,
   sources: [],
   writtenBy: 'OpenAI',
 })
@@ -67,7 +66,6 @@ describe('ideas asked for in lines', () => {
         summary: 'About it',
         caption: '#it',
         script: 'This is it.',
-        isOutline: false,
         duration: 30,
         writtenBy: 'OpenAI',
       },
@@ -84,16 +82,26 @@ describe('ideas asked for in lines', () => {
     expect(lines.map(({ type }) => type)).toEqual(['done'])
   })
 
-  test('that fail on the way say so in the last line; nothing is saved or charged', async () => {
+  test('that end early are saved and paid as far as they were told', async () => {
     const user = await server.signUp()
     const answer = await generate(withWriter(writeOne(2, new Error('the model burned down')), user), LINES)
     const lines = readLines(answer)
-    expect(lines.map(({ type }) => type)).toEqual(['idea', 'idea', 'failed'])
-    expect(lines.at(-1)).toMatchObject({
-      error: { code: 'ideas_failed', message: 'Failed to generate video ideas. Please try again.' },
-    })
+    expect(lines.map(({ type }) => type)).toEqual(['idea', 'idea', 'done'])
     expect(String(answer.body)).not.toContain('burned')
     expect(server.logged.join()).toContain('burned')
+    expect(await balanceOf(user)).toBe(95)
+    expect(await totalOf(user)).toBe(2)
+  })
+
+  test('that fail before the first one are refused; nothing is saved or charged', async () => {
+    const user = await server.signUp()
+    const answer = await generate(withWriter(writeOne(0, new Error('the model burned down')), user), LINES)
+    expect(answer).toMatchObject({
+      status: 502,
+      body: {
+        error: { code: 'ideas_failed', message: 'Failed to generate video ideas. Please try again.' },
+      },
+    })
     expect(await balanceOf(user)).toBe(100)
     expect(await totalOf(user)).toBe(0)
   })
@@ -110,33 +118,142 @@ describe('ideas asked for in lines', () => {
     })
   })
 
-  test('stop being written when nobody listens any more', async () => {
+  test('stop being written when nobody listens any more, and what was read is paid and saved', async () => {
     const user = await server.signUp()
-    let stopped: AbortSignal | undefined
-    const begun = Promise.withResolvers<void>()
-    const app = createApp({
-      ...server.deps,
-      writer: {
-        suggestIdeas: (_request, signal, onIdea) => {
-          stopped = signal
-          onIdea?.(draft(1))
-          begun.resolve()
-          return new Promise((_resolve, reject) => {
-            signal?.addEventListener('abort', () => reject(signal.reason))
-          })
-        },
-      },
-    })
-    const answer = await app.request('/api/ideas/generate', {
-      method: 'POST',
-      headers: { ...LINES, 'content-type': 'application/json', cookie: user.cookie },
-      body: JSON.stringify(ORDER),
-    })
-    await begun.promise
-    await answer.body?.cancel()
-    await expect.poll(() => stopped?.aborted).toBe(true)
+    const { app, writers } = withOpenWriter(1)
+    const answer = await ask(app, user, ORDER)
+    const reader = answer.body?.getReader()
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('"title":"Idea 1"')
+    await reader?.cancel()
+    await expect.poll(() => writers[0]?.aborted).toBe(true)
+    expect(await totalOf(user)).toBe(1)
+    expect(await balanceOf(user)).toBe(95)
+  })
+
+  test('that nobody waited for are not written on and cost nothing', async () => {
+    const user = await server.signUp()
+    const { app, writers } = withOpenWriter(0)
+    const leaving = new AbortController()
+    const asked = Promise.resolve(ask(app, user, ORDER, leaving.signal)).catch(() => undefined)
+    await expect.poll(() => writers.length).toBe(1)
+    expect(await balanceOf(user)).toBe(95)
+    leaving.abort()
+    await asked
+    await expect.poll(() => balanceOf(user)).toBe(100)
     expect(await totalOf(user)).toBe(0)
+  })
+
+  test('ten times at once on the credits for one batch are written once', async () => {
+    const user = await server.signUp()
+    for (let batches = 0; batches < 19; batches += 1) await generate(user, {}, { ...ORDER, count: 1 })
+    expect(await balanceOf(user)).toBe(5)
+    const { app, writers } = withOpenWriter(1)
+    const answers = await Promise.all(Array.from({ length: 10 }, async () => ask(app, user, ORDER)))
+    const refused = answers.filter(({ status }) => status === 402)
+    expect(refused).toHaveLength(9)
+    expect(writers).toHaveLength(1)
+    for (const { body } of answers) await body?.cancel()
+    await expect.poll(() => writers[0]?.aborted).toBe(true)
+    expect(await balanceOf(user)).toBe(0)
+  })
+})
+
+/** A writer that tells some ideas and then goes on until it is stopped; `writers` are the signals of those at work. */
+function withOpenWriter(told: number) {
+  const writers: AbortSignal[] = []
+  const suggestIdeas: Writer['suggestIdeas'] = (_request, signal, onIdea) => {
+    if (!signal) throw new Error('it could not be stopped')
+    writers.push(signal)
+    for (let number = 1; number <= told; number += 1) onIdea?.(draft(number))
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  }
+  return { app: createApp({ ...server.deps, writer: { suggestIdeas } }), writers }
+}
+
+const ask = (app: ReturnType<typeof createApp>, user: Client, order: object, signal?: AbortSignal) =>
+  app.request('/api/ideas/generate', {
+    method: 'POST',
+    headers: { ...LINES, 'content-type': 'application/json', cookie: user.cookie },
+    body: JSON.stringify(order),
+    ...(signal && { signal }),
+  })
+
+describe('without credits', () => {
+  const spend = async (user: Client) => {
+    for (let batches = 0; batches < 20; batches += 1) await generate(user, {}, { ...ORDER, count: 1 })
+    expect(await balanceOf(user)).toBe(0)
+  }
+
+  test('ideas are refused before any question is asked, and no service is asked for them', async () => {
+    const user = await server.signUp()
+    await spend(user)
+    let asked = 0
+    const client = withWriter(() => {
+      asked += 1
+      return Promise.resolve([])
+    }, user)
+    for (const order of [ORDER, { prompt: 'my bakery in Lisbon', count: 2 }])
+      for (const headers of [{}, LINES])
+        expect(await generate(client, headers, order)).toMatchObject({
+          status: 402,
+          body: { error: { code: 'insufficient_credits', details: { required: 5, available: 0 } } },
+        })
+    expect([asked, await balanceOf(user)]).toEqual([0, 0])
+  })
+})
+
+describe('a prompt that only the person can answer', () => {
+  const BAKERY = { prompt: 'my bakery in Lisbon', count: 5 }
+  const ANSWERS = {
+    special: 'Custard tarts with sea salt, baked every hour.',
+    start: 'We opened in 2014 with one oven and my aunt Graça’s recipes.',
+    people: 'My father is up at three and sings while he kneads the dough.',
+    visit: 'Rua da Rosa 12, every day but Monday, from seven in the morning.',
+  }
+
+  test('is answered with questions in its own words, for nothing, in lines and as a whole', async () => {
+    const user = await server.signUp()
+    const client = withWriter((...asked) => createEmbeddedWriter().suggestIdeas(...asked), user)
+    const key = { 'idempotency-key': 'bakery' }
+    const { body } = await generate(client, key, BAKERY)
+    expect(body).toMatchObject({ ideas: [], help: { reason: 'own_words' } })
+    const { help } = body as { help: { questions: { id: string; text: string }[] } }
+    expect(help.questions.length).toBeGreaterThanOrEqual(3)
+    expect(help.questions.length).toBeLessThanOrEqual(6)
+    expect(help.questions[0]?.text).toBe("What does your bakery in Lisbon sell that others don't?")
+    expect(readLines(await generate(client, { ...key, ...LINES }, BAKERY))).toEqual([{ type: 'help', help }])
+    expect([await totalOf(user), await balanceOf(user)]).toEqual([0, 100])
+  })
+
+  test('becomes whole ideas in the person’s words with the answers, paid once', async () => {
+    const user = await server.signUp()
+    const client = withWriter((...asked) => createEmbeddedWriter().suggestIdeas(...asked), user)
+    const ideas = ideasOf(await generate(client, {}, { ...BAKERY, answers: ANSWERS }))
+    expect(ideas.length).toBeGreaterThanOrEqual(1)
+    expect(ideas.length).toBeLessThanOrEqual(3)
+    expect(ideas[0]?.script).toContain('We opened in 2014 with one oven and my aunt Graça’s recipes.')
+    for (const { script } of ideas) expect(script).not.toMatch(/[[\]{}]/)
+    expect(await balanceOf(user)).toBe(95)
+  })
+
+  test('asks again, for nothing, after answers that fill no film', async () => {
+    const user = await server.signUp()
+    const client = withWriter((...asked) => createEmbeddedWriter().suggestIdeas(...asked), user)
+    const { body } = await generate(client, {}, { ...BAKERY, answers: { special: 'tarts' } })
+    expect(body).toMatchObject({ ideas: [], help: { reason: 'too_little' } })
+    const { help } = body as { help: { questions: { id: string }[] } }
+    expect(help.questions.map(({ id }) => id)).not.toContain('special')
     expect(await balanceOf(user)).toBe(100)
+  })
+
+  test('refuses answers that are too long or too many', async () => {
+    const user = await server.signUp()
+    const client = withWriter((...asked) => createEmbeddedWriter().suggestIdeas(...asked), user)
+    const many = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`q${at}`, 'x']))
+    for (const answers of [{ special: 'x'.repeat(1001) }, many])
+      expect((await generate(client, {}, { ...BAKERY, answers })).status).toBe(422)
   })
 })
 

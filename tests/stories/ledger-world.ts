@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Enhancer } from '@hookreel/crew'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Enhancer, Writer } from '@hookreel/crew'
 import { DEFAULT_CHOICES } from '@hookreel/film'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import type { BuiltServer } from '../../apps/server/src/build-server.ts'
-import { welcomeUser } from '../../apps/server/src/credits/welcome-user.ts'
+import { plainWriter } from '../../apps/server/src/build-stand-ins.ts'
+import { welcomeUser } from '../../apps/server/src/trial/welcome-user.ts'
 import { enhanceIdea } from '../../apps/server/src/ideas/enhance-idea.ts'
 import { suggestIdeas } from '../../apps/server/src/ideas/suggest-ideas.ts'
 import { applyFacts } from '../../apps/server/src/payments/apply-facts.ts'
@@ -12,6 +14,7 @@ import { createCheckout } from '../../apps/server/src/payments/create-checkout.t
 import type { Database } from '../../apps/server/src/platform/db/open-db.ts'
 import {
   creditEntries,
+  ideaBatches,
   ideaEnhancements,
   ideas,
   payments,
@@ -31,6 +34,9 @@ export const HAPPENINGS = [
   'complete',
   'fail',
   'ideas',
+  'ideas left',
+  'ideas failed',
+  'questions',
   'enhance',
   'checkout',
   'pay',
@@ -42,7 +48,13 @@ export type Happening = {
   readonly nth: number
   readonly death: 'none' | 'before the commit' | 'after the commit'
 }
-type World = { readonly deps: VideoDeps; readonly userId: string; readonly ideaId: string }
+type World = {
+  readonly deps: VideoDeps
+  readonly userId: string
+  readonly ideaId: string
+  /** Ideas that somebody got to see. */
+  readonly told: { readonly title: string }[]
+}
 
 class Killed extends Error {}
 
@@ -57,7 +69,14 @@ const FILM = {
 }
 const enhancer: Enhancer = {
   enhance: async () => ({ texts: ['Another text'], writtenBy: 'Test', isEmbedded: true }),
-  improve: async ({ title, summary }) => ({ title, summary, writtenBy: 'Test', isEmbedded: true }),
+  improve: async ({ title, summary }) => ({
+    title,
+    summary,
+    changes: [],
+    undone: [],
+    writtenBy: 'Test',
+    isEmbedded: true,
+  }),
 }
 /** Of a package of 9.99: a failed refund and a dispute that is won are totals that are lower than before. */
 const RETURNED = [
@@ -66,6 +85,7 @@ const RETURNED = [
   { refundedCents: 300, disputedCents: 999 },
 ]
 const LATER_MS = 10 * 60_000
+const PATIENCE_MS = 500
 
 /** A new person with one free idea, on the product's own functions; only files, mails and the queue lead nowhere. */
 export async function createWorld(server: BuiltServer): Promise<World> {
@@ -81,7 +101,7 @@ export async function createWorld(server: BuiltServer): Promise<World> {
     queue: { ...real.queue, enqueue: nowhere },
     storage: { ...real.storage, putFile: nowhere, removeAllStartingWith: nowhere },
   }
-  return { deps, userId, ideaId: idea?.id ?? '' }
+  return { deps, userId, ideaId: idea?.id ?? '', told: [] }
 }
 
 /** Does it as the product does. A refusal and a death are both fine: what counts is what the ledger says afterwards. */
@@ -110,10 +130,21 @@ const ACTS: Readonly<Record<Happening['what'], (world: World, nth: number) => Pr
     const video = await findVideo(world, nth)
     if (video) await failVideo(world.deps, video.id, { code: 'interrupted', message: 'Killed' })
   },
-  ideas: ({ deps, userId }, nth) =>
-    suggestIdeas(deps, userId, { prompt: `tea ${nth}`, count: 1, duration: 15 }),
+  // The same key again is the same batch, from a second tab or after an answer that was lost.
+  ideas: (world, nth) => streamIdeas(world, { nth, prompt: `tea ${nth}`, deliver: 3, end: 'whole' }),
+  'ideas left': (world, nth) =>
+    streamIdeas(world, { nth, prompt: `left ${nth}`, deliver: nth, end: 'the reader leaves' }),
+  'ideas failed': (world, nth) =>
+    streamIdeas(world, { nth, prompt: `failed ${nth}`, deliver: nth, end: 'the writer fails' }),
+  questions: (world, nth) =>
+    streamIdeas(world, { nth, prompt: `unknown ${nth}`, deliver: nth + 1, end: 'whole' }),
   enhance: ({ deps, userId, ideaId }, nth) =>
-    enhanceIdea({ ...deps, enhancer }, userId, ideaId, enhancementOf('A text'), `enhance-${nth}`),
+    waitABit((signal) =>
+      enhanceIdea({ ...deps, enhancer }, userId, ideaId, enhancementOf('A text'), {
+        idempotencyKey: `enhance-${nth}`,
+        signal,
+      }),
+    ),
   checkout: ({ deps, userId }, nth) =>
     createCheckout(
       { ...deps, stripe: undefined },
@@ -143,6 +174,60 @@ const ACTS: Readonly<Record<Happening['what'], (world: World, nth: number) => Pr
     const now = world.deps.clock.now()
     await world.deps.db.transaction((tx) => applyFacts(tx, { askedAt: now, returns }, now))
   },
+}
+
+type Stream = {
+  readonly nth: number
+  readonly prompt: string
+  /** How many ideas are told before the end. */
+  readonly deliver: number
+  readonly end: 'whole' | 'the reader leaves' | 'the writer fails'
+}
+
+/** Nobody waits until what a process that died was making counts as abandoned. */
+async function waitABit(act: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  try {
+    await act(signal)
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'AbortError')) throw error
+  }
+}
+
+/** A batch in lines, of which every idea that a reader gets is noted. */
+async function streamIdeas(world: World, { nth, prompt, deliver, end }: Stream): Promise<void> {
+  const { deps, userId, told } = world
+  const leaving = new AbortController()
+  // Nobody waits until the batch of a process that died counts as abandoned.
+  const patience = setTimeout(() => leaving.abort(), PATIENCE_MS)
+  const writer: Writer = {
+    suggestIdeas: async (request, signal, onIdea) => {
+      const drafts = await plainWriter.suggestIdeas({ ...request, count: deliver })
+      for (const draft of drafts) onIdea?.(draft)
+      // Long enough for some of them to be on their way.
+      await pause(nth)
+      if (end === 'the reader leaves') leaving.abort()
+      if (end === 'the writer fails') throw new Error('the model burned down')
+      signal?.throwIfAborted()
+      return drafts
+    },
+  }
+  try {
+    await suggestIdeas(
+      { ...deps, writer },
+      userId,
+      { prompt, count: 3, duration: 15 },
+      {
+        idempotencyKey: prompt,
+        signal: leaving.signal,
+        onIdea: ({ title }) => told.push({ title }),
+      },
+    )
+  } catch (error) {
+    if (!leaving.signal.aborted) throw error
+  } finally {
+    clearTimeout(patience)
+  }
 }
 
 const orderOf = (nth: number): Parameters<typeof createVideo>[2] => ({
@@ -200,10 +285,12 @@ export async function recover(world: World): Promise<void> {
       await failVideo(deps, id, { code: 'interrupted', message: 'The server was stopped.' })
   const later = { ...deps, clock: { now: () => new Date(Date.now() + LATER_MS) } }
   await happen({ ...world, deps: later }, { what: 'enhance', nth: 99, death: 'none' })
+  // Whoever asks for ideas again ends what a dead process left of theirs.
+  await streamIdeas({ ...world, deps: later }, { nth: 0, prompt: 'outline later', deliver: 1, end: 'whole' })
 }
 
 /** Everything the ledger and the things it paid for say about a person. */
-export async function readBooks({ deps: { db }, userId }: World) {
+export async function readBooks({ deps: { db }, userId, told }: World) {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId))
   return {
     balance: profile?.aiCredits,
@@ -215,9 +302,9 @@ export async function readBooks({ deps: { db }, userId }: World) {
     videos: await db.select().from(videos).where(eq(videos.userId, userId)),
     payments: await db.select().from(payments).where(eq(payments.userId, userId)),
     enhancements: await db.select().from(ideaEnhancements).where(eq(ideaEnhancements.userId, userId)),
-    batches: new Set(
-      (await db.select().from(ideas).where(eq(ideas.userId, userId))).flatMap(({ batchId }) => batchId ?? []),
-    ),
+    ideas: await db.select().from(ideas).where(eq(ideas.userId, userId)),
+    batches: await db.select().from(ideaBatches).where(eq(ideaBatches.userId, userId)),
+    told: [...told],
   }
 }
 export type Books = Awaited<ReturnType<typeof readBooks>>

@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { buildPostgres } from '../../apps/server/src/platform/db/build-postgres.ts'
 import { startFakeS3 } from '../fakes/s3.ts'
 import type { FakeS3 } from '../fakes/s3.ts'
-import { makeDataDir, startStoryServer } from './videos-server.ts'
+import { makeEmptyDataDir, startStoryServer } from './videos-server.ts'
 import type { StoryServer } from './videos-server.ts'
 
 /** A process of the installation, with a data folder that no other one sees. */
@@ -24,7 +24,7 @@ export async function buildMachines(ownDatabaseUrl?: string): Promise<Machines> 
   return {
     ...{ store, databaseUrl },
     start: async (role, settings = {}) => {
-      const folder = await makeDataDir()
+      const folder = await makeEmptyDataDir()
       const server = await startStoryServer(folder.dataDir, {
         ...{ ROLE: role, DATABASE_URL: databaseUrl, SECRET: 'the same secret for all these machines' },
         ...store.settings,

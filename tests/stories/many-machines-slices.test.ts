@@ -1,3 +1,4 @@
+// @module-tag postgresql
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

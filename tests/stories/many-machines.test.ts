@@ -1,3 +1,4 @@
+// @module-tag postgresql
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Video } from '@hookreel/contract'

@@ -1,3 +1,4 @@
+// @module-tag postgresql
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Video } from '@hookreel/contract'
@@ -7,7 +8,15 @@ import { createLog } from '../../apps/server/src/platform/log.ts'
 import { moveInstallation } from '../../apps/server/src/main/move-installation.ts'
 import { startFakeS3 } from '../fakes/s3.ts'
 import type { FakeS3 } from '../fakes/s3.ts'
-import { isEnded, makeDataDir, ORDER, signUp, startStoryServer, waitForVideo } from './videos-server.ts'
+import {
+  isEnded,
+  makeDataDir,
+  makeEmptyDataDir,
+  ORDER,
+  signUp,
+  startStoryServer,
+  waitForVideo,
+} from './videos-server.ts'
 import type { Person } from './videos-server.ts'
 
 /** For machines that do much else: every wait is for a state, none for a time. */
@@ -59,7 +68,7 @@ afterAll(async () => {
 
 describe('an installation on one machine', () => {
   test('is not moved while its server runs, without its secret, or to where something is already', async () => {
-    const other = await makeDataDir()
+    const other = await makeEmptyDataDir()
     await expect(
       moveInstallation({ ...environment(), DATA_DIR: other.dataDir }, log, () => undefined),
     ).rejects.toThrow('There is no installation')
@@ -70,7 +79,7 @@ describe('an installation on one machine', () => {
     await expect(move()).rejects.toThrow('already running')
     await server.kill()
     const used = await buildPostgres(inject('postgresUrl'))
-    const theirs = await makeDataDir()
+    const theirs = await makeEmptyDataDir()
     const somebody = await startStoryServer(theirs.dataDir, { DATABASE_URL: used })
     await signUp(somebody.url, 'somebody@example.org')
     await somebody.stop()
@@ -102,7 +111,7 @@ describe('an installation on one machine', () => {
   })
 
   test('goes on there: people are signed in, see their things, play their films, and get those under way', async () => {
-    const elsewhere = await makeDataDir()
+    const elsewhere = await makeEmptyDataDir()
     const secret = readFileSync(join(folder.dataDir, 'secret'), 'utf8').trim()
     const settings = { DATABASE_URL: databaseUrl, SECRET: secret, ...store.settings }
     const server = await startStoryServer(elsewhere.dataDir, settings)

@@ -54,13 +54,29 @@ describe('the operator', () => {
     expect(body).toMatchObject({ balance: 40, entries: [{ kind: 'adjustment', reason: 'Mistake' }, {}, {}] })
   })
 
+  test('reads what people wrote to support, and is done with it', async () => {
+    const message = { name: 'Maya', email: 'maya@example.org', message: 'Where is my video?' }
+    await server.stranger.ask('POST', '/api/support-messages', message)
+    const listed = await run('messages')
+    expect(listed).toContain('Maya <maya@example.org>')
+    expect(listed).toContain('    Where is my video?')
+    const id = listed.split(' ')[0] ?? ''
+    expect(await run('message-done', [id])).toContain('It is done')
+    await expect(run('message-done', [id])).rejects.toThrow(AdminError)
+    expect(await run('messages')).toBe('No message waits.')
+  })
+
   test('sets prices and packages, which everybody sees at once, and none that make no sense', async () => {
-    await run('costs', [], { ideas: '6', video: '30' })
+    await run('costs', [], { ideas: '6', 'video-120': '70' })
+    await run('costs', [], { video: '30' })
     const file = join(server.deps.config.dataDir, 'packages.json')
     writeFileSync(file, JSON.stringify([{ id: 'one', credits: 60, price: 5 }]))
     await run('packages', [file])
     expect((await server.stranger.ask('GET', '/api/pricing')).body).toEqual({
-      creditCosts: { video_ideas: 6, video_generation: 30 },
+      creditCosts: {
+        ...{ video_ideas: 6, video_generation: 30, video_generation_75: 38 },
+        ...{ video_generation_90: 45, video_generation_120: 70, video_generation_180: 90 },
+      },
       creditPackages: [{ id: 'one', credits: 60, price: 5 }],
     })
     await expect(run('costs', [], { video: '-1' })).rejects.toThrow(AppError)

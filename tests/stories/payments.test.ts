@@ -10,11 +10,23 @@ import { openStripe } from '../../apps/server/src/payments/stripe-gateway.ts'
 import { sign, WEBHOOK_SECRET } from '../fakes/sign-stripe-event.ts'
 import { startFakeStripe } from '../fakes/stripe.ts'
 import type { FakeStripe } from '../fakes/stripe.ts'
-import type { Event } from '../fakes/stripe-things.ts'
+import type { Bill, Event } from '../fakes/stripe-things.ts'
 
 const WEBHOOK = '/api/webhooks/stripe'
 const PACKAGE = { kind: 'package', packageId: 'popular' }
 const PLAN = { kind: 'plan', plan: 'starter', interval: 'month' }
+const CYCLE = (amount: number, change: { paid?: number } = {}): Bill => ({
+  reason: 'subscription_cycle',
+  lines: [{ amount }],
+  ...change,
+})
+const LEFT_OVER: Bill = {
+  reason: 'subscription_update',
+  lines: [
+    { amount: -500, isProration: true },
+    { amount: 2000, isProration: true },
+  ],
+}
 type Checkout = { payment: Payment; url: string }
 
 const balanceOf = async (user: Client) =>
@@ -166,22 +178,119 @@ describe('with Stripe', () => {
     ])
   })
 
-  test('the plan begins with a trial that grants nothing; each paid month grants ten videos once', async () => {
+  test('the plan begins and is charged at once; each paid month grants ten videos once', async () => {
     const { url } = await buy(user, PLAN)
     const begun = stripe.pay(sessionOf(url))
     const subscription = stripe.latest('sub').id
+    const first = stripe.latest('in')
     const month = stripe.renew(subscription)
-    // The paid month is told before the beginning.
+    // The second month is told before the beginning.
     await deliver(month)
     await deliver(begun)
+    await deliver({ ...month, id: 'evt_first', data: { object: first } })
     await deliver({ ...month, id: 'evt_again' })
-    expect(await balanceOf(user)).toBe(350)
+    expect(await balanceOf(user)).toBe(100 + 250 + 250)
     const billing = (await user.ask('GET', '/api/billing')).body as Billing
     expect(billing.subscription).toMatchObject({ plan: 'starter', status: 'active', isEnding: false })
-    expect(billing.payments).toMatchObject([{ kind: 'plan', amountCents: 2900, credits: 250 }])
+    expect(billing.payments).toMatchObject([
+      { kind: 'plan', amountCents: 2900, credits: 250 },
+      { kind: 'plan', amountCents: 2900, credits: 250 },
+    ])
     expect(codeOf((await buy(user, PLAN)).answer.body)).toBe('already_subscribed')
     const cancelled = await user.ask('POST', '/api/subscription/cancel')
     expect([cancelled.status, cancelled.body]).toMatchObject([200, { isEnding: true, status: 'active' }])
+    const kept = await user.ask('POST', '/api/subscription/resume')
+    expect([kept.status, kept.body]).toMatchObject([200, { isEnding: false, status: 'active' }])
+  })
+
+  const subscribe = async (interval: 'month' | 'year' = 'month') => {
+    const { url } = await buy(user, { ...PLAN, interval })
+    await deliver(stripe.pay(sessionOf(url)))
+    const first = stripe.latest('in')
+    await deliver({
+      id: `evt_of_${first.id}`,
+      type: 'invoice.paid',
+      object: 'event',
+      data: { object: first },
+    })
+    return stripe.latest('sub').id
+  }
+
+  test.each([
+    ['a coupon that pays all of a month', CYCLE(2900, { paid: 0 }), 250, 0],
+    ['a credit at the service that pays half of it', CYCLE(2900, { paid: 1450 }), 250, 1450],
+    ['what is left of a month at another price', LEFT_OVER, 0, 1500],
+    ['a bill by hand', { reason: 'manual', lines: [{ amount: 5000 }] }, 0, 5000],
+    ['a trial, which is a line of nothing', CYCLE(0), 0, 0],
+  ] as const)('%s brings what it is for, once', async (_, bill, credits, cents) => {
+    const id = await subscribe()
+    const before = await balanceOf(user)
+    const event = stripe.bill(id, bill)
+    for (const again of ['', '_again']) await deliver({ ...event, id: `${event.id}${again}` })
+    expect((await balanceOf(user)) - before).toBe(credits)
+    const { payments } = (await user.ask('GET', '/api/billing')).body as Billing
+    if (cents + credits > 0) expect(payments[0]).toMatchObject({ credits, amountCents: cents })
+    await reconcile()
+    expect(await reconcile()).toBe(0)
+  })
+
+  const reconcile = () => {
+    const gateway = openStripe(server.deps.config)
+    if (!gateway) throw new Error('no payment service')
+    return reconcilePayments({ ...server.deps, stripe: gateway })
+  }
+
+  test('a plan moves from months to a year at the price that was told, and the month is not granted twice', async () => {
+    await subscribe()
+    expect(await balanceOf(user)).toBe(350)
+    const told = await user.ask('POST', '/api/subscription/preview', { interval: 'year' })
+    expect(told.body).toMatchObject({ interval: 'year', dueCents: 27_840 - 2900 })
+    const change = told.body as { dueCents: number; at: string }
+    const wrong = await user.ask('POST', '/api/subscription/change', { ...change, dueCents: 1 })
+    expect([wrong.status, codeOf(wrong.body)]).toEqual([409, 'price_changed'])
+    const late = { ...change, at: new Date(Date.now() - 3_600_000).toISOString() }
+    expect(codeOf((await user.ask('POST', '/api/subscription/change', late)).body)).toBe('price_changed')
+    const done = await user.ask('POST', '/api/subscription/change', change)
+    expect([done.status, done.body]).toMatchObject([200, { interval: 'year', isEnding: false }])
+    // Nothing of the month is over: its credits were granted, and its money came off the year.
+    expect(await balanceOf(user)).toBe(350)
+    expect((await user.ask('GET', '/api/billing')).body).toMatchObject({
+      payments: [{ amountCents: 27_840 - 2900, credits: 0 }, { amountCents: 2900 }],
+    })
+    const now = server.deps.clock.now().getTime()
+    const clock = { now: () => new Date(now + 32 * 86_400_000) }
+    await keepDailyPayments({ ...server.deps, stripe: undefined, clock })
+    expect(await balanceOf(user)).toBe(600)
+    expect(codeOf((await user.ask('POST', '/api/subscription/preview', { interval: 'year' })).body)).toBe(
+      'plan_change_unavailable',
+    )
+  })
+
+  test('an order at a price that is another one by now is refused, and nothing is opened', async () => {
+    const before = stripe.asked.length
+    for (const order of [PACKAGE, PLAN])
+      expect(codeOf((await buy(user, { ...order, shownCents: 1 })).answer.body)).toBe('price_changed')
+    expect(stripe.asked.slice(before)).toEqual([])
+    expect((await buy(user, { ...PLAN, shownCents: 2900 })).status).toBe(201)
+  })
+
+  test('an abandoned order is listed with where to pay it until it is closed, and then nobody can pay it', async () => {
+    const plan = await buy(user, { ...PLAN, interval: 'year' })
+    const bought = await buy(user, PACKAGE)
+    const list = async () => ((await user.ask('GET', '/api/billing')).body as Billing).payments
+    expect(await list()).toMatchObject([
+      { id: bought.payment.id, status: 'open', checkoutUrl: bought.url, amountCents: 2499 },
+      { id: plan.payment.id, status: 'open', checkoutUrl: plan.url, amountCents: 27_840 },
+    ])
+    const discard = (id: string, who = user) => who.ask('POST', `/api/checkouts/${id}/discard`)
+    expect((await discard(bought.payment.id, await server.signUp())).status).toBe(404)
+    expect((await discard(bought.payment.id)).body).toMatchObject({ payment: { status: 'expired' } })
+    expect(stripe.latest('cs')['status']).toBe('expired')
+    expect(codeOf((await discard(bought.payment.id)).body)).toBe('checkout_not_open')
+    // Paid in another tab at the same moment: the order stands.
+    stripe.pay(sessionOf(plan.url))
+    expect(codeOf((await discard(plan.payment.id)).body)).toBe('checkout_not_open')
+    expect((await user.ask('GET', '/api/billing')).body).toMatchObject({ subscription: { interval: 'year' } })
   })
 
   test('a plan that is ordered in a second tab closes the page in the first', async () => {
@@ -226,7 +335,12 @@ describe('with Stripe', () => {
     expect(stripe.latest('cs')['amount_total']).toBe(29 * 12 * 80)
     await deliver(stripe.pay(sessionOf(url)))
     const subscription = stripe.latest('sub').id
-    const year = stripe.renew(subscription)
+    const year: Event = {
+      id: `evt_of_${subscription}`,
+      type: 'invoice.paid',
+      object: 'event',
+      data: { object: stripe.latest('in') },
+    }
     await deliver(year)
     expect(await balanceOf(user)).toBe(before + 250)
     const { deps } = server
@@ -243,7 +357,7 @@ describe('with Stripe', () => {
     await keep(32)
     expect(await balanceOf(user)).toBe(before + 500)
     // Half of it goes back; of the months that follow only the other half is granted.
-    await deliver(stripe.refund(stripe.latest('pi').id, 1450))
+    await deliver(stripe.refund(stripe.latest('pi').id, 13_920))
     expect(await balanceOf(user)).toBe(before + 250)
     // A server that stood still makes up for it.
     await keep(95)
@@ -272,9 +386,9 @@ describe('with Stripe', () => {
     const planned = await server.signUp()
     stripe.pay(sessionOf((await buy(planned, PLAN)).url))
     stripe.renew(stripe.latest('sub').id)
-    // The package, the order of the plan and its first paid month.
-    expect(await compare()).toBe(3)
-    expect([await balanceOf(user), await balanceOf(planned)]).toEqual([450, 350])
+    // The package, the order of the plan and two paid months.
+    expect(await compare()).toBe(4)
+    expect([await balanceOf(user), await balanceOf(planned)]).toEqual([450, 600])
     expect(await compare()).toBe(0)
     const { rows } = await server.deps.db.execute<{ intent: string }>(
       sql`select payment_intent_id as intent from payments where id = ${bought.payment.id}`,

@@ -1,7 +1,7 @@
 import { createRandom } from '@hookreel/film'
 import { UPLOADS_PATH } from '@hookreel/contract'
 import type { Channel, NetworkId, Post, Upload } from '@hookreel/contract'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPostgres } from '../../apps/server/src/platform/db/build-postgres.ts'
 import { startFakeInstagram } from '../fakes/instagram.ts'
 import { startFakeTiktok } from '../fakes/tiktok.ts'
@@ -10,18 +10,15 @@ import { findFreePort } from '../find-free-port.ts'
 import { OPTIONS, writeSmallFilm } from './posting-world.ts'
 import { makeDataDir, signUp, startStoryServer } from './videos-server.ts'
 import type { Person, StoryServer } from './videos-server.ts'
+import { describeOnDatabases } from '../describe-on-databases.ts'
 
 const random = createRandom(Date.now())
 const NETWORKS: readonly NetworkId[] = ['tiktok', 'instagram', 'youtube']
 const ENDED: readonly Post['status'][] = ['live', 'failed', 'unknown']
 const KILLS = 4
 const LIMIT_MS = 600_000
-const PLACES = [
-  ['the embedded database', false],
-  ['PostgreSQL', true],
-] as const
 
-describe.each(PLACES)('a server on %s that is killed while it posts', (_, isPostgres) => {
+describeOnDatabases('a server on %s that is killed while it posts', (postgresUrl) => {
   let folder: Awaited<ReturnType<typeof makeDataDir>>
   let fakes: [
     Awaited<ReturnType<typeof startFakeTiktok>>,
@@ -42,7 +39,7 @@ describe.each(PLACES)('a server on %s that is killed while it posts', (_, isPost
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
-      ...(isPostgres ? { DATABASE_URL: await buildPostgres(inject('postgresUrl')) } : {}),
+      ...(postgresUrl ? { DATABASE_URL: await buildPostgres(postgresUrl) } : {}),
     }
     server = await startStoryServer(folder.dataDir, settings)
     anna = await signUp(server.url, 'anna@example.org')

@@ -19,6 +19,7 @@ import type { FakeTiktok } from '../fakes/tiktok.ts'
 import { startFakeYoutube } from '../fakes/youtube.ts'
 import type { FakeYoutube } from '../fakes/youtube.ts'
 import { findFreePort } from '../find-free-port.ts'
+import { getProgram } from '../../launcher/find-program.ts'
 
 export type PostingWorld = {
   readonly server: BuiltServer
@@ -52,7 +53,7 @@ export async function writeSmallFilm(source = SMALL): Promise<Buffer> {
     const file = join(folder, 'film.mp4')
     const input = `-v error -f lavfi -i ${source}`
     const settings = '-c:v libx264 -preset veryfast -pix_fmt yuv420p -c:a aac -movflags +faststart'
-    await promisify(execFile)('ffmpeg', [...input.split(' '), ...settings.split(' '), file])
+    await promisify(execFile)(getProgram('ffmpeg'), [...input.split(' '), ...settings.split(' '), file])
     return await readFile(file)
   } finally {
     await rm(folder, { recursive: true })
@@ -60,7 +61,10 @@ export async function writeSmallFilm(source = SMALL): Promise<Buffer> {
 }
 
 /** The real server with a socket, three networks that can fail, and a person who connected all of them. */
-export async function startPostingWorld(postgresUrl?: string): Promise<PostingWorld> {
+export async function startPostingWorld(
+  postgresUrl?: string,
+  place?: { dataDir: string; databaseUrl: string },
+): Promise<PostingWorld> {
   const [tiktok, instagram, youtube] = await Promise.all([
     startFakeTiktok(),
     startFakeInstagram(),
@@ -76,6 +80,7 @@ export async function startPostingWorld(postgresUrl?: string): Promise<PostingWo
       PUBLIC_URL: `http://127.0.0.1:${port}`,
     },
     ...(postgresUrl === undefined ? {} : { postgresUrl }),
+    ...(place && { place }),
     openQueue: openIdleQueue(async (_on, _name, data, options) => {
       if ('postId' in data) due.set(String(data.postId), options?.startAfter ?? new Date(0))
     }),

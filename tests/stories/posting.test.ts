@@ -1,16 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import type { NetworkId, Post } from '@hookreel/contract'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../../apps/server/src/channels/build-channels.ts'
 import { readSentFilm } from '../../apps/server/src/posts/post-memory.queries.ts'
 import { hashBytes } from '../fakes/serve-network.ts'
 import { startPostingWorld, writeSmallFilm } from './posting-world.ts'
 import type { PostingWorld } from './posting-world.ts'
+import { describeOnDatabases } from '../describe-on-databases.ts'
 
-const PLACES = [
-  ['the embedded database', undefined],
-  ['PostgreSQL', inject('postgresUrl')],
-] as const
 type Failure = {
   readonly status: Post['status']
   readonly action: string | undefined
@@ -136,7 +133,7 @@ const FAILURES: readonly (readonly [string, NetworkId, (world: PostingWorld) => 
 /** What the database has to do with. */
 const LOST = FAILURES.filter(([what]) => /nothing|lost|token/.test(what))
 
-describe.each(PLACES)('posting on %s', (_, url) => {
+describeOnDatabases('posting on %s', (url) => {
   let world: PostingWorld
   beforeAll(async () => {
     world = await startPostingWorld(url)

@@ -207,7 +207,20 @@ const READERS: readonly [string, number, (text: string) => unknown][] = [
     SCRIPT_MAX_CHARACTERS,
     (text) => enhancer.enhance({ field: 'caption', text, wish: { tone: 'casual' }, seed: 1 }),
   ],
-  ['the improver', 1000, (text) => enhancer.improve({ title: text, summary: text, instruction: text })],
+  [
+    'the improver',
+    SCRIPT_MAX_CHARACTERS,
+    (text) =>
+      enhancer.improve({
+        title: text.slice(0, 200),
+        summary: text,
+        caption: text,
+        script: `The Moon drifts away from us. ${text}`.slice(0, SCRIPT_MAX_CHARACTERS),
+        description: text,
+        prompt: 'the moon',
+        instruction: `shorter, simpler, remove the line about ${text}`.slice(0, 1000),
+      }),
+  ],
   [
     'the script',
     NOTES_MAX_CHARACTERS,

@@ -1,3 +1,4 @@
+// @module-tag postgresql
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildMachines } from './machines.ts'
 import type { Machine, Machines } from './machines.ts'

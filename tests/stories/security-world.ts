@@ -72,6 +72,7 @@ async function makeThings(
     url: 'https://93.184.215.14/hook',
     description: MARK,
     events: ['video.ready'],
+    password: PASSWORD,
   })
   const { apiKey } = await ask<{ apiKey: Id }>('POST', '/api/api-keys', {
     name: MARK,

@@ -1,3 +1,4 @@
+// @module-tag postgresql
 import type { Video } from '@hookreel/contract'
 import { FILM_STEPS } from '@hookreel/film'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

@@ -33,6 +33,7 @@ afterAll(async () => {
 function hookreel(args: readonly string[], more: Record<string, string> = {}): Promise<Ended> {
   const { PATH, HOME } = process.env
   const env = {
+    OPEN_WEB: 'off',
     ...{ PATH, HOME, DATA_DIR: path.join(folder, 'data') },
     ...{ OPENAI_API_KEY: KEYS.openai, OPENAI_BASE_URL: `${words.url}/openai`, NARRATOR_ORDER: 'elevenlabs' },
     ...{ ELEVENLABS_API_KEY: ELEVENLABS_KEY, ELEVENLABS_BASE_URL: `${words.url}/elevenlabs` },

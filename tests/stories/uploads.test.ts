@@ -7,6 +7,7 @@ import type { Upload, Video } from '@hookreel/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDataDir, signUp, startStoryServer, waitForVideo } from './videos-server.ts'
 import type { Person, StoryServer } from './videos-server.ts'
+import { getProgram } from '../../launcher/find-program.ts'
 
 const run = promisify(execFile)
 let folder: Awaited<ReturnType<typeof makeDataDir>>
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const source = '-f lavfi -i testsrc2=s=160x96:d=2:r=25 -f lavfi -i sine=440:d=2'
   const settings =
     '-c:v libx264 -pix_fmt yuv420p -x264-params nal-hrd=cbr:force-cfr=1 -b:v 9M -minrate 9M -maxrate 9M -bufsize 9M -c:a pcm_s16le'
-  await run('ffmpeg', ['-v', 'error', ...source.split(' '), ...settings.split(' '), file])
+  await run(getProgram('ffmpeg'), ['-v', 'error', ...source.split(' '), ...settings.split(' '), file])
   film = await readFile(file)
   server = await startStoryServer(folder.dataDir)
   anna = await signUp(server.url, 'anna@example.org')

@@ -1,26 +1,31 @@
 import { createHash } from 'node:crypto'
-import type { Writer } from '@hookreel/crew'
+import { chooseSeconds } from '@hookreel/crew'
+import type { IdeasRequest, Writer } from '@hookreel/crew'
+import { SCRIPT_MAX_CHARACTERS } from '@hookreel/film'
+import type { FilmLength } from '@hookreel/film'
 import type { StudioMemory } from '@hookreel/studio'
+import type { AskPerson } from './ask-in-terminal.ts'
+import { suggestOrAsk } from './suggest-or-ask.ts'
 import { CliError } from './cli-error.ts'
-
-const SCRIPT_MAX_CHARACTERS = 2000
 
 type ScriptRequest = {
   readonly prompt: string
   readonly script: string | undefined
   readonly notes: string | undefined
-  readonly seconds: 15 | 30 | 45 | 60
+  readonly seconds: FilmLength
   readonly seed: number
 }
 
 /**
  * The title and script of a film: the user's own script as it is, else the writer's first idea for the prompt or notes, which
- * is remembered: a service would write another one, and a stopped film could not go on. Throws a CliError with code 2 when the writer knows nothing of the topic.
+ * is remembered: a service would write another one, and a stopped film could not go on. What the writer does not know it asks by
+ * `ask`; where nobody can be asked, a CliError with code 2 says what to give.
  */
 export async function chooseScript(
   request: ScriptRequest,
   writer: Writer,
   memory: StudioMemory,
+  ask: AskPerson | undefined,
 ): Promise<{ title: string; script: string }> {
   if (request.script !== undefined) {
     const script = request.script.trim()
@@ -34,20 +39,20 @@ export async function chooseScript(
   const known = (await memory.recall('idea', key))?.data
   // Only what is remembered below lies there.
   if (known !== undefined) return known as { title: string; script: string }
-  const [idea] = await writer.suggestIdeas({
+  const wanted: IdeasRequest = {
     prompt: request.prompt,
-    seconds: request.seconds,
+    seconds: chooseSeconds(request.seconds, request),
     language: 'English',
     count: 1,
     seed: request.seed,
     ...(request.notes === undefined ? {} : { notes: request.notes }),
-  })
-  if (idea === undefined || idea.isOutline)
-    throw new CliError(
-      `The embedded writer knows nothing about "${request.prompt}": give it your own sentences with --notes FILE, or the whole narration with --script FILE.`,
-    )
+  }
+  const { ideas, wasAsked } = await suggestOrAsk(writer, wanted, ask)
+  const [idea] = ideas
+  if (idea === undefined) throw new CliError(`No idea could be written for "${request.prompt}".`)
   const { title, script } = idea
-  if (idea.writtenBy !== undefined)
+  // Nobody answers twice for one film.
+  if (idea.writtenBy !== undefined || wasAsked)
     await memory.remember('idea', key, { data: { title, script }, files: [], tookMs: 0 })
   return { title, script }
 }

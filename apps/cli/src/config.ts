@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { crewEnvironment, findWrongOrders, readCrew } from '@hookreel/crew'
-import type { CrewConfig } from '@hookreel/crew'
+import { crewEnvironment, findWrongOrders, openWebEnvironment, readCrew, readOpenWeb } from '@hookreel/crew'
+import type { CrewConfig, OpenWebSettings } from '@hookreel/crew'
 import { CliError } from './cli-error.ts'
 
 /** What the command line takes from its environment; nothing else reads it. */
@@ -12,6 +12,8 @@ export type CliConfig = {
   readonly isTerminal: boolean
   /** Outside services, by the same settings as the server's. */
   readonly crew: CrewConfig
+  /** Sources on the open web. */
+  readonly openWeb: OpenWebSettings
 }
 
 /** Reads the environment once. Throws a CliError that lists what is wrong with the settings of services. */
@@ -21,14 +23,14 @@ export function readConfig(): CliConfig {
     ffmpegPath: process.env['FFMPEG_PATH'] || undefined,
     espeakPath: process.env['ESPEAK_PATH'] || undefined,
     isTerminal: process.stderr.isTTY,
-    crew: readServices(process.env),
+    ...readServices(process.env),
   }
 }
 
-function readServices(environment: NodeJS.ProcessEnv): CrewConfig {
+function readServices(environment: NodeJS.ProcessEnv): Pick<CliConfig, 'crew' | 'openWeb'> {
   // An empty variable means "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = crewEnvironment.safeParse(given)
+  const parsed = crewEnvironment.extend(openWebEnvironment.shape).safeParse(given)
   const wrong = parsed.success
     ? findWrongOrders(parsed.data)
     : parsed.error.issues.map(({ path: [name], message }) => ({ name: String(name), message }))
@@ -36,5 +38,5 @@ function readServices(environment: NodeJS.ProcessEnv): CrewConfig {
     throw new CliError(
       `These settings are wrong:\n${wrong.map(({ name, message }) => `  ${name}: ${message}`).join('\n')}`,
     )
-  return readCrew(parsed.data)
+  return { crew: readCrew(parsed.data), openWeb: readOpenWeb(parsed.data) }
 }

@@ -2,7 +2,10 @@ import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import os from 'node:os'
 import { parseArgs } from 'node:util'
 import { createEmbeddedNarrator, nameService } from '@hookreel/crew'
-import { findFfmpeg } from '@hookreel/render'
+import { findFfmpeg, UPLOADS_NEED } from '@hookreel/render'
+import { describeStrength, findStrength } from '@hookreel/sandbox'
+import { findProgram } from '../../../launcher/find-program.ts'
+import { describeProgram, PROGRAMS, sayHowToGet, type Program } from '../../../launcher/programs.ts'
 import type { CliConfig } from './config.ts'
 import { printTable } from './print-table.ts'
 
@@ -14,6 +17,12 @@ type Finding = {
 
 /** Filters that better the sound when this ffmpeg has them; without one a plainer chain is used. */
 const BETTER_FILTERS = ['aexciter', 'deesser', 'freezedetect'] as const
+
+const TOO_OLD: Finding = {
+  what: 'uploads',
+  state: 'plainer',
+  meaning: `this ffmpeg is older than ${UPLOADS_NEED}: it makes films, but videos that people send and clips of stock are refused`,
+}
 
 async function findFfmpegState(ffmpegPath: string | undefined): Promise<Finding[]> {
   try {
@@ -32,6 +41,7 @@ async function findFfmpegState(ffmpegPath: string | undefined): Promise<Finding[
         state: 'missing',
         meaning: 'this ffmpeg cannot write films',
       })),
+      ...(ffmpeg.readsUploads ? [] : [TOO_OLD]),
       ...lacking.map((name): Finding => ({
         what: name,
         state: 'plainer',
@@ -45,6 +55,27 @@ async function findFfmpegState(ffmpegPath: string | undefined): Promise<Finding[
   }
 }
 
+/** "not found: apt install espeak-ng, or name it in ESPEAK_PATH; without it …". */
+function sayMissing(program: Program): string {
+  const ways = sayHowToGet(program)
+  return `not found${ways === '' ? '' : `: ${ways}`}; without it ${program.without}`
+}
+
+/** npm, and with `forTests` what the tests start beside the product: looked for, not run. */
+function findOthers(forTests: boolean): Finding[] {
+  const asked = new Set(['node', 'ffmpeg', 'espeak-ng'])
+  const wanted = PROGRAMS.filter(({ name, startedBy }) => {
+    const isWanted = startedBy.some((one) => one === 'product' || (forTests && one === 'tests'))
+    return isWanted && !asked.has(name)
+  })
+  return wanted.map(({ name }): Finding => {
+    const place = findProgram(name)
+    const program = describeProgram(name)
+    if (place === undefined) return { what: name, state: 'plainer', meaning: sayMissing(program) }
+    return { what: name, state: 'ok', meaning: `${place}; it ${program.purpose}` }
+  })
+}
+
 async function findVoices(espeakPath: string | undefined): Promise<Finding[]> {
   const voices = await createEmbeddedNarrator({ espeakPath }).listVoices()
   const languages = new Set(voices.map(({ language }) => language.replace(/ \(.*/, '')))
@@ -53,18 +84,22 @@ async function findVoices(espeakPath: string | undefined): Promise<Finding[]> {
     state: 'ok',
     meaning: `${voices.length} embedded draft voices in ${languages.size} ${languages.size === 1 ? 'language' : 'languages'}; no network needed`,
   }
+  const program: Program = describeProgram('espeak-ng')
   const lacking = espeakPath
-    ? `ESPEAK_PATH names ${espeakPath}, which does not run as eSpeak NG: voices speak English only`
-    : 'eSpeak NG is not installed: voices speak English only (install espeak-ng, or set ESPEAK_PATH)'
+    ? `ESPEAK_PATH names ${espeakPath}, which does not run as eSpeak NG: ${program.without}`
+    : sayMissing(program)
   const espeak: Finding =
     languages.size > 1
-      ? {
-          what: 'espeak-ng',
-          state: 'ok',
-          meaning: 'voices in many languages; word times for voices that give none',
-        }
-      : { what: 'espeak-ng', state: 'plainer', meaning: lacking }
+      ? { what: program.name, state: 'ok', meaning: `it ${program.purpose}` }
+      : { what: program.name, state: 'plainer', meaning: lacking }
   return [spoken, espeak]
+}
+
+/** How well what decodes files of strangers is kept apart. */
+function findSandbox(): Finding {
+  const strength = findStrength()
+  const state = strength === 'bubblewrap' ? 'ok' : 'plainer'
+  return { what: 'sandbox', state, meaning: describeStrength(strength) }
 }
 
 /** The services whose keys are set; whether they work is told by using them. */
@@ -95,7 +130,10 @@ async function findDataFolder(folder: string): Promise<Finding> {
 
 /** `hookreel doctor`: what is there, what is missing, and what it means. Ends with code 1 when something needed is missing. */
 export async function doctor(args: readonly string[], config: CliConfig): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    args: [...args],
+    options: { json: { type: 'boolean', default: false }, tests: { type: 'boolean', default: false } },
+  })
   const findings: Finding[] = [
     {
       what: 'node',
@@ -104,6 +142,8 @@ export async function doctor(args: readonly string[], config: CliConfig): Promis
     },
     ...(await findFfmpegState(config.ffmpegPath)),
     ...(await findVoices(config.espeakPath)),
+    ...findOthers(values.tests),
+    findSandbox(),
     findServices(config.crew),
     await findDataFolder(config.dataFolder),
   ]

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from '@hookreel/studio'
 import type { StepResult, StudioMemory } from '@hookreel/studio'
 
 /** Remembers finished steps in one JSON file in the film's folder, replaced whole each time. */
@@ -9,8 +10,7 @@ export async function createFileMemory(folder: string): Promise<StudioMemory> {
   const steps = new Map<string, StepResult>(await readSteps(file))
   let writing: Promise<void> = Promise.resolve()
   const save = async () => {
-    await writeFile(`${file}.part`, JSON.stringify([...steps]))
-    await rename(`${file}.part`, file)
+    await writeWhole(file, (unfinished) => writeFile(unfinished, JSON.stringify([...steps])))
   }
   return {
     recall: async (step, inputHash) => steps.get(`${step}:${inputHash}`),

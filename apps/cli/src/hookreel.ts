@@ -10,24 +10,94 @@ import { suggest } from './suggest.ts'
 
 const USAGE = `Hookreel: a prompt becomes a finished, narrated, captioned, faceless short video.
 
-  hookreel make "prompt" [--style cinematic] [--voice id] [--seconds 15|30|45|60] [--out reel.mp4]
-                         [--script FILE] [--notes FILE] [--resolution 420p|720p|1080p]
-                         [--aspect 9:16|16:9|1:1] [--format mp4|mov|avi] [--seed N] [--json]
+  hookreel make "prompt" [--style cinematic] [--voice id] [--out reel.mp4]
+                         [--length script|15|30|45|60|75|90|120|180] [--script FILE] [--notes FILE]
+                         [--resolution 420p|720p|1080p] [--aspect 9:16|16:9|1:1]
+                         [--format mp4|mov|avi] [--seed N] [--json]
                          [--captions style|word_pop|karaoke_pill|box|outline|typewriter|big_word|glow|
                                      underline|highlighter|minimal]
                          [--caption-size small|medium|large] [--caption-position top|middle|bottom]
                          [--music style|off|MOOD] [--music-volume 0..100] [--sound-effects]
                          [--pictures drawn|generated|stock|clips] [--offline]
-  hookreel ideas "prompt" [--count 10] [--seconds 30] [--notes FILE] [--offline] [--json]
+  hookreel ideas "prompt" [--count 10] [--length 30] [--notes FILE] [--offline] [--json]
   hookreel voices [--offline] [--json]
   hookreel styles [--json]
-  hookreel doctor [--json]
+  hookreel doctor [--json] [--tests]
 
-AI services whose keys are in the environment do their part, as on the server; --offline uses none of them.
+AI services whose keys are in the environment do their part, as on the server. A topic that is not built in
+is looked up in Wikipedia and Wikidata: its words are sent there. --offline does neither; OPEN_WEB=off looks nothing up.
 `
+
+const MAKE_HELP = `Usage: hookreel make "PROMPT" [options]
+
+Makes a film of a prompt. What the writer does not know it asks you, here in the terminal; where nobody can be asked, give --notes.
+
+What is said:
+  --notes FILE            your own sentences, of which the script is made
+  --script FILE           the whole narration, unchanged
+  --seconds N|script      the length; as long as the script is the default with notes or a script
+
+What is seen:
+  --style NAME            see: hookreel styles (cinematic)
+  --pictures KIND         drawn, generated, stock or clips (drawn)
+  --captions NAME         style, word_pop, karaoke_pill, box, outline, typewriter, big_word, glow, underline, highlighter, minimal
+  --caption-size SIZE     small, medium, large
+  --caption-position AT   top, middle, bottom
+  --aspect A              9:16, 16:9, 1:1
+  --resolution R          420p, 720p, 1080p
+
+What is heard:
+  --voice ID              see: hookreel voices
+  --music MOOD            style, off, or a mood
+  --music-volume N        0 to 100 (70)
+  --sound-effects
+
+The file:
+  --out FILE              (reel.mp4)
+  --format F              mp4, mov, avi
+  --seed N                the same order with the same seed gives the same frames
+  --offline               no AI service
+  --json                  the result as JSON
+  -h, --help              this text
+
+Examples:
+  hookreel make "5 space facts that will blow your mind" --style cinematic --out reel.mp4
+  hookreel make "a scary story about a babysitter" --seconds 60
+  hookreel make "my bakery in Lisbon" --notes bakery.txt
+`
+const IDEAS_HELP = `Usage: hookreel ideas "PROMPT" [options]
+
+Prints ideas with whole scripts. What the writer does not know it asks you, here in the terminal.
+
+Options:
+  --count N         how many at most, 1 to 50 (10)
+  --seconds N       the length of each
+  --notes FILE      your own sentences, of which the scripts are made
+  --seed N          other ideas for another number
+  --offline         no AI service
+  --json            the result as JSON
+  -h, --help        this text
+
+Examples:
+  hookreel ideas "stoic quotes for hard days" --count 5
+  hookreel ideas "my town" --notes notes.txt --json
+`
+/** What `--help` after a command prints. */
+const HELP: Readonly<Record<string, string>> = {
+  make: MAKE_HELP,
+  ideas: IDEAS_HELP,
+  voices: 'Usage: hookreel voices [--offline] [--json]\n\nLists the voices that can speak here.\n',
+  styles: 'Usage: hookreel styles [--json]\n\nLists the styles of films.\n',
+  doctor:
+    'Usage: hookreel doctor [--json] [--tests]\n\nSays what is installed, what is missing, and what that means.\n',
+}
 
 async function run(args: readonly string[]): Promise<void> {
   const [command, ...rest] = args
+  if (command !== undefined && command in HELP && rest.some((arg) => arg === '--help' || arg === '-h')) {
+    process.stdout.write(HELP[command] ?? USAGE)
+    return undefined
+  }
   const config = readConfig()
   switch (command) {
     case 'make':

@@ -1,7 +1,14 @@
-import { copyFile, mkdir, rename } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hashText } from '@hookreel/film'
-import { type FinishedFilm, hireCrew, makeFilm } from '@hookreel/studio'
+import {
+  type FilmOrder,
+  type FinishedFilm,
+  hireCrew,
+  makeFilm,
+  planLength,
+  writeWhole,
+} from '@hookreel/studio'
 import type { CliConfig } from './config.ts'
 import { createFileMemory } from './file-memory.ts'
 import type { Services } from './open-services.ts'
@@ -10,9 +17,7 @@ import { showProgress } from './show-progress.ts'
 
 /** The finished file appears under its name at once or not at all. */
 async function deliver(film: FinishedFilm, out: string): Promise<void> {
-  await mkdir(path.dirname(out), { recursive: true })
-  await copyFile(film.downloadFile, `${out}.part`)
-  await rename(`${out}.part`, out)
+  await writeWhole(out, (unfinished) => copyFile(film.downloadFile, unfinished))
 }
 
 /** `hookreel make "prompt"`: the whole product without a server. */
@@ -23,6 +28,7 @@ export async function make(args: readonly string[], config: CliConfig): Promise<
     'films',
     hashText(JSON.stringify(order)).toString(16).padStart(8, '0'),
   )
+  tellLength(order)
   const abort = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort.abort())
   const progress = showProgress(config.isTerminal && !isJson)
@@ -47,6 +53,14 @@ export async function make(args: readonly string[], config: CliConfig): Promise<
     isJson
       ? `${JSON.stringify({ ...facts, script: order.script, credits: film.credits, services: services.spent() })}\n`
       : `${order.title}\n${tellSpending(services)}${out}\n`,
+  )
+}
+
+/** How long the film becomes, before it is made; apart from the results, which programs read. */
+function tellLength({ script, voiceId, seconds }: FilmOrder): void {
+  const planned = planLength(script, voiceId, seconds)
+  process.stderr.write(
+    `${planned.message ?? `The film will be about ${Math.round(planned.seconds)} seconds long.`}\n`,
   )
 }
 

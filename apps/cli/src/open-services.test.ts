@@ -33,7 +33,13 @@ let number = 0
 function open(environment: Record<string, string> = {}, isOffline = false) {
   const dataFolder = path.join(folder, String((number += 1)))
   const crew = readCrew(crewEnvironment.parse(environment))
-  const programs = { ffmpegPath: undefined, espeakPath: undefined, isTerminal: false }
+  const openWeb = {
+    isOn: false,
+    contact: undefined,
+    wikipedia: 'http://127.0.0.1:9',
+    wikidata: 'http://127.0.0.1:9',
+  }
+  const programs = { ffmpegPath: undefined, espeakPath: undefined, isTerminal: false, openWeb }
   const readDay = async () =>
     JSON.parse(await readFile(path.join(dataFolder, 'spending.json'), 'utf8')) as { microdollars: number }
   return { ...openServices({ ...programs, crew, dataFolder }, isOffline), readDay }

@@ -25,24 +25,22 @@ import {
   type FilmChoices,
 } from '@hookreel/film'
 import type { FilmOrder } from '@hookreel/studio'
+import { askInTerminal } from './ask-in-terminal.ts'
 import { chooseScript } from './choose-script.ts'
 import { CliError } from './cli-error.ts'
 import type { CliConfig } from './config.ts'
 import { createFileMemory } from './file-memory.ts'
+import { addSources } from './open-sources.ts'
 import { openServices } from './open-services.ts'
 import type { Services } from './open-services.ts'
-import {
-  readText,
-  requireOneOf,
-  requirePrompt,
-  requireSeconds,
-  requireWholeNumber,
-} from './require-option.ts'
+import { readLength, readText, requireOneOf, requirePrompt, requireWholeNumber } from './require-option.ts'
 
 const OPTIONS = {
   style: { type: 'string', default: 'cinematic' },
   voice: { type: 'string' },
-  seconds: { type: 'string', default: '30' },
+  length: { type: 'string' },
+  // The older name of --length.
+  seconds: { type: 'string' },
   out: { type: 'string' },
   script: { type: 'string' },
   notes: { type: 'string' },
@@ -102,7 +100,6 @@ export async function readOrder(
   const { settings, gate } = services
   const styles = ['cinematic', ...STYLE_IDS] as const
   const named = requireOneOf('--style', values.style, styles)
-  const seconds = requireSeconds(values.seconds)
   const format = requireOneOf('--format', values.format, OUTPUT_FORMATS)
   const resolution = requireOneOf('--resolution', values.resolution, RESOLUTIONS)
   const aspectRatio = requireOneOf('--aspect', values.aspect, ASPECT_RATIOS)
@@ -114,14 +111,16 @@ export async function readOrder(
   const music = requireMusic(values.music, values['music-volume'])
   const script = values.script === undefined ? undefined : await readText(values.script)
   const notes = values.notes === undefined ? undefined : await readText(values.notes)
+  const seconds = readLength(values, (script ?? notes) !== undefined)
   const prompt = requirePrompt(positionals, script ?? notes)
   const seed =
     values.seed === undefined ? hashText(prompt) : requireWholeNumber('--seed', values.seed, 0, 2 ** 32 - 1)
   const pictures = requirePictures(values.pictures, services)
   await services.moderate([prompt, script ?? '', notes ?? ''])
-  const writer = createWriter(settings, gate, createEmbeddedWriter())
+  const writer = addSources(createWriter(settings, gate, createEmbeddedWriter()), config, values.offline)
   const ideas = await createFileMemory(path.join(dataFolder, 'ideas'))
-  const chosen = await chooseScript({ prompt, script, notes, seconds, seed }, writer, ideas)
+  const ask = process.stdin.isTTY ? askInTerminal(process.stdin, process.stderr) : undefined
+  const chosen = await chooseScript({ prompt, script, notes, seconds, seed }, writer, ideas, ask)
   const programs = { espeakPath }
   const narrator = createNarrator(settings, gate, createEmbeddedNarrator(programs), programs)
   const voiceId = await requireVoice(values.voice, chosen.script, narrator)

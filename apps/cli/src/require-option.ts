@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { DURATIONS_SECONDS } from '@hookreel/film'
+import { AS_SCRIPT, FILM_LENGTHS } from '@hookreel/film'
+import type { FilmLength } from '@hookreel/film'
 import { CliError } from './cli-error.ts'
 
 const PROMPT_MAX_CHARACTERS = 1000
@@ -11,12 +12,22 @@ export function requireOneOf<T extends string>(option: string, value: string, al
   return found
 }
 
-/** A length a film can have. */
-export function requireSeconds(value: string): (typeof DURATIONS_SECONDS)[number] {
-  const found = DURATIONS_SECONDS.find((seconds) => String(seconds) === value)
+/** A length a film can have: seconds, or `script`. */
+export function requireLength(option: string, value: string): FilmLength {
+  const found = FILM_LENGTHS.find((length) => String(length) === value)
   if (found === undefined)
-    throw new CliError(`--seconds "${value}" is not one of: ${DURATIONS_SECONDS.join(', ')}.`)
+    throw new CliError(`${option} "${value}" is not one of: ${FILM_LENGTHS.join(', ')}.`)
   return found
+}
+
+/** What `--length` says, or its older name `--seconds`; a person's own words are told whole unless it is given. */
+export function readLength(
+  named: { readonly length?: string | undefined; readonly seconds?: string | undefined },
+  isOwn: boolean,
+): FilmLength {
+  if (named.length !== undefined) return requireLength('--length', named.length)
+  if (named.seconds !== undefined) return requireLength('--seconds', named.seconds)
+  return isOwn ? AS_SCRIPT : 30
 }
 
 /** A whole number in [low, high], both included. */

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from '@hookreel/studio'
 
 /** What was spent on services today (UTC), in microdollars, in a file of the data folder. */
 export type SpendingDay = {
@@ -25,9 +26,8 @@ async function changeDay(file: string, change: (today: number) => number): Promi
   const day = new Date().toISOString().slice(0, 10)
   const known = await readDay(file)
   const microdollars = change(known?.day === day ? known.microdollars : 0)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(`${file}.part`, JSON.stringify({ day, microdollars } satisfies Day))
-  await rename(`${file}.part`, file)
+  const text = JSON.stringify({ day, microdollars } satisfies Day)
+  await writeWhole(file, (unfinished) => writeFile(unfinished, text))
 }
 
 /** A missing or damaged file counts as a day without spending. */

@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util'
-import { createEmbeddedWriter, createWriter } from '@hookreel/crew'
+import { chooseSeconds, createEmbeddedWriter, createWriter } from '@hookreel/crew'
+import type { IdeasRequest } from '@hookreel/crew'
 import { hashText } from '@hookreel/film'
-import { CliError } from './cli-error.ts'
+import { askInTerminal } from './ask-in-terminal.ts'
 import type { CliConfig } from './config.ts'
+import { addSources } from './open-sources.ts'
 import { openServices } from './open-services.ts'
-import { readText, requirePrompt, requireSeconds, requireWholeNumber } from './require-option.ts'
+import { readLength, readText, requirePrompt, requireWholeNumber } from './require-option.ts'
+import { suggestOrAsk } from './suggest-or-ask.ts'
 
 const OPTIONS = {
   count: { type: 'string', default: '10' },
-  seconds: { type: 'string', default: '30' },
+  length: { type: 'string' },
+  // The older name of --length.
+  seconds: { type: 'string' },
   notes: { type: 'string' },
   seed: { type: 'string' },
   offline: { type: 'boolean', default: false },
@@ -22,9 +27,9 @@ export async function suggest(args: readonly string[], config: CliConfig): Promi
   const prompt = requirePrompt(positionals, notes)
   const { settings, gate, moderate } = openServices(config, values.offline)
   await moderate([prompt, notes ?? ''])
-  const ideas = await createWriter(settings, gate, createEmbeddedWriter()).suggestIdeas({
+  const wanted: IdeasRequest = {
     prompt,
-    seconds: requireSeconds(values.seconds),
+    seconds: chooseSeconds(readLength(values, notes !== undefined), { prompt, notes }),
     language: 'English',
     count: requireWholeNumber('--count', values.count, 1, 50),
     seed:
@@ -32,16 +37,17 @@ export async function suggest(args: readonly string[], config: CliConfig): Promi
         ? hashText(prompt)
         : requireWholeNumber('--seed', values.seed, 0, 2 ** 32 - 1),
     ...(notes === undefined ? {} : { notes }),
-  })
-  if (ideas.length === 0) throw new CliError('Nothing came of these notes: give at least two full sentences.')
+  }
+  const writer = addSources(createWriter(settings, gate, createEmbeddedWriter()), config, values.offline)
+  const ask = process.stdin.isTTY ? askInTerminal(process.stdin, process.stderr) : undefined
+  const { ideas } = await suggestOrAsk(writer, wanted, ask)
   if (values.json) {
     process.stdout.write(`${JSON.stringify({ ideas }, null, 2)}\n`)
     return
   }
   ideas.forEach((idea, index) => {
-    const mark = idea.isOutline ? ' (outline: fill the blanks)' : ''
     process.stdout.write(
-      `${index + 1}. ${idea.title}${mark}\n   ${idea.summary}\n   ${idea.script}\n   ${idea.caption}\n\n`,
+      `${index + 1}. ${idea.title}\n   ${idea.summary}\n   ${idea.script}\n   ${idea.caption}\n\n`,
     )
   })
 }

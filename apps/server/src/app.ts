@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { getInstance } from '@hookreel/contract'
+import { getInstance, UPLOADS_PATH } from '@hookreel/contract'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Config } from './config.ts'
 import { mountApiKeys } from './api-keys/api-keys.routes.ts'
 import { createKeyCheck } from './api-keys/require-key.ts'
 import { mountAccount } from './account/account.routes.ts'
-import { createAuth } from './account/auth.ts'
+import { createAuth, readSessionCookie } from './account/auth.ts'
 import type { Auth } from './account/auth.ts'
 import { mountAuth } from './account/auth.routes.ts'
 import { mountSessions } from './account/session.routes.ts'
@@ -13,26 +13,30 @@ import { findSignedIn } from './account/find-signed-in.ts'
 import { mountCatalogue } from './catalogue/catalogue.routes.ts'
 import { mountChannels } from './channels/channels.routes.ts'
 import { mountCredits } from './credits/credits.routes.ts'
-import { welcomeUser } from './credits/welcome-user.ts'
 import { mountDashboard } from './dashboard/dashboard.routes.ts'
+import { mountDeletions } from './deletions/deletions.routes.ts'
 import { mountIdeas } from './ideas/ideas.routes.ts'
 import { mountNaturalVoice } from './natural-voice/natural-voice.routes.ts'
 import type { NaturalVoice } from './natural-voice/natural-voice.ts'
 import { API_TITLE, mountOpenApi } from './open-api.ts'
+import { mountOrders } from './orders/orders.routes.ts'
 import { mountPayments } from './payments/payments.routes.ts'
 import type { Providers } from './providers/providers.ts'
 import { mountProviders } from './providers/providers.routes.ts'
 import { spendFor } from './providers/spender.ts'
 import { answerError } from './platform/http/answer-error.ts'
 import { AppError } from './platform/http/app-error.ts'
-import type { App, AppEnv, SignedInUser } from './platform/http/app-type.ts'
-import { clientAddress } from './platform/http/client-address.ts'
+import type { App, AppContext, AppEnv, SignedInUser } from './platform/http/app-type.ts'
+import { clientNetwork } from './platform/http/client-address.ts'
+import type { OperatorDoor } from './platform/http/operator-door.ts'
 import { createProcessMeter, type ProcessMeter } from './platform/http/measure-requests.ts'
+import { limitFiles } from './platform/http/limit-files.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
-import { addSecurityHeaders, checkOrigin } from './platform/http/security.ts'
+import { addSecurityHeaders, checkOrigin, refuseNul } from './platform/http/security.ts'
 import { describeApi } from './platform/http/describe-api.ts'
 import { serveEndpoint } from './platform/http/serve-endpoint.ts'
+import { takeTurns } from './platform/http/take-turns.ts'
 import { findFilmOrigin } from './platform/storage/open-s3-storage.ts'
 import { serveWebApp } from './platform/http/serve-web-app.ts'
 import { mountOutboxPage } from './platform/mail/outbox-page.ts'
@@ -40,9 +44,14 @@ import { mountPublicPages } from './settings/public-page.routes.ts'
 import { createPostChannels } from './posts/create-post-channels.ts'
 import { createPostFollowers } from './posts/post-followers.ts'
 import { mountPosts } from './posts/posts.routes.ts'
+import { mountResearch } from './research/research.routes.ts'
+import { mountRoom } from './room/room.routes.ts'
 import { mountSettings } from './settings/settings.routes.ts'
 import { mountStoryboards } from './storyboards/storyboards.routes.ts'
+import { describeContact } from './support/create-message.ts'
 import { mountSupport } from './support/support.routes.ts'
+import { mountTrial } from './trial/trial.routes.ts'
+import { welcomeUser } from './trial/welcome-user.ts'
 import { mountUsage } from './usage/usage.routes.ts'
 import { mountVitals } from './vitals/vitals.routes.ts'
 import { summarizeVideos } from './videos/summarize-videos.ts'
@@ -54,10 +63,19 @@ import { mountWebhooks } from './webhooks/webhooks.routes.ts'
 export type AppDeps = VideoDeps & {
   readonly providers: Providers
   readonly naturalVoice: Pick<NaturalVoice, 'read' | 'install' | 'stop'>
+  readonly operator: OperatorDoor
 }
 
 /** Of one user, all calls together that are no reading. */
 const CHANGES_PER_MINUTE = 300
+
+/** Where the bytes of films, pictures and sounds are fetched: together one address may have only so many open. */
+const FILE_PATHS = [
+  '/files/*',
+  '/p/:handle/:video/film.mp4',
+  '/api/voices/:id/preview',
+  '/api/moods/:mood/preview',
+]
 
 /** The whole server as one function from request to answer; it starts nothing and listens nowhere. */
 export function createApp(deps: AppDeps): App {
@@ -73,27 +91,36 @@ export function createApp(deps: AppDeps): App {
   mountApiKeys(app, deps, auth)
   mountInstance(app, config)
   mountCredits(app, deps)
+  mountTrial(app, deps)
   mountProviders(app, deps)
-  mountNaturalVoice(app, deps.naturalVoice)
+  mountNaturalVoice(app, deps.naturalVoice, deps.operator)
   mountPayments(app, deps)
+  mountResearch(app, deps)
   mountIdeas(app, deps)
   mountCatalogue(app, deps)
   mountStoryboards(app, deps)
   mountVideos(app, deps)
+  mountDeletions(app, deps)
   mountUsage(app, deps)
+  mountRoom(app, deps)
   mountChannels(app, deps, createPostFollowers(postDeps))
   mountPosts(app, postDeps)
+  mountOrders(app, postDeps)
   mountSettings(app, deps, auth)
   mountPublicPages(app, deps)
   mountDashboard(app, deps, (userId, latest) => summarizeVideos(deps, userId, latest))
   mountSupport(app, deps)
-  mountWebhooks(app, deps)
-  mountVitals(app, deps, meter)
+  mountWebhooks(app, deps, auth)
+  mountVitals(app, deps, meter, (context) => deps.operator.isOperator(context))
   mountOpenApi(app)
-  if (config.smtp === undefined) mountOutboxPage(app, join(config.dataDir, 'outbox'))
+  deps.operator.mount(app, config.smtp === undefined ? '/outbox' : '/settings/services')
+  if (config.smtp === undefined) mountOutboxPage(app, join(config.dataDir, 'outbox'), deps.operator)
   serveWebApp(app, config.webDir, {
     publicUrl: config.publicUrl,
-    fills: { 'api-reference': () => describeApi(app.getOpenAPI31Document(API_TITLE)) },
+    fills: {
+      'api-reference': () => describeApi(app.getOpenAPI31Document(API_TITLE)),
+      'contact-way': () => describeContact(config),
+    },
   })
   return app
 }
@@ -107,12 +134,20 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
     let user: Promise<SignedInUser | undefined> | undefined
     context.set('findUser', () => (user ??= findSignedIn(auth, context)))
     context.set('countChange', (userId) => changes.take(userId))
-    context.set('requireKey', (key) => requireKey(key, clientAddress(context, config.isProxyTrusted)))
+    context.set('requireKey', (key) => requireKey(key, clientNetwork(context, config.isProxyTrusted)))
     await next()
   })
   app.use(logRequests(log, clock, config.isEveryRequestLogged))
   app.use(addSecurityHeaders(config.publicUrl, findFilmOrigin(config.machines.s3)))
   app.use(checkOrigin(config.publicUrl))
+  app.use(refuseNul)
+  app.use(
+    '/api/*',
+    takeTurns(async (context) => tellTicket(context, config.isProxyTrusted)),
+  )
+  app.use('/api/*', takeTurns(tellPerson))
+  const files = limitFiles(config.isProxyTrusted)
+  for (const path of FILE_PATHS) app.use(path, files)
   app.use('/api/*', async (context, next) => {
     await next()
     // What one user is shown is nobody else's to keep.
@@ -121,6 +156,27 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
 
   // Services that are asked during a request are asked for whoever sent it.
   app.use('/api/*', (context, next) => spendFor(async () => (await context.var.findUser())?.id, next))
+}
+
+/**
+ * Who takes turns, before anything is looked up, as that costs as much as many an answer: a session, a program by its key, else
+ * a network. What comes in piece by piece, as uploads do, waits for its sender and takes none; signing in and out is counted
+ * by the network, as who it is, is what is asked there.
+ */
+function tellTicket(context: AppContext, isProxyTrusted: boolean): string | undefined {
+  const { path } = context.req
+  if (path.startsWith(`${UPLOADS_PATH}/`)) return undefined
+  const isSigningIn = path.startsWith('/api/auth/')
+  const ticket = context.req.header('authorization') ?? readSessionCookie(context.req.header('cookie'))
+  return (isSigningIn ? undefined : ticket) ?? clientNetwork(context, isProxyTrusted)
+}
+
+/** The same once it is known who it is: somebody with many sessions is one person. */
+async function tellPerson(context: AppContext): Promise<string | undefined> {
+  const { path } = context.req
+  const hasSession = readSessionCookie(context.req.header('cookie')) !== undefined
+  if (!hasSession || path.startsWith(`${UPLOADS_PATH}/`) || path.startsWith('/api/auth/')) return undefined
+  return (await context.var.findUser())?.id
 }
 
 /** What a worker answers: how it is, to whoever watches over it. */
@@ -149,6 +205,7 @@ function mountInstance(app: App, config: Config): void {
   serveEndpoint(app, getInstance, async () => ({
     hasGoogleSignIn: config.google !== undefined,
     hasMailServer: config.smtp !== undefined,
+    isOpenWebOn: config.openWeb.isOn,
     payments: config.stripe === undefined ? ('local' as const) : ('stripe' as const),
   }))
 }

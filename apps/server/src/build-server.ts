@@ -4,12 +4,20 @@ import { createEmbeddedComposer } from '@hookreel/crew'
 import type { Narrator, Writer } from '@hookreel/crew'
 import { createApp } from './app.ts'
 import type { AppDeps } from './app.ts'
-import { beepingNarrator, closedQueue, noNaturalVoice, plainWriter } from './build-stand-ins.ts'
+import {
+  beepingNarrator,
+  cheapPasswords,
+  closedQueue,
+  noNaturalVoice,
+  plainWriter,
+} from './build-stand-ins.ts'
 import { readConfig } from './config.ts'
 import { buildDataDir } from './platform/db/build-db.ts'
 import { buildPostgres } from './platform/db/build-postgres.ts'
+import { isInsideTransaction } from './platform/db/inside-transaction.ts'
 import { openDb } from './platform/db/open-db.ts'
 import type { App } from './platform/http/app-type.ts'
+import { createOperatorDoor } from './platform/http/operator-door.ts'
 import { createLog } from './platform/log.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { createEventHub } from './platform/realtime/event-hub.ts'
@@ -18,6 +26,7 @@ import { openStorage } from './platform/storage/open-storage.ts'
 import { createVideoPoster } from './posts/post-video.job.ts'
 import { createModerator } from './providers/moderate.ts'
 import { createProviders } from './providers/providers.ts'
+import { openResearcher } from './research/open-researcher.ts'
 import { createPreviewer } from './storyboards/previewer.ts'
 import { createFilmRuns } from './videos/film-runs.ts'
 import { createWebhookTeller } from './webhooks/tell-webhooks.ts'
@@ -83,19 +92,29 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
   let waitedMs = 0
   const clock = { now: () => new Date(Date.now() + waitedMs) }
   const log = createLog((line) => logged.push(line), clock.now)
-  const config = readConfig({ DATA_DIR: dataDir, SIGN_IN_LIMIT_PER_ADDRESS: '1000', ...parts.environment })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    SIGN_IN_LIMIT_PER_ADDRESS: '1000',
+    // A test asks strangers nothing: one that wants sources brings its own.
+    OPEN_WEB: 'off',
+    ...parts.environment,
+  })
   const providers = createProviders({ config, db: opened.db, clock, log }, opened.connection)
   const queue = parts.openQueue ? await parts.openQueue(opened, log) : closedQueue
+  const secrets = secretsFrom('a secret for tests that is long enough')
   const deps: AppDeps = {
     config,
     db: opened.db,
     clock,
     log,
-    secrets: secretsFrom('a secret for tests that is long enough'),
-    mail: createOutbox(join(dataDir, 'outbox'), clock, log),
+    secrets,
+    operator: createOperatorDoor(config.publicUrl, secrets, clock),
+    mail: refuseInTransactions('mail', createOutbox(join(dataDir, 'outbox'), clock, log)),
+    passwords: cheapPasswords,
     hub: createEventHub(),
-    writer: parts.writer ?? plainWriter,
-    narrator: parts.narrator ?? beepingNarrator,
+    writer: refuseInTransactions('the writer', parts.writer ?? plainWriter),
+    researcher: openResearcher({ config, db: opened.db, clock }),
+    narrator: refuseInTransactions('the narrator', parts.narrator ?? beepingNarrator),
     composer: createEmbeddedComposer(),
     providers,
     naturalVoice: parts.naturalVoice ?? noNaturalVoice,
@@ -104,7 +123,7 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     queue,
     postVideo: createVideoPoster({ queue }),
     tellWebhooks: createWebhookTeller({ db: opened.db, queue, clock }),
-    storage: openStorage(join(dataDir, 'storage')),
+    storage: refuseInTransactions('the storage', openStorage(join(dataDir, 'storage'))),
     previewer: parts.previewer ?? createPreviewer(),
     runs: createFilmRuns(),
   }
@@ -125,6 +144,23 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Fails a test whose transaction asks this: meanwhile everybody else would wait. What answers at once may be asked. */
+function refuseInTransactions<Thing extends object>(name: string, thing: Thing): Thing {
+  return new Proxy(thing, {
+    get: (target, method) => {
+      const value: unknown = Reflect.get(target, method)
+      if (typeof value !== 'function') return value
+      return (...asked: unknown[]) => {
+        const answer: unknown = Reflect.apply(value, target, asked)
+        if (!isInsideTransaction() || !(answer instanceof Promise)) return answer
+        // It was begun and is of no interest any more.
+        answer.catch(() => undefined)
+        throw new Error(`a transaction waits for ${name}: ${String(method)}`)
+      }
+    },
+  })
 }
 
 export const PASSWORD = 'correct horse'

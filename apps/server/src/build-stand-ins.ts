@@ -1,23 +1,26 @@
+import { createHash } from 'node:crypto'
 import type { IdeaDraft, Narrator, Writer } from '@hookreel/crew'
+import { verifyPassword } from 'better-auth/crypto'
 import type { AppDeps } from './app.ts'
+import type { PasswordKeeper } from './deps.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 
-/** Writes what the prompt says, as often as asked; a prompt that begins with "outline" gives outlines only. */
+/** Writes what the prompt says, as often as asked; a prompt that begins with "unknown" gives nothing. */
 export const plainWriter: Writer = {
   suggestIdeas: async ({ prompt, count }) =>
-    Array.from({ length: count }, (_, index) => plainIdea(prompt, index + 1)),
+    Array.from({ length: prompt.startsWith('unknown') ? 0 : count }, (_, index) =>
+      plainIdea(prompt, index + 1),
+    ),
 }
 
 function plainIdea(prompt: string, number: number): IdeaDraft {
-  const isOutline = prompt.startsWith('outline')
   return {
     title: `${prompt} ${number}`,
     summary: `About ${prompt}`,
     caption: '#shorts',
-    script: isOutline ? 'Did you know that [a surprising fact]?' : `This is about ${prompt}.`,
+    script: `This is about ${prompt}.`,
     description: '',
     framework: 'plain',
-    isOutline,
     sources: [{ work: 'A Book', year: 1999 }],
   }
 }
@@ -56,4 +59,15 @@ export const noNaturalVoice: AppDeps['naturalVoice'] = {
   read: async () => ({ state: 'absent', step: null, doneBytes: 0, totalBytes: null, message: null }),
   install: closed,
   stop: closed,
+}
+
+const CHEAP = 'test:'
+const hashCheaply = (password: string): string =>
+  CHEAP + createHash('sha256').update(password.normalize('NFKC')).digest('hex')
+
+/** Scrypt takes a tenth of a second, and most tests sign somebody up and in. What the real one kept is read as it is. */
+export const cheapPasswords: PasswordKeeper = {
+  hash: async (password) => hashCheaply(password),
+  verify: async ({ hash, password }) =>
+    hash.startsWith(CHEAP) ? hash === hashCheaply(password) : verifyPassword({ hash, password }),
 }

@@ -1,13 +1,16 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { crewEnvironment, findWrongOrders, readCrew } from '@hookreel/crew'
-import type { CrewConfig } from '@hookreel/crew'
+import { crewEnvironment, findWrongOrders, openWebEnvironment, readCrew, readOpenWeb } from '@hookreel/crew'
+import type { CrewConfig, OpenWebSettings } from '@hookreel/crew'
 import { z } from 'zod'
+import { isRecipient } from './backups/sealed-files.ts'
 import { findWrongMachines, machinesEnvironment, readMachines } from './machines-config.ts'
 import type { MachinesConfig } from './machines-config.ts'
 import { NETWORK_PAIRS, networkEnvironment, readNetworks } from './network-config.ts'
 import type { NetworksConfig } from './network-config.ts'
 import { StartError } from './platform/start-error.ts'
+import { readStorageLimits, storageEnvironment } from './storage-config.ts'
+import type { StorageLimits } from './storage-config.ts'
 import { readVitalsConfig, vitalsEnvironment } from './vitals-config.ts'
 import type { VitalsConfig } from './vitals-config.ts'
 
@@ -62,13 +65,27 @@ const settingsSchema = z.object({
   STRIPE_TAX: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   /** Folder of the built web app. */
   WEB_DIR: z.string().min(1).optional(),
-  /** Sign-ins and sign-ups allowed a minute from one address, and sign-ins a minute for one account. */
+  /** Sign-ins and sign-ups allowed a minute from one address, and wrong passwords for one account from one place before it has to wait, each time longer. */
   SIGN_IN_LIMIT_PER_ADDRESS: perMinute.default(60),
   SIGN_IN_LIMIT_PER_ACCOUNT: perMinute.default(10),
+  /** Domains whose addresses get the free trial, parted by commas; without it all do. */
+  TRIAL_DOMAINS: z
+    .string()
+    .regex(/^[\w.-]+( *, *[\w.-]+)*$/, 'must be domains like example.org, school.example')
+    .optional(),
+  /** `true` gives the free trial only to addresses that were invited: `hookreel admin invite EMAIL`. */
+  TRIAL_INVITED_ONLY: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   /** `true` logs every request; otherwise only refused and failed ones. */
   LOG_REQUESTS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   /** `true` when a proxy in front sets X-Forwarded-For; otherwise that header is not believed. */
   TRUST_PROXY: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
+  /** Folder on another disk for nightly backups of everything, sealed; with the embedded database. */
+  BACKUP_DIR: z.string().min(1).optional(),
+  /** Who can open them: the public half of the pair that `hookreel admin backup-keys` makes. */
+  BACKUP_RECIPIENT: z
+    .string()
+    .refine(isRecipient, 'must be a public key like age1…: `hookreel admin backup-keys` makes one')
+    .optional(),
   /** Hosts of your own network that webhooks may be sent to, parted by commas; all others must be public. */
   ALLOWED_PRIVATE_HOSTS: z
     .string()
@@ -80,15 +97,18 @@ const settingsSchema = z.object({
 const PAIRS = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['BACKUP_DIR', 'BACKUP_RECIPIENT'],
   ...NETWORK_PAIRS,
 ] as const
 
 const environmentSchema = settingsSchema
   .extend({
     ...crewEnvironment.shape,
+    ...openWebEnvironment.shape,
     ...machinesEnvironment.shape,
     ...networkEnvironment.shape,
     ...vitalsEnvironment.shape,
+    ...storageEnvironment.shape,
   })
   .superRefine((settings, context) => {
     const refuse = (name: string, message: string) =>
@@ -98,6 +118,8 @@ const environmentSchema = settingsSchema
     for (const [one, other] of PAIRS)
       if ((settings[one] === undefined) !== (settings[other] === undefined))
         refuse(`${one} and ${other}`, 'each needs the other')
+    if (settings.BACKUP_DIR !== undefined && settings.DATABASE_URL !== undefined)
+      refuse('BACKUP_DIR', 'is for the embedded database; back PostgreSQL up with its own means')
     for (const { name, message } of [...findWrongOrders(settings), ...findWrongMachines(settings)])
       refuse(name, message)
   })
@@ -132,17 +154,25 @@ export type Config = {
     | undefined
   /** Outside services that make parts of a film, and the limits of spending on them. */
   readonly crew: CrewConfig
+  /** Sources on the open web. */
+  readonly openWeb: OpenWebSettings
   /** Networks that videos are posted to. */
   readonly networks: NetworksConfig
   /** What this process does among others, and what they share. */
   readonly machines: MachinesConfig
   readonly vitals: VitalsConfig
+  /** Room for the files of an account. */
+  readonly storageBytes: StorageLimits
   readonly webDir: string
   readonly signInsPerAddress: number
   readonly signInsPerAccount: number
+  /** Whom the free trial is offered; invited addresses get it in any case. */
+  readonly trial: { readonly domains: readonly string[]; readonly isInvitedOnly: boolean }
   readonly isEveryRequestLogged: boolean
   readonly isProxyTrusted: boolean
   readonly allowedPrivateHosts: readonly string[]
+  /** Undefined: the database alone is backed up, into the data folder. */
+  readonly backups: { readonly folder: string; readonly recipient: string } | undefined
 }
 
 const BUILT_WEB = fileURLToPath(new URL('../../web/build/client', import.meta.url))
@@ -173,15 +203,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     google: googleOf(settings),
     stripe: stripeOf(settings),
     crew: readCrew(settings),
+    openWeb: readOpenWeb(settings),
     networks: readNetworks(settings),
     machines: readMachines(settings),
     vitals: readVitalsConfig(settings),
+    storageBytes: readStorageLimits(settings),
     webDir: resolve(settings.WEB_DIR ?? BUILT_WEB),
     signInsPerAddress: settings.SIGN_IN_LIMIT_PER_ADDRESS,
     signInsPerAccount: settings.SIGN_IN_LIMIT_PER_ACCOUNT,
+    trial: {
+      domains: settings.TRIAL_DOMAINS?.toLowerCase().split(/ *, */) ?? [],
+      isInvitedOnly: settings.TRIAL_INVITED_ONLY === 'true',
+    },
     isEveryRequestLogged: settings.LOG_REQUESTS === 'true',
     isProxyTrusted: settings.TRUST_PROXY === 'true',
     allowedPrivateHosts: settings.ALLOWED_PRIVATE_HOSTS?.split(/ *, */) ?? [],
+    backups:
+      settings.BACKUP_DIR === undefined || settings.BACKUP_RECIPIENT === undefined
+        ? undefined
+        : { folder: resolve(settings.BACKUP_DIR), recipient: settings.BACKUP_RECIPIENT },
   }
 }
 

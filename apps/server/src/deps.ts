@@ -1,5 +1,5 @@
 import type { Post, Video, WebhookEvent } from '@hookreel/contract'
-import type { Composer, Enhancer, Narrator, Translator, Writer } from '@hookreel/crew'
+import type { Composer, Enhancer, Narrator, Researcher, Translator, Writer } from '@hookreel/crew'
 import type { Config } from './config.ts'
 import type { TakeLeave } from './leave.ts'
 import type { Clock } from './platform/clock.ts'
@@ -12,6 +12,12 @@ import type { Secrets } from './platform/secrets.ts'
 import type { Tracer } from './platform/trace.ts'
 import type { Storage } from './platform/storage/open-storage.ts'
 
+/** How passwords are turned into what is kept of them, and compared with it. */
+export type PasswordKeeper = {
+  hash(password: string): Promise<string>
+  verify(kept: { readonly hash: string; readonly password: string }): Promise<boolean>
+}
+
 /** Everything from outside that features use, passed as an argument; nothing is reached by import. */
 export type Deps = {
   readonly config: Config
@@ -20,9 +26,12 @@ export type Deps = {
   readonly log: Log
   readonly secrets: Secrets
   readonly mail: Mailer
+  /** Without one the auth library's own: scrypt at its full cost. Only tests have another, so no setting can weaken it. */
+  readonly passwords?: PasswordKeeper
   /** Tells a user's open pages what changed. */
   readonly hub: EventHub
   readonly writer: Writer
+  readonly researcher: Researcher
   /** Without one the embedded enhancer does it. */
   readonly enhancer?: Enhancer
   /** Without a service that writes there is none. */

@@ -1,8 +1,8 @@
 import type { Deps } from './deps.ts'
 import { resealSecondFactors } from './account/reseal-second-factors.ts'
 import { openQueue } from './platform/jobs/open-queue.ts'
-import type { JobQueue } from './platform/jobs/open-queue.ts'
-import { BACK_UP, workOnBackups } from './platform/db/back-up.job.ts'
+import type { JobQueue, Queue } from './platform/jobs/open-queue.ts'
+import { BACK_UP, workOnBackups } from './backups/back-up.job.ts'
 import type { Connection } from './platform/db/open-db.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import { SEND_MAIL, workOnMails } from './platform/mail/send-mail.job.ts'
@@ -11,6 +11,9 @@ import { PAYMENT_QUEUES, workOnPayments } from './payments/work-on-payments.ts'
 import { createPostChannels } from './posts/create-post-channels.ts'
 import { POST_QUEUES, resumePosts } from './posts/resume-posts.ts'
 import { SETTINGS_QUEUES, workOnSettings } from './settings/work-on-settings.ts'
+import { PURGE_DELETIONS, purgeDeletions } from './deletions/purge-deletions.job.ts'
+import { SWEEP_FILES, workOnSweeps } from './sweep/sweep-files.job.ts'
+import { TELL_TRIALS, tellTrials } from './trial/tell-trials.job.ts'
 import { MAKE_PREVIEW } from './storyboards/make-preview.job.ts'
 import { resumeStoryboards } from './storyboards/resume-storyboards.ts'
 import { MAKE_DOWNLOAD, workOnDownloads } from './videos/make-download.job.ts'
@@ -22,26 +25,30 @@ import { resumeUploads } from './videos/resume-uploads.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 import { WEBHOOK_QUEUES, workOnWebhooks } from './webhooks/work-on-webhooks.ts'
 
+/** Every queue there is. */
+export function listQueues(filmsPerUser: number): Queue[] {
+  return [
+    { name: MAKE_VIDEO, perGroup: filmsPerUser, isFair: true },
+    MAKE_PREVIEW,
+    CHECK_UPLOAD,
+    { name: EXPIRE_UPLOADS, tries: 1, cron: EXPIRE_UPLOADS_CRON },
+    SEND_MAIL,
+    MAKE_DOWNLOAD,
+    PURGE_DELETIONS,
+    ...SETTINGS_QUEUES,
+    ...CHANNEL_QUEUES,
+    ...POST_QUEUES,
+    ...WEBHOOK_QUEUES,
+    ...PAYMENT_QUEUES,
+    TELL_TRIALS,
+    BACK_UP,
+    SWEEP_FILES,
+  ]
+}
+
 /** Opens the queues of all jobs. Jobs that a stopped server left are put back. */
 export function openJobs(connection: Connection, log: Deps['log'], filmsPerUser: number): Promise<JobQueue> {
-  return openQueue(
-    connection,
-    [
-      { name: MAKE_VIDEO, perGroup: filmsPerUser },
-      { name: MAKE_PREVIEW },
-      { name: CHECK_UPLOAD },
-      { name: EXPIRE_UPLOADS, tries: 1, cron: EXPIRE_UPLOADS_CRON },
-      SEND_MAIL,
-      MAKE_DOWNLOAD,
-      ...SETTINGS_QUEUES,
-      ...CHANNEL_QUEUES,
-      ...POST_QUEUES,
-      ...WEBHOOK_QUEUES,
-      ...PAYMENT_QUEUES,
-      BACK_UP,
-    ],
-    log,
-  )
+  return openQueue(connection, listQueues(filmsPerUser), log)
 }
 
 /**
@@ -60,11 +67,14 @@ export async function startJobs(
   await workOnMails(deps.queue, postman)
   await workOnDownloads(deps)
   await workOnSettings(deps)
+  await deps.queue.work(PURGE_DELETIONS.name, 1, () => purgeDeletions(deps))
   await workOnChannels(deps)
   await resumePosts({ ...deps, channels: createPostChannels(deps) })
   await workOnWebhooks(deps)
   await workOnPayments(deps)
-  await workOnBackups(deps.queue, connection, { ...deps, dataDir: deps.config.dataDir })
+  await deps.queue.work(TELL_TRIALS.name, 1, () => tellTrials(deps))
+  await workOnBackups(deps, connection)
+  await workOnSweeps(deps)
   return async () => {
     const handBack = async () => {
       stopStoryboards()

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { getProgram } from '../../../launcher/find-program.ts'
 
 /**
  * Draws the pictures that are shown where somebody shares a public page (public/og, 1200x630): frames of our own films
@@ -10,7 +11,7 @@ import { chromium } from '@playwright/test'
  */
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const PUBLIC = path.resolve(import.meta.dirname, '../public')
-const FFMPEG = process.env.FFMPEG_PATH ?? 'ffmpeg'
+const FFMPEG = getProgram('ffmpeg')
 const FONT = path.join(ROOT, 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2')
 
 const PICTURES = [
@@ -67,7 +68,7 @@ function writePage(picture: (typeof PICTURES)[number]): string {
 mkdirSync(path.join(PUBLIC, 'og'), { recursive: true })
 const folder = mkdtempSync(path.join(tmpdir(), 'share-pictures-'))
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: getProgram('chromium'),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {

@@ -3,13 +3,14 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { getProgram } from '../../../launcher/find-program.ts'
 
 /**
  * Draws the preview picture of every style into `public/styles`: a frame of a real short film, made by the command line.
  * Run it again when the styles change: `node apps/web/scripts/draw-style-previews.ts` (ffmpeg on the PATH; a few minutes).
  */
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const FFMPEG = process.env.FFMPEG_PATH ?? 'ffmpeg'
+const FFMPEG = getProgram('ffmpeg')
 const TARGET = path.resolve(import.meta.dirname, '../public/styles')
 
 /** What each film says, and the second of the frame that shows its style best. */

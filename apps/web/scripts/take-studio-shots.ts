@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { getProgram } from '../../../launcher/find-program.ts'
 
 /**
  * Takes the pictures of the studio that the start page shows, light and dark, from a running server with an empty
@@ -11,7 +12,7 @@ import { chromium, type Browser, type BrowserContext, type Locator, type Page } 
  * makes three films). Run it again when the studio looks different.
  */
 const ADDRESS = process.argv[2] ?? 'http://localhost:3000'
-const FFMPEG = process.env.FFMPEG_PATH ?? 'ffmpeg'
+const FFMPEG = getProgram('ffmpeg')
 const TARGET = path.resolve(import.meta.dirname, '../public/screens')
 const WINDOW = { width: 1200, height: 750 }
 const FILMS_MS = 600_000
@@ -119,7 +120,7 @@ async function takeShots(browser: Browser, folder: string): Promise<void> {
 mkdirSync(TARGET, { recursive: true })
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-shots-'))
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: getProgram('chromium'),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {

@@ -133,20 +133,26 @@ function openArticle(): void {
     if (part) part.hidden = false
 }
 
-function showSent(form: HTMLFormElement, isSent: boolean): void {
-  form.querySelector('#sent')?.toggleAttribute('data-shown', isSent)
-  form.querySelector('#not-sent')?.toggleAttribute('data-shown', !isSent)
-  if (isSent) form.reset()
+type ContactEnd = 'sent' | 'stored' | 'not-sent'
+
+function showEnd(form: HTMLFormElement, end: ContactEnd): void {
+  for (const one of ['sent', 'stored', 'not-sent'] satisfies ContactEnd[])
+    form.querySelector(`#${one}`)?.toggleAttribute('data-shown', one === end)
+  if (end !== 'not-sent') form.reset()
   form.scrollIntoView({ block: 'start' })
 }
 
-async function postForm(form: HTMLFormElement): Promise<boolean> {
+async function postForm(form: HTMLFormElement): Promise<ContactEnd> {
   const answer = await fetch(form.action, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(Object.fromEntries(new FormData(form))),
   })
-  return answer.ok
+  if (!answer.ok) return 'not-sent'
+  const told: unknown = await answer.json()
+  return typeof told === 'object' && told !== null && 'isMailed' in told && told.isMailed === true
+    ? 'sent'
+    : 'stored'
 }
 
 function sendContact(): void {
@@ -155,7 +161,7 @@ function sendContact(): void {
   if (!form || !button) return
   const send = async () => {
     button.disabled = true
-    showSent(form, await postForm(form).catch(() => false))
+    showEnd(form, await postForm(form).catch((): ContactEnd => 'not-sent'))
     button.disabled = false
   }
   form.addEventListener('submit', (event) => {

@@ -11,8 +11,10 @@ import {
   useMatches,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { watchConnection } from './api/connection.ts'
 import { queryClient } from './api/query-client.ts'
 import { FrameSkeleton } from './features/shell/frame-skeleton.tsx'
+import { OfflineBanner } from './features/shell/offline-banner.tsx'
 import { PageError } from './features/shell/page-error.tsx'
 // oxlint-disable-next-line import/default -- Vite makes the default export from the query: the script's address.
 import marketingScript from './marketing.ts?worker&url'
@@ -75,11 +77,13 @@ function isStaticHandle(handle: unknown): boolean {
 
 /** Written into the fallback page: the app's frame is on the screen before any script has run. */
 export function HydrateFallback() {
+  useEffect(watchConnection, [])
   return (
-    <>
+    <QueryClientProvider client={queryClient}>
       <NoScript />
+      <OfflineBanner isEmpty />
       <FrameSkeleton />
-    </>
+    </QueryClientProvider>
   )
 }
 
@@ -88,7 +92,8 @@ export default function Root() {
   const [isInBrowser, setIsInBrowser] = useState(false)
   useEffect(() => {
     setIsInBrowser(true)
-    return followSystemTheme()
+    const unfollow = [followSystemTheme(), watchConnection()]
+    return () => unfollow.forEach((stop) => stop())
   }, [])
   return (
     <QueryClientProvider client={queryClient}>

@@ -18,6 +18,8 @@ export default [
     route('signup', 'routes/account/signup.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),
     route('reset-password', 'routes/account/reset-password.tsx'),
+    route('verify-email', 'routes/account/verify-email.tsx'),
+    route('email-change', 'routes/account/email-change.tsx'),
   ]),
   layout('routes/studio/studio-frame.tsx', [
     route('dashboard', 'routes/studio/dashboard.tsx'),

@@ -1,4 +1,5 @@
 // Renders them: node render.mjs <folder of write-input> <output>; prints the seconds of the render alone, without the bundling.
+import { getProgram } from '../../../launcher/find-program.ts'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle } from '@remotion/bundler'
@@ -7,7 +8,7 @@ import { renderMedia, selectComposition } from '@remotion/renderer'
 const [folder, outputLocation] = process.argv.slice(2)
 const entryPoint = fileURLToPath(new URL('composition.mjs', import.meta.url))
 const serveUrl = await bundle({ entryPoint, publicDir: join(folder, 'public') })
-const browserExecutable = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const browserExecutable = getProgram('chromium')
 const options = {
   serveUrl,
   browserExecutable,

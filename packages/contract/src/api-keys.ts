@@ -46,10 +46,18 @@ export const createApiKey = defineEndpoint({
       .nullable()
       .default(null),
     password: z.string().max(128).optional(),
+    /** Of the authenticator app, or a recovery code, where two-step sign-in is on. */
+    code: z.string().max(64).optional(),
   }),
   output: z.object({ key: z.string(), apiKey: apiKeySchema }),
   status: 201,
-  errors: ['api_keys_too_many', 'password_wrong', 'session_not_fresh'],
+  errors: [
+    'api_keys_too_many',
+    'password_wrong',
+    'session_not_fresh',
+    'second_factor_needed',
+    'second_factor_wrong',
+  ],
 })
 
 export const deleteApiKey = defineEndpoint({

@@ -75,6 +75,7 @@ export const createBatch = defineEndpoint({
   output: batchSchema,
   status: 201,
   errors: [
+    'order_stopped',
     'batch_too_large',
     'channel_not_found',
     'options_of_other_network',
@@ -86,15 +87,22 @@ export const createBatch = defineEndpoint({
 export const estimateBatch = defineEndpoint({
   method: 'post',
   path: '/api/batches/estimate',
-  summary: 'What AI services would take for videos of these ideas, in millionths of a US dollar',
+  summary:
+    'What videos of these ideas cost in credits, and what AI services would take in millionths of a US dollar',
   body: z.object({
     ideaIds: z.array(z.string().min(1).max(64)).max(BATCH_MAX_PIECES),
     voiceId: z.string().min(1, 'Please select a voice to continue').max(100),
     pictures: z.enum(PICTURE_SOURCES).default('drawn'),
+    /** Of every video; left out, each has the length that its idea was written for. */
+    duration: durationSchema.optional(),
   }),
   output: z.object({
     /** About so much; 0 when all of it is made here. */
     microdollars: z.number(),
+    /** What ordering all of them holds. */
+    credits: z.number().int(),
+    /** How many of them are as long as their scripts because they cannot fill the length. */
+    asScript: z.number().int(),
   }),
   status: 200,
   errors: ['idea_not_found'],

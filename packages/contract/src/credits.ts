@@ -2,10 +2,46 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { idParamsSchema, pageQuerySchema } from './pages.ts'
 
-export const creditCostsSchema = z.object({
-  video_ideas: z.number().int().min(0).max(10_000),
-  video_generation: z.number().int().min(0).max(10_000),
+const costSchema = z.number().int().min(0).max(10_000)
+/** What the operator set. A longer film that was given no price of its own costs a film's price for each minute. */
+export const creditSettingsSchema = z.object({
+  video_ideas: costSchema,
+  /** A film of up to a minute. */
+  video_generation: costSchema,
+  video_generation_75: costSchema.optional(),
+  video_generation_90: costSchema.optional(),
+  video_generation_120: costSchema.optional(),
+  video_generation_180: costSchema.optional(),
 })
+export const creditCostsSchema = creditSettingsSchema.required()
+export type CreditCosts = z.infer<typeof creditCostsSchema>
+
+const LONGER = [75, 90, 120, 180] as const
+const LONGEST = 180
+
+/** The whole price table: what was not set is a film's price for each minute, rounded up. */
+export function completeCosts(set: z.infer<typeof creditSettingsSchema>): CreditCosts {
+  const forSeconds = (seconds: number) => Math.min(10_000, Math.ceil((set.video_generation * seconds) / 60))
+  return {
+    video_ideas: set.video_ideas,
+    video_generation: set.video_generation,
+    video_generation_75: set.video_generation_75 ?? forSeconds(75),
+    video_generation_90: set.video_generation_90 ?? forSeconds(90),
+    video_generation_120: set.video_generation_120 ?? forSeconds(120),
+    video_generation_180: set.video_generation_180 ?? forSeconds(180),
+  }
+}
+
+/**
+ * The only place that says what a film costs: up to a minute one price, then that of the next length in the table. Beyond the
+ * longest length its price grows with the seconds.
+ */
+export function filmCredits(costs: CreditCosts, seconds: number): number {
+  if (seconds <= 60) return costs.video_generation
+  const length = LONGER.find((longer) => seconds <= longer)
+  if (length !== undefined) return costs[`video_generation_${length}`]
+  return Math.ceil((costs.video_generation_180 * seconds) / LONGEST)
+}
 
 const MAX_CREDITS = 1_000_000
 /** In the currency's own unit, to the cent; the payment service takes no less than half a unit. */

@@ -13,9 +13,19 @@ export const improveIdea = defineEndpoint({
   body: z.object({
     instruction: z.string().trim().min(1, 'Please say what to improve.').max(INSTRUCTION_MAX_CHARACTERS),
   }),
-  output: ideaSchema,
+  output: ideaSchema.extend({
+    improvement: z.object({
+      /** What was done, a sentence each, where the writer can tell. */
+      changes: z.array(z.string()),
+      /** What was asked for and not done, and why; without any change the idea is as it was. */
+      undone: z.array(z.string()),
+      writtenBy: z.string(),
+      /** True for the built-in writer, which is no language model. */
+      isEmbedded: z.boolean(),
+    }),
+  }),
   status: 200,
-  errors: ['idea_not_found', 'content_refused', 'enhancement_failed'],
+  errors: ['idea_not_found', 'content_refused', 'order_stopped', 'enhancement_failed'],
 })
 
 export const TONES = [
@@ -67,6 +77,7 @@ export const enhanceIdea = defineEndpoint({
     'insufficient_credits',
     'content_refused',
     'idempotency_conflict',
+    'order_stopped',
     'enhancement_failed',
   ],
 })
@@ -103,6 +114,7 @@ export const translateIdea = defineEndpoint({
     'insufficient_credits',
     'content_refused',
     'idempotency_conflict',
+    'order_stopped',
     'translation_failed',
     'translation_unavailable',
   ],

@@ -18,6 +18,15 @@ export const ERRORS = {
   },
   session_not_found: { status: 404, message: 'This session has ended already.' },
   handle_taken: { status: 409, message: 'This address is taken. Choose another one.' },
+  email_taken: { status: 409, message: 'Another account has this address by now.' },
+  email_change_over: {
+    status: 410,
+    message: 'This link was used already, was stopped, or is too old.',
+  },
+  second_factor_needed: {
+    status: 403,
+    message: 'Enter the code of your authenticator app, or a recovery code, too.',
+  },
   password_wrong: { status: 403, message: 'This is not your password.' },
   second_factor_wrong: {
     status: 401,
@@ -51,7 +60,8 @@ export const ERRORS = {
   not_signed_in: CONNECTION_ERRORS.not_signed_in,
   operator_only: {
     status: 403,
-    message: 'Only whoever runs this server may do this, from the machine that it runs on.',
+    message:
+      'Only the operator of this server may do this: open the operator\u2019s link that it printed when it started.',
   },
   api_key_invalid: { status: 401, message: 'This API key is unknown, revoked or expired.' },
   scope_missing: { status: 403, message: 'This API key may not do this.' },
@@ -69,7 +79,19 @@ export const ERRORS = {
   address_refused: { status: 422, message: 'This address cannot be used.' },
   route_not_found: { status: 404, message: 'There is nothing at this address.' },
   idea_not_found: { status: 404, message: 'Video idea not found.' },
+  research_not_found: {
+    status: 404,
+    message: 'These cards are not here any more. Please generate ideas again.',
+  },
   ideas_failed: { status: 502, message: 'Failed to generate video ideas. Please try again.' },
+  order_stopped: {
+    status: 409,
+    message: 'This order was stopped. Nothing of it is made or charged.',
+  },
+  changed_elsewhere: {
+    status: 409,
+    message: 'This was changed on another page meanwhile. Look at both texts, then save again.',
+  },
   revision_not_found: { status: 404, message: 'This earlier text is not here.' },
   enhancement_failed: {
     status: 502,
@@ -82,7 +104,7 @@ export const ERRORS = {
   translation_unavailable: {
     status: 422,
     message:
-      'Translation needs an AI service that writes, and this server has none. Whoever runs it can connect one.',
+      'Translation needs an AI service that writes, and this server has none. Its operator can connect one.',
   },
   preview_failed: { status: 502, message: 'Failed to play voice preview' },
   video_not_found: { status: 404, message: 'Video not found.' },
@@ -100,18 +122,55 @@ export const ERRORS = {
   },
   upload_not_found: { status: 404, message: 'This upload is not here. Please start it again.' },
   upload_refused: { status: 422, message: 'Choose an MP4, MOV, AVI or WebM video that is not damaged.' },
+  uploads_unavailable: {
+    status: 503,
+    message: 'This server takes no videos now: it needs ffmpeg 4.4 or newer. Please tell its operator.',
+  },
   upload_too_large: { status: 413, message: 'Choose a video of at most 500 MB.' },
   uploads_too_many: {
     status: 429,
     message: 'Too many uploads are under way. Wait for them or cancel one.',
   },
-  storage_full: { status: 507, message: 'There is no room for this file on the server right now.' },
+  streams_too_many: {
+    status: 429,
+    message: 'Hookreel is open in too many windows. Close some of them.',
+  },
+  downloads_too_many: {
+    status: 429,
+    message: 'Too many files are being fetched at once from here. Wait until some of them are done.',
+  },
+  upload_piece_small: {
+    status: 422,
+    message: 'A file is sent in pieces of at least 256 KB; only its last piece may be smaller.',
+  },
+  storage_full: {
+    status: 507,
+    message: 'Your storage is full. Delete videos to make room, or choose a plan with more storage.',
+  },
+  disk_full: {
+    status: 507,
+    message: 'This server has no room left on its disk. Please tell its operator, and try again later.',
+  },
+  nothing_deleted: {
+    status: 409,
+    message: 'Nothing was deleted: it is gone already, or is still being made.',
+  },
+  deletion_not_found: { status: 404, message: 'The time to undo this is over.' },
   video_not_cancellable: { status: 409, message: 'This video is no longer being made.' },
   video_in_progress: { status: 409, message: 'This video is still being made. Cancel it first.' },
   receipt_not_found: { status: 404, message: 'There is no receipt for this.' },
   payment_not_found: { status: 404, message: 'This order is not here.' },
   package_not_found: { status: 422, message: 'This credit package is no longer offered.' },
   already_subscribed: { status: 409, message: 'You are on this plan already.' },
+  price_changed: {
+    status: 409,
+    message: 'The price is another one now. Nothing was charged: look at it and order again.',
+  },
+  checkout_not_open: { status: 409, message: 'This order is paid or closed already.' },
+  plan_change_unavailable: {
+    status: 409,
+    message: 'Only a plan that runs by the month can be moved to a year. A paid year runs to its end.',
+  },
   subscription_not_found: { status: 404, message: 'You have no plan to cancel.' },
   checkout_not_local: { status: 409, message: 'This order is paid at the payment service.' },
   no_portal: { status: 409, message: 'There is nothing to manage yet.' },
@@ -133,8 +192,7 @@ export const ERRORS = {
   voice_not_found: { status: 404, message: 'This voice is not available.' },
   voice_unknown: { status: 422, message: 'This voice is not available. Choose another one.' },
   script_unspeakable: { status: 422, message: 'No installed voice can speak this text.' },
-  script_length: { status: 422, message: 'The script does not fit into the chosen length.' },
-  script_outline: { status: 422, message: 'This script is an outline. Fill its blanks first.' },
+  script_blank: { status: 422, message: 'This script has blanks in square brackets. Fill them first.' },
   post_not_found: { status: 404, message: 'Post not found.' },
   post_not_sendable: {
     status: 422,

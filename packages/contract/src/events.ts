@@ -12,6 +12,10 @@ export const eventSchemas = {
   video: videoSchema,
   /** A video was deleted. */
   video_deleted: z.object({ id: z.string() }),
+  /** Videos or ideas were deleted together, or brought back: read them anew. */
+  deletion: z.object({ id: z.string() }),
+  /** The texts of an idea changed: read it anew. */
+  idea: z.object({ id: z.string() }),
   /** A file that was sent is checked, became a video or was refused. */
   upload: uploadSchema,
   /** Something of a storyboard was made or failed: read it anew. */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { DURATIONS_SECONDS } from '@hookreel/film'
+import { AS_SCRIPT, DRAFT_FRAMEWORKS, DURATIONS_SECONDS } from '@hookreel/film'
 import { defineEndpoint } from './endpoint.ts'
 import { errorSchema } from './errors.ts'
 import {
+  ANSWER_MAX_CHARACTERS,
+  ANSWERS_MAX_COUNT,
   IDEAS_DEFAULT_COUNT,
   IDEAS_MAX_COUNT,
   NOTES_MAX_CHARACTERS,
@@ -13,11 +15,37 @@ import {
   SEARCH_MAX_CHARACTERS,
 } from './limits.ts'
 import { emptySchema, idParamsSchema, pageOf, pageQuerySchema } from './pages.ts'
+import { DRAFT_CARDS_MAX_COUNT } from './research.ts'
 
-export const durationSchema = z.union(DURATIONS_SECONDS.map((seconds) => z.literal(seconds)))
+/** A length in seconds, or `script`: as long as the script takes to say. */
+export const durationSchema = z.union([
+  z.literal(AS_SCRIPT),
+  ...DURATIONS_SECONDS.map((seconds) => z.literal(seconds)),
+])
 
 export const ideaStatusSchema = z.enum(['draft', 'improved', 'video_generated'])
+/** Offered to whoever has no idea yet. The embedded writer makes whole scripts of each, in every length. */
+export const PROMPT_EXAMPLES = [
+  '5 space facts that will blow your mind',
+  'A creepy story about a lighthouse',
+  'How your memory works',
+  'Weird ocean animals',
+]
 export const IDEA_SORTS = ['created', 'title', 'summary', 'status'] as const
+
+/** Where what a script states is written. */
+export const ideaSourceSchema = z.object({
+  work: z.string(),
+  year: z.number().int(),
+  /** These where it was read on the open web. */
+  address: z.string().optional(),
+  by: z.string().optional(),
+  licence: z.string().optional(),
+  readOn: z.string().optional(),
+  /** Sentences of the script, as it was written, that rest on it. */
+  sentences: z.array(z.string()).optional(),
+})
+export type IdeaSource = z.infer<typeof ideaSourceSchema>
 
 export const ideaSchema = z.object({
   id: z.string(),
@@ -28,12 +56,11 @@ export const ideaSchema = z.object({
   description: z.string().nullable(),
   prompt: z.string().nullable(),
   status: ideaStatusSchema,
-  /** True for an outline with blanks: it cost nothing and cannot be voiced until filled. */
-  isOutline: z.boolean(),
-  /** Length in seconds it was written for. */
+  /** Length that it was written for. */
   duration: durationSchema,
   /** The service that wrote it; null for the embedded writer. */
   writtenBy: z.string().nullable(),
+  sources: z.array(ideaSourceSchema),
   /** The idea this one was saved as a new version of, while that one is there. */
   originalId: z.string().nullable(),
   /** The batch it was suggested in, whose receipt says what that cost; null for a new version of another idea. */
@@ -45,22 +72,49 @@ export const ideaSchema = z.object({
 })
 export type Idea = z.infer<typeof ideaSchema>
 
-/** An idea as it is written, before all of them are saved and paid together. */
+/** An idea as it is written: it is saved and its batch paid before it is told. */
 export const ideaDraftSchema = ideaSchema.pick({
   title: true,
   summary: true,
   caption: true,
   script: true,
-  isOutline: true,
   duration: true,
   writtenBy: true,
 })
 export type IdeaDraft = z.infer<typeof ideaDraftSchema>
 
-/** Ideas as they are written, then all of them as they were saved; or why they were not, and then nothing is charged. */
+export const questionSchema = z.object({
+  /** The answer comes back under it. */
+  id: z.string(),
+  text: z.string(),
+  /** An answer as somebody could give it. */
+  example: z.string(),
+  isSkippable: z.boolean(),
+})
+export type Question = z.infer<typeof questionSchema>
+
+/** What is needed before ideas can be written truly: questions that only the person can answer. It is free. */
+export const helpSchema = z.object({
+  reason: z.enum(['own_words', 'unknown_topic', 'too_little']),
+  /** The reason as a person reads it. */
+  message: z.string(),
+  questions: z.array(questionSchema),
+})
+export type Help = z.infer<typeof helpSchema>
+
+/** Answers by the ids of their questions; one that was skipped is left out or empty. */
+export const answersSchema = z
+  .record(z.string().max(40), z.string().trim().max(ANSWER_MAX_CHARACTERS))
+  .refine((answers) => Object.keys(answers).length <= ANSWERS_MAX_COUNT, 'These are too many answers.')
+
+/**
+ * Ideas as they are written, then all of them as they were saved; or what is needed before there can be any; or why there
+ * is none. Nothing is charged for the last two.
+ */
 export const ideaLineSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('idea'), idea: ideaDraftSchema }),
   z.object({ type: z.literal('done'), ideas: z.array(ideaSchema) }),
+  z.object({ type: z.literal('help'), help: helpSchema }),
   z.object({ type: z.literal('failed'), error: errorSchema.shape.error }),
 ])
 export type IdeaLine = z.infer<typeof ideaLineSchema>
@@ -77,11 +131,31 @@ export const generateIdeas = defineEndpoint({
     language: z.string().trim().min(1).max(60).optional(),
     count: z.number().int().min(1).max(IDEAS_MAX_COUNT).default(IDEAS_DEFAULT_COUNT),
     notes: z.string().trim().max(NOTES_MAX_CHARACTERS).optional(),
+    /** One idea from these cards of a research, as the page's draft has it. */
+    cards: z
+      .object({
+        research: z.string().max(60),
+        ids: z.array(z.string().max(60)).min(1).max(DRAFT_CARDS_MAX_COUNT),
+        framework: z.enum(DRAFT_FRAMEWORKS).optional(),
+      })
+      .optional(),
+    /** `false` sends nothing of the topic to Wikipedia. */
+    openWeb: z.boolean().optional(),
+    /** Answers to the questions of `help`, with the prompt that brought them. */
+    answers: answersSchema.optional(),
   }),
-  output: z.object({ ideas: z.array(ideaSchema) }),
+  /** Ideas, or no ideas and the help that brings them. */
+  output: z.object({ ideas: z.array(ideaSchema), help: helpSchema.optional() }),
   lines: ideaLineSchema,
   status: 200,
-  errors: ['insufficient_credits', 'content_refused', 'idempotency_conflict', 'ideas_failed'],
+  errors: [
+    'insufficient_credits',
+    'content_refused',
+    'idempotency_conflict',
+    'order_stopped',
+    'ideas_failed',
+    'research_not_found',
+  ],
 })
 
 export const listIdeas = defineEndpoint({
@@ -135,12 +209,15 @@ export const updateIdea = defineEndpoint({
   method: 'patch',
   path: '/api/ideas/{id}',
   scope: 'ideas:write',
-  summary: 'Change one of your ideas',
+  summary: 'Change one of your ideas: the texts that are given, and no others',
   params: idParamsSchema,
-  body: ideaTextsSchema,
+  body: ideaTextsSchema.extend({
+    /** The given texts as they were before the change: when one is another by now, nothing is saved. */
+    was: ideaTextsSchema.optional(),
+  }),
   output: ideaSchema,
   status: 200,
-  errors: ['idea_not_found'],
+  errors: ['idea_not_found', 'changed_elsewhere'],
 })
 
 export const createIdeaVersion = defineEndpoint({

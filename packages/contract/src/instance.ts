@@ -11,6 +11,8 @@ export const getInstance = defineEndpoint({
     /** False: mails stay on the server, where its operator reads them at /outbox. */
     hasMailServer: z.boolean(),
     /** `local`: buying is a test mode in which no money moves. */
+    /** Whether topics that are not built in are looked up in Wikipedia and Wikidata. */
+    isOpenWebOn: z.boolean(),
     payments: z.enum(['stripe', 'local']),
   }),
   status: 200,

@@ -1,20 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { idParamsSchema } from './pages.ts'
-
-/** The plan that can be had: its price a month and what a month of it grants. */
-export const STARTER_PLAN = {
-  id: 'starter',
-  monthlyPriceCents: 2900,
-  annualDiscountPercent: 20,
-  videosPerMonth: 10,
-  trialDays: 7,
-} as const
-
-/** A year at once, in cents: 20 % less than twelve months. */
-export const STARTER_ANNUAL_PRICE_CENTS = 27_840
-
-export const INTERVALS = ['month', 'year'] as const
+import { INTERVALS } from './plans.ts'
 
 export const paymentSchema = z.object({
   id: z.string(),
@@ -33,6 +20,8 @@ export const paymentSchema = z.object({
   takenBackCredits: z.number().int(),
   /** The payment service's own receipt or invoice. */
   receiptUrl: z.string().nullable(),
+  /** Of an open order: where it can still be paid. */
+  checkoutUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
 })
@@ -57,7 +46,10 @@ export const subscriptionSchema = z.object({
 })
 export type Subscription = z.infer<typeof subscriptionSchema>
 
-/** Where to pay: the payment service's page, or for the test mode the page of this app that completes it. */
+/** The price that was on the screen: an order at another price is refused. Programs may leave it out. */
+const shownCents = z.number().int().min(0).optional()
+
+/** Where to pay: the payment service's page, or for the test mode the path of the app's page that completes it. */
 export const checkoutSchema = z.object({ payment: paymentSchema, url: z.string() })
 
 export const createCheckout = defineEndpoint({
@@ -66,13 +58,19 @@ export const createCheckout = defineEndpoint({
   summary:
     'Order a credit package or the Starter plan; repeated under the same Idempotency-Key it is one order',
   body: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('package'), packageId: z.string().min(1).max(64) }),
-    z.object({ kind: z.literal('plan'), plan: z.literal('starter'), interval: z.enum(INTERVALS) }),
+    z.object({ kind: z.literal('package'), packageId: z.string().min(1).max(64), shownCents }),
+    z.object({
+      kind: z.literal('plan'),
+      plan: z.literal('starter'),
+      interval: z.enum(INTERVALS),
+      shownCents,
+    }),
   ]),
   output: checkoutSchema,
   status: 201,
   errors: [
     'package_not_found',
+    'price_changed',
     'already_subscribed',
     'idempotency_conflict',
     'payment_failed',
@@ -98,6 +96,16 @@ export const completeCheckout = defineEndpoint({
   output: z.object({ payment: paymentSchema, balance: z.number().int() }),
   status: 200,
   errors: ['payment_not_found', 'checkout_not_local'],
+})
+
+export const discardCheckout = defineEndpoint({
+  method: 'post',
+  path: '/api/checkouts/{id}/discard',
+  summary: 'Close one of your open orders, so that nobody can pay it any more',
+  params: idParamsSchema,
+  output: z.object({ payment: paymentSchema, balance: z.number().int() }),
+  status: 200,
+  errors: ['payment_not_found', 'checkout_not_open', 'payments_unavailable'],
 })
 
 export const getBilling = defineEndpoint({
@@ -136,6 +144,51 @@ export const cancelSubscription = defineEndpoint({
   output: subscriptionSchema,
   status: 200,
   errors: ['subscription_not_found', 'payments_unavailable'],
+})
+
+export const resumeSubscription = defineEndpoint({
+  method: 'post',
+  path: '/api/subscription/resume',
+  summary: 'Keep your plan after all, before it has ended',
+  output: subscriptionSchema,
+  status: 200,
+  errors: ['subscription_not_found', 'payments_unavailable'],
+})
+
+/** What a change of a plan costs, if it is made within ten minutes. */
+export const planChangeSchema = z.object({
+  interval: z.literal('year'),
+  /** What is charged at once: the new price, less what was paid for time that is left. */
+  dueCents: z.number().int(),
+  /** The moment for which that was reckoned; it is sent back with the change. */
+  at: z.iso.datetime(),
+})
+export type PlanChange = z.infer<typeof planChangeSchema>
+
+export const previewPlanChange = defineEndpoint({
+  method: 'post',
+  path: '/api/subscription/preview',
+  summary: 'What it costs to move your plan from months to a year; nothing is changed',
+  body: z.object({ interval: z.literal('year') }),
+  output: planChangeSchema,
+  status: 200,
+  errors: ['subscription_not_found', 'plan_change_unavailable', 'payments_unavailable'],
+})
+
+export const changeSubscription = defineEndpoint({
+  method: 'post',
+  path: '/api/subscription/change',
+  summary: 'Move your plan from months to a year, at the price that the preview told',
+  body: planChangeSchema,
+  output: subscriptionSchema,
+  status: 200,
+  errors: [
+    'subscription_not_found',
+    'plan_change_unavailable',
+    'price_changed',
+    'payment_failed',
+    'payments_unavailable',
+  ],
 })
 
 /** Where the payment service reports what happened, signed; nobody else is believed. */

@@ -126,6 +126,7 @@ export const createPost = defineEndpoint({
     'channel_not_found',
     'options_of_other_network',
     'idempotency_conflict',
+    'order_stopped',
     ...POST_REFUSALS,
   ],
 })
@@ -165,10 +166,27 @@ export const updatePost = defineEndpoint({
   body: z
     .object({ options: postOptionsSchema, when: postTimeSchema, timeZone: timeZoneSchema })
     .partial()
-    .extend({ isRepeatMeant: z.boolean().default(false) }),
+    .extend({
+      isRepeatMeant: z.boolean().default(false),
+      /**
+       * What the change began from. Then only the options that differ from it are changed, the others stay as they are by now; and when
+       * one of the changed ones is another by now, nothing is saved.
+       */
+      was: z
+        .object({ options: postOptionsSchema, scheduledAt: z.iso.datetime().nullable() })
+        .partial()
+        .optional(),
+    }),
   output: postSchema,
   status: 200,
-  errors: ['post_not_found', 'post_not_editable', 'options_of_other_network', ...POST_REFUSALS],
+  errors: [
+    'post_not_found',
+    'post_not_editable',
+    'order_stopped',
+    'changed_elsewhere',
+    'options_of_other_network',
+    ...POST_REFUSALS,
+  ],
 })
 
 export const sendPost = defineEndpoint({

@@ -48,6 +48,8 @@ export const dataExportSchema = z.object({
   state: z.enum(['waiting', 'making', 'done', 'failed']),
   percent: z.number().int().min(0).max(100),
   sizeBytes: z.number().int().nullable(),
+  /** Why it failed, when that has a name. */
+  failure: z.enum(['disk_full']).nullable(),
   createdAt: z.iso.datetime(),
   /** When the file is deleted; null before it is there. */
   expiresAt: z.iso.datetime().nullable(),
@@ -60,7 +62,7 @@ export const createExport = defineEndpoint({
   summary: 'Order everything of yours as one file; answers the one under way, if there is one',
   output: dataExportSchema,
   status: 201,
-  errors: [],
+  errors: ['disk_full'],
 })
 
 export const listExports = defineEndpoint({
@@ -103,8 +105,10 @@ export const deleteAccount = defineEndpoint({
   body: z.object({
     confirmation: z.literal(DELETE_PHRASE, `Type \u201c${DELETE_PHRASE}\u201d.`),
     password: z.string().max(128).optional(),
+    /** Of the authenticator app, or a recovery code, where two-step sign-in is on. */
+    code: z.string().max(64).optional(),
   }),
   output: emptySchema,
   status: 200,
-  errors: ['password_wrong', 'session_not_fresh'],
+  errors: ['password_wrong', 'session_not_fresh', 'second_factor_needed', 'second_factor_wrong'],
 })

@@ -111,9 +111,10 @@ const REFUSALS = [
   'voice_unknown',
   'pictures_unavailable',
   'script_unspeakable',
-  'script_outline',
+  'script_blank',
   'scenes_too_many',
   'content_refused',
+  'storage_full',
 ] as const
 
 export const createStoryboard = defineEndpoint({
@@ -169,6 +170,20 @@ export const getStoryboard = defineEndpoint({
   errors: ['storyboard_not_found'],
 })
 
+const wantedScenesSchema = z
+  .array(
+    z.object({
+      id: z.string().max(64),
+      narration: z.string().trim().min(1, 'A scene needs words.').max(SCRIPT_MAX_CHARACTERS),
+      seed: seedSchema,
+      upload: z.string().max(100).nullable(),
+      /** Left out, it stays as it is. */
+      description: z.string().trim().max(PICTURE_MAX_CHARACTERS).nullable().optional(),
+    }),
+  )
+  .min(1, 'A film needs at least one scene.')
+  .max(SCENES_MAX_COUNT)
+
 export const updateStoryboard = defineEndpoint({
   method: 'patch',
   path: '/api/storyboards/{id}',
@@ -179,19 +194,12 @@ export const updateStoryboard = defineEndpoint({
     .object({
       ...orderFields,
       /** All scenes as they shall be, in order: known ones by their ids, also those that were dropped before. */
-      scenes: z
-        .array(
-          z.object({
-            id: z.string().max(64),
-            narration: z.string().trim().min(1, 'A scene needs words.').max(SCRIPT_MAX_CHARACTERS),
-            seed: seedSchema,
-            upload: z.string().max(100).nullable(),
-            /** Left out, it stays as it is. */
-            description: z.string().trim().max(PICTURE_MAX_CHARACTERS).nullable().optional(),
-          }),
-        )
-        .min(1, 'A film needs at least one scene.')
-        .max(SCENES_MAX_COUNT),
+      scenes: wantedScenesSchema,
+      /**
+       * What the change began from. Then only what differs from it is changed, the rest stays as it is by now; and when some of
+       * that is another by now, nothing is saved.
+       */
+      was: z.object({ scenes: wantedScenesSchema, script: orderFields.script }).partial(),
     })
     .partial()
     .refine((change) => change.script === undefined || change.scenes === undefined, {
@@ -200,7 +208,7 @@ export const updateStoryboard = defineEndpoint({
     }),
   output: storyboardSchema,
   status: 200,
-  errors: ['storyboard_not_found', 'scene_not_found', ...REFUSALS],
+  errors: ['storyboard_not_found', 'scene_not_found', 'changed_elsewhere', ...REFUSALS],
 })
 
 export const makeStoryboard = defineEndpoint({
@@ -211,7 +219,7 @@ export const makeStoryboard = defineEndpoint({
   params: idParamsSchema,
   output: storyboardSchema,
   status: 200,
-  errors: ['storyboard_not_found'],
+  errors: ['storyboard_not_found', 'storage_full'],
 })
 
 export const stopStoryboard = defineEndpoint({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { SUPPORT_MESSAGE_MAX_CHARACTERS } from './limits.ts'
-import { emptySchema } from './pages.ts'
 
 export const supportMessageSchema = z.object({
   name: z.string().trim().min(1, 'Please enter your name.').max(200),
@@ -14,9 +13,10 @@ export const supportMessageSchema = z.object({
 export const createSupportMessage = defineEndpoint({
   method: 'post',
   path: '/api/support-messages',
-  summary: 'Write to whoever runs this installation; an HTML form may send the same fields',
+  summary: 'Write to the operator of this installation; an HTML form may send the same fields',
   body: supportMessageSchema,
-  output: emptySchema,
+  /** Whether the operator gets it by mail; otherwise it waits in a list on the server. */
+  output: z.object({ isMailed: z.boolean() }),
   status: 201,
   errors: [],
   isPublic: true,

@@ -44,12 +44,14 @@ export const failureSchema = z.object({
     'interrupted',
     'ffmpeg_missing',
     'check_failed',
+    // Until 2026 a script that did not fit was refused; old videos still say so.
     'script_length',
     'voice_failed',
     'picture_failed',
     'music_failed',
     'render_failed',
     'storage_failed',
+    'disk_full',
   ]),
   message: z.string(),
   at: z.iso.datetime(),
@@ -90,7 +92,9 @@ export const videoSchema = z.object({
   downloadCount: z.number().int(),
   /** Shown on the owner's public page, while there is one. */
   isOnProfile: z.boolean(),
-  /** When it will be deleted for its age, if that is near. */
+  /** Its owner wants it kept, whatever its age. */
+  isKept: z.boolean(),
+  /** When it will be deleted for its age, if that is near: its owner was told. */
   deleteAfter: z.iso.datetime().nullable(),
   /** Signed address of the poster picture, or null before there is one. */
   posterUrl: z.string().nullable(),
@@ -124,17 +128,48 @@ export const createVideo = defineEndpoint({
   output: videoSchema,
   status: 201,
   errors: [
+    'order_stopped',
     'insufficient_credits',
     'idea_not_found',
     'storyboard_not_found',
     'voice_unknown',
     'pictures_unavailable',
     'script_unspeakable',
-    'script_length',
-    'script_outline',
+    'script_blank',
     'content_refused',
     'idempotency_conflict',
+    'storage_full',
   ],
+})
+
+/** How long a film becomes and what it costs, before it is ordered. */
+export const lengthEstimateSchema = z.object({
+  /** About so long. */
+  seconds: z.number().int(),
+  /** Whether that is the length that was asked for; if not, the film is as long as its script. */
+  isAsked: z.boolean(),
+  /** Why it is shorter or longer, and what would change that; null when it is as long as was asked for. */
+  message: z.string().nullable(),
+  /** The length in seconds that the script comes nearest to, where it comes near one. */
+  nearest: z.number().int().nullable(),
+  /** What ordering it holds. */
+  credits: z.number().int(),
+})
+export type LengthEstimate = z.infer<typeof lengthEstimateSchema>
+
+export const estimateVideo = defineEndpoint({
+  method: 'post',
+  path: '/api/videos/estimate',
+  scope: 'videos:read',
+  summary: 'How long the film of a script becomes and what it costs; nothing is ordered',
+  body: z.object({
+    script: z.string().trim().max(SCRIPT_MAX_CHARACTERS),
+    voiceId: z.string().max(100).default(''),
+    duration: durationSchema,
+  }),
+  output: lengthEstimateSchema,
+  status: 200,
+  errors: [],
 })
 
 export const VIDEO_SORTS = ['created', 'title', 'length', 'size', 'views'] as const
@@ -173,16 +208,20 @@ export const updateVideo = defineEndpoint({
   method: 'patch',
   path: '/api/videos/{id}',
   scope: 'videos:write',
-  summary: 'Change title or description of one of your videos, or whether your public page shows it',
+  summary:
+    'Change title or description of one of your videos, whether your public page shows it, or whether it is kept whatever its age',
   params: idParamsSchema,
   body: z.object({
     title: z.string().trim().min(1).max(TITLE_MAX_CHARACTERS).optional(),
     description: z.string().max(TEXT_MAX_CHARACTERS).nullable().optional(),
     isOnProfile: z.boolean().optional(),
+    isKept: z.boolean().optional(),
+    /** The given texts as they were before the change: when one is another by now, nothing is saved. */
+    was: z.object({ title: z.string().optional(), description: z.string().nullable().optional() }).optional(),
   }),
   output: videoSchema,
   status: 200,
-  errors: ['video_not_found'],
+  errors: ['video_not_found', 'changed_elsewhere'],
 })
 
 export const deleteVideo = defineEndpoint({

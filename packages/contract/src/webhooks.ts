@@ -46,6 +46,8 @@ const choicesSchema = z.object({
   description: z.string().trim().max(NAME_MAX_CHARACTERS).default(''),
   events: z.array(webhookEventSchema).min(1, 'Choose what it is told of.').max(50),
 })
+/** Needed where somebody with a stolen session could have the videos sent to another server. */
+const identitySchema = z.object({ password: z.string().max(128).optional() })
 
 export const listWebhooks = defineEndpoint({
   method: 'get',
@@ -61,27 +63,30 @@ const secretOutput = z.object({ webhook: webhookSchema, secret: z.string() })
 export const createWebhook = defineEndpoint({
   method: 'post',
   path: '/api/webhooks',
-  summary: 'Have an address told of events; its signing secret is shown only in this answer',
-  body: choicesSchema,
+  summary:
+    'Have an address told of events; its signing secret is shown only in this answer. Needs your password, or a session begun within ten minutes',
+  body: choicesSchema.extend(identitySchema.shape),
   output: secretOutput,
   status: 201,
-  errors: ['webhooks_too_many', 'address_refused'],
+  errors: ['webhooks_too_many', 'address_refused', 'password_wrong', 'session_not_fresh'],
 })
 
 export const updateWebhook = defineEndpoint({
   method: 'patch',
   path: '/api/webhooks/{id}',
-  summary: 'Change a webhook, or switch it off or on',
+  summary:
+    'Change a webhook, or switch it off or on. Another address needs your password, or a session begun within ten minutes',
   params: idParamsSchema,
   body: z.object({
     url: urlSchema.optional(),
     description: choicesSchema.shape.description.unwrap().optional(),
     events: choicesSchema.shape.events.optional(),
     isOn: z.boolean().optional(),
+    ...identitySchema.shape,
   }),
   output: webhookSchema,
   status: 200,
-  errors: ['webhook_not_found', 'address_refused'],
+  errors: ['webhook_not_found', 'address_refused', 'password_wrong', 'session_not_fresh'],
 })
 
 export const deleteWebhook = defineEndpoint({
@@ -97,11 +102,13 @@ export const deleteWebhook = defineEndpoint({
 export const renewWebhookSecret = defineEndpoint({
   method: 'post',
   path: '/api/webhooks/{id}/secret',
-  summary: 'Make a new signing secret, shown only in this answer; for a day messages are signed with both',
+  summary:
+    'Make a new signing secret, shown only in this answer; for a day messages are signed with both. Needs your password, or a session begun within ten minutes',
   params: idParamsSchema,
+  body: identitySchema,
   output: secretOutput,
   status: 201,
-  errors: ['webhook_not_found'],
+  errors: ['webhook_not_found', 'password_wrong', 'session_not_fresh'],
 })
 
 export const testWebhook = defineEndpoint({

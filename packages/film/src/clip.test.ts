@@ -3,7 +3,7 @@ import { buildTestPicture } from './build-test-picture.ts'
 import { clipFrameAt, clipFramesFor, fitClip, secondsOfClipFrame } from './clip.ts'
 import { frameAt } from './frame.ts'
 import { CLIP_BOX } from './picture.ts'
-import { planeKindOf } from './stored-planes.ts'
+import { planeKindOf } from './compositor/stored-planes.ts'
 import { buildTimeline } from './timeline.ts'
 
 describe('a clip', () => {

@@ -1,4 +1,4 @@
-import type { CaptionCue } from './captions.ts'
+import type { CaptionCue } from './captions/captions.ts'
 import { clipFrameAt } from './clip.ts'
 import type { FrameSize } from './format.ts'
 import { placeLayer } from './motion/camera.ts'

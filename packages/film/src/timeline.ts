@@ -1,9 +1,10 @@
-import { captionLookOf } from './caption-presets.ts'
-import { buildCues, type CaptionCue } from './captions.ts'
+import { captionLookOf } from './captions/presets.ts'
+import { buildCues, type CaptionCue } from './captions/captions.ts'
 import { DEFAULT_CHOICES, type CaptionChoice } from './film-choices.ts'
 import { FRAME_RATE, type FrameSize } from './format.ts'
+import { planHooks } from './hooks.ts'
 import { planCamera, type CameraPath } from './motion/camera.ts'
-import { planCloseUps } from './motion/close-ups.ts'
+import { planCloseUps, type CloseUp } from './motion/close-ups.ts'
 import type { SpokenWord } from './motion/plan-stays.ts'
 import type { Picture } from './picture.ts'
 import { createRandom } from './random.ts'
@@ -30,6 +31,8 @@ export type Shot = {
   readonly camera: CameraPath
   /** What is spoken in it. */
   readonly words: readonly SpokenWord[]
+  /** In a long film: it begins with a break of the pattern, in picture and music. */
+  readonly isHook?: true
 }
 
 /** A whole film as plain data: what `frameAt` draws from. */
@@ -65,6 +68,17 @@ export type TimelineInput = {
   readonly captions?: CaptionChoice
 }
 
+/** A new hook comes in fast, from near, and stays near for a moment. */
+const HOOK_FRAMES = 8
+const HOOK_CLOSE_FRAMES = 27
+
+function openClose(closeUps: readonly CloseUp[]): CloseUp[] {
+  return [
+    { start: 0, end: HOOK_CLOSE_FRAMES },
+    ...closeUps.filter(({ start }) => start > 2 * HOOK_CLOSE_FRAMES),
+  ]
+}
+
 /**
  * Lays scenes, words and style out in frames. Cuts fall in the pauses between scenes. Throws a RangeError without a scene or a length.
  */
@@ -75,12 +89,14 @@ export function buildTimeline(input: TimelineInput): Timeline {
   const style = getStyle(input.style)
   const random = createRandom(seed ^ 0x51f15e)
   const cuts = planCuts(input, frameCount)
+  const hooks = new Set(planHooks(scenes, input.words, seconds))
+  const framesBefore = (index: number) =>
+    transitionFrames(cuts, index, frameCount, hooks.has(index) ? HOOK_FRAMES : style.transition.frames)
   const shots = scenes.map(({ picture }, index): Shot => {
     const cut = cuts[index] ?? 0
     const nextCut = cuts[index + 1] ?? frameCount
-    const before = index === 0 ? 0 : transitionFrames(cuts, index, frameCount, style.transition.frames)
-    const after =
-      index + 1 < scenes.length ? transitionFrames(cuts, index + 1, frameCount, style.transition.frames) : 0
+    const before = index === 0 ? 0 : framesBefore(index)
+    const after = index + 1 < scenes.length ? framesBefore(index + 1) : 0
     const startFrame = cut - Math.floor(before / 2)
     const endFrame = nextCut + Math.ceil(after / 2)
     const kind = random.pick(style.transition.kinds)
@@ -90,15 +106,19 @@ export function buildTimeline(input: TimelineInput): Timeline {
       text,
       frame: Math.round(startSeconds * FRAME_RATE) - startFrame,
     }))
-    const closeUps = planCloseUps(
+    const isHook = hooks.has(index)
+    const closer = planCloseUps(
       spoken.map((word) => word.frame),
       frames,
       style.camera.beat,
     )
+    const closeUps = isHook && frames > 2 * HOOK_CLOSE_FRAMES ? openClose(closer) : closer
     const words = spoken.filter((word) => word.frame >= 0 && word.frame < frames)
     const camera = planCamera(style.camera, frames / FRAME_RATE, closeUps, random)
-    const transition = before > 0 ? { kind, side, frames: before } : null
-    return { index, picture, startFrame, endFrame, transition, camera, words }
+    const hookKind = style.transition.kinds.includes('flash') ? 'whip' : 'flash'
+    const transition = before > 0 ? { kind: isHook ? hookKind : kind, side, frames: before } : null
+    const shot = { index, picture, startFrame, endFrame, transition, camera, words }
+    return isHook ? { ...shot, isHook } : shot
   })
   const text = input.words.map((word) => word.text).join(' ')
   const captionLook = captionLookOf(input.style, input.captions ?? DEFAULT_CHOICES.captions, text)

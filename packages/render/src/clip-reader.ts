@@ -1,6 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { Readable } from 'node:stream'
+import { endProgram } from '@hookreel/sandbox'
 import type { FrameSize } from '@hookreel/film'
+import { startFfmpeg } from './confine-ffmpeg.ts'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { RenderError } from './render-error.ts'
 
@@ -15,7 +17,11 @@ export type ClipReader = {
 /** Further ahead than this it is quicker to begin anew, because ffmpeg throws away without a copy. */
 const MOST_SKIPPED = 60
 
-type Decoding = { readonly child: ChildProcess; readonly frames: AsyncGenerator<Uint8Array>; next: number }
+type Decoding = {
+  readonly child: ChildProcessWithoutNullStreams
+  readonly frames: AsyncGenerator<Uint8Array>
+  next: number
+}
 
 /**
  * Decodes a clip (the bytes of an MP4 that plays from its first bytes on) while it is read: two frames are held, never the clip.
@@ -25,7 +31,7 @@ export function openClip(ffmpeg: Ffmpeg, bytes: Uint8Array, size: FrameSize): Cl
   let decoding: Decoding | undefined
   let shown: { readonly index: number; readonly frame: Uint8Array } | undefined
   const close = () => {
-    decoding?.child.kill('SIGKILL')
+    if (decoding) endProgram(decoding.child)
     void decoding?.frames.return(undefined).catch(() => undefined)
     decoding = undefined
   }
@@ -50,7 +56,7 @@ export function openClip(ffmpeg: Ffmpeg, bytes: Uint8Array, size: FrameSize): Cl
 
 function beginDecoding(ffmpeg: Ffmpeg, bytes: Uint8Array, size: FrameSize, first: number): Decoding {
   const skip = first === 0 ? [] : ['-vf', `trim=start_frame=${first},setpts=PTS-STARTPTS`]
-  const child = spawn(
+  const child = startFfmpeg(
     ffmpeg.path,
     [
       // Each further thread holds frames of its own, and one decodes faster than films are drawn.
@@ -58,9 +64,10 @@ function beginDecoding(ffmpeg: Ffmpeg, bytes: Uint8Array, size: FrameSize, first
       ...skip,
       ...`-f rawvideo -pix_fmt yuv420p -s ${size.width}x${size.height} pipe:1`.split(' '),
     ],
-    { stdio: ['pipe', 'pipe', 'ignore'] },
+    {},
   )
   child.once('error', () => undefined)
+  child.stderr.resume()
   // A decoder that was ended takes nothing more.
   child.stdin.on('error', () => undefined)
   Readable.from(inPieces(bytes)).pipe(child.stdin)

@@ -1,7 +1,7 @@
-import { rename, rm } from 'node:fs/promises'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { RenderError } from './render-error.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** A finished film and the container it is wanted in. */
 export type ConvertRequest = {
@@ -29,14 +29,6 @@ export async function convertFilm(request: ConvertRequest): Promise<void> {
   if (format === 'avi' && !ffmpeg.encoders.has('libmp3lame')) {
     throw new RenderError('render_failed', 'This ffmpeg cannot write MP3 sound, which AVI files need.')
   }
-  const unfinished = `${outputFile}.part`
-  try {
-    await runFfmpeg(ffmpeg, ['-v', 'error', '-i', inputFile, ...SETTINGS[format].split(' '), unfinished], {
-      signal,
-    })
-    await rename(unfinished, outputFile)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+  const args = ['-v', 'error', '-i', inputFile, ...SETTINGS[format].split(' ')]
+  await writeWhole(outputFile, (unfinished) => runFfmpeg(ffmpeg, [...args, unfinished], { signal }))
 }

@@ -3,7 +3,7 @@ import { FRAME_RATE, fitClip, type ClipFit, type ClipGrade, type FrameSize } fro
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { parseStreams } from './read-streams.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
-import { openSentVideo, refuseOnFailure, refuseVideo, requirePictures } from './sent-video.ts'
+import { openSentVideo, refuseOnFailure, refuseVideo, requirePictures, SENT_LIMITS } from './sent-video.ts'
 
 /** A clip of stock footage and the scene it is cut to. */
 export type CutRequest = {
@@ -43,12 +43,13 @@ export async function cutClip(request: CutRequest): Promise<void> {
   const { ffmpeg, clipFile, stillFile, frameCount } = request
   const limit = AbortSignal.timeout(LIMIT_MS)
   const signal = AbortSignal.any([limit, request.signal])
-  const input = await openSentVideo(request.sentFile)
+  const input = await openSentVideo(ffmpeg, request.sentFile)
   const { seconds, frameRate } = await measure(ffmpeg, input, signal)
   if (seconds < LEAST_SECONDS) throw refuseVideo('This clip is too short.')
   const fit = fitClip(seconds, frameCount / FRAME_RATE)
   const filters = [...timeFilters(ffmpeg, fit, frameRate), ...lookFilters(request)].join(',')
-  const run = (args: string[]) => refuseOnFailure(() => runFfmpeg(ffmpeg, args, { signal }))
+  const run = (args: string[]) =>
+    refuseOnFailure(() => runFfmpeg(ffmpeg, args, { signal, limits: SENT_LIMITS }))
   const [part, seam, still] = [`${clipFile}.part`, `${clipFile}.seam`, `${stillFile}.part`]
   try {
     const graph =
@@ -85,7 +86,10 @@ export async function cutClip(request: CutRequest): Promise<void> {
 /** Counts the pictures themselves: what a file says of its length may be that of its sound. */
 async function measure(ffmpeg: Ffmpeg, input: readonly string[], signal: AbortSignal) {
   const { stderr } = await refuseOnFailure(() =>
-    runFfmpeg(ffmpeg, [...input, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-'], { signal }),
+    runFfmpeg(ffmpeg, [...input, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-'], {
+      signal,
+      limits: SENT_LIMITS,
+    }),
   )
   const { frameRate } = requirePictures(parseStreams(stderr.split(/^Output #0|^Stream mapping/m)[0] ?? ''))
   const frameCount = Number([...stderr.matchAll(/frame= *(\d+)/g)].at(-1)?.[1] ?? 0)

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listProcesses } from '../../../tests/list-processes.ts'
 import { buildTestFilm } from './build-test-film.ts'
 import { convertFilm } from './convert-film.ts'
 import { encodeFilm } from './encode-film.ts'
@@ -13,7 +12,6 @@ import { runFfmpeg } from './run-ffmpeg.ts'
 import { encodeWav } from './wav.ts'
 import { writePoster } from './write-poster.ts'
 
-const run = promisify(execFile)
 const frameSize = { width: 180, height: 320 }
 const film = buildTestFilm({ frameSize, seconds: 2 })
 let folder = ''
@@ -71,10 +69,8 @@ describe('encoding a film', () => {
     const request = { ffmpeg, ...long, soundFile: null, outputFile, onProgress, signal: stop.signal }
     await expect(encodeFilm(request)).rejects.toThrow('enough')
     expect((await readdir(folder)).filter((name) => name.startsWith('aborted'))).toEqual([])
-    const { stdout } = await run('ps', ['--ppid', String(process.pid), '-o', 'args=']).catch(() => ({
-      stdout: '',
-    }))
-    expect(stdout).not.toContain('aborted.mp4')
+    const left = (await listProcesses()).filter(({ parent }) => parent === process.pid)
+    expect(left.filter(({ command }) => command.includes('aborted.mp4'))).toEqual([])
   })
 })
 

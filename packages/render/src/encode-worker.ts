@@ -20,7 +20,8 @@ parentPort?.on('message', (message: ToWorker) => {
 })
 
 const pictureOf = (shot: number) =>
-  new Promise<Picture>((resolve, reject) => {
+  new Promise<Picture>((resolve, reject): void => {
+    if (abort.signal.aborted) return reject(abort.signal.reason)
     waiting.set(shot, resolve)
     abort.signal.addEventListener('abort', () => reject(abort.signal.reason), { once: true })
     tell({ kind: 'wanted', shot })

@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { runProgram } from '@hookreel/sandbox'
 import { npmFfmpegPath } from './npm-ffmpeg-path.ts'
 import { RenderError } from './render-error.ts'
 
@@ -11,10 +10,16 @@ export type Ffmpeg = {
   readonly source: 'FFMPEG_PATH' | 'PATH' | 'npm'
   readonly filters: ReadonlySet<string>
   readonly encoders: ReadonlySet<string>
+  /** Whether it may read what strangers send: `UPLOADS_NEED` or newer. */
+  readonly readsUploads: boolean
 }
 
+/** The oldest ffmpeg that is given files of strangers, in words. Older ones were hung by 13 kB, and are mended no more. */
+export const UPLOADS_NEED = '4.4'
+/** Builds name themselves in many ways; the number of their library of decoders is always the same: 58.134 is 4.4. */
+const OLDEST_DECODERS = [58, 134] as const
+
 const known = new Map<string, Promise<Ffmpeg | undefined>>()
-const run = promisify(execFile)
 
 /**
  * Finds ffmpeg: the given path, else the one on the PATH, else the one that npm installed.
@@ -55,8 +60,11 @@ function inspect(path: string, source: Ffmpeg['source']): Promise<Ffmpeg | undef
 }
 
 async function readAbilities(path: string, source: Ffmpeg['source']): Promise<Ffmpeg | undefined> {
-  const ask = async (question: string) =>
-    (await run(path, ['-hide_banner', question], { maxBuffer: 2 ** 23 })).stdout
+  const ask = async (question: string) => {
+    const run = await runProgram(path, ['-hide_banner', question], {}, { mostBytes: 2 ** 23 })
+    if (run.ending !== 0) throw new Error(`it ended with ${run.ending}`)
+    return run.stdout.toString('utf8')
+  }
   try {
     const [version, filters, encoders] = await Promise.all([
       ask('-version'),
@@ -70,6 +78,7 @@ async function readAbilities(path: string, source: Ffmpeg['source']): Promise<Ff
       version: name,
       source,
       filters: readNames(filters, /^\s*[A-Z.|]{2,3} (\w+)\s+\S*->\S*/gm),
+      readsUploads: isNewEnough(version),
       encoders: readNames(encoders, /^ [VAS][A-Z.]{5} (\w+)/gm),
     }
   } catch {
@@ -79,4 +88,10 @@ async function readAbilities(path: string, source: Ffmpeg['source']): Promise<Ff
 
 function readNames(listing: string, line: RegExp): ReadonlySet<string> {
   return new Set([...listing.matchAll(line)].flatMap((match) => match[1] ?? []))
+}
+
+function isNewEnough(version: string): boolean {
+  const [, major = '0', minor = '0'] = /^libavcodec\s+(\d+)\.\s*(\d+)/m.exec(version) ?? []
+  const [oldest, least] = OLDEST_DECODERS
+  return Number(major) > oldest || (Number(major) === oldest && Number(minor) >= least)
 }

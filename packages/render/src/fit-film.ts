@@ -1,6 +1,6 @@
-import { rename, rm } from 'node:fs/promises'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** What a film has to become so that somebody takes it. */
 export type FilmFit = {
@@ -44,14 +44,8 @@ const SHARE_OF_BYTES = 0.9
  */
 export async function fitFilm(request: FitRequest): Promise<void> {
   const { ffmpeg, inputFile, outputFile, signal } = request
-  const unfinished = `${outputFile}.part`
-  try {
-    await runFfmpeg(ffmpeg, ['-v', 'error', '-i', inputFile, ...settings(request), unfinished], { signal })
-    await rename(unfinished, outputFile)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+  const args = ['-v', 'error', '-i', inputFile, ...settings(request)]
+  await writeWhole(outputFile, (unfinished) => runFfmpeg(ffmpeg, [...args, unfinished], { signal }))
 }
 
 function settings({ fit, seconds, hasSound }: FitRequest): string[] {

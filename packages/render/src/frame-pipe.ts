@@ -1,6 +1,8 @@
-import { spawn } from 'node:child_process'
+import { endProgram, waitForEnd, type Ending } from '@hookreel/sandbox'
+import { startFfmpeg } from './confine-ffmpeg.ts'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { RenderError } from './render-error.ts'
+import { saysDiskFull } from './write-whole.ts'
 
 /** A running ffmpeg that takes frames on its standard input. */
 export type FramePipe = {
@@ -21,30 +23,25 @@ const TAIL_LENGTH = 20_000
  */
 export function openFramePipe(ffmpeg: Ffmpeg, args: readonly string[], signal?: AbortSignal): FramePipe {
   signal?.throwIfAborted()
-  const child = spawn(ffmpeg.path, ['-hide_banner', '-nostats', '-y', ...args], {
-    stdio: ['pipe', 'ignore', 'pipe'],
-    // run.cjs lets our own process give large pieces back to the system at once. To ffmpeg that means new pages for each of its
-    // frames: 0.5 s of 6.5 for ten seconds of film, for 18 MB less. Nothing is configured here.
-    env: { ...process.env, MALLOC_MMAP_THRESHOLD_: undefined },
-  })
-  const kill = () => void child.kill('SIGKILL')
+  const child = startFfmpeg(ffmpeg.path, args, {})
+  child.stdout.resume()
+  const kill = () => endProgram(child)
   signal?.addEventListener('abort', kill, { once: true })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-TAIL_LENGTH)
   })
-  const ended = new Promise<number | string>((resolve) => {
-    child.once('error', (error) => resolve(error.message))
-    child.once('close', (code, killedBy) => resolve(code ?? killedBy ?? 'no exit code'))
-  }).finally(() => signal?.removeEventListener('abort', kill))
+  const ended = waitForEnd(child).finally(() => signal?.removeEventListener('abort', kill))
   // Each write hears of its own failure; without a listener the stream's would end the process.
   child.stdin.on('error', () => undefined)
 
-  const failure = (ending: number | string) => {
+  const failure = (ending: Ending) => {
     signal?.throwIfAborted()
     const lines = said.trim().split('\n')
     const message = `ffmpeg stopped with ${ending}: ${lines.at(-1) ?? ''}`
-    return new RenderError('render_failed', message, { detail: lines.slice(-12).join('\n') })
+    return new RenderError(saysDiskFull(said) ? 'disk_full' : 'render_failed', message, {
+      detail: lines.slice(-12).join('\n'),
+    })
   }
 
   return {
@@ -55,7 +52,8 @@ export function openFramePipe(ffmpeg: Ffmpeg, args: readonly string[], signal?: 
         child.stdin.write(frame, resolve),
       )
       if (error) {
-        kill()
+        // Its channels stay: what it says on them is the reason.
+        child.kill('SIGKILL')
         throw failure(await ended)
       }
     },

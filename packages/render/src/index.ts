@@ -1,8 +1,9 @@
 /** Part of the key under which a rendered film is remembered: raised when the same timeline becomes other frames or another file. */
 export const RENDER_VERSION = 6
-export { findFfmpeg, type Ffmpeg } from './find-ffmpeg.ts'
+export { findFfmpeg, UPLOADS_NEED, type Ffmpeg } from './find-ffmpeg.ts'
 export { npmFfmpegPath } from './npm-ffmpeg-path.ts'
 export { RenderError, type RenderErrorCode } from './render-error.ts'
+export { isDiskFull, writeWhole } from './write-whole.ts'
 export { runFfmpeg, type FfmpegRun } from './run-ffmpeg.ts'
 export { decodeWav, encodeWav, type Sound } from './wav.ts'
 export { encodeArguments, encodeFilm, type EncodeRequest, type FrameRange } from './encode-film.ts'

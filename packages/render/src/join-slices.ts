@@ -1,8 +1,8 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { rm, writeFile } from 'node:fs/promises'
 import { SOUND_SETTINGS } from './encode-film.ts'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** Encoded slices of one film, in order, and its sound. */
 export type JoinRequest = {
@@ -25,27 +25,22 @@ export type JoinRequest = {
  */
 export async function joinSlices(request: JoinRequest): Promise<void> {
   const { ffmpeg, sliceFiles, soundFile, seconds, outputFile, signal } = request
-  const unfinished = `${outputFile}.part${extname(outputFile)}`
   const list = `${outputFile}.list`
   try {
     await writeFile(list, sliceFiles.map((file) => `file '${quote(file)}'\n`).join(''))
-    await runFfmpeg(
-      ffmpeg,
-      [
-        ...['-v', 'error', '-f', 'concat', '-safe', '0', '-i', list, '-i', soundFile],
-        ...'-map 0:v:0 -map 1:a:0 -c:v copy'.split(' '),
-        ...SOUND_SETTINGS,
-        // Not `-t`: it would weigh the copied pictures, too, and could leave out the last one.
-        ...['-af', `atrim=end=${seconds.toFixed(6)}`],
-        ...'-movflags +faststart'.split(' '),
-        unfinished,
-      ],
-      { signal },
+    const args = [
+      ...['-v', 'error', '-f', 'concat', '-safe', '0', '-i', list, '-i', soundFile],
+      ...'-map 0:v:0 -map 1:a:0 -c:v copy'.split(' '),
+      ...SOUND_SETTINGS,
+      // Not `-t`: it would weigh the copied pictures, too, and could leave out the last one.
+      ...['-af', `atrim=end=${seconds.toFixed(6)}`],
+      ...'-movflags +faststart'.split(' '),
+    ]
+    await writeWhole(outputFile, (unfinished) =>
+      runFfmpeg(ffmpeg, [...args, unfinished], { signal, alsoReads: sliceFiles }),
     )
-    await rename(unfinished, outputFile)
   } finally {
     await rm(list, { force: true })
-    await rm(unfinished, { force: true })
   }
 }
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { SoundEffect } from '@hookreel/film'
+import { breakBed } from './break-bed.ts'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { limitPeaks } from './limit-peaks.ts'
 import { bytesOf, measureLoudness, type Loudness } from './measure-loudness.ts'
@@ -23,6 +24,8 @@ export type MixOrder = {
   } | null
   /** Sounds of transitions; none when left out. */
   readonly effects?: readonly SoundEffect[]
+  /** Where the music stops for a moment, in seconds; nowhere when left out. */
+  readonly breaks?: readonly number[]
   /** Length of the film. */
   readonly seconds: number
   /** A WAV file: 48 kHz, stereo, 16 bits. */
@@ -69,6 +72,7 @@ export async function mixSound(order: MixOrder): Promise<MixedSound> {
     const { volume } = order.bed
     const seated = seatBed({ bed, bedLoudness, voice, voiceLoudness, sampleRate: SAMPLE_RATE, volume })
     if (seated) {
+      breakBed(bed, order.breaks ?? [], SAMPLE_RATE)
       bedBelowVoiceLu = seated.bedBelowVoiceLu
       add(mixed, bed)
     }

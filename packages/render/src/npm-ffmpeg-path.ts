@@ -16,12 +16,18 @@ export async function npmFfmpegPath(): Promise<string | undefined> {
   return file
 }
 
+/** From the newest on: 7.0 there is for Linux on x64 alone; the others are of December 2018 and read nothing of strangers. */
+const PACKAGES = ['@ffmpeg-binary', '@ffmpeg-installer']
+
 function findPackagedFile(): string | undefined {
   const require = createRequire(import.meta.url)
-  try {
-    const manifest = require.resolve(`@ffmpeg-installer/${platform}-${arch}/package.json`)
-    return join(dirname(manifest), platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg')
-  } catch {
-    return undefined
+  for (const scope of PACKAGES) {
+    try {
+      const manifest = require.resolve(`${scope}/${platform}-${arch}/package.json`)
+      return join(dirname(manifest), platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg')
+    } catch {
+      // Not installed for this machine: the next one may be.
+    }
   }
+  return undefined
 }

@@ -7,6 +7,7 @@ export type RenderErrorCode =
   | 'photo_unreadable'
   | 'photo_too_large'
   | 'upload_refused'
+  | 'disk_full'
 
 /** A film, its sound or its check failed. `message` is one sentence for people; `detail` is for the log. */
 export class RenderError extends Error {

@@ -1,14 +1,19 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { endProgram, waitForEnd } from '@hookreel/sandbox'
+import { startFfmpeg, type FfmpegFiles } from './confine-ffmpeg.ts'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { RenderError, type RenderErrorCode } from './render-error.ts'
+import { saysDiskFull } from './write-whole.ts'
 
 /** What goes with a run of ffmpeg besides its arguments. */
-export type FfmpegRun = {
+export type FfmpegRun = FfmpegFiles & {
   readonly signal?: AbortSignal | undefined
   /** Bytes for ffmpeg's standard input; nothing is given when it is left out. */
   readonly input?: Uint8Array | AsyncIterable<Uint8Array> | undefined
+  /** Told all that ffmpeg says, as it comes; of what is answered only the end is kept. */
+  readonly onSaid?: (text: string) => void
   /** The code of the error when ffmpeg fails; `render_failed` if not given. */
   readonly failure?: RenderErrorCode
 }
@@ -24,39 +29,37 @@ const TAIL_LENGTH = 400_000
 export async function runFfmpeg(
   ffmpeg: Ffmpeg,
   args: readonly string[],
-  { signal, input, failure = 'render_failed' }: FfmpegRun = {},
+  { signal, input, failure = 'render_failed', onSaid, ...files }: FfmpegRun = {},
 ): Promise<{ stdout: Buffer; stderr: string }> {
   signal?.throwIfAborted()
-  const child = spawn(ffmpeg.path, ['-hide_banner', '-nostats', '-y', ...args])
-  const kill = () => child.kill('SIGKILL')
+  const child = startFfmpeg(ffmpeg.path, args, files)
+  const kill = () => endProgram(child)
   signal?.addEventListener('abort', kill, { once: true })
   try {
     const chunks: Buffer[] = []
     let stderr = ''
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      onSaid?.(text)
       stderr = (stderr + text).slice(-TAIL_LENGTH)
     })
     const [ending] = await Promise.all([waitForEnd(child), feed(child, input)])
     signal?.throwIfAborted()
     if (ending !== 0) {
       const detail = stderr.trim().split('\n').slice(-12).join('\n')
-      throw new RenderError(failure, `ffmpeg stopped with ${ending}: ${detail.split('\n').at(-1)}`, {
-        detail,
-      })
+      throw new RenderError(
+        saysDiskFull(stderr) ? 'disk_full' : failure,
+        `ffmpeg stopped with ${ending}: ${detail.split('\n').at(-1)}`,
+        {
+          detail,
+        },
+      )
     }
     return { stdout: Buffer.concat(chunks), stderr }
   } finally {
     signal?.removeEventListener('abort', kill)
     kill()
   }
-}
-
-function waitForEnd(child: ChildProcessWithoutNullStreams): Promise<number | string> {
-  return new Promise((resolve) => {
-    child.once('error', (error) => resolve(error.message))
-    child.once('close', (code, signal) => resolve(code ?? signal ?? 'no exit code'))
-  })
 }
 
 async function feed(child: ChildProcessWithoutNullStreams, input: FfmpegRun['input']): Promise<void> {

@@ -1,8 +1,9 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createCanvas, type Image } from '@napi-rs/canvas'
 import { drawFrame, frameAt, type Timeline } from '@hookreel/film'
 import { captionTextOf, registerFonts } from './fonts.ts'
 import { decodeImage, type LoadFile } from './load-picture.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** Which frame of which film becomes the poster. */
 export type PosterRequest = {
@@ -19,9 +20,8 @@ const QUALITY = 88
 /** Writes one frame of a film as a JPEG of the film's size. Throws a RangeError for a frame that the film does not have. */
 export async function writePoster({ timeline, loadFile, frame, outputFile }: PosterRequest): Promise<void> {
   const canvas = await drawStill(timeline, loadFile, frame)
-  const unfinished = `${outputFile}.part`
-  await writeFile(unfinished, await canvas.encode('jpeg', QUALITY))
-  await rename(unfinished, outputFile)
+  const jpeg = await canvas.encode('jpeg', QUALITY)
+  await writeWhole(outputFile, (unfinished) => writeFile(unfinished, jpeg))
 }
 
 /** Draws one frame on a canvas, with the same display list as the film. */

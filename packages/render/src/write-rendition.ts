@@ -1,7 +1,6 @@
-import { rename, rm } from 'node:fs/promises'
-import { extname } from 'node:path'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** A finished film and how its owner wants to download it. */
 export type RenditionRequest = {
@@ -32,25 +31,14 @@ const CONTAINER = { mp4: '-movflags +faststart -f mp4', mov: '-movflags +faststa
  */
 export async function writeRendition(request: RenditionRequest): Promise<void> {
   const { ffmpeg, inputFile, format, quality, tags, outputFile, signal } = request
-  const unfinished = `${outputFile}.part${extname(outputFile)}`
   const streams = quality === 'original' ? '-c copy' : COMPRESSED[format]
-  try {
-    await runFfmpeg(
-      ffmpeg,
-      [
-        ...['-v', 'error', '-i', inputFile],
-        ...streams.split(' '),
-        // Without the last the muxer would name itself in the file.
-        ...'-map_metadata -1 -map_chapters -1 -fflags +bitexact'.split(' '),
-        ...Object.entries(tags ?? {}).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]),
-        ...CONTAINER[format].split(' '),
-        unfinished,
-      ],
-      { signal },
-    )
-    await rename(unfinished, outputFile)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+  const args = [
+    ...['-v', 'error', '-i', inputFile],
+    ...streams.split(' '),
+    // Without the last the muxer would name itself in the file.
+    ...'-map_metadata -1 -map_chapters -1 -fflags +bitexact'.split(' '),
+    ...Object.entries(tags ?? {}).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]),
+    ...CONTAINER[format].split(' '),
+  ]
+  await writeWhole(outputFile, (unfinished) => runFfmpeg(ffmpeg, [...args, unfinished], { signal }))
 }

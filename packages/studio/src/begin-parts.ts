@@ -1,10 +1,10 @@
 import { UNDRAWN } from '@hookreel/film'
-import { drawAhead } from './draw-ahead.ts'
-import { layOutNarration } from './lay-out-narration.ts'
+import { drawAhead } from './pictures/draw-ahead.ts'
+import { layOutNarration } from './narration/lay-out-narration.ts'
 import { planScenes } from './plan-scenes.ts'
-import { askVoice, speakLines } from './speak-lines.ts'
+import { askVoice, speakLines } from './narration/speak-lines.ts'
 import type { Making } from './film-making.ts'
-import { layOutFilm } from './lay-out-film.ts'
+import { layOutFilm } from './render/lay-out-film.ts'
 
 /** Plans and speaks; the pictures are then begun, and drawn beside the sound and the first frames. */
 export async function beginParts(making: Making) {

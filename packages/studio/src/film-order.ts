@@ -1,13 +1,22 @@
-import type { AspectRatio, FilmChoices, FilmStep, OutputFormat, Resolution, StyleId } from '@hookreel/film'
+import type {
+  AskedLength,
+  AspectRatio,
+  FilmChoices,
+  FilmStep,
+  OutputFormat,
+  Resolution,
+  StyleId,
+} from '@hookreel/film'
 
 /** Everything that determines a film. The same order with the same seed gives the same frames. */
 export type FilmOrder = {
   readonly title: string
-  /** 1 to 2,000 characters that a voice can speak. */
+  /** 1 to 4,000 characters that a voice can speak. */
   readonly script: string
   readonly style: StyleId
   readonly voiceId: string
-  readonly seconds: number
+  /** Where the script cannot fill it pleasantly, the film is as long as its script. */
+  readonly seconds: AskedLength
   readonly resolution: Resolution
   readonly aspectRatio: AspectRatio
   readonly format: OutputFormat

@@ -3,16 +3,17 @@ import { frameSizeOf } from '@hookreel/film'
 import type { Credit, Picture } from '@hookreel/film'
 import { findFfmpeg } from '@hookreel/render'
 import type { FilmOrder } from './film-order.ts'
-import type { FilmInSlices } from './film-slice.ts'
+import type { FilmInSlices } from './render/film-slice.ts'
 import { hireEmbeddedCrew } from './studio-crew.ts'
 import { orFailAs, StudioError } from './studio-error.ts'
 import { trackProgress } from './track-progress.ts'
 import type { MakingContext, FinishedFilm, Making } from './film-making.ts'
 import { beginParts } from './begin-parts.ts'
-import { makeSound } from './make-sound.ts'
-import { layOutFilm } from './lay-out-film.ts'
-import { renderAndCheck } from './render-and-check.ts'
-import { deliverFilm } from './deliver-film.ts'
+import { planLength } from './narration/estimate-speech.ts'
+import { makeSound } from './sound/make-sound.ts'
+import { layOutFilm } from './render/lay-out-film.ts'
+import { renderAndCheck } from './render/render-and-check.ts'
+import { deliverFilm } from './render/deliver-film.ts'
 
 /**
  * Makes a film from an order, step by step; what the memory knows is not done again. The film lies in the parts
@@ -35,6 +36,7 @@ export async function makeFilm(
   await mkdir(partsFolder, { recursive: true })
   const frameSize = context.frameSize ?? frameSizeOf(order.resolution, order.aspectRatio)
   const costs = context.stepCosts ?? {}
+  const planned = planLength(order.script, order.voiceId, order.seconds)
   const making: Making = {
     order,
     place: { memory, partsFolder, signal },
@@ -43,7 +45,7 @@ export async function makeFilm(
     frameSize,
     onScene: context.onScene,
     sliceSeconds: context.sliceSeconds,
-    progress: trackProgress({ seconds: order.seconds, frameSize, costs }, context.report, () =>
+    progress: trackProgress({ seconds: planned.seconds, frameSize, costs }, context.report, () =>
       performance.now(),
     ),
   }

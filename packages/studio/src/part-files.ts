@@ -1,42 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, extname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeWhole } from '@hookreel/render'
 
 /** Writes a part whole or not at all: under a temporary name, flushed to the disk, then renamed. */
 export async function writePart(folder: string, file: string, bytes: Uint8Array): Promise<void> {
-  await makePart(folder, file, async (temporary) => {
-    const handle = await open(temporary, 'w')
-    try {
-      await handle.writeFile(bytes)
-    } finally {
-      await handle.close()
-    }
-  })
+  await makePart(folder, file, (temporary) => writeFile(temporary, bytes))
 }
 
 /** Lets `write` make a file under a temporary name (same extension), then flushes and renames it to `file`. */
-export async function makePart<Result>(
+export function makePart<Result>(
   folder: string,
   file: string,
   write: (temporaryFile: string) => Promise<Result>,
 ): Promise<Result> {
-  const target = join(folder, file)
-  await mkdir(dirname(target), { recursive: true })
-  const temporary = join(dirname(target), `.writing-${randomUUID()}${extname(file)}`)
-  try {
-    const result = await write(temporary)
-    const handle = await open(temporary, 'r+')
-    try {
-      await handle.datasync()
-    } finally {
-      await handle.close()
-    }
-    await rename(temporary, target)
-    return result
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
+  return writeWhole(join(folder, file), write)
 }
 
 /** Sound samples as little-endian 32-bit floats: what an engine made, kept to the last bit. */

@@ -1,10 +1,10 @@
 import { ProviderError } from '@hookreel/crew'
+import { isDiskFull } from '@hookreel/render'
 
 /** Why a film could not be made; `code` is stable, the message is a sentence for people. */
 export type StudioErrorCode =
   | 'ffmpeg_missing'
   | 'voice_unknown'
-  | 'script_length'
   | 'voice_failed'
   | 'picture_failed'
   | 'photo_unreadable'
@@ -13,8 +13,9 @@ export type StudioErrorCode =
   | 'music_failed'
   | 'render_failed'
   | 'check_failed'
+  | 'disk_full'
 
-/** A film that cannot be made. `details` holds facts a program can use, for example the nearest length that fits. */
+/** A film that cannot be made. `details` holds facts a program can use. */
 export class StudioError extends Error {
   override readonly name = 'StudioError'
   readonly code: StudioErrorCode
@@ -42,6 +43,8 @@ export async function orFailAs<Result>(
     if (error instanceof StudioError) throw error
     if (hasCode(error, 'ffmpeg_missing'))
       throw new StudioError('ffmpeg_missing', error.message, { cause: error })
+    if (isDiskFull(error))
+      throw new StudioError('disk_full', 'There is no room left on the disk.', { cause: error })
     if (error instanceof ProviderError) {
       const { provider, failure } = error
       throw new StudioError(code, `${sentence} ${error.message}`, {

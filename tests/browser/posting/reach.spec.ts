@@ -98,7 +98,7 @@ test('many ideas become videos with a place in the calendar, and what cannot be 
   page,
 }) => {
   const ideas = [1, 2, 3].map((number) => buildIdea({ title: `Idea ${number}` }))
-  const outline = buildIdea({ title: 'An outline', isOutline: true })
+  const blank = buildIdea({ title: 'With blanks', script: 'Bees [do what] all day.' })
   const counts = { total: 4, draft: 4, improved: 0, video_generated: 0 }
   let order: { pieces: unknown[]; channels: { channelId: string; options: { network: string } }[] } | null =
     null
@@ -121,7 +121,7 @@ test('many ideas become videos with a place in the calendar, and what cannot be 
   await answerPosting(page)
   await changeProfile(page, { aiCredits: 500 })
   await page.route(/\/api\/ideas\?/, (route) =>
-    route.fulfill({ json: { items: [...ideas, outline], total: 4, counts } }),
+    route.fulfill({ json: { items: [...ideas, blank], total: 4, counts } }),
   )
   await page.route(/\/api\/batches/, async (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: { batches: [], leftThisWeek: 2 } })
@@ -132,7 +132,7 @@ test('many ideas become videos with a place in the calendar, and what cannot be 
   await page.getByRole('button', { name: 'Make and schedule' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make and schedule' })
   await expect(dialog.getByText('0 of at most 2 this week')).toBeVisible()
-  await expect(dialog.getByRole('checkbox', { name: 'An outline' })).toHaveCount(0)
+  await expect(dialog.getByRole('checkbox', { name: 'With blanks' })).toHaveCount(0)
   await dialog.getByRole('checkbox', { name: 'Idea 1' }).check()
   await dialog.getByRole('checkbox', { name: 'Idea 2' }).check()
   // Two are left of this week's fifty.

@@ -9,6 +9,7 @@ import { startFakeTiktok, type FakeTiktok } from '../../fakes/tiktok.ts'
 import { startFakeYoutube, type FakeYoutube } from '../../fakes/youtube.ts'
 import { findFreePort } from '../../find-free-port.ts'
 import { openAccount } from '../app.ts'
+import { getProgram } from '../../../launcher/find-program.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const MINUTE = 60_000
@@ -24,7 +25,7 @@ async function writeFilm(): Promise<string> {
   const file = path.join(folder, 'Harbour walk.mp4')
   const source = '-v error -y -f lavfi -i testsrc2=s=360x640:r=24:d=4 -f lavfi -i sine=440:d=4'
   const settings = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -c:a aac -movflags +faststart'
-  await promisify(execFile)('ffmpeg', [...`${source} ${settings}`.split(' '), file])
+  await promisify(execFile)(getProgram('ffmpeg'), [...`${source} ${settings}`.split(' '), file])
   return file
 }
 

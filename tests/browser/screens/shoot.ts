@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { getProgram } from '../../../launcher/find-program.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const SHOTS = path.join(ROOT, 'test-results/screens-png')
@@ -35,5 +36,16 @@ export async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: shot })
   if (!KEPT_LOOKS.has(look)) return
   const picture = path.join(KEPT, `${name}-${look}.webp`)
-  execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', shot, '-c:v', 'libwebp', '-quality', '74', picture])
+  execFileSync(getProgram('ffmpeg'), [
+    '-v',
+    'error',
+    '-y',
+    '-i',
+    shot,
+    '-c:v',
+    'libwebp',
+    '-quality',
+    '74',
+    picture,
+  ])
 }

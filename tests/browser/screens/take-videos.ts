@@ -1,6 +1,6 @@
 import type { Video } from '@hookreel/contract'
 import { expect, test, type Page } from '@playwright/test'
-import { openAccount } from '../app.ts'
+import { chooseVoice, openAccount } from '../app.ts'
 import { FILM } from '../posting/stand-in.ts'
 import { answerVideos, changeProfile, refuse } from '../spec/stand-in.ts'
 import { SCRIPT } from '../../../apps/server/src/videos/build-video.ts'
@@ -21,11 +21,6 @@ async function answerVideo(page: Page, video: Video): Promise<void> {
   await page.route(/\/api\/videos\/[^/]+\/file/, (route) =>
     route.fulfill({ json: { url: FILM, expiresAt: new Date(Date.now() + 3_600_000).toISOString() } }),
   )
-}
-
-async function chooseVoice(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Voice Actor' }).click()
-  await page.getByRole('option').first().click()
 }
 
 test.beforeEach(async ({ context, baseURL }) => {

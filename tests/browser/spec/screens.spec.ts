@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openAccount } from '../app.ts'
+import { chooseVoice, openAccount } from '../app.ts'
 import { answerDashboard, answerVideos, buildIdea, buildVideo, changeProfile } from './stand-in.ts'
 
 const SIGNED_IN = [
@@ -205,8 +205,7 @@ test.describe('signed in', () => {
     await page.keyboard.press('Escape')
     for (const style of ['Cinematic', 'Crayon Drawing', 'Horror', 'Superhero', 'Documentary', 'Anime'])
       await expect(page.getByRole('radio', { name: new RegExp(style) })).toBeVisible()
-    await page.getByRole('combobox', { name: 'Voice Actor' }).click()
-    await page.getByRole('option').first().click()
+    await chooseVoice(page)
     await expect(page.getByRole('button', { name: 'Generate Video for 25 credits' })).toBeEnabled()
   })
 

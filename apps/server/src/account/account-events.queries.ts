@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, lt } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
 import { accountEvents } from '../platform/db/schema.ts'
 
@@ -20,4 +20,9 @@ export async function listOwnEvents(
     .where(eq(accountEvents.userId, userId))
     .orderBy(desc(accountEvents.createdAt), desc(accountEvents.id))
     .limit(limit)
+}
+
+/** Forgets what happened to anybody's account before a moment. */
+export async function deleteEventsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.delete(accountEvents).where(lt(accountEvents.createdAt, before))
 }

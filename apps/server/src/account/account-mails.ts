@@ -6,7 +6,6 @@ export type AccountMails = {
   sendVerification(to: string, url: string): Promise<void>
   sendReset(to: string, token: string): Promise<void>
   sendAlreadyKnown(to: string): Promise<void>
-  sendWelcome(to: string, name: string): Promise<void>
 }
 
 /** `address` is where people open the app, without a slash at its end. */
@@ -29,9 +28,11 @@ export function writeAccountMails(mail: Mailer, address: string): AccountMails {
           to,
           subject: 'Reset your Hookreel password',
           heading: 'Choose a new password',
-          paragraphs: ['The link works once, for an hour. Choosing a new password signs you out everywhere.'],
+          paragraphs: [
+            'The link works once, for an hour. Choosing a new password signs you out everywhere and ends your API keys.',
+          ],
           action: { label: 'Reset password', url: `${address}/reset-password?token=${token}` },
-          footnote: 'If you did not ask for this, ignore this mail: your password stays as it is.',
+          footnote: 'If you did not ask for this, ignore this mail: your password does not change.',
         }),
       ),
     sendAlreadyKnown: (to) =>
@@ -45,20 +46,6 @@ export function writeAccountMails(mail: Mailer, address: string): AccountMails {
           ],
           action: { label: 'Log in', url: `${address}/login` },
           footnote: 'If this was not you, ignore this mail: nothing was changed.',
-        }),
-      ),
-    sendWelcome: (to, name) =>
-      mail.send(
-        composeMail({
-          to,
-          subject: 'Welcome to Hookreel',
-          heading: `Welcome${name === '' ? '' : `, ${name}`}!`,
-          paragraphs: [
-            'Your 7-day trial has begun, with 100 AI credits and no credit card.',
-            'Type a topic, pick an idea, a style and a voice, and your first video is being made.',
-          ],
-          action: { label: 'Make your first video', url: `${address}/generate-ideas` },
-          footnote: 'You get this mail once, because an account was made with this address.',
         }),
       ),
   }

@@ -1,18 +1,13 @@
-import { getProfile as getEndpoint, getSignInWays, updateProfile as updateEndpoint } from '@hookreel/contract'
+import { getProfile as getEndpoint, getSignInWays } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { getProfile } from './get-profile.ts'
 import { presentProfile } from './present-profile.ts'
 import { hasSecondFactor, listSignInWays } from './profiles.queries.ts'
-import { updateProfile } from './update-profile.ts'
 
-export function mountAccount(app: App, deps: Pick<Deps, 'db' | 'clock' | 'narrator'>): void {
-  const { db } = deps
+export function mountAccount(app: App, { db }: Pick<Deps, 'db'>): void {
   serveEndpoint(app, getEndpoint, async ({ user }) => presentProfile(await getProfile(db, user.id), user))
-  serveEndpoint(app, updateEndpoint, async ({ user, body }) =>
-    presentProfile(await updateProfile(deps, user.id, body), user),
-  )
   serveEndpoint(app, getSignInWays, async ({ user }) => {
     const ways = await listSignInWays(db, user.id)
     return {

@@ -1,21 +1,27 @@
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import type { AppContext } from '../platform/http/app-type.ts'
-import { clientAddress } from '../platform/http/client-address.ts'
+import { clientAddress, clientNetwork } from '../platform/http/client-address.ts'
 import type { RateLimit } from '../platform/http/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { readJson } from '../platform/http/read-json.ts'
-import { ADDRESS_HEADER } from './auth.ts'
+import { ADDRESS_HEADER, KEPT_HEADER } from './auth.ts'
 import type { Auth } from './auth.ts'
+import { isKeptForReturn } from './email-changes.queries.ts'
+import type { GuessLimits } from './limit-guesses.ts'
 import { noteEvent } from './note-event.ts'
 import type { EventKind } from './note-event.ts'
 
 /** What the endpoints of accounts work with. */
 export type Door = {
-  readonly deps: Pick<Deps, 'db' | 'config' | 'clock' | 'hub' | 'mail'>
+  readonly deps: Pick<Deps, 'db' | 'config' | 'clock' | 'hub' | 'mail' | 'secrets'>
   readonly auth: Auth
   readonly welcome: (userId: string) => Promise<void>
-  readonly limits: Record<'perAddress' | 'perAccount' | 'mailsPerAccount' | 'perCode', RateLimit>
+  readonly guesses: GuessLimits
+  readonly limits: Record<
+    'perAddress' | 'perCode' | 'signUpMails' | 'mailsPerMinute' | 'mailsPerDay',
+    RateLimit
+  >
 }
 
 /** Checks the body, counts the try and passes it on; the answer is still the library's. */
@@ -25,33 +31,60 @@ export async function askLibrary<Body extends object>(
   schema: z.ZodType<Body>,
   count?: (body: Body) => Promise<void>,
 ) {
-  const { deps, auth, limits } = door
-  await limits.perAddress.take(clientAddress(context, deps.config.isProxyTrusted))
-  const body = readInput(schema, await readJson(context))
+  const body = await readCounted(door, context, schema)
   await count?.(body)
-  return { body, answer: await auth.handle(handOver(door, context, body)) }
+  return { body, answer: await door.auth.handle(handOver(door, context, body)) }
+}
+
+/** Counts the try by where it comes from, and checks its body. */
+export async function readCounted<Body>(
+  { deps, limits }: Door,
+  context: AppContext,
+  schema: z.ZodType<Body>,
+): Promise<Body> {
+  await limits.perAddress.take(clientNetwork(context, deps.config.isProxyTrusted))
+  return readInput(schema, await readJson(context))
 }
 
 /** Writes into the account's log what was done, and from where. */
-export function noteAtDoor(
-  { deps }: Door,
-  context: AppContext,
-  userId: string,
-  kind: EventKind,
-): Promise<void> {
-  return noteEvent(deps, userId, kind, {
-    address: clientAddress(context, deps.config.isProxyTrusted),
-    userAgent: context.req.header('user-agent') ?? '',
-  })
+export function noteAtDoor(door: Door, context: AppContext, userId: string, kind: EventKind): Promise<void> {
+  return noteEvent(door.deps, userId, kind, originOf(door, context))
 }
 
 /** The request as the library gets it: with the body that was checked, and with our word on where it comes from. */
 export function handOver({ deps }: Door, context: AppContext, body?: object): Request {
   const headers = new Headers(context.req.raw.headers)
   headers.set(ADDRESS_HEADER, clientAddress(context, deps.config.isProxyTrusted))
+  headers.delete(KEPT_HEADER)
   if (body === undefined) return new Request(context.req.url, { headers })
   headers.delete('content-length')
   headers.delete('transfer-encoding')
   headers.set('content-type', 'application/json')
   return new Request(context.req.url, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** A sign-up as the library gets it: an address that an account may come back to is answered like a known one. */
+export async function handOverSignUp(
+  door: Door,
+  context: AppContext,
+  body: { readonly email: string },
+): Promise<Request> {
+  const request = handOver(door, context, body)
+  const { db, clock } = door.deps
+  if (await isKeptForReturn(db, body.email, clock.now())) request.headers.set(KEPT_HEADER, 'yes')
+  return request
+}
+
+/** Where a request came from, for the account's log. */
+export function originOf({ deps }: Pick<Door, 'deps'>, context: AppContext) {
+  return {
+    address: clientAddress(context, deps.config.isProxyTrusted),
+    userAgent: context.req.header('user-agent') ?? '',
+  }
+}
+
+/** Counts a mail that somebody is about to be sent, by the minute and by the day. */
+export async function countMail({ limits }: Door, key: string): Promise<void> {
+  await limits.mailsPerMinute.take(key)
+  await limits.mailsPerDay.take(key)
 }

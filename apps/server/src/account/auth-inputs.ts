@@ -12,8 +12,8 @@ export const changePasswordSchema = z.object({
   revokeOtherSessions: z.boolean().default(true),
 })
 export const passwordSchema = z.object({ password: z.string() })
+export const turnOffSchema = z.object({ password: z.string(), code: z.string().trim().max(20).optional() })
 export const codeSchema = z.object({ code: z.string().trim().max(20) })
-export const changeEmailSchema = z.object({ newEmail: email, callbackURL: z.string().max(500).optional() })
 export const socialSchema = z.object({
   provider: z.literal('google'),
   callbackURL: z.string().max(500).optional(),

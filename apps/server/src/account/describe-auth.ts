@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { App } from '../platform/http/app-type.ts'
 import { describeRefusals } from '../platform/http/serve-endpoint.ts'
 import {
-  changeEmailSchema,
   changePasswordSchema,
   codeSchema,
   emailSchema,
@@ -12,6 +11,7 @@ import {
   signInSchema,
   signUpSchema,
   socialSchema,
+  turnOffSchema,
 } from './auth-inputs.ts'
 
 const doneSchema = z.object({ status: z.boolean() })
@@ -84,19 +84,18 @@ const CALLS: readonly (readonly ['get' | 'post', string, string, z.ZodType | nul
   ],
   [
     'post',
-    'change-email',
-    'Mail a link to the new address; it becomes yours when that is opened',
-    changeEmailSchema,
-    doneSchema,
-  ],
-  [
-    'post',
     'two-factor/enable',
     'Get a secret for an authenticator app, and recovery codes; two-step sign-in is on when a code was verified',
     passwordSchema,
     z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) }),
   ],
-  ['post', 'two-factor/disable', 'Turn two-step sign-in off', passwordSchema, doneSchema],
+  [
+    'post',
+    'two-factor/disable',
+    'Turn two-step sign-in off, by the password and a code of the app or a recovery code',
+    turnOffSchema,
+    doneSchema,
+  ],
   [
     'post',
     'two-factor/verify-totp',

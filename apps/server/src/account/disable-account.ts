@@ -1,4 +1,5 @@
 import type { Database } from '../platform/db/open-db.ts'
+import { endProofs } from './end-proofs.ts'
 import { deleteAllSessions, setDisabled } from './operator.queries.ts'
 import { findUserIdByEmail } from './profiles.queries.ts'
 
@@ -9,6 +10,7 @@ export async function disableAccount(db: Database, email: string, now: Date): Pr
   await db.transaction(async (tx) => {
     await setDisabled(tx, userId, now)
     await deleteAllSessions(tx, userId)
+    await endProofs(tx, userId, now)
   })
   return true
 }

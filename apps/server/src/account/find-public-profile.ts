@@ -10,10 +10,14 @@ export type PublicProfile = {
   readonly isUnlisted: boolean
 }
 
-/** The profile of a public page's address; nothing when there is none or it is private. */
+/**
+ * The profile of a public page's address; nothing when there is none, it is private, or the operator keeps its owner out:
+ * after a restore a page is as it was before its owner closed it.
+ */
 export async function findPublicProfile(db: Deps['db'], handle: string): Promise<PublicProfile | undefined> {
   const row = await findProfileByHandle(db, handle.toLowerCase())
-  if (!row || row.handle === null || row.profileVisibility === 'private') return undefined
+  if (!row || row.handle === null || row.profileVisibility === 'private' || row.disabledAt !== null)
+    return undefined
   const { id: userId, displayName, fullName, profileVisibility } = row
   return {
     userId,

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { partsOfName } from './account-name.ts'
 import { findRecipient as findRow } from './profiles.queries.ts'
 import type { ProfileRow } from './profiles.queries.ts'
 
@@ -9,7 +10,13 @@ export type MailToggle =
   | 'weeklyUsageReports'
   | 'marketingEmails'
 
-export type Recipient = { readonly email: string; readonly fullName: string; readonly profile: ProfileRow }
+export type Recipient = {
+  readonly email: string
+  /** How a mail speaks to them: their display name, else their first name; empty when there is neither. */
+  readonly name: string
+  readonly fullName: string
+  readonly profile: ProfileRow
+}
 
 /** Where a mail of this sort goes, or nothing when its user does not want it; `always` is for what nobody may miss. */
 export async function findRecipient(
@@ -17,7 +24,9 @@ export async function findRecipient(
   userId: string,
   toggle: MailToggle | 'always',
 ): Promise<Recipient | undefined> {
-  const found = await findRow(db, userId)
-  if (!found || toggle === 'always') return found
-  return found.profile.emailNotifications && found.profile[toggle] ? found : undefined
+  const row = await findRow(db, userId)
+  if (!row) return undefined
+  const { profile, fullName } = row
+  const found = { ...row, name: profile.displayName || (partsOfName(profile, fullName).firstName ?? '') }
+  return toggle === 'always' || (profile.emailNotifications && profile[toggle]) ? found : undefined
 }

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
-import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { authSessions, profiles } from '../platform/db/schema.ts'
 
 export async function setDisabled(tx: Transaction, userId: string, disabledAt: Date | null): Promise<void> {
-  await tx.update(profiles).set({ disabledAt }).where(eq(profiles.id, userId))
+  const disabledFor = disabledAt === null ? null : 'operator'
+  await tx.update(profiles).set({ disabledAt, disabledFor }).where(eq(profiles.id, userId))
 }
 
 export async function deleteAllSessions(tx: Queryable, userId?: string): Promise<void> {
   await tx.delete(authSessions).where(userId === undefined ? undefined : eq(authSessions.userId, userId))
 }
 
-export async function isDisabled(db: Database, userId: string): Promise<boolean> {
+export async function isDisabled(db: Queryable, userId: string): Promise<boolean> {
   const [row] = await db.select({ at: profiles.disabledAt }).from(profiles).where(eq(profiles.id, userId))
   return row !== undefined && row.at !== null
 }

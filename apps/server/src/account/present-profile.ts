@@ -1,5 +1,6 @@
 import type { Profile } from '@hookreel/contract'
 import type { SignedInUser } from '../platform/http/app-type.ts'
+import { partsOfName } from './account-name.ts'
 import type { ProfileRow } from './profiles.queries.ts'
 
 /** A profile as its owner sees it. */
@@ -8,8 +9,15 @@ export function presentProfile(row: ProfileRow, user: SignedInUser): Profile {
     updatedAt: _updatedAt,
     weeklyReportAt: _weeklyReportAt,
     disabledAt: _disabledAt,
+    disabledFor: _disabledFor,
     createdAt,
     ...settings
   } = row
-  return { ...settings, email: user.email, fullName: user.name, createdAt: createdAt.toISOString() }
+  return {
+    ...settings,
+    ...partsOfName(row, user.name),
+    email: user.email,
+    fullName: user.name,
+    createdAt: createdAt.toISOString(),
+  }
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { authAccounts, profiles, users } from '../platform/db/schema.ts'
+import { authAccounts, authSessions, profiles, users } from '../platform/db/schema.ts'
 
 export type ProfileRow = typeof profiles.$inferSelect
 
@@ -25,6 +26,11 @@ export async function updateOwnProfile(
 ): Promise<ProfileRow | undefined> {
   const [row] = await db.update(profiles).set(change).where(eq(profiles.id, userId)).returning()
   return row
+}
+
+/** The name of the account: what people read where there is no display name. */
+export async function renameUser(db: Queryable, userId: string, name: string): Promise<void> {
+  await db.update(users).set({ name }).where(eq(users.id, userId))
 }
 
 /** The profile of a public page's address, whoever asks. */
@@ -62,6 +68,16 @@ export async function listSignInWays(db: Queryable, userId: string): Promise<str
   return rows.map(({ provider }) => provider)
 }
 
+/** How the password of the account with this address is kept; nothing where there is none. */
+export async function findPasswordHash(db: Queryable, email: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ hash: authAccounts.password })
+    .from(authAccounts)
+    .innerJoin(users, eq(users.id, authAccounts.userId))
+    .where(and(eq(users.email, email.toLowerCase()), eq(authAccounts.providerId, 'credential')))
+  return row?.hash ?? undefined
+}
+
 /** Whether signing in with the password asks for a second factor. */
 export async function hasSecondFactor(db: Queryable, userId: string): Promise<boolean> {
   const [row] = await db.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, userId))
@@ -79,6 +95,41 @@ export async function findUserIdByEmail(db: Queryable, email: string): Promise<s
   return row?.id
 }
 
+/** The address of a user who was made by this very sign-in and has no profile yet; else nothing. */
+export async function findNewUserEmail(db: Queryable, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ email: users.email })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(and(eq(users.id, userId), isNull(profiles.id)))
+  return row?.email
+}
+
 export async function lockOwnProfile(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('update')
+}
+
+/** The address of an account that had another way in and to which the newest session linked Google; else nothing. */
+export async function findNewlyLinked(db: Queryable, userId: string): Promise<string | undefined> {
+  const earlier = alias(authAccounts, 'earlier')
+  const [row] = await db
+    .select({ email: users.email })
+    .from(authAccounts)
+    .innerJoin(users, eq(users.id, authAccounts.userId))
+    .innerJoin(authSessions, eq(authSessions.userId, authAccounts.userId))
+    .innerJoin(
+      earlier,
+      and(eq(earlier.userId, authAccounts.userId), lt(earlier.createdAt, authAccounts.createdAt)),
+    )
+    .where(
+      and(
+        eq(authAccounts.userId, userId),
+        eq(authAccounts.providerId, 'google'),
+        // Linked a moment before the session that this sign-in began; its own clock wrote both.
+        gt(authAccounts.createdAt, sql`${authSessions.createdAt} - interval '10 seconds'`),
+        lt(authAccounts.createdAt, sql`${authSessions.createdAt} + interval '1 second'`),
+      ),
+    )
+    .limit(1)
+  return row?.email
 }

@@ -3,9 +3,10 @@ import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { answerAuth } from './answer-auth.ts'
-import { askLibrary, noteAtDoor } from './auth-door.ts'
+import { askLibrary, handOver, noteAtDoor, readCounted } from './auth-door.ts'
 import type { Door } from './auth-door.ts'
-import { codeSchema, passwordSchema } from './auth-inputs.ts'
+import { codeSchema, passwordSchema, turnOffSchema } from './auth-inputs.ts'
+import { confirmIdentity, confirmSecondFactor, createOwnPasswordLimit, ownKey } from './confirm-identity.ts'
 import { mailAboutSecondFactor } from './mail-about-second-factor.ts'
 import { hasSecondFactor } from './profiles.queries.ts'
 import { refuseDisabled } from './refuse-disabled.ts'
@@ -19,15 +20,21 @@ const byCodeSchema = z.object({ user: z.object({ id: z.string() }), token: z.str
  * guessing down: five tries for one password, ten wrong ones in a row close it for a quarter of an hour.
  */
 export function mountSecondFactor(app: App, door: Door): void {
-  const { deps, limits } = door
+  const { deps } = door
+  const own = createOwnPasswordLimit(deps)
   app.post('/api/auth/two-factor/enable', async (context) => {
     const user = await requireUser(context)
-    const count = () => limits.perAccount.take(user.id)
-    return answerAuth((await askLibrary(door, context, passwordSchema, count)).answer, context)
+    const { answer } = await askLibrary(door, context, passwordSchema, () => own.take(ownKey(user)))
+    if (answer.ok) await own.forget(ownKey(user))
+    return answerAuth(answer, context)
   })
   app.post('/api/auth/two-factor/disable', async (context) => {
     const user = await requireUser(context)
-    const { answer } = await askLibrary(door, context, passwordSchema, () => limits.perAccount.take(user.id))
+    const { password, code } = await readCounted(door, context, turnOffSchema)
+    await confirmIdentity(deps, door.auth, context, { user, password })
+    // What asks for a code elsewhere asks nobody who could turn it off by the password alone.
+    await confirmSecondFactor(deps, door.auth, context, { user, code })
+    const answer = await door.auth.handle(handOver(door, context, { password }))
     if (answer.ok) {
       await noteAtDoor(door, context, user.id, 'second_factor_off')
       await mailAboutSecondFactor(deps, user.email, 'off')
@@ -38,10 +45,11 @@ export function mountSecondFactor(app: App, door: Door): void {
     const user = await context.var.findUser()
     const wasOn = user !== undefined && (await hasSecondFactor(deps.db, user.id))
     const { body, answer } = await askLibrary(door, context, codeSchema, async () => {
-      if (user) await limits.perAccount.take(user.id)
+      if (user) await own.take(ownKey(user))
     })
     if (!answer.ok) return answerAuth(answer, context)
-    if (!user) {
+    if (user) await own.forget(ownKey(user))
+    else {
       await refuseUsedCode(door, answer, body.code)
       return finishSignIn(door, context, answer)
     }

@@ -1,23 +1,25 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { DELETE_PHRASE } from '@hookreel/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { showCode } from '../../../../tests/fakes/authenticator.ts'
 import { createApp } from '../app.ts'
-import { buildClient, buildServer, PASSWORD, readCookies } from '../build-server.ts'
+import { buildClient, buildServer, openIdleQueue, PASSWORD, readCookies } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 import { authTwoFactors } from '../platform/db/schema.ts'
 import { secretsFrom } from '../platform/secrets.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
 import { resealSecondFactors } from './reseal-second-factors.ts'
+import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
 type Setup = { totpURI: string; backupCodes: string[] }
 const codeOf = (answer: { body: unknown }) => (answer.body as { error?: { code: string } }).error?.code
 
-describe.each(['embedded', 'postgres'] as const)('two-step sign-in on the %s database', (kind) => {
+describeOnDatabases('two-step sign-in on %s', (postgresUrl) => {
   let server: BuiltServer
   let email: string
   let user: Client
   beforeAll(async () => {
-    server = await buildServer(kind === 'postgres' ? { postgresUrl: inject('postgresUrl') } : {})
+    server = await buildServer({ postgresUrl, openQueue: openIdleQueue() })
   })
   afterAll(() => server.close())
   beforeEach(async () => {
@@ -57,6 +59,26 @@ describe.each(['embedded', 'postgres'] as const)('two-step sign-in on the %s dat
     expect(await subjects()).toContain('Two-step sign-in is on for your Hookreel account')
     const { events } = (await user.ask('GET', '/api/account-events')).body as { events: { kind: string }[] }
     expect(events[0]?.kind).toBe('second_factor_on')
+  })
+
+  test('asks for a code before a key is made or the account is deleted, too', async () => {
+    const { backupCodes } = await turnOn()
+    const acts = [
+      ['/api/api-keys', { name: 'Notebook', scopes: ['ideas:read'], password: PASSWORD }],
+      ['/api/account/delete', { confirmation: DELETE_PHRASE, password: PASSWORD }],
+    ] as const
+    for (const [path, body] of acts) {
+      expect([path, codeOf(await user.ask('POST', path, body))]).toEqual([path, 'second_factor_needed'])
+      const wrong = await user.ask('POST', path, { ...body, code: '000000' })
+      expect([path, codeOf(wrong)]).toEqual([path, 'second_factor_wrong'])
+    }
+    expect((await user.ask('GET', '/api/api-keys')).body).toEqual({ keys: [] })
+    expect(await isSignedIn(user)).toBe(true)
+    for (const [index, [path, body]] of acts.entries()) {
+      const right = await user.ask('POST', path, { ...body, code: backupCodes[index] })
+      expect([path, right.status < 300]).toEqual([path, true])
+    }
+    expect(await isSignedIn(user)).toBe(false)
   })
 
   test('asks for a code after the password, which alone opens nothing', async () => {
@@ -115,11 +137,14 @@ describe.each(['embedded', 'postgres'] as const)('two-step sign-in on the %s dat
     expect(await subjects()).toContain('A recovery code was used for your Hookreel account')
   })
 
-  test('is turned off by the password, and mailed', async () => {
-    await turnOn()
-    expect((await ask(user, 'two-factor/disable', { password: 'wrong' })).status).toBe(400)
-    const off = await ask(user, 'two-factor/disable', { password: PASSWORD })
-    expect(off.status).toBe(200)
+  test('is turned off by the password and a code, not by the password alone, and mailed', async () => {
+    const { backupCodes } = await turnOn()
+    const turnOff = (body: object) => ask(user, 'two-factor/disable', body)
+    expect(codeOf(await turnOff({ password: 'wrong', code: backupCodes[0] }))).toBe('password_wrong')
+    expect(codeOf(await turnOff({ password: PASSWORD }))).toBe('second_factor_needed')
+    expect(codeOf(await turnOff({ password: PASSWORD, code: '000000' }))).toBe('second_factor_wrong')
+    expect((await enterPassword()).answer.body).toMatchObject({ twoFactorRedirect: true })
+    expect((await turnOff({ password: PASSWORD, code: backupCodes[0] })).status).toBe(200)
     expect(await isSignedIn((await enterPassword()).client)).toBe(true)
     expect(await subjects()).toContain('Two-step sign-in is off for your Hookreel account')
   })

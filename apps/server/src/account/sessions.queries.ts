@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { authSessions } from '../platform/db/schema.ts'
+import { authSessions, authVerifications, users } from '../platform/db/schema.ts'
 
 export type SessionRow = typeof authSessions.$inferSelect
 
@@ -33,4 +33,26 @@ export async function deleteOtherSessions(db: Queryable, userId: string, keptId:
     .where(and(eq(authSessions.userId, userId), ne(authSessions.id, keptId)))
     .returning({ id: authSessions.id })
   return gone.length
+}
+
+/** Whom a new session signs in; its token is what proves it. */
+export async function findUserIdByToken(db: Queryable, token: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: authSessions.userId })
+    .from(authSessions)
+    .where(eq(authSessions.token, token))
+  return row?.userId
+}
+
+/** Whose password the token of a mailed link would set, used up or not. */
+export async function findResetOwner(
+  db: Queryable,
+  token: string,
+): Promise<{ id: string; email: string } | undefined> {
+  const [row] = await db
+    .select({ id: users.id, email: users.email })
+    .from(authVerifications)
+    .innerJoin(users, eq(users.id, authVerifications.value))
+    .where(eq(authVerifications.identifier, `reset-password:${token}`))
+  return row
 }

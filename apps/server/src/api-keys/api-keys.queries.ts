@@ -29,14 +29,14 @@ export async function deleteOwnKey(db: Database, userId: string, id: string): Pr
   return gone.length > 0
 }
 
-/** The key with this hash and its owner, unless the operator keeps the owner out. The hash is what proves who asks. */
+/** The key with this hash and its owner, unless the operator keeps the owner out or the key is held after a restore. The hash is what proves who asks. */
 export async function findKeyByHash(db: Database, hash: string) {
   const [row] = await db
     .select({ key: apiKeys, user: { id: users.id, email: users.email, name: users.name } })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
     .innerJoin(profiles, eq(profiles.id, apiKeys.userId))
-    .where(and(eq(apiKeys.hash, hash), isNull(profiles.disabledAt)))
+    .where(and(eq(apiKeys.hash, hash), isNull(apiKeys.heldAt), isNull(profiles.disabledAt)))
   return row
 }
 

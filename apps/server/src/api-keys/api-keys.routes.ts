@@ -1,6 +1,6 @@
 import { createApiKey as createEndpoint, deleteApiKey, listApiKeys } from '@hookreel/contract'
 import type { Auth } from '../account/auth.ts'
-import { confirmIdentity } from '../account/confirm-identity.ts'
+import { confirmIdentity, confirmSecondFactor } from '../account/confirm-identity.ts'
 import { noteEvent } from '../account/note-event.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -32,7 +32,8 @@ export function mountApiKeys(
   }))
   serveEndpoint(app, createEndpoint, async ({ user, body, context }) => {
     await tries.take(user.id)
-    await confirmIdentity(deps, auth, context, { userId: user.id, password: body.password })
+    await confirmIdentity(deps, auth, context, { user, password: body.password })
+    await confirmSecondFactor(deps, auth, context, { user, code: body.code })
     const made = await createApiKey(deps, user, body)
     await noteEvent(deps, user.id, 'api_key_made', origin(context))
     return made

@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { API_KEYS_MAX_COUNT, API_SCOPES } from '@hookreel/contract'
 import type { ApiKey } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildClient, buildServer, PASSWORD } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 import { apiKeys, profiles } from '../platform/db/schema.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
+import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
 const DAY_SECONDS = 86_400
 let server: BuiltServer
@@ -28,9 +29,9 @@ const withKey = (key: string, method: string, path: string, body?: unknown) =>
   server.stranger.ask(method, path, body, { authorization: `Bearer ${key}` })
 const codeOf = (answer: { body: unknown }) => (answer.body as { error?: { code: string } }).error?.code
 
-describe.each(['embedded', 'postgres'] as const)('on the %s database', (kind) => {
+describeOnDatabases('on %s', (postgresUrl) => {
   beforeAll(async () => {
-    server = await buildServer(kind === 'postgres' ? { postgresUrl: inject('postgresUrl') } : {})
+    server = await buildServer({ postgresUrl })
   })
   afterAll(() => server.close())
 
@@ -75,7 +76,7 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (kind) =>
         ['POST', '/api/exports'],
         ['POST', '/api/account/delete'],
         ['POST', '/api/auth/change-password'],
-        ['POST', '/api/auth/change-email'],
+        ['POST', '/api/account/email-changes'],
         ['GET', '/api/events'],
       ] as const
       for (const [method, path] of closed) {
@@ -142,6 +143,25 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (kind) =>
       const owner = eq(profiles.id, (body as { id: string }).id)
       await server.deps.db.update(profiles).set({ disabledAt: new Date() }).where(owner)
       expect(await isTaken(lasting.key)).toBe(false)
+    })
+
+    test('ends with a password that is reset by mail, and the mail says so', async () => {
+      const email = `${crypto.randomUUID()}@example.org`
+      const user = await server.signUp(email)
+      const { key } = await makeKey(user)
+      const mailsTo = async () =>
+        (await readOutbox(join(server.deps.config.dataDir, 'outbox'))).filter(
+          ({ to }) => to?.[0]?.address === email,
+        )
+      await server.stranger.ask('POST', '/api/auth/request-password-reset', { email })
+      const asked = (await mailsTo()).at(-1)?.text ?? ''
+      expect(asked).toContain('ends your API keys')
+      const token = /reset-password\?token=([\w-]+)/.exec(asked)?.[1]
+      const reset = { token, newPassword: 'another good horse' }
+      expect((await server.stranger.ask('POST', '/api/auth/reset-password', reset)).status).toBe(200)
+      const refused = await withKey(key, 'GET', '/api/ideas')
+      expect([refused.status, codeOf(refused)]).toEqual([401, 'api_key_invalid'])
+      expect((await mailsTo()).at(-1)?.text).toMatch(/every API key has ended/)
     })
 
     test('may ask 120 times a minute, each key for itself; wrong ones are soon not looked up', async () => {

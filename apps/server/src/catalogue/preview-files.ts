@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDiskFull, writeWhole } from '@hookreel/studio'
 
 /** Samples to listen to, each made once and kept in the data folder. */
 export type PreviewFiles = {
@@ -14,9 +15,10 @@ export function openPreviewFiles(dataDir: string): PreviewFiles {
   const makeFile = async (file: string, make: () => Promise<Uint8Array>) => {
     const wav = await make()
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const unfinished = `${file}.${randomUUID()}`
-    await writeFile(unfinished, wav)
-    await rename(unfinished, file)
+    await writeWhole(file, (unfinished) => writeFile(unfinished, wav)).catch((error: unknown) => {
+      // It can be heard all the same, and is made again the next time.
+      if (!isDiskFull(error)) throw error
+    })
     return wav
   }
   return {

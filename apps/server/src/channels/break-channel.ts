@@ -41,6 +41,7 @@ export async function mailAboutChannel(
   await deps.mail.send(
     composeMail({
       to: recipient.email,
+      name: recipient.name,
       subject: words.subject,
       heading: words.heading,
       paragraphs: [words.first, 'Your scheduled posts stay as they are: one click reconnects the account.'],

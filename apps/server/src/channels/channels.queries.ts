@@ -118,3 +118,19 @@ export async function deleteConnectionsBefore(db: Queryable, before: Date): Prom
 export async function deleteChannel(db: Queryable, userId: string, id: string): Promise<void> {
   await db.delete(channels).where(and(eq(channels.userId, userId), eq(channels.id, id)))
 }
+
+/** Whether anybody here posts by this account: its permissions are then not to be taken back at the network. */
+export async function isAccountConnected(
+  db: Queryable,
+  network: NetworkId,
+  accountId: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: channels.id })
+    .from(channels)
+    .where(
+      and(eq(channels.network, network), eq(channels.accountId, accountId), isNotNull(channels.sealedGrant)),
+    )
+    .limit(1)
+  return row !== undefined
+}

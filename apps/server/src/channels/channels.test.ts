@@ -30,6 +30,7 @@ beforeEach(async () => {
   Object.assign(tiktok.mood, {
     scopes: 'user.info.basic,video.publish,video.upload,video.list',
     tokenError: undefined,
+    openId: `open-${crypto.randomUUID()}`,
   })
   Object.assign(instagram.mood, { accountType: 'BUSINESS', isTokenEnded: false })
   Object.assign(youtube.mood, { isGrantEnded: false, grantSeconds: undefined, hasChannel: true })
@@ -178,6 +179,47 @@ describe('connecting', () => {
       .where(eq(channels.id, channel.id))
     const mixed = await comeBack(ada, await consent(ada, 'tiktok', { channelId: channel.id }))
     expect(mixed).toMatchObject({ status: 409, body: { error: { code: 'channel_mismatch' } } })
+  })
+
+  test('the wrong account chosen while reconnecting keeps its own channel: only what is unknown here is given back', async () => {
+    const { tiktok } = world
+    const first = await connect(ada, 'tiktok')
+    const firstId = tiktok.mood.openId
+    tiktok.mood.openId = `open-${crypto.randomUUID()}`
+    const second = await connect(ada, 'tiktok')
+    // Whoever reconnects the first is signed in to the second at TikTok.
+    const before = tiktok.revoked.length
+    const mismatch = { status: 409, body: { error: { code: 'channel_mismatch' } } }
+    expect(await comeBack(ada, await consent(ada, 'tiktok', { channelId: first.id }))).toMatchObject(mismatch)
+    expect(tiktok.revoked).toHaveLength(before)
+    expect(await tokenOf(second.id)).toMatch(/^act\./)
+    // Somebody else's is not touched either, and a permission for less is no reason to.
+    const eve = await world.server.signUp()
+    tiktok.mood.scopes = 'user.info.basic'
+    expect((await comeBack(eve, await consent(eve, 'tiktok'))).status).toBe(409)
+    expect(tiktok.revoked).toHaveLength(before)
+    // An account that nobody here has connected is given back.
+    tiktok.mood.openId = `open-${crypto.randomUUID()}`
+    tiktok.mood.scopes = 'user.info.basic,video.publish,video.upload,video.list'
+    expect(await comeBack(ada, await consent(ada, 'tiktok', { channelId: first.id }))).toMatchObject(mismatch)
+    expect(tiktok.revoked).toHaveLength(before + 1)
+    expect(firstId).not.toBe(tiktok.mood.openId)
+  })
+
+  test('giving a channel up leaves the permission to whoever else here has it, or has connected it again', async () => {
+    const { deps } = world.server
+    const channel = await connect(ada, 'tiktok')
+    const { accountId, sealedGrant } = await rowOf(channel.id)
+    const order = { channelId: channel.id, network: 'tiktok', accountId, sealedGrant }
+    const eve = await world.server.signUp()
+    const eves = await connect(eve, 'tiktok')
+    const before = world.tiktok.revoked.length
+    await ada.ask('DELETE', `/api/channels/${channel.id}`)
+    await revokeGrant(deps, order)
+    expect(world.tiktok.revoked).toHaveLength(before)
+    await eve.ask('DELETE', `/api/channels/${eves.id}`)
+    await revokeGrant(deps, order)
+    expect(world.tiktok.revoked).toHaveLength(before + 1)
   })
 
   test('is refused signed out, for somebody else\u2019s channel, and for a network that does not exist', async () => {

@@ -31,8 +31,9 @@ export async function revokeChannelsOf(
 async function orderRevocation(
   { queue }: Pick<ChannelDeps, 'queue'>,
   tx: Transaction,
-  { id, network, sealedGrant }: ChannelRow,
+  { id, userId, network, accountId, sealedGrant }: ChannelRow,
 ): Promise<void> {
   if (sealedGrant === null) return
-  await queue.enqueue(tx, REVOKE_GRANT.name, { channelId: id, network, sealedGrant })
+  const revocation = { channelId: id, network, accountId, sealedGrant }
+  await queue.enqueue(tx, REVOKE_GRANT.name, revocation, { group: userId })
 }

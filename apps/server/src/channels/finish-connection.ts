@@ -4,7 +4,13 @@ import { AppError } from '../platform/http/app-error.ts'
 import { announceChannel } from './announce-channel.ts'
 import { callbackAddress, readState } from './begin-connection.ts'
 import type { ChannelDeps } from './channel-deps.ts'
-import { findOwnChannel, listOwnChannels, saveChannel, takeConnection } from './channels.queries.ts'
+import {
+  findOwnChannel,
+  isAccountConnected,
+  listOwnChannels,
+  saveChannel,
+  takeConnection,
+} from './channels.queries.ts'
 import type { ChannelRow, ConnectionRow } from './channels.queries.ts'
 import { NetworkError } from './networks/network-error.ts'
 import type { AccountProfile, Grant, Network } from './networks/network.ts'
@@ -42,15 +48,16 @@ export async function finishConnection(
       verifier: connection.verifier,
     }),
   )
+  const access = { token: grant.accessToken, scopes: grant.scopes }
+  let profile: AccountProfile | undefined
   try {
     if (!network.judgeScopes(grant.scopes).canPost) throw new AppError('scopes_missing')
-    const access = { token: grant.accessToken, scopes: grant.scopes }
-    const profile = await explained(deps, () => network.readProfile(access))
+    profile = await explained(deps, () => network.readProfile(access))
     const channel = await keepChannel(deps, connection, grant, profile)
     announceChannel(deps, channel)
     return { channel, videoId: connection.videoId }
   } catch (error) {
-    await giveBack(deps, network, grant)
+    await giveBack(deps, network, grant, profile)
     throw error
   }
 }
@@ -121,10 +128,21 @@ async function explained<Answer>(
   }
 }
 
-/** A permission that nothing is done with is not kept at the network either. */
-async function giveBack({ log }: ChannelDeps, network: Network, grant: Grant): Promise<void> {
+/**
+ * A permission that nothing is done with is not kept at the network either. But a network takes all of an account's
+ * permissions back at once: those of a channel that is connected here, whoever's, would end with it. So only that of an
+ * account which nobody here has connected is given back; one whose account is not known is left to end by itself.
+ */
+async function giveBack(
+  { db, log }: ChannelDeps,
+  network: Network,
+  grant: Grant,
+  known: AccountProfile | undefined,
+): Promise<void> {
   try {
-    await network.revoke(grant)
+    const access = { token: grant.accessToken, scopes: grant.scopes }
+    const { accountId } = known ?? (await network.readProfile(access))
+    if (!(await isAccountConnected(db, network.id, accountId))) await network.revoke(grant)
   } catch (error) {
     log.warn('a permission that was not used could not be given back', { network: network.id, error })
   }

@@ -67,6 +67,21 @@ test('Meta says that the person removed the app', async () => {
   expect((await list(ada)).find(({ network }) => network === 'instagram')?.health).toBe('reconnect')
 })
 
+test('an account of Meta’s is told by all digits of its number, also where it is sent as one', async () => {
+  await connect(ada, 'instagram')
+  const { db } = world.server.deps
+  const meant = '17841405822304915'
+  // What JavaScript makes of it as a number: somebody else's.
+  const other = String(Number(meant))
+  await db.update(channels).set({ accountId: other }).where(eq(channels.accountId, INSTAGRAM_ACCOUNT))
+  const signed = signMetaRequest(meant, undefined, true)
+  const body = new URLSearchParams({ signed_request: signed }).toString()
+  expect((await send('/api/webhooks/instagram/delete', body, FORM)).status).toBe(200)
+  const left = await db.select().from(channels).where(eq(channels.accountId, other))
+  expect(left).toHaveLength(1)
+  await db.delete(channels).where(eq(channels.accountId, other))
+})
+
 test('Meta has a person\u2019s data deleted: it is gone at once, and a page says so', async () => {
   await connect(ada, 'instagram')
   const body = new URLSearchParams({ signed_request: signMetaRequest() }).toString()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { NETWORK_RULES } from '@hookreel/contract'
 import { announceChannel } from './announce-channel.ts'
 import { breakChannel } from './break-channel.ts'
@@ -12,6 +13,7 @@ import { openGrant, sealGrant } from './seal-grant.ts'
 /** Longer than any answer takes; whoever dies while renewing keeps others from it for so long. */
 const CLAIM_MS = 90_000
 const OTHER_WAIT_SECONDS = 5
+const KEEP_AGAIN_MS = 500
 
 /**
  * Renews a channel's grant and keeps it. Only one process renews at a time, as a refresh token may work only once.
@@ -35,7 +37,7 @@ export async function refreshChannel(
     // Somebody renewed it between the look at it and the claim.
     if (known && known.accessToken !== seen.accessToken) return known
     const grant = await network.refresh(seen)
-    const written = await keepGrant(deps, row, seen, grant)
+    const written = await keepGrantForSure(deps, row, seen, grant)
     if (written && row.endsAt?.getTime() !== written.endsAt?.getTime()) announceChannel(deps, written)
     return grant
   } catch (error) {
@@ -44,6 +46,19 @@ export async function refreshChannel(
     throw error
   } finally {
     await releaseRefresh(db, row, until)
+  }
+}
+
+/**
+ * A grant that was given replaces the one before, which may never work again: a database that refuses it for a moment is
+ * asked once more, or the owner would have to reconnect.
+ */
+async function keepGrantForSure(...grant: Parameters<typeof keepGrant>): Promise<ChannelRow | undefined> {
+  try {
+    return await keepGrant(...grant)
+  } catch {
+    await sleep(KEEP_AGAIN_MS)
+    return keepGrant(...grant)
   }
 }
 
@@ -65,6 +80,8 @@ async function keepGrant(
       scopes: [...grant.scopes],
       refreshedAt: clock.now(),
       warnedAt: null,
+      // Another process may have tried the old permission while this one stood still, and taken the channel for dead.
+      brokenAt: null,
     })
   })
 }

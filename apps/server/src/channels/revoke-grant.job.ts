@@ -1,24 +1,41 @@
 import { networkSchema } from '@hookreel/contract'
 import { z } from 'zod'
 import type { Queue } from '../platform/jobs/open-queue.ts'
+import { isAccountConnected } from './channels.queries.ts'
 import type { ChannelDeps } from './channel-deps.ts'
 import { NetworkError } from './networks/network-error.ts'
 import { findNetwork } from './networks/open-networks.ts'
 import { openGrant } from './seal-grant.ts'
 
 /** Tried for about half a day: a network that is away for longer ends the permission by itself one day. */
-export const REVOKE_GRANT: Queue = { name: 'revoke-grant', tries: 10, retrySeconds: 60 }
-const jobSchema = z.object({ channelId: z.string(), network: networkSchema, sealedGrant: z.string() })
+export const REVOKE_GRANT: Queue = {
+  name: 'revoke-grant',
+  tries: 10,
+  retrySeconds: 60,
+  isFair: true,
+  perGroup: 1,
+}
+const jobSchema = z.object({
+  channelId: z.string(),
+  network: networkSchema,
+  /** Jobs of earlier versions do not name it. */
+  accountId: z.string().optional(),
+  sealedGrant: z.string(),
+})
 
-/** Takes a permission back at its network. One that the network knows no more is gone already. */
+/**
+ * Takes a permission back at its network. One that the network knows no more is gone already; one of an account that was
+ * connected again meanwhile, or that somebody else here has connected, stays: the network would end theirs, too.
+ */
 export async function revokeGrant(
-  deps: Pick<ChannelDeps, 'config' | 'clock' | 'secrets' | 'log'>,
+  deps: Pick<ChannelDeps, 'db' | 'config' | 'clock' | 'secrets' | 'log'>,
   data: unknown,
 ): Promise<void> {
-  const { channelId, network: id, sealedGrant } = jobSchema.parse(data)
+  const { channelId, network: id, accountId, sealedGrant } = jobSchema.parse(data)
   const network = findNetwork(deps, id)
   const grant = openGrant(deps.secrets, channelId, sealedGrant)
   if (!network || !grant) return
+  if (accountId !== undefined && (await isAccountConnected(deps.db, id, accountId))) return
   try {
     const isOver = grant.accessExpiresAt <= deps.clock.now()
     await network.revoke(isOver ? await network.refresh(grant) : grant)

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { INSTAGRAM_DELETION_PATH } from '@hookreel/contract'
+import { LosslessNumber, parse } from 'lossless-json'
 import { z } from 'zod'
 import { publicAddress } from '../account/auth.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -9,7 +10,8 @@ import { deleteChannel, listChannelsOfAccount } from './channels.queries.ts'
 
 const payloadSchema = z.object({
   algorithm: z.literal('HMAC-SHA256'),
-  user_id: z.union([z.string(), z.number()]).transform(String),
+  // Numbers of accounts have seventeen digits: as one of JavaScript's, the last would be another one's.
+  user_id: z.union([z.string(), z.instanceof(LosslessNumber)]).transform(String),
 })
 
 /** The person removed the app in Instagram: the permission is gone. Throws `invalid_signature`. */
@@ -70,7 +72,7 @@ function readSignedRequest({ config }: ChannelDeps, signedRequest: string): stri
 
 function readPayload(payload: string): unknown {
   try {
-    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+    return parse(Buffer.from(payload, 'base64url').toString('utf8'))
   } catch {
     return undefined
   }

@@ -15,6 +15,18 @@ export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<Ent
   return row
 }
 
+export async function findEntryByKey(
+  db: Queryable,
+  userId: string,
+  idempotencyKey: string,
+): Promise<EntryRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(creditEntries)
+    .where(and(eq(creditEntries.userId, userId), eq(creditEntries.idempotencyKey, idempotencyKey)))
+  return row
+}
+
 /** The balance, with its row locked until the transaction ends. */
 export async function lockBalance(tx: Transaction, userId: string): Promise<number | undefined> {
   const [row] = await tx

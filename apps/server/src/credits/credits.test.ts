@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { completeCosts, filmCredits } from '@hookreel/contract'
 import { sql } from 'drizzle-orm'
 import { buildServer, type BuiltServer } from '../build-server.ts'
 import { creditEntries, profiles, systemSettings } from '../platform/db/schema.ts'
@@ -22,7 +23,7 @@ async function newUser(): Promise<string> {
   return ((await user.ask('GET', '/api/profile')).body as { id: string }).id
 }
 const hold = (userId: string, videoId: string) =>
-  server.deps.db.transaction((tx) => holdCredits(tx, { userId, videoId }))
+  server.deps.db.transaction((tx) => holdCredits(tx, { userId, videoId, seconds: 30 }))
 const capture = (userId: string, videoId: string) =>
   server.deps.db.transaction((tx) => captureCredits(tx, { userId, videoId }))
 const release = (userId: string, videoId: string) =>
@@ -78,7 +79,7 @@ describe('the ledger', () => {
   test('a hold goes when the order it belongs to is rolled back', async () => {
     const userId = await newUser()
     const order = server.deps.db.transaction(async (tx) => {
-      await holdCredits(tx, { userId, videoId: `${userId}-d` })
+      await holdCredits(tx, { userId, videoId: `${userId}-d`, seconds: 30 })
       throw new Error('the order failed')
     })
     await expect(order).rejects.toThrow('the order failed')
@@ -119,18 +120,38 @@ describe('the ledger', () => {
 })
 
 describe('prices', () => {
+  test('of a longer film are a film’s for each minute, unless the operator set another', () => {
+    const table = completeCosts({ video_ideas: 4, video_generation: 25, video_generation_90: 31 })
+    const priced = [3, 60, 61, 75, 90, 91, 120, 180].map((seconds) => filmCredits(table, seconds))
+    expect(priced).toEqual([25, 25, 32, 32, 31, 50, 50, 75])
+    // Beyond the longest length: in proportion.
+    expect([181, 240].map((seconds) => filmCredits(table, seconds))).toEqual([76, 100])
+  })
+
+  test('are held by the length of the film', async () => {
+    const userId = await newUser()
+    const holding = (seconds: number, videoId: string) =>
+      server.deps.db.transaction((tx) => holdCredits(tx, { userId, videoId, seconds }))
+    expect(await holding(120, `${userId}-long`)).toEqual({ amount: 50 })
+    await expect(holding(180, `${userId}-longer`)).rejects.toMatchObject({ details: { required: 75 } })
+    expect(await balance(userId)).toBe(50)
+  })
+
   test('are what the operator set', async () => {
     await server.deps.db
       .update(systemSettings)
       .set({ settingValue: { video_ideas: 7, video_generation: 30 } })
       .where(sql`setting_key = 'ai_credit_costs'`)
-    expect((await readPricing(server.deps.db)).creditCosts).toEqual({ video_ideas: 7, video_generation: 30 })
+    expect((await readPricing(server.deps.db)).creditCosts).toMatchObject({
+      video_ideas: 7,
+      video_generation: 30,
+    })
   })
 
   test('fall back to the built-in ones when the settings cannot be read', async () => {
     await server.deps.db.update(systemSettings).set({ settingValue: 'nonsense' })
     const { creditCosts, creditPackages } = await readPricing(server.deps.db)
-    expect(creditCosts).toEqual({ video_ideas: 5, video_generation: 10 })
+    expect(creditCosts).toMatchObject({ video_ideas: 5, video_generation: 10 })
     expect(creditPackages.map(({ id }) => id)).toEqual(['starter', 'popular', 'pro', 'enterprise'])
   })
 })

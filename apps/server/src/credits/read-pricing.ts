@@ -1,12 +1,20 @@
-import { creditCostsSchema, creditPackagesSchema, FALLBACK_CREDIT_COSTS } from '@hookreel/contract'
+import {
+  completeCosts,
+  creditPackagesSchema,
+  creditSettingsSchema,
+  FALLBACK_CREDIT_COSTS,
+} from '@hookreel/contract'
+import type { CreditCosts } from '@hookreel/contract'
 import type { z } from 'zod'
 import type { Queryable } from '../platform/db/open-db.ts'
 import { listSettings } from './credits.queries.ts'
 
 const KEYS = ['ai_credit_costs', 'credit_packages']
 
+type CreditSettings = z.infer<typeof creditSettingsSchema>
+
 export type Pricing = {
-  readonly creditCosts: z.infer<typeof creditCostsSchema>
+  readonly creditCosts: CreditCosts
   readonly creditPackages: z.infer<typeof creditPackagesSchema>
 }
 
@@ -14,12 +22,22 @@ export type Pricing = {
 export async function readPricing(db: Queryable): Promise<Pricing> {
   const rows = await listSettings(db, KEYS)
   const settings = new Map(rows.map((row) => [row.settingKey, row.settingValue]))
-  const costs = creditCostsSchema.safeParse(settings.get('ai_credit_costs'))
   const packages = creditPackagesSchema.safeParse(settings.get('credit_packages'))
   return {
-    creditCosts: costs.success ? costs.data : FALLBACK_CREDIT_COSTS,
+    creditCosts: completeCosts(readCosts(settings.get('ai_credit_costs'))),
     creditPackages: packages.success ? packages.data : FALLBACK_PACKAGES,
   }
+}
+
+/** The prices that the operator set, without what follows from them. */
+export async function readCreditSettings(db: Queryable): Promise<CreditSettings> {
+  const [row] = await listSettings(db, ['ai_credit_costs'])
+  return readCosts(row?.settingValue)
+}
+
+function readCosts(value: unknown): CreditSettings {
+  const costs = creditSettingsSchema.safeParse(value)
+  return costs.success ? costs.data : FALLBACK_CREDIT_COSTS
 }
 
 const FALLBACK_PACKAGES: Pricing['creditPackages'] = [

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { changeTexts, staysOutline, type IdeaChange } from './idea-texts.ts'
+import { changeTexts, type IdeaChange } from './idea-texts.ts'
 import { insertIdeas, type IdeaRow } from './ideas.queries.ts'
 import { requireIdea } from './require-idea.ts'
 
@@ -24,7 +24,6 @@ export async function createVersion(
         framework,
         sources,
         ...texts,
-        isOutline: staysOutline(original, texts),
         status: 'improved',
         createdAt: now,
         updatedAt: now,

@@ -12,20 +12,20 @@ type EnhanceDeps = Pick<Deps, 'db' | 'clock' | 'hub' | 'log' | 'moderate'> & { r
 
 const SHORT = 'You need 1 AI credit to enhance content. Please purchase more credits.'
 
-/** Re-dresses a text of one's own idea and saves nothing in it; paid as `payEnhancement` tells. */
+/** Re-dresses a text of one's own idea and saves nothing in it; paid as `payEnhancement` tells. `signal` ends the waiting for an earlier request. */
 export async function enhanceIdea(
   deps: EnhanceDeps,
   userId: string,
   ideaId: string,
   order: EnhancementOrder,
-  idempotencyKey?: string,
+  { idempotencyKey, signal }: { idempotencyKey: string | undefined; signal: AbortSignal },
 ): Promise<EnhancementAnswer> {
   const { field, currentValue, enhancementType, toneType } = order
   await deps.moderate([currentValue])
   const wish = enhancementType === 'refine_tone' && toneType ? { tone: toneType } : 'variations'
   const { texts, ...paid } = await payEnhancement(
     deps,
-    { userId, ideaId, order, idempotencyKey, short: SHORT },
+    { userId, ideaId, order, idempotencyKey, signal, short: SHORT },
     (key) =>
       deps.enhancer
         .enhance({ field, text: currentValue, wish, seed: hashText(key) })

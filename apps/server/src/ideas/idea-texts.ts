@@ -1,5 +1,4 @@
 import type { ideaTextsSchema } from '@hookreel/contract'
-import { hasBlanks } from '@hookreel/crew'
 import type { z } from 'zod'
 import type { IdeaRow } from './ideas.queries.ts'
 
@@ -7,6 +6,10 @@ export type IdeaChange = z.output<typeof ideaTextsSchema>
 /** The texts of an idea as they are kept: empty ones are null. */
 export type IdeaTexts = Pick<IdeaRow, 'title' | (typeof OPTIONAL_TEXTS)[number]>
 const OPTIONAL_TEXTS = ['summary', 'caption', 'script', 'description'] as const
+
+export function textsOf({ title, summary, caption, script, description }: IdeaTexts): IdeaTexts {
+  return { title, summary, caption, script, description }
+}
 
 /** The texts of an idea after a change; what the change leaves out stays. */
 export function changeTexts(idea: IdeaTexts, change: IdeaChange): IdeaTexts {
@@ -25,14 +28,6 @@ export function changeTexts(idea: IdeaTexts, change: IdeaChange): IdeaTexts {
 
 export function isSameTexts(one: IdeaTexts, other: IdeaTexts): boolean {
   return one.title === other.title && OPTIONAL_TEXTS.every((field) => one[field] === other[field])
-}
-
-/** An outline is one until its last blank is filled. */
-export function staysOutline(
-  idea: Pick<IdeaRow, 'isOutline'>,
-  { script }: Pick<IdeaTexts, 'script'>,
-): boolean {
-  return idea.isOutline && hasBlanks(script ?? '')
 }
 
 /** Empty texts are kept as null, as the specification says. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { ideas } from '../platform/db/schema.ts'
 import { matchWords } from '../platform/db/match-words.ts'
@@ -7,6 +7,8 @@ export type IdeaRow = typeof ideas.$inferSelect
 export type NewIdea = typeof ideas.$inferInsert
 
 const own = (userId: string, id: string) => and(eq(ideas.userId, userId), eq(ideas.id, id))
+/** What is deleted is there no more, though it may still be brought back. */
+const there = (userId: string, id: string) => and(own(userId, id), isNull(ideas.deletionId))
 
 /** In the order given. */
 export async function insertIdeas(tx: Transaction, values: readonly NewIdea[]): Promise<IdeaRow[]> {
@@ -18,13 +20,13 @@ export async function insertIdeas(tx: Transaction, values: readonly NewIdea[]): 
 }
 
 export async function findOwnIdea(db: Queryable, userId: string, id: string): Promise<IdeaRow | undefined> {
-  const [row] = await db.select().from(ideas).where(own(userId, id))
+  const [row] = await db.select().from(ideas).where(there(userId, id))
   return row
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockOwnIdea(tx: Transaction, userId: string, id: string): Promise<IdeaRow | undefined> {
-  const [row] = await tx.select().from(ideas).where(own(userId, id)).for('update')
+  const [row] = await tx.select().from(ideas).where(there(userId, id)).for('update')
   return row
 }
 
@@ -75,7 +77,7 @@ export async function countByStatus(
   const rows = await db
     .select({ status: ideas.status, number: count() })
     .from(ideas)
-    .where(eq(ideas.userId, userId))
+    .where(and(eq(ideas.userId, userId), isNull(ideas.deletionId)))
     .groupBy(ideas.status)
   const of = (status: IdeaRow['status']) => rows.find((row) => row.status === status)?.number ?? 0
   const counts = { draft: of('draft'), improved: of('improved'), video_generated: of('video_generated') }
@@ -94,6 +96,7 @@ function matching(userId: string, { search, status }: IdeaFilter): SQL | undefin
   const texts = [ideas.title, ideas.summary, ideas.description, ideas.caption, ideas.script]
   return and(
     eq(ideas.userId, userId),
+    isNull(ideas.deletionId),
     status === 'all' ? undefined : eq(ideas.status, status),
     ...matchWords(search, texts),
   )
@@ -110,6 +113,25 @@ export async function updateOwnIdea(
 }
 
 export async function deleteOwnIdea(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const rows = await db.delete(ideas).where(own(userId, id)).returning({ id: ideas.id })
+  const rows = await db.delete(ideas).where(there(userId, id)).returning({ id: ideas.id })
   return rows.length > 0
+}
+
+/** These belong to a deletion now; answers those that were there. */
+export async function hideOwnIdeas(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+  deletionId: string,
+): Promise<{ id: string; title: string }[]> {
+  return tx
+    .update(ideas)
+    .set({ deletionId })
+    .where(and(eq(ideas.userId, userId), inArray(ideas.id, [...ids]), isNull(ideas.deletionId)))
+    .returning({ id: ideas.id, title: ideas.title })
+}
+
+/** Deletes the ideas of a deletion for good. */
+export async function deleteHiddenIdeas(db: Queryable, deletionId: string): Promise<void> {
+  await db.delete(ideas).where(eq(ideas.deletionId, deletionId))
 }

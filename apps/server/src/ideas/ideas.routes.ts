@@ -19,12 +19,13 @@ import type { Deps } from '../deps.ts'
 import { answerLines, wantsLines } from '../platform/http/answer-lines.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
+import { readKey } from '../platform/http/read-key.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { createVersion } from './create-version.ts'
 import { enhanceIdea } from './enhance-idea.ts'
 import { countByStatus, countOwnIdeas, deleteOwnIdea, listOwnIdeas } from './ideas.queries.ts'
 import { improveIdea } from './improve-idea.ts'
-import { presentIdea } from './present-idea.ts'
+import { presentHelp, presentIdea } from './present-idea.ts'
 import { readHistory } from './read-history.ts'
 import { requireIdea } from './require-idea.ts'
 import { restoreRevision } from './restore-revision.ts'
@@ -32,7 +33,10 @@ import { suggestIdeas } from './suggest-ideas.ts'
 import { translateIdea } from './translate-idea.ts'
 import { updateIdea } from './update-idea.ts'
 
-type IdeaDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'writer' | 'enhancer' | 'translator' | 'hub' | 'moderate'>
+type IdeaDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'log' | 'writer' | 'researcher' | 'enhancer' | 'translator' | 'hub' | 'moderate'
+>
 
 export function mountIdeas(app: App, deps: IdeaDeps): void {
   const { db } = deps
@@ -40,13 +44,15 @@ export function mountIdeas(app: App, deps: IdeaDeps): void {
     const idempotencyKey = context.req.header(IDEMPOTENCY_HEADER)
     if (!wantsLines(context)) {
       const wish = { idempotencyKey, signal: context.req.raw.signal }
-      return { ideas: (await suggestIdeas(deps, user.id, body, wish)).map(presentIdea) }
+      const { ideas, help } = await suggestIdeas(deps, user.id, body, wish)
+      return { ideas: ideas.map(presentIdea), ...(help && { help: presentHelp(help) }) }
     }
     return answerLines(context, deps.log, async (send, signal) => {
       const tell = (line: IdeaLine) => send(line)
       const onIdea = (idea: IdeaDraft) => tell({ type: 'idea', idea })
-      const saved = await suggestIdeas(deps, user.id, body, { idempotencyKey, signal, onIdea })
-      tell({ type: 'done', ideas: saved.map(presentIdea) })
+      const { ideas, help } = await suggestIdeas(deps, user.id, body, { idempotencyKey, signal, onIdea })
+      if (help) tell({ type: 'help', help: presentHelp(help) })
+      else tell({ type: 'done', ideas: ideas.map(presentIdea) })
     })
   })
   serveEndpoint(app, listIdeas, async ({ query, user }) => {
@@ -83,11 +89,18 @@ function mountTexts(app: App, deps: IdeaDeps): void {
   serveEndpoint(app, createIdeaVersion, async ({ params, body, user }) =>
     presentIdea(await createVersion(deps, user.id, params.id, body)),
   )
-  serveEndpoint(app, improveEndpoint, async ({ params, body, user }) =>
-    presentIdea(await improveIdea({ ...deps, enhancer }, user.id, params.id, body.instruction)),
-  )
+  serveEndpoint(app, improveEndpoint, async ({ params, body, user, context }) => {
+    const { idea, improvement } = await improveIdea({ ...deps, enhancer }, user.id, params.id, {
+      instruction: body.instruction,
+      idempotencyKey: readKey(context.req.header(IDEMPOTENCY_HEADER)),
+    })
+    return { ...presentIdea(idea), improvement }
+  })
   serveEndpoint(app, enhanceEndpoint, async ({ params, body, user, context }) =>
-    enhanceIdea({ ...deps, enhancer }, user.id, params.id, body, context.req.header(IDEMPOTENCY_HEADER)),
+    enhanceIdea({ ...deps, enhancer }, user.id, params.id, body, {
+      idempotencyKey: context.req.header(IDEMPOTENCY_HEADER),
+      signal: context.req.raw.signal,
+    }),
   )
   serveEndpoint(app, translateEndpoint, async ({ params, body, user, context }) =>
     translateIdea(deps, user.id, params.id, body, {

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer } from '../build-server.ts'
 import type { BuiltServer } from '../build-server.ts'
 import { listOwnIdeas } from './ideas.queries.ts'
+import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
 const EVERY = { search: '', status: 'all' } as const
 const NEWEST = { sort: 'created', direction: 'descending' } as const
 
-describe.each(['embedded', 'postgres'] as const)('among everybody’s ideas on %s', (kind) => {
+describeOnDatabases('among everybody’s ideas on %s', (postgresUrl) => {
   let server: BuiltServer
   beforeAll(async () => {
-    server = await buildServer(kind === 'postgres' ? { postgresUrl: inject('postgresUrl') } : {})
+    server = await buildServer({ postgresUrl })
     await server.deps.db.execute(sql`
       insert into "user" (id, name, email, email_verified, created_at, updated_at)
       select 'user-' || n, 'User', n || '@example.org', true, now(), now() from generate_series(0, 99) n`)

@@ -1,18 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { ENHANCEMENT_CREDITS, IDEMPOTENCY_HEADER } from '@hookreel/contract'
 import type { Enhancement } from '@hookreel/crew'
+import { lockedTransaction } from '../account/lock-profile.ts'
+import { refuseStopped } from '../account/order-keys.ts'
 import { captureEnhancement, holdEnhancement, releaseEnhancement } from '../credits/enhancement-credits.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import {
-  deleteUnfinishedEnhancement,
   findEnhancementByKey,
   finishEnhancement,
   insertEnhancement,
   type EnhancementRow,
 } from './enhancements.queries.ts'
-import { releaseOwnAbandoned } from './release-abandoned.ts'
+import { giveUpEnhancement, releaseOwnAbandoned } from './release-abandoned.ts'
 import { requireIdea } from './require-idea.ts'
 
 type PayDeps = Pick<Deps, 'db' | 'clock' | 'hub'>
@@ -24,6 +26,8 @@ export type PaidWish = {
   /** What is asked: the same again under the same key is answered with what was made then. */
   readonly order: unknown
   readonly idempotencyKey: string | undefined
+  /** Ends the waiting for an earlier request under the key. */
+  readonly signal: AbortSignal | undefined
   /** What a person is told whose credits do not suffice. */
   readonly short: string
 }
@@ -31,6 +35,9 @@ export type PaidWish = {
 export type PaidTexts = Enhancement & { readonly credits: number; readonly balance: number }
 
 const KEY_CHARACTERS = 200
+/** Longer than a service that writes may take. */
+const WAIT_MS = 90_000
+const LOOK_MS = 100
 
 /**
  * Has texts made and saves nothing in the idea. Their credit is held first, captured with the results, and given back when
@@ -48,8 +55,12 @@ export async function payEnhancement(
   const requestHash = createHash('sha256')
     .update(JSON.stringify([ideaId, wish.order]))
     .digest('hex')
-  const begun = await begin(deps, { userId, ideaId, requestHash, idempotencyKey }, wish.short)
-  if (begun.results !== null) return present(deps, begun)
+  const order = { userId, ideaId, requestHash, idempotencyKey }
+  const { row: begun, isFresh } = await begin(deps, order, wish.short)
+  const earlier = isFresh ? undefined : await waitFor(deps, begun, wish.signal)
+  // The first one came to nothing, and paid nothing: this one takes its place.
+  if (earlier === 'gone') return payEnhancement(deps, { ...wish, idempotencyKey }, write)
+  if (earlier) return present(deps, earlier)
   const done = await end(deps, begun, await attempt(deps, begun, write))
   deps.hub.publish(userId, 'balance', { balance: await getBalance(deps.db, userId) })
   return present(deps, done)
@@ -60,21 +71,22 @@ async function begin(
   { db, clock }: PayDeps,
   order: { userId: string; ideaId: string; requestHash: string; idempotencyKey: string },
   short: string,
-): Promise<EnhancementRow> {
+): Promise<{ row: EnhancementRow; isFresh: boolean }> {
   const { userId, ideaId, requestHash, idempotencyKey } = order
   const now = clock.now()
   try {
-    return await db.transaction(async (tx) => {
+    return await lockedTransaction(db, userId, async (tx) => {
       await requireIdea(tx, userId, ideaId)
       await releaseOwnAbandoned(tx, userId, now)
       const fresh = await insertEnhancement(tx, { ...order, createdAt: now })
       if (fresh) {
+        await refuseStopped(tx, userId, idempotencyKey)
         await holdEnhancement(tx, { userId, enhancementId: fresh.id })
-        return fresh
+        return { row: fresh, isFresh: true }
       }
       const earlier = await findEnhancementByKey(tx, userId, idempotencyKey)
       if (!earlier || earlier.requestHash !== requestHash) throw new AppError('idempotency_conflict')
-      return earlier
+      return { row: earlier, isFresh: false }
     })
   } catch (error) {
     if (error instanceof AppError && error.code === 'insufficient_credits')
@@ -86,18 +98,34 @@ async function begin(
   }
 }
 
+/**
+ * What another request makes under the same key, which is not made twice. Nothing when it takes longer than any service may:
+ * its process died.
+ */
+async function waitFor(
+  { db }: PayDeps,
+  begun: EnhancementRow,
+  signal: AbortSignal | undefined,
+): Promise<EnhancementRow | 'gone' | undefined> {
+  let row: EnhancementRow | undefined = begun
+  for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs += LOOK_MS) {
+    if (row.results !== null) return row
+    await wait(LOOK_MS, undefined, signal ? { signal } : {})
+    row = await findEnhancementByKey(db, begun.userId, begun.idempotencyKey)
+    if (row?.id !== begun.id) return 'gone'
+  }
+  return undefined
+}
+
 async function attempt(
   { db }: PayDeps,
-  { id, userId, idempotencyKey }: EnhancementRow,
+  begun: EnhancementRow,
   write: (seedText: string) => Promise<Enhancement>,
 ): Promise<Enhancement> {
   try {
-    return await write(idempotencyKey)
+    return await write(begun.idempotencyKey)
   } catch (error) {
-    await db.transaction(async (tx) => {
-      const isOurs = await deleteUnfinishedEnhancement(tx, userId, id)
-      if (isOurs) await releaseEnhancement(tx, { userId, enhancementId: id })
-    })
+    await lockedTransaction(db, begun.userId, (tx) => giveUpEnhancement(tx, begun))
     throw error
   }
 }
@@ -108,7 +136,7 @@ async function end(
   { texts, writtenBy, isEmbedded }: Enhancement,
 ): Promise<EnhancementRow> {
   const { id: enhancementId, userId } = begun
-  return db.transaction(async (tx) => {
+  return lockedTransaction(db, userId, async (tx) => {
     const credits = texts.length > 0 ? ENHANCEMENT_CREDITS : 0
     const results = [...texts]
     const done = await finishEnhancement(tx, userId, enhancementId, {
@@ -117,8 +145,11 @@ async function end(
       writtenBy,
       isEmbedded,
     })
-    // The same order at the same moment was faster, and settled it.
-    if (!done) return (await findEnhancementByKey(tx, userId, begun.idempotencyKey)) ?? begun
+    if (!done) {
+      await refuseStopped(tx, userId, begun.idempotencyKey)
+      // The same order at the same moment was faster, and settled it.
+      return (await findEnhancementByKey(tx, userId, begun.idempotencyKey)) ?? begun
+    }
     await (credits > 0 ? captureEnhancement : releaseEnhancement)(tx, { userId, enhancementId })
     return done
   })

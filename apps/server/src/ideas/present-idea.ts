@@ -1,4 +1,5 @@
-import type { Idea } from '@hookreel/contract'
+import type { Help, Idea } from '@hookreel/contract'
+import type { Help as FoundHelp } from '@hookreel/crew'
 import type { IdeaRow } from './ideas.queries.ts'
 
 /** An idea as its owner sees it. */
@@ -12,13 +13,18 @@ export function presentIdea(row: IdeaRow): Idea {
     description: row.description,
     prompt: row.prompt,
     status: row.status,
-    isOutline: row.isOutline,
     duration: row.duration,
     writtenBy: row.writtenBy,
+    sources: row.sources,
     originalId: row.originalId,
     batchId: row.batchId,
     revision: row.revision,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+/** What the writer needs, as the person who ordered sees it. */
+export function presentHelp({ reason, message, questions }: FoundHelp): Help {
+  return { reason, message, questions: [...questions] }
 }

@@ -1,4 +1,3 @@
-import { hasBlanks } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { IdeaRow } from './ideas.queries.ts'
@@ -17,13 +16,6 @@ export async function restoreRevision(
     const revision = await findRevision(tx, userId, ideaId, revisionId)
     if (!revision) throw new AppError('revision_not_found')
     const { title, summary, caption, script, description } = revision
-    // A text with blanks is an outline again.
-    const isOutline = idea.isOutline || hasBlanks(script ?? '')
-    return saveTexts(
-      tx,
-      { ...idea, isOutline },
-      { title, summary, caption, script, description },
-      clock.now(),
-    )
+    return saveTexts(tx, idea, { title, summary, caption, script, description }, clock.now())
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
 import { ideaRevisions, ideas, videos } from '../platform/db/schema.ts'
 
@@ -42,7 +42,7 @@ export async function listVersions(
   return db
     .select({ id: ideas.id, title: ideas.title, createdAt: ideas.createdAt })
     .from(ideas)
-    .where(and(eq(ideas.userId, userId), eq(ideas.originalId, ideaId)))
+    .where(and(eq(ideas.userId, userId), eq(ideas.originalId, ideaId), isNull(ideas.deletionId)))
     .orderBy(asc(ideas.createdAt), asc(ideas.id))
 }
 
@@ -61,6 +61,6 @@ export async function listVideosMadeFrom(
       createdAt: videos.createdAt,
     })
     .from(videos)
-    .where(and(eq(videos.userId, userId), eq(videos.ideaId, ideaId)))
+    .where(and(eq(videos.userId, userId), eq(videos.ideaId, ideaId), isNull(videos.deletionId)))
     .orderBy(desc(videos.createdAt), desc(videos.id))
 }

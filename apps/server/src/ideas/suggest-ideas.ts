@@ -1,40 +1,49 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '@hookreel/contract'
 import type { generateIdeas as endpoint, IdeaDraft } from '@hookreel/contract'
-import type { IdeaDraft as WrittenIdea, IdeasRequest } from '@hookreel/crew'
-import { hashText } from '@hookreel/film'
+import { askBack, chooseSeconds } from '@hookreel/crew'
+import type { Help, IdeaDraft as WrittenIdea, IdeasRequest } from '@hookreel/crew'
+import { AS_SCRIPT, hashText } from '@hookreel/film'
+import type { FilmLength } from '@hookreel/film'
 import type { z } from 'zod'
 import { getProfile } from '../account/get-profile.ts'
-import { chargeIdeas } from '../credits/charge-ideas.ts'
 import { getBalance } from '../credits/get-balance.ts'
-import { readPricing } from '../credits/read-pricing.ts'
-import { requireCredits } from '../credits/take-credits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { spendFor } from '../providers/spender.ts'
-import { findBatchByKey, insertBatch, listBatchIdeas } from './batches.queries.ts'
+import { listBatchIdeas } from './batches.queries.ts'
 import type { BatchRow } from './batches.queries.ts'
+import { beginBatch, endBatch, giveUpBatch, keepBatch, saveDelivered } from './idea-batch.ts'
 import { emptyToNull } from './idea-texts.ts'
-import { countOwnIdeas, insertIdeas, type IdeaRow } from './ideas.queries.ts'
+import { countOwnIdeas } from './ideas.queries.ts'
+import type { IdeaRow, NewIdea } from './ideas.queries.ts'
 import { refuseAsWritten } from './refuse-as-written.ts'
+import { writeFromCards } from '../research/write-from-cards.ts'
 
 export type IdeasOrder = z.output<NonNullable<typeof endpoint.body>>
-type SuggestDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'writer' | 'hub' | 'moderate'>
+type SuggestDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'log' | 'writer' | 'researcher' | 'hub' | 'moderate'
+>
 
 /** How a request for ideas is to be treated, besides what it asks for. */
 export type IdeasWish = {
   /** The same order under the same key is answered with the first one's ideas and charged once. */
   readonly idempotencyKey?: string | undefined
   readonly signal?: AbortSignal | undefined
-  /** Told each idea as it is written, before it is saved. */
+  /** Told each idea as it is written, once it is saved. */
   readonly onIdea?: ((idea: IdeaDraft) => void) | undefined
 }
 
 const KEY_CHARACTERS = 200
 
+/** The ideas as they were saved; when there is none, what the person can give so that there will be some. */
+export type Suggested = { readonly ideas: readonly IdeaRow[]; readonly help?: Help | undefined }
+
 /**
- * Has ideas written and saves them, all or none, together with their price. Outlines are free: a batch of nothing
- * but outlines costs nothing. Throws `insufficient_credits` and `content_refused` before anything is written,
+ * Has ideas written and saves each before it is told to anybody. The price of the batch is held first and captured with
+ * the first idea; `help` is free, and leaves its key to the next order. What was told stays saved when the writer fails
+ * or `signal` stops it. Throws `insufficient_credits` and `content_refused` before anything is told,
  * `idempotency_conflict` for another order under a used key, and `ideas_failed` when no writer could do it.
  */
 export async function suggestIdeas(
@@ -42,92 +51,181 @@ export async function suggestIdeas(
   userId: string,
   order: IdeasOrder,
   wish: IdeasWish = {},
-): Promise<IdeaRow[]> {
+): Promise<Suggested> {
   const { db, hub } = deps
-  const { idempotencyKey = randomUUID() } = wish
+  const { idempotencyKey = randomUUID(), signal } = wish
   if (idempotencyKey.length > KEY_CHARACTERS)
     throw new AppError('invalid_input', { message: `The ${IDEMPOTENCY_HEADER} is too long.` })
   const requestHash = createHash('sha256').update(JSON.stringify(order)).digest('hex')
-  const batch = { id: randomUUID(), userId, idempotencyKey, requestHash, createdAt: deps.clock.now() }
-  const earlier = await findBatchByKey(db, userId, idempotencyKey)
-  if (earlier) return readEarlier(deps, earlier, batch)
-  const { creditCosts } = await readPricing(db)
-  requireCredits(await getBalance(db, userId), creditCosts.video_ideas)
-  await deps.moderate([order.prompt, order.notes ?? ''])
-  const request = await buildRequest(deps, userId, order)
-  // A batch asks for ideas in the background, where no request says for whom.
-  const drafts = await spendFor(
-    async () => userId,
-    () => write(deps, request, wish),
-  )
-  const isCharged = drafts.some((draft) => !draft.isOutline)
-  const saved = await db.transaction(async (tx) => {
-    // The same request at the same moment was faster: what it saved is the answer to both.
-    if (!(await insertBatch(tx, batch))) return undefined
-    if (isCharged) await chargeIdeas(tx, userId, batch.id)
-    return insertIdeas(tx, listRows(drafts, request, batch))
-  })
-  if (!saved) {
-    const faster = await findBatchByKey(db, userId, idempotencyKey)
-    return faster ? readEarlier(deps, faster, batch) : []
+  const begun = await beginBatch(deps, { userId, idempotencyKey, requestHash }, signal)
+  if ('whole' in begun) return { ideas: await listBatchIdeas(db, userId, begun.whole.id) }
+  const suggested = await writeBatch(deps, begun.open, order, wish)
+  if (suggested.ideas.length > 0) hub.publish(userId, 'balance', { balance: await getBalance(db, userId) })
+  return suggested
+}
+
+/** Writes a batch that was begun, and ends it in every case. */
+async function writeBatch(
+  deps: SuggestDeps,
+  batch: BatchRow,
+  order: IdeasOrder,
+  wish: IdeasWish,
+): Promise<Suggested> {
+  const letGo = keepBatch(deps, batch)
+  let delivery: Delivery | undefined
+  try {
+    await deps.moderate([order.prompt, order.notes ?? '', ...Object.values(order.answers ?? {})])
+    const request = await buildRequest(deps, batch.userId, order)
+    delivery = createDelivery(deps, batch, request, wish)
+    const drafts = order.cards
+      ? [await writeFromCards(deps.db, batch.userId, order.cards, request.seconds)]
+      : await write(deps, batch, await addPassages(deps, request, order, delivery.signal), delivery)
+    if (drafts.length === 0) {
+      const help = askBack(request)
+      await giveUpBatch(deps, batch)
+      return { ideas: [], help }
+    }
+    await delivery.finish(drafts)
+  } catch (error) {
+    if (!delivery || (await delivery.countSaved()) === 0) {
+      await giveUpBatch(deps, batch)
+      throw error
+    }
+    // What was told is saved and paid. More does not come, and another writer would have to be paid again.
+    deps.log.warn('a batch of ideas ended early', { batchId: batch.id, error })
+  } finally {
+    letGo()
   }
-  if (isCharged) hub.publish(userId, 'balance', { balance: await getBalance(db, userId) })
-  return saved
+  const ideas = await endBatch(deps, batch)
+  wish.signal?.throwIfAborted()
+  return { ideas }
 }
 
-async function readEarlier({ db }: SuggestDeps, earlier: BatchRow, asked: BatchRow): Promise<IdeaRow[]> {
-  if (earlier.requestHash !== asked.requestHash) throw new AppError('idempotency_conflict')
-  return listBatchIdeas(db, earlier.userId, earlier.id)
+type Delivery = {
+  /** Is aborted when nobody listens any more, and when an idea could not be saved. */
+  readonly signal: AbortSignal
+  /** Left out when nobody is told on the way. */
+  readonly tell?: (idea: WrittenIdea) => void
+  /** Saves what was not told on the way. */
+  finish(drafts: readonly WrittenIdea[]): Promise<void>
+  /** How many are saved, after all that is under way. */
+  countSaved(): Promise<number>
 }
 
-async function buildRequest({ db }: SuggestDeps, userId: string, order: IdeasOrder): Promise<IdeasRequest> {
+/** Ideas on their way from the writer, one after the other: saved, then told. */
+function createDelivery(
+  deps: SuggestDeps,
+  batch: BatchRow,
+  request: LongRequest,
+  { signal: leaving, onIdea }: IdeasWish,
+): Delivery {
+  const failing = new AbortController()
+  const signal = leaving ? AbortSignal.any([leaving, failing.signal]) : failing.signal
+  const taken = new Set<WrittenIdea>()
+  let saved = 0
+  let queue: Promise<void> = Promise.resolve()
+  const deliver = async (drafts: readonly WrittenIdea[]) => {
+    signal.throwIfAborted()
+    if (drafts.length === 0) return
+    await saveDelivered(deps, batch, listRows(drafts, request, { batch, from: saved }))
+    saved += drafts.length
+  }
+  const tell = (draft: WrittenIdea) => {
+    taken.add(draft)
+    const before = queue
+    queue = (async () => {
+      await before
+      await deliver([draft])
+      onIdea?.(presentDraft(draft, request))
+    })()
+    queue.catch((error: unknown) => failing.abort(error))
+  }
+  return {
+    signal,
+    ...(onIdea && { tell }),
+    finish: async (drafts) => {
+      await queue
+      await deliver(onIdea ? drafts.filter((draft) => !taken.has(draft)) : drafts)
+    },
+    countSaved: async () => {
+      await queue.catch(() => undefined)
+      return saved
+    },
+  }
+}
+
+/** What the writer is asked, and the length that the films of its ideas shall have. */
+type LongRequest = IdeasRequest & { readonly length: FilmLength }
+
+async function buildRequest({ db }: SuggestDeps, userId: string, order: IdeasOrder): Promise<LongRequest> {
   const profile = await getProfile(db, userId)
+  // A person's own words are told whole unless a length is named.
+  const length = order.duration ?? (order.notes ? AS_SCRIPT : profile.defaultDuration)
   return {
     prompt: order.prompt,
-    seconds: order.duration ?? profile.defaultDuration,
+    seconds: chooseSeconds(length, order),
+    length,
     language: order.language ?? profile.preferredVoiceLanguage,
     count: order.count,
     ...(order.notes ? { notes: order.notes } : {}),
+    ...(order.answers ? { answers: order.answers } : {}),
     // Asking again brings other ideas, in a way that can be repeated.
     seed: hashText(`${userId} ${await countOwnIdeas(db, userId)}`),
   }
 }
 
+/** A model writes from what is known of the topic, where anything is; without one nothing is looked up here. */
+async function addPassages(
+  { config, clock, researcher }: SuggestDeps,
+  request: IdeasRequest,
+  { openWeb, notes }: IdeasOrder,
+  signal: AbortSignal,
+): Promise<IdeasRequest> {
+  const isAsked = config.crew.settings.writer.length > 0 && openWeb !== false && !notes
+  if (!isAsked) return request
+  const today = clock.now().toISOString().slice(0, 10)
+  const { passages } = await researcher({ prompt: request.prompt, today }, signal)
+  return passages.length === 0 ? request : { ...request, passages }
+}
+
 async function write(
   { writer, log }: SuggestDeps,
+  { userId }: BatchRow,
   request: IdeasRequest,
-  { signal, onIdea }: IdeasWish,
+  { signal, tell }: Delivery,
 ): Promise<readonly WrittenIdea[]> {
-  const tell = onIdea && ((idea: WrittenIdea) => onIdea(presentDraft(idea, request)))
   try {
-    const drafts = await writer.suggestIdeas(request, signal, tell)
-    signal?.throwIfAborted()
+    // A batch asks for ideas in the background, where no request says for whom.
+    const drafts = await spendFor(
+      async () => userId,
+      () => writer.suggestIdeas(request, signal, tell),
+    )
+    signal.throwIfAborted()
     return drafts
   } catch (error) {
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
     throw refuseAsWritten(error, 'ideas_failed', log)
   }
 }
 
-function presentDraft(draft: WrittenIdea, { seconds }: IdeasRequest): IdeaDraft {
-  const { title, isOutline } = draft
+function presentDraft(draft: WrittenIdea, { length }: LongRequest): IdeaDraft {
   return {
-    title,
+    title: draft.title,
     summary: emptyToNull(draft.summary),
     caption: emptyToNull(draft.caption),
     script: emptyToNull(draft.script),
-    isOutline,
-    duration: seconds,
+    duration: draft.length ?? length,
     writtenBy: draft.writtenBy ?? null,
   }
 }
 
 function listRows(
   drafts: readonly WrittenIdea[],
-  request: IdeasRequest,
-  { id: batchId, userId, createdAt }: BatchRow,
-): Parameters<typeof insertIdeas>[1] {
-  return drafts.map((draft, position) => ({
+  request: LongRequest,
+  { batch, from }: { readonly batch: BatchRow; readonly from: number },
+): NewIdea[] {
+  const { id: batchId, userId, createdAt } = batch
+  return drafts.map((draft, index) => ({
     ...presentDraft(draft, request),
     userId,
     description: emptyToNull(draft.description),
@@ -135,7 +233,7 @@ function listRows(
     framework: draft.framework,
     sources: [...draft.sources],
     batchId,
-    position,
+    position: from + index,
     createdAt,
     updatedAt: createdAt,
   }))

@@ -44,7 +44,7 @@ export async function translateIdea(
   const request = { texts, language: order.language, maxCharacters: FIELDS.map(([, most]) => most) }
   const paid = await payEnhancement(
     deps,
-    { userId, ideaId, order: ['translate', order], idempotencyKey, short: SHORT },
+    { userId, ideaId, order: ['translate', order], idempotencyKey, signal, short: SHORT },
     async () => {
       try {
         const translated = await translator(request, signal)

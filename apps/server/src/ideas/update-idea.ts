@@ -1,24 +1,28 @@
 import { AppError } from '../platform/http/app-error.ts'
+import { refuseBehind } from '../platform/refuse-behind.ts'
 import type { Deps } from '../deps.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
-import { changeTexts, isSameTexts, staysOutline, type IdeaChange, type IdeaTexts } from './idea-texts.ts'
+import { changeTexts, isSameTexts, textsOf, type IdeaChange, type IdeaTexts } from './idea-texts.ts'
 import { lockOwnIdea, updateOwnIdea, type IdeaRow } from './ideas.queries.ts'
 import { insertRevision } from './revisions.queries.ts'
 
 /**
  * Changes the given texts of one's own idea. One that really differs becomes `improved` and its earlier text is kept as
- * a revision; the same text changes nothing.
+ * a revision; the same text changes nothing. Throws `changed_elsewhere` when one of them is no longer what it `was`.
  */
 export async function updateIdea(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'hub'>,
   userId: string,
   id: string,
-  change: IdeaChange,
+  { was, ...change }: IdeaChange & { was?: IdeaChange | undefined },
 ): Promise<IdeaRow> {
-  return deps.db.transaction(async (tx) => {
+  const saved = await deps.db.transaction(async (tx) => {
     const idea = await lockIdea(tx, userId, id)
+    refuseBehind(textsOf(idea), was, change)
     return saveTexts(tx, idea, changeTexts(idea, change), deps.clock.now())
   })
+  deps.hub.publish(userId, 'idea', { id })
+  return saved
 }
 
 /** One's own idea, locked until the transaction ends. Throws `idea_not_found`. */
@@ -51,7 +55,6 @@ export async function saveTexts(
   const saved = await updateOwnIdea(tx, userId, ideaId, {
     ...texts,
     revision: revision + 1,
-    isOutline: staysOutline(idea, texts),
     status: 'improved',
     updatedAt: now,
   })

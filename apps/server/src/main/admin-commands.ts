@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { disableAccount, enableAccount, findAccount, signEverybodyOut } from '../account/disable-account.ts'
 import { removeSecondFactor } from '../account/remove-second-factor.ts'
 import { resealSecondFactors } from '../account/reseal-second-factors.ts'
+import {
+  beginQuarantine,
+  describeQuarantine,
+  endQuarantine,
+  QUARANTINED,
+  readQuarantine,
+} from '../backups/quarantine.ts'
+import type { Quarantined } from '../backups/quarantine.ts'
+import { createBackupKeys } from '../backups/sealed-files.ts'
 import { resealChannels } from '../channels/reseal-channels.ts'
 import { adjustCredits } from '../credits/adjust-credits.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { grantCredits } from '../credits/grant-credits.ts'
-import { readPricing } from '../credits/read-pricing.ts'
+import { readCreditSettings, readPricing } from '../credits/read-pricing.ts'
 import { setCreditCosts, setCreditPackages } from '../credits/set-pricing.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { readReport } from '../payments/read-report.ts'
@@ -15,7 +25,11 @@ import type { Connection, Transaction } from '../platform/db/open-db.ts'
 import { listFailedJobs, retryFailedJob } from '../platform/jobs/failed-jobs.ts'
 import { openQueue } from '../platform/jobs/open-queue.ts'
 import { createMailQueue, SEND_MAIL } from '../platform/mail/send-mail.job.ts'
-import { loadSecrets, rotateSecret } from '../platform/secrets.ts'
+import { loadSecrets, rotateSecret, secretsFrom } from '../platform/secrets.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
+import { sweepFiles } from '../sweep/sweep-files.ts'
+import { finishMessage, listMessages } from '../support/work-on-messages.ts'
+import { inviteAddress } from '../trial/invite-address.ts'
 import { MAKE_VIDEO } from '../videos/make-video.job.ts'
 import { reportServices } from '../providers/report-services.ts'
 import { countVideos, listFailedVideos } from '../videos/report-videos.ts'
@@ -23,10 +37,21 @@ import { retryVideo } from '../videos/retry-video.ts'
 import { AdminError, readPackages, readWhole } from './read-arguments.ts'
 
 export type AdminDeps = PaymentDeps & { readonly connection: Connection }
-type Options = Readonly<Partial<Record<'days' | 'reason' | 'ideas' | 'video' | 'cents', string>>>
+/** What can be priced: the option of `costs`, and its name in the price table. */
+const COST_OPTIONS = [
+  ['ideas', 'video_ideas'],
+  ['video', 'video_generation'],
+  ['video-75', 'video_generation_75'],
+  ['video-90', 'video_generation_90'],
+  ['video-120', 'video_generation_120'],
+  ['video-180', 'video_generation_180'],
+] as const
+type Option = 'days' | 'reason' | 'cents' | (typeof COST_OPTIONS)[number][0]
+type Options = Readonly<Partial<Record<Option, string>>>
 type Command = (deps: AdminDeps, args: readonly string[], options: Options) => Promise<string>
 
 const DAY_MS = 86_400_000
+const LISTED_MESSAGES = 1000
 
 /** What the operator may do, by name; each answers what is printed. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -48,15 +73,19 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     await db.transaction((tx) => (amount > 0 ? grantCredits(tx, entry) : adjustCredits(tx, entry)))
     return `${email} now has ${await getBalance(db, userId)} credits.`
   },
-  costs: async ({ db, clock }, _, { ideas, video }) => {
-    const { creditCosts } = await readPricing(db)
-    if (ideas === undefined && video === undefined) return print(creditCosts)
-    const costs = {
-      video_ideas: ideas === undefined ? creditCosts.video_ideas : readWhole(ideas, '--ideas'),
-      video_generation: video === undefined ? creditCosts.video_generation : readWhole(video, '--video'),
+  costs: async ({ db, clock }, _, options) => {
+    const named = COST_OPTIONS.flatMap(([option, cost]) => {
+      const value = options[option]
+      return value === undefined ? [] : [[cost, readWhole(value, `--${option}`)] as const]
+    })
+    if (named.length > 0) {
+      await setCreditCosts(
+        db,
+        { ...(await readCreditSettings(db)), ...Object.fromEntries(named) },
+        clock.now(),
+      )
     }
-    await setCreditCosts(db, costs, clock.now())
-    return print(costs)
+    return print((await readPricing(db)).creditCosts)
   },
   packages: async ({ db, clock }, [file]) => {
     if (file !== undefined) await setCreditPackages(db, readPackages(file), clock.now())
@@ -69,10 +98,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     )
     return lines.join('\n') || 'No video has failed.'
   },
-  retry: async ({ db, clock, connection, log }, [id = '']) => {
+  retry: async ({ db, clock, connection, log, config }, [id = '']) => {
     const queue = await openQueue(connection, [{ name: MAKE_VIDEO }], log)
     try {
-      return `Ordered again as ${(await retryVideo({ db, clock, queue }, id)).id}.`
+      return `Ordered again as ${(await retryVideo({ db, clock, queue, config }, id)).id}.`
     } finally {
       await queue.stop()
     }
@@ -87,6 +116,18 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     if (!(await retryFailedJob(connection, id))) throw new AdminError(`No job ${id} was given up.`)
     return 'It is tried once more.'
   },
+  messages: async (deps) => {
+    const messages = await listMessages(deps, 'waiting', LISTED_MESSAGES)
+    const texts = messages.map(
+      ({ id, name, email, message, isMailed, createdAt }) =>
+        `${id}  ${createdAt.toISOString()}  ${name} <${email}>${isMailed ? '  (mailed to you)' : ''}\n${message.replaceAll(/^/gm, '    ')}`,
+    )
+    return texts.join('\n\n') || 'No message waits.'
+  },
+  'message-done': async (deps, [id = '']) => {
+    if (!(await finishMessage(deps, id))) throw new AdminError(`No message ${id} waits.`)
+    return 'It is done, and forgotten after 90 days.'
+  },
   disable: async ({ db, clock }, [email = '']) => {
     if (!(await disableAccount(db, email, clock.now()))) throw new AdminError(`There is no account ${email}.`)
     return `${email} is signed out everywhere and cannot sign in.`
@@ -94,6 +135,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   enable: async ({ db }, [email = '']) => {
     if (!(await enableAccount(db, email))) throw new AdminError(`There is no account ${email}.`)
     return `${email} can sign in again.`
+  },
+  invite: async ({ db, clock, config }, [email = '']) => {
+    if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new AdminError('Say whom: hookreel admin invite EMAIL')
+    const { secret, previousSecret } = config.machines
+    const secrets = secret === undefined ? loadSecrets(config.dataDir) : secretsFrom(secret, previousSecret)
+    if (!(await inviteAddress({ db, clock, secrets }, email)))
+      throw new AdminError(`${email} has had a free trial already.`)
+    return `${email} gets the free trial with the next sign-in. Nothing is mailed: tell them.`
   },
   'second-factor-off': async ({ db, clock, config, connection, log }, [email = '']) => {
     const queue = await openQueue(connection, [SEND_MAIL], log)
@@ -115,6 +164,26 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     )
     return `Paid back ${payment.refundedCents / 100} of ${payment.amountCents / 100}; ${payment.takenBackCredits} credits were taken back.`
   },
+  'backup-keys': async () => {
+    const { recipient, identity } = await createBackupKeys()
+    return [
+      `BACKUP_RECIPIENT=${recipient}`,
+      '',
+      'Set that and BACKUP_DIR. The other half opens the backups. Keep it away from this machine; nobody can make it again:',
+      '',
+      `BACKUP_IDENTITY=${identity}`,
+    ].join('\n')
+  },
+  quarantine: async ({ db, clock }, [verb, what = 'all']) => {
+    if (verb === 'begin') await beginQuarantine(db, what === 'all' ? 'an earlier day' : what, clock.now())
+    if (verb === 'free') await endQuarantine(db, readQuarantined(what))
+    return describeQuarantine(await readQuarantine(db)) ?? 'Nothing is held.'
+  },
+  sweep: async ({ db, clock, config }, [verb]) => {
+    if (verb !== undefined && verb !== 'delete') throw new AdminError('Sweep how? Nothing, or delete.')
+    const storage = openStorage(join(config.dataDir, 'storage'), config.machines.s3)
+    return print(await sweepFiles({ db, clock, config, storage }, verb === 'delete'))
+  },
   'rotate-keys': async ({ db, config }) => {
     if (config.machines.secret !== undefined)
       throw new AdminError(
@@ -132,6 +201,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     const unread = lost === 0 ? '' : ` ${lost} could not be read and have to be reconnected.`
     return `New keys are made. Everybody is signed out. ${resealed} channels were encrypted anew.${unread} Restart the server if it runs.`
   },
+}
+
+function readQuarantined(what: string): readonly Quarantined[] {
+  const named = QUARANTINED.filter((one) => what === 'all' || one === what)
+  if (named.length === 0) throw new AdminError(`Free what? ${QUARANTINED.join(', ')} or all.`)
+  return named
 }
 
 function print(value: unknown): string {

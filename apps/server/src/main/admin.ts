@@ -12,21 +12,31 @@ import { COMMANDS } from './admin-commands.ts'
 import { installNaturalVoice } from './install-natural-voice.ts'
 import { AdminError } from './read-arguments.ts'
 
-const USAGE = `Operator commands. With the embedded database the server must be stopped first; with PostgreSQL it may run.
+const USAGE = `Operator commands; "hookreel" stands for "npm run -s hookreel --". With the embedded database the server must be stopped first; with PostgreSQL it may run.
 
   hookreel admin report [--days 30]                   revenue, credits, failures
   hookreel admin services [--days 30]                 what AI services cost everybody, by service
   hookreel admin grant EMAIL CREDITS [--reason TEXT]  gives credits, or takes them with a minus: -- EMAIL -50
-  hookreel admin costs [--ideas N] [--video N]        shows or sets what things cost
+  hookreel admin invite EMAIL                         offers an address the free trial, whatever TRIAL_DOMAINS says
+  hookreel admin costs [--ideas N] [--video N]        shows or sets what things cost; longer videos with
+                                                       --video-75, --video-90, --video-120, --video-180 N
   hookreel admin packages [FILE.json]                 shows or sets the packages that are offered
   hookreel admin failed                               lists videos that failed
   hookreel admin retry VIDEO_ID                       makes a failed video again, at its owner's cost as before
   hookreel admin jobs                                 lists background jobs that were given up
-  hookreel admin retry-job JOB_ID                     has one tried once more
+  hookreel admin retry-job JOB_ID                     tries one again
+  hookreel admin messages                             lists messages to support that are not done
+  hookreel admin message-done MESSAGE_ID              marks one as done
   hookreel admin disable EMAIL | enable EMAIL         keeps an account from signing in, or lets it in again
   hookreel admin second-factor-off EMAIL              for an account that lost its app and its recovery codes
   hookreel admin refund PAYMENT_ID [--cents N]        pays back, and takes unused credits back
   hookreel admin natural-voice [install | stop]       shows or installs the voice that speaks on this machine; the server may run
+  hookreel admin backup-keys                          makes the pair of keys for sealed backups on another disk
+  hookreel admin quarantine                           shows what is held since a restore
+  hookreel admin quarantine free accounts|keys|posts|all   frees it
+  hookreel admin quarantine begin [BACKUP_TIME]       begins it, after PostgreSQL was restored by its own means
+  hookreel admin sweep                                lists files without rows and rows without files
+  hookreel admin sweep delete                         deletes files without rows that are older than a day
   hookreel admin rotate-keys                          new keys: everybody is signed out, signed links end
 `
 
@@ -39,6 +49,10 @@ async function run(): Promise<void> {
       reason: { type: 'string' },
       ideas: { type: 'string' },
       video: { type: 'string' },
+      'video-75': { type: 'string' },
+      'video-90': { type: 'string' },
+      'video-120': { type: 'string' },
+      'video-180': { type: 'string' },
       cents: { type: 'string' },
     },
   })

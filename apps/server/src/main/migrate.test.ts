@@ -9,10 +9,11 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { Client as PostgresClient } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildClient, buildServer, readCookies } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 import { MIGRATIONS } from '../platform/db/migrations.ts'
+import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
 type Old = { upTo(last: string): Promise<void>; fill(text: string): Promise<void>; close(): Promise<void> }
 type Journal = { entries: { idx: number; tag: string }[] }
@@ -85,8 +86,8 @@ async function openOldPostgres(url: string, folder: string): Promise<Old> {
   }
 }
 
-async function makeEmptyPostgres(): Promise<string> {
-  const url = new URL(inject('postgresUrl'))
+async function makeEmptyPostgres(serverUrl: string): Promise<string> {
+  const url = new URL(serverUrl)
   const client = new PostgresClient({ connectionString: url.href })
   await client.connect()
   url.pathname = `/old_${randomUUID().replaceAll('-', '')}`
@@ -95,13 +96,13 @@ async function makeEmptyPostgres(): Promise<string> {
   return url.href
 }
 
-describe.each(['embedded', 'postgres'] as const)('a database of the first version, %s', (kind) => {
+describeOnDatabases('a database of the first version, %s', (postgresUrl) => {
   const folder = mkdtempSync(join(tmpdir(), 'hookreel-old-'))
   let server: BuiltServer
   let user: Client
   beforeAll(async () => {
     const dataDir = join(folder, 'data')
-    const databaseUrl = kind === 'postgres' ? await makeEmptyPostgres() : undefined
+    const databaseUrl = postgresUrl && (await makeEmptyPostgres(postgresUrl))
     const old = await (databaseUrl === undefined
       ? openOldEmbedded(dataDir, folder)
       : openOldPostgres(databaseUrl, folder))
@@ -152,7 +153,10 @@ describe.each(['embedded', 'postgres'] as const)('a database of the first versio
     expect(await read('/api/receipts/v1')).toMatchObject({ id: 'v1' })
     expect(await read('/api/receipts/b1')).toMatchObject({ id: 'b1' })
     expect(await read('/api/pricing')).toMatchObject({
-      creditCosts: { video_ideas: 4, video_generation: 20 },
+      creditCosts: {
+        ...{ video_ideas: 4, video_generation: 20, video_generation_75: 25 },
+        ...{ video_generation_90: 30, video_generation_120: 40, video_generation_180: 60 },
+      },
     })
     expect(await read('/api/billing')).toMatchObject({ payments: [{ id: 'p1' }] })
   })

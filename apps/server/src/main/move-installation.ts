@@ -96,7 +96,7 @@ async function moveStorage(config: Config, source: Connection): Promise<MovedFil
   if (s3 === undefined) return undefined
   const folder = join(config.dataDir, 'storage')
   const files: FileToMove[] = []
-  for await (const key of openStorage(folder).list())
+  for await (const { key } of openStorage(folder).list())
     files.push({ key, file: join(folder, ...key.split('/')) })
   const known = new Set(files.map(({ key }) => key))
   const parts = await listParts(config, source)

@@ -20,7 +20,8 @@ async function serve(): Promise<void> {
   setInterval(() => {
     if (process.ppid !== parent) stop()
   }, PARENT_CHECK_MS).unref()
-  console.log(`Hookreel is ready at ${(await starting).address}`)
+  const { address, notices } = await starting
+  console.log([`Hookreel is ready at ${address}`, ...notices].join('\n'))
 }
 
 function fail(error: unknown): void {

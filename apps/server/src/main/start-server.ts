@@ -11,12 +11,15 @@ import {
 } from '@hookreel/crew'
 import type { ProviderSettings } from '@hookreel/crew'
 import { createApp, createWorkerApp } from '../app.ts'
+import type { AppDeps } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Config } from '../config.ts'
 import { openJobs, startJobs } from '../jobs.ts'
 import { systemClock } from '../platform/clock.ts'
 import { followDatabaseClock } from '../platform/db/follow-database-clock.ts'
 import { openDb } from '../platform/db/open-db.ts'
+import { createOperatorDoor } from '../platform/http/operator-door.ts'
+import type { OperatorDoor } from '../platform/http/operator-door.ts'
 import { listen } from '../platform/http/listen.ts'
 import { listSecretValues } from '../platform/hide-secrets.ts'
 import { createLog } from '../platform/log.ts'
@@ -32,11 +35,19 @@ import { createModerator } from '../providers/moderate.ts'
 import { openTracer } from '../platform/trace.ts'
 import { createProviders } from '../providers/providers.ts'
 import { openNaturalVoice, planInstall } from '../natural-voice/natural-voice.ts'
+import { sayPrograms } from './say-programs.ts'
+import { openResearcher } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/previewer.ts'
+import { countMessages } from '../support/work-on-messages.ts'
 import { createFilmRuns } from '../videos/film-runs.ts'
 import { createWebhookTeller } from '../webhooks/tell-webhooks.ts'
 
-export type RunningServer = { readonly address: string; stop(): Promise<void> }
+export type RunningServer = {
+  readonly address: string
+  /** What the operator should know at the start, a line each. */
+  readonly notices: readonly string[]
+  stop(): Promise<void>
+}
 
 /** Starts what this process is to do, in order; `stop` ends it in the opposite order. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
@@ -48,6 +59,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   )
   const { db, connection, close: closeDb } = await openDb(configured)
   try {
+    await sayPrograms(configured, log)
     const { clock, stop: stopClock } = await followDatabaseClock(connection)
     const naturalVoice = await openNaturalVoice(planInstall(configured), log)
     const config = addNarrator(configured, naturalVoice.settings)
@@ -58,15 +70,19 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     const { settings } = config.crew
     const programs = { espeakPath: config.espeakPath }
     let isDraining = false
+    const secrets = secret === undefined ? loadSecrets(config.dataDir) : secretsFrom(secret, previousSecret)
+    const operator = createOperatorDoor(config.publicUrl, secrets, clock)
     const deps = {
       config,
       db,
       clock,
       log,
-      secrets: secret === undefined ? loadSecrets(config.dataDir) : secretsFrom(secret, previousSecret),
+      secrets,
+      operator,
       mail: createMailQueue(db, queue),
       hub: createEventHub(relay),
       writer: createWriter(settings, providers.gate, createEmbeddedWriter()),
+      researcher: openResearcher({ config, db, clock }),
       enhancer: createEnhancer(settings, providers.gate, createEmbeddedEnhancer()),
       translator: settings.writer.length === 0 ? undefined : createTranslator(settings, providers.gate),
       narrator: createNarrator(settings, providers.gate, createEmbeddedNarrator(programs), programs),
@@ -92,6 +108,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     const own = `http://localhost:${listening.port}`
     return {
       address: role === 'worker' ? own : (config.publicUrl ?? own),
+      notices: role === 'worker' ? [] : [...sayOperator(own, operator), ...(await listNotices(deps, own))],
       stop: async () => {
         isDraining = true
         // A worker says that it drains for as long as it does.
@@ -110,6 +127,18 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     await closeDb()
     throw error
   }
+}
+
+async function listNotices(deps: Pick<AppDeps, 'db'>, own: string): Promise<string[]> {
+  const waiting = await countMessages(deps)
+  if (waiting === 0) return []
+  const what = waiting === 1 ? '1 message to support waits' : `${waiting} messages to support wait`
+  return [`${what}, and nobody was mailed: ${own}/messages, or npm run -s hookreel -- admin messages`]
+}
+
+/** Whoever reads this line is the operator: nothing is said where no page asks who that is. */
+function sayOperator(own: string, { path }: OperatorDoor): string[] {
+  return path === undefined ? [] : [`The operator opens mails and installs voices with ${own}${path}`]
 }
 
 /** The voice that speaks on this machine comes after those that are configured. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { variablesOfNpm } from '@hookreel/sandbox'
 import { InstallError } from './install-error.ts'
 
 /** The program that speaks, as a package of its own: it is no part of this program and of its installation. */
@@ -22,6 +23,7 @@ export async function installProgram(folder: string, signal: AbortSignal): Promi
   await new Promise<void>((resolve, reject) => {
     const child = spawn(isWindows ? 'npm.cmd' : 'npm', options, {
       cwd: folder,
+      env: variablesOfNpm(),
       stdio: ['ignore', 'ignore', 'pipe'],
       shell: isWindows,
       // A group of its own, so that it can be ended with what it started.

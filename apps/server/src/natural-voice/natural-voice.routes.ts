@@ -5,18 +5,22 @@ import {
 } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
-import { isThisMachine } from '../platform/http/is-this-machine.ts'
+import type { OperatorDoor } from '../platform/http/operator-door.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import type { NaturalVoice } from './natural-voice.ts'
 
-/** Everybody sees how it stands; only who sits at this machine installs programs on it. */
-export function mountNaturalVoice(app: App, voice: Pick<NaturalVoice, 'read' | 'install' | 'stop'>): void {
+/** Everybody sees how it stands; only the operator installs programs on it. */
+export function mountNaturalVoice(
+  app: App,
+  voice: Pick<NaturalVoice, 'read' | 'install' | 'stop'>,
+  { isOperator }: Pick<OperatorDoor, 'isOperator'>,
+): void {
   const answer = async (context: AppContext) => ({
     ...(await voice.read()),
-    mayInstall: isThisMachine(context),
+    mayInstall: isOperator(context),
   })
   const requireOperator = (context: AppContext) => {
-    if (!isThisMachine(context)) throw new AppError('operator_only')
+    if (!isOperator(context)) throw new AppError('operator_only')
   }
   serveEndpoint(app, getNaturalVoice, ({ context }) => answer(context))
   serveEndpoint(app, installEndpoint, async ({ context }) => {

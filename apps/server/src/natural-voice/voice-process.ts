@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { setPriority } from 'node:os'
 import path from 'node:path'
+import { startNode } from '@hookreel/sandbox'
 
 export type SpokenSound = { readonly samples: Float32Array; readonly sampleRate: number }
 /** It did not speak in time, or ended on the way, twice. */
@@ -89,15 +88,13 @@ class RefusedText extends VoiceProcessError {
 
 function start(folder: string, limits: Limits): Running {
   const program = path.join(folder, 'program')
-  const child = fork(path.join(program, 'speak.mjs'), [path.join(folder, 'model')], {
-    cwd: program,
-    // Nothing of the server's settings is the business of this program.
-    env: {},
-    execArgv: [],
+  const child = startNode(path.join(program, 'speak.mjs'), [path.join(folder, 'model')], {
+    // Its runtime asks how many processors there are.
+    reads: [program, path.join(folder, 'model'), '/proc/cpuinfo', '/proc/meminfo', '/sys/devices/system/cpu'],
+    niceness: NICENESS,
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    errors: 'pipe',
   })
-  lower(child)
   let complaint = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-ERROR_TAIL)
@@ -159,12 +156,4 @@ function waitFor(
     child.once('error', gone)
     if (child.exitCode !== null || child.signalCode !== null) gone()
   })
-}
-
-function lower(child: ChildProcess): void {
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, NICENESS)
-  } catch {
-    // Gone already, or not allowed here: it speaks all the same.
-  }
 }

@@ -1,11 +1,19 @@
 import { STARTER_PLAN } from '@hookreel/contract'
 import type { Subscription } from '@hookreel/contract'
+import { DateTime } from 'luxon'
 import type { Stripe } from 'stripe'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { countPlanCredits } from './find-offer.ts'
-import { idOf, intentOf } from './payment-facts.ts'
-import type { PaymentFacts } from './payment-facts.ts'
-import { hasUser, insertPayment, lockPayment, lockPaymentBy, updatePayment } from './payments.queries.ts'
+import { idOf, intentOf, readPeriod } from './payment-facts.ts'
+import type { PaymentFacts, Period } from './payment-facts.ts'
+import {
+  hasUser,
+  insertPayment,
+  listGrantedMonths,
+  lockPayment,
+  lockPaymentBy,
+  updatePayment,
+} from './payments.queries.ts'
 import { saveSubscription } from './subscriptions.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import { recordReturns } from './record-returns.ts'
@@ -54,7 +62,10 @@ async function applySession(
   return payment
 }
 
-/** A paid month or year of a plan; of a year the first month is granted now. The empty invoice of a trial grants nothing. */
+/**
+ * A paid invoice of a plan: a payment of its own, however little of it was money (a coupon or a credit at the service paid
+ * the rest). It grants a month when it is for a period that begins; of a year the other months are granted in their time.
+ */
 async function applyInvoice(
   tx: Transaction,
   invoice: Stripe.Invoice,
@@ -62,15 +73,18 @@ async function applyInvoice(
   now: Date,
 ): Promise<PaymentRow | undefined> {
   const userId = subscription.metadata['user']
-  if (invoice.status !== 'paid' || invoice.amount_paid === 0 || userId === undefined) return undefined
-  const interval = intervalOf(subscription)
+  if (invoice.status !== 'paid' || userId === undefined) return undefined
+  const period = readPeriod(invoice)
+  if (invoice.amount_paid === 0 && !period) return undefined
+  const known = await lockPaymentBy(tx, 'invoiceId', invoice.id)
+  if (known?.paidAt) return known
   await insertPayment(tx, {
     userId: (await hasUser(tx, userId)) ? userId : null,
     provider: 'stripe',
     kind: 'plan',
     item: STARTER_PLAN.id,
-    interval,
-    credits: await countPlanCredits(tx),
+    interval: period?.interval ?? 'month',
+    credits: period ? await countDueCredits(tx, subscription, period, now) : 0,
     amountCents: invoice.amount_paid,
     currency: invoice.currency,
     invoiceId: invoice.id,
@@ -81,9 +95,41 @@ async function applyInvoice(
   if (!payment) return undefined
   return settlePayment(tx, payment, {
     paidAt: now,
+    grantedMonths: period ? 1 : 0,
     paymentIntentId: intentOf(invoice) ?? null,
     receiptUrl: invoice.hosted_invoice_url ?? null,
   })
+}
+
+/**
+ * The credits that a period of a plan brings at its begin. A plan that is changed in the middle of a month has had that
+ * month's credits, and its unused money came off the new price: it is owed as much as the month is over.
+ */
+async function countDueCredits(
+  tx: Transaction,
+  subscription: Stripe.Subscription,
+  { isChange }: Period,
+  now: Date,
+): Promise<number> {
+  const credits = await countPlanCredits(tx)
+  if (!isChange) return credits
+  const months = await listGrantedMonths(tx, subscription.id)
+  // Its first month may not have been told yet: it began with the plan.
+  const begins = months.flatMap(({ paidAt, grantedMonths }) =>
+    paidAt
+      ? [
+          DateTime.fromJSDate(paidAt, { zone: 'utc' })
+            .plus({ months: grantedMonths - 1 })
+            .toMillis(),
+        ]
+      : [],
+  )
+  const last = Math.max(subscription.created * 1000, ...begins)
+  const elapsed = DateTime.fromJSDate(now, { zone: 'utc' }).diff(
+    DateTime.fromMillis(last, { zone: 'utc' }),
+    'months',
+  ).months
+  return Math.floor(credits * Math.min(1, Math.max(0, elapsed)))
 }
 
 async function mirrorSubscription(

@@ -7,14 +7,23 @@ import { isRunning, presentSubscription } from './present-payment.ts'
 import { askStripe } from './stripe-gateway.ts'
 
 /** Ends one's own plan with its period; what it granted stays. Throws `subscription_not_found`. */
-export async function cancelSubscription(deps: PaymentDeps, userId: string): Promise<Subscription> {
+export function cancelSubscription(deps: PaymentDeps, userId: string): Promise<Subscription> {
+  return setEnding(deps, userId, true)
+}
+
+/** Keeps one's own plan that was to end. Throws `subscription_not_found` once it has ended. */
+export function resumeSubscription(deps: PaymentDeps, userId: string): Promise<Subscription> {
+  return setEnding(deps, userId, false)
+}
+
+async function setEnding(deps: PaymentDeps, userId: string, isEnding: boolean): Promise<Subscription> {
   const { db, clock, stripe, log } = deps
   const row = await findOwnSubscription(db, userId)
   if (!row || !isRunning(presentSubscription(row, clock.now()))) throw new AppError('subscription_not_found')
-  if (stripe && row.provider === 'stripe' && !row.isEnding) {
+  if (stripe && row.provider === 'stripe' && row.isEnding !== isEnding) {
     const askedAt = clock.now()
     const subscription = await askStripe(log, () =>
-      stripe.api.subscriptions.update(row.id, { cancel_at_period_end: true }),
+      stripe.api.subscriptions.update(row.id, { cancel_at_period_end: isEnding }),
     )
     await db.transaction((tx) => applyFacts(tx, { askedAt, subscription }, askedAt))
   }

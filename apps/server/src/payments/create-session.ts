@@ -1,4 +1,3 @@
-import { STARTER_PLAN } from '@hookreel/contract'
 import type { Stripe } from 'stripe'
 import { publicAddress } from '../account/auth.ts'
 import type { SignedInUser } from '../platform/http/app-type.ts'
@@ -9,7 +8,7 @@ import { askStripe } from './stripe-gateway.ts'
 import type { StripeGateway } from './stripe-gateway.ts'
 
 type Deps = PaymentDeps & { readonly stripe: StripeGateway }
-type Terms = { readonly name: string; readonly amountCents: number; readonly isTrial: boolean }
+type Terms = { readonly name: string; readonly amountCents: number }
 
 /** Opens the payment service's page for an order. Sent again it is the same page: its key is the order's id. */
 export async function createSession(
@@ -48,7 +47,7 @@ function describeCheckout({ config, stripe }: Deps, payment: PaymentRow, custome
 function describePurchase(
   payment: PaymentRow,
   user: SignedInUser,
-  { name, amountCents, isTrial }: Terms,
+  { name, amountCents }: Terms,
 ): Stripe.Checkout.SessionCreateParams {
   const price = { currency: payment.currency, unit_amount: amountCents, product_data: { name } }
   if (payment.kind === 'package')
@@ -63,15 +62,8 @@ function describePurchase(
     line_items: [
       { quantity: 1, price_data: { ...price, recurring: { interval: payment.interval ?? 'month' } } },
     ],
-    subscription_data: {
-      metadata: { user: user.id, plan: payment.item },
-      // One trial a person: the payment service does not count them.
-      ...(isTrial && {
-        trial_period_days: STARTER_PLAN.trialDays,
-        trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
-      }),
-    },
-    ...(isTrial && { payment_method_collection: 'if_required' }),
+    // No trial here: the free one needs no card and was there before. What is bought begins and is charged at once.
+    subscription_data: { metadata: { user: user.id, plan: payment.item } },
   }
 }
 

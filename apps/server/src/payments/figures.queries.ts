@@ -13,7 +13,7 @@ export async function readUsage(
     .select({
       usedCredits: sql<number>`coalesce(-sum(${creditEntries.amount}), 0)::int`,
       videos: sql<number>`count(*) filter (where ${creditEntries.kind} = 'capture' and ${creditEntries.videoId} is not null)::int`,
-      ideaBatches: sql<number>`count(*) filter (where ${creditEntries.idempotencyKey} like 'ideas:%')::int`,
+      ideaBatches: sql<number>`count(*) filter (where ${creditEntries.kind} = 'capture' and ${creditEntries.idempotencyKey} like 'ideas:%')::int`,
     })
     .from(creditEntries)
     .where(

@@ -1,4 +1,4 @@
-import { STARTER_ANNUAL_PRICE_CENTS, STARTER_PLAN } from '@hookreel/contract'
+import { planPriceCents, STARTER_PLAN } from '@hookreel/contract'
 import type { createCheckout } from '@hookreel/contract'
 import type { z } from 'zod'
 import { readPricing } from '../credits/read-pricing.ts'
@@ -21,8 +21,8 @@ export async function findOffer(db: Queryable, order: CheckoutOrder): Promise<Of
       item: STARTER_PLAN.id,
       interval,
       credits: await countPlanCredits(db),
-      amountCents: interval === 'year' ? STARTER_ANNUAL_PRICE_CENTS : STARTER_PLAN.monthlyPriceCents,
-      name: 'Hookreel Starter',
+      amountCents: planPriceCents(STARTER_PLAN, interval),
+      name: `Hookreel ${STARTER_PLAN.name}`,
     }
   }
   const found = creditPackages.find(({ id }) => id === order.packageId)

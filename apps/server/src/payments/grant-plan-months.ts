@@ -33,14 +33,16 @@ async function grantMonths(tx: Transaction, payment: PaymentRow, now: Date): Pro
   const { userId, paidAt } = payment
   if (userId === null || paidAt === null) return undefined
   const plan = await findSubscription(tx, payment.subscriptionId ?? localPlanId(payment))
-  if (!plan || !isRunning(presentSubscription(plan, now))) return undefined
+  // Of a year that was changed back to months, its unused money went back: the months are paid one by one.
+  if (!plan || plan.interval !== 'year' || !isRunning(presentSubscription(plan, now))) return undefined
   const due = countMonths(paidAt, now)
   if (due <= payment.grantedMonths) return undefined
   const granted = await countPlanCredits(tx)
   let { credits, takenBackCredits } = payment
   for (let month = payment.grantedMonths + 1; month <= due; month += 1) {
     // Of a year that was paid back in part only the rest is granted; the refund could take nothing of these months yet.
-    const shareOf = (all: number) => Math.floor((all * payment.refundedCents) / payment.amountCents)
+    const { refundedCents, amountCents } = payment
+    const shareOf = (all: number) => (amountCents === 0 ? 0 : Math.floor((all * refundedCents) / amountCents))
     const kept = shareOf(credits + granted) - shareOf(credits)
     await purchaseCredits(tx, {
       userId,

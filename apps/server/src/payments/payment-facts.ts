@@ -1,3 +1,4 @@
+import type { Interval } from '@hookreel/contract'
 import type { Stripe } from 'stripe'
 import type { StripeGateway } from './stripe-gateway.ts'
 
@@ -76,6 +77,31 @@ function isTaken({ status }: Stripe.Dispute): boolean {
 
 function sumAmounts(things: readonly { readonly amount: number }[]): number {
   return things.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** A month or a year that begins with an invoice. */
+export type Period = {
+  readonly interval: Interval
+  /** Whether another one was going on: the plan was changed in the middle of it. */
+  readonly isChange: boolean
+}
+
+/** So many days and more are a year: the payment service names a period by its ends. */
+const LONG_PERIOD_SECONDS = 60 * 86_400
+
+/**
+ * The period that an invoice is for. None for a trial, for what is left of a period at another price, and for whatever
+ * else is put on a bill by hand: the reason alone does not tell, and neither does the money, which a coupon may have paid.
+ */
+export function readPeriod({ billing_reason: reason, lines }: Stripe.Invoice): Period | undefined {
+  const isChange = reason === 'subscription_update'
+  if (!isChange && reason !== 'subscription_create' && reason !== 'subscription_cycle') return undefined
+  const line = lines.data.find(
+    ({ amount, parent }) => amount > 0 && parent?.subscription_item_details?.proration === false,
+  )
+  if (!line) return undefined
+  const seconds = line.period.end - line.period.start
+  return { interval: seconds > LONG_PERIOD_SECONDS ? 'year' : 'month', isChange }
 }
 
 export function intentOf(invoice: Stripe.Invoice): string | undefined {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { paymentCustomers, paymentEvents, payments, users } from '../platform/db/schema.ts'
 
@@ -78,6 +78,51 @@ export async function updatePayment(
   return row
 }
 
+/** Closes an open order; nothing comes back when it is not open any more. */
+export async function expireOpenPayment(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .update(payments)
+    .set({ status: 'expired' })
+    .where(and(eq(payments.userId, userId), eq(payments.id, id), eq(payments.status, 'open')))
+    .returning()
+  return row
+}
+
+/** Closes everybody's open orders of the test mode, and those whose page was never opened, that are older. */
+export async function expireForgottenPayments(db: Queryable, before: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ status: 'expired' })
+    .where(
+      and(
+        eq(payments.status, 'open'),
+        lt(payments.createdAt, before),
+        or(eq(payments.provider, 'local'), isNull(payments.sessionId)),
+      ),
+    )
+}
+
+/** When a plan last granted a month, whatever it cost: begin of the latest month that was granted. */
+export async function listGrantedMonths(
+  db: Queryable,
+  subscriptionId: string,
+): Promise<Pick<PaymentRow, 'paidAt' | 'grantedMonths'>[]> {
+  return db
+    .select({ paidAt: payments.paidAt, grantedMonths: payments.grantedMonths })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.subscriptionId, subscriptionId),
+        isNotNull(payments.paidAt),
+        gt(payments.grantedMonths, 0),
+      ),
+    )
+}
+
 /** Plans that were ordered before this one and whose page at the payment service may still be paid on. */
 export async function listOpenPlans(db: Queryable, userId: string, but: string): Promise<PaymentRow[]> {
   return db
@@ -111,12 +156,18 @@ export async function listUngrantedYears(db: Queryable, months: number): Promise
     )
 }
 
-/** What was paid or is being paid, newest first; a trial that cost nothing is none. */
+/** What was paid or can be paid, newest first; an order that brought its money by invoices is none. */
 export async function listOwnPayments(db: Queryable, userId: string): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
-    .where(and(eq(payments.userId, userId), gt(payments.amountCents, 0), ne(payments.status, 'expired')))
+    .where(
+      and(
+        eq(payments.userId, userId),
+        or(gt(payments.amountCents, 0), gt(payments.credits, 0), eq(payments.status, 'open')),
+        ne(payments.status, 'expired'),
+      ),
+    )
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(SHOWN_PAYMENTS)
 }

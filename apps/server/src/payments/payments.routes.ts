@@ -1,12 +1,16 @@
 import {
   BODY_MAX_BYTES,
   cancelSubscription as cancelEndpoint,
+  changeSubscription as changeEndpoint,
   completeCheckout,
   createCheckout as createEndpoint,
+  discardCheckout as discardEndpoint,
   getBilling,
   getCheckout,
   IDEMPOTENCY_HEADER,
   openBillingPortal,
+  previewPlanChange as previewEndpoint,
+  resumeSubscription as resumeEndpoint,
   STRIPE_WEBHOOK_PATH,
 } from '@hookreel/contract'
 import { publicAddress } from '../account/auth.ts'
@@ -16,10 +20,12 @@ import type { App } from '../platform/http/app-type.ts'
 import { readBytes } from '../platform/http/read-bytes.ts'
 import { readKey } from '../platform/http/read-key.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
-import { cancelSubscription } from './cancel-subscription.ts'
+import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'
+import { changeSubscription, previewPlanChange } from './change-subscription.ts'
 import { checkCheckout } from './check-checkout.ts'
 import { completeLocalCheckout } from './complete-local-checkout.ts'
 import { createCheckout } from './create-checkout.ts'
+import { discardCheckout } from './discard-checkout.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findCustomerId } from './payments.queries.ts'
 import { readBilling } from './read-billing.ts'
@@ -34,7 +40,11 @@ export function mountPayments(app: App, given: Omit<PaymentDeps, 'stripe'> & Pic
   serveEndpoint(app, getCheckout, ({ params, user }) => checkCheckout(deps, user.id, params.id))
   serveEndpoint(app, completeCheckout, ({ params, user }) => completeLocalCheckout(deps, user.id, params.id))
   serveEndpoint(app, getBilling, ({ user }) => readBilling(deps, user.id))
+  serveEndpoint(app, discardEndpoint, ({ params, user }) => discardCheckout(deps, user.id, params.id))
   serveEndpoint(app, cancelEndpoint, ({ user }) => cancelSubscription(deps, user.id))
+  serveEndpoint(app, resumeEndpoint, ({ user }) => resumeSubscription(deps, user.id))
+  serveEndpoint(app, previewEndpoint, ({ user }) => previewPlanChange(deps, user.id))
+  serveEndpoint(app, changeEndpoint, ({ user, body }) => changeSubscription(deps, user.id, body))
   serveEndpoint(app, openBillingPortal, async ({ user }) => {
     const customer = await findCustomerId(deps.db, user.id)
     const { stripe } = deps

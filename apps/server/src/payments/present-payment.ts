@@ -1,3 +1,4 @@
+import { planPriceCents, STARTER_PLAN } from '@hookreel/contract'
 import type { Payment, Subscription } from '@hookreel/contract'
 import type { PaymentRow } from './payments.queries.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
@@ -5,18 +6,22 @@ import type { SubscriptionRow } from './subscriptions.queries.ts'
 /** A payment as its owner sees it. */
 export function presentPayment(row: PaymentRow): Payment {
   const { id, provider, kind, item, credits, amountCents, currency, status } = row
+  const isOpen = status === 'open'
   return {
     id,
     provider,
     kind,
     item,
     credits,
-    amountCents,
+    // The order of a plan: its money comes with invoices.
+    amountCents:
+      isOpen && kind === 'plan' ? planPriceCents(STARTER_PLAN, row.interval ?? 'month') : amountCents,
     currency,
     status,
     refundedCents: row.refundedCents,
     takenBackCredits: row.takenBackCredits,
     receiptUrl: row.receiptUrl,
+    checkoutUrl: isOpen ? row.checkoutUrl : null,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
   }

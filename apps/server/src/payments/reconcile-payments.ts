@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import { doAll } from '../platform/do-all.ts'
 import { applyFacts } from './apply-facts.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { askInvoice, askReturns, askSession, askSubscription, idOf } from './payment-facts.ts'
+import { askInvoice, askReturns, askSession, askSubscription, idOf, readPeriod } from './payment-facts.ts'
 import type { PaymentFacts } from './payment-facts.ts'
 import { findPayment, findPaymentBy } from './payments.queries.ts'
 import { listOverduePlans } from './subscriptions.queries.ts'
@@ -63,12 +63,10 @@ async function* listSuspects({ db, stripe }: Reconciling, created: Since): Async
     const before = await find()
     if (before?.paidAt === null) yield { before, find, ask: (at) => askSession(stripe, id, at) }
   }
-  for await (const { id, amount_paid: paidCents, parent } of api.invoices.list({
-    ...asked,
-    status: 'paid',
-  })) {
-    // That of a package has no plan, and its session was looked at; that of a trial has no money.
-    if (!parent?.subscription_details || paidCents === 0) continue
+  for await (const invoice of api.invoices.list({ ...asked, status: 'paid' })) {
+    const { id, parent } = invoice
+    // That of a package has no plan, and its session was looked at; that of a trial has neither money nor a period.
+    if (!parent?.subscription_details || (invoice.amount_paid === 0 && !readPeriod(invoice))) continue
     const find = () => findPaymentBy(db, 'invoiceId', id)
     const before = await find()
     if (!before) yield { before, find, ask: (at) => askInvoice(stripe, id, at) }

@@ -14,16 +14,19 @@ export async function settlePayment(
   tx: Transaction,
   payment: PaymentRow,
   paid: Partial<
-    Pick<PaymentRow, 'amountCents' | 'paymentIntentId' | 'receiptUrl' | 'sessionId' | 'subscriptionId'>
+    Pick<
+      PaymentRow,
+      'amountCents' | 'grantedMonths' | 'paymentIntentId' | 'receiptUrl' | 'sessionId' | 'subscriptionId'
+    >
   > & {
     readonly paidAt: Date
   },
 ): Promise<PaymentRow> {
   if (payment.paidAt !== null) return payment
   const row = await updatePayment(tx, payment.id, {
+    grantedMonths: payment.kind === 'plan' && payment.credits > 0 ? 1 : 0,
     ...paid,
     status: 'paid',
-    grantedMonths: payment.kind === 'plan' && payment.credits > 0 ? 1 : 0,
   })
   if (row.userId !== null && row.credits > 0)
     await purchaseCredits(tx, {

@@ -2,7 +2,16 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Purpose = 'sessions' | 'links' | 'viewers' | 'webhooks' | 'channels'
+type Purpose =
+  | 'sessions'
+  | 'links'
+  | 'viewers'
+  | 'webhooks'
+  | 'channels'
+  | 'trials'
+  | 'email-changes'
+  | 'devices'
+  | 'operator'
 
 /** Keys made from the one secret of this data folder, a different one for each purpose. */
 export type Secrets = {

@@ -22,10 +22,11 @@ export async function autoPost(deps: PostDeps, video: VideoRow): Promise<void> {
   for (const post of posts) {
     const isDue = post.scheduledAt === null || post.scheduledAt <= now
     if (post.status === 'scheduled' && isDue)
-      await deps.queue.enqueue(deps.db, SEND_POST.name, { postId: post.id })
+      await deps.queue.enqueue(deps.db, SEND_POST.name, { postId: post.id }, { group: post.userId })
   }
-  const { autoUploadEnabled } = await getProfile(deps.db, video.userId)
-  if (!autoUploadEnabled) return
+  const { autoUploadEnabled, disabledAt } = await getProfile(deps.db, video.userId)
+  // After a restore everybody is kept out, and the film may have been posted before it.
+  if (!autoUploadEnabled || disabledAt !== null) return
   const channels = (await deps.channels.list(video.userId)).filter(({ isConnected }) => isConnected)
   for (const channel of channels) {
     const own = posts.filter(({ channelId }) => channelId === channel.id)

@@ -25,9 +25,7 @@ export function mountBatches(app: App, deps: PostDeps): void {
       await createBatch(deps, user.id, body, readKey(context.req.header(IDEMPOTENCY_HEADER))),
     ),
   )
-  serveEndpoint(app, estimateEndpoint, async ({ body, user }) => ({
-    microdollars: await estimateBatch(deps, user.id, body),
-  }))
+  serveEndpoint(app, estimateEndpoint, ({ body, user }) => estimateBatch(deps, user.id, body))
   serveEndpoint(app, listBatches, async ({ user }) => {
     const since = addSeconds(deps.clock.now(), -SHOWN_SECONDS)
     const rows = await listOwnBatches(deps.db, user.id, since)

@@ -1,16 +1,13 @@
 import type { Batch, Idea, Post } from '@hookreel/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readId } from '../settings/build-settings.ts'
 import type { Client } from '../build-server.ts'
 import { adjustCredits } from '../credits/adjust-credits.ts'
 import { buildPosts, INSTAGRAM } from './build-posts.ts'
 import type { PostsWorld } from './build-posts.ts'
 import { makeBatch } from './make-batch.job.ts'
+import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
-const PLACES = [
-  ['the embedded database', undefined],
-  ['PostgreSQL', inject('postgresUrl')],
-] as const
 const LOOK = {
   style: 'default',
   voiceId: 'test:ann',
@@ -22,7 +19,7 @@ const LOOK = {
 /** About fifteen seconds. */
 const SCRIPT = 'The sea is very deep and very dark, and hardly anybody has ever seen its floor. '.repeat(3)
 
-describe.each(PLACES)('a batch on %s', (_, url) => {
+describeOnDatabases('a batch on %s', (url) => {
   let world: PostsWorld
   let client: Client
   let userId: string
@@ -96,23 +93,23 @@ describe.each(PLACES)('a batch on %s', (_, url) => {
     expect(((await client.ask('GET', '/api/videos')).body as { total: number }).total).toBe(3)
   })
 
-  test('ideas that are gone or mere outlines are told, prompts become ideas', async () => {
+  test('ideas that are gone or have blanks are told, prompts become ideas', async () => {
     await give(200)
     const [idea] = await write(1)
-    const { body } = await client.ask('POST', '/api/ideas/generate', { prompt: 'outline', count: 1 })
-    const [outline] = (body as { ideas: Idea[] }).ideas
+    const [blank] = await write(1)
+    await client.ask('PATCH', `/api/ideas/${blank?.id}`, { script: 'Bees [do what] all day.' })
     const batch = await make(
       await order([
         { ideaId: idea?.id },
         { ideaId: 'nowhere' },
-        { ideaId: outline?.id },
+        { ideaId: blank?.id },
         { prompt: SCRIPT.slice(0, 160) },
       ]),
     )
     expect(batch.pieces).toMatchObject([
       { state: 'ordered' },
       { state: 'refused', message: 'Video idea not found.' },
-      { state: 'refused', message: 'This script is an outline. Fill its blanks first.' },
+      { state: 'refused', message: 'This script has blanks in square brackets. Fill them first.' },
       { ideaId: expect.any(String) },
     ])
   })

@@ -1,16 +1,17 @@
-import { checkPostOptions } from '@hookreel/contract'
+import { checkPostOptions, UNDO_SECONDS } from '@hookreel/contract'
 import { getProfile } from '../account/get-profile.ts'
 import { lockProfile } from '../account/lock-profile.ts'
 import { isInProgress } from '../videos/video-status.ts'
 import { announcePost } from './announce-post.ts'
 import { failPost } from './end-post.ts'
+import { FOLLOW_POST } from './follow-post.ts'
 import { judgeFilm } from './judge-film.ts'
 import { addSeconds, HOUR_SECONDS } from './moments.ts'
 import type { PostDeps } from './post-deps.ts'
 import { findChannelObstacle, findPostedObstacle } from './post-obstacles.ts'
 import type { Obstacle } from './post-obstacles.ts'
 import { writeSentFilm } from './post-memory.queries.ts'
-import { movePost } from './sending.queries.ts'
+import { movePost, requireHold } from './sending.queries.ts'
 import { listPostedVideos } from './posts.queries.ts'
 import type { PostedVideo, PostRow } from './posts.queries.ts'
 import { prepareFilm, readFilmFacts } from './prepare-film.ts'
@@ -37,6 +38,17 @@ export async function beginPost(deps: PostDeps, post: PostRow): Promise<PostRow 
   if (video && isInProgress(video.status)) {
     // It is called again when the film is ready.
     await announcePost(deps, post)
+    return undefined
+  }
+  if (!video && post.videoId !== null) {
+    // Deleted a moment ago: it is brought back until then, or gone for good, and the post then says so.
+    const startAfter = addSeconds(now, UNDO_SECONDS)
+    await deps.queue.enqueue(
+      deps.db,
+      FOLLOW_POST.name,
+      { postId: post.id },
+      { startAfter, group: post.userId },
+    )
     return undefined
   }
   const film = await findFilm(deps, post, video)
@@ -97,6 +109,7 @@ async function write(deps: PostDeps, post: PostRow, film: SentFilm): Promise<Pos
     await lockProfile(tx, post.userId)
     const obstacle = await findPostedObstacle({ db: tx, clock: deps.clock }, post)
     if (obstacle) return obstacle
+    await requireHold(tx, post)
     const now = deps.clock.now()
     const begun = await movePost(tx, post.id, 'uploading', {
       attempt: post.attempt + 1,

@@ -3,11 +3,12 @@ import type { PostMemory, PostOrder, PostStanding } from '../channels/networks/n
 import { AppError } from '../platform/http/app-error.ts'
 import { announcePost } from './announce-post.ts'
 import { completePost, failPost, leavePostUnknown, reasonOf } from './end-post.ts'
+import { LostHoldError } from './lost-hold.ts'
 import { followPost } from './follow-post.ts'
 import { addSeconds, HOUR_SECONDS } from './moments.ts'
 import type { PostDeps } from './post-deps.ts'
 import { hasMemory, readMemory, readSentFilm, writeMemory } from './post-memory.queries.ts'
-import { movePost } from './sending.queries.ts'
+import { movePost, requireHold } from './sending.queries.ts'
 import type { PostRow } from './posts.queries.ts'
 import { openFilm } from './prepare-film.ts'
 
@@ -25,19 +26,22 @@ const NOT_CONFIRMED = {
   action: 'check_again',
 } as const
 
-/** Goes on with a post that was begun, or looks for one that may be there. */
-export async function continuePost(deps: PostDeps, post: PostRow): Promise<void> {
+/** What a driver needs beside the post: `lost` is aborted when another process takes it. */
+type Drive = PostDeps & { readonly lost: AbortSignal }
+
+/** Goes on with a post that was begun, or looks for one that may be there. Throws a LostHoldError when another process has it. */
+export async function continuePost(deps: Drive, post: PostRow): Promise<void> {
   if (post.status === 'unknown') return searchPost(deps, post)
   if (post.status === 'in_inbox') return askWhetherPublished(deps, post)
   if (post.status !== 'uploading' && post.status !== 'processing') return
-  const standing = await deps.runs.run(`post ${post.id}`, (signal) => askNetwork(deps, post, 'send', signal))
+  const standing = await ask(deps, post, 'send')
   if (standing) await settle(deps, post, standing)
 }
 
 /** One whose answer was lost is only looked for; every other is asked for by what is remembered of it. */
-async function searchPost(deps: PostDeps, post: PostRow): Promise<void> {
+async function searchPost(deps: Drive, post: PostRow): Promise<void> {
   const way = post.failure?.code === 'lost_answer' ? 'find' : 'send'
-  const standing = await deps.runs.run(`post ${post.id}`, (signal) => askNetwork(deps, post, way, signal))
+  const standing = await ask(deps, post, way)
   if (standing && standing.state !== 'unknown' && standing.state !== 'processing')
     return settle(deps, post, standing)
   const pause = SEARCH_SECONDS[post.looks]
@@ -45,9 +49,13 @@ async function searchPost(deps: PostDeps, post: PostRow): Promise<void> {
 }
 
 /** Its owner may have finished the draft in the app; whatever else the network says changes nothing. */
-async function askWhetherPublished(deps: PostDeps, post: PostRow): Promise<void> {
-  const standing = await deps.runs.run(`post ${post.id}`, (signal) => askNetwork(deps, post, 'send', signal))
+async function askWhetherPublished(deps: Drive, post: PostRow): Promise<void> {
+  const standing = await ask(deps, post, 'send')
   if (standing?.state === 'live') await completePost(deps, post, standing)
+}
+
+function ask(deps: Drive, post: PostRow, way: 'send' | 'find'): Promise<PostStanding | undefined> {
+  return deps.runs.run(`post ${post.id}`, (signal) => askNetwork(deps, post, way, signal), deps.lost)
 }
 
 async function askNetwork(
@@ -71,8 +79,8 @@ async function askNetwork(
       return way === 'send' ? network.sendPost(full) : network.findPost(full)
     })
   } catch (error) {
-    // The server stops: the job is done again at its next start.
-    if (signal.aborted) throw error
+    // The server stops, or another process has the post: this one does nothing more about it.
+    if (signal.aborted || error instanceof LostHoldError) throw error
     return standingAfter(deps, post, error)
   }
 }
@@ -101,7 +109,7 @@ function placeOf({ id, attempt }: PostRow) {
 function memoryOf({ db }: PostDeps, post: PostRow): PostMemory {
   return {
     read: (name) => readMemory(db, placeOf(post), name),
-    write: (name, value) => writeMemory(db, placeOf(post), name, value),
+    write: (name, value) => writeMemory(db, post, name, value),
   }
 }
 
@@ -127,7 +135,7 @@ async function leaveUnknown(
 ): Promise<void> {
   const at = addSeconds(deps.clock.now(), SEARCH_SECONDS[0] ?? 0)
   await leavePostUnknown(deps, post, reason, at)
-  await followPost(deps, { id: post.id, looks: 0 }, at)
+  await followPost(deps, { ...post, looks: 0 }, at)
 }
 
 async function keepAsking(deps: PostDeps, post: PostRow, checkAfterSeconds: number): Promise<void> {
@@ -142,7 +150,10 @@ async function keepAsking(deps: PostDeps, post: PostRow, checkAfterSeconds: numb
     })
   }
   if (isSent && post.status === 'uploading') {
-    const row = await movePost(deps.db, post.id, 'processing', { updatedAt: now })
+    const row = await deps.db.transaction(async (tx) => {
+      await requireHold(tx, post)
+      return movePost(tx, post.id, 'processing', { updatedAt: now })
+    })
     if (row) await announcePost(deps, row)
   }
   await followPost(deps, post, addSeconds(now, pauseBefore(post.looks + 1, checkAfterSeconds)))

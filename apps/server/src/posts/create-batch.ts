@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { BATCH_MAX_PIECES, checkPostOptions } from '@hookreel/contract'
 import type { createBatch as endpoint } from '@hookreel/contract'
 import type { z } from 'zod'
-import { lockProfile } from '../account/lock-profile.ts'
+import { lockOrder } from '../account/order-keys.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { countPieces, findBatchByKey, insertBatch } from './batches.queries.ts'
@@ -12,7 +12,13 @@ import type { PostDeps } from './post-deps.ts'
 
 export type BatchOrder = z.output<NonNullable<typeof endpoint.body>>
 
-export const MAKE_BATCH: Queue = { name: 'make-batch', tries: 20, retrySeconds: 2 }
+export const MAKE_BATCH: Queue = {
+  name: 'make-batch',
+  tries: 20,
+  retrySeconds: 2,
+  isFair: true,
+  perGroup: 1,
+}
 const WEEK_SECONDS = 7 * DAY_SECONDS
 const TITLE_CHARACTERS = 200
 
@@ -29,7 +35,7 @@ export async function createBatch(
   const requestHash = createHash('sha256').update(JSON.stringify(order)).digest('hex')
   await checkChannels(deps, userId, order)
   return deps.db.transaction(async (tx) => {
-    await lockProfile(tx, userId)
+    await lockOrder(tx, userId, idempotencyKey)
     const earlier =
       idempotencyKey === undefined ? undefined : await findBatchByKey(tx, userId, idempotencyKey)
     if (earlier && earlier.requestHash !== requestHash) throw new AppError('idempotency_conflict')
@@ -50,7 +56,7 @@ export async function createBatch(
         title: 'prompt' in piece ? piece.prompt.slice(0, TITLE_CHARACTERS) : '',
       })),
     )
-    await deps.queue.enqueue(tx, MAKE_BATCH.name, { batchId })
+    await deps.queue.enqueue(tx, MAKE_BATCH.name, { batchId }, { group: userId })
     return row
   })
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { createPost as endpoint } from '@hookreel/contract'
 import type { z } from 'zod'
-import { lockProfile } from '../account/lock-profile.ts'
+import { lockOrder } from '../account/order-keys.ts'
 import type { Queryable } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { requireVideo } from '../videos/require-video.ts'
@@ -37,7 +37,7 @@ export async function createPost(
   const { options, isRepeatMeant, timeZone, when } = draft
   const { row, isNew } = await deps.db.transaction(async (tx) => {
     // One plan after another: two at once would take the same slot, or post the same twice.
-    await lockProfile(tx, userId)
+    await lockOrder(tx, userId, idempotencyKey)
     const same = await findEarlier(tx, userId, idempotencyKey, requestHash)
     if (same) return { row: same, isNew: false }
     const asked = { id, userId, channel, video, options, isRepeatMeant, timeZone }
@@ -59,7 +59,7 @@ export async function createPost(
       createdAt: now,
       updatedAt: now,
     })
-    await enqueuePlan(deps, tx, id, plan, isReady(video.status))
+    await enqueuePlan(deps, tx, { id, userId }, plan, isReady(video.status))
     return { row, isNew: true }
   })
   if (isNew) await announcePost(deps, row)

@@ -1,19 +1,16 @@
 import type { Post } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { NetworkError } from '../channels/networks/network-error.ts'
 import type { PostStanding } from '../channels/networks/network.ts'
-import { channels, posts, videos } from '../platform/db/schema.ts'
+import { channels, posts, profiles, videos } from '../platform/db/schema.ts'
 import { readMails } from '../settings/build-settings.ts'
 import { buildPosts, INSTAGRAM } from './build-posts.ts'
 import type { PostsWorld } from './build-posts.ts'
 import { drivePost } from './drive-post.ts'
-import { holdPost } from './sending.queries.ts'
+import { holdPost, listDuePosts } from './sending.queries.ts'
+import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
-const PLACES = [
-  ['the embedded database', undefined],
-  ['PostgreSQL', inject('postgresUrl')],
-] as const
 const LIVE: PostStanding = { state: 'live', id: '17', link: 'https://example.org/p/17', note: null }
 const PROCESSING: PostStanding = { state: 'processing', checkAfterSeconds: 5 }
 const LOST: PostStanding = {
@@ -22,7 +19,7 @@ const LOST: PostStanding = {
 }
 const HOUR = 3600
 
-describe.each(PLACES)('sending posts on %s', (_, url) => {
+describeOnDatabases('sending posts on %s', (url) => {
   let world: PostsWorld
   let channelId: string
   let videoId: string
@@ -119,6 +116,28 @@ describe.each(PLACES)('sending posts on %s', (_, url) => {
     expect(ended.map(({ status }) => status).toSorted()).toEqual(['failed', 'live'])
     expect(ended.find(({ status }) => status === 'failed')).toMatchObject({ failure: { code: 'duplicate' } })
     expect(world.script.sent).toHaveLength(1)
+  })
+
+  test('nothing begins for an account that is disabled; what is at its network already is followed', async () => {
+    const { db, clock } = world.deps
+    const keepOut = (disabledAt: Date | null) =>
+      db.update(profiles).set({ disabledAt }).where(eq(profiles.id, world.userId))
+    const listDue = async () => (await listDuePosts(db, clock.now())).map(({ id }) => id)
+    world.script.send = [PROCESSING, LIVE]
+    const underWay = await world.post(draft())
+    await drive(underWay.id)
+    videoId = await world.film()
+    const waiting = await world.post(draft())
+    world.ordered.length = 0
+    await keepOut(clock.now())
+    for (const { id } of [underWay, waiting]) await drivePost(world.deps, id)
+    expect(world.ordered).toEqual([])
+    expect(await listDue()).not.toContain(waiting.id)
+    await keepOut(null)
+    expect(await world.read(underWay.id)).toMatchObject({ status: 'live' })
+    expect(await world.read(waiting.id)).toMatchObject({ status: 'scheduled' })
+    expect(await listDue()).toContain(waiting.id)
+    expect(await drive(waiting.id)).toMatchObject({ status: 'live' })
   })
 
   test('one that comes before its time is left for the job that comes at its time', async () => {

@@ -5,7 +5,7 @@ import { publishVideo } from '../videos/publish-video.ts'
 import { announcePost } from './announce-post.ts'
 import { mailAboutPost } from './mail-about-post.ts'
 import type { PostDeps } from './post-deps.ts'
-import { movePost } from './sending.queries.ts'
+import { movePost, requireHold } from './sending.queries.ts'
 import type { PostRow } from './posts.queries.ts'
 import { presentOnePost } from './present-post.ts'
 
@@ -78,6 +78,7 @@ async function endAs(
   const known = await deps.channels.list(post.userId)
   const event = EVENTS[status]
   const row = await deps.db.transaction(async (tx) => {
+    await requireHold(tx, post)
     const moved = await movePost(tx, post.id, status, { ...change, updatedAt: deps.clock.now() })
     if (!moved || event === undefined) return moved
     const shown = await presentOnePost({ ...deps, db: tx, channels: { list: async () => known } }, moved)

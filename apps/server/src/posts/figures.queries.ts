@@ -83,7 +83,7 @@ export async function listMeasuredPosts(db: Database, userId: string, since: Dat
       upload: videos.upload,
     })
     .from(posts)
-    .leftJoin(videos, eq(videos.id, posts.videoId))
+    .leftJoin(videos, and(eq(videos.id, posts.videoId), isNull(videos.deletionId)))
     .where(and(eq(posts.userId, userId), inArray(posts.status, ['live']), gte(posts.sentAt, since)))
     .orderBy(asc(posts.sentAt))
 }

@@ -2,20 +2,17 @@ import { getAnalytics, getWhatWorked } from '@hookreel/contract'
 import type { PostFigures } from '../channels/networks/network.ts'
 import { NetworkError } from '../channels/networks/network-error.ts'
 import { posts } from '../platform/db/schema.ts'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Video } from '@hookreel/contract'
 import { buildPosts, INSTAGRAM } from './build-posts.ts'
 import type { PostsWorld } from './build-posts.ts'
 import type { PostDeps } from './post-deps.ts'
 import { pullFigures } from './pull-figures.job.ts'
+import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
-const PLACES = [
-  ['the embedded database', undefined],
-  ['PostgreSQL', inject('postgresUrl')],
-] as const
 const DAY = 86_400
 
-describe.each(PLACES)('figures of posts on %s', (_, url) => {
+describeOnDatabases('figures of posts on %s', (url) => {
   let world: PostsWorld
   let channelId: string
   const known = new Map<string, PostFigures>()

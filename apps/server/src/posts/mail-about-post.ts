@@ -31,7 +31,14 @@ export async function mailAboutPost(
     if (!recipient) return
     const address = publicAddress(deps.config)
     const footnote = `You get this mail because notifications are on. Turn them off here: ${address}/settings?tab=notifications`
-    await deps.mail.send(composeMail({ to: recipient.email, ...writeWords(post, status, address), footnote }))
+    await deps.mail.send(
+      composeMail({
+        to: recipient.email,
+        name: recipient.name,
+        ...writeWords(post, status, address),
+        footnote,
+      }),
+    )
   } catch (error) {
     deps.log.error('a mail about a post could not be ordered', { postId: post.id, status, error })
   }

@@ -10,15 +10,19 @@ import { MAKE_BATCH } from './create-batch.ts'
 import { createPost } from './create-post.ts'
 import { fillOptions } from './fill-options.ts'
 import type { PostDeps } from './post-deps.ts'
+import { pieceKeyOf, postKeyOf } from './piece-keys.ts'
 import { presentOneBatch } from './present-batch.ts'
 
+const BATCHES_AT_ONCE = 2
 const jobDataSchema = z.object({ batchId: z.string() })
 const UNEXPECTED = 'This could not be ordered because of an error of ours. Nothing was charged for it.'
 type Posts = PieceRow['posts']
 
 /** Starts ordering what batches ask for. */
 export async function workOnBatches(deps: PostDeps): Promise<void> {
-  await deps.queue.work(MAKE_BATCH.name, 1, (job) => makeBatch(deps, jobDataSchema.parse(job.data).batchId))
+  await deps.queue.work(MAKE_BATCH.name, BATCHES_AT_ONCE, (job) =>
+    makeBatch(deps, jobDataSchema.parse(job.data).batchId),
+  )
 }
 
 /**
@@ -61,7 +65,7 @@ async function orderPiece(deps: PostDeps, batch: BatchRow, piece: PieceRow): Pro
         format: order.format,
         choices: order.choices,
       },
-      keyOf(piece),
+      pieceKeyOf(piece),
     )
     const posts = await planPosts(deps, batch, piece, { video, idea })
     const isWhole = posts.every(({ postId }) => postId !== null)
@@ -82,11 +86,6 @@ async function orderPiece(deps: PostDeps, batch: BatchRow, piece: PieceRow): Pro
   }
 }
 
-/** Under it nothing of a piece is ordered or paid twice. */
-function keyOf({ batchId, number }: PieceRow): string {
-  return `batch:${batchId}:${number}`
-}
-
 type Idea = Awaited<ReturnType<typeof requireIdea>>
 
 /** The chosen idea, or one that is written for the prompt. */
@@ -94,18 +93,23 @@ async function findIdea(deps: PostDeps, batch: BatchRow, piece: PieceRow): Promi
   const { userId } = batch
   if (piece.ideaId !== null) {
     const idea = await requireIdea(deps.db, userId, piece.ideaId)
-    if (!idea.script) throw new AppError('script_outline', { message: 'This idea has no script yet.' })
+    if (!idea.script) throw new AppError('script_blank', { message: 'This idea has no script yet.' })
     return idea
   }
   const { order } = batch
   const { defaultDuration } = await getProfile(deps.db, userId)
-  const [idea] = await suggestIdeas(
+  const { ideas } = await suggestIdeas(
     deps,
     userId,
     { prompt: piece.prompt ?? '', duration: order.duration ?? defaultDuration, count: 1 },
-    { idempotencyKey: keyOf(piece) },
+    { idempotencyKey: pieceKeyOf(piece) },
   )
-  if (!idea) throw new AppError('script_outline', { message: 'No idea could be written for this prompt.' })
+  const [idea] = ideas
+  if (!idea)
+    throw new AppError('script_blank', {
+      message:
+        'The writer has questions about this prompt. Answer them on Generate Ideas, then make the video.',
+    })
   await savePiece(deps.db, piece, { ideaId: idea.id, title: idea.title })
   return idea
 }
@@ -130,7 +134,7 @@ async function planPosts(
       timeZone,
       isRepeatMeant: false,
     }
-    const idempotencyKey = `${keyOf(piece)}:${channelId}`
+    const idempotencyKey = postKeyOf(piece, channelId)
     try {
       const post = await createPost(deps, batch.userId, draft, { origin: 'batch', idempotencyKey })
       posts.push({ channelId, postId: post.id, message: null })

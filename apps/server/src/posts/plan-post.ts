@@ -85,12 +85,12 @@ async function refuseTwin({ db }: SlotReader, post: Planned, at: Date): Promise<
 export async function enqueuePlan(
   { queue }: Pick<PostDeps, 'queue'>,
   tx: Transaction,
-  postId: string,
+  { id: postId, userId }: { readonly id: string; readonly userId: string },
   plan: PostPlan,
   isVideoReady: boolean,
 ): Promise<void> {
   if (plan.status === 'draft') return
   if (plan.scheduledAt === null && !isVideoReady) return
-  const options = plan.scheduledAt === null ? {} : { startAfter: plan.scheduledAt }
+  const options = { group: userId, ...(plan.scheduledAt && { startAfter: plan.scheduledAt }) }
   await queue.enqueue(tx, SEND_POST.name, { postId }, options)
 }

@@ -1,10 +1,15 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
+import { ANNOUNCED } from '../channels/networks/remember-step.ts'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
 import { postMemory, posts } from '../platform/db/schema.ts'
+import { requireHold } from './sending.queries.ts'
+import type { HeldPost } from './sending.queries.ts'
 import type { SentFilm } from './prepare-film.ts'
 
 /** Ours among the names: the file that is sent. */
 const FILM = 'film'
+/** Written before a network is asked to begin: by itself it does not mean that anything was sent. */
+const NOT_SENT = [FILM, ANNOUNCED]
 type Place = { readonly postId: string; readonly attempt: number }
 
 /**
@@ -27,19 +32,30 @@ export async function hasMemory(db: Database, { postId, attempt }: Place): Promi
   const rows = await db
     .select({ name: postMemory.name })
     .from(postMemory)
-    .where(and(eq(postMemory.postId, postId), eq(postMemory.attempt, attempt), ne(postMemory.name, FILM)))
+    .where(
+      and(
+        eq(postMemory.postId, postId),
+        eq(postMemory.attempt, attempt),
+        notInArray(postMemory.name, NOT_SENT),
+      ),
+    )
     .limit(1)
   return rows.length > 0
 }
 
-/** Writes before anything that depends on it is sent; the network's name for the upload also onto the post. */
+/**
+ * Writes before anything that depends on it is sent; the network's name for the upload also onto the post. Throws a
+ * LostHoldError when another process drives the post now.
+ */
 export async function writeMemory(
   db: Database,
-  { postId, attempt }: Place,
+  post: HeldPost & Pick<Place, 'attempt'>,
   name: string,
   value: unknown,
 ): Promise<void> {
+  const { id: postId, attempt } = post
   await db.transaction(async (tx) => {
+    await requireHold(tx, post)
     await tx
       .insert(postMemory)
       .values({ postId, attempt, name, value: wrap(value) })

@@ -9,7 +9,14 @@ import type { PostDeps } from './post-deps.ts'
 import { listPostsOfVideo } from './posts.queries.ts'
 
 /** Videos that have just become ready and are to be posted. */
-export const POST_VIDEO: Queue = { name: 'post-video', tries: 10, retrySeconds: 2 }
+export const POST_VIDEO: Queue = {
+  name: 'post-video',
+  tries: 10,
+  retrySeconds: 2,
+  isFair: true,
+  perGroup: 1,
+}
+const VIDEOS_AT_ONCE = 2
 const jobDataSchema = z.object({ userId: z.string(), videoId: z.string() })
 
 /**
@@ -21,13 +28,13 @@ export function createVideoPoster({ queue }: Pick<Deps, 'queue'>): Deps['postVid
     const posts = await listPostsOfVideo(tx, userId, id)
     const { autoUploadEnabled } = await getProfile(tx, userId)
     if (posts.length > 0 || autoUploadEnabled)
-      await queue.enqueue(tx, POST_VIDEO.name, { userId, videoId: id })
+      await queue.enqueue(tx, POST_VIDEO.name, { userId, videoId: id }, { group: userId })
   }
 }
 
 /** Starts posting videos that are ready. One that was deleted meanwhile is none. */
 export async function workOnReadyVideos(deps: PostDeps): Promise<void> {
-  await deps.queue.work(POST_VIDEO.name, 1, async (job) => {
+  await deps.queue.work(POST_VIDEO.name, VIDEOS_AT_ONCE, async (job) => {
     const { userId, videoId } = jobDataSchema.parse(job.data)
     try {
       await autoPost(deps, await requireVideo(deps, userId, videoId))

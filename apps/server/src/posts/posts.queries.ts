@@ -1,5 +1,5 @@
 import type { PostStatus } from '@hookreel/contract'
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
 import { posts, videos } from '../platform/db/schema.ts'
 
@@ -71,7 +71,7 @@ export async function listPostedVideos(db: Queryable, userId: string, ids: reado
   return db
     .select(POSTED_VIDEO)
     .from(videos)
-    .where(and(eq(videos.userId, userId), inArray(videos.id, [...ids])))
+    .where(and(eq(videos.userId, userId), inArray(videos.id, [...ids]), isNull(videos.deletionId)))
 }
 export type PostedVideo = Awaited<ReturnType<typeof listPostedVideos>>[number]
 

@@ -48,9 +48,10 @@ export function mountPosts(app: App, deps: PostDeps): void {
   serveEndpoint(app, getPost, async ({ params, user }) =>
     presentOnePost(deps, await requirePost(deps, user.id, params.id)),
   )
-  serveEndpoint(app, updateEndpoint, async ({ params, body, user }) =>
-    presentOnePost(deps, await updatePost(deps, user.id, params.id, body)),
-  )
+  serveEndpoint(app, updateEndpoint, async ({ params, body, user, context }) => {
+    const idempotencyKey = readKey(context.req.header(IDEMPOTENCY_HEADER))
+    return presentOnePost(deps, await updatePost(deps, user.id, params.id, { ...body, idempotencyKey }))
+  })
   serveEndpoint(app, sendPost, async ({ params, body, user }) =>
     presentOnePost(deps, await updatePost(deps, user.id, params.id, { ...body, when: { mode: 'now' } })),
   )

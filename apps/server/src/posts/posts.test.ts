@@ -1,6 +1,6 @@
 import type { Calendar, ChannelSlots, Post, Slots } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../build-server.ts'
 import { posts, profiles, videos } from '../platform/db/schema.ts'
 import { readId } from '../settings/build-settings.ts'
@@ -8,11 +8,8 @@ import { requireVideo } from '../videos/require-video.ts'
 import { autoPost } from './auto-post.ts'
 import { buildPosts, INSTAGRAM } from './build-posts.ts'
 import type { PostsWorld } from './build-posts.ts'
+import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
-const PLACES = [
-  ['the embedded database', undefined],
-  ['PostgreSQL', inject('postgresUrl')],
-] as const
 const DAY = 86_400
 const YOUTUBE = {
   network: 'youtube',
@@ -27,7 +24,7 @@ const TIKTOK = {
   hasConsented: true,
 }
 
-describe.each(PLACES)('posts on %s', (_, url) => {
+describeOnDatabases('posts on %s', (url) => {
   let world: PostsWorld
   let other: Client
   let channelId: string
@@ -73,6 +70,31 @@ describe.each(PLACES)('posts on %s', (_, url) => {
     expect(code(await ask('POST', `/api/posts/${post.id}/check`))).toBe('post_not_checkable')
     expect((await ask('DELETE', `/api/posts/${post.id}`)).status).toBe(200)
     expect(code(await ask('GET', `/api/posts/${post.id}`))).toBe('post_not_found')
+  })
+
+  test('a change says what it began from: what it leaves alone stays, and the same changed twice is refused', async () => {
+    const when = { mode: 'schedule', at: at(3600) }
+    const { id, options, scheduledAt } = await world.post(draft({ when }))
+    const was = { options, scheduledAt }
+    const first = { options: { ...options, isAiGenerated: false }, was }
+    expect((await ask('PATCH', `/api/posts/${id}`, first)).status).toBe(200)
+    const second = { options: { ...options, caption: 'Second' }, was }
+    expect((await ask('PATCH', `/api/posts/${id}`, second)).body).toMatchObject({
+      options: { caption: 'Second', isAiGenerated: false },
+      scheduledAt,
+      status: 'scheduled',
+    })
+    const third = await ask('PATCH', `/api/posts/${id}`, { options: { ...options, caption: 'Third' }, was })
+    expect(third).toMatchObject({
+      status: 409,
+      body: { error: { code: 'changed_elsewhere', details: { now: { caption: 'Second' } } } },
+    })
+    const later = at(7200)
+    const moved = { when: { mode: 'schedule', at: later } }
+    expect((await ask('PATCH', `/api/posts/${id}`, { ...moved, was })).status).toBe(200)
+    const movedToo = { when: { mode: 'schedule', at: at(9000) }, was }
+    expect(code(await ask('PATCH', `/api/posts/${id}`, movedToo))).toBe('changed_elsewhere')
+    expect(await world.read(id)).toMatchObject({ scheduledAt: later, options: { caption: 'Second' } })
   })
 
   test('what is not complete can be a draft, but not planned, and says what is missing by field', async () => {
@@ -270,6 +292,15 @@ describe.each(PLACES)('posts on %s', (_, url) => {
       const on = await postAll()
       expect(on(channelId).map(({ id }) => id)).toEqual([waiting.id])
       expect(world.ordered).toMatchObject([{ name: 'send-post', data: { postId: waiting.id } }])
+    })
+
+    test('on, nothing is posted for an account that is disabled', async () => {
+      await setAuto(true)
+      const { db } = world.deps
+      await db.update(profiles).set({ disabledAt: new Date() }).where(eq(profiles.id, world.userId))
+      await autoPost(world.deps, await requireVideo(world.deps, world.userId, videoId))
+      await db.update(profiles).set({ disabledAt: null }).where(eq(profiles.id, world.userId))
+      expect(await db.select().from(posts).where(eq(posts.videoId, videoId))).toEqual([])
     })
 
     test('on, Instagram and YouTube are posted to directly, and TikTok gets a draft in its inbox', async () => {

@@ -34,6 +34,6 @@ export async function resumePosts(deps: PostDeps): Promise<void> {
 }
 
 async function enqueueDue(deps: PostDeps, due: Date): Promise<void> {
-  for (const postId of await listDuePosts(deps.db, due))
-    await deps.queue.enqueue(deps.db, FOLLOW_POST.name, { postId })
+  for (const { id, userId } of await listDuePosts(deps.db, due))
+    await deps.queue.enqueue(deps.db, FOLLOW_POST.name, { postId: id }, { group: userId })
 }

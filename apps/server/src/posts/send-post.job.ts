@@ -4,7 +4,7 @@ import { FOLLOW_POST } from './follow-post.ts'
 import type { PostDeps } from './post-deps.ts'
 import { SEND_POST } from './send-queue.ts'
 
-const AT_ONCE = 2
+const AT_ONCE = 4
 const jobDataSchema = z.object({ postId: z.string() })
 
 /**

@@ -1,7 +1,24 @@
 import type { PostStatus } from '@hookreel/contract'
-import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { Queryable } from '../platform/db/open-db.ts'
-import { posts, videos } from '../platform/db/schema.ts'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
+import { posts, profiles, videos } from '../platform/db/schema.ts'
+import { LostHoldError } from './lost-hold.ts'
 import { MAYBE_THERE, statusesBefore } from './post-status.ts'
 import type { PostChange, PostRow } from './posts.queries.ts'
 
@@ -22,13 +39,30 @@ export async function movePost(
   return row
 }
 
+/** A post as the one process that drives it holds it; `hold` is the number it took. */
+export type HeldPost = Pick<PostRow, 'id' | 'hold'>
+
+/**
+ * Locks a post for the rest of a transaction. Throws a LostHoldError when another process took the post: everything that a
+ * driver writes about it comes after this, in the same transaction.
+ */
+export async function requireHold(tx: Transaction, { id, hold }: HeldPost): Promise<void> {
+  const held = await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.id, id), eq(posts.hold, hold)))
+    .for('update')
+  if (held.length === 0) throw new LostHoldError(id)
+}
+
 /** Notes when a post that is under way is looked at next. */
 export async function notePostLook(
-  db: Queryable,
-  id: string,
+  tx: Transaction,
+  post: HeldPost,
   change: { looks: number; nextLookAt: Date | null; updatedAt: Date },
 ): Promise<void> {
-  await db.update(posts).set(change).where(eq(posts.id, id))
+  await requireHold(tx, post)
+  await tx.update(posts).set(change).where(eq(posts.id, post.id))
 }
 
 /** Another post of this video on this channel that is there, may be, or is planned for the same days. */
@@ -75,16 +109,35 @@ export async function countSentEverywhere(
   return row?.total ?? 0
 }
 
-/** Takes a post for whoever drives it now; nothing while another has it. */
+/** Nothing new goes out for somebody whom the operator keeps out. */
+const isOwnerLetIn = (db: Queryable) =>
+  notExists(
+    db
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(and(eq(profiles.id, posts.userId), isNotNull(profiles.disabledAt))),
+  )
+
+/**
+ * Takes a post for the process that drives it now, under the next number; nothing while another has it, it is held after
+ * a restore, or it would begin for a disabled account. What is at its network already is followed to its end.
+ */
 export async function holdPost(
   db: Queryable,
   id: string,
-  hold: { until: Date; now: Date },
+  held: { until: Date; now: Date },
 ): Promise<PostRow | undefined> {
   const [row] = await db
     .update(posts)
-    .set({ heldUntil: hold.until })
-    .where(and(eq(posts.id, id), or(isNull(posts.heldUntil), lte(posts.heldUntil, hold.now))))
+    .set({ heldUntil: held.until, hold: sql`${posts.hold} + 1` })
+    .where(
+      and(
+        eq(posts.id, id),
+        eq(posts.isQuarantined, false),
+        or(ne(posts.status, 'scheduled'), isOwnerLetIn(db)),
+        or(isNull(posts.heldUntil), lte(posts.heldUntil, held.now)),
+      ),
+    )
     .returning()
   return row
 }
@@ -95,14 +148,13 @@ export async function holdPost(
  */
 export async function keepHolding(
   db: Queryable,
-  id: string,
-  held: Date,
+  { id, hold }: HeldPost,
   until: Date | null,
 ): Promise<boolean> {
   const kept = await db
     .update(posts)
     .set({ heldUntil: until })
-    .where(and(eq(posts.id, id), eq(posts.heldUntil, held)))
+    .where(and(eq(posts.id, id), eq(posts.hold, hold)))
     .returning({ id: posts.id })
   return kept.length > 0
 }
@@ -116,15 +168,17 @@ export async function releaseAllPosts(db: Queryable): Promise<void> {
 }
 
 /** Ids of posts whose next step was due before a moment, of everybody. */
-export async function listDuePosts(db: Queryable, due: Date): Promise<string[]> {
-  const rows = await db
-    .select({ id: posts.id })
+export async function listDuePosts(db: Queryable, due: Date): Promise<{ id: string; userId: string }[]> {
+  return db
+    .select({ id: posts.id, userId: posts.userId })
     .from(posts)
     .leftJoin(videos, eq(videos.id, posts.videoId))
     .where(
       or(
         and(
           eq(posts.status, 'scheduled'),
+          eq(posts.isQuarantined, false),
+          isOwnerLetIn(db),
           or(isNull(posts.scheduledAt), lte(posts.scheduledAt, due)),
           // Those that wait for their video are called when it is ready.
           or(isNull(videos.status), sql`${videos.status} not in ('queued', 'processing')`),
@@ -139,5 +193,4 @@ export async function listDuePosts(db: Queryable, due: Date): Promise<string[]> 
     )
     .orderBy(asc(posts.updatedAt))
     .limit(500)
-  return rows.map(({ id }) => id)
 }

@@ -1,9 +1,10 @@
 import type { updatePost as endpoint } from '@hookreel/contract'
-import type { PostStatus } from '@hookreel/contract'
+import type { PostOptions, PostStatus } from '@hookreel/contract'
 import type { z } from 'zod'
-import { lockProfile } from '../account/lock-profile.ts'
+import { lockOrder, noteOrderDone } from '../account/order-keys.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
+import { refuseBehind } from '../platform/refuse-behind.ts'
 import { requireVideo } from '../videos/require-video.ts'
 import { isReady } from '../videos/video-status.ts'
 import { announcePost } from './announce-post.ts'
@@ -16,11 +17,15 @@ import { updateOwnPost } from './posts.queries.ts'
 import type { PostRow } from './posts.queries.ts'
 import { requirePost } from './require-post.ts'
 
-export type PostChange = z.output<NonNullable<typeof endpoint.body>>
+export type PostChange = z.output<NonNullable<typeof endpoint.body>> & {
+  /** Under it the change is done once, or never when it was stopped. */
+  readonly idempotencyKey?: string | undefined
+}
 
 /**
  * Changes what a post says, when it is sent, or both. Throws `post_not_editable` for one that is being sent or is
- * there; one that may be there is planned again only when its owner says that a second one is meant.
+ * there; one that may be there is planned again only when its owner says that a second one is meant. Throws `changed_elsewhere`
+ * when something it changes is no longer what it `was`.
  */
 export async function updatePost(
   deps: PostDeps,
@@ -34,7 +39,7 @@ export async function updatePost(
     throw new AppError('post_duplicate', { details: { postId: post.id } })
   const during: readonly PostStatus[] = isAgain ? ['unknown'] : EDITABLE
   if (!during.includes(post.status)) throw new AppError('post_not_editable')
-  if (change.options && change.options.network !== post.network)
+  if ([change.options, change.was?.options].some((options) => options && options.network !== post.network))
     throw new AppError('options_of_other_network')
   const row = change.when
     ? await planAgain(deps, post, change, during)
@@ -46,8 +51,7 @@ export async function updatePost(
 
 /** A planned post keeps being sendable: what is wrong is told now, not at its time. */
 async function changeWords(deps: PostDeps, post: PostRow, change: PostChange): Promise<PostRow | undefined> {
-  const { options = post.options, timeZone = post.timeZone } = change
-  const values = { options, timeZone, updatedAt: deps.clock.now() }
+  const { timeZone = post.timeZone, was } = change
   if (post.status === 'scheduled') {
     const { scheduledAt } = post
     return planAgain(
@@ -55,12 +59,19 @@ async function changeWords(deps: PostDeps, post: PostRow, change: PostChange): P
       post,
       {
         ...change,
+        // Its time stays, whatever it is by now.
+        ...(was && { was: { ...was, scheduledAt: undefined } }),
         when: scheduledAt ? { mode: 'schedule', at: scheduledAt.toISOString() } : { mode: 'now' },
       },
       ['scheduled'],
     )
   }
-  return updateOwnPost(deps.db, post.userId, post.id, EDITABLE, values)
+  return deps.db.transaction(async (tx) => {
+    const now = await lockPost(tx, post, change)
+    const values = { options: mergeOptions(now.options, change), timeZone, updatedAt: deps.clock.now() }
+    await noteDone(deps, tx, post, change)
+    return updateOwnPost(tx, post.userId, post.id, EDITABLE, values)
+  })
 }
 
 async function planAgain(
@@ -73,16 +84,52 @@ async function planAgain(
   const video = await requireVideo(deps, post.userId, post.videoId)
   if (video.status === 'failed') throw new AppError('video_not_postable')
   const channel = await deps.channels.require(post.userId, post.channelId)
-  const { options = post.options, timeZone = post.timeZone, when = { mode: 'draft' } } = change
+  const { timeZone = post.timeZone, when = { mode: 'draft' } } = change
   const isRepeatMeant = change.isRepeatMeant || post.isRepeatMeant
   return deps.db.transaction(async (tx) => {
-    await lockProfile(tx, post.userId)
+    const now = await lockPost(tx, post, change)
+    const options = mergeOptions(now.options, change)
+    refuseOtherTime(now, change)
     const asked = { id: post.id, userId: post.userId, channel, video, options, isRepeatMeant, timeZone }
     const plan = await planPost({ db: tx, clock: deps.clock }, asked, when)
     const row = await write(deps, tx, post, { options, timeZone, isRepeatMeant, plan, during })
-    if (row) await enqueuePlan(deps, tx, row.id, plan, isReady(video.status))
+    if (row) await enqueuePlan(deps, tx, row, plan, isReady(video.status))
+    if (row) await noteDone(deps, tx, post, change)
     return row
   })
+}
+
+/** The post as it is once nobody else changes it. Throws `order_stopped` when its owner stopped this change. */
+async function lockPost(tx: Transaction, post: PostRow, { idempotencyKey }: PostChange): Promise<PostRow> {
+  await lockOrder(tx, post.userId, idempotencyKey)
+  return requirePost({ db: tx }, post.userId, post.id)
+}
+
+function noteDone(deps: PostDeps, tx: Transaction, post: PostRow, change: PostChange): Promise<void> {
+  const { idempotencyKey: key, when } = change
+  const sent = when?.mode === 'now' ? { postId: post.id } : {}
+  return noteOrderDone(tx, { userId: post.userId, key, createdAt: deps.clock.now(), ...sent })
+}
+
+/** The options with what the change changes of them: without `was`, all. */
+function mergeOptions(now: PostOptions, { options, was }: PostChange): PostOptions {
+  if (!options) return now
+  if (!was?.options) return options
+  const before: Readonly<Record<string, unknown>> = was.options
+  const changed = Object.entries(options).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  )
+  const change = Object.fromEntries(changed)
+  refuseBehind(now, was.options, change)
+  // All three are of one network: the caller compared it with the post's.
+  return { ...now, ...change }
+}
+
+function refuseOtherTime(now: PostRow, { was, when }: PostChange): void {
+  const at = when?.mode === 'schedule' ? when.at : undefined
+  if (was?.scheduledAt === undefined || at === undefined) return
+  const scheduledAt = now.scheduledAt?.toISOString() ?? null
+  refuseBehind({ scheduledAt }, was, { scheduledAt: new Date(at).toISOString() })
 }
 
 type Written = Pick<PostRow, 'options' | 'timeZone' | 'isRepeatMeant'> & {

@@ -29,6 +29,15 @@ export async function sumSpending(db: Queryable, since: Date, userId?: string): 
   return row?.sum ?? 0
 }
 
+/** The same of all accounts in their free trial together. */
+export async function sumTrialSpending(db: Queryable, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ sum: cost })
+    .from(providerCalls)
+    .where(and(gte(providerCalls.createdAt, since), eq(providerCalls.isTrial, true)))
+  return row?.sum ?? 0
+}
+
 /** The same of a user's storyboards: once a video is ordered of one, what it cost is the video's. */
 export async function sumPreviewSpending(db: Queryable, since: Date, userId: string): Promise<number> {
   const own = db.select({ id: storyboards.id }).from(storyboards).where(eq(storyboards.userId, userId))

@@ -97,7 +97,7 @@ function judge(last: LastCall | undefined): Pick<Provider, 'state' | 'message'> 
 function explainMissing({ provider, parts }: Service): string {
   const needs = parts[0]?.needs ?? ''
   const what = /(URL)$/.test(needs) ? `the address of ${nameService(provider)}` : 'its key'
-  return `Not connected: whoever runs this server sets ${needs} to ${what}.`
+  return `Not connected: the operator of this server sets ${needs} to ${what}.`
 }
 
 function explainPause({ message }: FailuresRow): string {

@@ -1,3 +1,4 @@
+// @module-tag postgresql
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { listProviderCalls, listProviders, providerSchema } from '@hookreel/contract'
 import type { Provider } from '@hookreel/contract'

@@ -1,3 +1,4 @@
+// @module-tag postgresql
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ProviderError } from '@hookreel/crew'

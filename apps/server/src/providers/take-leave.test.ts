@@ -1,3 +1,4 @@
+// @module-tag postgresql
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ProviderError, tryAgain } from '@hookreel/crew'
 import type { ProviderCall, ProviderFailure } from '@hookreel/crew'

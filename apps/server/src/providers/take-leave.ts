@@ -2,14 +2,24 @@ import { countFailedCall, ProviderError } from '@hookreel/crew'
 import type { CallLimits, ProviderCall } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import type { CallEnd, Leave, Spender } from '../leave.ts'
-import { endCall, insertCall, lockBudgets, sumPreviewSpending, sumSpending } from './calls.queries.ts'
+import { findStanding } from '../trial/find-standing.ts'
+import type { Transaction } from '../platform/db/open-db.ts'
+import {
+  endCall,
+  insertCall,
+  lockBudgets,
+  sumPreviewSpending,
+  sumSpending,
+  sumTrialSpending,
+} from './calls.queries.ts'
 import { writeDollars } from './write-dollars.ts'
 
-export type LeaveDeps = Pick<Deps, 'db' | 'clock' | 'log'> & {
+export type LeaveDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'> & {
   readonly limits: CallLimits
   readonly budgets: {
     readonly userDayMicrodollars: number
     readonly dayMicrodollars: number
+    readonly trialsDayMicrodollars: number
     readonly previewsDayMicrodollars: number
   }
 }
@@ -57,31 +67,11 @@ export function startOfDay(now: Date): Date {
   return new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
 }
 
-function begin(
-  { db, budgets }: LeaveDeps,
-  call: ProviderCall,
-  { userId, videoId, isPreview }: Spender,
-  createdAt: Date,
-): Promise<string> {
+function begin(deps: LeaveDeps, call: ProviderCall, spender: Spender, createdAt: Date): Promise<string> {
   const { provider, part, operation, model, estimatedMicrodollars } = call
-  return db.transaction(async (tx) => {
-    if (estimatedMicrodollars > 0) {
-      await lockBudgets(tx)
-      const today = startOfDay(createdAt)
-      const own = userId === undefined ? 0 : await sumSpending(tx, today, userId)
-      if (own + estimatedMicrodollars > budgets.userDayMicrodollars)
-        throw overBudget(
-          provider,
-          `Your limit of spending on AI services today, ${writeDollars(budgets.userDayMicrodollars)}, is reached.`,
-        )
-      if ((await sumSpending(tx, today)) + estimatedMicrodollars > budgets.dayMicrodollars)
-        throw overBudget(provider, "This server's limit of spending on AI services today is reached.")
-      if (isPreview && userId !== undefined) {
-        const previews = await sumPreviewSpending(tx, today, userId)
-        if (previews + estimatedMicrodollars > budgets.previewsDayMicrodollars)
-          throw overBudget(provider, 'Your limit of spending on previews today is reached.')
-      }
-    }
+  const { userId, videoId } = spender
+  return deps.db.transaction(async (tx) => {
+    const isTrial = estimatedMicrodollars > 0 && (await checkBudgets(deps, tx, call, { spender, createdAt }))
     return insertCall(tx, {
       userId: userId ?? null,
       videoId: videoId ?? null,
@@ -90,11 +80,47 @@ function begin(
       operation,
       model,
       estimatedMicrodollars,
+      isTrial,
       state: 'begun',
       createdAt,
     })
   })
 }
+
+/** Throws `over_budget` for a call that one of the budgets has no room for; answers whether it is a trial account's. */
+async function checkBudgets(
+  deps: LeaveDeps,
+  tx: Transaction,
+  { provider, estimatedMicrodollars }: ProviderCall,
+  { spender, createdAt }: { readonly spender: Spender; readonly createdAt: Date },
+): Promise<boolean> {
+  const { budgets } = deps
+  const { userId, isPreview } = spender
+  await lockBudgets(tx)
+  const today = startOfDay(createdAt)
+  const standing = userId === undefined ? 'payer' : await findStanding(tx, deps, userId)
+  if (standing === 'trial_over') throw new ProviderError(provider, 'over_budget', TRIAL_OVER)
+  const own = userId === undefined ? 0 : await sumSpending(tx, today, userId)
+  if (own + estimatedMicrodollars > budgets.userDayMicrodollars)
+    throw overBudget(
+      provider,
+      `Your limit of spending on AI services today, ${writeDollars(budgets.userDayMicrodollars)}, is reached.`,
+    )
+  const isTrial = standing === 'trial'
+  if (isTrial && (await sumTrialSpending(tx, today)) + estimatedMicrodollars > budgets.trialsDayMicrodollars)
+    throw overBudget(provider, 'What free trials may spend on AI services together today is used up.')
+  if ((await sumSpending(tx, today)) + estimatedMicrodollars > budgets.dayMicrodollars)
+    throw overBudget(provider, "This server's limit of spending on AI services today is reached.")
+  if (isPreview && userId !== undefined) {
+    const previews = await sumPreviewSpending(tx, today, userId)
+    if (previews + estimatedMicrodollars > budgets.previewsDayMicrodollars)
+      throw overBudget(provider, 'Your limit of spending on previews today is reached.')
+  }
+  return isTrial
+}
+
+const TRIAL_OVER =
+  'Your free trial is over. AI services are used for accounts that bought credits or a plan; what is built in goes on working.'
 
 function overBudget(provider: string, what: string): ProviderError {
   const message = `${what} It is renewed at midnight UTC; what is built in goes on working.`

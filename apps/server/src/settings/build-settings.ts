@@ -12,9 +12,11 @@ export type Ordered = { readonly name: string; readonly data: object }
 /** A server whose queue only remembers what was ordered; for tests. */
 export async function buildSettings(
   postgresUrl?: string,
+  environment: Record<string, string> = {},
 ): Promise<{ server: BuiltServer; ordered: Ordered[] }> {
   const ordered: Ordered[] = []
   const server = await buildServer({
+    environment,
     ...(postgresUrl === undefined ? {} : { postgresUrl }),
     openQueue: openIdleQueue(async (_on, name, data) => {
       ordered.push({ name, data })

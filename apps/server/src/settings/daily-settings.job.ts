@@ -1,8 +1,11 @@
 import { EXPORT_DAYS } from '@hookreel/contract'
+import { forgetOldEvents } from '../account/forget-old-events.ts'
 import { releaseAbandoned } from '../ideas/release-abandoned.ts'
 import { doAll } from '../platform/do-all.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { forgetEndedLimits } from '../platform/http/rate-limit.ts'
+import { forgetOldResearch } from '../research/open-researcher.ts'
+import { forgetDoneMessages } from '../support/work-on-messages.ts'
 import { forgetViewers } from '../usage/forget-viewers.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 import { deleteOldVideos } from './delete-old-videos.ts'
@@ -20,7 +23,17 @@ const DAY_MS = 86_400_000
 
 /** Does the day's work; every part may be done again after a crash. */
 export async function keepDailySettings(deps: VideoDeps): Promise<void> {
-  const parts = [deleteOldVideos, expireExports, forgetViewers, forgetEndedLimits, releaseAbandoned, sendNews]
+  const parts = [
+    deleteOldVideos,
+    expireExports,
+    forgetViewers,
+    forgetEndedLimits,
+    forgetOldResearch,
+    releaseAbandoned,
+    forgetDoneMessages,
+    forgetOldEvents,
+    sendNews,
+  ]
   await doAll(parts, (part) => part(deps))
 }
 

@@ -3,7 +3,13 @@ import type { Queue } from '../platform/jobs/open-queue.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 
 /** Deletes the files of accounts that are gone. */
-export const DELETE_FILES: Queue = { name: 'delete-files', tries: 20, retrySeconds: 60 }
+export const DELETE_FILES: Queue = {
+  name: 'delete-files',
+  tries: 20,
+  retrySeconds: 60,
+  isFair: true,
+  perGroup: 1,
+}
 
 const jobDataSchema = z.object({ userId: z.string() })
 /** Folders of the storage that hold a folder for each user. */

@@ -1,4 +1,4 @@
-import { RETENTION_NOTICE_DAYS } from '@hookreel/contract'
+import { RETENTION_FIRST_NOTICE_DAYS, RETENTION_NOTICE_DAYS } from '@hookreel/contract'
 import { publicAddress } from '../account/auth.ts'
 import { findRecipient } from '../account/find-recipient.ts'
 import { doAll } from '../platform/do-all.ts'
@@ -6,31 +6,43 @@ import { AppError } from '../platform/http/app-error.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import { deleteVideo } from '../videos/delete-video.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
-import { listDueVideos, listUntoldVideos, markTold, unmarkKept } from './retention.queries.ts'
+import { listDueVideos, listUntoldVideos, markTold, takeBackNotices } from './retention.queries.ts'
 import type { AgingVideo } from './retention.queries.ts'
 
-const NOTICE_MS = RETENTION_NOTICE_DAYS * 86_400_000
+const DAY_MS = 86_400_000
 const TITLES_SHOWN = 20
 
+type ToldVideo = AgingVideo & { readonly deleteAfter: Date; readonly deletionNoticeDays: number }
+
 /**
- * Deletes videos that are older than their owners keep them, a week after a mail said so. A period that is made
- * shorter gives the same week, and one that is made longer takes the notice back.
+ * Deletes videos that are older than their owners keep them, after telling them 30 and 7 days before. A period that is
+ * made shorter still gives the last seven days; one that is made longer, and a video that is kept, take the notice back.
  */
 export async function deleteOldVideos(deps: VideoDeps): Promise<void> {
   const now = deps.clock.now()
-  const soon = new Date(now.getTime() + NOTICE_MS)
-  await unmarkKept(deps.db, soon)
-  const untold = Object.groupBy(await listUntoldVideos(deps.db, soon), ({ userId }) => userId)
-  for (const [userId, aging = []] of Object.entries(untold)) {
-    const told = aging.map((video) => ({
-      ...video,
-      deleteAfter: new Date(Math.max(video.dueAt.getTime(), soon.getTime())),
-    }))
+  await takeBackNotices(deps.db)
+  const untold = Object.groupBy(await listUntold(deps, now), ({ userId }) => userId)
+  for (const [userId, told = []] of Object.entries(untold)) {
     // The mail first: after a crash between the two it comes twice rather than never.
     await mailNotice(deps, userId, told)
-    for (const { id, deleteAfter } of told) await markTold(deps.db, userId, id, deleteAfter)
+    for (const { id, deleteAfter, deletionNoticeDays } of told)
+      await markTold(deps.db, userId, id, { deleteAfter, deletionNoticeDays })
   }
   await doAll(await listDueVideos(deps.db, now), ({ id, userId }) => deleteOne(deps, userId, id))
+}
+
+/** Every video whose owner has to be told tonight; one that is due at once, by the last notice alone. */
+async function listUntold({ db }: VideoDeps, now: Date): Promise<ToldVideo[]> {
+  const lastDay = new Date(now.getTime() + RETENTION_NOTICE_DAYS * DAY_MS)
+  const told = new Map<string, ToldVideo>()
+  for (const days of [RETENTION_FIRST_NOTICE_DAYS, RETENTION_NOTICE_DAYS]) {
+    const by = new Date(now.getTime() + days * DAY_MS)
+    for (const video of await listUntoldVideos(db, by, days)) {
+      const deleteAfter = new Date(Math.max(video.dueAt.getTime(), lastDay.getTime()))
+      told.set(video.id, { ...video, deleteAfter, deletionNoticeDays: days })
+    }
+  }
+  return [...told.values()]
 }
 
 async function deleteOne(deps: VideoDeps, userId: string, id: string): Promise<void> {
@@ -44,32 +56,40 @@ async function deleteOne(deps: VideoDeps, userId: string, id: string): Promise<v
 }
 
 /** Goes out even when notifications are off: what is deleted cannot be brought back. */
-async function mailNotice(
-  deps: VideoDeps,
-  userId: string,
-  told: readonly (AgingVideo & { deleteAfter: Date })[],
-): Promise<void> {
+async function mailNotice(deps: VideoDeps, userId: string, videos: readonly ToldVideo[]): Promise<void> {
   const recipient = await findRecipient(deps.db, userId, 'always')
   if (!recipient) return
-  const count = told.length
-  const what = count === 1 ? 'A video' : `${count} videos`
-  const address = publicAddress(deps.config)
-  const rows = told
-    .slice(0, TITLES_SHOWN)
-    .map(({ title, deleteAfter }) => ({ name: title, value: deleteAfter.toISOString().slice(0, 10) }))
+  const period = recipient.profile.dataRetentionPeriod
+  // Of a period of 30 days the first notice would come with every new video; the page shows the day all the same.
+  const told = videos.filter(({ deletionNoticeDays }) => deletionNoticeDays < Number(period))
+  const [first] = told.toSorted((one, other) => one.deleteAfter.getTime() - other.deleteAfter.getTime())
+  if (!first) return
+  const what = told.length === 1 ? 'A video' : `${told.length} videos`
+  const them = told.length === 1 ? 'it' : 'them'
   await deps.mail.send(
     composeMail({
       to: recipient.email,
-      subject: `${what} will be deleted soon`,
+      name: recipient.name,
+      subject: `${what} will be deleted soon${told.length === 1 ? ` (${formatDay(first.deleteAfter)})` : ` (the first on ${formatDay(first.deleteAfter)})`}`,
       heading: `${what} will be deleted soon`,
       paragraphs: [
-        `Your settings keep videos for ${recipient.profile.dataRetentionPeriod} days. Download what you want to keep, or choose a longer time.`,
-        ...(count > TITLES_SHOWN ? [`The first ${TITLES_SHOWN} of them:`] : []),
+        `Your settings keep videos for ${period} days. Press “Keep” on the page to keep ${them} for good, download ${them}, or choose a longer time in Settings, Privacy.`,
+        ...(told.length > TITLES_SHOWN ? [`The first ${TITLES_SHOWN} of them:`] : []),
       ],
-      facts: rows,
-      action: { label: 'Change how long videos are kept', url: `${address}/settings?tab=privacy` },
+      facts: told
+        .slice(0, TITLES_SHOWN)
+        .map(({ title, deleteAfter }) => ({ name: title, value: `deleted on ${formatDay(deleteAfter)}` })),
+      action: {
+        label: `Show ${them}`,
+        url: `${publicAddress(deps.config)}/my-videos?direction=ascending`,
+      },
       footnote:
         'You get this mail even when notifications are off, because deleted videos cannot be brought back.',
     }),
   )
+}
+
+/** '22 December 2026', in UTC as the night's work is. */
+function formatDay(day: Date): string {
+  return day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -1,11 +1,14 @@
-import { and, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { exports } from '../platform/db/schema.ts'
 
 export type ExportRow = typeof exports.$inferSelect
 
-export async function insertExport(tx: Transaction, userId: string, createdAt: Date): Promise<ExportRow> {
-  const [row] = await tx.insert(exports).values({ userId, createdAt }).returning()
+export async function insertExport(
+  tx: Transaction,
+  order: Pick<ExportRow, 'userId' | 'reservedBytes' | 'createdAt'>,
+): Promise<ExportRow> {
+  const [row] = await tx.insert(exports).values(order).returning()
   if (!row) throw new Error('the database took an export and gave none back')
   return row
 }
@@ -53,6 +56,23 @@ export async function updateOwnExport(
     .where(and(eq(exports.userId, row.userId), eq(exports.id, row.id)))
     .returning()
   return updated
+}
+
+/** Takes out all of a user that are not under way but the one that was ordered last and is done. */
+export async function deleteOlderExports(tx: Transaction, userId: string): Promise<ExportRow[]> {
+  const [newest] = await tx
+    .select({ id: exports.id })
+    .from(exports)
+    .where(and(eq(exports.userId, userId), eq(exports.state, 'done')))
+    .orderBy(desc(exports.createdAt), desc(exports.id))
+    .limit(1)
+  if (!newest) return []
+  return tx
+    .delete(exports)
+    .where(
+      and(eq(exports.userId, userId), ne(exports.id, newest.id), inArray(exports.state, ['done', 'failed'])),
+    )
+    .returning()
 }
 
 /** Takes out what was ordered before a moment. */

@@ -3,21 +3,29 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { EXPORT_DAYS } from '@hookreel/contract'
+import { isDiskFull } from '@hookreel/studio'
 import { ZipFile } from 'yazl'
 import { z } from 'zod'
 import { publicAddress } from '../account/auth.ts'
+import { lockProfile } from '../account/lock-profile.ts'
 import { findRecipient } from '../account/find-recipient.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import { removeOldEntries } from '../platform/storage/remove-old-entries.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 import { presentExport } from './present-export.ts'
-import { findExport, updateOwnExport } from './exports.queries.ts'
+import { deleteOlderExports, findExport, updateOwnExport } from './exports.queries.ts'
 import type { ExportRow } from './exports.queries.ts'
 import { listExportFiles, writeExportTexts } from './write-export-texts.ts'
 
-export const MAKE_EXPORT: Queue = { name: 'make-export', tries: 2, retrySeconds: 10 }
-const EXPORTS_AT_ONCE = 1
+export const MAKE_EXPORT: Queue = {
+  name: 'make-export',
+  tries: 2,
+  retrySeconds: 10,
+  isFair: true,
+  perGroup: 1,
+}
+const EXPORTS_AT_ONCE = 2
 const DAY_MS = 86_400_000
 const jobDataSchema = z.object({ exportId: z.string() })
 
@@ -37,7 +45,7 @@ export async function makeExport(deps: VideoDeps, data: unknown): Promise<void> 
   const own = await mkdtemp(join(folder, 'export-'))
   try {
     const file = join(own, 'export.zip')
-    await save(deps, found, { state: 'making', percent: 0 })
+    await save(deps, found, { state: 'making', percent: 0, failure: null })
     await zipBelongings(deps, found, file)
     const fileKey = `user-exports/${found.userId}/${found.id}.zip`
     await deps.storage.putFile(fileKey, file)
@@ -50,10 +58,19 @@ export async function makeExport(deps: VideoDeps, data: unknown): Promise<void> 
       finishedAt,
       expiresAt: new Date(finishedAt.getTime() + EXPORT_DAYS * DAY_MS),
     })
-    if (done) await mailReady(deps, found.userId)
-    else await deps.storage.remove(fileKey)
+    if (!done) return await deps.storage.remove(fileKey)
+    // One is kept: everything of a person once more for each order would fill the storage.
+    const older = await deps.db.transaction(async (tx) => {
+      // Of two that end at once each would take out the other.
+      await lockProfile(tx, found.userId)
+      return deleteOlderExports(tx, found.userId)
+    })
+    for (const { fileKey: old } of older) if (old !== null) await deps.storage.remove(old)
+    await mailReady(deps, found.userId)
   } catch (error) {
-    await save(deps, found, { state: 'failed' })
+    const isFull = isDiskFull(error)
+    if (isFull) deps.log.error('the disk is full', { exportId, error })
+    await save(deps, found, { state: 'failed', failure: isFull ? 'disk_full' : null })
     throw error
   } finally {
     await rm(own, { recursive: true, force: true })
@@ -106,6 +123,7 @@ async function mailReady(deps: VideoDeps, userId: string): Promise<void> {
   await deps.mail.send(
     composeMail({
       to: recipient.email,
+      name: recipient.name,
       subject: 'Your Hookreel export is ready',
       heading: 'Your export is ready',
       paragraphs: [

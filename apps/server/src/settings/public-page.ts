@@ -3,6 +3,7 @@ import type { PublicProfile } from '../account/find-public-profile.ts'
 import { escapeHtml } from '../platform/mail/escape-html.ts'
 import { PUBLIC_PAGE_STYLE } from './public-page-style.ts'
 import type { VideoRow } from './settings.queries.ts'
+import { planFilmLength } from '../videos/estimate-making.ts'
 
 type Site = { readonly address: string }
 const DESCRIPTION_CHARACTERS = 200
@@ -28,7 +29,7 @@ export function presentGallery(site: Site, profile: PublicProfile, videos: reado
     kind: 'profile',
     isUnlisted: profile.isUnlisted,
     body: `<header class="who"><span class="avatar" aria-hidden="true">${escapeHtml(firstLetter(profile.name))}</span>
-<div><h1>${escapeHtml(profile.name)}</h1><p>${count}</p></div></header>${body}`,
+<div><h1 dir="auto">${escapeHtml(profile.name)}</h1><p>${count}</p></div></header>${body}`,
   })
 }
 
@@ -44,11 +45,11 @@ export function presentWatch(site: Site, profile: PublicProfile, video: VideoRow
     image: video.posterKey ? `${site.address}${path}/poster.jpg` : undefined,
     kind: 'video.other',
     isUnlisted: profile.isUnlisted,
-    body: `<a class="back" href="/p/${profile.handle}">All videos by ${escapeHtml(profile.name)}</a>
+    body: `<a class="back" href="/p/${profile.handle}">All videos by <bdi>${escapeHtml(profile.name)}</bdi></a>
 <article class="watch"><video controls playsinline preload="none" poster="${path}/poster.jpg" src="${path}/film.mp4" width="${width}" height="${height}" style="aspect-ratio:${width}/${height}" aria-label="${escapeHtml(video.title)}"></video>
-<div class="about"><h1>${escapeHtml(video.title)}</h1>
+<div class="about"><h1 dir="auto">${escapeHtml(video.title)}</h1>
 <p class="facts">${presentFacts(video)}</p>
-${description === '' ? '' : `<p class="text">${escapeHtml(description)}</p>`}
+${description === '' ? '' : `<p class="text" dir="auto">${escapeHtml(description)}</p>`}
 <label class="share">Share address<input readonly value="${escapeHtml(site.address + path)}"></label></div></article>`,
   })
 }
@@ -66,7 +67,7 @@ export function presentMissing(): string {
 function presentCard(profile: PublicProfile, video: VideoRow, isLazy: boolean): string {
   const path = `/p/${profile.handle}/${video.id}`
   return `<li><a href="${path}"><span class="picture"><img src="${path}/poster.jpg" alt=""${isLazy ? ' loading="lazy"' : ''} width="360" height="640"><span class="length">${length(video)}</span></span>
-<span class="title">${escapeHtml(video.title)}</span></a><span class="facts">${presentFacts(video)}</span></li>`
+<span class="title" dir="auto">${escapeHtml(video.title)}</span></a><span class="facts">${presentFacts(video)}</span></li>`
 }
 
 function presentFacts(video: VideoRow): string {
@@ -76,7 +77,7 @@ function presentFacts(video: VideoRow): string {
 }
 
 function length(video: VideoRow): string {
-  const seconds = Math.round(video.durationSeconds ?? video.duration)
+  const seconds = Math.round(video.durationSeconds ?? planFilmLength(video).seconds)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 

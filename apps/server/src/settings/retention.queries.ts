@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../platform/db/open-db.ts'
 import { profiles, videos } from '../platform/db/schema.ts'
+import type { VideoRow } from './settings.queries.ts'
 
 export type AgingVideo = {
   readonly id: string
@@ -12,40 +14,65 @@ export type AgingVideo = {
 const ENDED = ['generated', 'completed', 'published', 'failed'] as const
 /** When a video reaches its owner's retention period. Only for periods that are numbers: `case` keeps the cast from the rest. */
 const dueAt = sql<Date>`${videos.createdAt} + (case when ${profiles.dataRetentionPeriod} = 'forever' then 0 else ${profiles.dataRetentionPeriod}::int end) * interval '1 day'`
-const isLimited = ne(profiles.dataRetentionPeriod, 'forever')
+/** A video that is deleted for its age; one that its owner deleted already is not. */
+const ages = and(
+  ne(profiles.dataRetentionPeriod, 'forever'),
+  eq(videos.isKept, false),
+  isNull(videos.deletionId),
+  inArray(videos.status, [...ENDED]),
+)
 
-/** Videos that reach their owners' retention period by a moment and whose owners were not told. */
-export async function listUntoldVideos(db: Database, by: Date): Promise<AgingVideo[]> {
+/** Videos that reach their owners' retention period by a moment and whose owners were not told since so many days ahead. */
+export async function listUntoldVideos(db: Database, by: Date, noticeDays: number): Promise<AgingVideo[]> {
   const rows = await db
     .select({ id: videos.id, userId: videos.userId, title: videos.title, dueAt })
     .from(videos)
     .innerJoin(profiles, eq(profiles.id, videos.userId))
-    .where(and(isLimited, isNull(videos.deleteAfter), inArray(videos.status, [...ENDED]), lte(dueAt, by)))
+    .where(
+      and(
+        ages,
+        or(isNull(videos.deletionNoticeDays), sql`${videos.deletionNoticeDays} > ${noticeDays}`),
+        lte(dueAt, by),
+      ),
+    )
     .orderBy(asc(videos.userId), asc(videos.createdAt))
   return rows.map((row) => ({ ...row, dueAt: new Date(row.dueAt) }))
 }
 
-/** Remembers that the owner was told when a video will be deleted. */
-export async function markTold(db: Database, userId: string, id: string, deleteAfter: Date): Promise<void> {
+/** Remembers that the owner was told when a video will be deleted, so many days ahead. */
+export async function markTold(
+  db: Database,
+  userId: string,
+  id: string,
+  notice: { readonly deleteAfter: Date; readonly deletionNoticeDays: number },
+): Promise<void> {
   await db
     .update(videos)
-    .set({ deleteAfter })
-    .where(and(eq(videos.userId, userId), eq(videos.id, id)))
+    .set(notice)
+    .where(and(eq(videos.userId, userId), eq(videos.id, id), eq(videos.isKept, false)))
 }
 
-/** Takes back what owners were told of videos that a longer period keeps beyond a moment. */
-export async function unmarkKept(db: Database, by: Date): Promise<void> {
-  const kept = db
+/** Takes back what owners (or one of them) were told of videos that are now kept beyond the day that was named. */
+export async function takeBackNotices(db: Database, userId?: string): Promise<void> {
+  const longer = db
     .select({ id: videos.id })
     .from(videos)
     .innerJoin(profiles, eq(profiles.id, videos.userId))
     .where(
       and(
+        ownerIs(userId),
         isNotNull(videos.deleteAfter),
-        or(eq(profiles.dataRetentionPeriod, 'forever'), sql`${dueAt} > ${by}`),
+        // The database knows the making to the microsecond, the day that was named is rounded to milliseconds.
+        or(
+          eq(profiles.dataRetentionPeriod, 'forever'),
+          sql`${dueAt} > ${videos.deleteAfter} + interval '1 second'`,
+        ),
       ),
     )
-  await db.update(videos).set({ deleteAfter: null }).where(inArray(videos.id, kept))
+  await db
+    .update(videos)
+    .set({ deleteAfter: null, deletionNoticeDays: null })
+    .where(and(ownerIs(userId), inArray(videos.id, longer)))
 }
 
 /** Videos whose period and notice are over. */
@@ -54,5 +81,30 @@ export async function listDueVideos(db: Database, now: Date): Promise<{ id: stri
     .select({ id: videos.id, userId: videos.userId })
     .from(videos)
     .innerJoin(profiles, eq(profiles.id, videos.userId))
-    .where(and(isLimited, lte(videos.deleteAfter, now), lte(dueAt, now), inArray(videos.status, [...ENDED])))
+    .where(and(ages, lte(videos.deleteAfter, now), lte(dueAt, now)))
+}
+
+/** How many of a user's videos will be deleted for their age, as far as it was told, and when the first. */
+export async function countAgingVideos(
+  db: Database,
+  userId: string,
+): Promise<{ total: number; firstAt: Date | null }> {
+  const [row] = await db
+    .select({ total: count(), firstAt: min(videos.deleteAfter) })
+    .from(videos)
+    .where(and(eq(videos.userId, userId), isNotNull(videos.deleteAfter), isNull(videos.deletionId)))
+  return { total: row?.total ?? 0, firstAt: row?.firstAt ?? null }
+}
+
+/** Keeps every video of a user whose deletion was told, whatever its age. */
+export async function keepToldVideos(db: Database, userId: string, updatedAt: Date): Promise<VideoRow[]> {
+  return db
+    .update(videos)
+    .set({ isKept: true, deleteAfter: null, deletionNoticeDays: null, updatedAt })
+    .where(and(eq(videos.userId, userId), isNotNull(videos.deleteAfter), isNull(videos.deletionId)))
+    .returning()
+}
+
+function ownerIs(userId: string | undefined): SQL | undefined {
+  return userId === undefined ? undefined : eq(videos.userId, userId)
 }

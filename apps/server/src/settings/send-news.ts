@@ -42,6 +42,7 @@ async function mailNews(
   await deps.mail.send(
     composeMail({
       to: recipient.email,
+      name: recipient.name,
       subject,
       heading: subject,
       paragraphs,

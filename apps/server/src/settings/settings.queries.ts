@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { channels, creditEntries, ideas, posts, profiles, videos } from '../platform/db/schema.ts'
+import { channels, creditEntries, ideas, posts, profiles, users, videos } from '../platform/db/schema.ts'
 
 export type VideoRow = typeof videos.$inferSelect
 const READY = ['generated', 'completed', 'published'] as const
@@ -16,11 +16,23 @@ export async function listUnfinishedOf(db: Queryable, userId: string): Promise<s
 
 /** Everything of a user that an export holds, the oldest first. */
 export async function readBelongings(db: Queryable, userId: string) {
-  const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId))
+  const [row] = await db
+    .select({ profile: profiles, email: users.email, fullName: users.name })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(eq(profiles.id, userId))
   return {
-    profile,
-    ideas: await db.select().from(ideas).where(eq(ideas.userId, userId)).orderBy(asc(ideas.createdAt)),
-    videos: await db.select().from(videos).where(eq(videos.userId, userId)).orderBy(asc(videos.createdAt)),
+    profile: row && { email: row.email, fullName: row.fullName, ...row.profile },
+    ideas: await db
+      .select()
+      .from(ideas)
+      .where(and(eq(ideas.userId, userId), isNull(ideas.deletionId)))
+      .orderBy(asc(ideas.createdAt)),
+    videos: await db
+      .select()
+      .from(videos)
+      .where(and(eq(videos.userId, userId), isNull(videos.deletionId)))
+      .orderBy(asc(videos.createdAt)),
     ledger: await db
       .select()
       .from(creditEntries)
@@ -44,7 +56,12 @@ export async function readBelongings(db: Queryable, userId: string) {
 }
 
 const shown = (userId: string) =>
-  and(eq(videos.userId, userId), eq(videos.isOnProfile, true), inArray(videos.status, [...READY]))
+  and(
+    eq(videos.userId, userId),
+    eq(videos.isOnProfile, true),
+    inArray(videos.status, [...READY]),
+    isNull(videos.deletionId),
+  )
 
 /** Videos that a user's public page shows, the newest first. */
 export async function listShownVideos(db: Queryable, userId: string, limit: number): Promise<VideoRow[]> {

@@ -2,11 +2,16 @@ import {
   createExport as createEndpoint,
   deleteAccount as deleteEndpoint,
   getExportFile,
+  getRetention,
+  keepAgingVideos,
   listExports,
+  updateProfile as updateEndpoint,
   SIGNED_LINK_SECONDS,
 } from '@hookreel/contract'
 import type { Auth } from '../account/auth.ts'
-import { confirmIdentity } from '../account/confirm-identity.ts'
+import { confirmIdentity, confirmSecondFactor } from '../account/confirm-identity.ts'
+import { presentProfile } from '../account/present-profile.ts'
+import { updateProfile } from '../account/update-profile.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { createRateLimit } from '../platform/http/rate-limit.ts'
@@ -16,7 +21,9 @@ import type { VideoDeps } from '../videos/video-deps.ts'
 import { createExport } from './create-export.ts'
 import { deleteAccount } from './delete-account.ts'
 import { findOwnExport, listOwnExports } from './exports.queries.ts'
+import { keepVideos } from './keep-videos.ts'
 import { presentExport } from './present-export.ts'
+import { countAgingVideos, takeBackNotices } from './retention.queries.ts'
 
 /** Passwords tried for a deletion, a minute and account. */
 const DELETION_TRIES = 5
@@ -24,6 +31,12 @@ const DELETION_TRIES = 5
 export function mountSettings(app: App, deps: VideoDeps, auth: Auth): void {
   const { db, clock, secrets } = deps
   const deletions = createRateLimit(deps, 'deletions', DELETION_TRIES)
+  mountRetention(app, deps)
+  serveEndpoint(app, updateEndpoint, async ({ user, body }) => {
+    const { profile, fullName } = await updateProfile(deps, user.id, body)
+    if (body.dataRetentionPeriod !== undefined) await takeBackNotices(db, user.id)
+    return presentProfile(profile, { ...user, name: fullName })
+  })
   serveEndpoint(app, createEndpoint, async ({ user }) => presentExport(await createExport(deps, user.id)))
   serveEndpoint(app, listExports, async ({ user }) => ({
     exports: (await listOwnExports(db, user.id)).map(presentExport),
@@ -39,8 +52,17 @@ export function mountSettings(app: App, deps: VideoDeps, auth: Auth): void {
   })
   serveEndpoint(app, deleteEndpoint, async ({ user, body, context }) => {
     await deletions.take(user.id)
-    await confirmIdentity(deps, auth, context, { userId: user.id, password: body.password })
+    await confirmIdentity(deps, auth, context, { user, password: body.password })
+    await confirmSecondFactor(deps, auth, context, { user, code: body.code })
     await deleteAccount(deps, user)
     return {}
   })
+}
+
+function mountRetention(app: App, deps: VideoDeps): void {
+  serveEndpoint(app, getRetention, async ({ user }) => {
+    const { total, firstAt } = await countAgingVideos(deps.db, user.id)
+    return { total, firstAt: firstAt?.toISOString() ?? null }
+  })
+  serveEndpoint(app, keepAgingVideos, async ({ user }) => ({ kept: await keepVideos(deps, user.id) }))
 }

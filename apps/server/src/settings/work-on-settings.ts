@@ -7,10 +7,12 @@ import { MAKE_EXPORT, workOnExports } from './make-export.job.ts'
 /** The queues of what settings do in the background. */
 export const SETTINGS_QUEUES = [DAILY_SETTINGS, DELETE_FILES, MAKE_EXPORT, SEND_WEEKLY_REPORTS]
 
+const DELETIONS_AT_ONCE = 2
+
 /** Starts doing what settings ask for in the background. */
 export async function workOnSettings(deps: VideoDeps): Promise<void> {
   await workOnExports(deps)
   await deps.queue.work(DAILY_SETTINGS.name, 1, () => keepDailySettings(deps))
-  await deps.queue.work(DELETE_FILES.name, 1, ({ data }) => deleteFiles(deps, data))
+  await deps.queue.work(DELETE_FILES.name, DELETIONS_AT_ONCE, ({ data }) => deleteFiles(deps, data))
   await deps.queue.work(SEND_WEEKLY_REPORTS.name, 1, () => sendWeeklyReports(deps))
 }

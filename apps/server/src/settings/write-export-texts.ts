@@ -30,7 +30,7 @@ export async function writeExportTexts(
     ({ filmKey: _film, posterKey: _poster, downloadKey: _download, requestHash: _hash, ...video }) => video,
   )
   const plainPosts = posts.map(
-    ({ requestHash: _hash, idempotencyKey: _key, heldUntil: _held, ...post }) => post,
+    ({ requestHash: _hash, idempotencyKey: _key, heldUntil: _held, hold: _hold, ...post }) => post,
   )
   const usage = await readUsage(deps, userId, { days: USAGE_DAYS })
   return [

@@ -84,3 +84,8 @@ function checkScenes(scenes: KeptScene[]): KeptScene[] {
   if (scenes.length === 0) throw new AppError('script_unspeakable')
   return scenes
 }
+
+/** How much work is left of a preview among those that wait for their turn: each picture, and the voice. */
+export function costOfPreview(scenes: readonly Pick<KeptScene, 'picture'>[], isSpoken: boolean): number {
+  return scenes.filter(({ picture }) => picture === null).length + (isSpoken ? 0 : 1)
+}

@@ -8,7 +8,7 @@ export type BoardChange = z.output<NonNullable<typeof endpoint.body>>
 type Arranged = Pick<BoardRow, 'scenes' | 'shelf' | 'topic'>
 
 /** A storyboard as a change would have it: with the pictures that stay, and whether its voice does. */
-export function changeBoard(board: BoardRow, { script, scenes, ...order }: BoardChange) {
+export function changeBoard(board: BoardRow, { script, scenes, was: _was, ...order }: BoardChange) {
   const next = { ...board, ...order }
   const arranged = dropPictures(arrange(board, next.title, script, scenes), board, next)
   const isVoiceChanged = next.voiceId !== board.voiceId || next.duration !== board.duration

@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto'
 import type { createStoryboard as endpoint } from '@hookreel/contract'
 import { topicOf } from '@hookreel/studio'
 import type { z } from 'zod'
-import { cutScenes } from './board-scenes.ts'
+import { costOfPreview, cutScenes } from './board-scenes.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkWords } from './check-words.ts'
 import { limitDrawings } from './limit-drawings.ts'
 import { limitSpending } from './limit-spending.ts'
 import { MAKE_PREVIEW } from './make-preview.job.ts'
+import { reservePreview } from './preview-room.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { insertBoard } from './storyboards.queries.ts'
 import type { BoardRow } from './storyboards.queries.ts'
@@ -31,6 +32,7 @@ export async function createStoryboard(
   return deps.db.transaction(async (tx) => {
     await limitDrawings(tx, deps, userId, scenes)
     await limitSpending(tx, deps, userId, { ...wanted, scenes })
+    const reservedBytes = await reservePreview(tx, deps, userId, { scenes, hasVoice: false, reservedNow: 0 })
     const topic = topicOf({ title: wanted.title, script })
     const board = await insertBoard(tx, {
       ...wanted,
@@ -38,10 +40,12 @@ export async function createStoryboard(
       topic,
       seed,
       scenes,
+      reservedBytes,
       createdAt: now,
       updatedAt: now,
     })
-    await deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: board.id })
+    const work = { group: userId, cost: costOfPreview(scenes, false) }
+    await deps.queue.enqueue(tx, MAKE_PREVIEW.name, { storyboardId: board.id }, work)
     return board
   })
 }

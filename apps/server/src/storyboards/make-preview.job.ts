@@ -1,8 +1,13 @@
+import { ERRORS } from '@hookreel/contract'
 import { filesOfLayer } from '@hookreel/film'
+import { isDiskFull } from '@hookreel/studio'
 import type { PreviewOrder } from '@hookreel/studio'
+import type { Queue } from '../platform/jobs/open-queue.ts'
 import { fetchParts, shareParts } from '../platform/storage/share-parts.ts'
 import { previewSizeOf } from './board-scenes.ts'
+import { settleBoard } from './preview-room.ts'
 import type { MadePart } from './preview-messages.ts'
+import type { PreviewEnd } from './previewer.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { boardFolder, boardPlaces, showParts } from './storyboard-files.ts'
 import {
@@ -16,17 +21,29 @@ import {
 import type { BoardRow } from './storyboards.queries.ts'
 
 /** The queue of storyboards to be spoken and drawn. */
-export const MAKE_PREVIEW = 'make-preview'
+export const MAKE_PREVIEW: Queue = { name: 'make-preview', isFair: true }
 
+/** One that broke off so often, with its server, is not begun again by itself. */
+const STARTS = 5
 const CRASHED = 'The preview could not be made. Try again.'
 
 /**
  * Makes what is missing of a storyboard. It ends early when the storyboard was changed or stopped meanwhile: the change
  * has a job of its own. Throws when the server is stopping.
  */
-export async function makePreviewOf(deps: StoryboardDeps, storyboardId: string): Promise<void> {
+export async function makePreviewOf(
+  deps: StoryboardDeps,
+  storyboardId: string,
+  triesBefore = 0,
+): Promise<void> {
   const board = await findBoard(deps.db, storyboardId)
   if (board?.status !== 'making') return
+  if (triesBefore >= STARTS) {
+    deps.log.error('a preview broke off again and again', { storyboardId, triesBefore })
+    await endMaking(deps.db, board.id, board.revision, { status: 'failed', failure: CRASHED })
+    deps.hub.publish(board.userId, 'storyboard', { id: board.id })
+    return
+  }
   const abort = new AbortController()
   const steps = await listBoardSteps(deps.db, board.id)
   await fetchParts(boardPlaces(deps, board), [
@@ -40,24 +57,51 @@ export async function makePreviewOf(deps: StoryboardDeps, storyboardId: string):
     crew: deps.config.crew.settings,
     ffmpegPath: deps.config.ffmpegPath,
   }
-  const end = await deps.previewer.make(
-    task,
-    async (made) => {
+  const spender = { userId: board.userId, videoId: board.id, isPreview: true }
+  let unsaved: unknown
+  const saveOrStop = async (made: MadePart) => {
+    try {
       if (!(await saveMade(deps, board, made))) abort.abort()
-    },
-    abort.signal,
-    { takeLeave: deps.takeLeave, spender: { userId: board.userId, videoId: board.id, isPreview: true } },
+    } catch (error) {
+      unsaved = error
+      throw error
+    }
+  }
+  const end = await makeAndSettle(deps, board, () =>
+    deps.previewer.make(task, saveOrStop, abort.signal, { takeLeave: deps.takeLeave, spender }),
   )
   if (end.type === 'stopped') {
     if (abort.signal.aborted) return
     throw new Error('the server stops; the preview goes on at its next start')
   }
-  if (end.type !== 'done') deps.log.warn('a preview failed', { storyboardId, end })
+  const isFull = isDiskFull(unsaved) || (end.type === 'failed' && end.code === 'disk_full')
+  if (isFull) deps.log.error('the disk is full', { storyboardId, error: unsaved })
+  else if (end.type !== 'done') deps.log.warn('a preview failed', { storyboardId, end, error: unsaved })
   await endMaking(deps.db, board.id, board.revision, {
     status: end.type === 'done' ? 'ready' : 'failed',
-    failure: end.type === 'done' ? null : end.type === 'failed' ? end.message : CRASHED,
+    failure:
+      end.type === 'done'
+        ? null
+        : isFull
+          ? ERRORS.disk_full.message
+          : end.type === 'failed'
+            ? end.message
+            : CRASHED,
   })
   deps.hub.publish(board.userId, 'storyboard', { id: board.id })
+}
+
+/** However it ends: what was made takes the room that it really takes. */
+async function makeAndSettle(
+  deps: StoryboardDeps,
+  board: BoardRow,
+  make: () => Promise<PreviewEnd>,
+): Promise<PreviewEnd> {
+  try {
+    return await make()
+  } finally {
+    await settleBoard(deps, board)
+  }
 }
 
 /** Answers false when nobody waits for it any more. */

@@ -1,7 +1,9 @@
 import { AppError } from '../platform/http/app-error.ts'
+import { costOfPreview } from './board-scenes.ts'
 import { limitDrawings } from './limit-drawings.ts'
 import { limitSpending } from './limit-spending.ts'
 import { MAKE_PREVIEW } from './make-preview.job.ts'
+import { reservePreview } from './preview-room.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { lockOwnBoard, updateOwnBoard } from './storyboards.queries.ts'
 import type { BoardRow } from './storyboards.queries.ts'
@@ -14,10 +16,15 @@ export async function makeStoryboard(deps: StoryboardDeps, userId: string, id: s
     if (board.status !== 'stopped' && board.status !== 'failed') return board
     await limitDrawings(tx, deps, userId, board.scenes)
     await limitSpending(tx, deps, userId, board, board.voice !== null)
-    await deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: id })
+    const { scenes, voice } = board
+    const hasVoice = voice !== null
+    const reservedBytes = await reservePreview(tx, deps, userId, { scenes, hasVoice, reservedNow: 0 })
+    const work = { group: userId, cost: costOfPreview(scenes, hasVoice) }
+    await deps.queue.enqueue(tx, MAKE_PREVIEW.name, { storyboardId: id }, work)
     const change = {
       status: 'making',
       failure: null,
+      reservedBytes,
       revision: board.revision + 1,
       updatedAt: deps.clock.now(),
     } as const

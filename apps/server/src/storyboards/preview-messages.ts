@@ -19,7 +19,6 @@ export type PhotoTask = { readonly sentFile: string; readonly partsFolder: strin
 /** What the server tells the process that makes previews; `task` numbers what it was asked. */
 export type ToPreviewer =
   | ({ readonly type: 'make'; readonly task: number } & PreviewTask)
-  | ({ readonly type: 'keep-photo'; readonly task: number } & PhotoTask)
   | { readonly type: 'stop'; readonly task: number }
   | { readonly type: 'saved'; readonly id: number }
   | { readonly type: 'call'; readonly task: number; readonly message: ToCaller }

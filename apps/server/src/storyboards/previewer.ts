@@ -1,7 +1,9 @@
-import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { setPriority } from 'node:os'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startNode } from '@hookreel/sandbox'
+import { isDiskFull, keepPhoto, StudioError } from '@hookreel/studio'
 import type { Spender, TakeLeave } from '../leave.ts'
 import { answerChild } from '../providers/answer-child.ts'
 import type { ChildDesk } from '../providers/answer-child.ts'
@@ -25,7 +27,10 @@ export type PreviewEnd =
 /** Leave for a preview's calls to services, and on whose account they go. */
 export type PreviewServices = { readonly takeLeave: TakeLeave; readonly spender: Spender }
 
-/** Makes previews in a process of its own, which is started when it is needed. */
+/**
+ * Makes previews in a process of its own, which is started when it is needed and sees the storyboards' folder. Pictures that
+ * people send are read by neither: each has a process of its own that sees nothing but its bytes.
+ */
 export type Previewer = {
   /** `onMade` must have saved the part when it resolves; when it rejects, the task stops. */
   make(
@@ -43,7 +48,7 @@ type Running = {
   readonly send: ToPreviewer
   readonly onMade: (made: MadePart) => Promise<void>
   readonly end: (end: PreviewEnd) => void
-  readonly calls: { readonly desk: ChildDesk; readonly spender: Spender } | undefined
+  readonly calls: { readonly desk: ChildDesk; readonly spender: Spender }
 }
 
 /** Nothing is started yet. */
@@ -59,7 +64,7 @@ export function createPreviewer(): Previewer {
     if (child?.connected) child.send(message, () => undefined)
   }
   const finish = (task: number, end: PreviewEnd) => {
-    void tasks.get(task)?.calls?.desk.close()
+    void tasks.get(task)?.calls.desk.close()
     tasks.get(task)?.end(end)
     tasks.delete(task)
     if (tasks.size === 0) idle = setTimeout(() => child?.kill('SIGKILL'), IDLE_MS).unref()
@@ -81,11 +86,17 @@ export function createPreviewer(): Previewer {
       calls?.desk.read(message.message, calls.spender)
     } else finish(message.task, message)
   }
-  const start = () => {
-    const started = fork(ENTRY, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const start = ({ partsFolder, crew, ffmpegPath }: PreviewTask) => {
+    const started = startNode(ENTRY, [], {
+      isOurCode: true,
+      programs: [ffmpegPath ?? 'ffmpeg', 'espeak-ng'],
+      hasNetwork: [crew.writer, crew.narrator, crew.illustrator].flat().length > 0,
+      writes: [dirname(partsFolder)],
+      niceness: NICENESS,
+      errors: 'inherit',
+    })
     child = started
     isReady = false
-    lower(started)
     started.on('message', read)
     const gone = () => {
       if (child === started) child = undefined
@@ -94,46 +105,39 @@ export function createPreviewer(): Previewer {
     started.once('error', gone)
     started.once('close', gone)
   }
-  const run = (
-    build: (task: number) => ToPreviewer,
-    onMade: Running['onMade'],
-    signal?: AbortSignal,
-    services?: PreviewServices,
-  ): Promise<PreviewEnd> => {
-    if (isClosed || signal?.aborted) return Promise.resolve({ type: 'stopped' })
+  const make: Previewer['make'] = async (task, onMade, signal, services) => {
+    await mkdir(task.partsFolder, { recursive: true })
+    if (isClosed || signal.aborted) return { type: 'stopped' }
     clearTimeout(idle)
     lastTask += 1
-    const task = lastTask
+    const number = lastTask
     return new Promise((resolve) => {
       let limit: NodeJS.Timeout | undefined
       const stop = () => {
-        send({ type: 'stop', task })
+        send({ type: 'stop', task: number })
         limit = setTimeout(() => child?.kill('SIGKILL'), STOP_LIMIT_MS).unref()
       }
-      signal?.addEventListener('abort', stop, { once: true })
+      signal.addEventListener('abort', stop, { once: true })
       const end = (how: PreviewEnd) => {
         clearTimeout(limit)
-        signal?.removeEventListener('abort', stop)
-        resolve(signal?.aborted ? { type: 'stopped' } : how)
+        signal.removeEventListener('abort', stop)
+        resolve(signal.aborted ? { type: 'stopped' } : how)
       }
-      const message = build(task)
-      const calls = services && {
+      const message: ToPreviewer = { type: 'make', task: number, ...task }
+      const calls = {
         spender: services.spender,
-        desk: answerChild(services.takeLeave, (answer) => send({ type: 'call', task, message: answer })),
+        desk: answerChild(services.takeLeave, (answer) =>
+          send({ type: 'call', task: number, message: answer }),
+        ),
       }
-      tasks.set(task, { send: message, onMade, end, calls })
-      if (child === undefined) start()
+      tasks.set(number, { send: message, onMade, end, calls })
+      if (child === undefined) start(task)
       else if (isReady) send(message)
     })
   }
   return {
-    make: (task, onMade, signal, services) =>
-      run((number) => ({ type: 'make', task: number, ...task }), onMade, signal, services),
-    keepPhoto: (task) =>
-      run(
-        (number) => ({ type: 'keep-photo', task: number, ...task }),
-        () => Promise.resolve(),
-      ),
+    make,
+    keepPhoto: keepSentPhoto,
     close: () => {
       isClosed = true
       clearTimeout(idle)
@@ -142,10 +146,13 @@ export function createPreviewer(): Previewer {
   }
 }
 
-function lower(child: ChildProcess): void {
+async function keepSentPhoto({ sentFile, partsFolder, file }: PhotoTask): Promise<PreviewEnd> {
   try {
-    if (child.pid !== undefined) setPriority(child.pid, NICENESS)
-  } catch {
-    // Gone already, or not allowed here: the preview is made all the same.
+    await keepPhoto(sentFile, partsFolder, file)
+    return { type: 'done' }
+  } catch (error) {
+    if (isDiskFull(error)) return { type: 'failed', code: 'disk_full', message: '' }
+    if (!(error instanceof StudioError)) throw error
+    return { type: 'failed', code: error.code, message: error.message }
   }
 }

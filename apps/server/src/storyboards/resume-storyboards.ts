@@ -15,15 +15,17 @@ const EXPIRE_EVERY_MS = 6 * 3_600_000
  */
 export async function resumeStoryboards(deps: StoryboardDeps): Promise<() => void> {
   await expireStoryboards(deps)
-  const live = (await deps.queue.listLive(MAKE_PREVIEW)).map(
+  const live = (await deps.queue.listLive(MAKE_PREVIEW.name)).map(
     (data) => jobDataSchema.safeParse(data).data?.storyboardId,
   )
-  for (const storyboardId of await listUnmadeBoards(deps.db)) {
+  for (const { id: storyboardId, userId } of await listUnmadeBoards(deps.db)) {
     if (live.includes(storyboardId)) continue
-    await deps.db.transaction((tx) => deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId }))
+    await deps.db.transaction((tx) =>
+      deps.queue.enqueue(tx, MAKE_PREVIEW.name, { storyboardId }, { group: userId }),
+    )
   }
-  await deps.queue.work(MAKE_PREVIEW, PREVIEWS_AT_ONCE, (job) =>
-    makePreviewOf(deps, jobDataSchema.parse(job.data).storyboardId),
+  await deps.queue.work(MAKE_PREVIEW.name, PREVIEWS_AT_ONCE, (job) =>
+    makePreviewOf(deps, jobDataSchema.parse(job.data).storyboardId, job.triesBefore),
   )
   const timer = setInterval(() => {
     expireStoryboards(deps).catch((error: unknown) =>

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs'
-import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { writeWhole } from '@hookreel/studio'
 import type { Config } from '../config.ts'
 import type { Storage } from '../platform/storage/open-storage.ts'
 import { fetchParts } from '../platform/storage/share-parts.ts'
@@ -21,7 +22,7 @@ export function boardKey(board: Owned, part: string): string {
 }
 
 /** What every key of a storyboard begins with. */
-function boardKeyStart({ userId, id }: Owned): string {
+export function boardKeyStart({ userId, id }: Owned): string {
   return `storyboards/${userId}/${id}.`
 }
 
@@ -82,20 +83,12 @@ async function linkFile(source: string, target: string): Promise<void> {
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return
     // Some file systems have no second names.
-    await copyFile(source, target)
+    await writeWhole(target, (unfinished) => copyFile(source, unfinished))
   }
 }
 
 async function fetchPart(storage: Storage, key: string, target: string): Promise<void> {
-  await mkdir(dirname(target), { recursive: true })
-  const unfinished = `${target}.part`
-  try {
-    await pipeline(storage.read(key), createWriteStream(unfinished))
-    await rename(unfinished, target)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+  await writeWhole(target, (unfinished) => pipeline(storage.read(key), createWriteStream(unfinished)))
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -1,6 +1,6 @@
 import type { Picture } from '@hookreel/film'
 import type { PreviewVoice, StepResult } from '@hookreel/studio'
-import { and, count, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
 import { storyboards, storyboardSteps } from '../platform/db/schema.ts'
 import type { KeptScene } from '../platform/db/schema.ts'
@@ -46,6 +46,31 @@ export async function updateOwnBoard(
 ): Promise<BoardRow | undefined> {
   const [row] = await tx.update(storyboards).set(change).where(own(userId, id)).returning()
   return row
+}
+
+export async function addBoardStorage(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  bytes: number,
+): Promise<void> {
+  const storageBytes = sql`${storyboards.storageBytes} + ${bytes}`
+  await tx.update(storyboards).set({ storageBytes }).where(own(userId, id))
+}
+
+/** False when it is gone. */
+export async function saveBoardStorage(
+  db: Queryable,
+  userId: string,
+  id: string,
+  storageBytes: number,
+): Promise<boolean> {
+  const saved = await db
+    .update(storyboards)
+    .set({ storageBytes })
+    .where(own(userId, id))
+    .returning({ id: storyboards.id })
+  return saved.length > 0
 }
 
 /** Changes what was made for this revision; answers false when the storyboard is no longer being made or was changed meanwhile. */
@@ -144,12 +169,11 @@ export async function countDrawings(db: Queryable, userId: string, since: Date):
   return row?.total ?? 0
 }
 
-export async function listUnmadeBoards(db: Queryable): Promise<string[]> {
-  const rows = await db
-    .select({ id: storyboards.id })
+export async function listUnmadeBoards(db: Queryable): Promise<{ id: string; userId: string }[]> {
+  return db
+    .select({ id: storyboards.id, userId: storyboards.userId })
     .from(storyboards)
     .where(eq(storyboards.status, 'making'))
-  return rows.map(({ id }) => id)
 }
 
 /** Which of these storyboards there are. */

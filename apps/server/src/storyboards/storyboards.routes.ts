@@ -73,6 +73,8 @@ function mountPictures(app: App, deps: StoryboardDeps): void {
         'storyboard_not_found',
         'photo_unreadable',
         'photo_too_large',
+        'storage_full',
+        'disk_full',
         'rate_limited',
         'internal',
       ]),

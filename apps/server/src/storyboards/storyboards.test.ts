@@ -86,7 +86,7 @@ beforeAll(async () => {
     environment: { PEXELS_API_KEY: 'key' },
     previewer: plainPreviewer,
     openQueue: openIdleQueue(async (_tx, name, data) => {
-      if (name === MAKE_PREVIEW && 'storyboardId' in data) jobs.push(String(data.storyboardId))
+      if (name === MAKE_PREVIEW.name && 'storyboardId' in data) jobs.push(String(data.storyboardId))
     }),
   })
   user = await server.signUp()
@@ -160,6 +160,31 @@ describe('a storyboard', () => {
     const back = await read(id)
     expect([back.script, back.status]).toEqual([SCRIPT, 'ready'])
     expect(back.scenes.every((scene) => scene.picture !== null)).toBe(true)
+  })
+
+  test('keeps what another page changed meanwhile, and refuses what both changed', async () => {
+    const { id } = await create()
+    const was = choices(await read(id))
+    const change = (index: number, narration: string) => ({
+      scenes: was.map((scene, at) => (at === index ? { ...scene, narration } : scene)),
+      was: { scenes: was },
+    })
+    const patch = (body: object) => user.ask('PATCH', `/api/storyboards/${id}`, body)
+    expect((await patch(change(0, 'The first page.'))).status).toBe(200)
+    expect((await patch(change(1, 'The second page.'))).status).toBe(200)
+    const { scenes } = await read(id)
+    expect(scenes.slice(0, 2).map(({ narration }) => narration)).toEqual([
+      'The first page.',
+      'The second page.',
+    ])
+    expect(await patch(change(0, 'The second page again.'))).toMatchObject({
+      status: 409,
+      body: { error: { code: 'changed_elsewhere', details: { behind: [was[0]?.id] } } },
+    })
+    const script = await patch({ script: 'A new script.', was: { script: SCRIPT } })
+    expect(script).toMatchObject({ status: 409, body: { error: { code: 'changed_elsewhere' } } })
+    expect((await read(id)).scenes[0]?.narration).toBe('The first page.')
+    jobs.length = 0
   })
 
   test('has the picture made that a person describes, whatever the scene says, until the words are taken back', async () => {
@@ -251,7 +276,7 @@ describe('a storyboard', () => {
     expect(await ask({ script: '' })).toEqual([422, 'invalid_input'])
     expect(await ask({ script: '...' })).toEqual([422, 'script_unspeakable'])
     expect(await ask({ voiceId: 'nobody' })).toEqual([422, 'voice_unknown'])
-    expect(await ask({ script: 'Did you know [a fact]?' })).toEqual([422, 'script_outline'])
+    expect(await ask({ script: 'Did you know [a fact]?' })).toEqual([422, 'script_blank'])
     expect(await ask({ style: 'plaid' })).toEqual([422, 'invalid_input'])
     expect(await ask({ pictures: 'painted by hand' })).toEqual([422, 'invalid_input'])
     expect(await ask({ pictures: 'generated' })).toEqual([422, 'pictures_unavailable'])

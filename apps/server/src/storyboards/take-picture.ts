@@ -4,17 +4,35 @@ import { join } from 'node:path'
 import { PHOTO_MAX_BYTES } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
 import { readBytes } from '../platform/http/read-bytes.ts'
+import { reservePicture, settleBoard } from './preview-room.ts'
 import { requireStoryboard } from './require-storyboard.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { boardFolder, showParts } from './storyboard-files.ts'
 import { lockOwnBoard, updateOwnBoard } from './storyboards.queries.ts'
+import type { BoardRow } from './storyboards.queries.ts'
 
 /** A storyboard keeps so many pictures that were sent for it. */
 const UPLOADS_KEPT = 100
 
+/** The last picture that is being read of each person. */
+const reading = new Map<string, Promise<unknown>>()
+
+/** One picture of a person after the other: somebody who sends a dozen large ones keeps others waiting for one of them at most. */
+async function inTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+  const turn = (reading.get(userId) ?? Promise.resolve()).then(work)
+  const ended = turn.catch(() => undefined)
+  reading.set(userId, ended)
+  try {
+    return await turn
+  } finally {
+    if (reading.get(userId) === ended) reading.delete(userId)
+  }
+}
+
 /**
  * Takes a picture that a person sent for a scene; answers its name. Its bytes are told apart, decoded and written anew
- * in the previews' process, never here. Throws `photo_too_large`, `photo_unreadable`, `storyboard_not_found`.
+ * in a process of its own, never here. Throws `photo_too_large`, `photo_unreadable`, `storage_full`,
+ * `storyboard_not_found`.
  */
 export async function takePicture(
   deps: StoryboardDeps,
@@ -25,6 +43,17 @@ export async function takePicture(
   const board = await requireStoryboard(deps.db, userId, id)
   const bytes = await readBytes(request, PHOTO_MAX_BYTES)
   if (bytes === undefined) throw new AppError('photo_too_large')
+  await reservePicture(deps, userId, id, bytes.length)
+  try {
+    return await keepPicture(deps, board, bytes)
+  } finally {
+    await settleBoard(deps, board)
+  }
+}
+
+/** Writes a picture anew and keeps it with its storyboard; answers its name. */
+async function keepPicture(deps: StoryboardDeps, board: BoardRow, bytes: Uint8Array): Promise<string> {
+  const { userId, id } = board
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const upload = `uploads/${hash}.jpg`
   const partsFolder = boardFolder(deps.config, id)
@@ -32,8 +61,9 @@ export async function takePicture(
   const sentFile = join(partsFolder, `.sent-${randomUUID()}`)
   try {
     await writeFile(sentFile, bytes)
-    const end = await deps.previewer.keepPhoto({ sentFile, partsFolder, file: upload })
+    const end = await inTurn(userId, () => deps.previewer.keepPhoto({ sentFile, partsFolder, file: upload }))
     if (end.type === 'failed' && end.code === 'photo_too_large') throw new AppError('photo_too_large')
+    if (end.type === 'failed' && end.code === 'disk_full') throw new AppError('disk_full')
     // A picture that brings its reader down is damaged, too.
     if (end.type !== 'done') throw new AppError('photo_unreadable')
   } finally {

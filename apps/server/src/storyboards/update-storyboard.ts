@@ -1,16 +1,22 @@
 import { AppError } from '../platform/http/app-error.ts'
+import { costOfPreview } from './board-scenes.ts'
 import { changeBoard } from './change-board.ts'
 import type { BoardChange } from './change-board.ts'
 import { checkPictures } from './check-pictures.ts'
-import { checkWords } from './check-words.ts'
+import { judgeWords } from './check-words.ts'
 import { limitDrawings } from './limit-drawings.ts'
 import { limitSpending } from './limit-spending.ts'
+import { mergeChange } from './merge-change.ts'
 import { MAKE_PREVIEW } from './make-preview.job.ts'
+import { reservedNow, reservePreview } from './preview-room.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { lockOwnBoard, updateOwnBoard } from './storyboards.queries.ts'
 import type { BoardRow } from './storyboards.queries.ts'
 
-/** Changes a storyboard and has made anew what the change touches, and nothing else. */
+/**
+ * Changes a storyboard and has made anew what the change touches, and nothing else. Throws `changed_elsewhere` when what it changes is no
+ * longer what it `was`.
+ */
 export async function updateStoryboard(
   deps: StoryboardDeps,
   userId: string,
@@ -20,28 +26,36 @@ export async function updateStoryboard(
   checkPictures(deps, change.pictures ?? 'drawn')
   const told = (change.scenes ?? []).flatMap(({ narration, description }) => [narration, description ?? ''])
   await deps.moderate([change.script ?? '', ...told])
+  // Asked for before the transaction: a slow service of voices would hold everybody's queries on the embedded database.
+  const voices = await deps.narrator.listVoices()
   return deps.db.transaction(async (tx) => {
     const board = await lockOwnBoard(tx, userId, id)
     if (!board) throw new AppError('storyboard_not_found')
-    const { next, order, arranged, isVoiceChanged, isSaidOtherwise } = changeBoard(board, change)
-    await checkWords(
-      deps,
-      next.voiceId,
-      arranged.scenes.map((scene) => scene.narration),
+    const { next, order, arranged, isVoiceChanged, isSaidOtherwise } = changeBoard(
+      board,
+      mergeChange(board, change),
     )
+    const narrations = arranged.scenes.map((scene) => scene.narration)
+    judgeWords(deps, voices, next.voiceId, narrations)
     await limitDrawings(tx, deps, userId, arranged.scenes)
     await limitSpending(tx, deps, userId, next, !isSaidOtherwise)
     const isUnmade = isSaidOtherwise || arranged.scenes.some((scene) => scene.picture === null)
+    const reservedBytes = await reservePreview(tx, deps, userId, {
+      scenes: arranged.scenes,
+      hasVoice: !isSaidOtherwise && next.voice !== null,
+      reservedNow: reservedNow(board),
+    })
     const saved = await updateOwnBoard(tx, userId, id, {
       ...order,
       ...arranged,
       ...(isVoiceChanged && { pace: null }),
       ...(isSaidOtherwise && { voice: null }),
-      ...(isUnmade && { status: 'making', failure: null, revision: board.revision + 1 }),
+      ...(isUnmade && { status: 'making', failure: null, revision: board.revision + 1, reservedBytes }),
       updatedAt: deps.clock.now(),
     })
     if (!saved) throw new AppError('storyboard_not_found')
-    if (isUnmade) await deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: id })
+    const work = { group: userId, cost: costOfPreview(arranged.scenes, !isSaidOtherwise) }
+    if (isUnmade) await deps.queue.enqueue(tx, MAKE_PREVIEW.name, { storyboardId: id }, work)
     return saved
   })
 }

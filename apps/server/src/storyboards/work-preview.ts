@@ -1,7 +1,7 @@
-import { hireCrew, keepPhoto, makePreview, StudioError } from '@hookreel/studio'
+import { hireCrew, isDiskFull, makePreview, StudioError } from '@hookreel/studio'
 import { createParentGate } from '../providers/ask-parent.ts'
 import type { ParentGate } from '../providers/ask-parent.ts'
-import type { FromPreviewer, MadePart, PhotoTask, PreviewTask, ToPreviewer } from './preview-messages.ts'
+import type { FromPreviewer, MadePart, PreviewTask, ToPreviewer } from './preview-messages.ts'
 
 /**
  * The process that makes previews. It stays for the next one, because starting it costs more than speaking a short
@@ -19,8 +19,7 @@ process.on('message', (message: ToPreviewer) => {
     waiting.delete(message.id)
   } else if (message.type === 'call') gates.get(message.task)?.read(message.message)
   else if (message.type === 'stop') running.get(message.task)?.abort(new Error('stopped'))
-  else if (message.type === 'make') void run(message.task, (signal) => make(message.task, message, signal))
-  else void run(message.task, () => keep(message))
+  else void run(message.task, (signal) => make(message.task, message, signal))
 })
 send({ type: 'ready' })
 
@@ -31,7 +30,7 @@ async function run(task: number, work: (signal: AbortSignal) => Promise<void>): 
     await work(abort.signal)
     send({ type: 'done', task })
   } catch (error) {
-    const code = error instanceof StudioError ? error.code : 'unknown'
+    const code = error instanceof StudioError ? error.code : isDiskFull(error) ? 'disk_full' : 'unknown'
     send({ type: 'failed', task, code, message: error instanceof Error ? error.message : String(error) })
   } finally {
     running.delete(task)
@@ -60,10 +59,6 @@ function make(
     onPicture: (sceneId, picture, earlierSubjects) =>
       tell(task, { part: 'picture', sceneId, picture, earlierSubjects }),
   })
-}
-
-function keep({ sentFile, partsFolder, file }: PhotoTask): Promise<void> {
-  return keepPhoto(sentFile, partsFolder, file)
 }
 
 /** Answers when the parent has saved it. */

@@ -1,20 +1,35 @@
 import type { supportMessageSchema } from '@hookreel/contract'
 import type { z } from 'zod'
+import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import { insertSupportMessage } from './support.queries.ts'
 
-/** Keeps a message of the contact form and mails it to the operator; an answer to that mail goes to whoever wrote. */
+/** Whether what is written to the operator reaches a mailbox: it needs an address, and a mail server that takes it there. */
+export function isOperatorMailed({ operatorEmail, smtp }: Pick<Config, 'operatorEmail' | 'smtp'>): boolean {
+  return operatorEmail !== undefined && smtp !== undefined
+}
+
+/** What the page of the contact form says of the way that a message takes. */
+export function describeContact(config: Pick<Config, 'operatorEmail' | 'smtp'>): string {
+  return isOperatorMailed(config)
+    ? 'Your message goes to their mailbox, and the answer comes by mail.'
+    : 'This server mails them nothing: your message waits in a list until they look into it. The answer comes by mail.'
+}
+
+/**
+ * Keeps a message of the contact form and mails it to the operator; an answer to that mail goes to whoever wrote. Answers whether
+ * it goes to a mailbox: otherwise it waits in the operator's list.
+ */
 export async function createMessage(
   { db, mail, config, log }: Pick<Deps, 'db' | 'mail' | 'config' | 'log'>,
   { name, email, message, website }: z.output<typeof supportMessageSchema>,
-): Promise<void> {
-  if (website !== '') return
-  await insertSupportMessage(db, { name, email, message })
-  if (config.operatorEmail === undefined) {
-    log.warn('a support message was stored; set OPERATOR_EMAIL to get them by mail', {})
-    return
-  }
+): Promise<boolean> {
+  const isMailed = isOperatorMailed(config)
+  if (website !== '') return isMailed
+  await insertSupportMessage(db, { name, email, message, isMailed })
+  if (!isMailed) log.warn('a message to support waits in the list: /messages, or hookreel admin messages', {})
+  if (config.operatorEmail === undefined) return isMailed
   await mail.send(
     composeMail({
       to: config.operatorEmail,
@@ -29,4 +44,5 @@ export async function createMessage(
       replyTo: email,
     }),
   )
+  return isMailed
 }

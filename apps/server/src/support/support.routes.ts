@@ -2,12 +2,14 @@ import { createSupportMessage, supportMessageSchema } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
-import { clientAddress } from '../platform/http/client-address.ts'
+import { clientNetwork } from '../platform/http/client-address.ts'
+import type { OperatorDoor } from '../platform/http/operator-door.ts'
 import { createRateLimit } from '../platform/http/rate-limit.ts'
 import { readBytes } from '../platform/http/read-bytes.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { createMessage } from './create-message.ts'
+import { mountMessagesPage } from './messages-page.ts'
 
 const MESSAGES_PER_MINUTE = 3
 /** A message of the longest allowed length, with every character escaped. */
@@ -15,34 +17,37 @@ const FORM_MAX_BYTES = 65_536
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
 
 /** Mounts the contact form's address. It takes JSON, and the plain form of a page without scripts. */
-export function mountSupport(app: App, deps: Pick<Deps, 'db' | 'mail' | 'config' | 'log' | 'clock'>): void {
+export function mountSupport(
+  app: App,
+  deps: Pick<Deps, 'db' | 'mail' | 'config' | 'log' | 'clock'> & { readonly operator: OperatorDoor },
+): void {
+  mountMessagesPage(app, deps)
   const limit = createRateLimit(deps, 'support messages', MESSAGES_PER_MINUTE)
-  const count = (context: AppContext) => limit.take(clientAddress(context, deps.config.isProxyTrusted))
+  const count = (context: AppContext) => limit.take(clientNetwork(context, deps.config.isProxyTrusted))
 
   app.post(createSupportMessage.path, async (context, next) => {
     if (!FORM_TYPE.test(context.req.header('content-type') ?? '')) return next()
-    const isSent = await takeForm(context).then(
-      () => true,
+    const end = await takeForm(context).then(
+      (isMailed) => (isMailed ? 'sent' : 'stored'),
       (error: unknown) => {
-        if (error instanceof AppError) return false
+        if (error instanceof AppError) return 'not-sent'
         throw error
       },
     )
-    return context.redirect(`/support#${isSent ? 'sent' : 'not-sent'}`, 303)
+    return context.redirect(`/support#${end}`, 303)
   })
 
-  async function takeForm(context: AppContext): Promise<void> {
+  async function takeForm(context: AppContext): Promise<boolean> {
     const bytes = await readBytes(context.req.raw, FORM_MAX_BYTES)
     if (bytes === undefined) throw new AppError('body_too_large')
     const fields = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
     const message = readInput(supportMessageSchema, fields)
     await count(context)
-    await createMessage(deps, message)
+    return createMessage(deps, message)
   }
 
   serveEndpoint(app, createSupportMessage, async ({ body, context }) => {
     await count(context)
-    await createMessage(deps, body)
-    return {}
+    return { isMailed: await createMessage(deps, body) }
   })
 }

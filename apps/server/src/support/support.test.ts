@@ -1,9 +1,13 @@
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildServer } from '../build-server.ts'
+import { buildServer, readCookies } from '../build-server.ts'
 import type { BuiltServer } from '../build-server.ts'
+import { listen } from '../platform/http/listen.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
+import { describeContact, isOperatorMailed } from './create-message.ts'
+import { countMessages, finishMessage, forgetDoneMessages, listMessages } from './work-on-messages.ts'
 
 const MESSAGE = {
   name: 'Maya Okafor',
@@ -62,7 +66,7 @@ describe('the contact form', () => {
 
   test('a plain form without a script is led back to the page, which says how it went', async () => {
     const sent = await sendForm(MESSAGE)
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/support#sent'])
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/support#stored'])
     const wrong = await sendForm({ ...MESSAGE, email: '' })
     expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/support#not-sent'])
     expect(await readStored()).toHaveLength(1)
@@ -85,5 +89,80 @@ describe('the contact form', () => {
       origin: 'https://evil.example',
     })
     expect(answer.status).toBe(403)
+  })
+})
+
+describe('a message that nobody is mailed', () => {
+  test('is told as stored, waits in the list, and is counted until the operator is done with it', async () => {
+    // An address without a mail server: the mail stays in the outbox.
+    expect((await write(MESSAGE)).body).toEqual({ isMailed: false })
+    expect(await countMessages(server.deps)).toBe(1)
+    expect(server.logged.some((line) => line.includes('waits in the list'))).toBe(true)
+    const [waiting] = await listMessages(server.deps, 'waiting', 10)
+    expect(waiting).toMatchObject({ ...MESSAGE, isMailed: false, doneAt: null })
+    expect(await finishMessage(server.deps, waiting?.id ?? '')).toBe(true)
+    expect(await finishMessage(server.deps, waiting?.id ?? '')).toBe(false)
+    expect(await countMessages(server.deps)).toBe(0)
+    server.wait(89 * 86_400)
+    await forgetDoneMessages(server.deps)
+    expect(await listMessages(server.deps, 'done', 10)).toHaveLength(1)
+    server.wait(2 * 86_400)
+    await forgetDoneMessages(server.deps)
+    expect(await listMessages(server.deps, 'done', 10)).toEqual([])
+  })
+
+  test('is told as mailed only where an address and a mail server are set', () => {
+    const smtp = { url: 'smtp://localhost', from: 'a@example.org' }
+    expect(isOperatorMailed({ operatorEmail: 'o@example.org', smtp })).toBe(true)
+    expect(isOperatorMailed({ operatorEmail: 'o@example.org', smtp: undefined })).toBe(false)
+    expect(isOperatorMailed({ operatorEmail: undefined, smtp })).toBe(false)
+    expect(describeContact({ operatorEmail: undefined, smtp })).toContain('waits in a list')
+  })
+})
+
+describe('the page of messages', () => {
+  let open: Awaited<ReturnType<typeof listen>>
+  beforeAll(async () => {
+    open = await listen(server.app, { port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => open.close())
+  /** `fetch` writes its own Host header; this one is free. */
+  const ask = (method: string, path: string, headers: Record<string, string>) =>
+    new Promise<{ status: number; body: string }>((resolve, reject) => {
+      const sent = request({ port: open.port, host: '127.0.0.1', path, method, headers }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+        )
+      })
+      sent.on('error', reject)
+      sent.end()
+    })
+
+  test('shows them to whoever opened the link of the start, with nothing in them running, and takes one off', async () => {
+    await write({ ...MESSAGE, name: '<script>alert(1)</script>' })
+    const host = `localhost:${open.port}`
+    const cookie = readCookies((await server.stranger.ask('GET', server.deps.operator.path ?? '')).headers)
+    const page = await ask('GET', '/messages', { host, cookie })
+    expect(page.body).toContain('1 waits for an answer')
+    expect(page.body).toContain('queued since noon')
+    expect(page.body).not.toContain('<script>')
+    const [{ id } = { id: '' }] = await listMessages(server.deps, 'waiting', 1)
+    const done = await ask('POST', `/messages/${id}/done`, { host, cookie, origin: `http://${host}` })
+    expect(done.status).toBe(303)
+    expect((await ask('GET', '/messages', { host, cookie })).body).toContain('Nobody waits for an answer.')
+  })
+
+  test.each([
+    ['a local name, as a proxy asks', { host: 'localhost' }],
+    ['a cookie that was made up', { host: 'localhost', cookie: 'hookreel.operator=9999999999999.forged' }],
+  ])('nobody reads or takes them through %s', async (_, headers) => {
+    await write(MESSAGE)
+    const [{ id } = { id: '' }] = await listMessages(server.deps, 'waiting', 1)
+    expect((await ask('GET', '/messages', headers)).status).toBe(404)
+    const answer = await ask('POST', `/messages/${id}/done`, { ...headers, origin: `http://${headers.host}` })
+    expect(answer.status).toBe(404)
+    expect(await countMessages(server.deps)).toBe(1)
   })
 })

@@ -52,6 +52,7 @@ async function sendReport(deps: ReportDeps, userId: string): Promise<void> {
   await deps.mail.send(
     composeMail({
       to: recipient.email,
+      name: recipient.name,
       subject: 'Your week on Hookreel',
       heading: 'Your week on Hookreel',
       paragraphs: [`From ${week[0]?.day ?? ''} to ${week.at(-1)?.day ?? ''}.`],

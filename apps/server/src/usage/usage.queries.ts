@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { creditEntries, ideas, profiles, usageDays, usageViewers, videos } from '../platform/db/schema.ts'
 
@@ -99,6 +99,7 @@ export async function countReadyVideos(
     .where(
       and(
         eq(videos.userId, userId),
+        isNull(videos.deletionId),
         inArray(videos.status, [...READY]),
         gte(videos.createdAt, new Date(`${since}T00:00:00Z`)),
         videoId === undefined ? undefined : eq(videos.id, videoId),
@@ -112,7 +113,7 @@ export async function countIdeasSince(db: Queryable, userId: string, since: Date
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(ideas)
-    .where(and(eq(ideas.userId, userId), gte(ideas.createdAt, since)))
+    .where(and(eq(ideas.userId, userId), gte(ideas.createdAt, since), isNull(ideas.deletionId)))
   return row?.count ?? 0
 }
 

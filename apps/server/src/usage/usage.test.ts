@@ -1,20 +1,16 @@
 import type { UsageDay } from '@hookreel/contract'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuiltServer, Client } from '../build-server.ts'
 import { buildSettings, keepVideo, readId, readMails } from '../settings/build-settings.ts'
 import { countView } from './count-view.ts'
 import { forgetViewers } from './forget-viewers.ts'
 import { sendWeeklyReports } from './send-weekly-reports.job.ts'
+import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
 const DAY_SECONDS = 86_400
-const POSTGRES_URL = inject('postgresUrl')
-const PLACES = [
-  ['the embedded database', undefined],
-  ['PostgreSQL', POSTGRES_URL],
-] as const
 const PHONE = { address: '203.0.113.7', userAgent: 'Mozilla/5.0 (iPhone)' }
 
-describe.each(PLACES)('usage on %s', (_, url) => {
+describeOnDatabases('usage on %s', (url) => {
   let server: BuiltServer
   let client: Client
   let userId: string

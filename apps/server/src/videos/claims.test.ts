@@ -1,23 +1,31 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer, openIdleQueue, type BuiltServer } from '../build-server.ts'
 import type { Job } from '../platform/jobs/open-queue.ts'
 import { ORDER } from './build-video.ts'
 import { completeVideo } from './complete-video.ts'
 import { failVideo } from './fail-video.ts'
 import { makeVideo } from './make-video.job.ts'
-import { claimVideo, countAttempt, saveProgress } from './making.queries.ts'
+import { claimVideo, countAttempt, forgetStarts, saveProgress } from './making.queries.ts'
 import { findVideo } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
+import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
+const JOB: Omit<Job, 'id' | 'claim'> = {
+  data: {},
+  signal: new AbortController().signal,
+  isLastTry: false,
+  triesBefore: 0,
+  isHeld: async () => false,
+}
 const progress = { step: 'render', percent: 50, remainingSeconds: 9 } as const
 
-describe.each(['embedded', 'postgres'] as const)('a film that two workers took, on %s', (kind) => {
+describeOnDatabases('a film that two workers took, on %s', (postgresUrl) => {
   let server: BuiltServer
   beforeAll(async () => {
     server = await buildServer({
-      ...(kind === 'postgres' && { postgresUrl: inject('postgresUrl') }),
+      postgresUrl,
       openQueue: openIdleQueue(),
     })
   })
@@ -68,6 +76,28 @@ describe.each(['embedded', 'postgres'] as const)('a film that two workers took, 
     rmSync(file)
   })
 
+  test('that ended its makers five times fails at the sixth, with the reason and its credits back', async () => {
+    const { deps } = server
+    const { id, balance } = await order()
+    // Each of them is killed with its server: nothing is written after the claim.
+    for (let life = 0; life < 5; life += 1) await claim(await read(id), `job-1 ${life}`)
+    expect(await balance()).toBe(75)
+    await makeVideo(deps, id, { ...JOB, id: 'job-1', claim: 'job-1 5', triesBefore: 5 })
+    const { status, failure } = await read(id)
+    expect({ status, failure }).toMatchObject({ status: 'failed', failure: { code: 'interrupted' } })
+    expect(failure?.message).toMatch(/broke off 5 times/)
+    expect(await balance()).toBe(100)
+  })
+
+  test('is no suspect when it finishes a step, or its server stops as it should', async () => {
+    const { deps } = server
+    const { id } = await order()
+    for (let life = 0; life < 5; life += 1) await claim(await read(id), `job-1 ${life}`)
+    await forgetStarts(deps.db, await read(id))
+    expect(await read(id)).toMatchObject({ starts: 0 })
+    expect(await claim(await read(id), 'job-1 5')).toMatchObject({ starts: 1 })
+  })
+
   test('is taken by one of two that try at once', async () => {
     const before = await read((await order()).id)
     const taken = await Promise.all(
@@ -81,7 +111,8 @@ describe.each(['embedded', 'postgres'] as const)('a film that two workers took, 
     await claim(await read(id), 'job-1 0')
     const asked: string[] = []
     const second: Job = {
-      ...{ id: 'job-2', data: {}, claim: 'job-2 0', signal: new AbortController().signal, isLastTry: false },
+      ...JOB,
+      ...{ id: 'job-2', claim: 'job-2 0' },
       isHeld: async (claim) => asked.push(claim) > 0,
     }
     await makeVideo(server.deps, id, second)

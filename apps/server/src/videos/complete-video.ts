@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { captureCredits } from '../credits/capture-credits.ts'
 import { markIdeaGenerated } from '../ideas/mark-idea-generated.ts'
 import { announceVideo } from './announce-video.ts'
@@ -11,21 +12,29 @@ import type { VideoRow } from './videos.queries.ts'
 
 /**
  * Puts a finished film into the storage and, in one transaction, completes the video, captures its credits and marks
- * its idea. One that was cancelled meanwhile, or is made by somebody else now, stays as it is.
+ * its idea. One that was cancelled meanwhile, or is made by somebody else now, stays as it is; then it answers false.
  */
-export async function completeVideo(deps: VideoDeps, video: VideoRow, film: WorkerFilm): Promise<void> {
+export async function completeVideo(deps: VideoDeps, video: VideoRow, film: WorkerFilm): Promise<boolean> {
   const { db, storage, clock, config } = deps
   const keys = {
     filmKey: videoKey(video, 'mp4'),
     posterKey: videoKey(video, 'jpg'),
     downloadKey: videoKey(video, video.format),
   }
-  if (!(await isClaimed(db, video))) return
-  await storage.putFile(keys.filmKey, film.filmFile)
-  await storage.putFile(keys.posterKey, film.posterFile)
-  if (keys.downloadKey !== keys.filmKey) await storage.putFile(keys.downloadKey, film.downloadFile)
-  await storage.putFile(videoKey(video, 'srt'), film.subtitleFiles.srt)
-  await storage.putFile(videoKey(video, 'vtt'), film.subtitleFiles.vtt)
+  const files = new Map([
+    // The same key when the film is downloaded as it is.
+    [keys.downloadKey, film.downloadFile],
+    [keys.filmKey, film.filmFile],
+    [keys.posterKey, film.posterFile],
+    [videoKey(video, 'srt'), film.subtitleFiles.srt],
+    [videoKey(video, 'vtt'), film.subtitleFiles.vtt],
+  ])
+  if (!(await isClaimed(db, video))) return false
+  let storageBytes = 0
+  for (const [key, file] of files) {
+    storageBytes += (await stat(file)).size
+    await storage.putFile(key, file)
+  }
   const completed = await db.transaction(async (tx) => {
     const now = clock.now()
     const change = {
@@ -33,6 +42,7 @@ export async function completeVideo(deps: VideoDeps, video: VideoRow, film: Work
       progress: null,
       durationSeconds: film.durationSeconds,
       fileSize: film.sizeBytes,
+      storageBytes,
       works: film.credits,
       finishedAt: now,
       updatedAt: now,
@@ -45,9 +55,10 @@ export async function completeVideo(deps: VideoDeps, video: VideoRow, film: Work
     await deps.postVideo(row, tx)
     return row
   })
-  if (!completed) return
+  if (!completed) return false
   announceVideo(deps, completed)
   await mailAboutVideo(deps, completed, 'ready')
   await removeParts(config, video.id)
   await storage.removeFolder(partsKeyOf(video))
+  return true
 }

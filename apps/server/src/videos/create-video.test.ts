@@ -1,3 +1,4 @@
+// @module-tag postgresql
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { buildServer, openIdleQueue, type BuiltServer } from '../build-server.ts'
 import { ORDER } from './build-video.ts'

@@ -1,10 +1,9 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { createVideo as endpoint } from '@hookreel/contract'
-import { checkScriptLength, StudioError } from '@hookreel/studio'
 import { explainMissingVoice, hasBlanks } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
 import type { z } from 'zod'
-import { lockProfile } from '../account/lock-profile.ts'
+import { lockOrder } from '../account/order-keys.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { holdCredits } from '../credits/hold-credits.ts'
 import { requireIdea } from '../ideas/require-idea.ts'
@@ -12,15 +11,16 @@ import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { adoptCalls } from '../providers/adopt-calls.ts'
 import { checkPictures } from '../storyboards/check-pictures.ts'
+import { estimateFilmBytes } from '../room/estimate-room.ts'
+import { requireRoom } from '../room/require-room.ts'
 import { takeStoryboard } from '../storyboards/take-storyboard.ts'
 import type { TakenStoryboard } from '../storyboards/take-storyboard.ts'
 import { announceVideo } from './announce-video.ts'
-import { estimateMaking } from './estimate-making.ts'
+import { costOfFilm, estimateMaking, planFilmLength } from './estimate-making.ts'
 import { MAKE_VIDEO } from './make-video.job.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { findPaidParts } from './paid-parts.ts'
 import { adoptSteps } from './steps.queries.ts'
-import { countUnfinishedVideos } from './making.queries.ts'
 import { findVideoByKey, insertVideo } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
@@ -31,7 +31,8 @@ const UNTITLED_CHARACTERS = 80
 
 /**
  * Orders a video: the video, the held credits and the job are written in one transaction. The same order under the
- * same idempotency key answers with the first one's video; another order under it throws `idempotency_conflict`.
+ * same idempotency key answers with the first one's video; another order under it throws `idempotency_conflict`, and one
+ * that was stopped `order_stopped`.
  */
 export async function createVideo(
   deps: VideoDeps,
@@ -50,7 +51,7 @@ export async function createVideo(
   const estimatedSeconds = await estimateMaking(deps.db, { ...order, userId })
   const { video, isNew } = await deps.db.transaction(async (tx) => {
     // Two at once under one key: the second waits here, and then finds the first.
-    await lockProfile(tx, userId)
+    await lockOrder(tx, userId, idempotencyKey)
     const same = await findEarlier(tx, userId, idempotencyKey, requestHash)
     if (same) return { video: same, isNew: false }
     const known = { idempotencyKey: idempotencyKey ?? null, requestHash, estimatedSeconds }
@@ -78,11 +79,13 @@ async function writeOrder(
   const { userId, order, voice, taken, known } = asked
   const { script, style, duration, resolution, aspectRatio, format } = order
   const idea = order.ideaId === undefined ? undefined : await requireIdea(tx, userId, order.ideaId)
-  const waiting = await countUnfinishedVideos(tx, userId)
   const id = randomUUID()
   const title = order.title || idea?.title || firstWords(script)
   const paid = await findPaidParts(deps, tx, userId, { ...order, title })
-  const held = await holdCredits(tx, { userId, videoId: id })
+  const seconds = planFilmLength(order).orderedSeconds
+  const storageBytes = estimateFilmBytes({ ...order, seconds })
+  await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
+  const held = await holdCredits(tx, { userId, videoId: id, seconds })
   const now = deps.clock.now()
   const video = await insertVideo(tx, {
     ...{ id, userId, title, script, style, duration, resolution, aspectRatio, format, ...known },
@@ -93,13 +96,13 @@ async function writeOrder(
     choices: { ...order.choices, ...(taken && { storyboard: taken.choice }) },
     seed: taken?.seed ?? paid.seed ?? randomInt(MAX_SEED),
     credits: held.amount,
+    storageBytes,
     createdAt: now,
     updatedAt: now,
   })
   await adoptSteps(tx, id, [...(taken?.steps ?? []), ...paid.steps])
   if (taken) await adoptCalls(tx, userId, taken.choice.id, id)
-  // Whoever waits for many films lets the others' first ones pass.
-  await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: id }, { priority: -waiting, group: userId })
+  await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: id }, { group: userId, cost: costOfFilm(video) })
   return video
 }
 
@@ -129,19 +132,13 @@ async function checkOrder({ narrator }: VideoDeps, order: VideoOrder): Promise<V
   const voices = await narrator.listVoices()
   const voice = voices.find(({ id }) => id === order.voiceId)
   if (!voice) throw new AppError('voice_unknown', { fields: { voiceId: 'Choose another voice.' } })
-  if (hasBlanks(order.script)) throw new AppError('script_outline')
+  if (hasBlanks(order.script)) throw new AppError('script_blank')
   const missing = explainMissingVoice(order.script, voices)
   if (missing !== undefined) throw new AppError('script_unspeakable', { message: missing })
   if (!narrator.canSpeak(order.script, voice.id))
     throw new AppError('script_unspeakable', {
       message: `${voice.name} speaks ${voice.language} and cannot read this script. Choose another voice.`,
     })
-  try {
-    checkScriptLength(order.script, order.voiceId, order.duration)
-  } catch (error) {
-    if (!(error instanceof StudioError)) throw error
-    throw new AppError('script_length', { message: error.message, details: error.details })
-  }
   return voice
 }
 

@@ -1,17 +1,42 @@
 import { AppError } from '../platform/http/app-error.ts'
+import type { Transaction } from '../platform/db/open-db.ts'
 import { removePaidParts } from './paid-parts.ts'
 import { requireVideo } from './require-video.ts'
+import type { VideoRow } from './require-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { removeParts, videoKeyStart } from './video-files.ts'
-import { deleteOwnVideo } from './videos.queries.ts'
+import { deleteHiddenVideo, deleteOwnVideo, hideOwnVideos, listHiddenVideos } from './videos.queries.ts'
 
-/** Deletes one's own video and its files. Throws `video_in_progress` while it is being made. */
+/** Deletes one's own video and its files for good. Throws `video_in_progress` while it is being made. */
 export async function deleteVideo(deps: VideoDeps, userId: string, id: string): Promise<void> {
   const video = await requireVideo(deps, userId, id)
   if (video.status === 'failed') await removePaidParts(deps, video)
   const deleted = await deleteOwnVideo(deps.db, userId, video.id)
   if (!deleted) throw new AppError('video_in_progress')
-  await deps.storage.removeAllStartingWith(videoKeyStart(deleted))
-  await removeParts(deps.config, deleted.id)
+  await removeFiles(deps, deleted)
   deps.hub.publish(userId, 'video_deleted', { id: deleted.id })
+}
+
+/** Deletes videos so that it can be undone; answers those that are not being made. */
+export function hideVideos(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+  deletionId: string,
+): Promise<{ id: string; title: string }[]> {
+  return hideOwnVideos(tx, userId, ids, deletionId)
+}
+
+/** Deletes for good what can no longer be brought back. The files first: whoever dies in between begins anew. */
+export async function purgeHiddenVideos(deps: VideoDeps, deletionId: string): Promise<void> {
+  for (const video of await listHiddenVideos(deps.db, deletionId)) {
+    if (video.status === 'failed') await removePaidParts(deps, video)
+    await removeFiles(deps, video)
+    await deleteHiddenVideo(deps.db, video)
+  }
+}
+
+async function removeFiles(deps: VideoDeps, video: VideoRow): Promise<void> {
+  await deps.storage.removeAllStartingWith(videoKeyStart(video))
+  await removeParts(deps.config, video.id)
 }

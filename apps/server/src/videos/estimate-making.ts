@@ -1,11 +1,13 @@
 import { FILM_STEPS, frameSizeOf } from '@hookreel/film'
-import { estimateMakingSeconds } from '@hookreel/studio'
-import type { StepCosts } from '@hookreel/studio'
+import { estimateMakingSeconds, planLength } from '@hookreel/studio'
+import type { PlannedLength, StepCosts } from '@hookreel/studio'
 import type { Queryable } from '../platform/db/open-db.ts'
 import { readStepCosts } from './steps.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
-type Film = Pick<VideoRow, 'userId' | 'resolution' | 'aspectRatio' | 'duration'>
+type Film = Pick<VideoRow, 'userId' | 'resolution' | 'aspectRatio'>
+type Ordered = Pick<VideoRow, 'resolution' | 'aspectRatio'> & Lengthy
+type Lengthy = Pick<VideoRow, 'script' | 'voiceId' | 'duration'>
 const FULL_PIXELS = 1080 * 1920
 const STEPS: readonly string[] = FILM_STEPS
 /** What these cost grows with the frame. */
@@ -22,9 +24,21 @@ export async function learnStepCosts(db: Queryable, film: Film): Promise<StepCos
   )
 }
 
+/** How long a film will probably be. */
+export function planFilmLength({ script, voiceId, duration }: Lengthy): PlannedLength {
+  return planLength(script, voiceId, duration)
+}
+
+/** How much work a film is among those that wait for their turn: its pixel-seconds, in units of a second of 1080p. */
+export function costOfFilm(film: Ordered): number {
+  const { width, height } = frameSizeOf(film.resolution, film.aspectRatio)
+  return Math.max(1, Math.ceil((width * height * planFilmLength(film).seconds) / FULL_PIXELS))
+}
+
 /** Seconds that making this film will probably take. */
-export async function estimateMaking(db: Queryable, film: Film): Promise<number> {
+export async function estimateMaking(db: Queryable, film: Film & Lengthy): Promise<number> {
   const frameSize = frameSizeOf(film.resolution, film.aspectRatio)
   const costs = await learnStepCosts(db, film)
-  return Math.max(1, Math.round(estimateMakingSeconds({ seconds: film.duration, frameSize, costs })))
+  const { seconds } = planFilmLength(film)
+  return Math.max(1, Math.round(estimateMakingSeconds({ seconds, frameSize, costs })))
 }

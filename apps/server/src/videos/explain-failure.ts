@@ -1,3 +1,4 @@
+import { ERRORS } from '@hookreel/contract'
 import type { VideoFailure } from '@hookreel/contract'
 import type { WorkerEnd } from './run-film-worker.ts'
 
@@ -8,12 +9,13 @@ type Reason = { readonly code: VideoFailure['code']; readonly isFinal: boolean; 
 const REASONS: Readonly<Record<string, Reason>> = {
   ffmpeg_missing: { code: 'ffmpeg_missing', isFinal: true },
   voice_unknown: { code: 'voice_failed', isFinal: true },
-  script_length: { code: 'script_length', isFinal: true },
   voice_failed: { code: 'voice_failed', isFinal: false, message: 'The voice could not speak the script.' },
   picture_failed: { code: 'picture_failed', isFinal: false, message: 'A picture could not be drawn.' },
   music_failed: { code: 'music_failed', isFinal: false, message: 'The music could not be composed.' },
   render_failed: { code: 'render_failed', isFinal: false, message: 'The film could not be rendered.' },
   check_failed: { code: 'check_failed', isFinal: false },
+  // The same again would fill it again.
+  disk_full: { code: 'disk_full', isFinal: true, message: ERRORS.disk_full.message },
   storage_failed: {
     code: 'storage_failed',
     isFinal: false,

@@ -26,7 +26,7 @@ export async function failVideo(
   const failed = await db.transaction(async (tx) => {
     const now = clock.now()
     const failure = { ...reason, at: now.toISOString() }
-    const change = { failure, progress: null, finishedAt: now, updatedAt: now }
+    const change = { failure, progress: null, storageBytes: 0, finishedAt: now, updatedAt: now }
     const row = await moveVideo(tx, videoId, 'failed', change, claimed)
     if (!row) return undefined
     await releaseCredits(tx, { userId: row.userId, videoId: row.id, reason: reason.message })

@@ -1,3 +1,4 @@
+// @module-tag postgresql
 import { sql } from 'drizzle-orm'
 import type { Video } from '@hookreel/contract'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

@@ -64,6 +64,7 @@ function matching(userId: string, { search, status, style }: VideoFilter): SQL |
   const texts = [videos.title, videos.description, videos.script]
   return and(
     eq(videos.userId, userId),
+    isNull(videos.deletionId),
     status === 'all' ? undefined : eq(videos.status, status),
     style === 'all' ? undefined : style === 'uploaded' ? isNotNull(videos.upload) : isOfStyle(style),
     ...matchWords(search, texts),

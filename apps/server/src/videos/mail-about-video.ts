@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import type { Letter } from '../platform/mail/compose-mail.ts'
 import type { VideoRow } from './videos.queries.ts'
+import { planFilmLength } from './estimate-making.ts'
 
 type News = 'started' | 'ready' | 'failed'
 type MailDeps = Pick<Deps, 'db' | 'mail' | 'config' | 'log'>
@@ -24,7 +25,7 @@ export async function mailAboutVideo(deps: MailDeps, video: VideoRow, news: News
     const address = publicAddress(deps.config)
     const letter = writeWords(video, news, address)
     const footnote = `You get this mail because notifications are on. Turn them off here: ${address}/settings?tab=notifications`
-    await deps.mail.send(composeMail({ to: recipient.email, ...letter, footnote }))
+    await deps.mail.send(composeMail({ to: recipient.email, name: recipient.name, ...letter, footnote }))
   } catch (error) {
     deps.log.error('a mail about a video could not be ordered', { videoId: video.id, news, error })
   }
@@ -49,7 +50,7 @@ function writeWords(video: VideoRow, news: News, address: string): Words {
       heading: 'Your video is ready',
       paragraphs: [`“${title}” has finished processing and is ready to view.`],
       facts: [
-        { name: 'Length', value: `${Math.round(video.durationSeconds ?? video.duration)} s` },
+        { name: 'Length', value: `${Math.round(video.durationSeconds ?? planFilmLength(video).seconds)} s` },
         { name: 'Resolution', value: `${video.resolution}, ${video.aspectRatio}` },
         { name: 'Credits used', value: String(video.credits) },
       ],

@@ -6,15 +6,24 @@ import { makeRendition } from '@hookreel/studio'
 import { z } from 'zod'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { removeOldEntries } from '../platform/storage/remove-old-entries.ts'
+import { measureStored } from '../platform/storage/measure-stored.ts'
 import { findRendition, renditionKey, renditionKeyStart } from './rendition.ts'
+import { saveStorageBytes } from './stored.queries.ts'
 import type { VideoDeps } from './video-deps.ts'
+import { videoKeyStart } from './video-files.ts'
 import { isReady } from './video-status.ts'
 import { findVideo } from './videos.queries.ts'
 
 /** Films to be written the way their owners want to download them; ffmpeg does it in a process of its own. */
-export const MAKE_DOWNLOAD: Queue = { name: 'make-download', tries: 2, retrySeconds: 1 }
+export const MAKE_DOWNLOAD: Queue = {
+  name: 'make-download',
+  tries: 2,
+  retrySeconds: 1,
+  isFair: true,
+  perGroup: 1,
+}
 /** Before films under way: somebody waits at the screen. */
-const DOWNLOADS_AT_ONCE = 1
+const DOWNLOADS_AT_ONCE = 2
 
 /** What a job of this queue is about. */
 export const downloadJobSchema = z.object({ videoId: z.string() })
@@ -46,6 +55,9 @@ export async function makeDownload(deps: VideoDeps, data: unknown): Promise<void
     await makeRendition({ ...rendition, inputFile, outputFile, format, ffmpegPath: deps.config.ffmpegPath })
     await storage.removeAllStartingWith(renditionKeyStart(video))
     await storage.putFile(key, outputFile)
+    // Counted, but never refused: who has no room left can still take films away. There is one of each.
+    const storageBytes = await measureStored(storage, videoKeyStart(video))
+    if (!(await saveStorageBytes(deps.db, video, storageBytes))) await storage.remove(key)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

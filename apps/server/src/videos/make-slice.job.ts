@@ -1,4 +1,4 @@
-import { SLICE_STEP, sliceKey } from '@hookreel/studio'
+import { isDiskFull, SLICE_STEP, sliceKey } from '@hookreel/studio'
 import type { SliceOrder, StepResult } from '@hookreel/studio'
 import type { Job } from '../platform/jobs/open-queue.ts'
 import { shareParts } from '../platform/storage/share-parts.ts'
@@ -6,7 +6,7 @@ import { announceVideo } from './announce-video.ts'
 import { bringMadeParts } from './bring-made-parts.ts'
 import { explainFailure } from './explain-failure.ts'
 import { failVideo } from './fail-video.ts'
-import { MAKE_VIDEO, removeWhatIsLeft, TRIES } from './make-video.job.ts'
+import { KILLS_ITS_MAKERS, MAKE_VIDEO, removeWhatIsLeft, STARTS, TRIES } from './make-video.job.ts'
 import { runFilmWorker } from './run-film-worker.ts'
 import type { WorkerEnd } from './run-film-worker.ts'
 import { saveAtIntervals } from './save-at-intervals.ts'
@@ -33,6 +33,11 @@ export async function makeSlice(
 ): Promise<void> {
   const video = await findVideo(deps.db, videoId)
   if (video === undefined) return
+  if (job.triesBefore >= STARTS) {
+    deps.log.error('a slice of a film broke off again and again', { videoId, triesBefore: job.triesBefore })
+    await failVideo(deps, videoId, KILLS_ITS_MAKERS)
+    return
+  }
   await deps.runs.run(videoId, (signal) => makeUntilThere(deps, video, slice, signal), job.signal)
   // This machine may make no other one, and the next one that does finds all parts in the storage.
   await removeParts(deps.config, videoId)
@@ -119,7 +124,7 @@ async function rememberSlice(
     await shareParts(partPlacesOf(deps, video), result.files)
   } catch (error) {
     deps.log.error('a slice of a film could not be stored', { videoId: video.id, error })
-    return { type: 'failed', code: 'storage_failed', message: '' }
+    return { type: 'failed', code: isDiskFull(error) ? 'disk_full' : 'storage_failed', message: '' }
   }
   const row = await deps.db.transaction(async (tx) => {
     const film = await lockFilm(tx, video.id)

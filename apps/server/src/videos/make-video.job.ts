@@ -1,3 +1,4 @@
+import { isDiskFull } from '@hookreel/studio'
 import type { Job } from '../platform/jobs/open-queue.ts'
 import { closedTracer } from '../platform/trace.ts'
 import { shareParts } from '../platform/storage/share-parts.ts'
@@ -15,7 +16,7 @@ import { runFilm } from './run-film.ts'
 import type { FilmRun } from './run-film.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { partPlacesOf, removeParts, videoKeyStart } from './video-files.ts'
-import { claimVideo, countAttempt, isClaimed } from './making.queries.ts'
+import { claimVideo, countAttempt, forgetStarts, isClaimed } from './making.queries.ts'
 import { findVideo } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
@@ -23,6 +24,12 @@ import type { VideoRow } from './videos.queries.ts'
 export const MAKE_VIDEO = 'make-video'
 /** A film that fails half-way is tried once more. */
 export const TRIES = 2
+/** Who began to make it died so often without finishing a step or saying why: it may be what kills them. */
+export const STARTS = 5
+export const KILLS_ITS_MAKERS = {
+  code: 'interrupted',
+  message: `The making of this video broke off ${STARTS} times without a reason that could be found.`,
+} as const
 
 type MakingEnd = Exclude<FilmRun['end'], { type: 'in-slices' }> | HandedOut
 
@@ -35,6 +42,11 @@ type MakingEnd = Exclude<FilmRun['end'], { type: 'in-slices' }> | HandedOut
 export async function makeVideo(deps: VideoDeps, videoId: string, job: Job): Promise<void> {
   const before = await findVideo(deps.db, videoId)
   if (!before || (await isMadeForAnotherJob(before, job))) return
+  if (before.starts >= STARTS) {
+    deps.log.error('a film broke off again and again', { videoId, starts: before.starts })
+    await failVideo(deps, videoId, KILLS_ITS_MAKERS, before)
+    return
+  }
   const video = await claimVideo(deps.db, before, job.claim, deps.clock.now())
   if (!video) return
   announceVideo(deps, video)
@@ -55,17 +67,23 @@ async function makeUntilDone(deps: VideoDeps, video: VideoRow, signal: AbortSign
     const end = await makeOnce(deps, video, signal)
     if (end.type === 'finished') return
     if (end.type === 'again') continue
-    if (end.type === 'left') return removeParts(deps.config, video.id)
+    if (end.type === 'left') {
+      await forgetStarts(deps.db, video)
+      return removeParts(deps.config, video.id)
+    }
     if (end.type === 'lost') return removeWhatIsLeft(deps, video)
     if (end.type === 'killed') {
-      if (await isClaimed(deps.db, video))
+      if (await isClaimed(deps.db, video)) {
+        await forgetStarts(deps.db, video)
         throw new Error('the server stops; the film goes on at its next start')
+      }
       await removeWhatIsLeft(deps, video)
       return
     }
     const failure = explainFailure(end)
     const tries = await countAttempt(deps.db, video)
     deps.log.warn('a film failed', { videoId: video.id, tries, end })
+    if (failure.code === 'disk_full') deps.log.error('the disk is full', { videoId: video.id })
     if (!failure.isFinal && tries < TRIES) continue
     await failVideo(deps, video.id, { code: failure.code, message: failure.message }, video)
     return
@@ -106,7 +124,8 @@ async function storeFilm(deps: VideoDeps, video: VideoRow, run: FilmRun): Promis
   if (end.type !== 'finished' && end.type !== 'in-slices') return end
   try {
     if (end.type === 'finished') {
-      await completeVideo(deps, video, end.film)
+      // Cancelled while its files were put into the storage: nobody else knows of them.
+      if (!(await completeVideo(deps, video, end.film))) return { type: 'lost' }
       await removeScenes(deps, video)
       return end
     }
@@ -122,6 +141,6 @@ async function storeFilm(deps: VideoDeps, video: VideoRow, run: FilmRun): Promis
     })
   } catch (error) {
     deps.log.error('a finished film could not be stored', { videoId: video.id, error })
-    return { type: 'failed', code: 'storage_failed', message: '' }
+    return { type: 'failed', code: isDiskFull(error) ? 'disk_full' : 'storage_failed', message: '' }
   }
 }

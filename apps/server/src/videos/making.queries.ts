@@ -1,5 +1,5 @@
 import type { VideoStatus } from '@hookreel/contract'
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { videos } from '../platform/db/schema.ts'
 import { statusesBefore } from './video-status.ts'
 import type { Queryable } from '../platform/db/open-db.ts'
@@ -27,7 +27,7 @@ export async function moveVideo(
   return row
 }
 
-/** Takes a video to be made under a claim, if nobody else took it since `before` was read. */
+/** Takes a video to be made under a claim, if nobody else took it since `before` was read. It counts as begun before anything is done. */
 export async function claimVideo(
   db: Queryable,
   before: VideoRow,
@@ -37,7 +37,7 @@ export async function claimVideo(
   const isUntouched = before.claim === null ? isNull(videos.claim) : eq(videos.claim, before.claim)
   const [row] = await db
     .update(videos)
-    .set({ status: 'processing', claim, startedAt, updatedAt: startedAt })
+    .set({ status: 'processing', claim, startedAt, updatedAt: startedAt, starts: sql`${videos.starts} + 1` })
     .where(and(eq(videos.id, before.id), inArray(videos.status, statusesBefore('processing')), isUntouched))
     .returning()
   return row
@@ -54,6 +54,11 @@ export type Claimed = Pick<VideoRow, 'id' | 'claim'>
 export async function isClaimed(db: Queryable, claimed: Claimed): Promise<boolean> {
   const found = await db.select({ id: videos.id }).from(videos).where(heldBy(claimed))
   return found.length > 0
+}
+
+/** It was begun, and whoever did lives: a step is finished, or the server stops as it should. */
+export async function forgetStarts(db: Queryable, claimed: Claimed): Promise<void> {
+  await db.update(videos).set({ starts: 0 }).where(heldBy(claimed))
 }
 
 /** Counts a try of making it. */
@@ -83,13 +88,4 @@ export async function listUnfinishedVideos(db: Queryable): Promise<VideoRow[]> {
     .from(videos)
     .where(inArray(videos.status, ['queued', 'processing']))
     .orderBy(videos.createdAt)
-}
-
-/** How many films of a user are waiting or being made. */
-export async function countUnfinishedVideos(db: Queryable, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(videos)
-    .where(and(eq(videos.userId, userId), inArray(videos.status, ['queued', 'processing'])))
-  return row?.total ?? 0
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
 import { videos, videoSteps } from '../platform/db/schema.ts'
 import type { RememberedStep } from './steps.queries.ts'
@@ -36,6 +36,14 @@ export async function listFailedSteps(db: Queryable, userId: string, since: Date
     inputHash,
     result: { data, files, tookMs: tookMs ?? 0 },
   }))
+}
+
+/** Failed films of whose kept parts nothing is left take no room any more. */
+export async function forgetStorageOfFailed(db: Queryable, before: Date): Promise<void> {
+  await db
+    .update(videos)
+    .set({ storageBytes: 0 })
+    .where(and(eq(videos.status, 'failed'), lt(videos.finishedAt, before), gt(videos.storageBytes, 0)))
 }
 
 /** Forgets such steps of films that failed before a moment, whoever's; answers their files. */

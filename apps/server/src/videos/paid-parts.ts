@@ -2,10 +2,16 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Queryable } from '../platform/db/open-db.ts'
 import { fetchMissing, fetchParts } from '../platform/storage/share-parts.ts'
-import { listFailedSteps, PAID_STEPS, takeStepsFailedBefore } from './paid-parts.queries.ts'
+import {
+  forgetStorageOfFailed,
+  listFailedSteps,
+  PAID_STEPS,
+  takeStepsFailedBefore,
+} from './paid-parts.queries.ts'
 import type { FailedStep } from './paid-parts.queries.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { paidKey, partPlacesOf, partsFolderOf } from './video-files.ts'
+import { saveStorageBytes } from './stored.queries.ts'
 import { listSteps } from './steps.queries.ts'
 import type { RememberedStep } from './steps.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
@@ -44,16 +50,22 @@ export async function keepPaidParts(
     const paid = (await listSteps(deps.db, video.id)).filter(({ step }) => isPaid(deps, step, video.voiceId))
     const parts = paid.flatMap(({ result }) => result.files)
     await fetchParts(places, parts)
+    let bytes = 0
     for (const part of new Set(parts))
-      await keepPart(deps, paidKey(video.userId, part), join(places.folder, part))
+      bytes += await keepPart(deps, paidKey(video.userId, part), join(places.folder, part))
+    if (bytes > 0) await saveStorageBytes(deps.db, video, bytes)
   } catch (error) {
     deps.log.warn('what services made for a failed film could not be kept', { videoId: video.id, error })
   }
 }
 
-async function keepPart({ storage }: VideoDeps, key: string, file: string): Promise<void> {
-  if ((await storage.findSize(key)) !== undefined) return
-  if (await stat(file).catch(() => undefined)) await storage.putFile(key, file)
+/** Answers what it takes now; one that another film has put aside already is counted there. */
+async function keepPart({ storage }: VideoDeps, key: string, file: string): Promise<number> {
+  if ((await storage.findSize(key)) !== undefined) return 0
+  const found = await stat(file).catch(() => undefined)
+  if (!found) return 0
+  await storage.putFile(key, file)
+  return found.size
 }
 
 /** What was put aside of a user's films of the last days, for an order that is like one of them or has words of it. */
@@ -102,4 +114,5 @@ export async function removePaidParts(
 export async function expirePaidParts(deps: VideoDeps): Promise<void> {
   for (const { userId, files } of await takeStepsFailedBefore(deps.db, keptSince(deps)))
     for (const part of files) await deps.storage.remove(paidKey(userId, part))
+  await forgetStorageOfFailed(deps.db, keptSince(deps))
 }

@@ -23,7 +23,10 @@ export async function prepareDownload(deps: VideoDeps, video: VideoRow): Promise
   const live = (await deps.queue.listLive(MAKE_DOWNLOAD.name)).map(
     (data) => downloadJobSchema.safeParse(data).data?.videoId,
   )
-  if (!live.includes(video.id)) await deps.queue.enqueue(deps.db, MAKE_DOWNLOAD.name, { videoId: video.id })
+  if (!live.includes(video.id)) {
+    const order = { videoId: video.id }
+    await deps.queue.enqueue(deps.db, MAKE_DOWNLOAD.name, order, { group: video.userId })
+  }
   for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs += LOOK_MS) {
     await wait(LOOK_MS)
     if (await isThere()) return key

@@ -38,6 +38,7 @@ export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'
     viewCount: row.viewCount,
     downloadCount: row.downloadCount,
     isOnProfile: row.isOnProfile,
+    isKept: row.isKept,
     deleteAfter: row.deleteAfter?.toISOString() ?? null,
     posterUrl: row.posterKey === null ? null : signPoster(row.posterKey, deps),
     createdAt: row.createdAt.toISOString(),

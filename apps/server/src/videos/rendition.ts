@@ -18,13 +18,12 @@ const HASH_CHARACTERS = 20
 export async function findRendition(db: Deps['db'], video: VideoRow): Promise<Rendition | undefined> {
   const owner = await findRecipient(db, video.userId, 'always')
   if (!owner) return undefined
-  const { downloadQuality, includeMetadata, displayName, firstName, lastName } = owner.profile
+  const { downloadQuality, includeMetadata } = owner.profile
   // Films are made, and uploads are cleaned, without tags.
   if (downloadQuality === 'original' && !includeMetadata) return undefined
-  const name = displayName ?? [firstName, lastName].filter((part) => part !== null).join(' ')
   const tags = {
     title: video.title,
-    artist: name || owner.fullName || 'Hookreel',
+    artist: owner.profile.displayName || owner.fullName || 'Hookreel',
     comment: video.upload === null ? 'Made with Hookreel' : (video.description ?? ''),
   }
   return { quality: downloadQuality, tags: includeMetadata ? tags : null }

@@ -39,7 +39,7 @@ test('a film whose job cannot be tried again fails, and its credits come back', 
   const aTry = (isLastTry: boolean, signal = new AbortController().signal) =>
     workOn?.({
       ...{ id: 'job-1', data: { videoId: id }, claim: 'job-1 0', isHeld: async () => true },
-      ...{ isLastTry, signal },
+      ...{ isLastTry, signal, triesBefore: 0 },
     })
   const read = async () => (await ben.ask('GET', `/api/videos/${id}`)).body
   await expect(aTry(false)).rejects.toThrow('away')

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { holdCredits } from '../credits/hold-credits.ts'
+import { estimateFilmBytes } from '../room/estimate-room.ts'
+import { requireRoom } from '../room/require-room.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Deps } from '../deps.ts'
+import { costOfFilm, planFilmLength } from './estimate-making.ts'
 import { MAKE_VIDEO } from './make-video.job.ts'
 import { isKept } from './paid-parts.ts'
 import { adoptSteps, listSteps } from './steps.queries.ts'
@@ -10,9 +13,13 @@ import type { VideoRow } from './videos.queries.ts'
 
 /**
  * Orders a failed video anew for the operator: the same film with the same seed. Its credits came back when it failed,
- * so they are held again; what services made for it is not paid again. Throws `video_not_found` or `insufficient_credits`.
+ * so they are held again; what services made for it is not paid again. Throws `video_not_found`,
+ * `storage_full` or `insufficient_credits`.
  */
-export async function retryVideo(deps: Pick<Deps, 'db' | 'clock' | 'queue'>, id: string): Promise<VideoRow> {
+export async function retryVideo(
+  deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'config'>,
+  id: string,
+): Promise<VideoRow> {
   const failed = await findVideo(deps.db, id)
   if (failed?.status !== 'failed') throw new AppError('video_not_found')
   const { ideaId, title, description, script, style, voiceId, voiceName, duration, resolution } = failed
@@ -21,15 +28,19 @@ export async function retryVideo(deps: Pick<Deps, 'db' | 'clock' | 'queue'>, id:
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     const newId = randomUUID()
-    const { amount } = await holdCredits(tx, { userId, videoId: newId })
-    const order = { ...film, aspectRatio, format, choices, seed, userId, id: newId, credits: amount }
+    const seconds = planFilmLength(failed).orderedSeconds
+    const storageBytes = estimateFilmBytes({ ...failed, seconds })
+    await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
+    const { amount: credits } = await holdCredits(tx, { userId, videoId: newId, seconds })
+    const room = { credits, storageBytes }
+    const order = { ...film, aspectRatio, format, choices, seed, userId, id: newId, ...room }
     const video = await insertVideo(tx, { ...order, createdAt: now, updatedAt: now })
     await adoptSteps(
       tx,
       newId,
       (await listSteps(tx, id)).filter(({ step }) => isKept(step)),
     )
-    await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: newId }, { group: userId })
+    await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: newId }, { group: userId, cost: costOfFilm(video) })
     return video
   })
 }

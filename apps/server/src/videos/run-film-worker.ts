@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { setPriority } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { startNode, type Confinement } from '@hookreel/sandbox'
 import type { FilmProgress, StepResult } from '@hookreel/studio'
 import type { Spender, TakeLeave } from '../leave.ts'
 import { answerChild } from '../providers/answer-child.ts'
@@ -34,14 +34,14 @@ export type WorkerListeners = {
 }
 
 /** Makes a film, or a slice of one, in a process of its own. On abort the process and its ffmpeg are killed at once. */
-export function runFilmWorker(
+export async function runFilmWorker(
   task: WorkerTask,
   listeners: WorkerListeners,
   signal: AbortSignal,
 ): Promise<WorkerEnd> {
-  if (signal.aborted) return Promise.resolve({ type: 'killed' })
-  const child = fork(ENTRY, [], { detached: true, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
-  lower(child)
+  await mkdir(task.partsFolder, { recursive: true })
+  if (signal.aborted) return { type: 'killed' }
+  const child = startNode(ENTRY, [], { ...confine(task), errors: 'pipe', isDetached: true })
   const kill = () => killGroup(child)
   signal.addEventListener('abort', kill, { once: true })
   return new Promise<WorkerEnd>((resolve) => {
@@ -83,12 +83,23 @@ export function runFilmWorker(
   })
 }
 
-function lower(child: ChildProcess): void {
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, NICENESS)
-  } catch {
-    // Gone already, or not allowed here: the film is made all the same.
+/** It sees its own film's folder, and has the network only when it calls services; what it decodes with never has. */
+function confine(task: WorkerTask): Confinement {
+  const espeak = task.type === 'make' ? task.espeakPath : undefined
+  return {
+    isOurCode: true,
+    programs: [task.ffmpegPath ?? 'ffmpeg', espeak ?? 'espeak-ng'],
+    hasNetwork: task.type === 'make' && callsServices(task),
+    writes: [task.partsFolder],
+    niceness: NICENESS,
   }
+}
+
+/** The natural voice is asked over the loopback, but only for its own voices. */
+function callsServices({ crew, order }: Extract<WorkerTask, { type: 'make' }>): boolean {
+  return [crew.writer, crew.narrator, crew.illustrator]
+    .flat()
+    .some(({ provider }) => provider !== 'natural-voice' || order.voiceId.startsWith('natural-voice:'))
 }
 
 function killGroup(child: ChildProcess): void {

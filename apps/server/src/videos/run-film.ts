@@ -3,6 +3,7 @@ import { shareParts } from '../platform/storage/share-parts.ts'
 import type { WatchedWork } from '../platform/trace.ts'
 import { bringMadeParts } from './bring-made-parts.ts'
 import { learnStepCosts } from './estimate-making.ts'
+import { forgetStarts } from './making.queries.ts'
 import { reportMaking } from './report-making.ts'
 import { runFilmWorker } from './run-film-worker.ts'
 import type { WorkerEnd, WorkerTask } from './run-film-worker.ts'
@@ -44,6 +45,7 @@ export async function runFilm(
       onStep: async (step, inputHash, result) => {
         if (!(await isShared(deps, video, { step, inputHash, result }))) unshared.push(...result.files)
         await saveStep(deps.db, video.id, { step, inputHash, result })
+        await forgetStarts(deps.db, video)
         watched.step(step, result.tookMs)
         const tookMs = Math.round(result.tookMs)
         deps.log.info('step finished', { videoId: video.id, step, inputHash, tookMs })

@@ -62,14 +62,14 @@ export async function readStepCosts(
 ): Promise<{ step: string; cost: number }[]> {
   const found = await db.execute<{ step: string; cost: number }>(sql`
     with films as (
-      select id, duration from ${videos}
+      select id, coalesce(duration_seconds, nullif(duration, 0), 30) as seconds from ${videos}
       where status in ('completed', 'published') and resolution = ${film.resolution}
         and aspect_ratio = ${film.aspectRatio} and (user_id = ${film.userId} or exists (
           select 1 from ${profiles} p where p.id = user_id and p.analytics_sharing))
       order by finished_at desc limit 25
     ), costs as (
       select case s.step when 'slice' then 'render' else s.step end as step, s.video_id,
-        sum(s.took_ms) / 1000.0 / max(f.duration) as cost
+        sum(s.took_ms) / 1000.0 / max(f.seconds) as cost
       from ${videoSteps} s join films f on f.id = s.video_id
       where s.took_ms is not null group by 1, s.video_id
     )

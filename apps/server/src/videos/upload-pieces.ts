@@ -3,7 +3,9 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { UPLOAD_PIECE_MIN_BYTES } from '@hookreel/contract'
 import { DataStore, ERRORS, Upload } from '@tus/server'
+import { AppError } from '../platform/http/app-error.ts'
 import type { Storage } from '../platform/storage/open-storage.ts'
 import { advanceUpload, findUpload } from './uploads.queries.ts'
 import type { UploadRow } from './uploads.queries.ts'
@@ -40,13 +42,20 @@ export class UploadPieces extends DataStore {
     })
   }
 
-  /** Keeps what comes, also of a line that breaks; answers the new offset. */
+  /**
+   * Keeps what comes, also of a line that breaks; answers the new offset. Nothing is kept that is smaller than a piece may
+   * be, unless it is the file's end: so a file has as many pieces as its size allows, however it is sent.
+   */
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     const { db, storage } = this.deps
     const row = await findUpload(db, id)
     if (!row) throw ERRORS.FILE_NOT_FOUND
     let at = offset
     for await (const piece of cutIntoPieces(stream)) {
+      if (piece.length < UPLOAD_PIECE_MIN_BYTES && at + piece.length < row.sizeBytes) {
+        if (at === offset) throw new AppError('upload_piece_small')
+        break
+      }
       // The same place of the same file holds the same bytes: whoever sends it twice overwrites nothing else.
       await storage.putBytes(pieceKey(row, at, piece.length), piece)
       if (!(await advanceUpload(db, id, at, piece.length))) throw ERRORS.INVALID_OFFSET
@@ -83,7 +92,10 @@ function pieceKey(upload: Owned, at: number, length: number): string {
   return `${piecesKey(upload)}/${at}-${length}`
 }
 
-/** Yields what came before the stream broke, and then throws as it did. */
+/**
+ * Yields what came before the stream broke, and then throws as it did. What follows a piece is never smaller than one may
+ * be, if enough came.
+ */
 async function* cutIntoPieces(stream: Readable): AsyncGenerator<Uint8Array> {
   let waiting: Uint8Array[] = []
   let size = 0
@@ -93,10 +105,12 @@ async function* cutIntoPieces(stream: Readable): AsyncGenerator<Uint8Array> {
     for await (const chunk of stream as AsyncIterable<Uint8Array>) {
       waiting.push(chunk)
       size += chunk.length
-      if (size < PIECE_BYTES) continue
-      yield Buffer.concat(waiting)
-      waiting = []
-      size = 0
+      if (size < PIECE_BYTES + UPLOAD_PIECE_MIN_BYTES) continue
+      const bytes = Buffer.concat(waiting)
+      const end = bytes.length - UPLOAD_PIECE_MIN_BYTES
+      yield bytes.subarray(0, end)
+      waiting = [bytes.subarray(end)]
+      size = UPLOAD_PIECE_MIN_BYTES
     }
   } catch (error) {
     failure = { error }

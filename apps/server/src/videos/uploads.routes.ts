@@ -1,4 +1,5 @@
 import { getUpload, idParamsSchema, listUploads, UPLOAD_HOURS, UPLOADS_PATH } from '@hookreel/contract'
+import { presentError } from '../platform/http/answer-error.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
 import { readInput } from '../platform/http/read-input.ts'
@@ -27,7 +28,7 @@ export function mountUploads(app: App, deps: VideoDeps): void {
     const user = await requireUser(context, 'videos:write')
     const upload = await requireUpload(deps, user.id, context.req.param('id'))
     await touchOwnUpload(deps.db, user.id, upload.id, deps.clock.now())
-    const response = await answer(receive, context, user.id)
+    const response = await answer(receive, context, user.id, upload.id)
     // The last byte may have come just before the server stopped.
     if (context.req.raw.method === 'HEAD') await finishUpload(deps, upload)
     return response
@@ -54,14 +55,26 @@ async function requireUpload({ db }: VideoDeps, userId: string, id: string): Pro
   return upload
 }
 
-async function answer(receive: UploadReceiver, context: AppContext, userId: string): Promise<Response> {
+async function answer(
+  receive: UploadReceiver,
+  context: AppContext,
+  userId: string,
+  uploadId?: string,
+): Promise<Response> {
   const request = context.req.raw
-  const response = await receive(request, { userId, requestId: context.var.requestId })
+  const response = await receive(request, { userId, uploadId, requestId: context.var.requestId })
   if (response.status < 400) return response
   const headers = new Headers(response.headers)
+  headers.delete('content-length')
   headers.set('content-type', 'application/json')
-  return new Response(response.body, { status: response.status, headers })
+  const said = (await response.text()).trim()
+  // What the library refuses by itself, a header it cannot read, it says in a bare sentence.
+  const isPlain = said !== '' && !said.startsWith('{')
+  const body = isPlain ? presentError(refusalIn(said), context.var.requestId) : undefined
+  return new Response(body ? JSON.stringify(body) : said || null, { status: response.status, headers })
 }
+
+const refusalIn = (message: string) => new AppError('invalid_input', { message })
 
 function describeProtocol(app: App): void {
   app.openAPIRegistry.registerPath({
@@ -74,8 +87,10 @@ function describeProtocol(app: App): void {
       201: { description: 'Begun; `Location` is where its bytes are sent to with PATCH' },
       ...describeRefusals([
         'upload_too_large',
+        'uploads_unavailable',
         'uploads_too_many',
         'storage_full',
+        'disk_full',
         'not_signed_in',
         'invalid_input',
         'internal',

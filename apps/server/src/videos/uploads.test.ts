@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { UPLOAD_MAX_BYTES, UPLOADS_MAX_COUNT, UPLOADS_PATH } from '@hookreel/contract'
+import { UPLOAD_MAX_BYTES, UPLOAD_PIECE_MIN_BYTES, UPLOADS_MAX_COUNT, UPLOADS_PATH } from '@hookreel/contract'
 import type { Upload, Video } from '@hookreel/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildServer, openIdleQueue, type BuiltServer, type Client } from '../build-server.ts'
 import { CHECK_UPLOAD, checkUpload } from './check-upload.job.ts'
+import { createUpload } from './create-upload.ts'
 import { expireUploads } from './expire-uploads.job.ts'
 import { uploadsFolder } from './upload-files.ts'
+import { getProgram } from '../../../../launcher/find-program.ts'
 
 const DAY_SECONDS = 86_400
 const run = promisify(execFile)
@@ -21,9 +23,14 @@ const ordered: string[] = []
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hookreel-sent-'))
   const file = join(folder, 'sent.mp4')
-  const source = '-f lavfi -i testsrc2=s=96x160:d=1:r=25 -c:v libx264 -pix_fmt yuv420p'.split(' ')
-  await run('ffmpeg', ['-v', 'error', ...source, file])
+  // Noise, so that it is more than one piece.
+  const source =
+    '-f lavfi -i nullsrc=s=96x160:d=1:r=50,geq=random(1)*255:128:128 -c:v libx264 -qp 0 -pix_fmt yuv420p'.split(
+      ' ',
+    )
+  await run(getProgram('ffmpeg'), ['-v', 'error', ...source, file])
   film = await readFile(file)
+  expect(film.length).toBeGreaterThan(3 * UPLOAD_PIECE_MIN_BYTES)
   await rm(folder, { recursive: true })
   server = await buildServer({
     openQueue: openIdleQueue(async (_on, name, data) => {
@@ -89,6 +96,38 @@ const listVideosOf = async (who: Client) =>
   (await who.ask('GET', '/api/videos')).body as { items: Video[]; total: number }
 
 describe('an upload', () => {
+  test('that is begun by headers which cannot be read is refused in the words of every other call', async () => {
+    for (const length of ['-1', '1e9', 'a']) {
+      const refused = await send(anna, 'POST', UPLOADS_PATH, { 'upload-length': length })
+      expect(await refused.json()).toMatchObject({
+        error: { code: 'invalid_input', message: 'Invalid upload-length', requestId: expect.any(String) },
+      })
+    }
+  })
+
+  test('is one file: parts of the protocol that are not offered are refused as such', async () => {
+    for (const concat of ['partial', `final;${await beginAt(anna)}`]) {
+      const headers = { 'upload-length': '10', 'upload-concat': concat }
+      const refused = await send(anna, 'POST', UPLOADS_PATH, headers)
+      expect([concat, refused.status]).toEqual([concat, 422])
+    }
+  })
+
+  test('is reached by its own address alone: no end of a query leads to somebody else’s', async () => {
+    const eve = await server.signUp()
+    const [hers, own] = [await beginAt(anna, 'Secret.mp4'), await beginAt(eve, 'Own.mp4')]
+    const half = Math.floor(film.length / 2)
+    for (const [n, end] of [`?a=/${idOf(hers)}`, `?/${idOf(hers)}/`, `#/${idOf(hers)}`].entries()) {
+      const asked = await send(eve, 'HEAD', own + end, {})
+      expect(asked.headers.get('upload-metadata'), end).toBe(`filename ${encoded('Own.mp4')}`)
+      // Her own upload stands at the half after the first time.
+      const sent = await patch(eve, own + end, 0, film.subarray(0, half))
+      expect(sent.status, end).toBe(n === 0 ? 204 : 409)
+    }
+    expect((await send(anna, 'HEAD', hers, {})).headers.get('upload-offset')).toBe('0')
+    expect((await send(eve, 'HEAD', own, {})).headers.get('upload-offset')).toBe(String(half))
+  })
+
   test('goes on where it stopped and becomes a video with its own length, size and poster', async () => {
     const path = await beginAt(anna)
     expect(path).toMatch(/^\/api\/uploads\/[\w-]+$/)
@@ -99,7 +138,7 @@ describe('an upload', () => {
     expect((await patch(anna, path, 0, film)).status).toBe(409)
     expect((await patch(anna, path, half, film.subarray(half))).status).toBe(204)
     expect(await readUpload(anna, path)).toMatchObject({ state: 'checking', fileName: 'My trip.mp4' })
-    expect(ordered.at(-1)).toBe(`${CHECK_UPLOAD} ${JSON.stringify({ uploadId: idOf(path) })}`)
+    expect(ordered.at(-1)).toBe(`${CHECK_UPLOAD.name} ${JSON.stringify({ uploadId: idOf(path) })}`)
 
     await checkUpload(server.deps, idOf(path))
     expect(await readUpload(anna, path)).toMatchObject({ state: 'done', message: null })
@@ -121,6 +160,31 @@ describe('an upload', () => {
     expect((await server.app.request(items[0]?.posterUrl ?? '')).headers.get('content-type')).toBe(
       'image/jpeg',
     )
+    expect(await listKeptOf(path)).toEqual([])
+  })
+
+  test('is refused before a byte is sent where ffmpeg is too old to be given it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hookreel-old-'))
+    const ffmpegPath = join(folder, 'ffmpeg')
+    const said = 'ffmpeg version 4.1\nlibavcodec     58. 35.100 / 58. 35.100\n'
+    await writeFile(ffmpegPath, `#!/bin/sh\nprintf '%s' '${said}'\n`, { mode: 0o755 })
+    const deps = { ...server.deps, config: { ...server.deps.config, ffmpegPath } }
+    await expect(createUpload(deps, 'anna', { sizeBytes: 1000, fileName: 'trip.mp4' })).rejects.toMatchObject(
+      {
+        code: 'uploads_unavailable',
+      },
+    )
+    await rm(folder, { recursive: true })
+  })
+
+  test('whose check broke off five times with its server is refused, and nothing of it is kept', async () => {
+    const path = await beginAt(anna)
+    expect((await patch(anna, path, 0, film)).status).toBe(204)
+    await checkUpload(server.deps, idOf(path), 5)
+    expect(await readUpload(anna, path)).toMatchObject({
+      state: 'failed',
+      message: expect.stringMatching(/5 times/),
+    })
     expect(await listKeptOf(path)).toEqual([])
   })
 
@@ -185,9 +249,11 @@ describe('an upload', () => {
     expect(await readUpload(anna, path)).toMatchObject({ fileName: 'passwd .mp4' })
     for (const address of ['..%2F..%2Fsecrets.json', '%2e%2e%2fsecrets', '..', '.'])
       expect((await send(anna, 'HEAD', `${UPLOADS_PATH}/${address}`, {})).status).toBe(404)
-    await patch(anna, path, 0, film.subarray(0, 10))
+    await patch(anna, path, 0, film.subarray(0, UPLOAD_PIECE_MIN_BYTES))
     expect(await listKeptOf(path)).toEqual([
-      expect.stringMatching(new RegExp(`/storage/uploads/[\\w-]+/${idOf(path)}/0-10$`)),
+      expect.stringMatching(
+        new RegExp(`/storage/uploads/[\\w-]+/${idOf(path)}/0-${UPLOAD_PIECE_MIN_BYTES}$`),
+      ),
     ])
   })
 
@@ -221,11 +287,13 @@ describe('an upload', () => {
 
   test('that nobody goes on with is deleted after a day', async () => {
     const path = await beginAt(anna)
-    await patch(anna, path, 0, film.subarray(0, 100))
+    await patch(anna, path, 0, film.subarray(0, UPLOAD_PIECE_MIN_BYTES))
     expect(await listKeptOf(path)).toHaveLength(1)
     server.wait(DAY_SECONDS / 2)
     await expireUploads(server.deps)
-    expect((await send(anna, 'HEAD', path, {})).headers.get('upload-offset')).toBe('100')
+    expect((await send(anna, 'HEAD', path, {})).headers.get('upload-offset')).toBe(
+      String(UPLOAD_PIECE_MIN_BYTES),
+    )
     server.wait(DAY_SECONDS + 60)
     await expireUploads(server.deps)
     expect(await listKeptOf(path)).toEqual([])

@@ -46,6 +46,11 @@ export function videoKeyStart(video: Owned): string {
   return `user-videos/${video.userId}/${video.id}.`
 }
 
+/** Whose video a key is a file of, if it is one. */
+export function videoOfKey(key: string): string | undefined {
+  return /^user-videos\/[^/]+\/([^/.]+)\./.exec(key)?.[1]
+}
+
 /** Folder of a film's unfinished parts. */
 export function partsFolderOf(config: Config, videoId: string): string {
   return join(config.dataDir, 'films', videoId)

@@ -1,11 +1,14 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
 import { usageDays, videos } from '../platform/db/schema.ts'
 
 export type VideoRow = typeof videos.$inferSelect
 export type NewVideo = typeof videos.$inferInsert
 
-const own = (userId: string, id: string) => and(eq(videos.userId, userId), eq(videos.id, id))
+/** What is deleted is there no more, though it may still be brought back. */
+const own = (userId: string, id: string) =>
+  and(eq(videos.userId, userId), eq(videos.id, id), isNull(videos.deletionId))
+const ENDED = ['generated', 'completed', 'published', 'failed'] as const
 
 export async function insertVideo(tx: Transaction, video: NewVideo): Promise<VideoRow> {
   const [row] = await tx.insert(videos).values(video).returning()
@@ -15,6 +18,16 @@ export async function insertVideo(tx: Transaction, video: NewVideo): Promise<Vid
 
 export async function findOwnVideo(db: Queryable, userId: string, id: string): Promise<VideoRow | undefined> {
   const [row] = await db.select().from(videos).where(own(userId, id))
+  return row
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOwnVideo(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<VideoRow | undefined> {
+  const [row] = await tx.select().from(videos).where(own(userId, id)).for('update')
   return row
 }
 
@@ -48,7 +61,7 @@ export async function countOwnVideos(
       views: sql<number>`coalesce(sum(${videos.viewCount}), 0)::int`,
     })
     .from(videos)
-    .where(eq(videos.userId, userId))
+    .where(and(eq(videos.userId, userId), isNull(videos.deletionId)))
   return row ?? { total: 0, processing: 0, views: 0 }
 }
 
@@ -56,7 +69,15 @@ export async function updateOwnVideo(
   db: Queryable,
   userId: string,
   id: string,
-  change: { title?: string; description?: string | null; isOnProfile?: boolean; updatedAt: Date },
+  change: {
+    title?: string
+    description?: string | null
+    isOnProfile?: boolean
+    isKept?: boolean
+    deleteAfter?: null
+    deletionNoticeDays?: null
+    updatedAt: Date
+  },
 ): Promise<VideoRow | undefined> {
   const [row] = await db.update(videos).set(change).where(own(userId, id)).returning()
   return row
@@ -70,9 +91,44 @@ export async function deleteOwnVideo(
 ): Promise<VideoRow | undefined> {
   const [row] = await db
     .delete(videos)
-    .where(and(own(userId, id), inArray(videos.status, ['generated', 'completed', 'published', 'failed'])))
+    .where(and(own(userId, id), inArray(videos.status, [...ENDED])))
     .returning()
   return row
+}
+
+/** Of these, those that are not being made belong to a deletion now; answers them. */
+export async function hideOwnVideos(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+  deletionId: string,
+): Promise<{ id: string; title: string }[]> {
+  return tx
+    .update(videos)
+    .set({ deletionId })
+    .where(
+      and(
+        eq(videos.userId, userId),
+        inArray(videos.id, [...ids]),
+        isNull(videos.deletionId),
+        inArray(videos.status, [...ENDED]),
+      ),
+    )
+    .returning({ id: videos.id, title: videos.title })
+}
+
+export async function listHiddenVideos(db: Queryable, deletionId: string): Promise<VideoRow[]> {
+  return db.select().from(videos).where(eq(videos.deletionId, deletionId))
+}
+
+export async function deleteHiddenVideo(db: Queryable, { userId, id }: VideoRow): Promise<void> {
+  await db.delete(videos).where(and(eq(videos.userId, userId), eq(videos.id, id)))
+}
+
+/** Whether a video was deleted and may still be brought back, whoever's it is. */
+export async function isVideoHidden(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db.select({ deletionId: videos.deletionId }).from(videos).where(eq(videos.id, id))
+  return rows.some(({ deletionId }) => deletionId !== null)
 }
 
 /** Counts a download of the video, and of its day. */

@@ -2,6 +2,7 @@ import {
   cancelVideo as cancelEndpoint,
   createVideo as createEndpoint,
   deleteVideo as deleteEndpoint,
+  estimateVideo,
   EVENTS_PATH,
   getVideo,
   getVideoFile,
@@ -22,6 +23,7 @@ import { serveFile } from '../platform/storage/serve-files.ts'
 import { cancelVideo } from './cancel-video.ts'
 import { createVideo } from './create-video.ts'
 import { deleteVideo } from './delete-video.ts'
+import { estimateLength } from './estimate-length.ts'
 import { linkVideoFile } from './link-video-file.ts'
 import { presentVideo } from './present-video.ts'
 import { requireVideo } from './require-video.ts'
@@ -29,6 +31,8 @@ import { mountSubtitles } from './subtitles.routes.ts'
 import { updateVideo } from './update-video.ts'
 import { mountUploads } from './uploads.routes.ts'
 import type { VideoDeps } from './video-deps.ts'
+import { videoOfKey } from './video-files.ts'
+import { isVideoHidden } from './videos.queries.ts'
 import { countMatchingVideos, listOwnVideos } from './listing.queries.ts'
 
 export function mountVideos(app: App, deps: VideoDeps): void {
@@ -39,6 +43,7 @@ export function mountVideos(app: App, deps: VideoDeps): void {
       deps,
     ),
   )
+  serveEndpoint(app, estimateVideo, ({ body }) => estimateLength(db, body))
   serveEndpoint(app, listVideos, async ({ query, user }) => {
     const { page, pageSize, search, status, style, sort, direction } = query
     const filter = { search, status, style }
@@ -93,9 +98,11 @@ function mountWatch(app: App, deps: VideoDeps): void {
 }
 
 /** Signed addresses need no session: a player or another device may open them. */
-function mountFiles(app: App, { storage, secrets, clock }: VideoDeps): void {
+function mountFiles(app: App, { db, storage, secrets, clock }: VideoDeps): void {
   const secret = secrets.keyFor('links')
   app.on(['GET', 'HEAD'], '/files/*', async (context) => {
+    const videoId = videoOfKey(context.req.path.replace(/^\/files\//, ''))
+    if (videoId !== undefined && (await isVideoHidden(db, videoId))) throw new AppError('file_not_found')
     const answer = await serveFile(context.req.raw, { storage, secret, clock })
     if (typeof answer === 'string') throw new AppError(answer)
     return answer

@@ -1,4 +1,4 @@
-import { drawSceneThumbnail, hireCrew, makeFilm, makeSlice, StudioError } from '@hookreel/studio'
+import { drawSceneThumbnail, hireCrew, isDiskFull, makeFilm, makeSlice, StudioError } from '@hookreel/studio'
 import type { MakingContext, StepResult } from '@hookreel/studio'
 import { createParentGate } from '../providers/ask-parent.ts'
 import type { FailedService, FromWorker, ToWorker } from './film-messages.ts'
@@ -36,7 +36,8 @@ async function endWith(work: () => Promise<FromWorker>): Promise<void> {
     const isKnown = error instanceof StudioError
     const message = error instanceof Error ? error.message : String(error)
     const service = isKnown ? findService(error.details) : undefined
-    end({ type: 'failed', code: isKnown ? error.code : 'unknown', message, service })
+    const code = isKnown ? error.code : isDiskFull(error) ? 'disk_full' : 'unknown'
+    end({ type: 'failed', code, message, service })
   }
 }
 

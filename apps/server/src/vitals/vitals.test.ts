@@ -3,17 +3,18 @@ import { sql } from 'drizzle-orm'
 import { buildServer } from '../build-server.ts'
 import type { BuiltServer } from '../build-server.ts'
 import { openJobs } from '../jobs.ts'
+import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
 const TOKEN = 'a token that is long enough'
 const shown = { authorization: `Bearer ${TOKEN}` }
 
-describe.each(['embedded', 'postgres'] as const)('an instance on %s', (kind) => {
+describeOnDatabases('an instance on %s', (postgresUrl) => {
   let server: BuiltServer
   beforeAll(async () => {
     server = await buildServer({
       environment: { METRICS_TOKEN: TOKEN },
       openQueue: ({ connection }, log) => openJobs(connection, log, 2),
-      ...(kind === 'postgres' && { postgresUrl: inject('postgresUrl') }),
+      postgresUrl,
     })
     const anna = await server.signUp()
     expect((await anna.ask('GET', '/api/credits')).status).toBe(200)
@@ -24,7 +25,7 @@ describe.each(['embedded', 'postgres'] as const)('an instance on %s', (kind) => 
     await server.deps.db.execute(sql`
       insert into provider_calls (id, provider, part, operation, model, estimated_microdollars, microdollars, state, created_at)
       values ('1', 'openai', 'writer', 'ideas', 'm', 5000, 7000, 'succeeded', now())`)
-    await server.deps.queue.enqueue(server.deps.db, 'make-video', { videoId: 'made' })
+    await server.deps.queue.enqueue(server.deps.db, 'make-video', { videoId: 'made' }, { group: 'anna' })
   })
   afterAll(async () => {
     await server.deps.queue.stop()
@@ -95,7 +96,7 @@ describe.each(['embedded', 'postgres'] as const)('an instance on %s', (kind) => 
   })
 })
 
-describe('an instance without its database', () => {
+describe('an instance without its database', { tags: ['postgresql'] }, () => {
   test('is live, not ready, and says so on its page', async () => {
     const server = await buildServer({ postgresUrl: inject('postgresUrl') })
     await server.close()

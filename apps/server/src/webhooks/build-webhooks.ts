@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { Webhook } from '@hookreel/contract'
 import { Webhook as Signer } from 'standardwebhooks'
 import { listenOnLoopback } from '../../../../tests/fakes/listen-on-loopback.ts'
-import { buildServer, openIdleQueue } from '../build-server.ts'
+import { buildServer, openIdleQueue, PASSWORD } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 import type { JobOptions } from '../platform/jobs/open-queue.ts'
 import { SEND_WEBHOOK, sendWebhook } from './send-webhook.job.ts'
@@ -77,7 +77,7 @@ export async function addWebhook(
   url: string,
   events = ['video.ready', 'video.failed'],
 ): Promise<{ webhook: Webhook; secret: string }> {
-  const { status, body } = await client.ask('POST', '/api/webhooks', { url, events })
+  const { status, body } = await client.ask('POST', '/api/webhooks', { url, events, password: PASSWORD })
   if (status !== 201) throw new Error(`no webhook: ${JSON.stringify(body)}`)
   return body as { webhook: Webhook; secret: string }
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
-import { webhookDeliveries, webhooks } from '../platform/db/schema.ts'
+import { profiles, webhookDeliveries, webhooks } from '../platform/db/schema.ts'
 import type { WebhookRow } from './webhooks.queries.ts'
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
@@ -14,17 +14,18 @@ export async function insertDelivery(
   return kept
 }
 
-/** A delivery that waits for this very try, with its webhook. */
+/** A delivery that waits for this very try, with its webhook, and since when its owner is kept out. */
 export async function findWaiting(
   db: Queryable,
   userId: string,
   id: string,
   tries: number,
-): Promise<{ delivery: DeliveryRow; webhook: WebhookRow } | undefined> {
+): Promise<{ delivery: DeliveryRow; webhook: WebhookRow; disabledAt: Date | null } | undefined> {
   const [row] = await db
-    .select({ delivery: webhookDeliveries, webhook: webhooks })
+    .select({ delivery: webhookDeliveries, webhook: webhooks, disabledAt: profiles.disabledAt })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .innerJoin(profiles, eq(profiles.id, webhookDeliveries.userId))
     .where(and(waiting(userId, id), eq(webhookDeliveries.tries, tries)))
   return row
 }

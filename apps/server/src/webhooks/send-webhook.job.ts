@@ -7,13 +7,21 @@ import { FetchRefused } from '../platform/http/fetch-refused.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { findWaiting, settleTry } from './deliveries.queries.ts'
 import type { DeliveryRow } from './deliveries.queries.ts'
+import { createHostRests } from './host-rests.ts'
+import type { HostRests } from './host-rests.ts'
 import { giveUpWebhook } from './give-up-webhook.ts'
 import { listWebhookSecrets } from './webhook-secrets.ts'
 import { updateOwnWebhook } from './webhooks.queries.ts'
 import type { WebhookRow } from './webhooks.queries.ts'
 
 /** A try that the receiver refuses is no failure of the job: the next one is a job of its own. */
-export const SEND_WEBHOOK: Queue = { name: 'send-webhook', tries: 5, retrySeconds: 10 }
+export const SEND_WEBHOOK: Queue = {
+  name: 'send-webhook',
+  tries: 5,
+  retrySeconds: 10,
+  isFair: true,
+  perGroup: 2,
+}
 
 /** Waits before the second try and those after it: 28 hours in all, as Standard Webhooks advises. */
 const WAITS_SECONDS = [5, 300, 1800, 7200, 18_000, 36_000, 36_000]
@@ -27,18 +35,32 @@ const orderSchema = z.object({ userId: z.string(), id: z.string(), tries: z.numb
 type SendDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'queue' | 'mail' | 'log'>
 type Outcome = { readonly status: number | null; readonly problem: string | null }
 
-/** Tries to send one message once. Nothing when it was settled or sent again meanwhile. */
-export async function sendWebhook(deps: SendDeps, order: unknown): Promise<void> {
-  const { userId, id, tries } = orderSchema.parse(order)
+/**
+ * Tries to send one message once. Nothing when it was settled or sent again meanwhile; later when its server is left alone,
+ * which counts as no try.
+ */
+export async function sendWebhook(
+  deps: SendDeps,
+  data: unknown,
+  hosts: HostRests = createHostRests(),
+): Promise<void> {
+  const order = orderSchema.parse(data)
+  const { userId, id, tries } = order
   const found = await findWaiting(deps.db, userId, id, tries)
   if (!found) return
-  const { delivery, webhook } = found
-  const outcome = webhook.isOn ? await post(deps, webhook, delivery) : undefined
-  const isGivenUp = await deps.db.transaction(async (tx) =>
-    outcome === undefined
-      ? settleSwitchedOff(tx, delivery)
-      : settle(deps, tx, { webhook, delivery, outcome }),
-  )
+  const { delivery, webhook, disabledAt } = found
+  if (!webhook.isOn || disabledAt !== null) {
+    const problem = webhook.isOn ? 'The account was disabled.' : 'The webhook was switched off.'
+    const failed = { state: 'failed', problem, nextTryAt: null } as const
+    await deps.db.transaction((tx) => settleTry(tx, delivery, failed))
+    return
+  }
+  const { host } = new URL(webhook.url)
+  const startAfter = hosts.restsUntil(host, deps.clock.now())
+  if (startAfter) return deps.queue.enqueue(deps.db, SEND_WEBHOOK.name, order, { startAfter, group: userId })
+  const outcome = await post(deps, webhook, delivery)
+  hosts.note(host, outcome.status !== null, deps.clock.now())
+  const isGivenUp = await deps.db.transaction((tx) => settle(deps, tx, { webhook, delivery, outcome }))
   if (isGivenUp) await giveUpWebhook(deps, webhook)
 }
 
@@ -76,15 +98,6 @@ async function post(
   }
 }
 
-async function settleSwitchedOff(tx: Transaction, delivery: DeliveryRow): Promise<false> {
-  await settleTry(tx, delivery, {
-    state: 'failed',
-    problem: 'The webhook was switched off.',
-    nextTryAt: null,
-  })
-  return false
-}
-
 /** Writes what became of a try and orders the next one; answers whether the webhook is to be given up. */
 async function settle(
   { clock, queue }: SendDeps,
@@ -112,6 +125,11 @@ async function settle(
   if (!(await settleTry(tx, delivery, { ...tried, state, nextTryAt }))) return false
   await updateOwnWebhook(tx, userId, id, { failingSince })
   if (nextTryAt)
-    await queue.enqueue(tx, SEND_WEBHOOK.name, { userId, id: delivery.id, tries }, { startAfter: nextTryAt })
+    await queue.enqueue(
+      tx,
+      SEND_WEBHOOK.name,
+      { userId, id: delivery.id, tries },
+      { startAfter: nextTryAt, group: userId },
+    )
   return isGivenUp
 }

@@ -49,6 +49,11 @@ export async function orderDelivery(
     nextTryAt: now,
   })
   if (delivery)
-    await queue.enqueue(tx, SEND_WEBHOOK.name, { userId: webhook.userId, id: delivery.id, tries: 0 })
+    await queue.enqueue(
+      tx,
+      SEND_WEBHOOK.name,
+      { userId: webhook.userId, id: delivery.id, tries: 0 },
+      { group: webhook.userId },
+    )
   return delivery
 }

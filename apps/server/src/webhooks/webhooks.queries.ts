@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '@hookreel/contract'
-import { and, arrayContains, count, desc, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
 import { profiles, users, webhooks } from '../platform/db/schema.ts'
 
@@ -20,16 +20,24 @@ export async function findOwnWebhook(
   return row
 }
 
-/** Webhooks of a user that are on and want to be told of this. */
+/** Webhooks of a user that are on and want to be told of this; none while the user is kept out. */
 export async function listListening(
   db: Queryable,
   userId: string,
   event: WebhookEvent,
 ): Promise<WebhookRow[]> {
   return db
-    .select()
+    .select(getTableColumns(webhooks))
     .from(webhooks)
-    .where(and(eq(webhooks.userId, userId), eq(webhooks.isOn, true), arrayContains(webhooks.events, [event])))
+    .innerJoin(profiles, eq(profiles.id, webhooks.userId))
+    .where(
+      and(
+        eq(webhooks.userId, userId),
+        eq(webhooks.isOn, true),
+        arrayContains(webhooks.events, [event]),
+        isNull(profiles.disabledAt),
+      ),
+    )
 }
 
 /** Keeps a webhook unless its owner has `most` already; one after the other for one user. */

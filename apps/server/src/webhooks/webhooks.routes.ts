@@ -9,13 +9,19 @@ import {
   updateWebhook as updateEndpoint,
   WEBHOOK_DELIVERIES_SHOWN,
 } from '@hookreel/contract'
+import type { Auth } from '../account/auth.ts'
+import { confirmIdentity } from '../account/confirm-identity.ts'
+import { noteEvent } from '../account/note-event.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import type { App } from '../platform/http/app-type.ts'
+import type { App, AppContext, SignedInUser } from '../platform/http/app-type.ts'
+import { clientAddress } from '../platform/http/client-address.ts'
 import { createRateLimit } from '../platform/http/rate-limit.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { createWebhook } from './create-webhook.ts'
 import { listOwnDeliveries, resetOwnDelivery } from './deliveries.queries.ts'
+import { mailWebhookChanged } from './mail-webhook-changed.ts'
+import type { WebhookChange } from './mail-webhook-changed.ts'
 import { presentDelivery } from './present-delivery.ts'
 import { presentWebhook } from './present-webhook.ts'
 import { SEND_WEBHOOK } from './send-webhook.job.ts'
@@ -30,33 +36,18 @@ const CALLS_PER_MINUTE = 20
 /** So long the secret before signs, too: time to change it at the receiver. */
 const OLD_SECRET_MS = 86_400_000
 
-type RouteDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'queue'>
+type RouteDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'queue' | 'mail'>
 
 /** Where people have addresses of theirs told of events. */
-export function mountWebhooks(app: App, deps: RouteDeps): void {
-  const { db, clock, secrets } = deps
+export function mountWebhooks(app: App, deps: RouteDeps, auth: Auth): void {
+  const { db } = deps
   const calls = createRateLimit(deps, 'webhook calls', CALLS_PER_MINUTE)
   serveEndpoint(app, listWebhooks, async ({ user }) => ({
     webhooks: (await listOwnWebhooks(db, user.id)).map(presentWebhook),
   }))
-  serveEndpoint(app, createEndpoint, async ({ user, body }) => {
-    await calls.take(user.id)
-    return createWebhook(deps, user.id, body)
-  })
-  serveEndpoint(app, updateEndpoint, async ({ user, params, body }) => {
-    await calls.take(user.id)
-    return presentWebhook(await updateWebhook(deps, user.id, params.id, body))
-  })
   serveEndpoint(app, deleteWebhook, async ({ user, params }) => {
     if (!(await deleteOwnWebhook(db, user.id, params.id))) throw new AppError('webhook_not_found')
     return {}
-  })
-  serveEndpoint(app, renewWebhookSecret, async ({ user, params }) => {
-    const now = clock.now()
-    const renewed = await renewOwnSecret(db, user.id, params.id, new Date(now.getTime() + OLD_SECRET_MS))
-    if (!renewed) throw new AppError('webhook_not_found')
-    const [secret = ''] = listWebhookSecrets(secrets, renewed, now)
-    return { webhook: presentWebhook(renewed), secret }
   })
   serveEndpoint(app, testWebhook, async ({ user, params, context }) => {
     const webhook = await requireWebhook(deps, user.id, params.id)
@@ -65,7 +56,51 @@ export function mountWebhooks(app: App, deps: RouteDeps): void {
     await db.transaction((tx) => orderDelivery(deps, tx, webhook, message))
     return {}
   })
+  mountChanges(app, deps, auth, (userId) => calls.take(userId))
   mountLog(app, deps, (userId) => calls.take(userId))
+}
+
+/**
+ * Where messages go and what signs them. A webhook outlives every session, so a session alone, which may be stolen, changes
+ * neither: it asks for the password, as for an API key, and the owner is mailed.
+ */
+function mountChanges(app: App, deps: RouteDeps, auth: Auth, count: (userId: string) => Promise<void>): void {
+  const { db, clock, config, secrets } = deps
+  const tell = async (context: AppContext, user: SignedInUser, change: WebhookChange, url: string) => {
+    const address = clientAddress(context, config.isProxyTrusted)
+    const userAgent = context.req.header('user-agent') ?? ''
+    await noteEvent(deps, user.id, change, { address, userAgent })
+    await mailWebhookChanged(deps, user.email, change, url)
+  }
+  serveEndpoint(app, createEndpoint, async ({ user, body, context }) => {
+    const { password, ...wanted } = body
+    await count(user.id)
+    await confirmIdentity(deps, auth, context, { user, password })
+    const made = await createWebhook(deps, user.id, wanted)
+    await tell(context, user, 'webhook_made', made.webhook.url)
+    return made
+  })
+  serveEndpoint(app, updateEndpoint, async ({ user, params, body, context }) => {
+    const { password, ...change } = body
+    await count(user.id)
+    const before = await requireWebhook(deps, user.id, params.id)
+    const isMoved = change.url !== undefined && change.url !== before.url
+    if (isMoved) await confirmIdentity(deps, auth, context, { user, password })
+    const row = await updateWebhook(deps, user.id, params.id, change)
+    if (isMoved) await tell(context, user, 'webhook_address_changed', row.url)
+    return presentWebhook(row)
+  })
+  serveEndpoint(app, renewWebhookSecret, async ({ user, params, body, context }) => {
+    await count(user.id)
+    await requireWebhook(deps, user.id, params.id)
+    await confirmIdentity(deps, auth, context, { user, password: body.password })
+    const now = clock.now()
+    const renewed = await renewOwnSecret(db, user.id, params.id, new Date(now.getTime() + OLD_SECRET_MS))
+    if (!renewed) throw new AppError('webhook_not_found')
+    await tell(context, user, 'webhook_secret_renewed', renewed.url)
+    const [secret = ''] = listWebhookSecrets(secrets, renewed, now)
+    return { webhook: presentWebhook(renewed), secret }
+  })
 }
 
 function mountLog(app: App, deps: RouteDeps, count: (userId: string) => Promise<void>): void {
@@ -81,7 +116,10 @@ function mountLog(app: App, deps: RouteDeps, count: (userId: string) => Promise<
     const reset = await db.transaction(async (tx) => {
       const which = { userId: user.id, webhookId: params.id, id: params.deliveryId }
       const row = await resetOwnDelivery(tx, which, clock.now())
-      if (row) await queue.enqueue(tx, SEND_WEBHOOK.name, { userId: user.id, id: row.id, tries: 0 })
+      if (row) {
+        const order = { userId: user.id, id: row.id, tries: 0 }
+        await queue.enqueue(tx, SEND_WEBHOOK.name, order, { group: user.id })
+      }
       return row
     })
     if (!reset) throw new AppError('delivery_not_found')

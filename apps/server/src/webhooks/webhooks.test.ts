@@ -1,7 +1,8 @@
 import { webhookMessageSchema, WEBHOOKS_MAX_COUNT } from '@hookreel/contract'
 import type { Delivery, Webhook } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PASSWORD } from '../build-server.ts'
 import type { Client } from '../build-server.ts'
 import { videos, webhookDeliveries, webhooks } from '../platform/db/schema.ts'
 import { keepVideo, readId, readMails } from '../settings/build-settings.ts'
@@ -9,6 +10,7 @@ import { failVideo } from '../videos/fail-video.ts'
 import { presentVideo } from '../videos/present-video.ts'
 import { addWebhook, buildReceiver, buildWebhooks, signMessage } from './build-webhooks.ts'
 import type { Receiver, WebhookWorld } from './build-webhooks.ts'
+import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
 const DAY_SECONDS = 86_400
 let world: WebhookWorld
@@ -43,9 +45,9 @@ function verify(secret: string, index = 0) {
   return message.signatures.includes(signMessage(secret, { ...message, body }))
 }
 
-describe.each(['embedded', 'postgres'] as const)('on the %s database', (kind) => {
+describeOnDatabases('on %s', (postgresUrl) => {
   beforeAll(async () => {
-    world = await buildWebhooks({}, kind === 'postgres' ? inject('postgresUrl') : undefined)
+    world = await buildWebhooks({}, postgresUrl)
     receiver = await buildReceiver()
   })
   afterAll(async () => {
@@ -141,7 +143,7 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (kind) =>
 
     test('gets another secret, and messages signed by both for a day', async () => {
       const { webhook, secret } = await addWebhook(user, receiver.url)
-      const renewed = await user.ask('POST', `/api/webhooks/${webhook.id}/secret`)
+      const renewed = await user.ask('POST', `/api/webhooks/${webhook.id}/secret`, { password: PASSWORD })
       const { secret: next } = renewed.body as { secret: string }
       expect(next).not.toBe(secret)
       await tellReady()
@@ -254,9 +256,11 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (kind) =>
         'https://user:password@example.org/',
       ]
       for (const url of addresses) {
-        const made = await user.ask('POST', '/api/webhooks', { url, events: ['video.ready'] })
+        const wanted = { url, events: ['video.ready'], password: PASSWORD }
+        const made = await user.ask('POST', '/api/webhooks', wanted)
         expect(made).toMatchObject({ status: 422, body: { error: { code: 'address_refused' } } })
-        expect((await user.ask('PATCH', `/api/webhooks/${webhook.id}`, { url })).status).toBe(422)
+        const moved = await user.ask('PATCH', `/api/webhooks/${webhook.id}`, { url, password: PASSWORD })
+        expect(moved.status).toBe(422)
       }
     })
 
@@ -275,7 +279,8 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (kind) =>
 
     test('end at ten webhooks', async () => {
       for (let count = 0; count < WEBHOOKS_MAX_COUNT; count += 1) await addWebhook(user, receiver.url)
-      const answer = await user.ask('POST', '/api/webhooks', { url: receiver.url, events: ['post.live'] })
+      const wanted = { url: receiver.url, events: ['post.live'], password: PASSWORD }
+      const answer = await user.ask('POST', '/api/webhooks', wanted)
       expect(answer).toMatchObject({ status: 409, body: { error: { code: 'webhooks_too_many' } } })
     })
 
@@ -287,7 +292,7 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (kind) =>
       const calls = [
         ['PATCH', '', { isOn: false }],
         ['DELETE', '', undefined],
-        ['POST', '/secret', undefined],
+        ['POST', '/secret', {}],
         ['POST', '/test', undefined],
         ['GET', '/deliveries', undefined],
         ['POST', `/deliveries/${delivery?.id}/resend`, undefined],

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
+import { createHostRests } from './host-rests.ts'
 import { deleteDeliveriesBefore } from './deliveries.queries.ts'
 import { SEND_WEBHOOK, sendWebhook } from './send-webhook.job.ts'
 
@@ -15,7 +16,8 @@ export const WEBHOOK_QUEUES = [SEND_WEBHOOK, TIDY_WEBHOOKS]
 export async function workOnWebhooks(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'queue' | 'mail' | 'log'>,
 ): Promise<void> {
-  await deps.queue.work(SEND_WEBHOOK.name, AT_ONCE, ({ data }) => sendWebhook(deps, data))
+  const hosts = createHostRests()
+  await deps.queue.work(SEND_WEBHOOK.name, AT_ONCE, ({ data }) => sendWebhook(deps, data, hosts))
   await deps.queue.work(TIDY_WEBHOOKS.name, 1, () =>
     deleteDeliveriesBefore(deps.db, new Date(deps.clock.now().getTime() - KEPT_MS)),
   )

@@ -47,8 +47,8 @@ export async function enableSecondFactor(
   return { address: answer.totpURI, secret, recoveryCodes: answer.backupCodes }
 }
 
-export async function disableSecondFactor(password: string): Promise<void> {
-  await postAuth('/two-factor/disable', { password })
+export async function disableSecondFactor(password: string, code: string): Promise<void> {
+  await postAuth('/two-factor/disable', { password, code })
 }
 
 export async function signOut(): Promise<void> {
@@ -76,15 +76,11 @@ export async function resetPassword(input: { token: string; newPassword: string 
 }
 
 export async function sendVerification(email: string): Promise<void> {
-  await postAuth('/send-verification-email', { email, callbackURL: '/dashboard' })
+  await postAuth('/send-verification-email', { email, callbackURL: '/verify-email' })
 }
 
 export async function changePassword(input: { currentPassword: string; newPassword: string }): Promise<void> {
   await postAuth('/change-password', input)
-}
-
-export async function changeEmail(newEmail: string): Promise<void> {
-  await postAuth('/change-email', { newEmail, callbackURL: '/settings' })
 }
 
 /** The signed-in user, or null. */

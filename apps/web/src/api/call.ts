@@ -1,5 +1,6 @@
 import type { Endpoint, ErrorBody, ErrorCode } from '@hookreel/contract'
 import type { z } from 'zod'
+import { noteSilence } from './connection.ts'
 
 /** What the server says of its own bugs, too. */
 const UNEXPECTED = 'An unexpected error occurred. Please try again.'
@@ -27,6 +28,10 @@ export class ApiError extends Error {
 /** No answer, or the word of a proxy that nobody answers behind it: asking again may help. */
 export const isAway = (error: unknown): error is ApiError =>
   error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
+
+/** The person pressed Stop: no failure. */
+export const isStopped = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError'
 
 /** The reason that the server gives, else the page's own sentence of what did not work. */
 export const reasonOf = (error: unknown, otherwise: string): string =>
@@ -77,6 +82,7 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, { credentials: 'same-origin', ...init })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
+    noteSilence()
     throw new ApiError(0, {
       code: 'unreachable',
       message: 'The server does not answer. Check your connection and try again.',

@@ -5,6 +5,8 @@ import {
   getInstance,
   getPricing,
   getProfile,
+  getRetention,
+  getTrial,
   getVideo,
   getVideoFile,
   listChannels,
@@ -15,7 +17,6 @@ import {
   VIDEOS_PER_PAGE,
 } from '@hookreel/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { withoutHiddenIdeas } from '../features/ideas/hidden-ideas.ts'
 import { getSession } from './auth.ts'
 import { call } from './call.ts'
 
@@ -36,9 +37,19 @@ export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: ({ signal }) => call(getDashboard, { signal }),
 })
+/** Which videos will soon be deleted for their age. */
+export const retentionQuery = queryOptions({
+  queryKey: ['retention'],
+  queryFn: ({ signal }) => call(getRetention, { signal }),
+})
 export const pricingQuery = queryOptions({
   queryKey: ['pricing'],
   queryFn: ({ signal }) => call(getPricing, { signal }),
+  staleTime: 5 * MINUTES,
+})
+export const trialQuery = queryOptions({
+  queryKey: ['trial'],
+  queryFn: ({ signal }) => call(getTrial, { signal }),
   staleTime: 5 * MINUTES,
 })
 export const stylesQuery = queryOptions({
@@ -72,8 +83,7 @@ export function creditsPageQuery(page: number, pageSize: number) {
 export function ideasQuery(page: number, pageSize: number) {
   return queryOptions({
     queryKey: ['ideas', { page, pageSize }],
-    queryFn: async ({ signal }) =>
-      withoutHiddenIdeas(await call(listIdeas, { query: { page, pageSize }, signal })),
+    queryFn: ({ signal }) => call(listIdeas, { query: { page, pageSize }, signal }),
     placeholderData: keepPreviousData,
   })
 }

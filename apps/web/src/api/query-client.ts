@@ -20,5 +20,7 @@ export const queryClient: QueryClient = new QueryClient({
       retry: isWorthRetrying,
       retryDelay: (failures) => 200 * 2 ** failures,
     },
+    // What changes or costs something is done now or fails now; it never waits for a connection to be done later.
+    mutations: { networkMode: 'always' },
   },
 })

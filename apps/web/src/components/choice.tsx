@@ -8,6 +8,8 @@ export function Choice<Value extends string | number>(props: {
   onChange: (value: Value) => void
   options: readonly { value: Value; label: ReactNode; hint?: string }[]
   isLabelHidden?: boolean
+  /** For many options: the first has a row of its own where there is no room for one row. */
+  isLong?: boolean
   className?: string
 }) {
   const name = useId()
@@ -16,7 +18,14 @@ export function Choice<Value extends string | number>(props: {
       <legend className={classNames('mb-1.5 text-sm font-medium', props.isLabelHidden && 'sr-only')}>
         {props.label}
       </legend>
-      <div className="flex gap-1 rounded-lg bg-surface-2 p-1">
+      <div
+        className={classNames(
+          'gap-1 rounded-lg bg-surface-2 p-1',
+          props.isLong
+            ? 'grid grid-cols-4 *:first:col-span-4 xl:flex xl:*:first:flex-none xl:*:first:px-4'
+            : 'flex',
+        )}
+      >
         {props.options.map((option) => (
           <label
             key={option.value}

@@ -19,7 +19,7 @@ export function Confirm(props: {
         <AlertDialog.Backdrop className={BACKDROP_LOOK} />
         <AlertDialog.Popup className={POPUP_LOOK}>
           <AlertDialog.Title className="text-lg font-semibold">{props.title}</AlertDialog.Title>
-          <AlertDialog.Description className="text-sm break-words text-muted">
+          <AlertDialog.Description dir="auto" className="text-sm wrap-anywhere text-muted">
             {props.description}
           </AlertDialog.Description>
           <div className="mt-1 flex flex-col-reverse gap-2 md:flex-row md:justify-end">

@@ -24,9 +24,13 @@ export function Dialog(props: {
         <Base.Backdrop className={BACKDROP_LOOK} />
         <Base.Popup className={classNames(POPUP_LOOK, props.className)}>
           <div className="pr-9">
-            <Base.Title className="text-lg leading-snug font-semibold">{props.title}</Base.Title>
+            <Base.Title dir="auto" className="wrap-anywhere text-lg leading-snug font-semibold">
+              {props.title}
+            </Base.Title>
             {props.description && (
-              <Base.Description className="mt-1 text-sm text-muted">{props.description}</Base.Description>
+              <Base.Description dir="auto" className="mt-1 text-sm wrap-anywhere text-muted">
+                {props.description}
+              </Base.Description>
             )}
           </div>
           {props.children}

@@ -15,7 +15,9 @@ export default function Toaster() {
       toastOptions={{
         classNames: {
           toast: '!rounded-xl !border !border-border !bg-surface !text-foreground !shadow-pop !font-sans',
-          description: '!text-muted',
+          // Titles of ideas and videos stand in them: each text has the direction of its script.
+          title: '[unicode-bidi:plaintext]',
+          description: '!text-muted wrap-anywhere [unicode-bidi:plaintext]',
           actionButton: '!bg-primary-soft !text-primary-ink !font-medium !h-8 !px-3',
           closeButton: '!bg-surface !border-border !text-muted',
           error: '[&_[data-icon]]:!text-danger-ink',

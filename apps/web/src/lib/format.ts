@@ -57,3 +57,8 @@ export function formatWait(seconds: number): string {
 export function formatMoment(iso: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
 }
+
+/** 'Nov 21, 2026' in the reader's time zone. */
+export function formatDate(iso: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(iso))
+}

@@ -7,7 +7,7 @@ const CHANGED = 'theme-changed'
  * Runs in the page's head before anything is painted: sets the theme, whether the address is one of the app's own,
  * whether the sidebar is folded, and whether somebody is signed in (for the public pages). Kept in step with `applyTheme` and `readSidebarOpen`.
  */
-export const BOOT_SCRIPT = `(()=>{const c=document.documentElement.classList;let t=null;try{t=localStorage.getItem('theme')}catch{}if(t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches))c.add('dark');if(/^\\/(dashboard|generate-|my-|credits|settings)/.test(location.pathname))c.add('is-app');if(/(?:^|; )sidebar_state=false/.test(document.cookie))c.add('is-rail');if(/(?:^|; )signed_in=1/.test(document.cookie))c.add('is-signed-in')})()`
+export const BOOT_SCRIPT = `(()=>{const c=document.documentElement.classList;let t=null;try{t=localStorage.getItem('theme')}catch{}if(t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches))c.add('dark');if(/^\\/(dashboard|generate-|my-|edit-idea|videos|calendar|analytics|credits|settings)/.test(location.pathname))c.add('is-app');if(/(?:^|; )sidebar_state=false/.test(document.cookie))c.add('is-rail');if(/(?:^|; )signed_in=1/.test(document.cookie))c.add('is-signed-in')})()`
 
 export function readTheme(): Theme {
   const stored = localStorage.getItem(KEY)

@@ -1,5 +1,5 @@
 import { hashText } from '@hookreel/film'
-import type { Role, Who } from './embedded/subjects/figure-cast.ts'
+import type { Role, Who } from './embedded/subjects/figure/cast.ts'
 
 const HAIR = [
   'short black',

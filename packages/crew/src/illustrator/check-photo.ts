@@ -1,5 +1,6 @@
-import { loadImage } from '@napi-rs/canvas'
+import { fileURLToPath } from 'node:url'
 import { isWholePhoto, readPhotoHead } from '@hookreel/film'
+import { runProgram } from '@hookreel/sandbox'
 import { failAs } from '../provider/explain-status.ts'
 
 /** Shortest side that is worth showing: below it a film's frame is a blur. */
@@ -7,8 +8,11 @@ const LEAST_SIDE = 256
 /** Nothing larger is decoded: a small file can hold a picture that fills the memory. */
 const MOST_PIXELS = 50_000_000
 
-/** Throws ProviderError `broken` unless the bytes are a whole PNG, JPEG or WebP, told by content, of a usable size. */
-export async function checkPhoto(provider: string, bytes: Uint8Array): Promise<void> {
+const WORKER = fileURLToPath(new URL('read-photo-worker.ts', import.meta.url))
+const LIMITS = { memoryBytes: 1280 * 1024 ** 2, cpuSeconds: 60, fileBytes: 0, openFiles: 64 }
+
+/** Throws ProviderError `broken` unless the bytes are a whole PNG, JPEG or WebP, told by content, of a usable size. They are decoded in a process of their own, which knows no key. */
+export async function checkPhoto(provider: string, bytes: Uint8Array, signal?: AbortSignal): Promise<void> {
   const head = readPhotoHead(bytes)
   if (!head) throw failAs(provider, 'broken', 'The answer is no picture.')
   if (!isWholePhoto(bytes, head.type)) throw failAs(provider, 'broken', 'The picture is cut off.')
@@ -16,9 +20,11 @@ export async function checkPhoto(provider: string, bytes: Uint8Array): Promise<v
     throw failAs(provider, 'broken', `The picture has only ${head.width}x${head.height} pixels.`)
   if (head.width * head.height > MOST_PIXELS)
     throw failAs(provider, 'broken', 'The picture has too many pixels.')
-  try {
-    await loadImage(bytes)
-  } catch (cause) {
-    throw failAs(provider, 'broken', 'The picture cannot be read.', { cause })
-  }
+  const confinement = { isOurCode: true, limits: LIMITS }
+  const { ending } = await runProgram(process.execPath, [WORKER], confinement, {
+    input: bytes,
+    signal,
+    mostBytes: 0,
+  })
+  if (ending !== 0) throw failAs(provider, 'broken', 'The picture cannot be read.')
 }

@@ -123,7 +123,7 @@ function ask(
     try {
       const { bytes, microdollars, credit } = await service.take(order, limited)
       if (kind === 'clips') checkClip(provider, bytes)
-      else await checkPhoto(provider, bytes)
+      else await checkPhoto(provider, bytes, limited)
       return { value: { bytes, provider, credit: credit ?? creditOf(service) }, microdollars }
     } catch (error) {
       limited.throwIfAborted()

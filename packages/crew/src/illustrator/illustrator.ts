@@ -13,7 +13,7 @@ export type PictureRequest = {
   /** Position of the scene in the film, from 0, and how many there are: framing, side and time of day vary by it. */
   readonly index: number
   readonly sceneCount: number
-  /** Subjects of the scenes before, nearest last, so that neighbours differ. */
+  /** Subjects of all scenes before, nearest last, so that none looks like another. */
   readonly earlierSubjects: readonly string[]
   readonly seed: number
 }

@@ -1,6 +1,6 @@
 import { hashText } from '@hookreel/film'
 import { describeCharacters } from './character-sheet.ts'
-import { planScene } from './embedded/concepts/plan-scene.ts'
+import { planScene } from './embedded/scene/plan-scene.ts'
 import type { PhotoRequest } from './illustrator.ts'
 import type { PhotoOrder } from './photo-service.ts'
 import { writePicturePrompt } from './picture.prompt.ts'

@@ -1,4 +1,4 @@
-import { parseSentence } from './embedded/concepts/parse-sentence.ts'
+import { parseSentence } from '../text/parse-sentence.ts'
 import type { ScenePlan } from './embedded/scene-plan.ts'
 
 const MOST_WORDS = 3

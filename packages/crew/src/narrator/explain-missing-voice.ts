@@ -1,12 +1,16 @@
 import { ESPEAK_VOICES } from './embedded/espeak-voices.ts'
-import { findLanguage } from './find-language.ts'
+import { findLanguage } from '../text/find-language.ts'
 import type { Voice } from './narrator.ts'
 
+/** A letter or a figure: signs and pictures alone are not spoken. */
+const SPOKEN = /[\p{L}\p{N}]/u
+
 /**
- * The sentence that names what is missing when no voice that is there speaks the script's language; nothing when one
- * does, or when the language is not plain to see.
+ * The sentence that names what is missing when the script has no words, or when no voice that is there speaks its language;
+ * nothing when one does, or when the language is not plain to see.
  */
 export function explainMissingVoice(script: string, voices: readonly Voice[]): string | undefined {
+  if (!SPOKEN.test(script)) return 'There is nothing to speak: the script has no words.'
   const language = findLanguage(script)
   if (language === undefined || speaks(voices, language)) return undefined
   const missing = `No installed voice speaks ${language}.`

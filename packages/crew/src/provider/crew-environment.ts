@@ -81,6 +81,8 @@ export const crewEnvironment = z.object({
   /** Most that services may cost in a day (UTC), in US dollars: for one user, and for all of them together. */
   AI_BUDGET_PER_USER: dollars.default(5),
   AI_BUDGET_PER_DAY: dollars.default(50),
+  /** Of the day's, most that accounts in their free trial may cost together, where payments are set up: the rest, at least half, is for those who pay. */
+  AI_BUDGET_TRIALS: dollars.default(10),
   /** Of the user's, most that previews may cost in a day of which no video was ordered: they cost no credits. */
   AI_BUDGET_PREVIEWS: dollars.default(2.5),
   /** Calls that run at one service at a time, of all processes on the database together. */

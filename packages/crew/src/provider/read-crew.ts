@@ -9,6 +9,7 @@ export type CrewConfig = {
   /** In millionths of a US dollar. */
   readonly userDayMicrodollars: number
   readonly dayMicrodollars: number
+  readonly trialsDayMicrodollars: number
   readonly previewsDayMicrodollars: number
   readonly concurrency: number
   /** Where the natural voice's model comes from; undefined: as it is pinned. */
@@ -54,6 +55,10 @@ export function readCrew(environment: CrewEnvironment): CrewConfig {
     },
     userDayMicrodollars: Math.round(environment.AI_BUDGET_PER_USER * 1_000_000),
     dayMicrodollars: Math.round(environment.AI_BUDGET_PER_DAY * 1_000_000),
+    // Half of the day's is the payers' in any case.
+    trialsDayMicrodollars: Math.round(
+      Math.min(environment.AI_BUDGET_TRIALS, environment.AI_BUDGET_PER_DAY / 2) * 1_000_000,
+    ),
     previewsDayMicrodollars: Math.round(environment.AI_BUDGET_PREVIEWS * 1_000_000),
     concurrency: environment.AI_CONCURRENCY,
     kokoro: { modelUrl: environment.KOKORO_MODEL_URL, modelSha256: environment.KOKORO_MODEL_SHA256 },

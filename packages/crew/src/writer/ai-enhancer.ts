@@ -1,9 +1,11 @@
+import type { z } from 'zod'
 import { nameService } from '../provider/services.ts'
 import { askForObject } from './ask-for-object.ts'
 import type { WritingService } from './ask-model.ts'
 import { checkScript, checkText } from './check-text.ts'
 import { ENHANCE_INSTRUCTIONS, promptEnhancement, textsSchema, VARIATIONS } from './enhance-text.prompt.ts'
-import type { Enhancer, EnhanceRequest } from './enhancer.ts'
+import { hasBlanks } from './embedded/has-blanks.ts'
+import type { Enhancer, EnhanceRequest, ImproveRequest } from './enhancer.ts'
 import { IMPROVE_INSTRUCTIONS, improvedSchema, promptImprovement } from './improve-idea.prompt.ts'
 import { estimateTokens } from './model-prices.ts'
 
@@ -37,23 +39,45 @@ export function createAiEnhancer(service: WritingService): Enhancer {
       return { texts: [...different], ...author }
     },
     improve: async (request, signal) => {
-      const { title, summary } = await askForObject(
+      // Blanks are filled by their owner.
+      const asked = hasBlanks(request.script) ? { ...request, script: '' } : request
+      const { title, summary, caption, script } = await askForObject(
         service,
         {
           operation: 'improve',
           instructions: IMPROVE_INSTRUCTIONS,
-          prompt: promptImprovement(request),
+          prompt: promptImprovement(asked),
           schema: improvedSchema,
-          answerTokens: estimateTokens(request.title + request.summary),
+          answerTokens: estimateTokens(asked.title + asked.summary + asked.caption + asked.script),
         },
-        (idea) =>
-          checkText(idea.title, { name: 'The title', maxCharacters: TITLE_CHARACTERS }) ??
-          checkText(idea.summary, { name: 'The summary', maxCharacters: SUMMARY_CHARACTERS }),
+        (idea) => checkImproved(idea, asked),
         signal,
       )
-      return { title: title.trim(), summary: summary.trim(), ...author }
+      return {
+        title: title.trim(),
+        summary: summary.trim(),
+        ...(asked.caption === '' ? {} : { caption: caption.trim() }),
+        ...(asked.script === '' ? {} : { script: script.trim() }),
+        changes: [],
+        undone: [],
+        ...author,
+      }
     },
   }
+}
+
+/** What the wish did not touch is the author's own, whatever it looks like. */
+function checkImproved(idea: z.output<typeof improvedSchema>, asked: ImproveRequest): string | undefined {
+  const isNew = (field: 'caption' | 'script') =>
+    asked[field] !== '' && idea[field].trim() !== asked[field].trim()
+  return (
+    checkText(idea.title, { name: 'The title', maxCharacters: TITLE_CHARACTERS }) ??
+    checkText(idea.summary, { name: 'The summary', maxCharacters: SUMMARY_CHARACTERS }) ??
+    (isNew('caption')
+      ? checkText(idea.caption, { name: 'The caption', maxCharacters: CAPTION_CHARACTERS })
+      : undefined) ??
+    (isNew('script') ? checkScript(idea.script, { seconds: 0, language: '' }) : undefined)
+  )
 }
 
 function checkTexts(texts: readonly string[], { field, text }: EnhanceRequest): string | undefined {

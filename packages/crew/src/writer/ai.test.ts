@@ -64,7 +64,7 @@ describe.each(PROVIDERS)('ideas by %s', (provider) => {
     )
     expect(told).toEqual(ideas.map(({ title }) => title))
     expect(new Set(ideas.map(({ writtenBy }) => writtenBy)).size).toBe(1)
-    expect(ideas[0]).toMatchObject({ isOutline: false, sources: [], framework: 'countdown' })
+    expect(ideas[0]).toMatchObject({ sources: [], framework: 'countdown' })
   })
 
   test('that break the rules are asked for once more, with the reason', async () => {

@@ -4,6 +4,7 @@ import { nameService } from '../provider/services.ts'
 import { askModel } from './ask-model.ts'
 import type { WritingService } from './ask-model.ts'
 import { isFree } from './model-prices.ts'
+import { writeFromPassages } from '../researcher/write-from-passages.ts'
 import { checkScript, checkText } from './check-text.ts'
 import {
   IDEAS_INSTRUCTIONS,
@@ -18,6 +19,8 @@ import type { IdeaDraft, IdeasRequest, Writer } from './writer.ts'
 const BATCH = 10
 /** A model on one's own machine writes some tens of tokens a second. */
 const LOCAL_BATCH = 3
+/** Each sentence names its sources, which makes an answer half as long again. */
+const SOURCED_BATCH = 5
 /** An idea with a script of a minute. */
 const TOKENS_AN_IDEA = 450
 
@@ -34,7 +37,8 @@ export function createAiWriter(service: WritingService): Writer {
         const before = drafts.length
         const wanted = Math.min(batch, request.count - before)
         try {
-          await writeBatch(service, request, wanted, drafts, signal, onIdea)
+          if (request.passages?.length) await writeSourced(service, request, wanted, drafts, signal, onIdea)
+          else await writeBatch(service, request, wanted, drafts, signal, onIdea)
         } catch (error) {
           // What is written already is not thrown away.
           if (error instanceof ProviderError && drafts.length > 0) return drafts
@@ -45,6 +49,26 @@ export function createAiWriter(service: WritingService): Writer {
       return drafts
     },
   }
+}
+
+/** The same from what was read: told when their sentences were held against it, so not while they are written. */
+async function writeSourced(
+  service: WritingService,
+  request: IdeasRequest,
+  wanted: number,
+  drafts: IdeaDraft[],
+  signal: AbortSignal | undefined,
+  onIdea: ((idea: IdeaDraft) => void) | undefined,
+): Promise<void> {
+  const titles = drafts.map(({ title }) => title)
+  const most = Math.min(wanted, SOURCED_BATCH)
+  for (const draft of await writeFromPassages(service, request, { wanted: most, titles }, signal)) {
+    if (drafts.some(({ title }) => isSame(title, draft.title))) continue
+    drafts.push(draft)
+    onIdea?.(draft)
+  }
+  if (drafts.length === 0)
+    throw failAs(service.settings.provider, 'broken', 'Nothing that it wrote is in what was read.')
 }
 
 /** Adds up to `wanted` ideas; asks once more for those that could not be used. Throws `broken` when there is none at all. */
@@ -144,7 +168,6 @@ function present(idea: WrittenIdea, { settings }: WritingService): IdeaDraft {
     script: idea.script.trim(),
     description: idea.description.trim(),
     framework: idea.framework.trim().slice(0, 60),
-    isOutline: false,
     sources: [],
     writtenBy: nameService(settings.provider),
   }

@@ -1,5 +1,5 @@
-import { estimateSpeechSeconds } from '@hookreel/film'
-import { hasBlanks } from './embedded/outlines.ts'
+import { estimateSpeechSeconds, SCRIPT_MAX_CHARACTERS } from '@hookreel/film'
+import { hasBlanks } from './embedded/has-blanks.ts'
 
 /** How a text may look. */
 export type TextRules = {
@@ -37,7 +37,7 @@ export type ScriptRules = { readonly seconds: number; readonly language: string 
 
 /** The same for a script: besides, no blanks and no directions, and about as long as its video. */
 export function checkScript(script: string, { seconds, language }: ScriptRules): string | undefined {
-  const problem = checkText(script, { name: 'The script', maxCharacters: 2000 })
+  const problem = checkText(script, { name: 'The script', maxCharacters: SCRIPT_MAX_CHARACTERS })
   if (problem !== undefined) return problem
   if (hasBlanks(script)) return 'The script has blanks in square brackets.'
   if (DIRECTION.test(script)) return 'The script has directions in it; only what is spoken is wanted.'

@@ -22,6 +22,11 @@ export type EnhanceRequest = {
 export type ImproveRequest = {
   readonly title: string
   readonly summary: string
+  readonly caption: string
+  readonly script: string
+  readonly description: string
+  /** What the idea was suggested for; empty when that is not known. */
+  readonly prompt: string
   readonly instruction: string
 }
 
@@ -34,8 +39,18 @@ export type Author = {
 
 /** Texts that differ from the given one and from each other; none when nothing could be changed. */
 export type Enhancement = Author & { readonly texts: readonly string[] }
-/** An improved idea. */
-export type Improvement = Author & { readonly title: string; readonly summary: string }
+/** An improved idea: the texts that may have changed, and what is said of it. */
+export type Improvement = Author & {
+  readonly title: string
+  readonly summary: string
+  readonly caption?: string
+  readonly script?: string
+  readonly description?: string
+  /** What was done, a sentence each, where the writer can tell. */
+  readonly changes: readonly string[]
+  /** What was asked for and not done, and why. Without any change the texts are the given ones. */
+  readonly undone: readonly string[]
+}
 
 /** Who re-dresses and improves texts. */
 export type Enhancer = {

@@ -15,7 +15,13 @@ const PROMPTS = {
   ideas: promptIdeas({ prompt: ATTACK, seconds: 30, language: ATTACK, notes: ATTACK }, 3, [ATTACK]),
   enhancement: promptEnhancement({ field: 'script', text: ATTACK, wish: { tone: 'casual' } }),
   variations: promptEnhancement({ field: 'caption', text: ATTACK, wish: 'variations' }),
-  improvement: promptImprovement({ title: ATTACK, summary: ATTACK, instruction: ATTACK }),
+  improvement: promptImprovement({
+    title: ATTACK,
+    summary: ATTACK,
+    caption: ATTACK,
+    script: ATTACK,
+    instruction: ATTACK,
+  }),
   translation: promptTranslation({ texts: [ATTACK, ATTACK], language: ATTACK }),
   scenes: promptScenes({ topic: ATTACK, style: 'anime', narrations: [ATTACK] }),
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { users } from './auth-schema.ts'
+import { filmLength } from './film-length.ts'
 
 /** One row a user: the balance and the settings of the specification, section 3. */
 export const profiles = pgTable(
@@ -24,7 +25,7 @@ export const profiles = pgTable(
       .$type<Profile['preferredAspectRatio']>()
       .notNull()
       .default('9:16'),
-    defaultDuration: integer('default_duration').$type<Profile['defaultDuration']>().notNull().default(30),
+    defaultDuration: filmLength('default_duration').notNull().default(30),
     outputFormat: text('output_format').$type<Profile['outputFormat']>().notNull().default('mp4'),
     emailNotifications: boolean('email_notifications').notNull().default(true),
     videoCompletionAlerts: boolean('video_completion_alerts').notNull().default(true),
@@ -58,10 +59,41 @@ export const profiles = pgTable(
     weeklyReportAt: moment('weekly_report_at'),
     /** Since when the operator keeps this account from signing in. */
     disabledAt: moment('disabled_at'),
+    /** Why: the operator said so, or the server was restored from a backup and the operator has not freed it yet. */
+    disabledFor: text('disabled_for').$type<'operator' | 'restore'>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [check('profiles_ai_credits_not_negative', sql`${table.aiCredits} >= 0`)],
+)
+
+/**
+ * Changes of an address. The links are kept as hashes: whoever reads the database can open none. What ended by being used,
+ * stopped or taken back has `endedAt` or `confirmedAt`, so that no link works twice.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    confirmHash: text('confirm_hash').notNull().unique(),
+    undoHash: text('undo_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    /** Until then the link in the mail to the new address works. */
+    expiresAt: moment('expires_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    /** Until then the old address can take the account back, and belongs to nobody else. */
+    undoUntil: moment('undo_until'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('email_changes_user').on(table.userId),
+    index('email_changes_old_email').on(table.oldEmail),
+  ],
 )
 
 /** What happened to an account, for its owner to see: sign-ins, failed ones, changes of password and address. */

@@ -18,6 +18,8 @@ export const apiKeys = pgTable(
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
     expiresAt: moment('expires_at'),
+    /** Since when it is held after a restore: it may have been revoked after the backup was made. */
+    heldAt: moment('held_at'),
   },
   (table) => [index('api_keys_of_user').on(table.userId, table.createdAt.desc())],
 )

@@ -17,23 +17,30 @@ import { openEmbeddedDb } from './open-embedded-db.ts'
 
 const TEMPLATES = fileURLToPath(new URL('../../../../../node_modules/.cache/hookreel', import.meta.url))
 
+/** A new data folder for a test, with a migrated database in it. */
+export function buildDataDir(): Promise<string> {
+  return copyDatabase('data', async (dataDir) => {
+    const { close } = await openEmbeddedDb(dataDir)
+    await close()
+  })
+}
+
 /**
- * A new data folder for a test, with a migrated database in it. PostgreSQL takes seconds to make its first files, so
- * they are made once for these migrations and copied from then on.
+ * A new data folder with a copy of the database that `make` leaves in a folder. PostgreSQL takes seconds to make its first
+ * files, so it is made once for these migrations and this name, and copied from then on.
  */
-export async function buildDataDir(): Promise<string> {
-  const template = join(TEMPLATES, `data-${hashMigrations()}`)
-  if (!existsSync(template)) await makeTemplate(template)
+export async function copyDatabase(name: string, make: (dataDir: string) => Promise<void>): Promise<string> {
+  const template = join(TEMPLATES, `${name}-${hashMigrations()}`)
+  if (!existsSync(template)) await makeTemplate(template, make)
   const dataDir = mkdtempSync(join(tmpdir(), 'hookreel-data-'))
   cpSync(join(template, 'db'), join(dataDir, 'db'), { recursive: true })
   return dataDir
 }
 
-async function makeTemplate(template: string): Promise<void> {
+async function makeTemplate(template: string, make: (dataDir: string) => Promise<void>): Promise<void> {
   mkdirSync(TEMPLATES, { recursive: true })
   const unfinished = `${template}-${randomUUID()}`
-  const { close } = await openEmbeddedDb(unfinished)
-  await close()
+  await make(unfinished)
   try {
     renameSync(unfinished, template)
   } catch (error) {

@@ -1,3 +1,4 @@
+// @module-tag postgresql
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { buildDataDir } from './build-db.ts'

@@ -1,9 +1,11 @@
-import type { Video } from '@hookreel/contract'
+import type { IdeaSource } from '@hookreel/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { moment, newId } from './columns.ts'
 import { users } from './auth-schema.ts'
+import { deletions } from './deletion-schema.ts'
+import { filmLength } from './film-length.ts'
 
 /** Saved ideas. `position` keeps the writer's order among ideas of one batch, which share their moment. */
 export const ideas = pgTable(
@@ -20,10 +22,11 @@ export const ideas = pgTable(
     description: text('description'),
     prompt: text('prompt'),
     status: text('status').$type<'draft' | 'improved' | 'video_generated'>().notNull().default('draft'),
+    /** Of ideas written before there was an interview. Nothing sets or reads it any more. */
     isOutline: boolean('is_outline').notNull().default(false),
-    duration: integer('duration').$type<Video['duration']>().notNull().default(30),
+    duration: filmLength('duration').notNull().default(30),
     framework: text('framework'),
-    sources: jsonb('sources').$type<{ work: string; year: number }[]>().notNull().default([]),
+    sources: jsonb('sources').$type<IdeaSource[]>().notNull().default([]),
     /** The service that wrote it; null for the embedded writer. */
     writtenBy: text('written_by'),
     /** The batch it was written and paid with; names the batch's receipt. */
@@ -33,6 +36,8 @@ export const ideas = pgTable(
     originalId: text('original_id').references((): AnyPgColumn => ideas.id, { onDelete: 'set null' }),
     /** Counts the texts this idea has had, from 1; the earlier ones are in idea_revisions. */
     revision: integer('revision').notNull().default(1),
+    /** Deleted, while that can be undone: nothing of it is served. */
+    deletionId: text('deletion_id').references(() => deletions.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -46,6 +51,9 @@ export const ideas = pgTable(
     ),
     index('video_ideas_of_status').on(table.userId, table.status, table.createdAt.desc().nullsFirst()),
     index('video_ideas_by_title').on(table.userId, sql`lower(${table.title})`),
+    index('video_ideas_deleted')
+      .on(table.deletionId)
+      .where(sql`deletion_id is not null`),
     index('video_ideas_original').on(table.originalId),
   ],
 )
@@ -62,9 +70,16 @@ export const ideaBatches = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** SHA-256 of the request, to tell a repeated one from another one under the same key. */
     requestHash: text('request_hash').notNull(),
+    /** While it is written: until when whoever writes it counts as alive. Null once it is whole. */
+    writingUntil: moment('writing_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('idea_batches_idempotency').on(table.userId, table.idempotencyKey)],
+  (table) => [
+    uniqueIndex('idea_batches_idempotency').on(table.userId, table.idempotencyKey),
+    index('idea_batches_writing')
+      .on(table.writingUntil)
+      .where(sql`writing_until is not null`),
+  ],
 )
 
 /** The texts an idea had before its present ones: added when they change, never changed. */

@@ -6,4 +6,6 @@ export const rateLimits = pgTable('rate_limits', {
   keyHash: text('key_hash').primaryKey(),
   count: integer('count').notNull(),
   endsAt: moment('ends_at').notNull(),
+  /** Where delays grow: before this no further try is taken. */
+  nextAt: moment('next_at'),
 })

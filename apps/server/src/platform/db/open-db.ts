@@ -1,4 +1,5 @@
 import type { OpenDb } from './database.ts'
+import { markTransactions } from './inside-transaction.ts'
 import { openEmbeddedDb } from './open-embedded-db.ts'
 import { openPostgres } from './open-postgres.ts'
 
@@ -8,8 +9,10 @@ export type { Connection, Database, OpenDb, Queryable, Transaction } from './dat
  * Opens the database and brings it to the newest schema: the PostgreSQL server of `databaseUrl`, or without one the
  * embedded database in `<dataDir>/db`, alone. Throws a StartError when it cannot be used, with the reason.
  */
-export function openDb(place: { dataDir: string; databaseUrl?: string | undefined }): Promise<OpenDb> {
-  return place.databaseUrl === undefined
+export async function openDb(place: { dataDir: string; databaseUrl?: string | undefined }): Promise<OpenDb> {
+  const opened = await (place.databaseUrl === undefined
     ? openEmbeddedDb(place.dataDir)
-    : openPostgres(place.databaseUrl, place.dataDir)
+    : openPostgres(place.databaseUrl, place.dataDir))
+  markTransactions(opened.db)
+  return opened
 }

@@ -11,6 +11,8 @@ import * as schema from './schema.ts'
 const MIGRATION_LOCK = 4_715_001
 const CONNECT_LIMIT_MS = 10_000
 const POOL_SIZE = 20
+/** A process that stands still inside a transaction keeps its locks from everybody else for at most so long. */
+const IDLE_IN_TRANSACTION_MS = 30_000
 
 /** Opens a PostgreSQL database and brings it to the newest schema. Throws a StartError when it does not answer. */
 export async function openPostgres(url: string, dataDir: string): Promise<OpenDb> {
@@ -20,7 +22,10 @@ export async function openPostgres(url: string, dataDir: string): Promise<OpenDb
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     application_name: 'hookreel',
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   })
+  // One that is cut while a transaction holds it fails at its next query; unheard, this event too would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   // A connection that the server cuts while it idles is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => undefined)
   try {

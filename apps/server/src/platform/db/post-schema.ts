@@ -45,8 +45,14 @@ export const posts = pgTable(
     /** How often the network was asked in this attempt, and when to ask next. */
     looks: integer('looks').notNull().default(0),
     nextLookAt: moment('next_look_at'),
-    /** Whoever drives it now holds it until then. */
+    /**
+     * The process that drives it now holds it until then. Each one takes the next number, and writes nothing about the post
+     * once the number is another's: a process that stood still cannot write after the one that took over.
+     */
     heldUntil: moment('held_until'),
+    /** Planned before a restore, and not sent before the operator frees it. */
+    isQuarantined: boolean('is_quarantined').notNull().default(false),
+    hold: integer('hold').notNull().default(0),
     sentAt: moment('sent_at'),
     liveAt: moment('live_at'),
     /** Ids at the network: of the upload, and of what became of it. */

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './auth-schema.ts'
 import { moment, newId } from './columns.ts'
 
@@ -21,6 +21,8 @@ export const providerCalls = pgTable(
     estimatedMicrodollars: bigint('estimated_microdollars', { mode: 'number' }).notNull(),
     /** What it really cost; null until it ended. */
     microdollars: bigint('microdollars', { mode: 'number' }),
+    /** Made for an account in its free trial: those share a budget. */
+    isTrial: boolean('is_trial').notNull().default(false),
     state: text('state', { enum: ['begun', 'succeeded', 'failed'] }).notNull(),
     failure: text('failure'),
     /** What went wrong, for people. */

@@ -13,8 +13,12 @@ export const exports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state').$type<DataExport['state']>().notNull().default('waiting'),
     percent: integer('percent').notNull().default(0),
+    /** Set aside until its size is known. */
+    reservedBytes: bigint('reserved_bytes', { mode: 'number' }).notNull().default(0),
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
     fileKey: text('file_key'),
+    /** Why it failed, when that has a name. */
+    failure: text('failure').$type<'disk_full'>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
     expiresAt: moment('expires_at'),

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment, newId, stepColumns } from './columns.ts'
 import { users } from './auth-schema.ts'
+import { filmLength } from './film-length.ts'
 
 /** A scene of a storyboard as it is kept: what its picture is drawn from, and the picture once there is one. */
 export type KeptScene = {
@@ -40,7 +41,7 @@ export const storyboards = pgTable(
     style: text('style').$type<Video['style']>().notNull(),
     pictures: text('pictures').$type<PictureSource>().notNull().default('drawn'),
     voiceId: text('voice_id').notNull(),
-    duration: integer('duration').$type<Video['duration']>().notNull(),
+    duration: filmLength('duration').notNull(),
     resolution: text('resolution').$type<Video['resolution']>().notNull(),
     aspectRatio: text('aspect_ratio').$type<Video['aspectRatio']>().notNull(),
     seed: bigint('seed', { mode: 'number' }).notNull(),
@@ -53,6 +54,10 @@ export const storyboards = pgTable(
     voice: jsonb('voice').$type<PreviewVoice>(),
     status: text('status').$type<StoryboardStatus>().notNull().default('making'),
     failure: text('failure'),
+    /** What its pictures and its voice take in the storage. */
+    storageBytes: bigint('storage_bytes', { mode: 'number' }).notNull().default(0),
+    /** Set aside for what is missing of it; counts while it is being made. */
+    reservedBytes: bigint('reserved_bytes', { mode: 'number' }).notNull().default(0),
     revision: integer('revision').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

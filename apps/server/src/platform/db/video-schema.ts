@@ -17,7 +17,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment, newId, stepColumns } from './columns.ts'
 import { users } from './auth-schema.ts'
+import { deletions } from './deletion-schema.ts'
 import { ideas } from './idea-schema.ts'
+import { filmLength } from './film-length.ts'
 
 /** How far a film is, and which of its scenes have a small picture in the storage. */
 export type StoredProgress = Omit<NonNullable<Video['progress']>, 'scenes'> & {
@@ -47,7 +49,7 @@ export const videos = pgTable(
     style: text('style').$type<Video['style']>().notNull(),
     voiceId: text('voice_id').notNull(),
     voiceName: text('voice_name').notNull(),
-    duration: integer('duration').$type<Video['duration']>().notNull(),
+    duration: filmLength('duration').notNull(),
     resolution: text('resolution').$type<Video['resolution']>().notNull(),
     aspectRatio: text('aspect_ratio').$type<Video['aspectRatio']>().notNull(),
     format: text('format').$type<Video['format']>().notNull(),
@@ -63,6 +65,8 @@ export const videos = pgTable(
     estimatedSeconds: integer('estimated_seconds'),
     durationSeconds: doublePrecision('duration_seconds'),
     fileSize: bigint('file_size', { mode: 'number' }),
+    /** Room of its files: reserved while it waits or is made, then what they really take. Of a failed one, what was paid for. */
+    storageBytes: bigint('storage_bytes', { mode: 'number' }).notNull().default(0),
     viewCount: integer('view_count').notNull().default(0),
     downloadCount: integer('download_count').notNull().default(0),
     filmKey: text('film_key'),
@@ -74,12 +78,20 @@ export const videos = pgTable(
     upload: jsonb('upload').$type<Video['upload']>(),
     /** Shown on its owner's public page, while there is one. */
     isOnProfile: boolean('is_on_profile').notNull().default(false),
+    /** Its owner wants it kept, whatever its age. */
+    isKept: boolean('is_kept').notNull().default(false),
     /** When it will be deleted for its age; its owner was told so by then. */
     deleteAfter: moment('delete_after'),
+    /** Deleted, while that can be undone: nothing of it is served. */
+    deletionId: text('deletion_id').references(() => deletions.id, { onDelete: 'set null' }),
+    /** Which of the notices before that was given last: so many days ahead. */
+    deletionNoticeDays: integer('deletion_notice_days'),
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of the order, to tell a repeated order from another one under the same key. */
     requestHash: text('request_hash'),
     attempts: integer('attempts').notNull().default(0),
+    /** How often somebody began to make it since one of them last said anything: they died, and nobody knows why. */
+    starts: integer('starts').notNull().default(0),
     /** The try of a job that makes it now: whoever holds another one has lost the film and must not write about it. */
     claim: text('claim'),
     startedAt: moment('started_at'),
@@ -96,6 +108,9 @@ export const videos = pgTable(
     index('videos_on_profile')
       .on(table.userId, table.createdAt.desc())
       .where(sql`is_on_profile`),
+    index('videos_deleted')
+      .on(table.deletionId)
+      .where(sql`deletion_id is not null`),
     index('videos_oldest').on(table.createdAt),
     uniqueIndex('videos_idempotency').on(table.userId, table.idempotencyKey),
     check('videos_credits_not_negative', sql`${table.credits} >= 0`),

@@ -1,3 +1,4 @@
+import { isDiskFull } from '@hookreel/studio'
 import type { ErrorBody } from '@hookreel/contract'
 import { HTTPException } from 'hono/http-exception'
 import type { Log } from '../log.ts'
@@ -16,6 +17,7 @@ export function answerError(error: unknown, context: AppContext, log: Log): Resp
 /** What an error is called in the contract; the details of a bug go to the log. */
 export function findRefusal(error: unknown, context: AppContext, log: Log): AppError {
   const refusal = error instanceof AppError ? error : toRefusal(error)
+  if (refusal.code === 'disk_full') log.error('the disk is full', { path: context.req.path, error })
   if (refusal.code === 'internal') {
     const { requestId } = context.var
     log.error('request failed', { requestId, method: context.req.method, path: context.req.path, error })
@@ -31,5 +33,5 @@ export function presentError(refusal: AppError, requestId: string): ErrorBody {
 
 function toRefusal(error: unknown): AppError {
   if (error instanceof HTTPException && error.status === 404) return new AppError('route_not_found')
-  return new AppError('internal')
+  return new AppError(isDiskFull(error) ? 'disk_full' : 'internal')
 }

@@ -1,4 +1,5 @@
-import { lookup } from 'node:dns/promises'
+import { lookup, Resolver } from 'node:dns/promises'
+import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
 import { FetchRefused } from './fetch-refused.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -13,6 +14,10 @@ export type Target = { readonly url: URL; readonly addresses: readonly string[] 
 
 /** Below this, ports belong to mail, databases of names and the like, which must not be spoken to in HTTP. */
 const FIRST_FREE_PORT = 1024
+/** Of a name server; it is asked twice. */
+const ANSWER_MS = 2000
+const TRIES = 2
+const LOCAL_NAME = /(^|\.)localhost\.?$/i
 
 /**
  * The addresses that a given address stands for, all of them allowed; throws a FetchRefused. Also the way to check one
@@ -26,7 +31,8 @@ export async function findTarget(address: string, guard: Guard = {}): Promise<Ta
   const isAllowed = guard.allowedHosts?.includes(host) ?? false
   if (!isAllowed && url.port !== '' && Number(url.port) < FIRST_FREE_PORT)
     throw new FetchRefused('address_not_allowed')
-  const addresses = await (guard.resolve ?? resolveName)(host).catch((error: unknown) => {
+  const resolve = guard.resolve ?? (isAllowed ? resolveByMachine : resolvePublicName)
+  const addresses = await resolve(host).catch((error: unknown) => {
     throw new FetchRefused('address_unknown', { cause: error })
   })
   if (addresses.length === 0) throw new FetchRefused('address_unknown')
@@ -35,8 +41,26 @@ export async function findTarget(address: string, guard: Guard = {}): Promise<Ta
   return { url, addresses }
 }
 
-async function resolveName(host: string): Promise<string[]> {
+/** Names that the operator allows may stand in the machine's own list of hosts; they are few, and nobody's who asks. */
+async function resolveByMachine(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address)
+}
+
+/**
+ * Asks the name servers by itself. The machine's own look-up takes one of four threads for as long as a name server likes to
+ * wait, and files are read by the same four: four slow names would stop everything.
+ */
+async function resolvePublicName(host: string): Promise<string[]> {
+  if (isIP(host)) return [host]
+  if (LOCAL_NAME.test(host)) return ['127.0.0.1']
+  const resolver = new Resolver({ timeout: ANSWER_MS, tries: TRIES })
+  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  const [refused] = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [answer.reason as unknown] : [],
+  )
+  if (found.length === 0 && refused !== undefined) throw refused
+  return found
 }
 
 /** A look-up that knows only these addresses, for the one connection that is made. */

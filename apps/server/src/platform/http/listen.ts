@@ -12,6 +12,11 @@ export type Listening = { readonly port: number; close(): Promise<void> }
 
 /** Above this a body is not even thrown away: the connection is closed. */
 const DRAIN_MAX_BYTES = 1024 ** 3
+/**
+ * Proxies keep idle connections to use them again: nginx for 60 s, Caddy for 120 s. The server must not close one first: a
+ * request that is on its way then is lost, and the proxy answers 502.
+ */
+const KEEP_ALIVE_MS = 130_000
 /** How long open requests may take when the server stops; server events would stay open for ever. */
 const CLOSE_GRACE_MS = 2000
 
@@ -23,6 +28,7 @@ export async function listen(app: App, { port, host }: { port: number; host: str
       refuseBody(request, response)
     else void answer(request, response)
   })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => reject(explain(cause, port, host)))
     server.listen(port, host, resolve)

@@ -1,5 +1,8 @@
+import { speakPlainly } from '@hookreel/contract'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'
+
+speakPlainly()
 
 /** Checks a part of a request against its schema; throws `invalid_input` naming every field that is wrong. */
 export function readInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {

@@ -1,6 +1,8 @@
 import { fromPglite, PgBoss } from 'pg-boss'
 import type { Pool, PoolClient } from 'pg'
 import type { Connection } from '../db/open-db.ts'
+import type { Log } from '../log.ts'
+import { listenToPostgres } from '../realtime/listen-to-postgres.ts'
 
 type Row = Record<string, unknown>
 /** How often the library looks for jobs whose worker went silent, on PostgreSQL. Left out it would be a minute. */
@@ -16,8 +18,11 @@ const START_LOCK = 4_715_003
 /** Stands in the library's statement that takes a job, when it has such a limit. */
 const LIMITED_FETCH_MARK = 'group_filtered AS ('
 
-/** The job library on either database, how it is started, and plain queries beside it. */
-export function createBoss(connection: Connection): {
+/** The job library on either database, how it is started, and plain queries beside it. `log` is for one that does jobs. */
+export function createBoss(
+  connection: Connection,
+  log?: Log,
+): {
   boss: PgBoss
   start: () => Promise<void>
   query: (text: string, values: unknown[]) => Promise<Row[]>
@@ -28,6 +33,7 @@ export function createBoss(connection: Connection): {
       db: fromPglite(pglite),
       backend: 'pglite',
       schedule: true,
+      useListenNotify: log !== undefined,
       monitorVacuum: false,
       reindex: false,
     })
@@ -39,15 +45,21 @@ export function createBoss(connection: Connection): {
       query: async (text, values) => (await pglite.query<Row>(text, values)).rows,
     }
   }
-  const { pool } = connection
+  const { pool, url } = connection
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) =>
         text.includes(LIMITED_FETCH_MARK)
           ? holdLock(pool, LIMITED_FETCH_LOCK, (client) => client.query(text, values))
           : pool.query(text, values),
+      ...(log && {
+        listen: async (channel: string, onNotification: (payload: string) => void, onGap: () => void) => ({
+          close: await listenToPostgres(url, channel, onNotification, onGap, log),
+        }),
+      }),
     },
     schedule: true,
+    useListenNotify: log !== undefined,
     superviseIntervalSeconds: MONITOR_SECONDS,
     monitorIntervalSeconds: MONITOR_SECONDS,
   })

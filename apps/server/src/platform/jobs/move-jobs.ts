@@ -25,7 +25,8 @@ export async function moveJobs(from: Connection, queue: JobQueue, to: Database):
       await queue.enqueue(tx, name, data ?? {}, {
         priority,
         startAfter: new Date(startAfter),
-        ...(group !== null && { group }),
+        // Those of an earlier version, all together.
+        group: group ?? 'from before',
       })
   })
   return jobs.length

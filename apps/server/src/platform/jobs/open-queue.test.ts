@@ -9,6 +9,7 @@ import { createLog } from '../log.ts'
 import { listFailedJobs, retryFailedJob } from './failed-jobs.ts'
 import { openQueue } from './open-queue.ts'
 import type { Job } from './open-queue.ts'
+import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
 
 const log = createLog(
   () => undefined,
@@ -16,12 +17,12 @@ const log = createLog(
 )
 const queues = ['ordered', 'broken', 'waiting', 'interrupted', 'drained', 'lost'].map((name) => ({ name }))
 
-describe.each(['embedded', 'postgres'] as const)('the job queue on the %s database', (kind) => {
+describeOnDatabases('the job queue on %s', (postgresUrl) => {
   let dataDir: string
   let opened: OpenDb
   beforeAll(async () => {
     dataDir = await buildDataDir()
-    const databaseUrl = kind === 'postgres' ? await buildPostgres(inject('postgresUrl')) : undefined
+    const databaseUrl = postgresUrl && (await buildPostgres(postgresUrl))
     opened = await openDb({ dataDir, databaseUrl })
   })
   afterAll(async () => {
@@ -49,6 +50,38 @@ describe.each(['embedded', 'postgres'] as const)('the job queue on the %s databa
       })
     })
     expect(done).toEqual([{ film: 'second' }, { film: 'first' }])
+    await queue.stop()
+  })
+
+  test('wakes its workers for each order and after each job: none waits for the next asking', async () => {
+    const queue = await openQueue(opened.connection, queues, log)
+    const done: unknown[] = []
+    await queue.work('ordered', 1, async (job) => {
+      done.push(job.data)
+    })
+    for (let n = 0; n < 60; n += 1) await queue.enqueue(opened.db, 'ordered', { n })
+    // Asking for each would take two minutes.
+    await expect.poll(() => done.length, { timeout: 60_000 }).toBe(60)
+    await queue.stop()
+  })
+
+  test('takes another person’s only job right after the one under way, however many more of its person wait', async () => {
+    const queue = await openQueue(opened.connection, [{ name: 'in-turn', isFair: true }], log)
+    const order = (group: string, cost = 1) => queue.enqueue(opened.db, 'in-turn', { group }, { group, cost })
+    await order('noisy', 10)
+    const taken: unknown[] = []
+    const [isBegun, isAllOrdered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await queue.work('in-turn', 1, async ({ data }) => {
+      taken.push((data as { group: string }).group)
+      isBegun.resolve()
+      await isAllOrdered.promise
+    })
+    await isBegun.promise
+    for (let more = 0; more < 5; more += 1) await order('noisy')
+    await order('quiet')
+    isAllOrdered.resolve()
+    await expect.poll(() => taken.length, { timeout: 30_000 }).toBeGreaterThan(2)
+    expect(taken.slice(0, 3)).toEqual(['noisy', 'quiet', 'noisy'])
     await queue.stop()
   })
 
@@ -143,7 +176,7 @@ describe.each(['embedded', 'postgres'] as const)('the job queue on the %s databa
   })
 })
 
-describe('the job queue of several servers', () => {
+describe('the job queue of several servers', { tags: ['postgresql'] }, () => {
   let dataDir: string
   let opened: OpenDb
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
-import type { PgBoss } from 'pg-boss'
+import type { PgBoss, QueueOptions, QueueResult } from 'pg-boss'
 import type { Connection, Database, Transaction } from '../db/open-db.ts'
 import type { Log } from '../log.ts'
 import { createBoss } from './create-boss.ts'
-import { heartbeatsDecide, putBackJobs, watchForLostJobs } from './put-back-jobs.ts'
+import { heartbeatsDecide, putBackAllJobs, watchForLostJobs } from './put-back-jobs.ts'
 import { reportSeldom } from './report-seldom.ts'
 import { drainQueues } from './drain-queues.ts'
 import type { Drain } from './drain-queues.ts'
@@ -18,6 +18,8 @@ export type Job = {
   readonly claim: string
   /** Aborted when the job was given to another server, because this one was silent for too long, or when the queue ends. */
   readonly signal: AbortSignal
+  /** How often it was begun before and not ended: its server died or was stopped. */
+  readonly triesBefore: number
   /** When this try throws there is no other one. */
   readonly isLastTry: boolean
   /** Whether somebody holds this claim now. */
@@ -34,11 +36,17 @@ export type Queue = {
   readonly cron?: string
   /** So many jobs of one group are done at the same time, by all servers together, and never more. */
   readonly perGroup?: number
+  /**
+   * People take turns: a job waits behind so much work of every other group as its own group has waiting. One who ordered hundreds delays another's first by the jobs under way, and by no more. Every job needs a group.
+   */
+  readonly isFair?: boolean
 }
 
 export type JobOptions = {
-  /** Higher comes first; equal ones in the order they came. */
+  /** Higher comes first; equal ones in the order they came. In a fair queue: what goes on with a begun job takes no turn. */
   readonly priority?: number
+  /** How much work it is, for a fair queue, in whole units of that queue; 1 when left out. */
+  readonly cost?: number
   readonly startAfter?: Date
   /** Whose job it is, for a queue with a limit for each. */
   readonly group?: string
@@ -61,6 +69,11 @@ export type JobQueue = {
 
 /** The shortest that the library takes. */
 const POLLING_SECONDS = 0.5
+/**
+ * A job that is ordered wakes its workers. Asking is for what falls due later (a retry, a time) alone: fifty workers that asked
+ * twice a second took a tenth of a core of a server that did nothing.
+ */
+const DUE_SECONDS = 2
 /** Far beyond any film: what is longer in work than this is taken for lost. */
 const EXPIRE_SECONDS = 6 * 3600
 /** For queues that count their failures themselves; this only ends an endless loop. */
@@ -68,7 +81,7 @@ const RETRY_LIMIT = 1000
 const KEEP_WAITING_DAYS = 365
 /**
  * On PostgreSQL a job whose server was silent for so long is given to another one: after the next look for such jobs (5 s),
- * the retry's second and a poll, in 22 s at most.
+ * the retry's second and the next asking, in 23 s at most.
  */
 const HEARTBEAT_SECONDS = 15
 const HEARTBEAT_EVERY_SECONDS = 4
@@ -87,22 +100,26 @@ export async function openQueue(
   lookEveryMs = LOOK_EVERY_MS,
 ): Promise<JobQueue> {
   const isEmbedded = connection.kind === 'embedded'
-  const { boss, start, query } = createBoss(connection)
+  const { boss, start, query } = createBoss(connection, log)
   boss.on('error', reportSeldom(log))
   await start()
   const working: string[] = []
   const lost = isEmbedded
     ? watchForLostJobs(boss, query, log, { names: working, lookEveryMs })
     : heartbeatsDecide
-  for (const queue of queues) {
-    await openOne(boss, queue, isEmbedded)
-    if (isEmbedded) await putBackJobs(boss, query, queue.name, log, () => true)
-  }
+  const kept = await readKept(boss)
+  for (const queue of queues) await openOne(boss, queue, kept, isEmbedded)
+  const names = queues.map(({ name }) => name)
+  if (isEmbedded) await putBackAllJobs(boss, query, names, log)
   return {
     enqueue: async (on, name, data, options = {}) => {
+      const isFair = queues.find((queue) => queue.name === name)?.isFair ?? false
+      if (isFair && options.group === undefined) throw new Error(`whose job is it that ${name} was given?`)
+      const takesTurn = isFair && options.priority === undefined
+      const turn = takesTurn ? await findTurn(on, name, options) : 0
       const id = await boss.send(name, data, {
         db: fromDrizzle(on, sql),
-        priority: options.priority ?? 0,
+        priority: takesTurn ? -turn : (options.priority ?? 0),
         ...(options.group !== undefined && { group: { id: options.group } }),
         ...(options.startAfter && { startAfter: options.startAfter }),
       })
@@ -114,21 +131,28 @@ export async function openQueue(
       const retryLimit = retryLimitOf(known)
       const options = {
         pollingIntervalSeconds: POLLING_SECONDS,
-        localConcurrency: concurrency,
         batchSize: 1,
+        notifyPollingIntervalSeconds: DUE_SECONDS,
         ...(!isEmbedded && { heartbeatRefreshSeconds: HEARTBEAT_EVERY_SECONDS }),
         ...(perGroup !== undefined && { groupConcurrency: perGroup }),
       }
       working.push(name)
-      await boss.work(name, options, async (jobs) => {
-        for (const { id, data, retryCount, signal } of jobs)
-          await lost.hold(id, () =>
-            handler({
-              ...{ id, data, claim: `${id} ${retryCount}`, signal, isLastTry: retryCount >= retryLimit },
-              isHeld: findHolder(query, name),
-            }),
-          )
-      })
+      const startWorker = async () => {
+        const worker = await boss.work(name, options, async (jobs) => {
+          for (const { id, data, retryCount, signal } of jobs)
+            await lost
+              .hold(id, () =>
+                handler({
+                  ...{ id, data, claim: `${id} ${retryCount}`, signal, triesBefore: retryCount },
+                  isLastTry: retryCount >= retryLimit,
+                  isHeld: findHolder(query, name),
+                }),
+              )
+              // The next one may be waiting.
+              .finally(() => boss.notifyWorker(worker))
+        })
+      }
+      for (let n = 0; n < concurrency; n += 1) await startWorker()
     },
     listLive: async (name) => {
       const found = await query(
@@ -143,6 +167,24 @@ export async function openQueue(
       await boss.stop({ graceful: false, close: false })
     },
   }
+}
+
+/**
+ * When a job's turn comes (start-time fair queuing): the first of its group with whatever is at the front, each further one
+ * as much later as it is work. What is under way counts, too: it had the turn of whoever's it is. Those that are ordered for a
+ * later time take no turns.
+ */
+async function findTurn(
+  on: Transaction | Database,
+  name: string,
+  { group, cost = 1 }: JobOptions,
+): Promise<number> {
+  const { rows } = await on.execute<{ front: number | null; last: number | null }>(
+    sql`select min(-priority)::int as front, (max(-priority) filter (where group_id = ${group}))::int as last
+      from pgboss.job where name = ${name} and state in ('created', 'retry', 'active') and start_after <= now()`,
+  )
+  const { front, last } = rows[0] ?? { front: null, last: null }
+  return Math.max(0, front ?? 0, last === null ? 0 : last + cost)
 }
 
 function findHolder(query: ReturnType<typeof createBoss>['query'], name: string): Job['isHeld'] {
@@ -160,21 +202,38 @@ function retryLimitOf(queue: Queue | undefined): number {
   return queue?.tries === undefined ? RETRY_LIMIT : queue.tries - 1
 }
 
-async function openOne(boss: PgBoss, queue: Queue, isEmbedded: boolean): Promise<void> {
-  const options = {
+/** What an earlier start left: asked for once, as every question costs the start of the server 10 ms. */
+type Kept = { readonly queues: ReadonlyMap<string, QueueResult>; readonly scheduled: ReadonlySet<string> }
+
+async function readKept(boss: PgBoss): Promise<Kept> {
+  return {
+    queues: new Map((await boss.getQueues()).map((queue) => [queue.name, queue])),
+    scheduled: new Set((await boss.getSchedules()).map(({ name }) => name)),
+  }
+}
+
+async function openOne(boss: PgBoss, queue: Queue, kept: Kept, isEmbedded: boolean): Promise<void> {
+  const options: QueueOptions & { notify: boolean } = {
     retryLimit: retryLimitOf(queue),
     retryDelay: queue.retrySeconds ?? 1,
     retryBackoff: queue.retrySeconds !== undefined,
     expireInSeconds: EXPIRE_SECONDS,
     retentionSeconds: KEEP_WAITING_DAYS * 86_400,
+    notify: true,
     ...(!isEmbedded && { heartbeatSeconds: HEARTBEAT_SECONDS }),
   }
-  await boss.createQueue(queue.name, options)
-  // One that an earlier version made keeps its options otherwise.
-  await boss.updateQueue(queue.name, options)
-  // The library looks a queue up on its first use. Inside someone's transaction that look-up would wait for the
-  // transaction for ever where there is one connection: so it is made now.
-  await boss.findJobs(queue.name, { id: randomUUID() })
-  if (queue.cron === undefined) await boss.unschedule(queue.name)
-  else await boss.schedule(queue.name, queue.cron)
+  const found = kept.queues.get(queue.name)
+  if (!found || !hasOptions(found, options)) {
+    await boss.createQueue(queue.name, options)
+    // One that an earlier version made keeps its options otherwise.
+    await boss.updateQueue(queue.name, options)
+    // The library looks a queue that was not there when it started up on its first use. Inside someone's transaction that
+    // look-up would wait for the transaction for ever where there is one connection: so it is made now.
+    await boss.findJobs(queue.name, { id: randomUUID() })
+  }
+  if (queue.cron !== undefined) await boss.schedule(queue.name, queue.cron)
+  else if (kept.scheduled.has(queue.name)) await boss.unschedule(queue.name)
 }
+
+const hasOptions = (found: QueueResult, options: QueueOptions): boolean =>
+  Object.entries(options).every(([name, value]) => Reflect.get(found, name) === value)

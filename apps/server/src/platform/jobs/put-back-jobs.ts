@@ -4,8 +4,21 @@ import type { createBoss } from './create-boss.ts'
 
 type Query = ReturnType<typeof createBoss>['query']
 
-/** Jobs that are marked as being done, other than those: put back, so that they are tried again. */
-export async function putBackJobs(
+/** Every job of these queues that is marked as being done, when nobody can be doing any: put back, so that it is tried again. */
+export async function putBackAllJobs(
+  boss: PgBoss,
+  query: Query,
+  names: readonly string[],
+  log: Log,
+): Promise<void> {
+  const rows = await query(`select distinct name from pgboss.job where state = 'active'`, [])
+  const active = new Set(rows.map((row) => row.name))
+  for (const name of names.filter((one) => active.has(one)))
+    await putBackJobs(boss, query, name, log, () => true)
+}
+
+/** Jobs that are marked as being done, and are lost: put back, so that they are tried again. */
+async function putBackJobs(
   boss: PgBoss,
   query: Query,
   name: string,

@@ -5,6 +5,8 @@ import type { Mail } from './mail.ts'
 export type Letter = {
   readonly to: string
   readonly subject: string
+  /** Whom it greets; nobody when it is empty or left out. */
+  readonly name?: string
   readonly heading: string
   readonly paragraphs: readonly string[]
   /** Rows of "name: value" under the paragraphs. */
@@ -33,19 +35,21 @@ export function composeMail(letter: Letter): Mail {
   }
 }
 
-function composeText({ heading, paragraphs, facts = [], action, footnote }: Letter): string {
-  const parts = [heading, ...paragraphs]
+function composeText(letter: Letter): string {
+  const { heading, facts = [], action, footnote } = letter
+  const parts = [heading, ...greetedParagraphs(letter)]
   if (facts.length > 0) parts.push(facts.map(({ name, value }) => `${name}: ${value}`).join('\n'))
   if (action) parts.push(`${action.label}:\n${action.url}`)
   return `${[...parts, `--\n${footnote}`].join('\n\n')}\n`
 }
 
-function composeHtml({ subject, heading, paragraphs, facts = [], action, footnote }: Letter): string {
+function composeHtml(letter: Letter): string {
+  const { subject, heading, facts = [], action, footnote } = letter
   const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#2b2840">${escapeHtml(text)}</p>`
+    `<p dir="auto" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#2b2840">${escapeHtml(text)}</p>`
   const fact = ({ name, value }: { name: string; value: string }) =>
     `<tr><td style="padding:6px 16px 6px 0;font-size:15px;color:#6a6680">${escapeHtml(name)}</td>` +
-    `<td style="padding:6px 0;font-size:15px;font-weight:600;color:#2b2840">${escapeHtml(value)}</td></tr>`
+    `<td dir="auto" style="padding:6px 0;font-size:15px;font-weight:600;color:#2b2840">${escapeHtml(value)}</td></tr>`
   const table =
     facts.length === 0
       ? ''
@@ -58,8 +62,8 @@ function composeHtml({ subject, heading, paragraphs, facts = [], action, footnot
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:14px">
 <tr><td style="padding:28px 32px 0;font-size:17px;font-weight:700;color:#5b3df5">Hookreel</td></tr>
 <tr><td style="padding:20px 32px 12px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#17142b">${escapeHtml(heading)}</h1>
-${paragraphs.map(paragraph).join('\n')}
+<h1 dir="auto" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#17142b">${escapeHtml(heading)}</h1>
+${greetedParagraphs(letter).map(paragraph).join('\n')}
 ${table}${action ? composeAction(action) : ''}
 </td></tr>
 <tr><td style="padding:16px 32px 28px;border-top:1px solid #eceaf4;font-size:13px;line-height:1.5;color:#6a6680">${escapeHtml(footnote)}</td></tr>
@@ -67,6 +71,10 @@ ${table}${action ? composeAction(action) : ''}
 </body>
 </html>
 `
+}
+
+function greetedParagraphs({ name = '', paragraphs }: Letter): readonly string[] {
+  return name.trim() === '' ? paragraphs : [`Hello ${name.trim()},`, ...paragraphs]
 }
 
 /** A button, and the address in full for programs that show no links. */

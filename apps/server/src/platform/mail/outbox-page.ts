@@ -1,18 +1,22 @@
 import type { Email } from 'postal-mime'
 import { AppError } from '../http/app-error.ts'
 import type { App } from '../http/app-type.ts'
-import { isThisMachine } from '../http/is-this-machine.ts'
+import type { OperatorDoor } from '../http/operator-door.ts'
 import { escapeHtml } from './escape-html.ts'
 import { readOutbox } from './read-outbox.ts'
 
 const SHOWN_MAILS = 50
+const CLOSED_PAGE = presentPage(
+  '<p>This page is for the operator of the server. Open the link that it printed when it started: the line that says “operator”.</p>',
+)
 /**
- * Mounts `/outbox`: the mails of a server without a mail server, newest first. They hold links that sign people in,
- * so only this very machine sees them.
+ * Mounts `/outbox`: the mails of a server without a mail server, newest first. They hold links that set passwords, so only
+ * the operator sees them; where the server is open to others, nobody does by a page.
  */
-export function mountOutboxPage(app: App, folder: string): void {
+export function mountOutboxPage(app: App, folder: string, operator: OperatorDoor): void {
   app.get('/outbox', async (context) => {
-    if (!isThisMachine(context)) throw new AppError('route_not_found')
+    if (operator.path === undefined) throw new AppError('route_not_found')
+    if (!operator.isOperator(context)) return context.html(CLOSED_PAGE, 403)
     const mails = (await readOutbox(folder, SHOWN_MAILS)).toReversed()
     return context.html(presentPage(mails.map(presentMail).join('\n')))
   })
@@ -32,6 +36,6 @@ function presentPage(articles: string): string {
 <style>body{margin:0 auto;max-width:720px;padding:24px 16px;font-family:system-ui,sans-serif;color:#17142b;background:#f4f3f9}
 h1{font-size:24px}h2{margin:0;font-size:17px}p{color:#55516b}article{margin:0 0 24px;padding:16px;background:#fff;border-radius:14px}
 iframe{width:100%;height:460px;border:1px solid #eceaf4;border-radius:10px}pre{white-space:pre-wrap}</style></head>
-<body><h1>Outbox</h1><p>No mail server is set (SMTP_URL), so mails stay here. Only this machine can open this page.</p>
+<body><h1>Outbox</h1><p>No mail server is set (SMTP_URL), so mails stay here.</p>
 ${articles || '<p>No mails yet.</p>'}</body></html>`
 }

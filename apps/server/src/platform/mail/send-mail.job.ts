@@ -4,7 +4,13 @@ import type { JobQueue, Queue } from '../jobs/open-queue.ts'
 import type { Mailer } from './mail.ts'
 
 /** Mails wait in the database, so that a mail server that is away for hours loses none: 1, 2, 4 … minutes apart. */
-export const SEND_MAIL: Queue = { name: 'send-mail', tries: 10, retrySeconds: 60 }
+export const SEND_MAIL: Queue = {
+  name: 'send-mail',
+  tries: 10,
+  retrySeconds: 60,
+  isFair: true,
+  perGroup: 1,
+}
 const MAILS_AT_ONCE = 2
 
 const mailSchema = z.object({
@@ -17,7 +23,7 @@ const mailSchema = z.object({
 
 /** A mailer that orders mails as jobs, in a transaction when it is given one; `workOnMails` sends them. */
 export function createMailQueue(db: Queryable, queue: JobQueue): Mailer {
-  return { send: (mail) => queue.enqueue(db, SEND_MAIL.name, mail) }
+  return { send: (mail) => queue.enqueue(db, SEND_MAIL.name, mail, { group: mail.to }) }
 }
 
 /** Starts sending ordered mails through `transport`. */

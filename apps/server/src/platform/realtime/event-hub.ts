@@ -20,6 +20,8 @@ export type EventHub = {
   ): () => void
   /** How many listeners there are in this process. */
   count(): number
+  /** How many of them are this user's. */
+  countOf(userId: string): number
   /** A session of this user ended: streams of an ended session close at once. */
   recheck(userId: string): void
 }
@@ -61,6 +63,7 @@ export function createEventHub(relay: Relay = createLoneRelay()): EventHub {
       relay.send(RECHECK, userId)
     },
     count: () => [...listeners.values()].reduce((sum, own) => sum + own.size, 0),
+    countOf: (userId) => listeners.get(userId)?.size ?? 0,
     subscribe: (userId, tell, recheck = () => undefined, drop = () => undefined) => {
       const own = listeners.get(userId) ?? new Set()
       const listener = { tell, recheck, drop }

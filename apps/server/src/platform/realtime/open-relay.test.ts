@@ -1,3 +1,4 @@
+// @module-tag postgresql
 import { rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createEventHub } from './event-hub.ts'
 import { streamEvents } from './stream-events.ts'
 
@@ -30,6 +30,33 @@ describe('the stream of events', () => {
     abort.abort()
     hub.publish('anna', 'balance', { balance: 1 })
     expect((await reader.read()).done).toBe(true)
+  })
+
+  test('beats every 25 seconds, so that neither side takes a quiet line for a dead one', async () => {
+    vi.useFakeTimers()
+    try {
+      const { reader, abort } = open('anna')
+      await readChunk(reader)
+      const beat = readChunk(reader)
+      let isBeaten = false
+      void beat.then(() => (isBeaten = true))
+      await vi.advanceTimersByTimeAsync(24_999)
+      expect(isBeaten).toBe(false)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await beat).toBe('event: heartbeat\ndata: {}\n\n')
+      abort.abort()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('one person’s streams are few; the next one is refused until one of them ends, and nobody else’s is', async () => {
+    const hub = createEventHub()
+    const streams = Array.from({ length: 24 }, () => open('anna', hub))
+    expect(() => open('anna', hub)).toThrow('Hookreel is open in too many windows')
+    expect(open('berta', hub).response.status).toBe(200)
+    streams[0]?.abort.abort()
+    expect(open('anna', hub).response.status).toBe(200)
   })
 
   test('is cut off when the page stops reading', async () => {

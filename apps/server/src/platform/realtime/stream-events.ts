@@ -1,3 +1,4 @@
+import { AppError } from '../http/app-error.ts'
 import type { EventHub, UserEvent } from './event-hub.ts'
 
 const HEARTBEAT_MS = 25_000
@@ -6,9 +7,13 @@ const RETRY_MS = 2000
 /** A page that reads nothing for so many events is cut off: it connects again and asks for what is now. */
 const BACKLOG_EVENTS = 500
 
+/** Open pages of one person: each costs a connection, and a question to the database every heartbeat. */
+const STREAMS_PER_USER = 24
+
 /**
  * The answer to `GET /api/events`: a stream of the user's events. Every heartbeat, and when a session
- * of the user may have ended, it asks `isStillSignedIn`, so that the stream of a session that ended closes too.
+ * of the user may have ended, it asks `isStillSignedIn`, so that the stream of a session that ended closes too. Throws
+ * `streams_too_many`; the page asks again later.
  */
 export function streamEvents(
   hub: EventHub,
@@ -16,6 +21,7 @@ export function streamEvents(
   signal: AbortSignal,
   isStillSignedIn: () => Promise<boolean>,
 ): Response {
+  if (hub.countOf(userId) >= STREAMS_PER_USER) throw new AppError('streams_too_many')
   const encoder = new TextEncoder()
   let close = () => {}
   const body = new ReadableStream<Uint8Array>(

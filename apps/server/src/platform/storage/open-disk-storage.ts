@@ -1,9 +1,17 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { checkKey } from './storage.ts'
-import type { Storage } from './storage.ts'
+import type { Storage, StoredFile } from './storage.ts'
+
+/** Machines that share the folder cannot see each other's processes. */
+const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
+/** Far longer than anything is written. */
+const OLD_MS = 86_400_000
+/** What this process is writing. */
+const writing = new Set<string>()
 
 /** A storage in a folder of the disk. */
 export function openDiskStorage(folder: string): Storage {
@@ -18,9 +26,9 @@ export function openDiskStorage(folder: string): Storage {
   const put = async (key: string, write: (temporary: string) => Promise<void>) => {
     const target = pathOf(key)
     await mkdir(dirname(target), { recursive: true })
-    // What a killed process left of an earlier try.
-    await removeAllStartingWith(`${key}.putting-`)
-    const temporary = `${target}.putting-${randomUUID()}`
+    await removeLeftovers(target)
+    const temporary = `${target}.putting-${HOST}-${process.pid}-${randomUUID()}`
+    writing.add(temporary)
     try {
       await write(temporary)
       await flush(temporary)
@@ -28,6 +36,8 @@ export function openDiskStorage(folder: string): Storage {
     } catch (error) {
       await rm(temporary, { force: true })
       throw error
+    } finally {
+      writing.delete(temporary)
     }
   }
   return {
@@ -45,17 +55,52 @@ export function openDiskStorage(folder: string): Storage {
       }
     },
     read: (key, range) => createReadStream(pathOf(key), { ...range }),
-    list: () => listFiles(root),
+    list: (start) => listFiles(root, start),
     remove: (key) => rm(pathOf(key), { force: true }),
     removeFolder: (key) => rm(pathOf(key), { recursive: true, force: true, maxRetries: 3, retryDelay: 50 }),
   }
 }
 
-async function* listFiles(root: string): AsyncGenerator<string> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
-  for (const entry of entries) {
-    if (!entry.isFile() || entry.name.includes('.putting-')) continue
-    yield relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
+/** What killed processes left of earlier tries to put this file; what another try is writing right now stays. */
+async function removeLeftovers(target: string): Promise<void> {
+  const names = await readdir(dirname(target)).catch(() => [])
+  for (const name of names.filter((one) => one.startsWith(`${basename(target)}.putting-`))) {
+    const path = join(dirname(target), name)
+    if (await isLeftover(path)) await rm(path, { recursive: true, force: true })
+  }
+}
+
+async function isLeftover(path: string): Promise<boolean> {
+  const [, host, pid] = /\.putting-([0-9a-f]{8})-(\d+)-[^/]*$/.exec(path) ?? []
+  if (host === undefined) return true
+  if (host === HOST) return Number(pid) === process.pid ? !writing.has(path) : !isAlive(Number(pid))
+  const found = await stat(path).catch(() => undefined)
+  return found !== undefined && Date.now() - found.mtimeMs > OLD_MS
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Somebody else's process is one, too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** In the order of their keys, as object stores do; what is being put is not there yet. */
+async function* listFiles(root: string, start = ''): AsyncGenerator<StoredFile> {
+  const folder = join(root, dirname(`${start}.`))
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const keys = entries
+    .filter((entry) => entry.isFile() && !entry.name.includes('.putting-'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((key) => key.startsWith(start))
+    .toSorted()
+  for (const key of keys) {
+    // Deleted since it was listed.
+    const found = await stat(join(root, key)).catch(() => undefined)
+    if (found) yield { key, sizeBytes: found.size, modifiedAt: found.mtime }
   }
 }
 

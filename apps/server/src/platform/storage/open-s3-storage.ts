@@ -74,11 +74,14 @@ export function openS3Storage(place: S3Place): Storage {
     },
     read: (key, range) =>
       Readable.from(readObject(client, { Bucket, Key: checkKey(key) }, range), { objectMode: false }),
-    list: async function* () {
+    list: async function* (start) {
       let token: string | undefined
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken: token }))
-        for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix: start, ContinuationToken: token }),
+        )
+        for (const { Key: key, Size = 0, LastModified } of page.Contents ?? [])
+          if (key !== undefined) yield { key, sizeBytes: Size, modifiedAt: LastModified ?? new Date() }
         token = page.NextContinuationToken
       } while (token !== undefined)
     },

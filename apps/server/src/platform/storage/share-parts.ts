@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { isDiskFull, writeWhole } from '@hookreel/studio'
 import type { Storage } from './storage.ts'
 
 /** Parts fetched at the same time. */
@@ -41,13 +42,12 @@ export async function fetchMissing(places: PartPlaces, parts: readonly string[])
 
 async function fetchPart({ storage, folder, keyOf }: PartPlaces, part: string): Promise<void> {
   const target = join(folder, part)
-  const unfinished = `${target}.part`
-  await mkdir(dirname(target), { recursive: true })
   try {
-    await pipeline(storage.read(keyOf(part)), createWriteStream(unfinished))
-    await rename(unfinished, target)
-  } catch {
-    await rm(unfinished, { force: true })
+    await writeWhole(target, (unfinished) =>
+      pipeline(storage.read(keyOf(part)), createWriteStream(unfinished)),
+    )
+  } catch (error) {
+    if (isDiskFull(error)) throw error
   }
 }
 

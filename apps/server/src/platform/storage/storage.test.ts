@@ -182,3 +182,12 @@ test('a killed try leaves nothing once the same file is put on the disk again', 
   await disk.putBytes('user-videos/dora/one.mp4', content)
   expect(await readdir(join(folder, 'storage/user-videos/dora'))).toEqual(['one.mp4'])
 })
+
+test('a file that is put twice at the same moment is there, whole, and neither put fails', async () => {
+  const disk = openStorage(join(folder, 'storage'))
+  const large = Buffer.alloc(4_000_000, 7)
+  const puts = Array.from({ length: 12 }, () => disk.putBytes('user-videos/emil/one.mp4', large))
+  expect((await Promise.allSettled(puts)).filter(({ status }) => status === 'rejected')).toEqual([])
+  expect(await disk.findSize('user-videos/emil/one.mp4')).toBe(large.length)
+  expect(await readdir(join(folder, 'storage/user-videos/emil'))).toEqual(['one.mp4'])
+})

@@ -11,6 +11,9 @@ export type Handing = {
   readonly secondsLeft: number
 }
 
+/** A file that is there. */
+export type StoredFile = { readonly key: string; readonly sizeBytes: number; readonly modifiedAt: Date }
+
 /** Files by key, for example `user-videos/<user>/<name>.mp4`. A key never leads out of the storage. */
 export type Storage = {
   /** Whether every machine reaches the same files; a disk belongs to one machine. */
@@ -23,8 +26,8 @@ export type Storage = {
   findSize(key: string): Promise<number | undefined>
   /** What cannot be read, or ends before its size, is an error of the stream. */
   read(key: string, range?: ByteRange): Readable
-  /** The keys of all files. */
-  list(): AsyncIterable<string>
+  /** All files whose keys begin so, in the order of their keys; without a beginning all. */
+  list(start?: string): AsyncIterable<StoredFile>
   /** Deletes it; one that is not there is deleted already. */
   remove(key: string): Promise<void>
   /** Deletes everything in the key's folder whose name starts with the key's last part. */

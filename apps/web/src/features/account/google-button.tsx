@@ -11,7 +11,10 @@ import { destinationOf } from './guards.ts'
 const REFUSALS: Readonly<Record<string, string>> = {
   account_not_linked:
     'This address already has an account with a password. Log in with it and verify your email first.',
+  email_kept:
+    'The account of this address was moved to another one lately. Take it back by the button in our mail about that.',
   access_denied: 'Google sign-in was cancelled.',
+  account_disabled: 'This account has been disabled. Please contact support.',
 }
 
 /** Sign in or up with Google; without configuration it says so when pressed, and the form below stays the way. */

@@ -18,4 +18,16 @@ describe('signing in on the way to somewhere', () => {
     for (const bad of ['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '', null])
       expect(returnAddress(bad)).toBe('/dashboard')
   })
+
+  test.each([
+    ['a tab', '/\t/evil.test'],
+    ['a line end', '/\n/evil.test'],
+    ['a tab before a backslash', '/\t\\evil.test'],
+    ['a NUL', '/\0/evil.test'],
+    ['a mark that nobody sees', '/\u200b/evil.test'],
+    ['dots between the slashes', '/.//evil.test'],
+    ['a way up to two slashes', '/a/..//evil.test'],
+  ])('an address with %s in it is no page of our own', (_what, bad) => {
+    expect(returnAddress(bad)).toBe('/dashboard')
+  })
 })

@@ -15,9 +15,17 @@ export function loginAddress(wanted: { pathname: string; search: string }): stri
   return to === href('/dashboard') ? href('/login') : `${href('/login')}?to=${encodeURIComponent(to)}`
 }
 
+/** Any origin: only whether an address leaves it is asked. */
+const HERE = 'https://here.invalid'
+/** Browsers drop tabs and line ends from addresses: what looks like a path would then begin with two slashes. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
 /** Only addresses of our own: `?to=` comes from outside. */
 export function returnAddress(to: string | null): string {
-  return to && /^\/(?![/\\])/.test(to) ? to : href('/dashboard')
+  if (!to || !to.startsWith('/') || UNSEEN.test(to) || !URL.canParse(to, HERE)) return href('/dashboard')
+  const { origin, pathname, search, hash } = new URL(to, HERE)
+  // `/.//` is written as `//` by the time it is gone to.
+  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : href('/dashboard')
 }
 
 /** Where to go after signing in: what was asked for before, or the checkout of the plan that was chosen on the pricing page. */

@@ -27,7 +27,8 @@ export function LoginForm() {
     defaultValues: { email: search.get('email') ?? '', password: '' },
   })
   const { errors, isSubmitting } = form.formState
-  const [isCodeAsked, setIsCodeAsked] = useState(false)
+  // Whoever comes back from Google with a second factor is asked for its code here.
+  const [isCodeAsked, setIsCodeAsked] = useState(search.get('step') === 'code')
 
   async function enter() {
     // Nothing of whoever was here before may stay in the cache.

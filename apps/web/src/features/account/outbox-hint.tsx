@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { instanceQuery } from '../../api/queries.ts'
 
-/** The machine's own names: only from there does /outbox open. */
+/** The machine's own names: under another one there may be no page /outbox. */
 const HERE = ['localhost', '127.0.0.1', '[::1]']
 
 /** Where a promised mail is when the server cannot send any; nothing where it can. */
@@ -10,15 +10,19 @@ export function OutboxHint({ more }: { more?: string }) {
   if (instance.data?.hasMailServer !== false) return null
   return (
     <p className="text-sm">
-      No mail server is set up here, so the mail stays on the server, where its operator reads it at{' '}
+      No mail server is set up here, so the mail stays on the server.{' '}
       {HERE.includes(window.location.hostname) ? (
-        <a href="/outbox" className="font-medium underline underline-offset-4">
-          /outbox
-        </a>
+        <>
+          Its operator reads it at{' '}
+          <a href="/outbox" className="font-medium underline underline-offset-4">
+            /outbox
+          </a>
+          , after opening the link that the server printed when it started.
+        </>
       ) : (
-        '/outbox'
+        'Ask its operator, who finds it in the folder outbox of the server.'
       )}
-      .{more && ` ${more}`}
+      {more && ` ${more}`}
     </p>
   )
 }

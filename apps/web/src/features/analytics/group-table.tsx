@@ -40,7 +40,9 @@ export function GroupTable(props: { title: string; hint: string; groups: readonl
             {groups.map((group) => (
               <tr key={group.key}>
                 <th scope="row" className="w-1/2 py-2 pr-3 font-normal">
-                  <span className="line-clamp-2 break-words">{group.name}</span>
+                  <span dir="auto" className="line-clamp-2 break-words">
+                    {group.name}
+                  </span>
                   <span aria-hidden className="mt-1 block h-1.5 overflow-hidden rounded-full bg-surface-3">
                     <span
                       className="block h-full rounded-full bg-primary"

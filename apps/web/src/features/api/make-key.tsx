@@ -6,6 +6,7 @@ import { Choice } from '../../components/choice.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { Input } from '../../components/input.tsx'
+import { OwnCodeField } from '../settings/own-code-field.tsx'
 import { OwnPasswordField } from '../settings/own-password-field.tsx'
 import { signInWaysQuery } from '../settings/settings-queries.ts'
 import { apiKeysQuery } from './api-queries.ts'
@@ -34,6 +35,8 @@ export function MakeKey(props: { onClose: () => void; onMade: (key: string) => v
   const [scopes, setScopes] = useState<ApiScope[]>([])
   const [days, setDays] = useState<Days>(90)
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const hasSecondFactor = ways.data?.hasSecondFactor ?? false
   const hasPassword = ways.data?.hasPassword ?? true
   const make = useMutation({
     mutationFn: () =>
@@ -42,7 +45,8 @@ export function MakeKey(props: { onClose: () => void; onMade: (key: string) => v
           name,
           scopes,
           expiresInDays: days === 0 ? null : days,
-          ...(hasPassword ? { password } : {}),
+          ...(hasPassword && { password }),
+          ...(hasSecondFactor && { code }),
         },
       }),
     onSuccess: ({ key }) => {
@@ -90,6 +94,7 @@ export function MakeKey(props: { onClose: () => void; onMade: (key: string) => v
               onChange={setPassword}
             />
           )}
+          {hasSecondFactor && <OwnCodeField error={fields.code} value={code} onChange={setCode} />}
         </>
       )}
     </FormDialog>

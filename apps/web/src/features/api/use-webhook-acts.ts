@@ -1,11 +1,11 @@
-import { deleteWebhook, renewWebhookSecret, testWebhook, updateWebhook } from '@hookreel/contract'
+import { deleteWebhook, testWebhook, updateWebhook } from '@hookreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
 import { deliveriesQuery, webhooksQuery } from './api-queries.ts'
 
 /** What can be done with a webhook. */
-export function useWebhookActs(id: string, on: { onSecret: (secret: string) => void; onTested: () => void }) {
+export function useWebhookActs(id: string, onTested: () => void) {
   const cache = useQueryClient()
   const params = { id }
   const after = {
@@ -17,18 +17,13 @@ export function useWebhookActs(id: string, on: { onSecret: (secret: string) => v
     ...after,
   })
   const remove = useMutation({ mutationFn: () => call(deleteWebhook, { params }), ...after })
-  const renew = useMutation({
-    mutationFn: () => call(renewWebhookSecret, { params }),
-    ...after,
-    onSuccess: (renewed) => on.onSecret(renewed.secret),
-  })
   const tryOut = useMutation({
     mutationFn: () => call(testWebhook, { params }),
     onSuccess: () => {
-      on.onTested()
+      onTested()
       return cache.invalidateQueries(deliveriesQuery(id))
     },
     onError: (error) => toast.error('The test was not sent', { description: error.message }),
   })
-  return { change, remove, renew, tryOut }
+  return { change, remove, tryOut }
 }

@@ -6,6 +6,7 @@ import { Confirm } from '../../components/confirm.tsx'
 import { Switch } from '../../components/switch.tsx'
 import { formatMoment } from '../../lib/format.ts'
 import { DeliveryLog } from './delivery-log.tsx'
+import { RenewSecret } from './renew-secret.tsx'
 import { ShownSecret } from './shown-secret.tsx'
 import { useWebhookActs } from './use-webhook-acts.ts'
 
@@ -14,11 +15,9 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
+  const [isRenewing, setIsRenewing] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
-  const { change, remove, renew, tryOut } = useWebhookActs(webhook.id, {
-    onSecret: setSecret,
-    onTested: () => setIsOpen(true),
-  })
+  const { change, remove, tryOut } = useWebhookActs(webhook.id, () => setIsOpen(true))
   return (
     <div className="py-4 first:pt-0 last:pb-0">
       <div className="flex items-start justify-between gap-4">
@@ -43,7 +42,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
         <Button variant="quiet" size="sm" isBusy={tryOut.isPending} onClick={() => tryOut.mutate()}>
           Send test
         </Button>
-        <Button variant="quiet" size="sm" isBusy={renew.isPending} onClick={() => renew.mutate()}>
+        <Button variant="quiet" size="sm" onClick={() => setIsRenewing(true)}>
           New secret
         </Button>
         <Button variant="quiet" size="sm" isBusy={remove.isPending} onClick={() => setIsAsking(true)}>
@@ -51,6 +50,16 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
         </Button>
       </div>
       {isOpen && <DeliveryLog webhookId={webhook.id} />}
+      {isRenewing && (
+        <RenewSecret
+          id={webhook.id}
+          onClose={() => setIsRenewing(false)}
+          onMade={(made) => {
+            setIsRenewing(false)
+            setSecret(made)
+          }}
+        />
+      )}
       {secret !== null && (
         <ShownSecret
           title="The new signing secret"

@@ -7,6 +7,7 @@ import { buttonLook } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { LoadError } from '../shell/load-error.tsx'
+import { hasBlanks } from '../ideas/idea-words.ts'
 import { BatchForm } from './batch-form.tsx'
 import { batchesQuery, batchIdeasQuery } from './batch-queries.ts'
 import { BatchResult } from './batch-result.tsx'
@@ -17,8 +18,7 @@ function Content({ made, onDone }: { made: Batch | null; onDone: (batch: Batch) 
   const channels = useQuery(channelsQuery)
   const profile = useQuery(profileQuery)
   const failed = [ideas, batches, channels, profile].find(({ error }) => error !== null)
-  // An outline cannot be spoken before its blanks are filled.
-  const speakable = ideas.data?.items.filter(({ script, isOutline }) => script && !isOutline) ?? []
+  const speakable = ideas.data?.items.filter((idea) => idea.script && !hasBlanks(idea)) ?? []
   if (made) return <BatchResult batch={made} />
   if (failed?.error)
     return <LoadError title="Failed to load" error={failed.error} onRetry={() => void failed.refetch()} />
@@ -35,7 +35,7 @@ function Content({ made, onDone }: { made: Batch | null; onDone: (batch: Batch) 
   if (batches.data.leftThisWeek === 0)
     return (
       <p className="text-sm">
-        This week’s {BATCH_MAX_PIECES} pieces are made. Single videos are ordered from their idea as always.
+        This week’s {BATCH_MAX_PIECES} pieces are made. You can still order single videos from their ideas.
       </p>
     )
   return (
@@ -60,7 +60,7 @@ export default function BatchDialog(props: { open: boolean; onOpenChange: (open:
         if (!open) setMade(null)
       }}
       title="Make and schedule"
-      description={`Up to ${BATCH_MAX_PIECES} videos a week from your ideas, each posted in the next free slot.`}
+      description={`Up to ${BATCH_MAX_PIECES} videos a week from your ideas. With a connected account each is posted in the next free slot.`}
       className="md:w-[42rem]"
     >
       <Content made={made} onDone={setMade} />

@@ -1,21 +1,16 @@
-import {
-  createBatch,
-  IDEMPOTENCY_HEADER,
-  type Batch,
-  type Channel,
-  type Idea,
-  type Profile,
-} from '@hookreel/contract'
+import { createBatch, type Batch, type Channel, type Idea, type Profile } from '@hookreel/contract'
 import { DEFAULT_CHOICES } from '@hookreel/film'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Layers } from 'lucide-react'
 import { useState } from 'react'
 import { href, Link } from 'react-router'
-import { call } from '../../api/call.ts'
+import { call, isStopped } from '../../api/call.ts'
+import { useOrderKey } from '../../api/use-order-key.ts'
 import { pricingQuery, stylesQuery, voicesQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Select } from '../../components/select.tsx'
+import { StopButton } from '../../components/stop-button.tsx'
 import { formatCount, formatPlural } from '../../lib/format.ts'
 import { formatDollars } from '../providers/provider-words.ts'
 import { FactRow } from '../videos/fact-row.tsx'
@@ -44,6 +39,17 @@ function findGap(draft: Draft, price: number, balance: number): string | null {
   return null
 }
 
+const STOPPED = {
+  nothing: 'Nothing was made or charged.',
+  cancelled: 'The order had arrived. Its videos are cancelled, and their credits came back.',
+  finished: 'A part of it was made before the stop arrived, and is paid. The rest is cancelled.',
+}
+
+function refresh(cache: QueryClient): void {
+  for (const name of ['batches', 'videos', 'calendar', 'profile', 'dashboard'])
+    void cache.invalidateQueries({ queryKey: [name] })
+}
+
 /** Orders videos from many ideas at once, and a place in the calendar for each. */
 export function BatchForm(props: {
   ideas: readonly Idea[]
@@ -70,38 +76,37 @@ export function BatchForm(props: {
     voiceId: profile.preferredVoiceActor,
     channels: [],
   })
-  const [key] = useState(() => crypto.randomUUID())
+  const key = useOrderKey(STOPPED, { onStopped: () => refresh(cache) })
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-  const price = draft.ideas.length * (pricing.data?.creditCosts.video_generation ?? 0)
+  const estimate = useBatchEstimate(draft.ideas, draft)
+  const price = estimate.credits || draft.ideas.length * (pricing.data?.creditCosts.video_generation ?? 0)
   const gap = findGap(draft, price, profile.aiCredits)
   const order = useMutation({
-    mutationFn: () =>
-      call(createBatch, {
-        body: {
-          pieces: draft.ideas.map((ideaId) => ({ ideaId })),
-          style: draft.style,
-          voiceId: draft.voiceId ?? '',
-          resolution: draft.resolution,
-          aspectRatio: draft.aspectRatio,
-          ...(draft.duration !== null && { duration: draft.duration }),
-          choices: { captions: draft.captions, music: draft.music, pictures: draft.pictures },
-          format: draft.format,
-          channels: [...draft.channels],
-          timeZone: readTimeZone(),
-        },
-        headers: { [IDEMPOTENCY_HEADER]: key },
-      }),
+    mutationFn: () => {
+      const signal = key.begin()
+      const body = {
+        pieces: draft.ideas.map((ideaId) => ({ ideaId })),
+        style: draft.style,
+        voiceId: draft.voiceId ?? '',
+        resolution: draft.resolution,
+        aspectRatio: draft.aspectRatio,
+        ...(draft.duration !== null && { duration: draft.duration }),
+        choices: { captions: draft.captions, music: draft.music, pictures: draft.pictures },
+        format: draft.format,
+        channels: [...draft.channels],
+        timeZone: readTimeZone(),
+      }
+      return call(createBatch, { body, headers: key.headersFor(body), signal })
+    },
     onSuccess: (batch) => {
+      key.forget()
       props.onDone(batch)
-      for (const name of ['batches', 'videos', 'calendar', 'profile', 'dashboard'])
-        void cache.invalidateQueries({ queryKey: [name] })
+      refresh(cache)
     },
   })
   const spoken =
     voices.data?.voices.filter(({ language }) => language === profile.preferredVoiceLanguage) ?? []
   const offered = spoken.length > 0 ? spoken : (voices.data?.voices ?? [])
-  const voice = voices.data?.voices.find(({ id }) => id === draft.voiceId)
-  const services = useBatchEstimate(draft.ideas, voice, draft.pictures)
   return (
     <form
       className="grid gap-5"
@@ -140,15 +145,17 @@ export function BatchForm(props: {
         chosen={draft.channels}
         onChange={(channels) => change({ channels })}
       />
-      {order.error && <Alert tone="danger">{order.error.message}</Alert>}
-      {services > 0 && (
+      {order.error && !isStopped(order.error) && <Alert tone="danger">{order.error.message}</Alert>}
+      {estimate.microdollars > 0 && (
         <dl className="-mb-5 border-t text-sm">
-          <FactRow name="AI services">about {formatDollars(services)}</FactRow>
+          <FactRow name="AI services">about {formatDollars(estimate.microdollars)}</FactRow>
         </dl>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-4">
         <p className="text-small text-muted">
           {gap ?? `${formatPlural(price, 'credit')}, held one video after the other.`}
+          {estimate.asScript > 0 &&
+            ` ${formatPlural(estimate.asScript, 'video')} cannot fill the length and will be as long as the script.`}
           {price > profile.aiCredits && (
             <>
               {' '}
@@ -161,6 +168,7 @@ export function BatchForm(props: {
             </>
           )}
         </p>
+        <StopButton className="ml-auto" isRunning={order.isPending} onStop={key.stop} />
         <Button type="submit" isBusy={order.isPending} disabled={gap !== null}>
           <Layers /> Make {formatPlural(draft.ideas.length, 'video')}
         </Button>

@@ -3,6 +3,7 @@ import {
   ASPECT_RATIOS,
   CAPTION_PRESETS,
   DEFAULT_CHOICES,
+  FILM_LENGTHS,
   OUTPUT_FORMATS,
   RESOLUTIONS,
   type CaptionChoice,
@@ -10,7 +11,7 @@ import {
   type MusicChoice,
 } from '@hookreel/film'
 import { Select } from '../../components/select.tsx'
-import { DURATIONS_SECONDS } from '../ideas/lengths.ts'
+import { nameLength } from '../ideas/lengths.ts'
 import { CAPTION_NAMES, listMoods, PICTURE_NAMES } from '../videos/choice-words.ts'
 
 export type BatchLook = Pick<Video, 'style' | 'aspectRatio' | 'resolution' | 'format'> & {
@@ -57,11 +58,11 @@ export function BatchLookFields(props: {
         label="Duration"
         value={look.duration === null ? OF_IDEA : String(look.duration)}
         onChange={(wanted) =>
-          onChange({ duration: DURATIONS_SECONDS.find((seconds) => String(seconds) === wanted) ?? null })
+          onChange({ duration: FILM_LENGTHS.find((length) => String(length) === wanted) ?? null })
         }
         items={[
           { value: OF_IDEA, label: 'As each idea is written' },
-          ...DURATIONS_SECONDS.map((seconds) => ({ value: String(seconds), label: `${seconds} s` })),
+          ...FILM_LENGTHS.map((length) => ({ value: String(length), label: nameLength(length) })),
         ]}
       />
       <Select

@@ -40,7 +40,9 @@ export function BatchResult({ batch: begun }: { batch: Batch }) {
               <Icon className={`mt-0.5 size-4 shrink-0 ${look}`} aria-hidden />
               <span className="min-w-0">
                 <span className="sr-only">{word}: </span>
-                <span className="break-words">{piece.title}</span>
+                <span dir="auto" className="block wrap-anywhere">
+                  {piece.title}
+                </span>
                 {problemsOf(piece).map((problem) => (
                   <span key={problem} className="block text-small text-danger-ink">
                     {problem}

@@ -56,7 +56,7 @@ export function IdeaChoices(props: {
                 }
                 className="size-5 shrink-0 accent-primary"
               />
-              <label htmlFor={`${id}${idea.id}`} className="min-w-0 flex-1 text-sm break-words">
+              <label dir="auto" htmlFor={`${id}${idea.id}`} className="min-w-0 flex-1 text-sm wrap-anywhere">
                 {idea.title}
               </label>
               <Badge tone={badge.tone}>{badge.label}</Badge>

@@ -28,9 +28,9 @@ export function CalendarLegend({ note, isEmpty }: { note: string | undefined; is
         })}
       </ul>
       <p className="max-md:hidden">
-        Drag a post to another day or onto a free slot, or a free slot to the weekday on which it shall come.
-        With the keyboard: Space picks it up, arrows move it, Space puts it down; Enter opens it, where it can
-        be moved to any time.
+        Drag a post to another day or onto a free slot, or a free slot to another weekday. With the keyboard:
+        Space picks it up, arrows move it, Space puts it down; Enter opens it, where it can be moved to any
+        time.
       </p>
       {/* Last: known only with an answer, it would push the rest down. */}
       {note && <p>{note}</p>}

@@ -27,7 +27,9 @@ function Row({ video, to }: { video: Video; to: string }) {
       <Link to={to} className="flex items-center gap-3 rounded-lg p-2 hover:bg-surface-2">
         <VideoPicture video={video} className="h-14 w-10 shrink-0 rounded-md" />
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 text-sm font-medium break-words">{video.title}</span>
+          <span dir="auto" className="line-clamp-2 text-sm font-medium wrap-anywhere">
+            {video.title}
+          </span>
           {video.durationSeconds !== null && (
             <span className="text-small text-muted tabular-nums">{formatClock(video.durationSeconds)}</span>
           )}

@@ -80,6 +80,7 @@ export function PostChip(
         />
       </span>
       <span
+        dir="auto"
         className={classNames('line-clamp-2 w-full break-words', isSmall ? 'leading-tight' : 'leading-snug')}
       >
         {post.title}

@@ -33,7 +33,7 @@ function Head({ post }: { post: Post }) {
             </span>
           </p>
         )}
-        <p className="mt-2 line-clamp-4 text-sm break-words whitespace-pre-line">
+        <p dir="auto" className="mt-2 line-clamp-4 text-sm break-words whitespace-pre-line">
           {textOf(post.options) || post.title}
         </p>
       </div>

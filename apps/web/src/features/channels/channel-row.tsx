@@ -26,7 +26,9 @@ export function ChannelRow({ channel }: { channel: Channel }) {
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-medium">
           <span className="min-w-0 break-words">{channel.name}</span>
-          {channel.username && <span className="font-normal text-muted">@{channel.username}</span>}
+          {channel.username && (
+            <span className="font-normal wrap-anywhere text-muted">@{channel.username}</span>
+          )}
           <Badge tone={health.tone}>{health.label}</Badge>
         </p>
         <p className="mt-0.5 text-small text-muted">{describe(channel)}</p>

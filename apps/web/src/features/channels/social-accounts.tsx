@@ -2,7 +2,7 @@ import { CONNECTION_ERRORS, type Channel, type NetworkState } from '@hookreel/co
 import { useQuery } from '@tanstack/react-query'
 import { Plug } from 'lucide-react'
 import { useEffect } from 'react'
-import { href, Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { channelsQuery } from '../../api/queries.ts'
 import { Button } from '../../components/button.tsx'
@@ -11,6 +11,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { LoadError } from '../shell/load-error.tsx'
 import { ChannelRow } from './channel-row.tsx'
 import { NetworkMark } from './network-mark.tsx'
+import { MissingKeys } from './missing-keys.tsx'
 import { openConnection } from './open-connection.ts'
 
 /** What can be posted there, in a line. */
@@ -47,33 +48,6 @@ function useConnectionNews(): void {
   }, [connected, failure, setSearch])
 }
 
-/** A network that this installation cannot connect: said plainly, with what its operator has to set. */
-function NotConfigured({ network }: { network: NetworkState }) {
-  return (
-    <details className="mt-1 text-small text-muted">
-      <summary className="disclosure w-fit rounded-md py-1 font-medium text-warn-ink">
-        Not set up on this server
-      </summary>
-      <p className="mt-1">
-        Its operator registers an app at {network.name} and sets{' '}
-        {network.missing.map((name, index) => (
-          <span key={name}>
-            {index > 0 && (index === network.missing.length - 1 ? ' and ' : ', ')}
-            <code className="rounded bg-surface-2 px-1 py-0.5 text-xs break-all">{name}</code>
-          </span>
-        ))}
-        . Redirect address: <code className="text-xs break-all">{network.callbackAddress}</code>
-      </p>
-      <Link
-        to={href('/settings/posting')}
-        className="mt-1.5 inline-block font-medium text-primary-ink underline underline-offset-4"
-      >
-        Checklist for operators
-      </Link>
-    </details>
-  )
-}
-
 function NetworkSection({ network, channels }: { network: NetworkState; channels: readonly Channel[] }) {
   return (
     <section aria-label={network.name} className="py-4 first:pt-0 last:pb-0">
@@ -94,7 +68,14 @@ function NetworkSection({ network, channels }: { network: NetworkState; channels
           </Button>
         )}
       </div>
-      {!network.isConfigured && <NotConfigured network={network} />}
+      {!network.isConfigured && (
+        <details className="mt-1 text-small text-muted">
+          <summary className="disclosure w-fit rounded-md py-1 font-medium text-warn-ink">
+            Not set up on this server
+          </summary>
+          <MissingKeys network={network} />
+        </details>
+      )}
       {network.warnings.map((warning) => (
         <p key={warning} className="mt-2 text-small text-warn-ink">
           {warning}

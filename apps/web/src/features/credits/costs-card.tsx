@@ -1,12 +1,11 @@
-import { ENHANCEMENT_CREDITS } from '@hookreel/contract'
+import { ENHANCEMENT_CREDITS, type CreditCosts } from '@hookreel/contract'
 import { Clapperboard, Sparkles, WandSparkles } from 'lucide-react'
 import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { formatPlural } from '../../lib/format.ts'
-import type { Costs } from './what-balance-buys.ts'
 
 /** What each thing takes, in credits. */
-export function CostsCard({ costs }: { costs: Costs | undefined }) {
+export function CostsCard({ costs }: { costs: CreditCosts | undefined }) {
   return (
     <Card className="p-6">
       <h2 className="text-sm font-medium text-muted">What things cost</h2>
@@ -14,7 +13,11 @@ export function CostsCard({ costs }: { costs: Costs | undefined }) {
         {[
           { icon: Sparkles, what: 'A batch of video ideas', cost: costs?.video_ideas },
           { icon: WandSparkles, what: 'Enhancing a text', cost: ENHANCEMENT_CREDITS },
-          { icon: Clapperboard, what: 'A video', cost: costs?.video_generation },
+          { icon: Clapperboard, what: 'A video of up to a minute', cost: costs?.video_generation },
+          { icon: Clapperboard, what: 'A video of up to 75 seconds', cost: costs?.video_generation_75 },
+          { icon: Clapperboard, what: 'A video of up to 90 seconds', cost: costs?.video_generation_90 },
+          { icon: Clapperboard, what: 'A video of up to 2 minutes', cost: costs?.video_generation_120 },
+          { icon: Clapperboard, what: 'A video of up to 3 minutes', cost: costs?.video_generation_180 },
         ].map((row) => (
           <div key={row.what} className="flex items-center gap-3 py-2.5">
             <row.icon className="size-4 text-primary-ink" aria-hidden />
@@ -30,8 +33,8 @@ export function CostsCard({ costs }: { costs: Costs | undefined }) {
         ))}
       </dl>
       <p className="mt-3 text-small text-muted">
-        A video’s credits are held while it is made. If it fails or you cancel it, they come back. Outlines
-        are free.
+        A video’s credits are held while it is made. If it fails or you cancel it, they come back. Questions
+        about your topic are free.
       </p>
     </Card>
   )

@@ -7,8 +7,7 @@ import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { formatCount, formatPlural } from '../../lib/format.ts'
-import { putBalance } from '../videos/video-cache.ts'
-import { PAYMENT_ISSUE, useReturnedOrder } from './use-checkout.ts'
+import { notePaid, PAYMENT_ISSUE, useReturnedOrder } from './use-checkout.ts'
 
 /** As long as a payment takes in the specification. */
 const PAYING_MS = 2000
@@ -28,7 +27,7 @@ export function LocalCheckout() {
     try {
       await new Promise((resolve) => setTimeout(resolve, PAYING_MS))
       const done = await call(completeCheckout, { params: { id } })
-      putBalance(cache, done.balance)
+      notePaid(cache, done.balance)
       toast.success('Credits added', {
         description: `${formatPlural(done.payment.credits, 'credit')} added. Your balance is ${formatCount(done.balance)}.`,
       })

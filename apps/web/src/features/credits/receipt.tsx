@@ -33,7 +33,7 @@ export function Receipt(props: {
     enabled: props.open,
     staleTime: 0,
   })
-  // What is one's own and on no entry of one's ledger cost nothing: outlines, films that were sent here finished.
+  // What is one's own and on no entry of one's ledger cost nothing: films that were sent here finished.
   const isFree = receipt.error instanceof ApiError && receipt.error.code === 'receipt_not_found'
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title="Receipt" description={props.title}>

@@ -1,6 +1,6 @@
 import { createCheckout, getCheckout } from '@hookreel/contract'
-import type { CreditPackage } from '@hookreel/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CreditPackage, Interval } from '@hookreel/contract'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
@@ -12,11 +12,17 @@ const ASK_AGAIN_MS = 2000
 export const PAYMENT_ISSUE = 'There was an issue processing your payment. Please try again.'
 
 export type Wish =
-  | { readonly kind: 'package'; readonly packageId: CreditPackage['id'] }
-  | { readonly kind: 'plan'; readonly plan: 'starter'; readonly interval: 'month' | 'year' }
+  | { readonly kind: 'package'; readonly packageId: CreditPackage['id']; readonly shownCents: number }
+  | {
+      readonly kind: 'plan'
+      readonly plan: 'starter'
+      readonly interval: Interval
+      readonly shownCents: number
+    }
 
 /** Orders and leads to where they are paid: the payment service's page, or this page's own test checkout. */
 export function useOrder(): { busyId: string | null; order: (wish: Wish) => Promise<void> } {
+  const cache = useQueryClient()
   const [busyId, setBusyId] = useState<string | null>(null)
   const order = async (wish: Wish) => {
     setBusyId(wish.kind === 'package' ? wish.packageId : wish.plan)
@@ -28,10 +34,18 @@ export function useOrder(): { busyId: string | null; order: (wish: Wish) => Prom
       window.location.assign(url)
     } catch (error) {
       toast.error('Purchase failed', { description: reasonOf(error, PAYMENT_ISSUE) })
+      // What is shown may be why: another price, or a plan that runs already.
+      for (const key of ['pricing', 'billing']) void cache.invalidateQueries({ queryKey: [key] })
       setBusyId(null)
     }
   }
   return { busyId, order }
+}
+
+/** Something was paid: the balance, and what depends on having paid. */
+export function notePaid(cache: QueryClient, balance: number): void {
+  putBalance(cache, balance)
+  for (const key of ['billing', 'trial']) void cache.invalidateQueries({ queryKey: [key] })
 }
 
 /** The order that `?checkout=` or `?pay=` names, asked after until it is paid or given up. */
@@ -48,7 +62,7 @@ export function useReturnedOrder(name: 'checkout' | 'pay') {
   })
   const balance = answer.data?.payment.status === 'paid' ? answer.data.balance : undefined
   useEffect(() => {
-    if (balance !== undefined) putBalance(cache, balance)
+    if (balance !== undefined) notePaid(cache, balance)
   }, [cache, balance])
   const leave = () => {
     search.delete(name)

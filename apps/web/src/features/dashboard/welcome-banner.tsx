@@ -15,7 +15,13 @@ export function WelcomeBanner({ name, isNew }: { name: string | undefined; isNew
           {/* The name comes later: it has its own line on a phone, and never makes another. */}
           <h1 className="text-title font-semibold sm:truncate" title={name}>
             Welcome back{name ? ', ' : '!'}
-            <span className="max-sm:block max-sm:min-h-[1lh] max-sm:truncate">{name && `${name}!`}</span>
+            <span className="max-sm:block max-sm:min-h-[1lh] max-sm:truncate">
+              {name && (
+                <>
+                  <bdi>{name}</bdi>!
+                </>
+              )}
+            </span>
           </h1>
           <p className="mt-1.5 text-sm text-white/85 md:text-base">
             {isNew ? 'Your first video is one prompt away.' : 'What will the next video be about?'}

@@ -4,6 +4,7 @@ import { Input } from '../../components/input.tsx'
 import { Textarea } from '../../components/textarea.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { formatCount } from '../../lib/format.ts'
+import { OtherText } from './changed-elsewhere.tsx'
 import { IDEA_FIELDS, type FieldName, type IdeaTexts } from './idea-texts.ts'
 import type { IdeaEdit } from './use-idea-edit.ts'
 import { WordDiff } from './word-diff.tsx'
@@ -69,6 +70,7 @@ function EditText(props: Parameters<typeof EditFields>[0] & { field: EditField }
           onChange={(event) => edit.change({ [field.name]: event.target.value })}
         />
       )}
+      <OtherText edit={edit} name={field.name} label={field.label} />
       {error && (
         <p id={`${id}-error`} role="alert" className="text-small text-danger-ink">
           {error}

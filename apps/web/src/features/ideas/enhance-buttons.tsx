@@ -1,5 +1,6 @@
 import { Shuffle, SlidersHorizontal } from 'lucide-react'
 import { Button } from '../../components/button.tsx'
+import { StopButton } from '../../components/stop-button.tsx'
 
 /** Refine Tone and Variations of one text, each with its price. */
 export function EnhanceButtons(props: {
@@ -8,6 +9,7 @@ export function EnhanceButtons(props: {
   busy: 'tone' | 'variations' | null
   onTone: () => void
   onVariations: () => void
+  onStop: () => void
 }) {
   const price = <span className="rounded-md bg-surface-2 px-1.5 py-0.5 text-xs text-muted">1 AI Credit</span>
   return (
@@ -30,6 +32,7 @@ export function EnhanceButtons(props: {
       >
         <Shuffle /> Variations {price}
       </Button>
+      <StopButton size="sm" isRunning={props.busy !== null} onStop={props.onStop} />
     </div>
   )
 }

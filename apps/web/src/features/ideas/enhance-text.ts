@@ -1,8 +1,8 @@
 import { enhanceIdea, type Tone } from '@hookreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { toast } from 'sonner'
-import { ApiError, call } from '../../api/call.ts'
+import { ApiError, call, isStopped } from '../../api/call.ts'
+import { useOrderKey } from '../../api/use-order-key.ts'
 import { formatPlural } from '../../lib/format.ts'
 import { EDITOR_TOAST } from './editor-toast.ts'
 
@@ -11,17 +11,27 @@ export type EnhanceResult = { wish: EnhanceWish; results: string[]; writtenBy: s
 
 const SHORT = 'You need 1 AI credit to enhance content. Please purchase more credits.'
 
+const STOPPED = {
+  nothing: 'Nothing was made or charged.',
+  cancelled: 'Nothing was charged.',
+  finished:
+    'It was written and paid before the stop arrived. Asked for again, it is shown for no further credit.',
+}
+
 /** Asks for a text in a tone, or for variations. The same wish sent again after no answer is not charged twice. */
 export function useEnhance(ideaId: string, onResult: (result: EnhanceResult) => void) {
   const cache = useQueryClient()
-  const sent = useRef<{ wish: string; key: string } | null>(null)
-  return useMutation({
+  const order = useOrderKey(STOPPED, {
+    keepsFinished: true,
+    onStopped: () => void cache.invalidateQueries({ queryKey: ['profile'] }),
+  })
+  const enhance = useMutation({
     mutationFn: (wish: EnhanceWish) => {
-      const told = JSON.stringify(wish)
-      if (sent.current?.wish !== told) sent.current = { wish: told, key: crypto.randomUUID() }
+      const signal = order.begin()
       return call(enhanceIdea, {
         params: { id: ideaId },
-        headers: { 'idempotency-key': sent.current.key },
+        headers: order.headersFor([ideaId, wish]),
+        signal,
         body: {
           field: wish.field,
           currentValue: wish.currentValue,
@@ -31,12 +41,12 @@ export function useEnhance(ideaId: string, onResult: (result: EnhanceResult) => 
       })
     },
     onSuccess: (answer, wish) => {
-      sent.current = null
+      order.forget()
       for (const key of ['profile', 'credits', 'dashboard']) void cache.invalidateQueries({ queryKey: [key] })
       if (answer.results.length === 0) {
         toast.info('Nothing to change', {
           ...EDITOR_TOAST,
-          description: 'The text stays as it is, and no credit was used.',
+          description: 'The text did not change, and no credit was used.',
         })
         return
       }
@@ -47,10 +57,12 @@ export function useEnhance(ideaId: string, onResult: (result: EnhanceResult) => 
       onResult({ wish, ...answer })
     },
     onError: (error) => {
+      if (isStopped(error)) return
       const isShort = error instanceof ApiError && error.code === 'insufficient_credits'
       void cache.invalidateQueries({ queryKey: ['profile'] })
       if (isShort) toast.error('Insufficient Credits', { ...EDITOR_TOAST, description: SHORT })
       else toast.error('Enhancement Failed', { ...EDITOR_TOAST, description: error.message })
     },
   })
+  return { ...enhance, stop: order.stop }
 }

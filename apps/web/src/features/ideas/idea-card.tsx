@@ -7,8 +7,9 @@ import { Badge } from '../../components/badge.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { copyText } from '../../lib/copy-text.ts'
-import { deleteIdea } from './delete-idea.ts'
-import { badgeOfIdea, videoAddress } from './idea-words.ts'
+import { deleteTogether } from '../deletions/delete-together.ts'
+import { badgeOfIdea, hasBlanks, videoAddress } from './idea-words.ts'
+import { nameLength } from './lengths.ts'
 
 const ImproveIdea = lazy(() => import('./improve-idea.tsx'))
 
@@ -16,40 +17,47 @@ export function IdeaCard({ idea, number }: { idea: Idea; number: number }) {
   const cache = useQueryClient()
   const badge = badgeOfIdea(idea)
   const { script } = idea
+  const isOpen = hasBlanks(idea)
   const [isImproving, setIsImproving] = useState(false)
   return (
     <Card className="flex min-w-0 flex-col p-5">
       <div className="flex items-start gap-3">
-        <h3 className="min-w-0 flex-1 leading-snug font-semibold break-words">
+        <h3 dir="auto" className="min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">
           {idea.title || `Idea ${number}`}
         </h3>
-        {(idea.isOutline || idea.status !== 'draft') && <Badge tone={badge.tone}>{badge.label}</Badge>}
+        {(isOpen || idea.status !== 'draft') && <Badge tone={badge.tone}>{badge.label}</Badge>}
       </div>
-      <p className="mt-1.5 text-sm text-muted">{idea.summary || 'No summary provided'}</p>
-      {idea.isOutline && (
+      <p dir="auto" className="wrap-anywhere mt-1.5 text-sm text-muted">
+        {idea.summary || 'No summary provided'}
+      </p>
+      {isOpen && (
         <p className="mt-3 rounded-lg bg-warn-soft px-3 py-2 text-small text-warn-ink">
-          An outline with blanks to fill: it cost nothing, and it can be voiced once the blanks are filled.
+          The script has blanks in square brackets. It can be voiced once they are filled.
         </p>
       )}
-      <p className="mt-3 text-small break-words text-primary-ink">{idea.caption || 'No caption provided'}</p>
+      <p dir="auto" className="mt-3 text-small wrap-anywhere text-primary-ink">
+        {idea.caption || 'No caption provided'}
+      </p>
       <details className="group mt-3 mb-4 border-t pt-3">
         <summary className="flex min-h-8 list-none items-center gap-2 rounded-md text-small font-medium text-muted hover:text-foreground [&::-webkit-details-marker]:hidden">
           <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden />
           Script
           <span className="ml-auto flex items-center gap-1 font-normal tabular-nums">
-            <Clock className="size-3.5" aria-hidden /> {idea.duration} s
+            <Clock className="size-3.5" aria-hidden /> {nameLength(idea.duration)}
           </span>
         </summary>
-        <p className="mt-2 text-sm leading-relaxed whitespace-pre-line">{script || 'No script provided'}</p>
+        <p dir="auto" className="wrap-anywhere mt-2 text-sm leading-relaxed whitespace-pre-line">
+          {script || 'No script provided'}
+        </p>
       </details>
       <div className="mt-auto flex flex-wrap items-center gap-2">
         <Link
-          to={idea.isOutline ? href('/edit-idea/:id', { id: idea.id }) : videoAddress(idea)}
+          to={isOpen ? href('/edit-idea/:id', { id: idea.id }) : videoAddress(idea)}
           prefetch="intent"
           className={buttonLook({ size: 'sm', className: 'max-sm:basis-full' })}
         >
-          {idea.isOutline ? <PencilLine /> : <Clapperboard />}
-          {idea.isOutline ? 'Fill in the blanks' : 'Generate Video'}
+          {isOpen ? <PencilLine /> : <Clapperboard />}
+          {isOpen ? 'Fill in the blanks' : 'Generate Video'}
         </Link>
         <Button variant="secondary" size="sm" onClick={() => setIsImproving(true)}>
           <WandSparkles /> Improve
@@ -64,7 +72,7 @@ export function IdeaCard({ idea, number }: { idea: Idea; number: number }) {
           size="icon-sm"
           className="ml-auto"
           aria-label={`Delete "${idea.title}"`}
-          onClick={() => deleteIdea(cache, idea)}
+          onClick={() => void deleteTogether(cache, 'ideas', [idea.id])}
         >
           <Trash2 />
         </Button>

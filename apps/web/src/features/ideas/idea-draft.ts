@@ -1,7 +1,8 @@
 import { draftKey } from '../../lib/own-drafts.ts'
 import { IDEA_FIELDS, type IdeaTexts } from './idea-texts.ts'
 
-export type IdeaDraft = { texts: IdeaTexts; savedAt: string }
+/** `base`: the saved texts that the draft was made from. */
+export type IdeaDraft = { texts: IdeaTexts; base?: IdeaTexts; savedAt: string }
 
 const keyOf = (ideaId: string) => draftKey(`idea:${ideaId}`)
 
@@ -15,9 +16,9 @@ export function readDraft(ideaId: string): IdeaDraft | null {
   }
 }
 
-export function keepDraft(ideaId: string, texts: IdeaTexts): void {
+export function keepDraft(ideaId: string, texts: IdeaTexts, base: IdeaTexts): void {
   try {
-    const draft: IdeaDraft = { texts, savedAt: new Date().toISOString() }
+    const draft: IdeaDraft = { texts, base, savedAt: new Date().toISOString() }
     localStorage.setItem(keyOf(ideaId), JSON.stringify(draft))
   } catch {
     // A full or forbidden storage only costs the draft, not the page.
@@ -35,9 +36,16 @@ export function dropDraft(ideaId: string): void {
 function isDraft(value: unknown): value is IdeaDraft {
   if (typeof value !== 'object' || value === null || !('texts' in value) || !('savedAt' in value))
     return false
-  // What page scripts kept may be anything: each text is looked at below.
-  const texts = value.texts as Record<string, unknown> | null
   return (
-    typeof value.savedAt === 'string' && IDEA_FIELDS.every(({ name }) => typeof texts?.[name] === 'string')
+    typeof value.savedAt === 'string' &&
+    areTexts(value.texts) &&
+    // Drafts from before they remembered it have none.
+    (!('base' in value) || areTexts(value.base))
   )
+}
+
+function areTexts(value: unknown): value is IdeaTexts {
+  // What page scripts kept may be anything: each text is looked at.
+  const texts = value as Record<string, unknown> | null
+  return IDEA_FIELDS.every(({ name }) => typeof texts?.[name] === 'string')
 }

@@ -11,6 +11,7 @@ import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { formatAgo, formatPlural } from '../../lib/format.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { EditFields } from './edit-fields.tsx'
 import { EnhanceButtons } from './enhance-buttons.tsx'
 import { useEnhance, type EnhanceResult } from './enhance-text.ts'
@@ -22,6 +23,7 @@ import { SaveBar } from './save-bar.tsx'
 import { noteChangedIdea, useSaveIdea } from './save-idea.ts'
 import { useIdeaEdit, type IdeaEdit } from './use-idea-edit.ts'
 
+const IdeaSources = lazy(() => import('./idea-sources.tsx'))
 const TranslateIdea = lazy(() => import('./translate-idea.tsx'))
 const ToneDialog = lazy(() => import('./tone-dialog.tsx'))
 const EnhancePreview = lazy(() => import('./enhance-preview.tsx'))
@@ -76,6 +78,7 @@ export function IdeaEditor({ idea }: { idea: Idea }) {
       >
         Change the texts, refine their tone, or try variations. Every earlier text is kept.
       </PageTitle>
+      <ChangedElsewhere edit={edit} />
       {edit.offered && (
         <Alert
           tone="info"
@@ -106,6 +109,16 @@ export function IdeaEditor({ idea }: { idea: Idea }) {
             errors={save.error instanceof ApiError ? save.error.fields : {}}
             tools={tools.buttons}
           />
+          <Suspense>
+            {idea.sources.length > 0 && (
+              <IdeaSources
+                sources={idea.sources}
+                script={edit.texts.script}
+                description={edit.texts.description}
+                onDescription={(description) => edit.change({ description })}
+              />
+            )}
+          </Suspense>
         </Card>
       </div>
       <IdeaHistory
@@ -118,7 +131,7 @@ export function IdeaEditor({ idea }: { idea: Idea }) {
       />
       <SaveBar
         isChanged={isChanged}
-        canSave={isChanged && edit.texts.title.trim() !== ''}
+        canSave={isChanged && edit.texts.title.trim() !== '' && Object.keys(edit.others).length === 0}
         saving={save.isPending ? save.variables.as : null}
         onCancel={() => void navigate(href('/my-ideas'))}
         onVersion={() => save.mutate({ as: 'version', texts: edit.texts })}
@@ -162,6 +175,7 @@ function useEnhanceTools(ideaId: string, edit: IdeaEdit, credits: number | undef
           busy={running && (running.tone ? 'tone' : 'variations')}
           onTone={() => setToneOf(name)}
           onVariations={() => ask(name, null)}
+          onStop={enhance.stop}
         />
         {isShort && (
           <p className="text-small text-warn-ink">

@@ -56,7 +56,7 @@ export function IdeaHistory(props: { idea: Idea; canRestore: boolean; onRestored
                 <li key={revision.id} className="flex items-center gap-3 py-2.5">
                   <div className="min-w-0 flex-1">
                     <p className="truncate text-sm">
-                      Text {revision.number}: {revision.title}
+                      Text {revision.number}: <bdi>{revision.title}</bdi>
                     </p>
                     <p className="text-small text-muted">{formatMoment(revision.createdAt)}</p>
                   </div>
@@ -97,8 +97,9 @@ export function IdeaHistory(props: { idea: Idea; canRestore: boolean; onRestored
               {videos.map((video) => (
                 <li key={video.id} className="py-2.5 text-sm">
                   <Link
+                    dir="auto"
                     to={`${href('/generate-video')}?videoId=${video.id}`}
-                    className="font-medium text-primary-ink underline-offset-4 hover:underline"
+                    className="wrap-anywhere font-medium text-primary-ink underline-offset-4 hover:underline"
                   >
                     {video.title}
                   </Link>
@@ -108,7 +109,9 @@ export function IdeaHistory(props: { idea: Idea; canRestore: boolean; onRestored
                   </p>
                   <details className="mt-1">
                     <summary className="disclosure min-h-6 w-fit text-small text-muted">Its script</summary>
-                    <p className="mt-1 text-small whitespace-pre-wrap text-muted">{video.script}</p>
+                    <p dir="auto" className="wrap-anywhere mt-1 text-small whitespace-pre-wrap text-muted">
+                      {video.script}
+                    </p>
                   </details>
                 </li>
               ))}
@@ -134,7 +137,8 @@ function IdeaLink({ id, title }: { id: string; title: string }) {
   return (
     <Link
       to={href('/edit-idea/:id', { id })}
-      className="font-medium text-primary-ink underline-offset-4 hover:underline"
+      dir="auto"
+      className="wrap-anywhere font-medium text-primary-ink underline-offset-4 hover:underline"
     >
       {title}
     </Link>

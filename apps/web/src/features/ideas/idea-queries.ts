@@ -2,7 +2,6 @@ import { getIdeaHistory, listIdeas, type Idea } from '@hookreel/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { pageOfSearch } from '../../components/pager.tsx'
-import { withoutHiddenIdeas } from './hidden-ideas.ts'
 
 export const IDEAS_PER_PAGE = 20
 export const SORTS = ['created', 'title', 'summary', 'status'] as const
@@ -43,8 +42,7 @@ export function searchOfView(view: IdeaView): URLSearchParams {
 export function ideaTableQuery(view: IdeaView) {
   return queryOptions({
     queryKey: ['ideas', 'table', view],
-    queryFn: async ({ signal }) =>
-      withoutHiddenIdeas(await call(listIdeas, { query: { ...view, pageSize: IDEAS_PER_PAGE }, signal })),
+    queryFn: ({ signal }) => call(listIdeas, { query: { ...view, pageSize: IDEAS_PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
   })
 }

@@ -30,3 +30,25 @@ export function textsOf(idea: Pick<Idea, FieldName>): IdeaTexts {
 export function changedFields(before: IdeaTexts, after: IdeaTexts): FieldName[] {
   return IDEA_FIELDS.map(({ name }) => name).filter((name) => before[name] !== after[name])
 }
+
+/**
+ * Two changes of the same texts as one: `mine` where only this page changed a text, `theirs` where only another one did. Where
+ * both did, mine stays and theirs is told in `others`.
+ */
+export function mergeTexts(
+  base: IdeaTexts,
+  mine: IdeaTexts,
+  theirs: IdeaTexts,
+): { texts: IdeaTexts; others: Partial<IdeaTexts>; takenOver: FieldName[] } {
+  const texts = { ...mine }
+  const others: Partial<IdeaTexts> = {}
+  const takenOver: FieldName[] = []
+  for (const name of changedFields(base, theirs)) {
+    if (mine[name] === theirs[name]) continue
+    if (mine[name] === base[name]) {
+      texts[name] = theirs[name]
+      takenOver.push(name)
+    } else others[name] = theirs[name]
+  }
+  return { texts, others, takenOver }
+}

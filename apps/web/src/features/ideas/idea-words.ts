@@ -8,8 +8,11 @@ const BADGES: Record<Idea['status'], { label: string; tone: Tone }> = {
   video_generated: { label: 'Video Generated', tone: 'ok' },
 }
 
-export function badgeOfIdea(idea: Pick<Idea, 'status' | 'isOutline'>): { label: string; tone: Tone } {
-  return idea.isOutline ? { label: 'Outline', tone: 'warn' } : BADGES[idea.status]
+/** A script with blanks in square brackets cannot be spoken: early ideas have some. */
+export const hasBlanks = ({ script }: Pick<Idea, 'script'>): boolean => /\[[^\]]*\]/.test(script ?? '')
+
+export function badgeOfIdea(idea: Pick<Idea, 'status' | 'script'>): { label: string; tone: Tone } {
+  return hasBlanks(idea) ? { label: 'Has blanks', tone: 'warn' } : BADGES[idea.status]
 }
 
 /** Texts longer than this, as an address writes them, are read from the saved idea alone: servers refuse longer addresses. */

@@ -7,7 +7,7 @@ import { Badge } from '../../components/badge.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { formatAgo, formatMoment } from '../../lib/format.ts'
-import { deleteIdea } from './delete-idea.ts'
+import { deleteTogether } from '../deletions/delete-together.ts'
 import { badgeOfIdea, videoAddress } from './idea-words.ts'
 import type { IdeaView } from './idea-queries.ts'
 
@@ -76,14 +76,17 @@ const IdeaRow = memo(function IdeaRow({ idea }: { idea: Idea }) {
     <tr className="transition-colors hover:bg-surface-2/60">
       <th scope="row" className="px-3 py-3 pl-5 font-medium">
         <Link
+          dir="auto"
           to={href('/edit-idea/:id', { id: idea.id })}
-          className="line-clamp-2 break-words underline-offset-4 hover:underline"
+          className="line-clamp-2 wrap-anywhere underline-offset-4 hover:underline"
         >
           {idea.title}
         </Link>
       </th>
       <td className="px-3 py-3 text-muted">
-        <span className="line-clamp-2 break-words">{summaryOf(idea)}</span>
+        <span dir="auto" className="line-clamp-2 wrap-anywhere">
+          {summaryOf(idea)}
+        </span>
       </td>
       <td className="px-3 py-3">
         <Badge tone={badge.tone}>{badge.label}</Badge>
@@ -109,14 +112,17 @@ export function IdeaCards({ ideas }: { ideas: readonly Idea[] }) {
             <Card className="p-4">
               <div className="flex items-start gap-2.5">
                 <Link
+                  dir="auto"
                   to={href('/edit-idea/:id', { id: idea.id })}
-                  className="min-w-0 flex-1 text-sm font-medium break-words underline-offset-4 hover:underline"
+                  className="min-w-0 flex-1 text-sm font-medium wrap-anywhere underline-offset-4 hover:underline"
                 >
                   {idea.title}
                 </Link>
                 <Badge tone={badge.tone}>{badge.label}</Badge>
               </div>
-              <p className="mt-1.5 line-clamp-3 text-small break-words text-muted">{summaryOf(idea)}</p>
+              <p dir="auto" className="mt-1.5 line-clamp-3 text-small wrap-anywhere text-muted">
+                {summaryOf(idea)}
+              </p>
               <div className="mt-3 flex items-center justify-between gap-3">
                 <span className="text-small text-muted">{formatAgo(idea.createdAt)}</span>
                 <IdeaActions idea={idea} />
@@ -157,7 +163,7 @@ function IdeaActions({ idea }: { idea: Idea }) {
         size="icon-sm"
         aria-label={`Delete "${idea.title}"`}
         title="Delete"
-        onClick={() => deleteIdea(cache, idea)}
+        onClick={() => void deleteTogether(cache, 'ideas', [idea.id])}
       >
         <Trash2 />
       </Button>

@@ -14,11 +14,11 @@ function buildIdea(id: string, prompt: string, createdAt: string): Idea {
     script: null,
     description: null,
     status: 'draft',
-    isOutline: false,
     duration: 30,
     writtenBy: null,
     originalId: null,
     batchId: null,
+    sources: [],
     revision: 1,
   }
 }

@@ -1,4 +1,9 @@
-import type { Idea } from '@hookreel/contract'
+import { AS_SCRIPT, FILM_LENGTHS, type FilmLength } from '@hookreel/film'
 
-/** Lengths a film can have, in seconds, in the order they are offered. */
-export const DURATIONS_SECONDS = [15, 30, 45, 60] as const satisfies readonly Idea['duration'][]
+/** As a choice: "15 s". */
+export function nameLength(length: FilmLength): string {
+  return length === AS_SCRIPT ? 'As long as the script' : `${length} s`
+}
+
+/** For radio buttons and lists. */
+export const LENGTH_OPTIONS = FILM_LENGTHS.map((value) => ({ value, label: nameLength(value) }))

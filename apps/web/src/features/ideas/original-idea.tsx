@@ -27,9 +27,10 @@ export function OriginalIdea({ idea }: { idea: Idea }) {
           <div key={name} className="min-w-0">
             <dt className="text-sm font-medium">{label}</dt>
             <dd
+              dir="auto"
               className={
                 texts[name]
-                  ? 'mt-1 text-sm leading-relaxed break-words whitespace-pre-wrap text-muted'
+                  ? 'mt-1 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap text-muted'
                   : 'mt-1 text-sm text-muted italic'
               }
             >

@@ -1,6 +1,14 @@
+import type { ChosenCards } from './fact-cards.tsx'
+import { OpenWebLine } from './open-web-line.tsx'
 import { LANGUAGES } from './languages.ts'
-import { DURATIONS_SECONDS } from './lengths.ts'
-import { IDEAS_MAX_COUNT, NOTES_MAX_CHARACTERS, PROMPT_MAX_CHARACTERS } from '@hookreel/contract'
+import { LENGTH_OPTIONS } from './lengths.ts'
+import {
+  IDEAS_MAX_COUNT,
+  NOTES_MAX_CHARACTERS,
+  PROMPT_EXAMPLES,
+  PROMPT_MAX_CHARACTERS,
+} from '@hookreel/contract'
+import type { FilmLength } from '@hookreel/film'
 import { NotebookPen, Sparkles, Square } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '../../components/button.tsx'
@@ -15,20 +23,24 @@ import { formatCount } from '../../lib/format.ts'
 export type IdeaOrder = {
   prompt: string
   notes: string
-  duration: (typeof DURATIONS_SECONDS)[number]
+  duration: FilmLength
   count: number
   /** Language of the notes; null leaves it to the profile. */
   language?: string | null
+  /** One idea from these facts. */
+  cards?: ChosenCards
+  /** To the questions of the interview, by their ids. */
+  answers?: Record<string, string>
+}
+
+/** A person's own words are told whole, unless another length is chosen after they are there. */
+function withNotes(order: IdeaOrder, notes: string): IdeaOrder {
+  const isFirst = order.notes.trim() === '' && notes.trim() !== ''
+  return { ...order, notes, ...(isFirst && { duration: 'script' }) }
 }
 
 /** Asked for when somebody begins to write, not with the page. */
 const WhatWorked = lazy(() => import('../analytics/what-worked.tsx'))
-const EXAMPLES = [
-  '5 space facts that will blow your mind',
-  'A creepy story about a lighthouse',
-  'Why your brain forgets names',
-  'Ocean animals that glow in the dark',
-]
 const COUNTS = [5, 10, 20, IDEAS_MAX_COUNT]
 /** From here on the counter warns. */
 const NEARLY_FULL = PROMPT_MAX_CHARACTERS - 100
@@ -51,6 +63,8 @@ export function PromptForm(props: {
   cost: number | undefined
   isBusy: boolean
   onStop: () => void
+  /** Whether topics may be looked up; undefined where this server looks nothing up. */
+  openWeb: { isOn: boolean; onChange: (isOn: boolean) => void } | undefined
 }) {
   const { order } = props
   const id = useId()
@@ -118,7 +132,7 @@ export function PromptForm(props: {
         )}
         {/* One row on a phone, to be swiped: four would push the button off the screen. */}
         <div className="no-scrollbar mt-3 flex flex-wrap gap-2 max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4">
-          {EXAMPLES.map((example) => (
+          {PROMPT_EXAMPLES.map((example) => (
             <button
               key={example}
               type="button"
@@ -175,7 +189,7 @@ export function PromptForm(props: {
               onKeyDown={submitByKey}
               onChange={(event) => {
                 setIsMissing(false)
-                props.onChange({ ...order, notes: event.target.value })
+                props.onChange(withNotes(order, event.target.value))
               }}
             />
             <Select
@@ -189,13 +203,15 @@ export function PromptForm(props: {
           </div>
         </div>
 
-        <div className="mt-5 flex flex-col gap-4 md:flex-row md:items-end">
+        {props.openWeb && <OpenWebLine {...props.openWeb} />}
+        <div className="mt-5 flex flex-col gap-4 md:flex-row md:flex-wrap md:items-end">
           <Choice
             label="Length"
-            className="md:w-72"
+            className="md:w-full"
+            isLong
             value={order.duration}
             onChange={(duration) => props.onChange({ ...order, duration })}
-            options={DURATIONS_SECONDS.map((seconds) => ({ value: seconds, label: `${seconds} s` }))}
+            options={LENGTH_OPTIONS}
           />
           <Choice
             label="How many"

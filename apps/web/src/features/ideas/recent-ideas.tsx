@@ -18,8 +18,7 @@ export function RecentIdeas({ ideas }: { ideas: readonly Idea[] }) {
           </Link>
         }
       >
-        Describe a topic in a sentence. Each idea comes with a hook, a caption and a script ready to be
-        spoken.
+        Describe a topic in a sentence. Each idea comes with a hook, a caption and a script.
       </EmptyState>
     )
   return (
@@ -30,12 +29,13 @@ export function RecentIdeas({ ideas }: { ideas: readonly Idea[] }) {
           <li key={idea.id} className="flex min-h-[5.5rem] items-center gap-3 py-3">
             <div className="min-w-0 flex-1">
               <Link
+                dir="auto"
                 to={videoAddress(idea)}
                 className="block truncate text-sm font-medium underline-offset-4 hover:underline"
               >
                 {idea.title}
               </Link>
-              <p className="mt-1 line-clamp-2 text-small text-muted">
+              <p dir="auto" className="wrap-anywhere mt-1 line-clamp-2 text-small text-muted">
                 {idea.summary || idea.description || 'No summary available'}
               </p>
             </div>

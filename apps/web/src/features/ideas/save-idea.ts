@@ -2,9 +2,9 @@ import { createIdeaVersion, updateIdea, type Idea } from '@hookreel/contract'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ideaQuery } from '../../api/queries.ts'
-import { call } from '../../api/call.ts'
+import { ApiError, call } from '../../api/call.ts'
 import { EDITOR_TOAST } from './editor-toast.ts'
-import type { IdeaTexts } from './idea-texts.ts'
+import { changedFields, textsOf, type FieldName, type IdeaTexts } from './idea-texts.ts'
 
 /** An idea changed: every list that shows it is read again, and its history. */
 export function noteChangedIdea(cache: QueryClient, idea: Idea): void {
@@ -17,11 +17,14 @@ export function noteChangedIdea(cache: QueryClient, idea: Idea): void {
 export function useSaveIdea(idea: Idea, onSaved: (saved: Idea) => void) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: async (save: { as: 'update' | 'version'; texts: IdeaTexts }) =>
-      call(save.as === 'update' ? updateIdea : createIdeaVersion, {
-        params: { id: idea.id },
-        body: save.texts,
-      }),
+    mutationFn: async ({ as, texts }: { as: 'update' | 'version'; texts: IdeaTexts }) => {
+      const params = { id: idea.id }
+      if (as === 'version') return call(createIdeaVersion, { params, body: texts })
+      // Only what was changed here, and what it was: what another page saved meanwhile stays.
+      const saved = textsOf(idea)
+      const changed = changedFields(saved, texts)
+      return call(updateIdea, { params, body: { ...pick(texts, changed), was: pick(saved, changed) } })
+    },
     onSuccess: (saved, { as }) => {
       noteChangedIdea(cache, saved)
       void cache.invalidateQueries({ queryKey: ['idea', idea.id, 'history'] })
@@ -37,6 +40,14 @@ export function useSaveIdea(idea: Idea, onSaved: (saved: Idea) => void) {
         })
       onSaved(saved)
     },
-    onError: (error) => toast.error('Save Failed', { ...EDITOR_TOAST, description: error.message }),
+    onError: (error) => {
+      // The page then shows both.
+      if (error instanceof ApiError && error.code === 'changed_elsewhere')
+        void cache.invalidateQueries({ queryKey: ['idea', idea.id] })
+      toast.error('Save Failed', { ...EDITOR_TOAST, description: error.message })
+    },
   })
 }
+
+const pick = (texts: IdeaTexts, fields: readonly FieldName[]): Partial<IdeaTexts> =>
+  Object.fromEntries(fields.map((name) => [name, texts[name]]))

@@ -1,23 +1,24 @@
-import { generateIdeas, type Idea, type IdeaDraft, type IdeaLine } from '@hookreel/contract'
+import { generateIdeas, type Help, type Idea, type IdeaDraft, type IdeaLine } from '@hookreel/contract'
 import type { z } from 'zod'
 import { ApiError, readRefusal, send } from '../../api/call.ts'
 
 export type IdeasBody = z.input<NonNullable<typeof generateIdeas.body>>
 
 /**
- * Asks for ideas and tells each as soon as it is written; answers all of them as they were saved. The same order under
+ * Asks for ideas and tells each as soon as it is written; answers all of them as they were saved, or none and the help
+ * that brings some. The same order under
  * the same key is paid once. Throws an `ApiError`.
  */
 export async function streamIdeas(
   body: IdeasBody,
-  wish: { key: string; signal: AbortSignal; onIdea: (idea: IdeaDraft) => void },
-): Promise<{ ideas: Idea[] }> {
+  wish: { headers: Record<string, string>; signal: AbortSignal; onIdea: (idea: IdeaDraft) => void },
+): Promise<{ ideas: Idea[]; help?: Help }> {
   const response = await send(generateIdeas.path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/x-ndjson',
-      'idempotency-key': wish.key,
+      ...wish.headers,
     },
     body: JSON.stringify(body),
     signal: wish.signal,
@@ -26,6 +27,7 @@ export async function streamIdeas(
   for await (const line of readLines(response)) {
     if (line.type === 'idea') wish.onIdea(line.idea)
     else if (line.type === 'done') return { ideas: line.ideas }
+    else if (line.type === 'help') return { ideas: [], help: line.help }
     else throw new ApiError(response.status, line.error)
   }
   throw brokenOff()

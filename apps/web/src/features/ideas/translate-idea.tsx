@@ -52,7 +52,7 @@ export default function TranslateIdea(props: {
   ) : (
     <>
       <Button variant="secondary" onClick={translation.isRunning ? translation.stop : close}>
-        Cancel
+        {translation.isRunning ? 'Stop' : 'Cancel'}
       </Button>
       <Button disabled={!isReady} isBusy={translation.isRunning} onClick={start}>
         Translate <span className="rounded-md bg-black/20 px-1.5 py-0.5 text-xs">1 AI Credit</span>
@@ -69,7 +69,7 @@ export default function TranslateIdea(props: {
       title={translated ? `Your idea in ${translated.language}` : 'Translate this idea'}
       description={
         translated
-          ? `Written by ${translated.writtenBy}. Your idea stays as it is until you keep this as a version of it.`
+          ? `Written by ${translated.writtenBy}. Your idea does not change; you can keep this as a version of it.`
           : 'All its texts, as a native narrator would say them. Names, numbers and hashtags stay.'
       }
       footer={footer}
@@ -116,8 +116,8 @@ export default function TranslateIdea(props: {
 function NoWriter() {
   return (
     <Alert tone="info" title="Translation needs a service that writes">
-      What is built in writes English and knows no other language well enough. Whoever runs this server
-      connects OpenAI, Anthropic, Google Gemini or a model on their own machine:{' '}
+      The built-in writer writes English alone. The operator of this server connects OpenAI, Anthropic, Google
+      Gemini or a model on their own machine:{' '}
       <Link to={href('/settings/services')} className="font-medium underline underline-offset-2">
         AI services
       </Link>{' '}

@@ -1,14 +1,21 @@
-import { PROMPT_MAX_CHARACTERS, type IdeaDraft } from '@hookreel/contract'
+import { PROMPT_MAX_CHARACTERS, type Help, type IdeaDraft } from '@hookreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { toast } from 'sonner'
-import { ApiError, reasonOf } from '../../api/call.ts'
+import { ApiError, isStopped, reasonOf } from '../../api/call.ts'
+import { useOrderKey } from '../../api/use-order-key.ts'
 import { formatPlural } from '../../lib/format.ts'
 import type { IdeaOrder } from './prompt-form.tsx'
 
 export const IDEAS_FAILED = 'Failed to generate video ideas. Please try again.'
 
-export const isStopped = (error: Error): boolean => error.name === 'AbortError'
+const STOPPED = {
+  nothing: 'Nothing was made or charged.',
+  cancelled: 'Nothing was charged.',
+  finished: 'The ideas that were written are saved and paid.',
+}
+/** What the ideas change elsewhere. */
+const TOUCHED = ['ideas', 'profile', 'credits', 'dashboard']
 
 /** Notes alone are enough: their first line then names the topic. */
 function promptOf(order: IdeaOrder): string {
@@ -16,52 +23,51 @@ function promptOf(order: IdeaOrder): string {
   return order.prompt.trim() || firstLine.slice(0, PROMPT_MAX_CHARACTERS)
 }
 
-/** Has ideas written and shows each as it comes; `drafts` are those of the request under way. */
-export function useSuggestIdeas(cost: number | undefined) {
+/**
+ * Has ideas written and shows each as it comes; `drafts` are those of the request under way. Where the writer has to ask
+ * first, `onHelp` is told what and for which order; `onIdeas` when ideas are there.
+ */
+export function useSuggestIdeas(
+  cost: number | undefined,
+  isOpenWebOn: boolean,
+  { onHelp, onIdeas }: { onHelp: (help: Help, order: IdeaOrder) => void; onIdeas: () => void },
+) {
   const cache = useQueryClient()
-  const stopping = useRef(new AbortController())
-  const sent = useRef<{ order: string; key: string } | null>(null)
+  const refresh = () => TOUCHED.forEach((key) => void cache.invalidateQueries({ queryKey: [key] }))
+  // What was saved before the stop arrived is shown.
+  const order = useOrderKey(STOPPED, { onStopped: refresh })
   const [drafts, setDrafts] = useState<readonly IdeaDraft[]>([])
   const suggest = useMutation({
-    mutationFn: async (order: IdeaOrder) => {
-      stopping.current = new AbortController()
-      const { signal } = stopping.current
+    mutationFn: async (wanted: IdeaOrder) => {
+      const signal = order.begin()
       setDrafts([])
-      const notes = order.notes.trim()
+      const notes = wanted.notes.trim()
       const body = {
-        prompt: promptOf(order),
-        duration: order.duration,
-        count: order.count,
+        prompt: promptOf(wanted),
+        duration: wanted.duration,
+        count: wanted.count,
         ...(notes ? { notes } : {}),
-        ...(notes && order.language ? { language: order.language } : {}),
+        ...(wanted.cards ? { cards: wanted.cards } : {}),
+        openWeb: isOpenWebOn,
+        ...(wanted.answers ? { answers: wanted.answers } : {}),
+        ...(notes && wanted.language ? { language: wanted.language } : {}),
       }
-      // The same order sent again after no answer is not charged twice.
-      const told = JSON.stringify(body)
-      if (sent.current?.order !== told) sent.current = { order: told, key: crypto.randomUUID() }
-      const { key } = sent.current
       const { streamIdeas } = await import('./stream-ideas.ts')
       const onIdea = (idea: IdeaDraft) => setDrafts((before) => [...before, idea])
-      return streamIdeas(body, { key, signal, onIdea })
+      return streamIdeas(body, { headers: order.headersFor(body), signal, onIdea })
     },
-    onSuccess: async ({ ideas }) => {
-      sent.current = null
+    onSuccess: async ({ ideas, help }, wanted) => {
+      order.forget()
+      if (help) return onHelp(help, wanted)
       for (const key of ['profile', 'dashboard', 'credits']) void cache.invalidateQueries({ queryKey: [key] })
       await cache.invalidateQueries({ queryKey: ['ideas'] })
-      const outlines = ideas.filter((idea) => idea.isOutline).length
+      onIdeas()
       toast.success('Ideas Generated & Saved!', {
-        description:
-          outlines === ideas.length && outlines > 0
-            ? `${formatPlural(outlines, 'outline')} to fill in. They cost no credits.`
-            : `${formatPlural(ideas.length, 'idea')} saved to My Video Ideas.`,
+        description: `${formatPlural(ideas.length, 'idea')} saved to My Video Ideas.`,
       })
     },
     onError: (error) => {
-      if (isStopped(error)) {
-        // What was saved before the stop arrived is shown.
-        for (const key of ['ideas', 'profile', 'credits']) void cache.invalidateQueries({ queryKey: [key] })
-        toast.info('Stopped')
-        return
-      }
+      if (isStopped(error)) return
       const isShort = error instanceof ApiError && error.code === 'insufficient_credits'
       if (isShort) {
         void cache.invalidateQueries({ queryKey: ['profile'] })
@@ -73,5 +79,5 @@ export function useSuggestIdeas(cost: number | undefined) {
       }
     },
   })
-  return { ...suggest, drafts, stop: () => stopping.current.abort() }
+  return { ...suggest, drafts, stop: order.stop }
 }

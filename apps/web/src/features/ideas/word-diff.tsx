@@ -5,7 +5,10 @@ import { compareWords } from './compare-words.ts'
 /** Two texts as one: words that went are struck through, words that came are underlined. */
 export function WordDiff(props: { before: string; after: string; className?: string }) {
   return (
-    <p className={classNames('text-sm leading-relaxed break-words whitespace-pre-wrap', props.className)}>
+    <p
+      dir="auto"
+      className={classNames('text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap', props.className)}
+    >
       {compareWords(props.before, props.after).map((change, index) => (
         <Fragment key={index}>
           {'same' in change ? (

@@ -4,7 +4,7 @@ import { buttonLook } from '../../components/button.tsx'
 const FIELD =
   'w-full rounded-lg border border-input bg-surface px-3.5 text-base shadow-xs placeholder:text-muted'
 
-/** A plain form: the server answers with a way back to #sent or #not-sent. The script sends it without leaving the page. */
+/** A plain form: the server answers with a way back to #sent, #stored or #not-sent. The script sends it without leaving the page. */
 export function ContactForm() {
   return (
     <form
@@ -18,7 +18,15 @@ export function ContactForm() {
         role="status"
         className="hidden rounded-xl bg-ok-soft p-4 font-medium text-ok-ink target:block data-shown:block"
       >
-        Thank you. Your message has arrived, and the answer comes by mail.
+        Thank you. Your message was mailed to the people who run this server, and the answer comes by mail.
+      </p>
+      <p
+        id="stored"
+        role="status"
+        className="hidden rounded-xl bg-ok-soft p-4 font-medium text-ok-ink target:block data-shown:block"
+      >
+        Thank you. Your message is stored on this server. Nobody is mailed about it: the people who run the
+        server see it when they look into their list, so an answer may take a while.
       </p>
       <p
         id="not-sent"

@@ -1,17 +1,18 @@
+import { FREE_STORAGE_GB, PLANS as PRICES, SIGN_UP_CREDITS, TRIAL_DAYS } from '@hookreel/contract'
 import type { StyleId } from '../videos/style-ids.ts'
 
 /**
- * Every marketing text and figure of the public pages. Whoever runs Hookreel changes them here: the name, the figures,
- * the sample words, the prices that are shown.
+ * Every marketing text and figure of the public pages. An operator changes them here: the name, the figures, the sample
+ * words. Prices come from the contract. What the texts promise stands with its proof in docs/specification.md.
  */
 
-/** Who runs this installation, as the legal pages and the footer name it. */
+/** The operator of this installation, as the legal pages and the footer name it. */
 export const OPERATOR = { name: 'Hookreel', copyrightYear: 2025, legalDate: 'January 1, 2025' } as const
 
 export const TRIAL = {
-  days: 7,
-  credits: 100,
-  note: '7-day free trial. 100 AI credits. No credit card.',
+  days: TRIAL_DAYS,
+  credits: SIGN_UP_CREDITS,
+  note: `${TRIAL_DAYS}-day free trial. ${SIGN_UP_CREDITS} AI credits. No credit card.`,
 } as const
 
 export const HERO = {
@@ -44,19 +45,19 @@ export const STYLES: readonly { id: StyleId; name: string; text: string }[] = [
 export const STEPS = [
   {
     title: 'Say what it is about',
-    text: 'A topic, or your own notes. You get ideas with a hook, a caption and a script that is ready to be spoken.',
+    text: 'A topic, or your own notes. You get ideas with a hook, a caption and a script. Of what only you know, a few questions are asked first, for no credits.',
   },
   {
     title: 'Choose a look and a voice',
-    text: 'Six drawn styles. Listen to a voice before you choose it. The pace is fitted to the length you asked for.',
+    text: 'Six drawn styles. Listen to a voice before you choose it. The voice speaks a little slower or faster to fit the length.',
   },
   {
     title: 'Watch it before it is made',
-    text: 'Go through the storyboard, swap a picture, change a line. What you see is what the film will be.',
+    text: 'Go through the storyboard, swap a picture, change a line. The film is made as you arranged it.',
   },
   {
     title: 'Download it or post it',
-    text: 'A vertical video with narration, music and captions word by word. Post it to TikTok, Instagram or YouTube: now, at a time, or from the calendar.',
+    text: 'A vertical video with narration, music and captions word by word. Where this server is set up for it, post it to TikTok, Instagram or YouTube: now, at a time, or from the calendar.',
   },
 ] as const
 
@@ -72,43 +73,43 @@ export const FEATURES: readonly Feature[] = [
   {
     id: 'posting',
     title: 'Auto-Posting to TikTok',
-    text: 'Connect your account once. A finished video goes out from My Videos, from the calendar, or by itself if you switch that on.',
+    text: 'Where this server is set up for it, connect your account once. Post a finished video from My Videos or from the calendar. Auto-upload, if you switch it on, sends it to your TikTok inbox as a draft.',
   },
   {
     id: 'ideas',
     title: 'Viral Content Engine',
-    text: 'Up to 50 ideas from one prompt, each with a hook in its first line, a caption with hashtags and a full script.',
+    text: 'Up to 50 ideas from one prompt, each with a hook in its first line, a caption with hashtags and a full script: on topics that the built-in writer knows, from your own notes, or on any topic where an AI service is connected.',
   },
   {
     id: 'analytics',
     title: 'Performance Analytics',
-    text: 'Views, likes and comments of your posts come back from the networks, day by day and post by post.',
+    text: 'Views, likes and comments of what you posted from here come back from the networks, post by post.',
   },
   {
     id: 'templates',
     title: 'Custom Templates',
-    text: 'Style, voice, caption look, music and length become your defaults, so that every video looks like yours.',
+    text: 'Set voice, length, shape and size once. Your browser remembers the style and the captions of your last video.',
   },
   {
     id: 'batch',
     title: 'Batch Creation',
-    text: 'Plan a week in one sitting: up to 50 pieces a week, made in the background and put into the calendar.',
+    text: 'Order many videos in one sitting, up to 50 pieces a week, made in the background. With a connected account each takes the next free slot of the calendar.',
   },
 ]
 
 export const EXTRA_FEATURES = [
   'Word-by-word captions in eleven looks',
-  'Voices in more than 20 languages and accents',
+  'English voices built in, 22 languages where eSpeak NG is installed',
   'Music that steps back under the voice',
   'Storyboard preview before anything is paid',
   '9:16, 1:1 and 16:9 in up to 1080p',
-  'MP4, MOV and AVI downloads',
+  'MP4, MOV or AVI files',
   'Subtitles as SRT and VTT files',
   'Your own photos in any scene',
   'A calendar that finds the next free slot',
-  'TikTok, Instagram and YouTube',
-  'Scripts rewritten in eight tones',
-  'Every earlier version kept',
+  'TikTok, Instagram and YouTube, where the server is set up for them',
+  'English scripts rewritten in eight tones',
+  'Earlier texts of an idea kept',
   'Credits given back when a video fails',
   'Keys and webhooks for your own programs',
   'Light and dark, keyboard and screen reader',
@@ -151,20 +152,21 @@ export type Plan = {
   readonly points: readonly string[]
 }
 
-export const ANNUAL_SAVING_PERCENT = 20
+export { ANNUAL_SAVING_PERCENT } from '@hookreel/contract'
 
 export const PLANS: readonly Plan[] = [
   {
     id: 'starter',
     name: 'Starter',
     text: 'For a channel that posts every few days.',
-    monthlyPrice: 29,
+    monthlyPrice: PRICES[0].monthlyPriceCents / 100,
     isOpen: true,
     points: [
       '10 AI videos a month',
       'All six styles and all voices',
       'Captions, music and storyboard preview',
-      'Post to TikTok, Instagram and YouTube',
+      'Batch creation; calendar and posting, where this server is set up for them',
+      `${PRICES[0].storageGb} GB of storage`,
       '1080p, no watermark',
     ],
   },
@@ -172,31 +174,19 @@ export const PLANS: readonly Plan[] = [
     id: 'pro',
     name: 'Pro',
     text: 'For a channel that posts every day.',
-    monthlyPrice: 79,
+    monthlyPrice: PRICES[1].monthlyPriceCents / 100,
     badge: 'Most Popular',
     isOpen: false,
-    points: [
-      '50 AI videos a month',
-      'Everything in Starter',
-      'Batch creation for a whole week',
-      'Auto-posting when a video is ready',
-      'Priority in the queue',
-    ],
+    points: ['50 AI videos a month', `${PRICES[1].storageGb} GB of storage`, 'Everything in Starter'],
   },
   {
     id: 'enterprise',
     name: 'Enterprise',
     text: 'For agencies with many channels.',
-    monthlyPrice: 199,
+    monthlyPrice: PRICES[2].monthlyPriceCents / 100,
     badge: 'Best Value',
     isOpen: false,
-    points: [
-      'Unlimited AI videos',
-      'Everything in Pro',
-      'Looks and voices for every client',
-      'Usage reports every week',
-      'A person who answers',
-    ],
+    points: ['Unlimited AI videos', `${PRICES[2].storageGb} GB of storage`, 'Everything in Pro'],
   },
 ]
 
@@ -204,16 +194,15 @@ export const PRICING_QUESTIONS = [
   {
     question: 'Can I change my plan later?',
     answer:
-      'Yes. You can move to another plan at any time. A larger plan begins at once, a smaller one with the next month.',
+      'Starter is the only plan that is open now. You can change between paying by the month and by the year, or end it, under Settings, Billing. Other plans can be chosen there once they are open.',
   },
   {
     question: 'How does the free trial work?',
-    answer: `You get ${TRIAL.days} days and ${TRIAL.credits} AI credits when you sign up, without a credit card. Nothing is charged when the trial ends.`,
+    answer: `You get ${TRIAL.days} days and ${TRIAL.credits} AI credits when you sign up, without a credit card. Nothing is charged when the trial ends, and the credits that are left stay.`,
   },
   {
     question: 'Do I keep my videos after cancelling?',
-    answer:
-      'Yes. Videos you made are yours. You can download them as long as your account exists, and credits you bought do not expire while it is active.',
+    answer: `Yes. Videos you made are yours, and your account stays. When they take more than the ${FREE_STORAGE_GB} GB of an account without a plan, none is deleted, but new ones need room first. A video is kept for 365 days; in the settings you can choose 30 or 90 days, or no end. My Videos names the day from 30 days before one is deleted, and one press keeps it. Credits you bought do not expire while your account is active.`,
   },
   {
     question: 'What happens when a video cannot be made?',

@@ -1,3 +1,5 @@
+import { SIGN_UP_CREDITS, TRIAL_DAYS } from '@hookreel/contract'
+
 /** The help of /support, written for creators. `id` is the anchor that other pages link to. */
 export type HelpArticle = {
   readonly id: string
@@ -19,37 +21,37 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'first-video',
         title: 'How do I make my first video?',
         paragraphs: [
-          'Open Generate Ideas, type what the video is about and press Generate. You get ideas, each with a title, a caption and a script.',
-          'Press Generate Video on the idea you like. Choose a style and a voice, look at the storyboard, and press Generate Video again. You may leave the page: the video appears in My Videos, and you get a mail when it is ready.',
+          'Open Generate Ideas, type what the video is about and press Generate Ideas. You get ideas, each with a title, a caption and a script.',
+          'Press Generate Video on the idea you like. Choose a style and a voice, look at the storyboard, and press Generate Video again. You may leave the page: the video appears in My Videos, and you get a mail when it is ready, if this server sends mails.',
         ],
       },
       {
         id: 'good-prompt',
         title: 'What makes a good prompt?',
         paragraphs: [
-          'Name one thing, not a field: "why octopuses have three hearts" gives better scripts than "animals". You have 1000 characters; audience and tone may be part of it.',
-          'For your own topic, choose Paste notes and put in your own sentences: ideas and scripts are then built from what you wrote, and nothing is added.',
+          'Name one thing: "why octopuses have three hearts" gives better scripts than "animals". A prompt has at most 1000 characters.',
+          'For your own topic, choose Paste notes and put in your own sentences: the built-in writer then builds ideas and scripts from what you wrote and adds nothing.',
         ],
       },
       {
-        id: 'outline',
-        title: 'Why is an idea marked as an outline?',
+        id: 'questions',
+        title: 'Why does the writer ask me questions?',
         paragraphs: [
-          'The built-in writer never invents facts. Outside what it knows, it gives you a structure with blanks like [a surprising fact]. Outlines cost nothing. Fill the blanks under Edit Idea, and the video can be made.',
+          'The built-in writer never invents facts. What it does not know, and what only you can know (your shop, your product, your story), it asks you: up to six questions, one at a time, each of which can be skipped. Your answers become whole scripts in your own words. The questions cost nothing; ideas are charged when they are written. Or choose Paste notes.',
         ],
       },
       {
         id: 'verify-email',
         title: 'The verification mail did not come',
         paragraphs: [
-          'Look into the spam folder first. Then press Send the link again, on the sign-up or the log-in page. A link works for a day.',
+          'Some servers send no mails: then you can log in at once, without verifying. Otherwise look into the spam folder first. Then press Send the link again, on the sign-up or the log-in page. A link works for a day.',
         ],
       },
       {
         id: 'password',
         title: 'I forgot my password',
         paragraphs: [
-          'Press Forgot your password? on the log-in page and type your email. The link in the mail works once, for an hour. Setting a new password signs you out everywhere else.',
+          'Press Forgot your password? on the log-in page and type your email. The link in the mail works once, for an hour. Setting a new password signs you out everywhere else and ends your API keys. A server that sends no mails cannot mail it: ask its operator for the link.',
         ],
       },
       {
@@ -69,21 +71,21 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'costs',
         title: 'What do things cost?',
         paragraphs: [
-          'A batch of ideas, a video and a rewritten text each cost AI credits. The price stands on the button before you press it, and the list is under AI Credits. Rewriting a caption or a script costs 1 credit.',
+          'A batch of ideas, a video and a rewritten text each cost AI credits. The price stands on the button before you press it, and the list is under AI Credits. Rewriting a caption or a script costs 1 credit; Improve and previews cost none.',
         ],
       },
       {
         id: 'trial',
         title: 'What is in the free trial?',
         paragraphs: [
-          '7 days and 100 AI credits, without a credit card. Nothing is charged when the trial ends.',
+          `${TRIAL_DAYS} days and ${SIGN_UP_CREDITS} AI credits, without a credit card. Nothing is charged when the trial ends, and the credits that are left stay. Settings, Billing says when it ends and what changes then.`,
         ],
       },
       {
         id: 'failed-credits',
         title: 'A video failed. Are my credits gone?',
         paragraphs: [
-          'No. Credits are set aside when you start a video and taken only when it is finished. When it fails or you cancel it, they are back at once. Every change of your balance is listed in your account.',
+          'No. Credits are set aside when you start a video and taken only when it is finished. When it fails or you cancel it, they are back at once. Every change of your balance is listed under Settings, Billing.',
         ],
       },
       {
@@ -110,14 +112,14 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'voices',
         title: 'Which languages can be spoken?',
         paragraphs: [
-          'Choose a language in the voice section to see its voices, and press Preview to listen. When no voice for a language is listed, none is installed on this server. Captions are right in every script.',
+          'Choose a language in the voice section to see its voices, and press Preview to listen. When no voice for a language is listed, none is installed on this server. Without the program eSpeak NG or an AI service for voices, a server speaks English alone.',
         ],
       },
       {
         id: 'script-length',
-        title: '"The script does not fit into the chosen length"',
+        title: '"The script is too long for 30 seconds", or too short',
         paragraphs: [
-          'The voice may speak a little slower or faster, not more. Choose the length that the message names, or shorten the script: 30 seconds are about 75 words.',
+          'The voice speaks a little slower or faster to fit, not more. You can order all the same: the video is then as long as its script, at the price the page shows. Or choose the length that the page offers, or make the script shorter or longer: 30 seconds are about 75 words.',
         ],
       },
       {
@@ -151,21 +153,21 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'calendar',
         title: 'How do I plan posts?',
         paragraphs: [
-          'Open the Content Calendar from the dashboard. Drag a post to another day, or open it and choose a time; a press on a free slot begins a new one. A free slot itself can be dragged to another weekday, or moved to any hour from its window: it then comes there every week. A post that is added to the queue takes the next free slot of its account. Under My Video Ideas, Make and schedule turns many ideas into planned videos at once.',
+          'This needs a connected account. Open the Content Calendar from the dashboard. Drag a post to another day, or open it and choose a time; a press on a free slot begins a new one. A free slot can be dragged to another weekday, or moved to any hour from its window; it stays there for every week. A post that is added to the queue takes the next free slot of its account. Under My Video Ideas, Make and schedule turns many ideas into videos at once and plans their posts.',
         ],
       },
       {
         id: 'instagram',
         title: 'What does Instagram need?',
         paragraphs: [
-          'A professional account (creator or business). Personal accounts cannot be posted to by other programs. Videos are posted as Reels.',
+          'An operator who has set Instagram up on this server, and a professional account (creator or business): other programs cannot post to personal ones. Videos are posted as Reels.',
         ],
       },
       {
         id: 'youtube',
         title: 'Can I post to YouTube?',
         paragraphs: [
-          'Yes. Press TikTok or Instagram on a finished video and choose YouTube there. Upright videos appear as Shorts. YouTube keeps uploads private until Google has reviewed the app of this server’s operator.',
+          'Yes, where the operator of this server has set YouTube up. Press TikTok or Instagram on a finished video and choose YouTube there. Upright videos appear as Shorts. YouTube keeps uploads private until Google has reviewed the app of this server’s operator.',
         ],
       },
     ],
@@ -178,14 +180,14 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'stuck',
         title: 'My video is queued for a long time',
         paragraphs: [
-          'Videos are made one after the other. The card shows the step, how far it is and about how long it will take. You can cancel at any moment and get the credits back.',
+          'A server makes one video at a time, unless its operator runs several workers. The card shows the step, how far it is and about how long it will take. You can cancel at any moment and get the credits back.',
         ],
       },
       {
         id: 'failed',
         title: '"Generation Failed": what now?',
         paragraphs: [
-          'The card says what went wrong. Press Try again: parts that were finished are not made again. When it fails a second time, write to us and name the video.',
+          'The card says what went wrong, and the credits are back. Press Try again: the order opens with the same text. What AI services made for it is kept for a week and not paid again. When it fails a second time, write to us and name the video.',
         ],
       },
       {
@@ -196,10 +198,17 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         ],
       },
       {
+        id: 'kept',
+        title: 'How long are my videos kept?',
+        paragraphs: [
+          '365 days, unless you chose 30, 90 or Forever under Settings, Privacy. Before a video is deleted for its age, its card in My Videos names the day. A server that sends mails also mails you 30 and 7 days before (with a period of 30 days only the second time). Press Keep on the card, and the video stays until you delete it yourself.',
+        ],
+      },
+      {
         id: 'delete-account',
         title: 'How do I delete my videos or my account?',
         paragraphs: [
-          'A video: the menu on its card, Delete. Your account and everything in it: Settings, Privacy. Both are final.',
+          'A video: the menu on its card, Delete; that is final. Several videos: select them and press Delete; for 15 seconds you can undo that. Ideas: the bin on each, with the same 15 seconds. Your account and everything in it: Settings, Account, at the end of the page. That is final.',
         ],
       },
     ],

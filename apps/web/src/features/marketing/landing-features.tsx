@@ -8,7 +8,7 @@ export function LandingFeatures() {
       <SectionHeading
         id="features"
         title="Everything between the idea and the post"
-        text="One place that thinks of it, makes it and sends it."
+        text="Find an idea, make the video and post it, in one place."
       />
       <ul
         data-reveal="up"

@@ -1,6 +1,6 @@
 import { OPERATOR, TRIAL } from './content.ts'
 
-/** Generic texts: whoever runs Hookreel for others has them read by somebody who knows the law of the place. */
+/** Generic texts: an operator who serves others has them read by somebody who knows the law of the place. */
 export type LegalSection = { readonly title: string; readonly paragraphs: readonly string[] }
 
 export const TERMS: readonly LegalSection[] = [
@@ -21,8 +21,8 @@ export const TERMS: readonly LegalSection[] = [
   {
     title: 'Free trial, plans and AI credits',
     paragraphs: [
-      `New accounts get a free trial of ${TRIAL.days} days with ${TRIAL.credits} AI credits. No credit card is needed, and nothing is charged when it ends.`,
-      'AI credits pay for generating ideas, rewriting texts and making videos. The price of each is shown before you start it. Credits are taken when the work is done; when it fails or you cancel it, they are given back.',
+      `New accounts get a free trial of ${TRIAL.days} days with ${TRIAL.credits} AI credits. No credit card is needed, and nothing is charged when it ends. An email address gets one trial.`,
+      'AI credits pay for generating ideas, rewriting texts and making videos. The price of each is shown before you start it. Credits are taken when the work is done: for ideas with the first one that you get, for a video when it is finished. When it fails, or you cancel a video, they are given back.',
       'Credits do not expire while your account is active. They cannot be passed on or exchanged for money, apart from refunds.',
     ],
   },
@@ -57,7 +57,7 @@ export const TERMS: readonly LegalSection[] = [
   {
     title: 'Availability and liability',
     paragraphs: [
-      'We work to keep the service running, but it is offered as it is, without a promise that it never fails. Keep copies of videos that matter to you.',
+      'We work to keep the service running, but we do not promise that it never fails. Keep copies of videos that matter to you.',
       'As far as the law allows, we are not liable for indirect damage or lost profit, and otherwise up to what you paid in the twelve months before. Nothing here limits liability that the law does not let us limit.',
     ],
   },
@@ -79,9 +79,10 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'What is kept',
     paragraphs: [
-      'Account: your name, email address, a hash of your password (never the password itself), settings, and when and from where you signed in.',
+      'Account: your name, email address, a hash of your password (never the password itself), settings, and when, from which address and with which browser you signed in.',
       'Content: prompts, notes, ideas, scripts, pictures you send, and the videos made from them.',
       'Credits: your balance and every change of it. Payments are handled by the payment provider; we never see card numbers.',
+      'Connected accounts: their names, what the network lets us do there (encrypted), your posts and their figures.',
       'Messages that you send with the contact form.',
     ],
   },
@@ -94,20 +95,20 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'Cookies',
     paragraphs: [
-      'One cookie keeps you signed in, one tells the public pages that you are, one remembers whether the sidebar is folded. Your theme is kept in the browser. There are no tracking cookies, so there is no banner.',
+      'One cookie keeps you signed in, one tells the public pages that you are, one knows this browser again when you sign in, so that wrong passwords of strangers do not keep you out, and one remembers whether the sidebar is folded. While you sign in with a code or with Google there are others for some minutes. Your theme, your last choices and unsaved texts are kept in the browser. There are no tracking cookies, so there is no banner.',
     ],
   },
   {
     title: 'Who else gets data',
     paragraphs: [
-      'What the built-in engines make, they make on this server. Only where the operator has connected an outside service for texts, voices or pictures is the text of your order sent to it, and only for that order.',
+      'What is built in works on this server. Where the operator has connected an outside service for texts, voices, pictures or the check of texts, the text of your order is sent to it, and only for that order. Mails go through the mail server and payments through the payment service that the operator uses.',
       'TikTok, Instagram and Google get data only when you connect them, and only what the connection needs.',
     ],
   },
   {
     title: 'How long it is kept',
     paragraphs: [
-      'Videos as long as you chose in the settings: 30, 90 or 365 days, or without end. Records of payments as long as the law asks. Everything else until you delete it or your account.',
+      'Videos as long as you chose in the settings: 30, 90 or 365 days (365 when you chose nothing), or without end. Before one is deleted for its age you are told in the app, and by mail where this server sends mails, at least 7 days before, and one press keeps it. Messages of the contact form until 90 days after they were dealt with. Records of payments as long as the law asks. Everything else until you delete it or your account. What you deleted stays in the backups of the server until they are replaced, usually after seven nights. Of a deleted account we keep a fingerprint (a keyed hash) of the email address, so that it gets the free trial only once.',
     ],
   },
   {

@@ -1,10 +1,11 @@
+import { formatCents } from '@hookreel/contract'
+
 /** What a month costs, in dollars, when a year is paid at once. */
 export function annualMonthPrice(monthlyPrice: number, savingPercent: number): number {
   return Math.round(monthlyPrice * (100 - savingPercent)) / 100
 }
 
-/** '$29', '$23.20'. */
+/** A price with its sign, and with cents only when there are some. */
 export function formatPrice(dollars: number): string {
-  const cents = Math.round(dollars * 100)
-  return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
+  return formatCents(Math.round(dollars * 100))
 }

@@ -13,7 +13,7 @@ export function StylesSection() {
           Six styles, drawn for your script
         </h2>
         <p className="mt-4 text-lg text-white/75">
-          No stock footage. Every picture below is a frame of a film that Hookreel made.
+          Drawn without stock footage: every picture below is a frame of a film that Hookreel made.
         </p>
       </div>
       <ul

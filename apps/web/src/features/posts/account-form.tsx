@@ -31,7 +31,7 @@ export function AccountForm(props: { video: Video; channel: Channel }) {
     setSearch(id === null ? { channel: channel.id } : { channel: channel.id, post: id }, { replace: true })
   const canEdit = !edited || isMovable(edited) || edited.status === 'failed'
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {edited && (
         <Card className="p-5 md:p-6">
           <h2 className="mb-3 text-base font-semibold">This post</h2>

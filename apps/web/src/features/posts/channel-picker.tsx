@@ -13,7 +13,7 @@ export function ChannelPicker(props: {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-medium">Account</legend>
-      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {props.channels.map((channel) => (
           <label
             key={channel.id}
@@ -28,7 +28,9 @@ export function ChannelPicker(props: {
             />
             <ChannelAvatar channel={channel} className="size-9" />
             <span className="min-w-0">
-              <span className="block truncate text-sm font-medium">{channel.name}</span>
+              <span className="block truncate text-sm font-medium">
+                <bdi>{channel.name}</bdi>
+              </span>
               <span className="block truncate text-small text-muted">
                 {NETWORK_NAMES[channel.network]}
                 {channel.health === 'reconnect' && ', has to be connected again'}

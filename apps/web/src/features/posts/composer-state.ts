@@ -26,6 +26,13 @@ export function beginTime(post: Post | undefined, wanted: string | null, zone: s
   return { mode: 'now', ...tomorrowEvening(zone) }
 }
 
+/** An edited post that stays in its place of the plan. */
+export function isTimeKept(post: Post | undefined, time: TimeDraft, zone: string): boolean {
+  if (post?.status !== 'scheduled' || time.mode !== 'schedule') return false
+  const begun = beginTime(post, null, zone)
+  return begun.mode === 'schedule' && begun.day === time.day && begun.time === time.time
+}
+
 /** The choice of a time as the server takes it. */
 export function timeOf(draft: TimeDraft, zone: string): PostTime {
   return draft.mode === 'schedule'

@@ -4,6 +4,7 @@ import { Card } from '../../components/card.tsx'
 import { NETWORK_NAMES } from '../channels/network-mark.tsx'
 import { CheckList } from './check-list.tsx'
 import { ConfirmDuplicate } from './confirm-duplicate.tsx'
+import { OtherField } from './other-field.tsx'
 import { NetworkFields } from './network-fields.tsx'
 import { PhonePreview } from './phone-preview.tsx'
 import { PostCreator } from './post-creator.tsx'
@@ -68,8 +69,11 @@ export function Composer(props: ComposerSubject) {
           slotNote={slots.note}
           error={draft.problems.at}
         />
+        {draft.others.map((field) => (
+          <OtherField key={field.name} field={field} onTake={() => draft.takeOther(field)} />
+        ))}
         {failure && (
-          <Alert tone="danger" title="Upload Failed">
+          <Alert tone="danger" title={draft.others.length > 0 ? 'Not saved yet' : 'Upload Failed'}>
             {reasonOf(failure, `Failed to upload to ${network}. Please try again.`)}
           </Alert>
         )}
@@ -78,7 +82,13 @@ export function Composer(props: ComposerSubject) {
             {Object.values(missing).join(' ')}
           </Alert>
         )}
-        <SubmitRow options={options} mode={time.mode} refusal={draft.refusal} isBusy={draft.isBusy} />
+        <SubmitRow
+          options={options}
+          mode={time.mode}
+          refusal={draft.refusal}
+          isBusy={draft.isBusy}
+          onStop={draft.stop}
+        />
       </Card>
       <ConfirmDuplicate
         open={draft.isDuplicate}

@@ -12,9 +12,11 @@ export function EarlierPosts(props: { posts: readonly Post[]; onOpen: (id: strin
       <h2 className="text-base font-semibold">Posts of this video here</h2>
       <ul className="mt-2 divide-y">
         {props.posts.map((post) => (
-          <li key={post.id} className="grid gap-2 py-4">
+          <li key={post.id} className="grid grid-cols-1 gap-2 py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-2">
-              <p className="min-w-0 flex-1 truncate text-sm font-medium">{post.title}</p>
+              <p dir="auto" className="min-w-0 flex-1 truncate text-sm font-medium">
+                {post.title}
+              </p>
               <span className="text-small text-muted">{formatMoment(post.createdAt)}</span>
             </div>
             <PostStatus post={post} />

@@ -59,7 +59,7 @@ export function PhoneOverlay(props: {
           <Icon key={index} className="drop-shadow" />
         ))}
       </span>
-      <span className="absolute right-[20%] bottom-[4%] left-[4%] grid gap-[1.6cqw]">
+      <span className="absolute right-[20%] bottom-[4%] left-[4%] grid grid-cols-1 gap-[1.6cqw]">
         <span className="flex items-center gap-[2cqw] font-semibold">
           <span className="grid size-[8cqw] place-items-center rounded-full bg-white/30">
             {props.name.slice(0, 1)}
@@ -69,7 +69,9 @@ export function PhoneOverlay(props: {
             <span className="rounded-md border border-white/80 px-[2cqw] text-[3.4cqw]">{button}</span>
           )}
         </span>
-        <span className="line-clamp-2 leading-snug break-words whitespace-pre-line">{props.text}</span>
+        <span dir="auto" className="line-clamp-2 leading-snug break-words whitespace-pre-line">
+          {props.text}
+        </span>
         <span className="flex items-center gap-[1.6cqw] text-[3.4cqw] opacity-90 [&_svg]:size-[4cqw]">
           <Music /> Original sound
         </span>

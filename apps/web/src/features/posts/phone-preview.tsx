@@ -28,7 +28,7 @@ export function PhonePreview(props: {
   const [hasSafeZones, setHasSafeZones] = useState(false)
   const id = useId()
   return (
-    <section aria-label="Preview" className="grid gap-4">
+    <section aria-label="Preview" className="grid grid-cols-1 gap-4">
       <div className="@container relative mx-auto aspect-9/16 w-full max-w-72 overflow-hidden rounded-[2rem] border-4 border-[oklch(0.2_0.01_282)] bg-black shadow-pop">
         {file.data && (
           <video

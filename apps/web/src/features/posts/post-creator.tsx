@@ -14,8 +14,10 @@ export function PostCreator({ data }: { data: ComposerData }) {
       />
       <div className="min-w-0">
         <p className="text-small text-muted">Posting to {NETWORK_NAMES[channel.network]} as</p>
-        <h2 className="truncate text-base font-semibold">{creator.nickname}</h2>
-        <p className="text-small text-muted">
+        <h2 className="truncate text-base font-semibold">
+          <bdi>{creator.nickname}</bdi>
+        </h2>
+        <p className="text-small wrap-anywhere text-muted">
           {creator.username && `@${creator.username}`}
           {rules.leftToday !== null &&
             `${creator.username ? ', ' : ''}${formatPlural(rules.leftToday, 'post')} left today`}

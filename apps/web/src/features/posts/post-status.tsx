@@ -11,8 +11,7 @@ import { isUnderWay, lookOf } from './post-words.ts'
 /** What became of a post, in a sentence that promises nothing. */
 function describe(post: Post): string {
   const network = NETWORK_NAMES[post.network]
-  if (post.isMissed)
-    return 'Its time passed while it could not be sent. Nothing goes out late without your word.'
+  if (post.isMissed) return 'Its time passed while it could not be sent. It goes out only when you say so.'
   switch (post.status) {
     case 'draft':
       return 'A draft. Nothing is sent before you say so.'

@@ -1,6 +1,7 @@
 import type { PostOptions } from '@hookreel/contract'
 import { CalendarClock, FilePen, ListPlus, Send } from 'lucide-react'
 import { Button } from '../../components/button.tsx'
+import { StopButton } from '../../components/stop-button.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
 import { NETWORK_NAMES } from '../channels/network-mark.tsx'
 import type { TimeDraft } from './post-time.tsx'
@@ -19,6 +20,7 @@ type Act = {
   /** Why the button does nothing yet. */
   refusal: string | null
   isBusy: boolean
+  onStop: () => void
 }
 
 /** The button that sends, what pressing it agrees to, and what happens then. */
@@ -30,6 +32,7 @@ export function SubmitRow(props: Act) {
       {isDirect && <TiktokConsent isBranded={options.isCommercial && options.isBrandedContent} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton {...props} />
+        <StopButton size="lg" className="w-full sm:w-auto" isRunning={props.isBusy} onStop={props.onStop} />
         {refusal && <p className="min-w-0 flex-1 basis-56 text-small text-warn-ink">{refusal}</p>}
       </div>
       {mode !== 'draft' && (

@@ -7,9 +7,11 @@ import {
   findObstacle,
   findProblems,
   findRefusal,
+  isTimeKept,
   timeOf,
   withConsent,
 } from './composer-state.ts'
+import { useEditedPost, type OtherField } from './edited-post.ts'
 import type { TimeDraft } from './post-time.tsx'
 import { useSubmitPost } from './submit-post.ts'
 
@@ -27,9 +29,13 @@ export type ComposerSubject = {
 /** The post that is written: its choices, what stands in its way, and sending it. */
 export function useComposer({ video, data, post, wanted, zone, onDone }: ComposerSubject) {
   const [options, setOptions] = useState(() => beginOptions(data, post))
+  const edited = useEditedPost(post)
   const [time, setTime] = useState(() => beginTime(post, wanted, zone))
   const [wasTried, setWasTried] = useState(false)
-  const submit = useSubmitPost(post, onDone)
+  const submit = useSubmitPost(post, (made) => {
+    edited.settle(made)
+    onDone(made)
+  })
   const obstacle = findObstacle(data, video)
   const refusal = findRefusal(data, options, time, obstacle)
   const found = findProblems(options, time)
@@ -46,6 +52,15 @@ export function useComposer({ video, data, post, wanted, zone, onDone }: Compose
     failure: isDuplicate ? null : refused,
     isDuplicate,
     isBusy: submit.isPending,
+    stop: submit.stop,
+    /** What another page saved of the same fields. */
+    others: edited.others,
+    takeOther: ({ name, value }: OtherField) => {
+      submit.reset()
+      edited.forget(name)
+      if (name === 'scheduledAt') setTime(beginTime(post, typeof value === 'string' ? value : null, zone))
+      else setOptions((before) => ({ ...before, [name]: value }))
+    },
     /** Forgets what the server said of the last try. */
     forgetRefusal: submit.reset,
     change: (part: Partial<PostOptions>) => {
@@ -60,14 +75,17 @@ export function useComposer({ video, data, post, wanted, zone, onDone }: Compose
     send: (isRepeatMeant: boolean) => {
       setWasTried(true)
       if (submit.isPending || refusal !== null || Object.keys(found).length > 0) return
-      submit.mutate({
+      const order = {
         videoId: video.id,
         channelId: data.channel.id,
         options: withConsent(options),
-        when: timeOf(time, zone),
+        when: isTimeKept(post, time, zone) ? undefined : timeOf(time, zone),
         timeZone: zone,
         isRepeatMeant,
-      })
+        was: edited.began,
+      }
+      const lookAgain = async (error: Error) => setOptions(await edited.lookAgain(error, options))
+      submit.mutate(order, { onError: (refusal) => void lookAgain(refusal).catch(() => undefined) })
     },
   }
 }

@@ -79,7 +79,7 @@ function describe({ state, mayInstall }: NaturalVoice): string {
   const what =
     '28 English voices of Kokoro that speak on this server: no account, nothing to pay. It takes about 500 MB: a program (which contains eSpeak NG, GPL-3.0, and runs by itself) and a model of 92 MB (Apache-2.0).'
   if (mayInstall || state === 'installing') return what
-  return `${what} Whoever runs this server installs it: on this page, opened on that machine, or by \u201chookreel admin natural-voice install\u201d.`
+  return `${what} The operator of this server installs it: on this page, after opening the operator\u2019s link that it printed when it started, or by \u201cnpm run -s hookreel -- admin natural-voice install\u201d.`
 }
 
 /** The program tells nothing while it is installed: its bar only moves. */

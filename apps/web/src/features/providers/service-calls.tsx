@@ -21,7 +21,7 @@ export function ServiceCalls({ videoId }: { videoId: string }) {
         AI services
       </h3>
       <p className="px-3.5 text-small text-muted">
-        They charge whoever runs this server; you pay with credits.
+        They charge the operator of this server; you pay with credits.
       </p>
       <ul className="divide-y">
         {groupCalls(found.data.calls).map(({ key, label, calls }) => (

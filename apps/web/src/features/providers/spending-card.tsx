@@ -28,7 +28,7 @@ export function SpendingCard({ spending }: { spending: Spending }) {
         <p className="text-small text-muted">Your spending this month</p>
         <p className="mt-0.5 text-xl font-semibold tabular-nums">{formatDollars(month)}</p>
         <p className="mt-1 text-small text-muted">
-          Services charge whoever runs this server; you pay with credits. When the limit of a day (UTC) is
+          Services charge the operator of this server; you pay with credits. When the limit of a day (UTC) is
           reached, what is built in goes on.
         </p>
       </div>

@@ -19,9 +19,14 @@ const THEMES: { value: Theme; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ]
 const NAMES = [
-  { name: 'firstName', label: 'First Name', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name' },
-  { name: 'displayName', label: 'Display Name', autoComplete: 'nickname' },
+  { name: 'firstName', label: 'First Name', autoComplete: 'given-name', hint: undefined },
+  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', hint: undefined },
+  {
+    name: 'displayName',
+    label: 'Display Name',
+    autoComplete: 'nickname',
+    hint: 'Shown in place of first and last name: on the dashboard, your public page, in mails to you and in the files you download. Leave it empty to be shown by your first and last name.',
+  },
 ] as const
 const NAME_MAX = 80
 
@@ -36,20 +41,20 @@ function Names({ settings }: { settings: Settings }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (changed.length === 0) return
-        save(Object.fromEntries(changed.map(({ name }) => [name, typed[name] ?? ''])))
-        setTyped({})
+        const sent = typed
+        save(Object.fromEntries(changed.map(({ name }) => [name, typed[name] ?? ''])), {
+          // What was typed meanwhile is not saved yet.
+          onSuccess: () => setTyped((now) => (now === sent ? {} : now)),
+        })
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        {NAMES.map(({ name, label, autoComplete }) => (
+        {NAMES.map(({ name, label, autoComplete, hint }) => (
           <Field
             key={name}
             label={label}
             error={errors[name]}
-            {...(name === 'displayName' && {
-              className: 'sm:col-span-2',
-              hint: 'Shown in the app, on your public page and in the files you download.',
-            })}
+            {...(hint !== undefined && { className: 'sm:col-span-2', hint })}
           >
             {(control) => (
               <Input
@@ -74,7 +79,10 @@ export function AccountPanel({ settings }: { settings: Settings }) {
   const [theme, setTheme] = useState(readTheme)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <SettingGroup title="Profile" hint="Your name, as the app and your public page show it.">
+      <SettingGroup
+        title="Profile"
+        hint="Who you are here. Your public page shows this name, once you open it to others."
+      >
         <Names settings={settings} />
         <ChangeEmail email={settings.profile.email} />
       </SettingGroup>

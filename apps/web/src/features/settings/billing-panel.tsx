@@ -1,5 +1,5 @@
-import { openBillingPortal, type Billing, type Payment } from '@hookreel/contract'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { discardCheckout, STARTER_PLAN, type Billing, type Payment } from '@hookreel/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { toast } from 'sonner'
@@ -11,6 +11,10 @@ import { Button, buttonLook } from '../../components/button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { formatCount, formatMoment } from '../../lib/format.ts'
 import { LoadError } from '../shell/load-error.tsx'
+import { PlanSection, runningPlan } from '../credits/plan-section.tsx'
+import { describePlan } from '../credits/running-plan.tsx'
+import { TrialNote } from '../credits/trial-note.tsx'
+import { StorageCard } from '../usage/storage-card.tsx'
 import { VideoUsage } from '../usage/video-usage.tsx'
 import { LEDGER_PAGE_SIZE, LedgerList } from './ledger-list.tsx'
 import { SettingGroup } from './setting-rows.tsx'
@@ -26,31 +30,20 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Plan({ billing, balance }: { billing: Billing | undefined; balance: number | undefined }) {
-  const portal = useMutation({
-    mutationFn: () => call(openBillingPortal, {}),
-    onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => toast.error('Error', { description: error.message }),
-  })
-  const plan = billing?.subscription
+  const plan = runningPlan(billing)
   const wait = <Skeleton className="h-7 w-16" />
   return (
     <SettingGroup
-      title={plan ? 'Starter Plan' : 'Free Plan'}
+      title={plan ? `${STARTER_PLAN.name} Plan` : 'Free Plan'}
       hint={
         plan
-          ? `${plan.interval === 'year' ? 'Billed yearly' : '$29/month'}, ${plan.isEnding ? 'ends' : 'renews'} ${formatMoment(plan.currentPeriodEnd)}.`
+          ? describePlan(plan)
           : '$0/month. Credits from your trial and from packages pay for what you make.'
       }
       aside={
-        plan && billing?.provider === 'stripe' ? (
-          <Button variant="secondary" size="sm" isBusy={portal.isPending} onClick={() => portal.mutate()}>
-            Manage plan
-          </Button>
-        ) : (
-          <Link to={href('/credits')} className={buttonLook({ size: 'sm' })}>
-            Buy credits
-          </Link>
-        )
+        <Link to={href('/credits')} className={buttonLook({ size: 'sm' })}>
+          Buy credits
+        </Link>
       }
     >
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
@@ -89,13 +82,14 @@ function Receipts({ payments }: { payments: readonly Payment[] }) {
             <li key={payment.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
               <div className="min-w-0">
                 <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
-                  {formatCount(payment.credits)} credits
+                  {describeItem(payment)}
                   <Badge tone={STATUSES[payment.status].tone}>{STATUSES[payment.status].label}</Badge>
                   {payment.provider === 'local' && <Badge tone="outline">Test mode</Badge>}
                 </p>
                 <p className="mt-0.5 text-small text-muted">{formatMoment(payment.createdAt)}</p>
               </div>
-              <div className="flex items-center gap-4 text-sm tabular-nums">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm tabular-nums">
+                {payment.status === 'open' && <OpenOrder payment={payment} />}
                 {payment.receiptUrl && (
                   <a
                     href={payment.receiptUrl}
@@ -120,6 +114,37 @@ function Receipts({ payments }: { payments: readonly Payment[] }) {
   )
 }
 
+function describeItem({ kind, status, credits }: Payment): string {
+  if (kind === 'plan' && (status === 'open' || credits === 0)) return `${STARTER_PLAN.name} plan`
+  const sum = `${formatCount(credits)} credits`
+  return kind === 'plan' ? `${STARTER_PLAN.name} plan, ${sum}` : sum
+}
+
+/** An order whose payment was left: it can be paid, or closed for good. */
+function OpenOrder({ payment }: { payment: Payment }) {
+  const cache = useQueryClient()
+  const close = useMutation({
+    mutationFn: () => call(discardCheckout, { params: { id: payment.id } }),
+    onSuccess: () => toast.success('Order closed', { description: 'Nothing was charged.' }),
+    onError: (error) => toast.error('Error', { description: error.message }),
+    onSettled: () => {
+      for (const key of ['billing', 'credits', 'profile']) void cache.invalidateQueries({ queryKey: [key] })
+    },
+  })
+  return (
+    <span className="flex gap-2">
+      {payment.checkoutUrl && (
+        <a href={payment.checkoutUrl} className={buttonLook({ size: 'sm' })}>
+          Pay now
+        </a>
+      )}
+      <Button variant="secondary" size="sm" isBusy={close.isPending} onClick={() => close.mutate()}>
+        Close order
+      </Button>
+    </span>
+  )
+}
+
 export function BillingPanel() {
   const billing = useQuery(billingQuery)
   const [page, setPage] = useState(1)
@@ -135,6 +160,11 @@ export function BillingPanel() {
         />
       )}
       <Plan billing={billing.data} balance={credits.data?.balance} />
+      <TrialNote isOnBilling />
+      <SettingGroup title="Plans" hint="What is shown is what is charged, in US dollars.">
+        <PlanSection />
+      </SettingGroup>
+      <StorageCard />
       <VideoUsage />
       {billing.data && <Receipts payments={billing.data.payments} />}
       <LedgerList found={credits.data} page={page} onPage={setPage} />

@@ -1,16 +1,20 @@
-import { useMutation } from '@tanstack/react-query'
+import { askEmailChange, EMAIL_UNDO_DAYS } from '@hookreel/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changeEmail } from '../../api/auth.ts'
+import { ApiError, call } from '../../api/call.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { Input } from '../../components/input.tsx'
+import { OutboxHint } from '../account/outbox-hint.tsx'
+import { OwnCodeField } from './own-code-field.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
+import { accountEventsQuery, signInWaysQuery } from './settings-queries.ts'
 
-/** The email is read-only here: a new one counts when the link that goes there is opened. */
+/** The email is read-only here: a new one counts when the link that goes there is confirmed. */
 export function ChangeEmail({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const change = useMutation({ mutationFn: changeEmail })
+  const [sentTo, setSentTo] = useState<string | null>(null)
   return (
     <div className="grid gap-4 border-t pt-5">
       <div className="flex flex-wrap items-end gap-3">
@@ -20,51 +24,99 @@ export function ChangeEmail({ email }: { email: string }) {
           )}
         </Field>
         {!isOpen && (
-          <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setSentTo(null)
+              setIsOpen(true)
+            }}
+          >
             Change email
           </Button>
         )}
       </div>
-      {change.isSuccess && (
+      {sentTo && (
         <Alert tone="info" title="Check your mail">
-          We sent a link to {change.variables}. Your email changes when you open it.
+          We sent a link to {sentTo}. It works for a day, and your email changes when you confirm it there. We
+          told {email} too: from there it can be stopped, or taken back for {EMAIL_UNDO_DAYS} days.
+          <OutboxHint />
         </Alert>
       )}
-      {isOpen && !change.isSuccess && (
-        <form
-          className="grid gap-3 rounded-xl bg-surface-2/60 p-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            change.mutate(typed.trim())
+      {isOpen && (
+        <AskChange
+          onSent={(to) => {
+            setSentTo(to)
+            setIsOpen(false)
           }}
-        >
-          <Field
-            label="New email"
-            hint="We send a link there; nothing changes before you open it."
-            error={change.error?.message}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="email"
-                required
-                autoFocus
-                autoComplete="email"
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            )}
-          </Field>
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" isBusy={change.isPending} disabled={typed.trim() === ''}>
-              Send link
-            </Button>
-            <Button variant="quiet" onClick={() => setIsOpen(false)}>
-              Cancel
-            </Button>
-          </div>
-        </form>
+          onCancel={() => setIsOpen(false)}
+        />
       )}
     </div>
+  )
+}
+
+function AskChange(props: { onSent: (to: string) => void; onCancel: () => void }) {
+  const cache = useQueryClient()
+  const ways = useQuery(signInWaysQuery)
+  const [newEmail, setNewEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const hasPassword = ways.data?.hasPassword ?? true
+  const hasSecondFactor = ways.data?.hasSecondFactor ?? false
+  const change = useMutation({
+    mutationFn: () =>
+      call(askEmailChange, {
+        body: {
+          newEmail: newEmail.trim(),
+          ...(hasPassword && { password }),
+          ...(hasSecondFactor && { code }),
+        },
+      }),
+    onSuccess: () => {
+      void cache.invalidateQueries(accountEventsQuery)
+      props.onSent(newEmail.trim())
+    },
+  })
+  const fields = change.error instanceof ApiError ? change.error.fields : {}
+  const isOther = change.error && !fields.newEmail && !fields.password && !fields.code
+  return (
+    <form
+      noValidate
+      className="grid gap-3 rounded-xl bg-surface-2/60 p-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        change.mutate()
+      }}
+    >
+      {isOther && <Alert tone="danger">{change.error?.message}</Alert>}
+      <Field
+        label="New email"
+        hint="We send a link there; nothing changes before you confirm it."
+        error={fields.newEmail}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoFocus
+            autoComplete="email"
+            value={newEmail}
+            onChange={(event) => setNewEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      {hasPassword && (
+        <OwnPasswordField label="Password" error={fields.password} value={password} onChange={setPassword} />
+      )}
+      {hasSecondFactor && <OwnCodeField error={fields.code} value={code} onChange={setCode} />}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" isBusy={change.isPending} disabled={newEmail.trim() === ''}>
+          Send link
+        </Button>
+        <Button variant="quiet" onClick={props.onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -7,6 +7,7 @@ import { Field } from '../../components/field.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { Input } from '../../components/input.tsx'
 import { forgetDrafts } from '../../lib/own-drafts.ts'
+import { OwnCodeField } from './own-code-field.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { SettingGroup } from './setting-rows.tsx'
 import { signInWaysQuery } from './settings-queries.ts'
@@ -17,11 +18,17 @@ export function DeleteAccount() {
   const [isOpen, setIsOpen] = useState(false)
   const [phrase, setPhrase] = useState('')
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const hasSecondFactor = ways.data?.hasSecondFactor ?? false
   const hasPassword = ways.data?.hasPassword ?? true
   const remove = useMutation({
     mutationFn: () =>
       call(deleteAccount, {
-        body: { confirmation: DELETE_PHRASE, ...(hasPassword ? { password } : {}) },
+        body: {
+          confirmation: DELETE_PHRASE,
+          ...(hasPassword && { password }),
+          ...(hasSecondFactor && { code }),
+        },
       }),
     // Everything that this page knows is gone: it starts anew.
     onSuccess: () => {
@@ -51,7 +58,7 @@ export function DeleteAccount() {
         cancel="Keep my account"
         isDanger
         isBusy={remove.isPending}
-        isDisabled={!isTyped || (hasPassword && password === '')}
+        isDisabled={!isTyped || (hasPassword && password === '') || (hasSecondFactor && code === '')}
         onSubmit={() => remove.mutate()}
       >
         {(fields) => (
@@ -75,6 +82,7 @@ export function DeleteAccount() {
                 onChange={setPassword}
               />
             )}
+            {hasSecondFactor && <OwnCodeField error={fields.code} value={code} onChange={setCode} />}
           </>
         )}
       </FormDialog>

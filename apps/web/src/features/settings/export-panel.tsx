@@ -19,7 +19,7 @@ export function ExportPanel({ settings }: { settings: Settings }) {
           settings={settings}
           name="downloadQuality"
           label="Download Quality"
-          hint="Compressed is about half the size with the same pixels. It is made when you first download a video."
+          hint="Compressed is a smaller file with the same pixels. It is made when you first download a video."
           options={[
             { value: 'original', label: 'Original' },
             { value: 'compressed', label: 'Compressed' },

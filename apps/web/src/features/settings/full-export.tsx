@@ -1,4 +1,4 @@
-import { createExport, getExportFile, type DataExport } from '@hookreel/contract'
+import { createExport, ERRORS, getExportFile, type DataExport } from '@hookreel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { toast } from 'sonner'
@@ -33,7 +33,11 @@ function ExportRow({ item }: { item: DataExport }) {
           </p>
         )}
         {item.state === 'failed' && (
-          <p className="mt-0.5 text-small text-danger-ink">It could not be made. Please order it again.</p>
+          <p className="mt-0.5 text-small text-danger-ink">
+            {item.failure === null
+              ? 'It could not be made. Please order it again.'
+              : `It could not be made. ${ERRORS[item.failure].message}`}
+          </p>
         )}
       </div>
       {isLive(item) && (
@@ -64,7 +68,7 @@ export function FullExport() {
   return (
     <SettingGroup
       title="Export everything"
-      hint="One ZIP file with your videos and subtitles, ideas, profile, credit history and usage. We mail you when it is ready."
+      hint="One ZIP file with your videos and subtitles, ideas, profile, credit history and usage. It appears below when it is ready, stays for a week, and takes the place of the one before."
     >
       <Button
         className="justify-self-start"

@@ -12,7 +12,7 @@ export function NotificationsPanel({ settings }: { settings: Settings }) {
     <div className="grid grid-cols-1 gap-5">
       {instance.data?.hasMailServer === false && (
         <Alert tone="info">
-          No mail server is set up here: mails stay on the server, where its operator reads them at /outbox.
+          No mail server is set up here: mails stay on the server, and nobody gets one.
         </Alert>
       )}
       <SettingGroup title="Notifications" hint={`Mails go to ${settings.profile.email}.`} isDivided>

@@ -1,11 +1,18 @@
+import { RETENTION_FIRST_NOTICE_DAYS, RETENTION_NOTICE_DAYS } from '@hookreel/contract'
 import type { Settings } from './save-setting.ts'
 import { PublicPage } from './public-page.tsx'
 import { ChoiceRow, EMAILS_OFF, SettingGroup, SwitchRow } from './setting-rows.tsx'
 
 const VISIBILITY_HINTS: Record<Settings['profile']['profileVisibility'], string> = {
   private: 'Nobody but you sees your videos here.',
-  unlisted: 'Whoever has the address sees the videos you choose; search engines are told to leave it out.',
+  unlisted:
+    'Everybody who has the address sees the videos you choose; search engines are told to leave it out.',
   public: 'Everybody sees the videos you choose, and search engines may list them.',
+}
+
+function retentionHint(period: string): string {
+  const ahead = [RETENTION_FIRST_NOTICE_DAYS, RETENTION_NOTICE_DAYS].filter((days) => days < Number(period))
+  return `Videos older than ${period} days are deleted with their files, unless you press “Keep” on them. The app names the day; if this server sends mails, you also get one ${ahead.join(' and ')} days before. Ideas stay.`
 }
 
 /** Who sees what, what is kept and for how long. */
@@ -35,7 +42,7 @@ export function PrivacyPanel({ settings }: { settings: Settings }) {
           hint={
             profile.dataRetentionPeriod === 'forever'
               ? 'Videos are kept until you delete them.'
-              : `Videos older than ${profile.dataRetentionPeriod} days are deleted with their files, a week after we mailed you. Ideas stay.`
+              : retentionHint(profile.dataRetentionPeriod)
           }
           options={[
             { value: '30', label: '30' },

@@ -127,7 +127,7 @@ function ShownVideo({ video }: { video: Video }) {
       {video.posterUrl && (
         <img src={video.posterUrl} alt="" loading="lazy" className="h-11 w-8 rounded-md object-cover" />
       )}
-      <span id={id} className="min-w-0 flex-1 truncate text-sm">
+      <span dir="auto" id={id} className="min-w-0 flex-1 truncate text-sm">
         {video.title}
       </span>
       <Switch

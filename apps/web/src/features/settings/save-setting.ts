@@ -12,7 +12,8 @@ export type Settings = {
   readonly profile: Profile
   readonly states: Readonly<Partial<Record<SettingName, SaveState>>>
   readonly errors: Readonly<Partial<Record<SettingName, string>>>
-  readonly save: (change: ProfileChange) => void
+  /** `onSuccess` is told once it is saved: until then what was typed is kept. */
+  readonly save: (change: ProfileChange, options?: { onSuccess?: () => void }) => void
 }
 
 const SAVED_SHOWN_MS = 2500

@@ -2,8 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { disableSecondFactor, enableSecondFactor } from '../../api/auth.ts'
+import { ApiError } from '../../api/call.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
+import { Field } from '../../components/field.tsx'
+import { Input } from '../../components/input.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 import type { Setup } from './second-factor-setup.tsx'
@@ -39,14 +42,16 @@ export default function SecondFactorDialog({ isOn, onClose, onDone }: Props) {
 
 function EnterPassword(props: { isOn: boolean; onSetup: (setup: Setup) => void; onDone: () => void }) {
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
   const go = useMutation({
     mutationFn: async () => {
       if (!props.isOn) return props.onSetup(await enableSecondFactor(password))
-      await disableSecondFactor(password)
+      await disableSecondFactor(password, code)
       toast.success('Two-step sign-in is off')
       props.onDone()
     },
   })
+  const codeError = go.error instanceof ApiError ? go.error.fields.code : undefined
   return (
     <form
       className="grid gap-4"
@@ -57,12 +62,24 @@ function EnterPassword(props: { isOn: boolean; onSetup: (setup: Setup) => void; 
     >
       <OwnPasswordField
         label="Password"
-        error={go.error?.message}
+        error={codeError === undefined ? go.error?.message : undefined}
         value={password}
         onChange={setPassword}
         isFirst
       />
-      <Button type="submit" isBusy={go.isPending} disabled={password === ''}>
+      {props.isOn && (
+        <Field label="Code" hint="Of your authenticator app, or a recovery code." error={codeError}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="one-time-code"
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" isBusy={go.isPending} disabled={password === '' || (props.isOn && code === '')}>
         {props.isOn ? 'Turn off' : 'Continue'}
       </Button>
     </form>

@@ -106,6 +106,8 @@ export function ChoiceRow<Name extends ChoiceSetting>(props: {
   name: Name
   label: string
   hint?: ReactNode
+  /** For many options. */
+  isLong?: boolean
   options: readonly { value: Settings['profile'][Name]; label: string }[]
 }) {
   const { profile, states, save } = props.settings
@@ -113,6 +115,7 @@ export function ChoiceRow<Name extends ChoiceSetting>(props: {
     <div className="relative max-w-xl">
       <Choice
         label={props.label}
+        isLong={props.isLong ?? false}
         value={profile[props.name]}
         options={props.options}
         onChange={(value) => save({ [props.name]: value })}

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { buttonLook } from '../../components/button.tsx'
-import { DURATIONS_SECONDS } from '../ideas/lengths.ts'
+import { LENGTH_OPTIONS } from '../ideas/lengths.ts'
 import type { Settings } from './save-setting.ts'
 import { ChoiceRow, SettingGroup } from './setting-rows.tsx'
 
@@ -37,13 +37,14 @@ export function VideoPanel({ settings }: { settings: Settings }) {
           settings={settings}
           name="defaultDuration"
           label="Default Duration"
-          options={DURATIONS_SECONDS.map((seconds) => ({ value: seconds, label: `${seconds} s` }))}
+          isLong
+          options={LENGTH_OPTIONS}
         />
         <ChoiceRow
           settings={settings}
           name="outputFormat"
           label="Output Format"
-          hint="MP4 plays everywhere. MOV and AVI are written for download."
+          hint="MP4 is what the page plays. MOV and AVI are written for download."
           options={[
             { value: 'mp4', label: 'MP4' },
             { value: 'mov', label: 'MOV' },

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { href, Link } from 'react-router'
+import { tellKeptStops } from '../../api/stopped-orders.ts'
 import { Logo } from '../../components/logo.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { AppHeader } from './app-header.tsx'
 import { NavList } from './nav-list.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
 import { Overlays, useOverlays } from './overlays.tsx'
 import { useSidebar } from './sidebar-state.ts'
 import { SidebarFoot } from './sidebar-foot.tsx'
@@ -16,6 +18,7 @@ export function AppShell(props: { title: string; onSignOut: () => void; children
   const { isOpen, setIsOpen, isDrawerOpen, setIsDrawerOpen } = useSidebar()
   const overlays = useOverlays()
   useTitleProgress()
+  useEffect(tellKeptStops, [])
   const [wasDrawerOpened, setWasDrawerOpened] = useState(false)
   if (isDrawerOpen && !wasDrawerOpened) setWasDrawerOpened(true)
   return (
@@ -67,6 +70,7 @@ export function AppShell(props: { title: string; onSignOut: () => void; children
             onOpenDrawer={() => setIsDrawerOpen(true)}
             onOpenPalette={overlays.showPalette}
           />
+          <OfflineBanner />
           <main
             id="main"
             tabIndex={-1}

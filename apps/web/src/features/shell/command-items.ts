@@ -1,7 +1,5 @@
 import type { Idea, Video } from '@hookreel/contract'
 import {
-  CalendarDays,
-  ChartColumn,
   Clapperboard,
   Keyboard,
   Lightbulb,
@@ -60,8 +58,6 @@ export function listCommands(
           icon: Clapperboard,
           run: go(href('/generate-video')),
         },
-        { value: 'calendar', label: 'Content Calendar', icon: CalendarDays, run: go(href('/calendar')) },
-        { value: 'analytics', label: 'Analytics', icon: ChartColumn, run: go(href('/analytics')) },
         {
           value: 'sidebar',
           label: 'Fold or unfold the sidebar',

@@ -15,7 +15,9 @@ function CommandRow({ command, onRun }: { command: Command; onRun: (command: Com
       className="flex min-h-11 cursor-default items-center gap-3 rounded-lg px-3 text-sm outline-hidden select-none data-highlighted:bg-primary-soft data-highlighted:text-primary-ink md:min-h-10"
     >
       <command.icon className="size-4 shrink-0 text-muted" aria-hidden />
-      <span className="min-w-0 flex-1 truncate">{command.label}</span>
+      <span dir="auto" className="min-w-0 flex-1 truncate">
+        {command.label}
+      </span>
       {command.keys && <Kbd className="max-md:hidden">{command.keys}</Kbd>}
     </Autocomplete.Item>
   )

@@ -1,4 +1,6 @@
 import {
+  CalendarDays,
+  ChartColumn,
   Clapperboard,
   Coins,
   LayoutDashboard,
@@ -26,6 +28,8 @@ export const SECTIONS: readonly Section[] = [
   { to: href('/my-videos'), label: 'My Videos', icon: Clapperboard, jump: 'v' },
   { to: href('/credits'), label: 'AI Credits', icon: Coins, jump: 'c' },
   { to: href('/settings'), label: 'Settings', icon: Settings, jump: 's' },
+  { to: href('/calendar'), label: 'Calendar', icon: CalendarDays, jump: 'p' },
+  { to: href('/analytics'), label: 'Analytics', icon: ChartColumn, jump: 'a' },
 ]
 
 export function isInSection(section: Section, path: string): boolean {

@@ -1,13 +1,52 @@
-import type { SpendingEstimate } from '@hookreel/contract'
+import type { SpendingEstimate, Storyboard } from '@hookreel/contract'
 import { RefreshCw } from 'lucide-react'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
-import { DURATIONS_SECONDS } from '../ideas/lengths.ts'
+import { FILM_LENGTHS } from '@hookreel/film'
 import type { Order } from '../videos/order-draft.ts'
 import { describeUpdateCost } from './spending-words.ts'
+import { choicesOf } from './storyboard-query.ts'
 import type { useStoryboard } from './use-storyboard.ts'
 
-/** What stands between this preview and the film: choices made since, a length that does not fit, a failure. */
+/** What was changed here and on another page, too: that one is shown, and this one can be put in its place. */
+function SceneQuarrel(props: { storyboard: ReturnType<typeof useStoryboard>; board: Storyboard }) {
+  const { quarrel, endQuarrel, arrange } = props.storyboard
+  if (!quarrel) return null
+  const choices = choicesOf(props.board)
+  const mine = new Map(quarrel.mine.map((scene) => [scene.id, scene]))
+  const isThere = choices.some(({ id }) => mine.has(id))
+  return (
+    <Alert
+      tone="warn"
+      title={quarrel.isOrder ? 'The scenes were moved on another page' : 'This was changed on another page'}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {isThere && (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => arrange(choices.map((choice) => mine.get(choice.id) ?? choice))}
+            >
+              Use mine
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" onClick={endQuarrel}>
+            {isThere ? 'Keep theirs' : 'Close'}
+          </Button>
+        </div>
+      }
+    >
+      <p>The scenes below stand as they were saved there.{quarrel.mine.length > 0 && ' You had written:'}</p>
+      {quarrel.mine.map(({ id, narration }) => (
+        <p key={id} dir="auto" className="mt-1 wrap-anywhere">
+          {narration}
+        </p>
+      ))}
+    </Alert>
+  )
+}
+
+/** What stands between this preview and the film: choices made since, a length that its words do not have, a failure. */
 export function StoryboardNotices(props: {
   storyboard: ReturnType<typeof useStoryboard>
   estimate: SpendingEstimate | undefined
@@ -18,12 +57,13 @@ export function StoryboardNotices(props: {
   if (!board) return null
   const drawn = board.scenes.filter((scene) => scene.picture !== null).length
   const problem = board.voice?.problem
-  const nearest = DURATIONS_SECONDS.find((seconds) => seconds === problem?.nearest)
+  const nearest = FILM_LENGTHS.find((length) => length === problem?.nearest)
   return (
     <>
+      <SceneQuarrel storyboard={storyboard} board={board} />
       {storyboard.isAway && (
         <Alert tone="warn">
-          The server does not answer. Your changes are kept on this page and sent as soon as it is back.
+          The server does not answer. Your changes are kept on this page and sent when it is back.
         </Alert>
       )}
       {storyboard.isBehind && (

@@ -14,6 +14,9 @@ export function storyboardQuery(id: string) {
   })
 }
 
+/** A change of the scenes: what it began from, and what they shall be. */
+export type SceneChange = { was: SceneChoice[]; scenes: SceneChoice[] }
+
 /** The scenes as the server takes them. */
 export type SceneChoice = Pick<
   Storyboard['scenes'][number],

@@ -1,12 +1,9 @@
 import { estimateStoryboard, type SpendingEstimate, type Storyboard, type Voice } from '@hookreel/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 import type { Order } from '../videos/order-draft.ts'
 import { fieldsOf } from './order-fields.ts'
-
-/** Whoever writes is not asked about at every letter. */
-const TYPING_MS = 600
 
 /** What AI services will take for the preview or the film of an order as it is now; nothing where they make no part of it. */
 export function useEstimate(
@@ -30,13 +27,4 @@ export function useEstimate(
   return isByServices && data !== undefined && data.pictureMicrodollars + data.microdollars > 0
     ? data
     : undefined
-}
-
-function useSettled(value: string): string {
-  const [settled, settle] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => settle(value), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

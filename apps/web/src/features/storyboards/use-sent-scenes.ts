@@ -2,21 +2,36 @@ import { updateStoryboard, type Storyboard } from '@hookreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { call, isAway, type ApiError } from '../../api/call.ts'
+import { ApiError, call, isAway } from '../../api/call.ts'
 import { useUnloadWarning } from '../../lib/use-unload-warning.ts'
-import type { SceneChoice } from './storyboard-query.ts'
+import type { SceneChange, SceneChoice } from './storyboard-query.ts'
 
 const LONGEST_WAIT_MS = 5000
+
+export type SceneQuarrel = {
+  /** The scenes that both changed, as they were wanted here; one that was to be dropped is missing. */
+  readonly mine: readonly SceneChoice[]
+  readonly isOrder: boolean
+}
+
+function quarrelOf({ details }: ApiError, { scenes }: SceneChange): SceneQuarrel {
+  const behind = Array.isArray(details.behind) ? details.behind : []
+  return { mine: scenes.filter(({ id }) => behind.includes(id)), isOrder: details.isOrderBehind === true }
+}
 
 /** Sends changed scenes one after the other. While the server is away they wait on the page and are sent when it is back. */
 export function useSentScenes(id: string | null, onSaved: (board: Storyboard) => void) {
   const cache = useQueryClient()
   const [away, setAway] = useState<ApiError | null>(null)
+  const [quarrel, setQuarrel] = useState<SceneQuarrel | null>(null)
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const scenes = useMutation({
-    mutationFn: async (next: SceneChoice[]) => {
+    mutationFn: async ({ was, scenes }: SceneChange) => {
       try {
-        const saved = await call(updateStoryboard, { params: { id: id ?? '' }, body: { scenes: next } })
+        const saved = await call(updateStoryboard, {
+          params: { id: id ?? '' },
+          body: { scenes, was: { scenes: was } },
+        })
         setAway(null)
         return saved
       } catch (error) {
@@ -30,8 +45,10 @@ export function useSentScenes(id: string | null, onSaved: (board: Storyboard) =>
     retry: (_failures, error) => isAway(error),
     retryDelay: (failures) => Math.min(LONGEST_WAIT_MS, 500 * 2 ** failures),
     onSuccess: onSaved,
-    onError: (error) => {
-      toast.error('The preview could not be changed', { description: error.message })
+    onError: (error, change) => {
+      if (error instanceof ApiError && error.code === 'changed_elsewhere')
+        setQuarrel(quarrelOf(error, change))
+      else toast.error('The preview could not be changed', { description: error.message })
       void cache.invalidateQueries({ queryKey: ['storyboard', id] })
     },
   })
@@ -39,8 +56,11 @@ export function useSentScenes(id: string | null, onSaved: (board: Storyboard) =>
   return {
     away,
     isSending: scenes.isPending,
-    send: (next: SceneChoice[]) => {
-      last.current = scenes.mutateAsync(next)
+    /** What could not be saved because another page changed the same. */
+    quarrel,
+    endQuarrel: () => setQuarrel(null),
+    send: (change: SceneChange) => {
+      last.current = scenes.mutateAsync(change)
       // Told above.
       last.current.catch(() => undefined)
     },

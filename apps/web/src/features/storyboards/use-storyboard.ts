@@ -1,6 +1,7 @@
 import {
   createStoryboard,
   makeStoryboard,
+  mergeScenes,
   stopStoryboard,
   updateStoryboard,
   type Storyboard,
@@ -12,8 +13,14 @@ import { useSessionState } from '../../lib/session-state.ts'
 import type { Order } from '../videos/order-draft.ts'
 import { hushDropped } from './dropped-scene.ts'
 import { isBehind, isSpokenSame } from './is-behind.ts'
-import { fieldsOf } from './order-fields.ts'
-import { choicesOf, sceneOf, storyboardQuery, type SceneChoice } from './storyboard-query.ts'
+import { changedFields, fieldsOf } from './order-fields.ts'
+import {
+  choicesOf,
+  sceneOf,
+  storyboardQuery,
+  type SceneChange,
+  type SceneChoice,
+} from './storyboard-query.ts'
 import { useFollowedScript } from './use-followed-script.ts'
 import { useSentScenes } from './use-sent-scenes.ts'
 
@@ -37,7 +44,7 @@ export function useStoryboard(props: {
   const sent = useSentScenes(id, put)
   // What is being sent is newer than what the server would answer.
   const found = useQuery({ ...storyboardQuery(id ?? ''), enabled: id !== null && !sent.isSending })
-  const [past, setPast] = useSessionState<SceneChoice[][]>(`scenes-before:${id ?? ''}`, [])
+  const [past, setPast] = useSessionState<SceneChange[]>(`scene-changes:${id ?? ''}`, [])
   const isGone = found.error instanceof ApiError && found.error.status === 404
   const board = id === null || isGone ? undefined : found.data
   const script = order.script.trim()
@@ -51,7 +58,10 @@ export function useStoryboard(props: {
     mutationFn: (current: Storyboard) =>
       call(updateStoryboard, {
         params: { id: current.id },
-        body: { ...fieldsOf(order), ...(isSpokenSame(current.script, script) ? {} : { script }) },
+        body: {
+          ...changedFields(current, order),
+          ...(isSpokenSame(current.script, script) ? {} : { script, was: { script: current.script } }),
+        },
       }),
     scope: { id: 'storyboard' },
     onSuccess: (next) => {
@@ -65,13 +75,16 @@ export function useStoryboard(props: {
     onError: (error) => toast.error('The preview could not be changed', { description: error.message }),
   })
 
-  const show = (next: SceneChoice[]) => {
+  /** Does to the scenes as they are now what a change did, and nothing else. */
+  const show = ({ was, scenes }: SceneChange) => {
     if (!board) return
+    const now = choicesOf(board)
+    const next = mergeScenes(now, was, scenes).scenes.map((scene) => ({ description: null, ...scene }))
     hushDropped()
     const known = new Map(board.scenes.map((scene) => [scene.id, scene]))
     void cache.cancelQueries(storyboardQuery(board.id))
     put({ ...board, scenes: next.map((choice) => sceneOf(known.get(choice.id), choice)) })
-    sent.send(next)
+    sent.send({ was: now, scenes: next })
   }
   return {
     board,
@@ -84,6 +97,9 @@ export function useStoryboard(props: {
     isBehind: board !== undefined && isBehind(board, order),
     /** The server is away: changes wait here for it. */
     isAway: sent.away !== null,
+    /** Another page changed the same; it stands here as it was saved there. */
+    quarrel: sent.quarrel,
+    endQuarrel: sent.endQuarrel,
     canUndo: past.length > 0,
     create,
     catchUp,
@@ -97,14 +113,16 @@ export function useStoryboard(props: {
     /** Changes the scenes at once on the page; the server makes anew what this touches. */
     arrange: (next: SceneChoice[]) => {
       if (!board) return
-      setPast([...past, choicesOf(board)].slice(-UNDO_STEPS))
-      show(next)
+      const change = { was: choicesOf(board), scenes: next }
+      setPast([...past, change].slice(-UNDO_STEPS))
+      sent.endQuarrel()
+      show(change)
     },
     undo: () => {
       const before = past.at(-1)
       if (!before) return
       setPast(past.slice(0, -1))
-      show(before)
+      show({ was: before.scenes, scenes: before.was })
     },
     stop: () => steer.mutate(stopStoryboard),
     goOn: () => steer.mutate(makeStoryboard),

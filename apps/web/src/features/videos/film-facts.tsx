@@ -17,7 +17,9 @@ export function FilmFacts(props: {
     <dl className={`${props.className} divide-y border-y text-sm`}>
       <FactRow name="Style">{props.style?.name ?? 'Cinematic'}</FactRow>
       <FactRow name="Voice">{props.voiceName}</FactRow>
-      <FactRow name="Duration">{film.duration} seconds</FactRow>
+      <FactRow name="Duration">
+        {film.duration === 'script' ? 'As long as the script' : `${film.duration} seconds`}
+      </FactRow>
       <FactRow name="Resolution">
         {film.resolution}, {film.aspectRatio}
       </FactRow>

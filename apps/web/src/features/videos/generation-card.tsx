@@ -3,6 +3,7 @@ import { Clapperboard, Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { StopButton } from '../../components/stop-button.tsx'
 import { formatPlural } from '../../lib/format.ts'
 import { CreditsPanel } from '../credits/credits-panel.tsx'
 import { formatDollars } from '../providers/provider-words.ts'
@@ -23,6 +24,7 @@ export function GenerationCard(props: {
   isBusy: boolean
   failure: ReactNode
   onGenerate: () => void
+  onStop: () => void
   /** Makes a preview, or leads to the one that is there. */
   onPreview: () => void
   hasPreview: boolean
@@ -66,6 +68,7 @@ export function GenerationCard(props: {
             <span className="font-normal tabular-nums">for {formatPlural(cost, 'credit')}</span>
           )}
         </Button>
+        <StopButton className="w-full" isRunning={props.isBusy} onStop={props.onStop} />
         <p id="generate-hint" role="status" className="min-h-5 text-center text-small text-muted">
           {hint ??
             (isShort

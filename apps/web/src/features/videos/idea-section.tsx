@@ -6,18 +6,11 @@ import { Textarea } from '../../components/textarea.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { formatCount, formatPlural } from '../../lib/format.ts'
 import type { Subject } from './order-draft.ts'
-import { countBlanks, countWords, judgeLength } from './script-measure.ts'
-
-const ADVICE = {
-  short: 'This may be too short for the chosen length.',
-  long: 'This may be too long for the chosen length.',
-  fits: '',
-} as const
+import { countBlanks, countWords } from './script-measure.ts'
 
 export function IdeaSection(props: {
   subject: Subject | undefined
   script: string
-  seconds: number
   onScript: (script: string) => void
   scriptRef?: Ref<HTMLTextAreaElement>
 }) {
@@ -25,17 +18,22 @@ export function IdeaSection(props: {
   const { subject, script } = props
   const wordCount = countWords(script)
   const blanks = countBlanks(script)
-  const advice = wordCount > 0 ? ADVICE[judgeLength(wordCount, props.seconds)] : ''
   return (
     <Card className="p-5 md:p-6">
       {subject ? (
         <>
-          <h2 className="text-lg leading-snug font-semibold break-words">
+          <h2 dir="auto" className="text-lg leading-snug font-semibold wrap-anywhere">
             {subject.title || 'Your own script'}
           </h2>
-          {subject.summary && <p className="mt-1.5 text-sm text-muted">{subject.summary}</p>}
+          {subject.summary && (
+            <p dir="auto" className="wrap-anywhere mt-1.5 text-sm text-muted">
+              {subject.summary}
+            </p>
+          )}
           {subject.caption && (
-            <p className="mt-2 text-small break-words text-primary-ink">{subject.caption}</p>
+            <p dir="auto" className="mt-2 text-small wrap-anywhere text-primary-ink">
+              {subject.caption}
+            </p>
           )}
         </>
       ) : (
@@ -66,14 +64,11 @@ export function IdeaSection(props: {
       <p
         id={`${id}-advice`}
         role="status"
-        className={classNames(
-          'mt-1.5 min-h-5 text-small',
-          blanks > 0 || advice ? 'text-warn-ink' : 'text-muted',
-        )}
+        className={classNames('mt-1.5 min-h-5 text-small', blanks > 0 ? 'text-warn-ink' : 'text-muted')}
       >
         {blanks > 0
-          ? `An outline: fill ${formatPlural(blanks, 'blank')} in square brackets before it can be voiced.`
-          : advice || 'Spoken exactly as written, with every word captioned.'}
+          ? `Fill ${formatPlural(blanks, 'blank')} in square brackets before it can be voiced.`
+          : 'Spoken exactly as written, with every word captioned.'}
       </p>
     </Card>
   )

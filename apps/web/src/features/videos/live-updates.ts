@@ -4,9 +4,10 @@ import { useEffect } from 'react'
 import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
 import { readEvent } from '../../api/read-event.ts'
+import { refreshDeleted } from '../deletions/deletions-query.ts'
 import { dropVideo, findKnownVideo, listKnownRunning, putBalance, putVideo } from './video-cache.ts'
 import { listChecking, takeUpload } from './upload-store.ts'
-import { isInProgress, isReady } from './video-words.ts'
+import { isCancelled, isInProgress, isReady } from './video-words.ts'
 
 const RECONNECT_SECONDS = [1, 2, 5, 10]
 /** Two heartbeats that did not come, and some seconds. */
@@ -30,7 +31,7 @@ function announce(video: Video): void {
       description: `"${video.title}" has finished processing and is ready to view.`,
       duration: READY_TOAST_MS,
     })
-  } else if (video.status === 'failed' && video.failure?.code !== 'cancelled') {
+  } else if (video.status === 'failed' && !isCancelled(video)) {
     toast.error('Video Generation Failed', {
       description: video.failure?.message ?? 'Unknown error occurred',
       duration: FAILED_TOAST_MS,
@@ -118,6 +119,11 @@ class LiveUpdates {
       this.running.delete(id)
       dropVideo(this.cache, id)
     })
+    source.addEventListener('deletion', () => refreshDeleted(this.cache))
+    source.addEventListener('idea', (event) => {
+      const { id } = readEvent('idea', event)
+      for (const key of [['idea', id], ['ideas']]) void this.cache.invalidateQueries({ queryKey: key })
+    })
     source.addEventListener('storyboard', (event) => {
       const { id } = readEvent('storyboard', event)
       void this.cache.invalidateQueries({ queryKey: ['storyboard', id] })
@@ -153,6 +159,8 @@ class LiveUpdates {
     }
     for (const key of [
       'videos',
+      'ideas',
+      'deletions',
       'uploads',
       'dashboard',
       'profile',

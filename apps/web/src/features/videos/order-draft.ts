@@ -25,6 +25,12 @@ export type Subject = Pick<Idea, 'title' | 'summary' | 'caption' | 'script'> & {
   duration: Idea['duration'] | null
 }
 
+/** A person's own words are told whole. */
+function usualDuration(subject: Subject | undefined, profile: Profile | undefined): Order['duration'] {
+  if (subject !== undefined && subject.ideaId === null) return 'script'
+  return profile?.defaultDuration ?? 30
+}
+
 /**
  * The order as chosen so far: starts from its preview where there is one, else from the idea, the profile and the last order,
  * and keeps every change of the person for this tab, so that leaving the page and coming back loses nothing.
@@ -52,7 +58,7 @@ export function useOrder(
       : profile?.preferredVoiceActor || !last.voiceId
         ? (profile?.preferredVoiceLanguage ?? null)
         : (last.language ?? null),
-    duration: board?.duration ?? subject?.duration ?? profile?.defaultDuration ?? 30,
+    duration: board?.duration ?? subject?.duration ?? usualDuration(subject, profile),
     resolution: board?.resolution ?? profile?.defaultResolution ?? '1080p',
     aspectRatio: board?.aspectRatio ?? profile?.preferredAspectRatio ?? '9:16',
     format: profile?.outputFormat ?? 'mp4',

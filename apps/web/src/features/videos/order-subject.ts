@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../api/call.ts'
 import { ideaQuery, videoQuery, videosQuery } from '../../api/queries.ts'
 import type { Subject } from './order-draft.ts'
 import { isInProgress } from './video-words.ts'
@@ -31,7 +32,8 @@ export function useSubject(search: URLSearchParams) {
   return {
     subject: isWaiting ? undefined : (saved ?? typed),
     video: video.data,
-    error: ideaId ? idea.error : null,
+    error: videoId ? video.error : ideaId ? idea.error : null,
+    isVideoMissing: videoId !== null && video.error instanceof ApiError && video.error.status === 404,
     key: wantedIdeaId ?? shownId ?? typed.title,
   }
 }

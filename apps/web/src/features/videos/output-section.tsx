@@ -1,8 +1,10 @@
 import { Card } from '../../components/card.tsx'
 import { Choice } from '../../components/choice.tsx'
-import { DURATIONS_SECONDS } from '../ideas/lengths.ts'
+import { LENGTH_OPTIONS } from '../ideas/lengths.ts'
+import type { LengthEstimate } from '@hookreel/contract'
 import type { FilmChoices } from '@hookreel/film'
 import { PICTURE_NAMES } from './choice-words.ts'
+import { LengthNote } from './length-note.tsx'
 import type { Order } from './order-draft.ts'
 
 const SHAPES: { value: Order['aspectRatio']; box: string }[] = [
@@ -15,10 +17,13 @@ const FORMATS: Order['format'][] = ['mp4', 'mov', 'avi']
 
 export function OutputSection({
   order,
+  length,
   pictures,
   onChange,
 }: {
   order: Order
+  /** How long the film becomes; undefined until the server has said it. */
+  length: LengthEstimate | undefined
   /** Where pictures can come from here. */
   pictures: readonly FilmChoices['pictures'][]
   onChange: (change: Partial<Order>) => void
@@ -27,12 +32,16 @@ export function OutputSection({
     <Card className="p-5 md:p-6">
       <h2 className="text-base font-semibold">Video</h2>
       <div className="mt-4 grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <Choice
-          label="Duration"
-          value={order.duration}
-          options={DURATIONS_SECONDS.map((seconds) => ({ value: seconds, label: `${seconds} s` }))}
-          onChange={(duration) => onChange({ duration })}
-        />
+        <div className="sm:col-span-2">
+          <Choice
+            label="Duration"
+            isLong
+            value={order.duration}
+            options={LENGTH_OPTIONS}
+            onChange={(duration) => onChange({ duration })}
+          />
+          <LengthNote length={length} onDuration={(duration) => onChange({ duration })} />
+        </div>
         <Choice
           label="Aspect ratio"
           value={order.aspectRatio}

@@ -22,7 +22,9 @@ export function ProgressCard({ video }: { video: Video }) {
           <h2 className="text-base font-semibold">
             {video.status === 'queued' ? 'Queued' : 'Making your video'}
           </h2>
-          <p className="mt-0.5 truncate text-small text-muted">{video.title}</p>
+          <p dir="auto" className="mt-0.5 truncate text-small text-muted">
+            {video.title}
+          </p>
         </div>
         <CancelVideo video={video} />
       </div>

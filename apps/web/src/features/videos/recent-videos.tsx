@@ -10,13 +10,14 @@ import { VideoPicture } from './video-picture.tsx'
 import { badgeOf, describeProgress, STEP_WORDS } from './video-words.ts'
 
 function RecentVideo({ video }: { video: Video }) {
-  const badge = badgeOf(video.status)
+  const badge = badgeOf(video)
   return (
     <li className="flex items-center gap-3 py-3">
       <VideoPicture video={video} className="h-16 w-12 shrink-0 rounded-lg" />
       <div className="min-w-0 flex-1">
         <Link
-          to={href('/my-videos')}
+          to={`${href('/generate-video')}?videoId=${encodeURIComponent(video.id)}`}
+          dir="auto"
           className="block truncate text-sm font-medium underline-offset-4 hover:underline"
         >
           {video.title}

@@ -10,6 +10,7 @@ import { downloadSubtitles } from './download-subtitles.ts'
 import { downloadVideo } from './download-video.ts'
 import { PostButtons } from './post-buttons.tsx'
 import { VideoPlayer } from './video-player.tsx'
+import { isCancelled } from './video-words.ts'
 
 /** The finished film, to be watched at once. */
 export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => void }) {
@@ -56,12 +57,12 @@ export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => vo
 
 /** Why there is no film, that nothing was paid, and how to go on. */
 export function FailedCard({ video, onAgain }: { video: Video; onAgain: () => void }) {
-  const isCancelled = video.failure?.code === 'cancelled'
+  const wasCancelled = isCancelled(video)
   return (
     <Card className="grid gap-4 p-5 md:p-6">
-      <h2 className="text-base font-semibold">{isCancelled ? 'Video cancelled' : 'Generation Failed'}</h2>
+      <h2 className="text-base font-semibold">{wasCancelled ? 'Video cancelled' : 'Generation Failed'}</h2>
       <Alert
-        tone={isCancelled ? 'info' : 'danger'}
+        tone={wasCancelled ? 'info' : 'danger'}
         title={video.failure?.message ?? 'Unknown error occurred'}
       >
         Your {video.credits} credits were given back.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countBlanks, countWords, judgeLength } from './script-measure.ts'
+import { countBlanks, countWords } from './script-measure.ts'
 
 describe('what the page says about a script', () => {
   test('only spoken words are counted', () => {
@@ -10,11 +10,5 @@ describe('what the page says about a script', () => {
   test('the blanks of an outline are found', () => {
     expect(countBlanks('Did you know [number] people [do what]?')).toBe(2)
     expect(countBlanks('Nothing to fill.')).toBe(0)
-  })
-
-  test('a script that no pace fits is called short or long', () => {
-    expect(judgeLength(75, 30)).toBe('fits')
-    expect(judgeLength(20, 30)).toBe('short')
-    expect(judgeLength(160, 30)).toBe('long')
   })
 })

@@ -1,6 +1,3 @@
-const WORDS_PER_SECOND = 2.5
-/** A voice can be slowed or hurried by this much and still sound right. */
-const PACES = { slowest: 0.85, fastest: 1.25 }
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 
 /** How many words are spoken. */
@@ -13,12 +10,4 @@ export function countWords(script: string): number {
 /** Blanks of an outline: text in square brackets. */
 export function countBlanks(script: string): number {
   return script.match(/\[[^\]\n]*\]/g)?.length ?? 0
-}
-
-/** Whether a script roughly fills a length; the server measures it with the chosen voice. */
-export function judgeLength(wordCount: number, seconds: number): 'short' | 'fits' | 'long' {
-  const spoken = wordCount / WORDS_PER_SECOND
-  if (spoken / PACES.slowest < seconds * 0.85) return 'short'
-  if (spoken / PACES.fastest > seconds * 1.1) return 'long'
-  return 'fits'
 }

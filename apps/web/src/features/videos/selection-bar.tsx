@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { Button } from '../../components/button.tsx'
 import { formatPlural } from '../../lib/format.ts'
-import { deleteVideos } from './delete-videos.ts'
+import { deleteTogether } from '../deletions/delete-together.ts'
 import { downloadVideo } from './download-video.ts'
 import type { Selection } from './selection.ts'
 import { isInProgress, isReady } from './video-words.ts'
@@ -40,7 +40,12 @@ export function SelectionBar(props: { selection: Selection; shown: readonly Vide
       toast(`${formatPlural(videos.length - deletable.length, 'video')} left out`, {
         description: 'A video that is being made must be cancelled first.',
       })
-    if (deletable.length > 0) deleteVideos(cache, deletable)
+    if (deletable.length > 0)
+      void deleteTogether(
+        cache,
+        'videos',
+        deletable.map(({ id }) => id),
+      )
     selection.clear()
   }
   return (

@@ -7,10 +7,14 @@ import { addLocal, changeLocal, dropLocal, finishSending, isSending } from './up
 
 /** Small enough that a lost line costs little, large enough that answers do not hold it up. */
 const CHUNK_BYTES = 8 * 1_048_576
+/** Proxies that nobody told of uploads take a million bytes at once (nginx). */
+const SMALL_CHUNK_BYTES = 900_000
 /** A server that starts anew is back after this. */
 const RETRY_MS = [0, 1000, 3000, 5000, 10_000, 20_000]
 
 const sending = new Map<number, TusUpload>()
+/** Those that nobody wants any more, also before the server has answered the first word of them. */
+const cancelled = new Set<number>()
 let lastKey = 0
 
 /** Sends finished films, each by itself; one that was begun before, even before a reload, goes on where it stopped. */
@@ -48,6 +52,10 @@ async function sendUpload(file: File): Promise<void> {
       metadata: { filename: file.name },
       removeFingerprintOnSuccess: true,
       onUploadUrlAvailable: () => {
+        if (cancelled.has(key)) {
+          void endThere(upload)
+          return
+        }
         changeLocal(key, { id: upload.url?.split('/').at(-1) ?? null })
         void queryClient.invalidateQueries({ queryKey: ['uploads'] })
       },
@@ -59,9 +67,21 @@ async function sendUpload(file: File): Promise<void> {
         settle(key)
       },
       onError: (error) => fail(key, explain(error)),
+      onShouldRetry: (error) => {
+        const status = (error as Partial<DetailedError>).originalResponse?.getStatus() ?? 0
+        const isOfProxy = status === 413 && findRefusal(error) === undefined
+        if (isOfProxy && upload.options.chunkSize !== SMALL_CHUNK_BYTES) {
+          upload.options.chunkSize = SMALL_CHUNK_BYTES
+          return true
+        }
+        // No room: asking again brings none.
+        if (status === 507) return false
+        return status < 400 || status >= 500 || status === 409 || status === 423
+      },
     })
     sending.set(key, upload)
     const [earlier] = await upload.findPreviousUploads()
+    if (cancelled.has(key)) return settle(key)
     if (earlier) upload.resumeFromPreviousUpload(earlier)
     upload.start()
   } catch (error) {
@@ -70,6 +90,7 @@ async function sendUpload(file: File): Promise<void> {
 }
 
 function fail(key: number, message: string): void {
+  if (cancelled.has(key)) return settle(key)
   changeLocal(key, { state: 'failed', message })
   toast.error('Upload Failed', { description: message })
   settle(key)
@@ -80,17 +101,21 @@ function settle(key: number): void {
   if (!isSending()) removeEventListener('beforeunload', warn)
 }
 
-/** The server's own sentence, if there is one. */
 function explain(error: unknown): string {
+  return findRefusal(error) ?? 'Failed to upload video'
+}
+
+/** The server's own sentence, if there is one. */
+function findRefusal(error: unknown): string | undefined {
   const answer = (error as Partial<DetailedError>).originalResponse?.getBody()
   try {
     const body: unknown = JSON.parse(answer ?? '')
     const refusal = (body as { error?: { message?: unknown } }).error?.message
-    if (typeof refusal === 'string') return refusal
+    return typeof refusal === 'string' ? refusal : undefined
   } catch {
     // No answer at all, or one of a proxy.
+    return undefined
   }
-  return 'Failed to upload video'
 }
 
 function warn(event: BeforeUnloadEvent): void {
@@ -107,12 +132,16 @@ export function resumeUpload(key: number): void {
   changeLocal(key, { state: 'sending' })
 }
 
-/** Ends it here and on the server. */
+/** Ends it here and on the server; one that the server is only hearing of ends there with its answer. */
 export async function cancelLocalUpload(key: number): Promise<void> {
   const upload = sending.get(key)
+  cancelled.add(key)
   dropLocal(key)
   settle(key)
-  // What the server never heard of needs no end there.
-  await upload?.abort(upload.url !== null).catch(() => undefined)
+  if (upload && upload.url !== null) await endThere(upload)
+}
+
+async function endThere(upload: TusUpload): Promise<void> {
+  await upload.abort(true).catch(() => undefined)
   void queryClient.invalidateQueries({ queryKey: ['uploads'] })
 }

@@ -1,7 +1,8 @@
-import { createVideo, IDEMPOTENCY_HEADER, type Video } from '@hookreel/contract'
+import { createVideo, type Video } from '@hookreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { ApiError, call, reasonOf } from '../../api/call.ts'
+import { ApiError, call, isStopped, reasonOf } from '../../api/call.ts'
+import { untilStopped, useOrderKey } from '../../api/use-order-key.ts'
 import { formatWait } from '../../lib/format.ts'
 import type { Order, Subject } from './order-draft.ts'
 import { rememberOrder } from './remember-order.ts'
@@ -9,44 +10,53 @@ import { putVideo } from './video-cache.ts'
 
 const FAILED = 'Failed to start video generation. Please try again.'
 
+const STOPPED = {
+  nothing: 'Nothing was made or charged.',
+  cancelled: 'The order had arrived. The video is cancelled, and its credits came back.',
+  finished: 'The video was finished before the stop arrived. It is in My Videos.',
+}
+/** What a video changes elsewhere. */
+const TOUCHED = ['videos', 'profile', 'dashboard', 'credits']
+
 type Start = {
   order: Order
   subject: Subject
-  key: string
   /** The preview as it is ordered, brought up to date; null without one. */
   storyboard: () => Promise<string | null>
 }
 
-/** Orders the video. One key per click: asked again after a lost answer, the server answers with the same video. */
+/** Orders the video, once. The same order pressed again after a lost answer has the same key: the server answers with the same video. */
 export function useStartVideo(cost: number | undefined, onStarted: (video: Video) => void) {
   const cache = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ order, subject, key, storyboard }: Start) => {
-      const storyboardId = await storyboard()
-      return call(createVideo, {
-        headers: { [IDEMPOTENCY_HEADER]: key },
-        body: {
-          ...(subject.ideaId ? { ideaId: subject.ideaId } : {}),
-          ...(subject.title ? { title: subject.title } : {}),
-          script: order.script.trim(),
-          style: order.style,
-          voiceId: order.voiceId ?? '',
-          duration: order.duration,
-          resolution: order.resolution,
-          aspectRatio: order.aspectRatio,
-          format: order.format,
-          choices: order.choices,
-          ...(storyboardId ? { storyboardId } : {}),
-        },
-      })
+  const key = useOrderKey(STOPPED, {
+    onStopped: () => TOUCHED.forEach((name) => void cache.invalidateQueries({ queryKey: [name] })),
+  })
+  const start = useMutation({
+    mutationFn: async ({ order, subject, storyboard }: Start) => {
+      const signal = key.begin()
+      const storyboardId = await untilStopped(signal, storyboard())
+      const body = {
+        ...(subject.ideaId ? { ideaId: subject.ideaId } : {}),
+        ...(subject.title ? { title: subject.title } : {}),
+        script: order.script.trim(),
+        style: order.style,
+        voiceId: order.voiceId ?? '',
+        duration: order.duration,
+        resolution: order.resolution,
+        aspectRatio: order.aspectRatio,
+        format: order.format,
+        choices: order.choices,
+        ...(storyboardId ? { storyboardId } : {}),
+      }
+      return call(createVideo, { headers: key.headersFor(body), body, signal })
     },
-    // Only a lost answer is worth asking again, with the same key.
-    retry: (failures, error) => failures < 2 && error instanceof ApiError && error.code === 'unreachable',
     onSuccess: (video, { order }) => {
+      key.forget()
       const { style, language, choices } = order
       rememberOrder({ style, language, voiceId: video.voiceId, pictures: choices.pictures })
       putVideo(cache, video)
-      for (const key of ['profile', 'dashboard', 'credits']) void cache.invalidateQueries({ queryKey: [key] })
+      for (const name of ['profile', 'dashboard', 'credits'])
+        void cache.invalidateQueries({ queryKey: [name] })
       const time = video.estimatedSeconds === null ? 'a few minutes' : formatWait(video.estimatedSeconds)
       toast.success('Video Generation Started!', {
         description: `Your video is being generated in the background. This may take ${time}. You can check your videos later. (${video.credits} credits used)`,
@@ -54,6 +64,7 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
       onStarted(video)
     },
     onError: (error) => {
+      if (isStopped(error)) return
       if (error instanceof ApiError && error.code === 'insufficient_credits') {
         void cache.invalidateQueries({ queryKey: ['profile'] })
         toast.error('Insufficient Credits', {
@@ -64,4 +75,5 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
       }
     },
   })
+  return { ...start, stop: key.stop }
 }

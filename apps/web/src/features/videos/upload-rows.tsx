@@ -23,7 +23,9 @@ function Row(props: {
         {state === 'checking' ? <Spinner /> : state === 'failed' ? <TriangleAlert /> : <FileVideo />}
       </span>
       <div className="min-w-0 flex-1">
-        <p className="truncate text-sm font-medium">{props.name}</p>
+        <p dir="auto" className="truncate text-sm font-medium">
+          {props.name}
+        </p>
         {percent !== undefined && (
           <Progress percent={percent} label={`${props.name}: upload`} className="mt-1.5" />
         )}

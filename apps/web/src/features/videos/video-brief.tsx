@@ -6,10 +6,18 @@ import { FilmFacts } from './film-facts.tsx'
 export function VideoBrief({ video, style }: { video: Video; style: Style | undefined }) {
   return (
     <Card className="p-5 md:p-6">
-      <h2 className="text-lg leading-snug font-semibold break-words">{video.title}</h2>
-      {video.description && <p className="mt-1.5 text-sm text-muted">{video.description}</p>}
+      <h2 dir="auto" className="text-lg leading-snug font-semibold wrap-anywhere">
+        {video.title}
+      </h2>
+      {video.description && (
+        <p dir="auto" className="wrap-anywhere mt-1.5 text-sm text-muted">
+          {video.description}
+        </p>
+      )}
       <h3 className="mt-5 text-sm font-medium">Script</h3>
-      <p className="mt-1.5 max-w-prose text-sm leading-relaxed whitespace-pre-line">{video.script}</p>
+      <p dir="auto" className="wrap-anywhere mt-1.5 max-w-prose text-sm leading-relaxed whitespace-pre-line">
+        {video.script}
+      </p>
       <h3 className="mt-6 text-sm font-medium">Chosen</h3>
       <FilmFacts film={video} style={style} voiceName={video.voiceName} className="mt-1.5" />
     </Card>

@@ -1,15 +1,18 @@
 import { SUBTITLE_FORMATS } from '@hookreel/contract'
 import type { Video } from '@hookreel/contract'
-import { Captions, EllipsisVertical, Pencil, ReceiptText, Trash2 } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Captions, EllipsisVertical, Pencil, Pin, PinOff, ReceiptText, Trash2 } from 'lucide-react'
 import { Button } from '../../components/button.tsx'
 import { Menu, MenuItem } from '../../components/menu.tsx'
 import { downloadSubtitles } from './download-subtitles.ts'
+import { keepVideo } from './keep-video.tsx'
 import { isInProgress, isReady } from './video-words.ts'
 
 /** What of a card stands open over it. */
 export type Opened = 'edit' | 'receipt' | 'delete'
 
 export function VideoCardMenu({ video, onOpen }: { video: Video; onOpen: (what: Opened) => void }) {
+  const cache = useQueryClient()
   return (
     <Menu
       trigger={
@@ -31,6 +34,11 @@ export function VideoCardMenu({ video, onOpen }: { video: Video; onOpen: (what: 
       {!video.upload && (
         <MenuItem onClick={() => onOpen('receipt')}>
           <ReceiptText /> Receipt
+        </MenuItem>
+      )}
+      {!isInProgress(video) && (
+        <MenuItem onClick={() => void keepVideo(cache, video, !video.isKept)}>
+          {video.isKept ? <PinOff /> : <Pin />} {video.isKept ? 'Undo “Keep for good”' : 'Keep for good'}
         </MenuItem>
       )}
       <MenuItem isDanger disabled={isInProgress(video)} onClick={() => onOpen('delete')}>

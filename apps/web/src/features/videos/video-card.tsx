@@ -7,6 +7,7 @@ import { Card } from '../../components/card.tsx'
 import { useWasOpen } from '../../lib/use-was-open.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatAgo, formatClock, formatFileSize, formatPlural } from '../../lib/format.ts'
+import { AgingVideo } from './keep-video.tsx'
 import { downloadVideo } from './download-video.ts'
 import { PostButtons } from './post-buttons.tsx'
 import { badgeOf, isReady } from './video-words.ts'
@@ -23,6 +24,7 @@ function Facts({ video }: { video: Video }) {
     video.durationSeconds !== null && formatClock(video.durationSeconds),
     video.fileSize !== null && formatFileSize(video.fileSize),
     isReady(video) && formatPlural(video.viewCount, 'view'),
+    video.isKept && 'Kept',
     `Quality: ${video.upload ? `${Math.min(video.upload.width, video.upload.height)}p` : video.resolution}`,
   ].filter((fact) => fact !== false)
   return (
@@ -43,7 +45,7 @@ export function VideoCard(props: {
   const { video } = props
   const [open, setOpen] = useState<Opened | null>(null)
   const wasOpen = useWasOpen(open !== null)
-  const badge = badgeOf(video.status)
+  const badge = badgeOf(video)
   return (
     <Card
       className={classNames(
@@ -74,15 +76,19 @@ export function VideoCard(props: {
       </div>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-start gap-2">
-          <h2 className="line-clamp-2 mt-1 min-w-0 flex-1 leading-snug font-semibold break-words">
+          <h2
+            dir="auto"
+            className="line-clamp-2 mt-1 min-w-0 flex-1 leading-snug font-semibold wrap-anywhere"
+          >
             {video.title}
           </h2>
           <VideoCardMenu video={video} onOpen={setOpen} />
         </div>
-        <p className="mt-1 line-clamp-2 text-sm text-muted">
+        <p dir="auto" className="wrap-anywhere mt-1 line-clamp-2 text-sm text-muted">
           {video.description || video.script || 'No description'}
         </p>
         <Facts video={video} />
+        {video.deleteAfter !== null && <AgingVideo video={video} deleteAfter={video.deleteAfter} />}
         <div className="mt-auto flex flex-wrap gap-2 pt-4">
           <VideoNextStep video={video} />
           <Button

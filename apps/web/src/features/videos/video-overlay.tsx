@@ -1,11 +1,11 @@
 import type { Video } from '@hookreel/contract'
-import { Clock, TriangleAlert } from 'lucide-react'
+import { CircleSlash, Clock, TriangleAlert } from 'lucide-react'
 import { Progress } from '../../components/progress.tsx'
 import { Spinner } from '../../components/spinner.tsx'
 import { formatAgo } from '../../lib/format.ts'
-import { describeProgress, isReady, STEP_WORDS } from './video-words.ts'
+import { describeProgress, isCancelled, isReady, STEP_WORDS } from './video-words.ts'
 
-/** What lies over the picture while there is no film: waiting, being made, or why it failed. */
+/** What lies over the picture while there is no film: waiting, being made, cancelled, or why it failed. */
 export function VideoOverlay({ video }: { video: Video }) {
   if (isReady(video)) return null
   return (
@@ -38,12 +38,18 @@ export function VideoOverlay({ video }: { video: Video }) {
       )}
       {video.status === 'failed' && (
         <span className="grid justify-items-center gap-1.5">
-          <TriangleAlert className="size-6" aria-hidden />
-          <span className="font-medium">Generation Failed</span>
+          {isCancelled(video) ? (
+            <CircleSlash className="size-6" aria-hidden />
+          ) : (
+            <TriangleAlert className="size-6" aria-hidden />
+          )}
+          <span className="font-medium">{isCancelled(video) ? 'Cancelled' : 'Generation Failed'}</span>
           {video.failure && (
             <>
               <span className="line-clamp-5 text-xs text-white/90">{video.failure.message}</span>
-              <span className="text-xs text-white/80">Failed: {formatAgo(video.failure.at)}</span>
+              <span className="text-xs text-white/80">
+                {isCancelled(video) ? 'Cancelled' : 'Failed'}: {formatAgo(video.failure.at)}
+              </span>
             </>
           )}
           <span className="text-xs text-white/80">{video.credits} credits given back</span>

@@ -2,7 +2,6 @@ import { listVideos, VIDEO_SORTS, VIDEO_STATUSES, VIDEOS_PER_PAGE, type Video } 
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { pageOfSearch } from '../../components/pager.tsx'
-import { withoutHiddenVideos } from './hidden-videos.ts'
 import { STYLE_IDS } from './style-ids.ts'
 
 /** What of the videos is shown, and in which order; kept in the address. */
@@ -46,8 +45,7 @@ export function isFiltered(view: VideoView): boolean {
 export function videoGridQuery(view: VideoView) {
   return queryOptions({
     queryKey: ['videos', 'grid', view],
-    queryFn: async ({ signal }) =>
-      withoutHiddenVideos(await call(listVideos, { query: { ...view, pageSize: VIDEOS_PER_PAGE }, signal })),
+    queryFn: ({ signal }) => call(listVideos, { query: { ...view, pageSize: VIDEOS_PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
   })
 }

@@ -12,8 +12,15 @@ const BADGES: Record<VideoStatus, { label: string; tone: Tone }> = {
   failed: { label: 'failed', tone: 'danger' },
 }
 
-export function badgeOf(status: VideoStatus): { label: string; tone: Tone } {
-  return BADGES[status]
+const CANCELLED = { label: 'Cancelled', tone: 'neutral' } as const
+
+export function badgeOf(video: Pick<Video, 'status' | 'failure'>): { label: string; tone: Tone } {
+  return isCancelled(video) ? CANCELLED : BADGES[video.status]
+}
+
+/** Whether its owner stopped it: then nothing went wrong. */
+export function isCancelled(video: Pick<Video, 'status' | 'failure'>): boolean {
+  return video.status === 'failed' && video.failure?.code === 'cancelled'
 }
 
 /** What is being done, as the person reads it. */

@@ -1,14 +1,18 @@
 import { href, Link, Outlet, redirect } from 'react-router'
 import { Logo } from '../../components/logo.tsx'
-import { findSession, returnAddress } from '../../features/account/guards.ts'
+import { destinationOf, findSession } from '../../features/account/guards.ts'
 import { SampleFilms } from '../../features/account/sample-films.tsx'
 import { ThemeButton } from '../../features/shell/theme-button.tsx'
 import type { Route } from './+types/account-frame'
 
-/** Whoever is signed in has nothing to do here. A server that does not answer must not hide the form. */
+/** Where mails lead: who is signed in does not matter there. */
+const FOR_EVERYBODY = [href('/reset-password'), href('/verify-email'), href('/email-change')]
+
+/** Whoever is signed in goes on to where signing in would lead: the plan that was chosen, or the page that was asked for. A server that does not answer must not hide the form. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (FOR_EVERYBODY.some((page) => new URL(request.url).pathname.startsWith(page))) return null
   const session = await findSession().catch(() => null)
-  if (session) throw redirect(returnAddress(new URL(request.url).searchParams.get('to')))
+  if (session) throw redirect(destinationOf(new URL(request.url).searchParams))
   return null
 }
 

@@ -5,6 +5,8 @@ import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { resetPassword } from '../../api/auth.ts'
 import { ApiError } from '../../api/call.ts'
+import { sessionQuery } from '../../api/queries.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
@@ -29,6 +31,9 @@ export default function ResetPassword() {
     setFailure(null)
     try {
       await resetPassword({ token, newPassword })
+      // Every session has ended, this browser's as well.
+      queryClient.clear()
+      queryClient.setQueryData(sessionQuery.queryKey, null)
       toast.success('Password changed', { description: 'Log in with your new password.' })
       await navigate(href('/login'), { replace: true })
     } catch (error) {
@@ -39,7 +44,9 @@ export default function ResetPassword() {
   return (
     <>
       <h1 className="text-title font-semibold">Set a new password</h1>
-      <p className="mt-1.5 mb-7 text-sm text-muted">It signs you out everywhere else.</p>
+      <p className="mt-1.5 mb-7 text-sm text-muted">
+        It signs you out everywhere, here as well, and ends your API keys.
+      </p>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {failure && (
           <Alert

@@ -1,3 +1,4 @@
+import { SIGN_UP_CREDITS, TRIAL_DAYS } from '@hookreel/contract'
 import { GoogleButton } from '../../features/account/google-button.tsx'
 import { href, Link, useLocation } from 'react-router'
 import { SignupForm } from '../../features/account/signup-form.tsx'
@@ -12,7 +13,9 @@ export default function Signup() {
   return (
     <>
       <h1 className="text-title font-semibold">Create your account</h1>
-      <p className="mt-1.5 mb-7 text-sm text-muted">7-day free trial with 100 AI credits. No credit card.</p>
+      <p className="mt-1.5 mb-7 text-sm text-muted">
+        {TRIAL_DAYS}-day free trial with {SIGN_UP_CREDITS} AI credits. No credit card.
+      </p>
       <GoogleButton />
       <SignupForm />
       <p className="mt-6 text-center text-sm text-muted">

@@ -12,7 +12,7 @@ const EXAMPLES = import.meta.glob<string>('../../features/marketing/examples/*.m
 function Example({ name }: { name: string }) {
   return (
     <pre
-      // Whoever has no mouse scrolls it, too.
+      // So that it can be scrolled by keyboard.
       tabIndex={0}
       role="region"
       aria-label={`${name}.mjs`}

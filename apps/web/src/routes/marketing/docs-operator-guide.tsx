@@ -22,7 +22,8 @@ export default function OperatorGuide() {
       <h2>Settings</h2>
       <p>
         All are environment variables, all are optional, and <code>.env.example</code> lists every one. A
-        wrong setting stops the start with a list of what is wrong. The ones to begin with:
+        wrong setting stops the start with a list of what is wrong. Hookreel reads the environment, not that
+        file. The ones to begin with:
       </p>
       <table>
         <tbody>
@@ -38,11 +39,18 @@ export default function OperatorGuide() {
           </tr>
           <tr>
             <th scope="row">SMTP_URL, MAIL_FROM</th>
-            <td>Sends mails. Without them mails are files that you read at /outbox on the server itself.</td>
+            <td>
+              Sends mails. Without them mails are files in the data folder, and nobody gets one. On a machine
+              of your own you read them at /outbox, after opening the link that the server prints at its
+              start.
+            </td>
           </tr>
           <tr>
             <th scope="row">OPERATOR_EMAIL</th>
-            <td>Where messages of the contact form go.</td>
+            <td>
+              Where messages of the contact form go, together with SMTP_URL. Without both they wait at
+              /messages and in <code>npm run -s hookreel -- admin messages</code>.
+            </td>
           </tr>
           <tr>
             <th scope="row">GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET</th>
@@ -51,6 +59,10 @@ export default function OperatorGuide() {
           <tr>
             <th scope="row">TRUST_PROXY</th>
             <td>true, when a proxy in front sets X-Forwarded-For.</td>
+          </tr>
+          <tr>
+            <th scope="row">BACKUP_DIR, BACKUP_RECIPIENT</th>
+            <td>Sealed backups on another disk, every night.</td>
           </tr>
         </tbody>
       </table>
@@ -61,20 +73,32 @@ export default function OperatorGuide() {
       </p>
       <h2>Backups</h2>
       <p>
-        Stop the server and copy the data folder, or use the dumps described in <code>docs/operating.md</code>
-        . The embedded database survives the death of the process at any moment, but not a power cut: use
-        PostgreSQL for anything serious.
+        The embedded database survives the death of the process at any moment, but may not survive a power
+        cut. Every night it is backed up into the data folder, and the newest seven backups are kept. They are
+        on the same disk and hold the database alone.
+      </p>
+      <p>
+        With <code>BACKUP_DIR</code> on another disk and <code>BACKUP_RECIPIENT</code>, database, files and
+        secret are also written there every night, sealed with a key that you keep elsewhere.{' '}
+        <code>npm run -s hookreel -- admin backup-keys</code> makes the pair. PostgreSQL and an object store
+        are backed up by their own means.
+      </p>
+      <p>
+        After a restore nobody can sign in, API keys do not work, and posts are held, until you free them with{' '}
+        <code>npm run -s hookreel -- admin quarantine free all</code>. <code>docs/operating.md</code> tells
+        every step.
       </p>
       <h2>Texts of the public pages</h2>
       <p>
-        Your name, the figures, the sample words and the prices that are shown stand in{' '}
-        <code>apps/web/src/features/marketing/content.ts</code>. Change them and build again. The legal texts
-        beside it are generic: have them read.
+        Your name, the figures and the sample words stand in{' '}
+        <code>apps/web/src/features/marketing/content.ts</code>. Change them and build again: the figures
+        there are placeholders. The prices of plans stand in <code>packages/contract/src/plans.ts</code>,
+        where the payment reads them, too. The legal texts are generic: have a lawyer read them.
       </p>
       <h2>Health</h2>
       <p>
         <code>/health/live</code> answers while the process runs, <code>/health/ready</code> when the database
-        answers, too. Logs are JSON lines on standard error.
+        and the files answer, too. Logs are JSON lines on standard error.
       </p>
     </DocsPage>
   )

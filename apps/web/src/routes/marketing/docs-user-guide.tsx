@@ -16,35 +16,40 @@ export default function UserGuide() {
       <h2>Ideas</h2>
       <p>
         On <strong>Generate Ideas</strong> you type what a video is about, up to 1000 characters, and say how
-        many ideas you want, up to 50. Each has a title, a summary, a caption with hashtags and a script
-        written for the length you asked for. They are saved by themselves under{' '}
-        <strong>My Video Ideas</strong>. With <strong>Paste notes</strong> ideas are built from your own
-        sentences, in any language, and nothing is added to them.
+        many ideas you want, up to 50. Fewer may come: no two tell the same. Each has a title, a summary, a
+        caption with hashtags and a script written for the length you asked for. They are saved by themselves
+        under <strong>My Video Ideas</strong>. With <strong>Paste notes</strong> the built-in writer makes
+        ideas of your own sentences, in any language, and adds nothing to them.
       </p>
       <p>
-        An idea marked as an outline has blanks like [a surprising fact]: the writer does not know the topic
-        and invents nothing. It costs nothing. Fill the blanks before a video is made of it.
+        What only you know (your shop, your product, your story) and what the writer does not know, it asks
+        you: up to six questions, one at a time, each of which can be skipped. Your answers become whole
+        scripts in your own words. The questions cost nothing. The built-in writer writes English.
       </p>
       <h2>Editing</h2>
       <p>
         <strong>Edit Idea</strong> shows the original on the left and your text on the right.{' '}
         <em>Save as New Version</em> makes a new idea; <em>Update Original</em> replaces the text and keeps
-        the earlier one, which can be compared and restored. Refine Tone and Variations re-dress a script or a
-        caption for 1 AI credit; you see the result before you take it.
+        the earlier one, which can be compared and restored. Refine Tone and Variations rewrite an English
+        script or caption for 1 AI credit; you see the result before you take it.
       </p>
       <h2>A video</h2>
       <p>
         On <strong>Generate Video</strong> choose one of six styles, a voice, captions and music. The
-        storyboard shows every scene as it will be; a picture can be swapped, replaced by your photo, or drawn
-        again by another word. The cost stands on the button. Credits are set aside when you start, taken when
-        the video is finished, and given back when it fails or you cancel it.
+        storyboard plays every scene as it will be; a picture can be swapped, replaced by your photo, or drawn
+        again from other words. The cost stands on the button. Credits are set aside when you start, taken
+        when the video is finished, and given back when it fails or you cancel it.
       </p>
       <h2>Lengths and sizes</h2>
       <table>
         <tbody>
           <tr>
             <th scope="row">Length</th>
-            <td>15, 30, 45 or 60 seconds; a script has at most 2000 characters</td>
+            <td>
+              As long as the script, or 15, 30, 45, 60, 75, 90, 120 or 180 seconds; a script has at most 4000
+              characters. Where a script cannot fill a length, the page says before you order how long the
+              video becomes.
+            </td>
           </tr>
           <tr>
             <th scope="row">Shape</th>
@@ -62,27 +67,31 @@ export default function UserGuide() {
       </table>
       <h2>My Videos</h2>
       <p>
-        The list follows what happens by itself. A finished video can be watched, renamed, downloaded and
-        posted. A failed one says why and can be tried again. Videos of your own can be uploaded and posted,
-        too.
+        The list changes by itself while videos are made. A finished video can be watched, renamed, downloaded
+        and posted. A failed one says why and can be tried again. Videos of your own can be uploaded, too, as
+        MP4, MOV, AVI or WebM of up to 500 MB.
       </p>
       <h2>Posting</h2>
       <p>
+        Posting works where this server is set up for the network; otherwise the page says what is missing.
         Press <strong>TikTok</strong> or <strong>Instagram</strong> on a video; YouTube is chosen on the same
         page. The first time a new window asks the network for your permission. Write the post, then send it
-        at once, at a time you choose, or into the next free slot of the account. What is live, waiting or in
-        need of you stands in the <strong>Content Calendar</strong>, where posts are moved by dragging.
+        at once, at a time you choose, or into the next free slot of the account. The{' '}
+        <strong>Content Calendar</strong> shows which posts are live, which wait and which need you. You move
+        them by dragging or by keys.
       </p>
       <p>
-        <strong>Make and schedule</strong> on My Video Ideas makes up to 50 videos and gives each its place in
-        the week. Views, likes and comments of posts come back to <strong>Analytics</strong>.
+        <strong>Make and schedule</strong> on My Video Ideas makes up to 50 videos a week and gives each the
+        next free slot of the accounts that you choose. Views, likes and comments of posts come back to{' '}
+        <strong>Analytics</strong>.
       </p>
       <h2>Settings</h2>
       <p>
-        What you choose there is what every new video starts with: size, shape, length, voice, captions. Under{' '}
-        <strong>Account</strong> you change your email and password, set up two-step sign-in, and see where
-        you are signed in; under <strong>Privacy</strong> how long videos are kept, under{' '}
-        <strong>Export</strong> your data to take along. Questions are answered in the{' '}
+        What you choose there is what every new video starts with: size, shape, file and voice. Ideas are
+        written for the length chosen there. Style and captions start as in the last video made in this
+        browser. Under <strong>Account</strong> you change your email and password, set up two-step sign-in,
+        and see where you are signed in; under <strong>Privacy</strong> you choose how long videos are kept;
+        under <strong>Export</strong> you download all your data. Questions are answered in the{' '}
         <a href="/support">Help Center</a>.
       </p>
       <h2>Keys</h2>

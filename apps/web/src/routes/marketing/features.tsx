@@ -10,7 +10,7 @@ export const meta = () =>
   describePage({
     title: 'Features | Hookreel',
     description:
-      'AI video generation, auto-posting to TikTok, a viral content engine, analytics, templates and batch creation: what Hookreel does for creators.',
+      'AI video generation, ideas and scripts, batch creation, and, where the server is set up for it, posting to TikTok and analytics: what Hookreel does for creators.',
     path: '/features',
     picture: 'features',
   })

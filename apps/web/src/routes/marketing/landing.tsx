@@ -13,7 +13,7 @@ export const meta = () =>
   describePage({
     title: 'Hookreel: a prompt becomes a finished short video',
     description:
-      'Type one line. Hookreel writes the script, speaks it, draws every scene and captions every word: faceless short videos for TikTok and Instagram. 7-day free trial.',
+      'Type one line. Hookreel writes the script, speaks it, draws every scene and captions every word: faceless short videos for TikTok, Instagram and YouTube. 7-day free trial.',
     path: '/',
     facts: {
       '@type': 'SoftwareApplication',

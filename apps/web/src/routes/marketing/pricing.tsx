@@ -1,15 +1,15 @@
 import { BillingSwitch } from '../../features/marketing/billing-switch.tsx'
-import { PLANS, PRICING_QUESTIONS, TRIAL } from '../../features/marketing/content.ts'
+import { ANNUAL_SAVING_PERCENT, PLANS, PRICING_QUESTIONS, TRIAL } from '../../features/marketing/content.ts'
 import { describePage, describeQuestions } from '../../features/marketing/page-head.ts'
 import { PageHeading } from '../../features/marketing/page-heading.tsx'
+import { formatPrice } from '../../features/marketing/plan-price.ts'
 import { PlanCard } from '../../features/marketing/plan-card.tsx'
 import { QuestionList } from '../../features/marketing/question-list.tsx'
 
 export const meta = () =>
   describePage({
     title: 'Pricing | Hookreel',
-    description:
-      'Starter $29, Pro $79, Enterprise $199 a month, 20% less when paid for a year. Begin with 7 days and 100 AI credits, no credit card.',
+    description: `${PLANS.map(({ name, monthlyPrice }) => `${name} ${formatPrice(monthlyPrice)}`).join(', ')} a month, ${ANNUAL_SAVING_PERCENT}% less when paid for a year. Begin with ${TRIAL.days} days and ${TRIAL.credits} AI credits, no credit card.`,
     path: '/pricing',
     picture: 'pricing',
     facts: describeQuestions(PRICING_QUESTIONS),
@@ -27,8 +27,9 @@ export default function Pricing() {
           ))}
         </ul>
         <p className="mt-8 text-center text-sm text-muted">
-          Prices in US dollars. Credits can also be bought in packages, and unused ones returned within 30
-          days.
+          The number of videos is counted in videos of up to a minute; longer ones cost more credits, and the
+          page says how many before you order. Prices in US dollars. Credits can also be bought in packages,
+          and unused ones returned within 30 days.
         </p>
       </div>
       <section aria-labelledby="questions" className="mx-auto w-full max-w-3xl px-5 py-24 md:px-8 md:py-32">

@@ -47,9 +47,10 @@ export default function Support() {
         <h2 id="contact-title" className="text-section font-semibold tracking-[-0.028em]">
           Contact Us
         </h2>
-        <p className="mt-3 mb-8 text-lg text-muted">
-          Did not find it? Write to the people who run this server. The answer comes by mail.
-        </p>
+        <div className="mt-3 mb-8 text-lg text-muted">
+          <p>Did not find it? Write to the people who run this server.</p>
+          <div data-fill="contact-way" />
+        </div>
         <ContactForm />
       </section>
     </>

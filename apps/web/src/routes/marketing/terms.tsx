@@ -6,7 +6,7 @@ export const meta = () =>
   describePage({
     title: 'Terms of Service | Hookreel',
     description:
-      'What you and we agree on when you use Hookreel: accounts, credits, refunds, and what you make being yours.',
+      'What you and we agree on when you use Hookreel: accounts, credits, refunds, and that what you make is yours.',
     path: '/terms',
   })
 

@@ -47,8 +47,8 @@ export default function AiServices() {
       </Link>
       <PageTitle title="AI services">
         Videos are written, spoken and drawn by what is built in. A service that is connected here does it
-        instead; when it fails, the next one is asked, and at last what is built in. A service's voice that
-        you chose is never replaced by another.
+        instead; when it fails, the next one is asked, and at last what is built in. The voice of an outside
+        service that you chose is never replaced by another.
       </PageTitle>
       {found.error && (
         <LoadError
@@ -81,7 +81,8 @@ export default function AiServices() {
             <Card className="p-5 md:p-6">
               <h2 className="text-base font-semibold">Not connected</h2>
               <p className="mt-0.5 text-sm text-muted">
-                Whoever runs this server connects a service by setting its key or address and starting anew.
+                The operator of this server connects a service by setting its key or address and starting the
+                server again.
               </p>
               <ul className="mt-4 divide-y">
                 {missing.map((provider) => (

@@ -2,15 +2,18 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
-import { creditsQuery, instanceQuery, pricingQuery } from '../../api/queries.ts'
+import { creditsQuery, instanceQuery, pricingQuery, trialQuery } from '../../api/queries.ts'
 import { BalanceCard } from '../../features/credits/balance-card.tsx'
 import { CheckoutResult } from '../../features/credits/checkout-result.tsx'
 import { CostsCard } from '../../features/credits/costs-card.tsx'
 import { CreditsQuestions } from '../../features/credits/credits-questions.tsx'
 import { EntriesCard } from '../../features/credits/entries-card.tsx'
 import { LocalCheckout } from '../../features/credits/local-checkout.tsx'
+import { planWish, PlanSection } from '../../features/credits/plan-section.tsx'
+import { TrialNote } from '../../features/credits/trial-note.tsx'
 import { PackageCards } from '../../features/credits/package-cards.tsx'
 import { useOrder, type Wish } from '../../features/credits/use-checkout.ts'
+import { billingQuery } from '../../features/settings/settings-queries.ts'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 
@@ -19,6 +22,8 @@ export const meta = () => [{ title: 'AI Credits | Hookreel' }]
 
 export function clientLoader() {
   void queryClient.prefetchInfiniteQuery(creditsQuery)
+  void queryClient.prefetchQuery(billingQuery)
+  void queryClient.prefetchQuery(trialQuery)
   return null
 }
 
@@ -32,7 +37,7 @@ function usePlanWish(order: (wish: Wish) => Promise<void>): void {
     isStarted.current = true
     const interval = search.get('interval') === 'year' ? 'year' : 'month'
     setSearch({}, { replace: true })
-    void order({ kind: 'plan', plan, interval })
+    void order(planWish(interval))
   }, [plan, search, setSearch, order])
 }
 
@@ -40,6 +45,10 @@ export default function Credits() {
   const credits = useInfiniteQuery(creditsQuery)
   const pricing = useQuery(pricingQuery)
   const instance = useQuery(instanceQuery)
+  const billing = useQuery(billingQuery)
+  const trial = useQuery(trialQuery)
+  // One that failed is not waited for again: what stands below asks for it anew as it appears, and would come and go for ever.
+  const isWaiting = [pricing, instance, billing, trial].some(({ isFetched }) => !isFetched)
   const { busyId, order } = useOrder()
   usePlanWish(order)
   return (
@@ -73,7 +82,9 @@ export default function Credits() {
         <PackageCards
           pricing={pricing.data}
           busyId={busyId}
-          onBuy={({ id }) => void order({ kind: 'package', packageId: id })}
+          onBuy={({ id, price }) =>
+            void order({ kind: 'package', packageId: id, shownCents: Math.round(price * 100) })
+          }
         />
       )}
       {instance.data?.payments === 'local' && (
@@ -83,8 +94,15 @@ export default function Credits() {
       )}
 
       {/* Nothing stands below what still grows. */}
-      {!pricing.isPending && !instance.isPending && (
+      {!isWaiting && (
         <>
+          <h2 id="plans" className="mt-9 mb-3 text-base font-semibold">
+            Plans
+          </h2>
+          <PlanSection />
+
+          <TrialNote className="mt-9" />
+
           <div className="mt-9">
             <CreditsQuestions />
           </div>

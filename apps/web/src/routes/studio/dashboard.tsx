@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { href } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
-import { dashboardQuery, pricingQuery, profileQuery } from '../../api/queries.ts'
+import { dashboardQuery, pricingQuery, profileQuery, retentionQuery, trialQuery } from '../../api/queries.ts'
+import { TrialNote } from '../../features/credits/trial-note.tsx'
 import { NextSteps } from '../../features/dashboard/next-steps.tsx'
 import { QuickActions } from '../../features/dashboard/quick-actions.tsx'
 import { RecentCard } from '../../features/dashboard/recent-card.tsx'
@@ -10,6 +11,7 @@ import { TotalsSection } from '../../features/dashboard/totals-section.tsx'
 import { WelcomeBanner } from '../../features/dashboard/welcome-banner.tsx'
 import { RecentIdeas } from '../../features/ideas/recent-ideas.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
+import { AgingNotice } from '../../features/videos/aging-notice.tsx'
 import { RecentVideos } from '../../features/videos/recent-videos.tsx'
 
 const SHOWN = 3
@@ -26,6 +28,8 @@ export const meta = () => [
 
 export function clientLoader() {
   void queryClient.prefetchQuery(dashboardQuery)
+  void queryClient.prefetchQuery(trialQuery)
+  void queryClient.prefetchQuery(retentionQuery)
   return null
 }
 
@@ -51,6 +55,8 @@ export default function Dashboard() {
         />
       )}
 
+      <AgingNotice className="mt-5" hasLink />
+
       <TotalsSection totals={totals} videoCost={costs?.video_generation} isMissing={dashboard.isError} />
 
       <QuickActions ideasCost={costs?.video_ideas} />
@@ -75,6 +81,7 @@ export default function Dashboard() {
       </div>
 
       {/* Below everything: known only with the answer, it would push the page down. */}
+      <TrialNote className="mt-5" />
       {isNew && <NextSteps hasIdeas={totals.ideas > 0} />}
 
       {totals && totals.videos > 0 && (

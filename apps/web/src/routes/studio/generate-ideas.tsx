@@ -3,31 +3,42 @@ import { useQuery } from '@tanstack/react-query'
 import { Lightbulb } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { href, Link } from 'react-router'
-import { ApiError } from '../../api/call.ts'
+import { ApiError, isStopped } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { ideasQuery, pricingQuery, profileQuery } from '../../api/queries.ts'
+import { ideasQuery, instanceQuery, pricingQuery, profileQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { CreditsPanel } from '../../features/credits/credits-panel.tsx'
 import { ReceiptButton } from '../../features/credits/receipt-button.tsx'
 import { IdeaCard, IdeaCardSkeleton } from '../../features/ideas/idea-card.tsx'
 import { latestBatch } from '../../features/ideas/latest-batch.ts'
 import { PromptForm, type IdeaOrder } from '../../features/ideas/prompt-form.tsx'
-import { IDEAS_FAILED, isStopped, useSuggestIdeas } from '../../features/ideas/use-suggest-ideas.ts'
+import { IDEAS_FAILED, useSuggestIdeas } from '../../features/ideas/use-suggest-ideas.ts'
+import { useOpenWebSwitch, useResearch } from '../../features/ideas/use-research.ts'
+import type { InterviewState } from '../../features/ideas/interview.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 import { formatPlural } from '../../lib/format.ts'
 import { useSessionState } from '../../lib/session-state.ts'
 
+const FactCards = lazy(() => import('../../features/ideas/fact-cards.tsx'))
 const DraftCard = lazy(() => import('../../features/ideas/draft-card.tsx'))
+const Interview = lazy(() => import('../../features/ideas/interview.tsx'))
+const WriterChip = lazy(() => import('../../features/ideas/writer-chip.tsx'))
 const LATEST = ideasQuery(1, IDEAS_MAX_COUNT)
 const WAITING = [0, 1, 2, 3]
 
 export const handle = { title: 'Generate Ideas' }
 export const meta = () => [{ title: 'Generate Ideas | Hookreel' }]
 
-export function clientLoader() {
+/** Whether topics are looked up here decides how high the form is: it is known before, unless the server takes long. */
+const KNOWN_WITHIN_MS = 1000
+
+export async function clientLoader() {
   void queryClient.prefetchQuery(LATEST)
+  const late = new Promise((resolve) => setTimeout(resolve, KNOWN_WITHIN_MS))
+  await Promise.race([queryClient.prefetchQuery(instanceQuery), late])
   return null
 }
 
@@ -43,31 +54,103 @@ export default function GenerateIdeas() {
     count: IDEAS_DEFAULT_COUNT,
   }
   const cost = pricing.data?.creditCosts.video_ideas
-  const suggest = useSuggestIdeas(cost)
+  const instance = useQuery(instanceQuery)
+  const [isOpenWebOn, setIsOpenWebOn] = useOpenWebSwitch()
+  const hasOpenWeb = instance.data?.isOpenWebOn ?? false
+  const [interview, setInterview] = useSessionState<InterviewState | null>('idea-interview', null)
+  const suggest = useSuggestIdeas(cost, isOpenWebOn, {
+    // What was answered already is kept, and goes along with the next answers.
+    onHelp: (help, asked) => setInterview({ help, order: asked, answers: asked.answers ?? {}, at: 0 }),
+    onIdeas: () => setInterview(null),
+  })
+  const research = useResearch()
   const balance = profile.data?.aiCredits
   const isShort = cost !== undefined && balance !== undefined && balance < cost
   const batch = latestBatch(saved.data?.items ?? [])
   const results = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (suggest.isSuccess) results.current?.focus()
-  }, [suggest.isSuccess])
+    if (suggest.isSuccess && !suggest.data.help) results.current?.focus()
+  }, [suggest.isSuccess, suggest.data])
+
+  /** Facts first, where they may be looked up and there are any; else the writer. */
+  const generate = () => {
+    research.forget()
+    if (!hasOpenWeb || !isOpenWebOn || order.notes.trim() !== '') return suggest.mutate(order)
+    research.mutate(
+      { order },
+      {
+        onSuccess: ({ id }) => id === null && suggest.mutate(order),
+        onError: (error) => !isStopped(error) && suggest.mutate(order),
+      },
+    )
+  }
+  const isBusy = suggest.isPending || research.isPending
 
   return (
     <>
       <PageTitle title="Generate Ideas">
         Describe your topic and get up to {IDEAS_MAX_COUNT} ideas at once, each with a hook, a caption and a
-        script. They are saved automatically.
+        script. They are saved automatically. What only you know, the writer asks you first, for no credits.
       </PageTitle>
       <div className="grid grid-cols-1 gap-4">
-        <PromptForm
-          order={order}
-          onChange={setDraft}
-          onSubmit={() => suggest.mutate(order)}
-          cost={cost}
-          isBusy={suggest.isPending}
-          onStop={suggest.stop}
-        />
+        {/* As high as the chip, which comes later. */}
+        <div className="min-h-10 md:min-h-8">
+          <Suspense>
+            <WriterChip />
+          </Suspense>
+        </div>
+        {interview ? (
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <Interview
+              state={interview}
+              onChange={setInterview}
+              onDone={() => suggest.mutate({ ...interview.order, answers: interview.answers })}
+              onLeave={() => setInterview(null)}
+              cost={cost}
+              isBusy={suggest.isPending}
+            />
+          </Suspense>
+        ) : (
+          <PromptForm
+            order={order}
+            onChange={setDraft}
+            onSubmit={generate}
+            cost={cost}
+            isBusy={isBusy}
+            onStop={() => {
+              research.stop()
+              suggest.stop()
+            }}
+            openWeb={hasOpenWeb ? { isOn: isOpenWebOn, onChange: setIsOpenWebOn } : undefined}
+          />
+        )}
+        {research.notice && (
+          <Alert tone="info" title="Nothing was looked up">
+            {research.notice}
+          </Alert>
+        )}
+        {research.isPending && (
+          <p role="status" className="text-sm text-muted">
+            Looking for facts in Wikipedia and Wikidata
+          </p>
+        )}
+        <Suspense>
+          {research.found && (
+            <FactCards
+              key={research.found.research.id}
+              research={research.found.research}
+              length={research.found.order.duration}
+              cost={cost}
+              isBusy={isBusy}
+              onUse={(cards) =>
+                suggest.mutate({ ...(research.found?.order ?? order), cards }, { onSuccess: research.forget })
+              }
+              onOther={(page) => research.mutate({ order: research.found?.order ?? order, page })}
+              onClose={research.forget}
+            />
+          )}
+        </Suspense>
         {isShort && <CreditsPanel cost={cost} balance={balance} purpose="generate video ideas" />}
         {suggest.error &&
           !isStopped(suggest.error) &&
@@ -112,8 +195,9 @@ export default function GenerateIdeas() {
           <>
             {batch[0]?.prompt && (
               <div className="-mt-2 mb-4 flex items-start justify-between gap-3">
-                <p className="line-clamp-2 text-sm text-muted">
-                  For “{batch[0].prompt}”{batch[0].writtenBy && `, written by ${batch[0].writtenBy}`}.{' '}
+                <p className="line-clamp-2 min-w-0 text-sm wrap-anywhere text-muted">
+                  For “<bdi>{batch[0].prompt}</bdi>”
+                  {batch[0].writtenBy && `, written by ${batch[0].writtenBy}`}.{' '}
                   <Link
                     to={href('/my-ideas')}
                     className="font-medium text-primary-ink underline-offset-4 hover:underline"
@@ -129,11 +213,6 @@ export default function GenerateIdeas() {
                   />
                 )}
               </div>
-            )}
-            {batch.every(({ isOutline }) => isOutline) && (
-              <Alert tone="info" title="There are no checked facts about this here" className="mb-4">
-                {batch[0]?.description}
-              </Alert>
             )}
             <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
               {batch.map((idea, index) => (

@@ -4,14 +4,12 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/generate-video'
 import { queryClient } from '../../api/query-client.ts'
-import { ApiError } from '../../api/call.ts'
+import { isStopped } from '../../api/call.ts'
 import { pricingQuery, profileQuery, stylesQuery, voicesQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
-import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { DURATIONS_SECONDS } from '../../features/ideas/lengths.ts'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 import { StoryboardSection } from '../../features/storyboards/storyboard-section.tsx'
 import { storyboardQuery } from '../../features/storyboards/storyboard-query.ts'
@@ -20,11 +18,12 @@ import { useStoryboard } from '../../features/storyboards/use-storyboard.ts'
 import { CaptionSection } from '../../features/videos/caption-section.tsx'
 import { GenerationCard } from '../../features/videos/generation-card.tsx'
 import { IdeaSection } from '../../features/videos/idea-section.tsx'
-import { useOrder, type Order } from '../../features/videos/order-draft.ts'
+import { useOrder } from '../../features/videos/order-draft.ts'
 import { useSubject } from '../../features/videos/order-subject.ts'
 import { MusicSection } from '../../features/videos/music-section.tsx'
 import { OutputSection } from '../../features/videos/output-section.tsx'
 import { countBlanks } from '../../features/videos/script-measure.ts'
+import { useLength } from '../../features/videos/use-length.ts'
 import { useStartVideo } from '../../features/videos/start-video.ts'
 import { StylePicker } from '../../features/videos/style-picker.tsx'
 import { VideoBrief } from '../../features/videos/video-brief.tsx'
@@ -44,26 +43,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null
 }
 
-/** The server's refusal beside the button; a script of another length comes with the length that fits. */
-function Refusal(props: { error: Error; onDuration: (duration: Order['duration']) => void }) {
-  const nearest = props.error instanceof ApiError ? props.error.details.nearest : undefined
-  const fitting = DURATIONS_SECONDS.find((seconds) => seconds === nearest)
-  return (
-    <Alert
-      tone="danger"
-      action={
-        fitting && (
-          <Button variant="secondary" size="sm" onClick={() => props.onDuration(fitting)}>
-            Use {fitting} s
-          </Button>
-        )
-      }
-    >
-      {props.error.message}
-    </Alert>
-  )
-}
-
 function StateSkeleton() {
   return (
     <Card className="grid gap-3 p-5 md:p-6" aria-hidden>
@@ -80,14 +59,15 @@ export default function GenerateVideo() {
   const pricing = useQuery(pricingQuery)
   const styles = useQuery(stylesQuery)
   const voices = useQuery(voicesQuery)
-  const { subject, video, error, key } = useSubject(search)
+  const { subject, video, error, isVideoMissing, key } = useSubject(search)
   const storyboardId = search.get('storyboardId')
   // Asked for by `useStoryboard`, which needs the order.
   const kept = useQuery({ ...storyboardQuery(storyboardId ?? ''), enabled: false })
   const { order, change } = useOrder(key, subject, profile.data, styles.data?.pictures, kept.data)
   const style = styles.data?.styles.find((candidate) => candidate.id === order.style)
   const voice = voices.data?.voices.find((candidate) => candidate.id === order.voiceId)
-  const cost = pricing.data?.creditCosts.video_generation
+  const length = useLength(order)
+  const cost = length?.credits ?? pricing.data?.creditCosts.video_generation
   const aside = useRef<HTMLElement>(null)
   /** False from an order until its progress is brought into view. */
   const isShown = useRef(true)
@@ -127,7 +107,7 @@ export default function GenerateVideo() {
     if (!subject || start.isPending) return
     // Asked for again when it is shown.
     loadState().catch(() => undefined)
-    start.mutate({ order, subject, key: crypto.randomUUID(), storyboard: storyboard.upToDate })
+    start.mutate({ order, subject, storyboard: storyboard.upToDate })
   }
   const again = () => {
     start.reset()
@@ -138,14 +118,17 @@ export default function GenerateVideo() {
     return (
       <Alert
         tone="danger"
-        title="Failed to load the video idea."
+        title={isVideoMissing ? 'Video not found.' : 'Failed to load the video idea.'}
         action={
-          <Link to={href('/my-ideas')} className="font-medium underline underline-offset-4">
-            Back to ideas
+          <Link
+            to={isVideoMissing ? href('/my-videos') : href('/my-ideas')}
+            className="font-medium underline underline-offset-4"
+          >
+            {isVideoMissing ? 'My Videos' : 'Back to ideas'}
           </Link>
         }
       >
-        {error.message}
+        {isVideoMissing ? 'It was deleted, or this address is not complete.' : error.message}
       </Alert>
     )
   return (
@@ -169,7 +152,6 @@ export default function GenerateVideo() {
               <IdeaSection
                 subject={subject}
                 script={order.script}
-                seconds={order.duration}
                 onScript={(script) => change({ script })}
               />
               <StylePicker value={order.style} onChange={(style) => change({ style })} />
@@ -185,7 +167,12 @@ export default function GenerateVideo() {
                 choices={order.choices}
                 onChange={(choices) => change({ choices: { ...order.choices, ...choices } })}
               />
-              <OutputSection order={order} pictures={styles.data?.pictures ?? []} onChange={change} />
+              <OutputSection
+                order={order}
+                length={length}
+                pictures={styles.data?.pictures ?? []}
+                onChange={change}
+              />
               <StoryboardSection
                 ref={preview}
                 storyboard={storyboard}
@@ -224,16 +211,9 @@ export default function GenerateVideo() {
               balance={profile.data?.aiCredits}
               blanks={blanks}
               isBusy={start.isPending}
+              onStop={start.stop}
               failure={
-                start.error && (
-                  <Refusal
-                    error={start.error}
-                    onDuration={(duration) => {
-                      change({ duration })
-                      start.reset()
-                    }}
-                  />
-                )
+                start.error && !isStopped(start.error) && <Alert tone="danger">{start.error.message}</Alert>
               }
               onGenerate={generate}
               hasPreview={storyboard.board !== undefined || storyboard.isComing}

@@ -4,11 +4,12 @@ import { CalendarDays, Sparkles } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
-import { stylesQuery } from '../../api/queries.ts'
+import { retentionQuery, stylesQuery } from '../../api/queries.ts'
 import { buttonLook } from '../../components/button.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageActions, PageTitle } from '../../features/shell/page-title.tsx'
+import { AgingNotice } from '../../features/videos/aging-notice.tsx'
 import { DropZone } from '../../features/videos/drop-zone.tsx'
 import { NoVideos } from '../../features/videos/no-videos.tsx'
 import { useSelection } from '../../features/videos/selection.ts'
@@ -33,6 +34,7 @@ export const meta = () => [{ title: 'My Videos | Hookreel' }]
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   void queryClient.prefetchQuery(videoGridQuery(viewOfSearch(new URL(request.url).searchParams)))
+  void queryClient.prefetchQuery(retentionQuery)
   void queryClient.prefetchQuery(uploadsQuery)
   void queryClient.prefetchQuery(stylesQuery)
   return null
@@ -88,6 +90,7 @@ export default function MyVideos() {
           ? `${formatPlural(total, 'video')} ${isFiltered(view) ? 'found' : 'in total'}`
           : videos.isPending && 'Loading your videos'}
       </PageTitle>
+      <AgingNotice className="mb-5" />
       <DropZone />
       <UploadList onChoose={() => upload.current?.choose()} />
       {(!videos.data || !hasNothing) && <VideoFilters view={view} onChange={change} />}

@@ -41,7 +41,9 @@ export default function PostVideo({ params }: Route.ComponentProps) {
       >
         <ArrowLeft className="size-4" aria-hidden /> My Videos
       </Link>
-      <PageTitle title="Post Video">{video.data?.title}</PageTitle>
+      <PageTitle title="Post Video">
+        {video.data && <bdi className="wrap-anywhere">{video.data.title}</bdi>}
+      </PageTitle>
       {error && (
         <LoadError
           title="Failed to load this video"
@@ -66,7 +68,13 @@ export default function PostVideo({ params }: Route.ComponentProps) {
               onChange={(id) => setSearch({ channel: id }, { replace: true, preventScrollReset: true })}
             />
           )}
-          {!channel && <NoChannel network={wanted} video={video.data} />}
+          {!channel && (
+            <NoChannel
+              network={channels.data.networks.find(({ id }) => id === wanted)}
+              networks={channels.data.networks}
+              video={video.data}
+            />
+          )}
           {channel && isReady(video.data) && (
             <AccountForm key={channel.id} video={video.data} channel={channel} />
           )}

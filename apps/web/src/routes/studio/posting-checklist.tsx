@@ -124,7 +124,7 @@ export default function PostingChecklist() {
         <ArrowLeft className="size-4" aria-hidden /> Settings
       </Link>
       <PageTitle title="Posting checklist">
-        For whoever runs this server: what each network wants before people outside of your team can post
+        For the operator of this server: what each network wants before people outside of your team can post
         through it. Ticks are kept in this browser window.
       </PageTitle>
       {found.error && (

@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { pricingQuery, profileQuery, sessionQuery } from '../../api/queries.ts'
 import { findSession, loginAddress } from '../../features/account/guards.ts'
 import { useSamePerson } from '../../features/account/same-person.ts'
+import { useDeletions } from '../../features/deletions/use-deletions.ts'
 import { AppShell } from '../../features/shell/app-shell.tsx'
 import { useLiveUpdates } from '../../features/videos/live-updates.ts'
 import { claimDrafts, countLastingDrafts, forgetDrafts } from '../../lib/own-drafts.ts'
@@ -27,6 +28,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null
 }
 
+/** From now on the app's pages appear without a connection, too. Where service workers are not allowed they do not. */
+function keepShell(): void {
+  if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined)
+}
+
 function titleOf(handle: unknown): string {
   return handle && typeof handle === 'object' && 'title' in handle ? String(handle.title) : 'Hookreel'
 }
@@ -42,6 +48,8 @@ export default function StudioFrame() {
   const [drafts, setDrafts] = useState({ count: 0, isAsking: false })
   const wasAsked = useWasOpen(drafts.isAsking)
   useLiveUpdates()
+  useDeletions()
+  useEffect(keepShell, [])
   useSamePerson(session.data?.user.id)
 
   useEffect(() => {

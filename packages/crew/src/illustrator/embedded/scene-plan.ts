@@ -1,6 +1,6 @@
 import type { StyleId } from '@hookreel/film'
 import type { Chart } from './charts/chart.ts'
-import type { Cast } from './subjects/figure-cast.ts'
+import type { Cast } from './subjects/figure/cast.ts'
 
 /** Where a scene takes place. */
 export const ENVIRONMENTS = [
@@ -89,6 +89,8 @@ export type ScenePlan = {
   readonly chart?: Chart
   /** The people that stand for one of the subjects; absent when nobody is shown. */
   readonly cast?: Cast
+  /** How often the film has shown the main subject before; 0 when it is left out. */
+  readonly showing?: number
   readonly index: number
   readonly sceneCount: number
   /** Seed of this scene (differs from its neighbours'). */

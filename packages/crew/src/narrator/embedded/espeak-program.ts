@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { runProgram } from '@hookreel/sandbox'
 
 /** What eSpeak NG is asked to say. */
 export type EspeakRequest = {
@@ -48,28 +48,20 @@ export function findEspeak(path = 'espeak-ng'): EspeakProgram {
   }
 }
 
-function run(path: string, args: readonly string[], input: string, signal?: AbortSignal): Promise<Buffer> {
-  signal?.throwIfAborted()
-  return new Promise((resolve, reject) => {
-    const child = spawn(path, args, { stdio: ['pipe', 'pipe', 'pipe'] })
-    const kill = () => child.kill('SIGKILL')
-    signal?.addEventListener('abort', kill, { once: true })
-    const chunks: Buffer[] = []
-    let complaint = ''
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.stderr
-      .setEncoding('utf8')
-      .on('data', (text: string) => (complaint = (complaint + text).slice(-500)))
-    child.stdin.on('error', () => undefined)
-    child.once('error', reject)
-    child.once('close', (code) => {
-      signal?.removeEventListener('abort', kill)
-      if (signal?.aborted) reject(signal.reason)
-      else if (code === 0) resolve(Buffer.concat(chunks))
-      else reject(new Error(`eSpeak NG ended with ${code}. ${complaint.trim()}`.trim()))
-    })
-    child.stdin.end(input)
-  })
+/** Two thousand characters, spoken slowly, are 30 MB. */
+const MOST_BYTES = 256 * 1024 ** 2
+const LIMITS = { memoryBytes: 1024 ** 3, cpuSeconds: 300, fileBytes: MOST_BYTES, openFiles: 64 }
+
+async function run(
+  path: string,
+  args: readonly string[],
+  input: string,
+  signal?: AbortSignal,
+): Promise<Buffer> {
+  const run = { input, signal, mostBytes: MOST_BYTES }
+  const { ending, stdout, stderr } = await runProgram(path, args, { limits: LIMITS }, run)
+  if (ending !== 0) throw new Error(`eSpeak NG ended with ${ending}. ${stderr.slice(-500).trim()}`.trim())
+  return stdout
 }
 
 /** The program writes 16-bit mono after a header whose length it cannot know yet. */

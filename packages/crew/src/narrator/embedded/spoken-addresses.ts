@@ -1,4 +1,4 @@
-import { sayWhole } from './number-words.ts'
+import { sayWhole } from '../../text/number-words.ts'
 import { sayLetters } from './spoken-letters.ts'
 
 /** "www.nasa.gov/moon" is nasa dot gov, "me@site.co.uk" me at site dot co dot u k. */

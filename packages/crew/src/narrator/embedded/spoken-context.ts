@@ -1,5 +1,5 @@
-import { sayRoman } from './roman-numerals.ts'
-import { sayDigits, sayFraction, sayWhole } from './number-words.ts'
+import { sayRoman } from '../../text/roman-numerals.ts'
+import { sayDigits, sayFraction, sayWhole } from '../../text/number-words.ts'
 import { sayMonth } from './spoken-dates.ts'
 import { SHORT_BEFORE_NUMBER, SPACED_UNITS } from './spoken-forms.ts'
 import type { WordPlace } from './word-place.ts'

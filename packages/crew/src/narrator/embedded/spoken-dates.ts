@@ -1,4 +1,4 @@
-import { sayWhole, toOrdinal } from './number-words.ts'
+import { sayWhole, toOrdinal } from '../../text/number-words.ts'
 import type { WordPlace } from './word-place.ts'
 
 const MONTHS: Readonly<Record<string, string>> = {

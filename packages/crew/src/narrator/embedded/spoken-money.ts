@@ -1,4 +1,4 @@
-import { sayNumber, sayWhole } from './number-words.ts'
+import { sayNumber, sayWhole } from '../../text/number-words.ts'
 import { CURRENCIES } from './spoken-forms.ts'
 
 const DOLLARS: Readonly<Record<string, readonly string[]>> = {

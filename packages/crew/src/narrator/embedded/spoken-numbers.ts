@@ -1,5 +1,13 @@
-import { sayNumberForm } from './number-forms.ts'
-import { sayDigits, sayFraction, sayNumber, sayWhole, sayYear, toOrdinal, toPlural } from './number-words.ts'
+import { sayNumberForm } from '../../text/number-forms.ts'
+import {
+  sayDigits,
+  sayFraction,
+  sayNumber,
+  sayWhole,
+  sayYear,
+  toOrdinal,
+  toPlural,
+} from '../../text/number-words.ts'
 import { UNITS } from './spoken-forms.ts'
 import { nameLetter, sayLetters } from './spoken-letters.ts'
 import { sayMoney } from './spoken-money.ts'

@@ -1,4 +1,4 @@
-import { sayWhole } from './number-words.ts'
+import { sayWhole } from '../../text/number-words.ts'
 import { sayWebAddress } from './spoken-addresses.ts'
 import { sayInContext } from './spoken-context.ts'
 import { ABBREVIATIONS, CURRENCIES, NAMED, SYMBOL_WORDS } from './spoken-forms.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { IdeaDraft, IdeasRequest } from '../writer.ts'
-import { createEmbeddedWriter, isKnownTopic } from './embedded-writer.ts'
+import { createEmbeddedWriter } from './embedded-writer.ts'
 import { OCEAN_PACK } from './facts/ocean/pack.ts'
-import { hasBlanks } from './outlines.ts'
+import { hasBlanks } from './has-blanks.ts'
 import { WORDS_FOR_SECONDS, countWords } from './wording.ts'
 
 const writer = createEmbeddedWriter()
@@ -85,9 +85,8 @@ describe('ideas from a pack', () => {
   })
 
   test('every idea names its sources', async () => {
-    for (const { sources, isOutline } of await ask('space facts')) {
+    for (const { sources } of await ask('space facts')) {
       expect(sources.length).toBeGreaterThan(0)
-      expect(isOutline).toBe(false)
     }
   })
 
@@ -109,8 +108,7 @@ describe('ideas from a pack', () => {
   ])('each idea for "%s" tells of it', async (prompt, named) => {
     const ideas = await ask(prompt)
     expect(ideas.length).toBeGreaterThan(3)
-    for (const { script, isOutline } of ideas) {
-      expect(isOutline).toBe(false)
+    for (const { script } of ideas) {
       expect(script).toMatch(named)
     }
   })
@@ -127,7 +125,6 @@ describe('ideas from a pack', () => {
     async (prompt) => {
       const ideas = await ask(prompt)
       expect(ideas).toHaveLength(10)
-      expect(ideas.some(({ isOutline }) => isOutline)).toBe(false)
       expect(new Set(ideas.map(({ caption }) => tagsOf({ caption })[0])).size).toBe(10)
       expect(new Set(ideas.map(({ framework }) => framework)).size).toBeGreaterThanOrEqual(8)
     },
@@ -159,7 +156,7 @@ describe('every answer', () => {
       expect(tagsOf(idea).length).toBeGreaterThanOrEqual(3)
       expect(tagsOf(idea).length).toBeLessThanOrEqual(7)
       for (const tag of tagsOf(idea)) expect(tag).toMatch(/^#[\p{L}\p{N}]+$/u)
-      expect(hasBlanks(idea.script)).toBe(idea.isOutline)
+      expect(hasBlanks(idea.script)).toBe(false)
       expect(idea.script).not.toMatch(/undefined|null|\{|\}| {2}/)
     }
   })
@@ -170,27 +167,8 @@ describe('every answer', () => {
 })
 
 describe('a topic the writer does not know', () => {
-  test('comes back as outlines with blanks, without any claim or source', async () => {
-    const ideas = await ask('history of tea')
-    expect(ideas).toHaveLength(10)
-    for (const idea of ideas) {
-      expect(idea.isOutline).toBe(true)
-      expect(hasBlanks(idea.script)).toBe(true)
-      expect(idea.title).toMatch(/^Outline: /)
-      expect(idea.sources).toEqual([])
-    }
-  })
-
-  test('is told apart for the command line', () => {
-    expect(isKnownTopic('history of tea')).toBe(false)
-    expect(isKnownTopic('scary story about my neighbor')).toBe(false)
-    expect(isKnownTopic('5 space facts')).toBe(true)
-    expect(isKnownTopic('haunted hotel')).toBe(true)
-    expect(
-      isKnownTopic(
-        'Tea reached Rize a hundred years ago. Farmers planted it on steep green hills above the sea. Today people there drink more of it than anyone else in the world.',
-      ),
-    ).toBe(true)
+  test('brings no idea, and nothing with blanks', async () => {
+    expect(await ask('history of tea')).toEqual([])
   })
 })
 
@@ -201,7 +179,6 @@ describe('a place in a prompt for a story', () => {
       const ideas = await ask(prompt, { count: 5, seed: 4 })
       expect(ideas.length).toBeGreaterThanOrEqual(5)
       for (const idea of ideas) {
-        expect(idea.isOutline).toBe(false)
         expect(`${idea.title} ${idea.script}`.toLowerCase()).toMatch(/lighthouse|lamp|keeper/)
       }
     },

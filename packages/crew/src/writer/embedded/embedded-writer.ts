@@ -1,12 +1,19 @@
+import { DURATIONS_SECONDS } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
 import { isVague } from './find-pack.ts'
+import type { PackMatch } from './find-pack.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
 import { suggestFromNotes } from './notes/suggest-from-notes.ts'
-import { outlineIdeas } from './outlines.ts'
+import { subjectOf } from './interview/ask-back.ts'
+import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './mend-prompt.ts'
 import { parsePrompt } from './parse-prompt.ts'
+import type { ParsedPrompt } from './parse-prompt.ts'
 import { stripOrders } from './strip-orders.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
+import { findGenre } from './plots/find-genre.ts'
+import { tellPlots } from './plots/tell-plots.ts'
+import { tellWords } from './words/tell-words.ts'
 import { findStory } from './stories/find-story.ts'
 import { tellStories } from './stories/tell-stories.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
@@ -17,8 +24,9 @@ const COMMAND =
   /^(?:please\b|avoid\b|don't\b|do not\b|no \w+ing\b|each (?:one|video)\b|(?:can|could|would) you\b|(?:make|create|generate|write|give|produce|come up|tell me|show me|explain)\b|i(?:'d| would)? (?:want|need|like)\b|the (?:video|reel|script|tone|style)\b|it should\b|keep it\b|use an?\b)|\bi(?:'d| would)? (?:want|need|like) (?:you\b|.{0,40}\b(?:videos?|reels?|shorts|clips?|tiktoks?|scripts?|posts?|ideas?)\b)/i
 
 /**
- * The writer that needs nothing: no key, no network. It knows twelve packs of facts and nine families of stories,
- * builds from the user's own notes on any topic, and gives outlines (`isOutline`) for what it does not know.
+ * The writer that needs nothing: no key, no network. It knows twelve packs of facts, single topics and nine families of stories,
+ * builds from the user's own notes and answers on any topic, and answers with no ideas for what it does not know: `askBack`
+ * then says what to ask.
  * The same request gives the same ideas. Titles, hooks and facts of one answer are distinct, so that fewer than
  * `count` may come back.
  */
@@ -31,6 +39,10 @@ export function createEmbeddedWriter(): Writer {
   }
 }
 
+/** What begins with "my" is the person's own: no fact is known of it. Bodies and minds are everybody's. */
+const OWN =
+  /^(?:my|our) (?!(?:body|brain|mind|heart|eyes?|skin|stomach|memory|dreams?)\b)|^the (?:day|night|moment|year) (?:that |when )?(?:my|our|i|we)\b|\bwhat should (?:i|we) do\b/i
+
 function suggest(asked: IdeasRequest): IdeaDraft[] {
   const notes = asked.notes?.trim() ?? ''
   const own = notes === '' ? ownText(asked.prompt) : notes
@@ -38,24 +50,44 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
     const ideas = suggestFromNotes(own, asked)
     if (ideas.length > 0) return ideas
   }
+  if (asked.answers !== undefined) {
+    const subject = subjectOf(asked.prompt)
+    return tellAnswers(subject, readAnswers(subject, asked.answers), asked)
+  }
   const request = { ...asked, prompt: readOrder(asked.prompt) }
+  const words = tellWords(request)
+  if (words !== null) return words
   const parsed = parsePrompt(request.prompt)
   const setting = parsed.story === null ? null : findStory(request.prompt, parsed.story)
   if (setting !== null) return tellStories(setting, request)
-  if (parsed.story === null && isVague(request.prompt)) return suggestFromAll(parsed, request)
-  if (parsed.match === null) return outlineIdeas(parsed, request)
-  const ideas = suggestFromPack(parsed.match, parsed, request)
-  return ideas.length > 0 ? ideas : outlineIdeas(parsed, request)
+  const genre = parsed.match === null ? findGenre(asked.prompt) : null
+  if (genre !== null) return tellPlots(genre, { ...request, prompt: asked.prompt })
+  if (OWN.test(asked.prompt)) return []
+  if (parsed.story === null && parsed.match === null && isVague(request.prompt))
+    return suggestFromAll(parsed, request)
+  return parsed.match === null ? [] : suggestAsLong(parsed.match, parsed, request)
+}
+
+/** Where too little is known for a long film, ideas for the longest one that can be filled. */
+function suggestAsLong(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
+  const shorter = DURATIONS_SECONDS.filter((seconds) => seconds >= 60 && seconds < request.seconds)
+  for (const seconds of [request.seconds, ...shorter.toReversed()]) {
+    const ideas = suggestFromPack(match, parsed, { ...request, seconds })
+    if (ideas.length > 0) return ideas
+  }
+  return []
 }
 
 const readOrder = (prompt: string): string => stripOrders(mendPrompt(prompt))
 
-/** Whether the embedded writer has facts, stories or the prompt's own sentences to work with; else it gives outlines. */
+/**
+ * Whether no facts have to be looked up for a prompt: the embedded writer has something to say of it, or only the person
+ * knows it and is asked.
+ */
 export function isKnownTopic(prompt: string): boolean {
-  const meant = readOrder(prompt)
-  const parsed = parsePrompt(meant)
-  if (ownText(prompt) !== null || parsed.match !== null || isVague(meant)) return true
-  return parsed.story !== null && findStory(meant, parsed.story) !== null
+  const { kind } = subjectOf(prompt)
+  if (kind !== 'topic' && kind !== 'how-to') return true
+  return suggest({ prompt, seconds: 30, language: 'English', count: 1, seed: 1 }).length > 0
 }
 
 /** The prompt's own sentences when it is a text rather than an order: over 25 words in two or more whole sentences. */

@@ -59,7 +59,8 @@ export type Pack = {
   readonly title: string
   /** How a quiz asks for a verdict on a statement. */
   readonly quiz: { readonly ask: string; readonly yes: string; readonly no: string }
-  readonly unit: { readonly one: string; readonly many: string }
+  /** Its items: "facts about the Moon"; `link` stands for "about": "tips for your first job". */
+  readonly unit: { readonly one: string; readonly many: string; readonly link?: string }
   /** Words of a prompt that mean the whole pack. */
   readonly words: readonly string[]
   /** In the order in which a journey meets them. */
@@ -77,6 +78,9 @@ export type Pack = {
   readonly listCall: string
   readonly hashtags: readonly string[]
 }
+
+/** Whether its items are things to do, which a "how to" is answered with. */
+export const isInstructive = ({ unit }: Pack): boolean => unit.one === 'habit' || unit.one === 'tip'
 
 /** All that is said of a fact, for finding words in it. */
 export const wordsOfFact = ({ tag, question, short, long, why }: Fact): string =>

@@ -1,6 +1,7 @@
 import nlp from 'compromise'
 import { wordsOfFact, wordsOfMyth, type Pack, type Subject } from './fact.ts'
 import { PACKS } from './facts/packs.ts'
+import { listTopicPacks } from './topics/topics.ts'
 import { NEUTRAL_WORDS } from './prompt-words.ts'
 import { wordPatterns } from './weigh-nearness.ts'
 
@@ -31,7 +32,7 @@ export function findPack(text: string): PackMatch | null {
     .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
     .replace(/\s+/g, ' ')} `
   let best: { match: PackMatch; covered: number } | null = null
-  for (const pack of PACKS) {
+  for (const pack of [...PACKS, ...listTopicPacks()]) {
     const entries = [
       ...pack.words.map((words) => ({ words, subject: null as Subject | null })),
       ...pack.subjects.flatMap((subject) =>

@@ -1,3 +1,5 @@
+import nlp from 'compromise'
+import { NEUTRAL_WORDS } from './prompt-words.ts'
 import { splitCharacters } from './wording.ts'
 
 const MOST_TAGS = 7
@@ -28,4 +30,16 @@ export function joinCaption(line: string, tags: readonly string[]): string {
           .join('')
           .trimEnd()}...`
   return [short, ...tags].join(' ').trim()
+}
+
+/** Hashtags of a prompt's topic: its nouns and names, one by one and never a phrase of the prompt, then `more`. */
+export function tagsOfTopic(topic: string, more: readonly string[]): string[] {
+  const nouns = nlp(topic).nouns().out('array') as string[] // compromise types its output as any
+  const words = nouns
+    .flatMap((noun) => noun.split(/[^\p{L}\p{M}\p{N}]+/u))
+    .filter((word) => splitCharacters(word).length > 2 && !NEUTRAL_WORDS.has(word.toLowerCase()))
+    .filter((word) => !nlp(word).has('(#Verb|#Adverb|#Preposition)') || !nlp(topic).has(`[${word}] #Noun`))
+  const isLatin = /\p{sc=Latin}/u.test(topic)
+  const others = topic.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => splitCharacters(word).length > 2)
+  return hashtagsFrom([...(isLatin ? words : others).slice(0, 3), ...more, 'shorts', 'reels'])
 }

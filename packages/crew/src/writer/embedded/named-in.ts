@@ -12,6 +12,9 @@ export function namedIn({ pack, named, words }: PackMatch): (told: string) => bo
   const names = named.map(({ name }) => name.toLowerCase()).join(' ')
   const isSaid = (text: string): boolean => patterns.some((word) => word.test(text))
   const isWhole =
-    isSaid(names) || ![...pack.facts.map(wordsOfFact), ...pack.myths.map(wordsOfMyth)].some(isSaid)
+    // Instructions are told as a whole: each step belongs to what was asked.
+    pack.unit.one === 'tip' ||
+    isSaid(names) ||
+    ![...pack.facts.map(wordsOfFact), ...pack.myths.map(wordsOfMyth)].some(isSaid)
   return (told) => isWhole || isSaid(told)
 }

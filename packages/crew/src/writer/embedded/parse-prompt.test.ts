@@ -38,7 +38,7 @@ describe('a prompt', () => {
     'parking space',
     'how to save space in a flat',
     'star wars facts',
-    '5 facts about Pluto',
+    '5 facts about Ceres',
     'morning coffee recipes',
     'sea salt caramel',
     'how to become a star',

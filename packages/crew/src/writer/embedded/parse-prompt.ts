@@ -1,3 +1,4 @@
+import { isInstructive } from './fact.ts'
 import { findPack, type PackMatch } from './find-pack.ts'
 import { NUMBER_WORDS } from './prompt-words.ts'
 import type { StoryKind } from './stories/grammars.ts'
@@ -102,6 +103,6 @@ function topicOf(text: string): string {
     .trim()
 }
 
-/** Facts are no instructions: "how to" is answered by a pack of habits alone. */
+/** Facts are no instructions: "how to" is answered by what can be done alone. */
 const answerable = (match: ParsedPrompt['match'], text: string): ParsedPrompt['match'] =>
-  /\bhow (?:to|do i|can i)\b/i.test(text) && match?.pack.unit.one !== 'habit' ? null : match
+  /\bhow (?:to|do i|can i)\b/i.test(text) && match !== null && !isInstructive(match.pack) ? null : match

@@ -23,6 +23,9 @@ const FIRST: Partial<Record<PromptKind, string>> = {
   howto: 'small-steps',
 }
 
+/** Steps have an order: they are neither ranked nor asked about. */
+const FOR_TIPS = new Set(['steps', 'how-it-works', 'myth-busting', 'mistake-fix', 'deep-dive', 'rapid-fire'])
+
 type Told = { readonly hook: string; readonly title: string; readonly tells: ReadonlySet<string> }
 
 const TRIES = 8
@@ -34,8 +37,10 @@ const TRIES = 8
  */
 export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
   const random = createRandom(request.seed)
-  const first = FIRST[parsed.kind]
-  const frameworks = FRAMEWORKS.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
+  const first = match.pack.unit.one === 'tip' ? 'steps' : FIRST[parsed.kind]
+  const frameworks = FRAMEWORKS.filter(
+    ({ id }) => match.pack.unit.one !== 'tip' || FOR_TIPS.has(id),
+  ).toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
   const told: Told[] = []
   const ideas: IdeaDraft[] = []
   const uses = new Map<string, number>()
@@ -150,7 +155,6 @@ function present(
     script: fitted.pieces.map((piece) => piece.text).join(' '),
     description: `${plan.summary} Sources: ${[...sources.values()].map(({ work, year }) => `${work} (${year})`).join('; ')}.`,
     framework: framework.id,
-    isOutline: false,
     sources: [...sources.values()],
   }
 }

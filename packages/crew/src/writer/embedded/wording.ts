@@ -24,7 +24,10 @@ export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /** Words of narration that fill a length at about 150 to 160 words a minute. */
-export const WORDS_FOR_SECONDS = { 15: 37, 30: 75, 45: 112, 60: 150 } as const
+export const WORDS_FOR_SECONDS = {
+  ...{ 15: 37, 30: 75, 45: 112, 60: 150 },
+  ...{ 75: 187, 90: 225, 120: 300, 180: 450 },
+} as const
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import { unavailable } from '../ask-network.ts'
 import { NetworkError } from '../network-error.ts'
 import type { PostOrder, PostStanding } from '../network.ts'
-import { pollingSeconds, recall, standAfter, wait } from '../remember-step.ts'
+import { findBeforeAgain, pollingSeconds, recall, standAfter, wait } from '../remember-step.ts'
 import { isSameCaption } from '../same-caption.ts'
 import { findYoutubeFate, listYoutubeVideos } from './read-youtube.ts'
 import type { YoutubeFate } from './read-youtube.ts'
@@ -36,6 +36,8 @@ export function sendYoutubePost(config: YoutubeConfig, clock: Clock, order: Orde
  * video again doubles nothing.
  */
 async function begin(config: YoutubeConfig, clock: Clock, order: Order): Promise<PostStanding> {
+  const found = await findBeforeAgain(order.memory, clock.now(), () => findYoutubePost(config, order))
+  if (found) return found
   const address = await beginSession(config, order)
   await order.memory.write('session', { address, isEndBegun: false })
   return upload(config, clock, order, address, { state: 'sending', sentBytes: 0 })

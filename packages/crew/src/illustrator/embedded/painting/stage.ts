@@ -1,18 +1,9 @@
 import { createRandom, type Random } from '@hookreel/film'
 import { createLayer, type DesignFrame, type Layer } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
+import { framingAgain } from '../shown-again.ts'
+import type { Framing } from './framing.ts'
 import { choosePalette, type Finish, type Palette } from './palettes.ts'
-
-/** How a scene is framed: which part of the environment the picture shows. */
-export type Framing = {
-  readonly zoom: number
-  /** The environment is mirrored. */
-  readonly flipped: boolean
-  /** Where the subject stands, as a fraction of the frame's width. */
-  readonly subjectX: number
-  /** How large the subject is, 1 is usual. */
-  readonly subjectScale: number
-}
 
 /** Everything a painter needs to know about the scene it paints. */
 export type Stage = {
@@ -61,7 +52,8 @@ const FRAMINGS: readonly Framing[] = [
 
 /** Prepares a scene for painting in a finish. */
 export function createStage(plan: ScenePlan, frame: DesignFrame, finish: Finish): Stage {
-  const framing = FRAMINGS[(plan.index + (plan.filmSeed % FRAMINGS.length)) % FRAMINGS.length] ?? FRAMINGS[0]
+  const turn = (plan.index + (plan.filmSeed % FRAMINGS.length)) % FRAMINGS.length
+  const framing = framingAgain(plan) ?? FRAMINGS[turn] ?? FRAMINGS[0]
   if (!framing) throw new Error('no framing')
   return {
     plan,

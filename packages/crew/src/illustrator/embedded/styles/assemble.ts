@@ -6,7 +6,7 @@ import type { Backdrop, Stage } from '../painting/stage.ts'
 import type { PaintedLayer } from '../style-painter.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
 import type { Placement } from '../subjects/placement.ts'
-import { paintTypeLayers } from './type-composition.ts'
+import { paintTypeLayers } from './type/type-composition.ts'
 
 /** What a painted style adds to its environments. */
 export type PaintedStyle = {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { createDesignFrame, createLayer } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import type { StylePainter } from '../style-painter.ts'
-import { paintCrayonDrawing } from './crayon-drawing.ts'
-import { paintDocumentary } from './documentary.ts'
-import { paintSuperhero } from './superhero.ts'
+import { paintCrayonDrawing } from './crayon-drawing/crayon-drawing.ts'
+import { paintDocumentary } from './documentary/documentary.ts'
+import { paintSuperhero } from './superhero/superhero.ts'
 
 const PAINTERS = [
   ['crayon_drawing', paintCrayonDrawing],

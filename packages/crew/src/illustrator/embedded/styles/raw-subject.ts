@@ -3,6 +3,7 @@ import { createSprite, type DesignFrame } from '../canvas.ts'
 import { drawIcon } from '../icons.ts'
 import { createStage } from '../painting/stage.ts'
 import type { ScenePlan } from '../scene-plan.ts'
+import { isTurned, turnRound } from '../shown-again.ts'
 import { drawSubject } from '../subjects/draw-subject.ts'
 
 /** Painted subjects that the graphic styles take from Noto instead: a clean outline suits ink, crayon and scissors. */
@@ -22,11 +23,15 @@ export function createRawSubjects(plan: ScenePlan, frame: DesignFrame): DrawRaw 
   const stage = createStage({ ...plan, time: 'day' }, frame, 'flat')
   // Buildings have light and shade of their own.
   const sunny = createStage({ ...plan, time: 'day', filmSeed: 0 }, frame, 'painted')
-  return async (name, pixels) => {
+  const draw = async (name: string, pixels: number) => {
     const icon = AS_ICON[name]
     const side = Math.max(16, Math.round(pixels))
     if (name === 'lighthouse') return enlarge(await drawSubject(sunny, name, side * TOWER, -0.6), side)
     return icon === undefined ? drawSubject(stage, name, side, -0.6) : drawIcon(icon, side)
+  }
+  return async (name, pixels) => {
+    const drawn = await draw(name, pixels)
+    return isTurned(plan, name) ? turnRound(drawn) : drawn
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Canvas } from '@napi-rs/canvas'
 import type { Layer } from '../canvas.ts'
 import type { Backdrop, Spot, Stage } from '../painting/stage.ts'
+import { isTurned, turnRound } from '../shown-again.ts'
 import { isAirborne } from './airborne.ts'
 import { drawPlaced, type Placed } from './draw-placed.ts'
 import { drawSubject, kindOf, type SubjectKind } from './draw-subject.ts'
-import { needsFloor } from './figure-cast.ts'
+import { needsFloor } from './figure/cast.ts'
 import type { Placement } from './placement.ts'
 import { measureShape } from './shape.ts'
 
@@ -27,7 +28,9 @@ export async function placeSubjects(
     const kind = kindOf(subject, plan.cast)
     const spot = fitSpot(stage, kind, subject, given)
     const side = backdrop.light.x < spot.x ? -1 : 1
-    const raw = await drawSubject(stage, subject, spot.size * frame.scale, side * 0.9)
+    const isOther = isTurned(plan, subject)
+    const drawn = await drawSubject(stage, subject, spot.size * frame.scale, side * (isOther ? -0.9 : 0.9))
+    const raw = isOther ? turnRound(drawn) : drawn
     const treated = placement.treat(stage, raw, { kind, spot, side })
     const placed = placeSprite(treated, raw, spot)
     drawPlaced(

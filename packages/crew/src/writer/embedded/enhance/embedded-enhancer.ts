@@ -1,5 +1,6 @@
-import type { Enhancer, EnhanceRequest, ImproveRequest } from '../../enhancer.ts'
-import { isEnglish } from '../../../narrator/is-english.ts'
+import type { Author, Enhancer, EnhanceRequest, Improvement, ImproveRequest } from '../../enhancer.ts'
+import { isEnglish } from '../../../text/is-english.ts'
+import { improveWords } from '../improve/improve-idea.ts'
 import { refineCaption, varyCaption } from './redress-caption.ts'
 import { refineScript } from './refine-script.ts'
 import { varyScript } from './vary-script.ts'
@@ -7,11 +8,11 @@ import { varyScript } from './vary-script.ts'
 const AUTHOR = { writtenBy: 'Embedded enhancer', isEmbedded: true }
 const IMPROVED = ' (Improved)'
 const TITLE_CHARACTERS = 200
-const SUMMARY_CHARACTERS = 5000
 
 /**
  * The enhancer that needs nothing. It re-dresses English texts: opening line, joining words, short forms, closing line,
- * end marks and hashtags; it states nothing new and keeps every sentence. In other languages it changes nothing.
+ * end marks and hashtags; it states nothing new and keeps every sentence. Improving follows an instruction as far as it understands one.
+ * In other languages it changes nothing.
  */
 export function createEmbeddedEnhancer(): Enhancer {
   return {
@@ -40,12 +41,10 @@ function redress({ field, text, wish, seed }: EnhanceRequest): string[] {
   return [...new Set(results)].filter((result) => result !== told && result !== '')
 }
 
-function improve({ title, summary, instruction }: ImproveRequest): { title: string; summary: string } {
+function improve(request: ImproveRequest): Omit<Improvement, keyof Author> {
+  const { title, summary, caption, script, description } = request
+  const improved = improveWords({ title, summary, caption, script, description }, request)
+  if (improved.changes.length === 0) return improved
   const bare = title.endsWith(IMPROVED) ? title.slice(0, -IMPROVED.length) : title
-  const wish = instruction.trim()
-  const note = `Improvement: ${wish}${/[.!?…]$/u.test(wish) ? '' : '.'}`
-  return {
-    title: `${bare.slice(0, TITLE_CHARACTERS - IMPROVED.length).trimEnd()}${IMPROVED}`,
-    summary: [summary.trim(), note].filter(Boolean).join(' ').slice(0, SUMMARY_CHARACTERS).toWellFormed(),
-  }
+  return { ...improved, title: `${bare.slice(0, TITLE_CHARACTERS - IMPROVED.length).trimEnd()}${IMPROVED}` }
 }

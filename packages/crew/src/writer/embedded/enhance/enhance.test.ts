@@ -185,34 +185,3 @@ describe('a caption', () => {
     for (const tag of DRESS_HASHTAGS) expect(variations.join()).not.toContain(tag)
   })
 })
-
-describe('improving an idea', () => {
-  test('marks the title once, and adds each instruction to the summary', async () => {
-    const once = await enhancer.improve({
-      title: 'Moon',
-      summary: 'About it.',
-      instruction: ' make it shorter ',
-    })
-    expect(once).toMatchObject({
-      title: 'Moon (Improved)',
-      summary: 'About it. Improvement: make it shorter.',
-      isEmbedded: true,
-    })
-    const twice = await enhancer.improve({ ...once, instruction: 'Really?' })
-    expect(twice).toMatchObject({
-      title: 'Moon (Improved)',
-      summary: 'About it. Improvement: make it shorter. Improvement: Really?',
-    })
-  })
-
-  test('stays within what a title and a summary may have', async () => {
-    const long = await enhancer.improve({
-      title: 'x'.repeat(200),
-      summary: 'y'.repeat(5000),
-      instruction: 'shorter',
-    })
-    expect(long.title).toHaveLength(200)
-    expect(long.title.endsWith(' (Improved)')).toBe(true)
-    expect(long.summary).toHaveLength(5000)
-  })
-})

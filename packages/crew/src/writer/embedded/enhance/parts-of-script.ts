@@ -10,7 +10,7 @@ export type ScriptParts = {
   readonly call: Placed | null
 }
 
-const CALL =
+export const CALL =
   /^(?:so |now |and )?(?:follow|save|share|send|comment|subscribe|like|tell|tag|post|try|hit|tap|join|watch|stay|come|visit|call|book|order|drop by|see you|check|click|swipe|sign up|buy|grab|learn more|vote|pick|write|ask|let me know|link in)\b/i
 
 /** Reads a script into opening, body and call; null when there is no sentence in it. */
@@ -32,7 +32,7 @@ export function partsOfScript(text: string): ScriptParts | null {
 }
 
 /** Scripts of numbered or answered parts, where a line in between would break the count. */
-const COUNTED = /^(?:number \w+|\w+:|true\b|false\b|keep it\b|drop it\b|fact or\b|\d+[.):])/i
+export const COUNTED = /^(?:number \w+|\w+:|true\b|false\b|keep it\b|drop it\b|fact or\b|\d+[.):])/i
 export const isCounted = (parts: ScriptParts): boolean => parts.body.some(({ text }) => COUNTED.test(text))
 
 /** The words of a script without any earlier dress. */

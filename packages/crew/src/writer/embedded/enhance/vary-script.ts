@@ -66,7 +66,7 @@ function callFirst(parts: ScriptParts): Placed[] {
 }
 
 /** "It", "But", "Two of them" need the sentence before them. */
-const LEANING =
+export const LEANING =
   /^(?:it|its|they|their|he|his|she|her|this|that|these|those|but|so|and|then|there|here|one|two|both|also|instead)\b/i
 
 const findSecondQuestion = (body: readonly Placed[]): number =>

@@ -1,4 +1,4 @@
-import type { Fact, Subject } from '../fact.ts'
+import { isInstructive, type Fact, type Subject } from '../fact.ts'
 import { capitalize, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'
 import { LEAVE_OUT, callSlot, climb, listCounts, piece, tellings } from './framework.ts'
@@ -24,7 +24,7 @@ export const DEEP_DIVE: Framework = {
     const [second, third] = siblings(material, lead)
     const hook = material.random.pick(subject.hooks)
     const name = subject.title.replace(/^The /, 'the ')
-    const isHabit = material.pack.unit.one === 'habit'
+    const isHabit = isInstructive(material.pack)
     const title = material.random.pick([
       `A Closer Look at ${name}: ${titleCase(lead.short)}`,
       `${subject.title}, Explained Properly`,

@@ -72,7 +72,7 @@ export const thingsOf = ({ pack, focus }: Material): string =>
   focus === null
     ? `${pack.name} ${pack.unit.many}`
     : focus.kind === undefined
-      ? `${pack.unit.many} about ${focus.name}`
+      ? `${pack.unit.many} ${pack.unit.link ?? 'about'} ${focus.name}`
       : `${focus.kind} ${pack.unit.many}`
 
 /** The list's items in a title ("Space Facts", "Facts About the Moon"). */
@@ -81,7 +81,7 @@ export const titleThingsOf = ({ pack, focus }: Material): string =>
     ? `${pack.title} ${titleCase(pack.unit.many)}`
     : focus.kind !== undefined
       ? titleCase(`${focus.kind} ${pack.unit.many}`)
-      : `${titleCase(pack.unit.many)} About ${focus.title.replace(/^The /, 'the ')}`
+      : `${titleCase(pack.unit.many)} ${titleCase(pack.unit.link ?? 'About')} ${focus.title.replace(/^The /, 'the ')}`
 
 export const topicOf = ({ pack, focus }: Material): string => focus?.name ?? pack.about
 

@@ -1,10 +1,10 @@
 import { MISTAKE_AND_FIX, MYTH_BUSTING, QUIZ } from './beliefs.ts'
 import { DEEP_DIVE, HOW_IT_WORKS, POINT_OF_VIEW, VERSUS } from './depth.ts'
 import type { Framework } from './framework.ts'
-import { SMALL_STEPS, TURNING_POINT } from './habits.ts'
+import { SMALL_STEPS, STEPS, TURNING_POINT } from './habits.ts'
 import { COUNTDOWN, RANKING, RAPID_FIRE } from './lists.ts'
 
-/** The shapes, in the order in which ideas are suggested; the last two are for packs of habits. */
+/** The shapes, in the order in which ideas are suggested; the last three are for packs of things to do. */
 export const FRAMEWORKS: readonly Framework[] = [
   COUNTDOWN,
   HOW_IT_WORKS,
@@ -17,5 +17,6 @@ export const FRAMEWORKS: readonly Framework[] = [
   MISTAKE_AND_FIX,
   RAPID_FIRE,
   SMALL_STEPS,
+  STEPS,
   TURNING_POINT,
 ]

@@ -1,15 +1,23 @@
+import { isInstructive } from '../fact.ts'
 import { titleCase } from '../wording.ts'
 import type { Framework, Plan } from './framework.ts'
-import { LEAVE_OUT, callSlot, climb, hookSlot, piece, tellings, thingsOf, titleTopicOf } from './framework.ts'
-
-/** Only packs whose facts are things to do can be told as steps. */
-const isHabits = (unit: string): boolean => unit === 'habit'
+import {
+  LEAVE_OUT,
+  callSlot,
+  climb,
+  hookSlot,
+  listCounts,
+  piece,
+  tellings,
+  thingsOf,
+  titleTopicOf,
+} from './framework.ts'
 
 /** One week, one small thing after another: a plan that the viewer can follow. */
 export const SMALL_STEPS: Framework = {
   id: 'small-steps',
   plan: (material) => {
-    if (!isHabits(material.pack.unit.one) || material.facts.length < 2) return []
+    if (!isInstructive(material.pack) || material.facts.length < 2) return []
     const labels = ['Start here.', 'Once that sticks, add this.', 'Then comes this one.', 'And last:']
     const counts = [3, 4, 2].filter((count) => count <= material.facts.length)
     return counts.map((count): Plan => {
@@ -33,12 +41,37 @@ export const SMALL_STEPS: Framework = {
   },
 }
 
+/** What to do, in its order: for instructions whose steps follow each other. */
+export const STEPS: Framework = {
+  id: 'steps',
+  plan: (material) => {
+    const [subject] = material.pack.subjects
+    if (material.pack.unit.one !== 'tip' || subject === undefined) return []
+    return listCounts(material, material.facts.length, 3).map((count): Plan => {
+      const steps = climb(material.facts.slice(0, count))
+      return {
+        title: `${subject.title} in ${count} Steps`,
+        summary: `Step by step: ${steps.map(({ short }) => short).join('; ')}.`,
+        slots: [
+          hookSlot(material, subject.hooks),
+          ...steps.map((step, index) =>
+            tellings(step, 'full', index === count - 1 ? 'And last:' : STEP_LABELS[index]),
+          ),
+          callSlot(material, [material.pack.listCall]),
+        ],
+      }
+    })
+  },
+}
+
+const STEP_LABELS = ['First:', 'Second:', 'Third:', 'Next:', 'Then:', 'After that:']
+
 /** The day of somebody who gives up, and the one change that helps: told to the viewer. */
 export const TURNING_POINT: Framework = {
   id: 'turning-point',
   plan: (material) => {
     const [lead, second] = material.facts
-    if (!isHabits(material.pack.unit.one) || lead === undefined) return []
+    if (!isInstructive(material.pack) || lead === undefined) return []
     const slots = [
       hookSlot(material, [
         'You tried, it lasted three days, and you blamed yourself.',

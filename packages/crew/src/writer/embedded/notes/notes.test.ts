@@ -52,7 +52,6 @@ describe('notes', () => {
             .replace(/[^\p{L}\p{N}]/gu, '')
             .replaceAll('\u0307', ''),
         ).toContain(tag.slice(1))
-      expect(idea.isOutline).toBe(false)
     }
   })
 
@@ -80,7 +79,6 @@ describe('notes', () => {
     const prompt =
       'Tea reached Rize a hundred years ago. Farmers planted it on steep green hills above the sea. Today people there drink more of it than anyone else in the world.'
     const [idea] = await ask('', prompt)
-    expect(idea?.isOutline).toBe(false)
     expect(idea?.script).toBe(prompt)
   })
 })

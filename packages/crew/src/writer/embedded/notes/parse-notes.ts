@@ -1,4 +1,4 @@
-import { isEnglish } from '../../../narrator/is-english.ts'
+import { isEnglish } from '../../../text/is-english.ts'
 import { capitalize, splitCharacters } from '../wording.ts'
 import { cleanLines } from './clean-lines.ts'
 import { isTitle, standsAlone } from './heading-lines.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '@hookreel/film'
+import { createRandom, SCRIPT_MAX_CHARACTERS } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { WORDS_FOR_SECONDS } from '../wording.ts'
@@ -6,8 +6,6 @@ import { ownWords } from './own-words.ts'
 import type { Note, Notes } from './parse-notes.ts'
 import { parseNotes, speechSize } from './parse-notes.ts'
 
-/** A script has at most this many characters. */
-const SCRIPT_CHARACTERS = 2000
 /** English words that lean on a sentence before: such a sentence cannot open a video. */
 const LEANING =
   /^(?:and|but|so|then|also|however|because|therefore|this|that|these|those|it|they|he|she|its|their|his|her|instead|finally|later|afterwards|next|too|such|there)\b/i
@@ -42,7 +40,7 @@ export function suggestFromNotes(text: string, request: IdeasRequest): IdeaDraft
       const chosen = choose(notes, opening, target, uses)
       // A short tail of longer notes is no video of its own.
       const isShort = sizeOf(chosen) < Math.min(target, total) * 0.6
-      if (chosen.length === 0 || joinSentences(chosen).length > SCRIPT_CHARACTERS) continue
+      if (chosen.length === 0 || joinSentences(chosen).length > SCRIPT_MAX_CHARACTERS) continue
       if (
         taken.length > 0 &&
         (isShort || !taken.every((earlier) => sharedPart(chosen, earlier.chosen) <= most))
@@ -160,7 +158,6 @@ function present(notes: Notes, chosen: readonly Note[], script: string): IdeaDra
     script,
     description: notes.heading ?? summary,
     framework: 'notes',
-    isOutline: false,
     sources: [],
     sentences: chosen.map(({ text }) => text),
   }

@@ -101,7 +101,6 @@ function tell(
     script: nameOnce(pieces.map((piece) => piece.text).join(' '), person.name),
     description: `${thread.summary} Fiction.`,
     framework: `story-${thread.id}`,
-    isOutline: false,
     sources: [],
   }
 }

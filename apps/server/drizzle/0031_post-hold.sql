@@ -1,0 +1,1 @@
+ALTER TABLE "posts" ADD COLUMN "hold" integer DEFAULT 0 NOT NULL;

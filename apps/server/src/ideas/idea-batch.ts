@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { lockedTransaction } from '../account/lock-profile.ts'
+import { refuseStopped } from '../account/order-keys.ts'
+import { captureIdeas, holdIdeas, releaseIdeas } from '../credits/ideas-credits.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import type { Transaction } from '../platform/db/open-db.ts'
+import {
+  deleteUnfinishedBatch,
+  extendBatch,
+  findBatchByKey,
+  finishBatch,
+  insertBatch,
+  listAbandonedBatches,
+  listBatchIdeas,
+} from './batches.queries.ts'
+import type { BatchRow } from './batches.queries.ts'
+import { insertIdeas } from './ideas.queries.ts'
+import type { IdeaRow, NewIdea } from './ideas.queries.ts'
+
+type BatchDeps = Pick<Deps, 'db' | 'clock' | 'log'>
+type Order = Pick<BatchRow, 'userId' | 'idempotencyKey' | 'requestHash'>
+
+/** A writer that says nothing for so long is gone: its batch is ended by whoever asks next. */
+const LEASE_MS = 60_000
+const RENEW_MS = 15_000
+/** Between two looks at a batch that another request writes. */
+const LOOK_MS = 200
+
+/**
+ * Begins a batch under its key with its price held, or answers the whole one that the same order brought before; one
+ * that another request is writing is waited for. Throws `insufficient_credits`, and `idempotency_conflict` for another
+ * order under the key.
+ */
+export async function beginBatch(
+  deps: BatchDeps,
+  order: Order,
+  signal: AbortSignal | undefined,
+): Promise<{ open: BatchRow } | { whole: BatchRow }> {
+  for (;;) {
+    const found = await lockedTransaction(deps.db, order.userId, (tx) =>
+      findOrInsert(tx, order, deps.clock.now()),
+    )
+    if (found && 'open' in found) return found
+    if (found && found.known.requestHash !== order.requestHash) throw new AppError('idempotency_conflict')
+    if (found?.known.writingUntil === null) return { whole: found.known }
+    await pause(LOOK_MS, undefined, signal ? { signal } : {})
+  }
+}
+
+async function findOrInsert(
+  tx: Transaction,
+  order: Order,
+  now: Date,
+): Promise<{ open: BatchRow } | { known: BatchRow } | undefined> {
+  for (const left of await listAbandonedBatches(tx, now, order.userId)) await endAbandonedBatch(tx, left)
+  const known = await findBatchByKey(tx, order.userId, order.idempotencyKey)
+  if (known) return { known }
+  await refuseStopped(tx, order.userId, order.idempotencyKey)
+  const writingUntil = new Date(now.getTime() + LEASE_MS)
+  const open = { ...order, id: randomUUID(), writingUntil, createdAt: now }
+  if (!(await insertBatch(tx, open))) return undefined
+  await holdIdeas(tx, { userId: order.userId, batchId: open.id })
+  return { open }
+}
+
+/** Says again and again that a batch is being written, until the function that it answers is called. */
+export function keepBatch({ db, clock, log }: BatchDeps, { id, userId }: BatchRow): () => void {
+  const timer = setInterval(() => {
+    const until = new Date(clock.now().getTime() + LEASE_MS)
+    extendBatch(db, userId, id, until).catch((error: unknown) =>
+      log.warn('a batch of ideas could not be kept', { batchId: id, error }),
+    )
+  }, RENEW_MS)
+  return () => clearInterval(timer)
+}
+
+/** Saves ideas of a batch; the first captures its price in the same transaction. Only what this returned may be shown to anybody. */
+export async function saveDelivered(
+  { db, clock }: BatchDeps,
+  batch: BatchRow,
+  rows: readonly NewIdea[],
+): Promise<IdeaRow[]> {
+  const { id: batchId, userId } = batch
+  return lockedTransaction(db, userId, async (tx) => {
+    const until = new Date(clock.now().getTime() + LEASE_MS)
+    if (!(await extendBatch(tx, userId, batchId, until))) {
+      await refuseStopped(tx, userId, batch.idempotencyKey)
+      throw new Error(`the batch ${batchId} was ended by another request`)
+    }
+    await captureIdeas(tx, { userId, batchId })
+    return insertIdeas(tx, rows)
+  })
+}
+
+/** Ends a batch with what was saved of it; a batch of nothing gives back what was held. */
+export async function endBatch({ db }: BatchDeps, { id: batchId, userId }: BatchRow): Promise<IdeaRow[]> {
+  return lockedTransaction(db, userId, async (tx) => {
+    if (await finishBatch(tx, userId, batchId)) await releaseIdeas(tx, { userId, batchId })
+    return listBatchIdeas(tx, userId, batchId)
+  })
+}
+
+/** Takes a batch back of which nothing was delivered: its price is free again, and so is its key. */
+export async function giveUpBatch({ db }: BatchDeps, { id: batchId, userId }: BatchRow): Promise<void> {
+  await lockedTransaction(db, userId, async (tx) => {
+    if (await deleteUnfinishedBatch(tx, userId, batchId)) await releaseIdeas(tx, { userId, batchId })
+  })
+}
+
+/** Ends a batch whose process died: what was delivered stays and is paid, else nothing is. In a transaction that has the profile. */
+export async function endAbandonedBatch(tx: Transaction, { id: batchId, userId }: BatchRow): Promise<void> {
+  const hasIdeas = (await listBatchIdeas(tx, userId, batchId)).length > 0
+  const isOurs = await (hasIdeas ? finishBatch : deleteUnfinishedBatch)(tx, userId, batchId)
+  if (isOurs) await releaseIdeas(tx, { userId, batchId })
+}

@@ -1,0 +1,13 @@
+import { describeStrength, findStrength } from '@hookreel/sandbox'
+import { readsUploads } from '@hookreel/studio'
+import type { Config } from '../config.ts'
+import type { Log } from '../platform/log.ts'
+
+/** Says at the start how well child processes are confined here, and what an old ffmpeg leaves out. */
+export async function sayPrograms({ ffmpegPath, machines }: Config, log: Log): Promise<void> {
+  const strength = findStrength()
+  const level = strength === 'bubblewrap' ? 'info' : 'warn'
+  log[level]('how child processes are confined', { strength, meaning: describeStrength(strength) })
+  if (machines.role !== 'web' && !(await readsUploads(ffmpegPath)))
+    log.warn('videos that people send are refused: ffmpeg 4.4 or newer is needed')
+}

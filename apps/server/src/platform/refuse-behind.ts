@@ -1,0 +1,24 @@
+import { AppError } from './http/app-error.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** No text and an empty one are the same to whoever reads them. */
+const textOf = (value: unknown) => JSON.stringify(value ?? '')
+
+/**
+ * Throws `changed_elsewhere` when a field of a change is another one by now than where the change began, with what it is now.
+ * Fields that the change leaves alone may have changed: both changes then stand.
+ */
+export function refuseBehind(now: Fields, was: Fields | undefined, change: Fields): void {
+  if (was === undefined) return
+  const behind = Object.keys(change).filter(
+    (field) =>
+      change[field] !== undefined &&
+      was[field] !== undefined &&
+      textOf(now[field]) !== textOf(was[field]) &&
+      textOf(now[field]) !== textOf(change[field]),
+  )
+  if (behind.length === 0) return
+  const details = { now: Object.fromEntries(behind.map((field) => [field, now[field] ?? null])) }
+  throw new AppError('changed_elsewhere', { details })
+}

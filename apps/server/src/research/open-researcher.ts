@@ -1,0 +1,52 @@
+import { RESEARCH_DAYS } from '@hookreel/contract'
+import { createOpenWeb, createResearcher } from '@hookreel/crew'
+import type { OpenWebSettings, Researcher, WebGet, WebMemory } from '@hookreel/crew'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import { fetchGuarded } from '../platform/http/fetch-guarded.ts'
+import { createRateLimit } from '../platform/http/rate-limit.ts'
+import { deleteEnded, findAnswer, saveAnswer } from './research.queries.ts'
+
+type OpenDeps = Pick<Deps, 'config' | 'db' | 'clock'>
+const DAY_MS = 86_400_000
+
+/** Looks topics up for the whole server: budgets, pauses and answers are those of all its processes, and outlive them. */
+export function openResearcher(deps: OpenDeps): Researcher {
+  const { openWeb } = deps.config
+  const web = createOpenWeb({ settings: openWeb, get: reach(openWeb), memory: keepInDatabase(deps) })
+  return createResearcher(web, openWeb)
+}
+
+/** Only where the settings lead to; a loopback address is the operator's own wish there. */
+function reach({ wikipedia, wikidata }: OpenWebSettings): WebGet {
+  const allowedHosts = [wikipedia, wikidata].map((base) => new URL(base).hostname)
+  return (address, { headers, maxBytes, timeoutMs, signal }) =>
+    fetchGuarded(
+      address,
+      { headers, maxBytes, timeoutMs, redirects: 0, ...(signal && { signal }) },
+      { allowedHosts },
+    )
+}
+
+function keepInDatabase({ db, clock }: OpenDeps): WebMemory {
+  return {
+    recall: (key) => findAnswer(db, key, clock.now()),
+    remember: (key, text, seconds) =>
+      saveAnswer(db, key, text, new Date(clock.now().getTime() + seconds * 1000)),
+    take: async (key, { most, seconds }) => {
+      try {
+        await createRateLimit({ db, clock }, 'open-web', most, seconds * 1000).take(key)
+        return true
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'rate_limited') return false
+        throw error
+      }
+    },
+  }
+}
+
+/** Forgets what was answered and shown too long ago. */
+export async function forgetOldResearch({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await deleteEnded(db, now, new Date(now.getTime() - RESEARCH_DAYS * DAY_MS))
+}

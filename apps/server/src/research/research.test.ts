@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startEncyclopedia } from '../../../../tests/fakes/encyclopedia.ts'
+import type { Encyclopedia } from '../../../../tests/fakes/encyclopedia.ts'
+import { buildServer } from '../build-server.ts'
+import type { BuiltServer, Client } from '../build-server.ts'
+import { forgetOldResearch } from './open-researcher.ts'
+
+let encyclopedia: Encyclopedia
+let server: BuiltServer
+let owner: Client
+beforeAll(async () => {
+  encyclopedia = await startEncyclopedia()
+  server = await buildServer({
+    environment: {
+      OPEN_WEB: 'on',
+      OPEN_WEB_CONTACT: 'ops@example.org',
+      WIKIPEDIA_URL: encyclopedia.url,
+      WIKIDATA_URL: encyclopedia.url,
+    },
+  })
+  owner = await server.signUp()
+})
+afterAll(async () => {
+  await server.close()
+  await encyclopedia.close()
+})
+
+type Found = { id: string; cards: { id: string; text: string }[]; notice: string | null }
+const look = async (client: Client, prompt: string, page?: string) => {
+  const { status, body } = await client.ask('POST', '/api/research', { prompt, ...(page && { page }) })
+  expect(status).toBe(200)
+  // What the contract says; serveEndpoint checks it.
+  return body as Found
+}
+const make = (client: Client, research: string, ids: readonly string[]) =>
+  client.ask('POST', '/api/ideas/generate', { prompt: 'Velmora', duration: 30, cards: { research, ids } })
+
+describe('facts with their sources', () => {
+  test('become one idea, paid as others are, that keeps which sentence rests on what', async () => {
+    const { id, cards } = await look(owner, '5 facts about the Velmora Tower')
+    expect(cards.length).toBeGreaterThanOrEqual(4)
+    const [one, two] = cards
+    const made = await make(owner, id, [one?.id ?? '', two?.id ?? ''])
+    expect(made).toMatchObject({
+      status: 200,
+      body: {
+        ideas: [
+          {
+            script: expect.stringContaining(two?.text ?? '-'),
+            sources: [
+              {
+                work: 'Wikidata: Velmora Tower',
+                licence: 'CC0 1.0',
+                address: expect.stringMatching(/^https:\/\/www\.wikidata\.org\/wiki\/Q\d+$/),
+                sentences: expect.arrayContaining([expect.stringContaining('Velmora Tower')]),
+              },
+            ],
+          },
+        ],
+      },
+    })
+    const { body } = await owner.ask('GET', '/api/credits')
+    expect(JSON.stringify(body)).toContain('95')
+  })
+
+  test('cannot be made of cards that are not there, or not one’s own', async () => {
+    const { id, cards } = await look(owner, '5 facts about Quillon Island')
+    const stranger = await server.signUp()
+    const ids = cards.map((card) => card.id).slice(0, 3)
+    const refused = { status: 404, body: { error: { code: 'research_not_found' } } }
+    expect(await make(stranger, id, ids)).toMatchObject(refused)
+    expect(await make(owner, 'nothing', ids)).toMatchObject(refused)
+    expect(await make(owner, id, ['made-up'])).toMatchObject(refused)
+    expect((await make(owner, id, [])).status).toBe(422)
+    const { body } = await stranger.ask('GET', '/api/credits')
+    expect(JSON.stringify(body)).toContain('100')
+  })
+
+  test('are not looked for by strangers, nor where the writer has whole scripts, nor for one’s own shop', async () => {
+    expect((await server.stranger.ask('POST', '/api/research', { prompt: 'Japan' })).status).toBe(401)
+    expect((await owner.ask('POST', '/api/research', { prompt: ' ' })).status).toBe(422)
+    const before = encyclopedia.asked.length
+    for (const prompt of ['5 space facts', 'my bakery in Lisbon', 'a creepy story about a lighthouse'])
+      expect((await look(owner, prompt)).id).toBeNull()
+    expect(encyclopedia.asked.length).toBe(before)
+  })
+
+  test('are asked for once, and forgotten when their time is over', async () => {
+    await look(owner, 'Quillon Island')
+    const before = encyclopedia.asked.length
+    const { id, cards } = await look(await server.signUp(), 'Quillon Island')
+    expect(cards.length).toBeGreaterThanOrEqual(4)
+    expect(encyclopedia.asked.length).toBe(before)
+    server.wait(3 * 86_400)
+    await forgetOldResearch(server.deps)
+    expect((await make(owner, id, [cards[0]?.id ?? ''])).status).toBe(404)
+    await look(owner, '5 facts about Quillon Island')
+    expect(encyclopedia.asked.length).toBeGreaterThan(before)
+  })
+
+  test('an encyclopedia that sends elsewhere is not followed, and no cards come of one that asks to wait', async () => {
+    encyclopedia.mood = 'elsewhere'
+    expect(await look(owner, 'the Velmora Tower')).toMatchObject({ id: null, notice: expect.any(String) })
+    server.wait(120)
+    encyclopedia.mood = 'busy'
+    expect(await look(owner, 'the Velmora Tower')).toMatchObject({ id: null, notice: expect.any(String) })
+    encyclopedia.mood = 'well'
+    expect((await look(owner, 'the Velmora Tower')).id).toBeNull()
+    server.wait(60)
+    expect((await look(owner, 'the Velmora Tower')).cards.length).toBeGreaterThanOrEqual(4)
+  })
+})
+
+test('with OPEN_WEB=off nothing is asked, and the page is told so', async () => {
+  const closed = await buildServer()
+  const client = await closed.signUp()
+  expect((await look(client, '5 facts about Quillon Island')).id).toBeNull()
+  expect(await client.ask('GET', '/api/instance')).toMatchObject({ body: { isOpenWebOn: false } })
+  await closed.close()
+})

@@ -1,0 +1,51 @@
+import { onlineManager } from '@tanstack/react-query'
+
+/** Answers nothing but that there is an answer. */
+const PING_PATH = '/health/live'
+const PING_EVERY_MS = 3000
+
+/** Whether the page follows the connection: once it runs in a browser. */
+let isWatching = false
+let isAsking = false
+
+/**
+ * Follows whether the server answers. The browser's own word counts only as a reason to look: a server on this machine
+ * answers without any network. While there is no answer, what the pages read waits, and comes by itself afterwards; what
+ * changes or costs something is never kept back, it fails at once.
+ */
+export function watchConnection(): () => void {
+  isWatching = true
+  onlineManager.setEventListener(() => undefined)
+  const look = () => noteSilence()
+  addEventListener('offline', look)
+  addEventListener('online', look)
+  if (!navigator.onLine) look()
+  return () => {
+    isWatching = false
+    removeEventListener('offline', look)
+    removeEventListener('online', look)
+  }
+}
+
+/** A request got no answer: the server is asked until it answers again. */
+export function noteSilence(): void {
+  if (isWatching && !isAsking) void askUntilAnswered()
+}
+
+async function askUntilAnswered(): Promise<void> {
+  isAsking = true
+  for (;;) {
+    if (!isWatching || (await isAnswering())) break
+    onlineManager.setOnline(false)
+    await new Promise((resolve) => setTimeout(resolve, PING_EVERY_MS))
+  }
+  isAsking = false
+  onlineManager.setOnline(true)
+}
+
+function isAnswering(): Promise<boolean> {
+  return fetch(PING_PATH, { cache: 'no-store', signal: AbortSignal.timeout(PING_EVERY_MS) }).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,48 @@
+import { undoDeletion, type Deletion } from '@hookreel/contract'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { toast } from 'sonner'
+import { call, reasonOf } from '../../api/call.ts'
+import { formatPlural } from '../../lib/format.ts'
+import { deletionsQuery, refreshDeleted } from './deletions-query.ts'
+
+/** Offers to bring back what was deleted, as long as the server can, wherever it was deleted. */
+export function useDeletions(): void {
+  const cache = useQueryClient()
+  const { data } = useQuery(deletionsQuery)
+  const offered = useRef(new Set<string>())
+  useEffect(() => {
+    if (!data) return
+    for (const deletion of data.deletions) {
+      if (offered.current.has(deletion.id)) continue
+      offered.current.add(deletion.id)
+      offerUndo(cache, deletion)
+    }
+    for (const id of offered.current) {
+      // Brought back on another device, or over.
+      if (!data.deletions.some((deletion) => deletion.id === id)) toast.dismiss(id)
+    }
+  }, [cache, data])
+}
+
+function offerUndo(cache: QueryClient, deletion: Deletion): void {
+  const undo = async () => {
+    try {
+      await call(undoDeletion, { params: { id: deletion.id } })
+    } catch (error) {
+      toast.error('Not brought back', { description: reasonOf(error, 'Please try again.') })
+    }
+    refreshDeleted(cache)
+  }
+  toast(titleOf(deletion), {
+    id: deletion.id,
+    ...(deletion.count === 1 && { description: deletion.title }),
+    duration: deletion.secondsLeft * 1000,
+    action: { label: 'Undo', onClick: () => void undo() },
+  })
+}
+
+function titleOf({ kind, count }: Deletion): string {
+  if (kind === 'ideas') return count === 1 ? 'Idea Deleted' : `${formatPlural(count, 'idea')} deleted`
+  return count === 1 ? 'Video deleted' : `${formatPlural(count, 'video')} deleted`
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** Whoever writes is not asked about at every letter. */
+const TYPING_MS = 600
+
+/** The value as it is once nobody has changed it for a moment. */
+export function useSettled(value: string): string {
+  const [settled, settle] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

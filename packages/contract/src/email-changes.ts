@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { emptySchema } from './pages.ts'
+
+const tokenSchema = z.object({ token: z.string().min(1).max(200) })
+const addressSchema = z.object({ email: z.string() })
+/** For so long the old address can take an account back. */
+export const EMAIL_UNDO_DAYS = 7
+
+export const askEmailChange = defineEndpoint({
+  method: 'post',
+  path: '/api/account/email-changes',
+  summary:
+    'Mail a link to a new address; it becomes yours when that is confirmed. The old address is told, and can stop it',
+  body: z.object({
+    newEmail: z.email('Enter an address like you@example.org.').max(320),
+    /** Of an account that signs in with one; the others need a session begun within ten minutes. */
+    password: z.string().max(128).optional(),
+    /** With two-step sign-in: the code of the app, or a recovery code. */
+    code: z.string().trim().max(20).optional(),
+  }),
+  output: emptySchema,
+  status: 200,
+  errors: ['password_wrong', 'session_not_fresh', 'second_factor_needed', 'second_factor_wrong'],
+})
+
+export const confirmEmailChange = defineEndpoint({
+  method: 'post',
+  path: '/api/account/email-changes/confirm',
+  summary: 'Confirm a new address with the token of the mail that went there; signs nobody in',
+  body: tokenSchema,
+  output: addressSchema,
+  status: 200,
+  errors: ['email_change_over', 'email_taken'],
+  isPublic: true,
+})
+
+export const undoEmailChange = defineEndpoint({
+  method: 'post',
+  path: '/api/account/email-changes/undo',
+  summary: 'Stop a change or take it back with the token of the mail to the old address; signs nobody in',
+  body: tokenSchema,
+  output: addressSchema.extend({
+    /** True when the address had changed: then every session has ended and a link for a new password was mailed. */
+    wasChanged: z.boolean(),
+  }),
+  status: 200,
+  errors: ['email_change_over', 'email_taken'],
+  isPublic: true,
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { mergeScenes, type SceneWish } from './merge-scenes.ts'
+
+const scene = (id: string, change: Partial<SceneWish> = {}): SceneWish => ({
+  id,
+  narration: `Scene ${id}.`,
+  seed: 1,
+  upload: null,
+  description: null,
+  ...change,
+})
+const WAS = ['a', 'b', 'c'].map((id) => scene(id))
+const withChange = (id: string, change: Partial<SceneWish>) =>
+  WAS.map((one) => (one.id === id ? { ...one, ...change } : one))
+const ids = (scenes: readonly SceneWish[]) => scenes.map(({ id }) => id).join('')
+const arrange = (order: string) => order.split('').map((id) => WAS.find((one) => one.id === id) ?? scene(id))
+
+describe('two pages that began with the same scenes', () => {
+  test('keep each other’s changes, of two scenes and of two fields of one', () => {
+    const merged = mergeScenes(
+      withChange('a', { narration: 'Theirs.' }),
+      WAS,
+      withChange('b', { narration: 'Mine.' }),
+    )
+    expect(merged).toMatchObject({
+      behind: [],
+      scenes: [{ narration: 'Theirs.' }, { narration: 'Mine.' }, { narration: 'Scene c.' }],
+    })
+    const fields = mergeScenes(
+      withChange('a', { narration: 'Theirs.' }),
+      WAS,
+      withChange('a', { description: 'A ship' }),
+    )
+    expect(fields.scenes[0]).toMatchObject({ narration: 'Theirs.', description: 'A ship' })
+  })
+
+  test('are told when both changed the same otherwise, or one dropped what the other changed', () => {
+    const theirs = withChange('a', { narration: 'Theirs.' })
+    expect(mergeScenes(theirs, WAS, withChange('a', { narration: 'Mine.' })).behind).toEqual(['a'])
+    expect(mergeScenes(theirs, WAS, theirs).behind).toEqual([])
+    expect(mergeScenes(theirs, WAS, arrange('bc')).behind).toEqual(['a'])
+    expect(mergeScenes(arrange('bc'), WAS, theirs).behind).toEqual(['a'])
+  })
+
+  test.each([
+    ['one moves, the other does not', 'abc', 'cab', 'cab'],
+    ['the other moved', 'cab', 'abc', 'cab'],
+    ['one moves, the other dropped', 'ac', 'cba', 'ca'],
+    ['one adds, the other moved', 'bac', 'abxc', 'bxac'],
+    ['both drop', 'ab', 'bc', 'b'],
+  ])('%s', (_case, now, wanted, expected) => {
+    const merged = mergeScenes(arrange(now), WAS, arrange(wanted))
+    expect({ ids: ids(merged.scenes), quarrel: merged.isOrderBehind }).toEqual({
+      ids: expected,
+      quarrel: false,
+    })
+  })
+
+  test('who both moved are told, and nothing is moved', () => {
+    const merged = mergeScenes(arrange('bac'), WAS, arrange('acb'))
+    expect({ ids: ids(merged.scenes), quarrel: merged.isOrderBehind }).toEqual({ ids: 'bac', quarrel: true })
+  })
+})

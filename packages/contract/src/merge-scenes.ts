@@ -1,0 +1,99 @@
+/** What a person chooses of a scene. `description` left out stays as it is. */
+export type SceneWish = {
+  readonly id: string
+  readonly narration: string
+  readonly seed: number
+  readonly upload: string | null
+  readonly description?: string | null | undefined
+}
+
+export type MergedScenes = {
+  readonly scenes: SceneWish[]
+  /** Scenes that both changed otherwise, by their ids. Nothing may be saved then. */
+  readonly behind: string[]
+  /** Both put the scenes into another order. */
+  readonly isOrderBehind: boolean
+}
+
+const FIELDS = ['narration', 'seed', 'upload', 'description'] as const
+
+/**
+ * Does to the scenes as they are `now` what a change did that began with `was` and ended with `wanted`, and nothing else: what another
+ * page changed, added, dropped or moved meanwhile stays.
+ */
+export function mergeScenes(
+  now: readonly SceneWish[],
+  was: readonly SceneWish[],
+  wanted: readonly SceneWish[],
+): MergedScenes {
+  const [current, before, after] = [now, was, wanted].map(
+    (scenes) => new Map(scenes.map((scene) => [scene.id, scene])),
+  )
+  const behind: string[] = []
+  const merged = new Map<string, SceneWish>()
+  for (const id of new Set([...now, ...was, ...wanted].map((scene) => scene.id))) {
+    const [is, then, wish] = [current?.get(id), before?.get(id), after?.get(id)]
+    if (isQuarrel(is, then, wish)) behind.push(id)
+    const kept = apply(is, then, wish)
+    if (kept) merged.set(id, kept)
+  }
+  const order = mergeOrder(...idsOf(now, was, wanted))
+  const scenes = (order ?? now.map(({ id }) => id)).flatMap((id) => merged.get(id) ?? [])
+  return { scenes, behind, isOrderBehind: order === null }
+}
+
+const idsOf = (
+  now: readonly SceneWish[],
+  was: readonly SceneWish[],
+  wanted: readonly SceneWish[],
+): [string[], string[], string[]] => [
+  now.map(({ id }) => id),
+  was.map(({ id }) => id),
+  wanted.map(({ id }) => id),
+]
+
+type Maybe = SceneWish | undefined
+
+function changedFields(from: SceneWish, to: SceneWish): (typeof FIELDS)[number][] {
+  return FIELDS.filter((field) => to[field] !== undefined && (to[field] ?? null) !== (from[field] ?? null))
+}
+
+function apply(is: Maybe, then: Maybe, wish: Maybe): Maybe {
+  // Added by this change, or by another page.
+  if (!then) return is ?? wish
+  if (!is || !wish) return undefined
+  return { ...is, ...Object.fromEntries(changedFields(then, wish).map((field) => [field, wish[field]])) }
+}
+
+function isQuarrel(is: Maybe, then: Maybe, wish: Maybe): boolean {
+  if (!then) return false
+  // Dropped by one of them and changed by the other.
+  if (!is) return wish !== undefined && changedFields(then, wish).length > 0
+  if (!wish) return changedFields(then, is).length > 0
+  const theirs = changedFields(then, is)
+  return changedFields(then, wish).some(
+    (field) => theirs.includes(field) && (is[field] ?? null) !== (wish[field] ?? null),
+  )
+}
+
+const isSameOrder = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n')
+
+/** Null when both moved what both kept. */
+function mergeOrder(now: string[], was: string[], wanted: string[]): string[] | null {
+  const common = was.filter((id) => now.includes(id) && wanted.includes(id))
+  const ofCommon = (ids: readonly string[]) => ids.filter((id) => common.includes(id))
+  const ours = wanted.filter((id) => now.includes(id) || !was.includes(id))
+  const theirs = now.filter((id) => wanted.includes(id) || !was.includes(id))
+  if (isSameOrder(ofCommon(now), common)) return insertMissing(ours, theirs)
+  if (isSameOrder(ofCommon(wanted), common) || isSameOrder(ofCommon(wanted), ofCommon(now)))
+    return insertMissing(theirs, ours)
+  return null
+}
+
+/** Each that `base` lacks comes after the one that it follows in `other`. */
+function insertMissing(base: readonly string[], other: readonly string[]): string[] {
+  const ids = [...base]
+  for (const [index, id] of other.entries())
+    if (!ids.includes(id)) ids.splice(ids.indexOf(other[index - 1] ?? '') + 1, 0, id)
+  return ids
+}

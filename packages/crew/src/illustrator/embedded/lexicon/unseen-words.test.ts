@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { breakClause } from '../headline/break-clause.ts'
+import { isAncient } from '../scene/is-ancient.ts'
+import { planScene } from '../scene/plan-scene.ts'
+import { withoutTime } from '../headline/strip-time-prefix.ts'
+
+function plan(narration: string, topic = `A Film. ${narration}`) {
+  return planScene({
+    narration,
+    topic,
+    style: 'default',
+    frameSize: { width: 216, height: 384 },
+    index: 0,
+    sceneCount: 4,
+    earlierSubjects: [],
+    seed: 3,
+  })
+}
+
+function wordsOf(narration: string): string {
+  return plan(narration).words.join(' ')
+}
+
+test('what happened then is set, not when', () => {
+  expect(withoutTime('Eleven years later, a plumber opened up the wall.')).toBe(
+    'A plumber opened up the wall.',
+  )
+  expect(withoutTime('Day two is the worst.')).toBe('Day two is the worst.')
+})
+
+test.each([
+  ['If you can sit on a toilet, you can do it.', 'If you can sit on a toilet, you can do it'],
+  [
+    'Each morning he told himself: today I’ll meet rude, jealous and lazy people.',
+    'rude, jealous and lazy people',
+  ],
+  ['Sorry you feel that way is not an apology.', 'Sorry you feel that way is not an apology'],
+  ['We’ve mapped more of Mars than of our own seafloor.', 'than of our own seafloor'],
+  ['It isn’t a whale, it’s a fungus under a forest in Oregon.', 'fungus'],
+])('words set large say something whole: %s', (narration, said) => {
+  expect(wordsOf(narration)).toContain(said)
+})
+
+test('small words stand with the verb they belong to', () => {
+  expect(breakClause('Leave it in another room tonight')).toEqual(['Leave it', 'in another room', 'tonight'])
+  expect(breakClause('nobody noticed it was missing')).toEqual(['nobody noticed', 'it was missing'])
+})
+
+test('ruins are of old ages', () => {
+  expect(isAncient('The Emperor Who Declared War on the Sea. Caligula marched.')).toBe(true)
+  expect(isAncient('The Great Emu War. In 1932 the army came.')).toBe(false)
+})
+
+test('soldiers of Rome wear no helmet of our days', () => {
+  const topic = 'How Rome Fell. The soldiers had not been paid. The emperor hid.'
+  expect(plan('The soldiers had not been paid.', topic).subjects).toEqual(['plumed-helmet'])
+})
+
+test('the screen of a film about a phone is the phone’s', () => {
+  const topic = 'Why Your Phone Dies So Fast. The screen eats the most power.'
+  expect(plan('The screen eats the most power.', topic).subjects).toEqual(['mobile-phone'])
+})
+
+test('food of a film about something else stands in no kitchen', () => {
+  const topic = 'The Deepest Dive. In 1960 two men ate chocolate bars down there.'
+  expect(plan('They ate two chocolate bars down there.', topic).environment).not.toBe('kitchen')
+})
+
+test('a parking space is not outer space', () => {
+  expect(plan('In Manhattan, you get a parking space.').environment).not.toBe('space')
+})

@@ -1,0 +1,186 @@
+import type { PictureRequest } from '../../illustrator.ts'
+import type { Environment } from '../scene-plan.ts'
+import {
+  isPairPose,
+  needsFloor,
+  type Cast,
+  type PoseName,
+  type Role,
+  type Who,
+} from '../subjects/figure/cast.ts'
+import { choosePose, findPose } from './choose-pose.ts'
+import { findWho, isPersonWord, namesSeveral } from './find-people.ts'
+import type { Candidate } from './find-subjects.ts'
+import type { Token } from '../../../text/parse-sentence.ts'
+import { isAncient } from './is-ancient.ts'
+import { isAnimal, readFilm } from './read-film.ts'
+
+/** Subjects that are people whatever word brought them in. */
+const PEOPLE = new Set(
+  'person child older-person people-hugging boy girl man woman busts-in-silhouette astronaut detective prince princess mage supervillain superhero ninja'.split(
+    ' ',
+  ),
+)
+/** Drawings that stand for what somebody does: with somebody doing it, the doing is shown. */
+const DOINGS = new Set(
+  'hiking-boot running-shoe people-hugging bed cooking person-in-lotus-position'.split(' '),
+)
+const SOMEBODY = /^(?:i|he|she|they|we|you|someone|somebody|everyone|everybody)$/
+
+/** "Grandma hears you crying": what somebody else does is not what the people of the picture do. */
+function ownActsOf(text: string): string {
+  const [own = ''] = text.split(/(?<=\w \w+ (?:\w+ )?)\b(?:you|me|him|them|us)\b(?= \w+ing\b)/i)
+  return own
+}
+
+/** "Its sisters walk on" of a film about ants. */
+const KIN =
+  /^(?:sisters?|brothers?|mothers?|fathers?|daughters?|sons?|child(?:ren)?|kids?|partners?|friends?)$/
+
+/** Where nobody sits at a desk: "he studied on the bus". */
+const NO_DESK =
+  /\b(?:on|in|at) (?:(?:the|an?|his|her|my|your|their) )?(?:bus|train|plane|subway|bed|car|tent|bathroom|floor|park|street|prison|cell|hospital|sand|wall|blood|snow|book|diary|stone)\b/i
+
+type Chosen = { readonly subjects: readonly string[]; readonly candidates: readonly Candidate[] }
+
+/**
+ * The people of a scene, when its subject is people: who they are and what they do. Where nothing else can be shown and
+ * the sentence begins with somebody doing something that shows in a body, that person is the subject.
+ */
+export function castPeople(
+  request: PictureRequest,
+  text: string,
+  tokens: readonly Token[],
+  { subjects, candidates }: Chosen,
+): Cast | null {
+  const subject = subjectOf(text, tokens, { subjects, candidates })
+  if (subject === null) return null
+  // "She sleeps" of a film about a cat.
+  const isOfAnimal = readFilm(request.topic, request.style).isSubjectAlive
+  if (isOfAnimal && !tokens.some(({ normal }) => isPersonWord(normal) && !KIN.test(normal))) return null
+  const found = findWho(text, request.topic, request.seed)
+  // "Neil and Buzz walked on the moon."
+  const who: Who = subject === 'astronaut' ? { ...found, role: 'astronaut' } : found
+  // Soldiers are drawn in the uniform of our days.
+  if (who.role === 'soldier' && isAncient(request.topic)) return null
+  const said = subject === 'people-hugging' ? 'hug' : choosePose(ownActsOf(text), who.role)
+  // Whoever writes is drawn at a computer: people of other ages read instead.
+  const isOfOld = OF_OLD.has(who.role) || readFilm(request.topic, request.style).field === 'history'
+  const pose = said === 'sit-desk' && isOfOld ? 'read' : said
+  if (pose === 'sit-desk' && NO_DESK.test(text)) return null
+  const isPair =
+    pose === 'hug' ||
+    (namesSeveral(text) && /^(?:stand|walk|run|cheer|talk|dance|wave|kneel|carry|read)$/.test(pose))
+  return { subject, pose, people: isPair ? [who, companionOf(who)] : [who] }
+}
+
+/** Whether a chosen subject is people: by its name, by the word that brought it in, or by what somebody does with it. */
+function isPeople(main: string, tokens: readonly Token[], candidates: readonly Candidate[]): boolean {
+  if (PEOPLE.has(main)) return true
+  const named = candidates.find(({ concept }) => concept.subject === main)
+  if (!named) return false
+  const words = tokens.slice(named.at, named.at + named.length)
+  if (isPersonWord(words.map(({ normal }) => normal).join(' '))) return true
+  const isDone =
+    DOINGS.has(main) && words.some(({ part, normal }) => part === 'verb' && findPose(normal) !== null)
+  return isDone && tokens.some(({ normal }) => SOMEBODY.test(normal))
+}
+
+/** Acts that are the picture, whatever thing or place they are done with: "she read a book", "he ran through the woods". */
+const BODILY = new Set<PoseName>([
+  'run',
+  'climb',
+  'read',
+  'carry',
+  'sit-desk',
+  'cook',
+  'dance',
+  'lift',
+  'hug',
+  'lie',
+  'garden',
+  'kneel',
+  'despair',
+])
+
+function subjectOf(text: string, tokens: readonly Token[], { subjects, candidates }: Chosen): string | null {
+  const [main] = subjects
+  if (main !== undefined && isPeople(main, tokens, candidates)) return main
+  const act = actOf(text, tokens)
+  if (act === null) return null
+  // A planet stays the picture, whoever looks at it.
+  const isWorld = candidates.some(
+    ({ concept }) =>
+      concept.subject === main &&
+      concept.environment === 'space' &&
+      !/^(?:sun|moon|star)$/.test(concept.subject),
+  )
+  // "Researchers read the minds of cats": whoever does it, the animal is what the film shows.
+  if (main !== undefined && isAnimal(main)) return null
+  const isBodily = BODILY.has(act) || /\b(?:walk|stroll|wander|march)/i.test(text)
+  return main === undefined || (isBodily && !isWorld) ? 'person' : null
+}
+
+/** What a sentence's own subject does, when that is somebody and it shows in a body: "The old woman danced". */
+function actOf(text: string, tokens: readonly Token[]): PoseName | null {
+  const verb = tokens.findIndex(({ part }) => part === 'verb')
+  const before = tokens.slice(0, verb)
+  const last = before.findLast(({ part }) => part !== 'verb')
+  if (verb < 1 || verb > 4 || !last || before.some(({ endsClause }) => endsClause)) return null
+  const isAlone = before.length === 1 && /^(?:he|she|they|someone|somebody)$/.test(last.normal)
+  if ((!isAlone && !isPersonWord(last.normal)) || /["“”\d]/.test(text)) return null
+  const act = tokens[verb]?.normal ?? ''
+  const isSpeech =
+    /^(?:say|says|said|tell|tells|told|think|thinks|thought|go|goes|went|came|left|bring|brings|brought|led|meet|met|decide|decided|win|won)$/.test(
+      act,
+    )
+  return isSpeech ? null : findPose(act)
+}
+
+/** Who stands beside somebody: another of the same calling, or a grown person of the other sex. */
+function companionOf(who: Who): Who {
+  if (who.role !== 'none') return who
+  return {
+    ...who,
+    gender: who.gender === 'woman' ? 'man' : 'woman',
+    age: who.age === 'old' ? 'old' : 'adult',
+  }
+}
+
+const OF_OLD = new Set<Role>([
+  'emperor',
+  'king',
+  'queen',
+  'princess',
+  'knight',
+  'monk',
+  'pirate',
+  'wizard',
+  'captain',
+])
+
+const INDOORS = new Set<Environment>(['room', 'desk', 'kitchen', 'laboratory'])
+
+/** What is done in one kind of place alone. */
+const CLAIMED: Partial<Record<PoseName, Environment>> = {
+  climb: 'mountain',
+  garden: 'mountain',
+  lie: 'room',
+  cook: 'kitchen',
+}
+
+/** Where these people can be: nobody stands in the air, and who needs the floor is not cut off by a table. */
+export function standWhere(cast: Cast, environment: Environment): Environment {
+  const isAfloat = cast.people.every(({ role }) => role === 'astronaut')
+  if (environment === 'space' && isAfloat) return environment
+  if (environment === 'sky' || environment === 'space') return standWhere(cast, 'plain')
+  // Kings and soldiers of a film whose words are of bread stand in no kitchen.
+  const isOfOld = cast.people.every(({ role }) => OF_OLD.has(role) || role === 'soldier')
+  if (isOfOld && environment !== 'room' && INDOORS.has(environment)) return 'mountain'
+  if (/^(?:run|climb|garden)$/.test(cast.pose) && INDOORS.has(environment)) return 'mountain'
+  if (environment === 'plain') return CLAIMED[cast.pose] ?? environment
+  if (/^(?:sit-desk|lie|cook)$/.test(cast.pose) && !INDOORS.has(environment)) return 'room'
+  const isAtTable = environment === 'desk' || environment === 'kitchen' || environment === 'laboratory'
+  const isWide = isPairPose(cast.pose) || cast.people.length > 1 || needsFloor(cast.pose)
+  return isAtTable && isWide && cast.pose !== 'cook' ? 'room' : environment
+}

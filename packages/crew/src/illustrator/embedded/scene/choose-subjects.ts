@@ -1,0 +1,156 @@
+import type { PictureRequest } from '../../illustrator.ts'
+import { isNightStory } from './genre.ts'
+import { hasLamps, LAMP_WORDS, lampOf, nameDrawing, WEATHER } from './name-drawing.ts'
+import { findPose } from './choose-pose.ts'
+import { continueFilm, meantByFilm } from './continue-film.ts'
+import { findCalledName } from '../../../text/find-called-name.ts'
+import type { Candidate } from './find-subjects.ts'
+import { isTruthful } from './is-truthful.ts'
+import { findNameSex } from '../../../text/find-name-sex.ts'
+import type { Token } from '../../../text/parse-sentence.ts'
+import { readFilm } from './read-film.ts'
+import { hasStrongNumber } from '../headline/set-words.ts'
+import { isListOfOrders } from '../headline/spoken-lists.ts'
+import { CLEAR, weighClarity } from './weigh-clarity.ts'
+
+/** Below this a named thing is too much in passing to be the picture. */
+const LEAST_SCORE = 0.75
+/** A number outweighs what is named only in passing. */
+const LEAST_SCORE_BESIDE_NUMBER = 1.7
+/** What only stands for its word gives way to a number: "the price had fallen by ninety percent". */
+const CLEAR_BESIDE_NUMBER = 0.6
+/** Below this the animal of the title, meant by "it", is the picture rather than a thing it meets. */
+const SURE = 0.75
+const SECOND_SHARE = 0.78
+
+/** Who is not meant where a film is about an animal. */
+const PERSONS = new Set([
+  'person',
+  'crown',
+  'prince',
+  'princess',
+  'child',
+  'older-person',
+  'baby',
+  'office-worker',
+])
+/** Parts of a house that stand oddly alone in a room when somebody or the house itself is named. */
+const HOUSE_PARTS = new Set(['door', 'window', 'ladder'])
+const DWELLERS = new Set([
+  'person',
+  'ghost',
+  'house',
+  'derelict-house',
+  'lighthouse',
+  'castle',
+  'hut',
+  'child',
+  'older-person',
+])
+
+/** What the picture shows: one main subject, seldom a second; none when nothing in the sentence can be drawn truthfully. */
+export function chooseSubjects(
+  request: PictureRequest,
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+): string[] {
+  const least = hasStrongNumber(tokens) ? LEAST_SCORE_BESIDE_NUMBER : LEAST_SCORE
+  if (isListOfOrders(request.narration)) return []
+  const film = readFilm(request.topic, request.style)
+  const weighed = candidates
+    .filter((candidate) => candidate.score >= least && isTruthful(candidate, tokens, film))
+    .map((candidate) => ({ candidate, clarity: weighClarity(candidate, tokens, film, candidates) }))
+    .filter(
+      ({ candidate, clarity }) =>
+        clarity >=
+        (least > LEAST_SCORE && candidate.concept.strength !== 'definite' ? CLEAR_BESIDE_NUMBER : CLEAR),
+    )
+    .sort((a, b) => b.candidate.score * b.clarity - a.candidate.score * a.clarity)
+  const fit = withoutWeather(weighed.map(({ candidate }) => candidate))
+  const main = preferDweller(differFromBefore(fit, request.earlierSubjects), fit)
+  if (!main) return chooseUnnamed(request, tokens)
+  // The queen of a film about clownfish is one of them.
+  if (film.isSubjectAlive && film.subject !== null && PERSONS.has(main.concept.subject)) return [film.subject]
+  // "It was swimming before Shakespeare was born" of a film about a shark: the shark, not water.
+  const clarity = weighed.find(({ candidate }) => candidate === main)?.clarity ?? 0
+  const isSure = main.concept.strength === 'definite' && clarity >= SURE
+  const meant = isSure ? [] : meantByFilm(request, tokens)
+  if (meant.length > 0 && film.isSubjectAlive) return meant
+  if (HOUSE_PARTS.has(main.concept.subject) && namesPerson(tokens)) return ['person']
+  const name = (candidate: Candidate) => nameDrawing(candidate, request, tokens)
+  const second = fit.find((other) => other !== main && isBeside(main, other) && name(other) !== name(main))
+  return second ? [name(main), name(second)] : [name(main)]
+}
+
+/** Nothing that can be drawn is named: the lamp of a story at night, a person called by name, or what "it" means. */
+function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): string[] {
+  if (hasLamps(request) && namesLamp(tokens)) return [lampOf(request)]
+  const names = findCalledName(tokens, request)
+  // Nobody is drawn of whom it is not known whether it is a man or a woman.
+  const isKnown = names !== null && findNameSex(names, request.narration, request.topic) !== null
+  // Somebody who does nothing that shows could be anybody.
+  if (isKnown && !hasStrongNumber(tokens) && findPose(request.narration) !== null) return ['person']
+  const pose = findPose(request.narration)
+  // "I thought she was joking": nothing is to be seen, and she is not who thinks.
+  const isSeen = pose !== null && !(pose === 'think' && tokens.some(({ normal }) => normal === 'i'))
+  if (isStory(request) && actsInStory(tokens) && isSeen) return ['person']
+  return continueFilm(request, tokens)
+}
+
+function isStory(request: PictureRequest): boolean {
+  return (
+    readFilm(request.topic, request.style).field === 'story' ||
+    (isNightStory(request) && readFilm(request.topic, request.style).field === null)
+  )
+}
+
+/** "She held her breath": somebody of the story does something. */
+function actsInStory(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ normal }, at) =>
+      /^(?:he|she|i)$/.test(normal) &&
+      (at === 0 || tokens[at - 1]?.endsClause === true) &&
+      tokens[at + 1]?.part === 'verb',
+  )
+}
+
+function namesLamp(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ normal }, at) =>
+      LAMP_WORDS.test(normal) && /^(?:the|a|its|his|her|this|that)$/.test(tokens[at - 1]?.normal ?? ''),
+  )
+}
+
+/** Rain over a named place is the scene's weather, not a second thing in it. */
+function withoutWeather(fit: readonly Candidate[]): readonly Candidate[] {
+  const things = fit.filter(({ concept }) => !WEATHER.has(concept.subject) && concept.strength !== 'general')
+  return things.length > 0 ? fit.filter(({ concept }) => !WEATHER.has(concept.subject)) : fit
+}
+
+function preferDweller(main: Candidate | undefined, fit: readonly Candidate[]): Candidate | undefined {
+  if (!main || !HOUSE_PARTS.has(main.concept.subject)) return main
+  return fit.find(({ concept }) => DWELLERS.has(concept.subject)) ?? main
+}
+
+function namesPerson(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token) => token.isProperName && token.part === 'noun' && /^\p{Lu}\p{Ll}/u.test(token.text),
+  )
+}
+
+/** The best candidate, or a nearly as good one when the scene before, or two earlier ones, showed the best already. */
+function differFromBefore(fit: readonly Candidate[], earlier: readonly string[]): Candidate | undefined {
+  const [best, next] = fit
+  if (!best || !next) return best
+  const shown = earlier.filter((subject) => subject === best.concept.subject).length
+  if (best.concept.subject !== earlier.at(-1) && (shown < 2 || earlier.includes(next.concept.subject)))
+    return best
+  return next.score >= best.score * 0.6 ? next : best
+}
+
+function isBeside(main: Candidate, other: Candidate): boolean {
+  if (HOUSE_PARTS.has(other.concept.subject)) return false
+  // "House wine" shows no house.
+  if (other.at + other.length === main.at || main.at + main.length === other.at) return false
+  return other.concept.strength === 'definite' && other.score >= main.score * SECOND_SHARE
+}

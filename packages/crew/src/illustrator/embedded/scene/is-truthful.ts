@@ -1,0 +1,123 @@
+import type { Candidate } from './find-subjects.ts'
+import { isPersonWord } from './find-people.ts'
+import { isMeantThing } from '../lexicon/homonyms.ts'
+import type { Token } from '../../../text/parse-sentence.ts'
+import type { Film } from './read-film.ts'
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Things of our own days: a film about another age shows none of them. */
+const MODERN =
+  words(`t-shirt coat jeans running-shoe backpack office-building office-worker automobile delivery-truck bus taxi
+  police-car fire-engine ambulance mobile-phone telephone television desktop-computer laptop keyboard high-voltage
+  electric-plug toilet light-bulb camera camera-with-flash video-camera radio credit-card dollar-banknote euro-banknote
+  shopping-cart shopping-bags factory motorway hotel house-with-garden houses tractor syringe alarm-clock locomotive
+  racing-car clapper-board printer statue-of-liberty headphone video-game flashlight fuel-pump file-cabinet rocket satellite money-with-wings`)
+/** Inventions of the middle of the twentieth century and after. */
+const RECENT =
+  words(`police-car fire-engine ambulance mobile-phone television desktop-computer laptop credit-card t-shirt running-shoe
+  minibus motorway security-camera server-rack computer-chip video-game robot fridge`)
+/** Organs and signs of speech that a story does not mean: "she listened to someone breathing". */
+const ANATOMY =
+  words(`lungs anatomical-heart brain bone tongue nose mouth ear leg foot raised-hand oncoming-fist speaking-head
+  speech-balloon raised-back-of-hand flexed-biceps microbe sweat-droplets tooth thought-balloon`)
+/** What "an experiment" with people or money is not done with. */
+const LAB = words('alembic microscope test-tube')
+const MINDFUL = words('mind work money history story')
+/** Inventions of the earth that look lost among stars, unless the film's title is about them. */
+const EARTHLY = words(
+  'wind-face mantelpiece-clock abacus locomotive fuel-pump automobile factory office-building house houses bank delivery-truck motorway tractor',
+)
+
+const HOUSE_PARTS = words('door window ladder chair')
+/** "It is fear wearing a comfortable coat": what a feeling wears, drives or eats is a figure of speech. */
+const FEELINGS =
+  /^(?:fear|love|hope|anger|shame|guilt|jealousy|envy|laziness|motivation|happiness|anxiety|grief|pride|regret|loneliness|boredom|doubt|worry|confidence|courage|discipline|procrastination|perfectionism|stress|trust|success|failure|inflation)$/
+
+function followsFeeling(tokens: readonly Token[], at: number): boolean {
+  for (let back = at - 1; back >= 0 && !tokens[back]?.endsClause; back -= 1) {
+    if (FEELINGS.test(tokens[back]?.normal ?? '')) return true
+  }
+  return false
+}
+
+/** "A queue outside the door": only where something else is. */
+function isPlaced(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ normal }) =>
+      /^(?:outside|behind|at|by|near|through|under|past|beside|on|in|from|to)$/.test(normal),
+    )
+}
+
+/** Whether a named thing may be drawn in this film without showing what is not meant. */
+export function isTruthful(candidate: Candidate, tokens: readonly Token[], film: Film): boolean {
+  const { subject } = candidate.concept
+  const { at } = candidate
+  const said = tokens[at]?.normal ?? ''
+  if (candidate.length === 1 && !isMeantThing(subject, tokens[candidate.at]?.normal ?? '', tokens))
+    return false
+  if (film.field === 'history' && MODERN.has(subject)) return false
+  if (film.isLongAgo && RECENT.has(subject)) return false
+  if (film.field === 'story' && ANATOMY.has(subject)) return false
+  if (film.field === 'space' && EARTHLY.has(subject)) return false
+  // "Drivers in Tokyo" of a film about the subway.
+  if (subject === 'automobile' && isOnRails(film) && /^drivers?$/.test(tokens[candidate.at]?.normal ?? ''))
+    return false
+  if (
+    subject === 'lungs' &&
+    film.field !== 'body' &&
+    !(tokens[candidate.at]?.normal ?? '').startsWith('lung')
+  )
+    return false
+  // The deep sea is not a wave that breaks.
+  if (subject === 'water-wave' && isDeepSea(tokens, at)) return false
+  if (subject === 'spiral-notepad' && film.field === 'money') return false
+  // "A town to catch thieves": who is only to be caught is not who acts.
+  if (isPersonWord(said) && tokens[at - 1]?.part === 'verb' && tokens[at - 2]?.normal === 'to' && at > 2)
+    return false
+  // The cake has candles.
+  if (film.isWedding && subject === 'birthday-cake') return false
+  // "The ball swings right" of a film about a tower: no football.
+  if (
+    subject === 'soccer-ball' &&
+    film.field !== 'sport' &&
+    !tokens.some(({ normal }) => PLAYED.test(normal))
+  )
+    return false
+  // "One letter was added": a sign of writing, not a message.
+  if (film.field === 'language' && subject === 'envelope') return false
+  if (MINDFUL.has(film.field ?? '') && LAB.has(subject)) return false
+  if (film.field !== 'story' && HOUSE_PARTS.has(subject) && isPlaced(tokens, candidate.at)) return false
+  if (film.field !== 'story' && followsFeeling(tokens, candidate.at)) return false
+  if (subject === 'person' && film.field === 'body') return false
+  if (subject === 'person')
+    return isSomebodyDoing(tokens, candidate) && !tokens.some(({ root }) => GONE.test(root))
+  return true
+}
+
+/** Nobody is to be seen where somebody vanished. */
+const GONE = /^(?:vanish|disappear|go missing|missing|gone|die|empty)$/
+const OF_OTHERS = /^(?:like|as|than|of|for|to|with|by|from|leave|let|being|all|your|total|feel|feels|felt)$/
+
+/** Whether the sentence is about this person doing something: a verb follows, and no comparison leads in. */
+function isSomebodyDoing(tokens: readonly Token[], { at, length }: Candidate): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at)
+  if (before.some(({ normal, endsClause }) => !endsClause && OF_OTHERS.test(normal))) return false
+  if (tokens[at]?.part === 'adjective' || tokens[at]?.part === 'function') return false
+  if (tokens[at + length - 1]?.endsClause) return false
+  return tokens.slice(at + length, at + length + 3).some(({ part }) => part === 'verb')
+}
+
+const PLAYED =
+  /^(?:football|footballs|soccer|kick\w*|goals?|play\w*|teams?|match|game|games|throw\w*|threw|score\w*|pass\w*|bounc\w*|catch|caught|kids?|children|dogs?)$/
+
+function isOnRails({ named }: Film): boolean {
+  return ['metro', 'locomotive', 'bullet-train', 'tram', 'bus'].some((subject) => named.has(subject))
+}
+
+/** "Deep sea", "sea floor", "deepest point of the ocean". */
+function isDeepSea(tokens: readonly Token[], at: number): boolean {
+  const deep = /^(?:deep|deepest|floor|bed)$/
+  return [at - 1, at + 1, at - 4].some((near) => deep.test(tokens[near]?.normal ?? ''))
+}

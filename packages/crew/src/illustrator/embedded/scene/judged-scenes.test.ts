@@ -1,0 +1,50 @@
+import { STYLE_IDS } from '@hookreel/film'
+import { expect, test } from 'vitest'
+import films from '../../../../../../bench/aptness/held-120.json' with { type: 'json' }
+import judged from '../../../../../../bench/aptness/judged-120.json' with { type: 'json' }
+import { planScene } from './plan-scene.ts'
+
+/** What may differ before the scenes have to be judged anew, by looking at them drawn (docs/aptness.md). */
+const MOST_CHANGED = 3
+const LEAST_APT = 0.85
+const MOST_WRONG = 0.03
+
+/** What every held scene shows now: its subjects, the kind of its chart, or its big words. */
+function listShown(): string[] {
+  return films.flatMap(({ film, scenes }) => {
+    const earlier: string[] = []
+    const known = judged.find((one) => one.film === film)
+    return scenes.map((narration, index) => {
+      const plan = planScene({
+        narration,
+        topic: `${film}. ${scenes.join(' ')}`,
+        style: STYLE_IDS.find((id) => id === known?.style) ?? 'default',
+        frameSize: { width: 216, height: 384 },
+        index,
+        sceneCount: scenes.length,
+        earlierSubjects: earlier.slice(-12),
+        seed: known?.seed ?? 0,
+      })
+      earlier.push(...plan.subjects)
+      if (plan.chart) return `chart ${plan.chart.kind}`
+      return plan.subjects.length > 0 ? plan.subjects.join(' ') : plan.words.join(' / ')
+    })
+  })
+}
+
+test('the held scenes that were judged apt show what they showed then', () => {
+  const shown = listShown()
+  expect(shown).toHaveLength(judged.length)
+  const changed = judged.flatMap((one, at) =>
+    one.verdict === 'apt' && one.shown !== shown[at]
+      ? [`${one.scene} was ${one.shown}, is ${shown[at]}`]
+      : [],
+  )
+  expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(MOST_CHANGED)
+})
+
+test('of the held scenes at least 85 percent were judged apt and under 3 percent wrong', () => {
+  const share = (verdict: string) => judged.filter((one) => one.verdict === verdict).length / judged.length
+  expect(share('apt')).toBeGreaterThanOrEqual(LEAST_APT)
+  expect(share('wrong')).toBeLessThan(MOST_WRONG)
+})

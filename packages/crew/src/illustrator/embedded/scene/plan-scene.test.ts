@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import type { PictureRequest } from '../../illustrator.ts'
+import { hasIcon } from '../icons.ts'
+import { ENVIRONMENTS, isPaintedSubject } from '../scene-plan.ts'
+import { CONCEPTS } from '../lexicon/concepts.ts'
+import { HELD_SENTENCES } from '../../../../../../bench/aptness/held-sentences.ts'
+import { planScene } from './plan-scene.ts'
+
+function request(narration: string, more: Partial<PictureRequest> = {}): PictureRequest {
+  return {
+    narration,
+    topic: 'This is a film about the things that we all do every day and what they mean to us.',
+    style: 'default',
+    frameSize: { width: 270, height: 480 },
+    index: 0,
+    sceneCount: 6,
+    earlierSubjects: [],
+    seed: 7,
+    ...more,
+  }
+}
+
+function subjectOf(narration: string, more: Partial<PictureRequest> = {}): string {
+  return planScene(request(narration, more)).subjects[0] ?? 'type'
+}
+
+describe('the concept map', () => {
+  test('draws only what exists, in places that exist', () => {
+    const missing = CONCEPTS.filter(({ subject }) => !isPaintedSubject(subject) && !hasIcon(subject))
+    const lost = CONCEPTS.filter(
+      ({ environment }) => environment && !ENVIRONMENTS.some((name) => name === environment),
+    )
+    expect([...missing, ...lost]).toEqual([])
+  })
+
+  test('knows more than 500 things and gives every word to one of them', () => {
+    const words = CONCEPTS.flatMap((concept) => concept.words.map((word) => word.text))
+    expect(CONCEPTS.length).toBeGreaterThan(500)
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+  })
+})
+
+describe('on the held sentences', () => {
+  const judged = HELD_SENTENCES.map(({ sentence, accepted, topic }) => {
+    const shown = subjectOf(sentence, { topic })
+    return { sentence, shown, isApt: accepted.includes(shown) }
+  })
+
+  test('at least 85 percent of the pictures are apt', () => {
+    expect(judged).toHaveLength(120)
+    expect(judged.filter(({ isApt }) => isApt).length / judged.length).toBeGreaterThanOrEqual(0.85)
+  })
+
+  test('less than 3 percent show something wrong', () => {
+    const wrong = judged.filter(({ isApt, shown }) => !isApt && shown !== 'type')
+    expect(wrong.length / judged.length).toBeLessThan(0.03)
+  })
+})
+
+describe('a scene', () => {
+  test('does not draw idioms literally', () => {
+    expect(subjectOf('That was a piece of cake.')).not.toBe('birthday-cake')
+    expect(subjectOf('He walked along the bank of the river.')).not.toBe('bank')
+    expect(subjectOf('At the end of the day, nobody cared.')).not.toBe('tear-off-calendar')
+  })
+
+  test('tells nouns from verbs', () => {
+    expect(subjectOf('A bear came out of the woods.')).toBe('brown-bear')
+    expect(subjectOf('I can not bear this any longer.')).toBe('type')
+  })
+
+  test('shows the phrase rather than the word in it', () => {
+    expect(subjectOf('Nothing escapes a black hole.')).toBe('black-hole')
+    expect(subjectOf('The black hole is not a hole.')).not.toBe('hole')
+  })
+
+  test('shows something else than the scene before when it names something else', () => {
+    const sentence = 'The cat watched the dog.'
+    const first = subjectOf(sentence)
+    expect(subjectOf(sentence, { earlierSubjects: [first] })).not.toBe(first)
+  })
+
+  test('keeps to its subject when the sentence says "it"', () => {
+    expect(subjectOf('It can see in the dark for hours.', { earlierSubjects: ['owl'] })).toBe('owl')
+  })
+
+  test('of a space film stays in space', () => {
+    const topic = 'The planets of the solar system: what Jupiter, Saturn and Mars hide in the universe.'
+    expect(planScene(request('Its storms are older than any castle.', { topic })).environment).toBe('space')
+  })
+
+  test('takes weather and time from its words', () => {
+    expect(planScene(request('It snowed all winter.')).weather).toBe('snow')
+    expect(planScene(request('At midnight the house was quiet.')).time).toBe('night')
+  })
+
+  test('is planned the same way every time, and neighbours get other seeds', () => {
+    const plan = planScene(request('A wolf crossed the road.'))
+    expect(planScene(request('A wolf crossed the road.'))).toEqual(plan)
+    expect(planScene(request('A wolf crossed the road.', { index: 1 })).seed).not.toBe(plan.seed)
+  })
+})
+
+describe('words set large', () => {
+  const wordsOf = (narration: string, more: Partial<PictureRequest> = {}) =>
+    planScene(request(narration, more)).words
+
+  test('give a number its unit', () => {
+    expect(wordsOf('Ninety percent of startups fail.')).toEqual(['90%', 'startups', 'fail'])
+    expect(wordsOf('That was 1,000 years ago.')).toEqual(['1,000', 'years ago'])
+    expect(wordsOf('Follow for part two.')).toEqual(['Follow', 'for part 2'])
+  })
+
+  test('keep a negation with its word', () => {
+    expect(wordsOf('You are not lazy.')).toEqual(['You are not', 'lazy'])
+  })
+
+  test('quote what is quoted', () => {
+    expect(wordsOf('“Never look back,” he said.')).toEqual(['“Never look back”'])
+  })
+
+  test('repeat a whole sentence only where it fits four lines', () => {
+    for (const { sentence, topic } of HELD_SENTENCES) {
+      const words = wordsOf(sentence, { topic }).join(' ').split(/\s+/)
+      if (sentence.length > 67) expect(words.length).toBeLessThan(sentence.split(/\s+/).length)
+    }
+  })
+
+  test('stand for a text in another language', () => {
+    const topic = 'La luna es más vieja que el mar. Nadie sabe por qué cambia su cara.'
+    const plan = planScene(request('La luna cambia su cara cada noche.', { topic }))
+    expect(plan.kind).toBe('type')
+    expect(plan.words.length).toBeGreaterThan(0)
+    expect(planScene(request('月は海よりも古い。', { topic: '月について' })).kind).toBe('type')
+  })
+})

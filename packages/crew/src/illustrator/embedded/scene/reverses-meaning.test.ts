@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { chooseClause } from '../headline/choose-clause.ts'
+import { isTurned } from './reverses-meaning.ts'
+
+test.each([
+  ['Put the horizon anywhere', 'Put the horizon anywhere but the middle.'],
+  ['You can’t peel an orange', 'You can’t peel an orange and lay it flat.'],
+  ['Nobody survived', 'Nobody survived, except the cook.'],
+  ['Never open the door', 'Never open the door unless you know who is there.'],
+  ['The Berlin Wall didn’t fall', 'The Berlin Wall didn’t fall because of an army.'],
+  ['You can drive anywhere', 'You can drive anywhere in this country without a licence.'],
+])('"%s" is no piece of "%s"', (piece, sentence) => {
+  expect(isTurned(piece, sentence)).toBe(true)
+})
+
+test.each([
+  ['They smiled', 'They smiled, but nobody laughed.'],
+  ['You can’t win', 'You can’t win, and it hurts.'],
+  ['The Berlin Wall didn’t fall', 'The Berlin Wall didn’t fall, because nobody pushed.'],
+  ['The door was open', 'The door was open because they had left without a word.'],
+])('"%s" is one of "%s"', (piece, sentence) => {
+  expect(isTurned(piece, sentence)).toBe(false)
+})
+
+test('a question that only asks for agreement is not what is set', () => {
+  const words = chooseClause("Doesn't sound like much, does it? Ignore it and your dot is off by six miles.")
+  expect(words?.join(' ')).not.toMatch(/^does it/i)
+})
+
+test('advice is set with its exception', () => {
+  expect(chooseClause('Put the horizon anywhere but the middle.')?.join(' ')).toBe(
+    'Put the horizon anywhere but the middle',
+  )
+})

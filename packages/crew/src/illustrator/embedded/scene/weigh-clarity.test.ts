@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { findSubjects } from './find-subjects.ts'
+import { parseSentence } from '../../../text/parse-sentence.ts'
+import { readFilm } from './read-film.ts'
+import { CLEAR, weighClarity } from './weigh-clarity.ts'
+
+function clarityOf(sentence: string, subject: string, topic = 'Some plain facts.'): number {
+  const tokens = parseSentence(sentence)
+  const candidates = findSubjects(tokens)
+  const found = candidates.find(({ concept }) => concept.subject === subject)
+  return found ? weighClarity(found, tokens, readFilm(topic), candidates) : Number.NaN
+}
+
+describe('a thing is clear enough to be drawn', () => {
+  test('when it does something or something is done to it', () => {
+    expect(clarityOf('The wolf crossed the road.', 'wolf')).toBeGreaterThan(CLEAR)
+    expect(clarityOf('She opened the umbrella.', 'closed-umbrella')).toBeGreaterThan(CLEAR)
+  })
+
+  test('more so when the title names it', () => {
+    const sentence = 'He walked past the camera.'
+    expect(clarityOf(sentence, 'camera', 'How a Camera Works. He left.')).toBeGreaterThan(
+      clarityOf(sentence, 'camera'),
+    )
+  })
+})
+
+describe('a thing is not clear', () => {
+  test('when something else is only said to be it', () => {
+    expect(clarityOf('Attention is a muscle.', 'flexed-biceps')).toBeLessThan(CLEAR)
+  })
+
+  test('when something is only compared with it', () => {
+    expect(clarityOf('It was faster than a train.', 'locomotive')).toBeLessThan(CLEAR)
+  })
+})

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import {
+  geoGraticule10,
+  geoMercator,
+  geoOrthographic,
+  geoPath,
+  type GeoContext,
+  type GeoProjection,
+} from 'd3-geo'
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { createRandom } from '@hookreel/film'
+import { radial } from '../../brush.ts'
+import { createLayer, pictureArea, type DesignFrame, type Layer } from '../../canvas.ts'
+import { createNoise } from '../../noise.ts'
+import { paintPixels } from '../../painting/texture.ts'
+import type { ScenePlan } from '../../scene-plan.ts'
+import { drawClippings } from './clippings.ts'
+import { pictureFont } from '../type/fonts.ts'
+
+type World = Topology<{ countries: GeometryCollection }>
+
+let keptWorld: World | undefined
+
+// Countries at 1:110 million (Natural Earth, public domain).
+function loadWorld(): World {
+  if (!keptWorld) {
+    const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json')
+    keptWorld = JSON.parse(readFileSync(file, 'utf8')) as World // the package's documented shape
+  }
+  return keptWorld
+}
+
+const VARIANTS = ['map', 'globe', 'graph', 'relief'] as const
+
+/** Old paper with a map, a globe, graph paper or contour lines; neighbours differ in kind and region. */
+export function paintMapPaper(plan: ScenePlan, frame: DesignFrame): Layer {
+  const layer = createLayer(frame)
+  const { context } = layer
+  paintPaper(layer, plan)
+  const random = createRandom(plan.seed + 17)
+  const variant = VARIANTS[(plan.index + plan.filmSeed) % VARIANTS.length] ?? 'map'
+  const turn = random.between(-150, 150)
+  context.save()
+  if (variant === 'map') {
+    const size = Math.max(frame.width, frame.height * 0.6) * random.between(0.36, 0.55)
+    drawWorld(
+      context,
+      geoMercator()
+        .rotate([turn, 0])
+        .scale(size)
+        .translate([frame.width / 2, frame.height * 0.56]),
+    )
+  } else if (variant === 'globe') {
+    const radius = Math.min(frame.width, frame.height) * 0.5
+    const middle: [number, number] = [frame.width / 2, frame.height * 0.42]
+    drawWorld(context, geoOrthographic().rotate([turn, -18]).scale(radius).translate(middle))
+    context.globalAlpha = 0.6
+    context.lineWidth = 4
+    context.beginPath()
+    context.arc(middle[0], middle[1], radius, 0, 7)
+    context.stroke()
+  } else {
+    drawGrid(context, frame, variant === 'graph' ? 54 : 108)
+    if (variant === 'relief') drawContours(context, frame, plan.seed)
+  }
+  context.restore()
+  if (frame.height > frame.width) {
+    drawClippings(context, plan, frame)
+    // A strip of film or a ruler takes the whole width.
+    if ((plan.index + plan.filmSeed) % 2 === 0) drawStamp(context, plan, frame)
+  }
+  darkenEdges(context, frame)
+  return layer
+}
+
+function paintPaper(layer: Layer, plan: ScenePlan): void {
+  const { width, height } = layer.canvas
+  const noise = createNoise(plan.filmSeed % 991)
+  const grain = createRandom(plan.seed)
+  const tints = [
+    [235, 225, 200],
+    [230, 221, 203],
+    [238, 227, 196],
+  ] as const
+  const [red, green, blue] = tints[plan.index % tints.length] ?? tints[0]
+  const unit = 1100 / width
+  const half = paintPixels(Math.ceil(width / 2), Math.ceil(height / 2), (x, y) => {
+    const u = x * 2 * unit
+    const v = y * 2 * unit
+    const tone =
+      (noise.fractal(u / 120, v / 120, 2) - 0.5) * 26 +
+      (noise.at(u / 5, v / 28) - 0.5) * 9 +
+      (grain.next() - 0.5) * 10
+    return [red + tone, green + tone, blue + tone, 1]
+  })
+  layer.context.save()
+  layer.context.setTransform(1, 0, 0, 1, 0, 0)
+  layer.context.drawImage(half, 0, 0, width, height)
+  layer.context.restore()
+}
+
+function drawWorld(context: SKRSContext2D, projection: GeoProjection): void {
+  const world = loadWorld()
+  const countries = world.objects.countries
+  // d3-geo only draws lines on its context, which this canvas can do.
+  const draw = geoPath(projection, context as unknown as GeoContext)
+  context.strokeStyle = '#6d5d3c'
+  context.globalAlpha = 0.24
+  context.lineWidth = 1.2
+  context.beginPath()
+  draw(geoGraticule10())
+  context.stroke()
+  context.globalAlpha = 0.5
+  context.fillStyle = '#a8966c'
+  context.beginPath()
+  draw(feature(world, countries))
+  context.fill()
+  context.globalAlpha = 0.65
+  context.lineWidth = 2
+  context.beginPath()
+  draw(mesh(world, countries))
+  context.stroke()
+}
+
+function drawGrid(context: SKRSContext2D, frame: DesignFrame, step: number): void {
+  const area = pictureArea(frame)
+  context.strokeStyle = '#5f7f8f'
+  for (let line = 0; line * step < area.bottom - area.top; line += 1) {
+    context.globalAlpha = line % 5 === 0 ? 0.42 : 0.22
+    context.lineWidth = line % 5 === 0 ? 2.4 : 1.4
+    const at = line * step
+    context.beginPath()
+    context.moveTo(area.left, area.top + at)
+    context.lineTo(area.right, area.top + at)
+    context.moveTo(area.left + at, area.top)
+    context.lineTo(area.left + at, area.bottom)
+    context.stroke()
+  }
+}
+
+function drawContours(context: SKRSContext2D, frame: DesignFrame, seed: number): void {
+  context.globalAlpha = 0.5
+  context.lineWidth = 2.4
+  context.strokeStyle = '#7a5c3a'
+  const noise = createNoise(seed % 977)
+  for (let ring = 0; ring < 11; ring += 1) {
+    context.beginPath()
+    for (let angle = 0; angle <= 6.3; angle += 0.05) {
+      const bend = noise.fractal(Math.cos(angle) * 1.1 + 4 + ring * 0.06, Math.sin(angle) * 1.1 + 4, 3)
+      const radius = 90 + ring * 78 + bend * 260
+      context.lineTo(
+        frame.width * 0.5 + Math.cos(angle) * radius,
+        frame.height * 0.42 + Math.sin(angle) * radius * 1.1,
+      )
+    }
+    context.stroke()
+  }
+}
+
+const STAMPS = ['ARCHIVE', 'ON FILE', 'REFERENCE', 'COPY No. 2'] as const
+
+/** A worn rubber stamp below the captions, in another corner on each board. */
+function drawStamp(context: SKRSContext2D, plan: ScenePlan, frame: DesignFrame): void {
+  const turn = plan.index + plan.filmSeed
+  const text = STAMPS[turn % STAMPS.length] ?? STAMPS[0]
+  const blue = turn % 2 === 0
+  context.save()
+  context.translate(frame.width * (blue ? 0.74 : 0.27), frame.height * 0.895)
+  context.rotate(blue ? -0.13 : 0.1)
+  context.globalAlpha = 0.42
+  context.strokeStyle = blue ? '#2f4f7a' : '#a8322a'
+  context.fillStyle = context.strokeStyle
+  context.font = pictureFont('Hookreel Special Elite', 58)
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  const width = context.measureText(text).width + 60
+  context.lineWidth = 7
+  context.strokeRect(-width / 2, -50, width, 100)
+  context.lineWidth = 2.5
+  context.strokeRect(-width / 2 + 11, -39, width - 22, 78)
+  context.fillText(text, 0, 4)
+  context.restore()
+}
+
+function darkenEdges(context: SKRSContext2D, frame: DesignFrame): void {
+  const area = pictureArea(frame)
+  const reach = Math.hypot(frame.width, frame.height) / 2
+  context.fillStyle = radial(
+    context,
+    [frame.width / 2, frame.height * 0.46, reach * 0.45, reach * 1.12],
+    [
+      [0, 'rgba(74,53,20,0)'],
+      [1, 'rgba(74,53,20,0.52)'],
+    ],
+  )
+  context.fillRect(area.left, area.top, area.right - area.left, area.bottom - area.top)
+}

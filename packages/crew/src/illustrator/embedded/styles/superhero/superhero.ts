@@ -1,0 +1,153 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { createRandom } from '@hookreel/film'
+import { dilated, tinted } from '../../brush.ts'
+import { createLayer, createSprite, type DesignFrame, type Layer } from '../../canvas.ts'
+import type { ScenePlan } from '../../scene-plan.ts'
+import type { PaintedLayer, StylePainter } from '../../style-painter.ts'
+import { drawFlatSubject } from '../crayon-drawing/planet.ts'
+import { createRawSubjects, type DrawRaw } from '../raw-subject.ts'
+import { inkSubject } from './ink.ts'
+import { drawBurst, drawFrame, drawRooftop, drawSpeedLines, type Panel } from './panel.ts'
+import { drawBacking } from './backing.ts'
+import { paintPanel } from './paper.ts'
+import { drawSkyline } from './skyline.ts'
+import { choosePow, drawPow } from './pow.ts'
+import { paintTypeLayers } from '../type/type-composition.ts'
+
+const INK = '#0b0820'
+
+/** Paper colours of a panel: light, deep, and the colour that pops. Neighbours always differ. */
+const PANELS: readonly Panel['colours'][] = [
+  ['#ffd21f', '#ff8a00', '#e01e26'],
+  ['#35b6ff', '#1560d4', '#ffe14a'],
+  ['#ff5348', '#b3102a', '#ffe14a'],
+  ['#9b5bff', '#4a1fb0', '#ffd21f'],
+  ['#37d67a', '#0a8a52', '#ffe14a'],
+  ['#ff7ac0', '#c41f7a', '#ffe14a'],
+]
+
+/** A comic panel: burst of rays, printed dots, inked cut-out hero, speed lines, now and then a shouted word. */
+export const paintSuperhero: StylePainter = async (plan, frame) => {
+  const turn = (plan.filmSeed + plan.index * 5) % PANELS.length
+  const colours = PANELS[turn] ?? ['#ffd21f', '#ff8a00', '#e01e26']
+  const lean = [0, -0.05, 0.06, 0.03, -0.06][(plan.index + plan.filmSeed) % 5] ?? 0
+  const panel: Panel = { plan, frame, colours, x: frame.width * (0.5 + lean), y: frame.height * 0.41 }
+  const layers: PaintedLayer[] = [layerOf('sky', 0, paintPanel(panel))]
+  const middle = createLayer(frame)
+  drawSkyline(middle.context, panel)
+  layers.push(layerOf('mid', 0.36, middle))
+  const speed = createLayer(frame)
+  drawSpeedLines(speed.context, panel)
+  layers.push(layerOf('speed', 0.5, speed))
+  if (plan.kind === 'type') {
+    const burst = createLayer(frame)
+    const size = Math.min(frame.width, frame.height * 0.62)
+    drawBurst(
+      burst.context,
+      { x: panel.x, y: frame.height * 0.38, rx: size * 0.56, ry: size * 0.5, points: 20 },
+      createRandom(plan.seed),
+      '#ffffff',
+      colours[1],
+    )
+    layers.push(layerOf('burst', 0.58, burst), ...paintTypeLayers(plan, frame))
+  } else {
+    layers.push({ ...layerOf('hero', 0.74, await drawHeroes(panel)), motion: 'pop' })
+  }
+  const overlay = createLayer(frame, { screen: true })
+  const pow = choosePow(plan)
+  if (pow !== null) drawPow(overlay.context, panel, pow)
+  drawFrame(overlay.context, frame)
+  layers.push(layerOf('frame', null, overlay))
+  return layers
+}
+
+function layerOf(name: string, depth: number | null, layer: Layer): PaintedLayer {
+  return { name, depth, blend: 'normal', motion: 'none', canvas: layer.canvas }
+}
+
+/** Where people's feet are, as a share of the frame's height. */
+const FLOOR = 0.69
+
+type Place = { readonly x: number; readonly y: number; readonly size: number; readonly tilt: number }
+
+async function drawHeroes(panel: Panel): Promise<Layer> {
+  const { plan, frame } = panel
+  const random = createRandom(plan.seed + 31)
+  const hero = createLayer(frame)
+  const places = placeHeroes(plan, frame, panel)
+  const [main] = places
+  if (main) drawBacking(hero.context, panel, main, random)
+  if (plan.cast) drawRooftop(hero.context, panel, FLOOR * frame.height)
+  const drawRaw = createRawSubjects(plan, frame)
+  const named = plan.subjects
+    .slice(0, places.length)
+    .map((name, index) => ({ name, place: places[index], index }))
+  for (const { name, place, index } of named) {
+    if (place) await drawHero(hero, name, place, { scale: frame.scale, seed: plan.seed + index, drawRaw })
+  }
+  return hero
+}
+
+function placeHeroes(plan: ScenePlan, frame: DesignFrame, panel: Panel): Place[] {
+  const turn = (plan.index + plan.filmSeed) % 5
+  const scale = [1, 1.16, 0.92, 1.26, 1.08][turn] ?? 1
+  const size = Math.min(frame.width * 0.7, frame.height * 0.5) * scale
+  const tilt = [-0.08, 0.1, 0, -0.16, 0.12][turn] ?? 0
+  const edge = size * 0.47 + 46
+  // People stand on the rooftop's edge; things hang in the burst.
+  if (plan.cast) {
+    const tall = Math.min(frame.width * 0.86, frame.height * 0.56)
+    const side = turn % 2 === 0 ? 1 : -1
+    const shift = plan.subjects.length > 1 ? side * tall * 0.14 : 0
+    const beside = tall * 0.36
+    return [
+      { x: frame.width / 2 - shift, y: frame.height * FLOOR - tall * 0.475, size: tall, tilt: 0 },
+      {
+        x: frame.width / 2 + side * tall * 0.26,
+        y: frame.height * FLOOR - beside * 0.46,
+        size: beside,
+        tilt,
+      },
+    ]
+  }
+  const inside = (x: number) => Math.max(edge, Math.min(frame.width - edge, x))
+  if (plan.subjects.length < 2) return [{ x: inside(panel.x), y: panel.y, size, tilt }]
+  const away = turn % 2 === 0 ? 1 : -1
+  const reach = Math.min(size * 0.42, frame.width * 0.43 - size * 0.25)
+  return [
+    { x: inside(frame.width / 2 - away * size * 0.13), y: panel.y - size * 0.03, size: size * 0.88, tilt },
+    { x: frame.width / 2 + away * reach, y: panel.y + size * 0.36, size: size * 0.46, tilt: -tilt },
+  ]
+}
+
+async function drawHero(
+  layer: Layer,
+  name: string,
+  place: Place,
+  look: { scale: number; seed: number; drawRaw: DrawRaw },
+): Promise<void> {
+  const pixels = Math.round(place.size * look.scale)
+  const raw = drawFlatSubject(name, pixels, look.seed) ?? (await look.drawRaw(name, pixels))
+  const inner = dilated(raw, pixels * 0.02, INK)
+  const paper = dilated(inner, pixels * 0.017, '#ffffff')
+  const outer = dilated(paper, Math.max(2, pixels * 0.007), INK)
+  const shadow = tinted(outer, 'rgba(10,8,32,0.5)')
+  const { context } = layer
+  context.save()
+  context.translate(place.x, place.y)
+  context.rotate(place.tilt)
+  // The sprites are in pixels, the layer in design units.
+  const put = (sprite: Canvas, shift = 0) => {
+    const side = sprite.width / look.scale
+    context.drawImage(sprite, -side / 2 + shift, -side / 2 + shift * 1.2, side, side)
+  }
+  put(shadow, place.size * 0.035)
+  for (const sprite of [outer, paper, inner, inkSubject(copyOf(raw))]) put(sprite)
+  context.restore()
+}
+
+function copyOf(source: Canvas): Canvas {
+  const { canvas, context } = createSprite(source.width)
+  context.drawImage(source, 0, 0)
+  return canvas
+}

@@ -1,0 +1,93 @@
+import { createSprite } from '../../canvas.ts'
+import type { Beat, Dress } from './dress.ts'
+import type { SetLine } from './layout.ts'
+import { holdPen, writeLine, writeQuoteMark } from './letters.ts'
+
+/** Written on a wall: the main word in red over a smear, running down; all of it scratched. */
+export const horrorDress: Dress = {
+  setting: () => ({ leading: 1.04, isLeft: false }),
+  motions: { lead: 'pop', main: 'stamp', tail: 'pop' },
+  quote: writeQuoteMark,
+  draw: (beat) => {
+    for (const line of beat.lines) {
+      if (line.isMain) {
+        drawSmear(beat, line)
+        drawDrips(beat, line)
+      }
+      writeLine(beat, line, beat.look)
+      scratch(beat, line)
+    }
+  },
+}
+
+/** A few dry strokes of a wide brush. */
+function drawSmear({ context, random }: Beat, line: SetLine): void {
+  const reach = line.width / 2 + line.size * 0.3
+  for (let stroke = 0; stroke < 34; stroke += 1) {
+    const y = line.y + random.between(-0.42, 0.46) * line.size
+    const [from, to] = [-reach * random.between(0.6, 1.06), reach * random.between(0.5, 1.08)]
+    context.strokeStyle = `rgba(${random.whole(70, 112)},${random.whole(2, 10)},${random.whole(6, 12)},${random.between(0.2, 0.5).toFixed(2)})`
+    context.lineWidth = line.size * random.between(0.012, 0.09)
+    context.lineCap = 'round'
+    context.beginPath()
+    context.moveTo(line.x + from, y + random.between(-8, 8))
+    context.quadraticCurveTo(line.x, y + random.between(-16, 16), line.x + to, y + random.between(-14, 14))
+    context.stroke()
+  }
+}
+
+/** Drops run down from where letters are, as far as their weight takes them. */
+function drawDrips({ context, random, look }: Beat, line: SetLine): void {
+  const probe = createSprite(1)
+  probe.canvas.width = Math.max(1, Math.ceil(line.width))
+  probe.canvas.height = 8
+  holdPen(probe.context, { ...line, x: line.width / 2 }, look.family)
+  probe.context.fillText(line.text, line.width / 2, -line.size * 0.2)
+  const { data } = probe.context.getImageData(0, 0, probe.canvas.width, 1)
+  context.fillStyle = '#8f0d12'
+  for (let tried = 0, drawn = 0; tried < 60 && drawn < 9; tried += 1) {
+    const at = random.whole(0, probe.canvas.width - 1)
+    if ((data[at * 4 + 3] ?? 0) < 200) continue
+    drawn += 1
+    const x = line.x - line.width / 2 + at
+    const top = line.y + line.size * 0.18
+    const long = line.size * random.between(0.24, 0.62)
+    const half = line.size * random.between(0.012, 0.026)
+    context.beginPath()
+    context.moveTo(x - half * 1.6, top)
+    context.quadraticCurveTo(x - half * 0.7, top + long * 0.4, x - half, top + long)
+    context.arc(x, top + long, half * 1.35, Math.PI, 0, true)
+    context.quadraticCurveTo(x + half * 0.7, top + long * 0.4, x + half * 1.6, top)
+    context.fill()
+  }
+}
+
+/** Scratches and worn spots through the letters. */
+function scratch({ context, random }: Beat, line: SetLine): void {
+  context.save()
+  context.globalCompositeOperation = 'destination-out'
+  const left = line.x - line.width / 2
+  for (let mark = 0; mark < 12; mark += 1) {
+    const [x, y] = [left + random.next() * line.width, line.y + random.between(-0.4, 0.4) * line.size]
+    const long = line.size * random.between(0.15, 0.7)
+    context.lineWidth = random.between(1.2, 4)
+    context.strokeStyle = `rgba(0,0,0,${random.between(0.5, 0.95).toFixed(2)})`
+    context.beginPath()
+    context.moveTo(x, y)
+    context.lineTo(x + long * 0.35, y - long)
+    context.stroke()
+  }
+  for (let spot = 0; spot < 26; spot += 1) {
+    context.fillStyle = `rgba(0,0,0,${random.between(0.4, 0.9).toFixed(2)})`
+    context.beginPath()
+    context.arc(
+      left + random.next() * line.width,
+      line.y + random.between(-0.4, 0.4) * line.size,
+      random.next() ** 2 * 7 + 1,
+      0,
+      7,
+    )
+    context.fill()
+  }
+  context.restore()
+}

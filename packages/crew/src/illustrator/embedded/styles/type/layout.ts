@@ -1,0 +1,151 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { DesignFrame } from '../../canvas.ts'
+import { pictureFont } from './fonts.ts'
+
+/** A line set large, ready to be drawn centred on (x, y). */
+export type SetLine = {
+  readonly text: string
+  readonly size: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** The line that carries the weight: the number, or the strongest word. */
+  readonly isMain: boolean
+  /** A line of small words only. */
+  readonly isSmall: boolean
+}
+
+/** How lines are set: by the style, and by what else has to find room. */
+export type Setting = {
+  readonly family: string
+  readonly isUpper: boolean
+  readonly tallest: number
+  /** Height kept free over them for a sign. */
+  readonly above: number
+  /** Height of a line, in letters' sizes. */
+  readonly leading: number
+  readonly isLeft: boolean
+}
+
+/** Where words may stand: above the captions, away from the edges. */
+const TOP = 0.12
+const BOTTOM = 0.56
+const WIDTH = 0.76
+const MAIN_WIDTH = 0.8
+const MOST_LINES = 5
+const LONG_LINE = 14
+/** Up to here a line of two words is large enough. */
+const SHORT_LINE = 7
+
+/** Lines of small words only ("from your", "of a") stay small between the strong ones. */
+const SMALL_LINE =
+  /^(?:(?:of|the|an?|your|my|our|his|her|its|their|in|on|to|from|for|with|and|or|as|is|are|was)\s?)+$/i
+
+/** Words that never carry a line's weight, however long they are. */
+const FILLER =
+  /^(?:(?:it|that|there|here|what|who|how|he|she|they|we|you|i|let)['’](?:s|re|ve|ll|d|m)|(?:do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t|till|between|since|during|under|over|across|again|through|around|behind|toward|towards|without|within|among|another|whose|whom|already|really|actually|almost|maybe|very|such|some|many|much|both|each|either|same|once|upon|still|away|might|must|shall|make|makes|gets|instead|whether|though|although|yourself|themselves|itself|have|has|had|been|being|will|would|could|should|does|that|this|these|those|there|their|your|with|from|into|than|then|about|because|every|more|most|something|somebody|someone|anything|things?|which|when|what|while|where|until|before|after|others?|they|them|it|you|me|us|him|her|who|how|percent|like|just|also|even|says?|said|goes|keeps?)$/i
+const STRONG = /^(?:never|nobody|nothing|none|always|only|stop|dead|alone|free)$/i
+
+/** Fits up to five lines into the upper part of the frame: the main one as wide as it goes, the others smaller than it. */
+export function layOutWords(
+  context: SKRSContext2D,
+  frame: DesignFrame,
+  words: readonly string[],
+  setting: Setting,
+): SetLine[] {
+  const { family, leading, above } = setting
+  const { texts, main } = standMainAlone(
+    breakLines(words).map((word) => (setting.isUpper ? word.toUpperCase() : word)),
+  )
+  const room = frame.height * (BOTTOM - TOP) - above
+  const tallest = Math.min(setting.tallest, room * (texts.length === 1 ? 0.6 : 0.48))
+  const fits = texts.map((text, index) =>
+    fitSize(context, text, frame.width * (index === main ? MAIN_WIDTH : WIDTH), family),
+  )
+  const mainSize = Math.min(tallest, fits[main] ?? tallest)
+  let sizes = fits.map((fit, index) => {
+    if (index === main) return mainSize
+    const share = SMALL_LINE.test(texts[index] ?? '') ? 0.42 : 0.7
+    return Math.min(mainSize, Math.max(mainSize * share, tallest * share * 0.6), fit)
+  })
+  const total = sizes.reduce((sum, size) => sum + size * leading, 0)
+  if (total > room) sizes = sizes.map((size) => (size * room) / total)
+  const height = Math.min(total, room)
+  let y = frame.height * (TOP + (BOTTOM - TOP) * 0.48) + above / 2 - height / 2
+  return texts.map((text, index) => {
+    const size = sizes[index] ?? tallest
+    const middle = y + (size * leading) / 2
+    y += size * leading
+    context.font = pictureFont(family, size)
+    const { width } = context.measureText(text)
+    const x = setting.isLeft ? (frame.width * (1 - WIDTH)) / 2 + width / 2 : frame.width / 2
+    return { text, size, x, y: middle, width, isMain: index === main, isSmall: SMALL_LINE.test(text) }
+  })
+}
+
+/** The line with the word that says most: a number, else a strong word, rather one at the end, where the point of a sentence is. */
+function mainIndex(texts: readonly string[]): number {
+  const numbered = texts.findIndex((text) => /\d/.test(text))
+  if (numbered >= 0) return numbered
+  const weights = texts.map(
+    (text, index) =>
+      Math.max(0, ...text.split(/[^\p{L}\p{M}'’]+/u).map(weigh)) + (index === texts.length - 1 ? 1.5 : 0),
+  )
+  return weights.indexOf(Math.max(...weights))
+}
+
+/** The main word gets a line of its own where it shared one, so that it can be large; what stood beside it joins its neighbours. */
+function standMainAlone(texts: readonly string[]): { texts: string[]; main: number } {
+  const main = mainIndex(texts)
+  const words = (texts[main] ?? '').split(' ')
+  const weights = words.map((word) => (/\d/.test(word) ? 20 : weigh(word.replace(/[^\p{L}\p{M}'’]+/gu, ''))))
+  const at = weights.indexOf(Math.max(...weights))
+  const line = texts[main] ?? ''
+  if (words.length === 1 || line.length <= SHORT_LINE) return { texts: [...texts], main }
+  const lead = words.slice(0, at).join(' ')
+  // "of twelve": a small word does not stand alone before the main one.
+  if (at === words.length - 1 && SMALL_LINE.test(lead) && !lead.includes(' '))
+    return { texts: [...texts], main }
+  const before = joinNear([...texts.slice(0, main)], lead, 'end')
+  const after = joinNear([...texts.slice(main + 1)], words.slice(at + 1).join(' '), 'start')
+  return { texts: [...before, words[at] ?? '', ...after], main: before.length }
+}
+
+function joinNear(lines: string[], part: string, end: 'start' | 'end'): string[] {
+  if (part === '') return lines
+  const near = end === 'end' ? lines.at(-1) : lines[0]
+  if (near === undefined) return [part]
+  const joined = end === 'end' ? `${near} ${part}` : `${part} ${near}`
+  if (joined.length > LONG_LINE && lines.length < MOST_LINES - 1)
+    return end === 'end' ? [...lines, part] : [part, ...lines]
+  return end === 'end' ? [...lines.slice(0, -1), joined] : [joined, ...lines.slice(1)]
+}
+
+function weigh(word: string): number {
+  if (STRONG.test(word)) return 10
+  return FILLER.test(word) ? 0 : Math.min(9, word.length)
+}
+
+/** A long line (a quote) is broken into two near its middle, the longest first, as long as there is room for one more. */
+function breakLines(words: readonly string[]): string[] {
+  let lines = words.slice(0, MOST_LINES)
+  while (lines.length < MOST_LINES) {
+    const longest = Math.max(...lines.map((line) => (line.includes(' ') ? line.length : 0)))
+    const at = lines.findIndex((line) => line.length === longest && line.includes(' '))
+    const line = lines[at]
+    if (line === undefined || longest <= LONG_LINE) break
+    lines = [...lines.slice(0, at), ...breakLong(line), ...lines.slice(at + 1)]
+  }
+  return lines
+}
+
+function breakLong(text: string): string[] {
+  const spaces = [...text.matchAll(/ /g)].map((found) => found.index)
+  const at = spaces.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0] ?? 0
+  return [text.slice(0, at), text.slice(at + 1)]
+}
+
+function fitSize(context: SKRSContext2D, text: string, width: number, family: string): number {
+  context.font = pictureFont(family, 100)
+  return (width / Math.max(1, context.measureText(text).width)) * 100
+}

@@ -1,0 +1,136 @@
+import { parsePrompt } from '../writer/embedded/parse-prompt.ts'
+import { stripOrders } from '../writer/embedded/strip-orders.ts'
+import type { DraftFramework } from '@hookreel/film'
+import type { Found } from './wikimedia.ts'
+
+/** What a prompt asks to have looked up. */
+export type Question = {
+  /** What is searched for; two where things are compared. Empty: nothing that an encyclopedia knows. */
+  readonly topics: readonly string[]
+  readonly wanted: DraftFramework | undefined
+}
+
+/** Of the person alone: no encyclopedia has it, and its words are nobody else's business. */
+const OWN = /\b(?:my|our|i|we|i'm|we're|i've|me|us)\b/i
+/** Asks for words that are made up or felt, not for facts. */
+const NO_FACTS =
+  /\b(?:stor(?:y|ies)|tales?|poems?|jokes?|riddles?|quotes?|affirmations?|would you rather|pov|monologue|letters? (?:to|from)|motivat\w+|pep talk|prayers?|pick-?up lines?|captions?|wishes|greetings?|horoscopes?)\b/i
+/** What happened: "the story behind coffee", "the story of the Titanic", but not "the story of a lonely robot". */
+const TRUE_STORY = /\b[Ss]tor(?:y|ies) (?:behind|of (?:the )?\p{Lu})/u
+const ADVICE = /^(?:how to|how do i|how can i|ways to|tips? (?:for|on|to))\b/i
+const AROUND =
+  /^(?:(?:the )?(?:complete |full |short |brief |true |real |dark |secret |untold )*(?:history|story|origins?|timeline|rise and fall|life|science|truth|facts?|secrets?|mystery|guide) (?:of|about|behind|to) |everything about |(?:things|stuff|facts|secrets) (?:you|nobody|no one|people|most people)\b.*? about |all about |why (?:is|are|do|does|did|was|were|the) |what (?:is|are|was|were|if|happens (?:to|in)) |who (?:is|was|were) |when (?:is|was|did) |how (?:is|are|was|were|do|does|did|many|much|tall|big|old|long|far|fast|deep|heavy) )/i
+const TAIL =
+  /\s+(?:explained|in \d+ (?:seconds|minutes|dates|facts)|(?:is|are|was|were|gets?|got) (?:made|built|formed|born|grown|invented|discovered)|works?|facts?|myster(?:y|ies)|history|timeline|trivia|quiz|you (?:did not|didn't|never|should|need|must) .*|that (?:will|sound|are|you|most|nobody|seem) .*|nobody .*|no one .*|for (?:kids|beginners|children))$/i
+const SMALL = new Set(
+  'a an the of in on at to for and or is are was were be how why what who when where which do does did it its with from by about as that this than vs versus most best worst top'.split(
+    ' ',
+  ),
+)
+const LIST_PAGE = /^(?:list of|lists of|outline of|index of|timeline of|glossary of)\b/i
+const MANY_MEANINGS = /refer(?:s|red)? to by the same term|may (?:also )?refer to|disambiguation/i
+/** What a common word is seldom meant by: a work or a bearer named after it. */
+const NAMESAKE =
+  /\b(?:album|song|single|band|film|movie|episode|video game|novel|tv series|television series|magazine|surname|given name|football club|company|software|asteroid|ship|racehorse|genus|village|township|municipality|unincorporated community)\b/i
+/** A page whose name and description share nothing with what was asked is something else. */
+const LEAST_POINTS = 4
+
+/** What to look up for a prompt; nothing for what is the person's own, made up, or advice. */
+export function readQuestion(prompt: string): Question {
+  const text = stripOrders(prompt).replace(/[’‘]/g, "'").trim()
+  const { topic, kind, story } = parsePrompt(text)
+  const isMadeUp = !TRUE_STORY.test(text) && (story !== null || NO_FACTS.test(text))
+  const wanted = chooseFramework(text, kind)
+  if (isMadeUp || OWN.test(text) || ADVICE.test(topic)) return { topics: [], wanted }
+  const sides = kind === 'versus' ? splitSides(topic) : []
+  if (sides.length === 2) return { topics: sides, wanted: 'comparison' }
+  const bare = peel(topic)
+  return { topics: /\p{L}{2}/u.test(bare) ? [bare] : [], wanted }
+}
+
+function chooseFramework(text: string, kind: string): DraftFramework | undefined {
+  if (/\b(?:histor(?:y|ies)|timeline|dates|chronolog\w+|rise and fall|life of|evolution of)\b/i.test(text))
+    return 'timeline'
+  if (kind === 'versus') return 'comparison'
+  if (kind === 'quiz') return 'guess'
+  return /\b(?:facts?|things|top|ranking|reasons)\b/i.test(text) ? 'countdown' : undefined
+}
+
+const splitSides = (topic: string): string[] =>
+  topic
+    .split(/\s+(?:vs\.?|versus|or|compared (?:to|with))\s+/i)
+    .map(peel)
+    .filter((side) => side !== '')
+
+/** The thing itself: "the history of the Eiffel Tower" without "the history of the". */
+function peel(topic: string): string {
+  let bare = topic.trim()
+  for (let round = 0; round < 3; round += 1) {
+    bare = bare
+      .replace(AROUND, '')
+      .replace(TAIL, '')
+      .replace(/^(?:the|an?)\s+/i, '')
+      .replace(/[?!.,:;\s]+$/u, '')
+  }
+  return bare.slice(0, 120)
+}
+
+/** The pages that a topic may mean, likeliest first; none when nothing that was found is about it. */
+export function rankPages(topic: string, prompt: string, found: readonly Found[]): Found[] {
+  return found
+    .filter(({ page, description }) => !LIST_PAGE.test(page) && !isManyMeanings(page, description))
+    .map((page, at) => ({ page, points: weigh(topic, prompt, page) - at * 0.4 }))
+    .filter(({ points }) => points >= LEAST_POINTS)
+    .toSorted((one, other) => other.points - one.points)
+    .map(({ page }) => page)
+}
+
+const isManyMeanings = (page: string, description: string): boolean =>
+  /\(disambiguation\)$/i.test(page) || MANY_MEANINGS.test(description)
+
+function weigh(topic: string, prompt: string, { page, alias, description, excerpt }: Found): number {
+  const asked = tellingWords(topic)
+  if (asked.length === 0) return 0
+  const bare = page.replace(/\s*\([^)]*\)$/, '')
+  const named = new Set([...tellingWords(page), ...tellingWords(alias)])
+  const around = tellingWords(`${description} ${excerpt} ${page}`)
+  const covered = asked.filter((word) => named.has(word)).length
+  // Nothing of what was asked is in its name: whatever its text says, it is another thing.
+  if (covered === 0) return 0
+  const isSame = [bare, page].some((name) => tellingWords(name).join(' ') === asked.join(' '))
+  const isAlias = alias !== '' && tellingWords(alias).join(' ') === asked.join(' ')
+  const told = tellingWords(prompt).filter((word) => !asked.includes(word) && around.includes(word)).length
+  const isNamesake = NAMESAKE.test(description) && !tellingWords(prompt).some((word) => NAMESAKE.test(word))
+  const strange = tellingWords(bare).filter((word) => !asked.includes(word)).length
+  return (
+    (isSame ? 6 : isAlias ? 5 : 0) +
+    (covered / asked.length) * 6 +
+    Math.min(4, told * 2) -
+    Math.min(3, strange) -
+    (isNamesake ? 5 : 0)
+  )
+}
+
+/** The words that carry the meaning, without their plural. */
+export const tellingWords = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !SMALL.has(word))
+    .map((word) =>
+      word.length > 4 && word.endsWith('ies')
+        ? `${word.slice(0, -3)}y`
+        : word.length > 3 && /(?:x|ch|sh|ss)es$/.test(word)
+          ? word.slice(0, -2)
+          : word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us')
+            ? word.slice(0, -1)
+            : word,
+    )
+
+/** Other pages of the same name, to choose instead: "Mercury (element)" beside "Mercury (planet)". */
+export function listOthers(taken: Found, found: readonly Found[]): Pick<Found, 'page' | 'description'>[] {
+  const name = (page: string) => page.replace(/\s*(?:\([^)]*\)|,.*)$/, '').toLowerCase()
+  return found
+    .filter(({ page, description }) => page !== taken.page && !isManyMeanings(page, description))
+    .filter(({ page }) => name(page) === name(taken.page))
+    .slice(0, 4)
+    .map(({ page, description }) => ({ page, description: description.slice(0, 120) }))
+}

@@ -1,0 +1,182 @@
+import { estimateSpeechSeconds } from '@hookreel/film'
+import { z } from 'zod'
+import { nameService } from '../provider/services.ts'
+import { asData } from '../writer/as-data.ts'
+import { askForObject } from '../writer/ask-for-object.ts'
+import type { WritingService } from '../writer/ask-model.ts'
+import { checkScript, checkText } from '../writer/check-text.ts'
+import { IDEAS_INSTRUCTIONS, promptIdeas, writtenIdeaSchema } from '../writer/suggest-ideas.prompt.ts'
+import type { IdeaDraft, IdeasRequest } from '../writer/writer.ts'
+import { findUnsupported } from './check-support.ts'
+import type { Passage } from './research.ts'
+import { listSources } from './write-from-cards.ts'
+
+const sentenceSchema = z.object({
+  text: z.string().describe('One sentence of the narration, exactly as it is spoken'),
+  passages: z
+    .array(z.string())
+    .describe('Ids of the passages that it rests on; none for a sentence without facts'),
+})
+const sourcedIdeaSchema = writtenIdeaSchema
+  .omit({ script: true })
+  .extend({ sentences: z.array(sentenceSchema).describe('The narration, sentence by sentence') })
+const sourcedIdeasSchema = z.object({ ideas: z.array(sourcedIdeaSchema) })
+const mendedSchema = z.object({
+  sentences: z.array(z.object({ number: z.number().int(), ...sentenceSchema.shape })),
+})
+type Sentence = z.output<typeof sentenceSchema>
+type SourcedIdea = z.output<typeof sourcedIdeaSchema>
+
+const RULES = [
+  'The data has passages that were read about the topic. Take every fact from them and none from memory: no other number, date, unit or name.',
+  'Each sentence names the ids of the passages that it rests on. Say it in your own words: never more than seven words in a row as a passage has them.',
+]
+/** What a model is shown of what was read: more is slow on one's own machine, and no better. */
+const MOST_CHARACTERS = 9000
+const TOKENS_AN_IDEA = 700
+/** Of the length that was asked for, least that must be left when what is made up is gone. */
+const LEAST_SHARE = 0.4
+
+/** One batch of ideas from passages; what they do not carry is written again once, then left out. */
+export async function writeFromPassages(
+  service: WritingService,
+  request: IdeasRequest,
+  { wanted, titles }: { readonly wanted: number; readonly titles: readonly string[] },
+  signal?: AbortSignal,
+): Promise<IdeaDraft[]> {
+  const passages = choosePassages(request.passages ?? [])
+  const shown = asData({ passages: passages.map(({ id, text }) => ({ id, text })) })
+  const { ideas } = await askForObject(
+    service,
+    {
+      operation: 'ideas',
+      instructions: [IDEAS_INSTRUCTIONS, ...RULES].join('\n'),
+      prompt: `${promptIdeas(request, wanted, titles)}\n${shown}`,
+      schema: sourcedIdeasSchema,
+      answerTokens: wanted * TOKENS_AN_IDEA,
+    },
+    (answer) => (answer.ideas.length === 0 ? 'There is no idea in the answer.' : undefined),
+    signal,
+  )
+  const drafts: IdeaDraft[] = []
+  for (const idea of ideas.slice(0, wanted)) {
+    const sentences = await keepSupported(service, request, { idea, passages, shown }, signal)
+    const draft = present(idea, sentences, { passages, service, request })
+    if (draft) drafts.push(draft)
+  }
+  return drafts
+}
+
+/** Statements first, which are short and sure, then the article from its beginning. */
+function choosePassages(passages: readonly Passage[]): Passage[] {
+  const byKind = passages.toSorted((one, other) => Number(isStatement(other)) - Number(isStatement(one)))
+  let size = 0
+  return byKind.filter(({ text }) => (size += text.length) <= MOST_CHARACTERS)
+}
+const isStatement = ({ source }: Passage): boolean => source.licence.startsWith('CC0')
+
+type Asked = { readonly idea: SourcedIdea; readonly passages: readonly Passage[]; readonly shown: string }
+
+async function keepSupported(
+  service: WritingService,
+  { prompt }: IdeasRequest,
+  { idea, passages, shown }: Asked,
+  signal: AbortSignal | undefined,
+): Promise<Sentence[]> {
+  const judge = (sentence: Sentence) => judgeSentence(sentence, passages, prompt)
+  const wrong = idea.sentences.flatMap((sentence, at) => {
+    const reason = judge(sentence)
+    return reason === null ? [] : [{ number: at, text: sentence.text, reason }]
+  })
+  if (wrong.length === 0) return idea.sentences
+  const mended = await mend(service, { wrong, shown }, signal)
+  return idea.sentences.flatMap((sentence, at) => {
+    if (!wrong.some(({ number }) => number === at)) return [sentence]
+    const again = mended.find(({ number }) => number === at)
+    return again && judge(again) === null ? [{ text: again.text, passages: again.passages }] : []
+  })
+}
+
+function judgeSentence({ text, passages: ids }: Sentence, passages: readonly Passage[], topic: string) {
+  const named = passages.filter(({ id }) => ids.includes(id))
+  return (
+    findUnsupported(
+      text,
+      named.map((one) => one.text),
+      topic,
+    )?.reason ?? null
+  )
+}
+
+/** Asks once for other sentences; a model that cannot loses them. */
+async function mend(
+  service: WritingService,
+  {
+    wrong,
+    shown,
+  }: { readonly wrong: readonly { number: number; text: string; reason: string }[]; shown: string },
+  signal: AbortSignal | undefined,
+): Promise<readonly (Sentence & { number: number })[]> {
+  try {
+    const { sentences } = await askForObject(
+      service,
+      {
+        operation: 'ideas',
+        instructions: [IDEAS_INSTRUCTIONS, ...RULES].join('\n'),
+        prompt: `These sentences of a script are not carried by the passages that they name. Write each again so that it is, under its number; leave out one that cannot be.\n${asData({ sentences: wrong })}\n${shown}`,
+        schema: mendedSchema,
+        answerTokens: wrong.length * 60,
+      },
+      () => undefined,
+      signal,
+    )
+    return sentences
+  } catch {
+    signal?.throwIfAborted()
+    return []
+  }
+}
+
+function present(
+  idea: SourcedIdea,
+  sentences: readonly Sentence[],
+  {
+    passages,
+    service,
+    request,
+  }: { passages: readonly Passage[]; service: WritingService; request: IdeasRequest },
+): IdeaDraft | null {
+  const script = sentences.map(({ text }) => text.trim()).join(' ')
+  const read = passages.map(({ text }) => text)
+  const isWrong =
+    checkScript(script, { seconds: 0, language: request.language }) !== undefined ||
+    estimateSpeechSeconds(script) < request.seconds * LEAST_SHARE ||
+    checkText(idea.title, { name: 'A title', maxCharacters: 120 }) !== undefined ||
+    // A title that lies is no better than a sentence that does.
+    findUnsupported(sentenceCase(idea.title), [...read, script], request.prompt) !== null
+  if (isWrong) return null
+  const keep = (text: string, most: number) =>
+    checkText(text, { name: 'It', maxCharacters: most }) === undefined &&
+    findUnsupported(text.replace(/#\S+/g, ''), [...read, script], request.prompt) === null
+      ? text.trim()
+      : ''
+  return {
+    title: idea.title.trim(),
+    summary: keep(idea.summary, 1000),
+    caption: keep(idea.caption, 1000) || idea.title.trim(),
+    script,
+    description: keep(idea.description, 2000),
+    framework: idea.framework.trim().slice(0, 60),
+    sources: listSources(
+      sentences.flatMap((sentence) =>
+        passages
+          .filter(({ id }) => sentence.passages.includes(id))
+          .map(({ source }) => ({ source, text: sentence.text })),
+      ),
+    ),
+    writtenBy: nameService(service.settings.provider),
+  }
+}
+
+/** Titles have capitals everywhere: only their numbers and dates are held against what was read. */
+const sentenceCase = (title: string): string => title.toLowerCase()

@@ -1,0 +1,43 @@
+import type { Help, Question } from '../../help.ts'
+import type { IdeasRequest } from '../../writer.ts'
+import { parsePrompt } from '../parse-prompt.ts'
+import { QUESTIONS } from './questions.ts'
+import { readSubject, type InterviewSubject } from './read-subject.ts'
+import { fill, readAnswers, sizeOfAnswers } from './tell-answers.ts'
+
+/** Spoken words a second, for saying how long answers last. */
+const WORDS_A_SECOND = 2.5
+
+/**
+ * What the person can give where the writer has nothing true to say: three to six questions made of the prompt's own words,
+ * fewer when some were answered. The same prompt gives the same questions.
+ */
+export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help {
+  const subject = subjectOf(request.prompt)
+  const all = QUESTIONS[subject.kind].map((asked): Question => {
+    return { id: asked.id, text: fill(asked.text, subject), example: asked.example, isSkippable: true }
+  })
+  const answered = readAnswers(subject, request.answers ?? {})
+  if (answered.length === 0) {
+    const isUnknown = subject.kind === 'topic' || subject.kind === 'how-to'
+    return { reason: isUnknown ? 'unknown_topic' : 'own_words', message: sayWhy(subject), questions: all }
+  }
+  const open = all.filter(({ id }) => !answered.some(({ asked }) => asked.id === id))
+  const seconds = Math.max(1, Math.round(sizeOfAnswers(answered) / WORDS_A_SECOND))
+  return {
+    reason: 'too_little',
+    message: `Your answers last about ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. A film needs ten at least: say a little more.`,
+    questions: open.length > 0 ? open : all,
+  }
+}
+
+export function subjectOf(prompt: string): InterviewSubject {
+  const { topic } = parsePrompt(prompt)
+  return readSubject(prompt, topic === '' ? prompt : topic)
+}
+
+function sayWhy({ kind, yours }: InterviewSubject): string {
+  if (kind === 'topic' || kind === 'how-to')
+    return `The built-in writer has no checked facts about ${yours}. What you know yourself becomes the script.`
+  return 'Only you know this. A few answers become whole scripts in your own words.'
+}

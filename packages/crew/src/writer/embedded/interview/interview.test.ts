@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { createEmbeddedWriter } from '../embedded-writer.ts'
+import { askBack, subjectOf } from './ask-back.ts'
+
+const ANSWERS = {
+  special: 'Custard tarts with sea salt, baked every hour',
+  start: 'We opened in 2014 with one oven and my aunt Graça’s [secret] recipes.',
+  people: 'My father is up at three and sings while he kneads.',
+  return: 'A woman has bought the same loaf every Friday for nine years.',
+  visit: 'Rua da Rosa 12, every day but Monday, from seven.',
+}
+const write = (prompt: string, answers: Record<string, string>) =>
+  createEmbeddedWriter().suggestIdeas({
+    prompt,
+    seconds: 30,
+    language: 'English',
+    count: 10,
+    seed: 4,
+    answers,
+  })
+
+describe('the questions', () => {
+  test.each([
+    ['my bakery in lisbon', 'place', "What does your bakery in Lisbon sell that others don't?"],
+    ['i am a wedding photographer', 'service', 'your work as a wedding photographer'],
+    ['I sell vintage lamps', 'product', 'Your vintage lamps'],
+    ['our village fair next saturday', 'event', 'your village fair next Saturday'],
+    ['how i quit smoking', 'personal', 'How you quit smoking'],
+    ['my honest opinion about remote work', 'opinion', 'Your honest opinion about remote work'],
+    ['how to tie a bowline', 'how-to', 'How to tie a bowline'],
+  ])('for “%s” are of its kind and in its words', (prompt, kind, words) => {
+    expect(subjectOf(prompt).kind).toBe(kind)
+    const { questions } = askBack({ prompt })
+    expect(questions[0]?.text).toContain(words)
+    expect(questions.length).toBeGreaterThanOrEqual(3)
+    expect(questions.length).toBeLessThanOrEqual(6)
+    for (const { text, example } of questions) expect(`${text}${example}`).not.toMatch(/[{}|[\]]/)
+  })
+})
+
+describe('the answers', () => {
+  test('become one to three whole scripts in the person’s words, each opened by another answer', async () => {
+    const ideas = await write('our bakery in Lisbon', ANSWERS)
+    expect(ideas.length).toBeGreaterThan(1)
+    expect(ideas.length).toBeLessThanOrEqual(3)
+    expect(new Set(ideas.map(({ title }) => title)).size).toBe(ideas.length)
+    expect(ideas[0]?.script).toContain(
+      'We opened in 2014 with one oven and my aunt Graça’s (secret) recipes.',
+    )
+    expect(ideas[0]?.script).toContain('Where to find us: Rua da Rosa 12, every day but Monday, from seven.')
+    for (const { script } of ideas) expect(script).not.toMatch(/[[\]{}]/)
+  })
+
+  test('of another language stay alone', async () => {
+    const [idea] = await write('mi panadería en Lisboa', {
+      surprise:
+        'Abrimos en 1998 con un solo horno y las recetas de mi abuela, que todavía viene cada domingo a probar el pan.',
+      number: 'Vendemos doscientas barras al día y ninguna tiene más de seis horas.',
+    })
+    expect(idea?.script).not.toMatch(/\b(?:Here|What|Now you know)\b/)
+  })
+
+  test('that say too little bring no idea and other questions', async () => {
+    expect(await write('my bakery', { special: 'bread', start: 'idk' })).toEqual([])
+    const help = askBack({ prompt: 'my bakery', answers: { special: 'bread', start: 'idk' } })
+    expect(help.reason).toBe('too_little')
+    expect(help.questions.map(({ id }) => id)).toContain('start')
+    expect(help.questions.map(({ id }) => id)).not.toContain('special')
+  })
+})

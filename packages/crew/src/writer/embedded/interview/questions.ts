@@ -1,0 +1,116 @@
+import type { SubjectKind } from './read-subject.ts'
+
+/**
+ * A question of the interview with what its answer becomes. `{yours}` and `{own}` are the prompt's own words as the asker and
+ * as the person says them, capitalized as `{Yours}` and `{Own}`; `{sell}`, `{we}` and `{us}` follow the prompt.
+ */
+export type Asked = {
+  readonly id: string
+  readonly text: string
+  readonly example: string
+  /** Stands before an answer that is no whole sentence. */
+  readonly lead: string
+  /** Stands before it where it opens the film. */
+  readonly hook: string
+  /** Of a film that opens with it. */
+  readonly title: string
+}
+
+const asked = (rows: string): readonly Asked[] =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [id = '', text = '', example = '', lead = '', hook = '', title = ''] = row
+        .split(' | ')
+        .map((cell) => cell.trim())
+      return { id, text, example, lead, hook, title }
+    })
+
+/** What is asked of each kind, in the order of the script: id | question | example | lead | hook | title. */
+export const QUESTIONS: Readonly<Record<SubjectKind, readonly Asked[]>> = {
+  place: asked(`
+special | What does {yours} {sell} that others don't? | Custard tarts with sea salt, baked every hour. | What you only find here | What makes {own} different? | {Own}: What You Only Find Here
+start | How did it begin? | We opened in 2014 with one oven and my aunt's recipes. | How it began | Here is how {own} began. | How {Own} Began
+senses | What does somebody see, hear or smell in the first minute there? | You smell butter and orange peel from the tram stop. | The first thing you notice | Walk into {own} with me for a minute. | One Minute Inside {Own}
+people | Who works there, and what are they known for? | My father is up at three and sings while he kneads. | Who you meet | Meet the people behind {own}. | The People Behind {Own}
+return | What do people come back for? | A woman has bought the same loaf every Friday for nine years. | What people come back for | Why do people keep coming back to {own}? | Why People Come Back to {Own}
+visit | Where is it, and when can people come? | Rua da Rosa 12, every day but Monday, from seven. | Where to find {us} | Here is where to find {own}. | Where to Find {Own}
+`),
+  product: asked(`
+what | {Yours}: what is that, in one sentence, for somebody who has never heard of it? | Soap from olive oil that smells of our lemon trees. | What it is | Let me show you {own}. | Meet {Own}
+why | Why did you make it? | My daughter's skin itched from everything that the shops had. | Why it exists | Why does {own} exist? | Why I Made This
+made | How is it made, or what is in it? | Each bar is poured by hand and rests for six weeks. | How it is made | This is how {own} is made. | How It Is Made
+buyer | Who is it for, and what did one of them say? | A nurse wrote that her hands stopped cracking. | Who it is for | Who is {own} for? | Who It Is For
+number | Is there a number that says something about it: how long, how many, how much? | 412 bars sold at the last market. | The number behind it | One number tells you about {own}. | The Number Behind It
+get | Where can people get it? | On our website and every Saturday at the market hall. | Where to get it | Here is where to get {own}. | Where to Get It
+`),
+  service: asked(`
+whom | Whom do you help with {yours}, and with what? | Older dogs who are afraid of the dryer. | Who {we} help | Who is {own} for? | Who {Own} Is For
+case | Tell one case: how was it before, and how was it afterwards? | Bruno had not been brushed for a year. He fell asleep on the table. | One case | Here is one story from {own}. | One Story From {Own}
+way | What do you do that others in your trade don't? | I work with one dog at a time and never use a cage. | What {we} do differently | What is different about {own}? | What Makes {Own} Different
+mistake | What should people stop doing, or know before they call you? | Don't bathe a dog every week: it dries the skin. | What to know first | Before you call anybody, know this. | Know This Before You Call
+number | For how long have you done it, or for how many? | Eleven years and some 3,000 dogs. | So far | One number says a lot about {own}. | {Own} in Numbers
+reach | How do people reach you? | Send a message here, and you get a time within a day. | How to reach {us} | Here is how to reach {us}. | How to Book
+`),
+  event: asked(`
+what | What happens at {yours}? | Twelve stands, a brass band and the cake contest at four. | What happens | What happens at {own}? | {Own}: What to Expect
+when | When and where is it? | Saturday at ten on the green behind the church. | When and where | Mark the date. | {Own}: When and Where
+why | Why is it held, and what does it mean to you? | The money goes to a new roof for the school. | Why it matters | Why does {own} matter? | Why {Own} Matters
+moment | Which moment should nobody miss? | At nine we switch off every light and the lanterns go up. | The moment not to miss | There is one moment that nobody should miss. | The Moment Not to Miss
+past | What happened last time, or while you prepared it? | Last year it rained, and three hundred people danced anyway. | What happened before | You should hear what happened before {own}. | The Story Behind {Own}
+come | What should people do now, or bring? | Entry is free. Bring a chair and a cup. | What to do now | Want to be there? | How to Be There
+`),
+  personal: asked(`
+begin | {Yours}: where does it begin? Say the place and the day. | It was a Tuesday in March, in the car park of the hospital. | Where it begins | I want to tell you about {own}. | {Own}
+hard | What was the hardest part? | The third week, when nobody asked any more. | The hardest part | Let me start with the hardest part. | The Hardest Part
+turn | What changed it? | My neighbour knocked and asked if I wanted to walk. | What changed it | One moment changed everything for {me}. | The Moment That Changed It
+detail | Which small thing do you still see, hear or smell? | The yellow lighter on the kitchen table. | What I still see | One small thing stayed with {me}. | The Detail That Stayed
+now | How is it today? | It has been two years and four months. | Today | Let me tell you how it is today. | How It Is Today
+tell | What would you say to somebody who stands where you stood? | Tell one person. It counts double. | What I would say to you | If you are where I was, listen. | If You Are Where I Was
+`),
+  advice: asked(`
+wrong | {Yours}: what do most people get wrong? | They say yes to every client in the first year. | What most people get wrong | Most people get this wrong. | What Most People Get Wrong
+mistake | Which mistake did you make yourself, and what did it cost you? | I worked four months without a contract and was never paid. | My own mistake | This mistake was mine, so that it need not be yours. | The Mistake I Made
+works | What works instead? Say it so that somebody can do it. | Half the money before you start, always in writing. | What works | Here is what works. | What Works Instead
+second | What else do you know now that you did not know then? | A small steady client is worth more than a big loud one. | What else I know now | I wish I had known this earlier. | What I Know Now
+proof | How do you know that it works? | Since then not one bill has stayed open. | How I know | How do I know? | How I Know It Works
+first | What is the first small step, today? | Write down what an hour of yours costs. | The first step | Start with one small step. | The First Step
+`),
+  opinion: asked(`
+claim | {Yours}: what do you say, in one sentence? | Working from home made me a better colleague. | What I say | Here is what I think, and you may disagree. | {Own}
+reason | What is your strongest reason? | I answer in writing, so everybody can read it. | My reason | There is one strong reason. | My Strongest Reason
+seen | What have you seen with your own eyes that shows it? | Our team shipped twice as often after we gave up the office. | What I have seen | Let me tell you what I have seen. | What I Have Seen
+other | What do those say who disagree, and what is your answer? | They miss the coffee corner. So do I, and I call instead. | What others say | Some people disagree. | What the Others Say
+exception | When would you be wrong? | For somebody in a first job I would choose the office. | Where I would be wrong | There is one case in which I would be wrong. | When I Would Be Wrong
+ask | What should viewers answer? | Where do you get more done? | Now you | So tell me. | Your Turn
+`),
+  'how-to': asked(`
+need | {Yours}: what does somebody need before they start? | A jar, flour, water and ten minutes a day. | What you need | Before you start, get this ready. | What You Need First
+first | What is the first step? | Mix equal parts of flour and water, and leave the lid loose. | First | The first step decides a lot. | Start Here
+next | What comes then? | Every day throw half away and feed it again. | Then | Here is how {I} do it. | Step by Step
+wrong | Where do most people go wrong? | They give up on day three, when it smells odd. | Where most people go wrong | Most people go wrong at the same point. | Where Most People Go Wrong
+done | How do you see that it worked? | It doubles within six hours and floats in water. | How you see that it worked | How do you know that it worked? | How to Know It Worked
+trick | Which trick did you find out yourself? | Put a rubber band round the jar to see it rise. | My own trick | There is one trick that {I} found out {myself}. | My Own Trick
+`),
+  topic: asked(`
+surprise | What about {yours} would surprise somebody who knows nothing about it? | The tower grows by fifteen centimetres on a hot day. | What surprises people | Here is something surprising about {own}. | The Surprising Side of {Own}
+number | Which number or date do you know for certain, and from where? | It opened on 31 March 1889, says the plate at its foot. | A number to keep | One number to remember. | {Own} in One Number
+wrong | What do most people believe about it that is not true? | Many think it was always meant to stay. | What is not true | Much of what people say about this is not true. | What People Get Wrong About {Own}
+seen | What have you seen or lived of it yourself? | I stood below it at midnight when it began to glitter. | What I have seen | Here is what I saw with my own eyes. | {Own}: What I Saw
+matters | Why should somebody care today? | It was saved because it could carry a radio mast. | Why it matters | Why does it matter today? | Why {Own} Matters
+`),
+}
+
+/** The last line of a script of each kind, where there is room for one; it asks for nothing that nobody offered. */
+export const CLOSES: Readonly<Record<SubjectKind, string>> = {
+  place: 'Come by and see for yourself.',
+  product: 'Take a look and decide for yourself.',
+  service: 'Save this for the day you need it.',
+  event: 'See you there.',
+  personal: 'Thank you for listening.',
+  advice: 'Save this for the day you need it.',
+  opinion: 'I read every answer.',
+  'how-to': 'Save this, and try it once.',
+  topic: 'Now you know it too.',
+}

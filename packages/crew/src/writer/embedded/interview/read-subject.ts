@@ -1,0 +1,183 @@
+import nlp from 'compromise'
+import { isEnglish } from '../../../text/is-english.ts'
+import { isNoun, nameTopic } from '../name-topic.ts'
+import { capitalize } from '../wording.ts'
+
+/** What a prompt is about, as far as it decides what only the person can say about it. */
+export type SubjectKind =
+  | 'place'
+  | 'product'
+  | 'service'
+  | 'event'
+  | 'personal'
+  | 'advice'
+  | 'opinion'
+  | 'how-to'
+  | 'topic'
+
+export type InterviewSubject = {
+  readonly kind: SubjectKind
+  /** As the asker says it: "your bakery in Lisbon", "the day your son was born". */
+  readonly yours: string
+  /** As the person says it: "my bakery in Lisbon". */
+  readonly own: string
+  /** "we" where the prompt says "our" or "we". */
+  readonly voice: 'I' | 'we'
+  /** Goods are sold here rather than offered. */
+  readonly isShop: boolean
+  readonly isEnglish: boolean
+}
+
+const PLACE =
+  /\b(?:bakery|caf[eé]|coffee ?(?:shop|house)|tea ?(?:shop|house)|restaurant|bistro|diner|bar|pub|shop|store|book ?(?:shop|store)|boutique|salon|barber ?shop|barber|studio|gym|hotel|hostel|guest ?house|b&b|inn|farm|food truck|stall|stand|winery|vineyard|brewery|gallery|museum|clinic|practice|garage|workshop|garden cent(?:re|er)|nursery|deli|pizzeria|kiosk|cinema|theat(?:re|er)|campsite|camp|spa|library|school|academy|kindergarten|butcher|florist|market|laundr\w+|restaurante|tienda)\b/i
+const SHOP =
+  /\b(?:bakery|shop|store|boutique|stall|stand|deli|kiosk|market|butcher|florist|food truck|farm|winery|brewery|pizzeria|nursery)\b/i
+const EVENT =
+  /\b(?:wedding|birthday|party|fair|festival|opening|concert|gig|recital|(?:charity|fun|5k|10k) (?:run|walk)|marathon|tournament|match|premiere|school play|play|show|exhibition|anniversary|sale|open (?:day|house)|fundraiser|conference|meet-?up|reunion|graduation|retirement|baby shower|auction|raffle|parade|webinar|hackathon|retreat|(?:christmas|flea|farmers'?|craft|street) market|(?:this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this weekend)\b/i
+const PRODUCT =
+  /\b(?:app|book|e-?book|novel|memoir|soaps?|candles?|honey|courses?|album|single|song|brand|pottery|ceramics|lamps?|socks?|shoes?|jewel\w+|sauces?|game|newsletter|podcast|plugin|software|product|prints?|paintings?|posters?|clothes|clothing|t-?shirts?|bags?|cakes?|cookies?|jam|tea blends?|coffee beans|gin|beer|wine|skincare|creams?|perfumes?|toys?|furniture|planner|journal|calendar|merch|subscription|box|magazine|comic|blog|channel|website|etsy|invention|gadget|quilts?|knit\w*)\b/i
+const SELLS =
+  /^(?:introducing|launching|announcing|new|buy|order|an? ad(?:vert)? (?:for|about)|ad for|promo(?:te|tion)?)\b|\b(?:i|we) (?:sell|make|design|produce|created|built|wrote|launched|invented)\b|\bhandmade\b|\bwhy you should buy\b/i
+const SERVICE =
+  /\b(?:services?|business|company|agency|freelanc\w+|coach\w*|trainer|training|lessons?|tutor\w*|photograph\w+|videograph\w+|consult\w+|repairs?|repairing|grooming|cleaning|translat\w+|advice for|tax|accountant|lawyer|plumber|electrician|carpenter|gardener|landscap\w+|designer|developer|therapist|massage|tattoo|nanny|babysitting|dog walk\w+|caterer|catering|decorator|rental|tours?|guide|start-?up|charity|non-?profit|ngo|clients?|customers?)\b|\b(?:i|we) (?:teach|coach|help|repair|fix|clean|train|run|own|offer|do|book|build)\b|\b(?:i am|i'm|we are|we're) (?:an? )?\w+/i
+const OPINION =
+  /\b(?:opinion|hot take|unpopular|review of|my review|rant|my thoughts|my take|worth it|overrated|underrated|should be (?:illegal|banned|free|mandatory|taught))\b|^(?:why (?:i|we) (?:think|believe|love|hate))\b/i
+const ADVICE =
+  /\b(?:nobody tells you|no one tells you|wish i(?:'d| had)? kn[eo]wn?|mistakes? (?:i|we) made|lessons? (?:i|we|from)|what (?:i|we) learned|(?:my|our) (?:top )?(?:\d+ |two |three |five )?(?:best )?(?:tips|rules|advice|secrets|habits|hacks|routine|method|system)|advice (?:to|for)|beginners?' mistakes?)\b/i
+const PERSONAL =
+  /^(?:how|why|when|where|what) (?:i|we)\b|^(?:the (?:day|night|moment|year|time|summer|winter|week) (?:(?:that |when )?(?:i|we|my|our)))\b|\b(?:my|our) (?:(?:first|last|worst|best|biggest) \w+|story|journey|struggle|life|childhood|family|(?:great-?)?grand\w+(?:'s)?|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|friend|best friend|dog|cat|pet|recovery|diagnosis|divorce|diary|transformation|travels?|trip|move|hometown|fear|failure|dream|career)\b|^growing up\b|\bday in (?:my|the) life\b|^(?:i|we) (?:quit|moved|lost|met|found|learned|survived|grew|used to|was|were|had|got|became|started|stopped|left)\b|\b(?:what|lessons?) i learned from\b|^(?:what should i do|i feel|i am (?:so )?(?:tired|sad|lonely|afraid|lost))\b/i
+const HOW_TO =
+  /\bhow (?:to|do i|can i|do you)\b|\b(?:recipes?|tutorial|step by step|diy|ways to|tips (?:for|on|to)|guide to)\b/i
+const MINE = /\b(?:my|our|mine|ours|i|we|i'm|we're|us|me)\b/i
+
+/** Reads a prompt as what the person wants to show. `topic` is the prompt without "make a video about". */
+export function readSubject(prompt: string, topic: string): InterviewSubject {
+  const text = prompt.trim().replace(/[’‘]/g, "'").replace(/[[\]]/g, '')
+  const isOurs = /\b(?:our|we|we're|us|ours)\b/i.test(text)
+  const english = isEnglish(text)
+  const named = nameTopic(topic.replace(/[’‘]/g, "'").replace(/[[\]]/g, ''))
+  const kind = kindOf(text)
+  const own = english ? nounPhrase(capitalizeNames(named), kind, capitalizeNames(nameWhole(text))) : named
+  return {
+    kind,
+    // A question or a sentence is named as it was typed: it cannot stand inside another sentence.
+    yours: english && !(kind === 'topic' && !isNoun(own)) ? toSecondPerson(own) : `“${named}”`,
+    own,
+    voice: isOurs ? 'we' : 'I',
+    isShop: SHOP.test(text),
+    isEnglish: english,
+  }
+}
+
+/** A day or a life at work is a story, and no offer. */
+const PERSONAL_FIRST =
+  /\b(?:day in (?:my|the) life|my (?:first|last|story|journey|career)|losing my|what should (?:i|we)|how (?:i|we)|why (?:i|we))\b/i
+
+function kindOf(text: string): SubjectKind {
+  const isMine = MINE.test(text)
+  if (OPINION.test(text)) return 'opinion'
+  if (ADVICE.test(text)) return 'advice'
+  if (/^(?:how|why|what|when) (?:i|we)\b/i.test(text)) return 'personal'
+  if (PERSONAL_FIRST.test(text) && !SELLS.test(text)) return 'personal'
+  const sells = SELLS.test(text)
+  if (/^(?:i am|i'm|we are|we're) (?:an? )?\w+/i.test(text) && SERVICE.test(text))
+    return /\b(?:sad|tired|lonely|afraid|lost|happy|scared)\b/i.test(text) ? 'personal' : 'service'
+  if ((isMine || /\bgrand opening\b/i.test(text)) && !sells && EVENT.test(text)) return 'event'
+  if (
+    EVENT.test(text) &&
+    /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|charity)\b/i.test(text)
+  )
+    return 'event'
+  // A shop that is a grandmother's is a place all the same.
+  if (PLACE.test(text) && (isMine || sells || /\b(?:run by|in [\p{L}]+ run)\b/iu.test(text))) return 'place'
+  if (sells || (isMine && PRODUCT.test(text))) return 'product'
+  if (isMine && SERVICE.test(text) && !PERSONAL_FIRST.test(text)) return 'service'
+  if (PERSONAL.test(text)) return 'personal'
+  if (HOW_TO.test(text)) return 'how-to'
+  return isMine ? 'personal' : 'topic'
+}
+
+/** "I teach guitar" and "I'm a tattoo artist" as things that can be asked about. */
+function nounPhrase(text: string, kind: SubjectKind, said: string): string {
+  const bare = text
+    .replace(
+      /^(?:introducing|launching|announcing|buy|order|why you should buy|an? ad(?:vert)? (?:for|about)|ad (?:for|about))\s+/i,
+      '',
+    )
+    .replace(/^new (?=\w+ by (?:my|our)\b)/i, 'the new ')
+    .replace(/\s+(?:today|now)$/i, '')
+    .replace(/\s+(?:opens?|is opening|starts?|launches|closes)\b.*$/i, '')
+  const role = /^(?:i am|i'm|we are|we're)\s+((?:an?\s+)?.+)$/i.exec(said)
+  if (role?.[1] !== undefined) return `${/^we/i.test(bare) ? 'our' : 'my'} work as ${role[1]}`
+  const goods =
+    /^(i|we)\s+(?:sell|make|design|produce|run|own|offer|built|created|wrote)\s+(?:an?\s+|the\s+)?(.+)$/i.exec(
+      said,
+    )
+  if (goods?.[2] !== undefined) return `${/^we$/i.test(goods[1] ?? '') ? 'our' : 'my'} ${goods[2]}`
+  const does = /^(i|we)\s+(teach|coach|help|repair|fix|clean|train|book|build|do)\s+(.+)$/i.exec(said)
+  if (does?.[2] !== undefined)
+    return `${/^we$/i.test(does[1] ?? '') ? 'our' : 'my'} work ${gerund(does[2])} ${does[3] ?? ''}`.trim()
+  const isBare =
+    /^(?:my|our|the|an?|this|these|your|his|her|their|how|why|what|when|where|is|are|do|does|can|should|who|which|growing|i|we)\b/i.test(
+      bare,
+    )
+  const needsThe = ['place', 'product', 'event', 'service'].includes(kind)
+  return needsThe && !isBare ? `the ${bare}` : bare
+}
+
+/** The whole prompt in a line, as long as a name may be. */
+const nameWhole = (text: string): string => (text.length <= 80 ? text.replace(/[.!?]+$/, '') : '')
+
+const gerund = (verb: string): string => {
+  const low = verb.toLowerCase()
+  return low === 'do' ? 'doing' : `${low.replace(/e$/, '')}ing`
+}
+
+/** "lisbon" to "Lisbon": a name is written as one, however it was typed. */
+export function capitalizeNames(text: string): string {
+  const named = text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, capitalize)
+  const names = nlp(named)
+    .match('(#City|#Country|#Region|#WeekDay|#Month|#FirstName|#LastName|#Demonym)')
+    .out('array') as string[] // compromise types its output as any
+  return names.reduce((told, name) => {
+    const bare = name.replace(/[^\p{L}' -]/gu, '').trim()
+    return /^\p{Ll}{4,}$/u.test(bare) && !COMMON.has(bare)
+      ? told.replace(new RegExp(`\\b${bare}\\b`, 'u'), capitalize(bare))
+      : told
+  }, named)
+}
+
+/** Names that are words far more often. */
+const COMMON = new Set(
+  'will mark rose hope grace faith joy bill jack rich dawn summer autumn art frank chip buddy nice reading mobile turkey china march may angel candy honey ginger ruby pearl olive iris violet daisy lily robin drew chase hunter mason miles rusty pat'.split(
+    ' ',
+  ),
+)
+
+const SECOND: Readonly<Record<string, string>> = {
+  my: 'your',
+  our: 'your',
+  mine: 'yours',
+  ours: 'yours',
+  i: 'you',
+  we: 'you',
+  me: 'you',
+  us: 'you',
+  myself: 'yourself',
+  ourselves: 'yourselves',
+  "i'm": "you're",
+  "we're": "you're",
+  "i've": "you've",
+  "we've": "you've",
+  "i'd": "you'd",
+  "we'd": "you'd",
+  "i'll": "you'll",
+  "we'll": "you'll",
+}
+
+/** The person's words as somebody else says them to them: "why I moved" to "why you moved". */
+export function toSecondPerson(text: string): string {
+  return text
+    .replace(/\b(?:i am|we are|i was|we were)\b/gi, (two) => (/was|were/i.test(two) ? 'you were' : 'you are'))
+    .replace(/[\p{L}]+(?:'[\p{L}]+)?/gu, (word) => SECOND[word.toLowerCase()] ?? word)
+}

@@ -1,0 +1,133 @@
+/** What a prompt for a story names: who, what, where and when. */
+export type Asked = {
+  readonly who: string | null
+  readonly other: string | null
+  readonly thing: string | null
+  readonly place: string | null
+  /** "in", "on", "behind": how the place is said. */
+  readonly at: string
+  readonly when: string | null
+}
+
+const PEOPLE = new Set(
+  `man woman boy girl child kid baby mother father mom mum dad grandmother grandfather grandma grandpa granny aunt uncle sister brother twin twins cousin friend neighbor neighbour stranger couple widow widower bride groom wife husband
+  king queen prince princess knight wizard witch pirate thief ghost robot astronaut nurse cook chef guard clerk pilot monk nun priest detective spy student pupil teenager orphan soldier captain sailor fisherman mailman postman hero villain giant dwarf elf fairy mermaid monster vampire werewolf alien angel
+  artist pianist violinist cellist florist dentist scientist librarian musician magician electrician guardian caretaker babysitter nanny janitor caregiver mechanic tourist tenant roommate landlord boss intern model apprentice hermit
+  dog cat puppy kitten fox bear wolf owl mouse rabbit bunny hedgehog squirrel deer horse pony cow pig sheep lamb goat duck goose hen chicken bird penguin lion tiger elephant monkey whale dolphin fish turtle tortoise frog snail bee butterfly caterpillar dragon unicorn dinosaur panda koala sloth bat seal otter raccoon badger donkey camel crow raven sparrow`.split(
+    /\s+/,
+  ),
+)
+/** Who live in stories for children. */
+const TOYS = new Set(
+  'moon star cloud snowman scarecrow train tractor truck boat lighthouse tree flower leaf teddy doll toy clock'.split(
+    ' ',
+  ),
+)
+/** Not people in spite of how they end. */
+const THINGS =
+  /\b(?:letter|mirror|computer|paper|river|tower|door|floor|flower|water|winter|summer|corner|theater|theatre|number|sweater|locker|dinner|poster|master key|calculator|refrigerator|radiator|motor|typewriter|answer|power|ladder|feather|hammer|lantern|amulet|finger|counter|cellar|pillar|scooter|printer|speaker|drawer|counter|timer|container|shower|closet|doll|piano|clock|umbrella|painting)\b/i
+const PLACES =
+  /\b(?:house|home|mansion|castle|hotel|motel|inn|hospital|asylum|school|classroom|library|museum|mall|store|shop|supermarket|station|airport|harbor|harbour|port|pier|beach|island|lake|river bank|forest|woods|jungle|desert|mountain|mountains|hill|valley|village|town|city|street|alley|road|bridge|tunnel|cave|mine|basement|attic|cellar|garage|kitchen|bedroom|bathroom|hallway|office|factory|warehouse|theater|theatre|cinema|circus|carnival|fairground|amusement park|park|garden|field|farm|barn|church|cathedral|chapel|graveyard|cemetery|subway|metro|bus|night bus|night train|train station|train|ship|boat|submarine|space station|spaceship|apartment|flat|cabin|camp|campsite|lighthouse|prison|laundromat|diner|cafe|café|restaurant|bakery|pool|gym|zoo|elevator|rooftop|window|north pole)\b/i
+const GENRE =
+  /\b(?:(?:a|an|one|some|the|short|scary|scariest|creepy|spooky|horror|terrifying|ghost|eerie|dark|chilling|campfire|bedtime|goodnight|good night|sleepy|sleep|gentle|calm|soothing|cozy|cosy|love|romantic|romance|mystery|detective|crime|whodunit|sad|sweet|cute|funny|original|fictional|little)\s+)*(?:story|stories|tale|tales|romance|mystery|whodunit|bedtime|something scary|something creepy|monologue|fairy tale|fairytale)\b/i
+
+/** Reads the parts that a prompt names after the words that ask for a story. */
+export function readParts(prompt: string, hasToys = false): Asked {
+  let rest = prompt
+    .replace(/[’‘]/g, "'")
+    .replace(/[[\]{}]/g, '')
+    .replace(/[.!?]+$/, '')
+    .replace(/^(?:please\s+)?(?:(?:write|tell|make|create|give)\s+(?:me|us)?\s*)?/i, '')
+    .replace(/,?\s*\b(?:two|three|one) (?:sentences?|lines?|minutes?)(?: at a time| long)?,?/i, '')
+    .replace(/\s+\b(?:with|and) an? (?:twist|plot twist|happy ending|sad ending|surprise ending)\b.*$/i, '')
+    .trim()
+  rest = rest
+    .replace(GENRE, ' ')
+    .replace(/^\s*(?:for (?:my |our |the )?[\p{L}' ]+? )?(?=about|of|with|where|in|at|on|set|between)/iu, ' ')
+    .trim()
+  const year = /\b(?:in|from|around) (?:the )?(1[5-9]\d\d|20\d\d)s?\b/i.exec(rest)
+  const season =
+    /\b(?:at|on|in|during) (?:(?:the|a) )?((?:mid)?night|dawn|dusk|noon|christmas(?: eve)?|halloween|new year's eve|winter|summer|autumn|spring|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: night)?|friday the 13th)\s*$/i.exec(
+      rest,
+    )
+  const when = year?.[1] === undefined ? (season?.[0] ?? null) : `in ${year[1]}`
+  for (const found of [year?.[0], season?.[0]]) if (found !== undefined) rest = rest.replace(found, ' ')
+  rest = rest
+    .replace(/^(?:about|of|with|featuring|starring|on)\s+/i, '')
+    .replace(/\bset\s+(?=in|at|on)/i, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const between = /^(?:between )?(.+?) and (.+)$/i.exec(rest.replace(/^between /i, ''))
+  const located =
+    /(?:^|\s)(in|at|on|inside|behind|under|beneath|near|above|aboard)\s+((?:an?|the|my|our|your|his|her|their)\s+)?([^,]+)$/i.exec(
+      rest,
+    )
+  const isPlace = located?.[3] !== undefined && (PLACES.test(located[3]) || located[2] !== undefined)
+  // "The woods behind our school" is one place.
+  const whole =
+    isPlace &&
+    PLACES.test(cutClause(rest.slice(0, located?.index))) &&
+    !isSomebody(cutClause(rest.slice(0, located?.index)), hasToys)
+  if (whole) return { who: null, other: null, thing: null, place: rest, at: 'in', when }
+  const place = isPlace ? `${located?.[2] ?? ''}${cutClause(located?.[3] ?? '')}`.trim() : null
+  const subject = isPlace ? rest.slice(0, located?.index).trim() : rest
+  const roles = sort(
+    between !== null && !isPlace ? [between[1] ?? '', between[2] ?? ''] : subject.split(/\s+and\s+/i),
+    hasToys,
+  )
+  return {
+    ...roles,
+    place: place ?? roles.place,
+    at: isPlace ? (located?.[1] ?? 'in').toLowerCase() : 'in',
+    when,
+  }
+}
+
+/** A phrase without the clause that follows it: "a train that was afraid" is a train. */
+const cutClause = (phrase: string): string =>
+  phrase
+    .replace(/,.*$/, '')
+    .replace(
+      /\s+(?:that|which|who|whose|when|where|while|learning|looking|trying|going|living|is|was|are|were|learns?|finds?|wants?|goes|gets?|has|had|can|can't|could|who's|from|with|for|to|in|on|at|by|but|so|because|during|after|before)\b.*$/i,
+      '',
+    )
+    .trim()
+
+function sort(
+  phrases: readonly string[],
+  hasToys: boolean,
+): Pick<Asked, 'who' | 'other' | 'thing' | 'place'> {
+  const found: { who: string | null; other: string | null; thing: string | null; place: string | null } = {
+    who: null,
+    other: null,
+    thing: null,
+    place: null,
+  }
+  for (const each of phrases
+    .map((phrase) => cutClause(phrase.trim()))
+    .filter((phrase) => /\p{L}{2}/u.test(phrase))
+    .slice(0, 3)) {
+    if (each.split(/\s+/).length > 6) continue
+    if (isSomebody(each, hasToys)) {
+      // Several people are no single hero: the story keeps its own, and uses the rest.
+      if (/^(?:two|three|four|five|some|many)\b/i.test(each)) continue
+      if (found.who === null) found.who = each
+      else found.other ??= each
+    } else if (PLACES.test(each) && !THINGS.test(each)) found.place ??= each
+    else found.thing ??= each
+  }
+  return found
+}
+
+/** Whether a noun phrase names somebody: its last word is a person or an animal, or ends like a calling. */
+export function isSomebody(phrase: string, hasToys = false): boolean {
+  const bare = phrase.toLowerCase().replace(/\s+(?:named|called)\s+.*$/, '')
+  const last = bare.split(/\s+/).at(-1) ?? ''
+  if (hasToys && TOYS.has(last)) return true
+  if (THINGS.test(last) || PLACES.test(last)) return false
+  return (
+    PEOPLE.has(last) ||
+    PEOPLE.has(last.replace(/s$/, '')) ||
+    (/(?:er|or|ist|ian|man|woman|ess|eer|ee)$/.test(last) && last.length > 4)
+  )
+}

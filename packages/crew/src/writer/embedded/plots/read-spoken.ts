@@ -1,0 +1,99 @@
+import { capitalize } from '../wording.ts'
+import type { Genre } from './genre.ts'
+import { capitalizeNames, toSecondPerson } from '../interview/read-subject.ts'
+
+/** What a prompt gives to a plot that is spoken to somebody. */
+export type Spoken = {
+  /** The first sentence of a story in the second person. */
+  readonly premise: string
+  /** Whom a letter is to: "younger self", "Dad". */
+  readonly dear: string
+  readonly to: 'self' | 'other'
+  /** The first sentence of a speech. */
+  readonly opening: string
+  /** For titles; may be empty. */
+  readonly about: string
+  /** The preposition that a plot's own place is used with. */
+  at(place: string): string
+}
+
+const ON =
+  /\b(?:bus|train|ship|boat|street|road|hill|bridge|square|edge|coast|farm|beach|island|stairs|shore)\b/i
+const AT = /\b(?:end|window|edge|front|airport|station|stop|door|front|lighthouse)\b/i
+
+export function readSpoken(genre: Genre, prompt: string): Spoken {
+  const text = capitalizeNames(prompt)
+    .replace(/[’‘]/g, "'")
+    .replace(/[[\]{}]/g, '')
+    .replace(/[.\s]+$/, '')
+    .trim()
+  const to = /\b(?:to|for)\s+(.+)$/i.exec(text)?.[1] ?? ''
+  const isSelf = /\b(?:self|me|myself|who i was)\b/i.test(to)
+  const dear = genre === 'letter' ? readDear(to, isSelf) : ''
+  const about = genre === 'motivation' ? aboutOf(text) : genre === 'letter' ? to : ''
+  return {
+    premise: premiseOf(text),
+    dear,
+    to: isSelf ? 'self' : 'other',
+    opening: openingOf(about),
+    about,
+    at: (place) => (AT.test(place) ? 'at' : ON.test(place) ? 'on' : 'in'),
+  }
+}
+
+function readDear(to: string, isSelf: boolean): string {
+  if (to === '') return 'friend'
+  const bare = to
+    .replace(/\s+(?:who|that|which|whom|where|when)\b.*$/i, '')
+    .replace(/^(?:my|our|the|a|an)\s+/i, '')
+    .replace(/[,;:].*$/, '')
+    .trim()
+  if (isSelf) return /self/i.test(bare) ? bare : 'me'
+  return /^(?:dad|mom|mum|mama|papa|grandma|grandpa|granny|daddy|mommy|mummy)$/i.test(bare)
+    ? capitalize(bare)
+    : bare
+}
+
+/** "pov: you are alone" to "You are alone." */
+function premiseOf(text: string): string {
+  const bare = text
+    .replace(/^(?:an?\s+)?(?:story\s+)?pov(?:\s+story)?\s*[:,-]?\s*(?:where\s+|when\s+|of\s+|about\s+)?/i, '')
+    .trim()
+  if (bare === '') return 'You are the only one who notices.'
+  const told = toSecondPerson(bare)
+  const isClause =
+    /^(?:you|your|it|it's|there|everyone|everybody|nobody|the|a|an|he|she|they)\b.*\b(?:are|is|was|were|has|have|wake|find|get|see|hear|go|come|can|'re|'s|live|work|move|open|lose|meet|turn|fall|start|stop|discover|realize|realise|become|walk|sit|stand|\w+s)\b/i.test(
+      told,
+    )
+  const sentence = isClause
+    ? told
+    : /^(?:being|becoming|having|living|working|waking|finding)\b/i.test(told)
+      ? `This is what ${told} is like`
+      : `You are ${told}`
+  return `${capitalize(sentence.replace(/[.!]+$/, ''))}.`
+}
+
+/** Whom or what a speech is for. */
+function aboutOf(text: string): string {
+  const whom = /\b(?:for|to)\s+(.+)$/i.exec(text)?.[1]
+  const moment = /\b((?:before|after|during|about|on)\s+.+)$/i.exec(text)?.[1]
+  if (whom !== undefined) return whom.replace(/^(?:my|our)\s+/i, 'your ')
+  if (moment !== undefined)
+    return moment.replace(/^(?:about|on)\s+/i, '').replace(/^(before|after|during) my\b/i, '$1 your')
+  const topic = text
+    .replace(
+      /\b(?:an?|some|the)?\s*(?:short|daily|best|good|powerful)?\s*(?:motivation(?:al)?|inspiration(?:al)?|inspiring|pep talk|speech|video|words?|message|talk)\b/gi,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+  return topic
+}
+
+function openingOf(about: string): string {
+  if (about === '') return 'This is for you.'
+  if (/^(?:before|after|during)\b/i.test(about)) return `This is for the minutes ${about}.`
+  // A bare word is named rather than addressed.
+  if (/^\p{Ll}+$/u.test(about)) return `${capitalize(about)}. Let us talk about that.`
+  return `This is for ${about}.`
+}

@@ -1,0 +1,229 @@
+import { AS_SCRIPT, createRandom } from '@hookreel/film'
+import type { Random } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { capitalize, countWords, titleCase, WORDS_FOR_SECONDS } from '../wording.ts'
+import { BEDTIME } from './bedtime.ts'
+import { LETTER } from './letter.ts'
+import { MONOLOGUE } from './monologue.ts'
+import { MOTIVATION } from './motivation.ts'
+import { MYSTERY } from './mystery.ts'
+import { fillBeat, readPart, readPlots, type Beat, type Cast, type Part, type Plot } from './plot.ts'
+import { POV } from './pov.ts'
+import { toSecondPerson } from '../interview/read-subject.ts'
+import { isSomebody, readParts, type Asked } from './read-parts.ts'
+import { ROMANCE } from './romance.ts'
+import { SCARY } from './scary.ts'
+import type { Genre } from './genre.ts'
+import { readSpoken, type Spoken } from './read-spoken.ts'
+
+const PLOTS: Readonly<Record<Genre, readonly Plot[]>> = {
+  scary: readPlots(SCARY),
+  bedtime: readPlots(BEDTIME),
+  mystery: readPlots(MYSTERY),
+  romance: readPlots(ROMANCE),
+  pov: readPlots(POV),
+  letter: readPlots(LETTER),
+  monologue: readPlots(MONOLOGUE),
+  motivation: readPlots(MOTIVATION),
+}
+const TAGS: Readonly<Record<Genre, readonly string[]>> = {
+  scary: ['scarystory', 'horror', 'creepy', 'fiction'],
+  bedtime: ['bedtimestory', 'goodnight', 'sleep', 'fiction'],
+  mystery: ['mystery', 'detective', 'whodunit', 'fiction'],
+  romance: ['lovestory', 'romance', 'shortstory', 'fiction'],
+  pov: ['pov', 'storytime', 'shortstory', 'fiction'],
+  letter: ['letter', 'unsentletters', 'storytime', 'shortstory'],
+  monologue: ['monologue', 'spokenword', 'shortstory', 'fiction'],
+  motivation: ['motivation', 'mindset', 'nevergiveup', 'discipline'],
+}
+const NAMES: Readonly<Record<Genre, string>> = {
+  scary: 'A scary story',
+  bedtime: 'A bedtime story',
+  mystery: 'A mystery',
+  romance: 'A love story',
+  pov: 'A point-of-view story',
+  letter: 'A letter',
+  monologue: 'A monologue',
+  motivation: 'A speech',
+}
+const MALE =
+  /\b(?:man|boy|father|dad|grandfather|grandpa|uncle|brother|husband|widower|king|prince|monk|priest|groom|guy|son|nephew|wizard|fisherman|postman|mailman|bull|rooster)\b/i
+const FEMALE =
+  /\b(?:woman|girl|mother|mom|mum|grandmother|grandma|granny|aunt|sister|wife|widow|queen|princess|nun|bride|witch|daughter|niece|lady|mermaid|fairy|nanny|hen|actress|waitress)\b/i
+const ROLES = ['who', 'other', 'thing', 'place'] as const
+const SCRIPT_CHARACTERS = 4000
+
+/**
+ * Stories of a genre, each by another plot, with the prompt's own person, thing, place and time as their parts. A plot that
+ * has no use for what the prompt names is left out, as long as one is left that has.
+ */
+export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
+  const random = createRandom(request.seed)
+  const asked = readAsked(genre, request.prompt)
+  const spoken = readSpoken(genre, request.prompt)
+  const speaker = asked.who !== null && isSomebody(asked.who) ? 'person' : 'thing'
+  const isFor = genre === 'letter' ? spoken.to : asked.who === null ? undefined : speaker
+  const plots = PLOTS[genre].filter(
+    ({ parts }) => parts['for'] === undefined || isFor === undefined || parts['for'] === isFor,
+  )
+  const named = ROLES.filter((role) => asked[role] !== null)
+  // How many of the named parts a plot tells of; the best come first, and those with none are left out.
+  const uses = (plot: Plot) =>
+    named.filter((role) => mentions(plot, role) > 0 && suits(genre, plot, role, asked[role] ?? '')).length
+  const most = Math.max(0, ...plots.map(uses))
+  return random
+    .shuffle(plots)
+    .filter((plot) => most === 0 || uses(plot) === most)
+    .toSorted((a, b) => uses(b) - uses(a))
+    .slice(0, request.count)
+    .map((plot) => tell(genre, plot, { asked, spoken }, request, random))
+}
+
+/** What a prompt names, as far as a genre makes a part of it. */
+function readAsked(genre: Genre, prompt: string): Asked {
+  const nothing: Asked = { who: null, other: null, thing: null, place: null, at: 'in', when: null }
+  if (genre === 'letter' || genre === 'motivation') return nothing
+  if (genre === 'pov') {
+    const found =
+      /\b(?:find|found|open|opens?|gets?|receive|hold) ((?:an?|the|your|his|her|my) [\p{L}' -]+?)(?:\s+(?:in|on|at|under|from|with|that|and)\b.*)?$/iu.exec(
+        prompt,
+      )?.[1]
+    return { ...nothing, thing: found === undefined ? null : toSecondPerson(found) }
+  }
+  const asked = readParts(prompt, genre === 'bedtime' || genre === 'monologue')
+  // A tree or a house speaks, too.
+  return genre === 'monologue'
+    ? {
+        ...asked,
+        who: asked.who ?? asked.thing ?? asked.place,
+        thing: null,
+        place: asked.who === null && asked.thing === null ? null : asked.place,
+      }
+    : asked
+}
+
+const BIG =
+  /\b(?:piano|wardrobe|car|bed|mirror|statue|well|tree|door|closet|organ|table|sofa|couch|chest|bathtub|refrigerator|fridge|clock|cupboard|fountain|painting|scarecrow|television|oven|machine)\b/i
+
+/** Whether a plot can be told of the prompt's thing: a piano is not carried down to the river. */
+function suits(genre: Genre, { parts }: Plot, role: string, phrase: string): boolean {
+  const fits = parts['fits']
+  if (fits === undefined || role !== (genre === 'monologue' ? 'who' : 'thing')) return true
+  if (fits === 'big' || fits === 'small') return BIG.test(phrase) === (fits === 'big')
+  return new RegExp(`\\b(?:${fits})s?\\b`, 'i').test(phrase)
+}
+
+const mentions = (plot: Plot, role: string): number =>
+  plot.beats.filter(({ text }) => new RegExp(`\\{(?:a_|in_|to_)?${role}\\}`, 'i').test(text)).length
+
+function tell(
+  genre: Genre,
+  plot: Plot,
+  { asked, spoken }: { readonly asked: Asked; readonly spoken: Spoken },
+  request: IdeasRequest,
+  random: Random,
+): IdeaDraft {
+  const cast = castFor(genre, plot, asked, spoken, random)
+  const needed = ROLES.filter((role) => asked[role] !== null && suits(genre, plot, role, asked[role] ?? ''))
+  const beats = chooseBeats(withNamed(plot.beats, needed), cast, WORDS_FOR_SECONDS[request.seconds])
+  const told = beats.map(({ text }) => fillBeat(text, cast))
+  const script = told.join(' ').slice(0, SCRIPT_CHARACTERS)
+  const hook = /^.*?[.!?]["”]?(?=\s|$)/u.exec(script)?.[0] ?? script
+  const named = ROLES.flatMap((role) => (asked[role] === null ? [] : [asked[role]]))
+  const about =
+    named.length === 0 ? spoken.about : named.map((phrase) => readPart(phrase).known).join(' and ')
+  return {
+    title: `${plot.title}${about === '' || genre === 'pov' ? '' : `: ${titleCase(capitalize(about))}`}`.slice(
+      0,
+      120,
+    ),
+    summary: `${NAMES[genre]}${about === '' ? '' : ` (${about})`}: ${hook}`.slice(0, 300),
+    caption: joinCaption(
+      hook,
+      hashtagsFrom([...TAGS[genre].slice(0, 2), ...named.map(lastWord), ...TAGS[genre].slice(2)]),
+    ),
+    script,
+    description: genre === 'motivation' ? hook : `${hook} Fiction.`,
+    framework: `${genre}-${plot.id}`,
+    sources: [],
+    ...(isFar(script, request.seconds) && { length: AS_SCRIPT }),
+  }
+}
+
+/** A story that cannot be told so briefly takes the time that it needs. */
+const isFar = (script: string, seconds: IdeasRequest['seconds']): boolean =>
+  Math.abs(countWords(script) / WORDS_FOR_SECONDS[seconds] - 1) > 0.12
+
+const lastWord = (phrase: string): string => phrase.split(/\s+/).at(-1) ?? ''
+
+function castFor(genre: Genre, plot: Plot, asked: Asked, spoken: Spoken, random: Random): Cast {
+  const parts: Record<string, Part> = {}
+  for (const role of ROLES) {
+    const own = asked[role]
+    const phrase = own !== null && suits(genre, plot, role, own) ? own : plot.parts[role]
+    if (phrase !== undefined) parts[role] = readPart(phrase)
+  }
+  const hero = asked.who ?? plot.parts['who'] ?? ''
+  const isHer = FEMALE.test(hero) || (!MALE.test(hero) && random.next() < 0.5)
+  const pronouns = isHer ? ['she', 'her', 'her', 'herself'] : ['he', 'his', 'him', 'himself']
+  const place = parts['place']?.known ?? 'there'
+  const words: Record<string, string> = {
+    he: pronouns[0] ?? '',
+    his: pronouns[1] ?? '',
+    him: pronouns[2] ?? '',
+    himself: pronouns[3] ?? '',
+    in_place: `${asked.place === null ? spoken.at(place) : asked.at} ${place}`,
+    when: asked.when ?? random.pick(WHENS),
+    name: (parts['who']?.known ?? 'friend').replace(/^the /, ''),
+    premise: spoken.premise,
+    dear: spoken.dear,
+    opening: spoken.opening,
+  }
+  // The speaker of a monologue is met once, in its own words.
+  if (genre === 'monologue' && parts['who'] !== undefined) words['a_who'] = parts['who'].first
+  return { parts, words }
+}
+
+const WHENS = [
+  'last winter',
+  'one night in November',
+  'on the longest night of the year',
+  'three years ago',
+  'on a Sunday in March',
+]
+
+/** Each part that the prompt names is told of, however short the film: the first beat about it becomes a needed one. */
+function withNamed(beats: readonly Beat[], roles: readonly string[]): Beat[] {
+  return roles.reduce<Beat[]>(
+    (told, role) => {
+      const isAbout = ({ text }: Beat) => new RegExp(`\\{(?:a_|in_|to_)?${role}\\}`, 'i').test(text)
+      if (told.some((beat) => beat.level === 1 && isAbout(beat))) return told
+      const first = told.findIndex(isAbout)
+      return told.map((beat, index) => (index === first ? { ...beat, level: 1 } : beat))
+    },
+    [...beats],
+  )
+}
+
+/** All beats of the first level, and of the others those that come nearest to the length. */
+function chooseBeats(beats: readonly Beat[], cast: Cast, target: number): Beat[] {
+  const sizes = beats.map(({ text }) => countWords(fillBeat(text, cast)))
+  const extras = beats.flatMap(({ level }, index) => (level === 1 ? [] : [index]))
+  const core = beats.reduce((sum, { level }, index) => sum + (level === 1 ? (sizes[index] ?? 0) : 0), 0)
+  let best = { chosen: 0, cost: Number.POSITIVE_INFINITY }
+  for (let chosen = 0; chosen < 2 ** extras.length; chosen += 1) {
+    let size = core
+    let odd = 0
+    extras.forEach((index, bit) => {
+      const isIn = (chosen & (1 << bit)) !== 0
+      if (isIn) size += sizes[index] ?? 0
+      // What the second level leaves out is missed; what the third adds is not needed.
+      if (isIn === (beats[index]?.level === 3)) odd += 0.04
+    })
+    const cost = Math.abs(size - target) / target + (size > target * 1.08 ? 1 : 0) + odd
+    if (cost < best.cost) best = { chosen, cost }
+  }
+  const kept = new Set(extras.filter((_, bit) => (best.chosen & (1 << bit)) !== 0))
+  return beats.filter(({ level }, index) => level === 1 || kept.has(index))
+}

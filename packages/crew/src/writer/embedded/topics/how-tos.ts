@@ -1,0 +1,15 @@
+/** Things to do, step by step, for `readTopics`. */
+export const HOW_TOS = `
+# negotiating-salary | how-to | negotiating your salary | negotiate your salary, negotiate salary, negotiating salary, salary negotiation, ask for a raise, asking for a raise, get a raise, negotiate a raise | Salary negotiation
+> Most people are offered less than they could have had. | One short talk can pay you for years. | The first number in the room is rarely the last.
+@ You sit across from your boss, and this time you are prepared.
+1 | notebook | What should you know before you say a word? | Look up what the job pays | Before you talk, look up what the same job pays in your city. Ask people in the field, and read job ads that name a salary. | A number from the market is hard to argue with. A wish is easy. | Write down three figures: what you would love, what is fair, and where you walk away.
+2 | list | What gives you the right to ask? | List what you did, in numbers | Write down three things you did this year, each with a number: money saved, hours cut, customers won. | Your boss has to defend your raise to somebody else, and needs sentences for it. | If you have no numbers yet, start collecting them this week.
+2 | calendar | When is the best time to ask? | Ask before the budget is fixed | Ask a few months before the yearly budget is decided, or right after something went well. | Once the budget is closed, even a boss who agrees has nothing to give. | Book a meeting for it, so that nobody is surprised between two doors.
+3 | price tag | Who should name the first number? | Name a precise number first | If you know the market, name your number first, and make it a precise one. | The first figure pulls the whole talk toward it, and a precise one sounds researched. | Name it a little above what you want, so that there is room to meet.
+4 | silence | What do you say after your number? | Say your number and then stop talking | Say your number, give one reason, and then be quiet. | Silence feels long, and most people fill it by lowering their own offer. | Let the other side answer, even if it takes a while.
+4 | handshake | What if the answer is no? | Turn a no into a date | If the answer is no, ask what would have to happen for a yes, and by when. | A refusal with a goal and a date is a plan. | Ask, too, for what costs less: days off, a course, a day at home.
+5 | letter | What do you do when you agree? | Get it in writing the same day | When you agree, thank them and send a short message that sums it up the same day. | Memories of a talk drift apart within a week. | Ask for the change of the contract, and from which month it counts.
+! coins | asking for more money puts the offer at risk | A polite, reasoned request almost never costs anybody the job. Employers expect it. | What does annoy them is a demand without a reason.
+! clock | hard work gets noticed by itself | Your boss sees a fraction of what you do. If you do not tell it, it was not there. | A short monthly note with results does the telling for you.
+`

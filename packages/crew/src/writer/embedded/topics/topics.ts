@@ -1,0 +1,107 @@
+import type { Pack } from '../fact.ts'
+import { ANIMALS_FARM } from './animals-farm.ts'
+import { ANIMALS_SEA } from './animals-sea.ts'
+import { ANIMALS_SMALL } from './animals-small.ts'
+import { ANIMALS } from './animals.ts'
+import { BODY_AND_MIND } from './body-and-mind.ts'
+import { CITIES_AND_SIGNS } from './cities-and-signs.ts'
+import { CITIES } from './cities.ts'
+import { COUNTRIES_AMERICAS_PACIFIC } from './countries-americas-pacific.ts'
+import { COUNTRIES_ASIA_AFRICA } from './countries-asia-africa.ts'
+import { COUNTRIES_EUROPE } from './countries-europe.ts'
+import { COUNTRIES } from './countries.ts'
+import { CULTURE } from './culture.ts'
+import { EVENTS_MODERN } from './events-modern.ts'
+import { EVENTS } from './events.ts'
+import { FOODS } from './foods.ts'
+import { GAMES_MUSIC_FEASTS } from './games-music-feasts.ts'
+import { HOW_TOS_CLEANING } from './how-tos-cleaning.ts'
+import { HOW_TOS_COOKING } from './how-tos-cooking.ts'
+import { HOW_TOS_CREATORS } from './how-tos-creators.ts'
+import { HOW_TOS_FITNESS } from './how-tos-fitness.ts'
+import { HOW_TOS_FOOD } from './how-tos-food.ts'
+import { HOW_TOS_GARDEN } from './how-tos-garden.ts'
+import { HOW_TOS_HOBBIES } from './how-tos-hobbies.ts'
+import { HOW_TOS_HOME } from './how-tos-home.ts'
+import { HOW_TOS_LIFE } from './how-tos-life.ts'
+import { HOW_TOS_MONEY } from './how-tos-money.ts'
+import { HOW_TOS_STUDY } from './how-tos-study.ts'
+import { HOW_TOS_WORK } from './how-tos-work.ts'
+import { HOW_TOS } from './how-tos.ts'
+import { HOW_TOS_BUSINESS } from './how-tos-business.ts'
+import { HOW_TOS_DIGITAL } from './how-tos-digital.ts'
+import { HOW_TOS_FAMILY } from './how-tos-family.ts'
+import { HOW_TOS_TRAVEL } from './how-tos-travel.ts'
+import { INVENTIONS_GREAT } from './inventions-great.ts'
+import { INVENTIONS_HOME } from './inventions-home.ts'
+import { MACHINES } from './machines.ts'
+import { MIND_AND_BODY } from './mind-and-body.ts'
+import { MYSTERIES } from './mysteries.ts'
+import { MYTHS_AND_SCRIPTS } from './myths-and-scripts.ts'
+import { NATURE } from './nature.ts'
+import { PEOPLE_AND_FOODS } from './people-and-foods.ts'
+import { PEOPLE_ARTS } from './people-arts.ts'
+import { PEOPLE } from './people.ts'
+import { PEOPLES } from './peoples.ts'
+import { PLACES } from './places.ts'
+import { SPACE_AND_SKY } from './space-and-sky.ts'
+import { SPACE_TOPICS } from './space-topics.ts'
+import { packOfTopic } from './topic-pack.ts'
+import { readTopics } from './topic.ts'
+
+const FILES: readonly string[] = [
+  ANIMALS_FARM,
+  ANIMALS_SEA,
+  ANIMALS_SMALL,
+  ANIMALS,
+  BODY_AND_MIND,
+  CITIES_AND_SIGNS,
+  CITIES,
+  COUNTRIES_AMERICAS_PACIFIC,
+  COUNTRIES_ASIA_AFRICA,
+  COUNTRIES_EUROPE,
+  COUNTRIES,
+  CULTURE,
+  EVENTS_MODERN,
+  EVENTS,
+  FOODS,
+  GAMES_MUSIC_FEASTS,
+  HOW_TOS_CLEANING,
+  HOW_TOS_COOKING,
+  HOW_TOS_CREATORS,
+  HOW_TOS_FITNESS,
+  HOW_TOS_FOOD,
+  HOW_TOS_GARDEN,
+  HOW_TOS_HOBBIES,
+  HOW_TOS_HOME,
+  HOW_TOS_LIFE,
+  HOW_TOS_MONEY,
+  HOW_TOS_STUDY,
+  HOW_TOS_WORK,
+  HOW_TOS,
+  HOW_TOS_BUSINESS,
+  HOW_TOS_DIGITAL,
+  HOW_TOS_FAMILY,
+  HOW_TOS_TRAVEL,
+  INVENTIONS_GREAT,
+  INVENTIONS_HOME,
+  MACHINES,
+  MIND_AND_BODY,
+  MYSTERIES,
+  MYTHS_AND_SCRIPTS,
+  NATURE,
+  PEOPLE_AND_FOODS,
+  PEOPLE_ARTS,
+  PEOPLE,
+  PEOPLES,
+  PLACES,
+  SPACE_AND_SKY,
+  SPACE_TOPICS,
+]
+
+let packs: readonly Pack[] | undefined
+
+/** Every topic that is known by heart, as packs. Read when the first prompt comes: many programs never write an idea. */
+export function listTopicPacks(): readonly Pack[] {
+  return (packs ??= FILES.flatMap(readTopics).map(packOfTopic))
+}

@@ -1,0 +1,125 @@
+import { NUMBER_WORDS } from '../prompt-words.ts'
+
+export type WordsKind = 'quotes' | 'riddles' | 'jokes' | 'would you rather' | 'affirmations' | 'phrases'
+
+/** What words a prompt asks for. */
+export type Wanted = {
+  readonly kind: WordsKind
+  /** Moods or kinds that it names, as the data calls them. */
+  readonly kinds: readonly string[]
+  readonly author: string | null
+  readonly language: string | null
+  readonly asked: number | null
+  /** "hard days", as a sentence says it; and for a title, with its "for" or "about". */
+  readonly mood: string
+  readonly title: string
+}
+
+const KINDS: readonly (readonly [WordsKind, RegExp])[] = [
+  ['would you rather', /\bwould you rather\b|\bthis or that (?:questions|game)\b/i],
+  ['riddles', /\b(?:riddles?|brain ?teasers?)\b/i],
+  ['affirmations', /\baffirmations?\b/i],
+  ['jokes', /\b(?:jokes?|puns?|one[- ]liners?|knock[- ]knock)\b/i],
+  ['quotes', /\b(?:quotes?|quotations?|sayings? by|words of wisdom|wise words)\b/i],
+]
+/** What asks about words rather than for them. */
+const ABOUT =
+  /\b(?:how to (?:write|tell|make|use|get)|history of|why do|why are|facts? about|price|insurance|car quotes?|get a quote|stock quotes?)\b/i
+const LEARN =
+  /\b(?:words?|phrases?|vocabulary|numbers?|say (?:hello|thank|please|sorry|goodbye|good morning)|speak|learn)\b/i
+
+/** Words of a prompt for each mood and kind of the data. */
+const MOODS: Readonly<Record<string, RegExp>> = {
+  stoic: /\b(?:stoic\w*|aurelius|seneca|epictetus)\b/i,
+  hard: /\b(?:hard|tough|bad|dark|difficult|struggl\w+|pain|suffering|adversity|genius|smart|clever|difficult)\b/i,
+  giveup: /\b(?:giv\w+ up|quit\w*|persever\w+|never stop|resilien\w+|fail\w*|motivat\w+)\b/i,
+  courage: /\b(?:courage|brave\w*|fear\w*|bold|strength|strong)\b/i,
+  fear: /\bfear\w*\b/i,
+  love: /\b(?:love|romance|romantic|valentine\w*|marriage|wedding|self[- ]love)\b/i,
+  heartbreak: /\b(?:heart ?break\w*|break-?up|broken heart|divorce)\b/i,
+  friendship: /\b(?:friends?|friendship)\b/i,
+  time: /\b(?:time|patience|aging|death)\b/i,
+  work: /\b(?:work|job|career|office|colleagues?|boss|monday|productiv\w+|hustle)\b/i,
+  monday: /\bmonday\b/i,
+  money: /\b(?:money|wealth|rich|abundance|financ\w+|saving)\b/i,
+  success: /\b(?:success\w*|goals?|ambition|achiev\w+)\b/i,
+  simple: /\b(?:simple|simplicity|minimal\w*|less)\b/i,
+  solitude: /\b(?:alone|lonel\w+|solitude)\b/i,
+  nature: /\bnature\b/i,
+  happiness: /\b(?:happ\w+|joy)\b/i,
+  hope: /\bhope\w*\b/i,
+  dreams: /\bdreams?\b/i,
+  kindness: /\b(?:kind|kindness|forgiv\w+|compassion)\b/i,
+  anger: /\b(?:anger|angry|revenge)\b/i,
+  anxiety: /\b(?:anxi\w+|worr\w+|stress\w*|overthink\w*|calm|panic)\b/i,
+  sleep: /\b(?:sleep|night|bedtime|before bed)\b/i,
+  morning: /\b(?:morning|wake|start the day)\b/i,
+  confidence: /\b(?:confiden\w+|self[- ]esteem|self[- ]worth|believe in)\b/i,
+  self: /\b(?:yourself|self|identity|being you)\b/i,
+  learning: /\b(?:learning|reading|books?|education|students?)\b/i,
+  loss: /\b(?:loss|grief|griev\w+|mourning)\b/i,
+  change: /\bchange\b/i,
+  discipline: /\b(?:disciplin\w+|habits?)\b/i,
+  life: /\blife\b/i,
+  peace: /\bpeace\b/i,
+  dad: /\b(?:dad|father)\b/i,
+  school: /\b(?:school|class\w*|students?|pupils?)\b/i,
+  teacher: /\bteach\w+\b/i,
+  animal: /\b(?:animals?|cats?|dogs?|pets?|birds?|fish|zoo)\b/i,
+  food: /\b(?:food|eat\w*|cook\w*|kitchen|market|menu)\b/i,
+  restaurant: /\brestaurants?\b/i,
+  kids: /\b(?:kids?|child\w*|toddlers?|family)\b/i,
+  couples: /\b(?:couples?|partners?|dates?|date night|girlfriend|boyfriend|husband|wife)\b/i,
+  travel: /\b(?:travel\w*|touris\w+|trip|holidays?|vacation)\b/i,
+  greeting: /\b(?:hello|greet\w*|goodbye|good morning)\b/i,
+  polite: /\b(?:thank\w*|please|sorry|polite\w*)\b/i,
+  number: /\bnumbers?\b/i,
+}
+const AUTHORS =
+  /\b(marcus aurelius|aurelius|seneca|epictetus|emerson|thoreau|austen|shakespeare|dickens|bront[eë]|alcott|eliot|whitman|dickinson|tennyson|henley|franklin|douglass|lincoln|laozi|lao tzu|confucius|pascal|wollstonecraft|mary shelley|bacon|pope|browning|oscar wilde|wilde)\b/i
+const SPELLED: Readonly<Record<string, string>> = { 'lao tzu': 'laozi', bronte: 'brontë' }
+
+/** Reads which words a prompt asks for; null when it asks for none. */
+export function findWords(prompt: string, languages: readonly string[]): Wanted | null {
+  const text = prompt.replace(/[’‘]/g, "'").trim()
+  const author = AUTHORS.exec(text)?.[1]?.toLowerCase() ?? null
+  const language = languages.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(text)) ?? null
+  const kind = kindOf(text, author, language)
+  if (kind === null || /\b(?:my|our)\b/i.test(text)) return null
+  const kinds = Object.entries(MOODS).flatMap(([mood, pattern]) => (pattern.test(text) ? [mood] : []))
+  const aim = /\b(about|for|on|before|after)\s+(?:the\s+)?(.+)$/i.exec(text)
+  const mood = aim?.[2]?.replace(/[.!?]+$/, '') ?? 'a day that needs it'
+  return {
+    kind,
+    kinds,
+    author: author === null ? null : (SPELLED[author] ?? author),
+    language: kind === 'phrases' ? language : null,
+    asked: readCount(text),
+    mood,
+    title:
+      author !== null && kind === 'quotes'
+        ? `by ${author}`
+        : aim === null || kind === 'phrases'
+          ? ''
+          : `${aim[1] ?? ''} ${mood}`,
+  }
+}
+
+function kindOf(text: string, author: string | null, language: string | null): WordsKind | null {
+  if (ABOUT.test(text)) return language !== null && /\bhow (?:to|do you) say\b/i.test(text) ? 'phrases' : null
+  const found = KINDS.find(([, pattern]) => pattern.test(text))?.[0]
+  if (found !== undefined) return found
+  if (
+    author !== null &&
+    /\b(?:on|about)\b/i.test(text) &&
+    !/\b(?:who|life|facts?|biography|story)\b/i.test(text)
+  )
+    return 'quotes'
+  return language !== null && LEARN.test(text) ? 'phrases' : null
+}
+
+function readCount(text: string): number | null {
+  const found = /(?<![\d:])(\d{1,2})(?!\d|\s*(?:s|sec|seconds?|minutes?))/.exec(text)?.[1]
+  const count = found === undefined ? NUMBER_WORDS[text.toLowerCase().split(/\s+/)[0] ?? ''] : Number(found)
+  return count !== undefined && count >= 2 && count <= 20 ? count : null
+}

@@ -1,0 +1,216 @@
+/**
+ * Words of languages: `# name | names in a prompt`, then: kinds | the word | what it means | how to say it. The sound is given
+ * where it helps a reader of English, and is only near.
+ */
+export const PHRASES = `
+# Spanish | spanish,castilian
+greeting | hola | hello | OH-lah
+greeting | adiós | goodbye | ah-DYOHS
+polite | gracias | thank you | GRAH-syahs
+polite | por favor | please | por fah-VOR
+polite | perdón | sorry | pehr-DOHN
+basic | sí | yes | see
+basic | no | no | noh
+greeting | buenos días | good morning | BWEH-nohs DEE-ahs
+greeting | buenas noches | good night | BWEH-nahs NOH-chehs
+food | agua | water | AH-gwah
+food | pan | bread | pahn
+food | queso | cheese | KEH-soh
+food | manzana | apple | mahn-SAH-nah
+food | leche | milk | LEH-cheh
+food | pescado | fish | pehs-KAH-doh
+travel,food | la cuenta | the bill | lah KWEHN-tah
+travel | ¿dónde está? | where is it? | DOHN-deh ehs-TAH
+travel | ayuda | help | ah-YOO-dah
+number | uno | one | OO-noh
+number | dos | two | dohs
+# French | french
+greeting | bonjour | hello | bohn-ZHOOR
+greeting | au revoir | goodbye | oh ruh-VWAHR
+polite | merci | thank you | mehr-SEE
+polite | s'il vous plaît | please | seel voo PLEH
+polite | pardon | sorry | par-DOHN
+basic | oui | yes | wee
+basic | non | no | nohn
+greeting | bonsoir | good evening | bohn-SWAHR
+greeting | bonne nuit | good night | bun NWEE
+food,restaurant | l'addition | the bill | lah-dee-SYOHN
+food,restaurant | la carte | the menu | lah KART
+food,restaurant | l'eau | water | loh
+food,restaurant | le pain | bread | luh PAN
+food,restaurant | le fromage | cheese | luh froh-MAHZH
+food,restaurant | le vin | wine | luh VAN
+food,restaurant | je voudrais | I would like | zhuh voo-DREH
+food,restaurant | bon appétit | enjoy your meal | bohn ah-pay-TEE
+travel | où est? | where is? | oo EH
+number | un | one | un
+number | deux | two | duh
+# Italian | italian
+greeting | ciao | hi, or bye | chow
+greeting | arrivederci | goodbye | ah-ree-veh-DEHR-chee
+polite | grazie | thank you | GRAH-tsyeh
+polite | per favore | please | pehr fah-VOH-reh
+polite | scusi | excuse me | SKOO-zee
+basic | sì | yes | see
+basic | no | no | noh
+greeting | buongiorno | good morning | bwohn-JOR-noh
+greeting | buonanotte | good night | bwoh-nah-NOT-teh
+food,travel | acqua | water | AHK-kwah
+food | pane | bread | PAH-neh
+food | formaggio | cheese | for-MAHD-joh
+food,travel | il conto | the bill | eel KON-toh
+travel | quanto costa? | how much is it? | KWAHN-toh KOS-tah
+travel | dov'è? | where is it? | doh-VEH
+travel | aiuto | help | ah-YOO-toh
+travel | stazione | station | stah-TSYOH-neh
+travel | aperto | open | ah-PEHR-toh
+number | uno | one | OO-noh
+number | due | two | DOO-eh
+# German | german
+greeting | hallo | hello | HAH-loh
+greeting | guten Tag | good day | GOO-ten tahk
+greeting | guten Morgen | good morning | GOO-ten MOR-gen
+greeting | grüß Gott | hello, in the south | grooss GOT
+greeting | moin | hello, in the north | moyn
+greeting | tschüss | bye | chooss
+greeting | auf Wiedersehen | goodbye | owf VEE-der-zayn
+polite | danke | thank you | DAHN-kuh
+polite | bitte | please, or you are welcome | BIT-tuh
+polite | Entschuldigung | excuse me | ent-SHOOL-dee-goong
+basic | ja | yes | yah
+basic | nein | no | nine
+food | Wasser | water | VAH-ser
+food | Brot | bread | broht
+food | Käse | cheese | KAY-zuh
+travel,food | die Rechnung | the bill | dee REKH-noong
+travel | wo ist? | where is? | voh ist
+travel | Hilfe | help | HIL-fuh
+number | eins | one | ines
+number | zwei | two | tsvy
+# Portuguese | portuguese,brazilian
+greeting | olá | hello | oh-LAH
+greeting | tchau | bye | chow
+greeting | bom dia | good morning | bohn DEE-ah
+greeting | boa noite | good night | BOH-ah NOY-teh
+polite | obrigado | thank you, said by a man | oh-bree-GAH-doo
+polite | obrigada | thank you, said by a woman | oh-bree-GAH-dah
+polite | por favor | please | poor fah-VOR
+polite | desculpe | sorry | desh-KOOL-peh
+basic | sim | yes | seen
+basic | não | no | nown
+food | água | water | AH-gwah
+food | pão | bread | pown
+food | queijo | cheese | KAY-zhoo
+food | peixe | fish | PAY-sheh
+travel,food | a conta | the bill | ah KON-tah
+travel | onde fica? | where is it? | ON-deh FEE-kah
+travel | ajuda | help | ah-ZHOO-dah
+basic | saudade | a longing for what is gone | sow-DAH-deh
+number | um | one | oon
+number | dois | two | doysh
+# Japanese | japanese
+greeting | konnichiwa | hello | kohn-NEE-chee-wah
+greeting | ohayō gozaimasu | good morning | oh-HAH-yoh goh-ZAI-mahs
+greeting | konbanwa | good evening | kohn-BAHN-wah
+greeting | oyasumi | good night | oh-YAH-soo-mee
+greeting | sayōnara | goodbye | sah-YOH-nah-rah
+polite | arigatō | thank you | ah-ree-GAH-toh
+polite | sumimasen | excuse me | soo-mee-mah-SEN
+polite | onegai shimasu | please | oh-neh-GAI shee-mahs
+polite | gomen nasai | I am sorry | goh-men nah-SAI
+basic | hai | yes | hai
+basic | iie | no | ee-eh
+food | mizu | water | mee-zoo
+food | itadakimasu | said before a meal | ee-tah-dah-kee-mahs
+food | oishii | delicious | oy-SHEE
+food | gohan | rice, or a meal | goh-hahn
+travel | eki | station | eh-kee
+travel | doko desu ka? | where is it? | DOH-koh des kah
+travel | ikura desu ka? | how much is it? | ee-KOO-rah des kah
+number | ichi | one | ee-chee
+number | ni | two | nee
+# Polish | polish
+greeting | cześć | hi | cheshch
+greeting | dzień dobry | good day | jen DOB-rih
+greeting | dobry wieczór | good evening | DOB-rih VYEH-choor
+greeting | dobranoc | good night | doh-BRAH-nots
+greeting | do widzenia | goodbye | doh vee-DZEN-yah
+polite | dziękuję | thank you | jen-KOO-yeh
+polite | proszę | please | PROH-sheh
+polite | przepraszam | sorry | psheh-PRAH-shahm
+basic | tak | yes | tahk
+basic | nie | no | nyeh
+food | woda | water | VOH-dah
+food | chleb | bread | khlep
+food | ser | cheese | sehr
+food | piwo | beer | PEE-voh
+food,travel | rachunek | the bill | rah-KHOO-nek
+food | smacznego | enjoy your meal | smahch-NEH-goh
+travel | gdzie jest? | where is? | gjeh yest
+travel | pomocy | help | poh-MOH-tsih
+number | jeden | one | YEH-den
+number | dwa | two | dvah
+# Turkish | turkish
+greeting | merhaba | hello | MEHR-hah-bah
+greeting | günaydın | good morning | goon-eye-DUN
+greeting | iyi akşamlar | good evening | ee-YEE ahk-shahm-LAR
+greeting | iyi geceler | good night | ee-YEE geh-jeh-LEHR
+greeting | hoşça kal | goodbye | HOSH-cha kahl
+polite,travel | teşekkür ederim | thank you | teh-shek-KOOR eh-deh-REEM
+polite,travel | lütfen | please | LOOT-fen
+polite,travel | affedersiniz | excuse me | ahf-feh-DEHR-see-neez
+basic | evet | yes | eh-VET
+basic | hayır | no | HAH-yur
+food,travel | su | water | soo
+food | ekmek | bread | ek-MEK
+food | peynir | cheese | pay-NEER
+food | çay | tea | chai
+food,travel | hesap | the bill | heh-SAHP
+travel | nerede? | where? | NEH-reh-deh
+travel | ne kadar? | how much? | neh kah-DAR
+travel | imdat | help | eem-DAHT
+number | bir | one | beer
+number | iki | two | ee-KEE
+# Dutch | dutch
+greeting | hallo | hello | HAH-loh
+greeting | goedemorgen | good morning | KHOO-duh-mor-khun
+greeting | goedenavond | good evening | KHOO-dun-ah-vont
+greeting | tot ziens | goodbye | tot ZEENS
+polite | dank je wel | thank you | dahnk yuh VEL
+polite | alsjeblieft | please | ahls-yuh-BLEEFT
+polite | sorry | sorry | SOR-ree
+basic | ja | yes | yah
+basic | nee | no | nay
+basic | gezellig | cozy, in good company | khuh-ZEL-lukh
+food | water | water | VAH-ter
+food | brood | bread | broht
+food | kaas | cheese | kahs
+travel,food | de rekening | the bill | duh RAY-kuh-ning
+travel | waar is? | where is? | vahr is
+number | een | one | ayn
+number | twee | two | tvay
+number | drie | three | dree
+number | vier | four | feer
+number | vijf | five | fife
+# Swedish | swedish
+greeting | hej | hello | hay
+greeting | hej då | bye | hay DOH
+greeting | god morgon | good morning | good MOR-ron
+greeting | god natt | good night | good NAHT
+polite | tack | thank you | tahk
+polite | förlåt | sorry | fur-LOHT
+polite | ursäkta | excuse me | OOR-shek-tah
+basic | ja | yes | yah
+basic | nej | no | nay
+basic | lagom | not too little, not too much | LAH-gom
+food | fika | a coffee break with something sweet | FEE-kah
+food | vatten | water | VAHT-ten
+food | bröd | bread | brurd
+food | ost | cheese | oost
+food | kaffe | coffee | KAHF-feh
+travel,food | notan | the bill | NOO-tahn
+travel | var är? | where is? | vahr air
+travel | hjälp | help | yelp
+number | ett | one | ett
+number | två | two | tvoh
+`

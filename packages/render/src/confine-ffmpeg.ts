@@ -1,0 +1,44 @@
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { startProgram, type Confinement } from '@hookreel/sandbox'
+
+/** What a run of ffmpeg sees besides the files that its arguments name. */
+export type FfmpegFiles = Pick<Confinement, 'limits'> & {
+  /** Files that are named inside of a file that it reads. */
+  readonly alsoReads?: readonly string[]
+}
+
+/**
+ * Starts ffmpeg so that it sees the files that its arguments name, each by itself and not its folder, and nothing else: what
+ * follows `-i` is read, what stands at the end is written. Of protocols it knows files and pipes alone.
+ */
+export function startFfmpeg(path: string, args: readonly string[], { alsoReads = [], limits }: FfmpegFiles) {
+  const output = args.at(-1)
+  const isInput = (index: number) => args[index - 1] === '-i'
+  const reads = args.filter((file, index) => isInput(index) && existsSync(file))
+  const writes =
+    output !== undefined && isFile(output) && args.length > 1 && !isInput(args.length - 1) ? [output] : []
+  // What is to be seen inside must be there.
+  for (const file of writes) closeSync(openSync(file, 'a'))
+  const named = new Set([...reads, ...writes])
+  const given = args.flatMap((arg, index) => [
+    ...(arg === '-i' && !hasProtocols(args, index) ? ['-protocol_whitelist', 'file,pipe'] : []),
+    named.has(arg) ? resolve(arg) : arg,
+  ])
+  return startProgram(path, ['-hide_banner', '-nostats', '-y', ...given], {
+    reads: [...reads, ...alsoReads],
+    writes,
+    ...(limits && { limits }),
+  })
+}
+
+/** `-` and `pipe:1` are none, nor is an option without a value. */
+function isFile(output: string): boolean {
+  return !output.startsWith('-') && !output.startsWith('pipe:')
+}
+
+/** Whether the options of this input say which protocols it may use. */
+function hasProtocols(args: readonly string[], input: number): boolean {
+  const before = args.lastIndexOf('-i', input - 1)
+  return args.slice(before + 1, input).includes('-protocol_whitelist')
+}

@@ -1,0 +1,23 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+
+// The process that reads one picture of a stranger and ends: bytes come in, a JPEG of its pixels goes out.
+
+/** Longest side that is kept: more than any film shows, with its margin. */
+const KEPT_SIDE = 2176
+const QUALITY = 92
+
+const chunks: Uint8Array[] = []
+for await (const chunk of process.stdin) chunks.push(chunk)
+const image = await loadImage(Buffer.concat(chunks))
+const scale = Math.min(1, KEPT_SIDE / Math.max(image.width, image.height))
+const canvas = createCanvas(
+  Math.max(1, Math.round(image.width * scale)),
+  Math.max(1, Math.round(image.height * scale)),
+)
+const context = canvas.getContext('2d')
+context.fillStyle = '#ffffff'
+context.fillRect(0, 0, canvas.width, canvas.height)
+context.imageSmoothingEnabled = true
+context.imageSmoothingQuality = 'high'
+context.drawImage(image, 0, 0, canvas.width, canvas.height)
+process.stdout.write(await canvas.encode('jpeg', QUALITY))

@@ -1,0 +1,45 @@
+/** Room that works share: whoever finds too little waits, in the order they came. */
+export type Budget = {
+  /** Does `work` while it holds `amount`, at most all there is. Throws the signal's reason when it is aborted before its turn. */
+  spend<Result>(amount: number, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
+}
+
+/** A budget of so much in this process, of pixels or bytes. */
+export function openBudget(capacity: number): Budget {
+  let free = capacity
+  const waiting: { readonly amount: number; readonly go: () => void }[] = []
+  const letIn = () => {
+    for (let first = waiting[0]; first !== undefined && first.amount <= free; first = waiting[0]) {
+      waiting.shift()
+      free -= first.amount
+      first.go()
+    }
+  }
+  return {
+    spend: async (asked, work, signal) => {
+      const amount = Math.min(asked, capacity)
+      await new Promise<void>((resolve, reject) => {
+        const turn = { amount, go: resolve }
+        waiting.push(turn)
+        signal?.addEventListener(
+          'abort',
+          () => {
+            const at = waiting.indexOf(turn)
+            if (at < 0) return
+            waiting.splice(at, 1)
+            letIn()
+            reject(signal.reason)
+          },
+          { once: true },
+        )
+        letIn()
+      })
+      try {
+        return await work()
+      } finally {
+        free += amount
+        letIn()
+      }
+    },
+  }
+}

@@ -1,0 +1,5 @@
+export { findStrength, describeStrength, type Strength } from './strength.ts'
+export { startProgram, startNode, endProgram, waitForEnd, runProgram, type Ending } from './start-program.ts'
+export { type Confinement, type Limits } from './confinement.ts'
+export { openBudget, type Budget } from './budget.ts'
+export { variablesOfNpm } from './variables.ts'

@@ -1,0 +1,173 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Confinement } from './confinement.ts'
+import { startProgram } from './start-program.ts'
+import { findStrength, UNSHARE, type Strength } from './strength.ts'
+
+/** What somebody would try who took over the program: a line for each thing that worked. */
+const ATTACKS = String.raw`
+use Socket;
+my ($pid, $secret, $port) = @ARGV;
+print "environment\n" if grep { /sk_live/ } values %ENV;
+sub has { my ($file) = @_; open(my $in, '<', $file) or return 0; local $/; my $text = <$in>; return $text =~ /sk_live/ }
+print "parent\n" if has("/proc/$pid/environ");
+for my $file (glob("/proc/[0-9]*/environ")) { if (has($file)) { print "processes\n"; last } }
+print "file\n" if has($secret);
+print "change\n" if open(my $out, '>>', $secret);
+print "code\n" if -e '/proc/1/root/etc/shadow' || -e '/etc/shadow';
+if (socket(my $line, PF_INET, SOCK_STREAM, getprotobyname('tcp') || 6)) {
+  print "network\n" if connect($line, sockaddr_in($port, inet_aton('127.0.0.1')));
+}
+my $child = fork();
+if (defined $child) { if ($child == 0) { exit } print "program\n" }
+`
+let folder: string
+let secret: string
+let listener: Server
+let port: number
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hookreel-sandbox-'))
+  secret = join(folder, 'another-users-film')
+  await writeFile(secret, 'sk_live of somebody else')
+  listener = createServer((socket) => socket.destroy())
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  const address = listener.address()
+  port = typeof address === 'object' && address !== null ? address.port : 0
+  process.env['STRIPE_SECRET_KEY'] = 'sk_live_of_the_server'
+})
+afterAll(async () => {
+  delete process.env['STRIPE_SECRET_KEY']
+  listener.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function run(program: string, args: readonly string[], confinement: Confinement, strength?: Strength) {
+  const child = startProgram(program, args, confinement, strength)
+  let [said, errors] = ['', '']
+  child.stdout.on('data', (chunk) => (said += chunk))
+  child.stderr.on('data', (chunk) => (errors += chunk))
+  child.stdin.end()
+  return new Promise<{ ending: unknown; said: string; errors: string }>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve({ ending: code ?? signal, said, errors }))
+  })
+}
+
+/** What works of the attacks, in their order. */
+async function attack(confinement: Confinement, strength?: Strength): Promise<string[]> {
+  const { said } = await run(
+    'perl',
+    ['-e', ATTACKS, `${process.pid}`, secret, `${port}`],
+    confinement,
+    strength,
+  )
+  return said
+    .trim()
+    .split('\n')
+    .filter((line) => line !== '')
+}
+
+const hasNamespaces = spawnSync('unshare', [...UNSHARE, '--net', '/bin/true']).status === 0
+
+describe('a program that was taken over', { tags: ['perl'] }, () => {
+  test.runIf(findStrength() === 'bubblewrap')(
+    'reads no setting, no other file, no other process, has no network and starts nothing where there is bubblewrap',
+    async () => {
+      expect(await attack({}, 'bubblewrap')).toEqual([])
+    },
+  )
+
+  test.runIf(findStrength() === 'bubblewrap')(
+    'sees what it was given, and changes only what it may',
+    async () => {
+      expect(await attack({ reads: [secret] }, 'bubblewrap')).toEqual(['file'])
+      expect(await attack({ writes: [secret] }, 'bubblewrap')).toEqual(['file', 'change'])
+    },
+  )
+
+  test.runIf(findStrength() === 'bubblewrap')(
+    'that starts programs and calls services has those and nothing else',
+    async () => {
+      expect(await attack({ programs: [], hasNetwork: true }, 'bubblewrap')).toEqual(['network', 'program'])
+    },
+  )
+
+  test.runIf(hasNamespaces)(
+    'reads no setting and no other process, and has no network, with namespaces alone',
+    async () => {
+      const worked = await attack({}, 'namespaces')
+      for (const what of ['environment', 'parent', 'processes', 'network']) expect(worked).not.toContain(what)
+    },
+  )
+
+  test('finds no setting in its environment on any system; everything else works where nothing holds it', async () => {
+    for (const strength of ['limits', 'variables'] as const) {
+      const worked = await attack({}, strength)
+      expect(worked).not.toContain('environment')
+      expect(worked).toEqual(expect.arrayContaining(['file', 'change', 'network', 'program']))
+    }
+  })
+})
+
+describe('a program that takes too much', { tags: ['perl'] }, () => {
+  const weakest = process.platform === 'linux' ? (['limits', findStrength()] as const) : (['limits'] as const)
+
+  test.each(weakest)('gets no more memory than it may (%s)', async (strength) => {
+    const taking = ['-e', 'my $all = "x" x 400_000_000; print length $all']
+    expect((await run('perl', taking, {}, strength)).said).toBe('400000000')
+    const little = { limits: { memoryBytes: 100_000_000 } }
+    expect(await run('perl', taking, little, strength)).not.toMatchObject({ ending: 0 })
+  })
+
+  test.each(weakest)(
+    'is ended after its time, even when it does nothing but compute (%s)',
+    async (strength) => {
+      const ended = await run('perl', ['-e', '1 while 1'], { limits: { cpuSeconds: 1 } }, strength)
+      expect(ended.ending).not.toBe(0)
+    },
+  )
+
+  test.each(weakest)('writes no file beyond its size (%s)', async (strength) => {
+    const file = join(folder, 'written')
+    await writeFile(file, '')
+    const write = [
+      '-e',
+      '$SIG{XFSZ} = "IGNORE"; open(O, ">", $ARGV[0]); print O "x" x 5_000_000; close(O) or exit 7',
+      file,
+    ]
+    const little = { writes: [file], limits: { fileBytes: 1_000_000 } }
+    expect(await run('perl', write, little, strength)).toMatchObject({ ending: 7 })
+  })
+
+  test.runIf(process.platform === 'linux').each(weakest)(
+    'goes first when memory runs out (%s)',
+    async (strength) => {
+      const reading = ['-e', 'open(I, "<", "/proc/self/oom_score_adj"); print <I>']
+      expect((await run('perl', reading, { programs: [] }, strength)).said.trim()).toBe('500')
+    },
+  )
+})
+
+test.runIf(process.getuid?.() === 0 && findStrength() === 'bubblewrap')(
+  'an ordinary user is confined as well as root',
+  async () => {
+    const probe = join(folder, 'probe.ts')
+    await chmod(folder, 0o755)
+    const source = `import { startProgram, findStrength } from ${JSON.stringify(new URL('index.ts', import.meta.url).pathname)}
+const child = startProgram('id', ['-u'], {})
+child.stdout.on('data', (text) => console.log(findStrength(), String(text).trim()))`
+    await writeFile(probe, source)
+    const ran = spawnSync(process.execPath, [probe], {
+      uid: 65534,
+      gid: 65534,
+      encoding: 'utf8',
+      env: { PATH: '/usr/bin:/bin' },
+    })
+    expect(ran.stdout + ran.stderr).toBe('bubblewrap 65534\n')
+  },
+)

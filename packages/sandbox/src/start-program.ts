@@ -1,0 +1,194 @@
+import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { bubblewrapArguments } from './bubblewrap.ts'
+import { USUAL_LIMITS, type Confinement } from './confinement.ts'
+import { findStrength, UNSHARE, type Strength } from './strength.ts'
+import { buildSyscallFilter } from './syscall-filter.ts'
+import { filesOfVariables, programFolders, variablesOf } from './variables.ts'
+
+/** How a program ended: 0, another number, the name of a signal, or why it did not start. */
+export type Ending = number | string
+
+/** When memory runs out, the system ends these before the server (-1000 to 1000, Linux). */
+const SOONER_OUT_OF_MEMORY = 500
+const FILE_BLOCK = 512
+
+/**
+ * Starts a program as a child process that sees and may do only what `confinement` names, as far as this machine can hold it
+ * (`findStrength`). All its channels are pipes. Every child process of Hookreel is started by this or `startNode`.
+ */
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  confinement: Confinement,
+  strength: Strength = findStrength(),
+): ChildProcessWithoutNullStreams {
+  const variables = variablesFor(confinement)
+  const order = wrap(findFile(program), args, { ...confinement, variables }, strength, 3)
+  const child = spawn(order.command, order.args, {
+    env: variables,
+    stdio: ['pipe', 'pipe', 'pipe', ...order.channel],
+  })
+  giveFilter(child, order.filter, 3)
+  return child
+}
+
+/**
+ * Starts a module of ours (TypeScript, as Node runs it) in a process of its own that is spoken to by messages. On every other
+ * channel but `errors` it is silent.
+ */
+export function startNode(
+  entry: string,
+  args: readonly string[],
+  confinement: Confinement & {
+    /** Where what it writes as errors goes. */
+    readonly errors: 'pipe' | 'inherit'
+    /** Of its messages: `advanced` carries typed arrays as they are. */
+    readonly serialization?: 'json' | 'advanced'
+    /** A process group of its own. */
+    readonly isDetached?: boolean
+  },
+  strength: Strength = findStrength(),
+): ChildProcess {
+  const { errors, serialization = 'json', isDetached = false, ...rest } = confinement
+  const variables = variablesFor(confinement)
+  const node = ['--disable-warning=ExperimentalWarning', entry, ...args]
+  const order = wrap(process.execPath, node, { ...rest, variables }, strength, 4)
+  const child = spawn(order.command, order.args, {
+    env: variables,
+    stdio: ['ignore', 'ignore', errors, 'ipc', ...order.channel],
+    serialization,
+    detached: isDetached,
+  })
+  giveFilter(child, order.filter, 4)
+  return child
+}
+
+/** How a program ends, once all its channels are closed. Asked for before it can have ended. */
+export function waitForEnd(child: ChildProcessWithoutNullStreams): Promise<Ending> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'no exit code'))
+  })
+}
+
+/**
+ * Kills a program and lets go of its channels: one that was still being confined may outlive the kill, and would keep them, and
+ * its caller, open for ever.
+ */
+export function endProgram(child: ChildProcessWithoutNullStreams): void {
+  child.kill('SIGKILL')
+  for (const channel of child.stdio) channel?.destroy()
+}
+
+/**
+ * Runs a program to its end, with `input` on its standard input; answers what it wrote. On abort it is killed and the
+ * signal's reason thrown. What it writes beyond `mostBytes` ends it.
+ */
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  confinement: Confinement,
+  run: {
+    readonly input?: Uint8Array | string
+    readonly signal?: AbortSignal | undefined
+    readonly mostBytes: number
+  },
+): Promise<{ readonly ending: Ending; readonly stdout: Buffer; readonly stderr: string }> {
+  run.signal?.throwIfAborted()
+  const child = startProgram(program, args, confinement)
+  const kill = () => endProgram(child)
+  run.signal?.addEventListener('abort', kill, { once: true })
+  const chunks: Buffer[] = []
+  let [size, stderr] = [0, '']
+  child.stdout.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size > run.mostBytes) kill()
+    else chunks.push(chunk)
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr = (stderr + text).slice(-4000)))
+  child.stdin.on('error', () => undefined).end(run.input)
+  const ending = await waitForEnd(child).finally(() => run.signal?.removeEventListener('abort', kill))
+  run.signal?.throwIfAborted()
+  return {
+    ending: size > run.mostBytes ? 'it wrote too much' : ending,
+    stdout: Buffer.concat(chunks),
+    stderr,
+  }
+}
+
+function variablesFor({
+  isOurCode = false,
+  hasNetwork = false,
+  variables,
+}: Confinement): Record<string, string> {
+  return { ...variablesOf({ isNode: isOurCode, hasNetwork }), ...variables }
+}
+
+type Wrapped = {
+  readonly command: string
+  readonly args: string[]
+  readonly filter: Buffer | undefined
+  /** One more pipe, on which the filter goes in. */
+  readonly channel: 'pipe'[]
+}
+
+function wrap(
+  program: string,
+  args: readonly string[],
+  confinement: Confinement & { readonly variables: Record<string, string> },
+  strength: Strength,
+  filterChannel: number,
+): Wrapped {
+  if (strength === 'variables') return { command: program, args: [...args], filter: undefined, channel: [] }
+  const limited = ['-c', limitingScript(confinement), 'sh']
+  const plain = [...limited, program, ...args]
+  const shell = { command: '/bin/sh', filter: undefined, channel: [] }
+  if (strength === 'limits') return { ...shell, args: plain }
+  if (strength === 'namespaces') {
+    const net = confinement.hasNetwork ? [] : ['--net']
+    return { ...shell, args: [...limited, 'unshare', ...UNSHARE, ...net, '--', program, ...args] }
+  }
+  const reads = [...(confinement.reads ?? []), ...filesOfVariables(confinement.variables)]
+  const programs = confinement.programs?.map(findFile)
+  const view = bubblewrapArguments(program, { ...confinement, reads, ...(programs && { programs }) })
+  const filter = buildSyscallFilter(programs !== undefined)
+  const filtering = filter === undefined ? [] : ['--seccomp', String(filterChannel)]
+  return {
+    command: '/bin/sh',
+    args: [...limited, 'bwrap', ...filtering, ...view, program, ...args],
+    filter,
+    channel: filter === undefined ? [] : ['pipe'],
+  }
+}
+
+/** Every system of the kind has a shell that sets limits; one that is stricter already stays. */
+function limitingScript({ limits, niceness }: Confinement): string {
+  const { memoryBytes, cpuSeconds, fileBytes, openFiles } = { ...USUAL_LIMITS, ...limits }
+  const limit = (option: string, value: number) => `ulimit -${option} ${Math.ceil(value)} 2>/dev/null`
+  return [
+    limit('d', memoryBytes / 1024),
+    limit('t', cpuSeconds),
+    limit('f', fileBytes / FILE_BLOCK),
+    limit('n', openFiles),
+    limit('c', 0),
+    `echo ${SOONER_OUT_OF_MEMORY} 2>/dev/null >/proc/self/oom_score_adj`,
+    niceness === undefined ? 'exec "$@"' : `exec nice -n ${niceness} "$@"`,
+  ].join('; ')
+}
+
+function giveFilter(child: ChildProcess, filter: Buffer | undefined, channel: number): void {
+  const pipe = child.stdio[channel]
+  // It may end before it has read it.
+  if (filter !== undefined && pipe instanceof Writable) pipe.on('error', () => undefined).end(filter)
+}
+
+/** The file of a program that is named as on a command line. One that is not found stays as it is, and fails by its name. */
+function findFile(program: string): string {
+  if (program.includes('/') || program.includes('\\')) return path.resolve(program)
+  if (process.platform === 'win32') return program
+  const files = programFolders().map((folder) => path.join(folder, program))
+  return files.find((file) => existsSync(file)) ?? program
+}

@@ -1,0 +1,112 @@
+import { findLanguage } from '@hookreel/crew'
+import {
+  AS_SCRIPT,
+  cleanScript,
+  DURATIONS_SECONDS,
+  estimateSpeechSeconds,
+  planStoryboard,
+} from '@hookreel/film'
+import type { AskedLength } from '@hookreel/film'
+import { findPaceFit, fitPace } from './fit-pace.ts'
+import type { SpokenLength } from './fit-pace.ts'
+
+/** How long the voices take compared with the estimate, measured on texts of several kinds; 1 for any other voice. */
+const VOICE_FACTORS: Readonly<Record<string, number>> = {
+  'flite-slt': 0.98,
+  'flite-rms': 1.05,
+  'flite-awb': 1,
+  'flite-kal': 0.92,
+}
+const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' })
+/** The same for the languages of eSpeak NG whose letters take another time to say than English ones. */
+const LANGUAGE_FACTORS: Readonly<Record<string, number>> = {
+  da: 0.88,
+  fi: 1.1,
+  fr: 0.88,
+  hi: 1.26,
+  hu: 1.12,
+  id: 1.19,
+  it: 1.09,
+  ko: 2.41,
+  pl: 1.09,
+  pt: 1.1,
+  ro: 1.17,
+  tr: 1.27,
+  uk: 0.9,
+}
+
+function factorOf(voiceId: string, script: string): number {
+  const language = /^espeak-([a-z]+)/.exec(voiceId)?.[1] ?? findCode(voiceId, script)
+  return VOICE_FACTORS[voiceId] ?? LANGUAGE_FACTORS[language] ?? 1
+}
+
+/** Voices of services speak many languages: the script says which one it is. */
+function findCode(voiceId: string, script: string): string {
+  const language = voiceId.includes(':') ? findLanguage(script) : undefined
+  return Object.keys(LANGUAGE_FACTORS).find((code) => LANGUAGES.of(code) === language) ?? ''
+}
+
+/** How long a film of this script will probably be, and whether that is what was asked for. */
+export type PlannedLength = {
+  readonly seconds: number
+  /** What it is ordered and paid as: the asked length where the script fills it, else what the script takes. */
+  readonly orderedSeconds: number
+  readonly isAsked: boolean
+  /** The offered length that the script comes nearest to, where there is one. */
+  readonly nearest: number | null
+  /** What to tell the person before the order; null when the film is as long as was asked for. */
+  readonly message: string | null
+}
+
+/** Says how long a film will be before a word of it is spoken. No script is refused. */
+export function planLength(script: string, voiceId: string, asked: AskedLength): PlannedLength {
+  return explainLength(estimateSpoken(script, voiceId), asked)
+}
+
+/** The same for words whose length is known. */
+export function explainLength(spoken: SpokenLength, asked: AskedLength): PlannedLength {
+  const fit = findPaceFit(spoken, asked)
+  const { seconds } = fit ?? fitPace(spoken, asked)
+  const nearest = findNearest(spoken, seconds)
+  const takes = Math.round(seconds)
+  if (fit !== undefined || asked === AS_SCRIPT) {
+    const orderedSeconds = asked === AS_SCRIPT ? takes : asked
+    return { seconds, orderedSeconds, isAsked: true, nearest, message: null }
+  }
+  const message =
+    seconds < asked
+      ? `The script is too short for ${asked} seconds: the film will be about ${takes} seconds long. For ${asked} seconds, add about ${wordsIn(asked - seconds)} words.`
+      : `The script is too long for ${asked} seconds: the film will be about ${takes} seconds long. For ${asked} seconds, cut about ${wordsIn(seconds - asked)} words.`
+  return { seconds, orderedSeconds: takes, isAsked: false, nearest, message }
+}
+
+function findNearest(spoken: SpokenLength, seconds: number): number | null {
+  const fitting = DURATIONS_SECONDS.filter((duration) => findPaceFit(spoken, duration) !== undefined)
+  return fitting.toSorted((a, b) => Math.abs(a - seconds) - Math.abs(b - seconds))[0] ?? null
+}
+
+/** At about 150 words a minute, in round figures. */
+function wordsIn(seconds: number): number {
+  const words = seconds * 2.5
+  return words < 10 ? Math.max(1, Math.round(words)) : Math.round(words / 5) * 5
+}
+
+/** The pace at which these lines probably fill the length; 1 when none does. */
+export function estimatePace(lines: readonly string[], voiceId: string, seconds: AskedLength): number {
+  return findPaceFit(estimateLines(lines, voiceId), seconds)?.pace ?? 1
+}
+
+function estimateSpoken(script: string, voiceId: string): SpokenLength {
+  return estimateLines(
+    planStoryboard(cleanScript(script)).scenes.flatMap((scene) => scene.lines),
+    voiceId,
+  )
+}
+
+function estimateLines(lines: readonly string[], voiceId: string): SpokenLength {
+  return {
+    speechSeconds:
+      factorOf(voiceId, lines.join(' ')) * lines.reduce((sum, line) => sum + estimateSpeechSeconds(line), 0),
+    gapCount: Math.max(0, lines.length - 1),
+  }
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ProviderError } from '@hookreel/crew'
+import { planStoryboard } from '@hookreel/film'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { StepResult } from '../film-order.ts'
+import type { StepPlace } from '../remember-step.ts'
+import { speakLines } from './speak-lines.ts'
+import { hireEmbeddedCrew } from '../studio-crew.ts'
+import type { StudioCrew } from '../studio-crew.ts'
+
+const SCRIPT =
+  'Venus spins so slowly that a day there is longer than its year. The Sun holds almost all the mass of the solar system. A teaspoon of a neutron star weighs a billion tons. Light from the Sun needs eight minutes to reach us. Nobody has ever heard a sound out there.'
+
+let place: StepPlace
+let asked: { text: string; pace: number }[]
+let crew: StudioCrew
+
+beforeEach(async () => {
+  const known = new Map<string, StepResult>()
+  place = {
+    memory: {
+      recall: async (step, hash) => known.get(step + hash),
+      remember: async (step, hash, result) => void known.set(step + hash, result),
+    },
+    partsFolder: await mkdtemp(join(tmpdir(), 'hookreel-lines-')),
+    signal: new AbortController().signal,
+  }
+  asked = []
+  const embedded = hireEmbeddedCrew()
+  const { engine, version } = embedded.narrator
+  crew = {
+    ...embedded,
+    narrator: {
+      version,
+      engine: {
+        ...engine,
+        isCostly: (voiceId) => voiceId === 'flite-slt',
+        speakLine: (request, signal) => {
+          asked.push(request)
+          return engine.speakLine(request, signal)
+        },
+      },
+    },
+  }
+})
+afterEach(() => rm(place.partsFolder, { recursive: true }))
+
+const storyboard = planStoryboard(SCRIPT)
+const lineCount = storyboard.scenes.flatMap(({ lines }) => lines).length
+const speak = (voiceId: string) =>
+  speakLines(place, crew, storyboard, { voiceId, seconds: 15 }, () => undefined)
+
+describe('a voice that costs money', () => {
+  test('speaks each line once, at its own pace, whatever pace the film needs', async () => {
+    const { fit, lines } = await speak('flite-slt')
+    expect(fit.pace).not.toBe(1)
+    expect(Math.abs(fit.seconds - 15)).toBeLessThan(1.5)
+    expect(asked).toHaveLength(lineCount)
+    expect(asked.every(({ pace }) => pace === 1)).toBe(true)
+    for (const { words, fromSample, toSample, sampleRate } of lines)
+      expect(words.at(-1)?.endSeconds).toBeLessThanOrEqual((toSample - fromSample) / sampleRate)
+  })
+
+  test('speaks nothing again when the film is taken up once more', async () => {
+    const first = await speak('flite-slt')
+    asked = []
+    expect(await speak('flite-slt')).toEqual(first)
+    expect(asked).toEqual([])
+  })
+})
+
+test('a voice that costs nothing speaks each pace itself', async () => {
+  await speak('flite-rms')
+  expect(asked.some(({ pace }) => pace !== 1)).toBe(true)
+})
+
+describe('a voice with a stand-in', () => {
+  /** A voice that speaks its first line and then no more. */
+  const breakAfterOne = (voiceId: string) => {
+    const { engine, version } = crew.narrator
+    crew = {
+      ...crew,
+      narrator: {
+        version,
+        engine: {
+          ...engine,
+          canSpeak: (text, asked) => engine.canSpeak(text, asked === voiceId ? 'flite-slt' : asked),
+          findStandIn: (asked) => (asked === 'own:good' ? 'flite-slt' : undefined),
+          speakLine: (request, signal) => {
+            if (request.voiceId !== voiceId) return engine.speakLine(request, signal)
+            if (asked.length > 0) throw new ProviderError('own', 'unavailable', 'Its process ended.')
+            return engine.speakLine({ ...request, voiceId: 'flite-rms' }, signal)
+          },
+        },
+      },
+    }
+  }
+
+  test('leaves the whole script to it when it fails, so that a film has one voice', async () => {
+    breakAfterOne('own:good')
+    const spoken = await speak('own:good')
+    asked = []
+    const { lines } = await speak('flite-slt')
+    expect(spoken.lines).toEqual(lines)
+    expect(asked).toEqual([])
+  })
+
+  test('and one without fails with what happened', async () => {
+    breakAfterOne('own:other')
+    await expect(speak('own:other')).rejects.toMatchObject({
+      code: 'voice_failed',
+      message: expect.stringContaining('Its process ended.'),
+    })
+  })
+})

@@ -1,0 +1,120 @@
+import { AS_SCRIPT } from '@hookreel/film'
+import type { Storyboard } from '@hookreel/film'
+import { fitPace, isAsLong, LENGTH_TOLERANCE, PACE_MAX, PACE_MIN, settle } from './fit-pace.ts'
+import type { SpokenLength } from './fit-pace.ts'
+import type { FilmOrder } from '../film-order.ts'
+import type { StepPlace } from '../remember-step.ts'
+import type { StudioCrew } from '../studio-crew.ts'
+import { StudioError } from '../studio-error.ts'
+import type { AskedVoice, SpokenScript, LinePart } from './spoken-script.ts'
+import { listTexts } from './list-texts.ts'
+import type { LineText } from './list-texts.ts'
+import { speakLine } from './speak-line.ts'
+
+const FITTING_ROUNDS = 3
+
+/**
+ * Speaks every line, first at the voice's own pace, then at the pace that gives the film its length; each line is
+ * remembered by itself. Where no pace brings the length the film is as long as its script. Throws StudioError `voice_failed`.
+ */
+export async function speakLines(
+  place: StepPlace,
+  crew: StudioCrew,
+  storyboard: Storyboard,
+  asked: AskedVoice,
+  onLine: (done: number, of: number) => void,
+): Promise<SpokenScript> {
+  return orStandIn(crew, asked, (own) => speakFitting(place, crew, storyboard, own, onLine))
+}
+
+/** A voice that fails may have a stand-in, which then speaks the whole script: two voices in a film are worse than one. */
+async function orStandIn(
+  crew: StudioCrew,
+  asked: AskedVoice,
+  speak: (asked: AskedVoice) => Promise<SpokenScript>,
+): Promise<SpokenScript> {
+  try {
+    return await speak(asked)
+  } catch (error) {
+    const standIn = crew.narrator.engine.findStandIn?.(asked.voiceId)
+    const isVoiceDown = error instanceof StudioError && error.details['provider'] !== undefined
+    if (standIn === undefined || !isVoiceDown) throw error
+    return speak({ ...asked, voiceId: standIn })
+  }
+}
+
+async function speakFitting(
+  place: StepPlace,
+  crew: StudioCrew,
+  storyboard: Storyboard,
+  asked: AskedVoice,
+  onLine: (done: number, of: number) => void,
+): Promise<SpokenScript> {
+  const texts = listTexts(storyboard, crew, asked.voiceId)
+  if (texts.length === 0)
+    throw new StudioError('voice_failed', 'The script has no words that this voice can speak.')
+  if (asked.first !== undefined) {
+    const { pace, tolerance } = asked.first
+    const spoken = await speakAt(place, crew, texts, asked, pace, (done) => onLine(done, texts.length))
+    if (isAsLong(spoken.fit.seconds, asked.seconds, tolerance)) return spoken
+  }
+  const rounds = (round: number) => (done: number) =>
+    onLine(Math.min(round, 1) * texts.length + done, 2 * texts.length)
+  const lines = await speakAll(place, crew, texts, asked.voiceId, 1, rounds(0))
+  let fit = fitPace(measureSpeech(lines), asked.seconds)
+  for (let round = 1; round <= FITTING_ROUNDS && fit.pace !== 1; round += 1) {
+    const spoken = await speakAt(place, crew, texts, asked, fit.pace, rounds(round))
+    if (asked.seconds === AS_SCRIPT || isAsLong(spoken.fit.seconds, asked.seconds, LENGTH_TOLERANCE))
+      return spoken
+    const pace = (fit.pace * spoken.fit.seconds) / asked.seconds
+    if (pace < PACE_MIN || pace > PACE_MAX) break
+    fit = { ...fit, pace: Math.round(pace * 1000) / 1000 }
+  }
+  return { lines, fit: fit.pace === 1 ? fit : settle(measureSpeech(lines), 1, AS_SCRIPT) }
+}
+
+/** What the order asks of the voice; the pace of its storyboard is kept while the film's length allows it. */
+export function askVoice(order: Pick<FilmOrder, 'voiceId' | 'seconds' | 'choices'>): AskedVoice {
+  const pace = order.choices.storyboard?.pace ?? null
+  const { voiceId, seconds } = order
+  return { voiceId, seconds, first: pace === null ? undefined : { pace, tolerance: LENGTH_TOLERANCE } }
+}
+
+/** Engines keep a pace only nearly: what was really spoken decides how long the film becomes. */
+async function speakAt(
+  place: StepPlace,
+  crew: StudioCrew,
+  texts: readonly LineText[],
+  asked: AskedVoice,
+  pace: number,
+  onLine: (done: number) => void,
+): Promise<SpokenScript> {
+  const lines = await speakAll(place, crew, texts, asked.voiceId, pace, onLine)
+  return { lines, fit: settle(measureSpeech(lines, pace), pace, asked.seconds) }
+}
+
+async function speakAll(
+  place: StepPlace,
+  crew: StudioCrew,
+  texts: readonly LineText[],
+  voiceId: string,
+  pace: number,
+  onLine: (done: number) => void,
+): Promise<LinePart[]> {
+  const lines: LinePart[] = []
+  for (const { text, sceneIndex, gapWeight } of texts) {
+    const line = await speakLine(place, crew, { text, voiceId, pace })
+    lines.push({ ...line, sceneIndex, gapWeight })
+    onLine(lines.length)
+  }
+  return lines
+}
+
+/** How long these lines sound without the gaps between them at the voice's own pace; `pace` is what they were spoken at. */
+export function measureSpeech(lines: readonly LinePart[], pace = 1): SpokenLength {
+  return {
+    speechSeconds:
+      pace * lines.reduce((sum, line) => sum + (line.toSample - line.fromSample) / line.sampleRate, 0),
+    gapCount: lines.slice(0, -1).reduce((sum, line) => sum + line.gapWeight, 0),
+  }
+}

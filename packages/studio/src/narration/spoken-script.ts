@@ -1,0 +1,25 @@
+import type { AskedLength, WordTime } from '@hookreel/film'
+import type { PaceFit } from './fit-pace.ts'
+
+/** A spoken line: its samples in a part file, cut to the sound of its words, which count from the cut's start. */
+export type LinePart = {
+  readonly file: string
+  readonly sampleRate: number
+  readonly fromSample: number
+  readonly toSample: number
+  readonly words: readonly WordTime[]
+  readonly sceneIndex: number
+  /** How much of a sentence's gap follows it: 1 after a sentence, less inside one. */
+  readonly gapWeight: number
+}
+
+/** Who speaks, and for how long. */
+export type AskedVoice = {
+  readonly voiceId: string
+  readonly seconds: AskedLength
+  /** A pace to try first, and by which share the film may then miss its length; without it the voice's own is measured. */
+  readonly first?: { readonly pace: number; readonly tolerance: number } | undefined
+}
+
+/** The whole script spoken, and how its lines are set so that the film gets its length. */
+export type SpokenScript = { readonly lines: readonly LinePart[]; readonly fit: PaceFit }

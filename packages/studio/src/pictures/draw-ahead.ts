@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FrameSize, Picture, Storyboard } from '@hookreel/film'
+import { drawPictures } from './draw-pictures.ts'
+import type { CuttingRoom } from './draw-pictures.ts'
+import type { FilmOrder } from '../film-order.ts'
+import type { StepPlace } from '../remember-step.ts'
+import type { StudioCrew } from '../studio-crew.ts'
+
+/** Pictures that are being drawn while the film is already composed from the first ones. */
+export type Drawing = {
+  /** The picture of a scene, as soon as it is drawn; throws what the drawing throws. */
+  pictureOf(sceneIndex: number): Promise<Picture>
+  readonly all: Promise<ReadonlyMap<number, Picture>>
+  /** Whether all are there, or will be in a moment because they are remembered. */
+  isNearlyDone(): Promise<boolean>
+  /** Ends the drawing; harmless when it has ended. */
+  stop(): void
+}
+
+/** To recall the pictures of a whole film takes less, to draw one takes more. */
+const RECALL_MS = 150
+
+/** `drawPictures` beside other work. A failure is thrown to whoever waits for a picture, or for all of them. */
+export function drawAhead(
+  place: StepPlace,
+  crew: StudioCrew,
+  storyboard: Storyboard,
+  order: Parameters<typeof drawPictures>[3] & Pick<FilmOrder, 'style'>,
+  frameSize: FrameSize,
+  room: CuttingRoom,
+  onPicture: Parameters<typeof drawPictures>[6],
+): Drawing {
+  const own = new AbortController()
+  const signal = AbortSignal.any([place.signal, own.signal])
+  const coming = new Map(storyboard.scenes.map(({ index }) => [index, Promise.withResolvers<Picture>()]))
+  const drawing = drawPictures(
+    { ...place, signal },
+    crew,
+    storyboard,
+    order,
+    frameSize,
+    room,
+    (done, of, index, picture) => {
+      coming.get(index)?.resolve(picture)
+      onPicture(done, of, index, picture)
+    },
+  )
+  drawing.catch((error: unknown) => coming.forEach(({ reject }) => reject(error)))
+  // Nobody may be waiting for a picture when the drawing fails.
+  for (const { promise } of coming.values()) promise.catch(() => undefined)
+  return {
+    pictureOf: async (sceneIndex) => {
+      const picture = await coming.get(sceneIndex)?.promise
+      if (picture === undefined) throw new RangeError(`no scene ${sceneIndex}`)
+      return picture
+    },
+    all: drawing,
+    isNearlyDone: () =>
+      Promise.race([
+        drawing.then(
+          () => true,
+          () => true,
+        ),
+        wait(RECALL_MS, false),
+      ]),
+    stop: () => own.abort(new Error('no longer needed')),
+  }
+}

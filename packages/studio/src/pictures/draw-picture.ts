@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PictureRequest } from '@hookreel/crew'
+import type { FrameSize, Picture } from '@hookreel/film'
+import { framePhoto, PHOTO_VERSION } from '@hookreel/render'
+import { writePart } from '../part-files.ts'
+import { rememberStep } from '../remember-step.ts'
+import type { StepPlace } from '../remember-step.ts'
+import type { StudioCrew } from '../studio-crew.ts'
+import { orFailAs } from '../studio-error.ts'
+
+/** Draws one scene; its layers' `file` names then lead into the parts folder. Throws StudioError `picture_failed`. */
+export function drawPicture(place: StepPlace, crew: StudioCrew, request: PictureRequest): Promise<Picture> {
+  const { engine, version } = crew.illustrator
+  return rememberStep<Picture>(place, 'pictures', { request, version }, async (key) => {
+    const drawn = await orFailAs('picture_failed', 'A picture could not be drawn.', place.signal, () =>
+      engine.drawPicture(request, place.signal),
+    )
+    return keepPicture(place, key, drawn)
+  })
+}
+
+/** A person's own picture (a part file) as a scene of this frame size. Throws StudioError `picture_failed`. */
+export function layPhoto(place: StepPlace, photo: string, frameSize: FrameSize): Promise<Picture> {
+  const input = { photo, frameSize, version: PHOTO_VERSION }
+  return rememberStep<Picture>(place, 'pictures', input, async (key) => {
+    const framed = await orFailAs(
+      'picture_failed',
+      'Your picture could not be used.',
+      place.signal,
+      async () => framePhoto(await readFile(join(place.partsFolder, photo)), frameSize),
+    )
+    return keepPicture(place, key, framed)
+  })
+}
+
+async function keepPicture(
+  place: StepPlace,
+  key: string,
+  drawn: { readonly picture: Picture; readonly files: ReadonlyMap<string, Uint8Array> },
+): Promise<{ data: Picture; files: string[] }> {
+  const partFile = (file: string) => `pictures/${key}-${file.replaceAll(/[^\w.-]/g, '_')}`
+  for (const [file, bytes] of drawn.files) await writePart(place.partsFolder, partFile(file), bytes)
+  const layers = drawn.picture.layers.map((layer) => ({ ...layer, file: partFile(layer.file) }))
+  return { data: { ...drawn.picture, layers }, files: [...drawn.files.keys()].map(partFile) }
+}

@@ -1,0 +1,65 @@
+import type { FrameSize, Picture, Storyboard } from '@hookreel/film'
+import type { Ffmpeg } from '@hookreel/render'
+import type { FilmOrder } from '../film-order.ts'
+import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
+import type { StepPlace } from '../remember-step.ts'
+import type { StudioCrew } from '../studio-crew.ts'
+
+/** What clips are cut with, and how long each scene is on screen, in frames. */
+export type CuttingRoom = { readonly ffmpeg: Ffmpeg; readonly shotFrames: ReadonlyMap<number, number> }
+
+/** A scene that is not on screen by itself gets a picture all the same. */
+export const USUAL_SHOT_FRAMES = 120
+
+/**
+ * Draws the scenes, each remembered by itself. The layers' `file` names then lead into the parts folder.
+ * Throws StudioError `picture_failed`.
+ */
+export async function drawPictures(
+  place: StepPlace,
+  crew: StudioCrew,
+  storyboard: Storyboard,
+  order: Pick<FilmOrder, 'title' | 'script' | 'style' | 'seed' | 'choices'>,
+  frameSize: FrameSize,
+  { ffmpeg, shotFrames }: CuttingRoom,
+  onPicture: (done: number, of: number, sceneIndex: number, picture: Picture) => void,
+): Promise<ReadonlyMap<number, Picture>> {
+  const pictures = new Map<number, Picture>()
+  const earlierSubjects: string[] = []
+  const chosen = order.choices.storyboard
+  const illustrate = illustrateScenes(
+    place,
+    crew,
+    order.choices.pictures,
+    storyboard.scenes.map(({ index, narration }) => {
+      const scene = chosen?.scenes[index]
+      return {
+        request: {
+          ...wordsOfPicture(narration, scene?.description),
+          topic: chosen?.topic ?? topicOf(order),
+          style: order.style,
+          frameSize,
+          seed: scene?.drawing.seed ?? order.seed,
+          index: scene?.drawing.index ?? index,
+          sceneCount: scene?.drawing.sceneCount ?? storyboard.scenes.length,
+        },
+        upload: scene?.upload ?? null,
+        shotFrames: shotFrames.get(index) ?? USUAL_SHOT_FRAMES,
+      }
+    }),
+    ffmpeg,
+  )
+  for (const [at, scene] of storyboard.scenes.entries()) {
+    const known = chosen?.scenes[scene.index]?.drawing.earlierSubjects
+    const picture = await illustrate(at, known ?? earlierSubjects)
+    earlierSubjects.push(...picture.subjects)
+    pictures.set(scene.index, picture)
+    onPicture(pictures.size, storyboard.scenes.length, scene.index, picture)
+  }
+  return pictures
+}
+
+/** What a film is about, as the illustrator is told. */
+export function topicOf({ title, script }: Pick<FilmOrder, 'title' | 'script'>): string {
+  return `${title}. ${script}`
+}

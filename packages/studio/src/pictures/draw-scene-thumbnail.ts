@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FrameSize, Picture } from '@hookreel/film'
+import { drawThumbnail } from '@hookreel/render'
+import { writePart } from '../part-files.ts'
+
+const SHORT_SIDE = 216
+
+/** Draws a small picture of a drawn scene into the parts folder; answers its part file (a JPEG, some ten kilobytes). Throws RenderError `render_failed`. */
+export async function drawSceneThumbnail(
+  partsFolder: string,
+  sceneIndex: number,
+  picture: Picture,
+  frameSize: FrameSize,
+): Promise<string> {
+  const file = `thumbnails/scene-${sceneIndex}.jpg`
+  const loadFile = (name: string) => readFile(join(partsFolder, name))
+  await writePart(partsFolder, file, await drawThumbnail(picture, frameSize, loadFile, SHORT_SIDE))
+  return file
+}

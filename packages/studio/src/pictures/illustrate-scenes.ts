@@ -1,0 +1,184 @@
+import type { PhotoKind, PhotoRequest, PictureRequest } from '@hookreel/crew'
+import { PICTURE_PROMPT_VERSION } from '@hookreel/crew'
+import type { Credit, FrameSize, Picture, PictureSource } from '@hookreel/film'
+import { cleanPhoto } from '@hookreel/render'
+import type { Ffmpeg } from '@hookreel/render'
+import { drawPicture, layPhoto } from './draw-picture.ts'
+import { layClip } from './lay-clip.ts'
+import { writePart } from '../part-files.ts'
+import { rememberStep } from '../remember-step.ts'
+import type { StepPlace } from '../remember-step.ts'
+import type { StudioCrew } from '../studio-crew.ts'
+import { orFailAs } from '../studio-error.ts'
+
+/** A single picture that a service made, or a clip of stock as it came, kept as a part file. */
+type KeptPhoto = {
+  readonly file: string
+  readonly isClip?: boolean
+  readonly provider: string
+  readonly credit: Credit
+  readonly description?: string | undefined
+}
+
+/** Services take seconds for a picture: so many are asked for at once. */
+const AT_ONCE = 3
+
+export type SceneToIllustrate = {
+  readonly request: Omit<PictureRequest, 'earlierSubjects'>
+  /** A part file with a picture of the person's own. */
+  readonly upload: string | null
+  /** How long it is on screen, in frames: clips are cut to it. */
+  readonly shotFrames: number
+}
+
+/** What a picture is made from: a person's own words for it, or what is spoken. */
+export function wordsOfPicture(
+  narration: string,
+  description: string | null | undefined,
+): Pick<PictureRequest, 'narration' | 'description'> {
+  return description ? { narration: description, description } : { narration }
+}
+
+/** Makes the picture of a scene when it is its turn; `earlierSubjects` are told then, because drawings depend on them. */
+export type IllustrateScene = (index: number, earlierSubjects: readonly string[]) => Promise<Picture>
+
+/**
+ * The pictures of a film's scenes from where they were chosen to come. What services make is begun ahead, a few at once, and is
+ * remembered apart from how it is laid out: it is paid for once, for preview and film, whatever happens after.
+ * A scene for which there is no clip gets a photo, and one that no service can make is drawn. `ffmpeg` is needed where clips were
+ * chosen. Throws StudioError `picture_failed`.
+ */
+export function illustrateScenes(
+  place: StepPlace,
+  crew: StudioCrew,
+  pictures: PictureSource,
+  scenes: readonly SceneToIllustrate[],
+  ffmpeg?: Ffmpeg,
+): IllustrateScene {
+  const photos = pictures === 'drawn' ? [] : takeAhead(place, crew, pictures, scenes)
+  const shown = new Set<string>()
+  return async (index, earlierSubjects) => {
+    const scene = scenes[index]
+    if (scene === undefined) throw new RangeError(`no scene ${index}`)
+    const { request, upload } = scene
+    if (upload !== null) return layPhoto(place, upload, request.frameSize)
+    const first = await photos[index]
+    const taken = pictures === 'generated' ? first : await takeOther(place, crew, { request, shown }, first)
+    const moving = taken?.isClip && ffmpeg ? await layTakenClip(place, ffmpeg, taken, scene) : null
+    if (moving !== null) return moving
+    const photo = taken?.isClip ? await takePhoto(place, crew, 'stock', request) : taken
+    if (!photo) return drawPicture(place, crew, { ...request, earlierSubjects: [...earlierSubjects] })
+    const picture = await layPhoto(place, photo.file, request.frameSize)
+    const environment = pictures === 'clips' ? 'stock' : pictures
+    const { credit, description } = photo
+    return { ...picture, environment, credits: [credit], ...(description && { description }) }
+  }
+}
+
+/** How often stock is asked for another picture before the scene is drawn. */
+const OTHER_TRIES = 4
+
+/** Stock gives the same picture for the same words: one that the film has shown gives way to another, or to a drawing. */
+async function takeOther(
+  place: StepPlace,
+  crew: StudioCrew,
+  scene: { readonly request: SceneToIllustrate['request']; readonly shown: Set<string> },
+  first: KeptPhoto | null | undefined,
+): Promise<KeptPhoto | null> {
+  const { request, shown } = scene
+  let taken = first ?? null
+  for (let time = 1; taken !== null && shown.has(taken.credit.work); time += 1) {
+    if (time > OTHER_TRIES) return null
+    const kind = taken.isClip ? 'clips' : 'stock'
+    // The seed decides which of the found ones is taken.
+    taken = await takePhoto(place, crew, kind, { ...request, seed: (request.seed + time) >>> 0 })
+  }
+  if (taken !== null) shown.add(taken.credit.work)
+  return taken
+}
+
+async function layTakenClip(
+  place: StepPlace,
+  ffmpeg: Ffmpeg,
+  { file, credit }: KeptPhoto,
+  { request: { frameSize, style }, shotFrames }: SceneToIllustrate,
+): Promise<Picture | null> {
+  const laid = await orFailAs('picture_failed', 'A clip could not be cut.', place.signal, () =>
+    layClip(place, ffmpeg, file, { frameSize, style, shotFrames }),
+  )
+  return laid && { ...laid, credits: [credit] }
+}
+
+function takeAhead(
+  place: StepPlace,
+  crew: StudioCrew,
+  kind: PhotoKind,
+  scenes: readonly SceneToIllustrate[],
+): Promise<KeptPhoto | null>[] {
+  const slots = openSlots(AT_ONCE)
+  return scenes
+    .map(async ({ request, upload }) =>
+      upload === null ? slots(() => takeFor(place, crew, kind, request)) : null,
+    )
+    .map((photo) => {
+      // Nobody may be waiting for it when it fails.
+      photo.catch(() => undefined)
+      return photo
+    })
+}
+
+/** Lets so many works run at once; the others follow in order. */
+function openSlots(count: number) {
+  const waiting: (() => void)[] = []
+  let free = count
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((go) => waiting.push(go))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
+
+/** Of the kind that was chosen; where there is no clip, a photo. */
+async function takeFor(
+  place: StepPlace,
+  crew: StudioCrew,
+  kind: PhotoKind,
+  request: SceneToIllustrate['request'],
+): Promise<KeptPhoto | null> {
+  const taken = await takePhoto(place, crew, kind, request)
+  return taken ?? (kind === 'clips' ? takePhoto(place, crew, 'stock', request) : null)
+}
+
+/** Null: no service made one, and the scene is drawn; that is remembered, too, so that a film stays what its preview was. */
+function takePhoto(
+  place: StepPlace,
+  { illustrator }: StudioCrew,
+  kind: PhotoKind,
+  request: SceneToIllustrate['request'],
+): Promise<KeptPhoto | null> {
+  const { frameSize, ...scene } = request
+  const asked: PhotoRequest = { ...scene, kind, shape: shapeOf(frameSize) }
+  const input = { asked, version: PICTURE_PROMPT_VERSION }
+  return rememberStep<KeptPhoto | null>(place, 'photos', input, async (key) => {
+    const taken = await orFailAs('picture_failed', 'A picture could not be made.', place.signal, async () =>
+      illustrator.engine.takePhoto?.(asked, place.signal),
+    )
+    if (!taken) return { data: null, files: [] }
+    const isClip = kind === 'clips'
+    const file = isClip ? `clips/${key}.mp4` : `photos/${key}.jpg`
+    await writePart(place.partsFolder, file, isClip ? taken.bytes : await cleanPhoto(taken.bytes))
+    const { provider, credit, description } = taken
+    return { data: { file, isClip, provider, credit, description }, files: [file] }
+  })
+}
+
+function shapeOf({ width, height }: FrameSize): PhotoRequest['shape'] {
+  if (width === height) return 'square'
+  return width < height ? 'portrait' : 'landscape'
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { CLIP_BOX, clipFramesFor, clipGradeOf } from '@hookreel/film'
+import type { FrameSize, Picture, StyleId } from '@hookreel/film'
+import { CLIP_VERSION, cutClip, RenderError } from '@hookreel/render'
+import type { Ffmpeg } from '@hookreel/render'
+import { makePart } from '../part-files.ts'
+import { rememberStep } from '../remember-step.ts'
+import type { StepPlace } from '../remember-step.ts'
+
+/** Which shot a clip is to fill. */
+export type ShotToFill = {
+  readonly frameSize: FrameSize
+  readonly style: StyleId
+  /** How long the shot is, in frames. */
+  readonly shotFrames: number
+}
+
+/** A clip (a part file) as a scene of this frame size and length; null when it cannot be shown, and that is remembered, too. */
+export function layClip(
+  place: StepPlace,
+  ffmpeg: Ffmpeg,
+  clip: string,
+  { frameSize, style, shotFrames }: ShotToFill,
+): Promise<Picture | null> {
+  const frameCount = clipFramesFor(shotFrames)
+  const input = { clip, frameSize, style, frameCount, version: CLIP_VERSION }
+  return rememberStep<Picture | null>(place, 'pictures', input, async (key) => {
+    const [file, still] = [`pictures/${key}.mp4`, `pictures/${key}.jpg`]
+    const { partsFolder, signal } = place
+    try {
+      await makePart(partsFolder, file, (clipFile) =>
+        makePart(partsFolder, still, (stillFile) =>
+          cutClip({
+            ...{ ffmpeg, frameSize, frameCount, clipFile, stillFile, signal },
+            sentFile: join(partsFolder, clip),
+            grade: clipGradeOf(style),
+          }),
+        ),
+      )
+    } catch (error) {
+      if (error instanceof RenderError && error.code === 'upload_refused') return { data: null, files: [] }
+      throw error
+    }
+    return { data: pictureOf(file, still, frameCount), files: [file, still] }
+  })
+}
+
+function pictureOf(file: string, still: string, frameCount: number): Picture {
+  const layer = {
+    ...({ name: 'clip', depth: 0, blend: 'normal', opaque: true, motion: 'none', box: CLIP_BOX } as const),
+    ...{ file: still, clip: { file, frameCount } },
+  }
+  return { layers: [layer], seed: 0, kind: 'scene', environment: 'clips', subjects: [], credits: [] }
+}

@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises'
+import { buildTimeline, UNDRAWN } from '@hookreel/film'
+import type { Picture } from '@hookreel/film'
+import { findFfmpeg } from '@hookreel/render'
+import { USUAL_SHOT_FRAMES } from '../pictures/draw-pictures.ts'
+import type { StudioContext } from '../film-order.ts'
+import { illustrateScenes, wordsOfPicture } from '../pictures/illustrate-scenes.ts'
+import { cutIntoLines } from '../plan-scenes.ts'
+import type { StepPlace } from '../remember-step.ts'
+import { hireEmbeddedCrew } from '../studio-crew.ts'
+import type { StudioCrew } from '../studio-crew.ts'
+import { orFailAs } from '../studio-error.ts'
+import type { PreviewVoice, PreviewOrder } from './preview-order.ts'
+import { speakPreview } from './speak-preview.ts'
+
+/** What a preview is made with, and who is told of its parts as they come. */
+export type PreviewContext = Omit<StudioContext, 'report'> & {
+  readonly crew?: StudioCrew
+  /** What clips are cut with; the one on the PATH when left out. */
+  readonly ffmpegPath?: string | undefined
+  /** The voice is told before the first picture, so that playing can begin with it. */
+  readonly onVoice: (voice: PreviewVoice) => Promise<void>
+  readonly onPicture: (id: string, picture: Picture, earlierSubjects: readonly string[]) => Promise<void>
+}
+
+/**
+ * Speaks a storyboard at full quality and draws its scenes for a smaller frame; what the memory knows is not done
+ * again, and a film made from the same storyboard knows it too. Throws StudioError, or the signal's reason when aborted.
+ */
+export async function makePreview(order: PreviewOrder, context: PreviewContext): Promise<void> {
+  const { memory, partsFolder, signal, onVoice, onPicture } = context
+  const crew = context.crew ?? hireEmbeddedCrew()
+  const place: StepPlace = { memory, partsFolder, signal }
+  await mkdir(partsFolder, { recursive: true })
+  const storyboard = cutIntoLines(order.scenes.map((scene) => scene.narration))
+  const voice = await speakPreview(place, crew, order, storyboard)
+  await onVoice(voice)
+  const shotFrames = measureShots(order, voice)
+  const { ffmpegPath } = context
+  const ffmpeg =
+    order.pictures === 'clips'
+      ? await orFailAs('ffmpeg_missing', '', signal, () => findFfmpeg(ffmpegPath ? { ffmpegPath } : {}))
+      : undefined
+  const earlier: string[] = []
+  const illustrate = illustrateScenes(
+    place,
+    crew,
+    order.pictures,
+    order.scenes.map(({ id, narration, description, drawing, upload }, at) => ({
+      request: {
+        ...wordsOfPicture(storyboard.scenes[at]?.narration ?? narration, description),
+        topic: order.topic,
+        style: order.style,
+        frameSize: order.frameSize,
+        seed: drawing.seed,
+        index: drawing.index,
+        sceneCount: drawing.sceneCount,
+      },
+      upload,
+      shotFrames: shotFrames.get(id) ?? USUAL_SHOT_FRAMES,
+    })),
+    ffmpeg,
+  )
+  for (const [at, scene] of order.scenes.entries()) {
+    const earlierSubjects = scene.drawing.earlierSubjects ?? [...earlier]
+    const picture = await illustrate(at, earlierSubjects)
+    earlier.push(...picture.subjects)
+    await onPicture(scene.id, picture, earlierSubjects)
+  }
+}
+
+/** How long each scene will be on screen, in frames, by its id. */
+function measureShots({ frameSize, style }: PreviewOrder, { words, scenes, seconds }: PreviewVoice) {
+  if (scenes.length === 0) return new Map<string, number>()
+  const timed = scenes.map(({ startSeconds, endSeconds }) => ({ startSeconds, endSeconds, picture: UNDRAWN }))
+  const { shots } = buildTimeline({ frameSize, style, seed: 0, words, scenes: timed, seconds })
+  return new Map(
+    shots.map(({ index, startFrame, endFrame }) => [scenes[index]?.id ?? '', endFrame - startFrame]),
+  )
+}

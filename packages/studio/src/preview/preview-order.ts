@@ -1,0 +1,43 @@
+import type { AskedLength, FrameSize, PictureSource, SceneDrawing, StyleId, WordTime } from '@hookreel/film'
+
+/** A scene of a storyboard; `earlierSubjects` are null until its picture was drawn for the first time. */
+export type PreviewScene = {
+  readonly id: string
+  readonly narration: string
+  readonly drawing: Omit<SceneDrawing, 'earlierSubjects'> & {
+    readonly earlierSubjects: readonly string[] | null
+  }
+  /** What its picture shows, in the person's own words; without it what is spoken decides. */
+  readonly description?: string | null
+  /** A part file with a picture of the person's own. */
+  readonly upload: string | null
+}
+
+/** A storyboard to be played before its film is ordered; `seconds` is the length it shall have. */
+export type PreviewOrder = {
+  readonly style: StyleId
+  readonly voiceId: string
+  readonly seconds: AskedLength
+  readonly topic: string
+  /** The pace it was spoken at before. */
+  readonly pace: number | null
+  readonly frameSize: FrameSize
+  readonly pictures: PictureSource
+  readonly scenes: readonly PreviewScene[]
+}
+
+/** How the film sounds and when its scenes are; times in seconds of the film. */
+export type PreviewVoice = {
+  /** A part file: mono WAV of the whole film's length. */
+  readonly file: string
+  readonly pace: number
+  readonly seconds: number
+  readonly words: readonly WordTime[]
+  readonly scenes: readonly {
+    readonly id: string
+    readonly startSeconds: number
+    readonly endSeconds: number
+  }[]
+  /** Why the film will be shorter or longer than was asked: what its words take. */
+  readonly problem: { readonly message: string; readonly nearest: number | null } | null
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import type { Timeline } from '@hookreel/film'
+import { checkFilm } from '@hookreel/render'
+import type { Ffmpeg } from '@hookreel/render'
+import { rememberStep } from '../remember-step.ts'
+import type { StepPlace } from '../remember-step.ts'
+import { orFailAs } from '../studio-error.ts'
+
+const CHECK_VERSION = 2
+
+/** What the finished file was found to lack; empty when it may be delivered. */
+export type Verdict = { readonly problems: readonly { readonly code: string; readonly message: string }[] }
+
+/** Looks at the finished file itself: streams, frames, length, loudness, black, frozen and silent stretches. */
+export async function checkFinishedFilm(
+  place: StepPlace,
+  ffmpeg: Ffmpeg,
+  film: { readonly file: string; readonly timeline: Timeline },
+): Promise<Verdict> {
+  const { frameSize, frameCount, frameRate } = film.timeline
+  const expected = {
+    frameSize,
+    frameCount,
+    seconds: frameCount / frameRate,
+  }
+  const input = { file: film.file, expected, version: CHECK_VERSION }
+  return rememberStep<Verdict>(place, 'check', input, async () => {
+    const report = await orFailAs(
+      'check_failed',
+      'The finished film could not be checked.',
+      place.signal,
+      () => checkFilm({ ffmpeg, file: join(place.partsFolder, film.file), expected, signal: place.signal }),
+    )
+    const problems = report.problems.map(({ code, message }) => ({ code, message }))
+    return { data: { problems: report.isFit ? [] : problems }, files: [] }
+  })
+}

@@ -1,0 +1,43 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Credit, Timeline } from '@hookreel/film'
+import { convertForDownload } from './convert-for-download.ts'
+import type { Narration } from '../narration/lay-out-narration.ts'
+import { writePart } from '../part-files.ts'
+import type { RenderedFilm } from './render-film.ts'
+import { writeSubtitles } from '../narration/write-subtitles.ts'
+import type { Making, FinishedFilm } from '../film-making.ts'
+
+type Made = {
+  readonly rendered: RenderedFilm
+  readonly timeline: Timeline
+  readonly narration: Narration
+  readonly credits: readonly Credit[]
+}
+
+/** The checked film in the format that was ordered, with its subtitles and figures. */
+export async function deliverFilm(making: Making, made: Made): Promise<FinishedFilm> {
+  const { place, ffmpeg, order, progress } = making
+  const inFolder = (file: string) => join(place.partsFolder, file)
+  const { rendered, timeline, narration } = made
+  const downloadFile = await convertForDownload(place, ffmpeg, rendered.file, order.format)
+  const subtitles = writeSubtitles(narration.words)
+  const subtitleFile = (kind: string) => rendered.file.replace(/mp4$/, kind)
+  for (const kind of ['srt', 'vtt'] as const) {
+    await writePart(place.partsFolder, subtitleFile(kind), new TextEncoder().encode(subtitles[kind]))
+  }
+  const sizeBytes = (await stat(inFolder(downloadFile))).size
+  progress.at('check', 1)
+  return {
+    filmFile: inFolder(rendered.file),
+    posterFile: inFolder(rendered.posterFile),
+    downloadFile: inFolder(downloadFile),
+    subtitleFiles: { srt: inFolder(subtitleFile('srt')), vtt: inFolder(subtitleFile('vtt')) },
+    durationSeconds: narration.seconds,
+    sizeBytes,
+    wordCount: narration.words.length,
+    cues: timeline.cues,
+    credits: made.credits,
+    stepCosts: progress.measuredCosts(),
+  }
+}

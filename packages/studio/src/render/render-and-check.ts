@@ -1,0 +1,42 @@
+import { checkFinishedFilm } from './check-finished-film.ts'
+import type { FilmInSlices } from './film-slice.ts'
+import { renderFilm } from './render-film.ts'
+import { renderInSlices } from './render-in-slices.ts'
+import type { FilmToRender, RenderedFilm } from './render-film.ts'
+import { StudioError } from '../studio-error.ts'
+import type { Making } from '../film-making.ts'
+
+/** A film that fails its check is rendered once more before it is given up. */
+const RENDER_ATTEMPTS = 2
+
+/** Renders a film until it passes its check, or throws StudioError `check_failed`; one made in slices may lack some. */
+export async function renderAndCheck(
+  making: Making,
+  film: Omit<FilmToRender, 'attempt'>,
+): Promise<RenderedFilm | FilmInSlices> {
+  const { place, ffmpeg, progress } = making
+  let reasons = ''
+  for (let attempt = 0; attempt < RENDER_ATTEMPTS; attempt += 1) {
+    progress.at('render', 0)
+    const isDrawn = film.isDrawn || attempt > 0
+    const rendered = await renderOnce(making, { ...film, isDrawn, attempt })
+    if ('missing' in rendered) return { ...rendered, ...progress.spanOf('render') }
+    const timeline = await film.whole
+    progress.at('check', 0)
+    const verdict = await checkFinishedFilm(place, ffmpeg, { file: rendered.file, timeline })
+    if (verdict.problems.length === 0) return rendered
+    reasons = verdict.problems.map((problem) => problem.message).join(' ')
+  }
+  throw new StudioError('check_failed', `The finished film did not pass its check. ${reasons}`)
+}
+
+async function renderOnce(
+  { place, ffmpeg, progress, sliceSeconds }: Making,
+  film: FilmToRender,
+): Promise<RenderedFilm | Pick<FilmInSlices, 'slices' | 'missing'>> {
+  if (sliceSeconds !== undefined && film.outline.frameCount > sliceSeconds * film.outline.frameRate) {
+    const found = await renderInSlices(place, ffmpeg, { ...film, timeline: await film.whole }, sliceSeconds)
+    if (found) return found
+  }
+  return renderFilm(place, ffmpeg, film, (done, of) => progress.at('render', done / of))
+}

@@ -1,0 +1,100 @@
+import type { SoundEffect } from '@hookreel/film'
+import { mixSound } from '@hookreel/render'
+import type { Ffmpeg } from '@hookreel/render'
+import type { BedPart } from './compose-music.ts'
+import type { Narration } from '../narration/lay-out-narration.ts'
+import { makePart, readSamples } from '../part-files.ts'
+import { rememberStep } from '../remember-step.ts'
+import type { StepPlace } from '../remember-step.ts'
+import { orFailAs, StudioError } from '../studio-error.ts'
+
+const MIX_VERSION = 2
+/** A few milliseconds at each end of a line, so that no cut clicks. */
+const FADE_SECONDS = 0.006
+
+/** The finished sound: a 48 kHz stereo WAV in the parts folder, and how loud it is. */
+export type SoundPart = {
+  readonly file: string
+  readonly loudnessLufs: number
+  readonly truePeakDbtp: number
+}
+
+/** What sounds beside the narration: a bed and how loud it is chosen (0 to 1), or none, and effects at transitions. */
+export type Accompaniment = {
+  readonly bed: BedPart | null
+  readonly volume: number
+  readonly effects: readonly SoundEffect[]
+  /** Where the music stops for a moment, in seconds. */
+  readonly breaks: readonly number[]
+}
+
+/** Puts the lines in their places and mixes them with bed and effects. Throws StudioError `render_failed`. */
+export async function mixFilmSound(
+  place: StepPlace,
+  ffmpeg: Ffmpeg,
+  narration: Narration,
+  { bed, volume, effects, breaks }: Accompaniment,
+): Promise<SoundPart> {
+  const input = {
+    lines: narration.lines.map(({ file, fromSample, toSample, startSeconds }) => [
+      file,
+      fromSample,
+      toSample,
+      startSeconds,
+    ]),
+    bed: bed && { file: bed.file, volume },
+    effects,
+    ...(breaks.length > 0 && { breaks }),
+    seconds: narration.seconds,
+    version: MIX_VERSION,
+  }
+  return rememberStep<SoundPart>(place, 'mix', input, async (key) => {
+    const file = `sound/${key}.wav`
+    const voice = await joinLines(place.partsFolder, narration)
+    const samples = bed && (await readSamples(place.partsFolder, bed.file))
+    const loudness = await orFailAs('render_failed', 'The sound could not be mixed.', place.signal, () =>
+      makePart(place.partsFolder, file, (outputFile) =>
+        mixSound({
+          ffmpeg,
+          voice,
+          bed: bed && samples && { samples, sampleRate: bed.sampleRate, volume },
+          effects,
+          breaks,
+          seconds: narration.seconds,
+          outputFile,
+          signal: place.signal,
+        }),
+      ),
+    )
+    const { loudnessLufs, truePeakDbtp } = loudness
+    return { data: { file, loudnessLufs, truePeakDbtp }, files: [file] }
+  })
+}
+
+/** All lines in their places, mono, without anything else. Throws StudioError `voice_failed` on mixed sample rates. */
+export async function joinLines(
+  folder: string,
+  narration: Narration,
+): Promise<{ samples: Float32Array; sampleRate: number }> {
+  const sampleRate = narration.lines[0]?.sampleRate ?? 48_000
+  const joined = new Float32Array(Math.ceil(narration.seconds * sampleRate))
+  for (const line of narration.lines) {
+    if (line.sampleRate !== sampleRate) {
+      throw new StudioError('voice_failed', 'The voice changed its sample rate between two lines.')
+    }
+    const samples = (await readSamples(folder, line.file)).slice(line.fromSample, line.toSample)
+    fadeEnds(samples, Math.round(FADE_SECONDS * sampleRate))
+    const at = Math.round(line.startSeconds * sampleRate)
+    joined.set(samples.subarray(0, Math.max(0, joined.length - at)), at)
+  }
+  return { samples: joined, sampleRate }
+}
+
+function fadeEnds(samples: Float32Array, length: number): void {
+  const last = samples.length - 1
+  for (let i = 0; i < Math.min(length, samples.length / 2); i += 1) {
+    const gain = i / length
+    samples[i] = (samples[i] ?? 0) * gain
+    samples[last - i] = (samples[last - i] ?? 0) * gain
+  }
+}

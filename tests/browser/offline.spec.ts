@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test'
+import { chooseVoice, openAccount } from './app.ts'
+
+const OFFLINE = 'You are offline.'
+
+async function readBalance(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/credits')
+  return ((await answer.json()) as { balance: number }).balance
+}
+
+/** The worker has put away the app's files; only then can they be had without a connection. */
+async function waitForWorker(page: Page): Promise<void> {
+  await page.evaluate('navigator.serviceWorker.ready.then(() => null)')
+}
+
+test.describe('without a connection', () => {
+  test('nothing that costs is kept back to be done later', async ({ page, context, baseURL }) => {
+    await openAccount(context, baseURL ?? '')
+    await page.goto('/generate-ideas')
+    await waitForWorker(page)
+    const before = await readBalance(page)
+    const sent: string[] = []
+    await context.setOffline(true)
+    await expect(page.getByText(OFFLINE)).toBeVisible()
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url())
+    })
+    const prompt = page.getByLabel('What should the videos be about?')
+    await prompt.fill('deep sea')
+    await prompt.press('Control+Enter')
+    await expect(page.getByText('The server does not answer.').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden()
+    await expect(prompt).toHaveValue('deep sea')
+
+    sent.length = 0
+    await context.setOffline(false)
+    await expect(page.getByText(OFFLINE)).toBeHidden()
+    // The time in which a kept order would be sent.
+    await page.waitForTimeout(2000)
+    expect(sent).toEqual([])
+    expect(await readBalance(page)).toBe(before)
+    await prompt.press('Control+Enter')
+    await expect(page.getByText('Ideas Generated & Saved!')).toBeVisible()
+  })
+
+  test('a video that was ordered is not ordered again by itself, and is paid once', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await openAccount(context, baseURL ?? '')
+    await page.goto('/generate-video?title=Venus&script=A+day+on+Venus+is+longer+than+its+year.')
+    await chooseVoice(page)
+    await context.setOffline(true)
+    await expect(page.getByText(OFFLINE)).toBeVisible()
+    await page.getByRole('button', { name: 'Generate Video' }).click()
+    await expect(page.getByText('The server does not answer.').first()).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(OFFLINE)).toBeHidden()
+    await page.waitForTimeout(2000)
+    const { total } = (await (await page.request.get('/api/videos')).json()) as { total: number }
+    expect(total).toBe(0)
+  })
+
+  test("the app's own page appears where none was loaded yet, and fills when the connection is back", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await openAccount(context, baseURL ?? '')
+    await page.goto('/dashboard')
+    await waitForWorker(page)
+    await context.setOffline(true)
+    // Within the app, a page never opened before.
+    await page.getByRole('navigation', { name: 'App' }).getByRole('link', { name: 'My Videos' }).click()
+    await expect(page.getByRole('heading', { name: 'My AI Generated Videos' })).toBeVisible()
+    await expect(page.getByText('This page appears when the connection is back.')).toBeVisible()
+    // From nothing, at an address typed by hand.
+    await page.goto('/calendar')
+    await expect(page.getByText(OFFLINE)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+    await expect(page.getByText(OFFLINE)).toBeHidden()
+  })
+})

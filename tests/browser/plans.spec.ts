@@ -1,0 +1,112 @@
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { findAccessFaults, measureOverflow, openAccount, SHOTS } from './app.ts'
+
+const WIDTHS = [1440, 390] as const
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await openAccount(context, baseURL ?? '')
+})
+
+const starter = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Starter', exact: true }) })
+
+async function expectGood(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+    expect(await findAccessFaults(page)).toEqual([])
+    await page.screenshot({ path: path.join(SHOTS, `plans-${name}-${width}.png`), fullPage: true })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test('somebody who is signed in buys the plan of the pricing page at the price that stands there', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  const price = await starter(page)
+    .getByText(/^\$\d+$/)
+    .first()
+    .textContent()
+  await starter(page).getByRole('link', { name: 'Get started' }).first().click()
+  const checkout = page.getByRole('dialog', { name: 'Checkout' })
+  await expect(checkout).toContainText('Starter plan')
+  await expect(checkout).toContainText(`${price}.00`)
+  await checkout.getByRole('button', { name: 'Pay in test mode' }).click()
+  await expect(checkout).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'You are on Starter' })).toBeVisible()
+  await expect(page.getByText(`${price} a month, ends`, { exact: false })).toBeVisible()
+  await expectGood(page, 'credits')
+})
+
+test('plans are compared, bought and changed on the billing tab, and an order that was left is paid or closed', async ({
+  page,
+}) => {
+  await page.goto('/settings?tab=billing')
+  await expect(page.getByText(/^Free trial: 7 days left$/)).toBeVisible()
+  await expect(page.getByText('Nothing is charged and your credits stay.', { exact: false })).toBeVisible()
+  for (const name of ['Starter', 'Pro', 'Enterprise'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expectGood(page, 'billing')
+  await page.getByRole('radio', { name: 'Annual' }).check()
+  await expect(starter(page)).toContainText('$23.20 a month')
+  await page.getByRole('button', { name: 'Choose Starter for $278.40 a year' }).click()
+  const checkout = page.getByRole('dialog', { name: 'Checkout' })
+  await expect(checkout).toContainText('$278.40')
+  await checkout.getByRole('button', { name: 'Cancel' }).click()
+  await page.goto('/settings?tab=billing')
+  const receipts = page.getByRole('listitem').filter({ hasText: '$278.40' }).filter({ hasText: 'Open' })
+  await expect(receipts).toContainText('Starter plan')
+  await receipts.getByRole('button', { name: 'Close order' }).click()
+  await expect(page.getByText('Order closed')).toBeVisible()
+  await expect(receipts).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Choose Starter for $29 a month' }).click()
+  await checkout.getByRole('button', { name: 'Cancel' }).click()
+  await page.goto('/settings?tab=billing')
+  await page.getByRole('link', { name: 'Pay now' }).click()
+  await checkout.getByRole('button', { name: 'Pay in test mode' }).click()
+  await expect(page.getByRole('heading', { name: 'You are on Starter' })).toBeVisible()
+  await page.goto('/settings?tab=billing')
+  await expect(page.getByRole('heading', { name: 'Starter Plan' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Annual' }).check()
+  await page.getByRole('button', { name: 'Change to annual' }).click()
+  await expect(checkout).toContainText('$278.40')
+})
+
+test('the dashboard says what the trial is and when it ends', async ({ page }) => {
+  await page.goto('/dashboard')
+  const note = page.getByRole('region', { name: 'Free trial' })
+  await expect(note).toContainText('Free trial: 7 days left')
+  await expect(note).toContainText('It began with 100 AI credits and ends')
+  await expectGood(page, 'dashboard')
+  await note.getByRole('link', { name: 'Plans and billing' }).click()
+  await expect(page).toHaveURL(/\/settings\?tab=billing$/)
+})
+
+test('a price that has changed is said, and nothing is ordered', async ({ page }) => {
+  await page.goto('/credits')
+  await page.route('**/api/checkouts', async (route) => {
+    const body = route.request().postDataJSON() as object
+    await route.continue({ postData: JSON.stringify({ ...body, shownCents: 1 }) })
+  })
+  await page.getByRole('button', { name: 'Purchase 100 credits for $9.99' }).click()
+  await expect(page.getByText('The price is another one now.', { exact: false })).toBeVisible()
+})
+
+test('a save that fails keeps what was typed', async ({ page }) => {
+  await page.goto('/settings')
+  await page.route('**/api/profile', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await page.getByLabel('First Name').fill('Grace')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Failed to update profile. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('First Name')).toHaveValue('Grace')
+  await page.unroute('**/api/profile')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expect(page.getByLabel('First Name')).toHaveValue('Grace')
+})

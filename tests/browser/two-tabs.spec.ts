@@ -1,0 +1,195 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openAccount } from './app.ts'
+import { answerPosting, buildPost, inHours } from './posting/stand-in.ts'
+
+async function openTwice(page: Page, baseURL: string): Promise<{ id: string; first: Page; second: Page }> {
+  await openAccount(page.context(), baseURL)
+  const answer = await page.request.post('/api/ideas/generate', {
+    headers: { origin: baseURL },
+    data: { prompt: 'deep sea', count: 1 },
+  })
+  const { ideas } = (await answer.json()) as { ideas: { id: string }[] }
+  const id = ideas[0]?.id ?? ''
+  const second = await page.context().newPage()
+  for (const tab of [page, second]) {
+    // Nothing tells the tabs of each other's changes: each is behind as long as it can be.
+    await tab.route('**/api/events', (route) => route.abort())
+    await tab.goto(`/edit-idea/${id}`)
+    await expect(tab.getByLabel('Title', { exact: true })).not.toHaveValue('')
+  }
+  return { id, first: page, second }
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Update Original' }).click()
+}
+
+test('a save of one field never reverts another', async ({ page, baseURL }) => {
+  const { id, first, second } = await openTwice(page, baseURL ?? '')
+  await first.getByLabel('Title', { exact: true }).fill('The first tab’s title')
+  await save(first)
+  await expect(first.getByText('Changes Saved')).toBeVisible()
+
+  await second.getByLabel('Caption', { exact: true }).fill('The second tab’s caption')
+  await save(second)
+  await expect(second.getByText('Changes Saved')).toBeVisible()
+  await expect(second.getByLabel('Title', { exact: true })).toHaveValue('The first tab’s title')
+  const idea = await (await page.request.get(`/api/ideas/${id}`)).json()
+  expect(idea).toMatchObject({ title: 'The first tab’s title', caption: 'The second tab’s caption' })
+})
+
+test('a page that is behind says so, shows both texts and saves the chosen one', async ({
+  page,
+  baseURL,
+}) => {
+  const { id, first, second } = await openTwice(page, baseURL ?? '')
+  await first.getByLabel('Title', { exact: true }).fill('Theirs')
+  await save(first)
+  await expect(first.getByText('Changes Saved')).toBeVisible()
+
+  await second.getByLabel('Title', { exact: true }).fill('Mine')
+  await save(second)
+  await expect(second.getByText('This idea was changed on another page')).toBeVisible()
+  const other = second.getByRole('group', { name: 'Title: saved on another page' })
+  await expect(other).toContainText('Theirs')
+  await expect(second.getByLabel('Title', { exact: true })).toHaveValue('Mine')
+  await expect(second.getByRole('button', { name: 'Update Original' })).toBeDisabled()
+  expect(await (await page.request.get(`/api/ideas/${id}`)).json()).toMatchObject({ title: 'Theirs' })
+
+  await other.getByRole('button', { name: 'Keep mine' }).click()
+  await save(second)
+  await expect(second.getByText('Changes Saved')).toBeVisible()
+  expect(await (await page.request.get(`/api/ideas/${id}`)).json()).toMatchObject({ title: 'Mine' })
+})
+
+test('a change of another page is told at once where nothing was typed', async ({ page, baseURL }) => {
+  const { id, first } = await openTwice(page, baseURL ?? '')
+  await first.unroute('**/api/events')
+  await first.reload()
+  await first.getByLabel('Caption', { exact: true }).fill('Typed here')
+  await page.request.patch(`/api/ideas/${id}`, {
+    headers: { origin: baseURL ?? '' },
+    data: { title: 'From elsewhere' },
+  })
+  await expect(first.getByText('This idea was changed on another page')).toBeVisible()
+  await expect(first.getByLabel('Title', { exact: true })).toHaveValue('From elsewhere')
+  await expect(first.getByLabel('Caption', { exact: true })).toHaveValue('Typed here')
+})
+
+const SENTENCES = [
+  'Venus spins so slowly that a day there is longer than its year.',
+  'The Sun holds almost all the mass of the solar system.',
+  'A teaspoon of a neutron star weighs a billion tons.',
+  'Light from the Sun needs eight minutes to reach us.',
+]
+
+test('a scene that is changed in one tab never reverts another’s, and both texts are shown when it is the same', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  await openAccount(page.context(), origin)
+  const voices = (await (await page.request.get('/api/voices')).json()) as { voices: { id: string }[] }
+  const order = {
+    style: 'default',
+    voiceId: voices.voices[0]?.id,
+    duration: 15,
+    resolution: '420p',
+    aspectRatio: '9:16',
+  }
+  const made = await page.request.post('/api/storyboards', {
+    headers: { origin },
+    data: { ...order, title: 'Space', script: SENTENCES.join(' ') },
+  })
+  const { id } = (await made.json()) as { id: string }
+  const read = async () =>
+    (
+      (await (await page.request.get(`/api/storyboards/${id}`)).json()) as { scenes: { narration: string }[] }
+    ).scenes.map(({ narration }) => narration)
+  const second = await page.context().newPage()
+  const tabs = [page, second]
+  const sentence = (tab: Page, number: number) => tab.getByLabel(`Sentence of scene ${number}`)
+  for (const tab of tabs) {
+    await tab.route('**/api/events', (route) => route.abort())
+    await tab.goto(
+      `/generate-video?title=Space&script=${encodeURIComponent(SENTENCES.join(' '))}&storyboardId=${id}`,
+    )
+    await expect(sentence(tab, 4)).toBeVisible()
+    // From here on each is behind as long as it can be.
+    await tab.route(`**/api/storyboards/${id}`, (route) =>
+      route.request().method() === 'GET' ? undefined : route.fallback(),
+    )
+  }
+  await sentence(page, 1).fill('The first tab wrote this.')
+  await sentence(page, 1).press('Enter')
+  await expect.poll(async () => (await read())[0]).toBe('The first tab wrote this.')
+  await sentence(second, 2).fill('The second tab wrote that.')
+  await sentence(second, 2).press('Enter')
+  await expect
+    .poll(async () => (await read()).slice(0, 2))
+    .toEqual(['The first tab wrote this.', 'The second tab wrote that.'])
+
+  await sentence(page, 3).fill('Theirs.')
+  await sentence(page, 3).press('Enter')
+  await expect.poll(async () => (await read())[2]).toBe('Theirs.')
+  await second.unroute(`**/api/storyboards/${id}`)
+  await sentence(second, 3).fill('Mine.')
+  await sentence(second, 3).press('Enter')
+  await expect(second.getByText('This was changed on another page')).toBeVisible()
+  await expect(second.getByRole('paragraph').filter({ hasText: 'Mine.' })).toBeVisible()
+  await expect(sentence(second, 3)).toHaveValue('Theirs.')
+  expect((await read())[2]).toBe('Theirs.')
+  await second.getByRole('button', { name: 'Use mine' }).click()
+  await expect.poll(async () => (await read())[2]).toBe('Mine.')
+  expect((await read())[0]).toBe('The first tab wrote this.')
+})
+
+test('an option of a post sends only what was changed, keeps its time, and shows both when another page changed the same', async ({
+  page,
+  baseURL,
+}) => {
+  await openAccount(page.context(), baseURL ?? '')
+  const caption = 'As it was'
+  const options = {
+    network: 'instagram',
+    caption,
+    isSharedToFeed: true,
+    isAiGenerated: true,
+    coverMs: null,
+  } as const
+  const post = buildPost({ network: 'instagram', options, scheduledAt: inHours(24), status: 'scheduled' })
+  const posting = await answerPosting(page, { posts: [post] })
+  const theirs = { ...post, options: { ...options, caption: 'Theirs', isSharedToFeed: false } }
+  const bodies: { options: typeof options; when?: unknown; was: unknown }[] = []
+  await page.route(`**/api/posts/${post.id}`, (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: bodies.length > 0 ? theirs : post })
+    bodies.push(route.request().postDataJSON() as (typeof bodies)[number])
+    if (bodies.length > 1) return route.fulfill({ json: { ...theirs, options: bodies.at(-1)?.options } })
+    return route.fulfill({
+      status: 409,
+      json: {
+        error: {
+          code: 'changed_elsewhere',
+          message: 'This was changed on another page meanwhile. Look at both texts, then save again.',
+          requestId: 'test',
+          details: { now: { caption: 'Theirs' } },
+        },
+      },
+    })
+  })
+  await page.goto(`/videos/${posting.video.id}/post?channel=channel-instagram&post=${post.id}`)
+  await page.getByRole('textbox', { name: 'Caption' }).fill('Mine')
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  const other = page.getByRole('group', { name: 'Caption: saved on another page' })
+  await expect(other).toContainText('Theirs')
+  await expect(page.getByRole('textbox', { name: 'Caption' })).toHaveValue('Mine')
+  expect(bodies[0]).toMatchObject({ options: { caption: 'Mine' }, was: { options: { caption } } })
+  expect(bodies[0]).not.toHaveProperty('when')
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(other).toBeHidden()
+  // What was not touched here is as the other page saved it.
+  expect(bodies[1]).toMatchObject({
+    options: { caption: 'Mine', isSharedToFeed: false },
+    was: { options: { caption: 'Theirs', isSharedToFeed: false } },
+  })
+})

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { HELP_TOPICS } from '../../apps/web/src/features/marketing/help-articles.ts'
+import { PRIVACY } from '../../apps/web/src/features/marketing/legal-texts.ts'
+import { explainLength } from '../../packages/studio/src/narration/estimate-speech.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const articles = HELP_TOPICS.flatMap((topic) => topic.articles)
+const help = articles.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join('\n')
+const app = globSync('apps/web/src/{features,routes,components,lib}/**/*.{ts,tsx}', { cwd: ROOT })
+  .filter((file) => !file.includes('/marketing/') && !file.includes('.test.'))
+  .map(read)
+  .join('\n')
+
+/** What the help tells people to press or to look for. */
+const LABELS = [
+  'Generate Ideas',
+  'Generate Video',
+  'Paste notes',
+  'Improve',
+  'Send the link again',
+  'Forgot your password?',
+  'Two-step sign-in',
+  'Social accounts',
+  'Content Calendar',
+  'Make and schedule',
+  'Try again',
+  'My Video Ideas',
+  'AI Credits',
+]
+
+describe('the help', () => {
+  test.each(LABELS)('names "%s" as the app does', (label) => {
+    expect(help).toContain(label)
+    expect(app).toContain(label)
+  })
+
+  test('quotes messages that the app gives', () => {
+    const quoted = articles.flatMap(({ title }) =>
+      [...title.matchAll(/"([^"]+)"/g)].map((found) => found[1] ?? ''),
+    )
+    const tooLong = explainLength({ speechSeconds: 60, gapCount: 4 }, 30).message ?? ''
+    expect(quoted.length).toBeGreaterThan(2)
+    expect(quoted.filter((text) => !app.includes(text) && !tooLong.startsWith(text))).toEqual([])
+  })
+})
+
+/** Who sets cookies, and the words of the privacy policy for them. */
+const COOKIES: Readonly<Record<string, string>> = {
+  // Better Auth sets them: the session, and for some minutes what two steps and Google need.
+  'apps/server/src/account/auth.routes.ts': 'with a code or with Google',
+  'apps/server/src/account/find-signed-in.ts': 'keeps you signed in',
+  'apps/server/src/account/mark-signed-in.ts': 'tells the public pages that you are',
+  'apps/server/src/account/limit-guesses.ts': 'knows this browser again',
+  'apps/web/src/features/shell/sidebar-state.ts': 'whether the sidebar is folded',
+  // For the operator alone, who has no need to be told.
+  'apps/server/src/platform/http/operator-door.ts': '',
+}
+
+test('the privacy policy names every cookie that a source sets', () => {
+  const sets = /generateCookie\(|setCookie\(|['"]set-cookie['"]\s*,|document\.cookie\s*=/
+  const setting = globSync('apps/*/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+    (file) => !/\.test\.ts$|build-server\.ts$/.test(file) && sets.test(read(file)),
+  )
+  expect(setting.toSorted()).toEqual(Object.keys(COOKIES).toSorted())
+  const cookies = PRIVACY.find(({ title }) => title === 'Cookies')?.paragraphs.join('\n') ?? ''
+  for (const words of Object.values(COOKIES)) expect(cookies).toContain(words)
+})

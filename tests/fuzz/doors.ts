@@ -1,0 +1,140 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isWholePhoto, readPhotoHead } from '@hookreel/film'
+import {
+  cleanPhoto,
+  cleanUpload,
+  cutClip,
+  decodeWav,
+  readStreams,
+  RenderError,
+  type Ffmpeg,
+} from '@hookreel/render'
+import { readWav } from '../../packages/crew/src/narrator/read-wav.ts'
+import { readVideoContainer } from '../../packages/render/src/video-container.ts'
+import type { Seed } from './build-seeds.ts'
+import { TEXT_DOORS } from './text-doors.ts'
+
+/** A way in for a file of strangers. It ends with nothing (taken and right, or refused as it should be), or throws. */
+export type Door = {
+  readonly name: string
+  readonly kinds: readonly Seed['kind'][]
+  /** Longer is a find: somebody waits behind it. */
+  readonly mostMs: number
+  readonly open: (bytes: Buffer) => Promise<void>
+}
+
+const REFUSALS = ['photo_unreadable', 'photo_too_large', 'upload_refused']
+
+async function orRefused(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof RenderError) || !REFUSALS.includes(error.code)) throw error
+  }
+}
+
+/** All doors; what they write goes into `folder` and is deleted. */
+export function listDoors(ffmpeg: Ffmpeg, folder: string): Door[] {
+  const signal = new AbortController().signal
+  const within = async (bytes: Buffer, work: (file: (name: string) => string) => Promise<void>) => {
+    const names = new Set<string>()
+    const file = (name: string) => {
+      names.add(join(folder, name))
+      return join(folder, name)
+    }
+    await writeFile(file('sent'), bytes)
+    try {
+      await orRefused(() => work(file))
+    } finally {
+      for (const name of names) await rm(name, { force: true })
+    }
+  }
+  return [
+    { name: 'photo', kinds: ['picture'], mostMs: 30_000, open: (bytes) => orRefused(() => openPhoto(bytes)) },
+    {
+      name: 'upload',
+      kinds: ['film', 'picture', 'sound'],
+      mostMs: 90_000,
+      open: (bytes) =>
+        within(bytes, async (file) => {
+          const [filmFile, posterFile] = [file('film.mp4'), file('poster.jpg')]
+          const sent = { ffmpeg, sentFile: file('sent'), filmFile, posterFile, maxSeconds: 60, signal }
+          await cleanUpload(sent)
+          const { video } = await readStreams({ ffmpeg, file: filmFile })
+          if (video?.codec !== 'h264')
+            throw new Error(`a ${video?.codec ?? 'film without pictures'} was taken`)
+        }),
+    },
+    {
+      name: 'clip',
+      kinds: ['film'],
+      mostMs: 90_000,
+      open: (bytes) =>
+        within(bytes, (file) =>
+          cutClip({
+            ...{
+              ffmpeg,
+              sentFile: file('sent'),
+              clipFile: file('clip.mp4'),
+              stillFile: file('still.jpg'),
+              signal,
+            },
+            ...{ frameSize: { width: 90, height: 160 }, frameCount: 30 },
+            grade: { contrast: 1, brightness: 0, saturation: 1, warmth: 0, vignette: 0 },
+          }),
+        ),
+    },
+    {
+      // What services answer as speech is read by a parser of ours: it answers nothing for what it cannot read.
+      name: 'speech',
+      kinds: ['sound', 'picture'],
+      mostMs: 2000,
+      open: async (bytes) => {
+        readWav(bytes)
+      },
+    },
+    {
+      // Sound of our own making, read once more: it says what is wrong by a RangeError.
+      name: 'sound file',
+      kinds: ['sound', 'film'],
+      mostMs: 2000,
+      open: async (bytes) => {
+        try {
+          decodeWav(bytes)
+        } catch (error) {
+          if (!(error instanceof RangeError)) throw error
+        }
+      },
+    },
+    {
+      name: 'photo head',
+      kinds: ['picture', 'film', 'sound'],
+      mostMs: 2000,
+      open: async (bytes) => {
+        const head = readPhotoHead(bytes)
+        if (head !== undefined) isWholePhoto(bytes, head.type)
+        readVideoContainer(bytes.subarray(0, 12))
+      },
+    },
+    ...TEXT_DOORS,
+  ]
+}
+
+async function openPhoto(bytes: Buffer): Promise<void> {
+  const head = readPhotoHead(await cleanPhoto(bytes))
+  if (head?.type !== 'jpeg' || Math.max(head.width, head.height) > 2176)
+    throw new Error(`a picture became ${head?.type} of ${head?.width}x${head?.height}`)
+}
+
+/** Why a file is a find at this door; nothing when it is dealt with as it should be. */
+export async function tryDoor(door: Door, bytes: Buffer): Promise<string | undefined> {
+  const started = performance.now()
+  try {
+    await door.open(Buffer.from(bytes))
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  }
+  const tookMs = performance.now() - started
+  return tookMs > door.mostMs ? `it took ${Math.round(tookMs / 1000)} seconds` : undefined
+}
