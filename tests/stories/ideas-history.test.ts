@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { Idea, IdeaHistory } from '@hookreel/contract'
 import { buildServer, type BuiltServer, type Client } from '../../apps/server/src/build-server.ts'
 import { ideas, videos } from '../../apps/server/src/platform/db/schema.ts'
@@ -127,7 +128,7 @@ describe('saving as a new version', () => {
     const version = (user: Client, id: string, body: object = { title: 'Mine' }) =>
       user.ask('POST', `/api/ideas/${id}/versions`, body)
     expect((await version(ada, idea.id, { title: ' ' })).status).toBe(422)
-    expect((await version(ada, idea.id, { script: 'x'.repeat(2001) })).status).toBe(422)
+    expect((await version(ada, idea.id, { script: 'x'.repeat(SCRIPT_MAX_CHARACTERS + 1) })).status).toBe(422)
     expect((await version(server.stranger, idea.id)).status).toBe(401)
     expect((await version(eve, idea.id)).status).toBe(404)
     expect((await version(ada, 'unknown')).status).toBe(404)

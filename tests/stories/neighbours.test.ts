@@ -1,4 +1,5 @@
 // @module-tag ffmpeg
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Idea, Storyboard, Webhook } from '@hookreel/contract'
 import { PASSWORD } from '../../apps/server/src/build-server.ts'
@@ -35,8 +36,13 @@ afterAll(async () => {
   await folder?.remove()
 })
 
+/** Waits as the server says where a person did too much before: noise uses up what its own maker may do a minute. */
 async function ask<Output>(person: Person, method: string, path: string, body?: unknown): Promise<Output> {
   const answer = await person.call(method, path, body)
+  if (answer.status === 429) {
+    await pause(Number(answer.response.headers.get('retry-after') ?? 1) * 1000)
+    return ask(person, method, path, body)
+  }
   if (answer.status >= 300)
     throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body as Output // what the contract says of this call

@@ -10,9 +10,9 @@ export const getInstance = defineEndpoint({
     hasGoogleSignIn: z.boolean(),
     /** False: mails stay on the server, where its operator reads them at /outbox. */
     hasMailServer: z.boolean(),
-    /** `local`: buying is a test mode in which no money moves. */
     /** Whether topics that are not built in are looked up in Wikipedia and Wikidata. */
     isOpenWebOn: z.boolean(),
+    /** `local`: buying is a test mode in which no money moves. */
     payments: z.enum(['stripe', 'local']),
   }),
   status: 200,

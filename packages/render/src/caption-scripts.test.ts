@@ -143,3 +143,26 @@ test('every family that a look names is bundled, and only what a text needs is r
     }
   }
 })
+
+test.each(STYLE_IDS)('a word is as wide after more of its font was registered, in %s', (style) => {
+  const [preset] = CAPTION_PRESETS
+  const look = captionLookOf(style, { preset, size: 'medium', position: 'bottom' }, 'Привет ôð 空の星')
+  const context = createCanvas(8, 8).getContext('2d')
+  const measure = (text: string) => {
+    context.font = `20px "${look.fontFamily}"`
+    return context.measureText(text).width
+  }
+  registerFonts(look, 'one two')
+  const before = ['DAY', 'AVATAR', 'To'].map(measure)
+  registerFonts(look, 'Привет ôð 空の星')
+  expect(['DAY', 'AVATAR', 'To'].map(measure)).toEqual(before)
+})
+
+test('letters that need it stand closer to each other than apart', () => {
+  const look = captionLookOf('default', { preset: CAPTION_PRESETS[0], size: 'medium', position: 'bottom' })
+  registerFonts(look, 'AVATAR')
+  const context = createCanvas(8, 8).getContext('2d')
+  context.font = `20px "${look.fontFamily}"`
+  const apart = [...'AVATAR'].reduce((sum, letter) => sum + context.measureText(letter).width, 0)
+  expect(context.measureText('AVATAR').width).toBeLessThan(apart - 2)
+})

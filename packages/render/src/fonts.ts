@@ -54,6 +54,13 @@ const FONTS: Readonly<Record<string, Font>> = {
 const EAST_ASIAN_FILE = /-\d+-\d+-normal/
 const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uff60]/u
 
+/**
+ * The canvas asks the file of a family that was registered last before the others, and letters that come from another file
+ * have no kerning: "DAY" is 45.5 px wide at 20 px when its own file is asked first, 46.8 px when that of Vietnamese is.
+ * The fonts of pictures are registered in the same order, so that a word is as wide whatever was drawn before it.
+ */
+const LATIN_FILE = /-latin-\d+-normal/
+
 const registered = new Set<string>()
 
 /**
@@ -69,21 +76,24 @@ export function registerFonts(
     const font = FONTS[family]
     if (font === undefined) throw new Error(`there is no font ${family}`)
     if (family !== look.fontFamily && font.letters?.test(text) !== true) continue
-    for (const file of listFiles(family, font)) {
-      if (registered.has(file) || (EAST_ASIAN_FILE.test(file) && !isEastAsian)) continue
+    const files = listFiles(family, font).filter((file) => isEastAsian || !EAST_ASIAN_FILE.test(file))
+    if (files.every((file) => registered.has(file))) continue
+    for (const file of files) {
+      if (registered.has(file) && !LATIN_FILE.test(file)) continue
       GlobalFonts.registerFromPath(file, family)
       registered.add(file)
     }
   }
 }
 
-/** A font is cut into files by script; together they are one family. */
+/** A font is cut into files by script; together they are one family. Its Latin letters come last, see LATIN_FILE. */
 function listFiles(family: string, { from, ending }: Font): string[] {
   const require = createRequire(import.meta.url)
   const folder = join(dirname(require.resolve(`@fontsource/${from}/package.json`)), 'files')
   const files = readdirSync(folder).filter((name) => name.endsWith(ending))
   if (files.length === 0) throw new Error(`no font files for ${family} in ${folder}`)
-  return files.map((name) => join(folder, name))
+  const isLatin = (name: string) => Number(LATIN_FILE.test(name))
+  return files.toSorted((a, b) => isLatin(a) - isLatin(b)).map((name) => join(folder, name))
 }
 
 /** All words of a film's captions: what its fonts must be able to draw. */
