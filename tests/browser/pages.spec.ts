@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { findAccessFaults, measureOverflow, openAccount, SHOTS } from './app.ts'
+import { findAccessFaults, findColourFaults, measureOverflow, openAccount, SHOTS, wearTheme } from './app.ts'
 import { answerDashboard, buildVideo } from './spec/stand-in.ts'
 
 const PUBLIC = {
@@ -28,38 +28,46 @@ const SIGNED_IN = {
 }
 const WINDOWS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
+/** Each page is loaded once in each window, and its theme changed there. */
 async function checkPage(page: Page, address: string, name: string): Promise<void> {
   const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(`error on the page: ${error.message}`))
+  const keep = ({ message }: Error) => faults.push(`error on the page: ${message}`)
+  page.on('pageerror', keep)
+  await wearTheme(page, 'light')
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Skeletons are replaced by what they stand for.
   await expect(page.locator('.skeleton')).toHaveCount(0)
-  await page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: true })
-  expect(await measureOverflow(page), 'wider than the window').toBeLessThanOrEqual(0)
-  expect([...faults, ...(await findAccessFaults(page))]).toEqual([])
+  for (const theme of ['light', 'dark'] as const) {
+    await wearTheme(page, theme)
+    await page.screenshot({ path: path.join(SHOTS, `${name}-${theme}.png`), fullPage: true })
+    expect(await measureOverflow(page), 'wider than the window').toBeLessThanOrEqual(0)
+    const found = await (theme === 'light' ? findAccessFaults(page) : findColourFaults(page))
+    expect([...faults, ...found], theme).toEqual([])
+  }
+  page.off('pageerror', keep)
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [window, viewport] of Object.entries(WINDOWS)) {
-    test.describe(`${theme}, ${window}`, () => {
-      test.use({ colorScheme: theme, viewport, contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ mode: 'parallel' })
 
+for (const [window, viewport] of Object.entries(WINDOWS)) {
+  test.describe(window, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the public pages can be read and used by everyone', async ({ page }) => {
       for (const [name, address] of Object.entries(PUBLIC))
-        test(`the page ${name} can be read and used by everyone`, async ({ page }) => {
-          await checkPage(page, address, `${name}-${window}-${theme}`)
-        })
-
-      test('the signed-in pages of a new account can be read and used by everyone', async ({
-        page,
-        baseURL,
-      }) => {
-        await openAccount(page.context(), baseURL ?? '')
-        for (const [name, address] of Object.entries(SIGNED_IN))
-          await test.step(name, () => checkPage(page, address, `${name}-${window}-${theme}`))
-      })
+        await test.step(name, () => checkPage(page, address, `${name}-${window}`))
     })
-  }
+
+    test('the signed-in pages of a new account can be read and used by everyone', async ({
+      page,
+      baseURL,
+    }) => {
+      await openAccount(page.context(), baseURL ?? '')
+      for (const [name, address] of Object.entries(SIGNED_IN))
+        await test.step(name, () => checkPage(page, address, `${name}-${window}`))
+    })
+  })
 }
 
 test('a video on the dashboard leads to that video, and not to another one', async ({ page, baseURL }) => {

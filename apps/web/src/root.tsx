@@ -18,7 +18,7 @@ import { OfflineBanner } from './features/shell/offline-banner.tsx'
 import { PageError } from './features/shell/page-error.tsx'
 // oxlint-disable-next-line import/default -- Vite makes the default export from the query: the script's address.
 import marketingScript from './marketing.ts?worker&url'
-import { BOOT_SCRIPT, followSystemTheme } from './lib/theme.ts'
+import { BOOT_SCRIPT } from './lib/theme.ts'
 import './styles/app.css'
 
 const Toaster = lazy(() => import('./components/toaster.tsx'))
@@ -92,8 +92,7 @@ export default function Root() {
   const [isInBrowser, setIsInBrowser] = useState(false)
   useEffect(() => {
     setIsInBrowser(true)
-    const unfollow = [followSystemTheme(), watchConnection()]
-    return () => unfollow.forEach((stop) => stop())
+    return watchConnection()
   }, [])
   return (
     <QueryClientProvider client={queryClient}>

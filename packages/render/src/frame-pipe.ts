@@ -1,4 +1,4 @@
-import { endProgram, waitForEnd, type Ending } from '@hookreel/sandbox'
+import { endProgram, killProgram, waitForEnd, type Ending } from '@hookreel/sandbox'
 import { startFfmpeg } from './confine-ffmpeg.ts'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { RenderError } from './render-error.ts'
@@ -53,7 +53,7 @@ export function openFramePipe(ffmpeg: Ffmpeg, args: readonly string[], signal?: 
       )
       if (error) {
         // Its channels stay: what it says on them is the reason.
-        child.kill('SIGKILL')
+        killProgram(child)
         throw failure(await ended)
       }
     },

@@ -1,7 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { endProgram, waitForEnd } from '@hookreel/sandbox'
+import { endProgram, killProgram, waitForEnd } from '@hookreel/sandbox'
 import { startFfmpeg, type FfmpegFiles } from './confine-ffmpeg.ts'
 import type { Ffmpeg } from './find-ffmpeg.ts'
 import { RenderError, type RenderErrorCode } from './render-error.ts'
@@ -72,7 +72,7 @@ async function feed(child: ChildProcessWithoutNullStreams, input: FfmpegRun['inp
   source.once('error', (error) => (sourceError = error))
   await pipeline(source, child.stdin).catch(() => {
     // ffmpeg closed its end early: its exit code tells why. But when the source failed, ffmpeg must not wait for more.
-    child.kill('SIGKILL')
+    killProgram(child)
   })
   if (sourceError && !isPipeClosed(sourceError)) throw sourceError
 }

@@ -1,5 +1,13 @@
 export { findStrength, describeStrength, type Strength } from './strength.ts'
-export { startProgram, startNode, endProgram, waitForEnd, runProgram, type Ending } from './start-program.ts'
+export {
+  startProgram,
+  startNode,
+  endProgram,
+  killProgram,
+  waitForEnd,
+  runProgram,
+  type Ending,
+} from './start-program.ts'
 export { type Confinement, type Limits } from './confinement.ts'
 export { openBudget, type Budget } from './budget.ts'
 export { variablesOfNpm } from './variables.ts'

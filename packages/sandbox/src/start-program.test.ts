@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Confinement } from './confinement.ts'
-import { startProgram } from './start-program.ts'
+import { runProgram, startProgram } from './start-program.ts'
 import { findStrength, UNSHARE, type Strength } from './strength.ts'
 
 /** What somebody would try who took over the program: a line for each thing that worked. */
@@ -171,3 +171,15 @@ child.stdout.on('data', (text) => console.log(findStrength(), String(text).trim(
     expect(ran.stdout + ran.stderr).toBe('bubblewrap 65534\n')
   },
 )
+
+test('a program that is ended while it is still being confined leaves nothing behind', async () => {
+  const seconds = `${process.pid}98.765`
+  for (let afterMs = 0; afterMs < 40; afterMs += 1) {
+    const abort = new AbortController()
+    const run = runProgram('sleep', [seconds], {}, { signal: abort.signal, mostBytes: 100 })
+    setTimeout(() => abort.abort(new Error('ended')), afterMs)
+    await expect(run).rejects.toThrow('ended')
+  }
+  const findLeft = () => spawnSync('pgrep', ['-f', `sleep ${seconds}`], { encoding: 'utf8' }).stdout
+  await expect.poll(findLeft, { timeout: 10_000 }).toBe('')
+})

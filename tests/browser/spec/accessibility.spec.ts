@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { findAccessFaults, measureOverflow, openAccount } from '../app.ts'
+import { findAccessFaults, findColourFaults, measureOverflow, openAccount, wearTheme } from '../app.ts'
 import { answerDashboard, answerVideos, buildIdea, buildVideo } from './stand-in.ts'
 
 const PAGES = ['/dashboard', '/generate-ideas', '/my-ideas', '/my-videos', '/credits', '/settings']
@@ -40,30 +40,39 @@ test.beforeEach(async ({ context, baseURL }) => {
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const theme of ['light', 'dark'] as const)
-  for (const [name, width] of [
-    ['desktop', 1440],
-    ['phone', 390],
-  ] as const)
-    test.describe(`${theme}, ${name}`, () => {
-      test.use({ colorScheme: theme, viewport: { width, height: 860 } })
+/** All rules in the light, and those of colours in the dark. */
+async function expectNoFaults(page: Page, place: string): Promise<void> {
+  expect(await findAccessFaults(page), place).toEqual([])
+  await wearTheme(page, 'dark')
+  expect(await findColourFaults(page), `${place}, dark`).toEqual([])
+  await wearTheme(page, 'light')
+}
 
-      test('full pages, the palette and the list of shortcuts have no faults', async ({ page }) => {
-        await fill(page)
-        for (const address of ['/dashboard', '/my-ideas', '/my-videos']) {
-          await show(page, address)
-          expect(await findAccessFaults(page), address).toEqual([])
-        }
-        await page.keyboard.press('Control+k')
-        await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible()
-        expect(await findAccessFaults(page), 'palette').toEqual([])
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-        await page.keyboard.press('?')
-        await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-        expect(await findAccessFaults(page), 'shortcuts').toEqual([])
-      })
+test.describe.configure({ mode: 'parallel' })
+
+for (const [name, width] of [
+  ['desktop', 1440],
+  ['phone', 390],
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 860 } })
+
+    test('full pages, the palette and the list of shortcuts have no faults', async ({ page }) => {
+      await fill(page)
+      for (const address of ['/dashboard', '/my-ideas', '/my-videos']) {
+        await show(page, address)
+        await expectNoFaults(page, address)
+      }
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible()
+      await expectNoFaults(page, 'palette')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+      await expectNoFaults(page, 'shortcuts')
     })
+  })
 
 test('no page is wider than its window, from 320 px to 1440 px, nor at twice the text size', async ({
   page,

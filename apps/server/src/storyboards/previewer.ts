@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startNode } from '@hookreel/sandbox'
+import { killProgram, startNode } from '@hookreel/sandbox'
 import { isDiskFull, keepPhoto, StudioError } from '@hookreel/studio'
 import type { Spender, TakeLeave } from '../leave.ts'
 import { answerChild } from '../providers/answer-child.ts'
@@ -67,7 +67,7 @@ export function createPreviewer(): Previewer {
     void tasks.get(task)?.calls.desk.close()
     tasks.get(task)?.end(end)
     tasks.delete(task)
-    if (tasks.size === 0) idle = setTimeout(() => child?.kill('SIGKILL'), IDLE_MS).unref()
+    if (tasks.size === 0) idle = setTimeout(() => killProgram(child), IDLE_MS).unref()
   }
   const read = (message: FromPreviewer) => {
     if (message.type === 'ready') {
@@ -79,7 +79,7 @@ export function createPreviewer(): Previewer {
       const saved = tasks.get(task)?.onMade(made) ?? Promise.resolve()
       saved.then(
         () => send({ type: 'saved', id }),
-        () => child?.kill('SIGKILL'),
+        () => killProgram(child),
       )
     } else if (message.type === 'call') {
       const calls = tasks.get(message.task)?.calls
@@ -115,7 +115,7 @@ export function createPreviewer(): Previewer {
       let limit: NodeJS.Timeout | undefined
       const stop = () => {
         send({ type: 'stop', task: number })
-        limit = setTimeout(() => child?.kill('SIGKILL'), STOP_LIMIT_MS).unref()
+        limit = setTimeout(() => killProgram(child), STOP_LIMIT_MS).unref()
       }
       signal.addEventListener('abort', stop, { once: true })
       const end = (how: PreviewEnd) => {
@@ -141,7 +141,7 @@ export function createPreviewer(): Previewer {
     close: () => {
       isClosed = true
       clearTimeout(idle)
-      child?.kill('SIGKILL')
+      killProgram(child)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { startNode, type Confinement } from '@hookreel/sandbox'
+import { killProgram, startNode, type Confinement } from '@hookreel/sandbox'
 import type { FilmProgress, StepResult } from '@hookreel/studio'
 import type { Spender, TakeLeave } from '../leave.ts'
 import { answerChild } from '../providers/answer-child.ts'
@@ -103,10 +103,11 @@ function callsServices({ crew, order }: Extract<WorkerTask, { type: 'make' }>): 
 }
 
 function killGroup(child: ChildProcess): void {
-  if (child.pid === undefined) return
+  // What confines it has left the group.
+  killProgram(child)
+  if (child.pid === undefined || process.platform === 'win32') return
   try {
-    if (process.platform === 'win32') child.kill('SIGKILL')
-    else process.kill(-child.pid, 'SIGKILL')
+    process.kill(-child.pid, 'SIGKILL')
   } catch {
     // Nothing of the group is left.
   }

@@ -4,10 +4,10 @@ const KEY = 'theme'
 const CHANGED = 'theme-changed'
 
 /**
- * Runs in the page's head before anything is painted: sets the theme, whether the address is one of the app's own,
+ * Runs in the page's head before anything is painted: sets the theme and keeps it the machine's where that was chosen (the start page runs no other script), whether the address is one of the app's own,
  * whether the sidebar is folded, and whether somebody is signed in (for the public pages). Kept in step with `applyTheme` and `readSidebarOpen`.
  */
-export const BOOT_SCRIPT = `(()=>{const c=document.documentElement.classList;let t=null;try{t=localStorage.getItem('theme')}catch{}if(t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches))c.add('dark');if(/^\\/(dashboard|generate-|my-|edit-idea|videos|calendar|analytics|credits|settings)/.test(location.pathname))c.add('is-app');if(/(?:^|; )sidebar_state=false/.test(document.cookie))c.add('is-rail');if(/(?:^|; )signed_in=1/.test(document.cookie))c.add('is-signed-in')})()`
+export const BOOT_SCRIPT = `(()=>{const c=document.documentElement.classList,d=matchMedia('(prefers-color-scheme: dark)'),wear=()=>{let t=null;try{t=localStorage.getItem('theme')}catch{}c.toggle('dark',t==='dark'||(t!=='light'&&d.matches))};wear();d.addEventListener('change',()=>{wear();dispatchEvent(new Event('${CHANGED}'))});if(/^\\/(dashboard|generate-|my-|edit-idea|videos|calendar|analytics|credits|settings)/.test(location.pathname))c.add('is-app');if(/(?:^|; )sidebar_state=false/.test(document.cookie))c.add('is-rail');if(/(?:^|; )signed_in=1/.test(document.cookie))c.add('is-signed-in')})()`
 
 export function readTheme(): Theme {
   const stored = localStorage.getItem(KEY)
@@ -27,14 +27,4 @@ export function applyTheme(theme: Theme): void {
 export function followTheme(onChange: () => void): () => void {
   addEventListener(CHANGED, onChange)
   return () => removeEventListener(CHANGED, onChange)
-}
-
-/** Follows the machine's theme while the choice is 'system'; returns how to stop. */
-export function followSystemTheme(): () => void {
-  const media = matchMedia('(prefers-color-scheme: dark)')
-  const follow = () => {
-    if (readTheme() === 'system') applyTheme('system')
-  }
-  media.addEventListener('change', follow)
-  return () => media.removeEventListener('change', follow)
 }
