@@ -30,7 +30,14 @@ async function preview(script: string): Promise<{ cpuSeconds: number; wallSecond
     upload: null,
   }))
   const order = {
-    ...({ style: 'default', voiceId: 'flite-slt', seconds: 30, topic: script, pace: null, scenes } as const),
+    ...({
+      style: 'default',
+      voiceId: 'flite-slt',
+      seconds: 30,
+      about: { title: '', script },
+      pace: null,
+      scenes,
+    } as const),
     pictures: 'drawn' as const,
     frameSize: { width: 540, height: 960 },
   }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createEmbeddedIllustrator } from '@hookreel/crew'
+import { createEmbeddedIllustrator, readFilm } from '@hookreel/crew'
 import { buildTimeline, createRandom, type Timeline, type TimedScene, type WordTime } from '@hookreel/film'
 import { encodeWav } from '@hookreel/render'
 
@@ -30,8 +30,7 @@ export async function writeFixedFilm(
     const narration = SENTENCES[index % SENTENCES.length] ?? ''
     const { picture, files } = await illustrator.drawPicture({
       narration,
-      topic: 'facts',
-      style: 'default',
+      film: readFilm({ title: '', script: 'facts', style: 'default' }),
       frameSize,
       index,
       sceneCount,

@@ -10,6 +10,7 @@ import {
 } from '@hookreel/film'
 import type { Chart } from '../../packages/crew/src/illustrator/embedded/charts/chart.ts'
 import { drawPlan } from '../../packages/crew/src/illustrator/embedded/embedded-illustrator.ts'
+import { readFilm } from '../../packages/crew/src/illustrator/embedded/film/film-brief.ts'
 import { planScene } from '../../packages/crew/src/illustrator/embedded/scene/plan-scene.ts'
 import { standWhere } from '../../packages/crew/src/illustrator/embedded/scene/cast-people.ts'
 import {
@@ -32,8 +33,7 @@ function planOf(narration: string, style: StyleId, index = 0) {
   const frameSize = { width: 540, height: 960 }
   const request = {
     narration,
-    topic: narration,
-    style,
+    film: readFilm({ title: '', script: narration, style }),
     frameSize,
     index,
     sceneCount: 12,

@@ -43,5 +43,6 @@ export { createEmbeddedEnhancer } from './writer/embedded/enhance/embedded-enhan
 export { hasBlanks } from './writer/embedded/has-blanks.ts'
 export { createEmbeddedComposer } from './composer/embedded/embedded-composer.ts'
 export * from './illustrator/embedded/embedded-illustrator.ts'
+export { readFilm, type FilmBrief } from './illustrator/embedded/film/film-brief.ts'
 export { createIllustrator, listPhotoKinds } from './illustrator/create-illustrator.ts'
 export { PICTURE_PROMPT_VERSION } from './illustrator/picture.prompt.ts'

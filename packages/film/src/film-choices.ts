@@ -68,8 +68,8 @@ export type SceneDrawing = z.output<typeof sceneDrawingSchema>
 const storyboardChoiceSchema = z.object({
   /** The storyboard they were arranged in. */
   id: z.string(),
-  /** What the pictures were told the film is about. */
-  topic: z.string(),
+  /** What the pictures were told the film is about, when they were first drawn. */
+  about: z.object({ title: z.string(), script: z.string() }),
   /** Pace of speech that the preview was spoken at, kept as long as it gives the film its length. */
   pace: z.number().nullable(),
   scenes: z

@@ -10,9 +10,9 @@ import { layOutFilm } from './render/lay-out-film.ts'
 export async function beginParts(making: Making) {
   const { order, place, crew, ffmpeg, frameSize, progress, onScene } = making
   progress.at('plan', 0)
-  const storyboard = await planScenes(place, order)
+  const planned = await planScenes(place, order)
   progress.at('voice', 0)
-  const spoken = await speakLines(place, crew, storyboard, askVoice(order), (done, of) =>
+  const spoken = await speakLines(place, crew, planned, askVoice(order), (done, of) =>
     progress.at('voice', done / of),
   )
   const narration = layOutNarration(spoken)
@@ -25,18 +25,10 @@ export async function beginParts(making: Making) {
   )
   progress.at('pictures', 0)
   const room = { ffmpeg, shotFrames }
-  const drawing = drawAhead(
-    place,
-    crew,
-    storyboard,
-    order,
-    frameSize,
-    room,
-    (done, count, index, picture) => {
-      progress.beside('pictures', done / count)
-      onScene?.({ index, count, picture, frameSize })
-    },
-  )
+  const drawing = drawAhead(place, crew, planned, order, frameSize, room, (done, count, index, picture) => {
+    progress.beside('pictures', done / count)
+    onScene?.({ index, count, picture, frameSize })
+  })
   progress.beside('pictures', 0)
   return { narration, outline, drawing }
 }

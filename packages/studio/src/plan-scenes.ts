@@ -1,17 +1,37 @@
+import { readFilm } from '@hookreel/crew'
+import type { FilmBrief } from '@hookreel/crew'
 import { cleanScript, planStoryboard } from '@hookreel/film'
 import type { Storyboard } from '@hookreel/film'
 import type { FilmOrder } from './film-order.ts'
+import type { PreviewOrder } from './preview/preview-order.ts'
 import { StudioError } from './studio-error.ts'
 import { rememberStep } from './remember-step.ts'
 import type { StepPlace } from './remember-step.ts'
 
 const PLAN_VERSION = 1
 
+/** A film's scenes, and what the film is about as a whole: read once, for each of them. */
+export type PlannedFilm = Storyboard & { readonly film: FilmBrief }
+
 /**
  * Cuts the script into scenes and lines, or takes the scenes that the order names. Throws StudioError `voice_failed`
  * when nothing of it is left to be spoken.
  */
 export async function planScenes(
+  place: StepPlace,
+  order: Pick<FilmOrder, 'title' | 'script' | 'style' | 'choices'>,
+): Promise<PlannedFilm> {
+  const { title, script, style, choices } = order
+  const about = choices.storyboard?.about ?? { title, script }
+  return { ...(await cutScenes(place, order)), film: readFilm({ ...about, style }) }
+}
+
+/** The scenes of a preview, as its storyboard has them. */
+export function planPreview({ about, style, scenes }: PreviewOrder): PlannedFilm {
+  return { ...cutIntoLines(scenes.map(({ narration }) => narration)), film: readFilm({ ...about, style }) }
+}
+
+async function cutScenes(
   place: StepPlace,
   { script, choices }: Pick<FilmOrder, 'script' | 'choices'>,
 ): Promise<Storyboard> {

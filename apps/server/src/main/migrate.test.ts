@@ -12,6 +12,7 @@ import { Client as PostgresClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildClient, buildServer, readCookies } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
+import { storyboards, videos } from '../platform/db/schema.ts'
 import { MIGRATIONS } from '../platform/db/migrations.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
@@ -49,6 +50,13 @@ const withPosts = `
   insert into posts (id, user_id, video_id, channel_id, network, options, status, live_at) values
     ('x1', 'u1', 'v1', 'c1', 'youtube',
      '{"network":"youtube","title":"Hello","description":"","tags":[],"privacy":"public"}', 'live', now());`
+/** What a film is about stood in one text, in its storyboard and in the film that was ordered from it. */
+const withStoryboard = `
+  insert into storyboards (id, user_id, title, topic, style, voice_id, duration, resolution, aspect_ratio, seed, scenes,
+    status)
+  values ('s1', 'u1', 'Why so blue?', 'Why so blue?. The sea is deep. It is old.', 'default', 'flite-slt', 15, '420p',
+    '9:16', 7, '[]', 'ready');
+  update videos set choices = choices || '{"storyboard": {"id": "s1", "topic": "Dr. No. He swam.", "scenes": []}}';`
 
 /** A copy of the migrations that ends with this one: what a version of then brought. */
 function cutMigrations(folder: string, last: string): string {
@@ -114,6 +122,8 @@ describeOnDatabases('a database of the first version, %s', (postgresUrl) => {
     await old.fill(withPayments)
     await old.upTo('0012')
     await old.fill(withPosts)
+    await old.upTo('0034')
+    await old.fill(withStoryboard)
     await old.close()
     server = await buildServer({ place: { dataDir, databaseUrl } })
   })
@@ -146,6 +156,19 @@ describeOnDatabases('a database of the first version, %s', (postgresUrl) => {
       items: [{ id: 'v1', status: 'completed', ideaId: 'i1' }],
     })
     expect(await read('/api/posts/x1')).toMatchObject({ status: 'live', video: { id: 'v1' } })
+  })
+
+  test('parts the title of a storyboarded film from its script, word for word', async () => {
+    const { db } = server.deps
+    const [board] = await db.select({ about: storyboards.about }).from(storyboards)
+    expect(board?.about).toEqual({ title: 'Why so blue?', script: 'The sea is deep. It is old.' })
+    const [film] = await db.select({ choices: videos.choices }).from(videos)
+    expect(film?.choices.storyboard).toEqual({
+      id: 's1',
+      about: { title: 'Dr', script: 'No. He swam.' },
+      scenes: [],
+    })
+    expect(await read('/api/storyboards/s1')).toMatchObject({ title: 'Why so blue?' })
   })
 
   test('has every credit, what it was for, and the operator’s prices', async () => {

@@ -1,11 +1,10 @@
 import type { updateStoryboard as endpoint } from '@hookreel/contract'
-import { topicOf } from '@hookreel/studio'
 import type { z } from 'zod'
 import { arrangeScenes, cutScenes, previewSizeOf, scriptOf } from './board-scenes.ts'
 import type { BoardRow, KeptScene } from './storyboards.queries.ts'
 
 export type BoardChange = z.output<NonNullable<typeof endpoint.body>>
-type Arranged = Pick<BoardRow, 'scenes' | 'shelf' | 'topic'>
+type Arranged = Pick<BoardRow, 'scenes' | 'shelf' | 'about'>
 
 /** A storyboard as a change would have it: with the pictures that stay, and whether its voice does. */
 export function changeBoard(board: BoardRow, { script, scenes, was: _was, ...order }: BoardChange) {
@@ -22,10 +21,10 @@ function arrange(
   script: BoardChange['script'],
   scenes: BoardChange['scenes'],
 ): Arranged {
-  const { topic } = board
-  if (scenes !== undefined) return { ...arrangeScenes(board, scenes), topic }
+  const { about } = board
+  if (scenes !== undefined) return { ...arrangeScenes(board, scenes), about }
   if (script === undefined || script === scriptOf(board.scenes))
-    return { scenes: board.scenes, shelf: board.shelf, topic }
+    return { scenes: board.scenes, shelf: board.shelf, about }
   const known = [...board.scenes, ...board.shelf]
   const cut = cutScenes(script, board.seed, known)
   const kept = new Set(cut.map((scene) => scene.id))
@@ -33,7 +32,7 @@ function arrange(
   return {
     scenes: cut,
     shelf: known.filter((scene) => !kept.has(scene.id)),
-    topic: isAboutElse ? topicOf({ title, script }) : topic,
+    about: isAboutElse ? { title, script } : about,
   }
 }
 

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import type { createStoryboard as endpoint } from '@hookreel/contract'
-import { topicOf } from '@hookreel/studio'
 import type { z } from 'zod'
 import { costOfPreview, cutScenes } from './board-scenes.ts'
 import { checkPictures } from './check-pictures.ts'
@@ -33,11 +32,10 @@ export async function createStoryboard(
     await limitDrawings(tx, deps, userId, scenes)
     await limitSpending(tx, deps, userId, { ...wanted, scenes })
     const reservedBytes = await reservePreview(tx, deps, userId, { scenes, hasVoice: false, reservedNow: 0 })
-    const topic = topicOf({ title: wanted.title, script })
     const board = await insertBoard(tx, {
       ...wanted,
       userId,
-      topic,
+      about: { title: wanted.title, script },
       seed,
       scenes,
       reservedBytes,

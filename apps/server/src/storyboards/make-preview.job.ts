@@ -124,7 +124,7 @@ async function saveMade(deps: StoryboardDeps, board: BoardRow, made: MadePart): 
 }
 
 function orderOf(board: BoardRow): PreviewOrder {
-  const { style, pictures, voiceId, duration, topic, pace, scenes } = board
+  const { style, pictures, voiceId, duration, about, pace, scenes } = board
   const frameSize = previewSizeOf(board)
-  return { style, pictures, voiceId, seconds: duration, topic, pace, frameSize, scenes }
+  return { style, pictures, voiceId, seconds: duration, about, pace, frameSize, scenes }
 }

@@ -30,10 +30,10 @@ export async function takeStoryboard(
   }
 }
 
-function choiceOf({ id, topic, pace, scenes }: BoardRow): StoryboardChoice {
+function choiceOf({ id, about, pace, scenes }: BoardRow): StoryboardChoice {
   return {
     id,
-    topic,
+    about,
     pace,
     scenes: scenes.map(({ narration, drawing, upload, description = null }) => ({
       narration,

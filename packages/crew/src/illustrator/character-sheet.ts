@@ -60,12 +60,12 @@ const DRESS: Partial<Record<Role, string>> = {
  * What people of a scene look like: for the same person of the same film always the same words, so that a model that knows
  * nothing of the other scenes draws the same person. Empty when the scene shows nobody.
  */
-export function describeCharacters(people: readonly Who[], topic: string): string {
-  return people.map((who) => describe(who, topic)).join('; ')
+export function describeCharacters(people: readonly Who[], filmText: string): string {
+  return people.map((who) => describe(who, filmText)).join('; ')
 }
 
-function describe(who: Who, topic: string): string {
-  const key = `${topic} ${who.gender} ${who.age} ${who.role}`
+function describe(who: Who, filmText: string): string {
+  const key = `${filmText} ${who.gender} ${who.age} ${who.role}`
   const pick = (what: string, from: readonly string[]) => from[hashText(`${what} ${key}`) % from.length] ?? ''
   const hair = who.age === 'old' ? 'short grey' : pick('hair', HAIR)
   const dress = DRESS[who.role] ?? pick('clothes', CLOTHES)

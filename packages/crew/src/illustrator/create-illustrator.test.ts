@@ -9,6 +9,7 @@ import type { TextFault } from '../../../../tests/fakes/text-services.ts'
 import { openGate, ProviderError } from '../provider/provider.ts'
 import type { ProviderCall, ProviderGate } from '../provider/provider.ts'
 import { createIllustrator, listPhotoKinds } from './create-illustrator.ts'
+import { readFilm } from './embedded/film/film-brief.ts'
 import type { Illustrator, PhotoRequest } from './illustrator.ts'
 import { chooseClipFile } from './services/pexels-clips.ts'
 
@@ -69,8 +70,11 @@ function hire(providers: readonly PictureService[], gate = openGate, timeoutSeco
 
 const REQUEST: PhotoRequest = {
   narration: 'The old lighthouse keeper climbed the stairs in the storm.',
-  topic: 'The last keeper. The old lighthouse keeper climbed the stairs in the storm.',
-  style: 'horror',
+  film: readFilm({
+    title: 'The last keeper',
+    script: 'The old lighthouse keeper climbed the stairs in the storm.',
+    style: 'horror',
+  }),
   index: 1,
   sceneCount: 4,
   seed: 5,

@@ -57,14 +57,14 @@ export function createIllustrator(
 /** By a language model, when there is one: what is spoken often names nothing that can be seen. */
 async function describeScene(
   describe: SceneDescriber,
-  { narration, topic, style }: PhotoRequest,
+  { narration, film: { text, style } }: PhotoRequest,
   characters: string,
   signal?: AbortSignal,
 ) {
   // Told before each scene is described alone, so that the same person is described by the same words.
   const people = characters === '' ? '' : ` People look exactly like this: ${characters}.`
   try {
-    const described = await describe({ topic: `${topic}${people}`, style, narrations: [narration] }, signal)
+    const described = await describe({ topic: `${text}${people}`, style, narrations: [narration] }, signal)
     return described?.scenes[0]
   } catch (error) {
     signal?.throwIfAborted()

@@ -1,4 +1,5 @@
-import type { Credit, FrameSize, Picture, StyleId } from '@hookreel/film'
+import type { Credit, FrameSize, Picture } from '@hookreel/film'
+import type { FilmBrief } from './embedded/film/film-brief.ts'
 
 /** One scene to be drawn. */
 export type PictureRequest = {
@@ -6,9 +7,8 @@ export type PictureRequest = {
   readonly narration: string
   /** A person's own words for the picture: no model describes it then. */
   readonly description?: string
-  /** Title and whole script: the topic that keeps the scenes of one film together. */
-  readonly topic: string
-  readonly style: StyleId
+  /** What keeps the scenes of one film together. */
+  readonly film: FilmBrief
   readonly frameSize: FrameSize
   /** Position of the scene in the film, from 0, and how many there are: framing, side and time of day vary by it. */
   readonly index: number
@@ -33,7 +33,7 @@ export type PhotoShape = 'portrait' | 'landscape' | 'square'
 /** One scene as a single picture by a service. Its size is the service's: the same picture serves preview and film. */
 export type PhotoRequest = Pick<
   PictureRequest,
-  'narration' | 'description' | 'topic' | 'style' | 'index' | 'sceneCount' | 'seed'
+  'narration' | 'description' | 'film' | 'index' | 'sceneCount' | 'seed'
 > & { readonly kind: PhotoKind; readonly shape: PhotoShape }
 
 /** A single picture as a service gave it: a whole PNG, JPEG or WebP; of the kind `clips` a whole MP4. */

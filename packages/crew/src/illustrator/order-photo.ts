@@ -21,16 +21,16 @@ export async function orderPhoto(
   request: PhotoRequest,
   describe: DescribeScene = async () => undefined,
 ): Promise<PhotoOrder | undefined> {
-  const { narration, topic, style, shape, index } = request
-  // Who somebody is must not change when one scene is drawn anew under another seed: the topic alone decides.
+  const { narration, film, shape, index } = request
+  // Who somebody is must not change when one scene is drawn anew under another seed: the film alone decides.
   const plan = planScene({
     ...request,
     frameSize: { width: 1080, height: 1920 },
     earlierSubjects: [],
-    seed: hashText(topic),
+    seed: hashText(film.text),
   })
   if (plan.chart !== undefined || plan.sign !== undefined) return undefined
-  const characters = describeCharacters(plan.cast?.people ?? [], topic)
+  const characters = describeCharacters(plan.cast?.people ?? [], film.text)
   const seen =
     request.description === undefined
       ? request.kind === 'generated'
@@ -38,9 +38,9 @@ export async function orderPhoto(
         : undefined
       : { prompt: request.description, negativePrompt: '' }
   return {
-    ...writePicturePrompt({ narration, topic, style, shape, characters, ...(seen && { seen }) }),
+    ...writePicturePrompt({ narration, film, shape, characters, ...(seen && { seen }) }),
     ...(seen && { description: seen.prompt }),
-    searchWords: chooseSearchWords(plan, narration, topic),
+    searchWords: chooseSearchWords(plan, narration, film.text),
     shape,
     seed: hashText(`${request.seed} ${index}`) & SEED_BITS,
     turn: request.seed + index,

@@ -1,14 +1,15 @@
 import { STYLE_IDS } from '@hookreel/film'
 import { describe, expect, test } from 'vitest'
 import { describeCharacters } from './character-sheet.ts'
+import { readFilm } from './embedded/film/film-brief.ts'
 import { orderPhoto } from './order-photo.ts'
 import type { PhotoRequest } from './illustrator.ts'
 import { writePicturePrompt } from './picture.prompt.ts'
 
+const WINTER = { title: 'Winter', script: 'A fox crossed the frozen river.', style: 'default' } as const
 const REQUEST = {
-  narration: 'A fox crossed the frozen river.',
-  topic: 'Winter. A fox crossed the frozen river.',
-  style: 'default',
+  narration: WINTER.script,
+  film: readFilm(WINTER),
   shape: 'portrait',
   characters: '',
 } as const
@@ -25,7 +26,9 @@ describe('the words for an image model', () => {
   })
 
   test('differ in each style, in what is shown and in what is not', () => {
-    const prompts = STYLE_IDS.map((style) => writePicturePrompt({ ...REQUEST, style }))
+    const prompts = STYLE_IDS.map((style) =>
+      writePicturePrompt({ ...REQUEST, film: { ...REQUEST.film, style } }),
+    )
     expect(new Set(prompts.map(({ prompt }) => prompt)).size).toBe(STYLE_IDS.length)
     expect(new Set(prompts.map(({ negativePrompt }) => negativePrompt)).size).toBe(STYLE_IDS.length)
   })
@@ -51,16 +54,17 @@ describe('the words for an image model', () => {
   })
 
   test('stay short when the script is long', () => {
-    const topic = 'A very long story about the sea. '.repeat(80)
-    const { prompt } = writePicturePrompt({ ...REQUEST, topic, narration: topic })
+    const text = 'A very long story about the sea. '.repeat(80)
+    const { prompt } = writePicturePrompt({ ...REQUEST, film: { text, style: 'default' }, narration: text })
     expect(prompt.length).toBeLessThan(1800)
   })
 })
 
 describe('a person', () => {
-  const topic = 'The doctor. The doctor walked to the village. He opened the door.'
+  const script = 'The doctor walked to the village. He opened the door.'
+  const film = readFilm({ title: 'The doctor', script, style: 'default' })
   const scene = (narration: string, change: Partial<PhotoRequest> = {}): PhotoRequest => ({
-    ...{ narration, topic, style: 'default', kind: 'generated', shape: 'portrait' },
+    ...{ narration, film, kind: 'generated', shape: 'portrait' },
     ...{ index: 0, sceneCount: 3, seed: 7 },
     ...change,
   })
@@ -75,23 +79,24 @@ describe('a person', () => {
   })
 
   test('of another film looks otherwise', () => {
-    const topics = ['A quiet day.', 'A loud night.', 'The long road.', 'A cold morning.']
+    const films = ['A quiet day.', 'A loud night.', 'The long road.', 'A cold morning.']
     const who = { gender: 'woman', age: 'adult', role: 'none' } as const
-    expect(new Set(topics.map((name) => describeCharacters([who], name))).size).toBeGreaterThan(2)
+    expect(new Set(films.map((text) => describeCharacters([who], text))).size).toBeGreaterThan(2)
   })
 
   test('is not described where nobody is shown', async () => {
-    expect(
-      await looks(scene('Saturn has rings of ice.', { topic: 'Planets. Saturn has rings of ice.' })),
-    ).toBeUndefined()
+    const narration = 'Saturn has rings of ice.'
+    const planets = readFilm({ title: 'Planets', script: narration, style: 'default' })
+    expect(await looks(scene(narration, { film: planets }))).toBeUndefined()
   })
 })
 
 describe('the words to search stock by', () => {
-  const wordsOf = async (narration: string, topic = narration) =>
+  const wordsOf = async (narration: string) =>
     (
       await orderPhoto({
-        ...{ narration, topic, style: 'documentary', kind: 'stock', shape: 'portrait' },
+        ...{ narration, kind: 'stock', shape: 'portrait' },
+        film: readFilm({ title: '', script: narration, style: 'documentary' }),
         ...{ index: 0, sceneCount: 3, seed: 7 },
       })
     )?.searchWords

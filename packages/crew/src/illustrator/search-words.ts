@@ -8,11 +8,11 @@ const EMPTY =
 
 /**
  * A few words to find stock pictures of a scene by: the sentence's own name for what it shows, else its nouns, else those of the
- * topic. Empty when there is not one word.
+ * film. Empty when there is not one word.
  */
-export function chooseSearchWords(plan: ScenePlan, narration: string, topic: string): string {
+export function chooseSearchWords(plan: ScenePlan, narration: string, filmText: string): string {
   const named = plan.subjects.length > 0 ? shorten(plan.label) : ''
-  return named || nounsOf(narration) || nounsOf(topic) || longWordsOf(narration)
+  return named || nounsOf(narration) || nounsOf(filmText) || longWordsOf(narration)
 }
 
 /** "The stopped clock" is searched as "stopped clock". */

@@ -1,10 +1,12 @@
-import type { PictureRequest } from '../illustrator/illustrator.ts'
-import { isPlaceName } from '../illustrator/embedded/scene/find-subjects.ts'
+import { isPlaceName } from './place-names.ts'
 import type { Token } from './parse-sentence.ts'
 
-/** The name by which a sentence calls somebody: first and last, or a first name that the film gives in full elsewhere. */
-export function findCalledName(tokens: readonly Token[], request: PictureRequest): string[] | null {
-  return fullNameOf(tokens) ?? firstNameOf(tokens, request)
+/**
+ * The name by which a sentence calls somebody: first and last, or a first name that its film's script gives in full elsewhere.
+ * Its title gives none: titles are capitalised throughout, and "Places on Earth You Should Know" names nobody.
+ */
+export function findCalledName(tokens: readonly Token[], script: string): string[] | null {
+  return fullNameOf(tokens) ?? firstNameOf(tokens, script)
 }
 
 /** A person's first and last name side by side: "Ada Quill was saved". */
@@ -22,22 +24,17 @@ function fullNameOf(tokens: readonly Token[]): string[] | null {
   return null
 }
 
-function firstNameOf(tokens: readonly Token[], request: PictureRequest): string[] | null {
+function firstNameOf(tokens: readonly Token[], script: string): string[] | null {
   const found = tokens.find(
-    (token, at) => !followsThe(tokens, at) && !isWhere(tokens, at) && isOfFilm(token, request),
+    (token, at) => !followsThe(tokens, at) && !isWhere(tokens, at) && isOfFilm(token, script),
   )
   return found ? [found.text] : null
 }
 
 /** A first name that the film gives in full elsewhere: "Iris" of "Iris Dunn". */
-function isOfFilm(token: Token, request: PictureRequest): boolean {
+function isOfFilm(token: Token, script: string): boolean {
   if (!isNamePart(token)) return false
-  return new RegExp(`(?:\\p{Ll},? |[.!?] )${token.text} \\p{Lu}\\p{Ll}+`, 'u').test(scriptOf(request.topic))
-}
-
-/** Titles are capitalised throughout: "Places on Earth You Should Know" names nobody. */
-function scriptOf(topic: string): string {
-  return topic.replace(/^.*?[.?!](?=\s|$)/, '')
+  return new RegExp(`(?:\\p{Ll},? |[.!?] )${token.text} \\p{Lu}\\p{Ll}+`, 'u').test(script)
 }
 
 /** "The Pomodoro Technique": people are not called "the". */

@@ -1,4 +1,4 @@
-import type { Gender } from '../illustrator/embedded/subjects/figure/cast.ts'
+export type Gender = 'woman' | 'man'
 
 const MEN =
   /^(?:mr|sir|lord|king|prince|duke|baron|count|father|brother|uncle|pope|saint|emperor|czar|tsar|sultan|shah|pharaoh|colonel|general|captain|major|admiral|sergeant|lieutenant|commander|marshal|john|james|robert|michael|william|david|richard|joseph|thomas|charles|christopher|daniel|matthew|anthony|mark|donald|steven|stephen|paul|andrew|joshua|kenneth|kevin|brian|george|edward|edwin|ronald|timothy|jason|jeffrey|ryan|jacob|gary|nicholas|eric|jonathan|larry|justin|scott|brandon|benjamin|samuel|frank|gregory|raymond|alexander|patrick|jack|dennis|jerry|tyler|aaron|henry|peter|adam|nathan|zachary|walter|harold|carl|karl|arthur|albert|roger|joe|juan|louis|philip|phillip|bruce|ralph|roy|eugene|vincent|russell|bobby|johnny|isaac|alan|howard|fred|leonardo|vincent|pablo|ludwig|johann|wolfgang|napoleon|julius|marcus|galileo|nikola|elon|steve|bill|jeff|tim|tom|bob|jim|mike|ben|sam|dan|max|leo|hans|otto|fritz|ivan|boris|vladimir|jose|carlos|luis|miguel|antonio|pedro|jorge|mohammed|muhammad|ahmed|ali|omar|hassan|kenji|hiroshi|martin|simon|harry|oliver|oscar|felix|hugo|victor|theodore|abraham|ernest|winston|neil|buzz|yuri|chester|percy|alfred|edgar|edmund|hector|jonas|lukas|emil|erik|lars|nils|olaf|sven|van|vincent)$/
@@ -13,15 +13,18 @@ function pronounIn(text: string): Gender | null {
 
 /**
  * Whether somebody called by name is a man or a woman: by rank, title or first name, by "he" or "she" in a sentence that
- * names them or goes on from it; null when nothing tells. `names`: the parts of the name as they are written.
+ * names them or goes on from it; null when nothing tells. `names`: the parts of the name as they are written; `sentences`: those of the whole film.
  */
-export function findNameSex(names: readonly string[], text: string, topic: string): Gender | null {
+export function findNameSex(
+  names: readonly string[],
+  text: string,
+  sentences: readonly string[],
+): Gender | null {
   const said = names.map((name) => name.toLowerCase().replace(/['’]s$|\W+$/g, ''))
   if (said.some((word) => MEN.test(word))) return 'man'
   if (said.some((word) => WOMEN.test(word))) return 'woman'
   const own = pronounIn(text)
   if (own !== null) return own
-  const sentences = topic.split(/(?<=[.!?…])\s+/)
   const about = sentences.filter((sentence, at) => {
     const goesOn =
       /^(?:he|she|his|her)\b/i.test(sentence) && names.some((name) => sentences[at - 1]?.includes(name))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PictureRequest } from '../illustrator/illustrator.ts'
+import { buildPictureRequest } from '../../../../tests/build-picture-request.ts'
 import { planScene } from '../illustrator/embedded/scene/plan-scene.ts'
 import { splitWords } from './split-words.ts'
 
@@ -22,17 +22,7 @@ test.each([
 })
 
 function wordsOf(narration: string): readonly string[] {
-  const request: PictureRequest = {
-    narration,
-    topic: narration,
-    style: 'default',
-    frameSize: { width: 540, height: 960 },
-    index: 0,
-    sceneCount: 3,
-    earlierSubjects: [],
-    seed: 5,
-  }
-  return planScene(request).words
+  return planScene(buildPictureRequest(narration, { script: narration })).words
 }
 
 test.each([

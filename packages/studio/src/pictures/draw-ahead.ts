@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FrameSize, Picture, Storyboard } from '@hookreel/film'
+import type { FrameSize, Picture } from '@hookreel/film'
 import { drawPictures } from './draw-pictures.ts'
 import type { CuttingRoom } from './draw-pictures.ts'
-import type { FilmOrder } from '../film-order.ts'
+import type { PlannedFilm } from '../plan-scenes.ts'
 import type { StepPlace } from '../remember-step.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 
@@ -24,19 +24,19 @@ const RECALL_MS = 150
 export function drawAhead(
   place: StepPlace,
   crew: StudioCrew,
-  storyboard: Storyboard,
-  order: Parameters<typeof drawPictures>[3] & Pick<FilmOrder, 'style'>,
+  planned: PlannedFilm,
+  order: Parameters<typeof drawPictures>[3],
   frameSize: FrameSize,
   room: CuttingRoom,
   onPicture: Parameters<typeof drawPictures>[6],
 ): Drawing {
   const own = new AbortController()
   const signal = AbortSignal.any([place.signal, own.signal])
-  const coming = new Map(storyboard.scenes.map(({ index }) => [index, Promise.withResolvers<Picture>()]))
+  const coming = new Map(planned.scenes.map(({ index }) => [index, Promise.withResolvers<Picture>()]))
   const drawing = drawPictures(
     { ...place, signal },
     crew,
-    storyboard,
+    planned,
     order,
     frameSize,
     room,

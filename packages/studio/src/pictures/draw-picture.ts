@@ -12,12 +12,30 @@ import { orFailAs } from '../studio-error.ts'
 /** Draws one scene; its layers' `file` names then lead into the parts folder. Throws StudioError `picture_failed`. */
 export function drawPicture(place: StepPlace, crew: StudioCrew, request: PictureRequest): Promise<Picture> {
   const { engine, version } = crew.illustrator
-  return rememberStep<Picture>(place, 'pictures', { request, version }, async (key) => {
-    const drawn = await orFailAs('picture_failed', 'A picture could not be drawn.', place.signal, () =>
-      engine.drawPicture(request, place.signal),
-    )
-    return keepPicture(place, key, drawn)
-  })
+  return rememberStep<Picture>(
+    place,
+    'pictures',
+    { request: keyOfRequest(request), version },
+    async (key) => {
+      const drawn = await orFailAs('picture_failed', 'A picture could not be drawn.', place.signal, () =>
+        engine.drawPicture(request, place.signal),
+      )
+      return keepPicture(place, key, drawn)
+    },
+  )
+}
+
+/**
+ * What a picture is remembered under. In this order, with the film's words as a topic, pictures were kept before films had
+ * briefs: one that was paid for is found again.
+ */
+export function keyOfRequest<Rest>({
+  narration,
+  description,
+  film,
+  ...rest
+}: Pick<PictureRequest, 'narration' | 'description' | 'film'> & Rest) {
+  return { narration, description, topic: film.text, style: film.style, ...rest }
 }
 
 /** A person's own picture (a part file) as a scene of this frame size. Throws StudioError `picture_failed`. */

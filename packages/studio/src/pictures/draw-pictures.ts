@@ -1,7 +1,8 @@
-import type { FrameSize, Picture, Storyboard } from '@hookreel/film'
+import type { FrameSize, Picture } from '@hookreel/film'
 import type { Ffmpeg } from '@hookreel/render'
 import type { FilmOrder } from '../film-order.ts'
 import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
+import type { PlannedFilm } from '../plan-scenes.ts'
 import type { StepPlace } from '../remember-step.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 
@@ -18,8 +19,8 @@ export const USUAL_SHOT_FRAMES = 120
 export async function drawPictures(
   place: StepPlace,
   crew: StudioCrew,
-  storyboard: Storyboard,
-  order: Pick<FilmOrder, 'title' | 'script' | 'style' | 'seed' | 'choices'>,
+  { scenes, film }: PlannedFilm,
+  order: Pick<FilmOrder, 'seed' | 'choices'>,
   frameSize: FrameSize,
   { ffmpeg, shotFrames }: CuttingRoom,
   onPicture: (done: number, of: number, sceneIndex: number, picture: Picture) => void,
@@ -31,17 +32,16 @@ export async function drawPictures(
     place,
     crew,
     order.choices.pictures,
-    storyboard.scenes.map(({ index, narration }) => {
+    scenes.map(({ index, narration }) => {
       const scene = chosen?.scenes[index]
       return {
         request: {
           ...wordsOfPicture(narration, scene?.description),
-          topic: chosen?.topic ?? topicOf(order),
-          style: order.style,
+          film,
           frameSize,
           seed: scene?.drawing.seed ?? order.seed,
           index: scene?.drawing.index ?? index,
-          sceneCount: scene?.drawing.sceneCount ?? storyboard.scenes.length,
+          sceneCount: scene?.drawing.sceneCount ?? scenes.length,
         },
         upload: scene?.upload ?? null,
         shotFrames: shotFrames.get(index) ?? USUAL_SHOT_FRAMES,
@@ -49,17 +49,12 @@ export async function drawPictures(
     }),
     ffmpeg,
   )
-  for (const [at, scene] of storyboard.scenes.entries()) {
+  for (const [at, scene] of scenes.entries()) {
     const known = chosen?.scenes[scene.index]?.drawing.earlierSubjects
     const picture = await illustrate(at, known ?? earlierSubjects)
     earlierSubjects.push(...picture.subjects)
     pictures.set(scene.index, picture)
-    onPicture(pictures.size, storyboard.scenes.length, scene.index, picture)
+    onPicture(pictures.size, scenes.length, scene.index, picture)
   }
   return pictures
-}
-
-/** What a film is about, as the illustrator is told. */
-export function topicOf({ title, script }: Pick<FilmOrder, 'title' | 'script'>): string {
-  return `${title}. ${script}`
 }

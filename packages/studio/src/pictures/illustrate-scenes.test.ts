@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PICTURE_PROMPT_VERSION, readFilm } from '@hookreel/crew'
 import type { PhotoRequest, TakenPhoto } from '@hookreel/crew'
 import type { Picture } from '@hookreel/film'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -10,6 +11,7 @@ import { writePng } from '../../../../tests/fakes/write-png.ts'
 import type { StepResult } from '../film-order.ts'
 import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
 import { writePart } from '../part-files.ts'
+import { stepKey } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import { hireEmbeddedCrew } from '../studio-crew.ts'
 
@@ -20,6 +22,7 @@ const NARRATIONS = [
   'Spring returned.',
   'The fox woke.',
 ]
+const WINTER = readFilm({ title: 'Winter', script: NARRATIONS.join(' '), style: 'default' })
 const PHOTO = writePng(300, 500, (x, y) => [x % 256, y % 256, 90])
 const CREDIT = { work: 'https://example.org/1', author: 'Ann', licence: 'free' }
 
@@ -79,7 +82,7 @@ async function illustrate(
 ): Promise<Picture[]> {
   const scenes = NARRATIONS.map((narration, index) => ({
     request: {
-      ...{ narration, topic: 'Winter', style: 'default' as const, frameSize },
+      ...{ narration, film: WINTER, frameSize },
       ...{ seed: 3, index, sceneCount: NARRATIONS.length },
     },
     upload: uploads[index] ?? null,
@@ -112,7 +115,7 @@ describe('the pictures of a film', () => {
     expect(described?.description).toBe('A fox in the snow')
     const request = {
       ...wordsOfPicture('The fox slept.', 'A red barn'),
-      ...{ topic: 'Winter', style: 'default' as const, frameSize: { width: 90, height: 160 } },
+      ...{ film: WINTER, frameSize: { width: 90, height: 160 } },
       ...{ seed: 3, index: 0, sceneCount: 1 },
     }
     const own = await illustrateScenes(place, crew, 'generated', [{ request, upload: null, shotFrames: 60 }])(
@@ -121,6 +124,24 @@ describe('the pictures of a film', () => {
     )
     expect(asked.at(-1)).toMatchObject({ narration: 'A red barn', description: 'A red barn' })
     expect(own.description).toBe('A red barn')
+  })
+
+  test('are found again under the keys that they had before films had briefs', async () => {
+    const kept = new Set<string>()
+    const { memory } = place
+    place = {
+      ...place,
+      memory: { ...memory, recall: async (step, hash) => (kept.add(hash), memory.recall(step, hash)) },
+    }
+    await illustrate('generated')
+    await illustrate('drawn')
+    const frameSize = { width: 90, height: 160 }
+    const told = { topic: `Winter. ${NARRATIONS.join(' ')}`, style: 'default' }
+    const of = { seed: 3, index: 1, sceneCount: NARRATIONS.length }
+    const asked = { narration: NARRATIONS[1], ...told, ...of, kind: 'generated', shape: 'portrait' }
+    const request = { narration: NARRATIONS[1], ...told, frameSize, ...of, earlierSubjects: [] }
+    expect([...kept]).toContain(stepKey('photos', { asked, version: PICTURE_PROMPT_VERSION }))
+    expect([...kept]).toContain(stepKey('pictures', { request, version: crew.illustrator.version }))
   })
 
   test('are asked for once, whatever size they are laid out in', async () => {

@@ -3,7 +3,7 @@ import { PICTURE_PROMPT_VERSION } from '@hookreel/crew'
 import type { Credit, FrameSize, Picture, PictureSource } from '@hookreel/film'
 import { cleanPhoto } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
-import { drawPicture, layPhoto } from './draw-picture.ts'
+import { drawPicture, keyOfRequest, layPhoto } from './draw-picture.ts'
 import { layClip } from './lay-clip.ts'
 import { writePart } from '../part-files.ts'
 import { rememberStep } from '../remember-step.ts'
@@ -101,10 +101,10 @@ async function layTakenClip(
   place: StepPlace,
   ffmpeg: Ffmpeg,
   { file, credit }: KeptPhoto,
-  { request: { frameSize, style }, shotFrames }: SceneToIllustrate,
+  { request: { frameSize, film }, shotFrames }: SceneToIllustrate,
 ): Promise<Picture | null> {
   const laid = await orFailAs('picture_failed', 'A clip could not be cut.', place.signal, () =>
-    layClip(place, ffmpeg, file, { frameSize, style, shotFrames }),
+    layClip(place, ffmpeg, file, { frameSize, style: film.style, shotFrames }),
   )
   return laid && { ...laid, credits: [credit] }
 }
@@ -163,8 +163,9 @@ function takePhoto(
   request: SceneToIllustrate['request'],
 ): Promise<KeptPhoto | null> {
   const { frameSize, ...scene } = request
-  const asked: PhotoRequest = { ...scene, kind, shape: shapeOf(frameSize) }
-  const input = { asked, version: PICTURE_PROMPT_VERSION }
+  const shown = { kind, shape: shapeOf(frameSize) }
+  const asked: PhotoRequest = { ...scene, ...shown }
+  const input = { asked: { ...keyOfRequest(scene), ...shown }, version: PICTURE_PROMPT_VERSION }
   return rememberStep<KeptPhoto | null>(place, 'photos', input, async (key) => {
     const taken = await orFailAs('picture_failed', 'A picture could not be made.', place.signal, async () =>
       illustrator.engine.takePhoto?.(asked, place.signal),

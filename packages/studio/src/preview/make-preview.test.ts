@@ -90,7 +90,7 @@ const start: PreviewOrder = {
   style: 'default',
   voiceId: 'flite-slt',
   seconds: 15,
-  topic: `Space. ${SENTENCES.join(' ')}`,
+  about: { title: 'Space', script: SENTENCES.join(' ') },
   pace: null,
   frameSize,
   pictures: 'drawn',
@@ -155,7 +155,7 @@ test('the film that is ordered from a storyboard neither speaks nor draws anew',
         ...DEFAULT_CHOICES,
         storyboard: {
           id: 'board',
-          topic: order.topic,
+          about: order.about,
           pace: order.pace,
           scenes: order.scenes.map(({ narration, upload, drawing }) => ({
             narration,

@@ -5,7 +5,7 @@ import { findFfmpeg } from '@hookreel/render'
 import { USUAL_SHOT_FRAMES } from '../pictures/draw-pictures.ts'
 import type { StudioContext } from '../film-order.ts'
 import { illustrateScenes, wordsOfPicture } from '../pictures/illustrate-scenes.ts'
-import { cutIntoLines } from '../plan-scenes.ts'
+import { planPreview } from '../plan-scenes.ts'
 import type { StepPlace } from '../remember-step.ts'
 import { hireEmbeddedCrew } from '../studio-crew.ts'
 import type { StudioCrew } from '../studio-crew.ts'
@@ -32,7 +32,7 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
   const crew = context.crew ?? hireEmbeddedCrew()
   const place: StepPlace = { memory, partsFolder, signal }
   await mkdir(partsFolder, { recursive: true })
-  const storyboard = cutIntoLines(order.scenes.map((scene) => scene.narration))
+  const { film, ...storyboard } = planPreview(order)
   const voice = await speakPreview(place, crew, order, storyboard)
   await onVoice(voice)
   const shotFrames = measureShots(order, voice)
@@ -49,8 +49,7 @@ export async function makePreview(order: PreviewOrder, context: PreviewContext):
     order.scenes.map(({ id, narration, description, drawing, upload }, at) => ({
       request: {
         ...wordsOfPicture(storyboard.scenes[at]?.narration ?? narration, description),
-        topic: order.topic,
-        style: order.style,
+        film,
         frameSize: order.frameSize,
         seed: drawing.seed,
         index: drawing.index,

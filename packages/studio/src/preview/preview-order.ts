@@ -1,4 +1,5 @@
 import type { AskedLength, FrameSize, PictureSource, SceneDrawing, StyleId, WordTime } from '@hookreel/film'
+import type { FilmOrder } from '../film-order.ts'
 
 /** A scene of a storyboard; `earlierSubjects` are null until its picture was drawn for the first time. */
 export type PreviewScene = {
@@ -18,7 +19,8 @@ export type PreviewOrder = {
   readonly style: StyleId
   readonly voiceId: string
   readonly seconds: AskedLength
-  readonly topic: string
+  /** What its pictures are told that the film is about. */
+  readonly about: Pick<FilmOrder, 'title' | 'script'>
   /** The pace it was spoken at before. */
   readonly pace: number | null
   readonly frameSize: FrameSize

@@ -1,26 +1,26 @@
 import { buildTimeline, STYLE_IDS } from '@hookreel/film'
 import type { StyleId, Timeline } from '@hookreel/film'
-import { createEmbeddedIllustrator } from '@hookreel/crew'
+import { createEmbeddedIllustrator, readFilm } from '@hookreel/crew'
 import { drawStill, openFrames } from '@hookreel/render'
 import { expect, test } from 'vitest'
 
 /** What a page shows. */
 const frameSize = { width: 540, height: 960 }
 const SENTENCES = ['Bees dance to tell the others where the flowers are.', 'A whole city hums under the sea.']
-const TOPIC = SENTENCES.join(' ')
+const SCRIPT = SENTENCES.join(' ')
 /** In the first scene, on the cut, in the second scene. */
 const FRAMES = [12, 46, 70]
 
 /** Two scenes of a style as the film has them, with a word every third of a second. */
 async function buildFilm(style: StyleId) {
   const illustrator = createEmbeddedIllustrator()
+  const film = readFilm({ title: '', script: SCRIPT, style })
   const files = new Map<string, Uint8Array>()
   const scenes = []
   for (const [index, narration] of SENTENCES.entries()) {
     const drawn = await illustrator.drawPicture({
       narration,
-      topic: TOPIC,
-      style,
+      film,
       frameSize,
       index,
       sceneCount: SENTENCES.length,
@@ -33,7 +33,7 @@ async function buildFilm(style: StyleId) {
     const startSeconds = index * 1.5 + 0.1
     scenes.push({ startSeconds, endSeconds: startSeconds + 1.3, picture: { ...drawn.picture, layers } })
   }
-  const words = TOPIC.split(' ').map((text, index) => ({
+  const words = SCRIPT.split(' ').map((text, index) => ({
     text,
     startSeconds: 0.1 + index * 0.16,
     endSeconds: 0.24 + index * 0.16,

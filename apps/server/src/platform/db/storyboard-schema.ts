@@ -1,5 +1,5 @@
 import type { StoryboardStatus, Video } from '@hookreel/contract'
-import type { Picture, PictureSource, SceneDrawing } from '@hookreel/film'
+import type { Picture, PictureSource, SceneDrawing, StoryboardChoice } from '@hookreel/film'
 import type { PreviewVoice } from '@hookreel/studio'
 import {
   bigint,
@@ -37,7 +37,7 @@ export const storyboards = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
-    topic: text('topic').notNull(),
+    about: jsonb('about').$type<StoryboardChoice['about']>().notNull(),
     style: text('style').$type<Video['style']>().notNull(),
     pictures: text('pictures').$type<PictureSource>().notNull().default('drawn'),
     voiceId: text('voice_id').notNull(),

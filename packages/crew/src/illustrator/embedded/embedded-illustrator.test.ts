@@ -1,7 +1,7 @@
 import { loadImage } from '@napi-rs/canvas'
 import { OVERSCAN, STYLE_IDS } from '@hookreel/film'
 import { describe, expect, test } from 'vitest'
-import type { PictureRequest } from '../illustrator.ts'
+import { buildPictureRequest } from '../../../../../tests/build-picture-request.ts'
 import { createDesignFrame, createLayer } from './canvas.ts'
 import { createEmbeddedIllustrator, drawPlan } from './embedded-illustrator.ts'
 import { encodeLayers } from './encode-layers.ts'
@@ -10,18 +10,12 @@ import { ENVIRONMENTS, type ScenePlan } from './scene-plan.ts'
 
 const SMALL = { width: 108, height: 192 }
 
-function buildRequest(changes: Partial<PictureRequest> = {}): PictureRequest {
-  return {
-    narration: 'The old lighthouse went dark at midnight.',
-    topic: 'The lighthouse keeper who vanished',
-    style: 'default',
-    frameSize: SMALL,
-    index: 0,
-    sceneCount: 6,
-    earlierSubjects: [],
-    seed: 7,
-    ...changes,
-  }
+function buildRequest(changes: Parameters<typeof buildPictureRequest>[1] = {}) {
+  const film = { title: 'The lighthouse keeper who vanished', script: '' }
+  return buildPictureRequest('The old lighthouse went dark at midnight.', {
+    ...film,
+    ...{ frameSize: SMALL, ...changes },
+  })
 }
 
 function buildPlan(changes: Partial<ScenePlan> = {}): ScenePlan {

@@ -23,7 +23,7 @@ import {
   UNSAID,
 } from './clause-patterns.ts'
 import { questionsOf, shapesOf, withoutHead } from './clause-shapes.ts'
-import { isTurned } from '../scene/reverses-meaning.ts'
+import { isTurned } from './reverses-meaning.ts'
 import { isFit, MOST_LETTERS, scoreOf, wordsOf } from './weigh-piece.ts'
 
 /** Captions show the sentence: set large it is whole only when it is short. */

@@ -124,3 +124,11 @@ export const ANIMALS = readConcepts(`
   veterinarian, vet~n = stethoscope
   zoo = giraffe -
 `)
+
+const LIFELESS = /^(?:microbe|stethoscope|feather|wing|egg|nest-with-eggs|paw-prints|spider-web)$/
+const ALIVE = new Set(ANIMALS.map(({ subject }) => subject).filter((subject) => !LIFELESS.test(subject)))
+
+/** Whether a subject is an animal. */
+export function isAnimal(subject: string): boolean {
+  return ALIVE.has(subject)
+}

@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest'
 import { breakClause } from '../headline/break-clause.ts'
-import { isAncient } from '../scene/is-ancient.ts'
+import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
+import { readEra } from '../film/era.ts'
 import { planScene } from '../scene/plan-scene.ts'
 import { withoutTime } from '../headline/strip-time-prefix.ts'
 
-function plan(narration: string, topic = `A Film. ${narration}`) {
-  return planScene({
-    narration,
-    topic,
-    style: 'default',
-    frameSize: { width: 216, height: 384 },
-    index: 0,
-    sceneCount: 4,
-    earlierSubjects: [],
-    seed: 3,
-  })
+function plan(
+  narration: string,
+  film: { title: string; script: string } = { title: 'A Film', script: narration },
+) {
+  return planScene(buildPictureRequest(narration, { ...film, sceneCount: 4, seed: 3 }))
 }
 
 function wordsOf(narration: string): string {
@@ -47,23 +42,23 @@ test('small words stand with the verb they belong to', () => {
 })
 
 test('ruins are of old ages', () => {
-  expect(isAncient('The Emperor Who Declared War on the Sea. Caligula marched.')).toBe(true)
-  expect(isAncient('The Great Emu War. In 1932 the army came.')).toBe(false)
+  expect(readEra('The Emperor Who Declared War on the Sea. Caligula marched.').isAncient).toBe(true)
+  expect(readEra('The Great Emu War. In 1932 the army came.').isAncient).toBe(false)
 })
 
 test('soldiers of Rome wear no helmet of our days', () => {
-  const topic = 'How Rome Fell. The soldiers had not been paid. The emperor hid.'
-  expect(plan('The soldiers had not been paid.', topic).subjects).toEqual(['plumed-helmet'])
+  const film = { title: 'How Rome Fell', script: 'The soldiers had not been paid. The emperor hid.' }
+  expect(plan('The soldiers had not been paid.', film).subjects).toEqual(['plumed-helmet'])
 })
 
 test('the screen of a film about a phone is the phone’s', () => {
-  const topic = 'Why Your Phone Dies So Fast. The screen eats the most power.'
-  expect(plan('The screen eats the most power.', topic).subjects).toEqual(['mobile-phone'])
+  const film = { title: 'Why Your Phone Dies So Fast', script: 'The screen eats the most power.' }
+  expect(plan('The screen eats the most power.', film).subjects).toEqual(['mobile-phone'])
 })
 
 test('food of a film about something else stands in no kitchen', () => {
-  const topic = 'The Deepest Dive. In 1960 two men ate chocolate bars down there.'
-  expect(plan('They ate two chocolate bars down there.', topic).environment).not.toBe('kitchen')
+  const film = { title: 'The Deepest Dive', script: 'In 1960 two men ate chocolate bars down there.' }
+  expect(plan('They ate two chocolate bars down there.', film).environment).not.toBe('kitchen')
 })
 
 test('a parking space is not outer space', () => {

@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { PictureRequest } from '../../illustrator.ts'
+import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
 import { findPose } from './choose-pose.ts'
 import { planScene } from './plan-scene.ts'
 
 const NURSE =
   'The night nurse. A nurse worked alone in the old hospital. She walked home at dawn. She never came back.'
 
-function plan(narration: string, more: Partial<PictureRequest> = {}) {
-  return planScene({
-    narration,
-    topic: 'This is a film about the things that we all do every day and what they mean to us.',
-    style: 'default',
-    frameSize: { width: 270, height: 480 },
-    index: 0,
-    sceneCount: 6,
-    earlierSubjects: [],
-    seed: 7,
-    ...more,
-  })
+function plan(...scene: Parameters<typeof buildPictureRequest>) {
+  return planScene(buildPictureRequest(...scene))
 }
 
 describe('people are shown doing what the sentence says:', () => {
@@ -74,14 +64,14 @@ test('an animal stays the picture, whoever acts on it, and an emperor writes on 
 describe('in one film', () => {
   test('"she" stays the nurse the film is about', () => {
     const [named, meant] = ['A nurse worked alone.', 'She walked home at dawn.'].map(
-      (narration, index) => plan(narration, { topic: NURSE, index }).cast?.people[0],
+      (narration, index) => plan(narration, { script: NURSE, index }).cast?.people[0],
     )
     expect(named).toEqual({ gender: 'woman', age: 'adult', role: 'nurse' })
     expect(meant).toEqual(named)
   })
 
   test('"he" is somebody else than the nurse', () => {
-    expect(plan('He ran away.', { topic: NURSE }).cast?.people[0]).toEqual({
+    expect(plan('He ran away.', { script: NURSE }).cast?.people[0]).toEqual({
       gender: 'man',
       age: 'adult',
       role: 'none',
@@ -91,25 +81,25 @@ describe('in one film', () => {
 
 test('nobody stands in the sky, and astronauts may stand out in space', () => {
   expect(plan('He ran under the clouds of the sky.').environment).not.toBe('sky')
-  const topic =
+  const script =
     'Space. The universe, the galaxies, planets and orbits of the solar system and its astronauts.'
-  expect(plan('The astronaut walked.', { topic }).environment).toBe('space')
+  expect(plan('The astronaut walked.', { script }).environment).toBe('space')
 })
 
 test('the only person of a film is the sex of its "she"', () => {
-  const topic = 'The Last Shift. The nurse walked home at dawn. The house was empty. She opened the door.'
+  const script = 'The Last Shift. The nurse walked home at dawn. The house was empty. She opened the door.'
   const [woman, man] = ['She', 'He'].map(
-    (who) => plan('The nurse walked home at dawn.', { topic: topic.replace('She', who) }).cast?.people[0],
+    (who) => plan('The nurse walked home at dawn.', { script: script.replace('She', who) }).cast?.people[0],
   )
   expect([woman?.gender, man?.gender]).toEqual(['woman', 'man'])
 })
 
 describe('somebody called by name', () => {
-  const topic =
+  const script =
     'Is 40 Too Late? She could not cook. Her name was Julia. Colonel Sanders walked from door to door.'
 
   test('is a man or a woman by rank, title or first name, whoever else the film is about', () => {
-    expect(plan('Colonel Sanders walked from door to door.', { topic }).cast?.people[0]?.gender).toBe('man')
+    expect(plan('Colonel Sanders walked from door to door.', { script }).cast?.people[0]?.gender).toBe('man')
     expect(plan('Marie Curie read all night.').cast?.people[0]?.gender).toBe('woman')
   })
 
@@ -119,7 +109,7 @@ describe('somebody called by name', () => {
 
   test('is not drawn when nothing tells', () => {
     expect(plan('Robin Blake stood alone.').kind).toBe('type')
-    expect(plan('Robin Blake stood alone.', { topic: 'Robin Blake stood alone. He waited.' }).kind).toBe(
+    expect(plan('Robin Blake stood alone.', { script: 'Robin Blake stood alone. He waited.' }).kind).toBe(
       'scene',
     )
   })

@@ -9,11 +9,11 @@ import {
   type Who,
 } from '../subjects/figure/cast.ts'
 import { choosePose, findPose } from './choose-pose.ts'
-import { findWho, isPersonWord, namesSeveral } from './find-people.ts'
-import type { Candidate } from './find-subjects.ts'
+import { findWho, namesSeveral } from './find-people.ts'
+import type { Candidate } from '../lexicon/find-subjects.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
-import { isAncient } from './is-ancient.ts'
-import { isAnimal, readFilm } from './read-film.ts'
+import { isAnimal } from '../lexicon/animals.ts'
+import { isPersonWord } from '../lexicon/person-words.ts'
 
 /** Subjects that are people whatever word brought them in. */
 const PEOPLE = new Set(
@@ -48,7 +48,7 @@ type Chosen = { readonly subjects: readonly string[]; readonly candidates: reado
  * the sentence begins with somebody doing something that shows in a body, that person is the subject.
  */
 export function castPeople(
-  request: PictureRequest,
+  { film, seed }: PictureRequest,
   text: string,
   tokens: readonly Token[],
   { subjects, candidates }: Chosen,
@@ -56,16 +56,16 @@ export function castPeople(
   const subject = subjectOf(text, tokens, { subjects, candidates })
   if (subject === null) return null
   // "She sleeps" of a film about a cat.
-  const isOfAnimal = readFilm(request.topic, request.style).isSubjectAlive
-  if (isOfAnimal && !tokens.some(({ normal }) => isPersonWord(normal) && !KIN.test(normal))) return null
-  const found = findWho(text, request.topic, request.seed)
+  if (film.isSubjectAlive && !tokens.some(({ normal }) => isPersonWord(normal) && !KIN.test(normal)))
+    return null
+  const found = findWho(text, film, seed)
   // "Neil and Buzz walked on the moon."
   const who: Who = subject === 'astronaut' ? { ...found, role: 'astronaut' } : found
   // Soldiers are drawn in the uniform of our days.
-  if (who.role === 'soldier' && isAncient(request.topic)) return null
+  if (who.role === 'soldier' && film.isAncient) return null
   const said = subject === 'people-hugging' ? 'hug' : choosePose(ownActsOf(text), who.role)
   // Whoever writes is drawn at a computer: people of other ages read instead.
-  const isOfOld = OF_OLD.has(who.role) || readFilm(request.topic, request.style).field === 'history'
+  const isOfOld = OF_OLD.has(who.role) || film.field === 'history'
   const pose = said === 'sit-desk' && isOfOld ? 'read' : said
   if (pose === 'sit-desk' && NO_DESK.test(text)) return null
   const isPair =

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest'
 import type { ScenePlan } from '../scene-plan.ts'
+import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
 import { planScene } from './plan-scene.ts'
 
 /** The scenes of a film as they are planned one after the other. */
 function planFilm(title: string, scenes: readonly string[]): ScenePlan[] {
   const earlier: string[] = []
   return scenes.map((narration, index) => {
-    const plan = planScene({
-      narration,
-      topic: `${title}. ${scenes.join(' ')}`,
-      style: 'default',
-      frameSize: { width: 270, height: 480 },
-      index,
-      sceneCount: scenes.length,
-      earlierSubjects: [...earlier],
-      seed: 4,
-    })
+    const plan = planScene(
+      buildPictureRequest(narration, {
+        ...{ title, script: scenes.join(' '), index, sceneCount: scenes.length },
+        ...{ earlierSubjects: [...earlier], seed: 4 },
+      }),
+    )
     earlier.push(...plan.subjects)
     return plan
   })

@@ -1,13 +1,13 @@
+import { hashText } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import { ENVIRONMENTS, type Environment } from '../scene-plan.ts'
 import { isAirborne } from '../subjects/airborne.ts'
-import { findHome, isElsewhere, isSettled, mayGoTo, strongPlaceOf } from './film-home.ts'
-import type { Candidate } from './find-subjects.ts'
-import { isAncient } from './is-ancient.ts'
-import { isNightStory } from './genre.ts'
-import { countVotes, isSaidToBe, winner } from './place-votes.ts'
-import { isAnimal, isOfField, readFilm, type Film } from './read-film.ts'
-import { titleOf } from './title-of.ts'
+import type { FilmBrief } from '../film/film-brief.ts'
+import { isSettled, mayGoTo } from '../film/setting.ts'
+import type { Candidate } from '../lexicon/find-subjects.ts'
+import { countVotes, isSaidToBe, winner } from '../film/place-votes.ts'
+import { isAnimal } from '../lexicon/animals.ts'
+import { isOfField } from '../lexicon/fields.ts'
 
 const WORLDS =
   /^(?:mercury|venus|earth|mars|jupiter|saturn|uranus|neptune|pluto|galaxy|black-hole|satellite|rocket|astronaut)$/
@@ -23,45 +23,33 @@ export function chooseEnvironment(
   candidates: readonly Candidate[],
   isShown: boolean,
 ): Environment {
-  const film = readFilm(request.topic, request.style)
+  const { film } = request
   const [main] = candidates
   const found = placeOf(request, candidates)
   const isFit = found !== null && belongsTo(request, main, found, isShown)
   const place = isFit ? found : groundOf(request, main, isShown)
   const subject = main?.concept.subject ?? ''
   if (film.field !== 'space' && film.field !== 'sea' && FURNITURE.test(subject))
-    return isAncient(request.topic) ? 'plain' : 'room'
+    return film.isAncient ? 'plain' : 'room'
   const isOutside = OUTDOORS.test(subject) && INDOORS.test(place)
   if (isOutside && subject === 'water-wave') return 'sea'
   if (isOutside && main?.concept.environment === 'sky') return 'sky'
-  return isOutside ? outsideOf(request, main) : place
-}
-
-const COOKING =
-  /\b(?:cook(?:s|ed|ing)?|bak(?:e|es|ed|ing|er|ery|ers|eries)|recipes?|chefs?|kitchens?|ovens?|stoves?|frying|dough|simmer\w*)\b/gi
-const LEAST_COOKING = 2
-
-/** A film cooks when its title says so, or its script twice. */
-function isCooking(topic: string): boolean {
-  const title = titleOf(topic)
-  return (title.match(COOKING) ?? []).length > 0 || (topic.match(COOKING) ?? []).length >= LEAST_COOKING
+  return isOutside ? outsideOf(film, main) : place
 }
 
 /** Ruins are of old ages, only what flies stands in the sky, and what is no food in the kitchen of a film that cooks. */
 function belongsTo(
-  request: PictureRequest,
+  { film, narration }: PictureRequest,
   shown: Candidate | undefined,
   place: Environment,
   isShown: boolean,
 ): boolean {
   if (place === 'room' && shown?.concept.subject === 'prison-bars') return false
-  if (place === 'ruins') return isAncient(request.topic)
+  if (place === 'ruins') return film.isAncient
   if (place === 'sky' && shown !== undefined && isShown)
     return shown.concept.environment === 'sky' || isAirborne(shown.concept.subject)
-  const isOfKitchen = isShown
-    ? shown?.concept.environment === 'kitchen'
-    : isSaidToBe(request.narration, place)
-  if (place === 'kitchen' && !isOfKitchen) return isCooking(request.topic)
+  const isOfKitchen = isShown ? shown?.concept.environment === 'kitchen' : isSaidToBe(narration, place)
+  if (place === 'kitchen' && !isOfKitchen) return film.isCooking
   return true
 }
 
@@ -74,36 +62,34 @@ const STREETS =
 const FURNITURE = /^(?:bed|bathtub|stairs|wardrobe|mirror|chair|toilet|door|window)$/
 const INDOORS = /^(?:room|desk|kitchen|laboratory|plain)$/
 
-function outsideOf(request: PictureRequest, shown: Candidate | undefined): Environment {
-  const film = readFilm(request.topic, request.style)
-  if (film.field === 'story' && isNightStory(request)) return 'forest'
+function outsideOf(film: FilmBrief, shown: Candidate | undefined): Environment {
+  if (film.field === 'story' && film.isNightStory) return 'forest'
   if (STREETS.test(shown?.concept.subject ?? '')) return 'street'
   return wildHomeOf(shown) ?? 'mountain'
 }
 
 /** Where the scene is known to be; null when nothing tells. */
 function placeOf(request: PictureRequest, candidates: readonly Candidate[]): Environment | null {
-  const film = readFilm(request.topic, request.style)
+  const { film } = request
   const main = candidates[0]?.concept.subject ?? ''
   if (film.field === 'space') return ownPlaceOfSpaceFilm(request, candidates)
   if (WORLDS.test(main)) return 'space'
   if (INDOOR_PETS.test(main) && (film.field === 'animals' || film.field === null)) return 'room'
   // A hot spring on the sea floor is no mountain's.
-  if (film.field === 'sea' && !isOfLand(request, candidates[0])) return 'sea'
+  if (film.field === 'sea' && !isOfLand(film, candidates[0])) return 'sea'
   const votes = countVotes(request.narration, candidates, 'scene')
-  if (!isCooked(request, film)) votes.delete('kitchen')
+  if (!isCooked(request)) votes.delete('kitchen')
   const own = winner(votes)
   const voted = own?.environment === 'space' ? 'sky' : own?.environment
   // "Coffee isn't why you're broke. Your car payment is.": no coffee on the street.
   const isMoved = candidates[0]?.concept.environment === 'kitchen' && voted !== 'kitchen'
   const place = voted !== undefined && isMoved && !isSaidToBe(request.narration, voted) ? undefined : voted
-  const isNight = isNightStory(request)
   // What happens in a supermarket happens in no kitchen.
-  if (!isNight && isElsewhere(request.topic))
+  if (!film.isNightStory && film.isElsewhere)
     return place !== undefined && isSaidToBe(request.narration, place) ? place : null
-  const isGuessed = !film.isFieldSure && film.field !== 'story' && !isNight
+  const isGuessed = !film.isFieldSure && film.field !== 'story' && !film.isNightStory
   // Words stand where the film is at home, or in the open: a place named in passing is not theirs.
-  if (main === '' && isGuessed) return strongPlaceOf(request)
+  if (main === '' && isGuessed) return film.mostSpokenOf
   const concept = candidates[0]?.concept
   // A ship belongs on the sea in any film, and bread into a kitchen, save where there were none.
   const belongs =
@@ -114,21 +100,25 @@ function placeOf(request: PictureRequest, candidates: readonly Candidate[]): Env
   if (place !== undefined && isFit && mayGoTo(film, place, own?.votes ?? 0)) return place
   // "Two men met on the beach": where the film is nowhere, what is said counts, whatever it is about.
   if (place !== undefined && !isSettled(film) && isSaidToBe(request.narration, place)) return place
-  return findHome(request, film)
+  return homeOf(request)
+}
+
+/** Where the film is at home in this scene: two scenes in each of its homes. */
+function homeOf({ film: { homes }, seed, index }: PictureRequest): Environment | null {
+  return homes[(hashText(`home ${seed}`) + Math.floor(index / 2)) % homes.length] ?? null
 }
 
 /** "A flea can jump" between a shrimp and a whale: an animal of the land, in a film whose title is not about the sea. */
-function isOfLand({ topic }: PictureRequest, shown: Candidate | undefined): boolean {
+function isOfLand({ title }: FilmBrief, shown: Candidate | undefined): boolean {
   if (shown === undefined || !isAnimal(shown.concept.subject) || shown.concept.environment === 'sea')
     return false
-  const title = titleOf(topic)
   return !isOfField('sea', title)
 }
 
 /** Food is in a kitchen where the film is about food, or the scene says so: no chocolate bar of divers is. */
-function isCooked({ narration, topic }: PictureRequest, film: Film): boolean {
+function isCooked({ narration, film }: PictureRequest): boolean {
   if (film.field === 'history') return false
-  return (film.field === 'food' && film.isFieldSure) || isCooking(topic) || isSaidToBe(narration, 'kitchen')
+  return (film.field === 'food' && film.isFieldSure) || film.isCooking || isSaidToBe(narration, 'kitchen')
 }
 
 /** A ground that claims no place: for words by turns a backdrop and the sky; but animals and rocks stay where they live. */

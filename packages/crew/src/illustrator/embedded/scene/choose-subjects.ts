@@ -1,14 +1,13 @@
 import type { PictureRequest } from '../../illustrator.ts'
-import { isNightStory } from './genre.ts'
-import { hasLamps, LAMP_WORDS, lampOf, nameDrawing, WEATHER } from './name-drawing.ts'
+import type { FilmBrief } from '../film/film-brief.ts'
+import { LAMP_WORDS, nameDrawing, WEATHER } from './name-drawing.ts'
 import { findPose } from './choose-pose.ts'
 import { continueFilm, meantByFilm } from './continue-film.ts'
 import { findCalledName } from '../../../text/find-called-name.ts'
-import type { Candidate } from './find-subjects.ts'
+import type { Candidate } from '../lexicon/find-subjects.ts'
 import { isTruthful } from './is-truthful.ts'
 import { findNameSex } from '../../../text/find-name-sex.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
-import { readFilm } from './read-film.ts'
 import { hasStrongNumber } from '../headline/set-words.ts'
 import { isListOfOrders } from '../headline/spoken-lists.ts'
 import { CLEAR, weighClarity } from './weigh-clarity.ts'
@@ -56,7 +55,7 @@ export function chooseSubjects(
 ): string[] {
   const least = hasStrongNumber(tokens) ? LEAST_SCORE_BESIDE_NUMBER : LEAST_SCORE
   if (isListOfOrders(request.narration)) return []
-  const film = readFilm(request.topic, request.style)
+  const { film } = request
   const weighed = candidates
     .filter((candidate) => candidate.score >= least && isTruthful(candidate, tokens, film))
     .map((candidate) => ({ candidate, clarity: weighClarity(candidate, tokens, film, candidates) }))
@@ -77,31 +76,29 @@ export function chooseSubjects(
   const meant = isSure ? [] : meantByFilm(request, tokens)
   if (meant.length > 0 && film.isSubjectAlive) return meant
   if (HOUSE_PARTS.has(main.concept.subject) && namesPerson(tokens)) return ['person']
-  const name = (candidate: Candidate) => nameDrawing(candidate, request, tokens)
+  const name = (candidate: Candidate) => nameDrawing(candidate, film, tokens)
   const second = fit.find((other) => other !== main && isBeside(main, other) && name(other) !== name(main))
   return second ? [name(main), name(second)] : [name(main)]
 }
 
 /** Nothing that can be drawn is named: the lamp of a story at night, a person called by name, or what "it" means. */
 function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): string[] {
-  if (hasLamps(request) && namesLamp(tokens)) return [lampOf(request)]
-  const names = findCalledName(tokens, request)
+  const { film, narration } = request
+  if (film.lamp !== null && namesLamp(tokens)) return [film.lamp]
+  const names = findCalledName(tokens, film.script)
   // Nobody is drawn of whom it is not known whether it is a man or a woman.
-  const isKnown = names !== null && findNameSex(names, request.narration, request.topic) !== null
+  const isKnown = names !== null && findNameSex(names, narration, film.sentences) !== null
+  const pose = findPose(narration)
   // Somebody who does nothing that shows could be anybody.
-  if (isKnown && !hasStrongNumber(tokens) && findPose(request.narration) !== null) return ['person']
-  const pose = findPose(request.narration)
+  if (isKnown && !hasStrongNumber(tokens) && pose !== null) return ['person']
   // "I thought she was joking": nothing is to be seen, and she is not who thinks.
   const isSeen = pose !== null && !(pose === 'think' && tokens.some(({ normal }) => normal === 'i'))
-  if (isStory(request) && actsInStory(tokens) && isSeen) return ['person']
+  if (isStory(film) && actsInStory(tokens) && isSeen) return ['person']
   return continueFilm(request, tokens)
 }
 
-function isStory(request: PictureRequest): boolean {
-  return (
-    readFilm(request.topic, request.style).field === 'story' ||
-    (isNightStory(request) && readFilm(request.topic, request.style).field === null)
-  )
+function isStory({ field, isNightStory }: FilmBrief): boolean {
+  return field === 'story' || (isNightStory && field === null)
 }
 
 /** "She held her breath": somebody of the story does something. */

@@ -1,7 +1,6 @@
 import { hashText } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import type { Environment, TimeOfDay, Weather } from '../scene-plan.ts'
-import { isNightStory } from './genre.ts'
 
 const TIME_WORDS: readonly (readonly [TimeOfDay, RegExp])[] = [
   ['night', /\b(night|midnight|dark|darkness|moonlit|stars|asleep|sleep)\b/i],
@@ -11,10 +10,10 @@ const TIME_WORDS: readonly (readonly [TimeOfDay, RegExp])[] = [
 
 /** The time of day: said by the scene, or turning slowly through the film. */
 export function chooseTime(request: PictureRequest, environment: Environment, subject?: string): TimeOfDay {
-  if (environment === 'space' || request.style === 'horror' || subject === 'ghost') return 'night'
+  if (environment === 'space' || request.film.style === 'horror' || subject === 'ghost') return 'night'
   const said = TIME_WORDS.find(([, words]) => words.test(request.narration))
   if (said) return said[0]
-  if (isNightStory(request)) return 'night'
+  if (request.film.isNightStory) return 'night'
   const order: readonly TimeOfDay[] = ['dawn', 'day', 'day', 'dawn', 'night', 'day']
   const start = hashText(`time ${request.seed}`) % order.length
   return order[(start + Math.floor(request.index / 2)) % order.length] ?? 'day'
@@ -32,6 +31,6 @@ export function chooseWeather(request: PictureRequest): Weather {
   const said = WEATHER_WORDS.find(([, words]) => words.test(request.narration))
   if (said) return said[0]
   const chance = hashText(`weather ${request.seed} ${request.index}`) % 100
-  if (request.style === 'horror') return chance < 45 ? 'fog' : chance < 60 ? 'rain' : 'clear'
+  if (request.film.style === 'horror') return chance < 45 ? 'fog' : chance < 60 ? 'rain' : 'clear'
   return chance < 8 ? 'fog' : 'clear'
 }

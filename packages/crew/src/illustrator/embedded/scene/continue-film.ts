@@ -1,8 +1,9 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import { CONCEPTS } from '../lexicon/concepts.ts'
-import { findSubjects } from './find-subjects.ts'
+import { findSubjects } from '../lexicon/find-subjects.ts'
 import { parseSentence, type Token } from '../../../text/parse-sentence.ts'
-import { isAnimal, readFilm, type Film } from './read-film.ts'
+import type { FilmBrief } from '../film/film-brief.ts'
+import { isAnimal } from '../lexicon/animals.ts'
 import { hasStrongNumber } from '../headline/set-words.ts'
 
 /** What "it" can mean: worlds and animals that the scene before was about. */
@@ -42,7 +43,7 @@ export function continueFilm(request: PictureRequest, tokens: readonly Token[]):
 
 /** The thing of the film's title when the sentence means it and the last two scenes did not both show it. */
 export function meantByFilm(request: PictureRequest, tokens: readonly Token[]): string[] {
-  const film = readFilm(request.topic, request.style)
+  const { film } = request
   if (film.subject === null || hasStrongNumber(tokens) || tokens.length < 4 || !isMeant(film, tokens))
     return []
   if (meansOther(request, film, tokens)) return []
@@ -50,7 +51,7 @@ export function meantByFilm(request: PictureRequest, tokens: readonly Token[]): 
   return recent.length === 2 && recent.every((subject) => subject === film.subject) ? [] : [film.subject]
 }
 
-function isMeant(film: Film, tokens: readonly Token[]): boolean {
+function isMeant(film: FilmBrief, tokens: readonly Token[]): boolean {
   const said = tokens.map(({ normal }) => normal)
   if (film.isSubjectAlive) {
     if (said.some((word) => KIN.test(word))) return true
@@ -67,7 +68,7 @@ function isMeant(film: Film, tokens: readonly Token[]): boolean {
 }
 
 /** Whether the sentence before is about another thing, which "it" or "they" goes on with: "The rock was wide. It hit the sea." */
-function meansOther(request: PictureRequest, film: Film, tokens: readonly Token[]): boolean {
+function meansOther(request: PictureRequest, film: FilmBrief, tokens: readonly Token[]): boolean {
   const first = tokens[0]?.normal ?? ''
   if (bringsOther(film, tokens)) return true
   if (!/^(?:it|its|they|their)$/.test(first)) return false
@@ -78,7 +79,7 @@ function meansOther(request: PictureRequest, film: Film, tokens: readonly Token[
 }
 
 /** "A platypus glows too, and it has no stomach": what comes in with an article of its own is what "it" goes on with. */
-function bringsOther(film: Film, tokens: readonly Token[]): boolean {
+function bringsOther(film: FilmBrief, tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ normal }, index) => index > 0 && /^(?:it|its)$/.test(normal))
   const before = tokens.slice(0, Math.max(0, at))
   // "Dopamine isn't about pleasure. It's about maybe."
@@ -94,8 +95,8 @@ function bringsOther(film: Film, tokens: readonly Token[]): boolean {
 }
 
 /** The sentences of the script before this scene. */
-function sentencesBefore(request: PictureRequest): string[] {
-  const before = request.topic.slice(0, Math.max(0, request.topic.indexOf(request.narration)))
+function sentencesBefore({ narration, film: { text } }: PictureRequest): string[] {
+  const before = text.slice(0, Math.max(0, text.indexOf(narration)))
   const sentences = before.split(/(?<=[.!?…])\s+/).filter((sentence) => sentence.trim() !== '')
   // The first is the film's title.
   return sentences.slice(1)

@@ -1,8 +1,8 @@
-import type { Candidate } from './find-subjects.ts'
-import { isPersonWord } from './find-people.ts'
+import type { Candidate } from '../lexicon/find-subjects.ts'
+import { isPersonWord } from '../lexicon/person-words.ts'
 import { isMeantThing } from '../lexicon/homonyms.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
-import type { Film } from './read-film.ts'
+import type { FilmBrief } from '../film/film-brief.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -51,7 +51,7 @@ function isPlaced(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether a named thing may be drawn in this film without showing what is not meant. */
-export function isTruthful(candidate: Candidate, tokens: readonly Token[], film: Film): boolean {
+export function isTruthful(candidate: Candidate, tokens: readonly Token[], film: FilmBrief): boolean {
   const { subject } = candidate.concept
   const { at } = candidate
   const said = tokens[at]?.normal ?? ''
@@ -112,7 +112,7 @@ function isSomebodyDoing(tokens: readonly Token[], { at, length }: Candidate): b
 const PLAYED =
   /^(?:football|footballs|soccer|kick\w*|goals?|play\w*|teams?|match|game|games|throw\w*|threw|score\w*|pass\w*|bounc\w*|catch|caught|kids?|children|dogs?)$/
 
-function isOnRails({ named }: Film): boolean {
+function isOnRails({ named }: FilmBrief): boolean {
   return ['metro', 'locomotive', 'bullet-train', 'tram', 'bus'].some((subject) => named.has(subject))
 }
 

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
+import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
 import { planScene } from './plan-scene.ts'
 
 function placeOf(narration: string, title: string) {
-  const { environment } = planScene({
-    narration,
-    topic: `${title}. ${narration}`,
-    style: 'default',
-    frameSize: { width: 216, height: 384 },
-    index: 0,
-    sceneCount: 3,
-    earlierSubjects: [],
-    seed: 7,
-  })
+  const { environment } = planScene(
+    buildPictureRequest(narration, { title, script: narration, sceneCount: 3 }),
+  )
   return environment
 }
 
@@ -34,16 +28,9 @@ test.each([
 
 test('who makes light in the deep sea is no candle, however dark the film', () => {
   const narration = 'Who turned on the light in the deep sea?'
-  const { subjects } = planScene({
-    narration,
-    topic: `Facts About the Deep Sea. ${narration}`,
-    style: 'horror',
-    frameSize: { width: 216, height: 384 },
-    index: 0,
-    sceneCount: 3,
-    earlierSubjects: [],
-    seed: 7,
-  })
+  const { subjects } = planScene(
+    buildPictureRequest(narration, { title: 'Facts About the Deep Sea', script: narration, style: 'horror' }),
+  )
   expect(subjects).not.toContain('candle')
 })
 

@@ -1,5 +1,5 @@
 import type { PictureRequest } from '../../illustrator.ts'
-import { titleOf } from './title-of.ts'
+import { namesDeep } from '../film/setting.ts'
 
 /** What lives or lies under water and is not seen from a boat. */
 const BELOW =
@@ -7,25 +7,13 @@ const BELOW =
 /** What is on the water or beside it, whatever the film is about. */
 const ABOVE =
   /^(?:sailboat|ship|boat|canoe|motor-boat|ferry|passenger-ship|speedboat|spouting-whale|dolphin|seal|ice|iceberg|duck|lighthouse|water-wave|desert-island|palm-tree|beach-with-umbrella|anchor|fishing-pole|ring-buoy|pirate-flag|person|child|baby|sun|airplane)$/
-const DEEP =
-  /\b(?:deep[- ]?(?:sea|ocean)|deepest|under ?water|(?:sea|ocean) ?(?:floor|bed)|seabed|seafloor|abyss\w*|trench|twilight zone|midnight zone|coral|reefs?|bioluminescen\w+)\b/gi
-/** A film about one of these is at home below. */
-const SWIMMERS = /\b(?:angler ?fish|squids?|octopus\w*|jellyfish\w*|sharks?)\b/gi
 /** What happens on the water or beside it; "makes the beach feel different" does not. */
 const SURFACE =
   /\b(?:on|at|to|onto|near|along|by|aboard|from|into|in) (?:(?:the|an?|its|his|her|their|every) )?(?:beach|shore|coast|harbou?r|boat|ship|deck|island|net|can|tin|plate)(?:e?s)?\b|\b(?:sail\w*|fisher(?:man|men)|fishing|leap\w*|breach\w*|washed)\b/i
-const LEAST_DEEP = 2
 
 /** Whether a scene at sea is seen below the surface: by what it shows, else by what its film is about. */
-export function isUnderwater({ narration, topic }: PictureRequest, subject: string | undefined): boolean {
+export function isUnderwater({ narration, film }: PictureRequest, subject: string | undefined): boolean {
   if (ABOVE.test(subject ?? '')) return false
-  const isSaid = (narration.match(DEEP) ?? []).length > 0
-  if (SURFACE.test(narration) && !isSaid) return false
-  if (subject !== undefined && BELOW.test(subject)) return true
-  const title = titleOf(topic)
-  return countBelow(title) > 0 || countBelow(topic) >= LEAST_DEEP
-}
-
-function countBelow(text: string): number {
-  return [DEEP, SWIMMERS].reduce((sum, words) => sum + (text.match(words) ?? []).length, 0)
+  if (SURFACE.test(narration) && !namesDeep(narration)) return false
+  return film.isDeep || (subject !== undefined && BELOW.test(subject))
 }

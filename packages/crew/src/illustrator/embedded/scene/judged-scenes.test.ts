@@ -2,6 +2,7 @@ import { STYLE_IDS } from '@hookreel/film'
 import { expect, test } from 'vitest'
 import films from '../../../../../../bench/aptness/held-120.json' with { type: 'json' }
 import judged from '../../../../../../bench/aptness/judged-120.json' with { type: 'json' }
+import { readFilm } from '../film/film-brief.ts'
 import { planScene } from './plan-scene.ts'
 
 /** What may differ before the scenes have to be judged anew, by looking at them drawn (docs/aptness.md). */
@@ -14,14 +15,12 @@ function listShown(): string[] {
   return films.flatMap(({ film, scenes }) => {
     const earlier: string[] = []
     const known = judged.find((one) => one.film === film)
+    const style = STYLE_IDS.find((id) => id === known?.style) ?? 'default'
+    const brief = readFilm({ title: film, script: scenes.join(' '), style })
     return scenes.map((narration, index) => {
       const plan = planScene({
-        narration,
-        topic: `${film}. ${scenes.join(' ')}`,
-        style: STYLE_IDS.find((id) => id === known?.style) ?? 'default',
-        frameSize: { width: 216, height: 384 },
-        index,
-        sceneCount: scenes.length,
+        ...{ narration, film: brief, frameSize: { width: 216, height: 384 } },
+        ...{ index, sceneCount: scenes.length },
         earlierSubjects: earlier.slice(-12),
         seed: known?.seed ?? 0,
       })

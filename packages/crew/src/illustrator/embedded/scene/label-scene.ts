@@ -1,5 +1,5 @@
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
-import type { Candidate } from './find-subjects.ts'
+import type { Candidate } from '../lexicon/find-subjects.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import { readNumber } from '../../../text/read-number.ts'
 

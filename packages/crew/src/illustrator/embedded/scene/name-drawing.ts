@@ -1,9 +1,6 @@
-import type { PictureRequest } from '../../illustrator.ts'
-import type { Candidate } from './find-subjects.ts'
-import { isNightStory, isSeaFilm } from './genre.ts'
+import type { Candidate } from '../lexicon/find-subjects.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
-import { readFilm } from './read-film.ts'
-import { titleOf } from './title-of.ts'
+import type { FilmBrief } from '../film/film-brief.ts'
 
 /** Drawings of weather: the scene's own weather shows it when the sentence names a thing or a place too. */
 export const WEATHER = new Set([
@@ -24,35 +21,21 @@ export const LAMP_WORDS = /^(?:light|lights|lamp|lamps|glow|glows|glowing)$/
  * What stands for a candidate in this film: animals of the sea leave no paw prints, and in a story at night "the light"
  * is a lamp, the lighthouse's own or else a candle.
  */
-export function nameDrawing(candidate: Candidate, request: PictureRequest, tokens: readonly Token[]): string {
+export function nameDrawing(candidate: Candidate, film: FilmBrief, tokens: readonly Token[]): string {
   const { subject } = candidate.concept
   // "Fresh snow lay all around": around the house the story is about, where the snow falls.
-  const home = /\b(lighthouse|house)\b/i.exec(titleOf(request.topic))?.[1]
-  if (WEATHER.has(subject) && isNightStory(request) && home) return home.toLowerCase()
+  const home = /\b(lighthouse|house)\b/i.exec(film.title)?.[1]
+  if (WEATHER.has(subject) && film.isNightStory && home) return home.toLowerCase()
   if (subject === 'jupiter' && /^(?:planet|planets|world|worlds)$/.test(tokens[candidate.at]?.normal ?? ''))
-    return planetOf(request)
-  if (subject === 'mobile-phone' && isNightStory(request)) return 'telephone'
-  if (subject === 'paw-prints' && isSeaFilm(request)) return 'tropical-fish'
+    return planetOf(film)
+  if (subject === 'mobile-phone' && film.isNightStory) return 'telephone'
+  if (subject === 'paw-prints' && film.isSeaFilm) return 'tropical-fish'
   const said = tokens[candidate.at]?.normal ?? ''
-  if (!LIGHTS.has(subject) || !LAMP_WORDS.test(said) || !hasLamps(request)) return subject
-  return lampOf(request)
+  return LIGHTS.has(subject) && LAMP_WORDS.test(said) ? (film.lamp ?? subject) : subject
 }
 
 /** "The planet": the one of the title, the earth in a film that stays on it, else any. */
-function planetOf(request: PictureRequest): string {
-  const { field, subject } = readFilm(request.topic, request.style)
+function planetOf({ field, subject }: FilmBrief): string {
   if (subject !== null && PLANETS.has(subject)) return subject
   return field === 'space' || field === null ? 'jupiter' : 'earth'
-}
-
-/** Whether "the light" can be a lamp: not in the deep sea, where animals make it. */
-export function hasLamps(request: PictureRequest): boolean {
-  if (!isNightStory(request)) return false
-  const { field } = readFilm(request.topic, request.style)
-  return field !== 'sea' || /\b(?:lighthouse|ships?|boats?|house|cabin|keeper)\b/i.test(request.topic)
-}
-
-/** The lamp of a story at night. */
-export function lampOf(request: PictureRequest): string {
-  return /lighthouse/i.test(request.topic) ? 'lighthouse' : 'candle'
 }

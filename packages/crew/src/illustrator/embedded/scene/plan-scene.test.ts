@@ -1,27 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { PictureRequest } from '../../illustrator.ts'
+import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
 import { hasIcon } from '../icons.ts'
 import { ENVIRONMENTS, isPaintedSubject } from '../scene-plan.ts'
 import { CONCEPTS } from '../lexicon/concepts.ts'
 import { HELD_SENTENCES } from '../../../../../../bench/aptness/held-sentences.ts'
 import { planScene } from './plan-scene.ts'
 
-function request(narration: string, more: Partial<PictureRequest> = {}): PictureRequest {
-  return {
-    narration,
-    topic: 'This is a film about the things that we all do every day and what they mean to us.',
-    style: 'default',
-    frameSize: { width: 270, height: 480 },
-    index: 0,
-    sceneCount: 6,
-    earlierSubjects: [],
-    seed: 7,
-    ...more,
-  }
-}
+type Changes = Parameters<typeof buildPictureRequest>[1]
 
-function subjectOf(narration: string, more: Partial<PictureRequest> = {}): string {
-  return planScene(request(narration, more)).subjects[0] ?? 'type'
+function subjectOf(narration: string, changes?: Changes): string {
+  return planScene(buildPictureRequest(narration, changes)).subjects[0] ?? 'type'
 }
 
 describe('the concept map', () => {
@@ -41,8 +29,8 @@ describe('the concept map', () => {
 })
 
 describe('on the held sentences', () => {
-  const judged = HELD_SENTENCES.map(({ sentence, accepted, topic }) => {
-    const shown = subjectOf(sentence, { topic })
+  const judged = HELD_SENTENCES.map(({ sentence, accepted, topic: script }) => {
+    const shown = subjectOf(sentence, { script })
     return { sentence, shown, isApt: accepted.includes(shown) }
   })
 
@@ -85,25 +73,27 @@ describe('a scene', () => {
   })
 
   test('of a space film stays in space', () => {
-    const topic = 'The planets of the solar system: what Jupiter, Saturn and Mars hide in the universe.'
-    expect(planScene(request('Its storms are older than any castle.', { topic })).environment).toBe('space')
+    const script = 'The planets of the solar system: what Jupiter, Saturn and Mars hide in the universe.'
+    expect(
+      planScene(buildPictureRequest('Its storms are older than any castle.', { script })).environment,
+    ).toBe('space')
   })
 
   test('takes weather and time from its words', () => {
-    expect(planScene(request('It snowed all winter.')).weather).toBe('snow')
-    expect(planScene(request('At midnight the house was quiet.')).time).toBe('night')
+    expect(planScene(buildPictureRequest('It snowed all winter.')).weather).toBe('snow')
+    expect(planScene(buildPictureRequest('At midnight the house was quiet.')).time).toBe('night')
   })
 
   test('is planned the same way every time, and neighbours get other seeds', () => {
-    const plan = planScene(request('A wolf crossed the road.'))
-    expect(planScene(request('A wolf crossed the road.'))).toEqual(plan)
-    expect(planScene(request('A wolf crossed the road.', { index: 1 })).seed).not.toBe(plan.seed)
+    const plan = planScene(buildPictureRequest('A wolf crossed the road.'))
+    expect(planScene(buildPictureRequest('A wolf crossed the road.'))).toEqual(plan)
+    expect(planScene(buildPictureRequest('A wolf crossed the road.', { index: 1 })).seed).not.toBe(plan.seed)
   })
 })
 
 describe('words set large', () => {
-  const wordsOf = (narration: string, more: Partial<PictureRequest> = {}) =>
-    planScene(request(narration, more)).words
+  const wordsOf = (narration: string, changes?: Changes) =>
+    planScene(buildPictureRequest(narration, changes)).words
 
   test('give a number its unit', () => {
     expect(wordsOf('Ninety percent of startups fail.')).toEqual(['90%', 'startups', 'fail'])
@@ -120,17 +110,17 @@ describe('words set large', () => {
   })
 
   test('repeat a whole sentence only where it fits four lines', () => {
-    for (const { sentence, topic } of HELD_SENTENCES) {
-      const words = wordsOf(sentence, { topic }).join(' ').split(/\s+/)
+    for (const { sentence, topic: script } of HELD_SENTENCES) {
+      const words = wordsOf(sentence, { script }).join(' ').split(/\s+/)
       if (sentence.length > 67) expect(words.length).toBeLessThan(sentence.split(/\s+/).length)
     }
   })
 
   test('stand for a text in another language', () => {
-    const topic = 'La luna es más vieja que el mar. Nadie sabe por qué cambia su cara.'
-    const plan = planScene(request('La luna cambia su cara cada noche.', { topic }))
+    const script = 'La luna es más vieja que el mar. Nadie sabe por qué cambia su cara.'
+    const plan = planScene(buildPictureRequest('La luna cambia su cara cada noche.', { script }))
     expect(plan.kind).toBe('type')
     expect(plan.words.length).toBeGreaterThan(0)
-    expect(planScene(request('月は海よりも古い。', { topic: '月について' })).kind).toBe('type')
+    expect(planScene(buildPictureRequest('月は海よりも古い。', { script: '月について' })).kind).toBe('type')
   })
 })

@@ -1,19 +1,19 @@
 import { hashText } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
+import type { FilmBrief } from '../film/film-brief.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import { castPeople, standWhere } from './cast-people.ts'
 import { chooseEnvironment } from './choose-place.ts'
 import { chooseTime, chooseWeather } from './choose-time.ts'
 import { chooseSubjects } from './choose-subjects.ts'
 import { findPersonIn } from './find-people.ts'
-import { findSubjects, type Candidate } from './find-subjects.ts'
+import { findSubjects, type Candidate } from '../lexicon/find-subjects.ts'
 import { fitToFilm } from './fit-to-film.ts'
 import { isEnglish } from '../../../text/is-english.ts'
 import { isUnderwater } from './is-underwater.ts'
 import { labelScene } from './label-scene.ts'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { SHOWN_ENOUGH } from '../shown-again.ts'
-import { readFilm } from './read-film.ts'
 import { readFigures, type ReadFigure } from '../headline/read-figures.ts'
 import { readNarration, type ReadNarration } from './read-narration.ts'
 import { setWords } from '../headline/set-words.ts'
@@ -23,17 +23,18 @@ import { writeShares } from '../../../text/write-shares.ts'
 const PLANETS = new Set('mercury venus earth mars jupiter saturn uranus neptune pluto'.split(' '))
 
 /**
- * Decides what a scene shows, from its own words first and the film's topic second: one main subject, seldom a second,
+ * Decides what a scene shows, from its own words first and the film's second: one main subject, seldom a second,
  * in a fitting place; or words set large (`kind` type) when nothing in the sentence can be drawn truthfully. The same
  * request always gives the same plan.
  */
 export function planScene(request: PictureRequest): ScenePlan {
-  const isEnglishScene = isEnglish(`${request.narration} ${request.topic}`)
+  const { film } = request
+  const isEnglishScene = isEnglish(`${request.narration} ${film.text}`)
   const said: ReadNarration = isEnglishScene
     ? readNarration(writeShares(request.narration))
     : { text: request.narration, call: null }
   const tokens = isEnglishScene ? parseSentence(said.text) : splitWords(said.text)
-  const candidates = isEnglishScene && !said.call ? findSubjects(tokens).map(fitToFilm(request, tokens)) : []
+  const candidates = isEnglishScene && !said.call ? findSubjects(tokens).map(fitToFilm(film, tokens)) : []
   const words = said.call?.words ?? setWords(said.text, tokens)
   const named = said.call ? [] : chooseSubjects(request, tokens, candidates)
   const figure = isEnglishScene && !said.call ? readFigures(said.text, words) : null
@@ -57,7 +58,7 @@ export function planScene(request: PictureRequest): ScenePlan {
   const environment = stood === 'sea' && !cast && isUnderwater(request, subjects[0]) ? 'underwater' : stood
   return {
     kind: subjects.length > 0 ? 'scene' : 'type',
-    style: request.style,
+    style: film.style,
     environment,
     time: chooseTime(request, environment, subjects[0]),
     weather: chooseWeather(request),
@@ -68,7 +69,7 @@ export function planScene(request: PictureRequest): ScenePlan {
           tokens,
           cast ? findPersonIn(tokens) : shown[0],
           cast !== null || subjects[0] === 'person',
-          nameOf(request, subjects[0]),
+          nameOf(film, subjects[0]),
         ),
     words: subjects.length > 0 ? [] : words,
     ...(chart ? { chart } : {}),
@@ -83,8 +84,7 @@ export function planScene(request: PictureRequest): ScenePlan {
 }
 
 /** What a thing is called that the sentence only means ("they"): by the title's word for it. */
-function nameOf(request: PictureRequest, subject: string | undefined): string | undefined {
-  const film = readFilm(request.topic)
+function nameOf(film: FilmBrief, subject: string | undefined): string | undefined {
   return subject !== undefined && film.subject === subject ? film.name : undefined
 }
 

@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { PictureRequest } from '../../illustrator.ts'
+import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import { planScene } from './plan-scene.ts'
 import { readNarration } from './read-narration.ts'
 
-function plan(narration: string, more: Partial<PictureRequest> = {}): ScenePlan {
-  return planScene({
-    narration,
-    topic: 'This is a film about the things that we all do every day and what they mean to us.',
-    style: 'documentary',
-    frameSize: { width: 270, height: 480 },
-    index: 0,
-    sceneCount: 6,
-    earlierSubjects: [],
-    seed: 7,
-    ...more,
-  })
+function plan(narration: string, film: { readonly script?: string } = {}): ScenePlan {
+  return planScene(buildPictureRequest(narration, { style: 'documentary', ...film }))
 }
 
 describe('a countdown mark', () => {
@@ -66,8 +56,8 @@ describe('a call on the viewers', () => {
   })
 
   test('is left alone in another language', () => {
-    const topic = 'Sigue la luz. La luna cambia su cara cada noche y nadie sabe por qué.'
-    expect(plan('Sígueme para más secretos de la luna.', { topic }).sign).toBeUndefined()
+    const script = 'Sigue la luz. La luna cambia su cara cada noche y nadie sabe por qué.'
+    expect(plan('Sígueme para más secretos de la luna.', { script }).sign).toBeUndefined()
   })
 })
 
@@ -91,18 +81,18 @@ describe('words set large', () => {
 })
 
 describe('a story at night', () => {
-  const topic =
+  const script =
     'The Keeper Who Vanished: A Lighthouse Story. There is nobody left to wave. The light still turns.'
 
   test('means a lamp by its light, never the sun', () => {
-    const { subjects, time } = plan('There is nobody left to wave. The light still turns.', { topic })
+    const { subjects, time } = plan('There is nobody left to wave. The light still turns.', { script })
     expect(subjects).toEqual(['lighthouse'])
     expect(time).toBe('night')
-    expect(plan('The lamp went out.', { topic: 'A Haunted House Story.' }).subjects).toEqual(['candle'])
+    expect(plan('The lamp went out.', { script: 'A Haunted House Story.' }).subjects).toEqual(['candle'])
   })
 
   test('lets snow fall on the lighthouse rather than stand beside it', () => {
-    const { subjects, weather } = plan('The snow around this lighthouse has no footprints.', { topic })
+    const { subjects, weather } = plan('The snow around this lighthouse has no footprints.', { script })
     expect(subjects[0]).toBe('lighthouse')
     expect(subjects).not.toContain('cloud-with-snow')
     expect(weather).toBe('snow')
@@ -110,11 +100,11 @@ describe('a story at night', () => {
 
   test('shows who is named rather than a loose door', () => {
     expect(plan('A stranger stood at the door.').subjects[0]).toBe('person')
-    expect(plan('Oskar went in, and the attic door fell shut.', { topic }).subjects).toEqual(['person'])
-    expect(plan('The door was open.', { topic }).subjects).toEqual(['door'])
+    expect(plan('Oskar went in, and the attic door fell shut.', { script }).subjects).toEqual(['person'])
+    expect(plan('The door was open.', { script }).subjects).toEqual(['door'])
   })
 
   test('takes no picture from a surname', () => {
-    expect(plan('One evening the owner, Nora Field, was gone.', { topic }).environment).not.toBe('mountain')
+    expect(plan('One evening the owner, Nora Field, was gone.', { script }).environment).not.toBe('mountain')
   })
 })

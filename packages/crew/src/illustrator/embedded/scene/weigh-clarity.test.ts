@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { findSubjects } from './find-subjects.ts'
+import { findSubjects } from '../lexicon/find-subjects.ts'
 import { parseSentence } from '../../../text/parse-sentence.ts'
-import { readFilm } from './read-film.ts'
+import { readFilm } from '../film/film-brief.ts'
 import { CLEAR, weighClarity } from './weigh-clarity.ts'
 
-function clarityOf(sentence: string, subject: string, topic = 'Some plain facts.'): number {
+function clarityOf(sentence: string, subject: string, script = 'Some plain facts.'): number {
+  const film = readFilm({ title: '', script, style: 'default' })
   const tokens = parseSentence(sentence)
   const candidates = findSubjects(tokens)
   const found = candidates.find(({ concept }) => concept.subject === subject)
-  return found ? weighClarity(found, tokens, readFilm(topic), candidates) : Number.NaN
+  return found ? weighClarity(found, tokens, film, candidates) : Number.NaN
 }
 
 describe('a thing is clear enough to be drawn', () => {

@@ -1,11 +1,11 @@
 import type { ConceptStrength } from '../lexicon/concept.ts'
 import { findPose } from './choose-pose.ts'
-import { isPersonWord, isPlainPerson } from './find-people.ts'
+import { isPersonWord, isPlainPerson } from '../lexicon/person-words.ts'
 import { COPULA, findRole, type Role } from './find-role.ts'
-import type { Candidate } from './find-subjects.ts'
+import type { Candidate } from '../lexicon/find-subjects.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
-import type { Field } from '../lexicon/field-words.ts'
-import { fieldOf, isOfField, type Film } from './read-film.ts'
+import type { FilmBrief } from '../film/film-brief.ts'
+import { fieldOf, isOfField, type Field } from '../lexicon/fields.ts'
 import { weighWord } from './weigh-word.ts'
 
 /** From here on a named thing is clearly enough what its sentence is about to be the picture. */
@@ -42,7 +42,7 @@ const WEIGHT_OF_PLACED_IN_STORY = 0.8
 export function weighClarity(
   candidate: Candidate,
   tokens: readonly Token[],
-  film: Film,
+  film: FilmBrief,
   candidates: readonly Candidate[],
 ): number {
   const { concept, at, length } = candidate
@@ -86,7 +86,7 @@ const PERSONS = new Set(['person', 'child', 'older-person', 'boy', 'girl', 'baby
 const SCARCELY = /^(?:stand|think|talk)$/
 
 /** People are shown where they do what can be seen, and in stories. */
-function weighPerson(tokens: readonly Token[], at: number, film: Film): number {
+function weighPerson(tokens: readonly Token[], at: number, film: FilmBrief): number {
   // A story tells of somebody to the end of the sentence.
   const end =
     film.field === 'story' ? tokens.length : tokens.findIndex(({ endsClause }, i) => i >= at && endsClause)
@@ -97,7 +97,7 @@ function weighPerson(tokens: readonly Token[], at: number, film: Film): number {
 }
 
 /** More for what the title, the rest of the script or the field speaks of; less for the thing of another field. */
-function tieOf({ concept, at, length }: Candidate, tokens: readonly Token[], film: Film): number {
+function tieOf({ concept, at, length }: Candidate, tokens: readonly Token[], film: FilmBrief): number {
   const words = tokens
     .slice(at, at + length)
     .map(({ normal }) => normal)

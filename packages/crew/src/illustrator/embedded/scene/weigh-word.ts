@@ -1,6 +1,6 @@
-import type { Candidate } from './find-subjects.ts'
+import type { Candidate } from '../lexicon/find-subjects.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
-import { isAnimal } from './read-film.ts'
+import { isAnimal } from '../lexicon/animals.ts'
 
 /** How a drawing that only stands for its word ("debt": a credit card) is weighed where nothing ties it to the film. */
 const SYMBOL = 0.72

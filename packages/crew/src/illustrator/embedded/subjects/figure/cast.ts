@@ -1,3 +1,4 @@
+import type { Gender } from '../../../../text/find-name-sex.ts'
 /** What a drawn person is doing. */
 export const POSES = [
   'stand',
@@ -59,7 +60,6 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number]
 
 export type Age = 'child' | 'adult' | 'old'
-export type Gender = 'woman' | 'man'
 
 /** Somebody of the film, as far as its words tell: the same words and film seed always give the same person. */
 export type Who = { readonly gender: Gender; readonly age: Age; readonly role: Role }

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { PictureRequest } from '../illustrator.ts'
-import { planScene } from './scene/plan-scene.ts'
-import { drawPlan } from './embedded-illustrator.ts'
+import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
+import { planScene } from '../scene/plan-scene.ts'
+import { drawPlan } from '../embedded-illustrator.ts'
 import { planPages } from './plan-pages.ts'
 
 const SMALL = { width: 108, height: 192 }
 
 function pagesOf(narration: string) {
-  const request: PictureRequest = {
-    ...{ narration, topic: 'Trust', style: 'default', frameSize: SMALL, index: 1, sceneCount: 6, seed: 7 },
-    earlierSubjects: [],
-  }
+  const request = buildPictureRequest(narration, { title: 'Trust', script: narration, index: 1 })
   const plan = planScene(request)
   return planPages({ ...plan, kind: 'type', subjects: [] }, request).pages
 }
@@ -46,10 +43,8 @@ describe('words of a scene with several sentences', () => {
   })
 
   test('come in line by line, page after page', async () => {
-    const request: PictureRequest = {
-      ...{ narration: 'Nobody asked. Nothing moved.', topic: 'Trust', style: 'horror', frameSize: SMALL },
-      ...{ index: 1, sceneCount: 6, seed: 7, earlierSubjects: [] },
-    }
+    const script = 'Nobody asked. Nothing moved.'
+    const request = buildPictureRequest(script, { title: 'Trust', script, style: 'horror', index: 1 })
     const plan = { ...planScene(request), kind: 'type', subjects: [], words: ['Nobody'] } as const
     const pages = [
       { words: ['Then', 'nobody', 'asked'], opens: 'Then nobody' },

@@ -1,6 +1,7 @@
-import type { Concept, ConceptStrength } from '../lexicon/concept.ts'
-import { findConceptAt } from '../lexicon/concept-index.ts'
+import type { Concept, ConceptStrength } from './concept.ts'
+import { findConceptAt } from './concept-index.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
+import { PLACE_NAME, PLACE_NOUN } from '../../../text/place-names.ts'
 
 /** A thing that a sentence names, with how much the sentence is about it. */
 export type Candidate = {
@@ -75,17 +76,6 @@ function scoreAt(concept: Concept, tokens: readonly Token[], at: number, length:
     (isDenied(tokens, at) || isDoneByThing(tokens, at) ? 0.15 : roleAt(concept, tokens, at)) *
     headAt(tokens, at + length)
   )
-}
-
-/** Names of places that take a common noun along: "Grand Canyon", "Mount Everest". */
-const PLACE_NAME =
-  /^(?:mount|lake|cape|planet|great|grand|north|south|east|west|new|the|old|red|black|dead|pacific|atlantic)$/
-const PLACE_NOUN =
-  /^(?:canyon|ocean|sea|river|desert|island|islands|mountain|mountains|bridge|castle|tower|telescope|nebula|galaxy|station|volcano|cave|reef|forest|lighthouse|house|shark|whale|planet|bear|wolf|tree|technique|method|effect|rule|principle|law|theory|project|award|prize|university|institute|spot|belt|war|cup|age|lane|street|road|avenue|square|park|hall|station|airport|museum|church|cathedral|club|company|records?|league|court|act|house|hotel|school)$/
-
-/** Whether the two words from here on name a place rather than a person. */
-export function isPlaceName(tokens: readonly Token[], at: number): boolean {
-  return PLACE_NAME.test(tokens[at]?.normal ?? '') || PLACE_NOUN.test(tokens[at + 1]?.normal ?? '')
 }
 
 /** "Nora Field" is a person, not a meadow: the word is half of two capitalised ones inside a sentence. */

@@ -1,6 +1,5 @@
 import { ENVIRONMENTS, type Environment } from '../scene-plan.ts'
-import { findSubjects, type Candidate } from './find-subjects.ts'
-import { parseSentence } from '../../../text/parse-sentence.ts'
+import type { Candidate } from '../lexicon/find-subjects.ts'
 
 /** Words that say where a scene takes place without being its subject. */
 const PLACE_WORDS: readonly (readonly [Environment, RegExp])[] = [
@@ -66,6 +65,13 @@ const SUBJECT_HINT = 2
 
 type Votes = Map<Environment, number>
 
+/** A place, how many of a text's words speak of it, and their share of all that speak of places. */
+export type SpokenPlace = {
+  readonly environment: Environment
+  readonly votes: number
+  readonly share: number
+}
+
 function vote(votes: Votes, environment: string | null, weight: number): void {
   const known = ENVIRONMENTS.find((name) => name === environment)
   if (known) votes.set(known, (votes.get(known) ?? 0) + weight)
@@ -107,19 +113,9 @@ export function isSaidToBe(text: string, place: Environment): boolean {
 }
 
 /** The place with the most votes and its share of them. */
-export function winner(votes: Votes): { environment: Environment; votes: number; share: number } | undefined {
+export function winner(votes: Votes): SpokenPlace | undefined {
   const ranked = [...votes].filter(([, count]) => count > 0).sort((a, b) => b[1] - a[1])
   const top = ranked[0]
   const total = ranked.reduce((sum, [, count]) => sum + count, 0)
   return top ? { environment: top[0], votes: top[1], share: top[1] / total } : undefined
-}
-
-let lastTopic: { text: string; place: ReturnType<typeof winner> } | undefined
-
-/** The place a whole film speaks of most. Every scene asks for the same topic: it is read once. */
-export function placeOfTopic(topic: string): ReturnType<typeof winner> {
-  if (lastTopic?.text !== topic) {
-    lastTopic = { text: topic, place: winner(countVotes(topic, findSubjects(parseSentence(topic)), 'film')) }
-  }
-  return lastTopic.place
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseClause } from '../headline/choose-clause.ts'
+import { chooseClause } from './choose-clause.ts'
 import { isTurned } from './reverses-meaning.ts'
 
 test.each([

@@ -1,3 +1,10 @@
+import type { Environment } from '../scene-plan.ts'
+import { ANIMALS } from './animals.ts'
+import { BODY } from './body.ts'
+import type { Concept } from './concept.ts'
+import { NATURE } from './nature.ts'
+import { TECHNOLOGY } from './technology.ts'
+
 /** What a film is about as a whole; null when its words tell nothing. */
 export type Field =
   | 'space'
@@ -26,7 +33,7 @@ export type Field =
   | 'screen'
 
 /** The words that tell what a film is about. */
-export const FIELD_WORDS: Record<Field, RegExp> = {
+const FIELD_WORDS: Record<Field, RegExp> = {
   space:
     /\b(?:(?<!(?:parking|office|storage|living|personal|safe|empty|just the|white|blank|free|counter|shelf|disk|head|breathing|closet|floor|work|a) )space|spacewalk\w*|zero gravity|cosmonauts?|universe|galax\w+|planets?|orbit\w*|cosm\w+|interstellar|solar system|astronom\w+|astronauts?|light.years?|moons?|stars?|mars|jupiter|saturn|venus|neptune|uranus|mercury|pluto|black holes?|nasa|rockets?|supernova\w*|comets?|asteroids?|gravity|telescopes?|spacecraft|nebula\w*)\b/gi,
   body: /\b(?:body|brain|blood|bones?|skin|lungs?|muscles?|nerves?|hair|cells?|stomach|gut|liver|kidneys?|hearts?|immune|hormones?|sleep|digest\w*|organs?|heal\w*|wounds?|vitamins?|oxygen|pulse|calories|teeth|doctors?|sugar spike|goosebumps|hiccups|yawn\w*|sneez\w*|sweat\w*|medicines?|pills?|pharmacists?|antibiotics?|painkillers?|clinics?|hospitals?|patients?|surge(?:ry|ons?)|tattoos?|neck|spine|shoulders?|tongue|fever|virus\w*|bacteria|allerg\w*|hangover|exercise|posture|diet\w*|calorie\w*|stop eating|weight loss|fasting|breath\w*|joints?|knees?|eyes?|ears?|nose|headaches?|genes?|dna)\b/gi,
@@ -67,4 +74,56 @@ export const FIELD_WORDS: Record<Field, RegExp> = {
   art: /\b(?:art|artists?|painters?|paintings?|portraits?|drawings?|sketch\w*|canvas|masterpieces?|galler(?:y|ies)|sculpt\w+|statues?|mona lisa|van gogh|picasso|da vinci|leonardo|rembrandt|brush\w*|louvre|how to draw|draw)\b/gi,
   screen:
     /\b(?:films?|movies?|cinema\w*|hollywood|directors?|actors?|actress\w*|scenes?|scripts?|studios?|tv|television|sitcoms?|netflix|oscars?|episodes?|video games?|games?|gamers?|levels?|consoles?|playing|cartoons?|animation|pixar|disney)\b/gi,
+}
+
+export const FIELDS = Object.keys(FIELD_WORDS) as Field[] // the record's own keys
+
+/** Where the films of a field are at home, best first, and where else their scenes may go. */
+export const FIELD_PLACES: Record<Field, { home: readonly Environment[]; also: readonly Environment[] }> = {
+  space: { home: ['space'], also: [] },
+  body: { home: ['laboratory', 'room'], also: ['kitchen', 'street', 'forest'] },
+  sea: { home: ['sea'], also: [] },
+  work: { home: ['desk', 'room'], also: ['city', 'street', 'kitchen'] },
+  history: { home: ['ruins'], also: ['desert', 'sea', 'mountain', 'forest', 'sky'] },
+  animals: { home: ['forest', 'mountain'], also: ['sea', 'desert', 'sky', 'room', 'street'] },
+  money: { home: ['city', 'desk'], also: ['street', 'room'] },
+  food: { home: ['kitchen'], also: ['sea', 'mountain'] },
+  mind: { home: ['room', 'city'], also: ['desk', 'street', 'laboratory', 'sky'] },
+  technology: { home: ['desk', 'city'], also: ['laboratory', 'room', 'sky', 'sea', 'street'] },
+  story: { home: ['room'], also: ['forest', 'sea', 'street', 'mountain', 'sky', 'kitchen', 'ruins', 'city'] },
+  travel: { home: ['mountain', 'street'], also: ['sea', 'forest', 'desert', 'city', 'sky', 'ruins'] },
+  nature: { home: ['mountain', 'forest'], also: ['sea', 'desert', 'sky'] },
+  sport: { home: ['street', 'mountain'], also: ['sea', 'sky', 'room', 'city', 'forest'] },
+  music: { home: ['room', 'city'], also: ['street', 'desk'] },
+  law: { home: ['city', 'desk'], also: ['street', 'room'] },
+  family: { home: ['room'], also: ['kitchen', 'street', 'mountain', 'city'] },
+  building: { home: ['city', 'street'], also: ['sky', 'room', 'ruins', 'desk'] },
+  cars: { home: ['street', 'city'], also: ['mountain', 'desert', 'forest'] },
+  garden: { home: ['mountain'], also: ['forest', 'room', 'kitchen'] },
+  language: { home: ['desk', 'room'], also: ['city', 'street', 'sky'] },
+  fashion: { home: ['city', 'room'], also: ['street'] },
+  art: { home: ['room', 'desk'], also: ['city', 'street', 'ruins'] },
+  screen: { home: ['city', 'room'], also: ['street', 'desk', 'sea', 'desert', 'forest'] },
+}
+
+/** How much a text speaks of a field: by the field's own words. */
+export function countField(text: string, field: Field): number {
+  const weight = field === 'story' ? 0.6 : 1
+  return (text.match(FIELD_WORDS[field])?.length ?? 0) * weight
+}
+
+/** Whether a word is one of a field's own. */
+export function isOfField(field: Field, word: string): boolean {
+  return countField(word, field) > 0
+}
+
+/** The field that a drawn thing belongs to, if it is one field's alone. */
+export function fieldOf(concept: Concept): Field | null {
+  if (concept.environment === 'space') return 'space'
+  if (concept.environment === 'kitchen') return 'food'
+  if (ANIMALS.includes(concept)) return concept.environment === 'sea' ? 'sea' : 'animals'
+  if (BODY.includes(concept)) return 'body'
+  if (TECHNOLOGY.includes(concept)) return 'technology'
+  if (NATURE.includes(concept)) return 'nature'
+  return concept.environment === 'ruins' ? 'history' : null
 }

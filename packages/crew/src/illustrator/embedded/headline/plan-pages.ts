@@ -1,14 +1,14 @@
 import { splitSentences } from '@hookreel/film'
-import type { PictureRequest } from '../illustrator.ts'
-import { isEnglish } from '../../text/is-english.ts'
-import { breakClause } from './headline/break-clause.ts'
-import { parseSentence } from '../../text/parse-sentence.ts'
-import { readNarration } from './scene/read-narration.ts'
-import { setWords } from './headline/set-words.ts'
-import { splitWords } from '../../text/split-words.ts'
-import { writeDigits } from '../../text/write-digits.ts'
-import { writeShares } from '../../text/write-shares.ts'
-import type { ScenePlan, WordPage } from './scene-plan.ts'
+import type { PictureRequest } from '../../illustrator.ts'
+import { isEnglish } from '../../../text/is-english.ts'
+import { breakClause } from './break-clause.ts'
+import { parseSentence } from '../../../text/parse-sentence.ts'
+import { readNarration } from '../scene/read-narration.ts'
+import { setWords } from './set-words.ts'
+import { splitWords } from '../../../text/split-words.ts'
+import { writeDigits } from '../../../text/write-digits.ts'
+import { writeShares } from '../../../text/write-shares.ts'
+import type { ScenePlan, WordPage } from '../scene-plan.ts'
 
 const MOST_PAGES = 4
 const MOST_BREATHS = 5
@@ -24,9 +24,9 @@ const WHOLE_PAGE = 34
  * Gives a plan of words a page for each sentence that is spoken in its scene, so that what stands there is what is said. Charts, calls and
  * scenes of one sentence keep their words.
  */
-export function planPages(plan: ScenePlan, { narration, topic }: PictureRequest): ScenePlan {
+export function planPages(plan: ScenePlan, { narration, film }: PictureRequest): ScenePlan {
   if (plan.kind !== 'type' || plan.chart || plan.sign || plan.words.length === 0) return plan
-  const isEnglishScene = isEnglish(`${narration} ${topic}`)
+  const isEnglishScene = isEnglish(`${narration} ${film.text}`)
   const sentences = splitParts(narration)
   // Where the grammar is not known, no phrase can be chosen from a sentence: all of it is set, a breath at a time.
   const parts = isEnglishScene ? sentences : sentences.flatMap(splitBreaths)
