@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEmbeddedComposer, createEmbeddedNarrator } from '@hookreel/crew'
 import { MOODS, type Mood } from '@hookreel/film'
-import { decodeWav, findFfmpeg, measureLoudness, mixSound, polishVoice, seatBed } from '@hookreel/render'
+import {
+  decodeWav,
+  findFfmpeg,
+  measureLoudness,
+  mixSound,
+  polishVoice,
+  setMusicLevel,
+} from '@hookreel/render'
 
 /** Measures finished sound in every mood and the voice before and after its polish; prints the tables of docs/sound.md. */
 const RATE = 48_000
@@ -72,7 +79,7 @@ async function measureMood(mood: Mood, voice: { samples: Float32Array; sampleRat
   const stereo = Float32Array.from({ length: polished.length * 2 }, (_, i) => polished[i >> 1] ?? 0)
   const under = bed.slice(0, stereo.length)
   const [bedLoudness, voiceLoudness] = [await measure(bed, 2), await measure(stereo, 2)]
-  seatBed({ bed: under, bedLoudness, voice: polished, voiceLoudness, sampleRate: RATE })
+  setMusicLevel({ bed: under, bedLoudness, voice: polished, voiceLoudness, sampleRate: RATE })
   const distance = voiceLoudness.loudnessLufs - (await measure(under, 2)).loudnessLufs
   const { samples } = decodeWav(await readFile(outputFile))
   const tail = levelDb(samples.slice(-0.05 * RATE * 2))

@@ -84,7 +84,7 @@ async function encodeOnly(
   const output = join(folder, 'encode-only.mp4')
   try {
     const args = ['-y', ...encodeArguments(timeline, frames, soundFile, output)]
-    // As the render starts it (packages/render/src/frame-pipe.ts): otherwise the bound would cost more than it must.
+    // As the render starts it (packages/render/src/encode/frame-pipe.ts): otherwise the bound would cost more than it must.
     return await measureCommand(ffmpeg.path, args, folder, { MALLOC_MMAP_THRESHOLD_: undefined })
   } finally {
     await rm(frames, { force: true })

@@ -25,11 +25,11 @@ const READ_BY_A_PERSON: Readonly<Record<string, ProgramName>> = {
   'bench/measure-command.ts: what measureCommand is given': 'node',
   // Without taskset the same command is run by itself.
   'bench/take-readings.ts: command[0]': 'node',
-  'packages/render/src/confine-ffmpeg.ts: what startFfmpeg is given': 'ffmpeg',
-  'packages/render/src/find-ffmpeg.ts: options.ffmpegPath': 'ffmpeg',
-  'packages/render/src/find-ffmpeg.ts: packaged': 'ffmpeg',
-  'packages/render/src/fit-film.test.ts: ffmpeg.path': 'ffmpeg',
-  'packages/render/src/write-rendition.test.ts: ffmpeg.path': 'ffmpeg',
+  'packages/render/src/ffmpeg/confine-ffmpeg.ts: what startFfmpeg is given': 'ffmpeg',
+  'packages/render/src/ffmpeg/find-ffmpeg.ts: options.ffmpegPath': 'ffmpeg',
+  'packages/render/src/ffmpeg/find-ffmpeg.ts: packaged': 'ffmpeg',
+  'packages/render/src/encode/fit-film.test.ts: ffmpeg.path': 'ffmpeg',
+  'packages/render/src/encode/write-rendition.test.ts: ffmpeg.path': 'ffmpeg',
   // A shell that sets limits, then bubblewrap or unshare, then what was asked for.
   'packages/sandbox/src/start-program.ts: order.command': 'sh',
   'tests/stories/faults.test.ts: code in a string': 'node',

@@ -11,7 +11,7 @@ import {
   type Ffmpeg,
 } from '@hookreel/render'
 import { readWav } from '../../packages/crew/src/narrator/read-wav.ts'
-import { readVideoContainer } from '../../packages/render/src/video-container.ts'
+import { readVideoContainer } from '../../packages/render/src/uploads/video-container.ts'
 import type { Seed } from './build-seeds.ts'
 import { TEXT_DOORS } from './text-doors.ts'
 

@@ -19,9 +19,9 @@ import {
   type Role,
 } from '../../packages/crew/src/illustrator/embedded/subjects/figure/cast.ts'
 import { ENVIRONMENTS } from '../../packages/crew/src/illustrator/embedded/scene-plan.ts'
-import { openFrames } from '../../packages/render/src/frame-source.ts'
-import { drawThumbnail } from '../../packages/render/src/draw-thumbnail.ts'
-import { paintYuv } from '../../packages/render/src/paint-yuv.ts'
+import { openFrames } from '../../packages/render/src/frames/frame-source.ts'
+import { drawThumbnail } from '../../packages/render/src/frames/draw-thumbnail.ts'
+import { paintYuv } from '../builders/paint-yuv.ts'
 
 // Draws sheets of docs/gallery anew: node tests/goldens/write-gallery.ts [people] [captions] [charts] [styles], then look at them.
 const gallery = new URL('../../docs/gallery/', import.meta.url)

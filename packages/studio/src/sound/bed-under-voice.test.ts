@@ -1,6 +1,6 @@
 import { createEmbeddedComposer, createEmbeddedNarrator } from '@hookreel/crew'
 import { MOODS } from '@hookreel/film'
-import { findFfmpeg, measureLoudness, polishVoice, seatBed } from '@hookreel/render'
+import { findFfmpeg, measureLoudness, polishVoice, setMusicLevel } from '@hookreel/render'
 import { beforeAll, expect, test } from 'vitest'
 
 const RATE = 48_000
@@ -24,7 +24,9 @@ test.each(MOODS)(
     const { samples: bed } = await createEmbeddedComposer().composeBed({ mood, seconds, seed: 3 })
     const stereo = Float32Array.from({ length: voice.length * 2 }, (_, i) => voice[i >> 1] ?? 0)
     const [bedLoudness, voiceLoudness] = await Promise.all([loudnessOf(bed, 2), loudnessOf(stereo, 2)])
-    expect(seatBed({ bed, bedLoudness, voice, voiceLoudness, sampleRate: RATE, volume: 1 })).toBeDefined()
+    expect(
+      setMusicLevel({ bed, bedLoudness, voice, voiceLoudness, sampleRate: RATE, volume: 1 }),
+    ).toBeDefined()
     const from = Math.round((spoken[0]?.startSeconds ?? 0) * RATE) * 2
     const to = Math.round((spoken.at(-1)?.endSeconds ?? 0) * RATE) * 2
     const [speaking, under] = await Promise.all(

@@ -1,0 +1,135 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { clipGradeOf } from '@hookreel/film'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeClip } from '../../../../tests/fakes/write-clip.ts'
+import { openClip } from './clip-reader.ts'
+import { cutClip } from './cut-clip.ts'
+import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+
+const frameSize = { width: 90, height: 160 }
+const [long, short, tiny] = [{ seconds: 4, frameRate: 50 }, { seconds: 2 }, { seconds: 1.2 }]
+let folder = ''
+let ffmpeg: Ffmpeg
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hookreel-clips-'))
+  ffmpeg = await findFfmpeg()
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function cut(
+  frameCount: number,
+  sentFile = join(folder, 'sent.mp4'),
+  signal = new AbortController().signal,
+) {
+  const [clipFile, stillFile] = [join(folder, 'cut.mp4'), join(folder, 'cut.jpg')]
+  const grade = clipGradeOf('documentary')
+  await cutClip({ ffmpeg, sentFile, frameSize, frameCount, grade, clipFile, stillFile, signal })
+  return { bytes: await readFile(clipFile), still: await readFile(stillFile) }
+}
+
+/** The luma of every frame. */
+async function readFrames(bytes: Uint8Array, frameCount: number): Promise<Uint8Array[]> {
+  const reader = openClip(ffmpeg, bytes, frameSize)
+  const frames: Uint8Array[] = []
+  for (let n = 0; n < frameCount; n += 1)
+    frames.push(Uint8Array.from((await reader.frameAt(n)).subarray(0, frameSize.width * frameSize.height)))
+  await expect(reader.frameAt(frameCount)).rejects.toThrow(/no frame/)
+  reader.close()
+  return frames
+}
+
+/** Where the sun stands, from 0 (left) to 1. */
+function findSun(frame: Uint8Array): number {
+  let [sum, weight] = [0, 0]
+  for (const [i, luma] of frame.entries()) {
+    if (luma < 190) continue
+    sum += i % frameSize.width
+    weight += 1
+  }
+  return sum / Math.max(1, weight) / frameSize.width
+}
+
+const differences = (frames: readonly Uint8Array[]) =>
+  frames.slice(1).map((frame, at) => {
+    const before = frames[at] ?? frame
+    return frame.reduce((sum, luma, i) => sum + Math.abs(luma - (before[i] ?? 0)), 0) / frame.length
+  })
+const mean = (frame: Uint8Array) => frame.reduce((sum, luma) => sum + luma, 0) / frame.length
+
+describe('a clip that is cut to its scene', () => {
+  test('shows its middle when it is longer, and a still of it', async () => {
+    await writeClip(join(folder, 'sent.mp4'), { ...long, soundSeconds: 4 })
+    const { bytes, still } = await cut(60)
+    const suns = (await readFrames(bytes, 60)).map(findSun)
+    expect([...suns].sort((a, b) => a - b)).toEqual(suns)
+    // A quarter of its way is over when it begins, three when it ends.
+    expect(suns.at(0)).toBeCloseTo(0.35, 1)
+    expect(suns.at(-1)).toBeCloseTo(0.65, 1)
+    expect([...still.subarray(0, 2)]).toEqual([0xff, 0xd8])
+  })
+
+  test('is slowed when it is shorter: all of it is seen, and no frame stands still', async () => {
+    await writeClip(join(folder, 'sent.mp4'), short)
+    const { bytes } = await cut(105)
+    const frames = await readFrames(bytes, 105)
+    expect(findSun(frames[0] ?? new Uint8Array())).toBeCloseTo(0.2, 1)
+    expect(findSun(frames[104] ?? new Uint8Array())).toBeCloseTo(0.8, 1)
+    const moved = differences(frames).slice(0, 95)
+    expect(moved.filter((difference) => difference < 0.02)).toEqual([])
+  })
+
+  test('is looped when it is much shorter: it goes on for ever, without a jump and without a black frame', async () => {
+    await writeClip(join(folder, 'sent.mp4'), { ...tiny, soundSeconds: 3 })
+    const { bytes } = await cut(120)
+    const frames = await readFrames(bytes, 120)
+    const jumps = differences(frames)
+    const usual = jumps.toSorted((a, b) => a - b)[60] ?? 0
+    expect(usual).toBeGreaterThan(0.05)
+    expect(Math.max(...jumps)).toBeLessThan(usual * 4)
+    expect(Math.min(...frames.map(mean))).toBeGreaterThan(60)
+  })
+})
+
+describe('a clip that cannot be shown', () => {
+  test.each([
+    ['is black', { seconds: 3, light: 0 }],
+    ['is too short', { seconds: 0.6 }],
+  ])('is refused when it %s', async (_, clip) => {
+    await writeClip(join(folder, 'sent.mp4'), clip)
+    await expect(cut(60)).rejects.toMatchObject({ code: 'upload_refused' })
+  })
+
+  test('is refused when it is damaged or no video, and leaves nothing', async () => {
+    await writeClip(join(folder, 'sent.mp4'), long)
+    const whole = await readFile(join(folder, 'sent.mp4'))
+    for (const file of ['cut.mp4', 'cut.jpg']) await rm(join(folder, file), { force: true })
+    for (const bytes of [whole.subarray(0, whole.length >> 1), Buffer.from('<html>not here</html>')]) {
+      await writeFile(join(folder, 'sent.mp4'), bytes)
+      await expect(cut(60)).rejects.toMatchObject({ code: 'upload_refused' })
+    }
+    expect(await readdir(folder)).toEqual(['sent.mp4'])
+  })
+
+  test('is left alone when nobody waits for it any more', async () => {
+    await writeClip(join(folder, 'sent.mp4'), short)
+    const abort = new AbortController()
+    const cutting = cut(60, undefined, abort.signal)
+    abort.abort(new Error('cancelled'))
+    await expect(cutting).rejects.toThrow('cancelled')
+  })
+})
+
+test('the frames of a clip are the same in whatever order they are read', async () => {
+  await writeClip(join(folder, 'sent.mp4'), short)
+  const { bytes } = await cut(90)
+  const frames = await readFrames(bytes, 90)
+  const reader = openClip(ffmpeg, bytes, frameSize)
+  for (const n of [40, 41, 3, 89, 0, 0, 20]) {
+    const luma = (await reader.frameAt(n)).subarray(0, frameSize.width * frameSize.height)
+    expect(Buffer.compare(luma, frames[n] ?? new Uint8Array()), `frame ${n}`).toBe(0)
+  }
+  reader.close()
+})

@@ -1,0 +1,168 @@
+import { rename, rm } from 'node:fs/promises'
+import { FRAME_RATE, fitClip, type ClipFit, type ClipGrade, type FrameSize } from '@hookreel/film'
+import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { parseStreams } from '../ffmpeg/read-streams.ts'
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
+import {
+  openSentVideo,
+  refuseOnFailure,
+  refuseVideo,
+  requirePictures,
+  SENT_LIMITS,
+} from '../uploads/sent-video.ts'
+
+/** A clip of stock footage and the scene it is cut to. */
+export type CutRequest = {
+  readonly ffmpeg: Ffmpeg
+  /** A video as a service gave it; nothing of it is believed. */
+  readonly sentFile: string
+  readonly frameSize: FrameSize
+  /** How many frames its scene needs. */
+  readonly frameCount: number
+  readonly grade: ClipGrade
+  /** The MP4 and the JPEG that are written; each appears only when it is whole. */
+  readonly clipFile: string
+  readonly stillFile: string
+  readonly signal: AbortSignal
+}
+
+/** Raised when the same clip is cut otherwise. */
+export const CLIP_VERSION = 1
+/** Shorter ones show nothing but their seams. */
+const LEAST_SECONDS = 1
+/** Some seconds of 4K on a slow machine. */
+const LIMIT_MS = 3 * 60_000
+/** No frame depends on a later one, and half a second is the furthest way back: a page can be sent to any frame at once. */
+const SETTINGS =
+  '-an -c:v libx264 -preset superfast -crf 18 -bf 0 -g 15 -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
+const WRAPPING = '-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags +faststart -threads 2 -f mp4'
+/** As the film's own check has it, and a little stricter. */
+const BLACK = /black_start:/
+const BLACK_FILTER = 'blackdetect=d=0.4:pix_th=0.05:pic_th=0.97'
+
+/**
+ * Cuts a clip to a scene: it fills the frame, has as many frames as the scene needs (trimmed, slowed or looped) in the film's
+ * rate and colours, and a still of its middle.
+ * @throws RenderError `upload_refused` when it cannot be read, is too short, or black for a while.
+ */
+export async function cutClip(request: CutRequest): Promise<void> {
+  const { ffmpeg, clipFile, stillFile, frameCount } = request
+  const limit = AbortSignal.timeout(LIMIT_MS)
+  const signal = AbortSignal.any([limit, request.signal])
+  const input = await openSentVideo(ffmpeg, request.sentFile)
+  const { seconds, frameRate } = await measure(ffmpeg, input, signal)
+  if (seconds < LEAST_SECONDS) throw refuseVideo('This clip is too short.')
+  const fit = fitClip(seconds, frameCount / FRAME_RATE)
+  const filters = [...timeFilters(ffmpeg, fit, frameRate), ...lookFilters(request)].join(',')
+  const run = (args: string[]) =>
+    refuseOnFailure(() => runFfmpeg(ffmpeg, args, { signal, limits: SENT_LIMITS }))
+  const [part, seam, still] = [`${clipFile}.part`, `${clipFile}.seam`, `${stillFile}.part`]
+  try {
+    const graph =
+      fit.kind === 'looped' ? closeLoop(filters, seconds, fit.seamSeconds) : `[0:v:0]${filters}[v]`
+    const start = fit.kind === 'trimmed' ? ['-ss', fit.startSeconds.toFixed(3)] : []
+    const count = fit.kind === 'looped' ? [] : ['-frames:v', String(frameCount)]
+    const cut = `${graph};[v]${BLACK_FILTER}[out]`
+    const target = fit.kind === 'looped' ? seam : part
+    const { stderr } = await run([
+      // What cannot be decoded ends the work: half a picture is no picture.
+      ...['-xerror', '-err_detect', 'explode', ...start, ...input],
+      ...['-filter_complex', cut, '-map', '[out]', ...count, ...SETTINGS.split(' '), ...WRAPPING.split(' ')],
+      target,
+    ])
+    if (BLACK.test(stderr)) throw refuseVideo('This clip is black for a while.')
+    if (fit.kind === 'looped')
+      await run([
+        ...['-stream_loop', '-1', '-f', 'mov', '-i', seam, '-map', '0:v:0', '-c', 'copy'],
+        ...['-frames:v', String(frameCount), ...WRAPPING.split(' '), part],
+      ])
+    const written = await measure(ffmpeg, ['-f', 'mov', '-i', part], signal)
+    if (written.frameCount !== frameCount) throw refuseVideo('This clip is shorter than it says.')
+    await run([...stillSettings(part, frameCount), still])
+    await rename(still, stillFile)
+    await rename(part, clipFile)
+  } catch (error) {
+    request.signal.throwIfAborted()
+    throw limit.aborted ? refuseVideo('This clip takes too long to be read.') : error
+  } finally {
+    for (const file of [part, seam, still]) await rm(file, { force: true })
+  }
+}
+
+/** Counts the pictures themselves: what a file says of its length may be that of its sound. */
+async function measure(ffmpeg: Ffmpeg, input: readonly string[], signal: AbortSignal) {
+  const { stderr } = await refuseOnFailure(() =>
+    runFfmpeg(ffmpeg, [...input, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-'], {
+      signal,
+      limits: SENT_LIMITS,
+    }),
+  )
+  const { frameRate } = requirePictures(parseStreams(stderr.split(/^Output #0|^Stream mapping/m)[0] ?? ''))
+  const frameCount = Number([...stderr.matchAll(/frame= *(\d+)/g)].at(-1)?.[1] ?? 0)
+  return { frameCount, frameRate, seconds: frameRate > 0 ? frameCount / frameRate : 0 }
+}
+
+/** The film's frame rate. Frames that are missing are mixed of their neighbours; a rate that is nearly right is taken as right. */
+function timeFilters(ffmpeg: Ffmpeg, fit: ClipFit, frameRate: number): string[] {
+  const speed = fit.kind === 'slowed' ? fit.speed : 1
+  const isDense = frameRate * speed >= FRAME_RATE - 0.5
+  return [
+    `setpts=(PTS-STARTPTS)/${speed.toFixed(6)}`,
+    isDense || !ffmpeg.filters.has('framerate') ? `fps=${FRAME_RATE}` : `framerate=fps=${FRAME_RATE}`,
+    // A frame may be missing at the end, where there is no next one to mix with.
+    ...(fit.kind === 'looped' ? [] : ['tpad=stop_mode=clone:stop_duration=0.4']),
+  ]
+}
+
+/** Fills the frame with the middle of the picture, in the film's own colours, and grades it. */
+function lookFilters({ frameSize, grade }: CutRequest): string[] {
+  const { width, height } = frameSize
+  const warm = grade.warmth * 16
+  const luma = `clip((val-126)*${grade.contrast}+${126 + grade.brightness * 219},16,235)`
+  const chroma = (shift: number) => `clip((val-128)*${grade.saturation}+${(128 + shift).toFixed(2)},16,240)`
+  return [
+    `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=lanczos:out_color_matrix=bt709:out_range=tv`,
+    `crop=${width}:${height}`,
+    'setsar=1,format=yuv420p',
+    `lutyuv=y='${luma}':u='${chroma(-warm)}':v='${chroma(warm * 0.7)}'`,
+    ...(grade.vignette > 0 ? [`vignette=angle=${(grade.vignette * 1.1).toFixed(3)}`] : []),
+  ]
+}
+
+/**
+ * The clip from the end of its seam to its own end, the last part fading into the part before: it goes on where it began,
+ * so that it can be played over and over.
+ */
+function closeLoop(filters: string, seconds: number, seam: number): string {
+  const at = seam.toFixed(3)
+  const offset = (seconds - 2 * seam).toFixed(3)
+  const ready = `settb=1/${FRAME_RATE},setpts=PTS-STARTPTS`
+  return [
+    `[0:v:0]${filters},split[whole][again]`,
+    `[whole]trim=start=${at},${ready}[body]`,
+    `[again]trim=end=${at},${ready}[head]`,
+    `[body][head]xfade=transition=fade:duration=${at}:offset=${offset}[v]`,
+  ].join(';')
+}
+
+function stillSettings(clipFile: string, frameCount: number): string[] {
+  const at = (frameCount / FRAME_RATE / 2).toFixed(3)
+  // JPEGs are in another matrix and range.
+  const colours = 'scale=in_color_matrix=bt709:out_color_matrix=bt601:out_range=pc,format=yuvj420p'
+  return [
+    '-ss',
+    at,
+    '-f',
+    'mov',
+    '-i',
+    clipFile,
+    '-frames:v',
+    '1',
+    '-vf',
+    colours,
+    '-q:v',
+    '2',
+    '-f',
+    'mjpeg',
+  ]
+}

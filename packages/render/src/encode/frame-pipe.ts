@@ -1,0 +1,68 @@
+import { endProgram, killProgram, waitForEnd, type Ending } from '@hookreel/sandbox'
+import { startFfmpeg } from '../ffmpeg/confine-ffmpeg.ts'
+import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { RenderError } from '../render-error.ts'
+import { saysDiskFull } from '../ffmpeg/write-whole.ts'
+
+/** A running ffmpeg that takes frames on its standard input. */
+export type FramePipe = {
+  readonly pid: number | undefined
+  /** Gives ffmpeg a frame; done when it was taken over, and the bytes may change again. */
+  write(frame: Uint8Array): Promise<void>
+  /** Ends the input and waits for ffmpeg to finish. */
+  finish(): Promise<void>
+  /** Kills ffmpeg; harmless when it has ended. */
+  kill(): void
+}
+
+const TAIL_LENGTH = 20_000
+
+/**
+ * Starts ffmpeg with `args`. An abort kills it at once. When ffmpeg stops early, `write` and `finish` throw a RenderError
+ * `render_failed` with what ffmpeg said, not with the broken pipe.
+ */
+export function openFramePipe(ffmpeg: Ffmpeg, args: readonly string[], signal?: AbortSignal): FramePipe {
+  signal?.throwIfAborted()
+  const child = startFfmpeg(ffmpeg.path, args, {})
+  child.stdout.resume()
+  const kill = () => endProgram(child)
+  signal?.addEventListener('abort', kill, { once: true })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-TAIL_LENGTH)
+  })
+  const ended = waitForEnd(child).finally(() => signal?.removeEventListener('abort', kill))
+  // Each write hears of its own failure; without a listener the stream's would end the process.
+  child.stdin.on('error', () => undefined)
+
+  const failure = (ending: Ending) => {
+    signal?.throwIfAborted()
+    const lines = said.trim().split('\n')
+    const message = `ffmpeg stopped with ${ending}: ${lines.at(-1) ?? ''}`
+    return new RenderError(saysDiskFull(said) ? 'disk_full' : 'render_failed', message, {
+      detail: lines.slice(-12).join('\n'),
+    })
+  }
+
+  return {
+    pid: child.pid,
+    write: async (frame) => {
+      signal?.throwIfAborted()
+      const error = await new Promise<Error | null | undefined>((resolve) =>
+        child.stdin.write(frame, resolve),
+      )
+      if (error) {
+        // Its channels stay: what it says on them is the reason.
+        killProgram(child)
+        throw failure(await ended)
+      }
+    },
+    finish: async () => {
+      child.stdin.end()
+      const ending = await ended
+      if (ending !== 0) throw failure(ending)
+      signal?.throwIfAborted()
+    },
+    kill,
+  }
+}

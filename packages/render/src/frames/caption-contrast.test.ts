@@ -1,0 +1,87 @@
+import { createCanvas } from '@napi-rs/canvas'
+import {
+  CAPTION_PRESETS,
+  STYLE_IDS,
+  createRandom,
+  frameAt,
+  layoutCue,
+  stateCaption,
+  type CaptionPreset,
+  type StyleId,
+} from '@hookreel/film'
+import { beforeAll, expect, test } from 'vitest'
+import { openCaptionedFilm } from '../../../../tests/builders/build-caption-frame.ts'
+import { measureWordContrast } from '../../../../tests/builders/measure-word-contrast.ts'
+import { paintYuv } from '../../../../tests/builders/paint-yuv.ts'
+
+const frameSize = { width: 540, height: 960 }
+const LEAST_CONTRAST = 4.5
+/** The second of three words has been spoken for a while. */
+const FRAME = 26
+const grounds = new Map<string, Uint8Array>()
+
+beforeAll(async () => {
+  const { width, height } = frameSize
+  const random = createRandom(3)
+  for (const ground of ['white', 'black', 'busy'] as const) {
+    const canvas = createCanvas(width, height)
+    const context = canvas.getContext('2d')
+    context.fillStyle = ground === 'black' ? '#000' : '#fff'
+    context.fillRect(0, 0, width, height)
+    const spots = ground === 'busy' ? 1500 : 0
+    for (let i = 0; i < spots; i += 1) {
+      context.fillStyle = `hsl(${random.whole(0, 359)} ${random.whole(0, 100)}% ${random.whole(0, 100)}%)`
+      context.fillRect(
+        random.whole(0, width),
+        random.whole(0, height),
+        random.whole(4, 50),
+        random.whole(4, 50),
+      )
+    }
+    grounds.set(ground, await canvas.encode('png'))
+  }
+})
+
+/** Contrast of each word on the screen of a rendered frame. */
+async function measure(style: StyleId, preset: CaptionPreset, ground: Uint8Array) {
+  const captions = { preset, size: 'medium', position: 'bottom' } as const
+  const { timeline, frames } = await openCaptionedFilm({
+    frameSize,
+    style,
+    captions,
+    text: 'Blue Moon now',
+    ground,
+  })
+  const { width, height } = frameSize
+  const canvas = createCanvas(width, height).getContext('2d')
+  const frame = canvas.createImageData(width, height)
+  paintYuv(await frames.draw(FRAME), width, height, frame.data)
+  const { caption } = frameAt(timeline, FRAME)
+  if (caption === null) throw new Error('no caption on the screen')
+  const look = timeline.captionLook
+  const layout = layoutCue(canvas, caption.cue, look, frameSize)
+  return stateCaption(layout, caption, look).flatMap((piece) =>
+    piece.kind === 'plate'
+      ? []
+      : [{ word: piece.text, contrast: measureWordContrast(frame, piece, layout.fontSize, look) }],
+  )
+}
+
+test.each(STYLE_IDS)(
+  'in the style %s every preset can be read on white, on black and on a busy picture, the spoken word too',
+  async (style) => {
+    const unreadable: string[] = []
+    for (const preset of CAPTION_PRESETS) {
+      for (const [ground, picture] of grounds) {
+        const words = await measure(style, preset, picture)
+        expect(words.length, preset).toBeGreaterThan(0)
+        for (const { word, contrast } of words) {
+          if (!(contrast >= LEAST_CONTRAST))
+            unreadable.push(`${preset} on ${ground}: ${word} ${contrast.toFixed(2)}`)
+        }
+      }
+    }
+    expect(unreadable).toEqual([])
+  },
+  60_000,
+)

@@ -1,0 +1,159 @@
+import { writeFile } from 'node:fs/promises'
+import type { SoundEffect } from '@hookreel/film'
+import { breakBed } from './break-bed.ts'
+import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { limitPeaks } from './limit-peaks.ts'
+import { bytesOf, measureLoudness, type Loudness } from './measure-loudness.ts'
+import { playEffects } from './play-effects.ts'
+import { polishVoice } from './polish-voice.ts'
+import { RenderError } from '../render-error.ts'
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
+import { setMusicLevel } from './set-music-level.ts'
+import { encodeWav } from './wav.ts'
+
+/** Everything that is heard in a film, and where the mix goes. */
+export type MixOrder = {
+  readonly ffmpeg: Ffmpeg
+  /** The whole narration in film time, mono. */
+  readonly voice: { readonly samples: Float32Array; readonly sampleRate: number }
+  /** The music, interleaved stereo, or none. `volume` 0 to 1 is a share of the most it may have, 0.7 when left out. */
+  readonly bed: {
+    readonly samples: Float32Array
+    readonly sampleRate: number
+    readonly volume?: number
+  } | null
+  /** Sounds of transitions; none when left out. */
+  readonly effects?: readonly SoundEffect[]
+  /** Where the music stops for a moment, in seconds; nowhere when left out. */
+  readonly breaks?: readonly number[]
+  /** Length of the film. */
+  readonly seconds: number
+  /** A WAV file: 48 kHz, stereo, 16 bits. */
+  readonly outputFile: string
+  readonly signal?: AbortSignal | undefined
+}
+
+/** `bedBelowVoiceLu`: how far the bed lies under the voice before it is ducked; null without a bed. */
+export type MixedSound = Loudness & { readonly bedBelowVoiceLu: number | null }
+
+const SAMPLE_RATE = 48_000
+const TARGET_LUFS = -14
+/** AAC adds up to about a decibel to the peaks: the film must stay under -1 dBTP. */
+const CEILING_DBTP = -2.2
+/** The loudest moment of any effect lies so far under the voice. */
+const EFFECTS_BELOW_VOICE_LU = 12
+/** How long a loudness meter's momentary window is. */
+const MOMENT_SECONDS = 0.4
+const CLOSE_ENOUGH_LU = 0.2
+const MOST_ROUNDS = 8
+/** Without limits a nearly silent sound would be turned up into noise. */
+const MOST_GAIN_DB = 40
+
+/**
+ * Mixes narration, music and effects at -14 LUFS: the bed at least 12 LU under the voice and ducked while it speaks,
+ * effects at least 10 LU under it.
+ * No sound moves in time. The same input gives the same file on the same ffmpeg.
+ * @throws RenderError `mix_failed` when ffmpeg fails or the narration is silent.
+ */
+export async function mixSound(order: MixOrder): Promise<MixedSound> {
+  const { ffmpeg, signal } = order
+  const frames = Math.round(order.seconds * SAMPLE_RATE)
+  const voice = fitLength(await polishVoice({ ...order, sampleRate: SAMPLE_RATE }), frames)
+  const measure = (samples: Float32Array, channels: number) =>
+    measureLoudness({ ffmpeg, source: { samples, sampleRate: SAMPLE_RATE, channels }, signal })
+  const mixed = spread(voice)
+  const voiceLoudness = await measure(mixed, 2)
+  if (voiceLoudness.loudnessLufs === -Infinity)
+    throw new RenderError('mix_failed', 'The narration is silent.')
+  let bedBelowVoiceLu: number | null = null
+  if (order.bed) {
+    const bed = fitLength(await resampleBed(order, order.bed), frames * 2)
+    const bedLoudness = await measure(bed, 2)
+    const { volume } = order.bed
+    const music = setMusicLevel({ bed, bedLoudness, voice, voiceLoudness, sampleRate: SAMPLE_RATE, volume })
+    if (music) {
+      breakBed(bed, order.breaks ?? [], SAMPLE_RATE)
+      bedBelowVoiceLu = music.bedBelowVoiceLu
+      add(mixed, bed)
+    }
+  }
+  if (order.effects && order.effects.length > 0) {
+    const effects = playEffects(order.effects, order.seconds, SAMPLE_RATE)
+    amplify(effects, voiceLoudness.loudnessLufs - EFFECTS_BELOW_VOICE_LU - findLoudestMoment(effects))
+    add(mixed, effects)
+  }
+  const { samples, loudness } = await level(mixed, voiceLoudness.loudnessLufs, (sound) => measure(sound, 2))
+  signal?.throwIfAborted()
+  await writeFile(order.outputFile, encodeWav(samples, SAMPLE_RATE, 2))
+  return { ...loudness, bedBelowVoiceLu }
+}
+
+/** Turned up or down and limited until it is as loud as wanted: limiting takes some loudness away again. */
+async function level(
+  mixed: Float32Array,
+  firstGuessLufs: number,
+  measure: (samples: Float32Array) => Promise<Loudness>,
+): Promise<{ samples: Float32Array; loudness: Loudness }> {
+  let gainDb = TARGET_LUFS - firstGuessLufs
+  for (let round = 1; ; round += 1) {
+    const samples = mixed.slice()
+    gainDb = Math.min(gainDb, MOST_GAIN_DB)
+    amplify(samples, gainDb)
+    limitPeaks(samples, SAMPLE_RATE, CEILING_DBTP)
+    const loudness = await measure(samples)
+    const missing = TARGET_LUFS - loudness.loudnessLufs
+    if (Math.abs(missing) <= CLOSE_ENOUGH_LU || round === MOST_ROUNDS) return { samples, loudness }
+    // The limiter takes back a part of what is added, so later steps are larger than what is missing.
+    gainDb += missing * (round === 1 ? 1 : 1.6)
+  }
+}
+
+async function resampleBed(
+  { ffmpeg, signal }: MixOrder,
+  bed: NonNullable<MixOrder['bed']>,
+): Promise<Float32Array> {
+  if (bed.sampleRate === SAMPLE_RATE) return bed.samples
+  const raw = ['-f', 'f32le', '-ac', '2', '-ar']
+  const args = [...raw, `${bed.sampleRate}`, '-i', '-', ...raw, `${SAMPLE_RATE}`, '-c:a', 'pcm_f32le', '-']
+  const { stdout } = await runFfmpeg(ffmpeg, args, {
+    signal,
+    input: bytesOf(bed.samples),
+    failure: 'mix_failed',
+  })
+  return new Float32Array(
+    stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.length - (stdout.length % 8)),
+  )
+}
+
+/** A copy of exactly so many samples: cut, or filled with silence. */
+function fitLength(samples: Float32Array, length: number): Float32Array {
+  const fitted = new Float32Array(length)
+  fitted.set(samples.subarray(0, length))
+  return fitted
+}
+
+/** How loud the loudest moment of interleaved stereo samples is, in LUFS without frequency weighting. */
+function findLoudestMoment(samples: Float32Array): number {
+  const window = Math.round(MOMENT_SECONDS * SAMPLE_RATE) * 2
+  let loudest = 0
+  for (let at = 0; at < samples.length; at += window / 4) {
+    const part = samples.subarray(at, at + window)
+    const power = part.reduce((sum, sample) => sum + sample * sample, 0) / (window / 2)
+    loudest = Math.max(loudest, power)
+  }
+  return 10 * Math.log10(loudest) - 0.691
+}
+
+function add(mixed: Float32Array, more: Float32Array): void {
+  more.forEach((sample, i) => (mixed[i] = (mixed[i] ?? 0) + sample))
+}
+
+/** Mono to interleaved stereo. */
+function spread(mono: Float32Array): Float32Array {
+  return Float32Array.from({ length: mono.length * 2 }, (_, i) => mono[i >> 1] ?? 0)
+}
+
+function amplify(samples: Float32Array, gainDb: number): void {
+  const gain = 10 ** (gainDb / 20)
+  samples.forEach((sample, i) => (samples[i] = sample * gain))
+}

@@ -1,0 +1,34 @@
+import { duckBed } from './duck-bed.ts'
+import type { Loudness } from './measure-loudness.ts'
+
+/** At full volume the bed lies so far under the voice even before it is ducked. */
+const BED_BELOW_VOICE_LU = 12
+const USUAL_VOLUME = 0.7
+
+/** A bed that lies under its voice. */
+export type MusicLevel = {
+  /** How far the bed lies under the voice before it is ducked. */
+  readonly bedBelowVoiceLu: number
+}
+
+/**
+ * Sets the level of an interleaved stereo bed under a voice and ducks it while the voice speaks, in place. `volume` 0 to
+ * 1 is a share of the most it may have, 0.7 when left out. Nothing when the bed would be silent.
+ */
+export function setMusicLevel(input: {
+  readonly bed: Float32Array
+  readonly bedLoudness: Loudness
+  readonly voice: Float32Array
+  readonly voiceLoudness: Loudness
+  readonly sampleRate: number
+  readonly volume?: number | undefined
+}): MusicLevel | undefined {
+  const { bed, bedLoudness, voice, voiceLoudness, sampleRate } = input
+  const volume = Math.min(1, input.volume ?? USUAL_VOLUME)
+  if (bedLoudness.loudnessLufs === -Infinity || volume <= 0) return undefined
+  const bedBelowVoiceLu = BED_BELOW_VOICE_LU - 20 * Math.log10(volume)
+  const gain = 10 ** ((voiceLoudness.loudnessLufs - bedBelowVoiceLu - bedLoudness.loudnessLufs) / 20)
+  bed.forEach((sample, i) => (bed[i] = sample * gain))
+  duckBed(bed, voice, sampleRate)
+  return { bedBelowVoiceLu }
+}

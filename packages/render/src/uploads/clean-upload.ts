@@ -1,0 +1,148 @@
+import { readFile, rename, rm, stat } from 'node:fs/promises'
+import { readPhotoHead } from '@hookreel/film'
+import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import type { StreamFacts } from '../ffmpeg/read-streams.ts'
+import type { RenderError } from '../render-error.ts'
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
+import {
+  openSentVideo,
+  readAs,
+  readParameterSets,
+  readSentVideo,
+  refuseOnFailure,
+  refuseVideo,
+  requirePictures,
+  requireSide,
+  SENT_LIMITS,
+} from './sent-video.ts'
+
+/** A video that a person sent, and where its clean copy goes. */
+export type UploadRequest = {
+  readonly ffmpeg: Ffmpeg
+  /** What a person sent; nothing of it is believed. */
+  readonly sentFile: string
+  /** The MP4 and the JPEG that are written; each appears only when it is whole. */
+  readonly filmFile: string
+  readonly posterFile: string
+  readonly maxSeconds: number
+  readonly signal?: AbortSignal
+}
+
+/** As it is shown: upright, in pixels. */
+export type CleanUpload = {
+  readonly width: number
+  readonly height: number
+  readonly seconds: number
+  readonly sizeBytes: number
+}
+
+/** A film of ten minutes that must be encoded anew, on a slow machine. */
+const LIMIT_MS = 40 * 60_000
+/** What is written is never larger, whatever the file makes of the encoder. */
+const WRITTEN_BYTES = 2 * 1024 ** 3
+const POSTER_SIDE = 1080
+
+/**
+ * A person's video (MP4, MOV, AVI or WebM, told by its content) as an MP4 that every browser plays, without metadata,
+ * chapters or further streams, and a poster of it. The pictures of H.264 are kept as they are, everything else is
+ * encoded anew.
+ * ffmpeg reads it as what it was told to be and opens no other file or address that it names.
+ * @throws RenderError `upload_refused` with a sentence for people, `render_failed` when it takes too long.
+ */
+export async function cleanUpload(request: UploadRequest): Promise<CleanUpload> {
+  const { ffmpeg, sentFile, filmFile, posterFile, maxSeconds } = request
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(LIMIT_MS),
+    ...(request.signal === undefined ? [] : [request.signal]),
+  ])
+  const input = await openSentVideo(ffmpeg, sentFile)
+  const facts = await readSentVideo(ffmpeg, input, signal)
+  requirePictures(facts)
+  if (facts.seconds > maxSeconds) throw tooLong(maxSeconds)
+  const unfinished = [`${filmFile}.part`, `${posterFile}.part`] as const
+  try {
+    await writeFilm({ ...request, signal }, input, facts, unfinished[0])
+    const written = [...readAs('mov'), '-i', unfinished[0]]
+    // The cleaned file knows its length even when the one that was sent did not.
+    const { seconds } = await readSentVideo(ffmpeg, written, signal)
+    if (seconds === 0) throw refuseVideo('This video is empty.')
+    if (seconds > maxSeconds) throw tooLong(maxSeconds)
+    await refuseOnFailure(() =>
+      runFfmpeg(ffmpeg, [...posterSettings(written, seconds), unfinished[1]], {
+        signal,
+        limits: SENT_LIMITS,
+      }),
+    )
+    const shown = readPhotoHead(await readFile(unfinished[1]))
+    if (shown === undefined) throw refuseVideo('This video is damaged and cannot be read.')
+    const scale = fullSize(facts) / Math.max(shown.width, shown.height)
+    await rename(unfinished[1], posterFile)
+    await rename(unfinished[0], filmFile)
+    return {
+      width: Math.round(shown.width * scale),
+      height: Math.round(shown.height * scale),
+      seconds,
+      sizeBytes: (await stat(filmFile)).size,
+    }
+  } finally {
+    for (const file of unfinished) await rm(file, { force: true })
+  }
+}
+
+/** H.264 stays as it is when all of it is in one size; what changes its size on the way is encoded anew in the first one. */
+async function writeFilm(
+  { ffmpeg, maxSeconds, signal }: UploadRequest & { readonly signal: AbortSignal },
+  input: readonly string[],
+  facts: StreamFacts,
+  file: string,
+): Promise<void> {
+  const write = (isKept: boolean) =>
+    refuseOnFailure(() =>
+      runFfmpeg(ffmpeg, [...input, ...filmSettings(isKept, maxSeconds), file], {
+        signal,
+        limits: SENT_LIMITS,
+      }),
+    )
+  const isPlayable = facts.video?.codec === 'h264' && /^yuvj?420p$/.test(facts.video.pixelFormat)
+  await write(isPlayable)
+  if (!isPlayable) return
+  const { sizes, largestSide } = await readParameterSets(ffmpeg, file, signal)
+  requireSide(largestSide)
+  if (sizes.size !== 1) await write(false)
+}
+
+/** What may stand in kept H.264: pictures and their parameter sets. Places, cameras and texts stand in the other units (SEI). */
+const KEPT_UNITS = 'filter_units=pass_types=1-5|7|8'
+
+function filmSettings(isKept: boolean, maxSeconds: number): string[] {
+  const pictures = isKept
+    ? ['-c:v', 'copy', '-bsf:v', KEPT_UNITS]
+    : // Even sizes, which 4:2:0 needs; square pixels; at most 60 frames a second.
+      `-c:v libx264 -preset veryfast -crf 20 -pix_fmt yuv420p -fpsmax 60 -vf scale=trunc(iw*sar/2)*2:trunc(ih/2)*2,setsar=1`.split(
+        ' ',
+      )
+  // Always anew: AAC has room for other data beside the sound.
+  const sound = ['-c:a', 'aac', '-b:a', '192k', '-ac', '2']
+  return [
+    // One second more than allowed, to see that it is too long.
+    ...['-t', String(maxSeconds + 1), '-map', '0:v:0', '-map', '0:a:0?', ...pictures, ...sound],
+    ...'-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags +faststart -threads 2 -f mp4'.split(
+      ' ',
+    ),
+    ...['-fs', String(WRITTEN_BYTES)],
+  ]
+}
+
+function posterSettings(input: readonly string[], seconds: number): string[] {
+  const at = Math.min(1, seconds / 2).toFixed(3)
+  const scale = `scale='min(${POSTER_SIDE},iw)':'min(${POSTER_SIDE * 2},ih)':force_original_aspect_ratio=decrease`
+  return ['-ss', at, ...input, '-frames:v', '1', '-vf', scale, '-q:v', '3', '-f', 'mjpeg']
+}
+
+function fullSize({ video }: StreamFacts): number {
+  return Math.max(video?.width ?? 0, video?.height ?? 0)
+}
+
+function tooLong(maxSeconds: number): RenderError {
+  return refuseVideo(`Choose a video of at most ${Math.round(maxSeconds / 60)} minutes.`)
+}

@@ -1,0 +1,143 @@
+import { open } from 'node:fs/promises'
+import { UPLOADS_NEED, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { parseStreams, type StreamFacts } from '../ffmpeg/read-streams.ts'
+import { RenderError } from '../render-error.ts'
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
+import { readVideoContainer } from './video-container.ts'
+
+const VIDEO_CODECS = ['h264', 'hevc', 'vp8', 'vp9', 'av1', 'mpeg4', 'mpeg2video', 'mjpeg', 'prores']
+/** Twice 4K in either direction; more is no short video, and fills the memory. */
+const MAX_SIDE = 4096
+/** Frames that take more than this are refused by ffmpeg itself. */
+const ALLOC_BYTES = 512 * 1_048_576
+/** Nothing else in ffmpeg ever reads a file of strangers: its decoders are four hundred, most of them for formats that nobody sends. */
+const DECODERS = [
+  ...['h264', 'hevc', 'vp8', 'vp9', 'libvpx', 'libvpx-vp9', 'av1', 'libdav1d', 'libaom-av1'],
+  ...['mpeg4', 'mpeg2video', 'mjpeg', 'prores'],
+  ...['aac', 'aac_latm', 'mp3', 'mp3float', 'mp2', 'mp2float', 'ac3', 'eac3', 'opus', 'libopus', 'vorbis'],
+  ...['libvorbis', 'flac', 'alac', 'amrnb', 'amrwb', 'adpcm_ms', 'adpcm_ima_wav', 'adpcm_ima_qt'],
+  ...['pcm_u8', 'pcm_s8', 'pcm_s16le', 'pcm_s16be', 'pcm_s24le', 'pcm_s24be', 'pcm_s32le', 'pcm_s32be'],
+  ...['pcm_f32le', 'pcm_f32be', 'pcm_alaw', 'pcm_mulaw'],
+]
+/** What ffmpeg may take while it reads a file of strangers: 4K in HEVC, decoded and encoded anew, takes 1.1 GB. */
+export const SENT_LIMITS = { memoryBytes: 2 * 1024 ** 3, cpuSeconds: 2 * 3600 }
+
+/** The options that open a file of strangers as what its first bytes say, and as nothing else. Throws `upload_refused`. */
+export async function openSentVideo(ffmpeg: Ffmpeg, file: string): Promise<string[]> {
+  if (!ffmpeg.readsUploads)
+    throw refuseVideo(
+      `This server takes no videos: they need ffmpeg ${UPLOADS_NEED} or newer, and its own is older.`,
+    )
+  const handle = await open(file, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0)
+    const container = readVideoContainer(buffer.subarray(0, bytesRead))
+    if (container === undefined) throw refuseVideo('This is no MP4, MOV, AVI or WebM video.')
+    return ['-max_alloc', String(ALLOC_BYTES), ...readAs(container), '-i', file]
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * The options of an input that is read as this container alone, by those decoders, and never with more pixels: also when the
+ * size changes in the middle. Two threads, because each holds frames of its own.
+ */
+export function readAs(container: 'mov' | 'avi' | 'matroska'): string[] {
+  return [
+    ...['-protocol_whitelist', 'file', '-format_whitelist', FORMATS[container]],
+    ...['-codec_whitelist', DECODERS.join(','), '-max_pixels', String(MAX_SIDE * MAX_SIDE)],
+    ...['-threads', '2', '-f', container],
+  ]
+}
+
+/** All names of ffmpeg's reader of each. */
+const FORMATS = { mov: 'mov,mp4,m4a,3gp,3g2,mj2', avi: 'avi', matroska: 'matroska,webm' }
+
+/** The sides of the pictures that all parameter sets of an H.264 film name, wherever in it they stand. */
+export async function readParameterSets(
+  ffmpeg: Ffmpeg,
+  file: string,
+  signal: AbortSignal,
+): Promise<{ readonly sizes: ReadonlySet<string>; readonly largestSide: number }> {
+  const sizes = new Set<string>()
+  let [largestSide, width, rest] = [0, 0, '']
+  const read = (line: string) => {
+    const [, name, value] =
+      /\b(pic_width_in_mbs_minus1|pic_height_in_map_units_minus1)\b.*= (\d+)/.exec(line) ?? []
+    if (name === undefined) return
+    const blocks = (Number(value) + 1) * 16
+    if (name.startsWith('pic_width')) width = blocks
+    else sizes.add(`${width}x${blocks}`)
+    largestSide = Math.max(largestSide, blocks)
+  }
+  // Nothing but parameter sets is printed, and no line is kept: there may be as many as there are frames.
+  const filters = 'filter_units=pass_types=7,trace_headers'
+  await refuseOnFailure(() =>
+    runFfmpeg(
+      ffmpeg,
+      [...readAs('mov'), '-i', file, '-map', '0:v:0', '-c', 'copy', '-bsf:v', filters, '-f', 'null', '-'],
+      {
+        signal,
+        limits: SENT_LIMITS,
+        onSaid: (text) => {
+          const lines = (rest + text).split('\n')
+          rest = lines.pop() ?? ''
+          lines.forEach(read)
+        },
+      },
+    ),
+  )
+  return { sizes, largestSide }
+}
+
+/** What an opened video says of itself. */
+export async function readSentVideo(
+  ffmpeg: Ffmpeg,
+  input: readonly string[],
+  signal: AbortSignal,
+): Promise<StreamFacts> {
+  const { stderr } = await refuseOnFailure(() =>
+    runFfmpeg(
+      ffmpeg,
+      [...input, '-map', '0:v:0', '-map', '0:a:0?', '-c', 'copy', '-t', '0', '-f', 'null', '-'],
+      { signal, limits: SENT_LIMITS },
+    ),
+  )
+  return parseStreams(stderr.split(/^Output #0|^Stream mapping/m)[0] ?? '')
+}
+
+/** The pictures of a video that may be decoded. Throws `upload_refused`. */
+export function requirePictures({ video }: StreamFacts): NonNullable<StreamFacts['video']> {
+  if (!video) throw refuseVideo('There are no pictures in this file.')
+  if (!VIDEO_CODECS.includes(video.codec))
+    throw refuseVideo(`Videos of the kind ${video.codec} cannot be read here.`)
+  if (Math.min(video.width, video.height) < 16) throw tooLarge()
+  requireSide(Math.max(video.width, video.height))
+  return video
+}
+
+/** Throws `upload_refused` for pictures with a longer side than is taken. */
+export function requireSide(longest: number): void {
+  if (longest > MAX_SIDE) throw tooLarge()
+}
+
+function tooLarge(): RenderError {
+  return refuseVideo(`Choose a video of 16 to ${MAX_SIDE} pixels a side.`)
+}
+
+/** A video that is not taken, with a sentence for people. */
+export function refuseVideo(message: string, detail = ''): RenderError {
+  return new RenderError('upload_refused', message, { detail })
+}
+
+/** ffmpeg could not read it: it is the file's fault, unless we were stopped. */
+export async function refuseOnFailure<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof RenderError && error.code === 'render_failed')
+      throw refuseVideo('This video is damaged and cannot be read.', error.detail)
+    throw error
+  }
+}
