@@ -8,7 +8,7 @@ import { writeClip } from '../fakes/write-clip.ts'
 import { SHOTS, chooseVoice, openAccount } from './app.ts'
 import { spawnServer } from './start-server.ts'
 import type { SpawnedServer } from './start-server.ts'
-import { SCRIPT } from '../../apps/server/src/videos/build-video.ts'
+import { SCRIPT } from '../builders/build-video.ts'
 
 const MINUTE = 60_000
 let stock: FakePictures

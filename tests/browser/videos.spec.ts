@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findAccessFaults, measureOverflow, openAccount, PASSWORD, SHOTS, stopTime } from './app.ts'
-import { SCRIPT } from '../../apps/server/src/videos/build-video.ts'
+import { SCRIPT } from '../builders/build-video.ts'
 import { getProgram } from '../../launcher/find-program.ts'
 
 const run = promisify(execFile)

@@ -18,8 +18,8 @@ import { makeExport } from '../../apps/server/src/settings/make-export.job.ts'
 import { makePreviewOf } from '../../apps/server/src/storyboards/make-preview.job.ts'
 import type { Previewer } from '../../apps/server/src/storyboards/previewer.ts'
 import { createPreviewer } from '../../apps/server/src/storyboards/previewer.ts'
-import { ORDER } from '../../apps/server/src/videos/build-video.ts'
-import { checkUpload } from '../../apps/server/src/videos/check-upload.job.ts'
+import { ORDER } from '../builders/build-video.ts'
+import { checkUpload } from '../../apps/server/src/uploads/check-upload.job.ts'
 import { writePng } from '../fakes/write-png.ts'
 
 /** Small disks in the data folder, each filled to its last byte while a test writes to it. */

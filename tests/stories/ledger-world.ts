@@ -23,10 +23,10 @@ import {
   videos,
 } from '../../apps/server/src/platform/db/schema.ts'
 import { AppError } from '../../apps/server/src/platform/http/app-error.ts'
-import { ORDER } from '../../apps/server/src/videos/build-video.ts'
-import { completeVideo } from '../../apps/server/src/videos/complete-video.ts'
+import { ORDER } from '../builders/build-video.ts'
+import { completeVideo } from '../../apps/server/src/videos/renders/complete-video.ts'
 import { createVideo } from '../../apps/server/src/videos/create-video.ts'
-import { failVideo } from '../../apps/server/src/videos/fail-video.ts'
+import { failVideo } from '../../apps/server/src/videos/renders/fail-video.ts'
 import type { VideoDeps } from '../../apps/server/src/videos/video-deps.ts'
 
 export const HAPPENINGS = [

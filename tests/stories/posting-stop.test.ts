@@ -10,7 +10,7 @@ import { createPostChannels } from '../../apps/server/src/posts/create-post-chan
 import { drivePost } from '../../apps/server/src/posts/drive-post.ts'
 import type { PostDeps } from '../../apps/server/src/posts/post-deps.ts'
 import { keepVideo, readId } from '../../apps/server/src/settings/build-settings.ts'
-import { createFilmRuns } from '../../apps/server/src/videos/film-runs.ts'
+import { createTaskRegistry } from '../../apps/server/src/videos/renders/task-registry.ts'
 import { createWebhookTeller } from '../../apps/server/src/webhooks/tell-webhooks.ts'
 import { OPTIONS, startPostingWorld, writeSmallFilm } from './posting-world.ts'
 import type { PostingWorld } from './posting-world.ts'
@@ -38,7 +38,7 @@ describe('a process that stands still while it posts, on PostgreSQL', () => {
     const base = {
       ...world.server.deps,
       db: stoppable.db,
-      runs: createFilmRuns(),
+      runs: createTaskRegistry(),
       tellWebhooks: createWebhookTeller({ ...world.server.deps, db: stoppable.db }),
     }
     paused = { ...base, channels: createPostChannels(base) }

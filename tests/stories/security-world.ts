@@ -3,7 +3,7 @@ import type { BuiltServer, Client } from '../../apps/server/src/build-server.ts'
 import { buildSettings, keepVideo, readId } from '../../apps/server/src/settings/build-settings.ts'
 import { channels, posts } from '../../apps/server/src/platform/db/schema.ts'
 import { INSTAGRAM } from '../../apps/server/src/posts/build-posts.ts'
-import { ORDER } from '../../apps/server/src/videos/build-video.ts'
+import { ORDER } from '../builders/build-video.ts'
 
 /** Stands in every text of the owner: where it turns up for somebody else, something leaked. */
 export const MARK = 'OwnersMark'

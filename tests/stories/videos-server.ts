@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Video } from '@hookreel/contract'
 import { buildDataDir, copyDatabase } from '../../apps/server/src/platform/db/build-db.ts'
-import { ORDER as SHORTEST } from '../../apps/server/src/videos/build-video.ts'
+import { ORDER as SHORTEST } from '../builders/build-video.ts'
 
 const SERVE = fileURLToPath(new URL('../../apps/server/src/main/serve.ts', import.meta.url))
 /** Where `npm test` keeps compiled modules, too: each start compiles nothing anew. */

@@ -56,6 +56,7 @@ import { mountUsage } from './usage/usage.routes.ts'
 import { mountVitals } from './vitals/vitals.routes.ts'
 import { summarizeVideos } from './videos/summarize-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
+import { mountUploads } from './uploads/uploads.routes.ts'
 import { mountVideos } from './videos/videos.routes.ts'
 import { mountWebhooks } from './webhooks/webhooks.routes.ts'
 
@@ -100,6 +101,7 @@ export function createApp(deps: AppDeps): App {
   mountCatalogue(app, deps)
   mountStoryboards(app, deps)
   mountVideos(app, deps)
+  mountUploads(app, deps)
   mountDeletions(app, deps)
   mountUsage(app, deps)
   mountRoom(app, deps)

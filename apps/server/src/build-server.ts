@@ -28,7 +28,7 @@ import { createModerator } from './providers/moderate.ts'
 import { createProviders } from './providers/providers.ts'
 import { openResearcher } from './research/open-researcher.ts'
 import { createPreviewer } from './storyboards/previewer.ts'
-import { createFilmRuns } from './videos/film-runs.ts'
+import { createTaskRegistry } from './videos/renders/task-registry.ts'
 import { createWebhookTeller } from './webhooks/tell-webhooks.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
 
@@ -125,7 +125,7 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     tellWebhooks: createWebhookTeller({ db: opened.db, queue, clock }),
     storage: refuseInTransactions('the storage', openStorage(join(dataDir, 'storage'))),
     previewer: parts.previewer ?? createPreviewer(),
-    runs: createFilmRuns(),
+    runs: createTaskRegistry(),
   }
   const app = createApp(deps)
   const stranger = buildClient(app, '')

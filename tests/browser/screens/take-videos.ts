@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { chooseVoice, openAccount } from '../app.ts'
 import { FILM } from '../posting/stand-in.ts'
 import { answerVideos, changeProfile, refuse } from '../spec/stand-in.ts'
-import { SCRIPT } from '../../../apps/server/src/videos/build-video.ts'
+import { SCRIPT } from '../../builders/build-video.ts'
 import { before, VIDEOS } from './samples.ts'
 import { open, scrollTo, shoot } from './shoot.ts'
 

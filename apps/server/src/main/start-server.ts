@@ -39,7 +39,7 @@ import { sayPrograms } from './say-programs.ts'
 import { openResearcher } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/previewer.ts'
 import { countMessages } from '../support/work-on-messages.ts'
-import { createFilmRuns } from '../videos/film-runs.ts'
+import { createTaskRegistry } from '../videos/renders/task-registry.ts'
 import { createWebhookTeller } from '../webhooks/tell-webhooks.ts'
 
 export type RunningServer = {
@@ -96,7 +96,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       tellWebhooks: createWebhookTeller({ db, queue, clock }),
       storage: openStorage(join(config.dataDir, 'storage'), s3),
       previewer: createPreviewer(),
-      runs: createFilmRuns(relay),
+      runs: createTaskRegistry(relay),
       isDraining: () => isDraining,
       tracer: openTracer(config.vitals.traceAddress),
     }

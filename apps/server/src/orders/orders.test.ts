@@ -5,7 +5,7 @@ import type { Client } from '../build-server.ts'
 import { buildPosts, INSTAGRAM, type PostsWorld } from '../posts/build-posts.ts'
 import { makeBatch } from '../posts/make-batch.job.ts'
 import { readId } from '../settings/build-settings.ts'
-import { ORDER, SCRIPT } from '../videos/build-video.ts'
+import { ORDER, SCRIPT } from '../../../../tests/builders/build-video.ts'
 
 describeOnDatabases('a stopped order on %s', (url) => {
   let world: PostsWorld

@@ -2,7 +2,7 @@ import type { Storyboard } from '@hookreel/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer, openIdleQueue } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
-import { ORDER, SCRIPT } from '../videos/build-video.ts'
+import { ORDER, SCRIPT } from '../../../../tests/builders/build-video.ts'
 
 let server: BuiltServer
 let ada: Client

@@ -12,8 +12,8 @@ import { measureStored } from '../platform/storage/measure-stored.ts'
 import { buildSettings, keepVideo, readId } from '../settings/build-settings.ts'
 import { deleteFiles } from '../settings/delete-files.job.ts'
 import { makeExport } from '../settings/make-export.job.ts'
-import { failVideo } from '../videos/fail-video.ts'
-import { ORDER } from '../videos/build-video.ts'
+import { failVideo } from '../videos/renders/fail-video.ts'
+import { ORDER } from '../../../../tests/builders/build-video.ts'
 import { estimateFilmBytes } from './estimate-room.ts'
 
 const statusesOf = (answers: readonly { status: number }[]) =>

@@ -5,7 +5,7 @@ import { buildServer, openIdleQueue } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 import { videos } from '../platform/db/schema.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
-import { buildVideoRow } from '../videos/build-video.ts'
+import { buildVideoRow } from '../../../../tests/builders/build-video.ts'
 
 export type Ordered = { readonly name: string; readonly data: object }
 

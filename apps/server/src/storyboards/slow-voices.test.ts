@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer, openIdleQueue } from '../build-server.ts'
 import type { BuiltServer } from '../build-server.ts'
 import { beepingNarrator } from '../build-stand-ins.ts'
-import { ORDER } from '../videos/build-video.ts'
+import { ORDER } from '../../../../tests/builders/build-video.ts'
 
 let server: BuiltServer
 let isSlow = false

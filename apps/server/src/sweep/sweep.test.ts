@@ -11,9 +11,9 @@ import { exports, uploads, videos } from '../platform/db/schema.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import type { Storage } from '../platform/storage/open-storage.ts'
 import { buildSettings, readId } from '../settings/build-settings.ts'
-import { buildVideoRow, ORDER } from '../videos/build-video.ts'
-import { completeVideo } from '../videos/complete-video.ts'
-import { failVideo } from '../videos/fail-video.ts'
+import { buildVideoRow, ORDER } from '../../../../tests/builders/build-video.ts'
+import { completeVideo } from '../videos/renders/complete-video.ts'
+import { failVideo } from '../videos/renders/fail-video.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 const DAY_SECONDS = 86_400

@@ -1,5 +1,5 @@
 import { AppError } from '../platform/http/app-error.ts'
-import { failVideo } from './fail-video.ts'
+import { failVideo } from './renders/fail-video.ts'
 import { requireVideo } from './require-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import type { VideoRow } from './videos.queries.ts'

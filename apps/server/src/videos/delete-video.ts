@@ -1,6 +1,6 @@
 import { AppError } from '../platform/http/app-error.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
-import { removePaidParts } from './paid-parts.ts'
+import { removePaidParts } from './renders/paid-parts.ts'
 import { requireVideo } from './require-video.ts'
 import type { VideoRow } from './require-video.ts'
 import type { VideoDeps } from './video-deps.ts'

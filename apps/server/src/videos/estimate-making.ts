@@ -2,7 +2,7 @@ import { FILM_STEPS, frameSizeOf } from '@hookreel/film'
 import { estimateMakingSeconds, planLength } from '@hookreel/studio'
 import type { PlannedLength, StepCosts } from '@hookreel/studio'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { readStepCosts } from './steps.queries.ts'
+import { readStepCosts } from './renders/steps.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 type Film = Pick<VideoRow, 'userId' | 'resolution' | 'aspectRatio'>

@@ -1,5 +1,5 @@
 import type { OrderOutcome } from '@hookreel/contract'
-import { failVideo } from './fail-video.ts'
+import { failVideo } from './renders/fail-video.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { isReady } from './video-status.ts'
 import { findVideoByKey } from './videos.queries.ts'

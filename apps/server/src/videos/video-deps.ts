@@ -1,5 +1,5 @@
 import type { StoryboardDeps } from '../storyboards/storyboard-deps.ts'
-import type { FilmRuns } from './film-runs.ts'
+import type { TaskRegistry } from './renders/task-registry.ts'
 
 /** What the videos feature uses beyond what every feature has. */
-export type VideoDeps = StoryboardDeps & { readonly runs: FilmRuns }
+export type VideoDeps = StoryboardDeps & { readonly runs: TaskRegistry }

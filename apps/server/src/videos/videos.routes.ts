@@ -24,12 +24,11 @@ import { cancelVideo } from './cancel-video.ts'
 import { createVideo } from './create-video.ts'
 import { deleteVideo } from './delete-video.ts'
 import { estimateLength } from './estimate-length.ts'
-import { linkVideoFile } from './link-video-file.ts'
+import { linkVideoFile } from './downloads/link-video-file.ts'
 import { presentVideo } from './present-video.ts'
 import { requireVideo } from './require-video.ts'
-import { mountSubtitles } from './subtitles.routes.ts'
+import { mountSubtitles } from './downloads/subtitles.routes.ts'
 import { updateVideo } from './update-video.ts'
-import { mountUploads } from './uploads.routes.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { videoOfKey } from './video-files.ts'
 import { isVideoHidden } from './videos.queries.ts'
@@ -70,7 +69,6 @@ export function mountVideos(app: App, deps: VideoDeps): void {
   )
   mountWatch(app, deps)
   mountSubtitles(app, deps)
-  mountUploads(app, deps)
   mountFiles(app, deps)
   mountEvents(app, deps)
 }

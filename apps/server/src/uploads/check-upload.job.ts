@@ -1,0 +1,112 @@
+import { stat } from 'node:fs/promises'
+import { ERRORS, UPLOAD_MAX_SECONDS } from '@hookreel/contract'
+import { isDiskFull, keepUpload, StudioError } from '@hookreel/studio'
+import { AppError } from '../platform/http/app-error.ts'
+import { requireRoom } from '../room/require-room.ts'
+import type { Queue } from '../platform/jobs/open-queue.ts'
+import { announceVideo } from '../videos/announce-video.ts'
+import { presentUpload } from './present-upload.ts'
+import { removeUploadFiles, sentFileOf } from './upload-files.ts'
+import { joinPieces, removePieces } from './upload-pieces.ts'
+import { addUploadedFilm } from '../videos/add-uploaded-film.ts'
+import { findUpload, moveUpload } from './uploads.queries.ts'
+import type { UploadRow } from './uploads.queries.ts'
+import type { VideoDeps } from '../videos/video-deps.ts'
+import { videoKey, videoKeyStart } from '../videos/video-files.ts'
+
+/** Files that were sent and are to be looked at: two at once, of two people. */
+export const CHECK_UPLOAD: Queue = { name: 'check-upload', isFair: true, perGroup: 1 }
+export const CHECKS_AT_ONCE = 2
+/** What fails for another reason than the file itself is tried once more. */
+const TRIES = 2
+/** A check that broke off so often, with its server, is not begun again: the file may be what ends it. */
+const STARTS = 5
+
+/**
+ * Makes a video of a file that was sent, or writes why it is none. Returns at once when it was cancelled meanwhile;
+ * throws when the server is stopping, and goes on at its next start.
+ */
+export async function checkUpload(deps: VideoDeps, id: string, triesBefore = 0): Promise<void> {
+  const upload = await findUpload(deps.db, id)
+  if (upload?.state !== 'checking') return
+  if (triesBefore >= STARTS) {
+    deps.log.error('the check of an upload broke off again and again', { uploadId: id, triesBefore })
+    await failUpload(deps, id, `The check of this file broke off ${STARTS} times. It cannot be taken.`)
+    return
+  }
+  await deps.runs.run(id, async (signal) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await makeVideoOf(deps, upload, signal)
+        return
+      } catch (error) {
+        if (signal.aborted) throw error
+        const isRefused =
+          error instanceof AppError || (error instanceof StudioError && error.code === 'upload_refused')
+        const isFull = isDiskFull(error)
+        if (isFull) deps.log.error('the disk is full', { uploadId: id, error })
+        else if (!isRefused)
+          deps.log.error('an upload could not be checked', { uploadId: id, attempt, error })
+        if (!isRefused && !isFull && attempt < TRIES) continue
+        await failUpload(
+          deps,
+          id,
+          isRefused
+            ? error.message
+            : isFull
+              ? ERRORS.disk_full.message
+              : 'The file could not be stored. Please try again.',
+        )
+        return
+      }
+    }
+  })
+}
+
+async function makeVideoOf(deps: VideoDeps, upload: UploadRow, signal: AbortSignal): Promise<void> {
+  const { config, storage, db, clock, hub } = deps
+  const sentFile = sentFileOf(config, upload.id)
+  const files = { filmFile: `${sentFile}.mp4`, posterFile: `${sentFile}.jpg` }
+  await joinPieces(storage, upload, sentFile)
+  const film = await keepUpload({
+    ...files,
+    sentFile,
+    maxSeconds: UPLOAD_MAX_SECONDS,
+    ffmpegPath: config.ffmpegPath,
+    signal,
+  })
+  const keys = { filmKey: videoKey(upload, 'mp4'), posterKey: videoKey(upload, 'jpg') }
+  await storage.putFile(keys.filmKey, files.filmFile)
+  await storage.putFile(keys.posterKey, files.posterFile)
+  const storageBytes = (await stat(files.filmFile)).size + (await stat(files.posterFile)).size
+  const made = await db.transaction(async (tx) => {
+    const now = clock.now()
+    const done = await moveUpload(tx, upload.id, 'checking', { state: 'done', updatedAt: now })
+    if (!done) return undefined
+    // Written anew it may be larger than what was sent, whose room is free again.
+    await requireRoom(tx, deps, { userId: upload.userId, bytes: storageBytes, what: 'This video' })
+    const video = await addUploadedFilm(deps, tx, upload, { ...film, ...keys, storageBytes })
+    return { done, video }
+  })
+  if (made) {
+    announceVideo(deps, made.video)
+    hub.publish(upload.userId, 'upload', presentUpload(made.done))
+  } else {
+    // Cancelled in the last moment.
+    await storage.remove(keys.filmKey)
+    await storage.remove(keys.posterKey)
+  }
+  await removeUploadFiles(config, upload.id)
+  await removePieces(storage, upload)
+}
+
+async function failUpload(deps: VideoDeps, id: string, message: string): Promise<void> {
+  const change = { state: 'failed', message, updatedAt: deps.clock.now() } as const
+  const failed = await moveUpload(deps.db, id, 'checking', change)
+  await removeUploadFiles(deps.config, id)
+  if (failed) {
+    await deps.storage.removeAllStartingWith(videoKeyStart(failed))
+    await removePieces(deps.storage, failed)
+  }
+  if (failed) deps.hub.publish(failed.userId, 'upload', presentUpload(failed))
+}

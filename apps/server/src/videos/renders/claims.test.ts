@@ -1,0 +1,122 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildServer, openIdleQueue, type BuiltServer } from '../../build-server.ts'
+import type { Job } from '../../platform/jobs/open-queue.ts'
+import { ORDER } from '../../../../../tests/builders/build-video.ts'
+import { completeVideo } from './complete-video.ts'
+import { failVideo } from './fail-video.ts'
+import { makeVideo } from './make-video.job.ts'
+import { claimVideo, countAttempt, forgetStarts, saveProgress } from './making.queries.ts'
+import { findVideo } from '../videos.queries.ts'
+import type { VideoRow } from '../videos.queries.ts'
+import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
+
+const JOB: Omit<Job, 'id' | 'claim'> = {
+  data: {},
+  signal: new AbortController().signal,
+  isLastTry: false,
+  triesBefore: 0,
+  isHeld: async () => false,
+}
+const progress = { step: 'render', percent: 50, remainingSeconds: 9 } as const
+
+describeOnDatabases('a film that two workers took, on %s', (postgresUrl) => {
+  let server: BuiltServer
+  beforeAll(async () => {
+    server = await buildServer({
+      postgresUrl,
+      openQueue: openIdleQueue(),
+    })
+  })
+  afterAll(() => server?.close())
+
+  async function order(): Promise<{ id: string; balance: () => Promise<unknown> }> {
+    const anna = await server.signUp()
+    const made = await anna.ask('POST', '/api/videos', ORDER)
+    expect(made.status).toBe(201)
+    const balance = async () => ((await anna.ask('GET', '/api/credits')).body as { balance: number }).balance
+    return { id: (made.body as { id: string }).id, balance }
+  }
+
+  async function read(id: string): Promise<VideoRow> {
+    const row = await findVideo(server.deps.db, id)
+    if (!row) throw new Error('the video is gone')
+    return row
+  }
+
+  async function claim(before: VideoRow, name: string): Promise<VideoRow> {
+    const row = await claimVideo(server.deps.db, before, name, new Date())
+    if (!row) throw new Error('the claim was refused')
+    return row
+  }
+
+  test('is written about by the one that has it alone', async () => {
+    const { deps } = server
+    const { id, balance } = await order()
+    const first = await claim(await read(id), 'job-1 0')
+    const second = await claim(await read(id), 'job-1 1')
+    expect(await saveProgress(deps.db, first, progress, new Date())).toBeUndefined()
+    expect(await countAttempt(deps.db, first)).toBe(0)
+    expect(await failVideo(deps, id, { code: 'render_failed', message: 'It failed.' }, first)).toBeUndefined()
+    const file = join(deps.config.dataDir, 'finished')
+    writeFileSync(file, 'a film')
+    const film = {
+      ...{ filmFile: file, posterFile: file, downloadFile: file, subtitleFiles: { srt: file, vtt: file } },
+      ...{ durationSeconds: 15, sizeBytes: 6, credits: [] },
+    }
+    await completeVideo(deps, first, film)
+    expect(await read(id)).toMatchObject({ status: 'processing', claim: 'job-1 1', attempts: 0 })
+    expect(await deps.storage.findSize(`user-videos/${second.userId}/${id}.mp4`)).toBeUndefined()
+    expect(await saveProgress(deps.db, second, progress, new Date())).toMatchObject({ progress })
+    await completeVideo(deps, second, film)
+    await completeVideo(deps, second, film)
+    expect(await read(id)).toMatchObject({ status: 'completed' })
+    expect(await balance()).toBe(75)
+    rmSync(file)
+  })
+
+  test('that ended its makers five times fails at the sixth, with the reason and its credits back', async () => {
+    const { deps } = server
+    const { id, balance } = await order()
+    // Each of them is killed with its server: nothing is written after the claim.
+    for (let life = 0; life < 5; life += 1) await claim(await read(id), `job-1 ${life}`)
+    expect(await balance()).toBe(75)
+    await makeVideo(deps, id, { ...JOB, id: 'job-1', claim: 'job-1 5', triesBefore: 5 })
+    const { status, failure } = await read(id)
+    expect({ status, failure }).toMatchObject({ status: 'failed', failure: { code: 'interrupted' } })
+    expect(failure?.message).toMatch(/broke off 5 times/)
+    expect(await balance()).toBe(100)
+  })
+
+  test('is no suspect when it finishes a step, or its server stops as it should', async () => {
+    const { deps } = server
+    const { id } = await order()
+    for (let life = 0; life < 5; life += 1) await claim(await read(id), `job-1 ${life}`)
+    await forgetStarts(deps.db, await read(id))
+    expect(await read(id)).toMatchObject({ starts: 0 })
+    expect(await claim(await read(id), 'job-1 5')).toMatchObject({ starts: 1 })
+  })
+
+  test('is taken by one of two that try at once', async () => {
+    const before = await read((await order()).id)
+    const taken = await Promise.all(
+      ['job-1 0', 'job-2 0'].map((name) => claimVideo(server.deps.db, before, name, new Date())),
+    )
+    expect(taken.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('is left alone by a second job for it while the first one is being done', async () => {
+    const { id } = await order()
+    await claim(await read(id), 'job-1 0')
+    const asked: string[] = []
+    const second: Job = {
+      ...JOB,
+      ...{ id: 'job-2', claim: 'job-2 0' },
+      isHeld: async (claim) => asked.push(claim) > 0,
+    }
+    await makeVideo(server.deps, id, second)
+    expect(asked).toEqual(['job-1 0'])
+    expect(await read(id)).toMatchObject({ status: 'processing', claim: 'job-1 0' })
+  })
+})

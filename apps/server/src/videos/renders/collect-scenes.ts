@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import type { VideoDeps } from '../video-deps.ts'
+import { partsFolderOf, sceneKey, sceneKeyStart } from '../video-files.ts'
+import type { VideoRow } from '../videos.queries.ts'
+
+type Scenes = NonNullable<NonNullable<VideoRow['progress']>['scenes']>
+
+/** The small pictures of the scenes of a film in the making. */
+export type SceneCollection = {
+  /** Puts a scene's picture where pages can fetch it. One that cannot be put there is left out. */
+  take(scene: { readonly index: number; readonly count: number; readonly file: string }): void
+  /** Those that can be fetched now; nothing before the scenes are planned. */
+  now(): Scenes | undefined
+  /** Waits for what is being put. */
+  settle(): Promise<void>
+}
+
+/** Goes on with the scenes that were shown before a crash. */
+export function collectScenes(deps: VideoDeps, video: VideoRow, onTaken: () => void): SceneCollection {
+  let scenes = video.progress?.scenes
+  let putting: Promise<void> = Promise.resolve()
+  const put = async (index: number, count: number, file: string) => {
+    await deps.storage.putFile(sceneKey(video, index), join(partsFolderOf(deps.config, video.id), file))
+    const drawn = new Set(scenes?.count === count ? scenes.drawn : [])
+    scenes = { count, drawn: [...drawn.add(index)] }
+    onTaken()
+  }
+  return {
+    take: ({ index, count, file }) => {
+      putting = putting
+        .then(() => put(index, count, file))
+        .catch((error: unknown) => deps.log.warn('a scene could not be shown', { videoId: video.id, error }))
+    },
+    now: () => scenes,
+    settle: () => putting,
+  }
+}
+
+/** The finished film shows them all. */
+export async function removeScenes(deps: VideoDeps, video: VideoRow): Promise<void> {
+  await deps.storage.removeAllStartingWith(sceneKeyStart(video))
+}

@@ -1,0 +1,64 @@
+import { stat } from 'node:fs/promises'
+import { captureCredits } from '../../credits/capture-credits.ts'
+import { markIdeaGenerated } from '../../ideas/mark-idea-generated.ts'
+import { announceVideo } from '../announce-video.ts'
+import type { WorkerFilm } from './film-messages.ts'
+import { mailAboutVideo } from '../mail-about-video.ts'
+import { presentVideo } from '../present-video.ts'
+import type { VideoDeps } from '../video-deps.ts'
+import { partsKeyOf, removeParts, videoKey } from '../video-files.ts'
+import { isClaimed, moveVideo } from './making.queries.ts'
+import type { VideoRow } from '../videos.queries.ts'
+
+/**
+ * Puts a finished film into the storage and, in one transaction, completes the video, captures its credits and marks
+ * its idea. One that was cancelled meanwhile, or is made by somebody else now, stays as it is; then it answers false.
+ */
+export async function completeVideo(deps: VideoDeps, video: VideoRow, film: WorkerFilm): Promise<boolean> {
+  const { db, storage, clock, config } = deps
+  const keys = {
+    filmKey: videoKey(video, 'mp4'),
+    posterKey: videoKey(video, 'jpg'),
+    downloadKey: videoKey(video, video.format),
+  }
+  const files = new Map([
+    // The same key when the film is downloaded as it is.
+    [keys.downloadKey, film.downloadFile],
+    [keys.filmKey, film.filmFile],
+    [keys.posterKey, film.posterFile],
+    [videoKey(video, 'srt'), film.subtitleFiles.srt],
+    [videoKey(video, 'vtt'), film.subtitleFiles.vtt],
+  ])
+  if (!(await isClaimed(db, video))) return false
+  let storageBytes = 0
+  for (const [key, file] of files) {
+    storageBytes += (await stat(file)).size
+    await storage.putFile(key, file)
+  }
+  const completed = await db.transaction(async (tx) => {
+    const now = clock.now()
+    const change = {
+      ...keys,
+      progress: null,
+      durationSeconds: film.durationSeconds,
+      fileSize: film.sizeBytes,
+      storageBytes,
+      works: film.credits,
+      finishedAt: now,
+      updatedAt: now,
+    }
+    const row = await moveVideo(tx, video.id, 'completed', change, video)
+    if (!row) return undefined
+    await captureCredits(tx, { userId: row.userId, videoId: row.id })
+    if (row.ideaId !== null) await markIdeaGenerated(tx, row.userId, row.ideaId)
+    await deps.tellWebhooks(row.userId, 'video.ready', presentVideo(row, deps), tx)
+    await deps.postVideo(row, tx)
+    return row
+  })
+  if (!completed) return false
+  announceVideo(deps, completed)
+  await mailAboutVideo(deps, completed, 'ready')
+  await removeParts(config, video.id)
+  await storage.removeFolder(partsKeyOf(video))
+  return true
+}

@@ -1,0 +1,45 @@
+import type { VideoFailure } from '@hookreel/contract'
+import { getBalance } from '../../credits/get-balance.ts'
+import { releaseCredits } from '../../credits/release-credits.ts'
+import { announceVideo } from '../announce-video.ts'
+import { keepPaidParts } from './paid-parts.ts'
+import { mailAboutVideo } from '../mail-about-video.ts'
+import { presentVideo } from '../present-video.ts'
+import type { VideoDeps } from '../video-deps.ts'
+import { removeParts, videoKeyStart } from '../video-files.ts'
+import { moveVideo } from './making.queries.ts'
+import type { Claimed } from './making.queries.ts'
+import type { VideoRow } from '../videos.queries.ts'
+
+/**
+ * The one place where a video fails, cancelled ones included: in one transaction its reason is written and its
+ * credits go back; then its making is stopped and its files are deleted, but for what services were paid for. Nothing
+ * when it is no longer being made, or no longer under the claim of whoever says that it failed.
+ */
+export async function failVideo(
+  deps: VideoDeps,
+  videoId: string,
+  reason: Pick<VideoFailure, 'code' | 'message'>,
+  claimed?: Claimed,
+): Promise<VideoRow | undefined> {
+  const { db, clock, config, storage, hub } = deps
+  const failed = await db.transaction(async (tx) => {
+    const now = clock.now()
+    const failure = { ...reason, at: now.toISOString() }
+    const change = { failure, progress: null, storageBytes: 0, finishedAt: now, updatedAt: now }
+    const row = await moveVideo(tx, videoId, 'failed', change, claimed)
+    if (!row) return undefined
+    await releaseCredits(tx, { userId: row.userId, videoId: row.id, reason: reason.message })
+    await deps.tellWebhooks(row.userId, 'video.failed', presentVideo(row, deps), tx)
+    return row
+  })
+  if (!failed) return undefined
+  announceVideo(deps, failed)
+  hub.publish(failed.userId, 'balance', { balance: await getBalance(db, failed.userId) })
+  if (reason.code === 'cancelled') await deps.runs.stop(videoId)
+  else await mailAboutVideo(deps, failed, 'failed')
+  await keepPaidParts(deps, failed)
+  await removeParts(config, videoId)
+  await storage.removeAllStartingWith(videoKeyStart(failed))
+  return failed
+}

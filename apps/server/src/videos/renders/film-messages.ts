@@ -1,0 +1,71 @@
+import type { CrewSettings } from '@hookreel/crew'
+import type {
+  FilmInSlices,
+  FilmOrder,
+  FilmProgress,
+  FinishedFilm,
+  SliceOrder,
+  StepCosts,
+  StepResult,
+} from '@hookreel/studio'
+import type { FromCaller, ToCaller } from '../../providers/call-messages.ts'
+
+/** What the server tells the process that makes a film. */
+export type ToWorker =
+  | ToCaller
+  | {
+      readonly type: 'make'
+      readonly order: FilmOrder
+      readonly steps: readonly { step: string; inputHash: string; result: StepResult }[]
+      readonly partsFolder: string
+      readonly ffmpegPath?: string
+      readonly espeakPath?: string
+      readonly stepCosts: StepCosts
+      /** The services that make parts of it; the process asks for leave before every call. */
+      readonly crew: CrewSettings
+      /** Films that are longer are left in slices; undefined: none is. */
+      readonly sliceSeconds: number | undefined
+    }
+  | {
+      readonly type: 'slice'
+      readonly slice: SliceOrder
+      readonly partsFolder: string
+      readonly ffmpegPath: string | undefined
+    }
+  | { readonly type: 'remembered'; readonly id: number }
+
+/** The finished film as the worker hands it over. */
+export type WorkerFilm = Pick<
+  FinishedFilm,
+  'filmFile' | 'posterFile' | 'downloadFile' | 'subtitleFiles' | 'durationSeconds' | 'sizeBytes' | 'credits'
+>
+
+/** A service that failed; the failure is one of ProviderFailure. */
+export type FailedService = { readonly provider: string; readonly failure: string }
+
+/** What the process that makes a film tells the server. */
+export type FromWorker =
+  | FromCaller
+  | { readonly type: 'ready' }
+  /** A scene has a small picture now, at this path inside the parts folder. */
+  | { readonly type: 'scene'; readonly index: number; readonly count: number; readonly file: string }
+  | { readonly type: 'progress'; readonly progress: FilmProgress }
+  | {
+      readonly type: 'remember'
+      readonly id: number
+      readonly step: string
+      readonly inputHash: string
+      readonly result: StepResult
+    }
+  | { readonly type: 'finished'; readonly film: WorkerFilm }
+  | { readonly type: 'in-slices'; readonly film: FilmInSlices }
+  /** So many frames of a slice are done. */
+  | { readonly type: 'frames'; readonly done: number }
+  | { readonly type: 'slice-made' }
+  | {
+      readonly type: 'failed'
+      readonly code: string
+      readonly message: string
+      /** Which service failed, and how. */
+      readonly service?: FailedService | undefined
+    }

@@ -1,0 +1,146 @@
+import { isDiskFull } from '@hookreel/studio'
+import type { Job } from '../../platform/jobs/open-queue.ts'
+import { closedTracer } from '../../platform/trace.ts'
+import { shareParts } from '../../platform/storage/share-parts.ts'
+import { announceVideo } from '../announce-video.ts'
+import { removeScenes } from './collect-scenes.ts'
+import { completeVideo } from './complete-video.ts'
+import { explainFailure } from './explain-failure.ts'
+import { failVideo } from './fail-video.ts'
+import { handOutSlices } from './hand-out-slices.ts'
+import type { HandedOut } from './hand-out-slices.ts'
+import { listLiveSlices } from './list-live-slices.ts'
+import { mailAboutVideo } from '../mail-about-video.ts'
+import { keepPaidParts } from './paid-parts.ts'
+import { runFilm } from './run-film.ts'
+import type { FilmRun } from './run-film.ts'
+import type { VideoDeps } from '../video-deps.ts'
+import { partPlacesOf, removeParts, videoKeyStart } from '../video-files.ts'
+import { claimVideo, countAttempt, forgetStarts, isClaimed } from './making.queries.ts'
+import { findVideo } from '../videos.queries.ts'
+import type { VideoRow } from '../videos.queries.ts'
+
+/** The queue of films to be made. */
+export const MAKE_VIDEO = 'make-video'
+/** A film that fails half-way is tried once more. */
+export const TRIES = 2
+/** Who began to make it died so often without finishing a step or saying why: it may be what kills them. */
+export const STARTS = 5
+export const KILLS_ITS_MAKERS = {
+  code: 'interrupted',
+  message: `The making of this video broke off ${STARTS} times without a reason that could be found.`,
+} as const
+
+type MakingEnd = Exclude<FilmRun['end'], { type: 'in-slices' }> | HandedOut
+
+/**
+ * Makes an ordered video, or goes on with one whose process died. Ends with the video completed, or failed with its
+ * credits back, or left in slices that others make; returns at once when it was cancelled or deleted meanwhile, or is
+ * being made for another job. Throws when the server is stopping. Who loses the job stops, and can write nothing about
+ * the video any more.
+ */
+export async function makeVideo(deps: VideoDeps, videoId: string, job: Job): Promise<void> {
+  const before = await findVideo(deps.db, videoId)
+  if (!before || (await isMadeForAnotherJob(before, job))) return
+  if (before.starts >= STARTS) {
+    deps.log.error('a film broke off again and again', { videoId, starts: before.starts })
+    await failVideo(deps, videoId, KILLS_ITS_MAKERS, before)
+    return
+  }
+  const video = await claimVideo(deps.db, before, job.claim, deps.clock.now())
+  if (!video) return
+  announceVideo(deps, video)
+  // One that is taken up after a crash was told of already.
+  if (video.progress === null && video.attempts === 0) await mailAboutVideo(deps, video, 'started')
+  await deps.runs.run(videoId, (signal) => makeUntilDone(deps, video, signal), job.signal)
+}
+
+/** The same film can be ordered twice in the queue: when it is looked for by several servers at their start. */
+async function isMadeForAnotherJob({ claim }: VideoRow, job: Job): Promise<boolean> {
+  return claim !== null && !claim.startsWith(`${job.id} `) && (await job.isHeld(claim))
+}
+
+async function makeUntilDone(deps: VideoDeps, video: VideoRow, signal: AbortSignal): Promise<void> {
+  // Cancelled between being taken up and being registered as a run.
+  if (!(await isClaimed(deps.db, video))) return
+  for (;;) {
+    const end = await makeOnce(deps, video, signal)
+    if (end.type === 'finished') return
+    if (end.type === 'again') continue
+    if (end.type === 'left') {
+      await forgetStarts(deps.db, video)
+      return removeParts(deps.config, video.id)
+    }
+    if (end.type === 'lost') return removeWhatIsLeft(deps, video)
+    if (end.type === 'killed') {
+      if (await isClaimed(deps.db, video)) {
+        await forgetStarts(deps.db, video)
+        throw new Error('the server stops; the film goes on at its next start')
+      }
+      await removeWhatIsLeft(deps, video)
+      return
+    }
+    const failure = explainFailure(end)
+    const tries = await countAttempt(deps.db, video)
+    deps.log.warn('a film failed', { videoId: video.id, tries, end })
+    if (failure.code === 'disk_full') deps.log.error('the disk is full', { videoId: video.id })
+    if (!failure.isFinal && tries < TRIES) continue
+    await failVideo(deps, video.id, { code: failure.code, message: failure.message }, video)
+    return
+  }
+}
+
+/**
+ * A film that was cancelled leaves no file here but what services were paid for, which may be on this machine alone. One
+ * that is made elsewhere keeps what is shared.
+ */
+export async function removeWhatIsLeft(deps: VideoDeps, video: VideoRow): Promise<void> {
+  const now = await findVideo(deps.db, video.id)
+  if (now?.status === 'failed') await keepPaidParts(deps, now)
+  await removeParts(deps.config, video.id)
+  if (now === undefined || now.status === 'failed')
+    await deps.storage.removeAllStartingWith(videoKeyStart(video))
+}
+
+/** One try, followed by whoever collects traces. */
+async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): Promise<MakingEnd> {
+  const { id, duration, resolution, style, attempts } = video
+  const facts = { 'video.id': id, 'video.seconds': duration, 'video.resolution': resolution }
+  const watched = (deps.tracer ?? closedTracer).begin('film', { ...facts, 'video.style': style, attempts })
+  try {
+    const end = await storeFilm(deps, video, await runFilm(deps, video, signal, watched))
+    const isWell = end.type === 'finished' || end.type === 'left' || end.type === 'again'
+    watched.end(end.type === 'failed' ? end.code : isWell ? undefined : end.type)
+    return end
+  } catch (error) {
+    watched.end('error')
+    throw error
+  }
+}
+
+/** Stores what one try made, or leaves it to others in slices. */
+async function storeFilm(deps: VideoDeps, video: VideoRow, run: FilmRun): Promise<MakingEnd> {
+  const { end, known, unshared } = run
+  if (end.type !== 'finished' && end.type !== 'in-slices') return end
+  try {
+    if (end.type === 'finished') {
+      // Cancelled while its files were put into the storage: nobody else knows of them.
+      if (!(await completeVideo(deps, video, end.film))) return { type: 'lost' }
+      await removeScenes(deps, video)
+      return end
+    }
+    // Others need all of them.
+    await shareParts(partPlacesOf(deps, video), unshared)
+    return await handOutSlices(deps, video, end.film, known, {
+      listLive: () => listLiveSlices(deps.queue, MAKE_VIDEO, video.id),
+      order: (tx, slice) => {
+        const data = { videoId: video.id, slice }
+        // What is begun is ended before other films; their owner's limit holds for slices, too.
+        return deps.queue.enqueue(tx, MAKE_VIDEO, data, { priority: 1, group: video.userId })
+      },
+    })
+  } catch (error) {
+    deps.log.error('a finished film could not be stored', { videoId: video.id, error })
+    return { type: 'failed', code: isDiskFull(error) ? 'disk_full' : 'storage_failed', message: '' }
+  }
+}

@@ -1,0 +1,118 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Queryable } from '../../platform/db/open-db.ts'
+import { fetchMissing, fetchParts } from '../../platform/storage/share-parts.ts'
+import {
+  forgetStorageOfFailed,
+  listFailedSteps,
+  PAID_STEPS,
+  takeStepsFailedBefore,
+} from './paid-parts.queries.ts'
+import type { FailedStep } from './paid-parts.queries.ts'
+import type { VideoDeps } from '../video-deps.ts'
+import { paidKey, partPlacesOf, partsFolderOf } from '../video-files.ts'
+import { saveStorageBytes } from '../stored.queries.ts'
+import { listSteps } from './steps.queries.ts'
+import type { RememberedStep } from './steps.queries.ts'
+import type { VideoRow } from '../videos.queries.ts'
+
+/** So long what services made for a film that failed is kept for the next one. */
+const KEPT_DAYS = 7
+const DAY_MS = 86_400_000
+
+type Film = Pick<VideoRow, 'title' | 'script' | 'style' | 'aspectRatio'>
+/** What an order takes from films that failed: paid steps, and the seed that their pictures were asked for with. */
+export type PaidParts = { readonly steps: readonly RememberedStep[]; readonly seed: number | undefined }
+
+const keptSince = ({ clock }: Pick<VideoDeps, 'clock'>) =>
+  new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)
+
+/** Whether services may have made the result of a step. */
+export function isKept(step: string): boolean {
+  return PAID_STEPS.includes(step)
+}
+
+/** Whether a service was paid for the result of a step; voices that are built in cost nothing. */
+const isPaid = ({ narrator }: Pick<VideoDeps, 'narrator'>, step: string, voiceId: string) =>
+  step === 'photos' || (step === 'voice' && (narrator.isCostly?.(voiceId) ?? false))
+
+/**
+ * Puts aside what services made for a film that fails: its name tells its content, so a later film of the same words,
+ * voice or pictures need not pay for it again. What is not on this machine is fetched from where the film's makers share
+ * it. To be called before the film's parts are deleted; what cannot be kept is only logged.
+ */
+export async function keepPaidParts(
+  deps: VideoDeps,
+  video: Pick<VideoRow, 'id' | 'userId' | 'voiceId'>,
+): Promise<void> {
+  try {
+    const places = partPlacesOf(deps, video)
+    const paid = (await listSteps(deps.db, video.id)).filter(({ step }) => isPaid(deps, step, video.voiceId))
+    const parts = paid.flatMap(({ result }) => result.files)
+    await fetchParts(places, parts)
+    let bytes = 0
+    for (const part of new Set(parts))
+      bytes += await keepPart(deps, paidKey(video.userId, part), join(places.folder, part))
+    if (bytes > 0) await saveStorageBytes(deps.db, video, bytes)
+  } catch (error) {
+    deps.log.warn('what services made for a failed film could not be kept', { videoId: video.id, error })
+  }
+}
+
+/** Answers what it takes now; one that another film has put aside already is counted there. */
+async function keepPart({ storage }: VideoDeps, key: string, file: string): Promise<number> {
+  if ((await storage.findSize(key)) !== undefined) return 0
+  const found = await stat(file).catch(() => undefined)
+  if (!found) return 0
+  await storage.putFile(key, file)
+  return found.size
+}
+
+/** What was put aside of a user's films of the last days, for an order that is like one of them or has words of it. */
+export async function findPaidParts(
+  deps: Pick<VideoDeps, 'clock' | 'narrator'>,
+  db: Queryable,
+  userId: string,
+  film: Film,
+): Promise<PaidParts> {
+  const failed = await listFailedSteps(db, userId, keptSince(deps))
+  // No file: no service could make it then, and may now.
+  const steps = failed.filter(
+    ({ step, voiceId, result }) => result.files.length > 0 && isPaid(deps, step, voiceId),
+  )
+  const isLike = (step: FailedStep) =>
+    step.script === film.script &&
+    step.title === film.title &&
+    step.style === film.style &&
+    step.aspectRatio === film.aspectRatio
+  return { steps, seed: steps.find(isLike)?.seed }
+}
+
+/** Gives a film's folder what was put aside. */
+export function bringPaidParts(
+  { config, storage }: VideoDeps,
+  video: Pick<VideoRow, 'id' | 'userId'>,
+  steps: readonly RememberedStep[],
+): Promise<void> {
+  const files = steps.flatMap(({ step, result }) => (isKept(step) ? result.files : []))
+  const places = { storage, folder: partsFolderOf(config, video.id) }
+  return fetchMissing({ ...places, keyOf: (part) => paidKey(video.userId, part) }, files)
+}
+
+/** Deletes what a user's film had put aside. */
+export async function removePaidParts(
+  { db, storage }: VideoDeps,
+  { id, userId }: Pick<VideoRow, 'id' | 'userId'>,
+): Promise<void> {
+  for (const { step, result } of await listSteps(db, id)) {
+    if (!isKept(step)) continue
+    for (const part of result.files) await storage.remove(paidKey(userId, part))
+  }
+}
+
+/** Deletes what was put aside too long ago. */
+export async function expirePaidParts(deps: VideoDeps): Promise<void> {
+  for (const { userId, files } of await takeStepsFailedBefore(deps.db, keptSince(deps)))
+    for (const part of files) await deps.storage.remove(paidKey(userId, part))
+  await forgetStorageOfFailed(deps.db, keptSince(deps))
+}

@@ -1,0 +1,24 @@
+import { fetchParts } from '../../platform/storage/share-parts.ts'
+import { bringParts } from '../../storyboards/storyboard-files.ts'
+import { bringPaidParts } from './paid-parts.ts'
+import type { VideoDeps } from '../video-deps.ts'
+import { partPlacesOf, partsFolderOf } from '../video-files.ts'
+import type { RememberedStep } from './steps.queries.ts'
+import type { VideoRow } from '../videos.queries.ts'
+
+/** Brings here what was made of a film: elsewhere, for its storyboard, or for an earlier one that failed. Nothing of it is made again. */
+export async function restoreArtifacts(
+  deps: VideoDeps,
+  video: VideoRow,
+  steps: readonly RememberedStep[],
+): Promise<void> {
+  const parts = steps.flatMap(({ result }) => result.files)
+  await fetchParts(partPlacesOf(deps, video), parts)
+  const { storyboard } = video.choices
+  if (storyboard) {
+    const uploads = storyboard.scenes.flatMap(({ upload }) => upload ?? [])
+    const board = { userId: video.userId, id: storyboard.id }
+    await bringParts(deps, board, { uploads, parts }, partsFolderOf(deps.config, video.id))
+  }
+  await bringPaidParts(deps, video, steps)
+}

@@ -1,0 +1,97 @@
+import type { FilmOrder } from '@hookreel/studio'
+import { shareParts } from '../../platform/storage/share-parts.ts'
+import type { WatchedWork } from '../../platform/trace.ts'
+import { restoreArtifacts } from './restore-artifacts.ts'
+import { learnStepCosts } from '../estimate-making.ts'
+import { forgetStarts } from './making.queries.ts'
+import { reportMaking } from './report-making.ts'
+import { runFilmWorker } from './run-film-worker.ts'
+import type { WorkerEnd, WorkerTask } from './run-film-worker.ts'
+import { listSteps, saveStep } from './steps.queries.ts'
+import type { RememberedStep } from './steps.queries.ts'
+import type { VideoDeps } from '../video-deps.ts'
+import { partPlacesOf, partsFolderOf } from '../video-files.ts'
+import type { VideoRow } from '../videos.queries.ts'
+
+/** How one try ended, and what goes on with it must know. */
+export type FilmRun = {
+  readonly end: Exclude<WorkerEnd, { type: 'slice-made' }>
+  /** The steps that were known before it. */
+  readonly known: readonly RememberedStep[]
+  /** Parts that other machines cannot fetch yet. */
+  readonly unshared: readonly string[]
+}
+
+/**
+ * One try of making a film, in a process of its own: what is made of it already is brought here, every finished step is
+ * remembered, and its owner sees how it goes. It is stopped when the film is no longer made under this claim.
+ */
+export async function runFilm(
+  deps: VideoDeps,
+  video: VideoRow,
+  signal: AbortSignal,
+  watched: WatchedWork,
+): Promise<FilmRun> {
+  const { lost, finish, ...report } = reportMaking(deps, video)
+  const known = await listSteps(deps.db, video.id)
+  const unshared: string[] = []
+  await restoreArtifacts(deps, video, known)
+  const end = await runFilmWorker(
+    await describeTask(deps, video, known),
+    {
+      ...report,
+      takeLeave: deps.takeLeave,
+      spender: { userId: video.userId, videoId: video.id },
+      onStep: async (step, inputHash, result) => {
+        if (!(await isShared(deps, video, { step, inputHash, result }))) unshared.push(...result.files)
+        await saveStep(deps.db, video.id, { step, inputHash, result })
+        await forgetStarts(deps.db, video)
+        watched.step(step, result.tookMs)
+        const tookMs = Math.round(result.tookMs)
+        deps.log.info('step finished', { videoId: video.id, step, inputHash, tookMs })
+      },
+    },
+    AbortSignal.any([signal, lost]),
+  )
+  await finish()
+  if (end.type === 'slice-made') throw new Error('a whole film was asked for, and a slice came')
+  return { end, known, unshared }
+}
+
+/** Shares the parts of a step with other machines. A film that is made whole here does without. */
+async function isShared(
+  deps: VideoDeps,
+  video: VideoRow,
+  { step, result }: RememberedStep,
+): Promise<boolean> {
+  try {
+    await shareParts(partPlacesOf(deps, video), result.files)
+    return true
+  } catch (error) {
+    deps.log.warn('parts of a film could not be shared', { videoId: video.id, step, error })
+    return false
+  }
+}
+
+async function describeTask(
+  { db, config }: VideoDeps,
+  video: VideoRow,
+  steps: readonly RememberedStep[],
+): Promise<WorkerTask> {
+  return {
+    type: 'make',
+    sliceSeconds: config.machines.sliceSeconds,
+    order: orderOf(video),
+    steps,
+    partsFolder: partsFolderOf(config, video.id),
+    stepCosts: await learnStepCosts(db, video),
+    crew: config.crew.settings,
+    ...(config.ffmpegPath === undefined ? {} : { ffmpegPath: config.ffmpegPath }),
+    ...(config.espeakPath === undefined ? {} : { espeakPath: config.espeakPath }),
+  }
+}
+
+function orderOf(video: VideoRow): FilmOrder {
+  const { title, script, style, voiceId, duration, resolution, aspectRatio, format, seed, choices } = video
+  return { title, script, style, voiceId, seconds: duration, resolution, aspectRatio, format, seed, choices }
+}

@@ -1,0 +1,23 @@
+import type { NewVideo } from '../../apps/server/src/videos/videos.queries.ts'
+
+/** About 15 seconds of speech: the shortest film. */
+export const SCRIPT =
+  'Venus spins so slowly that a day there is longer than its year. The Sun holds almost all the mass of the solar system. ' +
+  'A teaspoon of a neutron star weighs a billion tons. Light from the Sun needs eight minutes to reach us.'
+
+/** The shortest film at the smallest size, as it is ordered; for tests. */
+export const ORDER = {
+  title: 'Space facts',
+  script: SCRIPT,
+  style: 'default',
+  voiceId: 'test:ann',
+  duration: 15,
+  resolution: '420p',
+  aspectRatio: '9:16',
+  format: 'mp4',
+} as const
+
+/** The row of such an order, for tests that need no film made. */
+export function buildVideoRow<Change extends Partial<NewVideo>>(userId: string, change: Change) {
+  return { ...ORDER, userId, voiceName: 'Ann', seed: 1, credits: 25, ...change }
+}
