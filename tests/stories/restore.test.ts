@@ -13,7 +13,7 @@ import type { Connection } from '../../apps/server/src/platform/db/open-db.ts'
 import { apiKeys, posts, profiles } from '../../apps/server/src/platform/db/schema.ts'
 import { readOutbox } from '../../apps/server/src/platform/mail/read-outbox.ts'
 import { openStorage } from '../../apps/server/src/platform/storage/open-storage.ts'
-import { holdPost, listDuePosts } from '../../apps/server/src/posts/sending.queries.ts'
+import { holdPost, listDuePosts } from '../../apps/server/src/posts/sending/sending.queries.ts'
 
 const HOUR_MS = 3_600_000
 const folders: string[] = []

@@ -10,6 +10,8 @@ import type { Auth } from './account/auth.ts'
 import { mountAuth } from './account/auth.routes.ts'
 import { mountSessions } from './account/session.routes.ts'
 import { findSignedIn } from './account/find-signed-in.ts'
+import { mountAnalytics } from './analytics/analytics.routes.ts'
+import { mountBatches } from './batches/batches.routes.ts'
 import { mountCatalogue } from './catalogue/catalogue.routes.ts'
 import { mountChannels } from './channels/channels.routes.ts'
 import { mountCredits } from './credits/credits.routes.ts'
@@ -107,6 +109,8 @@ export function createApp(deps: AppDeps): App {
   mountRoom(app, deps)
   mountChannels(app, deps, createPostFollowers(postDeps))
   mountPosts(app, postDeps)
+  mountBatches(app, postDeps)
+  mountAnalytics(app, postDeps)
   mountOrders(app, postDeps)
   mountSettings(app, deps, auth)
   mountPublicPages(app, deps)

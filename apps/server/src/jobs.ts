@@ -2,6 +2,9 @@ import type { Deps } from './deps.ts'
 import { resealSecondFactors } from './account/reseal-second-factors.ts'
 import { openQueue } from './platform/jobs/open-queue.ts'
 import type { JobQueue, Queue } from './platform/jobs/open-queue.ts'
+import { PULL_FIGURES, pullFigures } from './analytics/pull-figures.job.ts'
+import { MAKE_BATCH } from './batches/create-batch.ts'
+import { workOnBatches } from './batches/make-batch.job.ts'
 import { BACK_UP, workOnBackups } from './backups/back-up.job.ts'
 import type { Connection } from './platform/db/open-db.ts'
 import type { Mailer } from './platform/mail/mail.ts'
@@ -38,6 +41,8 @@ export function listQueues(filmsPerUser: number): Queue[] {
     ...SETTINGS_QUEUES,
     ...CHANNEL_QUEUES,
     ...POST_QUEUES,
+    MAKE_BATCH,
+    PULL_FIGURES,
     ...WEBHOOK_QUEUES,
     ...PAYMENT_QUEUES,
     TELL_TRIALS,
@@ -69,7 +74,10 @@ export async function startJobs(
   await workOnSettings(deps)
   await deps.queue.work(PURGE_DELETIONS.name, 1, () => purgeDeletions(deps))
   await workOnChannels(deps)
-  await resumePosts({ ...deps, channels: createPostChannels(deps) })
+  const postDeps = { ...deps, channels: createPostChannels(deps) }
+  await resumePosts(postDeps)
+  await workOnBatches(postDeps)
+  await deps.queue.work(PULL_FIGURES.name, 1, () => pullFigures(postDeps))
   await workOnWebhooks(deps)
   await workOnPayments(deps)
   await deps.queue.work(TELL_TRIALS.name, 1, () => tellTrials(deps))

@@ -8,7 +8,7 @@ import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'
 import { listPostsOfVideo } from './posts.queries.ts'
 import type { PostRow } from './posts.queries.ts'
-import { SEND_POST } from './send-queue.ts'
+import { SEND_POST } from './sending/send-queue.ts'
 import { suggestOptions } from './suggest-options.ts'
 import { updatePost } from './update-post.ts'
 

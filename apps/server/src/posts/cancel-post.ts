@@ -1,7 +1,7 @@
 import { AppError } from '../platform/http/app-error.ts'
 import { announcePost } from './announce-post.ts'
 import type { PostDeps } from './post-deps.ts'
-import { movePost } from './sending.queries.ts'
+import { movePost } from './sending/sending.queries.ts'
 import type { PostRow } from './posts.queries.ts'
 import { requirePost } from './require-post.ts'
 

@@ -1,6 +1,6 @@
 import type { PostStatus } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
-import { drivePost } from './drive-post.ts'
+import { drivePost } from './sending/drive-post.ts'
 import type { PostDeps } from './post-deps.ts'
 import type { PostRow } from './posts.queries.ts'
 import { requirePost } from './require-post.ts'

@@ -1,17 +1,17 @@
 import { checkPostOptions } from '@hookreel/contract'
 import type { PostOptions, PostTime } from '@hookreel/contract'
 import type { Transaction } from '../platform/db/open-db.ts'
-import type { SlotReader } from './read-slots.ts'
+import type { SlotReader } from './slots/read-slots.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { isInProgress } from '../videos/video-status.ts'
 import type { VideoRow } from '../videos/require-video.ts'
-import { findDailyObstacle } from './daily-limit.ts'
-import { findFreeSlot } from './find-free-slots.ts'
+import { findDailyObstacle } from './sending/daily-limit.ts'
+import { findFreeSlot } from './slots/find-free-slots.ts'
 import { addSeconds, DAY_SECONDS } from './moments.ts'
 import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'
-import { findTwin } from './sending.queries.ts'
-import { SEND_POST } from './send-queue.ts'
+import { findTwin } from './sending/sending.queries.ts'
+import { SEND_POST } from './sending/send-queue.ts'
 
 export type PostPlan =
   | { readonly status: 'draft'; readonly scheduledAt: null }

@@ -16,8 +16,6 @@ import {
 import type { App } from '../platform/http/app-type.ts'
 import { readKey } from '../platform/http/read-key.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
-import { mountAnalytics } from './analytics.routes.ts'
-import { mountBatches } from './batches.routes.ts'
 import { cancelPost } from './cancel-post.ts'
 import { checkPost } from './check-post.ts'
 import { createPost } from './create-post.ts'
@@ -27,10 +25,10 @@ import { countOwnPosts, listOwnPosts } from './posts.queries.ts'
 import { presentOnePost, presentPosts } from './present-post.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readComposer } from './read-composer.ts'
-import { readSlots } from './read-slots.ts'
+import { readSlots } from './slots/read-slots.ts'
 import { requirePost } from './require-post.ts'
 import { updatePost } from './update-post.ts'
-import { updateSlots } from './update-slots.ts'
+import { updateSlots } from './slots/update-slots.ts'
 
 export function mountPosts(app: App, deps: PostDeps): void {
   serveEndpoint(app, getComposer, ({ query, user }) => readComposer(deps, user.id, query))
@@ -66,8 +64,6 @@ export function mountPosts(app: App, deps: PostDeps): void {
     return {}
   })
   mountCalendar(app, deps)
-  mountBatches(app, deps)
-  mountAnalytics(app, deps)
 }
 
 function mountCalendar(app: App, deps: PostDeps): void {

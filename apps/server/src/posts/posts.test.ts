@@ -6,8 +6,8 @@ import { posts, profiles, videos } from '../platform/db/schema.ts'
 import { readId } from '../settings/build-settings.ts'
 import { requireVideo } from '../videos/require-video.ts'
 import { autoPost } from './auto-post.ts'
-import { buildPosts, INSTAGRAM } from './build-posts.ts'
-import type { PostsWorld } from './build-posts.ts'
+import { buildPosts, INSTAGRAM } from '../../../../tests/builders/build-posts.ts'
+import type { PostsWorld } from '../../../../tests/builders/build-posts.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
 const DAY = 86_400

@@ -1,13 +1,13 @@
 import { NETWORK_RULES } from '@hookreel/contract'
 import type { Calendar } from '@hookreel/contract'
 import { DateTime } from 'luxon'
-import { listFreeSlots } from './find-free-slots.ts'
+import { listFreeSlots } from './slots/find-free-slots.ts'
 import { addSeconds, DAY_SECONDS } from './moments.ts'
 import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'
 import { listPostsBetween, listPostTimes, listUndatedPosts } from './calendar.queries.ts'
 import { presentPosts } from './present-post.ts'
-import { readSlots } from './read-slots.ts'
+import { readSlots } from './slots/read-slots.ts'
 
 const UNDATED_POSTS = 100
 

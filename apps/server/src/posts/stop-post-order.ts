@@ -1,22 +1,9 @@
 import type { OrderOutcome } from '@hookreel/contract'
 import { announcePost } from './announce-post.ts'
-import { findBatchByKey, listPieces } from './batches.queries.ts'
-import { pieceKeyOf, postKeyOf } from './piece-keys.ts'
 import type { PostDeps } from './post-deps.ts'
 import { deleteOwnPost, findOwnPost, findPostByKey } from './posts.queries.ts'
 import type { PostRow } from './posts.queries.ts'
-import { movePost } from './sending.queries.ts'
-
-/** The keys under which the pieces of a batch and their posts are ordered; none when no batch has the key. */
-export async function listBatchKeys({ db }: PostDeps, userId: string, key: string): Promise<string[]> {
-  const batch = await findBatchByKey(db, userId, key)
-  if (!batch) return []
-  const pieces = await listPieces(db, userId, [batch.id])
-  return pieces.flatMap((piece) => [
-    pieceKeyOf(piece),
-    ...batch.order.channels.map(({ channelId }) => postKeyOf(piece, channelId)),
-  ])
-}
+import { movePost } from './sending/sending.queries.ts'
 
 /** Takes back the post that was made under a key, unless it is on its way to the network. */
 export async function stopPostOrder(deps: PostDeps, userId: string, key: string): Promise<OrderOutcome> {

@@ -1,0 +1,113 @@
+import { NETWORK_RULES } from '@hookreel/contract'
+import type { Analytics, AnalyticsGroup, Hook } from '@hookreel/contract'
+import { DateTime } from 'luxon'
+import { listMeasuredPosts, listPostDays } from './figures.queries.ts'
+import type { MeasuredPost } from './figures.queries.ts'
+import { HOOK_NAMES, hookOf } from './hook-of.ts'
+import { addSeconds, DAY_SECONDS } from '../posts/moments.ts'
+import type { PostDeps } from '../posts/post-deps.ts'
+
+type Asked = { readonly days: string; readonly timeZone: string }
+type Naming<Key extends string = string> = (
+  post: MeasuredPost,
+) => { readonly key: Key; readonly name: string } | undefined
+
+/** What a user's live posts reached, summed up every way that can be learned from. */
+export async function readAnalytics(
+  { db, clock }: Pick<PostDeps, 'db' | 'clock'>,
+  userId: string,
+  { days, timeZone }: Asked,
+): Promise<Analytics> {
+  const since = addSeconds(clock.now(), -Number(days) * DAY_SECONDS)
+  const live = await listMeasuredPosts(db, userId, since)
+  // No figures are none, not zero: compared with the others they would pull their group down.
+  const posts = live.filter(({ figuresAt }) => figuresAt !== null)
+  const read = posts.flatMap(({ figuresAt }) => (figuresAt ? [figuresAt.getTime()] : []))
+  const snapshots = await listPostDays(
+    db,
+    userId,
+    posts.map(({ id }) => id),
+  )
+  const firstDay = since.toISOString().slice(0, 10)
+  return {
+    totals: { ...sumUp(posts), posts: live.length },
+    silent: countSilent(live),
+    days: addedByDay(snapshots).filter(({ day }) => day >= firstDay),
+    videos: group(posts, ({ videoId, title }) =>
+      videoId === null ? undefined : { key: videoId, name: title ?? 'Untitled' },
+    ),
+    styles: group(posts, ({ style, upload }) =>
+      style === null || upload ? undefined : { key: style, name: style },
+    ),
+    voices: group(posts, ({ voiceId, voiceName }) =>
+      voiceId ? { key: voiceId, name: voiceName ?? voiceId } : undefined,
+    ),
+    hooks: group(posts, nameHook),
+    hours: group(posts, ({ sentAt }) => nameHour(sentAt, timeZone)).sort(
+      (a, b) => Number(a.key) - Number(b.key),
+    ),
+    networks: group(posts, ({ network }) => ({ key: network, name: NETWORK_RULES[network].name })),
+    updatedAt: read.length === 0 ? null : new Date(Math.max(...read)).toISOString(),
+  }
+}
+
+function countSilent(live: readonly MeasuredPost[]): Analytics['silent'] {
+  const silent = live.filter(({ figuresAt }) => figuresAt === null)
+  return [...Map.groupBy(silent, ({ network }) => network)].map(([network, posts]) => ({
+    network,
+    posts: posts.length,
+  }))
+}
+
+export const nameHook: Naming<Hook> = ({ script }) => {
+  if (!script) return undefined
+  const key = hookOf(script)
+  return { key, name: HOOK_NAMES[key] }
+}
+
+function nameHour(sentAt: Date | null, zone: string): ReturnType<Naming> {
+  if (sentAt === null) return undefined
+  const { hour, isValid } = DateTime.fromJSDate(sentAt, { zone })
+  const shown = isValid ? hour : sentAt.getUTCHours()
+  return { key: String(shown), name: `${String(shown).padStart(2, '0')}:00` }
+}
+
+/** Posts by what they have in common, the most viewed a post first. */
+export function group<Key extends string>(
+  posts: readonly MeasuredPost[],
+  nameOf: Naming<Key>,
+): (AnalyticsGroup & { key: Key })[] {
+  const named = posts.flatMap((post) => {
+    const name = nameOf(post)
+    return name ? [{ post, ...name }] : []
+  })
+  return [...Map.groupBy(named, ({ key }) => key)]
+    .map(([key, members]) => {
+      const sums = sumUp(members.map(({ post }) => post))
+      const viewsPerPost = Math.round((sums.views / sums.posts) * 10) / 10
+      return { key, name: members[0]?.name ?? key, ...sums, viewsPerPost }
+    })
+    .sort((a, b) => b.viewsPerPost - a.viewsPerPost)
+}
+
+function sumUp(posts: readonly MeasuredPost[]): Analytics['totals'] {
+  const sum = (figure: 'views' | 'likes' | 'comments') =>
+    posts.reduce((total, post) => total + post[figure], 0)
+  return { posts: posts.length, views: sum('views'), likes: sum('likes'), comments: sum('comments') }
+}
+
+/** What each day added to each post, summed over the posts. */
+function addedByDay(snapshots: Awaited<ReturnType<typeof listPostDays>>): Analytics['days'] {
+  const days = new Map<string, Analytics['days'][number]>()
+  let before = { postId: '', views: 0, likes: 0, comments: 0 }
+  for (const snapshot of snapshots) {
+    const { postId, day } = snapshot
+    const base = before.postId === postId ? before : { views: 0, likes: 0, comments: 0 }
+    const sum = days.get(day) ?? { day, views: 0, likes: 0, comments: 0 }
+    const add = (figure: 'views' | 'likes' | 'comments') =>
+      sum[figure] + Math.max(0, snapshot[figure] - base[figure])
+    days.set(day, { day, views: add('views'), likes: add('likes'), comments: add('comments') })
+    before = snapshot
+  }
+  return [...days.values()].sort((a, b) => a.day.localeCompare(b.day))
+}

@@ -1,0 +1,37 @@
+import { filmCredits } from '@hookreel/contract'
+import type { estimateBatch as endpoint } from '@hookreel/contract'
+import { estimatePreview } from '@hookreel/crew'
+import { cleanScript, planStoryboard } from '@hookreel/film'
+import type { z } from 'zod'
+import { readPricing } from '../credits/read-pricing.ts'
+import { requireIdea } from '../ideas/require-idea.ts'
+import { planFilmLength } from '../videos/estimate-making.ts'
+import type { PostDeps } from '../posts/post-deps.ts'
+
+type Wanted = z.output<NonNullable<typeof endpoint.body>>
+
+/** What videos of these ideas cost in credits, and services in microdollars. Throws `idea_not_found`. */
+export async function estimateBatch(
+  { db, config }: Pick<PostDeps, 'db' | 'config'>,
+  userId: string,
+  { ideaIds, voiceId, pictures, duration }: Wanted,
+): Promise<z.output<typeof endpoint.output>> {
+  const { creditCosts } = await readPricing(db)
+  const total = { microdollars: 0, credits: 0, asScript: 0 }
+  for (const id of ideaIds) {
+    const idea = await requireIdea(db, userId, id)
+    const words = cleanScript(idea.script ?? '')
+    if (words === '') continue
+    const length = planFilmLength({ script: words, voiceId, duration: duration ?? idea.duration })
+    total.credits += filmCredits(creditCosts, length.orderedSeconds)
+    if (!length.isAsked) total.asScript += 1
+    const scenes = planStoryboard(words).scenes.length
+    total.microdollars += estimatePreview(config.crew.settings, {
+      voiceId,
+      pictures,
+      characters: words.length,
+      scenes,
+    })
+  }
+  return total
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { getProfile } from '../account/get-profile.ts'
+import { requireIdea } from '../ideas/require-idea.ts'
+import { suggestIdeas } from '../ideas/suggest-ideas.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import { createVideo } from '../videos/create-video.ts'
+import { findBatch, finishBatch, listPieces, savePiece } from './batches.queries.ts'
+import type { BatchRow, PieceRow } from './batches.queries.ts'
+import { MAKE_BATCH } from './create-batch.ts'
+import { createPost } from '../posts/create-post.ts'
+import { fillOptions } from './fill-options.ts'
+import type { PostDeps } from '../posts/post-deps.ts'
+import { pieceKeyOf, postKeyOf } from './piece-keys.ts'
+import { presentOneBatch } from './present-batch.ts'
+
+const BATCHES_AT_ONCE = 2
+const jobDataSchema = z.object({ batchId: z.string() })
+const UNEXPECTED = 'This could not be ordered because of an error of ours. Nothing was charged for it.'
+type Posts = PieceRow['posts']
+
+/** Starts ordering what batches ask for. */
+export async function workOnBatches(deps: PostDeps): Promise<void> {
+  await deps.queue.work(MAKE_BATCH.name, BATCHES_AT_ONCE, (job) =>
+    makeBatch(deps, jobDataSchema.parse(job.data).batchId),
+  )
+}
+
+/**
+ * Orders the pieces of a batch one by one, each under a key of its own: done again after a crash, none is ordered or
+ * charged twice. A piece that cannot be ordered says why, and the others go on.
+ */
+export async function makeBatch(deps: PostDeps, batchId: string): Promise<void> {
+  const batch = await findBatch(deps.db, batchId)
+  if (!batch || batch.finishedAt !== null) return
+  for (const piece of await listPieces(deps.db, batch.userId, [batch.id])) {
+    if (piece.state !== 'waiting') continue
+    await orderPiece(deps, batch, piece)
+    await announceBatch(deps, batch)
+  }
+  await finishBatch(deps.db, batch.id, deps.clock.now())
+  await announceBatch(deps, batch)
+}
+
+async function announceBatch(deps: PostDeps, { id, userId }: BatchRow): Promise<void> {
+  const row = await findBatch(deps.db, id)
+  if (row) deps.hub.publish(userId, 'batch', await presentOneBatch(deps, row))
+}
+
+async function orderPiece(deps: PostDeps, batch: BatchRow, piece: PieceRow): Promise<void> {
+  try {
+    const idea = await findIdea(deps, batch, piece)
+    const { order } = batch
+    const { duration } = idea
+    const video = await createVideo(
+      deps,
+      batch.userId,
+      {
+        ideaId: idea.id,
+        script: idea.script ?? '',
+        style: order.style,
+        voiceId: order.voiceId,
+        duration: order.duration ?? duration,
+        resolution: order.resolution,
+        aspectRatio: order.aspectRatio,
+        format: order.format,
+        choices: order.choices,
+      },
+      pieceKeyOf(piece),
+    )
+    const posts = await planPosts(deps, batch, piece, { video, idea })
+    const isWhole = posts.every(({ postId }) => postId !== null)
+    await savePiece(deps.db, piece, {
+      title: idea.title,
+      state: 'ordered',
+      videoId: video.id,
+      posts,
+      message: isWhole ? null : 'The video is ordered, but not every post of it could be planned.',
+    })
+  } catch (error) {
+    if (!(error instanceof AppError)) {
+      deps.log.error('a piece of a batch could not be ordered', { batchId: batch.id, error })
+      await savePiece(deps.db, piece, { state: 'refused', message: UNEXPECTED })
+      return
+    }
+    await savePiece(deps.db, piece, { state: 'refused', message: error.message })
+  }
+}
+
+type Idea = Awaited<ReturnType<typeof requireIdea>>
+
+/** The chosen idea, or one that is written for the prompt. */
+async function findIdea(deps: PostDeps, batch: BatchRow, piece: PieceRow): Promise<Idea> {
+  const { userId } = batch
+  if (piece.ideaId !== null) {
+    const idea = await requireIdea(deps.db, userId, piece.ideaId)
+    if (!idea.script) throw new AppError('script_blank', { message: 'This idea has no script yet.' })
+    return idea
+  }
+  const { order } = batch
+  const { defaultDuration } = await getProfile(deps.db, userId)
+  const { ideas } = await suggestIdeas(
+    deps,
+    userId,
+    { prompt: piece.prompt ?? '', duration: order.duration ?? defaultDuration, count: 1 },
+    { idempotencyKey: pieceKeyOf(piece) },
+  )
+  const [idea] = ideas
+  if (!idea)
+    throw new AppError('script_blank', {
+      message:
+        'The writer has questions about this prompt. Answer them on Generate Ideas, then make the video.',
+    })
+  await savePiece(deps.db, piece, { ideaId: idea.id, title: idea.title })
+  return idea
+}
+
+async function planPosts(
+  deps: PostDeps,
+  batch: BatchRow,
+  piece: PieceRow,
+  { video, idea }: { video: Awaited<ReturnType<typeof createVideo>>; idea: Idea },
+): Promise<Posts> {
+  const posts: Posts = []
+  const { channels, timeZone } = batch.order
+  for (const { channelId, options } of channels) {
+    const draft = {
+      videoId: video.id,
+      channelId,
+      options: fillOptions(options, {
+        title: idea.title,
+        caption: idea.caption ?? idea.summary ?? idea.title,
+      }),
+      when: { mode: 'queue' as const },
+      timeZone,
+      isRepeatMeant: false,
+    }
+    const idempotencyKey = postKeyOf(piece, channelId)
+    try {
+      const post = await createPost(deps, batch.userId, draft, { origin: 'batch', idempotencyKey })
+      posts.push({ channelId, postId: post.id, message: null })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      posts.push({ channelId, postId: null, message: error.message })
+    }
+  }
+  return posts
+}
