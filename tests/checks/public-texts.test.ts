@@ -50,10 +50,10 @@ describe('the help', () => {
 /** Who sets cookies, and the words of the privacy policy for them. */
 const COOKIES: Readonly<Record<string, string>> = {
   // Better Auth sets them: the session, and for some minutes what two steps and Google need.
-  'apps/server/src/account/auth.routes.ts': 'with a code or with Google',
-  'apps/server/src/account/find-signed-in.ts': 'keeps you signed in',
-  'apps/server/src/account/mark-signed-in.ts': 'tells the public pages that you are',
-  'apps/server/src/account/limit-guesses.ts': 'knows this browser again',
+  'apps/server/src/account/sign-in/auth.routes.ts': 'with a code or with Google',
+  'apps/server/src/account/sign-in/find-signed-in.ts': 'keeps you signed in',
+  'apps/server/src/account/sign-in/mark-signed-in.ts': 'tells the public pages that you are',
+  'apps/server/src/account/sign-in/limit-guesses.ts': 'knows this browser again',
   'apps/web/src/features/shell/sidebar-state.ts': 'whether the sidebar is folded',
   // For the operator alone, who has no need to be told.
   'apps/server/src/platform/http/operator-door.ts': '',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { buildOidc, followRedirects, GOOGLE_CLIENT } from '../../apps/server/src/account/build-oidc.ts'
+import { buildOidc, followRedirects, GOOGLE_CLIENT } from '../../apps/server/src/account/sign-in/build-oidc.ts'
 import { disableAccount } from '../../apps/server/src/account/disable-account.ts'
 import { buildClient, buildServer, PASSWORD, readCookies } from '../../apps/server/src/build-server.ts'
 import type { Answer, BuiltServer, Client } from '../../apps/server/src/build-server.ts'

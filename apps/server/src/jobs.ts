@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts'
-import { resealSecondFactors } from './account/reseal-second-factors.ts'
+import { resealSecondFactors } from './account/second-factor/reseal-second-factors.ts'
 import { openQueue } from './platform/jobs/open-queue.ts'
 import type { JobQueue, Queue } from './platform/jobs/open-queue.ts'
 import { PULL_FIGURES, pullFigures } from './analytics/pull-figures.job.ts'

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../platform/db/is-unique-violation.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { SignedInUser } from '../platform/http/app-type.ts'
 import { writeAccountMails } from './account-mails.ts'
-import { publicAddress } from './auth.ts'
+import { publicAddress } from './sign-in/auth.ts'
 import {
   closeWaysIn,
   endLaterChanges,

@@ -2,7 +2,7 @@ import { EMAIL_UNDO_DAYS } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import type { Letter } from '../platform/mail/compose-mail.ts'
-import { publicAddress } from './auth.ts'
+import { publicAddress } from './sign-in/auth.ts'
 
 type Said = Pick<Letter, 'subject' | 'heading' | 'paragraphs'> & Partial<Pick<Letter, 'action' | 'footnote'>>
 type MailDeps = Pick<Deps, 'mail' | 'config'>

@@ -1,6 +1,6 @@
 import { API_KEYS_MAX_COUNT } from '@hookreel/contract'
 import type { ApiKey, ApiScope } from '@hookreel/contract'
-import { publicAddress } from '../account/auth.ts'
+import { publicAddress } from '../account/sign-in/auth.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { SignedInUser } from '../platform/http/app-type.ts'

@@ -2,7 +2,7 @@ import { API_KEY_CALLS_PER_MINUTE } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { KeyHolder } from '../platform/http/app-type.ts'
-import { createRateLimit } from '../platform/http/rate-limit.ts'
+import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { findKeyByHash, touchKey } from './api-keys.queries.ts'
 import { hashKey } from './write-key.ts'
 

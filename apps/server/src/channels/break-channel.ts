@@ -1,6 +1,6 @@
 import { CHANNEL_SETTINGS_PATH, NETWORK_RULES } from '@hookreel/contract'
 import { findRecipient } from '../account/find-recipient.ts'
-import { publicAddress } from '../account/auth.ts'
+import { publicAddress } from '../account/sign-in/auth.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import { announceChannel } from './announce-channel.ts'
 import type { ChannelDeps } from './channel-deps.ts'

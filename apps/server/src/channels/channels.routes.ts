@@ -7,10 +7,10 @@ import {
   finishTikTok,
   listChannels as listEndpoint,
 } from '@hookreel/contract'
-import { publicAddress } from '../account/auth.ts'
+import { publicAddress } from '../account/sign-in/auth.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
-import { createRateLimit } from '../platform/http/rate-limit.ts'
+import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { beginConnection } from './begin-connection.ts'
 import type { ChannelDeps } from './channel-deps.ts'

@@ -1,5 +1,5 @@
 import { purgeHiddenIdeas } from '../ideas/hide-ideas.ts'
-import { doAll } from '../platform/do-all.ts'
+import { forEachSettled } from '../platform/for-each-settled.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { purgeHiddenVideos } from '../videos/delete-video.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
@@ -18,7 +18,7 @@ export const PURGE_MARGIN_MS = 5000
 /** Deletes for good what can no longer be brought back, with its files. */
 export async function purgeDeletions(deps: VideoDeps): Promise<void> {
   const overdue = await listOverdue(deps.db, new Date(deps.clock.now().getTime() - PURGE_MARGIN_MS))
-  await doAll(overdue, async (deletion) => {
+  await forEachSettled(overdue, async (deletion) => {
     if (deletion.kind === 'videos') await purgeHiddenVideos(deps, deletion.id)
     else await purgeHiddenIdeas(deps.db, deletion.id)
     await deleteDeletion(deps.db, deletion)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { disableAccount, enableAccount, findAccount, signEverybodyOut } from '../account/disable-account.ts'
-import { removeSecondFactor } from '../account/remove-second-factor.ts'
-import { resealSecondFactors } from '../account/reseal-second-factors.ts'
+import { removeSecondFactor } from '../account/second-factor/remove-second-factor.ts'
+import { resealSecondFactors } from '../account/second-factor/reseal-second-factors.ts'
 import {
   beginQuarantine,
   describeQuarantine,

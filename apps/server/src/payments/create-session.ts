@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { publicAddress } from '../account/auth.ts'
+import { publicAddress } from '../account/sign-in/auth.ts'
 import type { SignedInUser } from '../platform/http/app-type.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findCustomerId, insertCustomer } from './payments.queries.ts'

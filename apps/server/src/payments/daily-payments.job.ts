@@ -1,4 +1,4 @@
-import { doAll } from '../platform/do-all.ts'
+import { forEachSettled } from '../platform/for-each-settled.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { grantPlanMonths } from './grant-plan-months.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -23,5 +23,5 @@ export async function keepDailyPayments(deps: PaymentDeps): Promise<void> {
     () => expireForgottenPayments(deps.db, new Date(deps.clock.now().getTime() - DAY_MS)),
     ...(stripe ? [() => reconcilePayments({ ...deps, stripe })] : []),
   ]
-  await doAll(parts, (part) => part())
+  await forEachSettled(parts, (part) => part())
 }

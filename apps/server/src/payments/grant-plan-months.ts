@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { purchaseCredits } from '../credits/purchase-credits.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
-import { doAll } from '../platform/do-all.ts'
+import { forEachSettled } from '../platform/for-each-settled.ts'
 import { countPlanCredits } from './find-offer.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { listUngrantedYears, lockPayment, updatePayment } from './payments.queries.ts'
@@ -19,7 +19,7 @@ const MONTHS_OF_A_YEAR = 12
  */
 export async function grantPlanMonths(deps: PaymentDeps): Promise<void> {
   const now = deps.clock.now()
-  await doAll(await listUngrantedYears(deps.db, MONTHS_OF_A_YEAR), async ({ id }) => {
+  await forEachSettled(await listUngrantedYears(deps.db, MONTHS_OF_A_YEAR), async ({ id }) => {
     const userId = await deps.db.transaction(async (tx) => {
       const payment = await lockPayment(tx, id)
       return payment && grantMonths(tx, payment, now)

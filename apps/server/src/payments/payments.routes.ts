@@ -13,7 +13,7 @@ import {
   resumeSubscription as resumeEndpoint,
   STRIPE_WEBHOOK_PATH,
 } from '@hookreel/contract'
-import { publicAddress } from '../account/auth.ts'
+import { publicAddress } from '../account/sign-in/auth.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'

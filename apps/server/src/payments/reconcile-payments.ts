@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { doAll } from '../platform/do-all.ts'
+import { forEachSettled } from '../platform/for-each-settled.ts'
 import { applyFacts } from './apply-facts.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { askInvoice, askReturns, askSession, askSubscription, idOf, readPeriod } from './payment-facts.ts'
@@ -32,12 +32,12 @@ export async function reconcilePayments(
   const since = { gte: Math.floor((deps.clock.now().getTime() - LOOK_BACK_DAYS * DAY_MS) / 1000) }
   let mended = 0
   const mendPayments = () =>
-    doAll(listSuspects(deps, since), async (suspect) => {
+    forEachSettled(listSuspects(deps, since), async (suspect) => {
       if (await mend(deps, suspect)) mended += 1
     }).finally(() => {
       if (mended > 0) deps.log.warn('payments were mended that no webhook told of', { mended })
     })
-  await doAll([mendPayments, () => mendPlans(deps)], (part) => part())
+  await forEachSettled([mendPayments, () => mendPlans(deps)], (part) => part())
   return mended
 }
 
@@ -87,7 +87,7 @@ async function* listSuspects({ db, stripe }: Reconciling, created: Since): Async
 /** Asks after plans that run here although their period is over. */
 async function mendPlans({ db, clock, log, stripe }: Reconciling): Promise<void> {
   const now = clock.now()
-  await doAll(await listOverduePlans(db, new Date(now.getTime() - DAY_MS)), async ({ id }) => {
+  await forEachSettled(await listOverduePlans(db, new Date(now.getTime() - DAY_MS)), async ({ id }) => {
     try {
       const facts = await askSubscription(stripe, id, now)
       await db.transaction((tx) => applyFacts(tx, facts, now))

@@ -4,7 +4,7 @@ import { isPaused, nameService, ProviderError, testProvider } from '@hookreel/cr
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
-import { createRateLimit } from '../platform/http/rate-limit.ts'
+import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { listLastCalls, listVideoCalls, sumSpending, sumSpendingByProvider } from './calls.queries.ts'
 import type { CallRow } from './calls.queries.ts'

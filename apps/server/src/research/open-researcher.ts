@@ -3,8 +3,8 @@ import { createOpenWeb, createResearcher } from '@hookreel/crew'
 import type { OpenWebSettings, Researcher, WebGet, WebMemory } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import { fetchGuarded } from '../platform/http/fetch-guarded.ts'
-import { createRateLimit } from '../platform/http/rate-limit.ts'
+import { fetchGuarded } from '../platform/fetch/fetch-guarded.ts'
+import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { deleteEnded, findAnswer, saveAnswer } from './research.queries.ts'
 
 type OpenDeps = Pick<Deps, 'config' | 'db' | 'clock'>

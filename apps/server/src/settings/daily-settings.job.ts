@@ -1,9 +1,9 @@
 import { EXPORT_DAYS } from '@hookreel/contract'
 import { forgetOldEvents } from '../account/forget-old-events.ts'
 import { releaseAbandoned } from '../ideas/release-abandoned.ts'
-import { doAll } from '../platform/do-all.ts'
+import { forEachSettled } from '../platform/for-each-settled.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
-import { forgetEndedLimits } from '../platform/http/rate-limit.ts'
+import { forgetEndedLimits } from '../platform/http/limits/rate-limit.ts'
 import { forgetOldResearch } from '../research/open-researcher.ts'
 import { forgetDoneMessages } from '../support/work-on-messages.ts'
 import { forgetViewers } from '../usage/forget-viewers.ts'
@@ -34,7 +34,7 @@ export async function keepDailySettings(deps: VideoDeps): Promise<void> {
     forgetOldEvents,
     sendNews,
   ]
-  await doAll(parts, (part) => part(deps))
+  await forEachSettled(parts, (part) => part(deps))
 }
 
 async function expireExports({ db, clock, storage }: VideoDeps): Promise<void> {

@@ -1,4 +1,4 @@
-import { publicAddress } from '../account/auth.ts'
+import { publicAddress } from '../account/sign-in/auth.ts'
 import { removeUser } from '../account/remove-user.ts'
 import { revokeChannelsOf } from '../channels/disconnect-channel.ts'
 import { orderSubscriptionEnd } from '../payments/end-subscription.job.ts'

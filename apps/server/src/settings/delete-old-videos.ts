@@ -1,7 +1,7 @@
 import { RETENTION_FIRST_NOTICE_DAYS, RETENTION_NOTICE_DAYS } from '@hookreel/contract'
-import { publicAddress } from '../account/auth.ts'
+import { publicAddress } from '../account/sign-in/auth.ts'
 import { findRecipient } from '../account/find-recipient.ts'
-import { doAll } from '../platform/do-all.ts'
+import { forEachSettled } from '../platform/for-each-settled.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import { deleteVideo } from '../videos/delete-video.ts'
@@ -28,7 +28,7 @@ export async function deleteOldVideos(deps: VideoDeps): Promise<void> {
     for (const { id, deleteAfter, deletionNoticeDays } of told)
       await markTold(deps.db, userId, id, { deleteAfter, deletionNoticeDays })
   }
-  await doAll(await listDueVideos(deps.db, now), ({ id, userId }) => deleteOne(deps, userId, id))
+  await forEachSettled(await listDueVideos(deps.db, now), ({ id, userId }) => deleteOne(deps, userId, id))
 }
 
 /** Every video whose owner has to be told tonight; one that is due at once, by the last notice alone. */

@@ -1,6 +1,6 @@
 import { findPublicProfile } from '../account/find-public-profile.ts'
 import type { PublicProfile } from '../account/find-public-profile.ts'
-import { publicAddress } from '../account/auth.ts'
+import { publicAddress } from '../account/sign-in/auth.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
 import { clientAddress } from '../platform/http/client-address.ts'

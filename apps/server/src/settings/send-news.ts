@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publicAddress } from '../account/auth.ts'
+import { publicAddress } from '../account/sign-in/auth.ts'
 import { findRecipient } from '../account/find-recipient.ts'
 import type { Deps } from '../deps.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'

@@ -8,13 +8,13 @@ import {
   updateProfile as updateEndpoint,
   SIGNED_LINK_SECONDS,
 } from '@hookreel/contract'
-import type { Auth } from '../account/auth.ts'
-import { confirmIdentity, confirmSecondFactor } from '../account/confirm-identity.ts'
+import type { Auth } from '../account/sign-in/auth.ts'
+import { confirmIdentity, confirmSecondFactor } from '../account/sign-in/confirm-identity.ts'
 import { presentProfile } from '../account/present-profile.ts'
 import { updateProfile } from '../account/update-profile.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
-import { createRateLimit } from '../platform/http/rate-limit.ts'
+import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'

@@ -1,9 +1,9 @@
-import { publicAddress } from '../account/auth.ts'
+import { publicAddress } from '../account/sign-in/auth.ts'
 import { findRecipient } from '../account/find-recipient.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import type { Deps } from '../deps.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
-import { doAll } from '../platform/do-all.ts'
+import { forEachSettled } from '../platform/for-each-settled.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import type { Letter } from '../platform/mail/compose-mail.ts'
 import { endsServices } from './trial-words.ts'
@@ -22,7 +22,7 @@ type TellDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>
 export async function tellTrials(deps: TellDeps, userId?: string): Promise<void> {
   const now = deps.clock.now()
   const due = await listUntoldTrials(deps.db, now, new Date(now.getTime() + NOTICE_MS), userId)
-  await doAll(due, async (trial) => {
+  await forEachSettled(due, async (trial) => {
     const { told } = trial
     if (told === 'ended') return
     const isOver = trial.endsAt <= now

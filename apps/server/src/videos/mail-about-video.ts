@@ -1,4 +1,4 @@
-import { publicAddress } from '../account/auth.ts'
+import { publicAddress } from '../account/sign-in/auth.ts'
 import { findRecipient } from '../account/find-recipient.ts'
 import type { MailToggle } from '../account/find-recipient.ts'
 import type { Deps } from '../deps.ts'

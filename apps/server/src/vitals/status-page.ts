@@ -1,4 +1,4 @@
-import { PAGE_STYLE } from '../platform/http/page-style.ts'
+import { PAGE_STYLE } from '../platform/http/pages/page-style.ts'
 import { escapeHtml } from '../platform/mail/escape-html.ts'
 import { judgeAll } from './judge-vitals.ts'
 import type { Grade, PartOfStatus } from './judge-vitals.ts'

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import { FetchRefused } from '../platform/http/fetch-refused.ts'
-import { findTarget } from '../platform/http/find-target.ts'
+import { FetchRefused } from '../platform/fetch/fetch-refused.ts'
+import { findTarget } from '../platform/fetch/find-target.ts'
 
 /** Throws `address_refused` for what will not be sent to, so that its owner learns it now and not from a log. */
 export async function checkWebhookAddress(config: Config, url: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { publicAddress } from '../account/auth.ts'
+import { publicAddress } from '../account/sign-in/auth.ts'
 import type { Deps } from '../deps.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import { findEmail, updateOwnWebhook } from './webhooks.queries.ts'

@@ -1,5 +1,5 @@
 import type { AccountEvent } from '@hookreel/contract'
-import { publicAddress } from '../account/auth.ts'
+import { publicAddress } from '../account/sign-in/auth.ts'
 import type { Deps } from '../deps.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 

@@ -9,14 +9,14 @@ import {
   updateWebhook as updateEndpoint,
   WEBHOOK_DELIVERIES_SHOWN,
 } from '@hookreel/contract'
-import type { Auth } from '../account/auth.ts'
-import { confirmIdentity } from '../account/confirm-identity.ts'
+import type { Auth } from '../account/sign-in/auth.ts'
+import { confirmIdentity } from '../account/sign-in/confirm-identity.ts'
 import { noteEvent } from '../account/note-event.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext, SignedInUser } from '../platform/http/app-type.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
-import { createRateLimit } from '../platform/http/rate-limit.ts'
+import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { createWebhook } from './create-webhook.ts'
 import { listOwnDeliveries, resetOwnDelivery } from './deliveries.queries.ts'

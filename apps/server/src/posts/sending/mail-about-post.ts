@@ -1,6 +1,6 @@
 import { NETWORK_RULES } from '@hookreel/contract'
 import type { Post } from '@hookreel/contract'
-import { publicAddress } from '../../account/auth.ts'
+import { publicAddress } from '../../account/sign-in/auth.ts'
 import { findRecipient } from '../../account/find-recipient.ts'
 import type { MailToggle } from '../../account/find-recipient.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'

@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import type { AppContext } from '../../platform/http/app-type.ts'
+import { clientAddress, clientNetwork } from '../../platform/http/client-address.ts'
+import type { RateLimit } from '../../platform/http/limits/rate-limit.ts'
+import { readInput } from '../../platform/http/read-input.ts'
+import { readJson } from '../../platform/http/read-json.ts'
+import { ADDRESS_HEADER, KEPT_HEADER } from './auth.ts'
+import type { Auth } from './auth.ts'
+import { isKeptForReturn } from '../email-changes.queries.ts'
+import type { GuessLimits } from './limit-guesses.ts'
+import { noteEvent } from '../note-event.ts'
+import type { EventKind } from '../note-event.ts'
+
+/** What the endpoints of accounts work with. */
+export type AuthProxy = {
+  readonly deps: Pick<Deps, 'db' | 'config' | 'clock' | 'hub' | 'mail' | 'secrets'>
+  readonly auth: Auth
+  readonly welcome: (userId: string) => Promise<void>
+  readonly guesses: GuessLimits
+  readonly limits: Record<
+    'perAddress' | 'perCode' | 'signUpMails' | 'mailsPerMinute' | 'mailsPerDay',
+    RateLimit
+  >
+}
+
+/** Checks the body, counts the try and passes it on; the answer is still the library's. */
+export async function askLibrary<Body extends object>(
+  proxy: AuthProxy,
+  context: AppContext,
+  schema: z.ZodType<Body>,
+  count?: (body: Body) => Promise<void>,
+) {
+  const body = await readCounted(proxy, context, schema)
+  await count?.(body)
+  return { body, answer: await proxy.auth.handle(handOver(proxy, context, body)) }
+}
+
+/** Counts the try by where it comes from, and checks its body. */
+export async function readCounted<Body>(
+  { deps, limits }: AuthProxy,
+  context: AppContext,
+  schema: z.ZodType<Body>,
+): Promise<Body> {
+  await limits.perAddress.take(clientNetwork(context, deps.config.isProxyTrusted))
+  return readInput(schema, await readJson(context))
+}
+
+/** Writes into the account's log what was done, and from where. */
+export function noteWithOrigin(
+  proxy: AuthProxy,
+  context: AppContext,
+  userId: string,
+  kind: EventKind,
+): Promise<void> {
+  return noteEvent(proxy.deps, userId, kind, originOf(proxy, context))
+}
+
+/** The request as the library gets it: with the body that was checked, and with our word on where it comes from. */
+export function handOver({ deps }: AuthProxy, context: AppContext, body?: object): Request {
+  const headers = new Headers(context.req.raw.headers)
+  headers.set(ADDRESS_HEADER, clientAddress(context, deps.config.isProxyTrusted))
+  headers.delete(KEPT_HEADER)
+  if (body === undefined) return new Request(context.req.url, { headers })
+  headers.delete('content-length')
+  headers.delete('transfer-encoding')
+  headers.set('content-type', 'application/json')
+  return new Request(context.req.url, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** A sign-up as the library gets it: an address that an account may come back to is answered like a known one. */
+export async function handOverSignUp(
+  proxy: AuthProxy,
+  context: AppContext,
+  body: { readonly email: string },
+): Promise<Request> {
+  const request = handOver(proxy, context, body)
+  const { db, clock } = proxy.deps
+  if (await isKeptForReturn(db, body.email, clock.now())) request.headers.set(KEPT_HEADER, 'yes')
+  return request
+}
+
+/** Where a request came from, for the account's log. */
+export function originOf({ deps }: Pick<AuthProxy, 'deps'>, context: AppContext) {
+  return {
+    address: clientAddress(context, deps.config.isProxyTrusted),
+    userAgent: context.req.header('user-agent') ?? '',
+  }
+}
+
+/** Counts a mail that somebody is about to be sent, by the minute and by the day. */
+export async function countMail({ limits }: AuthProxy, key: string): Promise<void> {
+  await limits.mailsPerMinute.take(key)
+  await limits.mailsPerDay.take(key)
+}

@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import type { App, AppContext } from '../../platform/http/app-type.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { constantTimeResponse } from '../../platform/http/constant-time-response.ts'
+import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
+import { answerAuth } from './answer-auth.ts'
+import { askLibrary, countMail, handOver, handOverSignUp, noteWithOrigin, readCounted } from './auth-proxy.ts'
+import type { AuthProxy } from './auth-proxy.ts'
+import type { Auth } from './auth.ts'
+import { createCodeLimit } from './confirm-identity.ts'
+import { mountChanges } from '../change.routes.ts'
+import { describeAuth } from './describe-auth.ts'
+import { emailSchema, resetPasswordSchema, signInSchema, signUpSchema, socialSchema } from './auth-inputs.ts'
+import { deleteAllKeys, isKeptForReturn } from '../email-changes.queries.ts'
+import { endProofs } from '../end-proofs.ts'
+import { createGuessLimits } from './limit-guesses.ts'
+import { mailGoogleLinked, mailPasswordChanged } from '../mail-about-account.ts'
+import { deleteAllSessions, isDisabled } from '../operator.queries.ts'
+import { findNewlyLinked, findNewUserEmail, findUserIdByEmail } from '../profiles.queries.ts'
+import { markSignedIn } from './mark-signed-in.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
+import { refuseDisabled } from './refuse-disabled.ts'
+import { removeUser } from '../remove-user.ts'
+import { mountSecondFactor } from '../second-factor/second-factor.routes.ts'
+import { findResetOwner, findUserIdByToken } from './sessions.queries.ts'
+
+/** Whoever has a second factor is not signed in by the password alone. */
+const signedInSchema = z.object({ user: z.object({ id: z.string() }).optional() })
+/** Mails to one address: enough for whoever mistyped, too few to flood anybody. */
+const MAILS_PER_MINUTE = 3
+const MAILS_PER_DAY = 10
+const SIGN_UP_MAILS_PER_DAY = 3
+const DAY_MS = 86_400_000
+const MAILED_ENOUGH =
+  'Three mails went to this address today. Look for them, also among spam, or try again tomorrow.'
+const SESSION_LINE = /^(__Secure-)?hookreel\.session_token=([^;]+)/
+
+/**
+ * Mounts sign-up, sign-in and what belongs to them under `/api/auth`, as the auth library defines them. `welcome` is
+ * called for whoever signed up or in, before the answer.
+ */
+export function mountAuth(
+  app: App,
+  deps: AuthProxy['deps'],
+  auth: Auth,
+  welcome: (userId: string) => Promise<void>,
+): void {
+  const { config } = deps
+  const limits = {
+    perAddress: createRateLimit(deps, 'account calls of an address', config.signInsPerAddress),
+    signUpMails: createRateLimit(deps, 'sign-up mails of a day', SIGN_UP_MAILS_PER_DAY, DAY_MS),
+    mailsPerMinute: createRateLimit(deps, 'mails of an account', MAILS_PER_MINUTE),
+    mailsPerDay: createRateLimit(deps, 'mails of an account and day', MAILS_PER_DAY, DAY_MS),
+    perCode: createCodeLimit(deps),
+  }
+  const proxy: AuthProxy = { deps, auth, welcome, limits, guesses: createGuessLimits(deps) }
+  describeAuth(app)
+  mountSignIn(app, proxy)
+  mountGoogle(app, proxy)
+  mountMailed(app, proxy)
+  mountChanges(app, proxy)
+  mountSecondFactor(app, proxy)
+  const pass = async (context: AppContext) => answerAuth(await auth.handle(handOver(proxy, context)), context)
+  app.get('/api/auth/get-session', pass)
+  app.get('/api/auth/verify-email', (context) => {
+    if (changesAddress(context.req.query('token'))) throw new AppError('email_change_over')
+    return pass(context)
+  })
+}
+
+/**
+ * Links to verify an address change nothing else. An earlier version mailed some that moved an account to another address
+ * and signed in; they are signed by the same key and would be taken for a day.
+ */
+function changesAddress(token: string | undefined): boolean {
+  const [, payload = ''] = token?.split('.') ?? []
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    return typeof claims === 'object' && claims !== null && ('updateTo' in claims || 'requestType' in claims)
+  } catch {
+    return false
+  }
+}
+
+function mountSignIn(app: App, proxy: AuthProxy): void {
+  const { deps, auth, guesses, welcome } = proxy
+  app.post('/api/auth/sign-up/email', (context) =>
+    constantTimeResponse(async () => {
+      const body = await readCounted(proxy, context, signUpSchema)
+      refuseCommonPassword(deps.config, body.password)
+      await countSignUpMail(proxy, body.email)
+      const answer = await auth.handle(await handOverSignUp(proxy, context, body))
+      const userId = answer.ok ? await findUserIdByEmail(deps.db, body.email) : undefined
+      if (userId !== undefined) await welcome(userId)
+      return answerAuth(answer, context)
+    }),
+  )
+  app.post('/api/auth/sign-in/email', async (context) => {
+    const body = await readCounted(proxy, context, signInSchema)
+    const wasRight = await guesses.take(context, body.email)
+    const answer = await auth.handle(handOver(proxy, context, body))
+    // Forbidden is somebody with the right password whose address is not verified.
+    if (answer.ok || answer.status === 403) await wasRight()
+    if (answer.ok) {
+      const { user } = signedInSchema.parse(await answer.clone().json())
+      if (!user) return answerAuth(answer, context)
+      await refuseDisabled(deps.db, user.id)
+      await welcome(user.id)
+      await noteWithOrigin(proxy, context, user.id, 'signed_in')
+      return guesses.rememberDevice(context, body.email, await answerAuth(answer, context))
+    }
+    if (answer.status === 401) {
+      const userId = await findUserIdByEmail(deps.db, body.email)
+      if (userId !== undefined) await noteWithOrigin(proxy, context, userId, 'sign_in_failed')
+    }
+    return answerAuth(answer, context)
+  })
+  app.post('/api/auth/sign-out', async (context) => {
+    const user = await context.var.findUser()
+    const answer = await auth.handle(handOver(proxy, context, {}))
+    if (user) deps.hub.recheck(user.id)
+    return answerAuth(answer, context)
+  })
+}
+
+/** Both an unknown and a known address get a mail by a sign-up: what is counted tells nothing. */
+async function countSignUpMail({ limits }: AuthProxy, email: string): Promise<void> {
+  try {
+    await limits.signUpMails.take(email.toLowerCase())
+  } catch (error) {
+    throw error instanceof AppError ? new AppError('rate_limited', { message: MAILED_ENOUGH }) : error
+  }
+}
+
+function mountGoogle(app: App, proxy: AuthProxy): void {
+  const { deps, auth, welcome } = proxy
+  app.post('/api/auth/sign-in/social', async (context) => {
+    if (deps.config.google === undefined) throw new AppError('google_not_configured')
+    const { answer } = await askLibrary(proxy, context, socialSchema)
+    return answerAuth(answer, context)
+  })
+  app.get('/api/auth/callback/google', async (context) => {
+    const answer = await auth.handle(handOver(proxy, context))
+    if (asksForCode(answer)) return sendTo('/login?step=code', answer)
+    const token = tokenOf(answer)
+    const userId = token === undefined ? undefined : await findUserIdByToken(deps.db, token)
+    if (userId === undefined) return markSignedIn(answer)
+    if (await isDisabled(deps.db, userId)) {
+      await deleteAllSessions(deps.db, userId)
+      return context.redirect('/login?error=account_disabled')
+    }
+    if (await refuseKept(proxy, userId)) return context.redirect('/login?error=email_kept')
+    await welcome(userId)
+    await noteWithOrigin(proxy, context, userId, 'signed_in_with_google')
+    const email = await findNewlyLinked(deps.db, userId)
+    if (email !== undefined) {
+      await noteWithOrigin(proxy, context, userId, 'google_linked')
+      await mailGoogleLinked(deps, email)
+    }
+    return markSignedIn(answer)
+  })
+}
+
+/**
+ * Removes a user made a moment ago at an address that another account may come back to: its owner, whose address somebody
+ * changed, would be given an empty account and could not take the address back. Answers whether there was one.
+ */
+async function refuseKept({ deps }: AuthProxy, userId: string): Promise<boolean> {
+  const email = await findNewUserEmail(deps.db, userId)
+  if (email === undefined || !(await isKeptForReturn(deps.db, email, deps.clock.now()))) return false
+  await deps.db.transaction((tx) => removeUser(tx, userId))
+  return true
+}
+
+/** Whether the library ended the session that Google's word began and waits for a code, as its cookie says. */
+function asksForCode(answer: Response): boolean {
+  return answer.headers.getSetCookie().some((line) => /^(__Secure-)?hookreel\.two_factor=[^;]/.test(line))
+}
+
+/** Another place to go to, with the cookies of an answer. */
+function sendTo(location: string, answer: Response): Response {
+  const headers = new Headers({ location })
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 302, headers })
+}
+
+/** Whether an address is known shows neither in the answer nor in how long it takes. */
+function mountMailed(app: App, proxy: AuthProxy): void {
+  for (const path of ['request-password-reset', 'send-verification-email']) {
+    app.post(`/api/auth/${path}`, (context) =>
+      constantTimeResponse(async () => {
+        const { answer } = await askLibrary(proxy, context, emailSchema, ({ email }) =>
+          countMail(proxy, email.toLowerCase()),
+        )
+        return answerAuth(answer, context)
+      }),
+    )
+  }
+  app.post('/api/auth/reset-password', async (context) => {
+    const { deps } = proxy
+    const body = await readCounted(proxy, context, resetPasswordSchema)
+    refuseCommonPassword(deps.config, body.newPassword)
+    const owner = await findResetOwner(deps.db, body.token)
+    if (owner && (await isDisabled(deps.db, owner.id))) throw new AppError('account_disabled')
+    const answer = await proxy.auth.handle(handOver(proxy, context, body))
+    if (!answer.ok || !owner) return answerAuth(answer, context)
+    await endProofs(deps.db, owner.id, deps.clock.now())
+    // Whoever knew the old password may have made one.
+    await deleteAllKeys(deps.db, owner.id)
+    await noteWithOrigin(proxy, context, owner.id, 'password_reset')
+    await mailPasswordChanged(deps, owner.email, 'reset')
+    deps.hub.recheck(owner.id)
+    // Whoever opened the mail is no stranger: guesses of others do not keep them waiting here.
+    return proxy.guesses.rememberDevice(context, owner.email, await answerAuth(answer, context))
+  })
+}
+
+/** The session that an answer begins. */
+function tokenOf(answer: Response): string | undefined {
+  const line = answer.headers.getSetCookie().find((cookie) => SESSION_LINE.test(cookie))
+  return line && decodeURIComponent(SESSION_LINE.exec(line)?.[2] ?? '').split('.')[0]
+}

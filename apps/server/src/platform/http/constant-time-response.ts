@@ -1,0 +1,18 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** Longer than what a known address costs beyond an unknown one (a row and a mail order, 5 to 40 ms). */
+const STEP_MS = 200
+
+/**
+ * Does `work` and waits until the next multiple of 200 ms since it began: how long an answer took then does not tell
+ * whether an address is known.
+ */
+export async function constantTimeResponse<Result>(work: () => Promise<Result>): Promise<Result> {
+  const startedAt = performance.now()
+  try {
+    return await work()
+  } finally {
+    const took = performance.now() - startedAt
+    await setTimeout(Math.ceil(took / STEP_MS) * STEP_MS - took)
+  }
+}

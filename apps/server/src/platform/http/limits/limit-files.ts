@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '../app-error.ts'
+import type { AppEnv } from '../app-type.ts'
+import { clientAddress } from '../client-address.ts'
+
+/**
+ * Without an end every file that somebody opens and does not read would hold a connection and an open file for ever. Players
+ * and browsers that are cut off go on where they were.
+ */
+export const FILE_LIMITS = {
+  /** A reader that takes nothing for so long is cut off: less than about a kilobyte a second. */
+  idleMs: 60_000,
+  /** So long one answer may take in all. */
+  limitMs: 2 * 3_600_000,
+  /** So many one address may be fetching at once; a browser opens six connections, an office shares an address. */
+  perAddress: 64,
+}
+
+/** Stands before the routes that answer with files. Throws `downloads_too_many`. */
+export function limitFiles(
+  isProxyTrusted: boolean,
+  { idleMs, limitMs, perAddress } = FILE_LIMITS,
+): MiddlewareHandler<AppEnv> {
+  const open = new Map<string, number>()
+  return async (context, next) => {
+    const outgoing = context.env?.outgoing
+    // A test that asks without a socket keeps none open.
+    if (!outgoing) return next()
+    const address = clientAddress(context, isProxyTrusted)
+    const count = open.get(address) ?? 0
+    if (count >= perAddress) throw new AppError('downloads_too_many')
+    open.set(address, count + 1)
+    const cut = () => void outgoing.destroy()
+    const end = setTimeout(cut, limitMs).unref()
+    outgoing.setTimeout(idleMs, cut)
+    outgoing.once('close', () => {
+      clearTimeout(end)
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+    return next()
+  }
+}

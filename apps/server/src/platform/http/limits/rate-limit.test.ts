@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openDb } from '../../db/open-db.ts'
+import { createRateLimit } from './rate-limit.ts'
+
+vi.setConfig({ hookTimeout: 120_000 })
+const START = new Date('2026-03-01T12:00:00Z').getTime()
+const dataDir = mkdtempSync(path.join(tmpdir(), 'hookreel-limit-'))
+let opened: Awaited<ReturnType<typeof openDb>>
+let person = 0
+
+beforeAll(async () => {
+  opened = await openDb({ dataDir, databaseUrl: undefined })
+})
+beforeEach(() => {
+  person += 1
+})
+afterAll(async () => {
+  await opened?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** One try of a person who may try twice a minute, at so many milliseconds after the start by the clock of its process. */
+async function tryAt(ms: number): Promise<string> {
+  const clock = { now: () => new Date(START + ms) }
+  const limit = createRateLimit({ db: opened.db, clock }, 'tries', 2)
+  try {
+    await limit.take(`person ${person}`)
+    return 'taken'
+  } catch (error) {
+    return error instanceof Error ? error.message : 'thrown'
+  }
+}
+const tryAll = async (moments: readonly number[]) => {
+  const answers: boolean[] = []
+  for (const ms of moments) answers.push((await tryAt(ms)) === 'taken')
+  return answers
+}
+
+test('the third try of a minute is refused, the first of the next is taken', async () => {
+  expect(await tryAll([0, 20_000, 59_999, 60_000])).toEqual([true, true, false, true])
+})
+
+test('tries count together that looked at the clock in another order, or at one that is seconds behind', async () => {
+  expect(await tryAll([3, 2, 1, 0, -9000])).toEqual([true, true, false, false, false])
+})
+
+test('a clock that was set back by an hour begins a new minute and locks nobody out', async () => {
+  expect(await tryAll([0, 0, 0, -3_600_000, -3_600_000, -3_600_000])).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/open-db.ts'
+import { AppError } from '../app-error.ts'
+import { countGrowing, countTry, deleteEndedLimits, forgetTries, returnTry } from './rate-limits.queries.ts'
+
+const WINDOW_MS = 60_000
+const FIRST_WAIT_MS = 60_000
+const LONGEST_WAIT_MS = 900_000
+const FORGOTTEN_MS = 86_400_000
+
+type LimitDeps = { readonly db: Database; readonly clock: Clock }
+
+/** Counts tries by key; throws `rate_limited` for one too many, with the seconds to wait. */
+export type RateLimit = {
+  take(key: string): Promise<void>
+  /** A try that turned out to be none of those that are counted. */
+  giveBack(key: string): Promise<void>
+}
+
+/** Tries of which each too many has to wait longer than the one before. */
+export type GrowingLimit = {
+  take(key: string): Promise<void>
+  /** Begins anew: the tries turned out well. */
+  forget(key: string): Promise<void>
+}
+
+/**
+ * A limit of tries a minute, or in another span, that all processes on the database count together, under a name of its own. Keys are addresses of people and
+ * machines: only a hash of them is kept.
+ */
+export function createRateLimit(
+  { db, clock }: LimitDeps,
+  name: string,
+  tries: number,
+  windowMs = WINDOW_MS,
+): RateLimit {
+  return {
+    take: async (key) => {
+      const now = clock.now()
+      const { count, endsAt } = await countTry(
+        db,
+        hashKey(name, key),
+        now,
+        new Date(now.getTime() + windowMs),
+      )
+      if (count > tries) throw tooMany(endsAt, now)
+    },
+    giveBack: (key) => returnTry(db, hashKey(name, key)),
+  }
+}
+
+/**
+ * So many tries at once, then one each time a wait is over that doubles; forgotten a day after the last. Counted in one
+ * statement by all processes together. (Libraries that do this, like rate-limiter-flexible, keep their own time and several
+ * statements a try; ours has to follow the product's clock and to count tries of the same moment on the embedded database.)
+ */
+export function createGrowingLimit({ db, clock }: LimitDeps, name: string, free: number): GrowingLimit {
+  return {
+    take: async (key) => {
+      const now = clock.now()
+      const waits = { free, firstMs: FIRST_WAIT_MS, mostMs: LONGEST_WAIT_MS, forgottenMs: FORGOTTEN_MS }
+      const nextAt = await countGrowing(db, hashKey(name, key), now, waits)
+      if (nextAt) throw tooMany(nextAt, now)
+    },
+    forget: (key) => forgetTries(db, hashKey(name, key)),
+  }
+}
+
+function hashKey(name: string, key: string): string {
+  return createHash('sha256').update(`${name} ${key}`).digest('base64url')
+}
+
+function tooMany(endsAt: Date, now: Date): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
+  return new AppError('rate_limited', { details: { retryAfterSeconds } })
+}
+
+/** Forgets tries of minutes that are over. */
+export async function forgetEndedLimits({ db, clock }: LimitDeps): Promise<void> {
+  await deleteEndedLimits(db, clock.now())
+}
