@@ -6,7 +6,7 @@ import { buildServer, openIdleQueue } from '../../apps/server/src/build-server.t
 import type { BuiltServer, Client } from '../../apps/server/src/build-server.ts'
 import type { Network, PostOrder, PostStanding } from '../../apps/server/src/channels/networks/network.ts'
 import { sealGrant } from '../../apps/server/src/channels/seal-grant.ts'
-import { channels, filmFacts, videos } from '../../apps/server/src/platform/db/schema.ts'
+import { channels, filmFacts, videos } from '../../apps/server/src/schema.ts'
 import { keepVideo, readId } from '../../apps/server/src/settings/build-settings.ts'
 import { createPostChannels } from '../../apps/server/src/posts/create-post-channels.ts'
 import type { PostDeps } from '../../apps/server/src/posts/post-deps.ts'

@@ -12,7 +12,7 @@ import { buildServer, openIdleQueue } from '../../apps/server/src/build-server.t
 import type { BuiltServer, Client } from '../../apps/server/src/build-server.ts'
 import { buildDataDir } from '../../apps/server/src/platform/db/build-db.ts'
 import { openDb } from '../../apps/server/src/platform/db/open-db.ts'
-import { exports } from '../../apps/server/src/platform/db/schema.ts'
+import { exports } from '../../apps/server/src/schema.ts'
 import { readId } from '../../apps/server/src/settings/build-settings.ts'
 import { makeExport } from '../../apps/server/src/settings/make-export.job.ts'
 import { makePreviewOf } from '../../apps/server/src/storyboards/make-preview.job.ts'

@@ -21,7 +21,7 @@ import {
   profiles,
   users,
   videos,
-} from '../../apps/server/src/platform/db/schema.ts'
+} from '../../apps/server/src/schema.ts'
 import { AppError } from '../../apps/server/src/platform/http/app-error.ts'
 import { ORDER } from '../builders/build-video.ts'
 import { completeVideo } from '../../apps/server/src/videos/renders/complete-video.ts'

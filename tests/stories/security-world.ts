@@ -1,7 +1,7 @@
 import { PASSWORD } from '../../apps/server/src/build-server.ts'
 import type { BuiltServer, Client } from '../../apps/server/src/build-server.ts'
 import { buildSettings, keepVideo, readId } from '../../apps/server/src/settings/build-settings.ts'
-import { channels, posts } from '../../apps/server/src/platform/db/schema.ts'
+import { channels, posts } from '../../apps/server/src/schema.ts'
 import { INSTAGRAM } from '../builders/build-posts.ts'
 import { ORDER } from '../builders/build-video.ts'
 

@@ -1,6 +1,6 @@
 import { desc, eq, lt } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { accountEvents } from '../platform/db/schema.ts'
+import { accountEvents } from '../schema.ts'
 
 export type AccountEventRow = typeof accountEvents.$inferSelect
 

@@ -9,7 +9,7 @@ import {
   emailChanges,
   users,
   webhooks,
-} from '../platform/db/schema.ts'
+} from '../schema.ts'
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect
 

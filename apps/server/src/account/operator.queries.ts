@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { authSessions, profiles } from '../platform/db/schema.ts'
+import { authSessions, profiles } from '../schema.ts'
 
 export async function setDisabled(tx: Transaction, userId: string, disabledAt: Date | null): Promise<void> {
   const disabledFor = disabledAt === null ? null : 'operator'

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Transaction } from '../platform/db/open-db.ts'
-import { orderKeys } from '../platform/db/schema.ts'
+import { orderKeys } from '../schema.ts'
 
 export type OrderKeyRow = typeof orderKeys.$inferSelect
 

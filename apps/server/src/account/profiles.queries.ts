@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { authAccounts, authSessions, profiles, users } from '../platform/db/schema.ts'
+import { authAccounts, authSessions, profiles, users } from '../schema.ts'
 
 export type ProfileRow = typeof profiles.$inferSelect
 

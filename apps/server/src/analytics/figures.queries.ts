@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/open-db.ts'
-import { postDays, posts, videos } from '../platform/db/schema.ts'
+import { postDays, posts, videos } from '../schema.ts'
 
 export type Figures = { readonly views: number; readonly likes: number; readonly comments: number }
 

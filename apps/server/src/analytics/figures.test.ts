@@ -1,7 +1,7 @@
 import { getAnalytics, getWhatWorked } from '@hookreel/contract'
 import type { PostFigures } from '../channels/networks/network.ts'
 import { NetworkError } from '../channels/networks/network-error.ts'
-import { posts } from '../platform/db/schema.ts'
+import { posts } from '../schema.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Video } from '@hookreel/contract'
 import { buildPosts, INSTAGRAM } from '../../../../tests/builders/build-posts.ts'

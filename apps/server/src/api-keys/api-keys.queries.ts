@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
-import { apiKeys, profiles, users } from '../platform/db/schema.ts'
+import { apiKeys, profiles, users } from '../schema.ts'
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 

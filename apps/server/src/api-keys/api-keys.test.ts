@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildClient, buildServer, PASSWORD } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
-import { apiKeys, profiles } from '../platform/db/schema.ts'
+import { apiKeys, profiles } from '../schema.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 

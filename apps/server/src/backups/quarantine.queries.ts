@@ -1,14 +1,7 @@
 import type { PostFailure } from '@hookreel/contract'
 import { and, count, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import {
-  apiKeys,
-  authSessions,
-  authVerifications,
-  emailChanges,
-  posts,
-  profiles,
-} from '../platform/db/schema.ts'
+import { apiKeys, authSessions, authVerifications, emailChanges, posts, profiles } from '../schema.ts'
 
 /** How much of everybody's is held after a restore. */
 export type QuarantineCount = { readonly accounts: number; readonly keys: number; readonly posts: number }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { batches, batchPieces } from '../platform/db/schema.ts'
+import { batches, batchPieces } from '../schema.ts'
 
 export type BatchRow = typeof batches.$inferSelect
 export type PieceRow = typeof batchPieces.$inferSelect

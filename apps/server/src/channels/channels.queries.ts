@@ -1,7 +1,7 @@
 import type { NetworkId } from '@hookreel/contract'
 import { and, asc, eq, gt, isNotNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { channelConnections, channels } from '../platform/db/schema.ts'
+import { channelConnections, channels } from '../schema.ts'
 
 export type ChannelRow = typeof channels.$inferSelect
 export type ConnectionRow = typeof channelConnections.$inferSelect

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { channels } from '../platform/db/schema.ts'
+import { channels } from '../schema.ts'
 import type { ChannelRow } from './channels.queries.ts'
 
 /** A channel; nobody else changes it before the transaction ends. */

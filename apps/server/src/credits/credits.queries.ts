@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { creditEntries, profiles, systemSettings } from '../platform/db/schema.ts'
+import { creditEntries, profiles, systemSettings } from '../schema.ts'
 
 export type EntryRow = typeof creditEntries.$inferSelect
 export type NewEntry = Omit<typeof creditEntries.$inferInsert, 'id' | 'balance'>

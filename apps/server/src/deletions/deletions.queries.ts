@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { deletions } from '../platform/db/schema.ts'
+import { deletions } from '../schema.ts'
 
 export type DeletionRow = typeof deletions.$inferSelect
 

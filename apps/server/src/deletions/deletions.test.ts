@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { PASSWORD, buildClient, buildServer, openIdleQueue, readCookies } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
-import { ideas, profiles, videos } from '../platform/db/schema.ts'
+import { ideas, profiles, videos } from '../schema.ts'
 import { keepVideo, readId } from '../settings/build-settings.ts'
 import { PURGE_MARGIN_MS, purgeDeletions } from './purge-deletions.job.ts'
 

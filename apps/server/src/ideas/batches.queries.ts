@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { ideaBatches, ideas } from '../platform/db/schema.ts'
+import { ideaBatches, ideas } from '../schema.ts'
 import type { IdeaRow } from './ideas.queries.ts'
 
 export type BatchRow = typeof ideaBatches.$inferSelect

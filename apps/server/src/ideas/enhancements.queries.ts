@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { ideaEnhancements } from '../platform/db/schema.ts'
+import { ideaEnhancements } from '../schema.ts'
 
 export type EnhancementRow = typeof ideaEnhancements.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { ideas } from '../platform/db/schema.ts'
+import { ideas } from '../schema.ts'
 import { matchWords } from '../platform/db/match-words.ts'
 
 export type IdeaRow = typeof ideas.$inferSelect

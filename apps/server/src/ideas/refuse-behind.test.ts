@@ -1,7 +1,7 @@
 // @module-tag postgresql
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buildServer, openIdleQueue, type BuiltServer, type Client } from '../build-server.ts'
-import { ideas } from '../platform/db/schema.ts'
+import { ideas } from '../schema.ts'
 import { keepVideo, readId } from '../settings/build-settings.ts'
 
 let server: BuiltServer

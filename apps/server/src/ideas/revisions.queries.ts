@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
-import { ideaRevisions, ideas, videos } from '../platform/db/schema.ts'
+import { ideaRevisions, ideas, videos } from '../schema.ts'
 
 export type RevisionRow = typeof ideaRevisions.$inferSelect
 

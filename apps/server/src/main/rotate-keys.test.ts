@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildServer } from '../build-server.ts'
 import { openGrant, sealGrant } from '../channels/seal-grant.ts'
-import { channels } from '../platform/db/schema.ts'
+import { channels } from '../schema.ts'
 import { loadSecrets, rotateSecret } from '../platform/secrets.ts'
 import { COMMANDS } from './admin-commands.ts'
 import type { AdminDeps } from './admin-commands.ts'

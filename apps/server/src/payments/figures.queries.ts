@@ -1,6 +1,6 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../platform/db/open-db.ts'
-import { creditEntries, payments } from '../platform/db/schema.ts'
+import { creditEntries, payments } from '../schema.ts'
 
 /** Credits used since a moment, and how many videos and batches of ideas were paid with them. */
 export async function readUsage(

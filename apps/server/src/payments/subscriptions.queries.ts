@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { subscriptions } from '../platform/db/schema.ts'
+import { subscriptions } from '../schema.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 

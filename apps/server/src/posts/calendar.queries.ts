@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { posts } from '../platform/db/schema.ts'
+import { posts } from '../schema.ts'
 import { MAYBE_THERE } from './post-status.ts'
 import type { PostRow } from './posts.queries.ts'
 

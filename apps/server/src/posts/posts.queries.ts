@@ -1,7 +1,7 @@
 import type { PostStatus } from '@hookreel/contract'
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { posts, videos } from '../platform/db/schema.ts'
+import { posts, videos } from '../schema.ts'
 
 export type PostRow = typeof posts.$inferSelect
 export type NewPost = typeof posts.$inferInsert

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { providerCalls, storyboards } from '../platform/db/schema.ts'
+import { providerCalls, storyboards } from '../schema.ts'
 
 export type CallRow = typeof providerCalls.$inferSelect
 type NewCall = typeof providerCalls.$inferInsert

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/open-db.ts'
-import { providerFailures } from '../platform/db/schema.ts'
+import { providerFailures } from '../schema.ts'
 
 export type FailuresRow = typeof providerFailures.$inferSelect
 type Part = FailuresRow['part']

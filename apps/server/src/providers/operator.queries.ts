@@ -1,6 +1,6 @@
 import { desc, gte, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/open-db.ts'
-import { providerCalls } from '../platform/db/schema.ts'
+import { providerCalls } from '../schema.ts'
 
 /** What each service did for everybody since then, the dearest first; costs in microdollars. */
 export async function sumByService(db: Database, since: Date) {

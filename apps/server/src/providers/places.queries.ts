@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/open-db.ts'
-import { providerPlaces } from '../platform/db/schema.ts'
+import { providerPlaces } from '../schema.ts'
 
 /** Any number that no other lock of this kind has. */
 const PLACES_LOCK = 730_115

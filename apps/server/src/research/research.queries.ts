@@ -1,7 +1,7 @@
 import type { FactCard } from '@hookreel/film'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/open-db.ts'
-import { openWebAnswers, researches } from '../platform/db/schema.ts'
+import { openWebAnswers, researches } from '../schema.ts'
 
 export type ResearchRow = typeof researches.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { exports, storyboards, subscriptions, uploads, videos } from '../platform/db/schema.ts'
+import { exports, storyboards, subscriptions, uploads, videos } from '../schema.ts'
 
 /** Bytes of an account: what is there, what is set aside, and its export. */
 export type RoomSums = { readonly stored: number; readonly reserved: number; readonly exported: number }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildServer, openIdleQueue } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
-import { videos } from '../platform/db/schema.ts'
+import { videos } from '../schema.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
 import { buildVideoRow } from '../../../../tests/builders/build-video.ts'
 

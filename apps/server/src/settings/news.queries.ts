@@ -1,6 +1,6 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/open-db.ts'
-import { newsMails, profiles } from '../platform/db/schema.ts'
+import { newsMails, profiles } from '../schema.ts'
 
 /** Users who want product news and did not get this one. */
 export async function listNewsReaders(db: Database, news: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../platform/db/open-db.ts'
-import { profiles, videos } from '../platform/db/schema.ts'
+import { profiles, videos } from '../schema.ts'
 import type { VideoRow } from './settings.queries.ts'
 
 export type AgingVideo = {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { channels, creditEntries, ideas, posts, profiles, users, videos } from '../platform/db/schema.ts'
+import { channels, creditEntries, ideas, posts, profiles, users, videos } from '../schema.ts'
 
 export type VideoRow = typeof videos.$inferSelect
 const READY = ['generated', 'completed', 'published'] as const

@@ -2,8 +2,8 @@ import type { Picture } from '@hookreel/film'
 import type { PreviewVoice, StepResult } from '@hookreel/studio'
 import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
-import { storyboards, storyboardSteps } from '../platform/db/schema.ts'
-import type { KeptScene } from '../platform/db/schema.ts'
+import { storyboards, storyboardSteps } from '../schema.ts'
+import type { KeptScene } from '../schema.ts'
 
 export type BoardRow = typeof storyboards.$inferSelect
 export type NewBoard = typeof storyboards.$inferInsert

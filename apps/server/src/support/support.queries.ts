@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../platform/db/open-db.ts'
-import { supportMessages } from '../platform/db/schema.ts'
+import { supportMessages } from '../schema.ts'
 
 export type SupportMessage = typeof supportMessages.$inferSelect
 

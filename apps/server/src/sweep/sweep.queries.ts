@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne, notInArray } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { exports, storyboards, uploads, videos, videoSteps } from '../platform/db/schema.ts'
+import { exports, storyboards, uploads, videos, videoSteps } from '../schema.ts'
 
 const MAKING = ['queued', 'processing'] as const
 const PAGE_ROWS = 500

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, like, lte, notInArray, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { creditEntries, payments, trials, users } from '../platform/db/schema.ts'
+import { creditEntries, payments, trials, users } from '../schema.ts'
 
 export type TrialRow = typeof trials.$inferSelect
 

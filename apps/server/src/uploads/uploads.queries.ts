@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Upload } from '@hookreel/contract'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { uploads } from '../platform/db/schema.ts'
+import { uploads } from '../schema.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 type State = Upload['state']

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { creditEntries, ideas, profiles, usageDays, usageViewers, videos } from '../platform/db/schema.ts'
+import { creditEntries, ideas, profiles, usageDays, usageViewers, videos } from '../schema.ts'
 
 type DayCount = { readonly day: string; readonly count: number }
 const READY = ['generated', 'completed', 'published'] as const

@@ -2,7 +2,7 @@ import type { VideoStatus } from '@hookreel/contract'
 import { and, count, eq, isNotNull, isNull, sql, asc, desc } from 'drizzle-orm'
 import type { SQL, Column } from 'drizzle-orm'
 import { matchWords } from '../platform/db/match-words.ts'
-import { videos } from '../platform/db/schema.ts'
+import { videos } from '../schema.ts'
 import type { Queryable } from '../platform/db/open-db.ts'
 import type { VideoRow } from './videos.queries.ts'
 

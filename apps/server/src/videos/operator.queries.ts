@@ -1,6 +1,6 @@
 import { count, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../platform/db/open-db.ts'
-import { users, videos } from '../platform/db/schema.ts'
+import { users, videos } from '../schema.ts'
 
 const SHOWN_FAILURES = 50
 

@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { videos } from '../platform/db/schema.ts'
+import { videos } from '../schema.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 /** Writes what the files of a video take, unless it is being made: then that is reserved. False when it is gone, too. */

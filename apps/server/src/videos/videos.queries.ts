@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
-import { usageDays, videos } from '../platform/db/schema.ts'
+import { usageDays, videos } from '../schema.ts'
 
 export type VideoRow = typeof videos.$inferSelect
 export type NewVideo = typeof videos.$inferInsert

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
-import { profiles, webhookDeliveries, webhooks } from '../platform/db/schema.ts'
+import { profiles, webhookDeliveries, webhooks } from '../schema.ts'
 import type { WebhookRow } from './webhooks.queries.ts'
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect

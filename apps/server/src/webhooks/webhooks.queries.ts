@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@hookreel/contract'
 import { and, arrayContains, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
-import { profiles, users, webhooks } from '../platform/db/schema.ts'
+import { profiles, users, webhooks } from '../schema.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
 

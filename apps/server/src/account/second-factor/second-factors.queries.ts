@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/open-db.ts'
-import { authTwoFactors, users } from '../../platform/db/schema.ts'
+import { authTwoFactors, users } from '../../schema.ts'
 
 export type SecondFactorRow = typeof authTwoFactors.$inferSelect
 

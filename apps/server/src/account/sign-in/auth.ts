@@ -5,13 +5,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Deps } from '../../deps.ts'
 import { besideTransaction } from '../../platform/db/inside-transaction.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
-import {
-  authAccounts,
-  authSessions,
-  authTwoFactors,
-  authVerifications,
-  users,
-} from '../../platform/db/schema.ts'
+import { authAccounts, authSessions, authTwoFactors, authVerifications, users } from '../../schema.ts'
 import { writeAccountMails } from '../account-mails.ts'
 import { googlePlugins, secondFactorPlugin } from './google-plugins.ts'
 import { isDisabled } from '../operator.queries.ts'

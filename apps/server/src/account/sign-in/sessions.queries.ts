@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/open-db.ts'
-import { authSessions, authVerifications, users } from '../../platform/db/schema.ts'
+import { authSessions, authVerifications, users } from '../../schema.ts'
 
 export type SessionRow = typeof authSessions.$inferSelect
 

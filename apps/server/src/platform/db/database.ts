@@ -1,10 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import type * as schema from './schema.ts'
 
 /** The same queries run on both drivers; `execute` answers `{ rows }` on both. */
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase
 /** A transaction of the database; inside one, use only it: a query on the database itself would wait for ever. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What a query runs on: the database itself, or a transaction of it. */

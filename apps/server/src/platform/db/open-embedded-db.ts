@@ -6,7 +6,6 @@ import { lockDataDir } from './lock-data-dir.ts'
 import { MIGRATIONS } from './migrations.ts'
 import type { Database, OpenDb } from './database.ts'
 import { prepareDataDir } from './prepare-data-dir.ts'
-import * as schema from './schema.ts'
 
 /**
  * Opens the embedded database in `<dataDir>/db`, alone, and brings it to the newest schema.
@@ -17,7 +16,7 @@ export async function openEmbeddedDb(dataDir: string): Promise<OpenDb> {
   const unlock = lockDataDir(join(dataDir, 'db.lock'), dataDir)
   try {
     const pglite = await PGlite.create(join(dataDir, 'db'))
-    const db = drizzle({ client: pglite, schema })
+    const db = drizzle({ client: pglite })
     await migrate(db, { migrationsFolder: MIGRATIONS })
     return {
       // Both drivers build on the same query builder; they differ in what `execute` answers beside its rows.

@@ -5,7 +5,6 @@ import { StartError } from '../start-error.ts'
 import { MIGRATIONS } from './migrations.ts'
 import type { OpenDb } from './database.ts'
 import { prepareDataDir } from './prepare-data-dir.ts'
-import * as schema from './schema.ts'
 
 /** Any fixed number: whoever migrates holds it, so that two servers that start together do not both. */
 const MIGRATION_LOCK = 4_715_001
@@ -36,7 +35,7 @@ export async function openPostgres(url: string, dataDir: string): Promise<OpenDb
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reason}`, { cause })
   }
   return {
-    db: drizzle({ client: pool, schema }),
+    db: drizzle({ client: pool }),
     connection: { kind: 'postgres', pool, url },
     close: () => pool.end(),
   }
@@ -46,7 +45,7 @@ async function migrateAlone(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle({ client, schema }), { migrationsFolder: MIGRATIONS })
+    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS })
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
   } finally {
     client.release()

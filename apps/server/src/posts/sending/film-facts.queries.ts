@@ -1,7 +1,7 @@
 import type { FilmFacts } from '@hookreel/studio'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/open-db.ts'
-import { filmFacts } from '../../platform/db/schema.ts'
+import { filmFacts } from '../../schema.ts'
 
 /** What is known of a video's file; nothing when it was never read. */
 export async function findFilmFacts(

@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import { ANNOUNCED } from '../../channels/networks/remember-step.ts'
 import type { Database, Transaction } from '../../platform/db/open-db.ts'
-import { postMemory, posts } from '../../platform/db/schema.ts'
+import { postMemory, posts } from '../../schema.ts'
 import { requireHold } from './sending.queries.ts'
 import type { HeldPost } from './sending.queries.ts'
 import type { SentFilm } from './prepare-film.ts'

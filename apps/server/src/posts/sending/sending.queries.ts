@@ -17,7 +17,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/open-db.ts'
-import { posts, profiles, videos } from '../../platform/db/schema.ts'
+import { posts, profiles, videos } from '../../schema.ts'
 import { LostHoldError } from './lost-hold.ts'
 import { MAYBE_THERE, statusesBefore } from '../post-status.ts'
 import type { PostChange, PostRow } from '../posts.queries.ts'

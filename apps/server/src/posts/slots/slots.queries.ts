@@ -1,7 +1,7 @@
 import type { SlotTime } from '@hookreel/contract'
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/open-db.ts'
-import { channelSlots, posts } from '../../platform/db/schema.ts'
+import { channelSlots, posts } from '../../schema.ts'
 
 /** What a user chose for channels; those without a choice are missing. */
 export async function listChosenSlots(db: Queryable, userId: string) {

@@ -1,6 +1,6 @@
 import type { VideoStatus } from '@hookreel/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { videos } from '../../platform/db/schema.ts'
+import { videos } from '../../schema.ts'
 import { statusesBefore } from '../video-status.ts'
 import type { Queryable } from '../../platform/db/open-db.ts'
 import type { NewVideo, VideoRow } from '../videos.queries.ts'

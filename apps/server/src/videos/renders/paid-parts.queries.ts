@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/open-db.ts'
-import { videos, videoSteps } from '../../platform/db/schema.ts'
+import { videos, videoSteps } from '../../schema.ts'
 import type { RememberedStep } from './steps.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 

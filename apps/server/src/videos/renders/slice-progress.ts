@@ -1,4 +1,4 @@
-import type { StoredProgress } from '../../platform/db/video-schema.ts'
+import type { StoredProgress } from '../video-schema.ts'
 
 type Sliced = NonNullable<StoredProgress['slices']>
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { SLICE_STEP } from '@hookreel/studio'
 import type { Queryable, Transaction } from '../../platform/db/open-db.ts'
-import { videos, videoSteps } from '../../platform/db/schema.ts'
-import type { StoredProgress } from '../../platform/db/video-schema.ts'
+import { videos, videoSteps } from '../../schema.ts'
+import type { StoredProgress } from '../video-schema.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
 // A slice belongs to no claim: whoever goes on with a film wants it all the same. It is wanted as long as the film is being made.

@@ -1,7 +1,7 @@
 import type { StepResult } from '@hookreel/studio'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/open-db.ts'
-import { profiles, videos, videoSteps } from '../../platform/db/schema.ts'
+import { profiles, videos, videoSteps } from '../../schema.ts'
 import type { Queryable } from '../../platform/db/open-db.ts'
 import type { VideoRow } from '../videos.queries.ts'
 

@@ -1,7 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import { CLOCKS_APART_MS } from '../../clock.ts'
 import type { Database } from '../../db/open-db.ts'
-import { rateLimits } from '../../db/schema.ts'
+import { rateLimits } from './limit-schema.ts'
 
 /**
  * Counts a try and answers how many there were in the window that runs, and when it ends. In one statement: of two tries

@@ -1,9 +1,9 @@
 import type { AccountEvent, Profile } from '@hookreel/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
-import { users } from './auth-schema.ts'
-import { filmLength } from './film-length.ts'
+import { moment } from '../platform/db/columns.ts'
+import { users } from './sign-in/auth-schema.ts'
+import { filmLength } from '../platform/db/film-length.ts'
 
 /** One row a user: the balance and the settings of the specification, section 3. */
 export const profiles = pgTable(

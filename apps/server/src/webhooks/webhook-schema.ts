@@ -1,28 +1,7 @@
-import type { ApiScope, Delivery, WebhookEvent } from '@hookreel/contract'
+import type { Delivery, WebhookEvent } from '@hookreel/contract'
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { users } from './auth-schema.ts'
-import { moment, newId } from './columns.ts'
-
-/** Keys for programs. The key itself is nowhere: only its SHA-256, by which it is found. */
-export const apiKeys = pgTable(
-  'api_keys',
-  {
-    id: text('id').primaryKey().$defaultFn(newId),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    start: text('start').notNull(),
-    hash: text('hash').notNull().unique(),
-    scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
-    createdAt: moment('created_at').notNull(),
-    lastUsedAt: moment('last_used_at'),
-    expiresAt: moment('expires_at'),
-    /** Since when it is held after a restore: it may have been revoked after the backup was made. */
-    heldAt: moment('held_at'),
-  },
-  (table) => [index('api_keys_of_user').on(table.userId, table.createdAt.desc())],
-)
+import { users } from '../account/sign-in/auth-schema.ts'
+import { moment, newId } from '../platform/db/columns.ts'
 
 /** Addresses that are told of events. Signing secrets are made from the server's own and the generation. */
 export const webhooks = pgTable(

@@ -11,9 +11,9 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { moment, newId, stepColumns } from './columns.ts'
-import { users } from './auth-schema.ts'
-import { filmLength } from './film-length.ts'
+import { moment, newId, stepColumns } from '../platform/db/columns.ts'
+import { users } from '../account/sign-in/auth-schema.ts'
+import { filmLength } from '../platform/db/film-length.ts'
 
 /** A scene of a storyboard as it is kept: what its picture is drawn from, and the picture once there is one. */
 export type KeptScene = {

@@ -1,4 +1,4 @@
-import type { Upload, Video, VideoFailure } from '@hookreel/contract'
+import type { Video, VideoFailure } from '@hookreel/contract'
 import { DEFAULT_CHOICES } from '@hookreel/film'
 import type { Credit, FilmChoices } from '@hookreel/film'
 import { sql } from 'drizzle-orm'
@@ -15,11 +15,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { moment, newId, stepColumns } from './columns.ts'
-import { users } from './auth-schema.ts'
-import { deletions } from './deletion-schema.ts'
-import { ideas } from './idea-schema.ts'
-import { filmLength } from './film-length.ts'
+import { moment, newId, stepColumns } from '../platform/db/columns.ts'
+import { users } from '../account/sign-in/auth-schema.ts'
+import { deletions } from '../deletions/deletion-schema.ts'
+import { ideas } from '../ideas/idea-schema.ts'
+import { filmLength } from '../platform/db/film-length.ts'
 
 /** How far a film is, and which of its scenes have a small picture in the storage. */
 export type StoredProgress = Omit<NonNullable<Video['progress']>, 'scenes'> & {
@@ -127,28 +127,4 @@ export const videoSteps = pgTable(
     ...stepColumns(),
   },
   (table) => [primaryKey({ columns: [table.videoId, table.step, table.inputHash] })],
-)
-
-/** Files on their way here. A finished one becomes the video of the same id. */
-export const uploads = pgTable(
-  'uploads',
-  {
-    id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    fileName: text('file_name').notNull(),
-    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
-    /** So many bytes are in the storage, in pieces of these lengths. */
-    receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
-    pieces: jsonb('pieces').$type<number[]>().notNull().default([]),
-    state: text('state').$type<Upload['state']>().notNull().default('receiving'),
-    message: text('message'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-  (table) => [
-    index('uploads_of_user').on(table.userId, table.createdAt.desc()),
-    index('uploads_old').on(table.updatedAt),
-  ],
 )

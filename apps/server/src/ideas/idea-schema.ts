@@ -2,10 +2,10 @@ import type { IdeaSource } from '@hookreel/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { moment, newId } from './columns.ts'
-import { users } from './auth-schema.ts'
-import { deletions } from './deletion-schema.ts'
-import { filmLength } from './film-length.ts'
+import { moment, newId } from '../platform/db/columns.ts'
+import { users } from '../account/sign-in/auth-schema.ts'
+import { deletions } from '../deletions/deletion-schema.ts'
+import { filmLength } from '../platform/db/film-length.ts'
 
 /** Saved ideas. `position` keeps the writer's order among ideas of one batch, which share their moment. */
 export const ideas = pgTable(

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { users } from './auth-schema.ts'
-import { moment, newId } from './columns.ts'
+import { users } from '../account/sign-in/auth-schema.ts'
+import { moment, newId } from '../platform/db/columns.ts'
 
 /**
  * Every call to an outside service, written before it is sent. One that was begun and never ended (the process died)

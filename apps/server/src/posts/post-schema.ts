@@ -1,4 +1,4 @@
-import type { BatchPiece, createBatch, Post, PostFailure, PostOptions, SlotTime } from '@hookreel/contract'
+import type { Post, PostFailure, PostOptions, SlotTime } from '@hookreel/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -12,10 +12,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { z } from 'zod'
-import { users } from './auth-schema.ts'
-import { moment, newId } from './columns.ts'
-import { videos } from './video-schema.ts'
+import { users } from '../account/sign-in/auth-schema.ts'
+import { moment, newId } from '../platform/db/columns.ts'
+import { videos } from '../videos/video-schema.ts'
 
 /** One row a post. It outlives its video and its channel: what is on a network stays there. */
 export const posts = pgTable(
@@ -142,45 +141,3 @@ export const filmFacts = pgTable('film_facts', {
   facts: jsonb('facts').$type<unknown>().notNull(),
   sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
 })
-
-/** Many videos ordered at once, each with its posts. */
-export const batches = pgTable(
-  'batches',
-  {
-    id: text('id').primaryKey().$defaultFn(newId),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** What was asked for, as the contract describes it. */
-    order: jsonb('order').$type<z.output<NonNullable<typeof createBatch.body>>>().notNull(),
-    idempotencyKey: text('idempotency_key'),
-    requestHash: text('request_hash').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    finishedAt: moment('finished_at'),
-  },
-  (table) => [
-    index('batches_newest').on(table.userId, table.createdAt.desc()),
-    uniqueIndex('batches_idempotency').on(table.userId, table.idempotencyKey),
-  ],
-)
-
-export const batchPieces = pgTable(
-  'batch_pieces',
-  {
-    batchId: text('batch_id')
-      .notNull()
-      .references(() => batches.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    number: integer('number').notNull(),
-    ideaId: text('idea_id'),
-    prompt: text('prompt'),
-    title: text('title').notNull(),
-    state: text('state').$type<BatchPiece['state']>().notNull().default('waiting'),
-    videoId: text('video_id'),
-    posts: jsonb('posts').$type<BatchPiece['posts']>().notNull().default([]),
-    message: text('message'),
-  },
-  (table) => [primaryKey({ columns: [table.batchId, table.number] })],
-)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
-import { profiles } from './account-schema.ts'
+import { moment } from '../platform/db/columns.ts'
+import { profiles } from '../account/account-schema.ts'
 
 /**
  * The ledger: rows are added, never changed. The database's trigger adds `amount` to the profile's balance and

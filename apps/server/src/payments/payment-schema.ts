@@ -1,8 +1,8 @@
 import type { Payment, Subscription } from '@hookreel/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { moment, newId } from './columns.ts'
-import { users } from './auth-schema.ts'
+import { moment, newId } from '../platform/db/columns.ts'
+import { users } from '../account/sign-in/auth-schema.ts'
 
 /** Every order of credits and every paid month of a plan. It outlives its account: the books need it. */
 export const payments = pgTable(
