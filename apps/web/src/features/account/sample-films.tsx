@@ -1,5 +1,5 @@
-import { StylePicture } from '../videos/style-picture.tsx'
-import { STYLE_GROUNDS, type StyleId } from '../videos/style-ids.ts'
+import { StylePicture } from '../videos/styles/style-picture.tsx'
+import { STYLE_GROUNDS, type StyleId } from '../videos/styles/style-ids.ts'
 
 const FRAMES: { style: StyleId; place: string }[] = [
   { style: 'anime', place: 'mt-16 -rotate-2' },

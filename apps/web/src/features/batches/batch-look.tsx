@@ -12,7 +12,7 @@ import {
 } from '@hookreel/film'
 import { Select } from '../../components/select.tsx'
 import { nameLength } from '../ideas/lengths.ts'
-import { CAPTION_NAMES, listMoods, PICTURE_NAMES } from '../videos/choice-words.ts'
+import { CAPTION_NAMES, listMoods, PICTURE_NAMES } from '../videos/order/choice-words.ts'
 
 export type BatchLook = Pick<Video, 'style' | 'aspectRatio' | 'resolution' | 'format'> & {
   /** Null: each video is as long as its idea was written for. */

@@ -9,7 +9,7 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Field } from '../../components/field.tsx'
 import { Textarea } from '../../components/textarea.tsx'
-import { noteChangedIdea } from './save-idea.ts'
+import { noteChangedIdea } from './editor/save-idea.ts'
 
 const STOPPED = {
   nothing: 'The idea was not changed.',

@@ -1,5 +1,5 @@
 import { FREE_STORAGE_GB, PLANS as PRICES, SIGN_UP_CREDITS, TRIAL_DAYS } from '@hookreel/contract'
-import type { StyleId } from '../videos/style-ids.ts'
+import type { StyleId } from '../videos/styles/style-ids.ts'
 
 /**
  * Every marketing text and figure of the public pages. An operator changes them here: the name, the figures, the sample

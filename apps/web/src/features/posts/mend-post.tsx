@@ -6,7 +6,7 @@ import { formatMoment } from '../../lib/format.ts'
 import { NETWORK_NAMES } from '../channels/network-mark.tsx'
 import { openConnection } from '../channels/open-connection.ts'
 import { usePostActs } from './act-on-post.ts'
-import { ConfirmDuplicate } from './confirm-duplicate.tsx'
+import { ConfirmDuplicate } from './composer/confirm-duplicate.tsx'
 
 const APPS: Record<NetworkId, string> = {
   tiktok: 'https://www.tiktok.com/',

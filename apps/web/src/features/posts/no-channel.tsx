@@ -6,7 +6,7 @@ import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { MissingKeys } from '../channels/missing-keys.tsx'
 import { openConnection } from '../channels/open-connection.ts'
-import { downloadVideo } from '../videos/download-video.ts'
+import { downloadVideo } from '../videos/downloads/download-video.ts'
 import { isReady } from '../videos/video-words.ts'
 
 type Props = {

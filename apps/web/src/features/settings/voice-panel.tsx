@@ -1,4 +1,4 @@
-import { VoicePicker } from '../videos/voice-picker.tsx'
+import { VoicePicker } from '../videos/voices/voice-picker.tsx'
 import type { Settings } from './save-setting.ts'
 import { SaveMark } from './setting-rows.tsx'
 

@@ -1,6 +1,6 @@
 import type { Storyboard } from '@hookreel/contract'
 import { cleanScript } from '@hookreel/film'
-import type { Order } from '../videos/order-draft.ts'
+import type { Order } from '../videos/order/order-draft.ts'
 import { fieldsOf } from './order-fields.ts'
 
 /** Whether the same is spoken of two scripts: marks of lists and emphasis, and line breaks, are not. */

@@ -1,5 +1,5 @@
 import type { Storyboard } from '@hookreel/contract'
-import type { Order } from '../videos/order-draft.ts'
+import type { Order } from '../videos/order/order-draft.ts'
 
 /** What of an order decides its preview. */
 export function fieldsOf(order: Order) {

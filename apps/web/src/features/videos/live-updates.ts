@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts'
 import { readEvent } from '../../api/read-event.ts'
 import { refreshDeleted } from '../deletions/deletions-query.ts'
 import { dropVideo, findKnownVideo, listKnownRunning, putBalance, putVideo } from './video-cache.ts'
-import { listChecking, takeUpload } from './upload-store.ts'
+import { listChecking, takeUpload } from '../uploads/upload-store.ts'
 import { isCancelled, isInProgress, isReady } from './video-words.ts'
 
 const RECONNECT_SECONDS = [1, 2, 5, 10]

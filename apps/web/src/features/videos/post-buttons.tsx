@@ -5,7 +5,7 @@ import { toast } from 'sonner'
 import { sessionQuery } from '../../api/queries.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Button } from '../../components/button.tsx'
-import { tellNotReady } from './download-video.ts'
+import { tellNotReady } from './downloads/download-video.ts'
 import { isReady } from './video-words.ts'
 
 const NETWORKS: readonly { id: NetworkId; name: string }[] = [

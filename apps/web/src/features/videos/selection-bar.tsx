@@ -6,7 +6,7 @@ import { toast } from 'sonner'
 import { Button } from '../../components/button.tsx'
 import { formatPlural } from '../../lib/format.ts'
 import { deleteTogether } from '../deletions/delete-together.ts'
-import { downloadVideo } from './download-video.ts'
+import { downloadVideo } from './downloads/download-video.ts'
 import type { Selection } from './selection.ts'
 import { isInProgress, isReady } from './video-words.ts'
 

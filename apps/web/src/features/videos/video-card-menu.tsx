@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Captions, EllipsisVertical, Pencil, Pin, PinOff, ReceiptText, Trash2 } from 'lucide-react'
 import { Button } from '../../components/button.tsx'
 import { Menu, MenuItem } from '../../components/menu.tsx'
-import { downloadSubtitles } from './download-subtitles.ts'
+import { downloadSubtitles } from './downloads/download-subtitles.ts'
 import { keepVideo } from './keep-video.tsx'
 import { isInProgress, isReady } from './video-words.ts'
 

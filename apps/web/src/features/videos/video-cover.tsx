@@ -1,7 +1,7 @@
 import { WATCH_PATH } from '@hookreel/contract'
 import type { Video } from '@hookreel/contract'
 import { ExternalLink, Play } from 'lucide-react'
-import { tellNotReady } from './download-video.ts'
+import { tellNotReady } from './downloads/download-video.ts'
 import { VideoOverlay } from './video-overlay.tsx'
 import { VideoPicture } from './video-picture.tsx'
 import { isReady } from './video-words.ts'

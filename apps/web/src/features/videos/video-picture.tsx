@@ -1,7 +1,7 @@
 import type { Video } from '@hookreel/contract'
 import { classNames } from '../../lib/class-names.ts'
-import { hidePicture } from './style-picture.tsx'
-import { STYLE_GROUNDS } from './style-ids.ts'
+import { hidePicture } from './styles/style-picture.tsx'
+import { STYLE_GROUNDS } from './styles/style-ids.ts'
 
 /**
  * A video's cover: whole, whatever its shape, on its own blurred colours. Before there is a cover, the style's picture.

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
-import { ClosingCall } from '../../features/marketing/closing-call.tsx'
+import { ClosingCall } from '../../features/marketing/landing/closing-call.tsx'
 import { EXTRA_FEATURES, FEATURES } from '../../features/marketing/content.ts'
-import { FeatureCard } from '../../features/marketing/feature-card.tsx'
+import { FeatureCard } from '../../features/marketing/landing/feature-card.tsx'
 import { describePage } from '../../features/marketing/page-head.ts'
 import { PageHeading } from '../../features/marketing/page-heading.tsx'
-import { SectionHeading } from '../../features/marketing/section-heading.tsx'
+import { SectionHeading } from '../../features/marketing/landing/section-heading.tsx'
 
 export const meta = () =>
   describePage({

@@ -1,13 +1,13 @@
-import { ClosingCall } from '../../features/marketing/closing-call.tsx'
+import { ClosingCall } from '../../features/marketing/landing/closing-call.tsx'
 import { OPERATOR, PLANS } from '../../features/marketing/content.ts'
-import { DemoDialog } from '../../features/marketing/demo-dialog.tsx'
-import { Hero } from '../../features/marketing/hero.tsx'
-import { LandingFeatures } from '../../features/marketing/landing-features.tsx'
+import { DemoDialog } from '../../features/marketing/landing/demo-dialog.tsx'
+import { Hero } from '../../features/marketing/landing/hero.tsx'
+import { LandingFeatures } from '../../features/marketing/landing/landing-features.tsx'
 import { describePage } from '../../features/marketing/page-head.ts'
-import { StatisticsRow } from '../../features/marketing/statistics-row.tsx'
-import { StepsSection } from '../../features/marketing/steps-section.tsx'
-import { StylesSection } from '../../features/marketing/styles-section.tsx'
-import { TestimonialsSection } from '../../features/marketing/testimonials-section.tsx'
+import { StatisticsRow } from '../../features/marketing/landing/statistics-row.tsx'
+import { StepsSection } from '../../features/marketing/landing/steps-section.tsx'
+import { StylesSection } from '../../features/marketing/landing/styles-section.tsx'
+import { TestimonialsSection } from '../../features/marketing/landing/testimonials-section.tsx'
 
 export const meta = () =>
   describePage({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { buttonLook } from '../../components/button.tsx'
-import { FramePicture } from '../../features/marketing/frame-picture.tsx'
+import { FramePicture } from '../../features/marketing/landing/frame-picture.tsx'
 import { PublicBar } from '../../features/marketing/public-bar.tsx'
 import { PublicFooter } from '../../features/marketing/public-footer.tsx'
 

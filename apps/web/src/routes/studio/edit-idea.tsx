@@ -8,7 +8,7 @@ import { ideaQuery } from '../../api/queries.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { IdeaEditor } from '../../features/ideas/idea-editor.tsx'
+import { IdeaEditor } from '../../features/ideas/editor/idea-editor.tsx'
 import { ideaHistoryQuery } from '../../features/ideas/idea-queries.ts'
 import type { Route } from './+types/edit-idea'
 

@@ -15,25 +15,25 @@ import { StoryboardSection } from '../../features/storyboards/storyboard-section
 import { storyboardQuery } from '../../features/storyboards/storyboard-query.ts'
 import { useEstimate } from '../../features/storyboards/use-estimate.ts'
 import { useStoryboard } from '../../features/storyboards/use-storyboard.ts'
-import { CaptionSection } from '../../features/videos/caption-section.tsx'
-import { GenerationCard } from '../../features/videos/generation-card.tsx'
-import { IdeaSection } from '../../features/videos/idea-section.tsx'
-import { useOrder } from '../../features/videos/order-draft.ts'
-import { useSubject } from '../../features/videos/order-subject.ts'
-import { MusicSection } from '../../features/videos/music-section.tsx'
-import { OutputSection } from '../../features/videos/output-section.tsx'
-import { countBlanks } from '../../features/videos/script-measure.ts'
-import { useLength } from '../../features/videos/use-length.ts'
-import { useStartVideo } from '../../features/videos/start-video.ts'
-import { StylePicker } from '../../features/videos/style-picker.tsx'
-import { VideoBrief } from '../../features/videos/video-brief.tsx'
-import { VoicePicker } from '../../features/videos/voice-picker.tsx'
+import { CaptionSection } from '../../features/videos/captions/caption-section.tsx'
+import { GenerationCard } from '../../features/videos/order/generation-card.tsx'
+import { IdeaSection } from '../../features/videos/order/idea-section.tsx'
+import { useOrder } from '../../features/videos/order/order-draft.ts'
+import { useSubject } from '../../features/videos/order/order-subject.ts'
+import { MusicSection } from '../../features/videos/order/music-section.tsx'
+import { OutputSection } from '../../features/videos/order/output-section.tsx'
+import { countBlanks } from '../../features/videos/order/script-measure.ts'
+import { useLength } from '../../features/videos/order/use-length.ts'
+import { useStartVideo } from '../../features/videos/order/start-video.ts'
+import { StylePicker } from '../../features/videos/styles/style-picker.tsx'
+import { VideoBrief } from '../../features/videos/order/video-brief.tsx'
+import { VoicePicker } from '../../features/videos/voices/voice-picker.tsx'
 
 export const handle = { title: 'Generate Video' }
 export const meta = () => [{ title: 'Generate Video | Hookreel' }]
 
 /** Progress, player and what is done with a film: not before one is ordered. */
-const loadState = () => import('../../features/videos/generation-state.tsx')
+const loadState = () => import('../../features/videos/renders/generation-state.tsx')
 const GenerationState = lazy(loadState)
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -10,12 +10,12 @@ import { Pager } from '../../components/pager.tsx'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageActions, PageTitle } from '../../features/shell/page-title.tsx'
 import { AgingNotice } from '../../features/videos/aging-notice.tsx'
-import { DropZone } from '../../features/videos/drop-zone.tsx'
+import { DropZone } from '../../features/uploads/drop-zone.tsx'
 import { NoVideos } from '../../features/videos/no-videos.tsx'
 import { useSelection } from '../../features/videos/selection.ts'
-import { UploadButton } from '../../features/videos/upload-button.tsx'
-import { UploadList } from '../../features/videos/upload-list.tsx'
-import { uploadsQuery } from '../../features/videos/upload-queries.ts'
+import { UploadButton } from '../../features/uploads/upload-button.tsx'
+import { UploadList } from '../../features/uploads/upload-list.tsx'
+import { uploadsQuery } from '../../features/uploads/upload-queries.ts'
 import { VideoCard, VideoCardSkeleton } from '../../features/videos/video-card.tsx'
 import { VideoFilters } from '../../features/videos/video-filters.tsx'
 import {
@@ -41,7 +41,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 const PlayerDialog = lazy(async () => ({
-  default: (await import('../../features/videos/player-dialog.tsx')).PlayerDialog,
+  default: (await import('../../features/videos/player/player-dialog.tsx')).PlayerDialog,
 }))
 const SelectionBar = lazy(async () => ({
   default: (await import('../../features/videos/selection-bar.tsx')).SelectionBar,

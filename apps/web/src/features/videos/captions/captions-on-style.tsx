@@ -1,0 +1,26 @@
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { STYLE_GROUNDS } from '../styles/style-ids.ts'
+import { StyleTile } from '../styles/style-picture.tsx'
+
+/** The film's own painter and its letters, fetched when the samples come near the window. */
+const CaptionSample = lazy(() => import('./caption-sample.tsx'))
+
+/** Captions as the film draws them, over the style's picture; fills its place. */
+export function CaptionsOnStyle(props: ComponentProps<typeof CaptionSample> & { isSeen: boolean }) {
+  const { isSeen, ...sample } = props
+  return (
+    <>
+      {/* So large that the captions in the lower third of the picture are not seen. */}
+      <StyleTile
+        style={sample.style}
+        colour={STYLE_GROUNDS[sample.style]}
+        className="absolute inset-0 size-full origin-top scale-160"
+      />
+      {isSeen && (
+        <Suspense>
+          <CaptionSample {...sample} />
+        </Suspense>
+      )}
+    </>
+  )
+}

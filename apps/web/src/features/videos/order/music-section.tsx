@@ -1,0 +1,142 @@
+import type { Style } from '@hookreel/contract'
+import { MOOD_NAMES, type FilmChoices } from '@hookreel/film'
+import { Play, Square, Volume1, Volume2 } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { Select } from '../../../components/select.tsx'
+import { Switch } from '../../../components/switch.tsx'
+import { listMoods } from './choice-words.ts'
+import { useSoundPreview } from './sound-preview.ts'
+
+type Music = FilmChoices['music']
+type SoundChoices = Pick<FilmChoices, 'music' | 'hasSoundEffects'>
+
+/** A switch with its name and what it does. */
+function SwitchRow(props: { name: string; hint: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const id = useId()
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div className="min-w-0">
+        <p id={`${id}-name`} className="text-sm font-medium">
+          {props.name}
+        </p>
+        <p id={`${id}-hint`} className="mt-0.5 text-small text-muted">
+          {props.hint}
+        </p>
+      </div>
+      <Switch
+        checked={props.isOn}
+        onCheckedChange={props.onChange}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-hint`}
+      />
+    </div>
+  )
+}
+
+function VolumeSlider({ volume, onChange }: { volume: number; onChange: (volume: number) => void }) {
+  const id = useId()
+  const percent = Math.round(volume * 100)
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="flex justify-between text-sm font-medium">
+        Volume <span className="font-normal text-muted tabular-nums">{percent} %</span>
+      </label>
+      <div className="flex h-11 items-center gap-3 md:h-10">
+        <Volume1 className="size-4 shrink-0 text-muted" aria-hidden />
+        <input
+          id={id}
+          type="range"
+          min={5}
+          max={100}
+          step={5}
+          value={percent}
+          aria-valuetext={`${percent} percent`}
+          className="h-10 min-w-0 flex-1 cursor-pointer accent-primary dark:accent-primary-ink"
+          onChange={(event) => onChange(Number(event.target.value) / 100)}
+        />
+        <Volume2 className="size-4 shrink-0 text-muted" aria-hidden />
+      </div>
+    </div>
+  )
+}
+
+/** The chosen mood of the music, how it sounds, and how loud it is. */
+function MusicChoices(props: {
+  ofStyle: Style['mood'] | undefined
+  music: Music
+  onChange: (music: Music) => void
+}) {
+  const { ofStyle, music, onChange } = props
+  const preview = useSoundPreview('Failed to play music preview')
+  const mood = music.mood === 'style' ? ofStyle : music.mood
+  const isPlaying = mood !== undefined && preview.playing === mood
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="flex items-end gap-2">
+        <Select
+          label="Mood"
+          className="flex-1"
+          value={music.mood}
+          items={listMoods(ofStyle)}
+          onChange={(chosen) => onChange({ ...music, mood: chosen })}
+        />
+        <Button
+          variant={isPlaying ? 'soft' : 'secondary'}
+          size="icon"
+          disabled={mood === undefined}
+          aria-label={
+            isPlaying ? 'Stop the music preview' : `Hear ${mood ? `${MOOD_NAMES[mood].name} ` : ''}music`
+          }
+          aria-pressed={isPlaying}
+          onClick={() => {
+            if (isPlaying) preview.stop()
+            else if (mood) preview.play(mood, `/api/moods/${mood}/preview`)
+          }}
+        >
+          {isPlaying ? <Square className="fill-current" /> : <Play className="fill-current" />}
+        </Button>
+      </div>
+      <VolumeSlider volume={music.volume} onChange={(volume) => onChange({ ...music, volume })} />
+    </div>
+  )
+}
+
+/** Music and sounds of the film; the voice stays in front whatever is chosen. */
+export function MusicSection(props: {
+  /** The mood that belongs to the film's style, once it is known. */
+  ofStyle: Style['mood'] | undefined
+  choices: SoundChoices
+  onChange: (choices: Partial<SoundChoices>) => void
+}) {
+  const { music, hasSoundEffects } = props.choices
+  return (
+    <Card className="p-5 md:p-6">
+      <h2 className="text-base font-semibold">Sound</h2>
+      <div className="mt-4">
+        <SwitchRow
+          name="Background Music"
+          hint="Composed for this film; it gives way while the voice speaks."
+          isOn={music.isOn}
+          onChange={(isOn) => props.onChange({ music: { ...music, isOn } })}
+        />
+        {music.isOn && (
+          <MusicChoices
+            ofStyle={props.ofStyle}
+            music={music}
+            onChange={(changed) => props.onChange({ music: changed })}
+          />
+        )}
+      </div>
+      <div className="mt-5 border-t pt-5">
+        <SwitchRow
+          name="Sound Effects"
+          hint="A quiet whoosh or hit at some of the cuts."
+          isOn={hasSoundEffects}
+          onChange={(isOn) => props.onChange({ hasSoundEffects: isOn })}
+        />
+      </div>
+    </Card>
+  )
+}

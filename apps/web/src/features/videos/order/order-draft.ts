@@ -1,0 +1,74 @@
+import type { Idea, Profile, Storyboard, Video } from '@hookreel/contract'
+import { DEFAULT_CHOICES, PICTURE_SOURCES, type FilmChoices } from '@hookreel/film'
+import { useSessionState } from '../../../lib/session-state.ts'
+import { recallOrder } from './remember-order.ts'
+import { recallCaptions } from '../captions/remember-captions.ts'
+import type { StyleId } from '../styles/style-ids.ts'
+
+export type Order = {
+  script: string
+  style: StyleId
+  voiceId: string | null
+  /** Language the voices are filtered by; null shows all. */
+  language: string | null
+  duration: Video['duration']
+  resolution: Video['resolution']
+  aspectRatio: Video['aspectRatio']
+  format: Video['format']
+  /** Captions, music and sound effects. */
+  choices: FilmChoices
+}
+
+/** What the video is about, from a saved idea or from the address. */
+export type Subject = Pick<Idea, 'title' | 'summary' | 'caption' | 'script'> & {
+  ideaId: string | null
+  duration: Idea['duration'] | null
+}
+
+/** A person's own words are told whole. */
+function usualDuration(subject: Subject | undefined, profile: Profile | undefined): Order['duration'] {
+  if (subject !== undefined && subject.ideaId === null) return 'script'
+  return profile?.defaultDuration ?? 30
+}
+
+/**
+ * The order as chosen so far: starts from its preview where there is one, else from the idea, the profile and the last order,
+ * and keeps every change of the person for this tab, so that leaving the page and coming back loses nothing.
+ */
+export function useOrder(
+  key: string,
+  subject: Subject | undefined,
+  profile: Profile | undefined,
+  /** Where pictures can come from here, once it is known. */
+  offered: readonly FilmChoices['pictures'][] = PICTURE_SOURCES,
+  /** The preview of the order: opened in another tab, or later, it is still what was chosen. */
+  board?: Storyboard,
+) {
+  const [changes, setChanges] = useSessionState<Partial<Order>>(`video-order:${key}`, {})
+  const last = recallOrder()
+  // A voice chosen in the settings is meant for every film; the last one helps whoever chose none.
+  const usualVoice = profile?.preferredVoiceActor ?? last.voiceId ?? null
+  const isOtherVoice = board !== undefined && board.voiceId !== usualVoice && changes.voiceId === undefined
+  const order: Order = {
+    script: board?.script ?? subject?.script ?? '',
+    style: board?.style ?? last.style ?? 'default',
+    voiceId: board?.voiceId ?? usualVoice,
+    language: isOtherVoice
+      ? null
+      : profile?.preferredVoiceActor || !last.voiceId
+        ? (profile?.preferredVoiceLanguage ?? null)
+        : (last.language ?? null),
+    duration: board?.duration ?? subject?.duration ?? usualDuration(subject, profile),
+    resolution: board?.resolution ?? profile?.defaultResolution ?? '1080p',
+    aspectRatio: board?.aspectRatio ?? profile?.preferredAspectRatio ?? '9:16',
+    format: profile?.outputFormat ?? 'mp4',
+    choices: { ...DEFAULT_CHOICES, captions: recallCaptions() },
+    ...changes,
+  }
+  // What was chosen once may not be offered any more.
+  const wished = changes.choices?.pictures ?? board?.pictures ?? last.pictures
+  const source = offered.find((pictures) => pictures === wished) ?? 'drawn'
+  order.choices = { ...order.choices, pictures: source }
+  const change = (more: Partial<Order>) => setChanges({ ...changes, ...more })
+  return { order, change }
+}

@@ -1,0 +1,79 @@
+import { createVideo, type Video } from '@hookreel/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { ApiError, call, isStopped, reasonOf } from '../../../api/call.ts'
+import { untilStopped, useOrderKey } from '../../../api/use-order-key.ts'
+import { formatWait } from '../../../lib/format.ts'
+import type { Order, Subject } from './order-draft.ts'
+import { rememberOrder } from './remember-order.ts'
+import { putVideo } from '../video-cache.ts'
+
+const FAILED = 'Failed to start video generation. Please try again.'
+
+const STOPPED = {
+  nothing: 'Nothing was made or charged.',
+  cancelled: 'The order had arrived. The video is cancelled, and its credits came back.',
+  finished: 'The video was finished before the stop arrived. It is in My Videos.',
+}
+/** What a video changes elsewhere. */
+const TOUCHED = ['videos', 'profile', 'dashboard', 'credits']
+
+type Start = {
+  order: Order
+  subject: Subject
+  /** The preview as it is ordered, brought up to date; null without one. */
+  storyboard: () => Promise<string | null>
+}
+
+/** Orders the video, once. The same order pressed again after a lost answer has the same key: the server answers with the same video. */
+export function useStartVideo(cost: number | undefined, onStarted: (video: Video) => void) {
+  const cache = useQueryClient()
+  const key = useOrderKey(STOPPED, {
+    onStopped: () => TOUCHED.forEach((name) => void cache.invalidateQueries({ queryKey: [name] })),
+  })
+  const start = useMutation({
+    mutationFn: async ({ order, subject, storyboard }: Start) => {
+      const signal = key.begin()
+      const storyboardId = await untilStopped(signal, storyboard())
+      const body = {
+        ...(subject.ideaId ? { ideaId: subject.ideaId } : {}),
+        ...(subject.title ? { title: subject.title } : {}),
+        script: order.script.trim(),
+        style: order.style,
+        voiceId: order.voiceId ?? '',
+        duration: order.duration,
+        resolution: order.resolution,
+        aspectRatio: order.aspectRatio,
+        format: order.format,
+        choices: order.choices,
+        ...(storyboardId ? { storyboardId } : {}),
+      }
+      return call(createVideo, { headers: key.headersFor(body), body, signal })
+    },
+    onSuccess: (video, { order }) => {
+      key.forget()
+      const { style, language, choices } = order
+      rememberOrder({ style, language, voiceId: video.voiceId, pictures: choices.pictures })
+      putVideo(cache, video)
+      for (const name of ['profile', 'dashboard', 'credits'])
+        void cache.invalidateQueries({ queryKey: [name] })
+      const time = video.estimatedSeconds === null ? 'a few minutes' : formatWait(video.estimatedSeconds)
+      toast.success('Video Generation Started!', {
+        description: `Your video is being generated in the background. This may take ${time}. You can check your videos later. (${video.credits} credits used)`,
+      })
+      onStarted(video)
+    },
+    onError: (error) => {
+      if (isStopped(error)) return
+      if (error instanceof ApiError && error.code === 'insufficient_credits') {
+        void cache.invalidateQueries({ queryKey: ['profile'] })
+        toast.error('Insufficient Credits', {
+          description: `You need at least ${cost ?? ''} AI credits to generate a video.`,
+        })
+      } else {
+        toast.error('Error', { description: reasonOf(error, FAILED) })
+      }
+    },
+  })
+  return { ...start, stop: key.stop }
+}

@@ -1,0 +1,76 @@
+import { SUBTITLE_FORMATS, type Video } from '@hookreel/contract'
+import { Captions, Download, RotateCcw } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { Alert } from '../../../components/alert.tsx'
+import { Button, buttonLook } from '../../../components/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { formatClock, formatFileSize } from '../../../lib/format.ts'
+import { ReceiptButton } from '../../credits/receipt-button.tsx'
+import { downloadSubtitles } from '../downloads/download-subtitles.ts'
+import { downloadVideo } from '../downloads/download-video.ts'
+import { PostButtons } from '../post-buttons.tsx'
+import { VideoPlayer } from '../player/video-player.tsx'
+import { isCancelled } from '../video-words.ts'
+
+/** The finished film, to be watched at once. */
+export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => void }) {
+  return (
+    <Card className="p-5 md:p-6">
+      <h2 className="text-base font-semibold">Your video is ready</h2>
+      <p className="mt-0.5 text-small text-muted tabular-nums">
+        {[
+          video.durationSeconds !== null && formatClock(video.durationSeconds),
+          video.resolution,
+          video.fileSize !== null && formatFileSize(video.fileSize),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      <VideoPlayer video={video} className="mx-auto mt-4 max-h-[70dvh] max-w-full" />
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <Button className="col-span-2" onClick={() => void downloadVideo(video)}>
+          <Download /> Download
+        </Button>
+        {SUBTITLE_FORMATS.map((format) => (
+          <Button
+            key={format}
+            variant="secondary"
+            size="sm"
+            aria-label={`Download subtitles .${format}`}
+            onClick={() => void downloadSubtitles(video, format)}
+          >
+            <Captions /> Subtitles .{format}
+          </Button>
+        ))}
+        <PostButtons video={video} isPlayer />
+        <Button variant="quiet" size="sm" onClick={onAgain}>
+          <RotateCcw /> Make another
+        </Button>
+        <Link to={href('/my-videos')} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
+          My Videos
+        </Link>
+        <ReceiptButton id={video.id} title={video.title} className="col-span-2" />
+      </div>
+    </Card>
+  )
+}
+
+/** Why there is no film, that nothing was paid, and how to go on. */
+export function FailedCard({ video, onAgain }: { video: Video; onAgain: () => void }) {
+  const wasCancelled = isCancelled(video)
+  return (
+    <Card className="grid gap-4 p-5 md:p-6">
+      <h2 className="text-base font-semibold">{wasCancelled ? 'Video cancelled' : 'Generation Failed'}</h2>
+      <Alert
+        tone={wasCancelled ? 'info' : 'danger'}
+        title={video.failure?.message ?? 'Unknown error occurred'}
+      >
+        Your {video.credits} credits were given back.
+      </Alert>
+      <Button onClick={onAgain}>
+        <RotateCcw /> Try again
+      </Button>
+      <ReceiptButton id={video.id} title={video.title} />
+    </Card>
+  )
+}
