@@ -12,7 +12,7 @@ import { Client as PostgresClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildClient, buildServer, readCookies } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
-import { storyboards, videos } from '../platform/db/schema.ts'
+import { storyboards, videos } from '../schema.ts'
 import { MIGRATIONS } from '../platform/db/migrations.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
