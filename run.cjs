@@ -13,6 +13,7 @@ const COMMANDS = {
   start: { build: true, entry: 'apps/server/src/main/serve.ts' },
   build: { build: true, entry: null },
   test: { build: false, entry: 'launcher/run-tests.ts' },
+  'test:long': { build: false, entry: 'launcher/run-tests.ts', args: ['--long'] },
   'test:bare': { build: false, entry: 'launcher/test-bare.ts' },
   check: { build: false, entry: 'launcher/run-checks.ts' },
   bench: { build: 'film', entry: 'bench/run.ts' },
@@ -128,7 +129,7 @@ async function main() {
     const code = await runEntry(node, 'launcher/build.ts', command.build === 'film' ? ['--film-only'] : [])
     if (code !== 0) process.exit(code)
   }
-  process.exit(command.entry ? await runEntry(node, command.entry, args) : 0)
+  process.exit(command.entry ? await runEntry(node, command.entry, [...(command.args || []), ...args]) : 0)
 }
 
 main().catch((error) => refuse(error.message))

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { findProgram } from './launcher/find-program.ts'
 import { PROGRAMS } from './launcher/programs.ts'
-import { LongestFirst } from './tests/longest-first.ts'
+import { LONG_STORIES, LongestFirst } from './tests/long-stories.ts'
+
+const LONG = Object.keys(LONG_STORIES).map((name) => `tests/stories/${name}`)
 
 /**
  * Real canvas, ffmpeg and database run in these tests: one file at a time per core, generous limits. The quick ones come
@@ -48,9 +50,21 @@ export default defineConfig({
         test: {
           name: 'stories',
           include: ['tests/stories/**/*.test.ts'],
+          exclude: LONG,
           // Joins the one above.
           globalSetup: 'tests/prepare-data-dir.ts',
+          // Much of a story is waiting for a server.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long-stories',
+          include: LONG,
+          globalSetup: 'tests/prepare-data-dir.ts',
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -32,13 +32,20 @@ function withExit(report: TestReport, code: number, runner: string): TestReport 
   }
 }
 
-function runVitest(folder: string, files: readonly string[] = []): TestReport {
+/** Files that were named run whatever they are; else everything but the long stories, or these alone. */
+function projectsOf(files: readonly string[], isLong: boolean): string[] {
+  if (files.length > 0) return []
+  return isLong ? ['--project=long-stories'] : ['--project=units', '--project=stories']
+}
+
+function runVitest(folder: string, files: readonly string[] = [], isLong = false): TestReport {
   const file = path.join(folder, 'vitest.json')
   rmSync(file, { force: true })
   const code = runNode([
     path.join(ROOT, 'node_modules/vitest/vitest.mjs'),
     'run',
     ...files,
+    ...projectsOf(files, isLong),
     '--reporter=default',
     `--reporter=${path.join(ROOT, 'launcher/report-tests.ts')}`,
     `--outputFile=${file}`,
@@ -105,14 +112,25 @@ async function runTests(folder: string, names: readonly string[]): Promise<TestR
   ]
 }
 
-/** Everything `npm test` promises, in the order in which a failure is cheapest to find. */
-async function main(names: readonly string[]): Promise<number> {
+/** The stories of `tests/long-stories.ts` (`npm run test:long`). */
+function runLongStories(folder: string): TestReport[] {
+  return [runAgain(runVitest(folder, [], true), (files) => runVitest(folder, files))]
+}
+
+/**
+ * Everything `npm test` promises, in the order in which a failure is cheapest to find; with `--long`, the long stories in place
+ * of it.
+ */
+async function main(args: readonly string[]): Promise<number> {
+  const isLong = args.includes('--long')
+  const names = args.filter((arg) => arg !== '--long')
   ensurePrograms()
   const built = runNode([path.join(ROOT, 'launcher/build.ts')])
   if (built !== 0) return built
   const folder = mkdtempSync(path.join(tmpdir(), 'hookreel-test-'))
-  const source: SourceReport = names.length === 0 ? await checkSource() : { passed: 0, failed: [] }
-  const reports = await runTests(folder, names)
+  const isAll = names.length === 0 && !isLong
+  const source: SourceReport = isAll ? await checkSource() : { passed: 0, failed: [] }
+  const reports = isLong ? runLongStories(folder) : await runTests(folder, names)
   rmSync(folder, { recursive: true, force: true })
   const mustRunAll = Boolean(process.env['CI']) && process.getuid?.() === 0
   const { lines, code } = describeOutcome(source, reports, { mustRunAll })
