@@ -85,7 +85,7 @@ function requirePictures(named: string, { settings }: Services): FilmChoices['pi
   const pictures = requireOneOf('--pictures', named, PICTURE_SOURCES)
   if (pictures === 'drawn' || listPhotoKinds(settings).includes(pictures)) return pictures
   throw new CliError(
-    `--pictures ${pictures} needs a service that makes them: set its key (see README, AI services).`,
+    `--pictures ${pictures} needs a service that makes them: set its key (see docs/services.md).`,
   )
 }
 

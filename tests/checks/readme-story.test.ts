@@ -1,0 +1,74 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const FILES = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], { cwd: ROOT })
+
+/** The lines of the story, each a list of the files that it names in this order. */
+function readStory(): string[][] {
+  const story = /## The story of a video, in file names\n([\s\S]*?)\n## /.exec(read('README.md'))?.[1] ?? ''
+  const lines = story.split('\n').filter((line) => line.includes('` → `'))
+  return lines.map((line) => [...line.matchAll(/`([^`]+\.tsx?)`/g)].map(([, name = '']) => name))
+}
+
+/** The one file that a name of the story means. */
+function findFile(name: string): string {
+  const found = FILES.filter((file) => `/${file}`.endsWith(`/${name}`))
+  expect(found, `"${name}" is the end of one path`).toHaveLength(1)
+  return found[0] ?? ''
+}
+
+/** The file that an import in `from` means, when it is one of ours; of a package, the index. */
+function resolveImport(from: string, name: string): string | undefined {
+  const ours = /^@hookreel\/([a-z]+)$/.exec(name)?.[1]
+  const file = ours ? `packages/${ours}/src/index.ts` : path.join(path.dirname(from), name)
+  if (!ours && !name.startsWith('.')) return undefined
+  return existsSync(path.join(ROOT, file)) && statSync(path.join(ROOT, file)).isFile() ? file : undefined
+}
+
+/** What a file imports, or exports again: the names and where they come from. */
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/(?:import|export)\s+(?:type\s+)?([^'"]*?)\s+from\s+'([^']+)'/g)].map(
+    ([, names = '', from = '']) => ({ names: names.match(/[\w$]+/g) ?? [], file: resolveImport(file, from) }),
+  )
+
+const declares = (file: string, name: string) =>
+  new RegExp(`export (?:async )?(?:const|function|class|type) ${name}\\b`).test(read(file))
+
+/** `a` imports `b`, by itself or what `b` gives through the index of its package. */
+function imports(a: string, b: string): boolean {
+  return importsOf(a).some(({ names, file }) => {
+    if (file === b) return true
+    if (!file?.endsWith('/index.ts')) return false
+    const shown = importsOf(file).filter((one) => one.file === b)
+    return names.some((name) => shown.some((one) => one.names.includes(name) || declares(b, name)))
+  })
+}
+
+/** `a` puts a job into the queue whose name stands in `b`, or in what `b` imports. */
+const enqueuesFor = (a: string, b: string) =>
+  [...read(a).matchAll(/\.enqueue\([^,]+,\s*([A-Z_]+)/g)].some(([, job]) => read(b).includes(job ?? ' '))
+
+/** `a` starts `b` as a program of its own. */
+const starts = (a: string, b: string) =>
+  /new URL\('(?:.\/)?([\w-]+\.ts)'/.exec(read(a))?.[1] === path.basename(b)
+
+/** `b` answers the calls that `a`, a file of the contract, describes. */
+const isServedBy = (a: string, b: string) =>
+  a.startsWith('packages/contract/') && b.endsWith('.routes.ts') && imports(b, a)
+
+test('the story of a video in README.md is what the files do, step by step', () => {
+  const story = readStory()
+  expect(story.length).toBeGreaterThanOrEqual(5)
+  const gaps = story.flatMap((names) => {
+    const files = names.map(findFile)
+    return files.slice(1).flatMap((file, index) => {
+      const before = files[index] ?? ''
+      const holds = [imports, enqueuesFor, starts, isServedBy].some((leadsTo) => leadsTo(before, file))
+      return holds ? [] : [`${before} → ${file}`]
+    })
+  })
+  expect(gaps).toEqual([])
+})
