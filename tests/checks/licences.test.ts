@@ -14,6 +14,7 @@ const PERMISSIVE = new Set([
   'Apache-2.0',
   'BlueOak-1.0.0',
   'Unlicense',
+  'Zlib',
   'CC0-1.0',
 ])
 /** Others, each with the reason why it may stay; a name that ends in a star stands for all that begin so. */
@@ -30,6 +31,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'lightningcss-*': 'MPL-2.0: as above',
   'caniuse-lite': 'CC-BY-4.0: data for building, no part of what is built',
   'combine-errors': 'its manifest names none; its readme says MIT',
+  duck: 'says BSD without a number; the text that comes with it has two clauses',
   'url-template': 'says BSD without a number; the text that comes with it has three clauses',
 }
 

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { writeDocx, writePage } from '../fakes/documents.ts'
 import { startEncyclopedia } from '../fakes/encyclopedia.ts'
+import { listenOnLoopback } from '../fakes/listen-on-loopback.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const ENTRY = path.resolve(import.meta.dirname, '../../apps/cli/src/hookreel.ts')
@@ -50,6 +52,42 @@ describe('the command line', () => {
     await hookreel(['ideas', '5 facts about Quillon Island', '--offline'], web)
     expect(encyclopedia.asked.length).toBe(asked)
     await encyclopedia.close()
+  })
+
+  test('makes ideas of files and addresses, says whose words they are, and refuses with the reason', async () => {
+    const facts =
+      'Bees have five eyes. Bees beat their wings 200 times a second. Honey bees visit 2 million flowers for one jar of honey. Bees sleep eight hours a night. A hive of bees weighs 40 kilograms.'
+    const web = await listenOnLoopback(({ url }, response) => {
+      if (url === '/trap') response.writeHead(302, { location: 'http://10.0.0.1/' }).end()
+      else response.setHeader('content-type', 'text/html').end(writePage('Bees', `<p>${facts}</p>`))
+    })
+    writeFileSync(path.join(folder, 'bakery.docx'), await writeDocx(NOTES.split('\n')))
+    writeFileSync(path.join(folder, 'broken.pdf'), '%PDF-1.7 nothing')
+    const on = { OPEN_WEB: 'on' }
+    const own = await hookreel(['ideas', '--source', 'bakery.docx', '--json'])
+    expect(own.err).toContain('Read: bakery, as your own words.')
+    expect(JSON.parse(own.out)).toMatchObject({
+      ideas: [{ script: expect.stringContaining('at four every morning'), sources: [{ work: 'bakery' }] }],
+    })
+    const both = ['ideas', 'bees', '--source', 'bakery.docx', '--source', `${web.url}/bees`, '--json']
+    expect(JSON.parse((await hookreel(both, on)).out)).toMatchObject({
+      ideas: expect.arrayContaining([
+        expect.objectContaining({ sources: [expect.objectContaining({ address: `${web.url}/bees` })] }),
+      ]),
+    })
+    const refused = [
+      [['--source', 'broken.pdf'], 'broken.pdf: This is damaged'],
+      [['--source', 'missing.pdf'], 'missing.pdf cannot be read (ENOENT)'],
+      [['--source', `${web.url}/trap`], 'is not allowed'],
+      [['--source', `${web.url}/bees`, '--offline'], 'ask nothing of the internet'],
+      [['--source', 'notes.txt', '--source-words', 'others'], '--source-words own'],
+    ] as const
+    for (const [args, reason] of refused) {
+      const { code, err } = await hookreel(['ideas', ...args], on)
+      expect([args, code]).toEqual([args, 2])
+      expect(err).toContain(reason)
+    }
+    await web.close()
   })
 
   test('makes a film from a prompt: plain lines of progress, the file on the last line', async () => {

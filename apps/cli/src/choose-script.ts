@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
 import { chooseSeconds } from '@hookreel/crew'
-import type { IdeasRequest, Writer } from '@hookreel/crew'
+import type { GivenSource, IdeasRequest, Writer } from '@hookreel/crew'
 import { SCRIPT_MAX_CHARACTERS } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
 import type { StudioMemory } from '@hookreel/studio'
 import type { AskPerson } from './ask-in-terminal.ts'
-import { suggestOrAsk } from './suggest-or-ask.ts'
+import { ownWordsOf } from './read-given.ts'
+import { suggestOrAsk, withSources } from './suggest-or-ask.ts'
 import { CliError } from './cli-error.ts'
 
 type ScriptRequest = {
   readonly prompt: string
   readonly script: string | undefined
   readonly notes: string | undefined
+  readonly given: readonly GivenSource[]
   readonly seconds: FilmLength
   readonly seed: number
 }
@@ -41,13 +43,16 @@ export async function chooseScript(
   if (known !== undefined) return known as { title: string; script: string }
   const wanted: IdeasRequest = {
     prompt: request.prompt,
-    seconds: chooseSeconds(request.seconds, request),
+    seconds: chooseSeconds(request.seconds, {
+      ...request,
+      notes: request.notes ?? ownWordsOf(request.given),
+    }),
     language: 'English',
     count: 1,
     seed: request.seed,
     ...(request.notes === undefined ? {} : { notes: request.notes }),
   }
-  const { ideas, wasAsked } = await suggestOrAsk(writer, wanted, ask)
+  const { ideas, wasAsked } = await suggestOrAsk(writer, withSources(wanted, request.given), ask)
   const [idea] = ideas
   if (idea === undefined) throw new CliError(`No idea could be written for "${request.prompt}".`)
   const { title, script } = idea

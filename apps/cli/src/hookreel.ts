@@ -12,6 +12,7 @@ const USAGE = `Hookreel: a prompt becomes a finished, narrated, captioned, facel
 
   hookreel make "prompt" [--style cinematic] [--voice id] [--out reel.mp4]
                          [--length script|15|30|45|60|75|90|120|180] [--script FILE] [--notes FILE]
+                         [--source FILE_OR_ADDRESS]... [--source-words own|others] [--feed-item N]
                          [--resolution 420p|720p|1080p] [--aspect 9:16|16:9|1:1]
                          [--format mp4|mov|avi] [--seed N] [--json]
                          [--captions style|word_pop|karaoke_pill|box|outline|typewriter|big_word|glow|
@@ -19,7 +20,7 @@ const USAGE = `Hookreel: a prompt becomes a finished, narrated, captioned, facel
                          [--caption-size small|medium|large] [--caption-position top|middle|bottom]
                          [--music style|off|MOOD] [--music-volume 0..100] [--sound-effects]
                          [--pictures drawn|generated|stock|clips] [--offline]
-  hookreel ideas "prompt" [--count 10] [--length 30] [--notes FILE] [--offline] [--json]
+  hookreel ideas "prompt" [--count 10] [--length 30] [--notes FILE] [--source FILE_OR_ADDRESS]... [--offline] [--json]
   hookreel voices [--offline] [--json]
   hookreel styles [--json]
   hookreel doctor [--json] [--tests]
@@ -34,6 +35,10 @@ Makes a film of a prompt. What the writer does not know it asks you, here in the
 
 What is said:
   --notes FILE            your own sentences, of which the script is made
+  --source FILE_OR_ADDRESS  a web page, PDF, DOCX, Markdown or text file, or a feed, of which the script is made;
+                          up to five, each with a --source of its own
+  --source-words WHOSE    own: sentences are said as they are (files); others: facts alone are taken (addresses)
+  --feed-item N           which item of a feed, 1 to 20 (1)
   --script FILE           the whole narration, unchanged
   --seconds N|script      the length; as long as the script is the default with notes or a script
 
@@ -64,6 +69,7 @@ Examples:
   hookreel make "5 space facts that will blow your mind" --style cinematic --out reel.mp4
   hookreel make "a scary story about a babysitter" --seconds 60
   hookreel make "my bakery in Lisbon" --notes bakery.txt
+  hookreel make --source report.pdf --source https://example.org/news
 `
 const IDEAS_HELP = `Usage: hookreel ideas "PROMPT" [options]
 
@@ -73,6 +79,7 @@ Options:
   --count N         how many at most, 1 to 50 (10)
   --seconds N       the length of each
   --notes FILE      your own sentences, of which the scripts are made
+  --source FILE_OR_ADDRESS  what they are made of, as in hookreel make --help; also --source-words and --feed-item
   --seed N          other ideas for another number
   --offline         no AI service
   --json            the result as JSON

@@ -33,6 +33,7 @@ import { createFileMemory } from './file-memory.ts'
 import { addSources } from './open-sources.ts'
 import { openServices } from './open-services.ts'
 import type { Services } from './open-services.ts'
+import { ownWordsOf, readGiven, SOURCE_OPTIONS } from './read-given.ts'
 import { readLength, readText, requireOneOf, requirePrompt, requireWholeNumber } from './require-option.ts'
 
 const OPTIONS = {
@@ -44,6 +45,7 @@ const OPTIONS = {
   out: { type: 'string' },
   script: { type: 'string' },
   notes: { type: 'string' },
+  ...SOURCE_OPTIONS,
   resolution: { type: 'string', default: '1080p' },
   aspect: { type: 'string', default: '9:16' },
   format: { type: 'string', default: 'mp4' },
@@ -111,16 +113,18 @@ export async function readOrder(
   const music = requireMusic(values.music, values['music-volume'])
   const script = values.script === undefined ? undefined : await readText(values.script)
   const notes = values.notes === undefined ? undefined : await readText(values.notes)
-  const seconds = readLength(values, (script ?? notes) !== undefined)
-  const prompt = requirePrompt(positionals, script ?? notes)
+  const given = await readGiven(values, config)
+  const own = script ?? notes ?? ownWordsOf(given)
+  const seconds = readLength(values, own !== undefined)
+  const prompt = requirePrompt(positionals, script ?? notes ?? given[0]?.title)
   const seed =
     values.seed === undefined ? hashText(prompt) : requireWholeNumber('--seed', values.seed, 0, 2 ** 32 - 1)
   const pictures = requirePictures(values.pictures, services)
-  await services.moderate([prompt, script ?? '', notes ?? ''])
+  await services.moderate([prompt, script ?? '', notes ?? '', ...given.map(({ text }) => text)])
   const writer = addSources(createWriter(settings, gate, createEmbeddedWriter()), config, values.offline)
   const ideas = await createFileMemory(path.join(dataFolder, 'ideas'))
   const ask = process.stdin.isTTY ? askInTerminal(process.stdin, process.stderr) : undefined
-  const chosen = await chooseScript({ prompt, script, notes, seconds, seed }, writer, ideas, ask)
+  const chosen = await chooseScript({ prompt, script, notes, given, seconds, seed }, writer, ideas, ask)
   const programs = { espeakPath }
   const narrator = createNarrator(settings, gate, createEmbeddedNarrator(programs), programs)
   const voiceId = await requireVoice(values.voice, chosen.script, narrator)

@@ -38,7 +38,7 @@ export function requireWholeNumber(option: string, value: string, low: number, h
   return number
 }
 
-/** The prompt: the words given, or, with notes alone, the notes' first line. */
+/** The prompt: the words given, or, with notes or sources alone, their first line. */
 export function requirePrompt(positionals: readonly string[], notes?: string): string {
   const prompt =
     positionals.join(' ').trim() || (notes?.trim().split('\n')[0] ?? '').slice(0, PROMPT_MAX_CHARACTERS)

@@ -6,8 +6,9 @@ import { askInTerminal } from './ask-in-terminal.ts'
 import type { CliConfig } from './config.ts'
 import { addSources } from './open-sources.ts'
 import { openServices } from './open-services.ts'
+import { ownWordsOf, readGiven, SOURCE_OPTIONS } from './read-given.ts'
 import { readLength, readText, requirePrompt, requireWholeNumber } from './require-option.ts'
-import { suggestOrAsk } from './suggest-or-ask.ts'
+import { suggestOrAsk, withSources } from './suggest-or-ask.ts'
 
 const OPTIONS = {
   count: { type: 'string', default: '10' },
@@ -15,6 +16,7 @@ const OPTIONS = {
   // The older name of --length.
   seconds: { type: 'string' },
   notes: { type: 'string' },
+  ...SOURCE_OPTIONS,
   seed: { type: 'string' },
   offline: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -24,12 +26,14 @@ const OPTIONS = {
 export async function suggest(args: readonly string[], config: CliConfig): Promise<void> {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   const notes = values.notes === undefined ? undefined : await readText(values.notes)
-  const prompt = requirePrompt(positionals, notes)
+  const given = await readGiven(values, config)
+  const own = notes ?? ownWordsOf(given)
+  const prompt = requirePrompt(positionals, notes ?? given[0]?.title)
   const { settings, gate, moderate } = openServices(config, values.offline)
-  await moderate([prompt, notes ?? ''])
+  await moderate([prompt, notes ?? '', ...given.map(({ text }) => text)])
   const wanted: IdeasRequest = {
     prompt,
-    seconds: chooseSeconds(readLength(values, notes !== undefined), { prompt, notes }),
+    seconds: chooseSeconds(readLength(values, own !== undefined), { prompt, notes: own }),
     language: 'English',
     count: requireWholeNumber('--count', values.count, 1, 50),
     seed:
@@ -40,7 +44,7 @@ export async function suggest(args: readonly string[], config: CliConfig): Promi
   }
   const writer = addSources(createWriter(settings, gate, createEmbeddedWriter()), config, values.offline)
   const ask = process.stdin.isTTY ? askInTerminal(process.stdin, process.stderr) : undefined
-  const { ideas } = await suggestOrAsk(writer, wanted, ask)
+  const { ideas } = await suggestOrAsk(writer, withSources(wanted, given), ask)
   if (values.json) {
     process.stdout.write(`${JSON.stringify({ ideas }, null, 2)}\n`)
     return

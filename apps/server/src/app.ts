@@ -49,6 +49,7 @@ import { mountPosts } from './posts/posts.routes.ts'
 import { mountResearch } from './research/research.routes.ts'
 import { mountRoom } from './room/room.routes.ts'
 import { mountSettings } from './settings/settings.routes.ts'
+import { mountSources } from './sources/sources.routes.ts'
 import { mountStoryboards } from './storyboards/storyboards.routes.ts'
 import { describeContact } from './support/create-message.ts'
 import { mountSupport } from './support/support.routes.ts'
@@ -98,6 +99,7 @@ export function createApp(deps: AppDeps): App {
   mountProviders(app, deps)
   mountNaturalVoice(app, deps.naturalVoice, deps.operator)
   mountPayments(app, deps)
+  mountSources(app, deps)
   mountResearch(app, deps)
   mountIdeas(app, deps)
   mountCatalogue(app, deps)

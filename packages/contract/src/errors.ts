@@ -83,6 +83,20 @@ export const ERRORS = {
     status: 404,
     message: 'These cards are not here any more. Please generate ideas again.',
   },
+  source_unread: { status: 422, message: 'This could not be read. Give another file or address.' },
+  source_too_large: {
+    status: 413,
+    message: 'Choose a file of at most 12 MB, or paste the part that matters as notes.',
+  },
+  source_not_found: {
+    status: 404,
+    message: 'What was read is not here any more: it is kept for two days. Please give it again.',
+  },
+  sources_thin: {
+    status: 422,
+    message:
+      'Too little can be told from what you gave. Give a longer text, mark it as your own if you wrote it, or add notes.',
+  },
   ideas_failed: { status: 502, message: 'Failed to generate video ideas. Please try again.' },
   order_stopped: {
     status: 409,

@@ -16,6 +16,7 @@ import {
 } from './limits.ts'
 import { emptySchema, idParamsSchema, pageOf, pageQuerySchema } from './pages.ts'
 import { DRAFT_CARDS_MAX_COUNT } from './research.ts'
+import { sourceChoicesSchema } from './sources.ts'
 
 /** A length in seconds, or `script`: as long as the script takes to say. */
 export const durationSchema = z.union([
@@ -139,6 +140,8 @@ export const generateIdeas = defineEndpoint({
         framework: z.enum(DRAFT_FRAMEWORKS).optional(),
       })
       .optional(),
+    /** Ideas from what was read of these, and from nothing else. */
+    sources: sourceChoicesSchema.optional(),
     /** `false` sends nothing of the topic to Wikipedia. */
     openWeb: z.boolean().optional(),
     /** Answers to the questions of `help`, with the prompt that brought them. */
@@ -155,6 +158,8 @@ export const generateIdeas = defineEndpoint({
     'order_stopped',
     'ideas_failed',
     'research_not_found',
+    'source_not_found',
+    'sources_thin',
   ],
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DRAFT_FRAMEWORKS } from '@hookreel/film'
 import { defineEndpoint } from './endpoint.ts'
 import { PROMPT_MAX_CHARACTERS } from './limits.ts'
+import { sourceChoicesSchema } from './sources.ts'
 
 /** Fewer usable cards make no draft: then there are other ways to an idea. */
 export const RESEARCH_MIN_CARDS = 4
@@ -63,8 +64,10 @@ export const researchTopic = defineEndpoint({
     prompt: z.string().trim().min(1).max(PROMPT_MAX_CHARACTERS),
     /** The page that is meant, of several of one name. */
     page: z.string().trim().min(1).max(250).optional(),
+    /** Cards from what was read of these instead, without asking Wikipedia. */
+    sources: sourceChoicesSchema.optional(),
   }),
   output: researchSchema,
   status: 200,
-  errors: ['content_refused'],
+  errors: ['content_refused', 'source_not_found'],
 })

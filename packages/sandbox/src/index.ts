@@ -10,4 +10,7 @@ export {
 } from './start-program.ts'
 export { type Confinement, type Limits } from './confinement.ts'
 export { openBudget, type Budget } from './budget.ts'
+export { fetchGuarded, type GuardedAnswer } from './fetch-guarded.ts'
+export { FetchRefused } from './fetch-refused.ts'
+export { findTarget, pinLookup, type Guard } from './find-target.ts'
 export { variablesOfNpm } from './variables.ts'

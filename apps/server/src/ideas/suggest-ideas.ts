@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '@hookreel/contract'
 import type { generateIdeas as endpoint, IdeaDraft } from '@hookreel/contract'
-import { askBack, chooseSeconds } from '@hookreel/crew'
+import { addGiven, askBack, chooseSeconds } from '@hookreel/crew'
 import type { Help, IdeaDraft as WrittenIdea, IdeasRequest } from '@hookreel/crew'
 import { AS_SCRIPT, hashText } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
@@ -19,6 +19,7 @@ import { countOwnIdeas } from './ideas.queries.ts'
 import type { IdeaRow, NewIdea } from './ideas.queries.ts'
 import { refuseAsWritten } from './refuse-as-written.ts'
 import { writeFromCards } from '../research/write-from-cards.ts'
+import { getSources } from '../sources/get-sources.ts'
 
 export type IdeasOrder = z.output<NonNullable<typeof endpoint.body>>
 type SuggestDeps = Pick<
@@ -79,7 +80,13 @@ async function writeBatch(
     delivery = createDelivery(deps, batch, request, wish)
     const drafts = order.cards
       ? [await writeFromCards(deps.db, batch.userId, order.cards, request.seconds)]
-      : await write(deps, batch, await addPassages(deps, request, order, delivery.signal), delivery)
+      : await write(
+          deps,
+          batch,
+          await addPassages(deps, batch, { request, order }, delivery.signal),
+          delivery,
+        )
+    if (drafts.length === 0 && order.sources) throw new AppError('sources_thin')
     if (drafts.length === 0) {
       const help = askBack(request)
       await giveUpBatch(deps, batch)
@@ -160,7 +167,8 @@ type LongRequest = IdeasRequest & { readonly length: FilmLength }
 async function buildRequest({ db }: SuggestDeps, userId: string, order: IdeasOrder): Promise<LongRequest> {
   const profile = await getProfile(db, userId)
   // A person's own words are told whole unless a length is named.
-  const length = order.duration ?? (order.notes ? AS_SCRIPT : profile.defaultDuration)
+  const isOwn = order.notes || order.sources?.some((source) => source.isOwn)
+  const length = order.duration ?? (isOwn ? AS_SCRIPT : profile.defaultDuration)
   return {
     prompt: order.prompt,
     seconds: chooseSeconds(length, order),
@@ -174,18 +182,35 @@ async function buildRequest({ db }: SuggestDeps, userId: string, order: IdeasOrd
   }
 }
 
-/** A model writes from what is known of the topic, where anything is; without one nothing is looked up here. */
+/**
+ * What the person had read is what is written from. Else a model writes from what is known of the topic, where anything is;
+ * without one nothing is looked up here.
+ */
 async function addPassages(
-  { config, clock, researcher }: SuggestDeps,
-  request: IdeasRequest,
-  { openWeb, notes }: IdeasOrder,
+  { config, db, clock, researcher, moderate }: SuggestDeps,
+  { userId }: BatchRow,
+  { request, order }: { readonly request: LongRequest; readonly order: IdeasOrder },
   signal: AbortSignal,
 ): Promise<IdeasRequest> {
+  const { openWeb, notes, sources } = order
+  if (sources) {
+    const read = await getSources(db, userId, sources)
+    await moderate(read.flatMap(({ title, text }) => [title, text]))
+    const readOn = clock.now().toISOString().slice(0, 10)
+    const own = notes ? [{ title: 'Notes', address: '', by: '', text: notes, isOwn: true, readOn }] : []
+    return withLength(addGiven(request, [...own, ...read]), request.length)
+  }
   const isAsked = config.crew.settings.writer.length > 0 && openWeb !== false && !notes
   if (!isAsked) return request
   const today = clock.now().toISOString().slice(0, 10)
   const { passages } = await researcher({ prompt: request.prompt, today }, signal)
   return passages.length === 0 ? request : { ...request, passages }
+}
+
+/** As long as the script: as long as the person's own words are. */
+function withLength(request: IdeasRequest, length: FilmLength): IdeasRequest {
+  const own = (request.given ?? []).filter(({ isOwn }) => isOwn).map(({ text }) => text)
+  return { ...request, seconds: chooseSeconds(length, { prompt: request.prompt, notes: own.join('\n') }) }
 }
 
 async function write(

@@ -1,9 +1,9 @@
 import { RESEARCH_DAYS } from '@hookreel/contract'
 import { createOpenWeb, createResearcher } from '@hookreel/crew'
 import type { OpenWebSettings, Researcher, WebGet, WebMemory } from '@hookreel/crew'
+import { fetchGuarded } from '@hookreel/sandbox'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import { fetchGuarded } from '../platform/fetch/fetch-guarded.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { deleteEnded, findAnswer, saveAnswer } from './research.queries.ts'
 

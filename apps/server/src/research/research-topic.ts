@@ -1,8 +1,10 @@
 import { RESEARCH_MIN_CARDS } from '@hookreel/contract'
 import type { researchTopic as endpoint, TopicResearch } from '@hookreel/contract'
-import { isKnownTopic } from '@hookreel/crew'
+import { isKnownTopic, researchGiven } from '@hookreel/crew'
+import type { Researcher } from '@hookreel/crew'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
+import { getSources } from '../sources/get-sources.ts'
 import { insertResearch } from './research.queries.ts'
 
 type Order = z.output<NonNullable<typeof endpoint.body>>
@@ -18,21 +20,20 @@ const NOTHING: TopicResearch = {
 }
 
 /**
- * Cards about a topic that the writer has no whole scripts of. What it has them of is not sent anywhere, nor is anything
+ * Cards from the sources that a person gave, or about a topic that the writer has no whole scripts of. What it has them of is not sent anywhere, nor is anything
  * where a model writes: that one is given what was read. Fewer than four cards are as good as none.
  */
 export async function researchTopic(
   deps: ResearchDeps,
   userId: string,
-  { prompt, page }: Order,
+  order: Order,
   signal: AbortSignal,
 ): Promise<TopicResearch> {
-  const { db, clock, config } = deps
-  const isWritten = page === undefined && (config.crew.settings.writer.length > 0 || isKnownTopic(prompt))
-  if (!config.openWeb.isOn || isWritten) return NOTHING
+  const { prompt } = order
+  const { db, clock } = deps
+  if (!isLookedUp(deps, order)) return NOTHING
   await deps.moderate([prompt])
-  const today = clock.now().toISOString().slice(0, 10)
-  const { subject, others, cards, wanted, notice } = await deps.researcher({ prompt, page, today }, signal)
+  const { subject, others, cards, wanted, notice } = await lookUp(deps, userId, order, signal)
   if (subject === null || cards.length < RESEARCH_MIN_CARDS) return { ...NOTHING, notice }
   await deps.moderate(cards.map(({ text }) => text))
   const { title, name } = subject
@@ -45,4 +46,21 @@ export async function researchTopic(
     wanted: wanted ?? null,
     notice,
   }
+}
+
+function isLookedUp({ config }: ResearchDeps, { prompt, page, sources }: Order): boolean {
+  const hasModel = config.crew.settings.writer.length > 0
+  if (sources !== undefined) return !hasModel
+  return config.openWeb.isOn && (page !== undefined || (!hasModel && !isKnownTopic(prompt)))
+}
+
+async function lookUp(
+  { db, clock, researcher }: ResearchDeps,
+  userId: string,
+  { prompt, page, sources }: Order,
+  signal: AbortSignal,
+): ReturnType<Researcher> {
+  if (sources === undefined)
+    return researcher({ prompt, page, today: clock.now().toISOString().slice(0, 10) }, signal)
+  return researchGiven(await getSources(db, userId, sources), prompt)
 }

@@ -5,6 +5,7 @@ import { forEachSettled } from '../platform/for-each-settled.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { forgetEndedLimits } from '../platform/http/limits/rate-limit.ts'
 import { forgetOldResearch } from '../research/open-researcher.ts'
+import { forgetOldSources } from '../sources/read-sources.ts'
 import { forgetDoneMessages } from '../support/work-on-messages.ts'
 import { forgetViewers } from '../usage/forget-viewers.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
@@ -29,6 +30,7 @@ export async function keepDailySettings(deps: VideoDeps): Promise<void> {
     forgetViewers,
     forgetEndedLimits,
     forgetOldResearch,
+    forgetOldSources,
     releaseAbandoned,
     forgetDoneMessages,
     forgetOldEvents,

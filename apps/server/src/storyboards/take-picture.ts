@@ -5,6 +5,7 @@ import { PHOTO_MAX_BYTES } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
 import { readBytes } from '../platform/http/read-bytes.ts'
 import { reservePicture, settleBoard } from './preview-room.ts'
+import { openTurns } from '../platform/open-turns.ts'
 import { requireStoryboard } from './require-storyboard.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { boardFolder, showParts } from './storyboard-files.ts'
@@ -14,20 +15,8 @@ import type { BoardRow } from './storyboards.queries.ts'
 /** A storyboard keeps so many pictures that were sent for it. */
 const UPLOADS_KEPT = 100
 
-/** The last picture that is being read of each person. */
-const reading = new Map<string, Promise<unknown>>()
-
-/** One picture of a person after the other: somebody who sends a dozen large ones keeps others waiting for one of them at most. */
-async function inTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
-  const turn = (reading.get(userId) ?? Promise.resolve()).then(work)
-  const ended = turn.catch(() => undefined)
-  reading.set(userId, ended)
-  try {
-    return await turn
-  } finally {
-    if (reading.get(userId) === ended) reading.delete(userId)
-  }
-}
+/** One picture of a person after the other: each takes a process of its own. */
+const inTurn = openTurns()
 
 /**
  * Takes a picture that a person sent for a scene; answers its name. Its bytes are told apart, decoded and written anew

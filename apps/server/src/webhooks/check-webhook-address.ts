@@ -1,7 +1,6 @@
 import type { Config } from '../config.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import { FetchRefused } from '../platform/fetch/fetch-refused.ts'
-import { findTarget } from '../platform/fetch/find-target.ts'
+import { FetchRefused, findTarget } from '@hookreel/sandbox'
 
 /** Throws `address_refused` for what will not be sent to, so that its owner learns it now and not from a log. */
 export async function checkWebhookAddress(config: Config, url: string): Promise<void> {

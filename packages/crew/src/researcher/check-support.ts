@@ -76,6 +76,8 @@ export function findUnsupported(
   sentence: string,
   passages: readonly string[],
   topic = '',
+  /** Those whose wording is somebody else's. */
+  foreign: readonly string[] = passages,
 ): Unsupported | null {
   const read = passages.join('\n')
   const known = quantitiesOf(read)
@@ -88,7 +90,7 @@ export function findUnsupported(
   const words = new Set(bareWords(`${read} ${topic}`))
   for (const name of namesOf(sentence, words))
     if (!words.has(stem(name))) return { reason: `"${name}" is not in the passages that it names.` }
-  const copied = passages.find((passage) => countCopiedWords(sentence, passage, topic) > MOST_COPIED_WORDS)
+  const copied = foreign.find((passage) => countCopiedWords(sentence, passage, topic) > MOST_COPIED_WORDS)
   return copied === undefined
     ? null
     : { reason: 'It copies the passage word by word; say it in other words.' }

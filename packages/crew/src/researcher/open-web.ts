@@ -151,7 +151,7 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
 }
 
 /** Who asks, as the Wikimedia policy wants it: the word "bot", and whom to write to. */
-const nameAgent = (contact: string | undefined): string =>
+export const nameAgent = (contact: string | undefined): string =>
   `HookreelBot/1.0 (${contact ?? 'self-hosted, no contact set'}) node`
 
 function readRetryAfter(value: string | null): number {

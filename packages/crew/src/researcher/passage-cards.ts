@@ -72,12 +72,14 @@ export function cardsFromPassages(
   passages: readonly Passage[],
   subject: NamedSubject,
   prompt: string,
+  /** A sentence with none of these speaks of something else. */
+  about: readonly string[] = tellingWords(subject.title),
 ): FactCard[] {
   const asked = tellingWords(prompt)
   const cards = passages.flatMap((passage, at) =>
     splitSentences(passage.text)
       .flatMap((sentence) => rewrite(sentence, subject))
-      .flatMap((said) => judge(said, { passage, at, subject, asked })),
+      .flatMap((said) => judge(said, { passage, at, subject, asked, about })),
   )
   const unique = new Map(cards.map((card) => [card.text.toLowerCase(), card]))
   return [...unique.values()].toSorted((one, other) => other.weight - one.weight).slice(0, MOST_CARDS)
@@ -208,9 +210,10 @@ type Around = {
   readonly at: number
   readonly subject: NamedSubject
   readonly asked: readonly string[]
+  readonly about: readonly string[]
 }
 
-function judge(said: Said, { passage, at, subject, asked }: Around): FactCard[] {
+function judge(said: Said, { passage, at, subject, asked, about }: Around): FactCard[] {
   const { text } = said
   const words = text.split(' ').length
   if (words < SHORTEST_WORDS || words > LONGEST_WORDS || !/^[\p{Lu}\d“"].*[.!?]$/u.test(text)) return []
@@ -221,7 +224,8 @@ function judge(said: Said, { passage, at, subject, asked }: Around): FactCard[] 
   )
     return []
   if (/["“”]/.test(text)) return []
-  const isAboutIt = tellingWords(subject.title).some((word) => tellingWords(text).includes(word))
+  const told = tellingWords(text)
+  const isAboutIt = about.some((word) => told.includes(word))
   const opener = text.replace(/^(?:In|On) [^,]{4,24}, /, '')
   if (!isAboutIt || (DANGLING.test(opener) && !/^(?:No|In)\b/.test(opener)) || isDanglingThe(opener, subject))
     return []
@@ -229,9 +233,7 @@ function judge(said: Said, { passage, at, subject, asked }: Around): FactCard[] 
   if (copiedWords > MOST_COPIED_WORDS) return []
   const kind = kindOf(text)
   if (kind === 'plain' && (words > 16 || words < 6)) return []
-  const told = tellingWords(text).filter(
-    (word) => asked.includes(word) && !tellingWords(subject.title).includes(word),
-  )
+  const answering = told.filter((word) => asked.includes(word) && !tellingWords(subject.title).includes(word))
   return [
     {
       id: `t${hashText(text).toString(36)}`,
@@ -244,7 +246,7 @@ function judge(said: Said, { passage, at, subject, asked }: Around): FactCard[] 
       measure: null,
       weight: Math.max(
         5,
-        WEIGHTS[kind] - Math.min(20, at * 2) - Math.max(0, words - 16) * 2 + told.length * 10,
+        WEIGHTS[kind] - Math.min(20, at * 2) - Math.max(0, words - 16) * 2 + answering.length * 10,
       ),
       copiedWords,
       source: passage.source,

@@ -1,7 +1,28 @@
 import type { FactCard, ReadSource } from '@hookreel/film'
 
 /** A stretch of what was read, which a model may write from and a check holds its sentences against. */
-export type Passage = { readonly id: string; readonly text: string; readonly source: ReadSource }
+export type Passage = {
+  readonly id: string
+  readonly text: string
+  readonly source: ReadSource
+  /** The person's own words, which may be said as they are. */
+  readonly isOwn?: boolean
+}
+
+/** What a person gave to be read: a page, a file, an item of a feed. */
+export type GivenSource = {
+  readonly title: string
+  /** Empty for a file. */
+  readonly address: string
+  /** Who wrote it or keeps it; empty when it does not say. */
+  readonly by: string
+  /** In lines as a `ReadText` has them. */
+  readonly text: string
+  /** The person wrote it: its sentences may be said as they are. */
+  readonly isOwn: boolean
+  /** The day, like 2026-11-22. */
+  readonly readOn: string
+}
 
 /** What a prompt was taken to mean. */
 export type Subject = {

@@ -8,6 +8,7 @@ import { checkScript, checkText } from '../writer/check-text.ts'
 import { IDEAS_INSTRUCTIONS, promptIdeas, writtenIdeaSchema } from '../writer/suggest-ideas.prompt.ts'
 import type { IdeaDraft, IdeasRequest } from '../writer/writer.ts'
 import { findUnsupported } from './check-support.ts'
+import { tellingWords } from './find-subject.ts'
 import type { Passage } from './research.ts'
 import { listSources } from './write-from-cards.ts'
 
@@ -29,7 +30,7 @@ type SourcedIdea = z.output<typeof sourcedIdeaSchema>
 
 const RULES = [
   'The data has passages that were read about the topic. Take every fact from them and none from memory: no other number, date, unit or name.',
-  'Each sentence names the ids of the passages that it rests on. Say it in your own words: never more than seven words in a row as a passage has them.',
+  'Each sentence names the ids of the passages that it rests on. Say it in your own words: never more than seven words in a row as a passage has them. Those of a passage that is marked own may be said as they are.',
 ]
 /** What a model is shown of what was read: more is slow on one's own machine, and no better. */
 const MOST_CHARACTERS = 9000
@@ -44,8 +45,10 @@ export async function writeFromPassages(
   { wanted, titles }: { readonly wanted: number; readonly titles: readonly string[] },
   signal?: AbortSignal,
 ): Promise<IdeaDraft[]> {
-  const passages = choosePassages(request.passages ?? [])
-  const shown = asData({ passages: passages.map(({ id, text }) => ({ id, text })) })
+  const passages = choosePassages(request.passages ?? [], request.prompt)
+  const shown = asData({
+    passages: passages.map(({ id, text, isOwn }) => ({ id, text, ...(isOwn && { own: true }) })),
+  })
   const { ideas } = await askForObject(
     service,
     {
@@ -67,11 +70,25 @@ export async function writeFromPassages(
   return drafts
 }
 
-/** Statements first, which are short and sure, then the article from its beginning. */
-function choosePassages(passages: readonly Passage[]): Passage[] {
-  const byKind = passages.toSorted((one, other) => Number(isStatement(other)) - Number(isStatement(one)))
+/**
+ * Statements first, which are short and sure, then what speaks of the topic, then each source from its beginning: a long
+ * one leaves room for the others.
+ */
+function choosePassages(passages: readonly Passage[], prompt: string): Passage[] {
+  const asked = tellingWords(prompt)
+  const seen = new Map<string, number>()
+  const placed = passages.map((passage) => {
+    const key = `${passage.source.address} ${passage.source.title}`
+    const place = seen.get(key) ?? 0
+    seen.set(key, place + 1)
+    const told = new Set(tellingWords(passage.text))
+    const points = isStatement(passage) ? 1000 : asked.filter((word) => told.has(word)).length * 3
+    return { passage, points: points - place }
+  })
+  const best = placed.toSorted((one, other) => other.points - one.points).map(({ passage }) => passage)
   let size = 0
-  return byKind.filter(({ text }) => (size += text.length) <= MOST_CHARACTERS)
+  const chosen = new Set(best.filter(({ text }) => (size += text.length) <= MOST_CHARACTERS))
+  return best.filter((passage) => chosen.has(passage))
 }
 const isStatement = ({ source }: Passage): boolean => source.licence.startsWith('CC0')
 
@@ -104,6 +121,7 @@ function judgeSentence({ text, passages: ids }: Sentence, passages: readonly Pas
       text,
       named.map((one) => one.text),
       topic,
+      named.filter(({ isOwn }) => isOwn !== true).map((one) => one.text),
     )?.reason ?? null
   )
 }

@@ -1,5 +1,5 @@
 import type { DURATIONS_SECONDS, FilmLength } from '@hookreel/film'
-import type { Passage } from '../researcher/research.ts'
+import type { GivenSource, Passage } from '../researcher/research.ts'
 
 /** Where a stated fact is written: a work and its year; what was read on the open web says more. */
 export type Source = {
@@ -32,6 +32,8 @@ export type IdeasRequest = {
   readonly notes?: string
   /** What was read about the topic: a model writes from these alone, and each of its sentences is held against them. */
   readonly passages?: readonly Passage[]
+  /** What the user gave to be read, of which the passages are: their own words, and other people's. */
+  readonly given?: readonly GivenSource[]
   /** The user's answers to the questions of `Help`, by their ids. */
   readonly answers?: Readonly<Record<string, string>>
   readonly seed: number

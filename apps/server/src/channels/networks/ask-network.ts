@@ -1,7 +1,7 @@
 import { isSafeNumber, parse } from 'lossless-json'
 import { Agent, request } from 'undici'
 import { Readable } from 'node:stream'
-import { findTarget, pinLookup } from '../../platform/fetch/find-target.ts'
+import { findTarget, pinLookup } from '@hookreel/sandbox'
 import { NetworkError } from './network-error.ts'
 
 const ANSWER_TIMEOUT_MS = 30_000

@@ -1,4 +1,5 @@
 import { DURATIONS_SECONDS } from '@hookreel/film'
+import { suggestFromGiven } from '../../researcher/suggest-from-given.ts'
 import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
 import { isVague } from './find-pack.ts'
 import type { PackMatch } from './find-pack.ts'
@@ -44,6 +45,7 @@ const OWN =
   /^(?:my|our) (?!(?:body|brain|mind|heart|eyes?|skin|stomach|memory|dreams?)\b)|^the (?:day|night|moment|year) (?:that |when )?(?:my|our|i|we)\b|\bwhat should (?:i|we) do\b/i
 
 function suggest(asked: IdeasRequest): IdeaDraft[] {
+  if (asked.given !== undefined) return suggestFromGiven(asked.given, asked)
   const notes = asked.notes?.trim() ?? ''
   const own = notes === '' ? ownText(asked.prompt) : notes
   if (own !== null) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listenOnLoopback, type Listening } from '../../../../../tests/fakes/listen-on-loopback.ts'
+import { listenOnLoopback, type Listening } from '../../../tests/fakes/listen-on-loopback.ts'
 import { fetchGuarded } from './fetch-guarded.ts'
 import type { GuardedRequest } from './fetch-guarded.ts'
 import { findTarget } from './find-target.ts'
@@ -27,6 +27,10 @@ const routes: Record<string, (response: ServerResponse) => void> = {
     }
     response.on('drain', write)
     write()
+  },
+  '/cut': (response) => {
+    response.writeHead(200, { 'content-length': '900' }).write('x'.repeat(100))
+    setTimeout(() => response.destroy(), 50)
   },
   '/slow-body': (response) => response.write('x'),
   '/slow-head': () => undefined,
@@ -180,6 +184,10 @@ describe('an answer', () => {
   test('larger than allowed is given up, said or not', async () => {
     await expect(fetchOwn('/long')).rejects.toEqual(refused('too_large'))
     await expect(fetchOwn('/endless')).rejects.toEqual(refused('too_large'))
+  })
+
+  test('that breaks off before its end is none', async () => {
+    await expect(fetchOwn('/cut')).rejects.toEqual(refused('cut_off'))
   })
 
   test('that does not come is given up', async () => {

@@ -1,4 +1,4 @@
-import { Agent, request } from 'undici'
+import type { Agent } from 'undici'
 import { FetchRefused } from './fetch-refused.ts'
 import { findTarget, pinLookup } from './find-target.ts'
 import type { Guard } from './find-target.ts'
@@ -58,10 +58,12 @@ async function follow(
   guard: Guard,
   signal: AbortSignal,
 ): Promise<GuardedAnswer> {
+  // Most processes that start others fetch nothing.
+  const undici = await import('undici')
   let target = await untilAborted(findTarget(address, guard), signal)
   let send = wanted
   for (let left = wanted.redirects ?? DEFAULT_REDIRECTS; ; left -= 1) {
-    const agent = new Agent({ connect: { lookup: pinLookup(target.addresses) }, pipelining: 0 })
+    const agent = new undici.Agent({ connect: { lookup: pinLookup(target.addresses) }, pipelining: 0 })
     try {
       const answer = await ask(target.url, send, agent, signal)
       if (!(answer instanceof URL)) return answer
@@ -83,6 +85,7 @@ async function ask(
   agent: Agent,
   signal: AbortSignal,
 ): Promise<GuardedAnswer | URL> {
+  const { request } = await import('undici')
   const { statusCode, headers, body } = await request(url, {
     dispatcher: agent,
     method: wanted.method ?? 'GET',
@@ -107,20 +110,29 @@ async function ask(
   checkType(answered.get('content-type'), wanted.types)
   if (Number(answered.get('content-length') ?? 0) > wanted.maxBytes && wanted.method !== 'HEAD')
     throw new FetchRefused('too_large')
+  // A body without an encoding yields buffers.
+  const bytes = await readBody(body as AsyncIterable<Buffer>, wanted.maxBytes, signal)
+  return { status: statusCode, headers: answered, bytes, url: url.href }
+}
+
+async function readBody(
+  body: AsyncIterable<Buffer>,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let size = 0
-  // A body without an encoding yields buffers.
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > wanted.maxBytes) throw new FetchRefused('too_large')
-    chunks.push(chunk)
+  try {
+    for await (const chunk of body) {
+      size += chunk.length
+      if (size > maxBytes) throw new FetchRefused('too_large')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (error instanceof FetchRefused || signal.aborted) throw error
+    throw new FetchRefused('cut_off', { cause: error })
   }
-  return {
-    status: statusCode,
-    headers: answered,
-    bytes: new Uint8Array(Buffer.concat(chunks)),
-    url: url.href,
-  }
+  return new Uint8Array(Buffer.concat(chunks))
 }
 
 function checkType(type: string | null, allowed: readonly string[] | undefined): void {

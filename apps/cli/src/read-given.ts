@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { explainUnread, readAddress, readDocument } from '@hookreel/crew'
+import type { GivenSource, ReadDocument } from '@hookreel/crew'
+import { CliError } from './cli-error.ts'
+import type { CliConfig } from './config.ts'
+import { requireOneOf, requireWholeNumber } from './require-option.ts'
+
+/** The options of sources, the same for every command that writes. */
+export const SOURCE_OPTIONS = {
+  source: { type: 'string', multiple: true },
+  'source-words': { type: 'string' },
+  'feed-item': { type: 'string', default: '1' },
+} as const
+
+type SourceValues = {
+  readonly source?: string[] | undefined
+  readonly 'source-words'?: string | undefined
+  readonly 'feed-item': string
+  readonly offline: boolean
+}
+
+const MOST_SOURCES = 5
+const MOST_FILE_BYTES = 12 * 1_048_576
+
+/**
+ * What `--source` names, read: files as the person's own words and addresses as other people's, unless `--source-words` says
+ * otherwise; of a feed the item that `--feed-item` counts. Throws a CliError with the reason and what to do.
+ */
+export async function readGiven(values: SourceValues, { openWeb }: CliConfig): Promise<GivenSource[]> {
+  const named = values.source ?? []
+  if (named.length > MOST_SOURCES) throw new CliError(`At most ${MOST_SOURCES} sources can be given at once.`)
+  const words =
+    values['source-words'] === undefined
+      ? undefined
+      : requireOneOf('--source-words', values['source-words'], ['own', 'others'] as const)
+  const item = requireWholeNumber('--feed-item', values['feed-item'], 1, 20)
+  const given: GivenSource[] = []
+  for (const name of named) {
+    const isAddress = /^https?:\/\//i.test(name)
+    if (isAddress && (values.offline || !openWeb.isOn))
+      throw new CliError(
+        `${name} is not read: --offline and OPEN_WEB=off ask nothing of the internet. Give a file.`,
+      )
+    const read = await (isAddress ? readFrom(name, openWeb.contact) : readOne(name)).catch(
+      (error: unknown) => {
+        const unread = explainUnread(error)
+        throw unread === undefined ? error : new CliError(`${name}: ${unread.message}`)
+      },
+    )
+    given.push(present(pickItem(read, item), words === undefined ? !isAddress : words === 'own'))
+  }
+  return given
+}
+
+type Read = ReadDocument & { readonly address: string }
+
+/** Whoever types an address of the own network on the own machine means it; what it sends on to is not meant. */
+function readFrom(address: string, contact: string | undefined): Promise<Read> {
+  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : ''
+  return readAddress(address, { contact, guard: { allowedHosts: [host] } })
+}
+
+async function readOne(file: string): Promise<Read> {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new CliError(`${file} cannot be read (${error.code ?? error.message}).`)
+  })
+  if (bytes.length > MOST_FILE_BYTES)
+    throw new CliError(
+      `${file} is larger than 12 MB. Give a smaller file, or the part that matters with --notes.`,
+    )
+  return { ...(await readDocument({ bytes, name: path.basename(file), type: '', address: '' })), address: '' }
+}
+
+function pickItem(read: Read, number: number): Read {
+  if (read.kind !== 'feed') return read
+  const item = read.items[number - 1]
+  if (item === undefined)
+    throw new CliError(`This feed has ${read.items.length} items: --feed-item is 1 to ${read.items.length}.`)
+  return { ...read, ...item, address: item.address || read.address }
+}
+
+function present({ title, by, text, address, isCut }: Read, isOwn: boolean): GivenSource {
+  const from = address === '' ? title : `${title} (${address})`
+  const whose = isOwn ? 'as your own words' : 'as somebody else’s: facts alone are taken'
+  process.stderr.write(
+    `Read: ${from}, ${whose}.${isCut ? ' It is longer than an hour of speech: the rest is left out.' : ''}\n`,
+  )
+  return { title, address, by, text, isOwn, readOn: new Date().toISOString().slice(0, 10) }
+}
+
+/** The person's own words among them, as long as a script of them would be. */
+export const ownWordsOf = (given: readonly GivenSource[]): string | undefined => {
+  const own = given.filter(({ isOwn }) => isOwn).map(({ text }) => text)
+  return own.length === 0 ? undefined : own.join('\n')
+}

@@ -1,0 +1,105 @@
+import { SOURCE_DAYS, SOURCE_MAX_BYTES } from '@hookreel/contract'
+import type { ReadSources, Source } from '@hookreel/contract'
+import { explainUnread, readAddress, readDocument } from '@hookreel/crew'
+import type { ReadDocument } from '@hookreel/crew'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import { readBytes } from '../platform/http/read-bytes.ts'
+import { openTurns } from '../platform/open-turns.ts'
+import { deleteReadBefore, insertSources } from './sources.queries.ts'
+import type { SourceRow } from './sources.queries.ts'
+
+export type SourceDeps = Pick<Deps, 'config' | 'db' | 'clock'>
+
+const DAY_MS = 86_400_000
+/** Of one person; two feeds of twenty items. */
+const MOST_KEPT = 40
+const EXCERPT_CHARACTERS = 300
+
+/** One document of a person after the other: each takes a process of its own. */
+const inTurn = openTurns()
+
+/** Reads what stands at an address. Throws `source_unread` with the reason and what to do. */
+export function readFromAddress(
+  deps: SourceDeps,
+  userId: string,
+  address: string,
+  signal: AbortSignal,
+): Promise<ReadSources> {
+  const { openWeb, allowedPrivateHosts } = deps.config
+  if (!openWeb.isOn)
+    throw new AppError('source_unread', {
+      message:
+        'This server reads nothing from the internet: its operator switched that off. Give a file instead.',
+      details: { reason: 'off' },
+    })
+  const reader = { contact: openWeb.contact, guard: { allowedHosts: allowedPrivateHosts } }
+  return keep(deps, userId, async () => {
+    const document = await readAddress(address, reader, signal)
+    return { document, address: document.address }
+  })
+}
+
+/** Reads a file that a person sent. Throws `source_too_large`, or `source_unread` with the reason and what to do. */
+export async function readFromFile(
+  deps: SourceDeps,
+  userId: string,
+  name: string,
+  request: Request,
+): Promise<ReadSources> {
+  const bytes = await readBytes(request, SOURCE_MAX_BYTES)
+  if (bytes === undefined) throw new AppError('source_too_large')
+  const sent = { bytes, name, type: '', address: '' }
+  return keep(deps, userId, async () => ({ document: await readDocument(sent, request.signal), address: '' }))
+}
+
+async function keep(
+  { db, clock }: SourceDeps,
+  userId: string,
+  read: () => Promise<{ readonly document: ReadDocument; readonly address: string }>,
+): Promise<ReadSources> {
+  const { document, address } = await inTurn(userId, read).catch((error: unknown) => {
+    const unread = explainUnread(error)
+    if (!unread) throw error
+    throw new AppError('source_unread', { message: unread.message, details: { reason: unread.reason } })
+  })
+  const createdAt = clock.now()
+  const isFeed = document.kind === 'feed'
+  // An item without an address of its own was read in its feed.
+  const parts = isFeed
+    ? document.items.map((item) => ({ ...item, address: item.address || address }))
+    : [{ ...document, address, day: '' }]
+  const rows = await insertSources(
+    db,
+    userId,
+    parts.map(({ title, by, address: from, day, text, isCut }) => ({
+      ...{ kind: document.kind, title, by, address: from, day, body: text, isCut, createdAt },
+    })),
+    MOST_KEPT,
+  )
+  return { isFeed, title: document.title, sources: rows.map(present) }
+}
+
+function present({ id, kind, title, by, address, day, body, isCut, createdAt }: SourceRow): Source {
+  const plain = body
+    .replace(/^(?:#+|-) /gm, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  return {
+    ...{ id, kind, title, by, address, day, isCut },
+    words: countWords(plain),
+    excerpt: plain.length <= EXCERPT_CHARACTERS ? plain : `${plain.slice(0, EXCERPT_CHARACTERS)}…`,
+    readOn: createdAt.toISOString().slice(0, 10),
+  }
+}
+
+/** Also of languages that put nothing between words. */
+const countWords = (text: string): number =>
+  [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].filter(
+    ({ isWordLike }) => isWordLike,
+  ).length
+
+/** Forgets what was read too long ago. */
+export async function forgetOldSources({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await deleteReadBefore(db, new Date(clock.now().getTime() - SOURCE_DAYS * DAY_MS))
+}
