@@ -149,7 +149,7 @@ describe('services that cost money', () => {
     estimatedMicrodollars: 600_000,
   } as const
   const spend = async (user: Client) => {
-    const leave = await paid.deps.takeLeave(call, { userId: await idOf(user), videoId: undefined })
+    const leave = await paid.deps.acquirePermit(call, { userId: await idOf(user), videoId: undefined })
     await leave.end({ microdollars: 600_000 })
   }
   const buy = async (user: Client) =>

@@ -25,7 +25,7 @@ import { mountOrders } from './orders/orders.routes.ts'
 import { mountPayments } from './payments/payments.routes.ts'
 import type { Providers } from './providers/providers.ts'
 import { mountProviders } from './providers/providers.routes.ts'
-import { spendFor } from './providers/spender.ts'
+import { withCostContext } from './providers/cost-context.ts'
 import { answerError } from './platform/http/answer-error.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App, AppContext, AppEnv, SignedInUser } from './platform/http/app-type.ts'
@@ -163,7 +163,7 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
   })
 
   // Services that are asked during a request are asked for whoever sent it.
-  app.use('/api/*', (context, next) => spendFor(async () => (await context.var.findUser())?.id, next))
+  app.use('/api/*', (context, next) => withCostContext(async () => (await context.var.findUser())?.id, next))
 }
 
 /**

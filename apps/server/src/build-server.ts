@@ -118,7 +118,7 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     composer: createEmbeddedComposer(),
     providers,
     naturalVoice: parts.naturalVoice ?? noNaturalVoice,
-    takeLeave: providers.takeLeave,
+    acquirePermit: providers.acquirePermit,
     moderate: createModerator({ config, log }),
     queue,
     postVideo: createVideoPoster({ queue }),

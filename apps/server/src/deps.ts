@@ -1,7 +1,7 @@
 import type { Post, Video, WebhookEvent } from '@hookreel/contract'
 import type { Composer, Enhancer, Narrator, Researcher, Translator, Writer } from '@hookreel/crew'
 import type { Config } from './config.ts'
-import type { TakeLeave } from './leave.ts'
+import type { AcquirePermit } from './permit.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database, Transaction } from './platform/db/open-db.ts'
 import type { Log } from './platform/log.ts'
@@ -39,7 +39,7 @@ export type Deps = {
   readonly narrator: Narrator
   readonly composer: Composer
   /** For calls to services from processes of their own. */
-  readonly takeLeave: TakeLeave
+  readonly acquirePermit: AcquirePermit
   /** Throws `content_refused` for texts that nothing may be made of. */
   readonly moderate: (texts: readonly string[]) => Promise<void>
   readonly queue: JobQueue

@@ -10,7 +10,7 @@ import { getProfile } from '../account/get-profile.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import { spendFor } from '../providers/spender.ts'
+import { withCostContext } from '../providers/cost-context.ts'
 import { listBatchIdeas } from './batches.queries.ts'
 import type { BatchRow } from './batches.queries.ts'
 import { beginBatch, endBatch, giveUpBatch, keepBatch, saveDelivered } from './idea-batch.ts'
@@ -221,7 +221,7 @@ async function write(
 ): Promise<readonly WrittenIdea[]> {
   try {
     // A batch asks for ideas in the background, where no request says for whom.
-    const drafts = await spendFor(
+    const drafts = await withCostContext(
       async () => userId,
       () => writer.suggestIdeas(request, signal, tell),
     )

@@ -89,7 +89,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       composer: createEmbeddedComposer(),
       providers,
       naturalVoice,
-      takeLeave: providers.takeLeave,
+      acquirePermit: providers.acquirePermit,
       moderate: createModerator({ config, log }),
       queue,
       postVideo: createVideoPoster({ queue }),

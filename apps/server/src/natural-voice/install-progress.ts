@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { VoicePlace } from './voice-place.ts'
+
+const WRITTEN_EVERY_MS = 300
 
 const progressSchema = z.object({
   step: z.enum(['program', 'model']),
@@ -14,7 +17,7 @@ const progressSchema = z.object({
 /** How far an installation is or was; whoever looks may be another process. */
 export type InstallProgress = z.infer<typeof progressSchema>
 
-export async function writeProgress({ progress }: VoicePlace, now: InstallProgress): Promise<void> {
+async function writeProgress({ progress }: VoicePlace, now: InstallProgress): Promise<void> {
   const draft = `${progress}.${process.pid}`
   await writeFile(draft, JSON.stringify(now))
   await rename(draft, progress)
@@ -27,5 +30,52 @@ export async function readProgress({ progress }: VoicePlace): Promise<InstallPro
   } catch {
     // Nobody began, or it was never written wholly.
     return undefined
+  }
+}
+
+export type ProgressWriter = {
+  begin(): Promise<void>
+  at(now: Pick<InstallProgress, 'step' | 'doneBytes' | 'totalBytes'>): void
+  end(failure: string | null): Promise<void>
+  close(): void
+}
+
+/** Writes the progress a few times a second, and looks as often whether somebody wants it to stop. */
+export function createProgressWriter(place: VoicePlace, onStop: () => void): ProgressWriter {
+  let latest: Pick<InstallProgress, 'step' | 'doneBytes' | 'totalBytes'> = {
+    step: 'program',
+    doneBytes: 0,
+    totalBytes: null,
+  }
+  let isWriting = false
+  const write = async (failure: string | null) => {
+    await writeProgress(place, { ...latest, at: Date.now(), failure })
+  }
+  const timer = setInterval(() => {
+    if (existsSync(place.stop)) onStop()
+    if (isWriting) return
+    isWriting = true
+    // A disk that is full must not end more than what fills it.
+    write(null)
+      .catch(() => undefined)
+      .finally(() => {
+        isWriting = false
+      })
+  }, WRITTEN_EVERY_MS)
+  timer.unref()
+  return {
+    begin: async () => {
+      const earlier = await readProgress(place)
+      if (earlier) latest = { ...latest, step: earlier.step }
+      await write(null)
+    },
+    at: (now) => {
+      latest = now
+    },
+    end: async (failure) => {
+      clearInterval(timer)
+      await write(failure).catch(() => undefined)
+    },
+    close: () => clearInterval(timer),
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { lockFile } from '../platform/lock-file.ts'
 import { fetchModelFile } from './fetch-model-file.ts'
 import { InstallError } from './install-error.ts'
-import { createTeller, type Teller } from './install-teller.ts'
+import { createProgressWriter, type ProgressWriter } from './install-progress.ts'
 import type { ModelFile } from './model-files.ts'
 import { isInstalled } from './voice-place.ts'
 import type { VoicePlace } from './voice-place.ts'
@@ -40,24 +40,24 @@ export async function installVoice(options: InstallOptions, signal: AbortSignal)
   const release = lockFile(place.lock, LOOKED_AT_MS)
   if (!release) return 'busy'
   const stop = new AbortController()
-  const told = createTeller(place, () => stop.abort())
+  const progress = createProgressWriter(place, () => stop.abort())
   try {
     await rm(place.stop, { force: true })
-    await told.begin()
-    await build(options, told, AbortSignal.any([signal, stop.signal]))
+    await progress.begin()
+    await build(options, progress, AbortSignal.any([signal, stop.signal]))
     await tidy(place)
     return 'installed'
   } catch (error) {
     if (signal.aborted || stop.signal.aborted) {
-      await told.end(null)
+      await progress.end(null)
       return 'stopped'
     }
     const message =
       error instanceof InstallError ? error.message : 'It failed. The log of the server tells why.'
-    await told.end(message)
+    await progress.end(message)
     throw error
   } finally {
-    told.close()
+    progress.close()
     release()
   }
 }
@@ -72,7 +72,7 @@ export function isInstalling(place: VoicePlace): boolean {
 
 async function build(
   { place, address, files, installProgram, measureFree = freeBytesOf }: InstallOptions,
-  told: Teller,
+  progress: ProgressWriter,
   signal: AbortSignal,
 ): Promise<void> {
   const { coming } = place
@@ -95,7 +95,7 @@ async function build(
   const total = files.some(({ sizeBytes }) => sizeBytes === undefined) ? null : modelBytes
   let before = 0
   for (const file of files) {
-    const tell = (done: number) => told.at({ step: 'model', doneBytes: before + done, totalBytes: total })
+    const tell = (done: number) => progress.at({ step: 'model', doneBytes: before + done, totalBytes: total })
     tell(0)
     await fetchModelFile(address, path.join(coming, 'model'), file, tell, signal)
     before += file.sizeBytes ?? 0

@@ -9,7 +9,7 @@ import { readProgress } from './install-progress.ts'
 import { installVoice, isInstalling } from './install-voice.ts'
 import type { InstallEnd, InstallOptions } from './install-voice.ts'
 import { listModelFiles, MODEL_ADDRESS, MODEL_SHA256 } from './model-files.ts'
-import { openVoiceDesk } from './voice-desk.ts'
+import { openVoiceServer } from './voice-server.ts'
 import { findVoicePlace, isInstalled } from './voice-place.ts'
 import { createVoiceProcess } from './voice-process.ts'
 import type { VoiceProcess } from './voice-process.ts'
@@ -34,7 +34,7 @@ export function planInstall({ dataDir, crew }: Pick<Config, 'dataDir' | 'crew'>)
   return { place: findVoicePlace(dataDir, files), address, files, installProgram }
 }
 
-/** Opens the desk where films ask for speech; the voice itself starts with the first line. */
+/** Opens the server that films ask for speech; the voice itself starts with the first line. */
 export async function openNaturalVoice(options: InstallOptions, log: Log): Promise<NaturalVoice> {
   const { place } = options
   let process: VoiceProcess | undefined
@@ -44,7 +44,7 @@ export async function openNaturalVoice(options: InstallOptions, log: Log): Promi
     if (!isInstalled(place)) return undefined
     return (process ??= createVoiceProcess(place.installed))
   }
-  const desk = await openVoiceDesk({ findProcess, log })
+  const voiceServer = await openVoiceServer({ findProcess, log })
   const run = async (): Promise<InstallEnd | undefined> => {
     try {
       return await installVoice(options, abort.signal)
@@ -56,7 +56,12 @@ export async function openNaturalVoice(options: InstallOptions, log: Log): Promi
     }
   }
   return {
-    settings: { provider: 'natural-voice', apiKey: desk.apiKey, baseUrl: desk.baseUrl, model: undefined },
+    settings: {
+      provider: 'natural-voice',
+      apiKey: voiceServer.apiKey,
+      baseUrl: voiceServer.baseUrl,
+      model: undefined,
+    },
     read: () => readState(options),
     install: async () => {
       if (running || isInstalled(place) || isInstalling(place)) return
@@ -71,7 +76,7 @@ export async function openNaturalVoice(options: InstallOptions, log: Log): Promi
       abort.abort(new Error('the server stops'))
       process?.close()
       await running
-      await desk.close()
+      await voiceServer.close()
     },
   }
 }

@@ -10,7 +10,7 @@ export type SentFailure = {
 
 /** What a process that makes films asks of the server before a call to a service, and tells after it. */
 export type FromCaller =
-  | { readonly type: 'leave'; readonly id: number; readonly call: ProviderCall }
+  | { readonly type: 'acquire'; readonly id: number; readonly call: ProviderCall }
   | { readonly type: 'spent'; readonly id: number; readonly microdollars: number }
   /** Without a failure it was stopped. */
   | { readonly type: 'failed-call'; readonly id: number; readonly failure?: SentFailure | undefined }

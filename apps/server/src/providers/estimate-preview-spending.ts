@@ -3,7 +3,7 @@ import type { PreviewToEstimate } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
 import { sumPreviewSpending, sumSpending } from './calls.queries.ts'
-import { startOfDay } from './take-leave.ts'
+import { startOfDay } from './acquire-permit.ts'
 
 /** What a preview will take and what is left for it today, in microdollars. */
 export type PreviewSpending = {

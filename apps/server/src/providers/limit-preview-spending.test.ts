@@ -22,11 +22,11 @@ const preview = (pictures: string) => ada.ask('POST', '/api/storyboards', { ...O
 /** A picture that a service makes for a storyboard. */
 async function draw(videoId: string, microdollars: number, isPreview: boolean): Promise<void> {
   const call = { provider: 'fal', part: 'illustrator', operation: 'picture', model: 'm' } as const
-  const leave = await server.deps.takeLeave(
+  const permit = await server.deps.acquirePermit(
     { ...call, estimatedMicrodollars: microdollars },
     { userId, videoId, isPreview },
   )
-  await leave.end({ microdollars })
+  await permit.end({ microdollars })
 }
 
 test('previews have a budget of their own, until a video is ordered of them', async () => {

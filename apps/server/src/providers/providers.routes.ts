@@ -13,7 +13,7 @@ import { listServices } from './list-services.ts'
 import type { Service } from './list-services.ts'
 import { presentProvider } from './present-provider.ts'
 import type { Providers } from './providers.ts'
-import { startOfDay } from './take-leave.ts'
+import { startOfDay } from './acquire-permit.ts'
 
 type ProviderDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { readonly providers: Providers }
 

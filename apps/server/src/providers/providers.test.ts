@@ -6,7 +6,7 @@ import { buildServer } from '../build-server.ts'
 import type { BuiltServer, Client } from '../build-server.ts'
 import { replyJson, startFakeService } from '../../../../tests/fakes/fake-service.ts'
 import type { FakeService, Handler, Reply } from '../../../../tests/fakes/fake-service.ts'
-import { spendFor } from './spender.ts'
+import { withCostContext } from './cost-context.ts'
 
 const KEY = 'sk-secret-and-nobodys-business'
 let server: BuiltServer
@@ -190,8 +190,11 @@ test("a video's calls are shown to its owner, and nobody else's", async () => {
   const { id: userId } = body as { id: string }
   const videoId = crypto.randomUUID()
   const call = { provider: 'openai', part: 'illustrator', operation: 'picture', model: 'm' } as const
-  const leave = await server.deps.takeLeave({ ...call, estimatedMicrodollars: 50_000 }, { userId, videoId })
-  await leave.end({ microdollars: 42_000 })
+  const permit = await server.deps.acquirePermit(
+    { ...call, estimatedMicrodollars: 50_000 },
+    { userId, videoId },
+  )
+  await permit.end({ microdollars: 42_000 })
   const read = async (client: Client) =>
     listProviderCalls.output.parse((await client.ask('GET', `/api/provider-calls?videoId=${videoId}`)).body)
   expect(await read(ada)).toMatchObject({
@@ -207,7 +210,7 @@ test('what a request has made by a service is on the account of whoever asked', 
   const bob = await server.signUp()
   const { body } = await bob.ask('GET', '/api/profile')
   const { id } = body as { id: string }
-  await spendFor(
+  await withCostContext(
     async () => id,
     () =>
       server.deps.providers.gate.run(

@@ -2,11 +2,11 @@ import { createCallLimits, tryAgain } from '@hookreel/crew'
 import type { ProviderGate } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import type { Connection } from '../platform/db/open-db.ts'
-import type { TakeLeave } from '../leave.ts'
+import type { AcquirePermit } from '../permit.ts'
 import { createPlaceLine } from './place-line.ts'
 import { shareFailures } from './share-failures.ts'
-import { currentSpender } from './spender.ts'
-import { takeLeave } from './take-leave.ts'
+import { currentCostContext } from './cost-context.ts'
+import { acquirePermit } from './acquire-permit.ts'
 
 /** Outside services as the whole server uses them: one for the process, and their limits are those of all processes. */
 export type Providers = {
@@ -15,7 +15,7 @@ export type Providers = {
   /** The same without asking a busy service again: for whoever wants to know how it is now. */
   readonly gateOnce: ProviderGate
   /** For calls in processes of their own, which tell how they ended. */
-  readonly takeLeave: TakeLeave
+  readonly acquirePermit: AcquirePermit
 }
 
 /** The services of this server: nothing is asked of them yet. */
@@ -30,20 +30,21 @@ export function createProviders(
     takePlace: connection.kind === 'embedded' ? undefined : createPlaceLine(deps, crew.concurrency),
     now: deps.clock.now,
   })
-  const leaveDeps = { ...deps, limits, budgets: crew }
-  const take: TakeLeave = (call, spender, signal) => takeLeave(leaveDeps, call, spender, signal)
+  const permitDeps = { ...deps, limits, budgets: crew }
+  const take: AcquirePermit = (call, costContext, signal) =>
+    acquirePermit(permitDeps, call, costContext, signal)
   const gateOnce: ProviderGate = {
     run: async (call, work, signal) => {
-      const leave = await take(call, await currentSpender(), signal)
+      const permit = await take(call, await currentCostContext(), signal)
       try {
         const { value, microdollars } = await work()
-        await leave.end({ microdollars })
+        await permit.end({ microdollars })
         return value
       } catch (error) {
-        await leave.end({ error })
+        await permit.end({ error })
         throw error
       }
     },
   }
-  return { gate: tryAgain(gateOnce), gateOnce, takeLeave: take }
+  return { gate: tryAgain(gateOnce), gateOnce, acquirePermit: take }
 }

@@ -8,7 +8,7 @@ import type { BuiltServer } from '../build-server.ts'
 import { buildDataDir } from '../platform/db/build-db.ts'
 import { buildPostgres } from '../platform/db/build-postgres.ts'
 import { providerFailures, providerPlaces } from '../schema.ts'
-import type { Leave } from '../leave.ts'
+import type { Permit } from '../permit.ts'
 import { insertPlace } from './places.queries.ts'
 import { listPaused } from './failures.queries.ts'
 
@@ -37,8 +37,8 @@ function aCall(): ProviderCall {
   const provider = `shared-${(number += 1)}`
   return { provider, part: 'illustrator', operation: 'picture', model: 'm-1', estimatedMicrodollars: 0 }
 }
-const takeAt = (server: BuiltServer, call: ProviderCall) => server.deps.takeLeave(call, NOBODY)
-const done = (leave: Leave) => leave.end({ microdollars: 0 })
+const takeAt = (server: BuiltServer, call: ProviderCall) => server.deps.acquirePermit(call, NOBODY)
+const done = (permit: Permit) => permit.end({ microdollars: 0 })
 async function failAt(server: BuiltServer, call: ProviderCall, times: number) {
   for (let time = 0; time < times; time += 1) await (await takeAt(server, call)).end({ error: DOWN })
 }
@@ -48,15 +48,15 @@ test('two servers together make no more calls at one service than are allowed, i
   const call = aCall()
   const order: string[] = []
   const first = [await takeAt(one, call), await takeAt(other, call)]
-  const waiting = takeAt(other, call).then((leave) => {
+  const waiting = takeAt(other, call).then((permit) => {
     order.push('asked third, at the other')
-    return leave
+    return permit
   })
   // The line is in the database: the third is in it before the fourth comes.
   await expect.poll(() => countPlaces(call)).toBe(3)
-  const last = takeAt(one, call).then((leave) => {
+  const last = takeAt(one, call).then((permit) => {
     order.push('asked fourth, at the one')
-    return leave
+    return permit
   })
   await expect.poll(() => countPlaces(call)).toBe(4)
   expect(order).toEqual([])
@@ -80,9 +80,9 @@ test('the places of a server that died are free once it was silent for a while',
   for (let place = 0; place < 2; place += 1)
     await insertPlace(one.deps.db, call.provider, endOfLease, { after: new Date(now), until: endOfLease })
   let isTaken = false
-  const waiting = takeAt(other, call).then((leave) => {
+  const waiting = takeAt(other, call).then((permit) => {
     isTaken = true
-    return leave
+    return permit
   })
   await expect.poll(() => countPlaces(call)).toBe(3)
   expect(isTaken).toBe(false)
@@ -122,7 +122,7 @@ test('a try that was stopped tells nothing, and the next one tries', async () =>
   const call = aCall()
   await failAt(one, call, 3)
   for (const server of [one, other]) server.wait(61)
-  const leave = await takeAt(one, call)
-  await leave.end({ error: new DOMException('stopped', 'AbortError') })
+  const permit = await takeAt(one, call)
+  await permit.end({ error: new DOMException('stopped', 'AbortError') })
   await done(await takeAt(other, call))
 })

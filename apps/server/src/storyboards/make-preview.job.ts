@@ -57,7 +57,7 @@ export async function makePreviewOf(
     crew: deps.config.crew.settings,
     ffmpegPath: deps.config.ffmpegPath,
   }
-  const spender = { userId: board.userId, videoId: board.id, isPreview: true }
+  const costContext = { userId: board.userId, videoId: board.id, isPreview: true }
   let unsaved: unknown
   const saveOrStop = async (made: MadePart) => {
     try {
@@ -68,7 +68,7 @@ export async function makePreviewOf(
     }
   }
   const end = await makeAndSettle(deps, board, () =>
-    deps.previewer.make(task, saveOrStop, abort.signal, { takeLeave: deps.takeLeave, spender }),
+    deps.previewer.make(task, saveOrStop, abort.signal, { acquirePermit: deps.acquirePermit, costContext }),
   )
   if (end.type === 'stopped') {
     if (abort.signal.aborted) return

@@ -8,7 +8,7 @@ export type PreviewTask = {
   readonly order: PreviewOrder
   readonly steps: readonly { step: string; inputHash: string; result: StepResult }[]
   readonly partsFolder: string
-  /** The services that make parts of it; the process asks for leave before every call. */
+  /** The services that make parts of it; the process asks for a permit before every call. */
   readonly crew: CrewSettings
   readonly ffmpegPath?: string | undefined
 }

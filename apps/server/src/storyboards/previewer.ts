@@ -4,9 +4,9 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { killProgram, startNode } from '@hookreel/sandbox'
 import { isDiskFull, keepPhoto, StudioError } from '@hookreel/studio'
-import type { Spender, TakeLeave } from '../leave.ts'
-import { answerChild } from '../providers/answer-child.ts'
-import type { ChildDesk } from '../providers/answer-child.ts'
+import type { CostContext, AcquirePermit } from '../permit.ts'
+import { createPermitHost } from '../providers/permit-host.ts'
+import type { PermitHost } from '../providers/permit-host.ts'
 import type { FromPreviewer, MadePart, PhotoTask, PreviewTask, ToPreviewer } from './preview-messages.ts'
 
 const ENTRY = fileURLToPath(new URL('work-preview.ts', import.meta.url))
@@ -24,8 +24,8 @@ export type PreviewEnd =
   | { readonly type: 'stopped' }
   | { readonly type: 'died' }
 
-/** Leave for a preview's calls to services, and on whose account they go. */
-export type PreviewServices = { readonly takeLeave: TakeLeave; readonly spender: Spender }
+/** Permits for a preview's calls to services, and on whose account they go. */
+export type PreviewServices = { readonly acquirePermit: AcquirePermit; readonly costContext: CostContext }
 
 /**
  * Makes previews in a process of its own, which is started when it is needed and sees the storyboards' folder. Pictures that
@@ -48,7 +48,7 @@ type Running = {
   readonly send: ToPreviewer
   readonly onMade: (made: MadePart) => Promise<void>
   readonly end: (end: PreviewEnd) => void
-  readonly calls: { readonly desk: ChildDesk; readonly spender: Spender }
+  readonly calls: { readonly host: PermitHost; readonly costContext: CostContext }
 }
 
 /** Nothing is started yet. */
@@ -64,7 +64,7 @@ export function createPreviewer(): Previewer {
     if (child?.connected) child.send(message, () => undefined)
   }
   const finish = (task: number, end: PreviewEnd) => {
-    void tasks.get(task)?.calls.desk.close()
+    void tasks.get(task)?.calls.host.close()
     tasks.get(task)?.end(end)
     tasks.delete(task)
     if (tasks.size === 0) idle = setTimeout(() => killProgram(child), IDLE_MS).unref()
@@ -83,7 +83,7 @@ export function createPreviewer(): Previewer {
       )
     } else if (message.type === 'call') {
       const calls = tasks.get(message.task)?.calls
-      calls?.desk.read(message.message, calls.spender)
+      calls?.host.read(message.message, calls.costContext)
     } else finish(message.task, message)
   }
   const start = ({ partsFolder, crew, ffmpegPath }: PreviewTask) => {
@@ -125,8 +125,8 @@ export function createPreviewer(): Previewer {
       }
       const message: ToPreviewer = { type: 'make', task: number, ...task }
       const calls = {
-        spender: services.spender,
-        desk: answerChild(services.takeLeave, (answer) =>
+        costContext: services.costContext,
+        host: createPermitHost(services.acquirePermit, (answer) =>
           send({ type: 'call', task: number, message: answer }),
         ),
       }

@@ -1,6 +1,6 @@
 import { hireCrew, isDiskFull, makePreview, StudioError } from '@hookreel/studio'
-import { createParentGate } from '../providers/ask-parent.ts'
-import type { ParentGate } from '../providers/ask-parent.ts'
+import { createPermitClient } from '../providers/permit-client.ts'
+import type { PermitClient } from '../providers/permit-client.ts'
 import type { FromPreviewer, MadePart, PreviewTask, ToPreviewer } from './preview-messages.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { FromPreviewer, MadePart, PreviewTask, ToPreviewer } from './previe
  */
 const running = new Map<number, AbortController>()
 const waiting = new Map<number, () => void>()
-const gates = new Map<number, ParentGate>()
+const gates = new Map<number, PermitClient>()
 let lastId = 0
 
 process.once('disconnect', () => process.exit(0))
@@ -43,7 +43,7 @@ function make(
   { order, steps, partsFolder, crew, ffmpegPath }: PreviewTask,
   signal: AbortSignal,
 ): Promise<void> {
-  const services = createParentGate((message) => send({ type: 'call', task, message }))
+  const services = createPermitClient((message) => send({ type: 'call', task, message }))
   gates.set(task, services)
   const known = new Map(steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
   return makePreview(order, {

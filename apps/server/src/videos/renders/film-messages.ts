@@ -21,7 +21,7 @@ export type ToWorker =
       readonly ffmpegPath?: string
       readonly espeakPath?: string
       readonly stepCosts: StepCosts
-      /** The services that make parts of it; the process asks for leave before every call. */
+      /** The services that make parts of it; the process asks for a permit before every call. */
       readonly crew: CrewSettings
       /** Films that are longer are left in slices; undefined: none is. */
       readonly sliceSeconds: number | undefined

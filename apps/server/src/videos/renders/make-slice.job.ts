@@ -102,8 +102,8 @@ async function makeOnce(
       onFrame: (done) => progress.save(done),
       // It is the only one; what it says when it has ended is remembered below.
       onStep: async (_, inputHash, result) => void (made = { inputHash, result }),
-      takeLeave: deps.takeLeave,
-      spender: { userId: video.userId, videoId: video.id },
+      acquirePermit: deps.acquirePermit,
+      costContext: { userId: video.userId, videoId: video.id },
     },
     AbortSignal.any([signal, lost.signal]),
   )

@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { killProgram, startNode, type Confinement } from '@hookreel/sandbox'
 import type { FilmProgress, StepResult } from '@hookreel/studio'
-import type { Spender, TakeLeave } from '../../leave.ts'
-import { answerChild } from '../../providers/answer-child.ts'
+import type { CostContext, AcquirePermit } from '../../permit.ts'
+import { createPermitHost } from '../../providers/permit-host.ts'
 import type { FromWorker, ToWorker } from './film-messages.ts'
 
 const ENTRY = fileURLToPath(new URL('work-film.ts', import.meta.url))
@@ -29,8 +29,8 @@ export type WorkerListeners = {
   /** Must have stored it when it resolves: only then does the worker go on. */
   readonly onStep: (step: string, inputHash: string, result: StepResult) => Promise<void>
   /** For its calls to services, on this account. */
-  readonly takeLeave: TakeLeave
-  readonly spender: Spender
+  readonly acquirePermit: AcquirePermit
+  readonly costContext: CostContext
 }
 
 /** Makes a film, or a slice of one, in a process of its own. On abort the process and its ffmpeg are killed at once. */
@@ -53,7 +53,7 @@ export async function runFilmWorker(
     const answer = (message: ToWorker) => {
       if (child.connected) child.send(message, () => undefined)
     }
-    const desk = answerChild(listeners.takeLeave, answer)
+    const host = createPermitHost(listeners.acquirePermit, answer)
     child.on('message', (message: FromWorker) => {
       if (message.type === 'ready') answer(task)
       else if (message.type === 'progress') listeners.onProgress?.(message.progress)
@@ -63,8 +63,8 @@ export async function runFilmWorker(
         const { id, step, inputHash, result } = message
         // A step that cannot be stored ends the film: going on would lose it at the next crash.
         listeners.onStep(step, inputHash, result).then(() => answer({ type: 'remembered', id }), kill)
-      } else if (message.type === 'leave' || message.type === 'spent' || message.type === 'failed-call')
-        desk.read(message, listeners.spender)
+      } else if (message.type === 'acquire' || message.type === 'spent' || message.type === 'failed-call')
+        host.read(message, listeners.costContext)
       else last = message
     })
     child.once('error', (error) => {
@@ -78,7 +78,7 @@ export async function runFilmWorker(
       const end: WorkerEnd = signal.aborted
         ? { type: 'killed' }
         : (last ?? { type: 'died', message: `it ended with ${ended ?? code}. ${errors}`.trim() })
-      void desk.close().finally(() => resolve(end))
+      void host.close().finally(() => resolve(end))
     })
   })
 }

@@ -40,8 +40,8 @@ export async function runFilm(
     await describeTask(deps, video, known),
     {
       ...report,
-      takeLeave: deps.takeLeave,
-      spender: { userId: video.userId, videoId: video.id },
+      acquirePermit: deps.acquirePermit,
+      costContext: { userId: video.userId, videoId: video.id },
       onStep: async (step, inputHash, result) => {
         if (!(await isShared(deps, video, { step, inputHash, result }))) unshared.push(...result.files)
         await saveStep(deps.db, video.id, { step, inputHash, result })

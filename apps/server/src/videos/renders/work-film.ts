@@ -1,6 +1,6 @@
 import { drawSceneThumbnail, hireCrew, isDiskFull, makeFilm, makeSlice, StudioError } from '@hookreel/studio'
 import type { MakingContext, StepResult } from '@hookreel/studio'
-import { createParentGate } from '../../providers/ask-parent.ts'
+import { createPermitClient } from '../../providers/permit-client.ts'
 import type { FailedService, FromWorker, ToWorker } from './film-messages.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { FailedService, FromWorker, ToWorker } from './film-messages.ts'
  */
 const abort = new AbortController()
 const waiting = new Map<number, () => void>()
-const services = createParentGate(send)
+const services = createPermitClient(send)
 let lastId = 0
 
 process.once('disconnect', () => {

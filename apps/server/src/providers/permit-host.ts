@@ -1,11 +1,11 @@
 import type { ProviderCall } from '@hookreel/crew'
-import type { Leave, Spender, TakeLeave } from '../leave.ts'
-import { receiveFailure, sendFailure } from './ask-parent.ts'
+import type { Permit, CostContext, AcquirePermit } from '../permit.ts'
+import { receiveFailure, sendFailure } from './permit-client.ts'
 import type { FromCaller, ToCaller } from './call-messages.ts'
 
 /** The server's side of a process that calls services. */
-export type ChildDesk = {
-  read(message: FromCaller, spender: Spender): void
+export type PermitHost = {
+  read(message: FromCaller, costContext: CostContext): void
   /**
    * The process is gone: its calls under way make room, and stand as begun, since nobody knows whether they were paid.
    * Resolves when all that was told is written.
@@ -13,43 +13,46 @@ export type ChildDesk = {
   close(): Promise<void>
 }
 
-/** Answers a process's questions for leave, and writes down what it tells. */
-export function answerChild(takeLeave: TakeLeave, send: (message: ToCaller) => void): ChildDesk {
+/** Gives a process permits for its calls, and writes down what it tells of them. */
+export function createPermitHost(
+  acquirePermit: AcquirePermit,
+  send: (message: ToCaller) => void,
+): PermitHost {
   const gone = new AbortController()
-  const leaves = new Map<number, Leave>()
+  const permits = new Map<number, Permit>()
   const writes = new Set<Promise<void>>()
-  const grant = async (id: number, call: ProviderCall, spender: Spender) => {
+  const grant = async (id: number, call: ProviderCall, costContext: CostContext) => {
     try {
-      const leave = await takeLeave(call, spender, gone.signal)
-      leaves.set(id, leave)
-      if (gone.signal.aborted) leave.abandon()
+      const permit = await acquirePermit(call, costContext, gone.signal)
+      permits.set(id, permit)
+      if (gone.signal.aborted) permit.abandon()
       else send({ type: 'granted', id })
     } catch (error) {
       send({ type: 'refused', id, failure: sendFailure(error) })
     }
   }
   return {
-    read: (message, spender) => {
+    read: (message, costContext) => {
       const { id } = message
-      if (message.type === 'leave') {
-        void grant(id, message.call, spender)
+      if (message.type === 'acquire') {
+        void grant(id, message.call, costContext)
         return
       }
-      const leave = leaves.get(id)
-      leaves.delete(id)
+      const permit = permits.get(id)
+      permits.delete(id)
       const how =
         message.type === 'spent'
           ? { microdollars: message.microdollars }
           : { error: receiveFailure(message.failure) }
-      const write = leave?.end(how)
+      const write = permit?.end(how)
       if (!write) return
       writes.add(write)
       void write.finally(() => writes.delete(write))
     },
     close: () => {
       gone.abort()
-      for (const leave of leaves.values()) leave.abandon()
-      leaves.clear()
+      for (const permit of permits.values()) permit.abandon()
+      permits.clear()
       return Promise.all(writes).then(() => undefined)
     },
   }

@@ -1,7 +1,7 @@
 import { countFailedCall, ProviderError } from '@hookreel/crew'
 import type { CallLimits, ProviderCall } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
-import type { CallEnd, Leave, Spender } from '../leave.ts'
+import type { CallEnd, Permit, CostContext } from '../permit.ts'
 import { findStanding } from '../trial/find-standing.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './calls.queries.ts'
 import { writeDollars } from './write-dollars.ts'
 
-export type LeaveDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'> & {
+export type PermitDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'> & {
   readonly limits: CallLimits
   readonly budgets: {
     readonly userDayMicrodollars: number
@@ -28,17 +28,17 @@ export type LeaveDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'> & {
  * Waits for room at the service, looks at the budgets, and writes down that the call begins. Throws ProviderError
  * `paused` while the service is left alone and `over_budget`: then nothing was written and nothing may be sent.
  */
-export function takeLeave(
-  deps: LeaveDeps,
+export function acquirePermit(
+  deps: PermitDeps,
   call: ProviderCall,
-  spender: Spender,
+  costContext: CostContext,
   signal?: AbortSignal,
-): Promise<Leave> {
+): Promise<Permit> {
   return new Promise((resolve, reject) => {
     const work = async () => {
       signal?.throwIfAborted()
       const begunAt = deps.clock.now()
-      const id = await begin(deps, call, spender, begunAt)
+      const id = await begin(deps, call, costContext, begunAt)
       const ended = Promise.withResolvers<void>()
       resolve({
         abandon: () => ended.reject(new Error('whoever called is gone')),
@@ -57,7 +57,7 @@ export function takeLeave(
       // The room is kept, and the service judged, until the caller tells how it went.
       await ended.promise
     }
-    // Once leave was given this rejection is nobody's: the caller has its own error.
+    // Once the permit was given this rejection is nobody's: the caller has its own error.
     const left = deps.limits.run(call.provider, call.part, work, signal).catch(reject)
   })
 }
@@ -67,11 +67,17 @@ export function startOfDay(now: Date): Date {
   return new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
 }
 
-function begin(deps: LeaveDeps, call: ProviderCall, spender: Spender, createdAt: Date): Promise<string> {
+function begin(
+  deps: PermitDeps,
+  call: ProviderCall,
+  costContext: CostContext,
+  createdAt: Date,
+): Promise<string> {
   const { provider, part, operation, model, estimatedMicrodollars } = call
-  const { userId, videoId } = spender
+  const { userId, videoId } = costContext
   return deps.db.transaction(async (tx) => {
-    const isTrial = estimatedMicrodollars > 0 && (await checkBudgets(deps, tx, call, { spender, createdAt }))
+    const isTrial =
+      estimatedMicrodollars > 0 && (await checkBudgets(deps, tx, call, { costContext, createdAt }))
     return insertCall(tx, {
       userId: userId ?? null,
       videoId: videoId ?? null,
@@ -89,13 +95,13 @@ function begin(deps: LeaveDeps, call: ProviderCall, spender: Spender, createdAt:
 
 /** Throws `over_budget` for a call that one of the budgets has no room for; answers whether it is a trial account's. */
 async function checkBudgets(
-  deps: LeaveDeps,
+  deps: PermitDeps,
   tx: Transaction,
   { provider, estimatedMicrodollars }: ProviderCall,
-  { spender, createdAt }: { readonly spender: Spender; readonly createdAt: Date },
+  { costContext, createdAt }: { readonly costContext: CostContext; readonly createdAt: Date },
 ): Promise<boolean> {
   const { budgets } = deps
-  const { userId, isPreview } = spender
+  const { userId, isPreview } = costContext
   await lockBudgets(tx)
   const today = startOfDay(createdAt)
   const standing = userId === undefined ? 'payer' : await findStanding(tx, deps, userId)
@@ -128,7 +134,7 @@ function overBudget(provider: string, what: string): ProviderError {
 }
 
 async function writeEnd(
-  { db, clock, log }: LeaveDeps,
+  { db, clock, log }: PermitDeps,
   id: string,
   call: ProviderCall,
   begunAt: Date,

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Spender } from '../leave.ts'
+import type { CostContext } from '../permit.ts'
 
-const NOBODY: Spender = { userId: undefined, videoId: undefined }
+const NOBODY: CostContext = { userId: undefined, videoId: undefined }
 
 /**
  * The writer and the voices are made once for everybody, and their calls do not say for whom they are: the request
  * does. Films and previews are told for whom they are made instead.
  */
-const current = new AsyncLocalStorage<() => Promise<Spender>>()
+const current = new AsyncLocalStorage<() => Promise<CostContext>>()
 
 /** Does `work` with its calls to services on the account of whom `findUserId` answers, asked only when it is needed. */
-export function spendFor<Result>(
+export function withCostContext<Result>(
   findUserId: () => Promise<string | undefined>,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -18,6 +18,6 @@ export function spendFor<Result>(
 }
 
 /** On whose account calls go at the moment. */
-export async function currentSpender(): Promise<Spender> {
+export async function currentCostContext(): Promise<CostContext> {
   return (await current.getStore()?.()) ?? NOBODY
 }

@@ -4,13 +4,13 @@ import { ProviderError, tryAgain } from '@hookreel/crew'
 import type { ProviderCall, ProviderFailure } from '@hookreel/crew'
 import { buildServer } from '../build-server.ts'
 import type { BuiltServer } from '../build-server.ts'
-import { answerChild } from './answer-child.ts'
-import { createParentGate } from './ask-parent.ts'
+import { createPermitHost } from './permit-host.ts'
+import { createPermitClient } from './permit-client.ts'
 import { reportServices } from './report-services.ts'
 import { listLastCalls, listVideoCalls, sumSpending } from './calls.queries.ts'
 import { deleteFailures } from './failures.queries.ts'
-import { spendFor } from './spender.ts'
-import { startOfDay } from './take-leave.ts'
+import { withCostContext } from './cost-context.ts'
+import { startOfDay } from './acquire-permit.ts'
 
 let server: BuiltServer
 let userId: string
@@ -45,7 +45,7 @@ async function aGate() {
   const { providers } = server.deps
   userId = await newUser()
   const run: (typeof providers)['gate']['run'] = (call, work, signal) =>
-    spendFor(
+    withCostContext(
       async () => userId,
       () => providers.gate.run(call, work, signal),
     )
@@ -207,11 +207,11 @@ test('a service that wants to be left alone for a minute is not waited for', asy
   expect(tries).toBe(1)
 })
 
-test('a process of its own asks for leave, and its calls are on the account of its video', async () => {
+test('a process of its own asks for permit, and its calls are on the account of its video', async () => {
   const { providers, userId: user } = await aGate()
   const videoId = crypto.randomUUID()
-  const desk = answerChild(providers.takeLeave, (message) => gate.read(message))
-  const gate = createParentGate((message) => desk.read(message, { userId: user, videoId }))
+  const host = createPermitHost(providers.acquirePermit, (message) => gate.read(message))
+  const gate = createPermitClient((message) => host.read(message, { userId: user, videoId }))
   expect(await gate.gate.run(aCall(20_000), async () => ({ value: 'spoken', microdollars: 15_000 }))).toBe(
     'spoken',
   )
@@ -222,7 +222,7 @@ test('a process of its own asks for leave, and its calls are on the account of i
   await expect(gate.gate.run(aCall(2_000_000), fail('slow'))).rejects.toMatchObject({
     failure: 'over_budget',
   })
-  await desk.close()
+  await host.close()
   const calls = await listVideoCalls(server.deps.db, user, videoId)
   expect(calls.map(({ state, failure, microdollars }) => [state, failure, microdollars])).toEqual([
     ['succeeded', null, 15_000],
@@ -233,8 +233,8 @@ test('a process of its own asks for leave, and its calls are on the account of i
 test('calls of a process that dies are counted by their estimate and make room', async () => {
   const { providers, userId: user } = await aGate()
   const videoId = crypto.randomUUID()
-  const desk = answerChild(providers.takeLeave, (message) => gate.read(message))
-  const gate = createParentGate((message) => desk.read(message, { userId: user, videoId }))
+  const host = createPermitHost(providers.acquirePermit, (message) => gate.read(message))
+  const gate = createPermitClient((message) => host.read(message, { userId: user, videoId }))
   const call = aCall(30_000)
   const begun = Promise.withResolvers<void>()
   void gate.gate.run(call, () => {
@@ -242,10 +242,10 @@ test('calls of a process that dies are counted by their estimate and make room',
     return new Promise<never>(() => undefined)
   })
   await begun.promise
-  await desk.close()
+  await host.close()
   expect(await spentBy(user)).toBe(30_000)
-  const leave = await providers.takeLeave(call, { userId: user, videoId })
-  await leave.end({ microdollars: 0 })
+  const permit = await providers.acquirePermit(call, { userId: user, videoId })
+  await permit.end({ microdollars: 0 })
 })
 
 test('how a service is, is what its last ended call says', async () => {

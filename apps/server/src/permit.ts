@@ -1,7 +1,7 @@
 import type { ProviderCall } from '@hookreel/crew'
 
 /** For whom a service is asked. Nobody: the server itself, which has only its own budget. */
-export type Spender = {
+export type CostContext = {
   readonly userId: string | undefined
   readonly videoId: string | undefined
   /** For a preview, which costs no credits: it has a smaller budget of its own. */
@@ -12,11 +12,15 @@ export type Spender = {
 export type CallEnd = { readonly microdollars: number } | { readonly error: unknown }
 
 /** A call to a service that may be made now; `end` must be told how it went. */
-export type Leave = {
+export type Permit = {
   end(how: CallEnd): Promise<void>
   /** Whoever called is gone and nobody knows how it went: it stays begun, counted by its estimate. */
   abandon(): void
 }
 
-/** Asks for leave. Throws ProviderError `over_budget` or `paused`: then nothing may be sent. */
-export type TakeLeave = (call: ProviderCall, spender: Spender, signal?: AbortSignal) => Promise<Leave>
+/** Waits for a permit. Throws ProviderError `over_budget` or `paused`: then nothing may be sent. */
+export type AcquirePermit = (
+  call: ProviderCall,
+  costContext: CostContext,
+  signal?: AbortSignal,
+) => Promise<Permit>

@@ -12,9 +12,9 @@ import { VoiceProcessError } from './voice-process.ts'
 import type { VoiceProcess } from './voice-process.ts'
 
 /** Where the natural voice is asked, for this machine alone: as servers of one's own are asked for speech. */
-export type VoiceDesk = { readonly baseUrl: string; readonly apiKey: string; close(): Promise<void> }
+export type VoiceServer = { readonly baseUrl: string; readonly apiKey: string; close(): Promise<void> }
 
-export type DeskOptions = {
+export type VoiceServerOptions = {
   /** Nothing while it is not installed. */
   readonly findProcess: () => VoiceProcess | undefined
   readonly log: Log
@@ -27,7 +27,7 @@ const requestSchema = z.object({ input: z.string().min(1).max(4000), voice: z.st
  * Speaks OpenAI's way (`/audio/speech`, `/audio/voices`) on a free port of the loopback, with a key of its own that
  * changes with every start: films are made in processes of their own, and all of them share one voice here.
  */
-export async function openVoiceDesk({ findProcess, log }: DeskOptions): Promise<VoiceDesk> {
+export async function openVoiceServer({ findProcess, log }: VoiceServerOptions): Promise<VoiceServer> {
   const apiKey = randomBytes(24).toString('hex')
   const app = new Hono()
   app.use(async (context, next) => {

@@ -3,10 +3,10 @@ import type { ProviderGate } from '@hookreel/crew'
 import type { FromCaller, SentFailure, ToCaller } from './call-messages.ts'
 
 /** The gate of a process that must not touch the database: it asks its parent, and `read` takes the answers. */
-export type ParentGate = { readonly gate: ProviderGate; read(message: ToCaller): void }
+export type PermitClient = { readonly gate: ProviderGate; read(message: ToCaller): void }
 
-/** Every call waits for the parent's leave, and the parent is told what it cost. */
-export function createParentGate(send: (message: FromCaller) => void): ParentGate {
+/** Every call waits for a permit of the parent, which is told what it cost. */
+export function createPermitClient(send: (message: FromCaller) => void): PermitClient {
   const waiting = new Map<number, (message: ToCaller) => void>()
   let lastId = 0
   const gate: ProviderGate = {
@@ -16,7 +16,7 @@ export function createParentGate(send: (message: FromCaller) => void): ParentGat
       const id = lastId
       const answer = await new Promise<ToCaller>((resolve) => {
         waiting.set(id, resolve)
-        send({ type: 'leave', id, call })
+        send({ type: 'acquire', id, call })
       })
       if (answer.type === 'refused') throw receiveFailure(answer.failure)
       try {
