@@ -1,4 +1,5 @@
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
+import type { Token } from '../../../text/parse-sentence.ts'
 
 const MOST_LINES = 4
 const LINE_LETTERS = [11, 12, 13, 14, 16]
@@ -64,4 +65,24 @@ function joinShortest(lines: readonly string[]): string[] {
     `${lines[at] ?? ''} ${lines[at + 1] ?? ''}`,
     ...lines.slice(at + 2),
   ])
+}
+
+/** The letters of a line of words that are no clause. */
+const PHRASE_LETTERS = 12
+
+/** Packs words into lines; a small word goes with the strong one behind it. */
+export function breakLines(tokens: readonly Token[], joint: ' ' | '' = ' '): string[] {
+  const lines: string[] = []
+  let held = ''
+  for (const token of tokens) {
+    const piece = held === '' ? token.text : `${held}${joint}${token.text}`
+    const isSmall = EMPTY_WORDS.has(token.normal) && token !== tokens.at(-1)
+    held = isSmall ? piece : ''
+    if (isSmall) continue
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + piece.length + 1 <= PHRASE_LETTERS)
+      lines[lines.length - 1] = `${last}${joint}${piece}`
+    else lines.push(piece)
+  }
+  return lines
 }

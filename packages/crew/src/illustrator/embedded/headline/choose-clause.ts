@@ -21,10 +21,10 @@ import {
   TWO_ACTS,
   TWOFOLD,
   UNSAID,
+  HANGS,
 } from './clause-patterns.ts'
 import { questionsOf, shapesOf, withoutHead } from './clause-shapes.ts'
-import { isTurned } from './reverses-meaning.ts'
-import { isFit, MOST_LETTERS, scoreOf, wordsOf } from './weigh-piece.ts'
+import { isFit, MOST_LETTERS, scoreOf, wordsOf } from './clause.ts'
 
 /** Captions show the sentence: set large it is whole only when it is short. */
 const MOST_WORDS_SENTENCE = 8
@@ -62,7 +62,7 @@ function isSetRight(text: string, narration: string): boolean {
 }
 
 /** The sentences of a narration. */
-export function sentencesOf(narration: string): string[] {
+function sentencesOf(narration: string): string[] {
   return narration.split(/(?<=[.!?…]["'”’)]?)\s+/)
 }
 
@@ -187,4 +187,54 @@ function splitClauses(part: string): string[] {
 /** A comparison without what follows the thing compared with, when it is too long. */
 function shortened(text: string): string {
   return text.length > MOST_LETTERS ? text.replace(TAIL, '') : text
+}
+
+/** Up to here a whole sentence still fits four lines. */
+const MOST_LETTERS_SET = 72
+const LEAST_WORDS = 3
+
+/**
+ * A whole sentence of which no piece stands alone ("That look on his face after he ate the sofa is not shame"), else its
+ * first part up to a comma; null when both are too long.
+ */
+export function chooseSentence(narration: string): string[] | null {
+  // "Squat. If you can sit on a toilet, you can do it.": one word alone is no sentence to set.
+  const sentences = sentencesOf(narration.trim())
+  const first = sentences.find((sentence) => wordsOf(sentence).length >= LEAST_WORDS) ?? ''
+  const whole = first.replace(/[.!…]+["'”’)]?$/, '')
+  const head = whole.split(/[,;:—–]\s/)[0] ?? ''
+  const text = [whole, head].find(
+    (words) =>
+      words.length <= MOST_LETTERS_SET &&
+      wordsOf(words).length >= LEAST_WORDS &&
+      (words === whole || !HANGS.test(words)),
+  )
+  return text === undefined || (text !== whole && LEANING.test(head)) ? null : breakClause(text)
+}
+
+const DENIES =
+  /\b(?:can['’]?t|cannot|can not|never|don['’]t|doesn['’]t|didn['’]t|couldn['’]t|won['’]t|shouldn['’]t|must not|do not)\b/i
+/** Up to the next clause: "you can drive anywhere | in this country without a licence". */
+const EXCEPTION =
+  /^\W*(?:(?!because|when|while|which|who|that|so|but|and\b)[\w'’-]+ ){0,6}(?:except|unless|without|other than|apart from|rather than|instead of)\b/i
+/** "Anywhere | but the middle", "nothing | but trouble", "nobody | but you". */
+const ALL = /\b(?:any|every|no)(?:where|thing|one|body|how|time)?(?: \w+)?$|\b(?:all|none|last \w+)$/i
+const SECOND_ACT = /^\W*(?:and|or) (?!(?:it|they|he|she|you|we|i|that|this|there|the|an?|then|so)\b)/i
+/** "The wall didn't fall | because of an army": it did fall. A comma makes it a reason: "it didn't fall, because …". */
+const DENIED = /\b(?:\w+n['’]t|not|never)\b/i
+const REASON = /^\s*because\b/i
+
+/**
+ * Whether a sentence cut off behind a piece of it would say the contrary: "put the horizon anywhere" of "… but the
+ * middle", "you can't peel an orange" of "… and lay it flat".
+ */
+export function isTurned(piece: string, sentence: string): boolean {
+  const said = piece.replace(/[?.!]+$/, '')
+  const at = sentence.toLowerCase().indexOf(said.toLowerCase())
+  if (at < 0) return false
+  const rest = sentence.slice(at + said.length)
+  if (EXCEPTION.test(rest)) return true
+  if (DENIED.test(said) && REASON.test(rest)) return true
+  if (ALL.test(said) && /^\W*but\b/i.test(rest)) return true
+  return DENIES.test(said) && SECOND_ACT.test(rest)
 }

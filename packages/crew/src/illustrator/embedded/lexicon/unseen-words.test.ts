@@ -3,7 +3,7 @@ import { breakClause } from '../headline/break-clause.ts'
 import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
 import { readEra } from '../film/era.ts'
 import { planScene } from '../scene/plan-scene.ts'
-import { withoutTime } from '../headline/strip-time-prefix.ts'
+import { withoutTime } from '../headline/set-words.ts'
 
 function plan(
   narration: string,

@@ -9,7 +9,7 @@ import { isTruthful } from './is-truthful.ts'
 import { findNameSex } from '../../../text/find-name-sex.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import { hasStrongNumber } from '../headline/set-words.ts'
-import { isListOfOrders } from '../headline/spoken-lists.ts'
+import { isListOfOrders } from '../headline/set-words.ts'
 import { CLEAR, weighClarity } from './weigh-clarity.ts'
 
 /** Below this a named thing is too much in passing to be the picture. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseClause } from './choose-clause.ts'
-import { isTurned } from './reverses-meaning.ts'
+import { isTurned } from './choose-clause.ts'
 
 test.each([
   ['Put the horizon anywhere', 'Put the horizon anywhere but the middle.'],
