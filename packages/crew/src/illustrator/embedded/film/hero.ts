@@ -1,4 +1,4 @@
-import type { Gender } from '../../../text/find-name-sex.ts'
+import type { Gender } from '../../../text/names.ts'
 import { findPersonWord, pronounGender, type FoundPerson } from '../lexicon/person-words.ts'
 import type { Age, Role } from '../subjects/figure/cast.ts'
 

@@ -7,7 +7,6 @@ import { readNarration } from '../scene/read-narration.ts'
 import { setWords } from './set-words.ts'
 import { splitWords } from '../../../text/split-words.ts'
 import { writeDigits } from '../../../text/write-digits.ts'
-import { writeShares } from '../../../text/write-shares.ts'
 import type { ScenePlan, WordPage } from '../scene-plan.ts'
 
 const MOST_PAGES = 4
@@ -80,7 +79,7 @@ function splitBreaths(part: string): string[] {
 }
 
 function wordsOf(part: string, isEnglishScene: boolean): string[] {
-  const said = isEnglishScene ? readNarration(writeShares(part)) : { text: part, call: null }
+  const said = isEnglishScene ? readNarration(part) : { text: part, call: null }
   if (said.call) return [...said.call.words]
   const whole = said.text.replace(/[.,;:!…。、，]+["'”’)]?$/u, '')
   if (whole.length <= WHOLE_PAGE && whole.includes(' '))

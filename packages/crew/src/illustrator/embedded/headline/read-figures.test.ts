@@ -3,7 +3,7 @@ import { parseSentence } from '../../../text/parse-sentence.ts'
 import { readFigures } from './read-figures.ts'
 import { setWords } from './set-words.ts'
 import { writeDigits } from '../../../text/write-digits.ts'
-import { writeShares } from '../../../text/write-shares.ts'
+import { writeShares } from '../../../text/write-digits.ts'
 
 function read(sentence: string) {
   return readFigures(sentence, setWords(sentence, parseSentence(sentence)))?.chart ?? null

@@ -32,11 +32,6 @@ export function setWords(narration: string, tokens: readonly Token[]): string[] 
   )
 }
 
-/** Whether the sentence is mainly about a number: "90 percent of startups fail". */
-export function hasStrongNumber(tokens: readonly Token[]): boolean {
-  return setNumber(tokens) !== null
-}
-
 function countNumbers(tokens: readonly Token[]): number {
   let count = 0
   for (let at = 0; at < tokens.length; count += 1) {

@@ -9,11 +9,13 @@ import {
   type Who,
 } from '../subjects/figure/cast.ts'
 import { choosePose, findPose } from './choose-pose.ts'
-import { findWho, namesSeveral } from './find-people.ts'
-import type { Candidate } from '../lexicon/find-subjects.ts'
+import type { SaidScene } from './read-scene.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import { isAnimal } from '../lexicon/animals.ts'
-import { isPersonWord } from '../lexicon/person-words.ts'
+import { isPersonWord, findPersonWord, pronounGender, type FoundPerson } from '../lexicon/person-words.ts'
+import { hashText } from '@hookreel/film'
+import { findNameSex, type Gender } from '../../../text/names.ts'
+import type { FilmBrief } from '../film/film-brief.ts'
 
 /** Subjects that are people whatever word brought them in. */
 const PEOPLE = new Set(
@@ -41,19 +43,17 @@ const KIN =
 const NO_DESK =
   /\b(?:on|in|at) (?:(?:the|an?|his|her|my|your|their) )?(?:bus|train|plane|subway|bed|car|tent|bathroom|floor|park|street|prison|cell|hospital|sand|wall|blood|snow|book|diary|stone)\b/i
 
-type Chosen = { readonly subjects: readonly string[]; readonly candidates: readonly Candidate[] }
-
 /**
  * The people of a scene, when its subject is people: who they are and what they do. Where nothing else can be shown and
  * the sentence begins with somebody doing something that shows in a body, that person is the subject.
  */
 export function castPeople(
   { film, seed }: PictureRequest,
-  text: string,
-  tokens: readonly Token[],
-  { subjects, candidates }: Chosen,
+  said: SaidScene,
+  main: string | undefined,
 ): Cast | null {
-  const subject = subjectOf(text, tokens, { subjects, candidates })
+  const { text, tokens } = said
+  const subject = said.isTold ? subjectOf(said, main) : null
   if (subject === null) return null
   // "She sleeps" of a film about a cat.
   if (film.isSubjectAlive && !tokens.some(({ normal }) => isPersonWord(normal) && !KIN.test(normal)))
@@ -63,10 +63,10 @@ export function castPeople(
   const who: Who = subject === 'astronaut' ? { ...found, role: 'astronaut' } : found
   // Soldiers are drawn in the uniform of our days.
   if (who.role === 'soldier' && film.isAncient) return null
-  const said = subject === 'people-hugging' ? 'hug' : choosePose(ownActsOf(text), who.role)
+  const act = subject === 'people-hugging' ? 'hug' : choosePose(ownActsOf(text), who.role)
   // Whoever writes is drawn at a computer: people of other ages read instead.
   const isOfOld = OF_OLD.has(who.role) || film.field === 'history'
-  const pose = said === 'sit-desk' && isOfOld ? 'read' : said
+  const pose = act === 'sit-desk' && isOfOld ? 'read' : act
   if (pose === 'sit-desk' && NO_DESK.test(text)) return null
   const isPair =
     pose === 'hug' ||
@@ -75,9 +75,9 @@ export function castPeople(
 }
 
 /** Whether a chosen subject is people: by its name, by the word that brought it in, or by what somebody does with it. */
-function isPeople(main: string, tokens: readonly Token[], candidates: readonly Candidate[]): boolean {
+function isPeople(main: string, { tokens, things }: SaidScene): boolean {
   if (PEOPLE.has(main)) return true
-  const named = candidates.find(({ concept }) => concept.subject === main)
+  const named = things.find(({ concept }) => concept.subject === main)
   if (!named) return false
   const words = tokens.slice(named.at, named.at + named.length)
   if (isPersonWord(words.map(({ normal }) => normal).join(' '))) return true
@@ -103,13 +103,13 @@ const BODILY = new Set<PoseName>([
   'despair',
 ])
 
-function subjectOf(text: string, tokens: readonly Token[], { subjects, candidates }: Chosen): string | null {
-  const [main] = subjects
-  if (main !== undefined && isPeople(main, tokens, candidates)) return main
+function subjectOf(said: SaidScene, main: string | undefined): string | null {
+  const { text, tokens, things } = said
+  if (main !== undefined && isPeople(main, said)) return main
   const act = actOf(text, tokens)
   if (act === null) return null
   // A planet stays the picture, whoever looks at it.
-  const isWorld = candidates.some(
+  const isWorld = things.some(
     ({ concept }) =>
       concept.subject === main &&
       concept.environment === 'space' &&
@@ -183,4 +183,50 @@ export function standWhere(cast: Cast, environment: Environment): Environment {
   const isAtTable = environment === 'desk' || environment === 'kitchen' || environment === 'laboratory'
   const isWide = isPairPose(cast.pose) || cast.people.length > 1 || needsFloor(cast.pose)
   return isAtTable && isWide && cast.pose !== 'cook' ? 'room' : environment
+}
+
+/** Where a sentence names the people it is about, if it does. */
+export function findPersonIn(tokens: readonly Token[]): { at: number; length: number } | undefined {
+  const at = tokens.findIndex(({ normal, part }) => part !== 'verb' && isPersonWord(normal))
+  return at < 0 ? undefined : { at, length: 1 }
+}
+
+function seededGender(filmSeed: number, key: string): Gender {
+  return hashText(`gender ${filmSeed} ${key}`) % 2 === 0 ? 'woman' : 'man'
+}
+
+/**
+ * Who a sentence is about: the people it names, or whom its "he", "she" or name stands for in the film. The same words
+ * in the same film always give the same person.
+ */
+function findWho(text: string, film: FilmBrief, filmSeed: number): Who {
+  const { word, ...told } = film.hero
+  const hero: Who = { ...told, gender: told.gender ?? seededGender(filmSeed, word ?? 'hero') }
+  // "Julia Child" is no child.
+  const found = findPersonWord(text.replace(LAST_NAME, '$1'))
+  const names = FULL_NAME.exec(text)?.[0].split(' ')
+  const said = pronounGender(text) ?? (names ? findNameSex(names, text, film.sentences) : null)
+  if (!found)
+    return said === null || said === hero.gender ? hero : { gender: said, age: 'adult', role: 'none' }
+  const { role = 'none', age = 'adult', gender } = found.word
+  // "The nurse" of a film about a nurse is that nurse; "the man" of a film about a soldier is the soldier.
+  const isHero = role === hero.role || (role === 'none' && gender === hero.gender && age === 'adult')
+  if (isHero && (gender ?? hero.gender) === hero.gender) return { ...hero, age: found.word.age ?? hero.age }
+  const isHers = names !== undefined || isOnlyOne(found, film.text)
+  return { gender: gender ?? said ?? (isHers ? hero.gender : seededGender(filmSeed, found.text)), age, role }
+}
+
+/** Whether a film names no people but these: then its "she" is who is meant. */
+function isOnlyOne({ word }: FoundPerson, filmText: string): boolean {
+  return findPersonWord(filmText.replace(new RegExp(word.words.source, 'gi'), '')) === null
+}
+
+const FULL_NAME = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+const LAST_NAME = /(\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+/gu
+
+/** Whether the words name several people: "two friends", "people", "they". */
+function namesSeveral(text: string): boolean {
+  return /\b(?:people|friends|couple|lovers|twins|crowd|humans|strangers|children|kids|men|women|the two|two of|both|each other|together|partners|brothers|sisters|neighbou?rs)\b/i.test(
+    text,
+  )
 }

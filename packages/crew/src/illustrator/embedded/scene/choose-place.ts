@@ -1,9 +1,12 @@
 import { hashText } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import { ENVIRONMENTS, type Environment } from '../scene-plan.ts'
+import { standWhere } from './cast-people.ts'
+import type { SaidScene } from './read-scene.ts'
+import type { Cast } from '../subjects/figure/cast.ts'
 import { isAirborne } from '../subjects/airborne.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
-import { isSettled, mayGoTo } from '../film/setting.ts'
+import { isSettled, mayGoTo, namesDeep } from '../film/setting.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import { countVotes, isSaidToBe, winner } from '../film/place-votes.ts'
 import { isAnimal } from '../lexicon/animals.ts'
@@ -14,11 +17,34 @@ const WORLDS =
 const NATURAL = /^(?:sea|desert|mountain|forest|kitchen)$/
 const INDOOR_PETS = /^(?:cat|hamster)$/
 
+const PLANETS = new Set('mercury venus earth mars jupiter saturn uranus neptune pluto'.split(' '))
+
+/** What a scene shows: its subjects, most important first, and the people who stand for one of them. */
+type Shown = { readonly subjects: readonly string[]; readonly cast: Cast | null }
+
+/** Where a scene of these subjects and people takes place. */
+export function choosePlace(
+  request: PictureRequest,
+  { text, things }: SaidScene,
+  { subjects, cast }: Shown,
+): Environment {
+  const named = things.filter(({ concept }) => concept.subject === subjects[0])
+  // A planet shown because the scene before showed it ("It covers as much ground as Arizona") stays out there.
+  const isWorldAlone = named.length === 0 && PLANETS.has(subjects[0] ?? '')
+  // What a scene shows decides where it is; what it only names does so when it is shown too.
+  const deciding = named.length === 0 ? [] : [...new Set([...named, ...things])].slice(0, 3)
+  const place = isWorldAlone
+    ? 'space'
+    : chooseEnvironment({ ...request, narration: text }, deciding, subjects.length > 0)
+  const stood = cast ? standWhere(cast, place) : place
+  return stood === 'sea' && !cast && isUnderwater(request, subjects[0]) ? 'underwater' : stood
+}
+
 /**
  * Where the scene takes place: by its own words where they fit the film, else where the film is known to be; else on a
  * ground that claims no place. `isShown`: a thing or somebody is drawn, whatever word brought it in.
  */
-export function chooseEnvironment(
+function chooseEnvironment(
   request: PictureRequest,
   candidates: readonly Candidate[],
   isShown: boolean,
@@ -141,4 +167,21 @@ const WILD = /^(?:sea|forest|mountain|desert|sky|street|city)$/
 function ownPlaceOfSpaceFilm(request: PictureRequest, candidates: readonly Candidate[]): Environment {
   const own = winner(countVotes(request.narration, candidates, 'scene'))
   return own === undefined || own.votes < 4 ? 'space' : own.environment
+}
+
+/** What lives or lies under water and is not seen from a boat. */
+const BELOW =
+  /^(?:squid|octopus|jellyfish|shark|fish|tropical-fish|blowfish|anglerfish|seahorse|starfish|crab|lobster|shrimp|oyster|coral|spiral-shell|shipwreck|submarine|diving-mask|mermaid|orca)$/
+/** What is on the water or beside it, whatever the film is about. */
+const ABOVE =
+  /^(?:sailboat|ship|boat|canoe|motor-boat|ferry|passenger-ship|speedboat|spouting-whale|dolphin|seal|ice|iceberg|duck|lighthouse|water-wave|desert-island|palm-tree|beach-with-umbrella|anchor|fishing-pole|ring-buoy|pirate-flag|person|child|baby|sun|airplane)$/
+/** What happens on the water or beside it; "makes the beach feel different" does not. */
+const SURFACE =
+  /\b(?:on|at|to|onto|near|along|by|aboard|from|into|in) (?:(?:the|an?|its|his|her|their|every) )?(?:beach|shore|coast|harbou?r|boat|ship|deck|island|net|can|tin|plate)(?:e?s)?\b|\b(?:sail\w*|fisher(?:man|men)|fishing|leap\w*|breach\w*|washed)\b/i
+
+/** Whether a scene at sea is seen below the surface: by what it shows, else by what its film is about. */
+function isUnderwater({ narration, film }: PictureRequest, subject: string | undefined): boolean {
+  if (ABOVE.test(subject ?? '')) return false
+  if (SURFACE.test(narration) && !namesDeep(narration)) return false
+  return film.isDeep || (subject !== undefined && BELOW.test(subject))
 }

@@ -1,15 +1,13 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
-import { LAMP_WORDS, nameDrawing, WEATHER } from './name-drawing.ts'
 import { findPose } from './choose-pose.ts'
 import { continueFilm, meantByFilm } from './continue-film.ts'
-import { findCalledName } from '../../../text/find-called-name.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import { isTruthful } from './is-truthful.ts'
-import { findNameSex } from '../../../text/find-name-sex.ts'
+import { findCalledName, findNameSex } from '../../../text/names.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
-import { hasStrongNumber } from '../headline/set-words.ts'
 import { isListOfOrders } from '../headline/set-words.ts'
+import type { SaidScene } from './read-scene.ts'
 import { CLEAR, weighClarity } from './weigh-clarity.ts'
 
 /** Below this a named thing is too much in passing to be the picture. */
@@ -48,17 +46,14 @@ const DWELLERS = new Set([
 ])
 
 /** What the picture shows: one main subject, seldom a second; none when nothing in the sentence can be drawn truthfully. */
-export function chooseSubjects(
-  request: PictureRequest,
-  tokens: readonly Token[],
-  candidates: readonly Candidate[],
-): string[] {
-  const least = hasStrongNumber(tokens) ? LEAST_SCORE_BESIDE_NUMBER : LEAST_SCORE
-  if (isListOfOrders(request.narration)) return []
+export function chooseSubjects(request: PictureRequest, said: SaidScene): string[] {
+  const { tokens, things } = said
+  if (said.call !== null || isListOfOrders(request.narration)) return []
+  const least = said.isOfNumber ? LEAST_SCORE_BESIDE_NUMBER : LEAST_SCORE
   const { film } = request
-  const weighed = candidates
+  const weighed = things
     .filter((candidate) => candidate.score >= least && isTruthful(candidate, tokens, film))
-    .map((candidate) => ({ candidate, clarity: weighClarity(candidate, tokens, film, candidates) }))
+    .map((candidate) => ({ candidate, clarity: weighClarity(candidate, tokens, film, things) }))
     .filter(
       ({ candidate, clarity }) =>
         clarity >=
@@ -67,13 +62,13 @@ export function chooseSubjects(
     .sort((a, b) => b.candidate.score * b.clarity - a.candidate.score * a.clarity)
   const fit = withoutWeather(weighed.map(({ candidate }) => candidate))
   const main = preferDweller(differFromBefore(fit, request.earlierSubjects), fit)
-  if (!main) return chooseUnnamed(request, tokens)
+  if (!main) return chooseUnnamed(request, said)
   // The queen of a film about clownfish is one of them.
   if (film.isSubjectAlive && film.subject !== null && PERSONS.has(main.concept.subject)) return [film.subject]
   // "It was swimming before Shakespeare was born" of a film about a shark: the shark, not water.
   const clarity = weighed.find(({ candidate }) => candidate === main)?.clarity ?? 0
   const isSure = main.concept.strength === 'definite' && clarity >= SURE
-  const meant = isSure ? [] : meantByFilm(request, tokens)
+  const meant = isSure ? [] : meantByFilm(request, said)
   if (meant.length > 0 && film.isSubjectAlive) return meant
   if (HOUSE_PARTS.has(main.concept.subject) && namesPerson(tokens)) return ['person']
   const name = (candidate: Candidate) => nameDrawing(candidate, film, tokens)
@@ -82,19 +77,20 @@ export function chooseSubjects(
 }
 
 /** Nothing that can be drawn is named: the lamp of a story at night, a person called by name, or what "it" means. */
-function chooseUnnamed(request: PictureRequest, tokens: readonly Token[]): string[] {
+function chooseUnnamed(request: PictureRequest, said: SaidScene): string[] {
   const { film, narration } = request
+  const { tokens } = said
   if (film.lamp !== null && namesLamp(tokens)) return [film.lamp]
   const names = findCalledName(tokens, film.script)
   // Nobody is drawn of whom it is not known whether it is a man or a woman.
   const isKnown = names !== null && findNameSex(names, narration, film.sentences) !== null
   const pose = findPose(narration)
   // Somebody who does nothing that shows could be anybody.
-  if (isKnown && !hasStrongNumber(tokens) && pose !== null) return ['person']
+  if (isKnown && !said.isOfNumber && pose !== null) return ['person']
   // "I thought she was joking": nothing is to be seen, and she is not who thinks.
   const isSeen = pose !== null && !(pose === 'think' && tokens.some(({ normal }) => normal === 'i'))
   if (isStory(film) && actsInStory(tokens) && isSeen) return ['person']
-  return continueFilm(request, tokens)
+  return continueFilm(request, said)
 }
 
 function isStory({ field, isNightStory }: FilmBrief): boolean {
@@ -150,4 +146,42 @@ function isBeside(main: Candidate, other: Candidate): boolean {
   // "House wine" shows no house.
   if (other.at + other.length === main.at || main.at + main.length === other.at) return false
   return other.concept.strength === 'definite' && other.score >= main.score * SECOND_SHARE
+}
+
+/** Drawings of weather: the scene's own weather shows it when the sentence names a thing or a place too. */
+const WEATHER = new Set([
+  'cloud-with-rain',
+  'cloud-with-snow',
+  'cloud-with-lightning-and-rain',
+  'cloud',
+  'fog',
+  'wind-face',
+  'snowflake',
+])
+const PLANETS = new Set('mercury venus mars jupiter saturn uranus neptune pluto'.split(' '))
+/** Sky lights and bulbs that "the light" of a story at night is not. */
+const LIGHTS = new Set(['light-bulb', 'sun', 'sun-with-face'])
+const LAMP_WORDS = /^(?:light|lights|lamp|lamps|glow|glows|glowing)$/
+
+/**
+ * What stands for a candidate in this film: animals of the sea leave no paw prints, and in a story at night "the light"
+ * is a lamp, the lighthouse's own or else a candle.
+ */
+function nameDrawing(candidate: Candidate, film: FilmBrief, tokens: readonly Token[]): string {
+  const { subject } = candidate.concept
+  // "Fresh snow lay all around": around the house the story is about, where the snow falls.
+  const home = /\b(lighthouse|house)\b/i.exec(film.title)?.[1]
+  if (WEATHER.has(subject) && film.isNightStory && home) return home.toLowerCase()
+  if (subject === 'jupiter' && /^(?:planet|planets|world|worlds)$/.test(tokens[candidate.at]?.normal ?? ''))
+    return planetOf(film)
+  if (subject === 'mobile-phone' && film.isNightStory) return 'telephone'
+  if (subject === 'paw-prints' && film.isSeaFilm) return 'tropical-fish'
+  const said = tokens[candidate.at]?.normal ?? ''
+  return LIGHTS.has(subject) && LAMP_WORDS.test(said) ? (film.lamp ?? subject) : subject
+}
+
+/** "The planet": the one of the title, the earth in a film that stays on it, else any. */
+function planetOf({ field, subject }: FilmBrief): string {
+  if (subject !== null && PLANETS.has(subject)) return subject
+  return field === 'space' || field === null ? 'jupiter' : 'earth'
 }

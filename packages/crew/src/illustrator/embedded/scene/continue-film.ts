@@ -4,7 +4,7 @@ import { findSubjects } from '../lexicon/find-subjects.ts'
 import { parseSentence, type Token } from '../../../text/parse-sentence.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 import { isAnimal } from '../lexicon/animals.ts'
-import { hasStrongNumber } from '../headline/set-words.ts'
+import type { SaidScene } from './read-scene.ts'
 
 /** What "it" can mean: worlds and animals that the scene before was about. */
 const DEFINITE = new Set(
@@ -27,10 +27,11 @@ const KIN =
  * What is meant by a sentence that names nothing drawable: the thing of the film's title ("They never sleep" of "Why
  * Sharks Never Stop"), or what the scene before showed; nothing when no pronoun leads back to it.
  */
-export function continueFilm(request: PictureRequest, tokens: readonly Token[]): string[] {
-  const meant = meantByFilm(request, tokens)
+export function continueFilm(request: PictureRequest, said: SaidScene): string[] {
+  const { tokens } = said
+  const meant = meantByFilm(request, said)
   if (meant.length > 0) return meant
-  if (hasStrongNumber(tokens) || tokens.length < 4) return []
+  if (said.isOfNumber || tokens.length < 4) return []
   const recent = request.earlierSubjects.slice(-2)
   const shown = recent.at(-1)
   if (shown === undefined || recent[0] === recent[1] || !DEFINITE.has(shown) || isDummy(tokens)) return []
@@ -42,10 +43,9 @@ export function continueFilm(request: PictureRequest, tokens: readonly Token[]):
 }
 
 /** The thing of the film's title when the sentence means it and the last two scenes did not both show it. */
-export function meantByFilm(request: PictureRequest, tokens: readonly Token[]): string[] {
+export function meantByFilm(request: PictureRequest, { tokens, isOfNumber }: SaidScene): string[] {
   const { film } = request
-  if (film.subject === null || hasStrongNumber(tokens) || tokens.length < 4 || !isMeant(film, tokens))
-    return []
+  if (film.subject === null || isOfNumber || tokens.length < 4 || !isMeant(film, tokens)) return []
   if (meansOther(request, film, tokens)) return []
   const recent = request.earlierSubjects.slice(-2)
   return recent.length === 2 && recent.every((subject) => subject === film.subject) ? [] : [film.subject]

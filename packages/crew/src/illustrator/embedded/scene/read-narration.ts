@@ -1,3 +1,4 @@
+import { writeShares } from '../../../text/write-digits.ts'
 import type { CallSign } from '../scene-plan.ts'
 
 /** What a scene says once everything that no picture can show is taken away. */
@@ -80,7 +81,7 @@ const CALL_RULES: readonly CallRule[] = [
 
 /** Takes countdown marks, lead-ins, filler and calls off an English narration, as long as something else remains. */
 export function readNarration(narration: string): ReadNarration {
-  const sentences = narration
+  const sentences = writeShares(narration)
     .split(/(?<=[.!?…]["'”’)]?)\s+/)
     .reduce<string[]>(joinMark, [])
     .map(stripMark)

@@ -1,12 +1,11 @@
 import type { ConceptStrength } from '../lexicon/concept.ts'
 import { findPose } from './choose-pose.ts'
 import { isPersonWord, isPlainPerson } from '../lexicon/person-words.ts'
-import { COPULA, findRole, type Role } from './find-role.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 import { fieldOf, isOfField, type Field } from '../lexicon/fields.ts'
-import { weighWord } from './weigh-word.ts'
+import { isAnimal } from '../lexicon/animals.ts'
 
 /** From here on a named thing is clearly enough what its sentence is about to be the picture. */
 export const CLEAR = 0.5
@@ -161,4 +160,97 @@ function leanWeight(tokens: readonly Token[], at: number): number {
     if (SUBORDINATE.test(word.normal)) return 0.75
   }
   return SUBORDINATE.test(tokens[at]?.normal ?? '') ? 0.75 : 1
+}
+
+/** How a drawing that only stands for its word ("debt": a credit card) is weighed where nothing ties it to the film. */
+const SYMBOL = 0.72
+/** A name ("Einstein": an atom) is less than a symbol. */
+const NAME = 0.55
+/** "Japanese scientists" are no mountain. */
+const ORIGIN = 0.4
+/** "Pay him with chicken" is no bird, "the mind keeps house" no building. */
+const BARE = 0.45
+
+const LEADING = /^(?:in|on|at|from|to|with|by|for|into|against|about|under|over|without)$/
+/** Kinds of things that are named without an article: what one eats, drinks, wears, burns, and the weather. */
+const MASS =
+  /^(?:water|snow|rain|ice|fog|sand|salt|sugar|honey|bread|butter|cheese|milk|wine|beer|coffee|tea|rice|pasta|meat|chocolate|garlic|lightning|fire|smoke|gold|money|cash|music|blood|skin|food|wood|grass|soap|paper|soil|mud|oil|electricity|radio|television|wi-?fi|internet|space|breakfast|lunch|dinner|coral|bacon|chess|football|tennis|basketball|dna|caffeine|espresso|thunder|wind|fungi|bacteria|cattle|sheep|fish|deer|people|software|research)$/
+
+/**
+ * How literally the word of a named thing means what is drawn for it, from 0 to 1: a symbol, an origin and a bare
+ * singular mean it less. `tie`: how much the film speaks of the thing, 1 when it does not (`weighClarity`).
+ */
+function weighWord(candidate: Candidate, tokens: readonly Token[], tie: number): number {
+  const token = tokens[candidate.at]
+  if (!token) return 0
+  if (isOrigin(tokens, candidate)) return ORIGIN
+  if (isBare(tokens, candidate)) return BARE
+  if (tie > 1 || !isSymbol(candidate, token)) return 1
+  return token.isProperName && /^\p{Lu}/u.test(token.text) ? NAME : SYMBOL
+}
+
+/** Whether the drawing is something else than its word says. */
+function isSymbol({ concept, length }: Candidate, { normal, root }: Token): boolean {
+  if (concept.strength === 'definite' || length > 1) return false
+  return !concept.subject.split('-').some((part) => part === normal || part === root || part === `${root}s`)
+}
+
+/** "An Italian bank", "Japanese scientists": where somebody comes from. */
+function isOrigin(tokens: readonly Token[], { at, length }: Candidate): boolean {
+  const [token, next] = [tokens[at], tokens[at + length]]
+  // "Medieval craftsmen", "frozen peas": told of another thing.
+  if (token?.part === 'adjective' && length === 1 && !token.endsClause && next?.part === 'noun') return true
+  if (!token || length > 1 || token.endsClause || !/^\p{Lu}\p{L}+(?:ese|ish|an|ch|ic)$/u.test(token.text))
+    return false
+  return next !== undefined && (next.part === 'noun' || next.part === 'adjective')
+}
+
+/** A singular that could be counted, without article, number or word of its own, behind a verb or a preposition. */
+function isBare(tokens: readonly Token[], { concept, at, length }: Candidate): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  if (!before || !token || length > 1 || before.endsClause || token.part === 'verb') return false
+  if (MASS.test(token.normal) || token.isProperName || token.normal.endsWith('s')) return false
+  if (concept.environment === 'kitchen' || concept.environment === 'space') return false
+  const next = tokens[at + 1]
+  const isHalf = next?.part === 'noun' && !token.endsClause
+  if (isHalf) return false
+  return before.part === 'verb'
+    ? isAnimal(concept.subject) || concept.strength === 'definite'
+    : LEADING.test(before.normal)
+}
+
+/** What a named thing does in its clause. */
+type Role = 'doer' | 'done to' | 'said to be' | 'placed' | 'compared'
+
+const PREPOSITION =
+  /^(?:of|in|on|at|from|to|with|by|for|through|under|into|onto|across|before|after|without|between|near|over|behind|inside|outside|around|against|about|upon|within|during|along|toward|towards|beside|beneath|below|above|like)$/
+const CONJUNCTION =
+  /^(?:and|or|but|so|because|when|while|until|if|that|which|who|whose|where|than|although|though|since|unless|whether|how|why|what)$/
+const COPULA = /^(?:is|are|was|were|be|been|being|becomes?|became|am|remains?)$/
+/** "Most of your atoms", "a cup of coffee": behind these, "of" leads to the thing itself. */
+const MEASURE =
+  /^(?:most|all|some|half|one|many|none|number|kind|piece|pieces|cup|bowl|glass|pile|group|third|quarter|part|parts|each|both|pair|type|types|herd|pack|bag|set|sets|trail|row|stack|bunch|handful|dozen|slice|drop|drops|bottle|bit|rest|percent|thousands|millions|hundreds|dozens|lots|plenty|species|picture|photo|story|map)$/
+/** "The size of a closet": what something is measured by. */
+const SIZE =
+  /^(?:size|sizes|weight|height|length|width|depth|shape|speed|price|equivalent|strength|thickness|diameter)$/
+const DETERMINER = /^(?:the|an?|your|my|our|their|its|his|her|every|no|each|this|that|these|those)$/
+
+/** What a thing does in its clause, by the first telling word before it. */
+function findRole(tokens: readonly Token[], at: number): Role {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const word = tokens[back]
+    if (!word || word.endsClause) return 'doer'
+    // "In 1970 a cup of coffee": what stands before an article, and is no verb or preposition, is another thing.
+    if (DETERMINER.test(tokens[back + 1]?.normal ?? '') && (word.part === 'noun' || word.part === 'number'))
+      return 'doer'
+    if (/^(?:like|than|as)$/.test(word.normal)) return 'compared'
+    if (word.normal === 'of' && SIZE.test(tokens[back - 1]?.normal ?? '')) return 'compared'
+    if (word.normal === 'of' && tokens[back - 1]?.normal === 'those') continue
+    if (word.normal === 'of' && MEASURE.test(tokens[back - 1]?.normal ?? '')) continue
+    if (PREPOSITION.test(word.normal)) return 'placed'
+    if (COPULA.test(word.normal)) return tokens[back - 1]?.normal === 'there' ? 'doer' : 'said to be'
+    if (word.part === 'verb') return 'done to'
+    if (CONJUNCTION.test(word.normal) && !/^(?:and|or)$/.test(word.normal)) return 'doer'
+  }
+  return 'doer'
 }

@@ -1,4 +1,4 @@
-import type { Gender } from '../../../../text/find-name-sex.ts'
+import type { Gender } from '../../../../text/names.ts'
 /** What a drawn person is doing. */
 export const POSES = [
   'stand',
