@@ -1,7 +1,7 @@
 import { loadImage } from '@napi-rs/canvas'
 import { OVERSCAN, STYLE_IDS } from '@hookreel/film'
 import { describe, expect, test } from 'vitest'
-import { buildPictureRequest } from '../../../../../tests/build-picture-request.ts'
+import { buildPictureRequest } from '../../../../../tests/builders/build-picture-request.ts'
 import { createDesignFrame, createLayer } from './canvas.ts'
 import { createEmbeddedIllustrator, drawPlan } from './embedded-illustrator.ts'
 import { encodeLayers } from './encode-layers.ts'

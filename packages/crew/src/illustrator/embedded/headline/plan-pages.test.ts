@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
+import { buildPictureRequest } from '../../../../../../tests/builders/build-picture-request.ts'
 import { planScene } from '../scene/plan-scene.ts'
 import { drawPlan } from '../embedded-illustrator.ts'
 import { planPages } from './plan-pages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breakClause } from '../headline/break-clause.ts'
-import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
+import { buildPictureRequest } from '../../../../../../tests/builders/build-picture-request.ts'
 import { readEra } from '../film/era.ts'
 import { planScene } from '../scene/plan-scene.ts'
 import { withoutTime } from '../headline/set-words.ts'

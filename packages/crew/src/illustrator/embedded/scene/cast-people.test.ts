@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
+import { buildPictureRequest } from '../../../../../../tests/builders/build-picture-request.ts'
 import { findPose } from './choose-pose.ts'
 import { planScene } from './plan-scene.ts'
 

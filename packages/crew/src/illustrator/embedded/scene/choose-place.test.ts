@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScenePlan } from '../scene-plan.ts'
-import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
+import { buildPictureRequest } from '../../../../../../tests/builders/build-picture-request.ts'
 import { planScene } from './plan-scene.ts'
 
 /** The scenes of a film as they are planned one after the other. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
+import { buildPictureRequest } from '../../../../../../tests/builders/build-picture-request.ts'
 import { planScene } from './plan-scene.ts'
 
 function placeOf(narration: string, title: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
+import { buildPictureRequest } from '../../../../../../tests/builders/build-picture-request.ts'
 import { hasIcon } from '../icons.ts'
 import { ENVIRONMENTS, isPaintedSubject } from '../scene-plan.ts'
 import { CONCEPTS } from '../lexicon/concepts.ts'

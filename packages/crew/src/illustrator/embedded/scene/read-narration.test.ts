@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildPictureRequest } from '../../../../../../tests/build-picture-request.ts'
+import { buildPictureRequest } from '../../../../../../tests/builders/build-picture-request.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import { planScene } from './plan-scene.ts'
 import { readNarration } from './read-narration.ts'

@@ -1,5 +1,5 @@
-import { readFilm, type FilmOutline } from '../packages/crew/src/illustrator/embedded/film/film-brief.ts'
-import type { PictureRequest } from '../packages/crew/src/illustrator/illustrator.ts'
+import { readFilm, type FilmOutline } from '../../packages/crew/src/illustrator/embedded/film/film-brief.ts'
+import type { PictureRequest } from '../../packages/crew/src/illustrator/illustrator.ts'
 
 /** The film of a scene when only the scene matters. */
 const ANY_FILM: FilmOutline = {
