@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEmbeddedWriter } from '@hookreel/crew'
 import { planStoryboard, cleanScript } from '@hookreel/film'
-import { hireEmbeddedCrew, makePreview } from '@hookreel/studio'
+import { createEmbeddedCrew, makePreview } from '@hookreel/studio'
 
 // The work between opening a storyboard and its first frame with sound, in a process that has made one before, as the server's
 // has: node bench/preview-once.ts. Prints the CPU and wall seconds of it.
-const crew = hireEmbeddedCrew()
+const crew = createEmbeddedCrew()
 const [first, second] = await createEmbeddedWriter().suggestIdeas({
   prompt: '5 space facts that will blow your mind',
   seconds: 30,

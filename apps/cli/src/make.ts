@@ -4,7 +4,7 @@ import { hashText } from '@hookreel/film'
 import {
   type FilmOrder,
   type FinishedFilm,
-  hireCrew,
+  createCrew,
   makeFilm,
   planLength,
   writeWhole,
@@ -39,7 +39,7 @@ export async function make(args: readonly string[], config: CliConfig): Promise<
     report: progress.report,
     signal: abort.signal,
     ffmpegPath: config.ffmpegPath,
-    crew: hireCrew(services.settings, services.gate, { espeakPath: config.espeakPath }),
+    crew: createCrew(services.settings, services.gate, { espeakPath: config.espeakPath }),
   }).finally(progress.finish)
   await deliver(film, out)
   const facts = {

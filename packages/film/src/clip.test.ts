@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildTestPicture } from './build-test-picture.ts'
+import { buildTestPicture } from '../../../tests/builders/build-test-picture.ts'
 import { clipFrameAt, clipFramesFor, fitClip, secondsOfClipFrame } from './clip.ts'
 import { frameAt } from './frame.ts'
 import { CLIP_BOX } from './picture.ts'

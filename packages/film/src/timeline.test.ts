@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildTestPicture } from './build-test-picture.ts'
+import { buildTestPicture } from '../../../tests/builders/build-test-picture.ts'
 import { STYLE_IDS, type StyleId } from './style.ts'
 import { STYLES } from './styles/styles.ts'
 import { buildTimeline } from './timeline.ts'

@@ -48,7 +48,7 @@ export type StudioMemory = {
   remember(step: string, inputHash: string, result: StepResult): Promise<void>
 }
 
-/** What every making is given: memory, folder, whom to report to, when to stop. */
+/** What every production is given: memory, folder, whom to report to, when to stop. */
 export type StudioContext = {
   readonly memory: StudioMemory
   /** Existing folder where steps keep their files; files are written under a temporary name and renamed. */

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { FilmStep } from '@hookreel/film'
 import { checkFilm, findFfmpeg } from '@hookreel/render'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ORDER } from './build-order.ts'
+import { ORDER } from '../../../tests/builders/build-film-order.ts'
 import type { FilmOrder, FilmProgress, StepResult } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
-import type { FinishedFilm } from './film-making.ts'
+import type { FinishedFilm } from './production-context.ts'
 import { planLength } from './narration/estimate-speech.ts'
 
 const frameSize = { width: 270, height: 480 }

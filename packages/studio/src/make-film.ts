@@ -4,14 +4,14 @@ import type { Credit, Picture } from '@hookreel/film'
 import { findFfmpeg } from '@hookreel/render'
 import type { FilmOrder } from './film-order.ts'
 import type { FilmInSlices } from './render/film-slice.ts'
-import { hireEmbeddedCrew } from './studio-crew.ts'
+import { createEmbeddedCrew } from './studio-crew.ts'
 import { orFailAs, StudioError } from './studio-error.ts'
 import { trackProgress } from './track-progress.ts'
-import type { MakingContext, FinishedFilm, Making } from './film-making.ts'
-import { beginParts } from './begin-parts.ts'
+import type { ProductionOptions, FinishedFilm, ProductionContext } from './production-context.ts'
+import { produceAssets } from './produce-assets.ts'
 import { planLength } from './narration/estimate-speech.ts'
 import { makeSound } from './sound/make-sound.ts'
-import { layOutFilm } from './render/lay-out-film.ts'
+import { createTimeline } from './render/create-timeline.ts'
 import { renderAndCheck } from './render/render-and-check.ts'
 import { deliverFilm } from './render/deliver-film.ts'
 
@@ -22,12 +22,12 @@ import { deliverFilm } from './render/deliver-film.ts'
  */
 export async function makeFilm(
   order: FilmOrder,
-  context: MakingContext & { readonly sliceSeconds?: undefined },
+  context: ProductionOptions & { readonly sliceSeconds?: undefined },
 ): Promise<FinishedFilm>
-export async function makeFilm(order: FilmOrder, context: MakingContext): Promise<FinishedFilm | FilmInSlices>
+export async function makeFilm(order: FilmOrder, context: ProductionOptions): Promise<FinishedFilm | FilmInSlices>
 export async function makeFilm(
   order: FilmOrder,
-  context: MakingContext,
+  context: ProductionOptions,
 ): Promise<FinishedFilm | FilmInSlices> {
   const { memory, partsFolder, signal } = context
   const ffmpeg = await orFailAs('ffmpeg_missing', '', signal, () =>
@@ -37,10 +37,10 @@ export async function makeFilm(
   const frameSize = context.frameSize ?? frameSizeOf(order.resolution, order.aspectRatio)
   const costs = context.stepCosts ?? {}
   const planned = planLength(order.script, order.voiceId, order.seconds)
-  const making: Making = {
+  const production: ProductionContext = {
     order,
     place: { memory, partsFolder, signal },
-    crew: context.crew ?? hireEmbeddedCrew({ espeakPath: context.espeakPath }),
+    crew: context.crew ?? createEmbeddedCrew({ espeakPath: context.espeakPath }),
     ffmpeg,
     frameSize,
     onScene: context.onScene,
@@ -49,23 +49,23 @@ export async function makeFilm(
       performance.now(),
     ),
   }
-  const { narration, outline, drawing } = await beginParts(making)
+  const { narration, outline, drawing } = await produceAssets(production)
   try {
-    const { soundFile, credits } = await makeSound(making, narration, outline)
+    const { soundFile, credits } = await makeSound(production, narration, outline)
     const whole = drawing.all.then((pictures) =>
-      layOutFilm(making, narration, (sceneIndex) => pictureOf(pictures, sceneIndex)),
+      createTimeline(production, narration, (sceneIndex) => pictureOf(pictures, sceneIndex)),
     )
     // Awaited by the rendering; until then a failure must not count as unhandled.
     whole.catch(() => undefined)
     const sceneOf = (shot: number) => narration.scenes[shot]?.sceneIndex ?? -1
-    const rendered = await renderAndCheck(making, {
+    const rendered = await renderAndCheck(production, {
       ...{ outline, whole, soundFile },
       isDrawn: await drawing.isNearlyDone(),
       pictureOf: (shot) => drawing.pictureOf(sceneOf(shot)),
     })
     if ('missing' in rendered) return rendered
     const allCredits = [...listCredits(await drawing.all), ...credits]
-    return await deliverFilm(making, { rendered, timeline: await whole, narration, credits: allCredits })
+    return await deliverFilm(production, { rendered, timeline: await whole, narration, credits: allCredits })
   } finally {
     drawing.stop()
   }

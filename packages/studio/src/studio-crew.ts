@@ -8,17 +8,17 @@ import {
 import type { Composer, CrewSettings, Illustrator, Narrator, ProviderGate } from '@hookreel/crew'
 
 /** One who makes a part of films, and the version of what it makes: another version is never mistaken for the same. */
-export type Hired<Engine> = { readonly engine: Engine; readonly version: string }
+export type Versioned<Engine> = { readonly engine: Engine; readonly version: string }
 
 /** Who makes the parts of a film. */
 export type StudioCrew = {
-  readonly narrator: Hired<Narrator>
-  readonly illustrator: Hired<Illustrator>
-  readonly composer: Hired<Composer>
+  readonly narrator: Versioned<Narrator>
+  readonly illustrator: Versioned<Illustrator>
+  readonly composer: Versioned<Composer>
 }
 
 /** The crew that needs nothing but itself; with eSpeak NG it speaks more languages. Raise a version when its engine makes something else of the same request. */
-export function hireEmbeddedCrew(programs: { espeakPath?: string | undefined } = {}): StudioCrew {
+export function createEmbeddedCrew(programs: { espeakPath?: string | undefined } = {}): StudioCrew {
   return {
     narrator: { engine: createEmbeddedNarrator(programs), version: 'embedded-2' },
     illustrator: { engine: createEmbeddedIllustrator(), version: 'embedded-8' },
@@ -33,12 +33,12 @@ const SPEECH_SERVICES_VERSION = 'services-1'
  * The same crew with outside services in front of it, every call through `gate`. Versions do not tell which services:
  * whose voice speaks is in the voice's id, and a single picture is a remembered step of its own.
  */
-export function hireCrew(
+export function createCrew(
   settings: CrewSettings,
   gate: ProviderGate,
   programs: { espeakPath?: string | undefined } = {},
 ): StudioCrew {
-  const embedded = hireEmbeddedCrew(programs)
+  const embedded = createEmbeddedCrew(programs)
   const { narrator, illustrator } = embedded
   return {
     ...embedded,

@@ -1,4 +1,4 @@
-import { hireCrew, isDiskFull, makePreview, StudioError } from '@hookreel/studio'
+import { createCrew, isDiskFull, makePreview, StudioError } from '@hookreel/studio'
 import { createPermitClient } from '../providers/permit-client.ts'
 import type { PermitClient } from '../providers/permit-client.ts'
 import type { FromPreviewer, MadePart, PreviewTask, ToPreviewer } from './preview-messages.ts'
@@ -47,7 +47,7 @@ function make(
   gates.set(task, services)
   const known = new Map(steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
   return makePreview(order, {
-    crew: hireCrew(crew, services.gate),
+    crew: createCrew(crew, services.gate),
     partsFolder,
     ffmpegPath,
     signal,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildTestPicture } from '../build-test-picture.ts'
+import { buildTestPicture } from '../../../../tests/builders/build-test-picture.ts'
 import type { Picture } from '../picture.ts'
 import { comeCloser, frameCloseUp, planCloseUps } from './close-ups.ts'
 

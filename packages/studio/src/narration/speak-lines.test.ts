@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { StepResult } from '../film-order.ts'
 import type { StepPlace } from '../remember-step.ts'
 import { speakLines } from './speak-lines.ts'
-import { hireEmbeddedCrew } from '../studio-crew.ts'
+import { createEmbeddedCrew } from '../studio-crew.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 
 const SCRIPT =
@@ -28,7 +28,7 @@ beforeEach(async () => {
     signal: new AbortController().signal,
   }
   asked = []
-  const embedded = hireEmbeddedCrew()
+  const embedded = createEmbeddedCrew()
   const { engine, version } = embedded.narrator
   crew = {
     ...embedded,

@@ -13,7 +13,7 @@ import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
 import { writePart } from '../part-files.ts'
 import { stepKey } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
-import { hireEmbeddedCrew } from '../studio-crew.ts'
+import { createEmbeddedCrew } from '../studio-crew.ts'
 
 const NARRATIONS = [
   'The fox slept.',
@@ -40,7 +40,7 @@ let answer: (request: PhotoRequest) => Promise<TakenPhoto | undefined>
 const drawing: Picture = {
   ...{ layers: [], seed: 1, kind: 'scene', environment: 'drawn by us', subjects: ['fox'], credits: [] },
 }
-const embedded = hireEmbeddedCrew()
+const embedded = createEmbeddedCrew()
 const crew = {
   ...embedded,
   illustrator: {

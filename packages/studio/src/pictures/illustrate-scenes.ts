@@ -4,7 +4,7 @@ import type { Credit, FrameSize, Picture, PictureSource } from '@hookreel/film'
 import { cleanPhoto } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
 import { drawPicture, keyOfRequest, layPhoto } from './draw-picture.ts'
-import { layClip } from './lay-clip.ts'
+import { fitClipToShot } from './fit-clip-to-shot.ts'
 import { writePart } from '../part-files.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -104,7 +104,7 @@ async function layTakenClip(
   { request: { frameSize, film }, shotFrames }: SceneToIllustrate,
 ): Promise<Picture | null> {
   const laid = await orFailAs('picture_failed', 'A clip could not be cut.', place.signal, () =>
-    layClip(place, ffmpeg, file, { frameSize, style: film.style, shotFrames }),
+    fitClipToShot(place, ffmpeg, file, { frameSize, style: film.style, shotFrames }),
   )
   return laid && { ...laid, credits: [credit] }
 }

@@ -8,7 +8,7 @@ import type { StepResult } from '../film-order.ts'
 import { makeFilm } from '../make-film.ts'
 import { makePreview } from './make-preview.ts'
 import type { PreviewOrder, PreviewScene, PreviewVoice } from './preview-order.ts'
-import { hireEmbeddedCrew } from '../studio-crew.ts'
+import { createEmbeddedCrew } from '../studio-crew.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 
 const SENTENCES = [
@@ -31,7 +31,7 @@ let crew: StudioCrew
 
 beforeAll(async () => {
   partsFolder = await mkdtemp(join(tmpdir(), 'hookreel-preview-'))
-  const embedded = hireEmbeddedCrew()
+  const embedded = createEmbeddedCrew()
   const { narrator, illustrator } = embedded
   crew = {
     ...embedded,

@@ -7,7 +7,7 @@ import type { StudioContext } from '../film-order.ts'
 import { illustrateScenes, wordsOfPicture } from '../pictures/illustrate-scenes.ts'
 import { planPreview } from '../plan-scenes.ts'
 import type { StepPlace } from '../remember-step.ts'
-import { hireEmbeddedCrew } from '../studio-crew.ts'
+import { createEmbeddedCrew } from '../studio-crew.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 import { orFailAs } from '../studio-error.ts'
 import type { PreviewVoice, PreviewOrder } from './preview-order.ts'
@@ -29,7 +29,7 @@ export type PreviewContext = Omit<StudioContext, 'report'> & {
  */
 export async function makePreview(order: PreviewOrder, context: PreviewContext): Promise<void> {
   const { memory, partsFolder, signal, onVoice, onPicture } = context
-  const crew = context.crew ?? hireEmbeddedCrew()
+  const crew = context.crew ?? createEmbeddedCrew()
   const place: StepPlace = { memory, partsFolder, signal }
   await mkdir(partsFolder, { recursive: true })
   const { film, ...storyboard } = planPreview(order)

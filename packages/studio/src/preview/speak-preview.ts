@@ -2,8 +2,8 @@ import type { Storyboard } from '@hookreel/film'
 import { encodeWav } from '@hookreel/render'
 import { estimatePace, explainLength } from '../narration/estimate-speech.ts'
 import { isAsLong, LENGTH_TOLERANCE } from '../narration/fit-pace.ts'
-import { layOutNarration } from '../narration/lay-out-narration.ts'
-import type { Narration } from '../narration/lay-out-narration.ts'
+import { timeNarration } from '../narration/time-narration.ts'
+import type { Narration } from '../narration/time-narration.ts'
 import { joinLines } from '../sound/mix-film-sound.ts'
 import { writePart } from '../part-files.ts'
 import { rememberStep } from '../remember-step.ts'
@@ -34,7 +34,7 @@ export async function speakPreview(
       : { pace: order.pace, tolerance: LENGTH_TOLERANCE }
   const asked = { voiceId: order.voiceId, seconds: order.seconds, first }
   const spoken = await speakLines(place, crew, storyboard, asked, () => undefined)
-  const narration = layOutNarration(spoken)
+  const narration = timeNarration(spoken)
   return {
     file: await writeVoice(place, narration),
     pace: spoken.fit.pace,

@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Credit, Timeline } from '@hookreel/film'
 import { convertForDownload } from './convert-for-download.ts'
-import type { Narration } from '../narration/lay-out-narration.ts'
+import type { Narration } from '../narration/time-narration.ts'
 import { writePart } from '../part-files.ts'
 import type { RenderedFilm } from './render-film.ts'
 import { writeSubtitles } from '../narration/write-subtitles.ts'
-import type { Making, FinishedFilm } from '../film-making.ts'
+import type { ProductionContext, FinishedFilm } from '../production-context.ts'
 
 type Made = {
   readonly rendered: RenderedFilm
@@ -16,8 +16,8 @@ type Made = {
 }
 
 /** The checked film in the format that was ordered, with its subtitles and figures. */
-export async function deliverFilm(making: Making, made: Made): Promise<FinishedFilm> {
-  const { place, ffmpeg, order, progress } = making
+export async function deliverFilm(production: ProductionContext, made: Made): Promise<FinishedFilm> {
+  const { place, ffmpeg, order, progress } = production
   const inFolder = (file: string) => join(place.partsFolder, file)
   const { rendered, timeline, narration } = made
   const downloadFile = await convertForDownload(place, ffmpeg, rendered.file, order.format)

@@ -4,22 +4,22 @@ import { renderFilm } from './render-film.ts'
 import { renderInSlices } from './render-in-slices.ts'
 import type { FilmToRender, RenderedFilm } from './render-film.ts'
 import { StudioError } from '../studio-error.ts'
-import type { Making } from '../film-making.ts'
+import type { ProductionContext } from '../production-context.ts'
 
 /** A film that fails its check is rendered once more before it is given up. */
 const RENDER_ATTEMPTS = 2
 
 /** Renders a film until it passes its check, or throws StudioError `check_failed`; one made in slices may lack some. */
 export async function renderAndCheck(
-  making: Making,
+  production: ProductionContext,
   film: Omit<FilmToRender, 'attempt'>,
 ): Promise<RenderedFilm | FilmInSlices> {
-  const { place, ffmpeg, progress } = making
+  const { place, ffmpeg, progress } = production
   let reasons = ''
   for (let attempt = 0; attempt < RENDER_ATTEMPTS; attempt += 1) {
     progress.at('render', 0)
     const isDrawn = film.isDrawn || attempt > 0
-    const rendered = await renderOnce(making, { ...film, isDrawn, attempt })
+    const rendered = await renderOnce(production, { ...film, isDrawn, attempt })
     if ('missing' in rendered) return { ...rendered, ...progress.spanOf('render') }
     const timeline = await film.whole
     progress.at('check', 0)
@@ -31,7 +31,7 @@ export async function renderAndCheck(
 }
 
 async function renderOnce(
-  { place, ffmpeg, progress, sliceSeconds }: Making,
+  { place, ffmpeg, progress, sliceSeconds }: ProductionContext,
   film: FilmToRender,
 ): Promise<RenderedFilm | Pick<FilmInSlices, 'slices' | 'missing'>> {
   if (sliceSeconds !== undefined && film.outline.frameCount > sliceSeconds * film.outline.frameRate) {

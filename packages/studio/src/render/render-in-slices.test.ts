@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { findFfmpeg, runFfmpeg } from '@hookreel/render'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FilmInSlices } from './film-slice.ts'
-import { ORDER } from '../build-order.ts'
+import { ORDER } from '../../../../tests/builders/build-film-order.ts'
 import type { StepResult } from '../film-order.ts'
 import { makeFilm } from '../make-film.ts'
-import type { FinishedFilm } from '../film-making.ts'
+import type { FinishedFilm } from '../production-context.ts'
 import { makeSlice } from './make-slice.ts'
 
 const frameSize = { width: 180, height: 320 }

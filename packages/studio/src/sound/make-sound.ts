@@ -1,13 +1,13 @@
 import { getStyle, planSoundEffects } from '@hookreel/film'
 import type { Timeline } from '@hookreel/film'
 import { composeMusic } from './compose-music.ts'
-import type { Narration } from '../narration/lay-out-narration.ts'
+import type { Narration } from '../narration/time-narration.ts'
 import { mixFilmSound } from './mix-film-sound.ts'
-import type { Making } from '../film-making.ts'
+import type { ProductionContext } from '../production-context.ts'
 
 /** The mixed sound of a film, and the credits that its music asks for. */
-export async function makeSound(making: Making, narration: Narration, timeline: Timeline) {
-  const { order, place, crew, ffmpeg, progress } = making
+export async function makeSound(production: ProductionContext, narration: Narration, timeline: Timeline) {
+  const { order, place, crew, ffmpeg, progress } = production
   const { music, hasSoundEffects } = order.choices
   progress.at('music', 0)
   const mood = music.mood === 'style' ? getStyle(order.style).mood : music.mood

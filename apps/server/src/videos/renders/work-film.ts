@@ -1,5 +1,5 @@
-import { drawSceneThumbnail, hireCrew, isDiskFull, makeFilm, makeSlice, StudioError } from '@hookreel/studio'
-import type { MakingContext, StepResult } from '@hookreel/studio'
+import { drawSceneThumbnail, createCrew, isDiskFull, makeFilm, makeSlice, StudioError } from '@hookreel/studio'
+import type { ProductionOptions, StepResult } from '@hookreel/studio'
 import { createPermitClient } from '../../providers/permit-client.ts'
 import type { FailedService, FromWorker, ToWorker } from './film-messages.ts'
 
@@ -54,7 +54,7 @@ async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<FromWork
     signal: abort.signal,
     stepCosts: task.stepCosts,
     ...(task.ffmpegPath === undefined ? {} : { ffmpegPath: task.ffmpegPath }),
-    crew: hireCrew(task.crew, services.gate, { espeakPath: task.espeakPath }),
+    crew: createCrew(task.crew, services.gate, { espeakPath: task.espeakPath }),
     sliceSeconds: task.sliceSeconds,
   })
   if ('missing' in film) return { type: 'in-slices', film }
@@ -84,7 +84,7 @@ function findService({ provider, failure }: StudioError['details']): FailedServi
 /** One after the other, so that the film itself hardly waits; a picture to look at is never worth a failed film. */
 let showing: Promise<void> = Promise.resolve()
 
-function showScene(partsFolder: string, scene: Parameters<NonNullable<MakingContext['onScene']>>[0]): void {
+function showScene(partsFolder: string, scene: Parameters<NonNullable<ProductionOptions['onScene']>>[0]): void {
   const { index, count, picture, frameSize } = scene
   showing = showing
     .then(() => drawSceneThumbnail(partsFolder, index, picture, frameSize))

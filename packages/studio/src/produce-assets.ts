@@ -1,22 +1,22 @@
 import { UNDRAWN } from '@hookreel/film'
 import { drawAhead } from './pictures/draw-ahead.ts'
-import { layOutNarration } from './narration/lay-out-narration.ts'
+import { timeNarration } from './narration/time-narration.ts'
 import { planScenes } from './plan-scenes.ts'
 import { askVoice, speakLines } from './narration/speak-lines.ts'
-import type { Making } from './film-making.ts'
-import { layOutFilm } from './render/lay-out-film.ts'
+import type { ProductionContext } from './production-context.ts'
+import { createTimeline } from './render/create-timeline.ts'
 
 /** Plans and speaks; the pictures are then begun, and drawn beside the sound and the first frames. */
-export async function beginParts(making: Making) {
-  const { order, place, crew, ffmpeg, frameSize, progress, onScene } = making
+export async function produceAssets(production: ProductionContext) {
+  const { order, place, crew, ffmpeg, frameSize, progress, onScene } = production
   progress.at('plan', 0)
   const planned = await planScenes(place, order)
   progress.at('voice', 0)
   const spoken = await speakLines(place, crew, planned, askVoice(order), (done, of) =>
     progress.at('voice', done / of),
   )
-  const narration = layOutNarration(spoken)
-  const outline = layOutFilm(making, narration, () => UNDRAWN)
+  const narration = timeNarration(spoken)
+  const outline = createTimeline(production, narration, () => UNDRAWN)
   const shotFrames = new Map(
     outline.shots.map(({ index, startFrame, endFrame }) => [
       narration.scenes[index]?.sceneIndex ?? -1,

@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts'
+import type { Picture } from '../../packages/film/src/picture.ts'
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 }
 

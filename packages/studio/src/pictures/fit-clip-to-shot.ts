@@ -16,7 +16,7 @@ export type ShotToFill = {
 }
 
 /** A clip (a part file) as a scene of this frame size and length; null when it cannot be shown, and that is remembered, too. */
-export function layClip(
+export function fitClipToShot(
   place: StepPlace,
   ffmpeg: Ffmpeg,
   clip: string,

@@ -19,7 +19,7 @@ export type Narration = {
 }
 
 /** Sets the spoken lines one after the other with their gaps. */
-export function layOutNarration(spoken: SpokenScript): Narration {
+export function timeNarration(spoken: SpokenScript): Narration {
   const lines: (LinePart & { startSeconds: number })[] = []
   let now = LEAD_SECONDS
   let gapBefore = 0

@@ -1,11 +1,11 @@
 import { buildTimeline } from '@hookreel/film'
 import type { Picture, Timeline } from '@hookreel/film'
-import type { Narration } from '../narration/lay-out-narration.ts'
-import type { Making } from '../film-making.ts'
+import type { Narration } from '../narration/time-narration.ts'
+import type { ProductionContext } from '../production-context.ts'
 
 /** The timeline of a narration whose scenes have these pictures. */
-export function layOutFilm(
-  { order, frameSize }: Making,
+export function createTimeline(
+  { order, frameSize }: ProductionContext,
   narration: Narration,
   picture: (sceneIndex: number) => Picture,
 ): Timeline {

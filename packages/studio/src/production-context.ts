@@ -23,7 +23,7 @@ export type FinishedFilm = {
 }
 
 /** With what a film is made: its memory and folder, its makers, and whom to tell. */
-export type MakingContext = StudioContext & {
+export type ProductionOptions = StudioContext & {
   readonly ffmpegPath?: string
   /** The program eSpeak NG; `espeak-ng` on the PATH when left out. */
   readonly espeakPath?: string
@@ -39,14 +39,14 @@ export type MakingContext = StudioContext & {
   readonly frameSize?: FrameSize
 }
 
-/** One film being made, as the parts of its making see it. */
-export type Making = {
+/** One film being made, as the parts of its production see it. */
+export type ProductionContext = {
   readonly order: FilmOrder
   readonly place: StepPlace
   readonly crew: StudioCrew
   readonly ffmpeg: Ffmpeg
   readonly frameSize: FrameSize
   readonly progress: ProgressTracker
-  readonly onScene: MakingContext['onScene']
+  readonly onScene: ProductionOptions['onScene']
   readonly sliceSeconds: number | undefined
 }

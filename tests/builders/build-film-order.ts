@@ -1,5 +1,5 @@
 import { DEFAULT_CHOICES } from '@hookreel/film'
-import type { FilmOrder } from './film-order.ts'
+import type { FilmOrder } from '../../packages/studio/src/film-order.ts'
 
 /** The order of a film of 15 seconds; for tests. */
 export const ORDER: FilmOrder = {
