@@ -24,7 +24,10 @@ export async function makeFilm(
   order: FilmOrder,
   context: ProductionOptions & { readonly sliceSeconds?: undefined },
 ): Promise<FinishedFilm>
-export async function makeFilm(order: FilmOrder, context: ProductionOptions): Promise<FinishedFilm | FilmInSlices>
+export async function makeFilm(
+  order: FilmOrder,
+  context: ProductionOptions,
+): Promise<FinishedFilm | FilmInSlices>
 export async function makeFilm(
   order: FilmOrder,
   context: ProductionOptions,

@@ -1,4 +1,11 @@
-import { drawSceneThumbnail, createCrew, isDiskFull, makeFilm, makeSlice, StudioError } from '@hookreel/studio'
+import {
+  drawSceneThumbnail,
+  createCrew,
+  isDiskFull,
+  makeFilm,
+  makeSlice,
+  StudioError,
+} from '@hookreel/studio'
 import type { ProductionOptions, StepResult } from '@hookreel/studio'
 import { createPermitClient } from '../../providers/permit-client.ts'
 import type { FailedService, FromWorker, ToWorker } from './film-messages.ts'
@@ -84,7 +91,10 @@ function findService({ provider, failure }: StudioError['details']): FailedServi
 /** One after the other, so that the film itself hardly waits; a picture to look at is never worth a failed film. */
 let showing: Promise<void> = Promise.resolve()
 
-function showScene(partsFolder: string, scene: Parameters<NonNullable<ProductionOptions['onScene']>>[0]): void {
+function showScene(
+  partsFolder: string,
+  scene: Parameters<NonNullable<ProductionOptions['onScene']>>[0],
+): void {
   const { index, count, picture, frameSize } = scene
   showing = showing
     .then(() => drawSceneThumbnail(partsFolder, index, picture, frameSize))
