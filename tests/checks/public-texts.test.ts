@@ -19,6 +19,8 @@ const LABELS = [
   'Generate Ideas',
   'Generate Video',
   'Paste notes',
+  'From an address or a file',
+  'I wrote this',
   'Improve',
   'Send the link again',
   'Forgot your password?',

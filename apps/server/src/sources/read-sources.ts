@@ -82,7 +82,7 @@ async function keep(
 
 function present({ id, kind, title, by, address, day, body, isCut, createdAt }: SourceRow): Source {
   const plain = body
-    .replace(/^(?:#+|-) /gm, '')
+    .replace(/^#.*$|^- /gm, '')
     .replace(/\s+/gu, ' ')
     .trim()
   return {

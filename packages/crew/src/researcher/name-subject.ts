@@ -9,7 +9,8 @@ export type NamedSubject = Subject & {
   readonly isPast: boolean
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** A text as it stands in a pattern. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** Reads from an article's own first sentence whether the thing takes an article, a capital and a plural verb. */
 export function nameSubject(
@@ -21,7 +22,7 @@ export function nameSubject(
   const bare = page.replace(/\s*\([^)]*\)$/, '')
   const lead = text.slice(0, 600).replace(/\s*\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
   const opened = new RegExp(
-    `^(The |An? )?(${escape(bare)}s?)\\b[^.]{0,80}?\\b(is|are|was|were)\\b`,
+    `^(The |An? )?(${escapePattern(bare)}s?)\\b[^.]{0,80}?\\b(is|are|was|were)\\b`,
     'i',
   ).exec(lead)
   const hasThe = !about.isPerson && opened?.[1]?.trim().toLowerCase() === 'the'
@@ -47,7 +48,7 @@ export function nameSubject(
 /** A word that keeps its capital inside sentences is a name. */
 function isName(bare: string, text: string): boolean {
   if (/^\p{Lu}.*\s\p{Lu}/u.test(bare) || /^\p{Lu}{2}/u.test(bare)) return true
-  const inside = text.slice(0, 20_000).match(new RegExp(`(?<=[\\p{Ll},] )${escape(bare)}\\b`, 'giu')) ?? []
+  const inside = text.slice(0, 20_000).match(new RegExp(`(?<=[\\p{Ll},] )${escapePattern(bare)}\\b`, 'giu')) ?? []
   const large = inside.filter((word) => /^\p{Lu}/u.test(word)).length
   return inside.length === 0 ? true : large * 2 > inside.length
 }

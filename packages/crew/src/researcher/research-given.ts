@@ -1,7 +1,7 @@
 import type { DraftFramework, FactCard } from '@hookreel/film'
 import { readQuestion, tellingWords } from './find-subject.ts'
 import { passagesOf } from './given-sources.ts'
-import { nameSubject } from './name-subject.ts'
+import { escapePattern, nameSubject } from './name-subject.ts'
 import type { NamedSubject } from './name-subject.ts'
 import { cardsFromPassages } from './passage-cards.ts'
 import { NO_RESEARCH } from './research.ts'
@@ -53,7 +53,7 @@ const unique = (cards: readonly FactCard[]): FactCard[] => [
 ]
 
 /** What the source is about: the topic of the prompt where it speaks of that, else its own title. */
-function subjectOf({ title, text, by }: GivenSource, prompt: string): NamedSubject {
+function subjectOf({ title, text }: GivenSource, prompt: string): NamedSubject {
   const told = new Set(tellingWords(text))
   const [topic = ''] = readQuestion(prompt).topics
   const words = tellingWords(topic)
@@ -64,7 +64,11 @@ function subjectOf({ title, text, by }: GivenSource, prompt: string): NamedSubje
     : tellingWords(bare).length <= NAME_WORDS && bare !== ''
       ? bare
       : (mostUsed(text)[0] ?? bare)
-  return nameSubject(page.slice(0, 80), by, text, { isPerson: false, isPast: false })
+  const named = nameSubject(page.slice(0, 80), '', text, { isPerson: false, isPast: false })
+  // "Bees have", wherever it stands.
+  const isPlural =
+    named.isPlural || new RegExp(String.raw`\b${escapePattern(page)} (?:have|are|were|do)\b`, 'i').test(text)
+  return { ...named, isPlural }
 }
 
 /** Words that show that a sentence speaks of the subject. */

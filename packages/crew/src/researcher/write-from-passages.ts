@@ -166,16 +166,17 @@ function present(
 ): IdeaDraft | null {
   const script = sentences.map(({ text }) => text.trim()).join(' ')
   const read = passages.map(({ text }) => text)
+  const foreign = passages.filter(({ isOwn }) => isOwn !== true).map(({ text }) => text)
   const isWrong =
     checkScript(script, { seconds: 0, language: request.language }) !== undefined ||
     estimateSpeechSeconds(script) < request.seconds * LEAST_SHARE ||
     checkText(idea.title, { name: 'A title', maxCharacters: 120 }) !== undefined ||
     // A title that lies is no better than a sentence that does.
-    findUnsupported(sentenceCase(idea.title), [...read, script], request.prompt) !== null
+    findUnsupported(sentenceCase(idea.title), [...read, script], request.prompt, foreign) !== null
   if (isWrong) return null
   const keep = (text: string, most: number) =>
     checkText(text, { name: 'It', maxCharacters: most }) === undefined &&
-    findUnsupported(text.replace(/#\S+/g, ''), [...read, script], request.prompt) === null
+    findUnsupported(text.replace(/#\S+/g, ''), [...read, script], request.prompt, foreign) === null
       ? text.trim()
       : ''
   return {

@@ -29,6 +29,8 @@ const FEWEST = 2
 /** Facts with their sources to tap in and out, and the draft that they make: it is written anew in the page at once. */
 export default function FactCards(props: {
   research: TopicResearch
+  /** Where the facts are from, for people. */
+  from: string
   length: FilmLength
   cost: number | undefined
   isBusy: boolean
@@ -58,8 +60,7 @@ export default function FactCards(props: {
           <h2 className="text-lg font-semibold wrap-anywhere">{subject.title}</h2>
           <p className="mt-1 text-sm wrap-anywhere text-muted">
             {subject.description && `${sentence(subject.description)} `}
-            {formatPlural(cards.length, 'fact')} from Wikipedia and Wikidata. Tap the ones that the video
-            should tell.
+            {formatPlural(cards.length, 'fact')} from {props.from}. Tap the ones that the video should tell.
           </p>
         </div>
         <Button variant="ghost" size="sm" onClick={props.onClose} aria-label="Close the facts">
@@ -176,14 +177,18 @@ function FactRow(props: { card: FactCard; isIn: boolean; isFull: boolean; onTogg
         <span className="min-w-0 wrap-anywhere">{card.text}</span>
       </button>
       <p className="px-3.5 pb-2.5 pl-11.5 text-small text-muted">
-        <a
-          href={card.source.address}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex items-center gap-1 underline-offset-4 hover:underline"
-        >
-          {card.source.title} <ExternalLink className="size-3" aria-hidden />
-        </a>{' '}
+        {card.source.address === '' ? (
+          card.source.title
+        ) : (
+          <a
+            href={card.source.address}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex items-center gap-1 underline-offset-4 hover:underline"
+          >
+            {card.source.title} <ExternalLink className="size-3" aria-hidden />
+          </a>
+        )}{' '}
         · {card.source.licence} · read {card.source.readOn}
       </p>
     </li>

@@ -1,3 +1,5 @@
+import type { ChosenSource } from '../sources/chosen-sources.ts'
+import { SourcePanel } from '../sources/source-panel.tsx'
 import type { ChosenCards } from './fact-cards.tsx'
 import { OpenWebLine } from './open-web-line.tsx'
 import { LANGUAGES } from './languages.ts'
@@ -27,6 +29,8 @@ export type IdeaOrder = {
   count: number
   /** Language of the notes; null leaves it to the profile. */
   language?: string | null
+  /** What was read, of which the ideas are made. */
+  sources?: ChosenSource[]
   /** One idea from these facts. */
   cards?: ChosenCards
   /** To the questions of the interview, by their ids. */
@@ -37,6 +41,12 @@ export type IdeaOrder = {
 function withNotes(order: IdeaOrder, notes: string): IdeaOrder {
   const isFirst = order.notes.trim() === '' && notes.trim() !== ''
   return { ...order, notes, ...(isFirst && { duration: 'script' }) }
+}
+
+function withSources(order: IdeaOrder, sources: ChosenSource[]): IdeaOrder {
+  const hadOwn = order.sources?.some(({ isOwn }) => isOwn) ?? false
+  const isFirst = !hadOwn && sources.some(({ isOwn }) => isOwn)
+  return { ...order, sources, ...(isFirst && { duration: 'script' }) }
 }
 
 /** Asked for when somebody begins to write, not with the page. */
@@ -75,7 +85,7 @@ export function PromptForm(props: {
 
   const submit = () => {
     if (props.isBusy) return
-    const isEmpty = !order.prompt.trim() && !order.notes.trim()
+    const isEmpty = !order.prompt.trim() && !order.notes.trim() && !order.sources?.length
     setIsMissing(isEmpty)
     if (isEmpty) promptRef.current?.focus()
     else props.onSubmit()
@@ -202,6 +212,15 @@ export function PromptForm(props: {
             />
           </div>
         </div>
+
+        <SourcePanel
+          sources={order.sources ?? []}
+          onChange={(sources) => {
+            setIsMissing(false)
+            props.onChange(withSources(order, sources))
+          }}
+          hasAddresses={props.openWeb !== undefined}
+        />
 
         {props.openWeb && <OpenWebLine {...props.openWeb} />}
         <div className="mt-5 flex flex-col gap-4 md:flex-row md:flex-wrap md:items-end">

@@ -2,7 +2,9 @@ import { researchTopic, type TopicResearch } from '@hookreel/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
+import { chosenOf } from '../sources/chosen-sources.ts'
 import type { IdeaOrder } from './prompt-form.tsx'
+import { promptOf } from './use-suggest-ideas.ts'
 
 const SWITCH = 'hookreel-open-web'
 
@@ -37,7 +39,11 @@ export function useResearch() {
     mutationFn: async ({ order, page }: { order: IdeaOrder; page?: string }) => {
       stopping.current = new AbortController()
       const { signal } = stopping.current
-      const body = { prompt: order.prompt.trim(), ...(page === undefined ? {} : { page }) }
+      const body = {
+        prompt: promptOf(order),
+        ...(page === undefined ? {} : { page }),
+        ...(order.sources?.length ? { sources: chosenOf(order.sources) } : {}),
+      }
       const research = await call(researchTopic, { body, signal })
       setNotice(research.notice)
       setFound(research.id === null ? null : { order, research })

@@ -5,6 +5,7 @@ import { toast } from 'sonner'
 import { ApiError, isStopped, reasonOf } from '../../api/call.ts'
 import { useOrderKey } from '../../api/use-order-key.ts'
 import { formatPlural } from '../../lib/format.ts'
+import { chosenOf } from '../sources/chosen-sources.ts'
 import type { IdeaOrder } from './prompt-form.tsx'
 
 export const IDEAS_FAILED = 'Failed to generate video ideas. Please try again.'
@@ -17,10 +18,11 @@ const STOPPED = {
 /** What the ideas change elsewhere. */
 const TOUCHED = ['ideas', 'profile', 'credits', 'dashboard']
 
-/** Notes alone are enough: their first line then names the topic. */
-function promptOf(order: IdeaOrder): string {
+/** Notes or sources alone are enough: their first line or title then names the topic. */
+export function promptOf(order: IdeaOrder): string {
   const firstLine = order.notes.trim().split('\n')[0] ?? ''
-  return order.prompt.trim() || firstLine.slice(0, PROMPT_MAX_CHARACTERS)
+  const title = order.sources?.[0]?.source.title ?? ''
+  return order.prompt.trim() || (firstLine || title).slice(0, PROMPT_MAX_CHARACTERS)
 }
 
 /**
@@ -48,6 +50,7 @@ export function useSuggestIdeas(
         count: wanted.count,
         ...(notes ? { notes } : {}),
         ...(wanted.cards ? { cards: wanted.cards } : {}),
+        ...(wanted.sources?.length ? { sources: chosenOf(wanted.sources) } : {}),
         openWeb: isOpenWebOn,
         ...(wanted.answers ? { answers: wanted.answers } : {}),
         ...(notes && wanted.language ? { language: wanted.language } : {}),

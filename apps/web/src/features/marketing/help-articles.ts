@@ -34,6 +34,14 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         ],
       },
       {
+        id: 'sources',
+        title: 'Can ideas come from a web page or a document?',
+        paragraphs: [
+          'Yes: open From an address or a file on Generate Ideas. Give the address of a page, a PDF or a feed, or a file of up to 12 MB: PDF, Word (DOCX), Markdown, text, HTML or a feed. Up to five can be given at once. The server reads the address for you.',
+          'Say whose words they are with I wrote this. Your own sentences are said as they are. Of what others wrote only facts are taken, in other words and with their source; when too few can be, the page says so. What was read is forgotten after two days; the sources stay with the ideas.',
+        ],
+      },
+      {
         id: 'questions',
         title: 'Why does the writer ask me questions?',
         paragraphs: [

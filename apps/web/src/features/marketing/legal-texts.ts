@@ -108,7 +108,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'How long it is kept',
     paragraphs: [
-      'Videos as long as you chose in the settings: 30, 90 or 365 days (365 when you chose nothing), or without end. Before one is deleted for its age you are told in the app, and by mail where this server sends mails, at least 7 days before, and one press keeps it. Messages of the contact form until 90 days after they were dealt with. Records of payments as long as the law asks. Everything else until you delete it or your account. What you deleted stays in the backups of the server until they are replaced, usually after seven nights. Of a deleted account we keep a fingerprint (a keyed hash) of the email address, so that it gets the free trial only once.',
+      'Videos as long as you chose in the settings: 30, 90 or 365 days (365 when you chose nothing), or without end. Before one is deleted for its age you are told in the app, and by mail where this server sends mails, at least 7 days before, and one press keeps it. What you had read to make ideas from (pages, files) for two days. Messages of the contact form until 90 days after they were dealt with. Records of payments as long as the law asks. Everything else until you delete it or your account. What you deleted stays in the backups of the server until they are replaced, usually after seven nights. Of a deleted account we keep a fingerprint (a keyed hash) of the email address, so that it gets the free trial only once.',
     ],
   },
   {

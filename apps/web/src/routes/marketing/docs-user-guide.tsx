@@ -19,7 +19,10 @@ export default function UserGuide() {
         many ideas you want, up to 50. Fewer may come: no two tell the same. Each has a title, a summary, a
         caption with hashtags and a script written for the length you asked for. They are saved by themselves
         under <strong>My Video Ideas</strong>. With <strong>Paste notes</strong> the built-in writer makes
-        ideas of your own sentences, in any language, and adds nothing to them.
+        ideas of your own sentences, in any language, and adds nothing to them. With{' '}
+        <strong>From an address or a file</strong> it reads a web page, a PDF, a Word document, Markdown,
+        text or a feed: your own words are said as they are, of other people’s only facts are taken, each
+        with its source.
       </p>
       <p>
         What only you know (your shop, your product, your story) and what the writer does not know, it asks

@@ -76,11 +76,14 @@ export default function GenerateIdeas() {
   /** Facts first, where they may be looked up and there are any; else the writer. */
   const generate = () => {
     research.forget()
-    if (!hasOpenWeb || !isOpenWebOn || order.notes.trim() !== '') return suggest.mutate(order)
+    const isGiven = order.sources !== undefined && order.sources.length > 0
+    const isOwn = order.notes.trim() !== '' || order.sources?.some((source) => source.isOwn)
+    if (isOwn || (!isGiven && !(hasOpenWeb && isOpenWebOn))) return suggest.mutate(order)
     research.mutate(
       { order },
       {
-        onSuccess: ({ id }) => id === null && suggest.mutate(order),
+        // Of a page that rules can tell too little of, the notice says why.
+        onSuccess: ({ id, notice }) => id === null && !(isGiven && notice) && suggest.mutate(order),
         onError: (error) => !isStopped(error) && suggest.mutate(order),
       },
     )
@@ -126,13 +129,16 @@ export default function GenerateIdeas() {
           />
         )}
         {research.notice && (
-          <Alert tone="info" title="Nothing was looked up">
+          <Alert
+            tone="info"
+            title={order.sources?.length ? 'Too little to write from' : 'Nothing was looked up'}
+          >
             {research.notice}
           </Alert>
         )}
         {research.isPending && (
           <p role="status" className="text-sm text-muted">
-            Looking for facts in Wikipedia and Wikidata
+            Looking for facts in {order.sources?.length ? 'what you gave' : 'Wikipedia and Wikidata'}
           </p>
         )}
         <Suspense>
@@ -140,6 +146,7 @@ export default function GenerateIdeas() {
             <FactCards
               key={research.found.research.id}
               research={research.found.research}
+              from={research.found.order.sources?.length ? 'what you gave' : 'Wikipedia and Wikidata'}
               length={research.found.order.duration}
               cost={cost}
               isBusy={isBusy}

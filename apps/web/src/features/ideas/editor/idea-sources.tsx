@@ -28,13 +28,13 @@ export default function IdeaSources(props: {
               </a>
             ) : (
               <span className="font-medium">
-                {source.work} ({source.year})
+                {source.by ? source.work : `${source.work} (${source.year})`}
               </span>
             )}
             {source.by && (
               <span className="text-muted">
                 {' '}
-                · {source.by} · {source.licence} · read {source.readOn}
+                · {[source.by, source.licence].filter(Boolean).join(' · ')} · read {source.readOn}
               </span>
             )}
             <ul className="mt-1 grid gap-1">
@@ -64,4 +64,6 @@ export default function IdeaSources(props: {
 }
 
 const nameSource = ({ work, by, licence, readOn, year, address }: IdeaSource): string =>
-  by ? `${work} (${by}, ${licence}, read ${readOn}${address ? `, ${address}` : ''})` : `${work} (${year})`
+  by
+    ? `${work} (${[by, licence, `read ${readOn}`, address].filter(Boolean).join(', ')})`
+    : `${work} (${year})`
