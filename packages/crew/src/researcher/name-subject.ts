@@ -48,7 +48,8 @@ export function nameSubject(
 /** A word that keeps its capital inside sentences is a name. */
 function isName(bare: string, text: string): boolean {
   if (/^\p{Lu}.*\s\p{Lu}/u.test(bare) || /^\p{Lu}{2}/u.test(bare)) return true
-  const inside = text.slice(0, 20_000).match(new RegExp(`(?<=[\\p{Ll},] )${escapePattern(bare)}\\b`, 'giu')) ?? []
+  const inside =
+    text.slice(0, 20_000).match(new RegExp(`(?<=[\\p{Ll},] )${escapePattern(bare)}\\b`, 'giu')) ?? []
   const large = inside.filter((word) => /^\p{Lu}/u.test(word)).length
   return inside.length === 0 ? true : large * 2 > inside.length
 }

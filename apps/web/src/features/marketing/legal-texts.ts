@@ -80,7 +80,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'What is kept',
     paragraphs: [
       'Account: your name, email address, a hash of your password (never the password itself), settings, and when, from which address and with which browser you signed in.',
-      'Content: prompts, notes, ideas, scripts, pictures you send, and the videos made from them.',
+      'Content: prompts, notes, what you had read to make ideas from, ideas, scripts, pictures you send, and the videos made from them.',
       'Credits: your balance and every change of it. Payments are handled by the payment provider; we never see card numbers.',
       'Connected accounts: their names, what the network lets us do there (encrypted), your posts and their figures.',
       'Messages that you send with the contact form.',

@@ -20,9 +20,9 @@ export default function UserGuide() {
         caption with hashtags and a script written for the length you asked for. They are saved by themselves
         under <strong>My Video Ideas</strong>. With <strong>Paste notes</strong> the built-in writer makes
         ideas of your own sentences, in any language, and adds nothing to them. With{' '}
-        <strong>From an address or a file</strong> it reads a web page, a PDF, a Word document, Markdown,
-        text or a feed: your own words are said as they are, of other people’s only facts are taken, each
-        with its source.
+        <strong>From an address or a file</strong> it reads a web page, a PDF, a Word document, Markdown, text
+        or a feed: your own words are said as they are, of other people’s only facts are taken, each with its
+        source.
       </p>
       <p>
         What only you know (your shop, your product, your story) and what the writer does not know, it asks
