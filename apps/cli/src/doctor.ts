@@ -1,7 +1,7 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import os from 'node:os'
 import { parseArgs } from 'node:util'
-import { createEmbeddedNarrator, nameService } from '@hookreel/crew'
+import { createEmbeddedNarrator, describeEnding, listEndings, nameService } from '@hookreel/crew'
 import { findFfmpeg, UPLOADS_NEED } from '@hookreel/render'
 import { describeStrength, findStrength } from '@hookreel/sandbox'
 import { findProgram } from '../../../launcher/find-program.ts'
@@ -103,12 +103,20 @@ function findSandbox(): Finding {
 }
 
 /** The services whose keys are set; whether they work is told by using them. */
-function findServices({ settings }: CliConfig['crew']): Finding {
+function findServices({ settings }: CliConfig['crew']): Finding[] {
   const named = (['writer', 'narrator', 'illustrator'] as const).flatMap((part) =>
     settings[part].map(({ provider }) => `${nameService(provider)} (${part})`),
   )
   const meaning = named.length === 0 ? 'none; everything is made here' : named.join(', ')
-  return { what: 'ai services', state: 'ok', meaning }
+  const endings = listEndings(settings, new Date())
+  return [
+    { what: 'ai services', state: 'ok', meaning },
+    ...endings.map((ending): Finding => ({
+      what: 'ai services',
+      state: ending.isOver ? 'missing' : 'plainer',
+      meaning: describeEnding(ending),
+    })),
+  ]
 }
 
 async function findDataFolder(folder: string): Promise<Finding> {
@@ -144,7 +152,7 @@ export async function doctor(args: readonly string[], config: CliConfig): Promis
     ...(await findVoices(config.espeakPath)),
     ...findOthers(values.tests),
     findSandbox(),
-    findServices(config.crew),
+    ...findServices(config.crew),
     await findDataFolder(config.dataFolder),
   ]
   if (values.json) process.stdout.write(`${JSON.stringify({ findings }, null, 2)}\n`)

@@ -29,6 +29,8 @@ export const providerSchema = z.object({
       place: z.number().int().nullable(),
       /** The configured model; null for the service's usual one. */
       model: z.string().nullable(),
+      /** When the service switches its model off, if that is within thirty days or over, and what to use then. */
+      ending: z.object({ on: z.iso.date(), successor: z.string().nullable() }).nullable(),
       /** What a film of half a minute costs with it, in millionths of a US dollar; null when nobody knows. */
       filmMicrodollars: z.number().nullable(),
     }),

@@ -1,6 +1,8 @@
+import { describeEnding, listEndings } from '@hookreel/crew'
 import { describeStrength, findStrength } from '@hookreel/sandbox'
 import { readsUploads } from '@hookreel/studio'
 import type { Config } from '../config.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 
 /** Says at the start how well child processes are confined here, and what an old ffmpeg leaves out. */
@@ -10,4 +12,9 @@ export async function sayPrograms({ ffmpegPath, machines }: Config, log: Log): P
   log[level]('how child processes are confined', { strength, meaning: describeStrength(strength) })
   if (machines.role !== 'web' && !(await readsUploads(ffmpegPath)))
     log.warn('videos that people send are refused: ffmpeg 4.4 or newer is needed')
+}
+
+/** Says at the start which of the configured models their services switch off soon, or have switched off. */
+export function sayEndings({ crew }: Config, clock: Clock, log: Log): void {
+  for (const ending of listEndings(crew.settings, clock.now())) log.warn(describeEnding(ending))
 }

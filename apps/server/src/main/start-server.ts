@@ -35,7 +35,7 @@ import { createModerator } from '../providers/moderate.ts'
 import { openTracer } from '../platform/trace.ts'
 import { createProviders } from '../providers/providers.ts'
 import { openNaturalVoice, planInstall } from '../natural-voice/natural-voice.ts'
-import { sayPrograms } from './say-programs.ts'
+import { sayEndings, sayPrograms } from './say-programs.ts'
 import { openResearcher } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/previewer.ts'
 import { countMessages } from '../support/work-on-messages.ts'
@@ -61,6 +61,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   try {
     await sayPrograms(configured, log)
     const { clock, stop: stopClock } = await followDatabaseClock(connection)
+    sayEndings(configured, clock, log)
     const naturalVoice = await openNaturalVoice(planInstall(configured), log)
     const config = addNarrator(configured, naturalVoice.settings)
     const { role, secret, previousSecret, filmsPerUser, s3 } = config.machines

@@ -1,5 +1,5 @@
 import type { Provider } from '@hookreel/contract'
-import { estimateFilm, nameService } from '@hookreel/crew'
+import { estimateFilm, findEnding, nameService } from '@hookreel/crew'
 import type { CrewSettings } from '@hookreel/crew'
 import type { CallRow } from './calls.queries.ts'
 import type { FailuresRow } from './failures.queries.ts'
@@ -21,6 +21,7 @@ const STATES: Readonly<Record<string, Provider['state']>> = {
   unavailable: 'unavailable',
   broken: 'broken',
   bad_request: 'broken',
+  model_gone: 'broken',
 }
 const COMPATIBLE_NAMES: Readonly<Record<string, string>> = {
   writer: 'Text server of your own',
@@ -30,17 +31,21 @@ const COMPATIBLE_NAMES: Readonly<Record<string, string>> = {
 const LOCAL = new Set(['ollama', 'kokoro', 'comfyui', 'automatic1111', 'openai-compatible'])
 
 /**
- * A service as the contract shows it. `paused` are all that are left alone at the moment; `calls` are the last ones of
- * every part of every service.
+ * A service as the contract shows it. Of what is known, `paused` are all services that are left alone at the moment, and `calls`
+ * the last ones of every part of every service.
  */
 export function presentProvider(
   crew: CrewSettings,
-  paused: readonly FailuresRow[],
   service: Service,
-  calls: readonly LastCall[],
-  monthMicrodollars: number,
+  known: {
+    readonly paused: readonly FailuresRow[]
+    readonly calls: readonly LastCall[]
+    readonly monthMicrodollars: number
+    readonly now: Date
+  },
 ): Provider {
   const { id, provider, parts, asked } = service
+  const { paused, calls, monthMicrodollars, now } = known
   const own = calls.filter(
     (call) => call.provider === provider && parts.some(({ part }) => part === call.part),
   )
@@ -52,7 +57,7 @@ export function presentProvider(
       provider === 'openai-compatible'
         ? (COMPATIBLE_NAMES[parts[0]?.part ?? ''] ?? id)
         : nameService(provider),
-    parts: parts.map(({ part }) => presentPart(crew, provider, part)),
+    parts: parts.map(({ part }) => presentPart(crew, provider, part, now)),
     ...(asked === undefined
       ? { state: 'no_key', message: explainMissing(service) }
       : pause
@@ -69,13 +74,16 @@ function presentPart(
   crew: CrewSettings,
   provider: string,
   part: Service['parts'][number]['part'],
+  now: Date,
 ): Provider['parts'][number] {
   const index = crew[part].findIndex((one) => one.provider === provider)
   const settings = crew[part][index]
+  const ending = settings && findEnding(part, settings, now)
   return {
     part,
     place: settings === undefined ? null : index + 1,
     model: settings?.model ?? null,
+    ending: ending === undefined ? null : { on: ending.ends, successor: ending.successor ?? null },
     filmMicrodollars:
       estimateFilm(settings ?? { provider, apiKey: undefined, baseUrl: undefined, model: undefined }, part) ??
       null,

@@ -75,7 +75,12 @@ async function present(
     const parts = new Set(service.parts.map(({ part }) => part))
     const own = spent.filter(({ provider, part }) => provider === service.provider && parts.has(part))
     const sum = own.reduce((total, one) => total + one.sum, 0)
-    return presentProvider(config.crew.settings, paused, service, last, sum)
+    return presentProvider(config.crew.settings, service, {
+      paused,
+      calls: last,
+      monthMicrodollars: sum,
+      now,
+    })
   })
 }
 

@@ -2,23 +2,17 @@ import { explainAiError, isNetworkError, readErrorBody } from '../provider/expla
 import { failAs, readRefusal } from '../provider/explain-status.ts'
 import { limitTime } from '../provider/limit-time.ts'
 import type { ProviderSettings } from '../provider/provider-settings.ts'
+import { chooseModel, findCharacterPrice } from '../provider/models.ts'
 import { alignWords } from './align.ts'
 import { findLanguage } from '../text/find-language.ts'
 import type { SpokenLine, Voice } from './narrator.ts'
 import { OPENAI_VOICES, presentKokoroVoice, presentNamedVoice } from './named-voices.ts'
 import { readWav } from './read-wav.ts'
-import { findCharacterPrice } from './speech-prices.ts'
 import { speakThrough } from './speaking-service.ts'
 import type { ServiceNarrator, SpeakingService } from './speaking-service.ts'
 
 type Kind = 'openai' | 'openai-compatible' | 'kokoro' | 'natural-voice'
 
-const DEFAULT_MODELS: Readonly<Record<Kind, string>> = {
-  openai: 'gpt-4o-mini-tts',
-  'openai-compatible': 'tts-1',
-  kokoro: 'kokoro',
-  'natural-voice': 'kokoro',
-}
 const KOKORO_ADDRESS = 'http://127.0.0.1:8880/v1'
 /** Kokoro's model takes about 510 sounds at once; servers cut longer texts themselves, some of them off. */
 const MAX_CHARACTERS: Readonly<Record<Kind, number>> = {
@@ -36,7 +30,7 @@ const NO_KEY = 'none'
  */
 export function createAiNarrator(kind: Kind, service: SpeakingService): ServiceNarrator {
   const { settings } = service
-  const model = settings.model ?? DEFAULT_MODELS[kind]
+  const model = chooseModel('narrator', { ...settings, provider: kind })
   // The natural voice has a key, too: it costs no money, but seconds of this machine, and is spoken once all the same.
   const isCostly = settings.apiKey !== undefined
   return {

@@ -2,18 +2,17 @@ import type { ElevenLabs, ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { isNetworkError } from '../provider/explain-ai-error.ts'
 import { failAs, readRefusal, readRetryAfter } from '../provider/explain-status.ts'
 import { ProviderError } from '../provider/provider.ts'
+import { chooseModel, findCharacterPrice } from '../provider/models.ts'
 import { alignWords } from './align.ts'
 import { timeWordsByCharacters } from './character-words.ts'
 import { findLanguage } from '../text/find-language.ts'
 import { nameLanguage, nameVoiceLanguage } from '../text/name-language.ts'
 import type { SpokenLine, Voice } from './narrator.ts'
 import { readPcm } from './read-wav.ts'
-import { findCharacterPrice } from './speech-prices.ts'
 import { speakThrough } from './speaking-service.ts'
 import type { ServiceNarrator, SpeakingService } from './speaking-service.ts'
 
 const PROVIDER = 'elevenlabs'
-const DEFAULT_MODEL = 'eleven_multilingual_v2'
 /** Raw samples: nothing has to be decoded, and 24 kHz is open to every plan (44.1 kHz is not). */
 const OUTPUT_FORMAT = 'pcm_24000'
 const SAMPLE_RATE = 24_000
@@ -28,7 +27,7 @@ const MULTILINGUAL =
 /** Voices of ElevenLabs by its own SDK, whose answers say when each character sounds. */
 export function createElevenLabsNarrator(service: SpeakingService): ServiceNarrator {
   const { settings } = service
-  const model = settings.model ?? DEFAULT_MODEL
+  const model = chooseModel('narrator', settings)
   return {
     provider: PROVIDER,
     isCostly: true,

@@ -1,6 +1,5 @@
 import { openService } from '../illustrator/create-illustrator.ts'
-import { findCharacterPrice } from '../narrator/speech-prices.ts'
-import { findTokenPrice, priceTokens } from '../writer/model-prices.ts'
+import { findCharacterPrice, findTokenPrice, priceTokens } from './models.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { ProviderPart } from './provider.ts'
 

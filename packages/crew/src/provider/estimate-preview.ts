@@ -1,7 +1,6 @@
 import { openService } from '../illustrator/create-illustrator.ts'
 import type { PhotoKind } from '../illustrator/illustrator.ts'
-import { findCharacterPrice } from '../narrator/speech-prices.ts'
-import { findTokenPrice, priceTokens } from '../writer/model-prices.ts'
+import { findCharacterPrice, findTokenPrice, priceTokens } from './models.ts'
 import type { CrewSettings } from './provider-settings.ts'
 
 /** What is to be made of a storyboard. */

@@ -17,6 +17,9 @@ const QUOTA =
 /** Google calls its limits of requests quotas, too. */
 const PER_MINUTE = /per ?minute/i
 const MODERATED = /content_policy|content_filter|moderation|safety|sensitive|prohibited|refusal/i
+/** "The model `x` does not exist", "models/x is not found for API version", "model: x", "has been deprecated". */
+const MODEL_GONE =
+  /model_not_found|no such model|not_found_error.{0,20}model|\bmodels?\b.{0,80}(?:does not exist|not found|no longer|deprecated|decommissioned|retired|shut ?down)/i
 const KEY = /api[_ -]?key|authentication|unauthorized|permission/i
 
 /** What people can do about it; the service's own sentence stands before it. */
@@ -30,6 +33,7 @@ const ADVICE: Readonly<Record<ProviderFailure, string>> = {
   broken: 'Try again, or choose another model.',
   moderated: 'Change the words and try again.',
   bad_request: 'Check the model and the voice that are configured.',
+  model_gone: 'Configure another model.',
   over_budget: 'Wait until tomorrow, or raise the budget.',
   paused: 'It is tried again in a while.',
 }
@@ -44,6 +48,7 @@ const HAPPENED: Readonly<Record<ProviderFailure, string>> = {
   broken: 'gave an answer that cannot be used',
   moderated: 'declines this content',
   bad_request: 'does not accept this request',
+  model_gone: 'does not have the configured model',
   over_budget: 'is over its budget',
   paused: 'is left alone for a while',
 }
@@ -70,6 +75,7 @@ export function readRefusal({ status, code = '', message = '' }: Refusal): Provi
   if (status === 429) return 'rate_limited'
   if (status === 408 || status === 504) return 'slow'
   if (status >= 500) return 'unavailable'
+  if (MODEL_GONE.test(told)) return 'model_gone'
   if (MODERATED.test(told)) return 'moderated'
   return status === 400 && /api[_ -]?key/i.test(told) ? 'refused' : 'bad_request'
 }

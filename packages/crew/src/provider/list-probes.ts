@@ -1,5 +1,5 @@
-import { chooseModel } from '../writer/model-prices.ts'
 import { failAs } from './explain-status.ts'
+import { chooseModel } from './models.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { ProviderError } from './provider.ts'
 
@@ -20,16 +20,22 @@ export const TEST_TOKENS = 16
 
 /** What is asked of a service to test it; `isWritten`: for its words, not only for its key. */
 export function listProbes(settings: ProviderSettings, isWritten: boolean): Probe[] {
-  const { provider, apiKey = '', model } = settings
+  const { provider, apiKey = '' } = settings
   const bearer = { ...(apiKey !== '' && { authorization: `Bearer ${apiKey}` }) }
   switch (provider) {
     case 'openai':
       return isWritten
-        ? [{ path: '/responses', headers: bearer, body: oneWord(chooseModel(settings)) }]
+        ? [{ path: '/responses', headers: bearer, body: oneWord(chooseModel('writer', settings)) }]
         : [{ path: '/models', headers: bearer }]
     case 'openai-compatible':
       return isWritten
-        ? [{ path: '/chat/completions', headers: bearer, body: oneWordOfChat(chooseModel(settings)) }]
+        ? [
+            {
+              path: '/chat/completions',
+              headers: bearer,
+              body: oneWordOfChat(chooseModel('writer', settings)),
+            },
+          ]
         : [{ path: '/models', headers: bearer, isProof: (status) => status === 404 || status === 405 }]
     case 'anthropic': {
       const headers = { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' }
@@ -38,7 +44,7 @@ export function listProbes(settings: ProviderSettings, isWritten: boolean): Prob
         {
           path: '/messages',
           headers,
-          body: { model: chooseModel(settings), max_tokens: TEST_TOKENS, messages },
+          body: { model: chooseModel('writer', settings), max_tokens: TEST_TOKENS, messages },
         },
       ]
     }
@@ -47,11 +53,11 @@ export function listProbes(settings: ProviderSettings, isWritten: boolean): Prob
       const contents = [{ role: 'user', parts: [{ text: 'Say ok.' }] }]
       const body = { contents, generationConfig: { maxOutputTokens: TEST_TOKENS } }
       return isWritten
-        ? [{ path: `/models/${chooseModel(settings)}:generateContent`, headers, body }]
+        ? [{ path: `/models/${chooseModel('writer', settings)}:generateContent`, headers, body }]
         : [{ path: '/models?pageSize=1', headers }]
     }
     case 'ollama':
-      return [{ path: '/api/tags', check: (answer) => checkOllama(answer, chooseModel(settings)) }]
+      return [{ path: '/api/tags', check: (answer) => checkOllama(answer, chooseModel('writer', settings)) }]
     case 'elevenlabs':
       return [{ path: '/v1/user/subscription', headers: { 'xi-api-key': apiKey }, check: checkElevenLabs }]
     case 'kokoro':
@@ -60,7 +66,7 @@ export function listProbes(settings: ProviderSettings, isWritten: boolean): Prob
       // A picture of nothing is refused before it is made, but after the key was looked at.
       return [
         {
-          path: `/${model ?? 'fal-ai/flux/schnell'}`,
+          path: `/${chooseModel('illustrator', settings)}`,
           headers: { authorization: `Key ${apiKey}` },
           body: {},
           isProof: (status) => status === 422 || status === 400,

@@ -21,6 +21,8 @@ export type ProviderFailure =
   | 'moderated'
   /** The request itself is wrong: another try of the same changes nothing. */
   | 'bad_request'
+  /** The service has switched the model off, or never had it. */
+  | 'model_gone'
   /** This server's own limit of spending is reached; nothing was sent. */
   | 'over_budget'
   /** The service failed several times just now and is left alone for a while; nothing was sent. */

@@ -1,4 +1,4 @@
-import { chooseModel, findTokenPrice, priceTokens } from '../writer/model-prices.ts'
+import { chooseModel, findTokenPrice, priceTokens } from './models.ts'
 import { listProbes, TEST_TOKENS } from './list-probes.ts'
 import type { Probe } from './list-probes.ts'
 import { readErrorBody } from './explain-ai-error.ts'
@@ -38,7 +38,7 @@ export async function testProvider(
     provider: settings.provider,
     part,
     operation: 'test',
-    model: isWritten ? chooseModel(settings) : (settings.model ?? ''),
+    model: isWritten ? chooseModel('writer', settings) : (settings.model ?? ''),
     estimatedMicrodollars: isWritten ? priceTokens(price, TEST_TOKENS, TEST_TOKENS) : 0,
   }
   await gate.run(call, () =>

@@ -7,7 +7,7 @@ import { ENHANCE_INSTRUCTIONS, promptEnhancement, textsSchema, VARIATIONS } from
 import { hasBlanks } from './embedded/has-blanks.ts'
 import type { Enhancer, EnhanceRequest, ImproveRequest } from './enhancer.ts'
 import { IMPROVE_INSTRUCTIONS, improvedSchema, promptImprovement } from './improve-idea.prompt.ts'
-import { estimateTokens } from './model-prices.ts'
+import { estimateTokens } from './estimate-tokens.ts'
 
 const TITLE_CHARACTERS = 200
 const SUMMARY_CHARACTERS = 5000

@@ -119,7 +119,8 @@ describe.each(PROVIDERS)('ideas by %s', (provider) => {
         code: 'insufficient_quota',
         message: 'You exceeded your quota',
       },
-      bad_request: { kind: 'error', status: 404, code: 'model_not_found', message: 'No such model' },
+      model_gone: { kind: 'error', status: 404, code: 'model_not_found', message: 'No such model' },
+      bad_request: { kind: 'error', status: 400, code: 'invalid_value', message: 'Too long' },
     }
     for (const [failure, fault] of Object.entries(failures)) {
       faults.push(fault)

@@ -3,7 +3,7 @@ import { ProviderError } from '../provider/provider.ts'
 import { nameService } from '../provider/services.ts'
 import { askModel } from './ask-model.ts'
 import type { WritingService } from './ask-model.ts'
-import { isFree } from './model-prices.ts'
+import { isFree } from '../provider/models.ts'
 import { writeFromPassages } from '../researcher/write-from-passages.ts'
 import { checkScript, checkText } from './check-text.ts'
 import {

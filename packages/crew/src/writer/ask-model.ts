@@ -4,7 +4,8 @@ import { failAs, readRefusal } from '../provider/explain-status.ts'
 import { limitTime } from '../provider/limit-time.ts'
 import type { ProviderAnswer, ProviderGate } from '../provider/provider.ts'
 import type { ProviderSettings } from '../provider/provider-settings.ts'
-import { chooseModel, estimateTokens, findTokenPrice, priceTokens } from './model-prices.ts'
+import { chooseModel, findTokenPrice, priceTokens } from '../provider/models.ts'
+import { estimateTokens } from './estimate-tokens.ts'
 import { openModel } from './open-model.ts'
 
 /** A service that writes, and how it is reached. */
@@ -61,7 +62,7 @@ export async function askModel(
     provider: settings.provider,
     part: 'writer',
     operation: asked.operation,
-    model: chooseModel(settings),
+    model: chooseModel('writer', settings),
     estimatedMicrodollars: spend(),
   } as const
   return gate.run(

@@ -8,7 +8,7 @@ import type { WritingService } from './ask-model.ts'
 import { checkText } from './check-text.ts'
 import { listWritingServices } from './create-writer.ts'
 import type { ServiceOptions } from './create-writer.ts'
-import { estimateTokens } from './model-prices.ts'
+import { estimateTokens } from './estimate-tokens.ts'
 import { promptTranslation, translatedSchema, TRANSLATE_INSTRUCTIONS } from './translate-texts.prompt.ts'
 import type { TranslateRequest } from './translate-texts.prompt.ts'
 

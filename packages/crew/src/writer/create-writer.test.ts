@@ -25,7 +25,7 @@ afterEach(() => {
 afterAll(() => fake.close())
 
 const DOWN: TextFault = { kind: 'error', status: 503, code: 'overloaded', message: 'Overloaded' }
-const WRONG: TextFault = { kind: 'error', status: 404, code: 'model_not_found', message: 'No such model' }
+const WRONG: TextFault = { kind: 'error', status: 400, code: 'invalid_value', message: 'Too long' }
 const REQUEST = { prompt: 'space facts', seconds: 30, language: 'English (US)', count: 3, seed: 1 } as const
 const NONE: CrewSettings = { writer: [], narrator: [], illustrator: [], timeoutSeconds: 20 }
 const settings = (...providers: ('openai' | 'anthropic')[]): CrewSettings => ({
@@ -65,6 +65,13 @@ describe('the writer', () => {
     )
     expect(ideas).toEqual(await createEmbeddedWriter().suggestIdeas(REQUEST))
     expect(told).toEqual(ideas.map(({ title }) => title))
+  })
+
+  test('asks the next service when the model of one is gone', async () => {
+    faults.push({ kind: 'error', status: 404, code: 'model_not_found', message: 'The model does not exist' })
+    const before = fake.asked.length
+    expect(await writer(settings('openai', 'anthropic')).suggestIdeas(REQUEST)).not.toEqual([])
+    expect(fake.asked.length).toBe(before + 2)
   })
 
   test('asks nobody else what a service declines, nor what is wrong in itself', async () => {

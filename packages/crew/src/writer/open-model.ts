@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai'
 import { failAs } from '../provider/explain-status.ts'
 import type { ProviderSettings } from '../provider/provider-settings.ts'
-import { chooseModel } from './model-prices.ts'
+import { chooseModel } from '../provider/models.ts'
 
 /** A model, and what some of its kind must be told. */
 export type OpenedModel = {
@@ -23,7 +23,7 @@ export async function openModel(
   fetch: typeof globalThis.fetch | undefined,
 ): Promise<OpenedModel> {
   const { provider, apiKey, baseUrl } = settings
-  const model = chooseModel(settings)
+  const model = chooseModel('writer', settings)
   const common = { ...(baseUrl !== undefined && { baseURL: baseUrl }), ...(fetch && { fetch }) }
   if (provider === 'ollama') {
     const { createOllama } = await import('ollama-ai-provider-v2')

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Provider } from '@hookreel/contract'
-import { describeFilmCost, describePlaces, describeUnlocks, formatDollars } from './provider-words.ts'
+import {
+  describeEndings,
+  describeFilmCost,
+  describePlaces,
+  describeUnlocks,
+  formatDollars,
+} from './provider-words.ts'
 
 const openai: Provider = {
   id: 'openai',
   name: 'OpenAI',
   parts: [
-    { part: 'writer', place: 2, model: null, filmMicrodollars: 7250 },
-    { part: 'narrator', place: 1, model: null, filmMicrodollars: null },
-    { part: 'illustrator', place: 1, model: null, filmMicrodollars: 400_000 },
+    { part: 'writer', place: 2, model: null, ending: null, filmMicrodollars: 7250 },
+    { part: 'narrator', place: 1, model: null, ending: null, filmMicrodollars: null },
+    { part: 'illustrator', place: 1, model: null, ending: null, filmMicrodollars: 400_000 },
   ],
   state: 'ok',
   message: null,
@@ -35,5 +41,20 @@ test('small sums keep the digits that tell them from nothing', () => {
     '$0.002',
     '$0.04',
     '$1.50',
+  ])
+})
+
+test('a model that its service switches off is told with what to configure', () => {
+  expect(describeEndings(openai)).toEqual([])
+  const [writer, , illustrator] = openai.parts.map((part) => ({
+    ...part,
+    ending: { on: '2026-12-01', successor: part.part === 'writer' ? null : 'gpt-image-2.6-flare' },
+  }))
+  const parts = [writer, illustrator].filter((part) => part !== undefined)
+  expect(describeEndings({ ...openai, parts })).toEqual([
+    expect.stringMatching(/^Writing: its model is switched off on .*2026.*\. Connect another service\.$/),
+    expect.stringMatching(
+      /^Pictures: its model is switched off on .*2026.*\. Configure gpt-image-2\.6-flare\.$/,
+    ),
   ])
 })

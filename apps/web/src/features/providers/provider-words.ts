@@ -1,5 +1,6 @@
 import type { Provider } from '@hookreel/contract'
 import type { Tone } from '../../components/badge.tsx'
+import { formatDate } from '../../lib/format.ts'
 
 type Part = Provider['parts'][number]
 
@@ -67,4 +68,13 @@ export function formatDollars(microdollars: number): string {
   if (dollars === 0) return '$0'
   if (dollars >= 0.01) return `$${dollars.toFixed(2)}`
   return dollars < 0.001 ? 'under $0.001' : `$${dollars.toFixed(3)}`
+}
+
+/** "Its pictures: the model is switched off on 1 December 2026. Configure gpt-image-2.6-flare." for each part whose model ends. */
+export function describeEndings({ parts }: Provider): string[] {
+  return parts.flatMap(({ part, ending }) => {
+    if (ending === null) return []
+    const what = ending.successor === null ? 'Connect another service.' : `Configure ${ending.successor}.`
+    return [`${PART_WORDS[part]}: its model is switched off on ${formatDate(ending.on)}. ${what}`]
+  })
 }

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx'
 import { formatAgo } from '../../lib/format.ts'
 import { providersQuery } from './provider-queries.ts'
 import {
+  describeEndings,
   describeFilmCost,
   describePlaces,
   describeUnlocks,
@@ -40,6 +41,11 @@ export function ServiceRow({ provider }: { provider: Provider }) {
             {provider.message}
           </p>
         )}
+        {describeEndings(provider).map((sentence) => (
+          <p key={sentence} className="mt-1 max-w-prose text-small break-words text-warn-ink">
+            {sentence}
+          </p>
+        ))}
         <p className="mt-1 text-small text-muted">{describeFilmCost(provider)}</p>
         <p className="mt-0.5 text-small text-muted">{describeUse(provider)}</p>
       </div>

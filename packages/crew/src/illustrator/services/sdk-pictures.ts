@@ -4,7 +4,7 @@ import { failAs } from '../../provider/explain-status.ts'
 import type { PhotoShape } from '../illustrator.ts'
 import { limitDownloads } from '../limit-downloads.ts'
 import type { PhotoOrder, PhotoService } from '../photo-service.ts'
-import { estimatePicture, pricePicture } from '../picture-prices.ts'
+import { chooseModel, estimatePicture, pricePicture } from '../../provider/models.ts'
 
 type Options = Parameters<typeof generateImage>[0]
 type Model = Exclude<Options['model'], string>
@@ -21,7 +21,6 @@ type Way = {
   readonly baseUrl: string
   /** Where it keeps pictures that its answers name. */
   readonly hosts: readonly string[]
-  readonly model: string
   /** The libraries are loaded with the first picture: whoever makes none does not wait for them. */
   open(place: Place, model: string): Promise<Model>
   ask(order: PhotoOrder, model: string): Asked
@@ -53,7 +52,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   openai: {
     baseUrl: 'https://api.openai.com/v1',
     hosts: [],
-    model: 'gpt-image-2.6-flare',
     open: async ({ apiKey = '', baseUrl, fetch }, model) =>
       (await import('@ai-sdk/openai')).createOpenAI({ apiKey, baseURL: baseUrl, fetch }).image(model),
     ask: (order, model) => ({
@@ -65,7 +63,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   'openai-compatible': {
     baseUrl: 'http://127.0.0.1:8080/v1',
     hosts: [],
-    model: 'default',
     open: async ({ apiKey, baseUrl, fetch }, model) =>
       (await import('@ai-sdk/openai-compatible'))
         .createOpenAICompatible({
@@ -80,7 +77,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   google: {
     baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
     hosts: [],
-    model: 'gemini-3.1-flash-image',
     open: async ({ apiKey = '', baseUrl, fetch }, model) =>
       (await import('@ai-sdk/google')).createGoogle({ apiKey, baseURL: baseUrl, fetch }).image(model),
     ask: (order) => ({ prompt: withNever(order), aspectRatio: RATIOS[order.shape] }),
@@ -88,7 +84,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   fal: {
     baseUrl: 'https://fal.run',
     hosts: ['fal.media', 'fal.run', 'fal.ai'],
-    model: 'fal-ai/flux/schnell',
     open: async ({ apiKey = '', baseUrl, fetch }, model) =>
       (await import('@ai-sdk/fal')).createFal({ apiKey, baseURL: baseUrl, fetch }).image(model),
     ask: (order, model) => ({
@@ -102,7 +97,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   replicate: {
     baseUrl: 'https://api.replicate.com/v1',
     hosts: ['replicate.delivery', 'replicate.com'],
-    model: 'black-forest-labs/flux-schnell',
     open: async ({ apiKey = '', baseUrl, fetch }, model) =>
       (await import('@ai-sdk/replicate'))
         .createReplicate({ apiToken: apiKey, baseURL: baseUrl, fetch })
@@ -138,7 +132,7 @@ export function createSdkPictures(
   const way = WAYS[provider]
   if (way === undefined) return undefined
   const baseUrl = settings.baseUrl ?? way.baseUrl
-  const model = settings.model ?? way.model
+  const model = chooseModel('illustrator', settings)
   const hosts = settings.baseUrl === undefined ? way.hosts : []
   const place = { apiKey: settings.apiKey, baseUrl, fetch: limitDownloads(fetch, { baseUrl, hosts }) }
   return {

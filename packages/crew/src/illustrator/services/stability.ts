@@ -3,7 +3,7 @@ import { failAs } from '../../provider/explain-status.ts'
 import type { PhotoShape } from '../illustrator.ts'
 import { limitDownloads } from '../limit-downloads.ts'
 import type { PhotoService } from '../photo-service.ts'
-import { estimatePicture } from '../picture-prices.ts'
+import { chooseModel, estimatePicture } from '../../provider/models.ts'
 import { callService } from './call-service.ts'
 
 const RATIOS: Record<PhotoShape, string> = { portrait: '9:16', landscape: '16:9', square: '1:1' }
@@ -12,7 +12,7 @@ const RATIOS: Record<PhotoShape, string> = { portrait: '9:16', landscape: '16:9'
 export function createStability(settings: ProviderSettings, fetch: typeof globalThis.fetch): PhotoService {
   const provider = 'stability'
   const baseUrl = settings.baseUrl ?? 'https://api.stability.ai'
-  const model = settings.model ?? 'core'
+  const model = chooseModel('illustrator', settings)
   const send = limitDownloads(fetch, { baseUrl, hosts: [] })
   const microdollars = estimatePicture(provider, model)
   return {

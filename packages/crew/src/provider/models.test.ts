@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import {
+  chooseModel,
+  describeEnding,
+  estimatePicture,
+  findCharacterPrice,
+  findEnding,
+  findTokenPrice,
+  listEndings,
+  MODELS,
+  pricePicture,
+} from './models.ts'
+import type { ProviderSettings } from './provider-settings.ts'
+
+const settings = (provider: string, model?: string): ProviderSettings => ({
+  provider,
+  apiKey: 'key',
+  baseUrl: undefined,
+  model,
+})
+
+test('no default has been switched off by its service', () => {
+  const today = new Date()
+  const over = MODELS.filter(
+    ({ isDefault, ends }) => isDefault && ends !== undefined && Date.parse(ends) <= today.getTime(),
+  )
+  expect(over).toEqual([])
+})
+
+test('each service has one default a part, and each successor is a model of the same service and part', () => {
+  const defaults = MODELS.filter(({ isDefault }) => isDefault).map(
+    ({ part, service }) => `${part} ${service}`,
+  )
+  expect(new Set(defaults).size).toBe(defaults.length)
+  const strangers = MODELS.filter(
+    ({ part, service, successor }) =>
+      successor !== undefined &&
+      !MODELS.some((one) => one.part === part && one.service === service && successor.startsWith(one.name)),
+  )
+  expect(strangers).toEqual([])
+})
+
+test('the longest name that fits tells the price; an unknown model is taken for a dear one', () => {
+  expect(findTokenPrice(settings('anthropic', 'claude-fable-5-2-20261109'))).toEqual({ input: 8, output: 40 })
+  expect(findTokenPrice(settings('anthropic', 'claude-fable-5-1'))).toEqual({ input: 10, output: 50 })
+  expect(findTokenPrice(settings('openai', 'something-new'))).toEqual({ input: 5, output: 30 })
+  expect(estimatePicture('fal', 'somebody/flux/schnell/lora')).toBe(6_000)
+  expect(estimatePicture('openai', 'something-new')).toBe(80_000)
+  expect(estimatePicture('comfyui', 'anything')).toBe(0)
+  expect(pricePicture('openai', 'gpt-image-2.6-flare', { inputTokens: 100, outputTokens: 900 })).toBe(27_500)
+  expect(findCharacterPrice(settings('elevenlabs'))).toBe(100)
+  expect(findCharacterPrice(settings('elevenlabs', 'eleven_v4_turbo'))).toBe(40)
+  expect(findCharacterPrice({ ...settings('openai-compatible'), apiKey: undefined })).toBe(0)
+})
+
+test('an end is told thirty days before, and once it is over; at another address it is not ours to know', () => {
+  const old = settings('google', 'gemini-3.1-flash-image')
+  expect(findEnding('illustrator', old, new Date('2026-09-28'))).toBeUndefined()
+  const soon = findEnding('illustrator', old, new Date('2026-10-01'))
+  expect(soon && describeEnding(soon)).toBe(
+    'Google Gemini switches gemini-3.1-flash-image (pictures) off on 2026-10-29. Configure gemini-nano-banana-2.1.',
+  )
+  const over = findEnding('illustrator', old, new Date('2026-11-23'))
+  expect(over?.isOver).toBe(true)
+  expect(over && describeEnding(over)).toContain('has switched')
+  expect(
+    findEnding('illustrator', { ...old, baseUrl: 'http://127.0.0.1:1' }, new Date('2026-11-23')),
+  ).toBeUndefined()
+})
+
+test('the voices of OpenAI end with nothing that follows them', () => {
+  const crew = { writer: [], narrator: [settings('openai')], illustrator: [], timeoutSeconds: 60 }
+  expect(listEndings(crew, new Date('2026-12-01'))).toEqual([])
+  const [ending] = listEndings(crew, new Date('2026-12-08'))
+  expect(ending).toMatchObject({
+    model: 'gpt-4o-mini-tts',
+    ends: '2027-01-06',
+    isOver: false,
+    successor: undefined,
+  })
+  expect(ending && describeEnding(ending)).toContain('connect another service')
+})
+
+test('a model that nobody names is the usual one', () => {
+  expect(chooseModel('illustrator', settings('google'))).toBe('gemini-nano-banana-2.1')
+  expect(chooseModel('writer', settings('ollama', 'qwen3.5'))).toBe('qwen3.5')
+  expect(chooseModel('narrator', settings('kokoro'))).toBe('kokoro')
+})

@@ -1,0 +1,257 @@
+import type { ProviderPart } from './provider.ts'
+import type { CrewSettings, ProviderSettings } from './provider-settings.ts'
+import { nameService } from './services.ts'
+
+/** Microdollars a token, which is US dollars for a million of them. */
+export type TokenPrice = { readonly input: number; readonly output: number }
+
+type Price =
+  | { readonly tokens: TokenPrice }
+  /** Microdollars a character of speech. */
+  | { readonly character: number }
+  /** Microdollars a picture at the size and quality asked for here; `tokens` where the service bills and counts them. */
+  | { readonly picture: number; readonly tokens?: TokenPrice }
+
+/** A model, or a family of models, of an outside service. */
+export type ServiceModel = {
+  readonly part: ProviderPart
+  readonly service: string
+  /** What the model's name contains; of several that fit, the longest counts, so that dated snapshots are their family. */
+  readonly name: string
+  readonly price: Price
+  /** Used when none is configured. */
+  readonly isDefault?: true
+  /** The day on which the service switches it off, as it announced. */
+  readonly ends?: string
+  /** What to use from then on; none where the service has nothing that does the same. */
+  readonly successor?: string
+}
+
+const writes = (
+  service: string,
+  name: string,
+  input: number,
+  output: number,
+  more: Partial<ServiceModel> = {},
+) => ({ part: 'writer', service, name, price: { tokens: { input, output } }, ...more }) as const
+const speaks = (service: string, name: string, character: number, more: Partial<ServiceModel> = {}) =>
+  ({ part: 'narrator', service, name, price: { character }, ...more }) as const
+const draws = (service: string, name: string, picture: number, more: Partial<ServiceModel> = {}) =>
+  ({ part: 'illustrator', service, name, price: { picture }, ...more }) as const
+
+const DEFAULT = { isDefault: true } as const
+
+/**
+ * Every model whose price or end is known: list prices and announcements of November 2026, some as resellers quote them. A
+ * model that is not here is taken for a dear one.
+ */
+export const MODELS: readonly ServiceModel[] = [
+  writes('openai', 'gpt-6-astra', 10, 50),
+  writes('openai', 'gpt-6.1-sol', 2, 10),
+  writes('openai', 'gpt-6-sol', 2, 10),
+  writes('openai', 'gpt-6.1-terra', 1, 5, DEFAULT),
+  writes('openai', 'gpt-6-luna', 0.1, 0.5),
+  writes('openai', 'gpt-5.6-sol', 4, 20),
+  writes('openai', 'gpt-5.6-terra', 2, 12),
+  writes('openai', 'gpt-5.6-luna', 0.2, 1.2),
+  writes('openai', 'gpt-5.4-mini', 0.75, 4.5),
+  writes('openai', 'gpt-5-mini', 0.25, 2, { ends: '2026-12-11', successor: 'gpt-6.1-terra' }),
+  writes('openai', 'gpt-4o-mini', 0.15, 0.6, { ends: '2027-01-14', successor: 'gpt-6-luna' }),
+  writes('openai', 'gpt-5.1', 5, 30, { ends: '2027-04-01', successor: 'gpt-6.1-terra' }),
+  writes('anthropic', 'claude-fable-5', 10, 50),
+  writes('anthropic', 'claude-fable-5-2', 8, 40),
+  writes('anthropic', 'claude-opus-5-5', 4, 20),
+  writes('anthropic', 'claude-opus', 5, 25),
+  writes('anthropic', 'claude-sonnet-5', 2, 10),
+  writes('anthropic', 'claude-sonnet-5-5', 2, 10, DEFAULT),
+  writes('anthropic', 'claude-sonnet', 3, 15),
+  writes('anthropic', 'claude-haiku-5-5', 0.1, 0.5),
+  writes('anthropic', 'claude-haiku', 1, 5),
+  writes('google', 'gemini-4-hydrogen', 1.5, 7.5),
+  writes('google', 'gemini-4', 4, 20),
+  // Google takes half of these three until the end of 2026.
+  writes('google', 'gemini-3.8-flash', 1.5, 7.5, DEFAULT),
+  writes('google', 'gemini-3.7-flash', 1.5, 7.5),
+  writes('google', 'gemini-3.6-flash', 1.5, 7.5),
+  writes('google', 'gemini-3.1-flash-lite', 0.25, 1.5),
+  speaks('elevenlabs', 'eleven', 100),
+  speaks('elevenlabs', 'eleven_multilingual_v2', 100, DEFAULT),
+  speaks('elevenlabs', 'eleven_v3', 80),
+  speaks('elevenlabs', 'eleven_v4', 80),
+  speaks('elevenlabs', 'eleven_v4_turbo', 40),
+  speaks('elevenlabs', 'eleven_flash', 50),
+  // Replaced by flash since July 2026.
+  speaks('elevenlabs', 'eleven_turbo', 50, { ends: '2026-07-09', successor: 'eleven_flash_v2_5' }),
+  // By the minute, of about 900 characters.
+  speaks('openai', 'gpt-4o-mini-tts', 17, { ...DEFAULT, ends: '2027-01-06' }),
+  speaks('openai', 'tts-1', 17, { ends: '2027-01-06' }),
+  speaks('openai', 'tts-1-hd', 30, { ends: '2027-01-06' }),
+  {
+    ...draws('openai', 'gpt-image-1-mini', 15_000),
+    price: { picture: 15_000, tokens: { input: 2, output: 8 } },
+    ends: '2026-12-01',
+    successor: 'gpt-image-2.6-flare',
+  },
+  {
+    ...draws('openai', 'gpt-image-1.5', 50_000),
+    price: { picture: 50_000, tokens: { input: 5, output: 32 } },
+    ends: '2026-12-01',
+    successor: 'gpt-image-2.6-flare',
+  },
+  {
+    ...draws('openai', 'chatgpt-image', 50_000),
+    price: { picture: 50_000, tokens: { input: 5, output: 30 } },
+    ends: '2026-12-01',
+    successor: 'gpt-image-2.6-flare',
+  },
+  { ...draws('openai', 'gpt-image-2', 30_000), price: { picture: 30_000, tokens: { input: 5, output: 30 } } },
+  {
+    ...draws('openai', 'gpt-image-2.6-flare', 30_000, DEFAULT),
+    price: { picture: 30_000, tokens: { input: 5, output: 30 } },
+  },
+  // 1,120 tokens in the size that is made when none is asked for.
+  draws('google', 'gemini-nano-banana-2.1', 34_000, DEFAULT),
+  draws('google', 'gemini-3.1-flash-image', 67_000, {
+    ends: '2026-10-29',
+    successor: 'gemini-nano-banana-2.1',
+  }),
+  draws('google', 'gemini-2.5-flash-image', 67_000, {
+    ends: '2026-10-02',
+    successor: 'gemini-nano-banana-2.1',
+  }),
+  draws('google', 'imagen', 134_000, { ends: '2026-08-17', successor: 'gemini-nano-banana-2.1' }),
+  draws('fal', 'fal-ai/flux/schnell', 6_000, DEFAULT),
+  draws('fal', 'flux/schnell', 6_000),
+  draws('fal', 'flux/dev', 50_000),
+  draws('replicate', 'black-forest-labs/flux-schnell', 3_000, DEFAULT),
+  draws('replicate', 'flux-schnell', 3_000),
+  draws('replicate', 'flux-dev', 25_000),
+  draws('stability', 'core', 30_000, DEFAULT),
+  draws('stability', 'sd3', 65_000),
+]
+
+/** Of a service's models that are not in the table: taken for dear ones, so that budgets are not passed unseen. */
+const UNKNOWN_TOKENS: TokenPrice = { input: 5, output: 30 }
+const UNKNOWN_PICTURES: Readonly<Record<string, number>> = {
+  openai: 80_000,
+  google: 134_000,
+  fal: 80_000,
+  replicate: 60_000,
+  stability: 80_000,
+}
+const FREE: TokenPrice = { input: 0, output: 0 }
+/** On servers of one's own the names are theirs; these are the usual ones. */
+const OWN_DEFAULTS: Readonly<Record<string, string>> = {
+  'writer ollama': 'llama3.2',
+  'narrator openai-compatible': 'tts-1',
+  'narrator kokoro': 'kokoro',
+  'narrator natural-voice': 'kokoro',
+}
+const DAY_MS = 86_400_000
+/** How long before its end an operator is told of it. */
+const WARNED_DAYS = 30
+
+/** The model that a service makes a part with: the configured one, else the table's default. */
+export function chooseModel(
+  part: ProviderPart,
+  { provider, model }: Pick<ProviderSettings, 'provider' | 'model'>,
+): string {
+  const usual = MODELS.find((one) => one.part === part && one.service === provider && one.isDefault)
+  return model ?? usual?.name ?? OWN_DEFAULTS[`${part} ${provider}`] ?? 'default'
+}
+
+function findModel(part: ProviderPart, service: string, model: string): ServiceModel | undefined {
+  return MODELS.filter((one) => one.part === part && one.service === service && model.includes(one.name))
+    .toSorted((a, b) => b.name.length - a.name.length)
+    .at(0)
+}
+
+/** True on one's own machine, and where no key is needed. */
+export function isFree({ provider, apiKey }: Pick<ProviderSettings, 'provider' | 'apiKey'>): boolean {
+  return provider === 'ollama' || (provider === 'openai-compatible' && apiKey === undefined)
+}
+
+/** What a service that writes takes for a token. */
+export function findTokenPrice(settings: ProviderSettings): TokenPrice {
+  if (isFree(settings)) return FREE
+  const price = findModel('writer', settings.provider, chooseModel('writer', settings))?.price
+  return price !== undefined && 'tokens' in price && price.tokens !== undefined
+    ? price.tokens
+    : UNKNOWN_TOKENS
+}
+
+/** Cost of so many tokens, in whole microdollars, rounded up. */
+export function priceTokens(price: TokenPrice, inputTokens: number, outputTokens: number): number {
+  return Math.ceil(price.input * inputTokens + price.output * outputTokens)
+}
+
+/** Microdollars a character by list price. Nothing on one's own machine, and where no key is needed. */
+export function findCharacterPrice(settings: Partial<ProviderSettings>): number {
+  const { provider, apiKey, model } = settings
+  if (provider === undefined || (provider === 'openai-compatible' && apiKey === undefined)) return 0
+  // Servers that speak OpenAI's way and want a key bill about as it does.
+  const service = provider === 'openai-compatible' ? 'openai' : provider
+  const price = findModel('narrator', service, chooseModel('narrator', { provider: service, model }))?.price
+  if (price !== undefined && 'character' in price) return price.character
+  return service === 'openai' ? 17 : 0
+}
+
+/** Expected cost of one picture in microdollars; 0 for one's own machine and for stock. */
+export function estimatePicture(service: string, model: string): number {
+  const price = findModel('illustrator', service, model)?.price
+  return price !== undefined && 'picture' in price ? price.picture : (UNKNOWN_PICTURES[service] ?? 0)
+}
+
+/** Cost of a picture by the tokens that the service counted; its list price when it counted none. */
+export function pricePicture(
+  service: string,
+  model: string,
+  usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } = {},
+): number {
+  const price = findModel('illustrator', service, model)?.price
+  const { inputTokens = 0, outputTokens = 0 } = usage
+  if (price === undefined || !('tokens' in price) || price.tokens === undefined || outputTokens === 0)
+    return estimatePicture(service, model)
+  return priceTokens(price.tokens, inputTokens, outputTokens)
+}
+
+/** A model in use that its service switches off, or has switched off. */
+export type ModelEnding = {
+  readonly part: ProviderPart
+  readonly service: string
+  readonly model: string
+  /** The day, as in 2026-12-01. */
+  readonly ends: string
+  readonly isOver: boolean
+  readonly successor: string | undefined
+}
+
+/** When the model that a service makes a part with ends, if that is within thirty days of `now` or over; models are never changed unasked. */
+export function findEnding(
+  part: ProviderPart,
+  settings: ProviderSettings,
+  now: Date,
+): ModelEnding | undefined {
+  const model = chooseModel(part, settings)
+  const { ends, successor } = findModel(part, settings.provider, model) ?? {}
+  if (ends === undefined || settings.baseUrl !== undefined) return undefined
+  const leftMs = Date.parse(ends) - now.getTime()
+  if (leftMs > WARNED_DAYS * DAY_MS) return undefined
+  return { part, service: settings.provider, model, ends, isOver: leftMs <= 0, successor }
+}
+
+/** The endings of all models that the configured services use. */
+export function listEndings(crew: CrewSettings, now: Date): ModelEnding[] {
+  return (['writer', 'narrator', 'illustrator'] as const).flatMap((part) =>
+    crew[part].flatMap((settings) => findEnding(part, settings, now) ?? []),
+  )
+}
+
+/** "OpenAI switches gpt-image-1.5 (pictures) off on 2026-12-01. Configure gpt-image-2.6-flare." */
+export function describeEnding({ part, service, model, ends, isOver, successor }: ModelEnding): string {
+  const made = { writer: 'texts', narrator: 'voices', illustrator: 'pictures' }[part]
+  const when = `${isOver ? 'has switched' : 'switches'} ${model} (${made}) off on ${ends}.`
+  const what =
+    successor === undefined ? 'It named no successor: connect another service.' : `Configure ${successor}.`
+  return `${nameService(service)} ${when} ${what}`
+}
