@@ -39,6 +39,9 @@ export const reasonOf = (error: unknown, otherwise: string): string =>
     ? error.message
     : otherwise
 
+/** Browsers refuse a request of more than 64 KiB that is to outlive its page. */
+const OUTLIVES_BYTES = 60_000
+
 /** What a call sends: only the parts that the endpoint declares. */
 type Part<Name extends string, Schema extends z.ZodType> =
   unknown extends z.input<Schema> ? unknown : { [Key in Name]: z.input<Schema> }
@@ -59,6 +62,7 @@ type Sent = {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** The request goes on when the page is left or loaded anew, if it is small enough for that. */
   keepalive?: boolean
 }
 
@@ -105,13 +109,14 @@ export async function call<
 ): Promise<z.output<Output>> {
   // The three parts are optional by the endpoint; from here on they are only passed along.
   const sent = input as Sent
-  const hasBody = sent.body !== undefined
+  const body = sent.body === undefined ? undefined : JSON.stringify(sent.body)
+  const outlives = sent.keepalive === true && (body?.length ?? 0) * 3 < OUTLIVES_BYTES
   const response = await send(buildUrl(endpoint.path, sent.params ?? {}, sent.query ?? {}), {
     method: endpoint.method.toUpperCase(),
-    headers: { ...(hasBody ? { 'content-type': 'application/json' } : {}), ...sent.headers },
-    ...(hasBody ? { body: JSON.stringify(sent.body) } : {}),
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...sent.headers },
+    ...(body === undefined ? {} : { body }),
     ...(sent.signal ? { signal: sent.signal } : {}),
-    ...(sent.keepalive ? { keepalive: true } : {}),
+    ...(outlives ? { keepalive: true } : {}),
   })
   if (!response.ok) throw await readRefusal(response)
   // The server checks its own answers against the same schema in its tests.

@@ -1,5 +1,5 @@
 import { updateStoryboard, type Storyboard } from '@hookreel/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { ApiError, call, isAway } from '../../api/call.ts'
@@ -7,6 +7,7 @@ import { useUnloadWarning } from '../../lib/use-unload-warning.ts'
 import type { SceneChange, SceneChoice } from './storyboard-query.ts'
 
 const LONGEST_WAIT_MS = 5000
+const KEY = ['changed scenes']
 
 export type SceneQuarrel = {
   /** The scenes that both changed, as they were wanted here; one that was to be dropped is missing. */
@@ -31,6 +32,8 @@ export function useSentScenes(id: string | null, onSaved: (board: Storyboard) =>
         const saved = await call(updateStoryboard, {
           params: { id: id ?? '' },
           body: { scenes, was: { scenes: was } },
+          // A page that is loaded anew in this moment loses nothing.
+          keepalive: true,
         })
         setAway(null)
         return saved
@@ -39,6 +42,7 @@ export function useSentScenes(id: string | null, onSaved: (board: Storyboard) =>
         throw error
       }
     },
+    mutationKey: KEY,
     // One after the other, as they were asked for; also when the browser believes that there is no network.
     scope: { id: 'storyboard' },
     networkMode: 'always',
@@ -52,7 +56,8 @@ export function useSentScenes(id: string | null, onSaved: (board: Storyboard) =>
       void cache.invalidateQueries({ queryKey: ['storyboard', id] })
     },
   })
-  useUnloadWarning(away !== null)
+  const waiting = useIsMutating({ mutationKey: KEY })
+  useUnloadWarning(away !== null || waiting > 1)
   return {
     away,
     isSending: scenes.isPending,
