@@ -46,9 +46,7 @@ const FEATURES = {
   analytics: ['posts', 'channels'],
   orders: ['batches', 'posts', 'videos', 'ideas', 'account'],
   support: [],
-  vitals: [],
-  backups: [],
-  sweep: [],
+  operations: [],
 }
 const folder = (name) => `^apps/server/src/${name}/`
 const featureKnows = (feature, known) => ({
@@ -56,7 +54,7 @@ const featureKnows = (feature, known) => ({
   severity: 'error',
   // `buildX` builds worlds for tests; a table's foreign keys follow the data.
   from: { path: folder(feature), pathNot: '(\\.test|/build-[^/]+|-schema)\\.ts$' },
-  to: { path: '^apps/server/src/[^/]+/', pathNot: [feature, 'platform', ...known].map(folder) },
+  to: { path: '^apps/server/src/[^/]+/', pathNot: [feature, 'config', 'platform', ...known].map(folder) },
 })
 
 module.exports = {
@@ -105,7 +103,7 @@ module.exports = {
       from: { path: '^apps/server/src/platform/' },
       to: {
         path: '^apps/server/src/([^/]+/|app\\.ts|jobs\\.ts|schema\\.ts)',
-        pathNot: '^apps/server/src/platform/',
+        pathNot: '^apps/server/src/(platform|config)/',
       },
     },
     {
@@ -116,6 +114,12 @@ module.exports = {
       to: { path: '\\.queries\\.ts$', pathNot: '^apps/server/src/$1/' },
     },
     ...Object.entries(FEATURES).map(([feature, known]) => featureKnows(feature, known)),
+    {
+      name: 'builders-are-for-tests',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '\\.test\\.ts$|^apps/web/scripts/' },
+      to: { path: '^tests/' },
+    },
     {
       name: 'main-is-the-top',
       severity: 'error',

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { buildPostgres } from '../apps/server/src/platform/db/build-postgres.ts'
+import { buildPostgres } from '../tests/builders/build-postgres.ts'
 import { startPostgresServer } from '../tests/postgres-server.ts'
 
 /**

@@ -133,7 +133,7 @@ describe('deploy/alarms.yml', () => {
       })
       .parse(parse(read('deploy/alarms.yml')))
     const source = [
-      'apps/server/src/vitals/present-metrics.ts',
+      'apps/server/src/operations/vitals/present-metrics.ts',
       'apps/server/src/platform/http/measure-requests.ts',
     ]
     const shown = source.map(read).join('\n')

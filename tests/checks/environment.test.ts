@@ -6,9 +6,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
 test('.env.example names every setting of the server and no other', () => {
-  const settings = globSync(['apps/server/src/*config.ts', 'packages/crew/src/provider/*-environment.ts'], {
-    cwd: ROOT,
-  }).flatMap((file) => {
+  const settings = globSync(
+    ['apps/server/src/config/*config.ts', 'packages/crew/src/provider/*-environment.ts'],
+    {
+      cwd: ROOT,
+    },
+  ).flatMap((file) => {
     const schema = /z\.object\(\{(.*?)\n\}\)/s.exec(read(file))?.[1] ?? ''
     return [...schema.matchAll(/^ {2}([A-Z0-9_]+):/gm)].map((match) => match[1])
   })

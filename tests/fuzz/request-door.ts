@@ -1,4 +1,4 @@
-import { buildServer, openIdleQueue, readCookies } from '../../apps/server/src/build-server.ts'
+import { buildServer, openIdleQueue, readCookies } from '../builders/build-server.ts'
 import type { Door } from './doors.ts'
 
 const EMAIL = 'fuzz@example.org'

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildClient, buildServer, PASSWORD, readCookies } from '../../apps/server/src/build-server.ts'
-import type { BuiltServer, Client } from '../../apps/server/src/build-server.ts'
+import { buildClient, buildServer, PASSWORD, readCookies } from '../builders/build-server.ts'
+import type { BuiltServer, Client } from '../builders/build-server.ts'
 import { readOutbox } from '../../apps/server/src/platform/mail/read-outbox.ts'
 
 let server: BuiltServer

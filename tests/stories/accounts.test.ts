@@ -6,7 +6,7 @@ import {
   PASSWORD,
   readCookies,
   type BuiltServer,
-} from '../../apps/server/src/build-server.ts'
+} from '../builders/build-server.ts'
 import { readOutbox } from '../../apps/server/src/platform/mail/read-outbox.ts'
 
 let server: BuiltServer

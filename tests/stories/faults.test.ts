@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildDataDir } from '../../apps/server/src/platform/db/build-db.ts'
+import { buildDataDir } from '../builders/build-db.ts'
 
 const SERVE = fileURLToPath(new URL('../../apps/server/src/main/serve.ts', import.meta.url))
 const BIG_BODY_BYTES = 200 * 1024 * 1024

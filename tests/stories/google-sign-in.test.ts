@@ -1,11 +1,7 @@
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import {
-  buildOidc,
-  followRedirects,
-  GOOGLE_CLIENT,
-} from '../../apps/server/src/account/sign-in/build-oidc.ts'
-import { buildServer, PASSWORD } from '../../apps/server/src/build-server.ts'
+import { buildOidc, followRedirects, GOOGLE_CLIENT } from '../builders/build-oidc.ts'
+import { buildServer, PASSWORD } from '../builders/build-server.ts'
 import { users } from '../../apps/server/src/schema.ts'
 import { readOutbox } from '../../apps/server/src/platform/mail/read-outbox.ts'
 import { listen } from '../../apps/server/src/platform/http/listen.ts'

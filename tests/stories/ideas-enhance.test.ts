@@ -3,12 +3,7 @@ import type { Idea, improveIdea } from '@hookreel/contract'
 import type { EnhanceRequest, Enhancer } from '@hookreel/crew'
 import type { z } from 'zod'
 import { createApp } from '../../apps/server/src/app.ts'
-import {
-  buildClient,
-  buildServer,
-  type BuiltServer,
-  type Client,
-} from '../../apps/server/src/build-server.ts'
+import { buildClient, buildServer, type BuiltServer, type Client } from '../builders/build-server.ts'
 import { releaseAbandoned } from '../../apps/server/src/ideas/release-abandoned.ts'
 
 let server: BuiltServer

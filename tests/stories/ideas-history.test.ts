@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { Idea, IdeaHistory } from '@hookreel/contract'
-import { buildServer, type BuiltServer, type Client } from '../../apps/server/src/build-server.ts'
+import { buildServer, type BuiltServer, type Client } from '../builders/build-server.ts'
 import { ideas, videos } from '../../apps/server/src/schema.ts'
 import { buildVideoRow } from '../builders/build-video.ts'
 

@@ -3,8 +3,8 @@ import { createEmbeddedWriter, ProviderError } from '@hookreel/crew'
 import type { IdeaDraft, Writer } from '@hookreel/crew'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../apps/server/src/app.ts'
-import { buildClient, buildServer } from '../../apps/server/src/build-server.ts'
-import type { Answer, BuiltServer, Client } from '../../apps/server/src/build-server.ts'
+import { buildClient, buildServer } from '../builders/build-server.ts'
+import type { Answer, BuiltServer, Client } from '../builders/build-server.ts'
 
 let server: BuiltServer
 beforeAll(async () => {

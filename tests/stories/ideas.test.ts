@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Idea } from '@hookreel/contract'
-import {
-  buildServer,
-  type Answer,
-  type BuiltServer,
-  type Client,
-} from '../../apps/server/src/build-server.ts'
+import { buildServer, type Answer, type BuiltServer, type Client } from '../builders/build-server.ts'
 
 let server: BuiltServer
 let ada: Client

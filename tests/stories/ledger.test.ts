@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildServer, type BuiltServer } from '../../apps/server/src/build-server.ts'
+import { buildServer, type BuiltServer } from '../builders/build-server.ts'
 import { createWorld, happen, HAPPENINGS, readBooks, recover } from './ledger-world.ts'
 import type { Books } from './ledger-world.ts'
 import { describeOnDatabases } from '../describe-on-databases.ts'

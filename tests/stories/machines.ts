@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { buildPostgres } from '../../apps/server/src/platform/db/build-postgres.ts'
+import { buildPostgres } from '../builders/build-postgres.ts'
 import { startFakeS3 } from '../fakes/s3.ts'
 import type { FakeS3 } from '../fakes/s3.ts'
 import { makeEmptyDataDir, startStoryServer } from './videos-server.ts'

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Idea, Storyboard, Webhook } from '@hookreel/contract'
-import { PASSWORD } from '../../apps/server/src/build-server.ts'
+import { PASSWORD } from '../builders/build-server.ts'
 import { listenOnLoopback } from '../fakes/listen-on-loopback.ts'
 import { writePng } from '../fakes/write-png.ts'
 import { askFromElsewhere, compareNeighbours } from './neighbours.ts'

@@ -7,7 +7,7 @@ import {
   PASSWORD,
   readCookies,
   type BuiltServer,
-} from '../../apps/server/src/build-server.ts'
+} from '../builders/build-server.ts'
 import { COMMANDS } from '../../apps/server/src/main/admin-commands.ts'
 import type { AdminDeps } from '../../apps/server/src/main/admin-commands.ts'
 import { AdminError } from '../../apps/server/src/main/read-arguments.ts'

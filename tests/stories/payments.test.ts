@@ -1,7 +1,7 @@
 import type { Billing, Payment } from '@hookreel/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildServer, type BuiltServer, type Client } from '../../apps/server/src/build-server.ts'
+import { buildServer, type BuiltServer, type Client } from '../builders/build-server.ts'
 import { keepDailyPayments } from '../../apps/server/src/payments/daily-payments.job.ts'
 import { endSubscription, orderSubscriptionEnd } from '../../apps/server/src/payments/end-subscription.job.ts'
 import { reconcilePayments } from '../../apps/server/src/payments/reconcile-payments.ts'

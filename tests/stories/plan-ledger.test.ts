@@ -1,7 +1,7 @@
 import type { Billing } from '@hookreel/contract'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildServer, type BuiltServer, type Client } from '../../apps/server/src/build-server.ts'
+import { buildServer, type BuiltServer, type Client } from '../builders/build-server.ts'
 import { reconcilePayments } from '../../apps/server/src/payments/reconcile-payments.ts'
 import { openStripe } from '../../apps/server/src/payments/stripe-gateway.ts'
 import { sign, WEBHOOK_SECRET } from '../fakes/sign-stripe-event.ts'

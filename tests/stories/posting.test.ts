@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { NetworkId, Post } from '@hookreel/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect } from '../../apps/server/src/channels/build-channels.ts'
+import { connect } from '../builders/build-channels.ts'
 import { readSentFilm } from '../../apps/server/src/posts/sending/post-memory.queries.ts'
 import { hashBytes } from '../fakes/serve-network.ts'
 import { startPostingWorld, writeSmallFilm } from './posting-world.ts'

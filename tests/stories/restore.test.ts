@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { backUpSealed } from '../../apps/server/src/backups/back-up.job.ts'
-import { beginQuarantine, endQuarantine, readQuarantine } from '../../apps/server/src/backups/quarantine.ts'
-import { restoreBackup } from '../../apps/server/src/backups/restore-backup.ts'
-import { createBackupKeys } from '../../apps/server/src/backups/sealed-files.ts'
-import { buildClient, buildServer, PASSWORD } from '../../apps/server/src/build-server.ts'
-import type { BuiltServer, Client } from '../../apps/server/src/build-server.ts'
+import { backUpSealed } from '../../apps/server/src/operations/backups/back-up.job.ts'
+import {
+  beginQuarantine,
+  endQuarantine,
+  readQuarantine,
+} from '../../apps/server/src/operations/backups/quarantine.ts'
+import { restoreBackup } from '../../apps/server/src/operations/backups/restore-backup.ts'
+import { createBackupKeys } from '../../apps/server/src/operations/backups/sealed-files.ts'
+import { buildClient, buildServer, PASSWORD } from '../builders/build-server.ts'
+import type { BuiltServer, Client } from '../builders/build-server.ts'
 import type { Connection } from '../../apps/server/src/platform/db/open-db.ts'
 import { apiKeys, posts, profiles } from '../../apps/server/src/schema.ts'
 import { readOutbox } from '../../apps/server/src/platform/mail/read-outbox.ts'

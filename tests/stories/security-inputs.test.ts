@@ -17,12 +17,12 @@ import {
 } from '@hookreel/film'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildServer } from '../../apps/server/src/build-server.ts'
-import type { BuiltServer, Client } from '../../apps/server/src/build-server.ts'
+import { buildServer } from '../builders/build-server.ts'
+import type { BuiltServer, Client } from '../builders/build-server.ts'
 import { describeDisposition, nameFile } from '../../apps/server/src/platform/storage/serve-files.ts'
 import { signLink } from '../../apps/server/src/platform/storage/sign-link.ts'
 import { writeCsv } from '../../apps/server/src/platform/write-csv.ts'
-import { keepVideo, readId } from '../../apps/server/src/settings/build-settings.ts'
+import { keepVideo, readId } from '../builders/build-settings.ts'
 
 const SEED = 20_261_121
 let server: BuiltServer

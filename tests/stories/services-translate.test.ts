@@ -3,8 +3,8 @@ import { ProviderError } from '@hookreel/crew'
 import type { Translator } from '@hookreel/crew'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../apps/server/src/app.ts'
-import { buildClient, buildServer } from '../../apps/server/src/build-server.ts'
-import type { BuiltServer, Client } from '../../apps/server/src/build-server.ts'
+import { buildClient, buildServer } from '../builders/build-server.ts'
+import type { BuiltServer, Client } from '../builders/build-server.ts'
 
 let server: BuiltServer
 let ada: Client

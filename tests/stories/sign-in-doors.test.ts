@@ -1,14 +1,10 @@
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  buildOidc,
-  followRedirects,
-  GOOGLE_CLIENT,
-} from '../../apps/server/src/account/sign-in/build-oidc.ts'
+import { buildOidc, followRedirects, GOOGLE_CLIENT } from '../builders/build-oidc.ts'
 import { disableAccount } from '../../apps/server/src/account/disable-account.ts'
-import { buildClient, buildServer, PASSWORD, readCookies } from '../../apps/server/src/build-server.ts'
-import type { Answer, BuiltServer, Client } from '../../apps/server/src/build-server.ts'
+import { buildClient, buildServer, PASSWORD, readCookies } from '../builders/build-server.ts'
+import type { Answer, BuiltServer, Client } from '../builders/build-server.ts'
 import { authVerifications, emailChanges, users } from '../../apps/server/src/schema.ts'
 import { listen } from '../../apps/server/src/platform/http/listen.ts'
 import { readOutbox } from '../../apps/server/src/platform/mail/read-outbox.ts'

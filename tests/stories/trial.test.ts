@@ -8,7 +8,7 @@ import {
   PASSWORD,
   type BuiltServer,
   type Client,
-} from '../../apps/server/src/build-server.ts'
+} from '../builders/build-server.ts'
 import { readOutbox } from '../../apps/server/src/platform/mail/read-outbox.ts'
 import { inviteAddress } from '../../apps/server/src/trial/invite-address.ts'
 import { tellTrials } from '../../apps/server/src/trial/tell-trials.job.ts'

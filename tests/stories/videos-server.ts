@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Video } from '@hookreel/contract'
-import { buildDataDir, copyDatabase } from '../../apps/server/src/platform/db/build-db.ts'
+import { buildDataDir, copyDatabase } from '../builders/build-db.ts'
 import { ORDER as SHORTEST } from '../builders/build-video.ts'
 
 const SERVE = fileURLToPath(new URL('../../apps/server/src/main/serve.ts', import.meta.url))

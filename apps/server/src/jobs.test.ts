@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listQueues } from './jobs.ts'
-import { buildDataDir } from './platform/db/build-db.ts'
+import { buildDataDir } from '../../../tests/builders/build-db.ts'
 import { openDb } from './platform/db/open-db.ts'
 import { openQueue } from './platform/jobs/open-queue.ts'
 import type { JobQueue, Queue } from './platform/jobs/open-queue.ts'

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { showCode } from '../../../../tests/fakes/authenticator.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
-import { buildClient, buildServer, PASSWORD, readCookies } from '../build-server.ts'
-import type { Answer, BuiltServer, Client } from '../build-server.ts'
+import { buildClient, buildServer, PASSWORD, readCookies } from '../../../../tests/builders/build-server.ts'
+import type { Answer, BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
 
 const DAY_SECONDS = 86_400

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MOODS, STYLE_IDS } from '@hookreel/film'
-import { buildServer, type BuiltServer, type Client } from '../build-server.ts'
+import { buildServer, type BuiltServer, type Client } from '../../../../tests/builders/build-server.ts'
 
 let server: BuiltServer
 let user: Client

@@ -1,7 +1,7 @@
 import { ProviderError } from '@hookreel/crew'
 import type { Narrator, Voice } from '@hookreel/crew'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildServer, type BuiltServer, type Client } from '../build-server.ts'
+import { buildServer, type BuiltServer, type Client } from '../../../../tests/builders/build-server.ts'
 import { nameSoundType } from './sound-type.ts'
 
 const RACHEL: Voice = {

@@ -1,12 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildServer } from '../build-server.ts'
-import type { Client } from '../build-server.ts'
+import { buildServer } from '../../../../tests/builders/build-server.ts'
+import type { Client } from '../../../../tests/builders/build-server.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
 import { channels, users } from '../schema.ts'
 import { secretsFrom } from '../platform/secrets.ts'
-import { buildChannels, comeBack, connect, consent, list, PUBLIC } from './build-channels.ts'
-import type { ChannelWorld } from './build-channels.ts'
+import {
+  buildChannels,
+  comeBack,
+  connect,
+  consent,
+  list,
+  PUBLIC,
+} from '../../../../tests/builders/build-channels.ts'
+import type { ChannelWorld } from '../../../../tests/builders/build-channels.ts'
 import { keepChannels } from './keep-channels.job.ts'
 import { NetworkError } from './networks/network-error.ts'
 import type { Grant } from './networks/network.ts'

@@ -1,7 +1,7 @@
 import { NETWORK_RULES } from '@hookreel/contract'
 import type { Channel } from '@hookreel/contract'
 import type { Clock } from '../platform/clock.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { ChannelRow } from './channels.queries.ts'
 import { findNetwork } from './networks/open-networks.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { completeCosts, filmCredits } from '@hookreel/contract'
 import { sql } from 'drizzle-orm'
-import { buildServer, type BuiltServer } from '../build-server.ts'
+import { buildServer, type BuiltServer } from '../../../../tests/builders/build-server.ts'
 import { creditEntries, profiles, systemSettings } from '../schema.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { captureCredits } from './capture-credits.ts'

@@ -3,10 +3,16 @@ import * as contract from '@hookreel/contract'
 import { UNDO_SECONDS, type Deletion } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { PASSWORD, buildClient, buildServer, openIdleQueue, readCookies } from '../build-server.ts'
-import type { BuiltServer, Client } from '../build-server.ts'
+import {
+  PASSWORD,
+  buildClient,
+  buildServer,
+  openIdleQueue,
+  readCookies,
+} from '../../../../tests/builders/build-server.ts'
+import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { ideas, profiles, videos } from '../schema.ts'
-import { keepVideo, readId } from '../settings/build-settings.ts'
+import { keepVideo, readId } from '../../../../tests/builders/build-settings.ts'
 import { PURGE_MARGIN_MS, purgeDeletions } from './purge-deletions.job.ts'
 
 const SECRET_TITLE = 'Zanzibar lighthouse'

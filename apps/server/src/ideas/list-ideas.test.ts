@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildServer } from '../build-server.ts'
-import type { BuiltServer } from '../build-server.ts'
+import { buildServer } from '../../../../tests/builders/build-server.ts'
+import type { BuiltServer } from '../../../../tests/builders/build-server.ts'
 import { listOwnIdeas } from './ideas.queries.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 

@@ -1,8 +1,13 @@
 // @module-tag postgresql
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { buildServer, openIdleQueue, type BuiltServer, type Client } from '../build-server.ts'
+import {
+  buildServer,
+  openIdleQueue,
+  type BuiltServer,
+  type Client,
+} from '../../../../tests/builders/build-server.ts'
 import { ideas } from '../schema.ts'
-import { keepVideo, readId } from '../settings/build-settings.ts'
+import { keepVideo, readId } from '../../../../tests/builders/build-settings.ts'
 
 let server: BuiltServer
 let maya: Client

@@ -9,9 +9,9 @@ import {
   endQuarantine,
   QUARANTINED,
   readQuarantine,
-} from '../backups/quarantine.ts'
-import type { Quarantined } from '../backups/quarantine.ts'
-import { createBackupKeys } from '../backups/sealed-files.ts'
+} from '../operations/backups/quarantine.ts'
+import type { Quarantined } from '../operations/backups/quarantine.ts'
+import { createBackupKeys } from '../operations/backups/sealed-files.ts'
 import { resealChannels } from '../channels/reseal-channels.ts'
 import { adjustCredits } from '../credits/adjust-credits.ts'
 import { getBalance } from '../credits/get-balance.ts'
@@ -27,7 +27,7 @@ import { openQueue } from '../platform/jobs/open-queue.ts'
 import { createMailQueue, SEND_MAIL } from '../platform/mail/send-mail.job.ts'
 import { loadSecrets, rotateSecret, secretsFrom } from '../platform/secrets.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
-import { sweepFiles } from '../sweep/sweep-files.ts'
+import { sweepFiles } from '../operations/sweep/sweep-files.ts'
 import { finishMessage, listMessages } from '../support/work-on-messages.ts'
 import { inviteAddress } from '../trial/invite-address.ts'
 import { MAKE_VIDEO } from '../videos/renders/make-video.job.ts'

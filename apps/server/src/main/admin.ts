@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDb } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { NaturalVoiceState } from '@hookreel/contract'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { installVoice } from '../natural-voice/install-voice.ts'
 import { planInstall, readState } from '../natural-voice/natural-voice.ts'
 import { AdminError } from './read-arguments.ts'

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openDb } from '../platform/db/open-db.ts'
 import { describeStartFailure } from '../platform/start-error.ts'
 

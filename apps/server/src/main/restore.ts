@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { restoreBackup } from '../backups/restore-backup.ts'
-import { describeQuarantine } from '../backups/quarantine.ts'
-import { readConfig } from '../config.ts'
+import { restoreBackup } from '../operations/backups/restore-backup.ts'
+import { describeQuarantine } from '../operations/backups/quarantine.ts'
+import { readConfig } from '../config/config.ts'
 import { describeStartFailure, StartError } from '../platform/start-error.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 

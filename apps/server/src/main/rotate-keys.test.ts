@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildServer } from '../build-server.ts'
+import { buildServer } from '../../../../tests/builders/build-server.ts'
 import { openGrant, sealGrant } from '../channels/seal-grant.ts'
 import { channels } from '../schema.ts'
 import { loadSecrets, rotateSecret } from '../platform/secrets.ts'

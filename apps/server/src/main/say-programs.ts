@@ -1,7 +1,7 @@
 import { describeEnding, listEndings } from '@hookreel/crew'
 import { describeStrength, findStrength } from '@hookreel/sandbox'
 import { readsUploads } from '@hookreel/studio'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { NaturalVoiceState } from '@hookreel/contract'
 import type { ProviderSettings } from '@hookreel/crew'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Log } from '../platform/log.ts'
 import { InstallError } from './install-error.ts'
 import { installProgram } from './install-program.ts'

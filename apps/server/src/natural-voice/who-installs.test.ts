@@ -1,7 +1,7 @@
 // @module-tag postgresql
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { buildServer, readCookies } from '../build-server.ts'
-import type { BuiltServer, Client } from '../build-server.ts'
+import { buildServer, readCookies } from '../../../../tests/builders/build-server.ts'
+import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { listen } from '../platform/http/listen.ts'
 import type { Listening } from '../platform/http/listen.ts'
 

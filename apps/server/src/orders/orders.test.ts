@@ -1,10 +1,10 @@
 import type { Batch, Idea, Post, Video } from '@hookreel/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
-import type { Client } from '../build-server.ts'
+import type { Client } from '../../../../tests/builders/build-server.ts'
 import { buildPosts, INSTAGRAM, type PostsWorld } from '../../../../tests/builders/build-posts.ts'
 import { makeBatch } from '../batches/make-batch.job.ts'
-import { readId } from '../settings/build-settings.ts'
+import { readId } from '../../../../tests/builders/build-settings.ts'
 import { ORDER, SCRIPT } from '../../../../tests/builders/build-video.ts'
 
 describeOnDatabases('a stopped order on %s', (url) => {

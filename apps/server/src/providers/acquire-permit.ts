@@ -1,7 +1,7 @@
 import { countFailedCall, ProviderError } from '@hookreel/crew'
 import type { CallLimits, ProviderCall } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
-import type { CallEnd, Permit, CostContext } from '../permit.ts'
+import type { CallEnd, Permit, CostContext } from './permit.ts'
 import { findStanding } from '../trial/find-standing.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { CostContext } from '../permit.ts'
+import type { CostContext } from './permit.ts'
 
 const NOBODY: CostContext = { userId: undefined, videoId: undefined }
 

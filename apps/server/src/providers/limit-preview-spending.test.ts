@@ -1,7 +1,7 @@
 import type { Storyboard } from '@hookreel/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildServer, openIdleQueue } from '../build-server.ts'
-import type { BuiltServer, Client } from '../build-server.ts'
+import { buildServer, openIdleQueue } from '../../../../tests/builders/build-server.ts'
+import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { ORDER, SCRIPT } from '../../../../tests/builders/build-video.ts'
 
 let server: BuiltServer

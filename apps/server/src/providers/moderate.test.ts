@@ -1,7 +1,7 @@
 // @module-tag postgresql
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { buildServer } from '../build-server.ts'
-import type { BuiltServer } from '../build-server.ts'
+import { buildServer } from '../../../../tests/builders/build-server.ts'
+import type { BuiltServer } from '../../../../tests/builders/build-server.ts'
 import { replyJson, startFakeService } from '../../../../tests/fakes/fake-service.ts'
 import type { FakeService } from '../../../../tests/fakes/fake-service.ts'
 

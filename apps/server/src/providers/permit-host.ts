@@ -1,5 +1,5 @@
 import type { ProviderCall } from '@hookreel/crew'
-import type { Permit, CostContext, AcquirePermit } from '../permit.ts'
+import type { Permit, CostContext, AcquirePermit } from './permit.ts'
 import { receiveFailure, sendFailure } from './permit-client.ts'
 import type { FromCaller, ToCaller } from './call-messages.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEncyclopedia } from '../../../../tests/fakes/encyclopedia.ts'
 import type { Encyclopedia } from '../../../../tests/fakes/encyclopedia.ts'
-import { buildServer } from '../build-server.ts'
-import type { BuiltServer, Client } from '../build-server.ts'
+import { buildServer } from '../../../../tests/builders/build-server.ts'
+import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { forgetOldResearch } from './open-researcher.ts'
 
 let encyclopedia: Encyclopedia

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeDocx, writePage, writePdf, writeRss } from '../../../../tests/fakes/documents.ts'
 import { listenOnLoopback } from '../../../../tests/fakes/listen-on-loopback.ts'
 import type { Listening } from '../../../../tests/fakes/listen-on-loopback.ts'
-import { buildServer } from '../build-server.ts'
-import type { BuiltServer, Client } from '../build-server.ts'
+import { buildServer } from '../../../../tests/builders/build-server.ts'
+import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { forgetOldSources } from './read-sources.ts'
 
 const LONG = 120_000

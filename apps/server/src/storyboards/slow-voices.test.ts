@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildServer, openIdleQueue } from '../build-server.ts'
-import type { BuiltServer } from '../build-server.ts'
-import { beepingNarrator } from '../build-stand-ins.ts'
+import { buildServer, openIdleQueue } from '../../../../tests/builders/build-server.ts'
+import type { BuiltServer } from '../../../../tests/builders/build-server.ts'
+import { beepingNarrator } from '../../../../tests/builders/build-stand-ins.ts'
 import { ORDER } from '../../../../tests/builders/build-video.ts'
 
 let server: BuiltServer

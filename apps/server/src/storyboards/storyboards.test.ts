@@ -5,7 +5,12 @@ import { PHOTO_MAX_BYTES, PREVIEW_PICTURES_PER_HOUR } from '@hookreel/contract'
 import type { Storyboard } from '@hookreel/contract'
 import type { Picture } from '@hookreel/film'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildServer, openIdleQueue, type BuiltServer, type Client } from '../build-server.ts'
+import {
+  buildServer,
+  openIdleQueue,
+  type BuiltServer,
+  type Client,
+} from '../../../../tests/builders/build-server.ts'
 import { ORDER as SMALLEST, SCRIPT } from '../../../../tests/builders/build-video.ts'
 import { expireStoryboards } from './expire-storyboards.ts'
 import { MAKE_PREVIEW, makePreviewOf } from './make-preview.job.ts'

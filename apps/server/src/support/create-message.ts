@@ -1,6 +1,6 @@
 import type { supportMessageSchema } from '@hookreel/contract'
 import type { z } from 'zod'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Deps } from '../deps.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import { insertSupportMessage } from './support.queries.ts'

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** Folder where files that came are looked at; a file is named by its upload's id alone. */
 export function uploadsFolder(config: Config): string {

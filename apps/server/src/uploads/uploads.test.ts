@@ -6,7 +6,12 @@ import { promisify } from 'node:util'
 import { UPLOAD_MAX_BYTES, UPLOAD_PIECE_MIN_BYTES, UPLOADS_MAX_COUNT, UPLOADS_PATH } from '@hookreel/contract'
 import type { Upload, Video } from '@hookreel/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildServer, openIdleQueue, type BuiltServer, type Client } from '../build-server.ts'
+import {
+  buildServer,
+  openIdleQueue,
+  type BuiltServer,
+  type Client,
+} from '../../../../tests/builders/build-server.ts'
 import { CHECK_UPLOAD, checkUpload } from './check-upload.job.ts'
 import { createUpload } from './create-upload.ts'
 import { expireUploads } from './expire-uploads.job.ts'

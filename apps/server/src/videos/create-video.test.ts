@@ -1,6 +1,6 @@
 // @module-tag postgresql
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { buildServer, openIdleQueue, type BuiltServer } from '../build-server.ts'
+import { buildServer, openIdleQueue, type BuiltServer } from '../../../../tests/builders/build-server.ts'
 import { ORDER } from '../../../../tests/builders/build-video.ts'
 
 // On the embedded database one transaction runs after another: only PostgreSQL shows what two at once do.

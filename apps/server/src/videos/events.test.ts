@@ -7,7 +7,7 @@ import {
   readCookies,
   type BuiltServer,
   type Client,
-} from '../build-server.ts'
+} from '../../../../tests/builders/build-server.ts'
 
 let server: BuiltServer
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Video } from '@hookreel/contract'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { buildServer, type BuiltServer, type Client } from '../build-server.ts'
+import { buildServer, type BuiltServer, type Client } from '../../../../tests/builders/build-server.ts'
 import { videos } from '../schema.ts'
 import { buildVideoRow } from '../../../../tests/builders/build-video.ts'
 import { listOwnVideos } from './listing.queries.ts'

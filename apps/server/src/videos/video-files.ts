@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutputFormat } from '@hookreel/film'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Storage } from '../platform/storage/open-storage.ts'
 import type { PartPlaces } from '../platform/storage/share-parts.ts'
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { FetchRefused, findTarget } from '@hookreel/sandbox'
 

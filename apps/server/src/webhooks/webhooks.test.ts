@@ -2,14 +2,19 @@ import { webhookMessageSchema, WEBHOOKS_MAX_COUNT } from '@hookreel/contract'
 import type { Delivery, Webhook } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { PASSWORD } from '../build-server.ts'
-import type { Client } from '../build-server.ts'
+import { PASSWORD } from '../../../../tests/builders/build-server.ts'
+import type { Client } from '../../../../tests/builders/build-server.ts'
 import { videos, webhookDeliveries, webhooks } from '../schema.ts'
-import { keepVideo, readId, readMails } from '../settings/build-settings.ts'
+import { keepVideo, readId, readMails } from '../../../../tests/builders/build-settings.ts'
 import { failVideo } from '../videos/renders/fail-video.ts'
 import { presentVideo } from '../videos/present-video.ts'
-import { addWebhook, buildReceiver, buildWebhooks, signMessage } from './build-webhooks.ts'
-import type { Receiver, WebhookWorld } from './build-webhooks.ts'
+import {
+  addWebhook,
+  buildReceiver,
+  buildWebhooks,
+  signMessage,
+} from '../../../../tests/builders/build-webhooks.ts'
+import type { Receiver, WebhookWorld } from '../../../../tests/builders/build-webhooks.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
 const DAY_SECONDS = 86_400

@@ -3,8 +3,14 @@ import { DELETE_PHRASE } from '@hookreel/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { showCode } from '../../../../../tests/fakes/authenticator.ts'
 import { createApp } from '../../app.ts'
-import { buildClient, buildServer, openIdleQueue, PASSWORD, readCookies } from '../../build-server.ts'
-import type { BuiltServer, Client } from '../../build-server.ts'
+import {
+  buildClient,
+  buildServer,
+  openIdleQueue,
+  PASSWORD,
+  readCookies,
+} from '../../../../../tests/builders/build-server.ts'
+import type { BuiltServer, Client } from '../../../../../tests/builders/build-server.ts'
 import { authTwoFactors } from '../../schema.ts'
 import { secretsFrom } from '../../platform/secrets.ts'
 import { readOutbox } from '../../platform/mail/read-outbox.ts'

@@ -1,5 +1,5 @@
 import { genericOAuth, twoFactor } from 'better-auth/plugins'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 
 /** Sign-in by Google's OpenID Connect, or nothing when no keys are set. Another provider's discovery address serves tests. */
 export function googlePlugins(google: Config['google']) {

@@ -4,8 +4,13 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App, AppEnv } from '../../platform/http/app-type.ts'
 import { createGuessLimits } from './limit-guesses.ts'
-import { buildClient, buildServer, PASSWORD, readCookies } from '../../build-server.ts'
-import type { Answer, BuiltServer, Client } from '../../build-server.ts'
+import {
+  buildClient,
+  buildServer,
+  PASSWORD,
+  readCookies,
+} from '../../../../../tests/builders/build-server.ts'
+import type { Answer, BuiltServer, Client } from '../../../../../tests/builders/build-server.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 const HOUR_SECONDS = 3600

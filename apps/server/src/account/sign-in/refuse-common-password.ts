@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ERRORS } from '@hookreel/contract'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
 /** The first four bytes of the SHA-256 of each, in rising order; docs/notices/common-passwords.md says of which list. */

@@ -4,9 +4,14 @@ import { INSTAGRAM_ACCOUNT } from '../../../../../tests/fakes/instagram-answers.
 import { startFakeInstagram } from '../../../../../tests/fakes/instagram.ts'
 import type { FakeInstagram } from '../../../../../tests/fakes/instagram.ts'
 import { listenOnLoopback, type Listening } from '../../../../../tests/fakes/listen-on-loopback.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { readRange } from '../../platform/storage/serve-files.ts'
-import { buildDyingMemory, buildFilm, buildMemory, buildOrder } from './build-order.ts'
+import {
+  buildDyingMemory,
+  buildFilm,
+  buildMemory,
+  buildOrder,
+} from '../../../../../tests/builders/build-post-order.ts'
 import type { Access, Grant, Network, PostOrder, PostStanding } from './network.ts'
 import { findNetwork } from './open-networks.ts'
 

@@ -1,5 +1,5 @@
 import { NETWORK_RULES } from '@hookreel/contract'
-import type { InstagramConfig } from '../../network-config.ts'
+import type { InstagramConfig } from '../../config/network-config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { findInstagramPost } from './instagram/find-instagram-post.ts'
 import {

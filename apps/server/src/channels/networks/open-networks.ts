@@ -1,5 +1,5 @@
 import type { NetworkId } from '@hookreel/contract'
-import type { NetworksConfig } from '../../network-config.ts'
+import type { NetworksConfig } from '../../config/network-config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { createInstagram } from './instagram.ts'
 import type { Network } from './network.ts'

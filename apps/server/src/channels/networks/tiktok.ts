@@ -1,5 +1,5 @@
 import { NETWORK_RULES } from '@hookreel/contract'
-import type { TiktokConfig } from '../../network-config.ts'
+import type { TiktokConfig } from '../../config/network-config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NetworkError } from './network-error.ts'
 import { orderFor } from './network.ts'

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startFakeYoutube } from '../../../../../tests/fakes/youtube.ts'
 import type { FakeYoutube } from '../../../../../tests/fakes/youtube.ts'
-import { readConfig } from '../../config.ts'
-import { buildDyingMemory, buildFilm, buildMemory, buildOrder } from './build-order.ts'
+import { readConfig } from '../../config/config.ts'
+import {
+  buildDyingMemory,
+  buildFilm,
+  buildMemory,
+  buildOrder,
+} from '../../../../../tests/builders/build-post-order.ts'
 import type { Grant, Network, PostOrder, PostStanding } from './network.ts'
 import { findNetwork } from './open-networks.ts'
 

@@ -1,5 +1,5 @@
 import { NETWORK_RULES } from '@hookreel/contract'
-import type { YoutubeConfig } from '../../network-config.ts'
+import type { YoutubeConfig } from '../../config/network-config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { orderFor } from './network.ts'
 import type { Network } from './network.ts'

@@ -1,8 +1,8 @@
 // @module-tag postgresql
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
-import { buildDataDir } from './build-db.ts'
-import { buildPostgres } from './build-postgres.ts'
+import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
+import { buildPostgres } from '../../../../../tests/builders/build-postgres.ts'
 import { followDatabaseClock } from './follow-database-clock.ts'
 import { openDb } from './open-db.ts'
 import type { OpenDb } from './open-db.ts'

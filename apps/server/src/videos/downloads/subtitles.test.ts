@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildServer, type BuiltServer, type Client } from '../../build-server.ts'
+import { buildServer, type BuiltServer, type Client } from '../../../../../tests/builders/build-server.ts'
 import { buildVideoRow } from '../../../../../tests/builders/build-video.ts'
 import { videoKey } from '../video-files.ts'
 import { insertVideo } from '../videos.queries.ts'

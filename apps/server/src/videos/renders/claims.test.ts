@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildServer, openIdleQueue, type BuiltServer } from '../../build-server.ts'
+import { buildServer, openIdleQueue, type BuiltServer } from '../../../../../tests/builders/build-server.ts'
 import type { Job } from '../../platform/jobs/open-queue.ts'
 import { ORDER } from '../../../../../tests/builders/build-video.ts'
 import { completeVideo } from './complete-video.ts'

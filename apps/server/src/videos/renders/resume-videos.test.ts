@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Video } from '@hookreel/contract'
-import { buildServer, type BuiltServer } from '../../build-server.ts'
+import { buildServer, type BuiltServer } from '../../../../../tests/builders/build-server.ts'
 import type { Job } from '../../platform/jobs/open-queue.ts'
 import { ORDER } from '../../../../../tests/builders/build-video.ts'
 import { resumeVideos } from './resume-videos.ts'

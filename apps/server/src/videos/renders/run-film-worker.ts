@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { killProgram, startNode, type Confinement } from '@hookreel/sandbox'
 import type { FilmProgress, StepResult } from '@hookreel/studio'
-import type { CostContext, AcquirePermit } from '../../permit.ts'
+import type { CostContext, AcquirePermit } from '../../providers/permit.ts'
 import { createPermitHost } from '../../providers/permit-host.ts'
 import type { FromWorker, ToWorker } from './film-messages.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { InstagramConfig } from '../../../network-config.ts'
+import type { InstagramConfig } from '../../../config/network-config.ts'
 import { NetworkError } from '../network-error.ts'
 import type { Access, PostOrder, PostStanding } from '../network.ts'
 import { isSameCaption } from '../same-caption.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { InstagramConfig } from '../../../network-config.ts'
+import type { InstagramConfig } from '../../../config/network-config.ts'
 import { unavailable, uploadToNetwork } from '../ask-network.ts'
 import type { PostOrder } from '../network.ts'
 import { recall } from '../remember-step.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { InstagramConfig } from '../../../network-config.ts'
+import type { InstagramConfig } from '../../../config/network-config.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { askNetwork, unavailable } from '../ask-network.ts'
 import type { NetworkAnswer } from '../ask-network.ts'

@@ -1,6 +1,6 @@
 import { NETWORK_RULES } from '@hookreel/contract'
 import { z } from 'zod'
-import type { InstagramConfig } from '../../../network-config.ts'
+import type { InstagramConfig } from '../../../config/network-config.ts'
 import { NetworkError } from '../network-error.ts'
 import { creatorOf } from '../network.ts'
 import type { Access, AccountProfile, Creator, PostFigures } from '../network.ts'

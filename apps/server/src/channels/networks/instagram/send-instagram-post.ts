@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { InstagramConfig } from '../../../network-config.ts'
+import type { InstagramConfig } from '../../../config/network-config.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { NetworkError } from '../network-error.ts'
 import type { PostOrder, PostStanding } from '../network.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TiktokConfig } from '../../../network-config.ts'
+import type { TiktokConfig } from '../../../config/network-config.ts'
 import { askNetwork, readRetryAfter, unavailable } from '../ask-network.ts'
 import { NetworkError } from '../network-error.ts'
 import { explainTiktok } from './tiktok-errors.ts'

@@ -1,4 +1,4 @@
-import type { TiktokConfig } from '../../../network-config.ts'
+import type { TiktokConfig } from '../../../config/network-config.ts'
 import type { PostOrder, PostStanding } from '../network.ts'
 import { isSameCaption } from '../same-caption.ts'
 import { listTiktokVideos } from './read-tiktok.ts'

@@ -1,6 +1,6 @@
 import { NETWORK_RULES } from '@hookreel/contract'
 import { z } from 'zod'
-import type { TiktokConfig } from '../../../network-config.ts'
+import type { TiktokConfig } from '../../../config/network-config.ts'
 import { NetworkError } from '../network-error.ts'
 import type { Access, AccountProfile, Creator, PostFigures } from '../network.ts'
 import { askTiktok } from './ask-tiktok.ts'

@@ -1,4 +1,4 @@
-import type { TiktokConfig } from '../../../network-config.ts'
+import type { TiktokConfig } from '../../../config/network-config.ts'
 import { readRetryAfter, unavailable, uploadToNetwork } from '../ask-network.ts'
 import type { NetworkAnswer } from '../ask-network.ts'
 import { NetworkError } from '../network-error.ts'

@@ -1,4 +1,4 @@
-import type { TiktokConfig } from '../../../network-config.ts'
+import type { TiktokConfig } from '../../../config/network-config.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { NetworkError } from '../network-error.ts'
 import type { Creator, PostOrder, PostStanding } from '../network.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TiktokConfig } from '../../../network-config.ts'
+import type { TiktokConfig } from '../../../config/network-config.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { askNetwork, unavailable } from '../ask-network.ts'
 import type { NetworkAnswer } from '../ask-network.ts'

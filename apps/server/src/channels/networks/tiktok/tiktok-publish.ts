@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TiktokConfig } from '../../../network-config.ts'
+import type { TiktokConfig } from '../../../config/network-config.ts'
 import type { PostOptionsOf, PostOrder } from '../network.ts'
 import { recall } from '../remember-step.ts'
 import { askTiktok } from './ask-tiktok.ts'

@@ -1,7 +1,7 @@
 import { auth, youtube } from '@googleapis/youtube'
 import type { youtube_v3 } from '@googleapis/youtube'
 import { NETWORK_RULES } from '@hookreel/contract'
-import type { YoutubeConfig } from '../../../network-config.ts'
+import type { YoutubeConfig } from '../../../config/network-config.ts'
 import { unavailable } from '../ask-network.ts'
 import { NetworkError } from '../network-error.ts'
 import { creatorOf } from '../network.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { YoutubeConfig } from '../../../network-config.ts'
+import type { YoutubeConfig } from '../../../config/network-config.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { unavailable } from '../ask-network.ts'
 import { NetworkError } from '../network-error.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { YoutubeConfig } from '../../../network-config.ts'
+import type { YoutubeConfig } from '../../../config/network-config.ts'
 import { askNetwork, unavailable, uploadToNetwork } from '../ask-network.ts'
 import type { NetworkAnswer } from '../ask-network.ts'
 import type { PostOrder } from '../network.ts'

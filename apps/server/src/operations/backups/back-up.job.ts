@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { PGlite } from '@electric-sql/pglite'
+import { writeWhole } from '@hookreel/studio'
+import type { Deps } from '../../deps.ts'
+import type { Connection } from '../../platform/db/open-db.ts'
+import type { Queue } from '../../platform/jobs/open-queue.ts'
+import type { Storage } from '../../platform/storage/open-storage.ts'
+import { describeQuarantine, readQuarantine } from './quarantine.ts'
+import { writeSealed } from './sealed-files.ts'
+
+/** Every night, when few films are ordered. */
+export const BACK_UP: Queue = { name: 'back-up', tries: 3, retrySeconds: 300, cron: '23 3 * * *' }
+const KEPT_BACKUPS = 7
+/** As `nameOf` writes it, and while it is written. */
+const BACKUP_NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z(\.part)?$/
+/** Uploads under way are of use to nobody without the browser that sends them. */
+const NOT_BACKED_UP = 'uploads/'
+
+/** Where sealed backups go: a folder on another disk, and who can open them. */
+export type SealedPlace = { readonly folder: string; readonly recipient: string }
+
+/** One stored file of a backup: its key and size, and the name of its sealed copy under `files/`. */
+export type BackedUpFile = { readonly key: string; readonly size: number; readonly name: string }
+
+/** What a sealed backup says of itself to everybody. */
+export type BackupNote = { readonly madeAt: string; readonly secret: 'in this backup' | 'in SECRET' }
+
+type BackupWorld = {
+  readonly pglite: PGlite
+  readonly dataDir: string
+  readonly storage: Storage
+  readonly now: Date
+}
+
+/**
+ * Starts the nightly backup of the embedded database; a PostgreSQL server has its operator's own. Says in the log what is
+ * still held since a restore.
+ */
+export async function workOnBackups(deps: Deps, connection: Connection): Promise<void> {
+  const held = describeQuarantine(await readQuarantine(deps.db))
+  if (held !== undefined) deps.log.warn(`${held} See: hookreel admin quarantine`)
+  if (connection.kind !== 'embedded') return
+  const { dataDir, backups } = deps.config
+  if (backups !== undefined && (await isOnOneDisk(dataDir, backups.folder)))
+    deps.log.warn('BACKUP_DIR is on the disk of the data folder: a broken disk takes both', {
+      folder: backups.folder,
+    })
+  await deps.queue.work(BACK_UP.name, 1, async () => {
+    const world = { pglite: connection.pglite, dataDir, storage: deps.storage, now: deps.clock.now() }
+    const file = await backUp(world.pglite, dataDir, world.now)
+    deps.log.info('the database was backed up', { file })
+    if (backups === undefined) return
+    const folder = await backUpSealed(world, backups)
+    deps.log.info('database, files and secret were backed up off this disk', { folder })
+  })
+}
+
+/** Writes the whole database into `<dataDir>/backups`, whole or not at all, and removes all but the newest seven. */
+export async function backUp(pglite: PGlite, dataDir: string, now: Date): Promise<string> {
+  const folder = join(dataDir, 'backups')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, `${nameOf(now)}.tar.gz`)
+  const dump = await pglite.dumpDataDir('gzip')
+  await writeWhole(file, (unfinished) => writeFile(unfinished, dump.stream(), { mode: 0o600 }))
+  const backups = (await readdir(folder)).filter((name) => name.endsWith('.tar.gz')).toSorted()
+  for (const old of backups.slice(0, -KEPT_BACKUPS)) await rm(join(folder, old))
+  return file
+}
+
+/**
+ * Writes a sealed backup of everything that is kept: the database, the secret, every stored file. Files are copied once
+ * and shared by the backups that name them. Answers the backup's folder, which is there whole or not at all; all but the
+ * newest seven go, with the files that only they named.
+ */
+export async function backUpSealed(world: BackupWorld, place: SealedPlace): Promise<string> {
+  const { folder } = place
+  const target = join(folder, nameOf(world.now))
+  const unfinished = `${target}.part`
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  try {
+    await fillBackup(world, place, unfinished)
+    await rename(unfinished, target)
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+  await removeOld(folder)
+  return target
+}
+
+async function fillBackup(world: BackupWorld, place: SealedPlace, unfinished: string): Promise<void> {
+  const dump = await world.pglite.dumpDataDir('gzip')
+  const seal = (name: string, bytes: Readable) => writeSealed(join(unfinished, name), place.recipient, bytes)
+  await seal('database.tar.gz.age', Readable.fromWeb(dump.stream() as ReadableStream<Uint8Array>))
+  const secret = await readFile(join(world.dataDir, 'secret')).catch(() => undefined)
+  if (secret) await seal('secret.age', Readable.from([secret]))
+  // After the database: a file that a row names is there already, one that came later is named by no row.
+  const files = world.storage.isShared ? [] : await copyFiles(world.storage, place)
+  await seal('files.json.age', Readable.from([Buffer.from(JSON.stringify(files))]))
+  const note: BackupNote = {
+    madeAt: world.now.toISOString(),
+    secret: secret ? 'in this backup' : 'in SECRET',
+  }
+  await writeFile(
+    join(unfinished, 'about.json'),
+    JSON.stringify({ ...note, files: files.map((f) => f.name) }),
+    {
+      flush: true,
+    },
+  )
+}
+
+async function copyFiles(storage: Storage, { folder, recipient }: SealedPlace): Promise<BackedUpFile[]> {
+  const shared = join(folder, 'files')
+  await mkdir(shared, { recursive: true, mode: 0o700 })
+  const present = new Set(await readdir(shared))
+  const files: BackedUpFile[] = []
+  for await (const { key } of storage.list()) {
+    if (key.startsWith(NOT_BACKED_UP)) continue
+    const size = await storage.findSize(key)
+    // Deleted since it was listed.
+    if (size === undefined) continue
+    const name = `${createHash('sha256').update(`${key}\n${size}`).digest('hex')}.age`
+    if (!present.has(name)) await writeSealed(join(shared, name), recipient, storage.read(key))
+    files.push({ key, size, name })
+  }
+  return files
+}
+
+/**
+ * Removes backups beyond the newest seven, what a killed process left, and files that no backup names any more. What else
+ * is in the folder, as `lost+found` is on a disk of its own, is somebody else's.
+ */
+async function removeOld(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => BACKUP_NAME.test(name)).toSorted()
+  const whole = names.filter((name) => !name.endsWith('.part'))
+  const kept = whole.slice(-KEPT_BACKUPS)
+  for (const name of names)
+    if (!kept.includes(name)) await rm(join(folder, name), { recursive: true, force: true })
+  const named = new Set<string>()
+  for (const name of kept) {
+    const about = JSON.parse(await readFile(join(folder, name, 'about.json'), 'utf8')) as { files: string[] }
+    for (const file of about.files) named.add(file)
+  }
+  for (const file of await readdir(join(folder, 'files')).catch(() => []))
+    if (!named.has(file)) await rm(join(folder, 'files', file), { force: true })
+}
+
+async function isOnOneDisk(one: string, other: string): Promise<boolean> {
+  await mkdir(other, { recursive: true, mode: 0o700 })
+  return (await stat(one)).dev === (await stat(other)).dev
+}
+
+const nameOf = (now: Date): string => now.toISOString().replaceAll(':', '-')

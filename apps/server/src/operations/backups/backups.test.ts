@@ -1,0 +1,183 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
+import { openDb } from '../../platform/db/open-db.ts'
+import { loadSecrets } from '../../platform/secrets.ts'
+import { openStorage } from '../../platform/storage/open-storage.ts'
+import { backUp, backUpSealed } from './back-up.job.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { createBackupKeys } from './sealed-files.ts'
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await buildDataDir()
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+async function withDb<Result>(work: (opened: Awaited<ReturnType<typeof openDb>>) => Promise<Result>) {
+  const opened = await openDb({ dataDir })
+  try {
+    return await work(opened)
+  } finally {
+    await opened.close()
+  }
+}
+
+const storageOf = (folder: string) => openStorage(join(folder, 'storage'))
+const saveUser = (name: string) =>
+  withDb(({ db }) =>
+    db.execute(sql`insert into "user" (id, name, email) values (${name}, ${name}, ${`${name}@example.org`})`),
+  )
+const listUsers = () =>
+  withDb(async ({ db }) => {
+    const found = await db.execute<{ id: string }>(sql`select id from "user" order by id`)
+    return found.rows.map(({ id }) => id)
+  })
+const pgliteOf = (connection: Awaited<ReturnType<typeof openDb>>['connection']) => {
+  if (connection.kind !== 'embedded') throw new Error('not embedded')
+  return connection.pglite
+}
+const backUpAt = (moment: string) =>
+  withDb(({ connection }) => backUp(pgliteOf(connection), dataDir, new Date(moment)))
+const restore = (backup: string, now = new Date(), identity?: string) =>
+  restoreBackup({ dataDir, storage: storageOf(dataDir), identity, now }, backup)
+
+describe('a backup of the embedded database', () => {
+  test('brings back what was there, and what was there since is kept aside', async () => {
+    await saveUser('before')
+    const file = await backUpAt('2026-05-01T03:23:00Z')
+    await saveUser('after')
+    const { kept } = await restore(file, new Date('2026-05-02T10:00:00Z'))
+    expect(await listUsers()).toEqual(['before'])
+    expect(readdirSync(kept ?? '')).toContain('PG_VERSION')
+  })
+
+  test('that cannot be read changes nothing', async () => {
+    const broken = join(dataDir, 'broken.tar.gz')
+    writeFileSync(broken, 'no backup')
+    await expect(restore(broken)).rejects.toThrow('the database stays as it was')
+    await expect(restore(join(dataDir, 'missing.tar.gz'))).rejects.toThrow('stays')
+    expect(await listUsers()).toEqual(['before'])
+  })
+
+  test('of a newer version is refused', async () => {
+    const newer = await withDb(async ({ db, connection }) => {
+      await db.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of next year', 1)`,
+      )
+      return backUp(pgliteOf(connection), dataDir, new Date('2026-05-01T04:23:00Z'))
+    })
+    await expect(restore(newer)).rejects.toThrow('made by a newer version')
+    await withDb(({ db }) => db.execute(sql`delete from drizzle.__drizzle_migrations where created_at = 1`))
+  })
+
+  test('is refused while a server runs on the data folder', async () => {
+    const file = await backUpAt('2026-05-02T03:23:00Z')
+    await withDb(async () => {
+      await expect(restore(file)).rejects.toThrow('already running')
+    })
+  })
+
+  test('is kept for seven nights', async () => {
+    for (let day = 3; day <= 10; day += 1) await backUpAt(`2026-05-${String(day).padStart(2, '0')}T03:23:00Z`)
+    const names = readdirSync(join(dataDir, 'backups'))
+    expect(names).toHaveLength(7)
+    expect(names.toSorted()[0]).toContain('2026-05-04')
+  })
+})
+
+describe('a sealed backup', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hookreel-backups-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const sealAt = (moment: string, recipient: string) =>
+    withDb(({ connection }) => {
+      const world = {
+        pglite: pgliteOf(connection),
+        dataDir,
+        storage: storageOf(dataDir),
+        now: new Date(moment),
+      }
+      return backUpSealed(world, { folder, recipient })
+    })
+  const filesOf = () => readdirSync(join(folder, 'files'))
+
+  test('brings database, files and secret to an empty machine, and shows nothing of them to others', async () => {
+    const keys = await createBackupKeys()
+    loadSecrets(dataDir)
+    await storageOf(dataDir).putBytes('user-videos/ada/film.mp4', Buffer.from('the bytes of a film'))
+    await saveUser('ada-lovelace')
+    const backup = await sealAt('2026-06-01T03:23:00Z', keys.recipient)
+    const written = [backup, join(folder, 'files')]
+      .flatMap((place) => readdirSync(place).map((name) => readFileSync(join(place, name), 'latin1')))
+      .join('')
+    const secret = readFileSync(join(dataDir, 'secret'), 'utf8')
+    for (const hidden of ['the bytes of a film', 'ada-lovelace', 'film.mp4', secret])
+      expect(written).not.toContain(hidden)
+
+    const home = dataDir
+    dataDir = mkdtempSync(join(tmpdir(), 'hookreel-new-machine-'))
+    try {
+      const done = await restore(backup, new Date(), keys.identity)
+      expect(done).toMatchObject({ files: 1, secret: 'brought back', kept: undefined })
+      expect(await listUsers()).toContain('ada-lovelace')
+      expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(secret)
+      expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
+      expect(readFileSync(join(dataDir, 'storage/user-videos/ada/film.mp4'), 'utf8')).toBe(
+        'the bytes of a film',
+      )
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true })
+      dataDir = home
+    }
+  })
+
+  test('is opened by no other key, by none, and not when a byte of it was changed', async () => {
+    const keys = await createBackupKeys()
+    const backup = await sealAt('2026-06-02T03:23:00Z', keys.recipient)
+    const other = await createBackupKeys()
+    const users = await listUsers()
+    await expect(restore(backup)).rejects.toThrow('Set BACKUP_IDENTITY')
+    await expect(restore(backup, new Date(), other.identity)).rejects.toThrow('stays as it was')
+    appendFileSync(join(backup, 'database.tar.gz.age'), 'x')
+    await expect(restore(backup, new Date(), keys.identity)).rejects.toThrow('stays as it was')
+    expect(await listUsers()).toEqual(users)
+    expect(existsSync(join(dataDir, 'db.restoring'))).toBe(false)
+  })
+
+  test('copies a file once, keeps it as long as a backup names it, and goes after seven nights', async () => {
+    const { recipient } = await createBackupKeys()
+    const storage = storageOf(dataDir)
+    await storage.putBytes('user-videos/ada/second.mp4', Buffer.from('another film'))
+    await sealAt('2026-07-01T03:23:00Z', recipient)
+    const others = ['.ours', '2019-taxes', 'lost+found']
+    for (const name of others) mkdirSync(join(folder, name))
+    const before = filesOf().toSorted()
+    const [first = ''] = before
+    const { mtimeMs } = statSync(join(folder, 'files', first))
+    await storage.remove('user-videos/ada/second.mp4')
+    for (let day = 2; day <= 7; day += 1) await sealAt(`2026-07-0${day}T03:23:00Z`, recipient)
+    expect(filesOf().toSorted()).toEqual(before)
+    expect(statSync(join(folder, 'files', first)).mtimeMs).toBe(mtimeMs)
+    await sealAt('2026-07-08T03:23:00Z', recipient)
+    expect(filesOf()).toHaveLength(before.length - 1)
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(others))
+    expect(readdirSync(folder)).toHaveLength(7 + others.length + 1)
+  })
+})

@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createWriteStream } from 'node:fs'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { lockDataDir } from '../../platform/db/lock-data-dir.ts'
+import { MIGRATIONS } from '../../platform/db/migrations.ts'
+import { openEmbeddedDb } from '../../platform/db/open-embedded-db.ts'
+import { prepareDataDir } from '../../platform/db/prepare-data-dir.ts'
+import { StartError } from '../../platform/start-error.ts'
+import type { Storage } from '../../platform/storage/open-storage.ts'
+import { beginQuarantine, readQuarantine } from './quarantine.ts'
+import type { QuarantineCount } from './quarantine.ts'
+import { openSealed, readSealed } from './sealed-files.ts'
+
+const filesSchema = z.array(z.object({ key: z.string(), size: z.number(), name: z.string() }))
+const aboutSchema = z.object({ madeAt: z.string(), secret: z.string() })
+
+/** Where a backup is put. */
+export type RestorePlace = {
+  readonly dataDir: string
+  readonly storage: Storage
+  /** Opens sealed backups: `AGE-SECRET-KEY-1…`. */
+  readonly identity: string | undefined
+  readonly now: Date
+}
+
+/** What a restore did. */
+export type Restored = {
+  /** Where the database of before is now; undefined when there was none. */
+  readonly kept: string | undefined
+  readonly madeAt: string
+  /** Stored files that were missing and were brought back. */
+  readonly files: number
+  readonly secret: 'brought back' | 'as it was'
+  readonly quarantine: QuarantineCount
+}
+
+/** A backup as read: its database, and of a sealed one also the secret and the stored files. */
+type ReadBackup = {
+  readonly madeAt: string
+  readonly database: Buffer
+  readonly secret: Buffer | undefined
+  readonly files: readonly { key: string; size: number; path: string }[]
+}
+
+/**
+ * Puts a backup, a `.tar.gz` of the data folder or a sealed folder of BACKUP_DIR, in the place of the embedded database;
+ * what was there is kept beside it. Missing files come back, and what the backup would bring to life again is held until
+ * the operator frees it. The server must be stopped. Throws a StartError when it is not, or when the backup cannot be
+ * read: then nothing has changed.
+ */
+export async function restoreBackup(place: RestorePlace, backup: string): Promise<Restored> {
+  const { dataDir, now } = place
+  prepareDataDir(dataDir)
+  const unlock = lockDataDir(join(dataDir, 'db.lock'), dataDir)
+  const unfinished = join(dataDir, 'db.restoring')
+  try {
+    const read = await readBackup(backup, place.identity)
+    const quarantine = await prepareDatabase(unfinished, read, now).catch((cause: unknown) => {
+      if (cause instanceof StartError) throw cause
+      throw new StartError(`${backup} cannot be read as a backup; the database stays as it was.`, { cause })
+    })
+    const files = await bringFiles(place, read)
+    const secret = await bringSecret(dataDir, read.secret, now)
+    const kept = await keepAside(dataDir, 'db', now)
+    await rename(join(unfinished, 'db'), join(dataDir, 'db'))
+    return { kept, madeAt: read.madeAt, files, secret, quarantine }
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+    unlock()
+  }
+}
+
+async function readBackup(backup: string, identity: string | undefined): Promise<ReadBackup> {
+  try {
+    if ((await stat(backup)).isDirectory()) return await readSealedBackup(backup, identity)
+    // Unpacked here: the library leaves the error of a broken archive to nobody, and the process would end.
+    const database = await promisify(gunzip)(await readFile(backup))
+    const madeAt = (await stat(backup)).mtime.toISOString()
+    return { madeAt, database, secret: undefined, files: [] }
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause
+    throw new StartError(`${backup} cannot be read as a backup; the database stays as it was.`, { cause })
+  }
+}
+
+async function readSealedBackup(folder: string, identity: string | undefined): Promise<ReadBackup> {
+  if (identity === undefined)
+    throw new StartError(
+      'This backup is sealed. Set BACKUP_IDENTITY to the secret half of its keys, AGE-SECRET-KEY-1…',
+    )
+  const open = (name: string) => readSealed(join(folder, name), identity)
+  const about = aboutSchema.parse(JSON.parse(await readFile(join(folder, 'about.json'), 'utf8')))
+  const database = await promisify(gunzip)(await open('database.tar.gz.age'))
+  const secret = existsSync(join(folder, 'secret.age')) ? await open('secret.age') : undefined
+  const listed = filesSchema.parse(JSON.parse((await open('files.json.age')).toString()))
+  const shared = join(dirname(folder), 'files')
+  const present = new Set(await readdir(shared).catch(() => []))
+  const lost = listed.filter(({ name }) => !present.has(name))
+  if (lost.length > 0)
+    throw new StartError(
+      `${basename(folder)} lacks ${lost.length} of its files; the database stays as it was.`,
+    )
+  const files = listed.map(({ key, size, name }) => ({ key, size, path: join(shared, name) }))
+  return { madeAt: about.madeAt, database, secret, files }
+}
+
+/** Unpacks the database beside the present one, brings it to the newest schema and holds what must be held. */
+async function prepareDatabase(folder: string, read: ReadBackup, now: Date): Promise<QuarantineCount> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const loadDataDir = new Blob([new Uint8Array(read.database)], { type: 'application/x-tar' })
+  const unpacked = await PGlite.create({ dataDir: join(folder, 'db'), loadDataDir })
+  await unpacked.query('select 1 from profiles limit 1')
+  await unpacked.close()
+  const { db, close } = await openEmbeddedDb(folder)
+  try {
+    const done = await db.execute<{ total: number }>(
+      sql`select count(*)::int as total from drizzle.__drizzle_migrations`,
+    )
+    const known = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).length
+    if ((done.rows[0]?.total ?? 0) > known)
+      throw new StartError('This backup was made by a newer version. Restore it with that one.')
+    await beginQuarantine(db, read.madeAt, now)
+    return await readQuarantine(db)
+  } finally {
+    await close()
+  }
+}
+
+/** Brings back the stored files that are missing or of another size. */
+async function bringFiles(
+  { dataDir, storage, identity = '' }: RestorePlace,
+  read: ReadBackup,
+): Promise<number> {
+  let brought = 0
+  const opened = join(dataDir, 'db.restoring', 'file')
+  for (const { key, size, path } of read.files) {
+    if ((await storage.findSize(key)) === size) continue
+    await pipeline(await openSealed(path, identity), createWriteStream(opened, { mode: 0o600 }))
+    await storage.putFile(key, opened)
+    brought += 1
+  }
+  return brought
+}
+
+/** The secret of the backup, because what the database holds is sealed under it; another one that is there is kept aside. */
+async function bringSecret(
+  dataDir: string,
+  secret: Buffer | undefined,
+  now: Date,
+): Promise<'brought back' | 'as it was'> {
+  const file = join(dataDir, 'secret')
+  const present = await readFile(file).catch(() => undefined)
+  if (secret === undefined || present?.equals(secret)) return 'as it was'
+  if (present) await keepAside(dataDir, 'secret', now)
+  await writeFile(file, secret, { mode: 0o600, flush: true })
+  return 'brought back'
+}
+
+async function keepAside(dataDir: string, name: string, now: Date): Promise<string | undefined> {
+  const present = join(dataDir, name)
+  if (!existsSync(present)) return undefined
+  const kept = `${present}.before-${now.toISOString().replaceAll(':', '-')}`
+  await rename(present, kept)
+  return kept
+}

@@ -1,0 +1,80 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { App, AppContext } from '../../platform/http/app-type.ts'
+import type { ProcessMeter } from '../../platform/http/measure-requests.ts'
+import { judgeVitals } from './judge-vitals.ts'
+import { presentMetrics } from './present-metrics.ts'
+import { keepReading, readStatus, readVitals } from './read-vitals.ts'
+import { presentOutage, presentStatus } from './status-page.ts'
+
+type VitalsDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'storage' | 'isDraining'>
+
+/** The sums are of everybody's rows: anyone may look at /status, so they are read once in so long. */
+const KEEP_SECONDS = 15
+/** A key that nobody stores under: asking for it shows whether the files answer. */
+const PROBE_KEY = 'health/probe'
+
+/**
+ * Mounts `/metrics` for Prometheus (by METRICS_TOKEN, or for the operator), the page
+ * `/status` for people, and `/health/live` and `/health/ready` for whoever sends requests here.
+ */
+export function mountVitals(
+  app: App,
+  deps: VitalsDeps,
+  meter: ProcessMeter,
+  isOperator: (context: AppContext) => boolean = () => false,
+): void {
+  const { config, log, clock } = deps
+  const vitals = keepReading(readVitals, deps, KEEP_SECONDS)
+  const status = keepReading(readStatus, deps, KEEP_SECONDS)
+  const isStorageWell = () =>
+    deps.storage.findSize(PROBE_KEY).then(
+      () => true,
+      () => false,
+    )
+  app.get('/metrics', async (context) => {
+    if (!showsToken(context, config.vitals.metricsToken) && !isOperator(context))
+      throw new AppError('route_not_found')
+    const figures = await presentMetrics(await vitals())
+    context.header('cache-control', 'no-store')
+    return context.text(`${figures}${await meter.read()}`)
+  })
+  app.get('/status', async (context) => {
+    context.header('cache-control', 'no-store')
+    try {
+      const seen = await status()
+      return context.html(presentStatus(judgeVitals(seen, await isStorageWell()), seen.at))
+    } catch (error) {
+      log.error('the status could not be read', { error })
+      return context.html(presentOutage(clock.now()), 503)
+    }
+  })
+  app.get('/health/live', (context) => context.json({ status: 'live' }))
+  app.get('/health/ready', async (context) => {
+    const parts = {
+      database: await isDatabaseWell(deps),
+      storage: await isStorageWell(),
+      draining: deps.isDraining?.() ?? false,
+    }
+    const isReady = parts.database && parts.storage && !parts.draining
+    return context.json({ status: isReady ? 'ready' : 'not ready', ...parts }, isReady ? 200 : 503)
+  })
+}
+
+async function isDatabaseWell({ db, log }: VitalsDeps): Promise<boolean> {
+  try {
+    await db.execute('select 1')
+    return true
+  } catch (error) {
+    log.error('the database does not answer', { error })
+    return false
+  }
+}
+
+function showsToken(context: AppContext, token: string | undefined): boolean {
+  if (token === undefined) return false
+  const shown = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(shown), hash(token))
+}
