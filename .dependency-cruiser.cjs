@@ -48,6 +48,13 @@ const FEATURES = {
   support: [],
   operations: [],
 }
+/** What plans a picture, lower rooms first: the lexicon, the film, and headline and scene. */
+const planning = (room, unknown) => ({
+  name: `${room}-of-the-illustrator-knows-no-${unknown.join('-or-')}`,
+  severity: 'error',
+  from: { path: `^packages/crew/src/illustrator/embedded/${room}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^packages/crew/src/illustrator/embedded/(${unknown.join('|')})/` },
+})
 const folder = (name) => `^apps/server/src/${name}/`
 const featureKnows = (feature, known) => ({
   name: `${feature}-know-${known.join('-and-') || 'no-other-feature'}`,
@@ -81,6 +88,15 @@ module.exports = {
     },
     only('^packages/contract/', ['^packages/film/'], 'contract-knows-film'),
     only('^packages/sandbox/', [], 'sandbox-imports-nothing-of-ours'),
+    {
+      name: 'text-knows-no-crew',
+      severity: 'error',
+      from: { path: '^packages/crew/src/text/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/crew/src/(?!text/)' },
+    },
+    planning('lexicon', ['film', 'headline', 'scene']),
+    planning('headline', ['lexicon', 'film', 'scene']),
+    planning('film', ['headline', 'scene']),
     only('^packages/crew/', ['^packages/(film|sandbox)/'], 'crew-knows-film'),
     only('^packages/render/', ['^packages/(film|sandbox)/'], 'render-knows-film'),
     only('^packages/studio/', ['^packages/(film|crew|render)/'], 'studio-knows-film-crew-render'),

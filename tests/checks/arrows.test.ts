@@ -11,6 +11,12 @@ const PLANTED = [
   ['packages/film/src/planted.ts', '../../crew/src/index.ts', 'film-imports-nothing-of-ours'],
   ['packages/film/src/planted-clock.ts', 'node:fs', 'film-is-pure'],
   ['packages/render/src/planted.ts', '../../crew/src/index.ts', 'render-knows-film'],
+  ['packages/crew/src/text/planted.ts', '../index.ts', 'text-knows-no-crew'],
+  [
+    'packages/crew/src/illustrator/embedded/film/planted.ts',
+    '../scene/plan-scene.ts',
+    'film-of-the-illustrator-knows-no-headline-or-scene',
+  ],
   ['apps/web/src/planted.ts', '../../server/src/app.ts', 'web-knows-contract-and-film'],
   ['apps/server/src/platform/planted.ts', '../ideas/list-ideas.ts', 'platform-knows-no-feature'],
   ['apps/server/src/credits/planted.ts', '../videos/list-videos.ts', 'credits-know-account'],
@@ -24,6 +30,7 @@ const PLANTED = [
 
 const TARGETS = [
   'packages/crew/src/index.ts',
+  'packages/crew/src/illustrator/embedded/scene/plan-scene.ts',
   'apps/server/src/app.ts',
   'apps/server/src/ideas/list-ideas.ts',
   'apps/server/src/ideas/ideas.queries.ts',

@@ -1,9 +1,17 @@
 import { MONTHS as MONTH_NAMES } from '@hookreel/film'
-import { CURRENCIES } from '../narrator/embedded/spoken-forms.ts'
 import { sayDigits, sayNumber, sayWhole, sayYear, toOrdinal } from './number-words.ts'
 
 const MONTHS = MONTH_NAMES.map((month) => month.toLowerCase())
 const SCALES: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', b: 'billion', bn: 'billion' }
+
+/** One and many of each currency sign. */
+export const CURRENCIES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  $: ['dollar', 'dollars'],
+  '€': ['euro', 'euros'],
+  '£': ['pound', 'pounds'],
+  '¥': ['yen', 'yen'],
+  '₹': ['rupee', 'rupees'],
+}
 
 /** Forms in which several numbers are one thing: dates, telephone numbers, large sums, sizes of pictures, speeds. */
 export function sayNumberForm(text: string): string[] | undefined {

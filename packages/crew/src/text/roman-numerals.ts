@@ -1,5 +1,5 @@
 import { sayWhole, toOrdinal } from './number-words.ts'
-import type { WordPlace } from '../narrator/embedded/word-place.ts'
+import type { WordPlace } from './word-place.ts'
 
 const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 }
 const NUMERAL = /^(?=[IVXL])(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/

@@ -1,6 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { createSprite } from './canvas.ts'
-import type { Framing } from './painting/framing.ts'
 import type { ScenePlan } from './scene-plan.ts'
 
 /**
@@ -42,4 +41,15 @@ export function turnRound(drawn: Canvas): Canvas {
   context.scale(-1, 1)
   context.drawImage(drawn, 0, 0)
   return canvas
+}
+
+/** How a scene is framed: which part of the environment the picture shows. */
+export type Framing = {
+  readonly zoom: number
+  /** The environment is mirrored. */
+  readonly flipped: boolean
+  /** Where the subject stands, as a fraction of the frame's width. */
+  readonly subjectX: number
+  /** How large the subject is, 1 is usual. */
+  readonly subjectScale: number
 }

@@ -30,15 +30,6 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   'p.m.': 'pee em',
 }
 
-/** One and many of each currency sign. */
-export const CURRENCIES: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  $: ['dollar', 'dollars'],
-  '€': ['euro', 'euros'],
-  '£': ['pound', 'pounds'],
-  '¥': ['yen', 'yen'],
-  '₹': ['rupee', 'rupees'],
-}
-
 /** What stands before a number in short. */
 export const SHORT_BEFORE_NUMBER: Readonly<Record<string, string>> = {
   'no.': 'number',

@@ -1,7 +1,8 @@
 import { sayWhole } from '../../text/number-words.ts'
 import { sayWebAddress } from './spoken-addresses.ts'
 import { sayInContext } from './spoken-context.ts'
-import { ABBREVIATIONS, CURRENCIES, NAMED, SYMBOL_WORDS } from './spoken-forms.ts'
+import { CURRENCIES } from '../../text/number-forms.ts'
+import { ABBREVIATIONS, NAMED, SYMBOL_WORDS } from './spoken-forms.ts'
 import { sayLetters } from './spoken-letters.ts'
 import { sayAmount, sayNumeric } from './spoken-numbers.ts'
 

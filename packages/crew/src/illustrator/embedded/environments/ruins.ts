@@ -4,7 +4,7 @@ import { paintSky } from '../painting/sky.ts'
 import { throughFraming, type createStageLayer, type Backdrop, type Stage } from '../painting/stage.ts'
 import { createGroundLine, paintGrass, paintGround, paintRange } from './land.ts'
 import { standingSpots } from './spots.ts'
-import { createWild } from './wild.ts'
+import { createWild } from './wilds.ts'
 
 /** Broken columns on a plain. */
 export async function paintRuins(stage: Stage): Promise<Backdrop> {

@@ -3,10 +3,9 @@ import { pictureArea } from '../canvas.ts'
 import { mix } from '../colour.ts'
 import { drawBareTree, drawPine } from '../painting/plants.ts'
 import { paintSky } from '../painting/sky.ts'
-import { throughFraming, type Backdrop, type Stage, type createStageLayer } from '../painting/stage.ts'
+import { throughFraming, type Backdrop, type Stage, createStageLayer } from '../painting/stage.ts'
 import { createGroundLine, isTextured, paintGrass, paintGround, paintGroundMist, paintRange } from './land.ts'
 import { standingSpots } from './spots.ts'
-import { createWild } from './wild.ts'
 
 /** Snowy peaks behind misty hills, standing on a rocky shelf. */
 export async function paintMountain(stage: Stage): Promise<Backdrop> {
@@ -215,4 +214,17 @@ function paintEdgeBareTrees(stage: Stage, context: ReturnType<typeof createStage
       width: 44,
     })
   }
+}
+
+/** The layers of a place without houses, and where its light comes from. */
+export function createWild(stage: Stage, lightY: number) {
+  const { frame, plan } = stage
+  const layers = {
+    back: createStageLayer(stage, 'back'),
+    middle: createStageLayer(stage, 'middle'),
+    fore: createStageLayer(stage, 'fore'),
+  }
+  const lightPlace = { x: frame.width * (plan.index % 2 === 0 ? 0.28 : 0.68), y: frame.height * lightY }
+  const lightSide: -1 | 1 = lightPlace.x < frame.width / 2 ? -1 : 1
+  return { ...layers, lightPlace, lightSide }
 }

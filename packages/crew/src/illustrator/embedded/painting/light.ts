@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas'
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { blurred } from '../brush.ts'
 import { createLayer, drawWhole, type DesignFrame } from '../canvas.ts'
 
@@ -39,4 +39,15 @@ export function paintBloom(
   context.globalAlpha = 0.85
   if (look.beams) context.drawImage(look.beams, 0, 0, width, height)
   return bloom
+}
+
+/** A four-pointed spark of light, `size` from its middle to each point, in the context's fill. */
+export function drawGlint(context: SKRSContext2D, [x, y]: readonly [number, number], size: number): void {
+  context.beginPath()
+  context.moveTo(x, y - size)
+  context.quadraticCurveTo(x, y, x + size, y)
+  context.quadraticCurveTo(x, y, x, y + size)
+  context.quadraticCurveTo(x, y, x - size, y)
+  context.quadraticCurveTo(x, y, x, y - size)
+  context.fill()
 }

@@ -2,7 +2,7 @@ import { createRandom, type Random } from '@hookreel/film'
 import { createLayer, type DesignFrame, type Layer } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import { framingAgain } from '../shown-again.ts'
-import type { Framing } from './framing.ts'
+import type { Framing } from '../shown-again.ts'
 import { choosePalette, type Finish, type Palette } from './palettes.ts'
 
 /** Everything a painter needs to know about the scene it paints. */

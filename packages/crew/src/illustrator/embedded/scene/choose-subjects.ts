@@ -6,7 +6,6 @@ import type { Candidate } from '../lexicon/find-subjects.ts'
 import { isTruthful } from './is-truthful.ts'
 import { findCalledName, findNameSex } from '../../../text/names.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
-import { isListOfOrders } from '../headline/set-words.ts'
 import type { SaidScene } from './read-scene.ts'
 import { CLEAR, weighClarity } from './weigh-clarity.ts'
 
@@ -48,7 +47,7 @@ const DWELLERS = new Set([
 /** What the picture shows: one main subject, seldom a second; none when nothing in the sentence can be drawn truthfully. */
 export function chooseSubjects(request: PictureRequest, said: SaidScene): string[] {
   const { tokens, things } = said
-  if (said.call !== null || isListOfOrders(request.narration)) return []
+  if (said.call !== null || said.isList) return []
   const least = said.isOfNumber ? LEAST_SCORE_BESIDE_NUMBER : LEAST_SCORE
   const { film } = request
   const weighed = things

@@ -1,23 +1,33 @@
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
+import type { FilmBrief } from '../film/film-brief.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
+import { findPersonIn } from './cast-people.ts'
+import type { SaidScene } from './read-scene.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import { readNumber } from '../../../text/read-number.ts'
 
 const MAX_LABEL = 28
 const MOST_BEFORE = 4
 
+/** What of a scene its label names: the drawn thing, if there is one, and whether people stand for it. */
+type Labelled = { readonly subject: string | undefined; readonly hasCast: boolean }
+
 /**
- * A short caption for styles that letter one: the subject with the adjectives, nouns and quantity before it ("Golden
- * mirror", "2 million blood cells"), else what it is known as in the film (`known`), else the longest noun. At most 28 characters.
+ * A short caption for styles that letter one, at most 28 characters: the subject with the adjectives, nouns and quantity before
+ * it ("Golden mirror", "2 million blood cells"), else what it is known as in the film, else the longest noun; the words of a call.
  */
-export function labelScene(
-  tokens: readonly Token[],
-  main: Pick<Candidate, 'at' | 'length'> | undefined,
-  isPerson = false,
-  known?: string,
-): string {
-  if (isPerson && !main) return nameIn(tokens)
-  if (!main && known !== undefined) return known.charAt(0).toUpperCase() + known.slice(1)
+export function labelScene(said: SaidScene, film: FilmBrief, { subject, hasCast }: Labelled): string {
+  const { tokens, things, call } = said
+  if (call) return call.words.join(' ')
+  const main = hasCast ? findPersonIn(tokens) : things.find(({ concept }) => concept.subject === subject)
+  if (!main && (hasCast || subject === 'person')) return nameIn(tokens)
+  // What a thing is called that the sentence only means ("they"): by the title's word for it.
+  if (!main && subject !== undefined && film.subject === subject) return capitalised(film.name)
+  return capitalised(nameThing(tokens, main))
+}
+
+/** This thing, or else the longest noun, with what stands before it. */
+function nameThing(tokens: readonly Token[], main: Pick<Candidate, 'at' | 'length'> | undefined): string {
   const at = main?.at ?? strongestAt(tokens)
   // What is done names nothing: no label stands better than "Fix".
   if (at < 0 || (main && tokens[at]?.part === 'verb')) return ''
@@ -30,11 +40,14 @@ export function labelScene(
     words.push(half.text)
   words.unshift(...before)
   while (words.join(' ').length > MAX_LABEL && words.length > 1) words.shift()
-  const label = words
+  return words
     .join(' ')
     .replace(/['’]s$/, '')
     .slice(0, MAX_LABEL)
-  return label.charAt(0).toUpperCase() + label.slice(1)
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function wordsBefore(tokens: readonly Token[], at: number): string[] {

@@ -1,11 +1,10 @@
 import { hashText } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import type { Chart } from '../charts/chart.ts'
-import type { FilmBrief } from '../film/film-brief.ts'
 import { readFigures, type ReadFigure } from '../headline/read-figures.ts'
 import type { ScenePlan } from '../scene-plan.ts'
 import { SHOWN_ENOUGH } from '../shown-again.ts'
-import { castPeople, findPersonIn } from './cast-people.ts'
+import { castPeople } from './cast-people.ts'
 import { choosePlace } from './choose-place.ts'
 import { chooseSubjects } from './choose-subjects.ts'
 import { chooseTime, chooseWeather } from './choose-time.ts'
@@ -34,7 +33,7 @@ export function planScene(request: PictureRequest): ScenePlan {
     time: chooseTime(request, environment, subjects[0]),
     weather: chooseWeather(request),
     subjects,
-    label: labelOf(said, film, subjects[0], cast !== null),
+    label: labelScene(said, film, { subject: subjects[0], hasCast: cast !== null }),
     words: subjects.length > 0 ? [] : said.words,
     ...(chart ? { chart } : {}),
     ...(cast ? { cast } : {}),
@@ -50,18 +49,6 @@ export function planScene(request: PictureRequest): ScenePlan {
 function chooseChart({ isTold, text, words }: SaidScene, named: readonly string[]): Chart | null {
   const figure = isTold ? readFigures(text, words) : null
   return figure && isShown(figure, named) ? figure.chart : null
-}
-
-function labelOf(said: SaidScene, film: FilmBrief, subject: string | undefined, hasCast: boolean): string {
-  if (said.call) return said.call.words.join(' ')
-  const { tokens, things } = said
-  const main = hasCast ? findPersonIn(tokens) : things.find(({ concept }) => concept.subject === subject)
-  return labelScene(tokens, main, hasCast || subject === 'person', nameOf(film, subject))
-}
-
-/** What a thing is called that the sentence only means ("they"): by the title's word for it. */
-function nameOf(film: FilmBrief, subject: string | undefined): string | undefined {
-  return subject !== undefined && film.subject === subject ? film.name : undefined
 }
 
 const MONEY = /money|dollar|euro|pound|yen|coin|banknote|credit-card/

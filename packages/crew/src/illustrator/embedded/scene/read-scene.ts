@@ -4,7 +4,7 @@ import { parseSentence, type Token } from '../../../text/parse-sentence.ts'
 import { splitWords } from '../../../text/split-words.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 import { setNumber } from '../headline/set-number.ts'
-import { setWords } from '../headline/set-words.ts'
+import { isListOfOrders, setWords } from '../headline/set-words.ts'
 import { findSubjects, type Candidate } from '../lexicon/find-subjects.ts'
 import { readNarration, type Call } from './read-narration.ts'
 
@@ -21,6 +21,8 @@ export type SaidScene = {
   readonly things: readonly Candidate[]
   /** Whether it is mainly about a number: "90 percent of startups fail". */
   readonly isOfNumber: boolean
+  /** Whether it is nothing but a list of short sentences, which are set large together. */
+  readonly isList: boolean
   /** What of it is set large when nothing is drawn. */
   readonly words: readonly string[]
 }
@@ -35,6 +37,7 @@ export function readScene({ narration, film }: PictureRequest): SaidScene {
     ...{ text, tokens, call, isTold },
     things: isTold ? findSubjects(tokens).map(fitToFilm(film, tokens)) : [],
     isOfNumber: setNumber(tokens) !== null,
+    isList: isListOfOrders(narration),
     words: call?.words ?? setWords(text, tokens),
   }
 }

@@ -9,7 +9,7 @@ import type { ScenePlan } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'
 import type { Placement } from '../subjects/placement.ts'
 import { assembleScene } from './assemble.ts'
-import { drawGlint } from '../painting/glint.ts'
+import { drawGlint } from '../painting/light.ts'
 
 const PLACEMENT: Placement = {
   backlight: 0.34,

@@ -2,7 +2,7 @@ import { linear } from '../../brush.ts'
 import type { Beat, Dress } from './dress.ts'
 import type { SetLine } from './layout.ts'
 import { writeLine, writeQuoteMark } from './letters.ts'
-import { drawGlint } from '../../painting/glint.ts'
+import { drawGlint } from '../../painting/light.ts'
 
 const RIBBONS = [
   ['#ff6fa8', '#a45cf0'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildPictureRequest } from '../../../../../../tests/builders/build-picture-request.ts'
-import { planScene } from '../scene/plan-scene.ts'
+import { planScene } from './plan-scene.ts'
 import { drawPlan } from '../embedded-illustrator.ts'
 import { planPages } from './plan-pages.ts'
 
