@@ -62,6 +62,7 @@ type Parts = {
   readonly narrator?: Narrator
   readonly previewer?: VideoDeps['previewer']
   readonly naturalVoice?: AppDeps['naturalVoice']
+  readonly findServers?: AppDeps['findServers']
   readonly environment?: Record<string, string>
   /** Of the server `inject('postgresUrl')`: the whole app on a new PostgreSQL database instead of the embedded one. */
   readonly postgresUrl?: string
@@ -113,6 +114,7 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     composer: createEmbeddedComposer(),
     providers,
     naturalVoice: parts.naturalVoice ?? noNaturalVoice,
+    findServers: parts.findServers ?? (async () => []),
     acquirePermit: providers.acquirePermit,
     moderate: createModerator({ config, log }),
     queue,

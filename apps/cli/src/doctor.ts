@@ -1,7 +1,13 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import os from 'node:os'
 import { parseArgs } from 'node:util'
-import { createEmbeddedNarrator, describeEnding, listEndings, nameService } from '@hookreel/crew'
+import {
+  createEmbeddedNarrator,
+  describeEnding,
+  findLocalServers,
+  listEndings,
+  nameService,
+} from '@hookreel/crew'
 import { findFfmpeg, UPLOADS_NEED } from '@hookreel/render'
 import { describeStrength, findStrength } from '@hookreel/sandbox'
 import { findProgram } from '../../../launcher/find-program.ts'
@@ -119,6 +125,20 @@ function findServices({ settings }: CliConfig['crew']): Finding[] {
   ]
 }
 
+/** Model servers that run here, with the settings that connect them; none is used unasked. */
+async function findServersHere({ isDiscoveryOn }: CliConfig['crew']): Promise<Finding[]> {
+  if (!isDiscoveryOn) return []
+  const servers = await findLocalServers()
+  return servers.map(({ name, address, settings, lack }): Finding => {
+    const values = Object.entries(settings).map(([variable, value]) => `${variable}=${value}`)
+    return {
+      what: name,
+      state: 'ok',
+      meaning: `runs at ${address}. ${lack ?? `To use it: ${values.join(' ')}`}`,
+    }
+  })
+}
+
 async function findDataFolder(folder: string): Promise<Finding> {
   try {
     await mkdir(folder, { recursive: true })
@@ -153,6 +173,7 @@ export async function doctor(args: readonly string[], config: CliConfig): Promis
     ...findOthers(values.tests),
     findSandbox(),
     ...findServices(config.crew),
+    ...(await findServersHere(config.crew)),
     await findDataFolder(config.dataFolder),
   ]
   if (values.json) process.stdout.write(`${JSON.stringify({ findings }, null, 2)}\n`)

@@ -1,3 +1,4 @@
+import type { LocalServer } from '@hookreel/crew'
 import { join } from 'node:path'
 import { getInstance, UPLOADS_PATH } from '@hookreel/contract'
 import { OpenAPIHono } from '@hono/zod-openapi'
@@ -18,6 +19,7 @@ import { mountCredits } from './credits/credits.routes.ts'
 import { mountDashboard } from './dashboard/dashboard.routes.ts'
 import { mountDeletions } from './deletions/deletions.routes.ts'
 import { mountIdeas } from './ideas/ideas.routes.ts'
+import { mountLocalServers } from './providers/local-servers.routes.ts'
 import { mountNaturalVoice } from './natural-voice/natural-voice.routes.ts'
 import type { NaturalVoice } from './natural-voice/natural-voice.ts'
 import { API_TITLE, mountOpenApi } from './platform/http/open-api.ts'
@@ -67,6 +69,8 @@ import { mountWebhooks } from './webhooks/webhooks.routes.ts'
 export type AppDeps = VideoDeps & {
   readonly providers: Providers
   readonly naturalVoice: Pick<NaturalVoice, 'read' | 'install' | 'stop'>
+  /** Looks for model servers on this machine; a server of tests finds its own. */
+  readonly findServers?: () => Promise<LocalServer[]>
   readonly operator: OperatorDoor
 }
 
@@ -98,6 +102,7 @@ export function createApp(deps: AppDeps): App {
   mountTrial(app, deps)
   mountProviders(app, deps)
   mountNaturalVoice(app, deps.naturalVoice, deps.operator)
+  mountLocalServers(app, deps)
   mountPayments(app, deps)
   mountSources(app, deps)
   mountResearch(app, deps)

@@ -98,6 +98,8 @@ export const crewEnvironment = z.object({
     .min(5, 'must be 5 to 600')
     .max(600, 'must be 5 to 600')
     .default(120),
+  /** `off` never looks for model servers at this machine's own ports. */
+  LOCAL_DISCOVERY: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** `off` does not ask OpenAI's free moderation before anything is made; it is asked only with OPENAI_API_KEY. */
   MODERATION: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Words and phrases that nothing may be made about, separated by commas. */

@@ -14,6 +14,8 @@ export type CrewConfig = {
   readonly concurrency: number
   /** Where the natural voice's model comes from; undefined: as it is pinned. */
   readonly kokoro: { readonly modelUrl: string | undefined; readonly modelSha256: string | undefined }
+  /** Whether model servers may be looked for at this machine's own ports. */
+  readonly isDiscoveryOn: boolean
   /** For moderation; undefined without its key. */
   readonly openai: Pick<ProviderSettings, 'apiKey' | 'baseUrl'> | undefined
   readonly moderation: { readonly isServiceAsked: boolean; readonly words: readonly string[] }
@@ -53,6 +55,7 @@ export function readCrew(environment: CrewEnvironment): CrewConfig {
       illustrator: listProviders(environment, 'illustrator'),
       timeoutSeconds: environment.AI_TIMEOUT_SECONDS,
     },
+    isDiscoveryOn: environment.LOCAL_DISCOVERY === 'on',
     userDayMicrodollars: Math.round(environment.AI_BUDGET_PER_USER * 1_000_000),
     dayMicrodollars: Math.round(environment.AI_BUDGET_PER_DAY * 1_000_000),
     // Half of the day's is the payers' in any case.
