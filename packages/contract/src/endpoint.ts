@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
-import type { ApiScope } from './scopes.ts'
+import type { ApiScope } from './account/scopes.ts'
 
 /** What may be asked of the server, as a value: served by the server, called by the web through the same value. */
 export type Endpoint<

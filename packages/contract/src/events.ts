@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { channelSchema } from './channels.ts'
-import { batchSchema } from './batches.ts'
-import { postSchema } from './posts.ts'
-import { dataExportSchema } from './settings.ts'
+import { channelSchema } from './posting/channels.ts'
+import { batchSchema } from './posting/batches.ts'
+import { postSchema } from './posting/posts.ts'
+import { dataExportSchema } from './account/settings.ts'
 import { uploadSchema } from './uploads.ts'
 import { videoSchema } from './videos.ts'
 

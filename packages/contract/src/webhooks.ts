@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { NAME_MAX_CHARACTERS, WEBHOOK_DELIVERIES_SHOWN, WEBHOOKS_MAX_COUNT } from './limits.ts'
 import { emptySchema, idParamsSchema } from './pages.ts'
-import { postSchema } from './posts.ts'
+import { postSchema } from './posting/posts.ts'
 import { videoSchema } from './videos.ts'
 
 /** What a webhook can be told of, with the words that its owner chooses by. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { emptySchema, idParamsSchema } from './pages.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { emptySchema, idParamsSchema } from '../pages.ts'
 import { networkSchema } from './post-options.ts'
 
 /** `expiring`: dies within days unless it is connected again. `reconnect`: posts wait until it is connected again. */

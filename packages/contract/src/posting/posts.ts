@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ASPECT_RATIOS, STYLE_IDS } from '@hookreel/film'
-import { defineEndpoint } from './endpoint.ts'
-import { emptySchema, idParamsSchema, pageOf, pageQuerySchema } from './pages.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { emptySchema, idParamsSchema, pageOf, pageQuerySchema } from '../pages.ts'
 import { networkSchema, POST_ACTIONS, postOptionsSchema } from './post-options.ts'
-import { videoStatusSchema } from './videos.ts'
+import { videoStatusSchema } from '../videos.ts'
 import { postTimeSchema, timeZoneSchema } from './post-times.ts'
 
 /**

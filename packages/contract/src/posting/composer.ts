@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from '../endpoint.ts'
 import { postOptionsSchema, TIKTOK_PRIVACY_LEVELS } from './post-options.ts'
 import { postChannelSchema, postSchema } from './posts.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { profileSchema, settingFields } from './account.ts'
-import { defineEndpoint } from './endpoint.ts'
-import { NAME_MAX_CHARACTERS } from './limits.ts'
-import { emptySchema, idParamsSchema } from './pages.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { NAME_MAX_CHARACTERS } from '../limits.ts'
+import { emptySchema, idParamsSchema } from '../pages.ts'
 
 /** A name as it is kept: trimmed; an empty one is none. */
 const nameSchema = z

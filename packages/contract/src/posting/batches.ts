@@ -7,10 +7,10 @@ import {
   RESOLUTIONS,
   styleIdSchema,
 } from '@hookreel/film'
-import { defineEndpoint } from './endpoint.ts'
-import { durationSchema } from './ideas.ts'
-import { PROMPT_MAX_CHARACTERS } from './limits.ts'
-import { emptySchema, idParamsSchema } from './pages.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { durationSchema } from '../ideas.ts'
+import { PROMPT_MAX_CHARACTERS } from '../limits.ts'
+import { emptySchema, idParamsSchema } from '../pages.ts'
 import { postOptionsSchema } from './post-options.ts'
 import { timeZoneSchema } from './post-times.ts'
 

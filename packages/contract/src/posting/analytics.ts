@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { emptySchema } from './pages.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { emptySchema } from '../pages.ts'
 import { networkSchema } from './post-options.ts'
-import { USAGE_RANGES } from './usage.ts'
+import { USAGE_RANGES } from '../account/usage.ts'
 
 /** How a video begins. */
 export const HOOKS = ['question', 'number', 'story', 'challenge', 'secret', 'command', 'statement'] as const

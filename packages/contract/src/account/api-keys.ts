@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { API_KEYS_MAX_COUNT, NAME_MAX_CHARACTERS } from './limits.ts'
-import { emptySchema, idParamsSchema } from './pages.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { API_KEYS_MAX_COUNT, NAME_MAX_CHARACTERS } from '../limits.ts'
+import { emptySchema, idParamsSchema } from '../pages.ts'
 import { apiScopeSchema } from './scopes.ts'
 
 /** How long a key works, in days; null: until it is revoked. */

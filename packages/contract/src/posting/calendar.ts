@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { idParamsSchema } from './pages.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { idParamsSchema } from '../pages.ts'
 import { postSchema } from './posts.ts'
 import { timeZoneSchema } from './post-times.ts'
 import { networkSchema } from './post-options.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 /** How long the free trial of a new account lasts. It begins once its address is proven and needs no card. */
 export const TRIAL_DAYS = 7

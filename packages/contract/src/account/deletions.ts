@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { PAGE_MAX_SIZE } from './limits.ts'
-import { emptySchema, idParamsSchema } from './pages.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { PAGE_MAX_SIZE } from '../limits.ts'
+import { emptySchema, idParamsSchema } from '../pages.ts'
 
 /** For so long what was deleted from a list can be brought back; nothing of it is served meanwhile. */
 export const UNDO_SECONDS = 15

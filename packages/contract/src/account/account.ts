@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ASPECT_RATIOS, OUTPUT_FORMATS, RESOLUTIONS } from '@hookreel/film'
-import { defineEndpoint } from './endpoint.ts'
-import { durationSchema, ideaSchema } from './ideas.ts'
-import { videoSchema } from './videos.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { durationSchema, ideaSchema } from '../ideas.ts'
+import { videoSchema } from '../videos.ts'
 
 export const AUTO_UPLOAD_QUALITIES = ['original', 'high', 'medium'] as const
 export const DOWNLOAD_QUALITIES = ['original', 'compressed'] as const

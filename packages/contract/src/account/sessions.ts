@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { emptySchema, idParamsSchema } from './pages.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { emptySchema, idParamsSchema } from '../pages.ts'
 
 export const sessionSchema = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { emptySchema } from './pages.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { emptySchema } from '../pages.ts'
 
 const tokenSchema = z.object({ token: z.string().min(1).max(200) })
 const addressSchema = z.object({ email: z.string() })

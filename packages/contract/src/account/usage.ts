@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 export const USAGE_RANGES = ['7', '30', '90', '365'] as const
 const usageQuerySchema = z.object({
