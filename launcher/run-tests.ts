@@ -10,7 +10,7 @@ import { describeOutcome, type SourceReport } from './say-outcome.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** More failing files than this are no accident of a busy machine: they are not tried again. */
-const MOST_FILES_AGAIN = 3
+const MAX_FILES_AGAIN = 3
 const PLAYWRIGHT = [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test']
 const BROWSER_CONFIG = 'tests/browser/playwright.config.ts'
 
@@ -74,7 +74,7 @@ function runBrowserTests(folder: string, files: readonly string[], how: readonly
 function runAgain(first: TestReport, run: (files: readonly string[]) => TestReport): TestReport {
   const files = [...new Set(first.failed.map((test) => test.file))]
   const named = files.filter((file) => file !== undefined)
-  if (named.length === 0 || named.length < files.length || named.length > MOST_FILES_AGAIN) return first
+  if (named.length === 0 || named.length < files.length || named.length > MAX_FILES_AGAIN) return first
   console.log(`again, alone: ${named.join(', ')}`)
   const second = run(named)
   for (const test of first.failed) console.log(`failed at first: ${test.name}\n  ${test.reason}`)

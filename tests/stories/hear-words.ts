@@ -16,7 +16,7 @@ const SPEAKING_DB = 10
 const RISING_DB = 4
 const RANGE_DB = 18
 const FLOOR_SECONDS = 0.25
-const MOST_RISE_SECONDS = 0.1
+const MAX_RISE_SECONDS = 0.1
 
 /**
  * When the words of a film are heard to begin, in seconds, found from its sound alone: in each band the energy is
@@ -73,7 +73,7 @@ function findWords(isSpeaking: readonly boolean[]): number[] {
 function riseBefore(levels: readonly number[], step: number): number {
   const steps = (seconds: number) => Math.round(seconds / STEP_SECONDS)
   const peak = Math.max(...levels.slice(step, step + steps(0.1)))
-  const earliest = Math.max(0, step - steps(MOST_RISE_SECONDS))
+  const earliest = Math.max(0, step - steps(MAX_RISE_SECONDS))
   const music = percentile(levels.slice(Math.max(0, earliest - steps(FLOOR_SECONDS)), earliest + 1), 0.95)
   const threshold = Math.max(music + RISING_DB, peak - RANGE_DB)
   let start = step

@@ -6,7 +6,7 @@ const CAPTION_BAND = { top: 0.62, bottom: 0.83 }
 /** How far a channel may lie from the highlight's colour after encoding. */
 const TOLERANCE = 44
 /** A word's highlight covers at least this share of the band. */
-const LEAST_SHARE = 0.004
+const MIN_SHARE = 0.004
 /** Edges of the highlighted area move less than this share of the width while one word stands out. */
 const SAME_WORD_SHARE = 0.035
 
@@ -29,7 +29,7 @@ export async function seeHighlights(
   const sights = Array.from({ length: Math.floor(stdout.length / frameBytes) }, (_, frame) =>
     lookAt(stdout.subarray(frame * frameBytes, (frame + 1) * frameBytes), width, wanted),
   )
-  const isSeen = ({ count }: Sight) => count > width * height * LEAST_SHARE
+  const isSeen = ({ count }: Sight) => count > width * height * MIN_SHARE
   return sights.flatMap((sight, frame) => {
     const before = sights[frame - 1]
     if (!isSeen(sight)) return []

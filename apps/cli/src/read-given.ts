@@ -20,8 +20,8 @@ type SourceValues = {
   readonly offline: boolean
 }
 
-const MOST_SOURCES = 5
-const MOST_FILE_BYTES = 12 * 1_048_576
+const MAX_SOURCES = 5
+const MAX_FILE_BYTES = 12 * 1_048_576
 
 /**
  * What `--source` names, read: files as the person's own words and addresses as other people's, unless `--source-words` says
@@ -29,7 +29,7 @@ const MOST_FILE_BYTES = 12 * 1_048_576
  */
 export async function readGiven(values: SourceValues, { openWeb }: CliConfig): Promise<GivenSource[]> {
   const named = values.source ?? []
-  if (named.length > MOST_SOURCES) throw new CliError(`At most ${MOST_SOURCES} sources can be given at once.`)
+  if (named.length > MAX_SOURCES) throw new CliError(`At most ${MAX_SOURCES} sources can be given at once.`)
   const words =
     values['source-words'] === undefined
       ? undefined
@@ -65,7 +65,7 @@ async function readOne(file: string): Promise<Read> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new CliError(`${file} cannot be read (${error.code ?? error.message}).`)
   })
-  if (bytes.length > MOST_FILE_BYTES)
+  if (bytes.length > MAX_FILE_BYTES)
     throw new CliError(
       `${file} is larger than 12 MB. Give a smaller file, or the part that matters with --notes.`,
     )

@@ -18,12 +18,12 @@ export type ClipFit =
   | { readonly kind: 'looped'; readonly seamSeconds: number }
 
 /** Slower than this, people walk under water. */
-const LEAST_SPEED = 0.5
+const MIN_SPEED = 0.5
 /** Of a longer clip the middle is shown: it may begin and end with a fade or a shaken camera, but rarely in its middle. */
 const MIDDLE = 0.5
 const SEAM_SECONDS = 0.5
 /** A seam takes at most this share of the clip. */
-const MOST_SEAM = 0.25
+const MAX_SEAM = 0.25
 
 /** Chooses how a clip fills a scene; both lengths in seconds. Throws a RangeError unless both are above 0. */
 export function fitClip(clipSeconds: number, sceneSeconds: number): ClipFit {
@@ -31,8 +31,8 @@ export function fitClip(clipSeconds: number, sceneSeconds: number): ClipFit {
   if (clipSeconds >= sceneSeconds)
     return { kind: 'trimmed', startSeconds: (clipSeconds - sceneSeconds) * MIDDLE }
   const speed = clipSeconds / sceneSeconds
-  if (speed >= LEAST_SPEED) return { kind: 'slowed', speed }
-  return { kind: 'looped', seamSeconds: Math.min(SEAM_SECONDS, clipSeconds * MOST_SEAM) }
+  if (speed >= MIN_SPEED) return { kind: 'slowed', speed }
+  return { kind: 'looped', seamSeconds: Math.min(SEAM_SECONDS, clipSeconds * MAX_SEAM) }
 }
 
 /** Clips are cut in steps of so many frames: a scene that lasts a little longer than before needs no new one. */

@@ -9,7 +9,7 @@ import { requireChannel } from './require-channel.ts'
 import { openGrant } from './seal-grant.ts'
 
 /** A token that ends within so long is renewed before it is used. */
-const LEAST_LIFE_MS = 5 * 60_000
+const MIN_LIFE_MS = 5 * 60_000
 
 /**
  * Acts at a channel's network with a token that lives: renewed ahead of its end, and once more when the network refuses
@@ -26,7 +26,7 @@ export async function useChannel<Result>(
   if (!network) throw notSetUp(row)
   const held = row.sealedGrant === null ? undefined : openGrant(deps.secrets, row.id, row.sealedGrant)
   if (!held || row.brokenAt !== null) throw broken(row)
-  const isEnding = held.accessExpiresAt.getTime() - deps.clock.now().getTime() < LEAST_LIFE_MS
+  const isEnding = held.accessExpiresAt.getTime() - deps.clock.now().getTime() < MIN_LIFE_MS
   const grant = isEnding ? await refreshChannel(deps, network, row, held) : held
   try {
     return await act(accessOf(row, grant), network)

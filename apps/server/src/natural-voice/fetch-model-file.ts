@@ -12,7 +12,7 @@ const TRIES = 4
 /** No byte for so long is a broken connection. */
 const SILENCE_MS = 60_000
 /** A file of unknown size is no larger than the largest of the models. */
-const MOST_BYTES = 1024 ** 3
+const MAX_BYTES = 1024 ** 3
 
 /**
  * Downloads a file into `folder`, under its own name only when it is whole and its SHA-256 is right; until then it is
@@ -79,7 +79,7 @@ async function fetchPart(
         `${address.host} answered ${answer.status} for ${file.path}. Check KOKORO_MODEL_URL.`,
       )
     let done = isContinued ? have : 0
-    const most = file.sizeBytes ?? MOST_BYTES
+    const most = file.sizeBytes ?? MAX_BYTES
     const counted = new Transform({
       transform(chunk: Buffer, _encoding, next) {
         timer.refresh()

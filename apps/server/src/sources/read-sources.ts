@@ -13,7 +13,7 @@ export type SourceDeps = Pick<Deps, 'config' | 'db' | 'clock'>
 
 const DAY_MS = 86_400_000
 /** Of one person; two feeds of twenty items. */
-const MOST_KEPT = 40
+const MAX_KEPT = 40
 const EXCERPT_CHARACTERS = 300
 
 /** One document of a person after the other: each takes a process of its own. */
@@ -75,7 +75,7 @@ async function keep(
     parts.map(({ title, by, address: from, day, text, isCut }) => ({
       ...{ kind: document.kind, title, by, address: from, day, body: text, isCut, createdAt },
     })),
-    MOST_KEPT,
+    MAX_KEPT,
   )
   return { isFeed, title: document.title, sources: rows.map(present) }
 }

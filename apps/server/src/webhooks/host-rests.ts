@@ -2,7 +2,7 @@
 const FAILURES = 3
 const REST_MS = 60_000
 /** Servers that are remembered; the one that failed longest ago is forgotten first. */
-const MOST_HOSTS = 10_000
+const MAX_HOSTS = 10_000
 
 /** Which servers are left alone because they do not answer: each try would hold a place of everybody's for its whole time-out. */
 export type HostRests = {
@@ -26,7 +26,7 @@ export function createHostRests(): HostRests {
       const until = failures >= FAILURES ? new Date(now.getTime() + REST_MS) : undefined
       silent.set(host, { failures, until })
       const [oldest] = silent.keys()
-      if (silent.size > MOST_HOSTS && oldest !== undefined) silent.delete(oldest)
+      if (silent.size > MAX_HOSTS && oldest !== undefined) silent.delete(oldest)
     },
   }
 }

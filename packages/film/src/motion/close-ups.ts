@@ -9,10 +9,10 @@ export type CloseUp = { readonly start: number; readonly end: number }
 export type Framing = { readonly scale: number; readonly x: number; readonly y: number }
 
 /** A framing stays at least this long, or the film flickers. */
-const LEAST_SECONDS = 1.2
+const MIN_SECONDS = 1.2
 /** A cut may lie this far from where equal parts would have it, to fall on a word. */
 const REACH_SECONDS = 0.8
-const MOST_PARTS = 4
+const MAX_PARTS = 4
 /** Most scenes last four or five seconds: a shot that almost has room for one framing more gets it. */
 const ALMOST = 0.3
 
@@ -22,8 +22,8 @@ const ALMOST = 0.3
  * framings, or has no word where a cut would be, has none.
  */
 export function planCloseUps(wordStarts: readonly number[], frameCount: number, beat: number): CloseUp[] {
-  const parts = Math.min(MOST_PARTS, Math.floor(frameCount / FRAME_RATE / beat + ALMOST))
-  const least = LEAST_SECONDS * FRAME_RATE
+  const parts = Math.min(MAX_PARTS, Math.floor(frameCount / FRAME_RATE / beat + ALMOST))
+  const least = MIN_SECONDS * FRAME_RATE
   const cuts: number[] = []
   for (let part = 1; part < parts; part += 1) {
     const earliest = (cuts.at(-1) ?? 0) + least
@@ -55,10 +55,10 @@ const CLOSE_WORDS = 1.07
 /** Pictures whose subject has no layer of its own (photographs, clips). */
 const CLOSE_WHOLE = 1.16
 /** What is less than this much closer looks like a fault of the camera. */
-const LEAST_SCALE = 1.04
+const MIN_SCALE = 1.04
 /** Shares of the frame's width and height that the subject may fill. */
 const ROOM = { width: 0.95, height: 0.8 }
-const LEAST_TOP = 0.04
+const MIN_TOP = 0.04
 
 /**
  * The framing of a picture's close-ups: as close as its subject stays whole, and no closer than its kind allows; none when that is
@@ -70,12 +70,12 @@ export function frameCloseUp({ layers, kind }: Picture): Framing | null {
   const subject = main.length === 0 || main.some(({ box }) => box.width === 1) ? null : boundOfAll(main)
   if (subject === null) return { scale: wanted, x: 0, y: 0 }
   const scale = Math.min(wanted, ROOM.width / subject.width, ROOM.height / subject.height)
-  if (scale < LEAST_SCALE) return null
+  if (scale < MIN_SCALE) return null
   const aside = kind === 'type' ? 0 : (0.5 - subject.middle) * scale * 0.5
   // Its lower edge stays where it was, unless its upper one would leave the frame.
   const stay = (subject.bottom - 0.5) * (1 - scale)
   const top = (subject.bottom - subject.height - 0.5) * scale + 0.5 + stay
-  const down = stay + Math.max(0, LEAST_TOP - top)
+  const down = stay + Math.max(0, MIN_TOP - top)
   // Covered to its edges, a picture reaches so far.
   const most = (scale - 1) / 2
   const limit = (share: number) => Math.max(-most, Math.min(most, share))

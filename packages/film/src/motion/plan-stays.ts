@@ -10,10 +10,10 @@ export type Stay = { readonly from: number; readonly until: number }
 /** Words are there a moment before they are heard, or they seem late. */
 const LEAD_FRAMES = 2
 /** What is not said soon comes right behind what stands already: nobody looks at half a line for longer. */
-const MOST_WAIT_FRAMES = 27
+const MAX_WAIT_FRAMES = 27
 const STEP_FRAMES = 5
 /** A page that cannot be read is not turned to. */
-const LEAST_PAGE_FRAMES = 27
+const MIN_PAGE_FRAMES = 27
 
 const ALWAYS: Stay = { from: 0, until: Infinity }
 
@@ -55,8 +55,8 @@ export function planStays(
     const isFirst = before.page !== cue.page
     const soon = before.from + STEP_FRAMES
     const said = isOpening && cue.page === 0 ? undefined : heard[index]
-    const isTimely = said !== undefined && said >= before.from + 3 && said <= before.from + MOST_WAIT_FRAMES
-    const wanted = isTimely && said < until - LEAST_PAGE_FRAMES / 2 ? said : soon
+    const isTimely = said !== undefined && said >= before.from + 3 && said <= before.from + MAX_WAIT_FRAMES
+    const wanted = isTimely && said < until - MIN_PAGE_FRAMES / 2 ? said : soon
     const from = isFirst || cue.says === '' ? start : wanted
     stays.push({ from, until })
     if (isFirst || cue.says !== '') before = { page: cue.page, from }
@@ -77,7 +77,7 @@ function turnPages(
   for (const [at, page] of pages.entries()) {
     const first = heard.find((frame, index) => frame !== undefined && layers[index]?.cue?.page === page)
     const start = at === 0 ? opens : (first ?? Math.round((frameCount * at) / pages.length))
-    if (at > 0 && (start < last + LEAST_PAGE_FRAMES || start > frameCount - LEAST_PAGE_FRAMES)) continue
+    if (at > 0 && (start < last + MIN_PAGE_FRAMES || start > frameCount - MIN_PAGE_FRAMES)) continue
     starts.set(page, start)
     last = start
   }

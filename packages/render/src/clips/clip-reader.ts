@@ -15,7 +15,7 @@ export type ClipReader = {
 }
 
 /** Further ahead than this it is quicker to begin anew, because ffmpeg throws away without a copy. */
-const MOST_SKIPPED = 60
+const MAX_SKIPPED = 60
 
 type Decoding = {
   readonly child: ChildProcessWithoutNullStreams
@@ -39,7 +39,7 @@ export function openClip(ffmpeg: Ffmpeg, bytes: Uint8Array, size: FrameSize): Cl
     close,
     frameAt: async (index) => {
       if (shown?.index === index) return shown.frame
-      if (decoding === undefined || index < decoding.next || index - decoding.next > MOST_SKIPPED) {
+      if (decoding === undefined || index < decoding.next || index - decoding.next > MAX_SKIPPED) {
         close()
         decoding = beginDecoding(ffmpeg, bytes, size, index)
       }

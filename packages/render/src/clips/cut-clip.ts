@@ -29,7 +29,7 @@ export type CutRequest = {
 /** Raised when the same clip is cut otherwise. */
 export const CLIP_VERSION = 1
 /** Shorter ones show nothing but their seams. */
-const LEAST_SECONDS = 1
+const MIN_SECONDS = 1
 /** Some seconds of 4K on a slow machine. */
 const LIMIT_MS = 3 * 60_000
 /** No frame depends on a later one, and half a second is the furthest way back: a page can be sent to any frame at once. */
@@ -51,7 +51,7 @@ export async function cutClip(request: CutRequest): Promise<void> {
   const signal = AbortSignal.any([limit, request.signal])
   const input = await openSentVideo(ffmpeg, request.sentFile)
   const { seconds, frameRate } = await measure(ffmpeg, input, signal)
-  if (seconds < LEAST_SECONDS) throw refuseVideo('This clip is too short.')
+  if (seconds < MIN_SECONDS) throw refuseVideo('This clip is too short.')
   const fit = fitClip(seconds, frameCount / FRAME_RATE)
   const filters = [...timeFilters(ffmpeg, fit, frameRate), ...lookFilters(request)].join(',')
   const run = (args: string[]) =>

@@ -15,7 +15,7 @@ import { measureWordContrast } from '../../../../tests/builders/measure-word-con
 import { paintYuv } from '../../../../tests/builders/paint-yuv.ts'
 
 const frameSize = { width: 540, height: 960 }
-const LEAST_CONTRAST = 4.5
+const MIN_CONTRAST = 4.5
 /** The second of three words has been spoken for a while. */
 const FRAME = 26
 const grounds = new Map<string, Uint8Array>()
@@ -76,7 +76,7 @@ test.each(STYLE_IDS)(
         const words = await measure(style, preset, picture)
         expect(words.length, preset).toBeGreaterThan(0)
         for (const { word, contrast } of words) {
-          if (!(contrast >= LEAST_CONTRAST))
+          if (!(contrast >= MIN_CONTRAST))
             unreadable.push(`${preset} on ${ground}: ${word} ${contrast.toFixed(2)}`)
         }
       }

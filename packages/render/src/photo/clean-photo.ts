@@ -8,9 +8,9 @@ export const PHOTO_MAX_PIXELS = 50_000_000
 /** Of all pictures that are decoded at the same time, of whoever's: 0.3 GB. Further ones wait. */
 const PIXELS_AT_ONCE = 60_000_000
 /** A small picture takes a process of its own, too. */
-const LEAST_PIXELS = 15_000_000
+const MIN_PIXELS = 15_000_000
 /** A JPEG of 2176 x 2176 of noise takes 6 MB. */
-const MOST_BYTES = 24 * 1024 ** 2
+const MAX_BYTES = 24 * 1024 ** 2
 const LIMIT_MS = 60_000
 /** A picture of 50 million pixels takes 0.4 GB with the program that reads it, which sets aside 0.5 more that it does not use. */
 const LIMITS = { memoryBytes: 1280 * 1024 ** 2, cpuSeconds: 60, fileBytes: 0, openFiles: 64 }
@@ -31,7 +31,7 @@ export async function cleanPhoto(bytes: Uint8Array, signal?: AbortSignal): Promi
   if (head.width * head.height > PHOTO_MAX_PIXELS)
     throw new RenderError('photo_too_large', 'This picture has too many pixels.')
   if (!isWholePhoto(bytes, head.type)) throw damaged('it is cut off')
-  const size = Math.max(LEAST_PIXELS, head.width * head.height)
+  const size = Math.max(MIN_PIXELS, head.width * head.height)
   const { ending, stdout, stderr } = await pixels.spend(size, () => decodeApart(bytes, signal), signal)
   if (ending !== 0 || readPhotoHead(stdout)?.type !== 'jpeg') throw damaged(`${ending}: ${stderr}`)
   return stdout
@@ -45,7 +45,7 @@ async function decodeApart(bytes: Uint8Array, signal: AbortSignal | undefined) {
     return await runProgram(process.execPath, [WORKER], confinement, {
       input: bytes,
       signal: either,
-      mostBytes: MOST_BYTES,
+      mostBytes: MAX_BYTES,
     })
   } catch (error) {
     signal?.throwIfAborted()

@@ -45,9 +45,9 @@ const EFFECTS_BELOW_VOICE_LU = 12
 /** How long a loudness meter's momentary window is. */
 const MOMENT_SECONDS = 0.4
 const CLOSE_ENOUGH_LU = 0.2
-const MOST_ROUNDS = 8
+const MAX_ROUNDS = 8
 /** Without limits a nearly silent sound would be turned up into noise. */
-const MOST_GAIN_DB = 40
+const MAX_GAIN_DB = 40
 
 /**
  * Mixes narration, music and effects at -14 LUFS: the bed at least 12 LU under the voice and ducked while it speaks,
@@ -97,12 +97,12 @@ async function level(
   let gainDb = TARGET_LUFS - firstGuessLufs
   for (let round = 1; ; round += 1) {
     const samples = mixed.slice()
-    gainDb = Math.min(gainDb, MOST_GAIN_DB)
+    gainDb = Math.min(gainDb, MAX_GAIN_DB)
     amplify(samples, gainDb)
     limitPeaks(samples, SAMPLE_RATE, CEILING_DBTP)
     const loudness = await measure(samples)
     const missing = TARGET_LUFS - loudness.loudnessLufs
-    if (Math.abs(missing) <= CLOSE_ENOUGH_LU || round === MOST_ROUNDS) return { samples, loudness }
+    if (Math.abs(missing) <= CLOSE_ENOUGH_LU || round === MAX_ROUNDS) return { samples, loudness }
     // The limiter takes back a part of what is added, so later steps are larger than what is missing.
     gainDb += missing * (round === 1 ? 1 : 1.6)
   }

@@ -64,7 +64,7 @@ export function illustrateScenes(
     if (upload !== null) return layPhoto(place, upload, request.frameSize)
     const first = await photos[index]
     const taken = pictures === 'generated' ? first : await takeOther(place, crew, { request, shown }, first)
-    const moving = taken?.isClip && ffmpeg ? await layTakenClip(place, ffmpeg, taken, scene) : null
+    const moving = taken?.isClip && ffmpeg ? await fitTakenClip(place, ffmpeg, taken, scene) : null
     if (moving !== null) return moving
     const photo = taken?.isClip ? await takePhoto(place, crew, 'stock', request) : taken
     if (!photo) return drawPicture(place, crew, { ...request, earlierSubjects: [...earlierSubjects] })
@@ -97,7 +97,7 @@ async function takeOther(
   return taken
 }
 
-async function layTakenClip(
+async function fitTakenClip(
   place: StepPlace,
   ffmpeg: Ffmpeg,
   { file, credit }: KeptPhoto,

@@ -7,7 +7,7 @@ import type { VideoRow } from '../videos.queries.ts'
 /** The steps whose results services may be paid for. */
 export const PAID_STEPS: readonly string[] = ['voice', 'photos']
 /** Two films of a minute; the newest count. */
-const MOST_STEPS = 200
+const MAX_STEPS = 200
 
 /** A step of a film that failed, and what decides its pictures besides the words. */
 export type FailedStep = RememberedStep &
@@ -29,7 +29,7 @@ export async function listFailedSteps(db: Queryable, userId: string, since: Date
       ),
     )
     .orderBy(desc(videos.finishedAt))
-    .limit(MOST_STEPS)
+    .limit(MAX_STEPS)
   return rows.map(({ step: { step, inputHash, data, files, tookMs }, ...film }) => ({
     ...film,
     step,

@@ -16,12 +16,12 @@ export function badgeOfIdea(idea: Pick<Idea, 'status' | 'script'>): { label: str
 }
 
 /** Texts longer than this, as an address writes them, are read from the saved idea alone: servers refuse longer addresses. */
-const MOST_ADDRESS_CHARACTERS = 6000
+const MAX_ADDRESS_CHARACTERS = 6000
 
 export function videoAddress(idea: Pick<Idea, 'id' | 'title' | 'summary' | 'caption' | 'script'>): string {
   const { id, title, summary, caption, script } = idea
   const full = new URLSearchParams({ ideaId: id, title })
   for (const [name, text] of Object.entries({ summary, caption, script })) if (text) full.set(name, text)
   const search = String(full)
-  return `${href('/generate-video')}?${search.length <= MOST_ADDRESS_CHARACTERS ? search : new URLSearchParams({ ideaId: id })}`
+  return `${href('/generate-video')}?${search.length <= MAX_ADDRESS_CHARACTERS ? search : new URLSearchParams({ ideaId: id })}`
 }

@@ -12,7 +12,7 @@ export type ClipPlayers = {
 }
 
 /** A clip that plays beside the voice may be so far from it; nearer it is left alone, because every jump is seen. */
-const MOST_LAG_SECONDS = 0.15
+const MAX_LAG_SECONDS = 0.15
 /** `readyState`: it knows how long it is; it has a picture of its place. */
 const KNOWS_LENGTH = 1
 const HAS_PICTURE = 2
@@ -70,5 +70,5 @@ function bringTo(player: HTMLVideoElement, seconds: number, isPlaying: boolean):
   // A browser that plays nothing now shows the clip where it stands, and is sent on.
   else if (player.paused && !player.ended) player.play().catch(() => undefined)
   const lag = Math.abs(player.currentTime - seconds)
-  if (!player.seeking && lag > (isPlaying ? MOST_LAG_SECONDS : 0.5 / FRAME_RATE)) player.currentTime = seconds
+  if (!player.seeking && lag > (isPlaying ? MAX_LAG_SECONDS : 0.5 / FRAME_RATE)) player.currentTime = seconds
 }

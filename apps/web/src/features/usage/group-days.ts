@@ -4,12 +4,12 @@ export type Point = { readonly day: string; readonly value: number }
 export type Bar = Point & { readonly until: string }
 
 /** More bars than this are too thin to be told apart on a phone. */
-const MOST_BARS = 45
+const MAX_BARS = 45
 const WEEK_DAYS = 7
 
 /** Days as bars: one each, or one a week when there are too many. The last week is whole, the first may be short. */
 export function groupDays(points: readonly Point[]): Bar[] {
-  if (points.length <= MOST_BARS) return points.map((point) => ({ ...point, until: point.day }))
+  if (points.length <= MAX_BARS) return points.map((point) => ({ ...point, until: point.day }))
   const bars: Bar[] = []
   for (let end = points.length; end > 0; end -= WEEK_DAYS) {
     const week = points.slice(Math.max(0, end - WEEK_DAYS), end)
