@@ -4,9 +4,9 @@ import { runProgram } from '@hookreel/sandbox'
 import { failAs } from '../provider/explain-status.ts'
 
 /** Shortest side that is worth showing: below it a film's frame is a blur. */
-const LEAST_SIDE = 256
+const MIN_SIDE = 256
 /** Nothing larger is decoded: a small file can hold a picture that fills the memory. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 
 const WORKER = fileURLToPath(new URL('read-photo-worker.ts', import.meta.url))
 const LIMITS = { memoryBytes: 1280 * 1024 ** 2, cpuSeconds: 60, fileBytes: 0, openFiles: 64 }
@@ -16,9 +16,9 @@ export async function checkPhoto(provider: string, bytes: Uint8Array, signal?: A
   const head = readPhotoHead(bytes)
   if (!head) throw failAs(provider, 'broken', 'The answer is no picture.')
   if (!isWholePhoto(bytes, head.type)) throw failAs(provider, 'broken', 'The picture is cut off.')
-  if (Math.min(head.width, head.height) < LEAST_SIDE)
+  if (Math.min(head.width, head.height) < MIN_SIDE)
     throw failAs(provider, 'broken', `The picture has only ${head.width}x${head.height} pixels.`)
-  if (head.width * head.height > MOST_PIXELS)
+  if (head.width * head.height > MAX_PIXELS)
     throw failAs(provider, 'broken', 'The picture has too many pixels.')
   const confinement = { isOurCode: true, limits: LIMITS }
   const { ending } = await runProgram(process.execPath, [WORKER], confinement, {

@@ -1,7 +1,7 @@
 import { parseSentence } from '../text/parse-sentence.ts'
 import type { ScenePlan } from './embedded/scene-plan.ts'
 
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 /** Nouns of sentences that nothing can be found by. */
 const EMPTY =
   /^(?:thing|way|time|day|year|part|lot|kind|fact|reason|people|person|someone|one|secret|story|hour)$/
@@ -20,7 +20,7 @@ function shorten(label: string): string {
   const words = label.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []
   return words
     .filter((word) => !/^(?:the|an?|of|his|her|their|its|my|your)$/.test(word))
-    .slice(-MOST_WORDS)
+    .slice(-MAX_WORDS)
     .join(' ')
 }
 
@@ -30,11 +30,11 @@ function nounsOf(text: string): string {
     .map(({ root }) => root)
   return [...new Set(nouns)]
     .filter((noun) => noun.length > 2 && !EMPTY.test(noun))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .join(' ')
 }
 
 function longWordsOf(text: string): string {
   const words = text.match(/[\p{L}\p{M}]{4,}/gu) ?? []
-  return words.slice(0, MOST_WORDS).join(' ')
+  return words.slice(0, MAX_WORDS).join(' ')
 }

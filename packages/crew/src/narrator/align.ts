@@ -4,7 +4,7 @@ import { findEspeak } from './embedded/espeak-program.ts'
 import { createFliteNarrator } from './embedded/flite-narrator.ts'
 import { estimateWords } from './estimate-words.ts'
 import { findSpeech } from './find-speech.ts'
-import { layReading } from './lay-reading.ts'
+import { transferWordTimes } from './transfer-word-times.ts'
 import type { Narrator, SpokenLine } from './narrator.ts'
 
 /** A spoken text whose words are to be found in its sound. */
@@ -34,7 +34,7 @@ export async function alignWords(request: AlignRequest): Promise<WordTime[]> {
   const isShort = request.samples.length / request.sampleRate <= LONGEST_SECONDS
   const reading = isShort ? await readAgain(request) : undefined
   if (!reading) return guessWords(request)
-  const spans = layReading({ ...reading, spans: reading.words }, request)
+  const spans = transferWordTimes({ ...reading, spans: reading.words }, request)
   return reading.words.map(({ text }, i) => ({ text, ...(spans[i] ?? { startSeconds: 0, endSeconds: 0 }) }))
 }
 

@@ -19,7 +19,7 @@ const SAMPLE_RATE = 24_000
 /** Longest text of a request; `GET /v1/models` names 5,000 for the shortest of the models. */
 const MAX_CHARACTERS = 4500
 const PAGE_SIZE = 100
-const MOST_PAGES = 5
+const MAX_PAGES = 5
 /** What every voice speaks with the multilingual models. */
 const MULTILINGUAL =
   'en ja zh de hi fr ko pt it es id nl tr fil pl sv bg ro ar cs el fi hr ms sk da ta uk ru'.split(' ')
@@ -36,7 +36,7 @@ export function createElevenLabsNarrator(service: SpeakingService): ServiceNarra
         const client = await openClient(service)
         const voices: Voice[] = []
         let next: string | undefined
-        for (let page = 0; page < MOST_PAGES; page += 1) {
+        for (let page = 0; page < MAX_PAGES; page += 1) {
           const answer = await client.voices.search(
             { pageSize: PAGE_SIZE, ...(next !== undefined && { nextPageToken: next }) },
             requestOptions(signal),

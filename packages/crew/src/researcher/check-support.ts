@@ -1,7 +1,7 @@
 import nlp from 'compromise'
 import { MONTHS as MONTH_NAMES } from '@hookreel/film'
 import { amountOf, SCALES } from '../text/read-number.ts'
-import { countCopiedWords, MOST_COPIED_WORDS } from './copy-meter.ts'
+import { countCopiedWords, MAX_COPIED_WORDS } from './copy-meter.ts'
 
 /** What is wrong with a sentence, for whoever wrote it; nothing when the passages carry it. */
 export type Unsupported = { readonly reason: string }
@@ -90,7 +90,7 @@ export function findUnsupported(
   const words = new Set(bareWords(`${read} ${topic}`))
   for (const name of namesOf(sentence, words))
     if (!words.has(stem(name))) return { reason: `"${name}" is not in the passages that it names.` }
-  const copied = foreign.find((passage) => countCopiedWords(sentence, passage, topic) > MOST_COPIED_WORDS)
+  const copied = foreign.find((passage) => countCopiedWords(sentence, passage, topic) > MAX_COPIED_WORDS)
   return copied === undefined
     ? null
     : { reason: 'It copies the passage word by word; say it in other words.' }

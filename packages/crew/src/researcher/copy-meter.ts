@@ -1,5 +1,5 @@
 /** From so many words on it is the author's wording, not the fact: a card with more in a row is not offered. */
-export const MOST_COPIED_WORDS = 7
+export const MAX_COPIED_WORDS = 7
 
 /**
  * Longest run of words that a text shares with what was read. Names and numbers can be said in one way only: they neither

@@ -29,7 +29,7 @@ export type Researcher = (
   }
 >
 
-const MOST_CARDS = 16
+const MAX_CARDS = 16
 /** Instance of: what is no thing to tell of, whatever its page says. */
 const NO_SUBJECT = new Set(['Q4167410', 'Q13406463', 'Q4167836', 'Q101352', 'Q202444'])
 const HUMAN = 'Q5'
@@ -159,7 +159,7 @@ const asPassages = (cards: readonly FactCard[]): Passage[] =>
   }))
 
 const bestOf = (cards: readonly FactCard[]): FactCard[] =>
-  cards.toSorted((one, other) => other.weight - one.weight).slice(0, MOST_CARDS)
+  cards.toSorted((one, other) => other.weight - one.weight).slice(0, MAX_CARDS)
 
 /** Two things beside each other: what can be compared comes first. */
 function join(looked: readonly Research[]): Research {

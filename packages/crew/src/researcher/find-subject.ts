@@ -33,7 +33,7 @@ const MANY_MEANINGS = /refer(?:s|red)? to by the same term|may (?:also )?refer t
 const NAMESAKE =
   /\b(?:album|song|single|band|film|movie|episode|video game|novel|tv series|television series|magazine|surname|given name|football club|company|software|asteroid|ship|racehorse|genus|village|township|municipality|unincorporated community)\b/i
 /** A page whose name and description share nothing with what was asked is something else. */
-const LEAST_POINTS = 4
+const MIN_POINTS = 4
 
 /** What to look up for a prompt; nothing for what is the person's own, made up, or advice. */
 export function readQuestion(prompt: string): Question {
@@ -80,7 +80,7 @@ export function rankPages(topic: string, prompt: string, found: readonly Found[]
   return found
     .filter(({ page, description }) => !LIST_PAGE.test(page) && !isManyMeanings(page, description))
     .map((page, at) => ({ page, points: weigh(topic, prompt, page) - at * 0.4 }))
-    .filter(({ points }) => points >= LEAST_POINTS)
+    .filter(({ points }) => points >= MIN_POINTS)
     .toSorted((one, other) => other.points - one.points)
     .map(({ page }) => page)
 }

@@ -3,7 +3,7 @@ import type { IdeasRequest } from '../writer/writer.ts'
 import { splitSentences } from './passage-cards.ts'
 import type { GivenSource, Passage } from './research.ts'
 
-const MOST_PASSAGES = 60
+const MAX_PASSAGES = 60
 const LONGEST_PASSAGE = 1200
 const SHORTEST_PASSAGE = 30
 const BULLET = /^\s*(?:[-*+•‣▪●]|\d{1,3}[.)])\s+/u
@@ -20,7 +20,7 @@ export function passagesOf(given: GivenSource, prefix: string): Passage[] {
   return blocksOf(given.text)
     .flatMap(splitLong)
     .filter((text) => text.length >= SHORTEST_PASSAGE)
-    .slice(0, MOST_PASSAGES)
+    .slice(0, MAX_PASSAGES)
     .map((text, at) => ({ id: `${prefix}${at + 1}`, text, source, isOwn: given.isOwn }))
 }
 

@@ -1,7 +1,7 @@
 import { hashText, MONTHS } from '@hookreel/film'
 import type { FactCard, ReadSource } from '@hookreel/film'
 import { capitalize } from '../writer/embedded/wording.ts'
-import { countCopiedWords, MOST_COPIED_WORDS } from './copy-meter.ts'
+import { countCopiedWords, MAX_COPIED_WORDS } from './copy-meter.ts'
 import { tellingWords } from './find-subject.ts'
 import type { NamedSubject } from './name-subject.ts'
 import type { Passage } from './research.ts'
@@ -10,9 +10,9 @@ import type { Passage } from './research.ts'
 const NO_SECTION =
   /^(?:see also|references|notes|citations|footnotes|bibliography|sources|works cited|further reading|external links|gallery|in popular culture|popular culture|in fiction|filmography|discography|etymology and spelling|pronunciation)$/i
 /** So many stretches are kept for models and for the check. */
-const MOST_PASSAGES = 40
-const MOST_PASSAGE_CHARACTERS = 1200
-const MOST_CARDS = 12
+const MAX_PASSAGES = 40
+const MAX_PASSAGE_CHARACTERS = 1200
+const MAX_CARDS = 12
 
 const NUMBER =
   /\b\d[\d,.]*\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|twice|double|dozen)\b/i
@@ -48,10 +48,10 @@ export function readPassages(text: string, source: ReadSource): Passage[] {
       continue
     }
     const plain = cleanLine(line)
-    if (!isRead || plain.length < 30 || passages.length >= MOST_PASSAGES) continue
+    if (!isRead || plain.length < 30 || passages.length >= MAX_PASSAGES) continue
     passages.push({
       id: `p${passages.length + 1}`,
-      text: plain.slice(0, MOST_PASSAGE_CHARACTERS),
+      text: plain.slice(0, MAX_PASSAGE_CHARACTERS),
       source,
     })
   }
@@ -82,7 +82,7 @@ export function cardsFromPassages(
       .flatMap((said) => judge(said, { passage, at, subject, asked, about })),
   )
   const unique = new Map(cards.map((card) => [card.text.toLowerCase(), card]))
-  return [...unique.values()].toSorted((one, other) => other.weight - one.weight).slice(0, MOST_CARDS)
+  return [...unique.values()].toSorted((one, other) => other.weight - one.weight).slice(0, MAX_CARDS)
 }
 
 /** What a sentence says, in statements that stand alone. */
@@ -230,7 +230,7 @@ function judge(said: Said, { passage, at, subject, asked, about }: Around): Fact
   if (!isAboutIt || (DANGLING.test(opener) && !/^(?:No|In)\b/.test(opener)) || isDanglingThe(opener, subject))
     return []
   const copiedWords = countCopiedWords(text, passage.text, subject.title)
-  if (copiedWords > MOST_COPIED_WORDS) return []
+  if (copiedWords > MAX_COPIED_WORDS) return []
   const kind = kindOf(text)
   if (kind === 'plain' && (words > 16 || words < 6)) return []
   const answering = told.filter((word) => asked.includes(word) && !tellingWords(subject.title).includes(word))

@@ -8,7 +8,7 @@ import { NO_RESEARCH } from './research.ts'
 import type { GivenSource, Research } from './research.ts'
 import { FEWEST_CARDS } from './write-from-cards.ts'
 
-const MOST_CARDS = 16
+const MAX_CARDS = 16
 /** Besides those of the title: what a text speaks of again and again is what it is about. */
 const TOPIC_WORDS = 8
 const TOPIC_USES = 3
@@ -38,7 +38,7 @@ export function researchGiven(
     others: [],
     cards: unique(cards)
       .toSorted((one, other) => other.weight - one.weight)
-      .slice(0, MOST_CARDS),
+      .slice(0, MAX_CARDS),
     passages: looked.flatMap(({ passages }) => passages),
     notice: cards.length < FEWEST_CARDS ? tooFew(cards.length) : null,
     wanted,

@@ -3,7 +3,7 @@ import type { FactCard } from '@hookreel/film'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startEncyclopedia } from '../../../../tests/fakes/encyclopedia.ts'
 import type { Encyclopedia, EncyclopediaMood } from '../../../../tests/fakes/encyclopedia.ts'
-import { countCopiedWords, MOST_COPIED_WORDS } from './copy-meter.ts'
+import { countCopiedWords, MAX_COPIED_WORDS } from './copy-meter.ts'
 import { createResearcher } from './create-researcher.ts'
 import { readQuestion } from './find-subject.ts'
 import { boundFetch, createOpenWeb } from './open-web.ts'
@@ -79,7 +79,7 @@ describe('a topic that an encyclopedia knows', () => {
       expect(card.source.address).toMatch(/^https:\/\/(?:en\.wikipedia|www\.wikidata)\.org\//)
       expect(card.source.licence).not.toBe('')
       expect(card.source.readOn).toBe('2026-11-22')
-      expect(card.copiedWords).toBeLessThanOrEqual(MOST_COPIED_WORDS)
+      expect(card.copiedWords).toBeLessThanOrEqual(MAX_COPIED_WORDS)
     }
   })
 
@@ -243,7 +243,7 @@ describe('the copy meter', () => {
     const read = 'The tower was repainted about every seven years by Gustave and his men.'
     expect(countCopiedWords('It was repainted about every eight years.', read)).toBe(5)
     expect(countCopiedWords('Gustave 1889 330', read)).toBe(0)
-    expect(countCopiedWords(read, read)).toBeGreaterThan(MOST_COPIED_WORDS)
+    expect(countCopiedWords(read, read)).toBeGreaterThan(MAX_COPIED_WORDS)
     expect(countCopiedWords('Honey keeps well.', 'Old honey keeps well.', 'Honey')).toBe(2)
   })
 })

@@ -89,7 +89,7 @@ export type Item = {
 export type Wikimedia = ReturnType<typeof openWikimedia>
 
 /** Longest stretch of an article that is read: its beginning says most. */
-const MOST_CHARACTERS = 60_000
+const MAX_CHARACTERS = 60_000
 
 export function openWikimedia(web: OpenWeb, settings: OpenWebSettings) {
   const ask = async <Shape>(
@@ -147,7 +147,7 @@ export function openWikimedia(web: OpenWeb, settings: OpenWebSettings) {
       const version = found.lastrevid === undefined ? '' : `?oldid=${found.lastrevid}`
       return {
         page: found.title,
-        text: found.extract.slice(0, MOST_CHARACTERS),
+        text: found.extract.slice(0, MAX_CHARACTERS),
         address: `https://en.wikipedia.org/w/index.php${version === '' ? `?title=${encodeURIComponent(found.title)}` : version}`,
         itemId: found.pageprops?.wikibase_item ?? null,
         isDisambiguation: found.pageprops?.disambiguation !== undefined,

@@ -33,10 +33,10 @@ const RULES = [
   'Each sentence names the ids of the passages that it rests on. Say it in your own words: never more than seven words in a row as a passage has them. Those of a passage that is marked own may be said as they are.',
 ]
 /** What a model is shown of what was read: more is slow on one's own machine, and no better. */
-const MOST_CHARACTERS = 9000
+const MAX_CHARACTERS = 9000
 const TOKENS_AN_IDEA = 700
 /** Of the length that was asked for, least that must be left when what is made up is gone. */
-const LEAST_SHARE = 0.4
+const MIN_SHARE = 0.4
 
 /** One batch of ideas from passages; what they do not carry is written again once, then left out. */
 export async function writeFromPassages(
@@ -87,7 +87,7 @@ function choosePassages(passages: readonly Passage[], prompt: string): Passage[]
   })
   const best = placed.toSorted((one, other) => other.points - one.points).map(({ passage }) => passage)
   let size = 0
-  const chosen = new Set(best.filter(({ text }) => (size += text.length) <= MOST_CHARACTERS))
+  const chosen = new Set(best.filter(({ text }) => (size += text.length) <= MAX_CHARACTERS))
   return best.filter((passage) => chosen.has(passage))
 }
 const isStatement = ({ source }: Passage): boolean => source.licence.startsWith('CC0')
@@ -169,7 +169,7 @@ function present(
   const foreign = passages.filter(({ isOwn }) => isOwn !== true).map(({ text }) => text)
   const isWrong =
     checkScript(script, { seconds: 0, language: request.language }) !== undefined ||
-    estimateSpeechSeconds(script) < request.seconds * LEAST_SHARE ||
+    estimateSpeechSeconds(script) < request.seconds * MIN_SHARE ||
     checkText(idea.title, { name: 'A title', maxCharacters: 120 }) !== undefined ||
     // A title that lies is no better than a sentence that does.
     findUnsupported(sentenceCase(idea.title), [...read, script], request.prompt, foreign) !== null

@@ -23,8 +23,8 @@ const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
 const TELLING = new Set(['Japanese', 'Ukrainian', 'Persian'])
 
 /** A guess needs so many small words, this share of all words, and this lead over English. */
-const LEAST_HITS = 3
-const LEAST_SHARE = 0.15
+const MIN_HITS = 3
+const MIN_SHARE = 0.15
 const LEAD = 1.6
 
 /**
@@ -45,7 +45,7 @@ export function findLanguage(text: string): string | undefined {
 function findLatinLanguage(text: string): string | undefined {
   const { words, hits } = countSmallWords(text)
   const [best] = hits
-  if (!best || best.count < LEAST_HITS || best.count < words * LEAST_SHARE) return undefined
+  if (!best || best.count < MIN_HITS || best.count < words * MIN_SHARE) return undefined
   if (best.language === 'English') return 'English'
   const english = hits.find(({ language }) => language === 'English')?.count ?? 0
   return best.count > english * LEAD ? best.language : undefined

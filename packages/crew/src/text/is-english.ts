@@ -3,7 +3,7 @@ import { countSmallWords } from './small-words.ts'
 
 /** Below it the small words of a text say little: letters decide then. */
 const FEW_WORDS = 14
-const LEAST_SHARE = 0.08
+const MIN_SHARE = 0.08
 
 /**
  * Whether a text is English, as everything embedded asks that knows English alone. What is plain to see decides; a text
@@ -19,6 +19,6 @@ export function isEnglish(text: string): boolean {
   const { words, hits } = countSmallWords(told)
   const english = hits.find((hit) => hit.language === 'English')?.count ?? 0
   if ((hits[0]?.count ?? 0) > english) return false
-  if (words >= FEW_WORDS) return english >= words * LEAST_SHARE
+  if (words >= FEW_WORDS) return english >= words * MIN_SHARE
   return english > 0 || !/[^\p{ASCII}\p{P}\p{S}\s]/u.test(told)
 }

@@ -39,7 +39,7 @@ export type Written = { readonly text: string; readonly isCutOff: boolean }
 
 /** Tokens that models think with before they write: usually, and at most before an answer is given up. */
 const USUAL_THOUGHTS = 1000
-const MOST_THOUGHTS = 12_000
+const MAX_THOUGHTS = 12_000
 /** An answer that is repeated to the model may be long; its beginning says enough. */
 const REPEATED_CHARACTERS = 8000
 
@@ -94,7 +94,7 @@ async function stream(
     instructions: asked.instructions,
     messages: listMessages(asked),
     output: Output.object({ schema: asked.schema, name: asked.operation }),
-    maxOutputTokens: 2 * asked.answerTokens + MOST_THOUGHTS,
+    maxOutputTokens: 2 * asked.answerTokens + MAX_THOUGHTS,
     maxRetries: 0,
     abortSignal,
     // Errors are parts of the stream, too; without this they are printed.

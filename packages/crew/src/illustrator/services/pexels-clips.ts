@@ -12,7 +12,7 @@ const CHOSEN_AMONG = 8
 /** In seconds: shorter ones must be looped for any scene, longer ones are mostly thrown away. */
 const LENGTH = { least: 3, most: 40 }
 /** Half a minute of 1080x1920 has some 15 MB; a film's process holds three clips at once at most. */
-const MOST_BYTES = 32_000_000
+const MAX_BYTES = 32_000_000
 const SIZES: Readonly<Record<PhotoShape, { readonly width: number; readonly height: number }>> = {
   portrait: { width: 1080, height: 1920 },
   landscape: { width: 1920, height: 1080 },
@@ -41,7 +41,7 @@ type ClipFile = z.infer<typeof fileSchema>
 export function createPexelsClips(settings: ProviderSettings, fetch: typeof globalThis.fetch): PhotoService {
   const baseUrl = settings.baseUrl ?? 'https://api.pexels.com'
   const hosts = settings.baseUrl === undefined ? ['pexels.com'] : []
-  const send = limitDownloads(fetch, { baseUrl, hosts, mostBytes: MOST_BYTES })
+  const send = limitDownloads(fetch, { baseUrl, hosts, mostBytes: MAX_BYTES })
   return {
     provider: PROVIDER,
     kind: 'clips',

@@ -1,7 +1,7 @@
 import type { WordTime } from '@hookreel/film'
 import { estimateWords } from '../estimate-words.ts'
 import { findSpeech } from '../find-speech.ts'
-import { layReading } from '../lay-reading.ts'
+import { transferWordTimes } from '../transfer-word-times.ts'
 import type { LineRequest, Narrator, SpokenLine } from '../narrator.ts'
 import type { EspeakProgram, EspeakSound } from './espeak-program.ts'
 import { ESPEAK_VOICES } from './espeak-voices.ts'
@@ -62,7 +62,7 @@ async function timeWords(
   const words = said.map((word) => word.spoken)
   const reading = words.length > 1 ? await readWords(espeak, { ...order, words }, signal) : undefined
   if (!reading) return estimateWords(written, findSpeech(line.samples, line.sampleRate))
-  return layReading(reading, line).map((span, i) => ({ text: written[i] ?? '', ...span }))
+  return transferWordTimes(reading, line).map((span, i) => ({ text: written[i] ?? '', ...span }))
 }
 
 /** From the first sound to the last, with a little silence around. */

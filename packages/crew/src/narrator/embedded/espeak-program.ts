@@ -49,8 +49,8 @@ export function findEspeak(path = 'espeak-ng'): EspeakProgram {
 }
 
 /** Two thousand characters, spoken slowly, are 30 MB. */
-const MOST_BYTES = 256 * 1024 ** 2
-const LIMITS = { memoryBytes: 1024 ** 3, cpuSeconds: 300, fileBytes: MOST_BYTES, openFiles: 64 }
+const MAX_BYTES = 256 * 1024 ** 2
+const LIMITS = { memoryBytes: 1024 ** 3, cpuSeconds: 300, fileBytes: MAX_BYTES, openFiles: 64 }
 
 async function run(
   path: string,
@@ -58,7 +58,7 @@ async function run(
   input: string,
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  const run = { input, signal, mostBytes: MOST_BYTES }
+  const run = { input, signal, mostBytes: MAX_BYTES }
   const { ending, stdout, stderr } = await runProgram(path, args, { limits: LIMITS }, run)
   if (ending !== 0) throw new Error(`eSpeak NG ended with ${ending}. ${stderr.slice(-500).trim()}`.trim())
   return stdout

@@ -1,5 +1,5 @@
-import { ABBREVIATIONS } from './spoken-forms.ts'
-import { toSpokenWords } from './spoken-words.ts'
+import { ABBREVIATIONS } from './normalization/abbreviations.ts'
+import { normalizeWords } from './normalization/normalize-words.ts'
 
 /** A sentence as Flite is given it, and which written words it holds. */
 export type PlannedUtterance = {
@@ -13,7 +13,7 @@ const LONGEST_UTTERANCE = 60
 
 /** Sentences of plain words with their pauses, from written words of which each can be spoken. */
 export function planUtterances(writtenWords: readonly string[]): PlannedUtterance[] {
-  const spoken = toSpokenWords(writtenWords)
+  const spoken = normalizeWords(writtenWords)
   const utterances: PlannedUtterance[] = []
   let text = ''
   let words: string[] = []

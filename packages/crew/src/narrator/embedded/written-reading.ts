@@ -1,7 +1,10 @@
 import { readMark } from './plan-utterances.ts'
-import { isSpeakable, toSpokenWords } from './spoken-words.ts'
-import { SAID_FORMS, type SaidForms } from './said-forms.ts'
-import { sayUnitIn } from './said-units.ts'
+import { isSpeakable, normalizeWords } from './normalization/normalize-words.ts'
+import {
+  ABBREVIATIONS_BY_LANGUAGE,
+  type LanguageAbbreviations,
+} from './normalization/abbreviations-by-language.ts'
+import { sayUnitIn } from './normalization/units-by-language.ts'
 
 /** A written word as a voice is given it, and the pause or melody after it. */
 export type SaidWord = { readonly spoken: string; readonly mark: string }
@@ -28,11 +31,11 @@ export function isReadable(text: string, code: string): boolean {
  */
 export function toReading(words: readonly string[], code: string): SaidWord[] {
   if (code.startsWith('en')) {
-    const spoken = toSpokenWords(words)
+    const spoken = normalizeWords(words)
     return words.map((word, i) => ({ spoken: spoken[i]?.join(' ') ?? '', mark: readMark(word) }))
   }
   const language = code.split('-')[0] ?? ''
-  const forms = SAID_FORMS[language]
+  const forms = ABBREVIATIONS_BY_LANGUAGE[language]
   return words.map(
     (word, i) =>
       readPair(words, i, forms) ??
@@ -42,7 +45,11 @@ export function toReading(words: readonly string[], code: string): SaidWord[] {
 }
 
 /** "z. B.": each of the two written words has its own. */
-function readPair(words: readonly string[], at: number, forms: SaidForms | undefined): SaidWord | undefined {
+function readPair(
+  words: readonly string[],
+  at: number,
+  forms: LanguageAbbreviations | undefined,
+): SaidWord | undefined {
   const pairOf = (first: number) =>
     forms?.pairs?.[`${words[first] ?? ''} ${words[first + 1] ?? ''}`.toLowerCase().replace(/[,;:]$/, '')]
   const spoken = pairOf(at)?.[0] ?? pairOf(at - 1)?.[1]
@@ -60,7 +67,12 @@ function readUnit(word: string, before: string, language: string): SaidWord | un
     : { spoken: number === '' ? said : `${number} ${said}`, mark: markOf(tail) }
 }
 
-function readWord(word: string, next: string, code: string, forms: SaidForms | undefined): SaidWord {
+function readWord(
+  word: string,
+  next: string,
+  code: string,
+  forms: LanguageAbbreviations | undefined,
+): SaidWord {
   const bare = word
     .normalize('NFC')
     .replace(NOT_SAID, '')

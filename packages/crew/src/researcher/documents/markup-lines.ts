@@ -20,9 +20,9 @@ const BLOCK = new Set(
   ),
 )
 /** A cell with fewer words is a figure of a table, which says nothing out of its place. */
-const LEAST_CELL_WORDS = 8
+const MIN_CELL_WORDS = 8
 /** Deeper nests are made to break readers. */
-const MOST_DEPTH = 400
+const MAX_DEPTH = 400
 
 /** What a page says, in the lines of a `ReadText`; scripts and styles say nothing. */
 export function linesOfMarkup(root: MarkupNode): string {
@@ -31,13 +31,13 @@ export function linesOfMarkup(root: MarkupNode): string {
   let cells = 0
   const flush = (start = '') => {
     const text = running.replace(/\s+/gu, ' ').trim()
-    const isFigure = cells > 0 && text.split(' ').length < LEAST_CELL_WORDS
+    const isFigure = cells > 0 && text.split(' ').length < MIN_CELL_WORDS
     if (text !== '' && !isFigure) blocks.push(`${start}${text}`)
     running = ''
   }
   const walk = (node: MarkupNode, depth: number) => {
     if (node.nodeType === TEXT_NODE) running += node.textContent ?? ''
-    if (node.nodeType !== ELEMENT_NODE || depth > MOST_DEPTH) return
+    if (node.nodeType !== ELEMENT_NODE || depth > MAX_DEPTH) return
     const name = node.localName ?? ''
     if (SILENT.has(name)) return
     const heading = /^h[1-6]$/.test(name)

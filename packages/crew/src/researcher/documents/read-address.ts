@@ -6,7 +6,7 @@ import type { ReadDocument } from './document.ts'
 import { readDocument } from './read-document.ts'
 
 /** A page without its pictures has 3 MB at most; a PDF may have more. */
-const MOST_BYTES = 12 * 1_048_576
+const MAX_BYTES = 12 * 1_048_576
 const LIMIT_MS = 20_000
 const REDIRECTS = 4
 /** Empty: the server says nothing. What it says is only believed so far that other kinds are not fetched whole. */
@@ -40,7 +40,7 @@ export async function readAddress(
     'user-agent': nameAgent(contact),
     accept: 'text/html, application/pdf, text/*, */*;q=0.5',
   }
-  const wanted = { headers, maxBytes: MOST_BYTES, timeoutMs: LIMIT_MS, redirects: REDIRECTS, types: TYPES }
+  const wanted = { headers, maxBytes: MAX_BYTES, timeoutMs: LIMIT_MS, redirects: REDIRECTS, types: TYPES }
   const answer = await fetchGuarded(address, { ...wanted, ...(signal && { signal }) }, guard)
   checkStatus(answer)
   const type = answer.headers.get('content-type') ?? ''

@@ -11,7 +11,7 @@ const LIMITS = { memoryBytes: 1024 ** 3, cpuSeconds: 12, fileBytes: 0, openFiles
 const AT_ONCE = 2
 const readers = openBudget(AT_ONCE)
 /** A character takes six bytes where JSON escapes it. */
-const MOST_BYTES = (FEED_MAX_ITEMS + 1) * DOCUMENT_MAX_CHARACTERS * 6
+const MAX_BYTES = (FEED_MAX_ITEMS + 1) * DOCUMENT_MAX_CHARACTERS * 6
 
 /**
  * Reads a document that a person gave (page, PDF, DOCX, Markdown, text, feed), told by its content. All of it is done in a process
@@ -45,7 +45,7 @@ async function readApart(
     return await runProgram(process.execPath, [WORKER, JSON.stringify(named)], confinement, {
       input: bytes,
       signal: either,
-      mostBytes: MOST_BYTES,
+      mostBytes: MAX_BYTES,
     })
   } catch (error) {
     signal?.throwIfAborted()

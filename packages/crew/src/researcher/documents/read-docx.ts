@@ -5,8 +5,8 @@ import type { ReadText } from './document.ts'
 import { linesOfHtml } from './read-page.ts'
 
 /** A document of a thousand pages unpacks to 20 MB, without its pictures. */
-const MOST_UNPACKED_BYTES = 60_000_000
-const MOST_ENTRIES = 2000
+const MAX_UNPACKED_BYTES = 60_000_000
+const MAX_ENTRIES = 2000
 
 /** The text of a Word document. Throws `too_large`, `not_text`, `damaged`, `no_text`. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadText> {
@@ -35,12 +35,12 @@ async function measure(buffer: Buffer): Promise<string[]> {
     const zip = await fromBufferPromise(buffer, { lazyEntries: true })
     for await (const entry of zip.eachEntry()) {
       names.push(entry.fileName)
-      if (names.length > MOST_ENTRIES) throw new DocumentProblem('too_large')
+      if (names.length > MAX_ENTRIES) throw new DocumentProblem('too_large')
       if (entry.fileName.endsWith('/')) continue
       const unpacked: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry)
       for await (const chunk of unpacked) {
         size += chunk.length
-        if (size > MOST_UNPACKED_BYTES) throw new DocumentProblem('too_large')
+        if (size > MAX_UNPACKED_BYTES) throw new DocumentProblem('too_large')
       }
     }
   } catch (error) {

@@ -6,11 +6,11 @@ import { linesOfMarkup } from './markup-lines.ts'
 import type { MarkupNode } from './markup-lines.ts'
 
 /** Pages for people nest 60 deep; the search for an article takes 40 s in one that nests 2,000 deep. */
-const MOST_DEPTH = 200
+const MAX_DEPTH = 200
 /** A page of a hundred printed pages has 30,000. */
-const MOST_ELEMENTS = 100_000
+const MAX_ELEMENTS = 100_000
 /** What Firefox calls too short for its reader is read whole. */
-const LEAST_CHARACTERS = 200
+const MIN_CHARACTERS = 200
 
 /** The article of a page, without menus and footers. No script of it runs: there is no browser. */
 export function readPage(html: string, address: string): ReadText {
@@ -20,7 +20,7 @@ export function readPage(html: string, address: string): ReadText {
   // Readability takes the document apart: what is said without it is read before.
   const plain = body ? linesOfMarkup(body) : ''
   const article = body && isDeep(body) ? null : readArticle(document)
-  const text = article && article.text.length >= LEAST_CHARACTERS ? article.text : plain
+  const text = article && article.text.length >= MIN_CHARACTERS ? article.text : plain
   if (text.trim() === '') throw new DocumentProblem('no_text')
   return {
     title: article?.title || whole.title,
@@ -35,7 +35,7 @@ type Page = ReturnType<typeof parseHTML>['document']
 function readArticle(document: Page): { title: string; by: string; text: string } | null {
   try {
     const serializer = (node: MarkupNode) => linesOfMarkup(node)
-    const options = { maxElemsToParse: MOST_ELEMENTS, serializer }
+    const options = { maxElemsToParse: MAX_ELEMENTS, serializer }
     const read = new Readability<string>(document, options).parse()
     if (!read) return null
     return { title: pick(read.title), by: pick(read.siteName) || pick(read.byline), text: read.content ?? '' }
@@ -48,7 +48,7 @@ function readArticle(document: Page): { title: string; by: string; text: string 
 function isDeep(root: MarkupNode): boolean {
   let level: MarkupNode[] = [root]
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_DEPTH) return true
+    if (depth > MAX_DEPTH) return true
     level = level.flatMap((node) => [...node.childNodes])
   }
   return false

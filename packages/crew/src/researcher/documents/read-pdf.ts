@@ -3,7 +3,7 @@ import { DocumentProblem } from './document.ts'
 import type { ReadText } from './document.ts'
 import { joinBlocks } from './markup-lines.ts'
 
-const MOST_PAGES = 120
+const MAX_PAGES = 120
 /** A line this much further down than lines usually are begins a paragraph. */
 const PARAGRAPH_GAP = 1.45
 /** The same line on so many pages is a header or a footer. */
@@ -15,7 +15,7 @@ type Line = { readonly text: string; readonly y: number; readonly height: number
 export async function readPdf(bytes: Uint8Array): Promise<ReadText> {
   const pdf = await openPdf(bytes)
   const pages: Line[][] = []
-  const count = Math.min(pdf.numPages, MOST_PAGES)
+  const count = Math.min(pdf.numPages, MAX_PAGES)
   for (let number = 1; number <= count; number += 1) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
@@ -24,7 +24,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadText> {
   }
   const text = joinBlocks(paragraphsOf(dropRunning(pages)))
   if (!/\p{L}{2}/u.test(text)) throw new DocumentProblem('no_text')
-  return { title: await titleOf(pdf), by: '', text, isCut: pdf.numPages > MOST_PAGES }
+  return { title: await titleOf(pdf), by: '', text, isCut: pdf.numPages > MAX_PAGES }
 }
 
 async function openPdf(bytes: Uint8Array) {

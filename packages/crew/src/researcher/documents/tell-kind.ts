@@ -7,7 +7,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
 /** Text has none of these but tab, line ends and form feed. */
 const BINARY = /(?![\t\n\v\f\r])\p{Cc}/gu
-const MOST_BINARY_SHARE = 0.002
+const MAX_BINARY_SHARE = 0.002
 
 /** A kind, and the text where it is one of texts. */
 export type Told = { readonly kind: DocumentKind; readonly text: string }
@@ -20,10 +20,7 @@ export function tellKind({ bytes, name, type }: DocumentToRead): Told {
   if (ZIP.every((byte, at) => head[at] === byte)) return { kind: 'docx', text: '' }
   if (OLD_OFFICE.every((byte, at) => head[at] === byte)) throw new DocumentProblem('old_word')
   const text = decodeText(bytes, type)
-  if (
-    (text.slice(0, 100_000).match(BINARY)?.length ?? 0) >
-    Math.min(text.length, 100_000) * MOST_BINARY_SHARE
-  )
+  if ((text.slice(0, 100_000).match(BINARY)?.length ?? 0) > Math.min(text.length, 100_000) * MAX_BINARY_SHARE)
     throw new DocumentProblem('not_text')
   return { kind: tellText(text, name, type), text }
 }

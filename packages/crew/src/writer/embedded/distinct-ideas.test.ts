@@ -26,7 +26,7 @@ const LENGTHS = [15, 30, 45, 60] as const
  * may repeat half of what an earlier one tells, and one topic brings its own words with it ("stars", "light"): that
  * comes to 0.59 at most over all prompts, lengths and three seeds. The same facts in another order would give 1.
  */
-const MOST_OVERLAP = 0.6
+const MAX_OVERLAP = 0.6
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
 const patternOf = (title: string) => title.replace(/\d+/, '#').split(' ').slice(0, 2).join(' ')
@@ -53,7 +53,7 @@ describe.each(PROMPTS)('ten ideas for "%s"', (prompt) => {
       const own = told[index] ?? new Set<string>()
       for (const early of told.slice(0, index)) {
         const shared = [...own].filter((word) => early.has(word)).length
-        expect(shared / Math.min(own.size, early.size), title).toBeLessThanOrEqual(MOST_OVERLAP)
+        expect(shared / Math.min(own.size, early.size), title).toBeLessThanOrEqual(MAX_OVERLAP)
       }
     })
   })

@@ -19,7 +19,7 @@ export type PackMatch = {
 const QUESTION = /^(?:why|how(?! to)|what|when|where|who|do|does|did|can|is|are)\b/i
 
 /** A longer prompt says more than a fact about its subject can answer. */
-const MOST_SHORT_WORDS = 3
+const MAX_SHORT_WORDS = 3
 
 /**
  * The pack that is meant: every content word of the prompt belongs to it ("space heater" does not), or the prompt is a
@@ -77,7 +77,7 @@ function focusOf(met: readonly (Subject | null)[]): Subject | null {
  */
 function isAnswered(text: string, pack: Pack, { id }: Subject, words: readonly string[]): boolean {
   const isQuestion = QUESTION.test(text)
-  if (!isQuestion && text.trim().split(/\s+/).length > MOST_SHORT_WORDS) return false
+  if (!isQuestion && text.trim().split(/\s+/).length > MAX_SHORT_WORDS) return false
   const stems = wordPatterns(words)
   return [
     ...pack.facts.map((fact) => [fact.subject, isQuestion ? wordsOfFact(fact) : fact.short] as const),

@@ -2,8 +2,8 @@ import nlp from 'compromise'
 import { NEUTRAL_WORDS } from './prompt-words.ts'
 import { splitCharacters } from './wording.ts'
 
-const MOST_TAGS = 7
-const MOST_CHARACTERS = 300
+const MAX_TAGS = 7
+const MAX_CHARACTERS = 300
 
 /** 3 to 7 hashtags of letters and digits only, from words or phrases, without repeats; fewer when fewer are given. */
 export function hashtagsFrom(phrases: readonly string[], most = 6): string[] {
@@ -15,12 +15,12 @@ export function hashtagsFrom(phrases: readonly string[], most = 6): string[] {
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ''),
   )
   const usable = bare.filter((tag) => tag.length > 1 && tag.length <= 30)
-  return [...new Set(usable)].slice(0, Math.min(most, MOST_TAGS)).map((tag) => `#${tag}`)
+  return [...new Set(usable)].slice(0, Math.min(most, MAX_TAGS)).map((tag) => `#${tag}`)
 }
 
 /** A caption of at most 300 characters: the opening line, then the hashtags. */
 export function joinCaption(line: string, tags: readonly string[]): string {
-  const room = MOST_CHARACTERS - tags.join(' ').length - 1
+  const room = MAX_CHARACTERS - tags.join(' ').length - 1
   const characters = splitCharacters(line)
   const short =
     characters.length <= room

@@ -1,7 +1,7 @@
 import { NEUTRAL_WORDS } from './prompt-words.ts'
 
 /** A word that more of the facts share says nothing of which is meant: "cat" among facts about cats. */
-const MOST_SHARED = 0.5
+const MAX_SHARED = 0.5
 
 /**
  * How near each text is to what a prompt asks in particular: the number of the prompt's own words that it holds, for
@@ -15,7 +15,7 @@ export function weighNearness(
   const named = new Set(wordsOf(topic).map(stemOf))
   const words = wordsOf(prompt).filter((word) => !NEUTRAL_WORDS.has(word) && !named.has(stemOf(word)))
   const patterns = wordPatterns(words).filter(
-    (pattern) => texts.filter((text) => pattern.test(text)).length <= texts.length * MOST_SHARED,
+    (pattern) => texts.filter((text) => pattern.test(text)).length <= texts.length * MAX_SHARED,
   )
   return (text) => patterns.filter((pattern) => pattern.test(text)).length
 }

@@ -14,7 +14,7 @@ export type FilmField = {
 
 /** A word of the title says more about a film than one of its script. */
 const TITLE_WEIGHT = 4
-const LEAST_WEIGHT = 1.9
+const MIN_WEIGHT = 1.9
 const SURE_WEIGHT = 3
 const SURE_LEAD = 1.3
 
@@ -34,13 +34,13 @@ export function readField(
       countField(text, field) + (TITLE_WEIGHT - 1) * countField(title, field) + (byThings.get(field) ?? 0),
   })).sort((a, b) => b.weight - a.weight)
   const [best] = ranked
-  const field = best && best.weight >= LEAST_WEIGHT ? best.field : null
+  const field = best && best.weight >= MIN_WEIGHT ? best.field : null
   const isFieldSure =
     field !== null &&
     (isTitledSure(title, text, field) ||
       ((best?.weight ?? 0) >= SURE_WEIGHT && (best?.weight ?? 0) >= SURE_LEAD * (ranked[1]?.weight ?? 0)))
   // "I heard", "my brother", "that night": told like a story.
-  const isTold = countField(text, 'story') >= LEAST_WEIGHT
+  const isTold = countField(text, 'story') >= MIN_WEIGHT
   return {
     field: style === 'horror' && (isTold || TOLD.has(field)) ? 'story' : field,
     isFieldSure,

@@ -38,7 +38,7 @@ const PETS = /^(?:cat|dog|hamster|parrot|rabbit|tropical-fish)$/
 /** Words of being at home; one may be said in passing ("the emergency room", "the rear stairs"). */
 const AT_HOME =
   /\b(?:houses?|home|bedrooms?|living room|hallway|apartments?|attic|basement|cellar|doors?|windows?|beds?|sofa|couch|upstairs|downstairs|stairs|kitchen|wardrobe|closet|lamps?|candles?|tables?|pillows?|blankets?)\b/gi
-const LEAST_AT_HOME = 2
+const MIN_AT_HOME = 2
 
 /** Places that no ground here shows. */
 const UNDRAWN =
@@ -46,13 +46,13 @@ const UNDRAWN =
 
 const COOKING =
   /\b(?:cook(?:s|ed|ing)?|bak(?:e|es|ed|ing|er|ery|ers|eries)|recipes?|chefs?|kitchens?|ovens?|stoves?|frying|dough|simmer\w*)\b/gi
-const LEAST_COOKING = 2
+const MIN_COOKING = 2
 
 const DEEP =
   /\b(?:deep[- ]?(?:sea|ocean)|deepest|under ?water|(?:sea|ocean) ?(?:floor|bed)|seabed|seafloor|abyss\w*|trench|twilight zone|midnight zone|coral|reefs?|bioluminescen\w+)\b/gi
 /** A film about one of these is at home below. */
 const SWIMMERS = /\b(?:angler ?fish|squids?|octopus\w*|jellyfish\w*|sharks?)\b/gi
-const LEAST_DEEP = 2
+const MIN_DEEP = 2
 
 type SettledFilm = FilmField & FilmSubject & FilmGenre & { readonly title: string; readonly text: string }
 
@@ -65,8 +65,8 @@ export function readSetting(film: SettledFilm, place: SpokenPlace | undefined): 
     mostSpokenOf,
     isElsewhere: UNDRAWN.test(title),
     // A film cooks when its title says so, or its script twice.
-    isCooking: count(title, COOKING) > 0 || count(text, COOKING) >= LEAST_COOKING,
-    isDeep: countBelow(title) > 0 || countBelow(text) >= LEAST_DEEP,
+    isCooking: count(title, COOKING) > 0 || count(text, COOKING) >= MIN_COOKING,
+    isDeep: countBelow(title) > 0 || countBelow(text) >= MIN_DEEP,
   }
 }
 
@@ -110,7 +110,7 @@ function homesOf(
   const { field, subject, text } = film
   const isAnywhere = (field === null || field === 'story') && !PETS.test(subject ?? '')
   const spoken = new Set(text.toLowerCase().match(AT_HOME)).size
-  const hasNoRoom = isAnywhere && spoken < LEAST_AT_HOME
+  const hasNoRoom = isAnywhere && spoken < MIN_AT_HOME
   return knownHomesOf(film, place, mostSpokenOf).map((home) => (home === 'room' && hasNoRoom ? null : home))
 }
 

@@ -1,14 +1,14 @@
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 
-const MOST_LINES = 4
+const MAX_LINES = 4
 const LINE_LETTERS = [11, 12, 13, 14, 16]
 
 /** Breaks a clause into at most four lines, as short as they go; a small word goes with the one behind it. */
 export function breakClause(text: string): string[] {
   const tries = LINE_LETTERS.map((most) => linesOf(text, most))
-  const lines = tries.find(({ length }) => length <= MOST_LINES) ?? tries.at(-1) ?? [text]
-  return lines.length <= MOST_LINES ? lines : joinShortest(lines)
+  const lines = tries.find(({ length }) => length <= MAX_LINES) ?? tries.at(-1) ?? [text]
+  return lines.length <= MAX_LINES ? lines : joinShortest(lines)
 }
 
 /** Words that lean on the one before them: "leave it", "set up", and a small one at the very end. */
@@ -57,7 +57,7 @@ function linesOf(text: string, most: number): string[] {
 
 /** Longer lines are broken again where they are set (the lettering knows its widths). */
 function joinShortest(lines: readonly string[]): string[] {
-  if (lines.length <= MOST_LINES) return [...lines]
+  if (lines.length <= MAX_LINES) return [...lines]
   const lengths = lines.slice(1).map((line, index) => line.length + (lines[index]?.length ?? 0))
   const at = lengths.indexOf(Math.min(...lengths))
   return joinShortest([

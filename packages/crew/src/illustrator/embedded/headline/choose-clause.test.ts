@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseClause } from './choose-clause.ts'
-import { isTurned } from './choose-clause.ts'
+import { reversesMeaning } from './choose-clause.ts'
 
 test.each([
   ['Put the horizon anywhere', 'Put the horizon anywhere but the middle.'],
@@ -10,7 +10,7 @@ test.each([
   ['The Berlin Wall didn’t fall', 'The Berlin Wall didn’t fall because of an army.'],
   ['You can drive anywhere', 'You can drive anywhere in this country without a licence.'],
 ])('"%s" is no piece of "%s"', (piece, sentence) => {
-  expect(isTurned(piece, sentence)).toBe(true)
+  expect(reversesMeaning(piece, sentence)).toBe(true)
 })
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['The Berlin Wall didn’t fall', 'The Berlin Wall didn’t fall, because nobody pushed.'],
   ['The door was open', 'The door was open because they had left without a word.'],
 ])('"%s" is one of "%s"', (piece, sentence) => {
-  expect(isTurned(piece, sentence)).toBe(false)
+  expect(reversesMeaning(piece, sentence)).toBe(false)
 })
 
 test('a question that only asks for agreement is not what is set', () => {

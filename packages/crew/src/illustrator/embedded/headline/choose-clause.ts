@@ -24,11 +24,11 @@ import {
   HANGS,
 } from './clause-patterns.ts'
 import { questionsOf, shapesOf, withoutHead } from './clause-shapes.ts'
-import { isFit, MOST_LETTERS, scoreOf, wordsOf } from './clause.ts'
+import { isFit, MAX_LETTERS, scoreOf, wordsOf } from './clause.ts'
 
 /** Captions show the sentence: set large it is whole only when it is short. */
-const MOST_WORDS_SENTENCE = 8
-const MOST_WORDS_TWOFOLD = 9
+const MAX_WORDS_SENTENCE = 8
+const MAX_WORDS_TWOFOLD = 9
 /** How a longer sentence is weighed when it is set whole: captions show it already. */
 const LONG_WHOLE = 0.62
 /** A question behind another sentence is not yet asked while that one is spoken. */
@@ -43,7 +43,7 @@ type Piece = { readonly text: string; readonly score: number }
 export function chooseClause(narration: string, isLoose = false): string[] | null {
   const pieces = sentencesOf(narration.replace(STANCE, '')).flatMap((sentence, at) =>
     piecesOf(sentence, isLoose)
-      .filter(({ text }) => !isTurned(text, sentence) && !TAG_QUESTION.test(text))
+      .filter(({ text }) => !reversesMeaning(text, sentence) && !TAG_QUESTION.test(text))
       .map((piece) => (at > 0 && sentence.endsWith('?') ? { ...piece, score: piece.score * LATER } : piece))
       .map((piece) => (isSetRight(piece.text, narration) ? { ...piece, score: piece.score * LATER } : piece)),
   )
@@ -93,7 +93,7 @@ function readSentence(text: string, isLoose: boolean): Sentence {
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
   const asks = text.trim().endsWith('?')
-  return { text, parts, clauses, asks, isLong: wordsOf(text).length > MOST_WORDS_SENTENCE, isLoose }
+  return { text, parts, clauses, asks, isLong: wordsOf(text).length > MAX_WORDS_SENTENCE, isLoose }
 }
 
 /** A comma between the words of a list, as it stands while the sentence is split at the others. */
@@ -113,7 +113,7 @@ function wholeOf({ text, asks, isLong }: Sentence): Piece[] {
   if (asks && OFFERED.test(text) && isFit(text, { isQuestion: true }))
     return [{ text: text.trim(), score: scoreOf(text, true) * 1.2 }]
   const whole = text.trim().replace(/[.!]+["'”’)]?$/, '')
-  const isShort = !isLong || (wordsOf(whole).length <= MOST_WORDS_TWOFOLD && whole.length <= MOST_LETTERS)
+  const isShort = !isLong || (wordsOf(whole).length <= MAX_WORDS_TWOFOLD && whole.length <= MAX_LETTERS)
   const isSpoken = isShort && !asks && TWOFOLD.test(whole) && isFit(whole, { isWhole: true, leaning: LOOSE })
   return isSpoken ? [{ text: whole, score: scoreOf(whole, false) * 1.2 }] : []
 }
@@ -186,12 +186,12 @@ function splitClauses(part: string): string[] {
 
 /** A comparison without what follows the thing compared with, when it is too long. */
 function shortened(text: string): string {
-  return text.length > MOST_LETTERS ? text.replace(TAIL, '') : text
+  return text.length > MAX_LETTERS ? text.replace(TAIL, '') : text
 }
 
 /** Up to here a whole sentence still fits four lines. */
-const MOST_LETTERS_SET = 72
-const LEAST_WORDS = 3
+const MAX_LETTERS_SET = 72
+const MIN_WORDS = 3
 
 /**
  * A whole sentence of which no piece stands alone ("That look on his face after he ate the sofa is not shame"), else its
@@ -200,13 +200,13 @@ const LEAST_WORDS = 3
 export function chooseSentence(narration: string): string[] | null {
   // "Squat. If you can sit on a toilet, you can do it.": one word alone is no sentence to set.
   const sentences = sentencesOf(narration.trim())
-  const first = sentences.find((sentence) => wordsOf(sentence).length >= LEAST_WORDS) ?? ''
+  const first = sentences.find((sentence) => wordsOf(sentence).length >= MIN_WORDS) ?? ''
   const whole = first.replace(/[.!…]+["'”’)]?$/, '')
   const head = whole.split(/[,;:—–]\s/)[0] ?? ''
   const text = [whole, head].find(
     (words) =>
-      words.length <= MOST_LETTERS_SET &&
-      wordsOf(words).length >= LEAST_WORDS &&
+      words.length <= MAX_LETTERS_SET &&
+      wordsOf(words).length >= MIN_WORDS &&
       (words === whole || !HANGS.test(words)),
   )
   return text === undefined || (text !== whole && LEANING.test(head)) ? null : breakClause(text)
@@ -228,7 +228,7 @@ const REASON = /^\s*because\b/i
  * Whether a sentence cut off behind a piece of it would say the contrary: "put the horizon anywhere" of "… but the
  * middle", "you can't peel an orange" of "… and lay it flat".
  */
-export function isTurned(piece: string, sentence: string): boolean {
+export function reversesMeaning(piece: string, sentence: string): boolean {
   const said = piece.replace(/[?.!]+$/, '')
   const at = sentence.toLowerCase().indexOf(said.toLowerCase())
   if (at < 0) return false

@@ -183,8 +183,8 @@ function weigh(token: Token): number {
   return base + Math.min(token.normal.length, 11) * 0.12 + (token.isProperName ? 1 : 0)
 }
 
-const MOST_WORDS_NAMED = 6
-const MOST_LETTERS_NAMED = 34
+const MAX_WORDS_NAMED = 6
+const MAX_LETTERS_NAMED = 34
 const OPENS = /^(?:the|an?|your|my|our|their|its|his|her|every|no|each|this|that|these|those|most|some|many)$/
 /** Small words that belong to the name they stand before. */
 const LEANS = /^(?:this|that|these|those)$/
@@ -256,7 +256,7 @@ function isPart({ part, normal }: Token): boolean {
 function scoreName(tokens: readonly Token[], from: number, to: number): number {
   const run = tokens.slice(from, to)
   const text = textOf(tokens, from, to)
-  if (run.length < 2 || run.length > MOST_WORDS_NAMED || text.length > MOST_LETTERS_NAMED) return 0
+  if (run.length < 2 || run.length > MAX_WORDS_NAMED || text.length > MAX_LETTERS_NAMED) return 0
   const strong = run.filter(
     ({ normal }) => !EMPTY_WORDS.has(normal) && !VAGUE.test(normal) && normal.length >= 3,
   )

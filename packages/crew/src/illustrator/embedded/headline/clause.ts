@@ -37,11 +37,11 @@ export function firstActOf(clause: string): string | null {
   return cut ?? null
 }
 
-const MOST_WORDS = 8
-export const MOST_LETTERS = 40
+const MAX_WORDS = 8
+export const MAX_LETTERS = 40
 /** A whole clause may be longer than a piece of one: nothing has to be guessed. */
-const MOST_WORDS_WHOLE = 10
-const MOST_LETTERS_WHOLE = 58
+const MAX_WORDS_WHOLE = 10
+const MAX_LETTERS_WHOLE = 58
 
 type Fitting = {
   readonly isQuestion?: boolean
@@ -55,7 +55,7 @@ export function isFit(
 ): boolean {
   const words = wordsOf(text)
   const [mostWords, mostLetters] =
-    isWhole || isQuestion ? [MOST_WORDS_WHOLE, MOST_LETTERS_WHOLE] : [MOST_WORDS, MOST_LETTERS]
+    isWhole || isQuestion ? [MAX_WORDS_WHOLE, MAX_LETTERS_WHOLE] : [MAX_WORDS, MAX_LETTERS]
   if (words.length < 2 || words.length > mostWords || text.length > mostLetters) return false
   if (
     HANGS.test(text) ||

@@ -82,7 +82,7 @@ const RATE = /^(?:a|an|per|each|every)$/
 const SPAN =
   /^(?:ago|later|long|old|wide|deep|high|tall|away|apart|awake|earlier|early|late|straight|faster|older|bigger|longer)$/
 
-const MOST_MEASURED = 4
+const MAX_MEASURED = 4
 
 /** A unit with what measures by it: "hours awake", "kilometres a day"; null when no unit stands here. */
 function unitAt(tokens: readonly Token[], at: number): string[] | null {
@@ -99,7 +99,7 @@ function unitAt(tokens: readonly Token[], at: number): string[] | null {
 /** "Times its own length", "times a week": what a multiple is of, where that ends the clause. */
 function measuredBy(tokens: readonly Token[], from: number): string[] {
   const end = tokens.findIndex(({ endsClause }, at) => at >= from && endsClause) + 1
-  const isShort = end > from && end - from <= MOST_MEASURED
+  const isShort = end > from && end - from <= MAX_MEASURED
   return isShort ? breakLines(tokens.slice(from, end)) : []
 }
 

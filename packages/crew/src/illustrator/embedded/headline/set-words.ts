@@ -78,7 +78,7 @@ function otherNumber(tokens: readonly Token[], year: string): string[] | null {
 
 /** "Eleven years later, a plumber opened up the wall": what happened then. */
 function afterTime(narration: string): string[] | null {
-  const rest = withoutTime(narration)
+  const rest = stripTimePrefix(narration)
   return rest === narration ? null : (chooseClause(rest) ?? chooseSentence(rest))
 }
 
@@ -107,13 +107,13 @@ function isBareSpan(lines: readonly string[] | null, tokens: readonly Token[]): 
 
 const MAX_LENGTH = 18
 /** The letters of one order among others. */
-const MOST_ORDERED = 22
+const MAX_ORDERED = 22
 /** What leads into a list: "It took", "Make it so easy that you can't say no:". */
 const LIST_HEAD =
   /^(?:[^:.!?]{3,60}:\s+|(?:it takes|it took|there (?:are|is|were|was)|it was|you need|(?:some|they) say|all you need is)\s+)/i
 
 /** More of what somebody says is set as its strongest clause alone. */
-const MOST_QUOTED = 8
+const MAX_QUOTED = 8
 const FEW_QUOTED = 3
 
 /** What somebody says, between its marks. */
@@ -124,7 +124,7 @@ function quoteOf(narration: string): string[] | null {
   const lines =
     words.length <= FEW_QUOTED
       ? [words.join(' ')]
-      : words.length <= MOST_QUOTED
+      : words.length <= MAX_QUOTED
         ? breakClause(words.join(' '))
         : (chooseClause(quote) ?? [words.slice(0, 4).join(' ')])
   return lines.map((line, at) => `${at === 0 ? '“' : ''}${line}${at === lines.length - 1 ? '”' : ''}`)
@@ -133,7 +133,7 @@ function quoteOf(narration: string): string[] | null {
 /** "Wash the cup. Answer the text. Hang up the coat.": short sentences one after the other. */
 function ordersOf(narration: string): string[] | null {
   const orders = narration.split(/[.!]\s*/).filter((order) => order !== '')
-  const isShort = orders.every((order) => order.split(' ').length <= 4 && order.length <= MOST_ORDERED)
+  const isShort = orders.every((order) => order.split(' ').length <= 4 && order.length <= MAX_ORDERED)
   return orders.length >= 3 && orders.length <= 4 && isShort ? orders : null
 }
 
@@ -178,7 +178,7 @@ const WHEN: readonly RegExp[] = [
 ]
 
 /** What a narration says once it has said when: a span of time alone, set large, says nothing. */
-export function withoutTime(narration: string): string {
+export function stripTimePrefix(narration: string): string {
   const when = WHEN.find((pattern) => pattern.test(narration))
   if (when === undefined) return narration
   const rest = narration.replace(when, '')

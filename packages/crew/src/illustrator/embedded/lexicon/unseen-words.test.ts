@@ -3,7 +3,7 @@ import { breakClause } from '../headline/break-clause.ts'
 import { buildPictureRequest } from '../../../../../../tests/builders/build-picture-request.ts'
 import { readEra } from '../film/era.ts'
 import { planScene } from '../scene/plan-scene.ts'
-import { withoutTime } from '../headline/set-words.ts'
+import { stripTimePrefix } from '../headline/set-words.ts'
 
 function plan(
   narration: string,
@@ -17,10 +17,10 @@ function wordsOf(narration: string): string {
 }
 
 test('what happened then is set, not when', () => {
-  expect(withoutTime('Eleven years later, a plumber opened up the wall.')).toBe(
+  expect(stripTimePrefix('Eleven years later, a plumber opened up the wall.')).toBe(
     'A plumber opened up the wall.',
   )
-  expect(withoutTime('Day two is the worst.')).toBe('Day two is the worst.')
+  expect(stripTimePrefix('Day two is the worst.')).toBe('Day two is the worst.')
 })
 
 test.each([

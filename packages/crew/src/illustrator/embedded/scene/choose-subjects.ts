@@ -10,9 +10,9 @@ import type { SaidScene } from './read-scene.ts'
 import { CLEAR, weighClarity } from './weigh-clarity.ts'
 
 /** Below this a named thing is too much in passing to be the picture. */
-const LEAST_SCORE = 0.75
+const MIN_SCORE = 0.75
 /** A number outweighs what is named only in passing. */
-const LEAST_SCORE_BESIDE_NUMBER = 1.7
+const MIN_SCORE_BESIDE_NUMBER = 1.7
 /** What only stands for its word gives way to a number: "the price had fallen by ninety percent". */
 const CLEAR_BESIDE_NUMBER = 0.6
 /** Below this the animal of the title, meant by "it", is the picture rather than a thing it meets. */
@@ -48,7 +48,7 @@ const DWELLERS = new Set([
 export function chooseSubjects(request: PictureRequest, said: SaidScene): string[] {
   const { tokens, things } = said
   if (said.call !== null || said.isList) return []
-  const least = said.isOfNumber ? LEAST_SCORE_BESIDE_NUMBER : LEAST_SCORE
+  const least = said.isOfNumber ? MIN_SCORE_BESIDE_NUMBER : MIN_SCORE
   const { film } = request
   const weighed = things
     .filter((candidate) => candidate.score >= least && isTruthful(candidate, tokens, film))
@@ -56,7 +56,7 @@ export function chooseSubjects(request: PictureRequest, said: SaidScene): string
     .filter(
       ({ candidate, clarity }) =>
         clarity >=
-        (least > LEAST_SCORE && candidate.concept.strength !== 'definite' ? CLEAR_BESIDE_NUMBER : CLEAR),
+        (least > MIN_SCORE && candidate.concept.strength !== 'definite' ? CLEAR_BESIDE_NUMBER : CLEAR),
     )
     .sort((a, b) => b.candidate.score * b.clarity - a.candidate.score * a.clarity)
   const fit = withoutWeather(weighed.map(({ candidate }) => candidate))

@@ -6,9 +6,9 @@ import { readFilm } from '../film/film-brief.ts'
 import { planScene } from './plan-scene.ts'
 
 /** What may differ before the scenes have to be judged anew, by looking at them drawn (docs/aptness.md). */
-const MOST_CHANGED = 3
-const LEAST_APT = 0.85
-const MOST_WRONG = 0.03
+const MAX_CHANGED = 3
+const MIN_APT = 0.85
+const MAX_WRONG = 0.03
 
 /** What every held scene shows now: its subjects, the kind of its chart, or its big words. */
 function listShown(): string[] {
@@ -39,11 +39,11 @@ test('the held scenes that were judged apt show what they showed then', () => {
       ? [`${one.scene} was ${one.shown}, is ${shown[at]}`]
       : [],
   )
-  expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(MOST_CHANGED)
+  expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(MAX_CHANGED)
 })
 
 test('of the held scenes at least 85 percent were judged apt and under 3 percent wrong', () => {
   const share = (verdict: string) => judged.filter((one) => one.verdict === verdict).length / judged.length
-  expect(share('apt')).toBeGreaterThanOrEqual(LEAST_APT)
-  expect(share('wrong')).toBeLessThan(MOST_WRONG)
+  expect(share('apt')).toBeGreaterThanOrEqual(MIN_APT)
+  expect(share('wrong')).toBeLessThan(MAX_WRONG)
 })

@@ -7,7 +7,7 @@ import type { Token } from '../../../text/parse-sentence.ts'
 import { readNumber } from '../../../text/read-number.ts'
 
 const MAX_LABEL = 28
-const MOST_BEFORE = 4
+const MAX_BEFORE = 4
 
 /** What of a scene its label names: the drawn thing, if there is one, and whether people stand for it. */
 type Labelled = { readonly subject: string | undefined; readonly hasCast: boolean }
@@ -69,7 +69,7 @@ function wordsBefore(tokens: readonly Token[], at: number): string[] {
 
 /** The number whose counted thing begins at this word. */
 function quantityBefore(tokens: readonly Token[], at: number): string[] {
-  for (let from = Math.max(0, at - MOST_BEFORE); from < at; from += 1) {
+  for (let from = Math.max(0, at - MAX_BEFORE); from < at; from += 1) {
     const found = readNumber(tokens, from)
     if (found?.next === at && !found.isYear && found.value >= 2 && !tokens[at - 1]?.endsClause)
       return [found.text]

@@ -9,13 +9,13 @@ import { splitWords } from '../../../text/split-words.ts'
 import { writeDigits } from '../../../text/write-digits.ts'
 import type { ScenePlan, WordPage } from '../scene-plan.ts'
 
-const MOST_PAGES = 4
-const MOST_BREATHS = 5
+const MAX_PAGES = 4
+const MAX_BREATHS = 5
 const SMALL_WORD = 3
 /** A sentence that is longer is shown in two pages, where a comma parts it. */
 const LONG_SENTENCE = 46
 /** What is shorter than this is no page of its own. */
-const LEAST_PART = 14
+const MIN_PART = 14
 /** Up to here everything that is said fits a page; of more, what says most is set. */
 const WHOLE_PAGE = 34
 
@@ -37,19 +37,19 @@ export function planPages(plan: ScenePlan, { narration, film }: PictureRequest):
   const filled = pages.filter(({ words }) => words.length > 0)
   return filled.length < 2
     ? plan
-    : { ...plan, pages: filled.slice(0, isEnglishScene ? MOST_PAGES : MOST_BREATHS) }
+    : { ...plan, pages: filled.slice(0, isEnglishScene ? MAX_PAGES : MAX_BREATHS) }
 }
 
 function splitParts(narration: string): string[] {
   const sentences = splitSentences(narration).reduce(joinShort, [])
   const parts = sentences.flatMap(splitLong)
-  return parts.length > MOST_PAGES ? sentences : parts
+  return parts.length > MAX_PAGES ? sentences : parts
 }
 
 /** "Stop.", "Three:" and the like stand with what follows them. */
 function joinShort(joined: readonly string[], sentence: string): string[] {
   const before = joined.at(-1)
-  if (before === undefined || Math.min(before.length, sentence.length) >= LEAST_PART)
+  if (before === undefined || Math.min(before.length, sentence.length) >= MIN_PART)
     return [...joined, sentence]
   return [...joined.slice(0, -1), `${before} ${sentence}`]
 }
@@ -62,7 +62,7 @@ function splitLong(sentence: string): string[] {
   )
   const at = commas.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? 0
   const [head, rest] = [sentence.slice(0, at).trim(), sentence.slice(at).trim()]
-  return Math.min(head.length, rest.length) < LEAST_PART ? [sentence] : [head, rest]
+  return Math.min(head.length, rest.length) < MIN_PART ? [sentence] : [head, rest]
 }
 
 /** Halves, and halves of those, until each fits a page; rather before a small word ("y", "en", "und") than behind one. */

@@ -3,7 +3,7 @@ import { readLines } from './read-lines.ts'
 import { swapEnd, swapJoin, swapShortForms } from './swap-words.ts'
 import { bareLine, DRESS_HASHTAGS, DRESS_LINES, DRESS_MARKS, TONE_DRESS, VARIATION_DRESS } from './tones.ts'
 
-const MOST_TAGS = 9
+const MAX_TAGS = 9
 const TRAILING_TAGS = /(?:\s*#[\p{L}\p{M}\p{N}_]+)+\s*$/u
 const ENDS = { calm: '.', loud: '!', trailing: '...' } as const
 
@@ -52,7 +52,7 @@ function readCaption(text: string): { sentences: string[]; tags: string[] } {
 function join(line: readonly string[], tags: readonly string[]): string {
   const words = line.filter((part) => part !== '').join(' ')
   return [words, ...new Set(tags)]
-    .slice(0, Math.max(MOST_TAGS, tags.length) + 1)
+    .slice(0, Math.max(MAX_TAGS, tags.length) + 1)
     .join(' ')
     .trim()
 }

@@ -117,7 +117,7 @@ export function lengthen(
   }
 }
 
-const MOST_FACTS = 8
+const MAX_FACTS = 8
 
 /** Facts of the same subject that no sentence of the script tells, the most astonishing first. */
 function untold(script: string, { pack, named }: PackMatch): Fact[] {
@@ -127,7 +127,7 @@ function untold(script: string, { pack, named }: PackMatch): Fact[] {
     .filter(({ subject }) => meant.size === 0 || meant.has(subject))
     .filter((fact) => !isTold(told, fact))
     .toSorted((one, other) => other.wow - one.wow)
-    .slice(0, MOST_FACTS)
+    .slice(0, MAX_FACTS)
 }
 
 /** Whether a script tells a fact, in whatever of its ways. */

@@ -10,7 +10,7 @@ import { CLOSES, QUESTIONS, type Asked } from './questions.ts'
 import type { InterviewSubject } from './read-subject.ts'
 
 /** Words that fill a film of a quarter of a minute with slow speech; below it there is no film. */
-export const LEAST_WORDS = 25
+export const MIN_WORDS = 25
 /** A script so near to a length is spoken in it at a natural pace. */
 const NEAR = 0.1
 const SCRIPT_CHARACTERS = 2000
@@ -54,7 +54,7 @@ export function tellAnswers(
     size >= 90 && answers.length >= 4 ? 3 : size >= 50 ? 2 : 1,
   )
   const [first, ...rest] = answers
-  if (first === undefined || size < LEAST_WORDS) return []
+  if (first === undefined || size < MIN_WORDS) return []
   // The richest answers open the other ideas: one with a number before a longer one.
   const openers = rest.toSorted(
     (a, b) =>

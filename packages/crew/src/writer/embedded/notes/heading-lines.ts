@@ -1,8 +1,8 @@
 /** Lines this short are not the wrapped lines of a paragraph. */
 const SHORT_CHARACTERS = 45
 const SHORT_SHARE = 0.7
-const MOST_TITLE_WORDS = 8
-const MOST_HEADING_WORDS = 5
+const MAX_TITLE_WORDS = 8
+const MAX_HEADING_WORDS = 5
 const FEWEST_TEXT_WORDS = 8
 const END = /[.!?…。！？؟।۔,;，、–—-]["'”’」』)]*$/u
 const OPENS = /^["“«„¿¡(]?[\p{Lu}\p{N}]/u
@@ -11,10 +11,10 @@ const OPENS = /^["“«„¿¡(]?[\p{Lu}\p{N}]/u
 export function isTitle(text: string, next: string | undefined, isFirst: boolean): boolean {
   if (END.test(text) || next === undefined || !OPENS.test(next.trim())) return false
   const words = text.split(' ').length
-  if (isFirst && words <= MOST_TITLE_WORDS && text.length < SHORT_CHARACTERS && OPENS.test(text)) {
+  if (isFirst && words <= MAX_TITLE_WORDS && text.length < SHORT_CHARACTERS && OPENS.test(text)) {
     return wordsIn(next) > words
   }
-  return words <= MOST_HEADING_WORDS && wordsIn(next) >= FEWEST_TEXT_WORDS
+  return words <= MAX_HEADING_WORDS && wordsIn(next) >= FEWEST_TEXT_WORDS
 }
 
 /** Whether a line ends a thought though it has no end mark: short, with a capital or a quote opening the next one. */

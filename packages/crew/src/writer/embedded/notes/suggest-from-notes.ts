@@ -14,7 +14,7 @@ const LEANING =
 const GREETING =
   /^(?:so,? |okay,? |all right,? )?(?:welcome|hi|hello|hey|good (?:morning|evening)|thanks|thank you)\b/i
 /** Short lists in another order are hardly another idea: so many are given. */
-const MOST_REORDERED = 3
+const MAX_REORDERED = 3
 
 /** How much of an idea may repeat an earlier one, by its length; loosened step by step while ideas are missing. */
 const SHARED = [0, 0.15, 0.3, 0.4, 0.5]
@@ -52,7 +52,7 @@ export function suggestFromNotes(text: string, request: IdeasRequest): IdeaDraft
   }
   for (const most of SHARED) tryAll(most)
   // Short lists: another opening is all that can differ.
-  if (notes.sentences.every((note) => note.isItem)) tryAll(1, Math.min(request.count, MOST_REORDERED))
+  if (notes.sentences.every((note) => note.isItem)) tryAll(1, Math.min(request.count, MAX_REORDERED))
   return taken.map(({ chosen }) => present(notes, chosen, joinSentences(chosen)))
 }
 

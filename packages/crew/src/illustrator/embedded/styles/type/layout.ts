@@ -32,7 +32,7 @@ const TOP = 0.12
 const BOTTOM = 0.56
 const WIDTH = 0.76
 const MAIN_WIDTH = 0.8
-const MOST_LINES = 5
+const MAX_LINES = 5
 const LONG_LINE = 14
 /** Up to here a line of two words is large enough. */
 const SHORT_LINE = 7
@@ -116,7 +116,7 @@ function joinNear(lines: string[], part: string, end: 'start' | 'end'): string[]
   const near = end === 'end' ? lines.at(-1) : lines[0]
   if (near === undefined) return [part]
   const joined = end === 'end' ? `${near} ${part}` : `${part} ${near}`
-  if (joined.length > LONG_LINE && lines.length < MOST_LINES - 1)
+  if (joined.length > LONG_LINE && lines.length < MAX_LINES - 1)
     return end === 'end' ? [...lines, part] : [part, ...lines]
   return end === 'end' ? [...lines.slice(0, -1), joined] : [joined, ...lines.slice(1)]
 }
@@ -128,8 +128,8 @@ function weigh(word: string): number {
 
 /** A long line (a quote) is broken into two near its middle, the longest first, as long as there is room for one more. */
 function breakLines(words: readonly string[]): string[] {
-  let lines = words.slice(0, MOST_LINES)
-  while (lines.length < MOST_LINES) {
+  let lines = words.slice(0, MAX_LINES)
+  while (lines.length < MAX_LINES) {
     const longest = Math.max(...lines.map((line) => (line.includes(' ') ? line.length : 0)))
     const at = lines.findIndex((line) => line.length === longest && line.includes(' '))
     const line = lines[at]

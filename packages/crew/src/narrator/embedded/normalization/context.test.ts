@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { hasSound, toSpokenWords } from './spoken-words.ts'
-import { splitWrittenWords } from './written-words.ts'
+import { hasSound, normalizeWords } from './normalize-words.ts'
+import { splitWrittenWords } from '../written-words.ts'
 
 const say = (text: string) => {
-  const said = toSpokenWords(splitWrittenWords(text, hasSound))
+  const said = normalizeWords(splitWrittenWords(text, hasSound))
   expect(
     said.every((words) => words.length > 0),
     'every written word has a sound',

@@ -1,10 +1,10 @@
-import { sayWhole } from '../../text/number-words.ts'
-import { sayWebAddress } from './spoken-addresses.ts'
-import { sayInContext } from './spoken-context.ts'
-import { CURRENCIES } from '../../text/number-forms.ts'
-import { ABBREVIATIONS, NAMED, SYMBOL_WORDS } from './spoken-forms.ts'
-import { sayLetters } from './spoken-letters.ts'
-import { sayAmount, sayNumeric } from './spoken-numbers.ts'
+import { sayWhole } from '../../../text/number-words.ts'
+import { sayWebAddress } from './web-addresses.ts'
+import { sayInContext } from './context.ts'
+import { CURRENCIES } from '../../../text/number-forms.ts'
+import { ABBREVIATIONS, NAMED, SYMBOL_WORDS } from './abbreviations.ts'
+import { sayLetters } from './letters.ts'
+import { sayAmount, sayNumeric } from './numbers.ts'
 
 /** Flite's letter-to-sound rules slow down with the square of a word's length, so long ones are cut. */
 const LONGEST_WORD = 24
@@ -14,7 +14,7 @@ const MAGNITUDES = /^(thousand|million|billion|trillion)$/
  * What is said for each written word: plain English words of the letters a to z and the apostrophe.
  * A word that cannot be said gets none.
  */
-export function toSpokenWords(writtenWords: readonly string[]): string[][] {
+export function normalizeWords(writtenWords: readonly string[]): string[][] {
   let owedUnit: string[] = []
   const plains = writtenWords.map(plainText)
   return plains.map((plain, index) => {
@@ -39,7 +39,7 @@ export function isSpeakable(text: string): boolean {
 
 /** True when something is said for a piece of text, if only "and" for "&". */
 export function hasSound(piece: string): boolean {
-  return toSpokenWords([piece]).some((words) => words.length > 0)
+  return normalizeWords([piece]).some((words) => words.length > 0)
 }
 
 /** Typographic forms brought down to ASCII: accents off, curly quotes and dashes straight, unknown signs to spaces. */

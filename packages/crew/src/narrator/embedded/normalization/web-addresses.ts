@@ -1,5 +1,5 @@
-import { sayWhole } from '../../text/number-words.ts'
-import { sayLetters } from './spoken-letters.ts'
+import { sayWhole } from '../../../text/number-words.ts'
+import { sayLetters } from './letters.ts'
 
 /** "www.nasa.gov/moon" is nasa dot gov, "me@site.co.uk" me at site dot co dot u k. */
 export function sayWebAddress(text: string): string[] | undefined {

@@ -1,5 +1,5 @@
-import { sayNumber, sayWhole } from '../../text/number-words.ts'
-import { CURRENCIES } from '../../text/number-forms.ts'
+import { sayNumber, sayWhole } from '../../../text/number-words.ts'
+import { CURRENCIES } from '../../../text/number-forms.ts'
 
 const DOLLARS: Readonly<Record<string, readonly string[]>> = {
   US: ['you', 'ess'],

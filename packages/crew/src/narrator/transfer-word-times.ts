@@ -12,7 +12,10 @@ const SHORTEST_SECONDS = 0.03
  * When the words of a reading sound in another sound of the same text: the reading, whose word times are known, is
  * warped onto it. Words are in order, none is empty, and none begins in a silence.
  */
-export function layReading(reading: Sound & { readonly spans: readonly Span[] }, target: Sound): Span[] {
+export function transferWordTimes(
+  reading: Sound & { readonly spans: readonly Span[] },
+  target: Sound,
+): Span[] {
   const path = warpTime(
     readSpectralFrames(reading.samples, reading.sampleRate),
     readSpectralFrames(target.samples, target.sampleRate),

@@ -1,5 +1,5 @@
-import { sayWhole, toOrdinal } from '../../text/number-words.ts'
-import type { WordPlace } from '../../text/word-place.ts'
+import { sayWhole, toOrdinal } from '../../../text/number-words.ts'
+import type { WordPlace } from '../../../text/word-place.ts'
 
 const MONTHS: Readonly<Record<string, string>> = {
   Jan: 'january',

@@ -1,4 +1,4 @@
-import { INITIALISMS, LETTER_NAMES, SYMBOL_WORDS } from './spoken-forms.ts'
+import { INITIALISMS, LETTER_NAMES, SYMBOL_WORDS } from './abbreviations.ts'
 
 /** What is said for a run of letters: a word, the names of its letters, or the words that it is joined of. */
 export function sayLetters(word: string): string[] {

@@ -1,4 +1,4 @@
-import { sayNumberForm } from '../../text/number-forms.ts'
+import { sayNumberForm } from '../../../text/number-forms.ts'
 import {
   sayDigits,
   sayFraction,
@@ -7,10 +7,10 @@ import {
   sayYear,
   toOrdinal,
   toPlural,
-} from '../../text/number-words.ts'
-import { UNITS } from './spoken-forms.ts'
-import { nameLetter, sayLetters } from './spoken-letters.ts'
-import { sayMoney } from './spoken-money.ts'
+} from '../../../text/number-words.ts'
+import { UNITS } from './abbreviations.ts'
+import { nameLetter, sayLetters } from './letters.ts'
+import { sayMoney } from './money.ts'
 
 const FRACTIONS: Readonly<Record<string, string>> = {
   '1/2': 'one half',

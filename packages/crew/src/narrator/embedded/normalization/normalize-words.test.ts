@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSpokenWords } from './spoken-words.ts'
+import { normalizeWords } from './normalize-words.ts'
 
 test.each([
   ['2004,', 'two thousand four'],
@@ -50,11 +50,11 @@ test.each([
   ['🔥', ''],
   ['世界', ''],
 ])('%s is said "%s"', (written, said) => {
-  expect(toSpokenWords([written])[0]?.join(' ')).toBe(said)
+  expect(normalizeWords([written])[0]?.join(' ')).toBe(said)
 })
 
 test('the unit of "$3 billion" is said after the billion', () => {
-  expect(toSpokenWords(['$3', 'billion', 'more'])).toEqual([['three'], ['billion', 'dollars'], ['more']])
+  expect(normalizeWords(['$3', 'billion', 'more'])).toEqual([['three'], ['billion', 'dollars'], ['more']])
 })
 
 test('whatever is written, what is said are plain words only', () => {
@@ -77,5 +77,5 @@ test('whatever is written, what is said are plain words only', () => {
     'A.',
     '-',
   ]
-  for (const words of toSpokenWords(odd)) for (const word of words) expect(word).toMatch(/^[a-z']{1,24}$/)
+  for (const words of normalizeWords(odd)) for (const word of words) expect(word).toMatch(/^[a-z']{1,24}$/)
 })

@@ -1,8 +1,8 @@
-import { sayRoman } from '../../text/roman-numerals.ts'
-import { sayDigits, sayFraction, sayWhole } from '../../text/number-words.ts'
-import { sayMonth } from './spoken-dates.ts'
-import { SHORT_BEFORE_NUMBER, SPACED_UNITS } from './spoken-forms.ts'
-import type { WordPlace } from '../../text/word-place.ts'
+import { sayRoman } from '../../../text/roman-numerals.ts'
+import { sayDigits, sayFraction, sayWhole } from '../../../text/number-words.ts'
+import { sayMonth } from './dates.ts'
+import { SHORT_BEFORE_NUMBER, SPACED_UNITS } from './abbreviations.ts'
+import type { WordPlace } from '../../../text/word-place.ts'
 
 /**
  * What is said for a word because of the words beside it: "km" after a number, the day after a month, the numeral of a

@@ -1,5 +1,5 @@
 /** What is said in a language for written short forms that eSpeak would spell; keys are lower case, dots kept. */
-export type SaidForms = {
+export type LanguageAbbreviations = {
   readonly words: Readonly<Record<string, string>>
   /** Between the hours and the minutes of a time. */
   readonly time?: string
@@ -25,7 +25,7 @@ function sayGermanOrdinal(number: number): string {
   return `${ones === 0 ? '' : `${one}und`}${GERMAN_TENS[Math.floor(number / 10)] ?? ''}sten`
 }
 
-export const SAID_FORMS: Readonly<Record<string, SaidForms>> = {
+export const ABBREVIATIONS_BY_LANGUAGE: Readonly<Record<string, LanguageAbbreviations>> = {
   de: {
     words: {
       'z.b.': 'zum Beispiel',
