@@ -48,6 +48,9 @@ const PERSONAL =
   /^(?:how|why|when|where|what) (?:i|we)\b|^(?:the (?:day|night|moment|year|time|summer|winter|week) (?:(?:that |when )?(?:i|we|my|our)))\b|\b(?:my|our) (?:(?:first|last|worst|best|biggest) \w+|story|journey|struggle|life|childhood|family|(?:great-?)?grand\w+(?:'s)?|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|friend|best friend|dog|cat|pet|recovery|diagnosis|divorce|diary|transformation|travels?|trip|move|hometown|fear|failure|dream|career)\b|^growing up\b|\bday in (?:my|the) life\b|^(?:i|we) (?:quit|moved|lost|met|found|learned|survived|grew|used to|was|were|had|got|became|started|stopped|left)\b|\b(?:what|lessons?) i learned from\b|^(?:what should i do|i feel|i am (?:so )?(?:tired|sad|lonely|afraid|lost))\b/i
 const HOW_TO =
   /\bhow (?:to|do i|can i|do you)\b|\b(?:recipes?|tutorial|step by step|diy|ways to|tips (?:for|on|to)|guide to)\b/i
+/** Asked about what many have, of what everybody's does: no story of the asker. */
+const COMMON_PUZZLE =
+  /^(?:why|how come) (?:does |do |is |are )?(?:my|our) (?:cats?|dogs?|pets?|bab(?:y|ies)|toddlers?|hens?|rabbits?|plants?|hair|skin|car|phone|computer|stomach) (?:\w+s|\w+ing|always|so|not)\b/i
 const MINE = /\b(?:my|our|mine|ours|i|we|i'm|we're|us|me)\b/i
 
 /** Reads a prompt as what the person wants to show. `topic` is the prompt without "make a video about". */
@@ -75,6 +78,7 @@ const PERSONAL_FIRST =
 
 function kindOf(text: string): SubjectKind {
   const isMine = MINE.test(text)
+  if (COMMON_PUZZLE.test(text)) return 'topic'
   if (OPINION.test(text)) return 'opinion'
   if (ADVICE.test(text)) return 'advice'
   if (/^(?:how|why|what|when) (?:i|we)\b/i.test(text)) return 'personal'
@@ -106,6 +110,8 @@ function nounPhrase(text: string, kind: SubjectKind, said: string): string {
     )
     .replace(/^new (?=\w+ by (?:my|our)\b)/i, 'the new ')
     .replace(/\s+(?:today|now)$/i, '')
+    .replace(/,\s*(?:opening|starting|launching|coming)\b.*$/i, '')
+    .replace(/\s+explained(?:\s+(?:simply|to|for|in|like)\b.*)?$/i, '')
     .replace(/\s+(?:opens?|is opening|starts?|launches|closes)\b.*$/i, '')
   const role = /^(?:i am|i'm|we are|we're)\s+((?:an?\s+)?.+)$/i.exec(said)
   if (role?.[1] !== undefined) return `${/^we/i.test(bare) ? 'our' : 'my'} work as ${role[1]}`
