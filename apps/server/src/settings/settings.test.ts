@@ -454,7 +454,10 @@ describe('deleting an account', () => {
       hasGoogle: false,
       hasSecondFactor: false,
     })
-    expect((await ask({ confirmation: DELETE_PHRASE, password: PASSWORD })).status).toBe(200)
+    const deleted = await ask({ confirmation: DELETE_PHRASE, password: PASSWORD })
+    expect(deleted.status).toBe(200)
+    // The public pages offer to sign in again, and no dashboard.
+    expect(deleted.headers.getSetCookie().join()).toContain('signed_in=; Path=/; Max-Age=0')
     expect((await client.ask('GET', '/api/profile')).status).toBe(401)
     expect(await readVideo(making)).toBeUndefined()
     const job = ordered.find(
