@@ -256,7 +256,7 @@ test('the dashboard shows the true totals and the latest five', async () => {
   await user.ask('POST', '/api/ideas/generate', { prompt: 'space', count: 7 })
   const { body } = await user.ask('GET', '/api/dashboard')
   expect(body).toMatchObject({
-    totals: { ideas: 7, videos: 0, processing: 0, views: 0, aiCredits: 95 },
+    totals: { ideas: 7, videos: 0, processing: 0, failed: 0, views: 0, aiCredits: 95 },
     recentIdeas: [{ title: 'space 1' }, { title: 'space 2' }, {}, {}, {}],
     recentVideos: [],
   })

@@ -91,6 +91,9 @@ test.describe('signed in', () => {
     await answerDashboard(page, { videos: [buildVideo({})] })
     await page.reload()
     await expect(totals).toContainText('All complete')
+    await answerDashboard(page, { videos: [buildVideo({}), buildVideo({ status: 'failed' })] })
+    await page.reload()
+    await expect(totals).toContainText('1 of them complete')
   })
 
   test('the quick actions lead on, the Content Calendar with them', async ({ page }) => {

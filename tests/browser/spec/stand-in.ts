@@ -78,6 +78,7 @@ export async function answerDashboard(
     ideas: ideas.length,
     videos: videos.length,
     processing: videos.filter((video) => video.status === 'processing' || video.status === 'queued').length,
+    failed: videos.filter((video) => video.status === 'failed').length,
     views: videos.reduce((sum, video) => sum + video.viewCount, 0),
     aiCredits: data.aiCredits ?? 100,
   }

@@ -7,7 +7,13 @@ import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 
 const LATEST = 5
 
-export type VideosSummary = { total: number; processing: number; views: number; recent: Video[] }
+export type VideosSummary = {
+  total: number
+  processing: number
+  failed: number
+  views: number
+  recent: Video[]
+}
 
 /** Mounts the overview; `summarizeVideos` is how the videos feature tells about its part. */
 export function mountDashboard(
@@ -17,12 +23,13 @@ export function mountDashboard(
 ): void {
   serveEndpoint(app, getDashboard, async ({ user }) => {
     const ideas = await summarizeIdeas(db, user.id, LATEST)
-    const { total, processing, views, recent } = await summarizeVideos(user.id, LATEST)
+    const { total, processing, failed, views, recent } = await summarizeVideos(user.id, LATEST)
     return {
       totals: {
         ideas: ideas.total,
         videos: total,
         processing,
+        failed,
         views,
         aiCredits: await getBalance(db, user.id),
       },

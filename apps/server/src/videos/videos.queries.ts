@@ -49,20 +49,21 @@ export async function findVideoByKey(
   return row
 }
 
-/** How many videos a user has, how many of them are being made, and how often all of them were viewed. */
+/** How many videos a user has, how many are being made, how many never came to be, and how often all were viewed. */
 export async function countOwnVideos(
   db: Queryable,
   userId: string,
-): Promise<{ total: number; processing: number; views: number }> {
+): Promise<{ total: number; processing: number; failed: number; views: number }> {
   const [row] = await db
     .select({
       total: count(),
       processing: sql<number>`count(*) filter (where ${inArray(videos.status, ['queued', 'processing'])})::int`,
+      failed: sql<number>`count(*) filter (where ${eq(videos.status, 'failed')})::int`,
       views: sql<number>`coalesce(sum(${videos.viewCount}), 0)::int`,
     })
     .from(videos)
     .where(and(eq(videos.userId, userId), isNull(videos.deletionId)))
-  return row ?? { total: 0, processing: 0, views: 0 }
+  return row ?? { total: 0, processing: 0, failed: 0, views: 0 }
 }
 
 export async function updateOwnVideo(

@@ -64,6 +64,8 @@ export const getDashboard = defineEndpoint({
       ideas: z.number().int(),
       videos: z.number().int(),
       processing: z.number().int(),
+      /** Could not be made, or were cancelled. */
+      failed: z.number().int(),
       views: z.number().int(),
       aiCredits: z.number().int(),
     }),

@@ -7,8 +7,9 @@ import { StatCard } from './stat-card.tsx'
 
 type Totals = z.output<typeof getDashboard.output>['totals']
 
-function noteOnVideos({ processing, videos }: Totals): string {
+function noteOnVideos({ processing, failed, videos }: Totals): string {
   if (processing > 0) return `${processing} processing`
+  if (failed > 0) return `${formatCount(videos - failed)} of them complete`
   return videos > 0 ? 'All complete' : 'none yet'
 }
 
