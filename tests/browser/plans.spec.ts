@@ -39,6 +39,12 @@ test('somebody who is signed in buys the plan of the pricing page at the price t
   await expect(page.getByRole('heading', { name: 'You are on Starter' })).toBeVisible()
   await expect(page.getByText(`${price} a month, ends`, { exact: false })).toBeVisible()
   await expectGood(page, 'credits')
+
+  // Pressed again by somebody who has it, nothing has failed.
+  await page.goto('/pricing')
+  await starter(page).getByRole('link', { name: 'Get started' }).first().click()
+  await expect(page.getByText('You are on this plan already.')).toBeVisible()
+  await expect(page.getByText('Nothing was ordered')).toBeVisible()
 })
 
 test('plans are compared, bought and changed on the billing tab, and an order that was left is paid or closed', async ({

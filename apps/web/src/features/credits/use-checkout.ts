@@ -4,7 +4,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
-import { call, reasonOf } from '../../api/call.ts'
+import { ApiError, call, reasonOf } from '../../api/call.ts'
 import { putBalance } from '../videos/video-cache.ts'
 
 /** Asked so often whether the payment arrived, after the return from the payment service. */
@@ -33,7 +33,9 @@ export function useOrder(): { busyId: string | null; order: (wish: Wish) => Prom
       })
       window.location.assign(url)
     } catch (error) {
-      toast.error('Purchase failed', { description: reasonOf(error, PAYMENT_ISSUE) })
+      if (error instanceof ApiError && error.code === 'already_subscribed')
+        toast.info('Nothing was ordered', { description: error.message })
+      else toast.error('Purchase failed', { description: reasonOf(error, PAYMENT_ISSUE) })
       // What is shown may be why: another price, or a plan that runs already.
       for (const key of ['pricing', 'billing']) void cache.invalidateQueries({ queryKey: [key] })
       setBusyId(null)
