@@ -74,7 +74,7 @@ test.describe('without a connection', () => {
     // Within the app, a page never opened before.
     await page.getByRole('navigation', { name: 'App' }).getByRole('link', { name: 'My Videos' }).click()
     await expect(page.getByRole('heading', { name: 'My AI Generated Videos' })).toBeVisible()
-    await expect(page.getByText('This page appears when the connection is back.')).toBeVisible()
+    await expect(page.getByText('What is missing here appears when the connection is back.')).toBeVisible()
     // From nothing, at an address typed by hand.
     await page.goto('/calendar')
     await expect(page.getByText(OFFLINE)).toBeVisible()

@@ -1,10 +1,13 @@
 import { Link, useLocation } from 'react-router'
 import { classNames } from '../../lib/class-names.ts'
 import { RailTip } from './rail-tip.tsx'
-import { isInSection, SECTIONS } from './sections.ts'
+import { isInSection, SECTIONS, type Section } from './sections.ts'
 
 export const NAV_ENTRY_LOOK =
   'flex h-11 w-full items-center gap-3 rounded-lg px-3 text-sm font-medium text-muted transition-colors hover:bg-surface-2 hover:text-foreground md:h-9'
+
+/** Only the page itself is said to be this page; an entry that is lit beside another page belongs to it. */
+const sayHere = (section: Section, path: string) => (path.startsWith(section.to) ? 'page' : 'true')
 
 export function NavList({ isFolded = false, onGo }: { isFolded?: boolean; onGo?: () => void }) {
   const { pathname } = useLocation()
@@ -19,7 +22,7 @@ export function NavList({ isFolded = false, onGo }: { isFolded?: boolean; onGo?:
                 to={section.to}
                 prefetch="intent"
                 onClick={onGo}
-                aria-current={isHere ? 'page' : undefined}
+                aria-current={isHere ? sayHere(section, pathname) : undefined}
                 aria-label={isFolded ? section.label : undefined}
                 className={classNames(
                   NAV_ENTRY_LOOK,

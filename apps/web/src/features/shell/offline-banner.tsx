@@ -26,9 +26,11 @@ export function OfflineBanner({ isEmpty = false }: { isEmpty?: boolean }) {
         <span className="font-medium">
           {navigator.onLine ? 'The server does not answer.' : 'You are offline.'}
         </span>{' '}
-        {isEmpty || isWaiting
+        {isEmpty
           ? 'This page appears when the connection is back.'
-          : 'Nothing is sent or charged until the connection is back.'}
+          : isWaiting
+            ? 'What is missing here appears when the connection is back. Nothing is sent or charged until then.'
+            : 'Nothing is sent or charged until the connection is back.'}
       </p>
     </div>
   )
