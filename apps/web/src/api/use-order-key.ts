@@ -41,9 +41,10 @@ export function useOrderKey(words: Words, { onStopped, keepsFinished = false }: 
       if (running.current) running.current.isSent = true
       return { [IDEMPOTENCY_HEADER]: sent.current.key }
     },
-    /** It was answered: the same words are another order from now on. */
+    /** It was answered: the same words are another order from now on, and there is nothing to stop. */
     forget: () => {
       sent.current = null
+      running.current = null
     },
     stop: () => {
       const [{ abort, isSent }, order] = [running.current ?? { abort: null, isSent: false }, sent.current]

@@ -13,7 +13,7 @@ import { OutboxHint } from '../../features/account/outbox-hint.tsx'
 
 export const meta = () => [{ title: 'Verify your email | Hookreel' }]
 
-/** Where the link of a verification mail ends: it worked, or it was too old and there is a new one. */
+/** Where the link of a verification mail ends: it worked, or it was too old or cut short and there is a new one. */
 export default function VerifyEmail() {
   const [search] = useSearchParams()
   return search.has('error') ? <OldLink /> : <Verified />
@@ -57,10 +57,10 @@ function OldLink() {
   }
   return (
     <>
-      <h1 className="text-title font-semibold">This link is too old</h1>
+      <h1 className="text-title font-semibold">This link does not work</h1>
       <p className="mt-1.5 mb-7 text-sm text-muted">
-        Links to verify an email work for a day. Your email is not verified by this one; we send you a new
-        one.
+        A link to verify an email works for a day, and only with its whole address. Your email is not verified
+        by this one: have a new one sent.
       </p>
       {sentTo ? (
         <div role="status" className="grid gap-3">

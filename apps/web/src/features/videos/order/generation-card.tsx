@@ -47,7 +47,12 @@ export function GenerationCard(props: {
           ? `You have ${balance}${isShort ? '' : `, ${balance - cost} remain afterwards`}.`
           : '\u00a0'}
       </p>
-      <FilmFacts film={order} style={props.style} voiceName={props.voice?.name ?? 'Default'} className="mt-3">
+      <FilmFacts
+        film={order}
+        style={props.style}
+        voiceName={props.voice?.name ?? 'None yet'}
+        className="mt-3"
+      >
         {props.servicesMicrodollars > 0 && (
           <FactRow name="AI services">about {formatDollars(props.servicesMicrodollars)}</FactRow>
         )}
