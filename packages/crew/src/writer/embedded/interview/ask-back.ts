@@ -36,7 +36,9 @@ export function subjectOf(prompt: string): InterviewSubject {
   return readSubject(prompt, topic === '' ? prompt : topic)
 }
 
-function sayWhy({ kind, yours }: InterviewSubject): string {
+function sayWhy({ kind, yours, isEnglish }: InterviewSubject): string {
+  if (!isEnglish)
+    return 'The built-in writer has its facts in English alone. Answer in your own language: your words become the script.'
   if (kind === 'topic' || kind === 'how-to')
     return `The built-in writer has no checked facts about ${yours}. What you know yourself becomes the script.`
   return 'Only you know this. A few answers become whole scripts in your own words.'

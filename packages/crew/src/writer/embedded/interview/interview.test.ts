@@ -42,6 +42,12 @@ describe('the questions', () => {
   })
 })
 
+test('a prompt in another language is told that the answers may be in it', () => {
+  const { message } = askBack({ prompt: 'cómo ahorrar dinero cada mes' })
+  expect(message).toContain('The built-in writer has its facts in English alone.')
+  expect(message).toContain('Answer in your own language')
+})
+
 describe('the answers', () => {
   test('become one to three whole scripts in the person’s words, each opened by another answer', async () => {
     const ideas = await write('our bakery in Lisbon', ANSWERS)
