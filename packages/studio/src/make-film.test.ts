@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FilmStep } from '@hookreel/film'
-import { checkFilm, findFfmpeg } from '@hookreel/render'
+import { checkFilm, findFfmpeg, npmFfmpegPath } from '@hookreel/render'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ORDER } from '../../../tests/builders/build-film-order.ts'
 import type { FilmOrder, FilmProgress, StepResult } from './film-order.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(partsFolder, { recursive: true, force: true }))
 
 /** Makes the film with the memory of the runs before; `stopAt` aborts it as soon as it reaches that step. */
-async function make(stopAt?: FilmStep, change: Partial<FilmOrder> = {}) {
+async function make(stopAt?: FilmStep, change: Partial<FilmOrder> = {}, ffmpegPath?: string) {
   const done: string[] = []
   const told: FilmProgress[] = []
   const abort = new AbortController()
@@ -41,6 +41,7 @@ async function make(stopAt?: FilmStep, change: Partial<FilmOrder> = {}) {
       },
       signal: abort.signal,
       frameSize,
+      ...(ffmpegPath !== undefined && { ffmpegPath }),
     },
   )
   const film = await work.catch((error: unknown) => error)
@@ -91,6 +92,16 @@ describe('a film', () => {
     const { film } = await make(undefined, { seconds: 60, script: 'Venus spins the wrong way.' })
     expect((film as FinishedFilm).durationSeconds).toBeGreaterThanOrEqual(3)
     expect((film as FinishedFilm).durationSeconds).toBeLessThan(4)
+  })
+
+  test('is made by the ffmpeg of npm, too: where no other one is installed, every film is', async ({
+    skip,
+  }) => {
+    const packaged = await npmFfmpegPath()
+    if (packaged === undefined) return skip('npm has none for this kind of machine')
+    const { film, done } = await make(undefined, { script: 'Mars is a cold red desert.' }, packaged)
+    expect(film).toMatchObject({ durationSeconds: expect.any(Number) })
+    expect(done).toContain('check')
   })
 
   test('names the voice when nobody has it', async () => {

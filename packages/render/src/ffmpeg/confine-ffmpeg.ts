@@ -2,6 +2,9 @@ import { closeSync, existsSync, openSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { startProgram, type Confinement } from '@hookreel/sandbox'
 
+/** From version 6.1 on ffmpeg takes `-` for a protocol of its own (`fd`), which is none of those that an input may use. */
+const STANDARD_INPUT = 'pipe:0'
+
 /** What a run of ffmpeg sees besides the files that its arguments name. */
 export type FfmpegFiles = Pick<Confinement, 'limits'> & {
   /** Files that are named inside of a file that it reads. */
@@ -23,7 +26,7 @@ export function startFfmpeg(path: string, args: readonly string[], { alsoReads =
   const named = new Set([...reads, ...writes])
   const given = args.flatMap((arg, index) => [
     ...(arg === '-i' && !hasProtocols(args, index) ? ['-protocol_whitelist', 'file,pipe'] : []),
-    named.has(arg) ? resolve(arg) : arg,
+    named.has(arg) ? resolve(arg) : isInput(index) && arg === '-' ? STANDARD_INPUT : arg,
   ])
   return startProgram(path, ['-hide_banner', '-nostats', '-y', ...given], {
     reads: [...reads, ...alsoReads],

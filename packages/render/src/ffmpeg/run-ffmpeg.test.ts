@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { findFfmpeg } from './find-ffmpeg.ts'
+import { npmFfmpegPath } from './npm-ffmpeg-path.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 
-test('what ffmpeg is fed comes back through it', async () => {
-  const ffmpeg = await findFfmpeg()
+test.each([
+  ['of this machine', undefined],
+  ['of npm', await npmFfmpegPath()],
+])('what the ffmpeg %s is fed comes back through it', async (_, ffmpegPath) => {
+  const ffmpeg = await findFfmpeg(ffmpegPath === undefined ? {} : { ffmpegPath })
   const input = new Uint8Array(200_000).map((_, i) => i % 251)
   const raw = ['-f', 'u8', '-ar', '8000', '-ac', '1']
   const { stdout } = await runFfmpeg(ffmpeg, [...raw, '-i', '-', ...raw, '-c:a', 'pcm_u8', '-'], { input })
