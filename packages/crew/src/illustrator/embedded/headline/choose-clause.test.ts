@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseClause } from './choose-clause.ts'
-import { reversesMeaning } from './choose-clause.ts'
+import { chooseClause, reversesMeaning } from './choose-clause.ts'
 
 test.each([
   ['Put the horizon anywhere', 'Put the horizon anywhere but the middle.'],

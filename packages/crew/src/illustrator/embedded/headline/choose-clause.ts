@@ -1,5 +1,5 @@
 import { breakClause } from './break-clause.ts'
-import { hasVerb } from './clause.ts'
+import { hasVerb, isFit, MAX_LETTERS, scoreOf, wordsOf } from './clause.ts'
 import {
   COMPARISONS,
   JOINTS,
@@ -24,7 +24,6 @@ import {
   HANGS,
 } from './clause-patterns.ts'
 import { questionsOf, shapesOf, withoutHead } from './clause-shapes.ts'
-import { isFit, MAX_LETTERS, scoreOf, wordsOf } from './clause.ts'
 
 /** Captions show the sentence: set large it is whole only when it is short. */
 const MAX_WORDS_SENTENCE = 8

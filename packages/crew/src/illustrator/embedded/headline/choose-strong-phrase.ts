@@ -1,6 +1,5 @@
-import { chooseClause } from './choose-clause.ts'
+import { chooseClause, chooseSentence } from './choose-clause.ts'
 import { breakLines, breakClause } from './break-clause.ts'
-import { chooseSentence } from './choose-clause.ts'
 import { EMPTY_WORDS, NEGATIONS } from '../../../text/empty-words.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 

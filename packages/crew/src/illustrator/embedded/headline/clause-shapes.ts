@@ -1,4 +1,4 @@
-import { firstActOf, isClause } from './clause.ts'
+import { firstActOf, isClause, isDenial, isFit, wordsOf } from './clause.ts'
 import {
   ASKED,
   CORES,
@@ -13,7 +13,6 @@ import {
   REPORT,
   TAIL,
 } from './clause-patterns.ts'
-import { isDenial, isFit, wordsOf } from './clause.ts'
 
 /** "You can see it | with binoculars": nothing is left that says what. */
 const EMPTIED = /^(?:\S+\s+){1,4}(?:it|them|him|her|this|that|one)$/i

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { readFigures } from './read-figures.ts'
 import { setWords } from './set-words.ts'
-import { writeDigits } from '../../../text/write-digits.ts'
-import { writeShares } from '../../../text/write-digits.ts'
+import { writeDigits, writeShares } from '../../../text/write-digits.ts'
 
 function read(sentence: string) {
   return readFigures(sentence, setWords(sentence, parseSentence(sentence)))?.chart ?? null

@@ -1,5 +1,4 @@
-import { chooseClause } from './choose-clause.ts'
-import { chooseSentence } from './choose-clause.ts'
+import { chooseClause, chooseSentence } from './choose-clause.ts'
 import { chooseStrongPhrase } from './choose-strong-phrase.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import { readNumber } from '../../../text/read-number.ts'
