@@ -1,22 +1,15 @@
 import nlp from 'compromise'
 import { wordsOfFact, wordsOfMyth, type Pack, type Subject } from './fact.ts'
 import { PACKS } from './facts/packs.ts'
+import { namedIn } from './named-in.ts'
+import type { PackMatch } from './pack-match.ts'
 import { listTopicPacks } from './topics/topics.ts'
 import { NEUTRAL_WORDS } from './prompt-words.ts'
 import { wordPatterns } from './weigh-nearness.ts'
 
-/** What a prompt is about: a pack, and the one subject of it that is meant. */
-export type PackMatch = {
-  readonly pack: Pack
-  readonly focus: Subject | null
-  /** Every subject that the prompt names: "dogs vs cats" names two and has no focus. */
-  readonly named: readonly Subject[]
-  /** The words by which it names them: "tornadoes" for the storms. */
-  readonly words: readonly string[]
-}
-
-/** A question asks after a thing that is told; "how to" asks for instructions. */
-const QUESTION = /^(?:why|how(?! to)|what|when|where|who|do|does|did|can|is|are)\b/i
+/** A question asks after a thing that is told; "how to" asks for instructions, "what nobody tells you about" for a list. */
+const QUESTION =
+  /^(?:why|how(?! to)|what(?! (?:nobody|no one|everybody|everyone|people|most people|they|you|we|i|it'?s like)\b)|when|where|who|do|does|did|can|is|are)\b/i
 
 /** A longer prompt says more than a fact about its subject can answer. */
 const MAX_SHORT_WORDS = 3
@@ -31,12 +24,15 @@ export function findPack(text: string): PackMatch | null {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
     .replace(/\s+/g, ' ')} `
-  let best: { match: PackMatch; covered: number } | null = null
+  let best: { match: PackMatch; covered: number; known: number } | null = null
   for (const pack of [...PACKS, ...listTopicPacks()]) {
     const entries = [
       ...pack.words.map((words) => ({ words, subject: null as Subject | null })),
       ...pack.subjects.flatMap((subject) =>
-        subject.words.map((words) => ({ words, subject: subject as Subject | null })),
+        [...subject.words, ...(subject.alone === undefined ? [] : [subject.alone])].map((words) => ({
+          words,
+          subject: subject as Subject | null,
+        })),
       ),
     ].toSorted((a, b) => b.words.length - a.words.length)
     let rest = plain
@@ -51,16 +47,31 @@ export function findPack(text: string): PackMatch | null {
     if (met.length === 0) continue
     const focus = focusOf(met)
     const strange = findStrangeWords(rest)
-    if (strange.length > 0 && !(focus !== null && isAnswered(text, pack, focus, strange))) continue
+    const isAlone = focus !== null && named.every((words) => words === focus.alone)
+    if (strange.length > 0 && (isAlone || focus === null || !isAnswered(text, pack, focus, strange))) continue
     const covered = plain.length - rest.length
-    if (best === null || covered > best.covered) {
-      const subjects = [...new Set(met.filter((subject) => subject !== null))]
-      // "Productivity habits" is the whole pack.
-      const isPart = focus !== null || (subjects.length > 1 && !met.includes(null))
-      best = { match: { pack, focus, named: isPart ? subjects : [], words: isPart ? named : [] }, covered }
-    }
+    if (best !== null && covered < best.covered) continue
+    const subjects = [...new Set(met.filter((subject) => subject !== null))]
+    // "Productivity habits" is the whole pack.
+    const isPart = focus !== null || (subjects.length > 1 && !met.includes(null))
+    const match = { pack, focus, named: isPart ? subjects : [], words: isPart ? named : [] }
+    const known = countKnown(match)
+    // Of two that name it as well, the one that knows more: a subject of an older pack may have two facts, its topic ten.
+    if (best === null || covered > best.covered || known > best.known) best = { match, covered, known }
   }
   return best?.match ?? null
+}
+
+/** How much is known of what is asked about, counted as it will be told. */
+function countKnown(match: PackMatch): number {
+  const { pack, focus, named } = match
+  const isNamed = namedIn(match)
+  const isAsked = (subject: string) =>
+    focus !== null ? subject === focus.id : named.length === 0 || named.some(({ id }) => id === subject)
+  return [
+    ...pack.facts.filter((fact) => isAsked(fact.subject) && isNamed(wordsOfFact(fact))),
+    ...pack.myths.filter((myth) => isAsked(myth.subject) && isNamed(wordsOfMyth(myth))),
+  ].length
 }
 
 /** One subject alone is a focus. "Morning habits" names two: the first that is not the broad "habits" counts. */

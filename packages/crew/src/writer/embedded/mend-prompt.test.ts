@@ -18,6 +18,10 @@ describe('a prompt typed in a hurry', () => {
   test.each([
     'facts about planes',
     'dessert recipes',
+    'summer',
+    'winter in the city',
+    'a tour of my diary',
+    'angels and plants',
     'trains and brakes',
     'Pão da Avó',
     'my 2nd Tsla',

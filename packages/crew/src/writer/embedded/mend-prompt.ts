@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import wordListFile from 'word-list'
 import { PACKS } from './facts/packs.ts'
 import { NEUTRAL_WORDS } from './prompt-words.ts'
 
@@ -14,19 +15,6 @@ const MEANT: Readonly<Record<string, string>> = {
   '💤': 'sleep',
   '🌌': 'space',
 }
-/** Right as they are, though one letter away from a topic. */
-const RIGHT = new Set([
-  'dessert',
-  'desserts',
-  'diary',
-  'trial',
-  'angel',
-  'angels',
-  'stationary',
-  'stationery',
-  'plant',
-  'plants',
-])
 /** Shorter words lie one slip from too many others. */
 const SHORTEST_SWAPPED = 4
 const SHORTEST_DOUBLED = 5
@@ -72,9 +60,20 @@ function nameEmoji(prompt: string): string {
 
 function mendWord(word: string): string {
   const lower = word.toLowerCase()
-  if (lower.length < SHORTEST_SWAPPED || KNOWN.has(lower) || RIGHT.has(lower)) return word
-  for (const known of KNOWN) if (isSlip(lower, known)) return known
-  return TOPICS.find((topic) => lostVowels(topic).includes(lower)) ?? word
+  if (lower.length < SHORTEST_SWAPPED || KNOWN.has(lower)) return word
+  const meant =
+    [...KNOWN].find((known) => isSlip(lower, known)) ??
+    TOPICS.find((topic) => lostVowels(topic).includes(lower))
+  return meant === undefined || isEnglishWord(lower) ? word : meant
+}
+
+let englishWords: Buffer | undefined
+
+/** A word that is right as it is means itself, though it lies one slip from a topic: "summer" is not Sumer, a dessert no desert. */
+function isEnglishWord(word: string): boolean {
+  // Read at the first word that looks like a slip: 2.8 MB that most prompts need not.
+  englishWords ??= readFileSync(wordListFile)
+  return englishWords.includes(`\n${word}\n`)
 }
 
 const lostVowels = (word: string): string[] =>

@@ -1,5 +1,5 @@
 import { wordsOfFact, wordsOfMyth } from './fact.ts'
-import type { PackMatch } from './find-pack.ts'
+import type { PackMatch } from './pack-match.ts'
 import { wordPatterns } from './weigh-nearness.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { isInstructive } from './fact.ts'
-import { findPack, type PackMatch } from './find-pack.ts'
+import { findPack } from './find-pack.ts'
+import type { PackMatch } from './pack-match.ts'
 import { NUMBER_WORDS } from './prompt-words.ts'
 import type { StoryKind } from './stories/grammars.ts'
 import { storyKindOf } from './stories/story-kinds.ts'

@@ -1,6 +1,6 @@
 /** Countries and cities that the other files lack, for `readTopics`. */
 export const PLACES = `
-# russia | country | Russia | russia, russian, russians, moscow, siberia, siberian, kremlin, history of russia | Russia
+# russia | country | Russia | russia, russian, russians, history of russia | Russia
 > Russia is nearly as large as the surface of Pluto. | You could buy Alaska for two cents an acre. | One Russian town has seen almost minus seventy.
 @ The train rolls on, and after a week it is still the same country.
 3 | huge map | How big is Russia? | Russia covers about a ninth of all land | Russia is the largest country, with about seventeen million square kilometers and eleven time zones. | It reaches from the Baltic Sea to the Pacific. | When people in the west go to bed, it is morning in the east.
@@ -13,7 +13,7 @@ export const PLACES = `
 5 | deep hole | How deep did people dig? | A Russian hole is over twelve kilometers deep | The Kola borehole, begun in nineteen seventy, got to twelve thousand two hundred sixty two meters. It is hardly wider than a plate. | It got too hot to go on: one hundred eighty degrees. | A rusty lid covers it now.
 ! red square | Red Square is named after communism | Its name is older. The Russian word for red also meant beautiful. | It has been called that since the seventeenth century.
 
-# poland | country | Poland | poland, polish people, poles, warsaw, krakow, about poland, history of poland | Poland
+# poland | country | Poland | poland, polish people, poles, about poland, history of poland | Poland
 > A bear served in the Polish army. | Poland vanished from the map for more than a century. | Warsaw was rebuilt from paintings.
 @ A trumpet plays from the church tower, and breaks off.
 5 | bear with shell | Did a bear serve as a soldier? | A bear was a soldier in Poland's army | Polish soldiers bought the cub Wojtek in Iran in nineteen forty two and put him on their list. He carried crates of shells in Italy. | Only soldiers could board the ship. | He spent his last years in the zoo of Edinburgh.
@@ -26,7 +26,7 @@ export const PLACES = `
 3 | crooked trees | Where do trees bend? | A forest in Poland grows crooked | Near Gryfino in Poland, about four hundred pines bend sharply just above the ground, all the same way. | They were planted around nineteen thirty. | Nobody left a note why, but people probably shaped them.
 ! cavalry | Polish cavalry charged German tanks with lances | On the first day of the war, riders attacked infantry and were then shot at by armored cars. Journalists made the tale of it. | Propaganda on several sides kept it alive.
 
-# austria | country | Austria | austria, austrian, austrians, vienna, viennese, history of austria | Austria
+# austria | country | Austria | austria, austrian, austrians, vienna, history of austria | Austria
 > The croissant has its roots in Vienna. | Snow globes come from a maker of surgical tools. | Austria's flag is among the oldest of all.
 @ A waltz comes from an open window, and the coffee has its own glass of water.
 3 | crescent roll | Where does the croissant come from? | The croissant has its roots in Austria | August Zang, an Austrian, opened a bakery in Paris around eighteen thirty eight and made crescent rolls fashionable. | The flaky dough was added by the French. | In France, sweet pastry is still called Viennese goods.
@@ -39,7 +39,7 @@ export const PLACES = `
 3 | psychoanalyst's couch | What was invented in Vienna? | Psychoanalysis began on a couch in Vienna | Sigmund Freud lived and worked at the same address in Vienna for forty seven years. | He fled to London in nineteen thirty eight. | The couch went with him and is there now.
 ! movie family | Austrians grow up with The Sound of Music | Hardly anybody there knew the film for decades. Tourists brought it to Salzburg. | Edelweiss was written for Broadway and is no Austrian anthem.
 
-# belgium | country | Belgium | belgium, belgian, belgians, brussels, antwerp, bruges, history of belgium | Belgium
+# belgium | country | Belgium | belgium, belgian, belgians, brussels, history of belgium | Belgium
 > Belgium has a border that runs through living rooms. | French fries may be Belgian. | A statue of a small boy has a thousand suits.
 @ It smells of waffles, and every sign is in two languages.
 5 | border in cafe | What is strange about Baarle? | In one town Belgium's border runs through houses | The town of Baarle is a puzzle of more than twenty pieces of Belgium inside the Netherlands, and Dutch pieces in those. | Medieval lords had shared out the fields. | A house belongs where its front door is.
@@ -65,7 +65,7 @@ export const PLACES = `
 3 | wind turbines | Where does Denmark's power come from? | Denmark gets about half its power from wind | Wind makes about half of the country's electricity in a year. | No place there is far from the sea. | The first offshore wind farm was built there in nineteen ninety one.
 ! yellow star | the Danish king wore a yellow star under the occupation | Jews in Denmark never had to wear one. The king rode through Copenhagen on his horse. | In nineteen forty three Danes took most of their Jewish neighbors to Sweden by boat.
 
-# hungary | country | Hungary | hungary, hungarian, hungarians, budapest| Hungary, history of hungary
+# hungary | country | Hungary | hungary, hungarian, hungarians, budapest | Hungary, history of hungary
 > A Hungarian invented a cube that he could not solve at first. | Budapest was once two cities. | The ballpoint pen is Hungarian.
 @ Steam rises from the bath, and two men play chess in the water.
 5 | colored cube | Who invented the magic cube? | A Hungarian teacher invented Rubik's Cube | In nineteen seventy four Erno Rubik built a cube to explain space to his students. After turning it, he needed about a month to put it right. | It has forty three quintillion positions. | Each of them can be solved in at most twenty moves.
@@ -78,7 +78,7 @@ export const PLACES = `
 3 | family name | How do Hungarians write names? | Hungarians put the family name first | In Hungary, the composer Bela Bartok is called Bartok Bela. | The language is related to Finnish and not to its neighbors. | A woman could once take her husband's whole name with an ending.
 ! chess machine | a Hungarian built a chess computer in the eighteenth century | Wolfgang von Kempelen's Turk beat many, but a strong player sat hidden inside. | It played for over eighty years before it burned.
 
-# colombia | country | Colombia | colombia, colombian, colombians, bogota, medellin, cartagena, history of colombia | Colombia
+# colombia | country | Colombia | colombia, colombian, colombians, history of colombia | Colombia
 > A river in Colombia turns red. | El Dorado was a man. | Escaped hippos live in Colombia.
 @ Clouds hang in the trees, and everything is a different green.
 4 | golden raft | Who was El Dorado? | El Dorado was a man covered in gold | A new chief of the Muisca was covered with gold dust and threw treasures into Lake Guatavita. | Later, people searched for a golden city. | A small golden raft that shows the scene is in Bogota.
@@ -104,7 +104,7 @@ export const PLACES = `
 3 | old mummy | Where are the oldest mummies? | Chile's mummies are older than those of Egypt | The Chinchorro people made mummies about seven thousand years ago. | That is some two thousand years before Egypt did. | They mummified children and poor people as well.
 ! spicy pepper | Chile is named after the chili pepper | The two words come from different languages and only sound alike. | Nobody knows the origin of the country's name for certain.
 
-# cuba | country | Cuba | cuba, cuban, cubans, havana, history of cuba | Cuba
+# cuba | country | Cuba | cuba, cuban, cubans, history of cuba | Cuba
 > The smallest bird of all lives in Cuba. | A man read novels aloud in the cigar factory. | Old American cars run on tractor parts.
 @ A pink convertible rattles by, and trumpets come from a doorway.
 4 | tiny bird | What is the smallest bird? | The smallest bird lives only in Cuba | Cuba's bee hummingbird weighs about two grams and is some six centimeters long with its beak. | Its nest is hardly wider than a coin. | It visits more than a thousand flowers a day.
@@ -117,7 +117,7 @@ export const PLACES = `
 3 | sugar mill | What did Cuba live from? | Cuba once sold more sugar than anyone | For a long time it was the world's biggest exporter of sugar. | When the Soviet Union fell, its best customer was gone. | Many mills have closed since.
 ! flag pin | Christopher Columbus knew that Cuba was an island | He believed that it was part of Asia and had his crew swear to it. | The coast was sailed all around only after his death.
 
-# jamaica | country | Jamaica | jamaica, jamaican, jamaicans, kingston, history of jamaica | Jamaica
+# jamaica | country | Jamaica | jamaica, jamaican, jamaicans, history of jamaica | Jamaica
 > A pirate town in Jamaica sank in minutes. | A bobsled team came from the beach. | Jamaica's flag has no red, white or blue in it.
 @ The bass comes through the wall before you see the party.
 5 | sunken town | What happened to Port Royal? | A pirate city in Jamaica sank within minutes | In June sixteen ninety two an earthquake turned the sand under Jamaica's Port Royal to soup, and much of the town slid into the sea. | It was called the wickedest city on Earth. | A pocket watch from the sea stopped at about eleven forty three.
@@ -143,7 +143,7 @@ export const PLACES = `
 4 | chameleon | Which chameleon is the smallest? | A chameleon of Madagascar fits on a fingertip | The males of one chameleon, described in twenty twenty one, are about fourteen millimeters long without the tail. | About half of all kinds of chameleons live on the island. | It is among the smallest reptiles known.
 ! penguin film | lions and giraffes live in Madagascar | The largest hunter is the fossa, which looks like a cat and is related to mongooses. | The film brought the others there by ship.
 
-# mongolia | country | Mongolia | mongolia, mongolian, mongolians, ulaanbaatar, yurt, yurts, history of mongolia | Mongolia
+# mongolia | country | Mongolia | mongolia, mongolian, mongolians, history of mongolia | Mongolia
 > In Mongolia, animals far outnumber people. | Dinosaur nests first came to light in Mongolia. | A tent in Mongolia stands within hours.
 @ You see the grass, the sky, and one white tent.
 3 | empty steppe | How empty is Mongolia? | Mongolia has very few people for its size | About three and a half million people live in a country almost three times as big as France. | Nearly half of them live in the capital. | It is the least crowded of all large states.
@@ -156,7 +156,7 @@ export const PLACES = `
 3 | milk drink | What do people drink? | Mongolia's summer drink is fermented horse milk | Horse milk is churned in a bag by the door, where everyone who passes gives it a stir. | It is called airag, and has about as much alcohol as light beer. | A guest gets a bowl first.
 ! empire | the grave of Genghis Khan is a known place | Nobody has found it. He was buried in secret in twelve twenty seven. | Looking for it is a delicate matter in Mongolia.
 
-# ethiopia | country | Ethiopia | ethiopia, ethiopian, ethiopians, addis ababa, history of ethiopia | Ethiopia
+# ethiopia | country | Ethiopia | ethiopia, ethiopian, ethiopians, history of ethiopia | Ethiopia
 > Ethiopia lives in another year. | Eleven churches were cut down into the rock. | In Ethiopia, the clock starts at sunrise.
 @ It smells of roasted coffee, and you are the guest.
 5 | calendar | Which year is it in Ethiopia? | Ethiopia's calendar is seven or eight years behind | Ethiopia's year has twelve months of thirty days and a short thirteenth. New Year is in September. | The church reckons the birth of Christ in another way. | Tourists joke that they got younger.
@@ -169,7 +169,7 @@ export const PLACES = `
 3 | flat bread | What do Ethiopians eat with? | In Ethiopia the plate is eaten, too | Injera, a soft sour bread of the tiny grain teff, lies under the food and is torn to pick it up. | It ferments for days. | To feed a friend by hand is a sign of love.
 ! thirsty land | Ethiopia is a flat desert | Much of it is high and green. The capital lies at over two thousand three hundred meters. | It is called the roof of Africa.
 
-# nepal-country | country | Nepal | about nepal, nepal facts, of nepal, in nepal, visit nepal, nepalese, nepali, kathmandu, history of nepal | Nepal
+# nepal-country | country | Nepal | about nepal, nepal facts, of nepal, in nepal, visit nepal, nepalese, nepali, history of nepal | Nepal
 > Nepal has a living goddess. | Nepal's clocks are off by a quarter of an hour. | Sherpa is not a job, but the name of a people.
 @ Prayer flags snap in the wind, and the peaks turn pink.
 3 | peaks | How many of the highest mountains are in Nepal? | Eight of the ten highest peaks are in Nepal | Eight of the ten highest mountains stand in Nepal or on its border. | India pushes into Asia and lifts them. | From there, the land falls to less than one hundred meters.

@@ -88,6 +88,7 @@ export function packOfTopic(topic: Topic): Pack {
   const sources: readonly Source[] = [{ work: `Check: Wikipedia, "${topic.check}"`, year: 2026 }]
   const isHowTo = kind === 'how-to'
   const guides = isHowTo ? GUIDES.flatMap((guide) => topic.words.map((word) => `${guide} ${word}`)) : []
+  const bare = name.toLowerCase().replace(/^(?:the|an?) /, '')
   const words = [...topic.words, ...guides]
   return {
     id,
@@ -97,7 +98,7 @@ export function packOfTopic(topic: Topic): Pack {
     quiz: { ask: 'True or false?', yes: 'True.', no: 'False.' },
     unit: isHowTo ? { one: 'tip', many: 'tips', link: 'for' } : { one: 'fact', many: 'facts' },
     words: [],
-    subjects: [{ id, name, title, words, hooks, arrive }],
+    subjects: [{ id, name, title, words, ...(!isHowTo && { alone: bare }), hooks, arrive }],
     facts: topic.facts.map(([wow, tag, question, short, long, how, matters]): Fact => ({
       ...{ subject: id, tag, wow, question, short, long },
       why: [how, matters],

@@ -12,6 +12,8 @@ export type Wanted = {
   readonly asked: number | null
   /** "hard days", as a sentence says it; and for a title, with its "for" or "about". */
   readonly mood: string
+  /** What they shall be about, where that is none of the kinds of the data: "the ocean". */
+  readonly topic: string | null
   readonly title: string
 }
 
@@ -96,6 +98,7 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
     language: kind === 'phrases' ? language : null,
     asked: readCount(text),
     mood,
+    topic: kinds.length === 0 && /^(?:about|on)$/i.test(aim?.[1] ?? '') ? mood : null,
     title:
       author !== null && kind === 'quotes'
         ? `by ${author}`

@@ -3,6 +3,8 @@ import type { FilmLength } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, countWords, numberWord, titleCase, WORDS_FOR_SECONDS } from '../wording.ts'
+import { NEUTRAL_WORDS } from '../prompt-words.ts'
+import { wordPatterns } from '../weigh-nearness.ts'
 import { AFFIRMATIONS } from './affirmations.ts'
 import { findWords, type Wanted, type WordsKind } from './find-words.ts'
 import { JOKES } from './jokes.ts'
@@ -154,7 +156,7 @@ export function tellWords(request: IdeasRequest): IdeaDraft[] | null {
   if (wanted.kind === 'phrases' && language === undefined) return null
   const all = wanted.kind === 'phrases' ? (language?.items ?? []) : ITEMS[wanted.kind]
   const random = createRandom(request.seed)
-  const pool = narrow(all, wanted)
+  const pool = narrow(keepTopic(all, wanted), wanted)
   let rest = wanted.kind === 'phrases' && wanted.kinds.includes('number') ? pool : random.shuffle(pool)
   const ideas: IdeaDraft[] = []
   while (ideas.length < request.count && rest.length > 0) {
@@ -166,6 +168,16 @@ export function tellWords(request: IdeasRequest): IdeaDraft[] | null {
     ideas.push(present(wanted, language, frame, items, request.seconds))
   }
   return ideas
+}
+
+/** Riddles about the ocean speak of it: others are none. What is wise fits many days, and is not held to a word. */
+function keepTopic(items: readonly Item[], { kind, topic }: Wanted): readonly Item[] {
+  if (topic === null || !['riddles', 'jokes', 'would you rather'].includes(kind)) return items
+  const words = wordPatterns(
+    (topic.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !NEUTRAL_WORDS.has(word)),
+  )
+  const fitting = items.filter(({ said }) => words.some((word) => word.test(said)))
+  return fitting.length >= 2 ? fitting : []
 }
 
 /** Those that fit what is asked; by one author alone where one is named. */

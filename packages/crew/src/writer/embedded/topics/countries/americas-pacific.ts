@@ -14,7 +14,7 @@ export const COUNTRIES_AMERICAS_PACIFIC = `
 ! paper | the Declaration of Independence was signed on the fourth of July | Most members signed it on the second of August. | The fourth is the day on which the text was approved.
 ! witch hat | witches were burned in Salem | Nobody was burned there. Nineteen people were hanged, and one man was pressed to death with stones. | The burning happened in Europe.
 
-# canada | country | Canada | canada, canadian, canadians, toronto, montreal, vancouver | Canada
+# canada | country | Canada | canada, canadian, canadians | Canada
 > Canada has a border that you can see from the air. | Canada once lost most of its emergency syrup. | Canada is emptier and stranger than you think.
 @ You stand by a lake in Canada, and nobody else is there.
 5 | maple syrup | Who would steal maple syrup? | Thieves stole three thousand tons of Canadian syrup | In twenty eleven and twenty twelve, thieves took about three thousand tons of maple syrup from a reserve in Quebec. | They filled some of the barrels with water, and an inspector noticed that one was too light. | The province keeps a reserve, so that bad springs do not raise the price.
@@ -28,7 +28,7 @@ export const COUNTRIES_AMERICAS_PACIFIC = `
 ! igloo | Canada is cold all year | In twenty twenty one, the village of Lytton reached more than forty nine degrees Celsius. | Most Canadians live close to the southern border, and some of them farther south than parts of California.
 ! map | Toronto is the capital of Canada | The capital is Ottawa. | Queen Victoria picked it, between the rivals and away from the American border.
 
-# mexico | country | Mexico | mexico, mexican, mexicans, cancun, yucatan | Mexico
+# mexico | country | Mexico | mexico, mexican, mexicans | Mexico
 > Mexico has the largest pyramid, and it looks like a hill. | Mexico feeds you more than tacos. | A cave in Mexico holds crystals like tree trunks.
 @ You sit on a square in Mexico, and a brass band begins.
 5 | pyramid hill | Where is the largest pyramid? | The world's largest pyramid is in Mexico | The Great Pyramid of Cholula, in Mexico, has far more volume than the one at Giza. | It was overgrown when the Spanish came, and they built a church on what looked like a hill. | Archaeologists have dug eight kilometers of tunnels inside.
@@ -42,7 +42,7 @@ export const COUNTRIES_AMERICAS_PACIFIC = `
 ! taco | Cinco de Mayo is Mexico's independence day | It marks a victory over a French army in eighteen sixty two. Independence is on the sixteenth of September. | The May date is celebrated more in the United States.
 ! skeleton | the Day of the Dead is the Mexican Halloween | It is a family feast with the dead as guests, tied to All Saints and All Souls. | Nobody is meant to be scared.
 
-# brazil | country | Brazil | brazil, brazilian, brazilians, rio de janeiro, rio, sao paulo | Brazil
+# brazil | country | Brazil | brazil, brazilian, brazilians | Brazil
 > Visitors are banned from one island of Brazil. | Brazil once had emperors of its own. | Brazil has dunes with lakes in them.
 @ You stand on a beach in Brazil, and three games of football are going on.
 5 | snake island | Which island is closed because of snakes? | A Brazilian island belongs to its snakes | On Queimada Grande, off Brazil, live thousands of golden lancehead vipers, and visitors are banned. | When the sea rose, the snakes were cut off, and had only birds to hunt. | Their venom grew far stronger than that of their cousins on the mainland.
@@ -56,7 +56,7 @@ export const COUNTRIES_AMERICAS_PACIFIC = `
 ! speech bubble | people in Brazil speak Spanish | They speak Portuguese. | A treaty of fourteen ninety four drew a line through the ocean, and Portugal got the east.
 ! map | Rio de Janeiro is the capital of Brazil | It was until nineteen sixty. Now it is Brasilia. | The largest city is neither of the two, but Sao Paulo.
 
-# argentina | country | Argentina | argentina, argentine, argentinian, argentines, argentinians, buenos aires, patagonia | Argentina
+# argentina | country | Argentina | argentina, argentine, argentinian, argentines, argentinians | Argentina
 > Argentina is named after something it never had. | Argentina reaches from jungle to ice. | Argentina had five presidents in two weeks.
 @ You ride through the grass of Argentina, and the sky takes up everything.
 3 | silver | What does the name Argentina mean? | Argentina is named after silver it did not have | Argentina comes from the Latin word for silver, after tales of a mountain of it upriver. | The silver was in what is now Bolivia. | The great river at Buenos Aires is still called the River of Silver.
@@ -70,7 +70,7 @@ export const COUNTRIES_AMERICAS_PACIFIC = `
 ! dancers | the tango comes from grand ballrooms | It came from the poor harbor quarters of Buenos Aires and Montevideo. | Good society took it up only after Paris had fallen for it.
 ! mountain | the highest mountain of the Americas is in the United States | It is Aconcagua, in Argentina, almost seven thousand meters high. | It is the highest on Earth outside Asia.
 
-# peru | country | Peru | peru, peruvian, peruvians, machu picchu, lima | Peru
+# peru | country | Peru | peru, peruvian, peruvians | Peru
 > Peru has drawings that only make sense from the air. | The Inca wrote in knots. | Peru has a mountain in stripes and a bridge of grass.
 @ You climb the last step in Peru, and the fog opens.
 4 | desert drawing | What is drawn in the desert of Nazca? | Peru has giant drawings in its desert | In the desert of Nazca, people drew animals and lines up to hundreds of meters long, around two thousand years ago. | They took away the dark stones, and the pale ground below shows. | It hardly ever rains there, so the lines are still visible.
@@ -84,7 +84,7 @@ export const COUNTRIES_AMERICAS_PACIFIC = `
 ! explorer | Machu Picchu was lost until Hiram Bingham found it | Farmers were living there when he came, in nineteen eleven, and a local boy showed him around. | He made it famous, and that was new.
 ! panpipe | the Inca empire lasted for thousands of years | It lasted about one century before the Spanish came, in fifteen thirty two. | Other peoples had built cities in Peru for thousands of years before.
 
-# australia | country | Australia | australia, australian, australians, aussie, sydney, melbourne | Australia
+# australia | country | Australia | australia, australian, australians, aussie | Australia
 > Australia lost a war against birds. | In Australia, a farm can be larger than a country. | Australia sells camels to the desert.
 @ You wake up in a tent in Australia, and something laughs in a tree.
 5 | emu | Who won against the army of Australia? | Australia sent soldiers against emus and gave up | In nineteen thirty two, soldiers with machine guns went out against emus that were eating the wheat. | The birds split into small groups and ran too fast. | After about a month, the army gave up, and the emus were still there.
@@ -98,7 +98,7 @@ export const COUNTRIES_AMERICAS_PACIFIC = `
 ! spider | spiders kill many people in Australia every year | Since an antivenom came in around nineteen eighty, hardly anybody has died of one. | Horses, cows and bees cause more deaths.
 ! koala | koalas are bears | They are marsupials, and raise their young in a pouch. Their nearest living relatives are wombats. | Early settlers thought that they looked like bears.
 
-# new-zealand | country | New Zealand | new zealand, new zealander, new zealanders, auckland, maori | New Zealand
+# new-zealand | country | New Zealand | new zealand, new zealander, new zealanders | New Zealand
 > New Zealand is the top of a drowned continent. | New Zealand has an official wizard in its past. | New Zealand went first in something that changed the world.
 @ You look over green hills in New Zealand, and every dot is a sheep.
 5 | sunken continent | Which continent lies under water? | New Zealand is the tip of a sunken continent | New Zealand rises from Zealandia, a mass of continental crust more than half as large as Australia. | About ninety four percent of it lies under water. | It broke off from Gondwana around eighty million years ago and thinned as it drifted.

@@ -1,6 +1,6 @@
 /** Countries of Asia and Africa, for `readTopics`. */
 export const COUNTRIES_ASIA_AFRICA = `
-# india | country | India | india, indians, indian culture, indian facts, new delhi, mumbai | India
+# india | country | India | india, indians, indian culture, indian facts | India
 > India reached Mars for less than a film about space. | India is too big for one story. Take these. | India counts, votes and cooks on another scale.
 @ You get off a night train somewhere in India.
 5 | mars probe | How cheaply can you fly to Mars? | India flew to Mars for less than a film | India's first probe to Mars cost about seventy four million dollars, less than the film Gravity. | It was small, and was built in under two years from parts that India knew well. | It was India's first attempt, and it entered orbit in twenty fourteen.
@@ -14,7 +14,7 @@ export const COUNTRIES_ASIA_AFRICA = `
 ! curry | curry is one spice from India | Curry is a word for many dishes with sauce. The powder is a mix made for British kitchens. | In India each dish has its own mix of spices.
 ! white palace | the Taj Mahal is a palace | It is a tomb, built by an emperor for his wife. | He lies beside her, and his grave is the one thing there that is not in the middle.
 
-# china | country | China | china, chinese people, chinese culture, chinese facts, beijing, shanghai | China
+# china | country | China | china, chinese people, chinese culture, chinese facts | China
 > China built roads of ice to move its stones. | China is older, bigger and odder than the headlines. | There is one thing about China's wall that many people get wrong.
 @ You stand in a lane in China, and breakfast is steaming.
 4 | army of trees | Why does China plant so many trees? | China is planting a wall of trees | Since nineteen seventy eight, China has been planting a belt of forest along its deserts, thousands of kilometers long. | It is to hold back the sand, which storms carry as far as Beijing. | It should be finished in twenty fifty.
@@ -28,7 +28,7 @@ export const COUNTRIES_ASIA_AFRICA = `
 ! wall | you can see the Great Wall of China from the Moon | From the Moon, no building can be seen at all. Even from a low orbit the wall is hard to find. | It is long, but only a few meters wide, and has the color of the ground.
 ! fortune cookie | fortune cookies come from China | They go back to Japanese bakers and caught on in California. | In China, most people get to know them abroad.
 
-# south-korea | country | South Korea | south korea, korea, korean people, korean culture, korean facts, south korean, south koreans, seoul | South Korea
+# south-korea | country | South Korea | south korea, korea, korean people, korean culture, korean facts, south korean, south koreans | South Korea
 > South Korea stops its planes for one school exam. | In South Korea, you got older twice. | South Korea did in decades what took others centuries.
 @ You come up from the subway in Seoul, and everything glows.
 5 | airplane | Why do planes stop for an exam? | South Korea grounds its planes for an exam | During the English listening test of the big school exam, no plane may take off or land in South Korea for about half an hour. | Offices and markets open later, so that the roads are free. | The police drive late students to the test on motorcycles.
@@ -42,7 +42,7 @@ export const COUNTRIES_ASIA_AFRICA = `
 ! letters | Koreans write with Chinese characters | Korean has its own alphabet with twenty four basic letters. | They are stacked into blocks, one for each syllable, so it looks more crowded than it is.
 ! noodles | Korean food has always been red and hot | Chili peppers came from America and reached Korea only around sixteen hundred. | The older kimchi was pale and salty.
 
-# thailand | country | Thailand | thailand, thai, thais, bangkok, phuket | Thailand
+# thailand | country | Thailand | thailand, thai, thais | Thailand
 > Thailand is more than five hundred years ahead of your calendar. | The capital of Thailand has a name that fills a page. | Thailand did something that none of its neighbors did.
 @ You sit on a plastic stool in Bangkok, and something sizzles.
 5 | city sign | What is the real name of Bangkok? | Bangkok's real name has over one hundred sixty letters | The ceremonial name of Bangkok is the longest place name in the world, with more than one hundred sixty letters. | It calls it a city of angels, of jewels, and a home of gods. | Thais shorten it to Krung Thep, and children learn the rest from a song.
@@ -56,7 +56,7 @@ export const COUNTRIES_ASIA_AFRICA = `
 ! chopsticks | Thais eat with chopsticks | Most dishes are eaten with a spoon and a fork, and the fork only pushes. | Chopsticks come with noodle soups, which are Chinese in origin.
 ! cat | every cat in Thailand is a Siamese | Most are ordinary street cats. | The pointed kind was drawn in Thai books centuries ago as one of many lucky cats.
 
-# vietnam | country | Vietnam | vietnam, vietnamese, hanoi, ho chi minh city, saigon | Vietnam
+# vietnam | country | Vietnam | vietnam, vietnamese | Vietnam
 > Vietnam has a cave with its own weather. | Vietnam puts egg in its coffee, and for a reason. | Vietnam is long, thin and full of surprises.
 @ You try to cross a street in Hanoi, and the scooters flow around you.
 5 | giant cave | How big is the biggest cave? | Vietnam has the largest cave known | Son Doong, in Vietnam, is so large that a block of tall buildings would fit into it. | A river cut it into limestone, and where the roof fell in, a jungle grows. | A farmer found it around nineteen ninety and could not find the entrance again for years.
@@ -70,7 +70,7 @@ export const COUNTRIES_ASIA_AFRICA = `
 ! soup bowl | pho is an ancient dish of Vietnam | It is little more than a hundred years old and comes from the north, near Hanoi. | Beef became common only under French rule.
 ! hat | Vietnam is all jungle and rice fields | In the north there are mountains above three thousand meters, and now and then snow. | The highest, Fansipan, is called the roof of Indochina.
 
-# indonesia | country | Indonesia | indonesia, indonesian, indonesians, bali, jakarta, java, sumatra | Indonesia
+# indonesia | country | Indonesia | indonesia, indonesian, indonesians | Indonesia
 > Indonesia is as wide as a continent. | One Indonesian village lives with dragons. | Indonesia is building itself a new capital.
 @ You wake up on an island in Indonesia, and the rooster was first.
 4 | islands | How many islands does Indonesia have? | Indonesia has about seventeen thousand islands | Indonesia counts about seventeen thousand islands, and it stretches about five thousand kilometers from end to end. | Many were volcanoes once, built where one plate of the crust dives under another. | Nobody lives on most of them.
@@ -84,7 +84,7 @@ export const COUNTRIES_ASIA_AFRICA = `
 ! coffee beans | Java is just a word for coffee | It is an island with more than one hundred fifty million people, the most populous on Earth. | Coffee got the nickname because so much of it was shipped from there.
 ! temple | all of Indonesia is Hindu, like Bali | Almost nine in ten Indonesians are Muslims. No Arab country has that many. | Bali kept the older faith.
 
-# philippines | country | the Philippines | philippines, the philippines, filipino, filipinos, manila | Philippines
+# philippines | country | the Philippines | philippines, the philippines, filipino, filipinos | Philippines
 > The Philippines starts Christmas in September. | In the Philippines, a lake holds an island with a lake. | The Philippines is full of things within things.
 @ You step off a boat in the Philippines, straight into warm water.
 4 | lantern | When does Christmas begin in the Philippines? | The Philippines starts Christmas in September | In the Philippines, Christmas songs play from the first of September, when the months begin to end in ber. | It lasts until January, so the season takes about a third of the year. | Nine masses before dawn lead up to the feast.
@@ -98,7 +98,7 @@ export const COUNTRIES_ASIA_AFRICA = `
 ! map | everybody in the Philippines speaks Spanish | Spain ruled for over three hundred years, but the official languages are Filipino and English. | Thousands of Spanish words stayed, such as those for the days of the week.
 ! yo-yo | the yo-yo was a hunting weapon in the Philippines | There is no evidence for it. Greek pots show the toy more than two thousand years ago. | A Filipino immigrant, Pedro Flores, made it famous in America.
 
-# morocco | country | Morocco | morocco, moroccan, moroccans, marrakesh, marrakech, casablanca | Morocco
+# morocco | country | Morocco | morocco, moroccan, moroccans | Morocco
 > In Morocco, goats stand in trees. | Morocco has the oldest of many things. | Morocco was the first to say yes to America.
 @ You lose your way in the old town of Marrakesh.
 5 | goats in tree | Why do goats climb trees in Morocco? | Goats climb trees in Morocco | In the southwest of Morocco, goats climb thorny argan trees, up to ten meters high, to eat the fruit. | There is little grass in the dry months. | The nuts that they leave behind hold the seeds for argan oil.
@@ -112,7 +112,7 @@ export const COUNTRIES_ASIA_AFRICA = `
 ! film camera | the film Casablanca was made in Casablanca | It was shot in California, almost all of it in a studio. | No one on the set had to leave Los Angeles.
 ! sand dune | Morocco is all desert | It has forests of cedar, mountains above four thousand meters, and ski lifts. | Snow lies in the High Atlas for months.
 
-# south-africa | country | South Africa | south africa, south african, south africans, cape town, johannesburg | South Africa
+# south-africa | country | South Africa | south africa, south african, south africans | South Africa
 > South Africa has three capitals. | A country lies inside South Africa like an island. | South Africa once built bombs and then took them apart.
 @ You stand at the southern end of Africa, and the wind is strong.
 4 | three buildings | What is the capital of South Africa? | South Africa has three capitals | The government of South Africa sits in Pretoria, the parliament in Cape Town, and a top court in Bloemfontein. | It was a deal of nineteen ten, when four colonies joined and none would give way. | Every year, ministers and papers travel back and forth.
@@ -126,7 +126,7 @@ export const COUNTRIES_ASIA_AFRICA = `
 ! lighthouse | the Cape of Good Hope is the southern tip of Africa | Cape Agulhas is, about one hundred fifty kilometers to the southeast. | There, too, the two oceans meet by definition.
 ! flower | rooibos is a kind of tea plant | It is a bush of the bean family that grows wild only in one part of South Africa. | That is why it has no caffeine.
 
-# kenya | country | Kenya | kenya, kenyan, kenyans, nairobi, maasai mara | Kenya
+# kenya | country | Kenya | kenya, kenyan, kenyans | Kenya
 > Kenya has a national park inside its capital. | Kenya paid by phone before the rest of us. | In Kenya, many of the fastest runners come from a few towns.
 @ You drive out of Nairobi, and a giraffe looks over the fence.
 4 | mobile phone | Where did people first pay by phone? | Kenya paid by phone before most countries | In two thousand seven, Kenya got a way to send money by text message, M-Pesa. Soon most adults used it. | It worked on the simplest phone, and any corner shop could pay out the cash. | Pesa is the Swahili word for money.
@@ -140,7 +140,7 @@ export const COUNTRIES_ASIA_AFRICA = `
 ! snow | there is no snow at the equator | Mount Kenya, almost on the equator, has small glaciers, though they are shrinking fast. | It rises above five thousand meters.
 ! lion | hakuna matata was made up for a film | It is everyday Swahili for: there are no problems. | It was in a Kenyan pop song more than ten years earlier.
 
-# egypt-today | country | modern Egypt | modern egypt, egypt today, cairo, suez canal, suez | Egypt
+# egypt-today | country | modern Egypt | modern egypt, egypt today | Egypt
 > Egypt is more than pyramids. | Almost all of Egypt lives on a thin green line. | Modern Egypt has wonders of its own.
 @ You stand in the traffic of Cairo, and everybody honks.
 4 | green river valley | Where do the Egyptians live? | Almost all Egyptians live on a sliver of land | About ninety five percent of Egyptians live along the Nile, on about a twentieth of the land. | The rest is desert with hardly any rain. | From space at night, the river looks like a glowing flower on a stem.

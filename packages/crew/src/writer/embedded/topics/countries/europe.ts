@@ -28,7 +28,7 @@ export const COUNTRIES_EUROPE = `
 ! cake | Marie Antoinette told the hungry to eat cake | There is no record that she ever said it. | The line stands in a book by Rousseau, written when she was a child in Austria.
 ! croissant | the croissant started out in France | It grew out of the kipferl, a crescent roll from Austria. French bakers gave it the flaky dough. | A Viennese bakery made it the fashion in Paris around eighteen forty.
 
-# spain | country | Spain | spain, spaniards, spanish culture, spanish facts, madrid, barcelona | Spain
+# spain | country | Spain | spain, spaniards, spanish culture, spanish facts | Spain
 > Spain has been living in the wrong time zone for decades. | Spain sings its anthem without words. That is only the start. | There is more to Spain than sun and sea.
 @ You sit on a square in Spain, and dinner is still hours away.
 5 | mountain valley | Where do people talk by whistling? | On one Spanish island, people talk by whistling | On La Gomera, people use a whistled form of Spanish that carries across valleys, up to several kilometers. | The pitch and the breaks of the whistle stand for vowels and consonants. | Children there learn it at school.
@@ -42,7 +42,7 @@ export const COUNTRIES_EUROPE = `
 ! paella | a real paella must have seafood in it | The classic one from Valencia has rabbit, chicken and beans. | It was a farm workers' lunch, cooked over a fire in the fields.
 ! dancer | flamenco comes from all over Spain | It comes from the south, mainly from Andalusia, and owes much to its Roma families. | In the north they have bagpipes.
 
-# portugal | country | Portugal | portugal, lisbon, portuguese people, portuguese facts | Portugal
+# portugal | country | Portugal | portugal, portuguese people, portuguese facts | Portugal
 > Portugal was once ruled from Brazil. | Small country, long story. This is Portugal. | Portugal left its mark in places that you would not guess.
 @ You climb a steep street in Lisbon and turn around.
 5 | royal ship | Which European kingdom was ruled from Brazil? | Portugal was once ruled from Rio de Janeiro | From eighteen oh eight to eighteen twenty one, the court of Portugal sat in Rio de Janeiro. | Napoleon's army was coming, so the royal family sailed away with thousands of nobles and servants. | No other European kingdom has been ruled from its own colony.
@@ -56,7 +56,7 @@ export const COUNTRIES_EUROPE = `
 ! beach | Portugal lies on the Mediterranean | Its whole coast faces the Atlantic. The Mediterranean begins past the Strait of Gibraltar. | The water there is much colder than in Spain's resorts.
 ! sailing ship | Magellan sailed around the world | He was killed in the Philippines halfway. Juan Sebastian Elcano brought the last ship home. | Of about two hundred seventy men, eighteen came back on it.
 
-# germany | country | Germany | germany, germans, german culture, german facts, berlin, munich | Germany
+# germany | country | Germany | germany, germans, german culture, german facts | Germany
 > Germany has a rule for everything, except for this. | You think Germany is all order. Listen to this. | Germany's history turned on one slip of the tongue.
 @ You stand on a platform in Germany and check the time.
 3 | highway | Is there a speed limit on the German highway? | Most of the German highway has no speed limit | On well over half of Germany's autobahn there is no fixed speed limit at all. | There is a recommended speed of one hundred thirty kilometers an hour. | Overtaking on the right is forbidden, which keeps the left lane free for the fast.
@@ -84,7 +84,7 @@ export const COUNTRIES_EUROPE = `
 ! map | England, Great Britain and the United Kingdom are the same | England is one country. Great Britain is the island with Scotland and Wales. The United Kingdom adds Northern Ireland. | Calling a Scot English is the quickest way to learn it.
 ! document | the United Kingdom has a constitution like other countries | It has no single document. Its rules are spread over laws, court rulings and customs. | Some of it is eight hundred years old.
 
-# ireland | country | Ireland | ireland, irish, dublin | Ireland
+# ireland | country | Ireland | ireland, irish | Ireland
 > Ireland has fewer people today than two centuries ago. | There is a reason why Ireland has no snakes. | Ireland gave the world more than a green holiday.
 @ You lean on a stone wall in Ireland, and the sheep look back.
 4 | tomb | What is older than the pyramids in Ireland? | Ireland has a tomb older than the pyramids | Newgrange in Ireland is about five thousand two hundred years old, older than the great pyramids and Stonehenge. | At sunrise on the shortest day, a beam of light runs down its passage for seventeen minutes. | The builders had only stone tools, and its roof still keeps the rain out.
@@ -98,7 +98,7 @@ export const COUNTRIES_EUROPE = `
 ! snake | Saint Patrick drove the snakes out of Ireland | There were none. The Ice Age was too cold for them, and then the sea cut the island off. | The only native land reptile of Ireland is a small lizard.
 ! bishop | Saint Patrick was Irish | He came from Roman Britain, and was brought to Ireland as a slave by raiders. | He escaped, and went back years later of his own will.
 
-# iceland | country | Iceland | icelandic, icelanders, reykjavik, about iceland, of iceland, in iceland, on iceland, visit iceland, iceland facts | Iceland
+# iceland | country | Iceland | icelandic, icelanders, about iceland, of iceland, in iceland, on iceland, visit iceland, iceland facts | Iceland
 > Iceland has rules that exist nowhere else. | In Iceland, your phone book would look odd. | Iceland has no army, and still won a fight with Britain.
 @ You step out of a hot pool in Iceland into the cold wind.
 3 | phone book | How does the phone book of Iceland work? | Iceland sorts its phone book by first names | Most people in Iceland have no family name, so the phone book goes by first names. | The last name says whose child you are: Jonsson is the son of Jon, Jonsdottir the daughter. | Parents and children in one house can have four different last names.
@@ -112,7 +112,7 @@ export const COUNTRIES_EUROPE = `
 ! thermometer | Iceland is one of the coldest countries | In January, Reykjavik is about at the freezing point, like New York. | Warm water from the Atlantic flows past its coast.
 ! fish | Icelanders eat fermented shark every day | It is mostly eaten at a winter feast, and by curious visitors. | Everyday food is fish, lamb and a lot of yogurt like skyr.
 
-# norway | country | Norway | norway, norwegian, norwegians, oslo | Norway
+# norway | country | Norway | norway, norwegian, norwegians | Norway
 > A penguin holds a rank in the army of Norway. | Norway talked Japan into eating raw salmon. | Norway does quiet things on a giant scale.
 @ You stand at the edge of a fjord in Norway.
 5 | penguin | Which penguin outranks soldiers? | Norway gave a penguin the rank of a general | A king penguin in the zoo of Edinburgh, Nils Olav, is a major general of the King's Guard of Norway. | Soldiers on a visit adopted a penguin in nineteen seventy two, and the name and rank pass on. | When the Guard comes to town, he inspects the troops.
@@ -126,7 +126,7 @@ export const COUNTRIES_EUROPE = `
 ! paper clip | the paper clip was invented in Norway | The clip we use was already sold in Britain when the Norwegian Johan Vaaler patented another one. | His design lacked the last turn of the wire, and was hardly ever made.
 ! helmet | Vikings wore helmets with horns | No Viking helmet with horns has ever been found. | Costumes for operas of the nineteenth century made the horns famous.
 
-# sweden | country | Sweden | sweden, swedish, swedes, stockholm | Sweden
+# sweden | country | Sweden | sweden, swedish, swedes | Sweden
 > Sweden changed sides overnight. | Sweden is moving a whole town. | Sweden looks calm. Then you hear about this.
 @ You row a boat between the islands of Sweden.
 5 | moving church | Why is Sweden moving a town? | Sweden is moving a whole town | Kiruna, in the north of Sweden, is being moved about three kilometers, because the mine below it makes the ground crack. | In twenty twenty five, its wooden church rolled to its new place in one piece, over two days. | Many came to watch, and television showed it live.
@@ -140,7 +140,7 @@ export const COUNTRIES_EUROPE = `
 ! polar bear | polar bears live in Sweden | There are none in the wild there. Sweden has brown bears. | The nearest polar bears live on Svalbard, far to the north.
 ! medal | all Nobel Prizes are handed out in Sweden | The Peace Prize is awarded in Oslo, in Norway. | Alfred Nobel's will said so, and the two countries shared a king at the time.
 
-# finland | country | Finland | finland, finnish, finns, helsinki | Finland
+# finland | country | Finland | finland, finnish, finns | Finland
 > Finland charges the rich more for speeding. | In Finland, you can win your wife's weight in beer. | Finland grows a little every year.
 @ You sit in a sauna in Finland, and nobody says a word.
 5 | running couple | What is wife carrying? | Finland holds the world championship in wife carrying | Every summer in Sonkajarvi, men race over an obstacle course with a woman on their back. | The prize is the weight of the woman in beer. | The Finns also throw phones and play air guitar for world titles.
@@ -154,7 +154,7 @@ export const COUNTRIES_EUROPE = `
 ! book | Finnish is related to Swedish | Finnish belongs to another family. It is a cousin of Estonian and a distant one of Hungarian. | It has fifteen cases and no word for he or she, just one for both.
 ! snow | Finland has no summer to speak of | July afternoons often reach well above twenty degrees, and in the north the sun does not set for weeks. | Many families spend that month in a cabin by a lake.
 
-# netherlands | country | the Netherlands | netherlands, the netherlands, dutch people, dutch facts, holland, amsterdam | Netherlands
+# netherlands | country | the Netherlands | netherlands, the netherlands, dutch people, dutch facts, holland | Netherlands
 > A quarter of the Netherlands should be under water. | The Dutch made a province out of the sea. | The Netherlands is flat. Its story is not.
 @ You ride a bicycle in the Netherlands, below the level of the sea.
 3 | dike | How much of the Netherlands is below the sea? | A quarter of the Netherlands lies below sea level | About a quarter of the Netherlands lies below the level of the sea, and dikes and pumps keep it dry. | Drained land sinks, so they have to pump for good. | The water boards that see to it are older than the country itself.
@@ -168,7 +168,7 @@ export const COUNTRIES_EUROPE = `
 ! map | Holland is the name of the country | Holland is just two of its twelve provinces. The country is the Netherlands. | Amsterdam, Rotterdam and The Hague all lie in those two, so traders spread that name.
 ! dike | a Dutch boy once saved the land with his finger in the dike | The story comes from an American children's book of eighteen sixty five. | Dikes do not leak like that. They soak through and slide.
 
-# switzerland | country | Switzerland | switzerland, swiss, zurich, geneva | Switzerland
+# switzerland | country | Switzerland | switzerland, swiss | Switzerland
 > Switzerland has a bunker bed for everybody. | A lonely guinea pig is against the law in Switzerland. | Switzerland once invaded a neighbor by mistake.
 @ You look out of a train window in Switzerland.
 5 | guinea pigs | Which pet may not live alone in Switzerland? | Keeping one guinea pig alone is illegal in Switzerland | Since two thousand eight, Swiss law says that social animals such as guinea pigs must have company of their kind. | The rule also counts for parrots. | Somebody even rented out guinea pigs, for those whose partner had died.
@@ -182,7 +182,7 @@ export const COUNTRIES_EUROPE = `
 ! cuckoo clock | cuckoo clocks come from Switzerland | They come from the Black Forest, in Germany. | A line in the film The Third Man made the mix up famous.
 ! capital city | Zurich or Geneva is the capital of Switzerland | The government sits in Bern. | By law the country has no capital at all, and Bern is called the federal city.
 
-# greece-today | country | Greece | about greece, in greece, visit greece, greece facts, modern greece, greek islands, greek island, santorini, mykonos | Greece
+# greece-today | country | Greece | about greece, in greece, visit greece, greece facts, modern greece | Greece
 > Greece is more than old columns. | One part of Greece has shut women out for a thousand years. | Greece has a canal that an emperor could not finish.
 @ You sit in the shade on a Greek island, and the sea is too blue.
 5 | monastery | Where are women not allowed in Greece? | One peninsula in Greece bars all women | Mount Athos, a republic of monks in Greece, has not let women in for about a thousand years. | The rule even covers female farm animals. Cats are let through, for the mice. | About two thousand monks live there, in twenty large monasteries.
@@ -196,7 +196,7 @@ export const COUNTRIES_EUROPE = `
 ! salad | a Greek salad has lettuce in it | The village salad of Greece has tomato, cucumber, onion, olives and feta, and no lettuce. | The lettuce was added abroad.
 ! spear | three hundred Spartans alone held the pass of Thermopylae | About seven thousand Greeks stood there at first. | On the last day hundreds of Thespians stayed and died with the Spartans.
 
-# turkey | country | Turkey | turkey, turkish, turks, turkiye, anatolia, cappadocia | Turkey
+# turkey | country | Turkey | turkey, turkish, turks, turkiye | Turkey
 > Turkey has a city under the ground. | Santa Claus goes back to a man from Turkey. | Turkey has carved stones far older than writing.
 @ You hold a small glass of tea in Turkey, and it is too hot to drink.
 5 | stone pillars | Where are some of the oldest carved pillars? | Turkey has carved pillars over eleven thousand years old | At Gobekli Tepe, in Turkey, people put up carved pillars of stone more than eleven thousand years ago. | They had no metal, no pottery and no fields, and lived by hunting and gathering. | It is about twice the age of Stonehenge.
