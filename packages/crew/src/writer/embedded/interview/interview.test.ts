@@ -30,6 +30,11 @@ describe('the questions', () => {
     ['how to tie a bowline', 'how-to', 'How to tie a bowline'],
     ['promote my dog salon, opening in June', 'place', "What does your dog salon offer that others don't?"],
     ['the fall of Rome explained to kids', 'topic', 'What about the fall of Rome would surprise'],
+    [
+      'the fall of the Roman Empire explained to kids',
+      'topic',
+      'What about “the fall of the Roman Empire” would',
+    ],
     ['why my cat stares at walls', 'topic', 'What about “why my cat stares at walls” would surprise'],
     ['why my cat saved my life', 'personal', 'Why your cat saved your life'],
   ])('for “%s” are of its kind and in its words', (prompt, kind, words) => {

@@ -48,6 +48,8 @@ const PERSONAL =
   /^(?:how|why|when|where|what) (?:i|we)\b|^(?:the (?:day|night|moment|year|time|summer|winter|week) (?:(?:that |when )?(?:i|we|my|our)))\b|\b(?:my|our) (?:(?:first|last|worst|best|biggest) \w+|story|journey|struggle|life|childhood|family|(?:great-?)?grand\w+(?:'s)?|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|friend|best friend|dog|cat|pet|recovery|diagnosis|divorce|diary|transformation|travels?|trip|move|hometown|fear|failure|dream|career)\b|^growing up\b|\bday in (?:my|the) life\b|^(?:i|we) (?:quit|moved|lost|met|found|learned|survived|grew|used to|was|were|had|got|became|started|stopped|left)\b|\b(?:what|lessons?) i learned from\b|^(?:what should i do|i feel|i am (?:so )?(?:tired|sad|lonely|afraid|lost))\b/i
 const HOW_TO =
   /\bhow (?:to|do i|can i|do you)\b|\b(?:recipes?|tutorial|step by step|diy|ways to|tips (?:for|on|to)|guide to)\b/i
+/** How it shall be told, which is no part of what it is about. */
+const EXPLAINED = /\s+explained(?:\s+(?:simply|to|for|in|like)\b.*)?$/i
 /** Asked about what many have, of what everybody's does: no story of the asker. */
 const COMMON_PUZZLE =
   /^(?:why|how come) (?:does |do |is |are )?(?:my|our) (?:cats?|dogs?|pets?|bab(?:y|ies)|toddlers?|hens?|rabbits?|plants?|hair|skin|car|phone|computer|stomach) (?:\w+s|\w+ing|always|so|not)\b/i
@@ -58,7 +60,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const text = prompt.trim().replace(/[’‘]/g, "'").replace(/[[\]]/g, '')
   const isOurs = /\b(?:our|we|we're|us|ours)\b/i.test(text)
   const english = isEnglish(text)
-  const named = nameTopic(topic.replace(/[’‘]/g, "'").replace(/[[\]]/g, ''))
+  const named = nameTopic(topic.replace(/[’‘]/g, "'").replace(/[[\]]/g, '')).replace(EXPLAINED, '')
   const kind = kindOf(text)
   const own = english ? nounPhrase(capitalizeNames(named), kind, capitalizeNames(nameWhole(text))) : named
   return {
@@ -111,7 +113,6 @@ function nounPhrase(text: string, kind: SubjectKind, said: string): string {
     .replace(/^new (?=\w+ by (?:my|our)\b)/i, 'the new ')
     .replace(/\s+(?:today|now)$/i, '')
     .replace(/,\s*(?:opening|starting|launching|coming)\b.*$/i, '')
-    .replace(/\s+explained(?:\s+(?:simply|to|for|in|like)\b.*)?$/i, '')
     .replace(/\s+(?:opens?|is opening|starts?|launches|closes)\b.*$/i, '')
   const role = /^(?:i am|i'm|we are|we're)\s+((?:an?\s+)?.+)$/i.exec(said)
   if (role?.[1] !== undefined) return `${/^we/i.test(bare) ? 'our' : 'my'} work as ${role[1]}`
