@@ -105,7 +105,7 @@ describeOnDatabases('a change of address on %s', (postgresUrl) => {
     const undo = await change()
     expect(
       (await mailsTo(oldEmail)).findLast(({ subject }) => subject?.includes('was changed'))?.text,
-    ).toContain('turns two-step sign-in off if it was turned on since')
+    ).toContain('turns two-step sign-in off unless it was on for 30 days before')
     // Whoever has taken the account over does what keeps its owner out.
     const newPassword = 'the horse of a thief'
     await owner.ask('POST', '/api/auth/change-password', { currentPassword: PASSWORD, newPassword })
@@ -140,6 +140,26 @@ describeOnDatabases('a change of address on %s', (postgresUrl) => {
     expect((await server.stranger.ask('POST', '/api/auth/reset-password', reset)).status).toBe(200)
     const back = buildClient(server.app, readCookies((await signIn(oldEmail, 'my horse again')).headers))
     expect(await emailOf(back)).toBe(oldEmail)
+  })
+
+  test.each([
+    ['ends with what was taken back when it was turned on before the change', 1, 200],
+    ['stays when it was on for a month before the change', 31, 'second_factor_needed'],
+  ])('a second factor %s', async (_, days, outcome) => {
+    const { body } = await owner.ask('POST', '/api/auth/two-factor/enable', { password: PASSWORD })
+    const { totpURI, backupCodes } = body as { totpURI: string; backupCodes: string[] }
+    const proved = await owner.ask('POST', '/api/auth/two-factor/verify-totp', { code: showCode(totpURI) })
+    owner = buildClient(server.app, readCookies(proved.headers))
+    server.wait(days * DAY_SECONDS)
+    expect((await request(owner, { code: backupCodes[0] })).status).toBe(200)
+    expect((await open('confirm', await tokenTo(newEmail, 'Confirm'))).status).toBe(200)
+    const undo = await tokenTo(oldEmail, 'was changed')
+    expect((await open('undo', undo)).body).toEqual({ email: oldEmail, wasChanged: true })
+    const reset = { token: await tokenTo(oldEmail, 'Reset'), newPassword: 'my horse again' }
+    expect((await server.stranger.ask('POST', '/api/auth/reset-password', reset)).status).toBe(200)
+    const signedIn = await signIn(oldEmail, 'my horse again')
+    const asksForCode = Object.keys(Object(signedIn.body)).includes('twoFactorRedirect')
+    expect(asksForCode ? 'second_factor_needed' : signedIn.status).toBe(outcome)
   })
 
   test('can be taken back no more after seven days, and confirmed no more after one', async () => {

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { EMAIL_UNDO_DAYS } from '@hookreel/contract'
+import { EMAIL_UNDO_DAYS, SECOND_FACTOR_SETTLED_DAYS } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { isUniqueViolation } from '../platform/db/is-unique-violation.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -30,6 +30,7 @@ type Origin = { readonly address: string; readonly userAgent: string }
 const HOUR_MS = 3_600_000
 const CONFIRM_MS = 24 * HOUR_MS
 const UNDO_MS = EMAIL_UNDO_DAYS * 24 * HOUR_MS
+const SETTLED_MS = SECOND_FACTOR_SETTLED_DAYS * 24 * HOUR_MS
 const TOKEN_BYTES = 32
 
 /**
@@ -111,7 +112,9 @@ export async function takeBackEmail(
         if (holder !== undefined && holder !== taken.userId) throw new AppError('email_taken')
         await setEmail(tx, taken.userId, taken.oldEmail)
         await endLaterChanges(tx, taken.userId, taken.createdAt, now)
-        await closeWaysIn(tx, taken.userId, taken.createdAt)
+        const since = taken.createdAt
+        const settledSince = new Date(since.getTime() - SETTLED_MS)
+        await closeWaysIn(tx, taken.userId, { since, settledSince })
         await deleteAllSessions(tx, taken.userId)
         await endProofs(tx, taken.userId, now)
       }

@@ -129,9 +129,13 @@ export async function deleteAllKeys(tx: Queryable, userId: string): Promise<void
 /**
  * Takes away every way in that was made since `since`, the password, and every API key: the hash is kept by nobody, so that
  * only the link in the mail sets a new one. Keys go and webhooks are switched off whenever they were made: a thief makes one
- * before the address is changed.
+ * before the address is changed. For the same reason a second factor goes that was turned on since `settledSince`, which is earlier.
  */
-export async function closeWaysIn(tx: Transaction, userId: string, since: Date): Promise<void> {
+export async function closeWaysIn(
+  tx: Transaction,
+  userId: string,
+  { since, settledSince }: { readonly since: Date; readonly settledSince: Date },
+): Promise<void> {
   await tx
     .delete(authAccounts)
     .where(
@@ -154,7 +158,7 @@ export async function closeWaysIn(tx: Transaction, userId: string, since: Date):
       and(
         eq(accountEvents.userId, userId),
         eq(accountEvents.kind, 'second_factor_on'),
-        gte(accountEvents.createdAt, since),
+        gte(accountEvents.createdAt, settledSince),
       ),
     )
     .limit(1)

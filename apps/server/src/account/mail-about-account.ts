@@ -1,4 +1,4 @@
-import { EMAIL_UNDO_DAYS } from '@hookreel/contract'
+import { EMAIL_UNDO_DAYS, SECOND_FACTOR_SETTLED_DAYS } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import type { Letter } from '../platform/mail/compose-mail.ts'
@@ -54,6 +54,8 @@ export async function mailNewAddress(deps: MailDeps, to: string, token: string):
   })
 }
 
+const WHAT_COMES_BACK = `brings this address back, signs everybody out, deletes all API keys, switches all webhooks off, turns two-step sign-in off unless it was on for ${SECOND_FACTOR_SETTLED_DAYS} days before, and mails you a link for a new password`
+
 /** To the old address, when a change is asked for and again when it has happened: what it can do about it. */
 export async function mailOldAddress(
   deps: MailDeps,
@@ -69,7 +71,7 @@ export async function mailOldAddress(
       isAsked
         ? `Somebody, probably you, asked to change the email of your account to ${newEmail}. It changes when the link in that mailbox is opened.`
         : `The email of your account is ${newEmail} now, and mails go there.`,
-      `If this was not you, press the button. It ${isAsked ? 'stops the change' : 'brings this address back, signs everybody out, deletes all API keys, switches all webhooks off, turns two-step sign-in off if it was turned on since the change was asked for, and mails you a link for a new password'}. It works until ${EMAIL_UNDO_DAYS} days after the change.`,
+      `If this was not you, press the button. It ${isAsked ? 'stops the change' : WHAT_COMES_BACK}. It works until ${EMAIL_UNDO_DAYS} days after the change.`,
     ],
     action: { label: 'This was not me', url: linkTo(deps, 'undo', token) },
     footnote: 'If this was you, there is nothing to do.',

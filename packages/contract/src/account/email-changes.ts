@@ -6,6 +6,11 @@ const tokenSchema = z.object({ token: z.string().min(1).max(200) })
 const addressSchema = z.object({ email: z.string() })
 /** For so long the old address can take an account back. */
 export const EMAIL_UNDO_DAYS = 7
+/**
+ * A second factor that was on for so long before a change of address is taken for the owner's: it stays when the address is
+ * taken back. One that is younger may be the thief's, and would keep the owner out.
+ */
+export const SECOND_FACTOR_SETTLED_DAYS = 30
 
 export const askEmailChange = defineEndpoint({
   method: 'post',
