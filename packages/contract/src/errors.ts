@@ -78,6 +78,10 @@ export const ERRORS = {
   delivery_not_found: { status: 404, message: 'This delivery is not in the log any more.' },
   address_refused: { status: 422, message: 'This address cannot be used.' },
   route_not_found: { status: 404, message: 'There is nothing at this address.' },
+  ideas_too_many: {
+    status: 409,
+    message: 'You keep 5,000 ideas, and no account keeps more. Delete some to make room for new ones.',
+  },
   idea_not_found: { status: 404, message: 'Video idea not found.' },
   research_not_found: {
     status: 404,

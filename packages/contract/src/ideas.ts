@@ -153,6 +153,7 @@ export const generateIdeas = defineEndpoint({
   status: 200,
   errors: [
     'insufficient_credits',
+    'ideas_too_many',
     'content_refused',
     'idempotency_conflict',
     'order_stopped',
@@ -234,7 +235,7 @@ export const createIdeaVersion = defineEndpoint({
   body: ideaTextsSchema,
   output: ideaSchema,
   status: 201,
-  errors: ['idea_not_found'],
+  errors: ['idea_not_found', 'ideas_too_many'],
 })
 
 export const deleteIdea = defineEndpoint({

@@ -11,6 +11,10 @@ export const TEXT_MAX_CHARACTERS = 5000
 export const SEARCH_MAX_CHARACTERS = 200
 export const IDEAS_MAX_COUNT = 50
 export const IDEAS_DEFAULT_COUNT = 10
+/** Ideas that one account keeps, and earlier texts of one idea and of all together: beyond these the oldest texts go. */
+export const IDEAS_KEPT_MAX_COUNT = 5000
+export const REVISIONS_OF_IDEA_MAX_COUNT = 50
+export const REVISIONS_MAX_COUNT = 2000
 /** What re-dressing one text costs. */
 export const ENHANCEMENT_CREDITS = 1
 export const INSTRUCTION_MAX_CHARACTERS = 1000

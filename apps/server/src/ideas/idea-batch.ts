@@ -18,6 +18,7 @@ import {
 import type { BatchRow } from './batches.queries.ts'
 import { insertIdeas } from './ideas.queries.ts'
 import type { IdeaRow, NewIdea } from './ideas.queries.ts'
+import { requireIdeaRoom } from './require-idea-room.ts'
 
 type BatchDeps = Pick<Deps, 'db' | 'clock' | 'log'>
 type Order = Pick<BatchRow, 'userId' | 'idempotencyKey' | 'requestHash'>
@@ -58,6 +59,7 @@ async function findOrInsert(
   const known = await findBatchByKey(tx, order.userId, order.idempotencyKey)
   if (known) return { known }
   await refuseStopped(tx, order.userId, order.idempotencyKey)
+  await requireIdeaRoom(tx, order.userId)
   const writingUntil = new Date(now.getTime() + LEASE_MS)
   const open = { ...order, id: randomUUID(), writingUntil, createdAt: now }
   if (!(await insertBatch(tx, open))) return undefined

@@ -102,7 +102,10 @@ export const ideaRevisions = pgTable(
     /** When these texts were written, not when they were replaced. */
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('idea_revisions_number').on(table.ideaId, table.number)],
+  (table) => [
+    uniqueIndex('idea_revisions_number').on(table.ideaId, table.number),
+    index('idea_revisions_of_user').on(table.userId, table.createdAt.desc()),
+  ],
 )
 
 /** Paid re-dressings of a text, so that a request sent twice is answered twice and charged once. */

@@ -19,6 +19,7 @@ import type { Deps } from '../deps.ts'
 import { answerLines, wantsLines } from '../platform/http/answer-lines.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
+import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readKey } from '../platform/http/read-key.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { createVersion } from './create-version.ts'
@@ -38,9 +39,14 @@ type IdeaDeps = Pick<
   'config' | 'db' | 'clock' | 'log' | 'writer' | 'researcher' | 'enhancer' | 'translator' | 'hub' | 'moderate'
 >
 
+/** What comes to nothing is free, and may have taken a second of a core: five sources are 300,000 characters. */
+const ORDERS_PER_MINUTE = 60
+
 export function mountIdeas(app: App, deps: IdeaDeps): void {
   const { db } = deps
+  const orders = createRateLimit(deps, 'ideas asked for', ORDERS_PER_MINUTE)
   serveEndpoint(app, generateIdeas, async ({ body, user, context }) => {
+    await orders.take(user.id)
     const idempotencyKey = context.req.header(IDEMPOTENCY_HEADER)
     if (!wantsLines(context)) {
       const wish = { idempotencyKey, signal: context.req.raw.signal }

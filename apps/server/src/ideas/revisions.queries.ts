@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/db/open-db.ts'
 import { ideaRevisions, ideas, videos } from '../schema.ts'
 
@@ -9,6 +9,26 @@ export async function insertRevision(
   revision: typeof ideaRevisions.$inferInsert,
 ): Promise<void> {
   await tx.insert(ideaRevisions).values(revision)
+}
+
+/** Forgets the texts of an idea up to a number, and the oldest of all of a user's beyond so many. */
+export async function deleteOldRevisions(
+  tx: Transaction,
+  { userId, ideaId }: { readonly userId: string; readonly ideaId: string },
+  upTo: number,
+  most: number,
+): Promise<void> {
+  const own = eq(ideaRevisions.userId, userId)
+  await tx
+    .delete(ideaRevisions)
+    .where(and(own, eq(ideaRevisions.ideaId, ideaId), lte(ideaRevisions.number, upTo)))
+  const beyond = tx
+    .select({ id: ideaRevisions.id })
+    .from(ideaRevisions)
+    .where(own)
+    .orderBy(desc(ideaRevisions.createdAt), desc(ideaRevisions.number))
+    .offset(most)
+  await tx.delete(ideaRevisions).where(and(own, inArray(ideaRevisions.id, beyond)))
 }
 
 /** Newest first. */

@@ -1,10 +1,11 @@
+import { REVISIONS_MAX_COUNT, REVISIONS_OF_IDEA_MAX_COUNT } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
 import { refuseBehind } from '../platform/refuse-behind.ts'
 import type { Deps } from '../deps.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { changeTexts, isSameTexts, textsOf, type IdeaChange, type IdeaTexts } from './idea-texts.ts'
 import { lockOwnIdea, updateOwnIdea, type IdeaRow } from './ideas.queries.ts'
-import { insertRevision } from './revisions.queries.ts'
+import { deleteOldRevisions, insertRevision } from './revisions.queries.ts'
 
 /**
  * Changes the given texts of one's own idea. One that really differs becomes `improved` and its earlier text is kept as
@@ -32,7 +33,7 @@ export async function lockIdea(tx: Transaction, userId: string, id: string): Pro
   return idea
 }
 
-/** Puts texts in the place of an idea's present ones, which are kept as a revision. */
+/** Puts texts in the place of an idea's present ones, which are kept as a revision; the oldest go in its place. */
 export async function saveTexts(
   tx: Transaction,
   idea: IdeaRow,
@@ -52,6 +53,12 @@ export async function saveTexts(
     description,
     createdAt: updatedAt,
   })
+  await deleteOldRevisions(
+    tx,
+    { userId, ideaId },
+    revision - REVISIONS_OF_IDEA_MAX_COUNT,
+    REVISIONS_MAX_COUNT,
+  )
   const saved = await updateOwnIdea(tx, userId, ideaId, {
     ...texts,
     revision: revision + 1,

@@ -1,0 +1,1 @@
+CREATE INDEX "idea_revisions_of_user" ON "idea_revisions" USING btree ("user_id","created_at" DESC NULLS LAST);
