@@ -128,6 +128,13 @@ describe('a body of 200 MB', () => {
   })
 })
 
+test('a document of several megabytes comes through to whoever reads it', async () => {
+  const body = 'A sentence about towers. '.repeat(80_000)
+  const answer = await fetch(`${server.address}/api/sources/file?name=a.txt`, { method: 'POST', body })
+  // Nobody is signed in: the answer is that, and not that it is too large.
+  expect(answer.status).toBe(401)
+})
+
 describe('a body that cannot be read', () => {
   test.each([
     ['half a JSON', '{"name":', 'application/json'],

@@ -22,7 +22,7 @@ import { mountIdeas } from './ideas/ideas.routes.ts'
 import { mountLocalServers } from './providers/local-servers.routes.ts'
 import { mountNaturalVoice } from './natural-voice/natural-voice.routes.ts'
 import type { NaturalVoice } from './natural-voice/natural-voice.ts'
-import { API_TITLE, mountOpenApi } from './platform/http/open-api.ts'
+import { mountOpenApi } from './platform/http/open-api.ts'
 import { mountOrders } from './orders/orders.routes.ts'
 import { mountPayments } from './payments/payments.routes.ts'
 import type { Providers } from './providers/providers.ts'
@@ -34,11 +34,11 @@ import type { App, AppContext, AppEnv, SignedInUser } from './platform/http/app-
 import { clientNetwork } from './platform/http/client-address.ts'
 import type { OperatorDoor } from './platform/http/operator-door.ts'
 import { createProcessMeter, type ProcessMeter } from './platform/http/measure-requests.ts'
+import { limitAnswers, PAGE_LIMITS } from './platform/http/limits/limit-answers.ts'
 import { limitFiles } from './platform/http/limits/limit-files.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { createRateLimit } from './platform/http/limits/rate-limit.ts'
 import { addSecurityHeaders, checkOrigin, refuseNul } from './platform/http/security.ts'
-import { describeApi } from './platform/http/describe-api.ts'
 import { serveEndpoint } from './platform/http/serve-endpoint.ts'
 import { takeTurns } from './platform/http/limits/take-turns.ts'
 import { findFilmOrigin } from './platform/storage/open-s3-storage.ts'
@@ -74,15 +74,19 @@ export type AppDeps = VideoDeps & {
   readonly operator: OperatorDoor
 }
 
-/** Of one user, all calls together that are no reading. */
+/** Of one user, all calls together that are no reading: what a minute takes in a burst, and what nobody needs in a day. */
 const CHANGES_PER_MINUTE = 300
+const CHANGES_PER_DAY = 20_000
+const DAY_MS = 86_400_000
 
-/** Where the bytes of films, pictures and sounds are fetched: together one address may have only so many open. */
+/** Where films, pictures, sounds and the longest text are fetched: together one network may have only so many open. */
 const FILE_PATHS = [
   '/files/*',
   '/p/:handle/:video/film.mp4',
   '/api/voices/:id/preview',
   '/api/moods/:mood/preview',
+  '/api/openapi.json',
+  '/demo/*',
 ]
 
 /** The whole server as one function from request to answer; it starts nothing and listens nowhere. */
@@ -125,13 +129,13 @@ export function createApp(deps: AppDeps): App {
   mountSupport(app, deps)
   mountWebhooks(app, deps, auth)
   mountVitals(app, deps, meter, (context) => deps.operator.isOperator(context))
-  mountOpenApi(app)
+  const description = mountOpenApi(app)
   deps.operator.mount(app, config.smtp === undefined ? '/outbox' : '/settings/services')
   if (config.smtp === undefined) mountOutboxPage(app, join(config.dataDir, 'outbox'), deps.operator)
   serveWebApp(app, config.webDir, {
     publicUrl: config.publicUrl,
     fills: {
-      'api-reference': () => describeApi(app.getOpenAPI31Document(API_TITLE)),
+      'api-reference': description.asHtml,
       'contact-way': () => describeContact(config),
     },
   })
@@ -143,15 +147,21 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
   const { config, log, clock } = deps
   const requireKey = createKeyCheck(deps)
   const changes = createRateLimit(deps, 'changes', CHANGES_PER_MINUTE)
+  const changesOfDay = createRateLimit(deps, 'changes of a day', CHANGES_PER_DAY, DAY_MS)
   app.use(async (context, next) => {
     let user: Promise<SignedInUser | undefined> | undefined
     context.set('findUser', () => (user ??= findSignedIn(auth, context)))
-    context.set('countChange', (userId) => changes.take(userId))
+    context.set('countChange', async (userId) => {
+      await changes.take(userId)
+      await changesOfDay.take(userId)
+    })
     context.set('requireKey', (key) => requireKey(key, clientNetwork(context, config.isProxyTrusted)))
     await next()
   })
   app.use(logRequests(log, clock, config.isEveryRequestLogged))
   app.use(addSecurityHeaders(config.publicUrl, findFilmOrigin(config.machines.s3)))
+  app.use(limitAnswers(PAGE_LIMITS))
+  app.use('/api/*', limitAnswers())
   app.use(checkOrigin(config.publicUrl))
   app.use(refuseNul)
   app.use(

@@ -17,6 +17,7 @@ import { publicAddress } from '../account/sign-in/auth.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
+import { createRateLimit, type RateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readBytes } from '../platform/http/read-bytes.ts'
 import { readKey } from '../platform/http/read-key.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
@@ -32,20 +33,44 @@ import { readBilling } from './read-billing.ts'
 import { askStripe, openStripe } from './stripe-gateway.ts'
 import { takeWebhook } from './take-webhook.ts'
 
+/** Of one person: the payment service takes only so many calls of all people together. */
+const CALLS_PER_MINUTE = 60
+
 export function mountPayments(app: App, given: Omit<PaymentDeps, 'stripe'> & Pick<Deps, 'db'>): void {
   const deps: PaymentDeps = { ...given, stripe: openStripe(given.config) }
-  serveEndpoint(app, createEndpoint, async ({ body, user, context }) =>
-    createCheckout(deps, user, body, readKey(context.req.header(IDEMPOTENCY_HEADER))),
-  )
-  serveEndpoint(app, getCheckout, ({ params, user }) => checkCheckout(deps, user.id, params.id))
-  serveEndpoint(app, completeCheckout, ({ params, user }) => completeLocalCheckout(deps, user.id, params.id))
+  const calls = createRateLimit(deps, 'calls of the payment service', CALLS_PER_MINUTE)
   serveEndpoint(app, getBilling, ({ user }) => readBilling(deps, user.id))
-  serveEndpoint(app, discardEndpoint, ({ params, user }) => discardCheckout(deps, user.id, params.id))
-  serveEndpoint(app, cancelEndpoint, ({ user }) => cancelSubscription(deps, user.id))
-  serveEndpoint(app, resumeEndpoint, ({ user }) => resumeSubscription(deps, user.id))
-  serveEndpoint(app, previewEndpoint, ({ user }) => previewPlanChange(deps, user.id))
-  serveEndpoint(app, changeEndpoint, ({ user, body }) => changeSubscription(deps, user.id, body))
+  serveEndpoint(app, completeCheckout, ({ params, user }) => completeLocalCheckout(deps, user.id, params.id))
+  serveEndpoint(app, createEndpoint, async ({ body, user, context }) => {
+    await calls.take(user.id)
+    return createCheckout(deps, user, body, readKey(context.req.header(IDEMPOTENCY_HEADER)))
+  })
+  serveEndpoint(app, getCheckout, async ({ params, user }) => {
+    await calls.take(user.id)
+    return checkCheckout(deps, user.id, params.id)
+  })
+  serveEndpoint(app, discardEndpoint, async ({ params, user }) => {
+    await calls.take(user.id)
+    return discardCheckout(deps, user.id, params.id)
+  })
+  mountPlan(app, deps, calls)
+  mountWebhook(app, deps)
+}
+
+/** What one pays month by month. */
+function mountPlan(app: App, deps: PaymentDeps, calls: RateLimit): void {
+  const counted = async <Done>(userId: string, act: () => Promise<Done>): Promise<Done> => {
+    await calls.take(userId)
+    return act()
+  }
+  serveEndpoint(app, cancelEndpoint, ({ user }) => counted(user.id, () => cancelSubscription(deps, user.id)))
+  serveEndpoint(app, resumeEndpoint, ({ user }) => counted(user.id, () => resumeSubscription(deps, user.id)))
+  serveEndpoint(app, previewEndpoint, ({ user }) => counted(user.id, () => previewPlanChange(deps, user.id)))
+  serveEndpoint(app, changeEndpoint, ({ user, body }) =>
+    counted(user.id, () => changeSubscription(deps, user.id, body)),
+  )
   serveEndpoint(app, openBillingPortal, async ({ user }) => {
+    await calls.take(user.id)
     const customer = await findCustomerId(deps.db, user.id)
     const { stripe } = deps
     if (!stripe || customer === undefined) throw new AppError('no_portal')
@@ -55,7 +80,6 @@ export function mountPayments(app: App, given: Omit<PaymentDeps, 'stripe'> & Pic
     )
     return { url }
   })
-  mountWebhook(app, deps)
 }
 
 /** No session and no JSON reader before it: its signature, over the very bytes, is all that lets it in. */

@@ -25,13 +25,18 @@ import { takePicture } from './take-picture.ts'
 import { updateStoryboard } from './update-storyboard.ts'
 
 const CHANGES_PER_MINUTE = 60
+/** Each is kept for two weeks. */
+const BOARDS_PER_DAY = 200
+const DAY_MS = 86_400_000
 const PHOTOS_PER_MINUTE = 12
 const ESTIMATES_PER_MINUTE = 120
 
 export function mountStoryboards(app: App, deps: StoryboardDeps): void {
   const changes = createRateLimit(deps, 'storyboard changes', CHANGES_PER_MINUTE)
+  const boards = createRateLimit(deps, 'storyboards of a day', BOARDS_PER_DAY, DAY_MS)
   serveEndpoint(app, createEndpoint, async ({ body, user }) => {
     await changes.take(user.id)
+    await boards.take(user.id)
     return presentStoryboard(await createStoryboard(deps, user.id, body), deps)
   })
   const estimates = createRateLimit(deps, 'storyboard estimates', ESTIMATES_PER_MINUTE)

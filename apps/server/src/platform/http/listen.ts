@@ -1,6 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { BODY_MAX_BYTES, PHOTO_MAX_BYTES, UPLOAD_MAX_BYTES, UPLOADS_PATH } from '@hookreel/contract'
+import {
+  BODY_MAX_BYTES,
+  PHOTO_MAX_BYTES,
+  SOURCE_FILE_PATH,
+  SOURCE_MAX_BYTES,
+  UPLOADS_PATH,
+  UPLOAD_MAX_BYTES,
+} from '@hookreel/contract'
 import { getRequestListener } from '@hono/node-server'
 import { StartError } from '../start-error.ts'
 import { presentError } from './answer-error.ts'
@@ -41,6 +48,7 @@ export async function listen(app: App, { port, host }: { port: number; host: str
 function bodyLimitOf(url: string): number {
   if (url.startsWith(`${UPLOADS_PATH}/`)) return UPLOAD_MAX_BYTES
   if (/^\/api\/storyboards\/[^/]+\/pictures/.test(url)) return PHOTO_MAX_BYTES
+  if (url.split('?')[0] === SOURCE_FILE_PATH) return SOURCE_MAX_BYTES
   return BODY_MAX_BYTES
 }
 

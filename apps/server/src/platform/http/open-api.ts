@@ -1,15 +1,25 @@
 import { EVENTS_PATH, eventSchemas } from '@hookreel/contract'
 import { z } from 'zod'
 import type { App } from './app-type.ts'
+import { describeApi } from './describe-api.ts'
 import { describeRefusals } from './serve-endpoint.ts'
 
-export const API_TITLE = {
+const API_TITLE = {
   openapi: '3.1.0',
   info: { title: 'Hookreel', version: '1', description: 'A prompt becomes a finished video.' },
 }
 
-/** The description of every call, at `/api/openapi.json`; mount it after them. */
-export function mountOpenApi(app: App): void {
+/** What describes every call. */
+export type ApiDescription = {
+  /** As a part of a page. */
+  readonly asHtml: () => string
+}
+
+/**
+ * The description of every call, at `/api/openapi.json`; mount it after them. It is written once: that takes a second of a
+ * core (measured), and strangers may ask for it.
+ */
+export function mountOpenApi(app: App): ApiDescription {
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
@@ -35,5 +45,10 @@ export function mountOpenApi(app: App): void {
       ...describeRefusals(['not_signed_in', 'internal']),
     },
   })
-  app.doc31('/api/openapi.json', API_TITLE)
+  const kept: { json?: string; html?: string } = {}
+  const asJson = () => (kept.json ??= JSON.stringify(app.getOpenAPI31Document(API_TITLE)))
+  app.get('/api/openapi.json', (context) =>
+    context.body(asJson(), 200, { 'content-type': 'application/json' }),
+  )
+  return { asHtml: () => (kept.html ??= describeApi(JSON.parse(asJson()))) }
 }

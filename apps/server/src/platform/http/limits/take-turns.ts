@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '../app-error.ts'
 import type { AppContext, AppEnv } from '../app-type.ts'
+import { whenTaken } from './limit-answers.ts'
 
 /** How many requests of one person are answered beside each other. */
 export const TURNS = {
@@ -49,14 +50,20 @@ export function takeTurns(
     })
     const end = endOnce(lane, letIn)
     const overdue = setTimeout(end, TURNS.holdMs).unref()
+    const leave = () => {
+      clearTimeout(overdue)
+      end()
+    }
     try {
       // Whoever hung up while they waited gets no answer, so none is made.
       if (context.req.raw.signal.aborted) throw tooMany()
       await next()
-    } finally {
-      clearTimeout(overdue)
-      end()
+    } catch (error) {
+      leave()
+      throw error
     }
+    // What is made and not taken is in memory: it keeps its turn.
+    whenTaken(context, leave)
   }
 }
 
