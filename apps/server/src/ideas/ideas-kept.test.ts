@@ -3,8 +3,8 @@ import type { Idea, IdeaHistory } from '@hookreel/contract'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
-import { buildServer } from '../build-server.ts'
-import type { BuiltServer, Client } from '../build-server.ts'
+import { buildServer } from '../../../../tests/builders/build-server.ts'
+import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { ideaRevisions, ideas } from '../schema.ts'
 
 describeOnDatabases('what an account keeps of ideas on %s', (postgresUrl) => {
