@@ -21,6 +21,9 @@ type Finding = {
   readonly meaning: string
 }
 
+/** Below this a disk is said to be nearly full. */
+const LEAST_FREE_GB = 1
+
 /** Filters that better the sound when this ffmpeg has them; without one a plainer chain is used. */
 const BETTER_FILTERS = ['aexciter', 'deesser', 'freezedetect'] as const
 
@@ -145,8 +148,10 @@ async function findDataFolder(folder: string): Promise<Finding> {
     await access(folder, constants.W_OK)
     const { bavail, bsize } = await statfs(folder)
     const freeGb = (bavail * bsize) / 1e9
-    const state = freeGb < 1 ? 'plainer' : 'ok'
-    return { what: 'data folder', state, meaning: `${folder}, ${freeGb.toFixed(1)} GB free` }
+    const said = `${folder}, ${freeGb.toFixed(1)} GB free`
+    if (freeGb >= LEAST_FREE_GB) return { what: 'data folder', state: 'ok', meaning: said }
+    const meaning = `${said}: below 0.5 GB uploads and exports are refused, below 0.06 GB everything new; make room on this disk`
+    return { what: 'data folder', state: 'plainer', meaning }
   } catch {
     return {
       what: 'data folder',

@@ -35,6 +35,7 @@ import { clientNetwork } from './platform/http/client-address.ts'
 import type { OperatorDoor } from './platform/http/operator-door.ts'
 import { createProcessMeter, type ProcessMeter } from './platform/http/measure-requests.ts'
 import { limitAnswers, PAGE_LIMITS } from './platform/http/limits/limit-answers.ts'
+import { requireDatabaseRoom } from './platform/http/limits/require-database-room.ts'
 import { limitFiles } from './platform/http/limits/limit-files.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { createRateLimit } from './platform/http/limits/rate-limit.ts'
@@ -168,6 +169,8 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
     '/api/*',
     takeTurns(async (context) => tellTicket(context, config.isProxyTrusted)),
   )
+  // Before anybody is looked up, which writes, too.
+  app.use('/api/*', requireDatabaseRoom(config))
   app.use('/api/*', takeTurns(tellPerson))
   const files = limitFiles(config.isProxyTrusted)
   for (const path of FILE_PATHS) app.use(path, files)

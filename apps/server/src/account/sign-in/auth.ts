@@ -45,7 +45,13 @@ export function createAuth(deps: AuthDeps): Auth {
     void mail.finally(() => mails.delete(mail))
   })
   const readSession: Auth['readSession'] = async (headers) => {
-    const read = await library.api.getSession({ headers, returnHeaders: true })
+    const read = await library.api
+      .getSession({ headers, returnHeaders: true })
+      .catch(async (error: unknown) => {
+        // The library does not say why; a query of ours fails for the same reason where it is the database.
+        await isDisabled(deps.db, '')
+        throw error
+      })
     if (!read.response || (await isDisabled(deps.db, read.response.user.id))) return undefined
     return { ...read.response, cookies: read.headers.getSetCookie() }
   }

@@ -1,10 +1,17 @@
 import { Gauge, Registry } from 'prom-client'
 import type { Vitals } from './read-vitals.ts'
 
+/** A disk that this process writes to, by what it has there. */
+export type Disk = {
+  readonly folder: 'data' | 'database'
+  readonly freeBytes: number
+  readonly sizeBytes: number
+}
+
 type Reading = { readonly labels: Readonly<Record<string, string>>; readonly value: number }
 
 /** The figures as Prometheus reads them. Names end in their unit; what is counted over a day says so. */
-export async function presentMetrics(vitals: Vitals): Promise<string> {
+export async function presentMetrics(vitals: Vitals, disks: readonly Disk[]): Promise<string> {
   const registry = new Registry()
   const show = (name: string, help: string, readings: readonly Reading[]) => {
     const labelNames = Object.keys(readings[0]?.labels ?? {})
@@ -67,6 +74,19 @@ export async function presentMetrics(vitals: Vitals): Promise<string> {
     'posts_24h',
     'Posts that changed in the last 24 hours, by network and state.',
     posts.map(({ network, status, count }) => ({ labels: { network, status }, value: count })),
+  )
+  const ofDisks = (bytes: (disk: Disk) => number) =>
+    disks.map((disk) => ({ labels: { folder: disk.folder }, value: bytes(disk) }))
+  const free = ofDisks(({ freeBytes }) => freeBytes)
+  show(
+    'disk_free_bytes',
+    'Room on the disks of this process: its data folder and its embedded database.',
+    free,
+  )
+  show(
+    'disk_size_bytes',
+    'Size of those disks.',
+    ofDisks(({ sizeBytes }) => sizeBytes),
   )
   show('ledger_imbalances', 'Accounts whose balance is not the sum of their ledger; must be 0.', [
     { labels: {}, value: vitals.imbalances },

@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { join } from 'node:path'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App, AppContext } from '../../platform/http/app-type.ts'
 import type { ProcessMeter } from '../../platform/http/measure-requests.ts'
 import { judgeVitals } from './judge-vitals.ts'
-import { presentMetrics } from './present-metrics.ts'
+import { measureDisk } from '../../platform/storage/measure-disk.ts'
+import { presentMetrics, type Disk } from './present-metrics.ts'
 import { keepReading, readStatus, readVitals } from './read-vitals.ts'
 import { presentOutage, presentStatus } from './status-page.ts'
 
@@ -36,7 +38,7 @@ export function mountVitals(
   app.get('/metrics', async (context) => {
     if (!showsToken(context, config.vitals.metricsToken) && !isOperator(context))
       throw new AppError('route_not_found')
-    const figures = await presentMetrics(await vitals())
+    const figures = await presentMetrics(await vitals(), await readDisks(config))
     context.header('cache-control', 'no-store')
     return context.text(`${figures}${await meter.read()}`)
   })
@@ -60,6 +62,13 @@ export function mountVitals(
     const isReady = parts.database && parts.storage && !parts.draining
     return context.json({ status: isReady ? 'ready' : 'not ready', ...parts }, isReady ? 200 : 503)
   })
+}
+
+/** Where the data folder and the embedded database are; usually one disk. */
+async function readDisks({ dataDir, databaseUrl }: VitalsDeps['config']): Promise<Disk[]> {
+  const data = { folder: 'data' as const, ...(await measureDisk(dataDir)) }
+  if (databaseUrl !== undefined) return [data]
+  return [data, { folder: 'database', ...(await measureDisk(join(dataDir, 'db'))) }]
 }
 
 async function isDatabaseWell({ db, log }: VitalsDeps): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockDataDir } from './lock-data-dir.ts'
 import { MIGRATIONS } from './migrations.ts'
 import type { Database, OpenDb } from './database.ts'
+import { openLastingPglite } from './open-lasting-pglite.ts'
 import { prepareDataDir } from './prepare-data-dir.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function openEmbeddedDb(dataDir: string): Promise<OpenDb> {
   prepareDataDir(dataDir)
   const unlock = lockDataDir(join(dataDir, 'db.lock'), dataDir)
   try {
-    const pglite = await PGlite.create(join(dataDir, 'db'))
+    const pglite = await openLastingPglite(join(dataDir, 'db'))
     const db = drizzle({ client: pglite })
     await migrate(db, { migrationsFolder: MIGRATIONS })
     return {

@@ -1,0 +1,65 @@
+import { PGlite } from '@electric-sql/pglite'
+import { measureDisk } from '../storage/measure-disk.ts'
+
+/** Two pieces of its log of changes, which it writes anew when it begins again. */
+const LEAST_FREE_BYTES = 48 * 1_048_576
+
+/**
+ * The embedded database as it is until it panics. PostgreSQL then ends itself, as it must; here nothing ends, and the next
+ * query would wait for ever for what is held inside, with the whole process (seen on a disk that was full when the log of
+ * changes needed its next piece). So after a panic no query gets in any more.
+ */
+class MortalPglite extends PGlite {
+  panic: Error | undefined
+
+  override execProtocolRawSync(message: Uint8Array): Uint8Array {
+    if (this.panic) throw this.panic
+    return super.execProtocolRawSync(message)
+  }
+  override async execProtocol(...asked: Parameters<PGlite['execProtocol']>) {
+    return this.watch(super.execProtocol(...asked))
+  }
+  override async execProtocolStream(...asked: Parameters<PGlite['execProtocolStream']>) {
+    return this.watch(super.execProtocolStream(...asked))
+  }
+  private async watch<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer
+    } catch (error) {
+      if (error instanceof Error && 'severity' in error && error.severity === 'PANIC') this.panic ??= error
+      throw error
+    }
+  }
+}
+
+async function open(folder: string): Promise<MortalPglite> {
+  const pglite = new MortalPglite(folder)
+  await pglite.waitReady
+  return pglite
+}
+
+/**
+ * The embedded database in a folder. After a panic it is opened anew by the next who asks, once the disk has room; until then
+ * everybody is told what it panicked for.
+ */
+export async function openLastingPglite(folder: string): Promise<PGlite> {
+  let current = await open(folder)
+  let opening: Promise<void> | undefined
+  const reopen = async (panic: Error) => {
+    const { freeBytes } = await measureDisk(folder)
+    if (freeBytes < LEAST_FREE_BYTES) throw panic
+    current = await open(folder)
+  }
+  return new Proxy<PGlite>(current, {
+    get: (_, name) => {
+      const value: unknown = Reflect.get(current, name, current)
+      if (typeof value !== 'function') return value
+      return (...asked: unknown[]): unknown => {
+        const { panic } = current
+        if (!panic || name === 'close') return Reflect.apply(value, current, asked)
+        opening ??= reopen(panic).finally(() => (opening = undefined))
+        return opening.then(() => Reflect.apply(Reflect.get(current, name, current), current, asked))
+      }
+    },
+  })
+}
