@@ -55,11 +55,14 @@ describe('the operator', () => {
   })
 
   test('reads what people wrote to support, and is done with it', async () => {
-    const message = { name: 'Maya', email: 'maya@example.org', message: 'Where is my video?' }
+    const asked = 'Where is my video?\u001b]0;title\u0007\u001b[2J\u009b31m'
+    const message = { name: 'Maya', email: 'maya@example.org', message: asked }
     await server.stranger.ask('POST', '/api/support-messages', message)
     const listed = await run('messages')
     expect(listed).toContain('Maya <maya@example.org>')
     expect(listed).toContain('    Where is my video?')
+    // The operator's terminal obeys nobody who writes to support.
+    expect(listed).not.toMatch(/(?!\n)\p{Cc}/u)
     const id = listed.split(' ')[0] ?? ''
     expect(await run('message-done', [id])).toContain('It is done')
     await expect(run('message-done', [id])).rejects.toThrow(AdminError)

@@ -96,7 +96,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     const lines = rows.map(({ id, email, title, failure }) =>
       [id, failure?.at ?? '', failure?.code ?? '', email, title].join('  '),
     )
-    return lines.join('\n') || 'No video has failed.'
+    return forTerminal(lines.join('\n')) || 'No video has failed.'
   },
   retry: async ({ db, clock, connection, log, config }, [id = '']) => {
     const queue = await openQueue(connection, [{ name: MAKE_VIDEO }], log)
@@ -122,7 +122,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       ({ id, name, email, message, isMailed, createdAt }) =>
         `${id}  ${createdAt.toISOString()}  ${name} <${email}>${isMailed ? '  (mailed to you)' : ''}\n${message.replaceAll(/^/gm, '    ')}`,
     )
-    return texts.join('\n\n') || 'No message waits.'
+    return forTerminal(texts.join('\n\n')) || 'No message waits.'
   },
   'message-done': async (deps, [id = '']) => {
     if (!(await finishMessage(deps, id))) throw new AdminError(`No message ${id} waits.`)
@@ -207,6 +207,11 @@ function readQuarantined(what: string): readonly Quarantined[] {
   const named = QUARANTINED.filter((one) => what === 'all' || one === what)
   if (named.length === 0) throw new AdminError(`Free what? ${QUARANTINED.join(', ')} or all.`)
   return named
+}
+
+/** Texts of strangers without what a terminal would obey: colours, moves of its cursor, its title, its keyboard. */
+function forTerminal(text: string): string {
+  return text.replace(/(?!\n)\p{Cc}/gu, ' ')
 }
 
 function print(value: unknown): string {

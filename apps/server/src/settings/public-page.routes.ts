@@ -3,7 +3,8 @@ import type { PublicProfile } from '../account/find-public-profile.ts'
 import { publicAddress } from '../account/sign-in/auth.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
-import { clientAddress } from '../platform/http/client-address.ts'
+import { clientAddress, clientNetwork } from '../platform/http/client-address.ts'
+import { createRateLimit, type RateLimit } from '../platform/http/limits/rate-limit.ts'
 import { serveFile } from '../platform/storage/serve-files.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
 import { countView } from '../usage/count-view.ts'
@@ -13,6 +14,8 @@ import { findShownVideo, listShownVideos } from './settings.queries.ts'
 import type { VideoRow } from './settings.queries.ts'
 
 const SHOWN_VIDEOS = 120
+/** Plays that are counted from one network; the film is sent all the same. */
+const PLAYS_PER_MINUTE = 30
 const LINK_SECONDS = 3600
 /** A page that is made private is gone everywhere within so long. */
 const CACHE_SECONDS = 60
@@ -24,6 +27,7 @@ const CACHE_SECONDS = 60
  */
 export function mountPublicPages(app: App, deps: VideoDeps): void {
   const site = { address: publicAddress(deps.config) }
+  const plays = createRateLimit(deps, 'plays of a network', PLAYS_PER_MINUTE)
   app.get('/p/:handle', async (context) => {
     const profile = await findPublicProfile(deps.db, context.req.param('handle'))
     if (!profile) return context.html(presentMissing(), 404)
@@ -46,7 +50,7 @@ export function mountPublicPages(app: App, deps: VideoDeps): void {
     // Whoever seeks asks for later bytes: a play begins with the first.
     const range = context.req.header('range')
     if (context.req.method === 'GET' && (range === undefined || range.startsWith('bytes=0-')))
-      await notePlay(deps, context, found.video)
+      await notePlay(deps, context, found.video, plays)
     return sendFile(deps, context, found.video.filmKey)
   })
 }
@@ -59,7 +63,22 @@ async function findShown(deps: VideoDeps, context: AppContext): Promise<Shown | 
   return profile && video && { profile, video }
 }
 
-async function notePlay(deps: VideoDeps, context: AppContext, video: VideoRow): Promise<void> {
+async function notePlay(
+  deps: VideoDeps,
+  context: AppContext,
+  video: VideoRow,
+  plays: RateLimit,
+): Promise<void> {
+  const network = clientNetwork(context, deps.config.isProxyTrusted)
+  // Whoever makes up names of programs is many viewers, and each is a row.
+  const isCounted = await plays.take(network).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError) return false
+      throw error
+    },
+  )
+  if (!isCounted) return
   const user = await context.var.findUser()
   await countView(deps, video, {
     address: clientAddress(context, deps.config.isProxyTrusted),

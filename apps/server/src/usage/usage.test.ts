@@ -97,4 +97,16 @@ describeOnDatabases('usage on %s', (url) => {
     await sendWeeklyReports(server.deps)
     expect(await reports()).toHaveLength(2)
   })
+
+  test('one place that makes up the names of browsers is no crowd, and sees the film all the same', async () => {
+    const other = await server.signUp()
+    const otherVideo = await keepVideo(server, await readId(other), { isOnProfile: true })
+    await other.ask('PATCH', '/api/profile', { profileVisibility: 'public', handle: 'crowd' })
+    for (let made = 0; made < 40; made += 1) {
+      const headers = { 'user-agent': `Mozilla/5.0 (${made})` }
+      expect((await server.app.request(`/p/crowd/${otherVideo}/film.mp4`, { headers })).status).toBe(200)
+    }
+    const { body } = await other.ask('GET', `/api/videos/${otherVideo}`)
+    expect((body as { viewCount: number }).viewCount).toBeLessThanOrEqual(30)
+  })
 })

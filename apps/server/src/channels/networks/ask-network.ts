@@ -7,6 +7,8 @@ import { NetworkError } from './network-error.ts'
 const ANSWER_TIMEOUT_MS = 30_000
 const UPLOAD_TIMEOUT_MS = 600_000
 const RAW_CHARACTERS = 500
+/** A list of a hundred posts has some hundred kilobytes. */
+const ANSWER_MAX_BYTES = 8 * 1_048_576
 /** The connection was never made, so nothing was asked: everything else may have had its effect. */
 const NEVER_SENT = [
   'ECONNREFUSED',
@@ -95,7 +97,7 @@ export async function uploadToNetwork(address: string, upload: NetworkUpload): P
 async function exchange(name: string, send: () => ReturnType<typeof request>): Promise<NetworkAnswer> {
   try {
     const { statusCode, headers, body } = await send()
-    const text = await body.text()
+    const text = await readText(body)
     return {
       status: statusCode,
       text,
@@ -109,6 +111,18 @@ async function exchange(name: string, send: () => ReturnType<typeof request>): P
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
     throw NEVER_SENT.includes(code) ? unavailable(name, { cause, raw: code }) : lostAnswer(name, cause)
   }
+}
+
+/** Throws for an answer without end: it would fill the memory. */
+async function readText(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > ANSWER_MAX_BYTES) throw new RangeError('the answer is longer than any of a network')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 function parseAnswer(text: string): unknown {
