@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
-import type { Config } from '../../../config/config.ts'
 import { measureDisk } from '../../storage/measure-disk.ts'
 import { AppError } from '../app-error.ts'
 import type { AppEnv } from '../app-type.ts'
@@ -18,7 +17,10 @@ const CHANGES = ['POST', 'PATCH', 'PUT']
 export function requireDatabaseRoom({
   dataDir,
   databaseUrl,
-}: Pick<Config, 'dataDir' | 'databaseUrl'>): MiddlewareHandler<AppEnv> {
+}: {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+}): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { method, path } = context.req
     if (databaseUrl === undefined && CHANGES.includes(method) && !ALWAYS.test(path)) {
