@@ -98,7 +98,9 @@ export function packOfTopic(topic: Topic): Pack {
     quiz: { ask: 'True or false?', yes: 'True.', no: 'False.' },
     unit: isHowTo ? { one: 'tip', many: 'tips', link: 'for' } : { one: 'fact', many: 'facts' },
     words: [],
-    subjects: [{ id, name, title, words, ...(!isHowTo && { alone: bare }), hooks, arrive }],
+    subjects: [
+      { id, name, title, words, ...(!isHowTo && !words.includes(bare) && { alone: bare }), hooks, arrive },
+    ],
     facts: topic.facts.map(([wow, tag, question, short, long, how, matters]): Fact => ({
       ...{ subject: id, tag, wow, question, short, long },
       why: [how, matters],
