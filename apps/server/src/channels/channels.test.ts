@@ -450,7 +450,7 @@ test('new keys: tokens are sealed anew, and those of a key that is gone are coun
   await resealChannels({ db, secrets: secretsFrom(old, next) })
 })
 
-test('on PostgreSQL a channel is connected, renewed once by many at once, and given up', async () => {
+test('on PostgreSQL a channel is connected, renewed once by many at once, and given up', { tags: ['postgresql'] }, async () => {
   const other = await buildChannels({ isPostgres: true })
   const { deps } = other.server
   const client = await other.server.signUp()

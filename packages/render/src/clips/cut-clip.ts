@@ -30,6 +30,8 @@ export type CutRequest = {
 export const CLIP_VERSION = 1
 /** Shorter ones show nothing but their seams. */
 const MIN_SECONDS = 1
+/** Far more than any scene needs: seven minutes at 240 a second. */
+const MAX_FRAMES = 100_000
 /** Some seconds of 4K on a slow machine. */
 const LIMIT_MS = 3 * 60_000
 /** No frame depends on a later one, and half a second is the furthest way back: a page can be sent to any frame at once. */
@@ -91,14 +93,16 @@ export async function cutClip(request: CutRequest): Promise<void> {
 
 /** Counts the pictures themselves: what a file says of its length may be that of its sound. */
 async function measure(ffmpeg: Ffmpeg, input: readonly string[], signal: AbortSignal) {
-  const { stderr } = await refuseOnFailure(() =>
-    runFfmpeg(ffmpeg, [...input, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-'], {
+  const list = ['-map', '0:v:0', '-c', 'copy', '-frames:v', String(MAX_FRAMES), '-f', 'framecrc', '-']
+  const { stdout, stderr } = await refuseOnFailure(() =>
+    runFfmpeg(ffmpeg, [...input, ...list], {
       signal,
       limits: SENT_LIMITS,
     }),
   )
   const { frameRate } = requirePictures(parseStreams(stderr.split(/^Output #0|^Stream mapping/m)[0] ?? ''))
-  const frameCount = Number([...stderr.matchAll(/frame= *(\d+)/g)].at(-1)?.[1] ?? 0)
+  // A line each: newer versions of ffmpeg do not say how many frames they copied.
+  const frameCount = stdout.toString('latin1').match(/^\d/gm)?.length ?? 0
   return { frameCount, frameRate, seconds: frameRate > 0 ? frameCount / frameRate : 0 }
 }
 
@@ -136,7 +140,8 @@ function lookFilters({ frameSize, grade }: CutRequest): string[] {
 function closeLoop(filters: string, seconds: number, seam: number): string {
   const at = seam.toFixed(3)
   const offset = (seconds - 2 * seam).toFixed(3)
-  const ready = `settb=1/${FRAME_RATE},setpts=PTS-STARTPTS`
+  // New times have no rate; to newer versions of ffmpeg, xfade among them, it must be told again.
+  const ready = `settb=1/${FRAME_RATE},setpts=PTS-STARTPTS,fps=${FRAME_RATE}`
   return [
     `[0:v:0]${filters},split[whole][again]`,
     `[whole]trim=start=${at},${ready}[body]`,

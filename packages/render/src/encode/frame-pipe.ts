@@ -1,6 +1,7 @@
 import { endProgram, killProgram, waitForEnd, type Ending } from '@hookreel/sandbox'
 import { startFfmpeg } from '../ffmpeg/confine-ffmpeg.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { readReason } from '../ffmpeg/run-ffmpeg.ts'
 import { RenderError } from '../render-error.ts'
 import { saysDiskFull } from '../ffmpeg/write-whole.ts'
 
@@ -38,7 +39,7 @@ export function openFramePipe(ffmpeg: Ffmpeg, args: readonly string[], signal?: 
   const failure = (ending: Ending) => {
     signal?.throwIfAborted()
     const lines = said.trim().split('\n')
-    const message = `ffmpeg stopped with ${ending}: ${lines.at(-1) ?? ''}`
+    const message = `ffmpeg stopped with ${ending}: ${readReason(said)}`
     return new RenderError(saysDiskFull(said) ? 'disk_full' : 'render_failed', message, {
       detail: lines.slice(-12).join('\n'),
     })

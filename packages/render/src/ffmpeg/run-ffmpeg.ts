@@ -49,7 +49,7 @@ export async function runFfmpeg(
       const detail = stderr.trim().split('\n').slice(-12).join('\n')
       throw new RenderError(
         saysDiskFull(stderr) ? 'disk_full' : failure,
-        `ffmpeg stopped with ${ending}: ${detail.split('\n').at(-1)}`,
+        `ffmpeg stopped with ${ending}: ${readReason(detail)}`,
         {
           detail,
         },
@@ -60,6 +60,12 @@ export async function runFfmpeg(
     signal?.removeEventListener('abort', kill)
     kill()
   }
+}
+
+/** The last line; newer versions of ffmpeg name the file in the one before it. */
+export function readReason(said: string): string {
+  const [before = '', last = ''] = ['', ...said.trim().split('\n')].slice(-2)
+  return /^Error opening (?:in|out)put files/.test(last) ? `${before} ${last}` : last
 }
 
 async function feed(child: ChildProcessWithoutNullStreams, input: FfmpegRun['input']): Promise<void> {
