@@ -88,15 +88,16 @@ export function cardsFromPassages(
 /** What a sentence says, in statements that stand alone. */
 type Said = { readonly text: string; readonly guess?: FactCard['guess'] | undefined }
 
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
+
 export function splitSentences(text: string): string[] {
-  const pieces = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
-  return pieces.reduce<string[]>((sentences, { segment }) => {
-    const last = sentences.at(-1)
-    if (last !== undefined && OPEN_END.test(last))
-      sentences[sentences.length - 1] = `${last} ${segment.trim()}`
-    else sentences.push(segment.trim())
-    return sentences
-  }, [])
+  const sentences: string[][] = []
+  for (const { segment } of SENTENCES.segment(text)) {
+    const open = sentences.at(-1)
+    if (open !== undefined && OPEN_END.test(open.at(-1) ?? '')) open.push(segment.trim())
+    else sentences.push([segment.trim()])
+  }
+  return sentences.map((parts) => parts.join(' '))
 }
 
 function rewrite(sentence: string, subject: NamedSubject): Said[] {

@@ -55,6 +55,27 @@ describe('notes', () => {
     }
   })
 
+  // All on the one thread that answers everybody: with every choice tried, the first of these took four minutes.
+  test.each([
+    ['short items', (at: number) => `- river ${at} stone cloud`],
+    ['items that never fill the length', (at: number) => `- river ${at} stone cloud metal paper light`],
+    ['short paragraphs', (at: number) => `The river ${at} has stones.\n`],
+    ['initials', (at: number) => `A. ${String.fromCharCode(97 + (at % 26))}. B.`],
+  ])(
+    'as long as a source may be, of %s, are read within seconds',
+    { timeout: 30_000 },
+    async (_name, line) => {
+      const notes = Array.from({ length: 60_000 }, (_, at) => line(at))
+        .join('\n')
+        .slice(0, 60_000)
+      const order = { prompt: 'my notes', notes, language: 'any', count: 50, seed: 1 }
+      for (const seconds of [15, 180] as const)
+        expect((await createEmbeddedWriter().suggestIdeas({ ...order, seconds })).length).toBeLessThanOrEqual(
+          50,
+        )
+    },
+  )
+
   test('longer than the film are cut down to it by whole sentences', async () => {
     const bullets = Array.from(
       { length: 30 },

@@ -8,14 +8,15 @@ const BLAND = new Set(
   ),
 )
 
-/** The words that carry the notes: said most often first, longer ones before shorter ones. */
-export function ownWords({ sentences, heading }: Notes, chosen: readonly Note[]): string[] {
+/** How often notes say each word that tells of a topic. */
+export function countWords({ sentences, heading }: Notes): Map<string, number> {
   const counts = new Map<string, number>()
-  const all = [
-    ...Array.from({ length: 3 }, () => heading ?? ''),
-    ...sentences.map(({ text }) => text),
-    ...chosen.map(({ text }) => text),
-  ].join(' ')
+  addWords(counts, [heading ?? '', heading ?? '', heading ?? '', ...sentences.map(({ text }) => text)])
+  return counts
+}
+
+function addWords(counts: Map<string, number>, texts: readonly string[]): void {
+  const all = texts.join(' ')
   for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(all)) {
     const isDense = /[\p{Script=Han}\p{Script=Katakana}]/u.test(segment)
     const word = segment.toLowerCase()
@@ -28,6 +29,15 @@ export function ownWords({ sentences, heading }: Notes, chosen: readonly Note[])
       continue
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
+}
+
+/** The words that carry an idea of notes whose words are counted: said most often first, longer ones before shorter ones. */
+export function ownWords(ofAll: ReadonlyMap<string, number>, chosen: readonly Note[]): string[] {
+  const counts = new Map(ofAll)
+  addWords(
+    counts,
+    chosen.map(({ text }) => text),
+  )
   const weight = ([word, count]: readonly [string, number]) => count * Math.min(word.length, 9)
   const long = [...counts].filter(([word]) => splitCharacters(word).length >= 4)
   return (long.length >= 3 ? long : [...counts])

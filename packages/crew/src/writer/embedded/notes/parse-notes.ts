@@ -4,7 +4,13 @@ import { cleanLines } from './clean-lines.ts'
 import { isTitle, standsAlone } from './heading-lines.ts'
 
 /** One sentence of the user's. `isItem`: a bullet or list line that stands on its own. */
-export type Note = { readonly text: string; readonly isItem: boolean; readonly paragraph: number }
+export type Note = {
+  readonly text: string
+  readonly isItem: boolean
+  readonly paragraph: number
+  /** How long it is to speak (`speechSize`). */
+  readonly size: number
+}
 
 export type Notes = {
   readonly sentences: readonly Note[]
@@ -19,10 +25,16 @@ const END = /[.!?…。！？؟।۔]["'”’」』)]*$/u
 const OPEN_END =
   /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|e\.g|i\.e|approx|ca|bzw|vgl|Nr|Abb|Sr|Sra|Srta|Ud|Uds|Mme|Mlle|pp|art|\p{L}|\d{1,2})\.$/iu
 
+/** One for all lines: to make one takes as long as to read ten. */
+const SENTENCES = new Intl.Segmenter(undefined, { granularity: 'sentence' })
+/** Two hours of speech; what comes later is left out. So are lines beyond so many sentences, told twice or not. */
+const MAX_SENTENCES = 1000
+const MAX_READ = 4000
+
 /** Reads pasted notes: bullets, numbered lists, headings and paragraphs in any language, into whole sentences. */
 export function parseNotes(notes: string): Notes {
   const lines = cleanLines(notes)
-  const sentences: Note[] = []
+  const sentences: Omit<Note, 'size'>[] = []
   let heading: string | null = null
   let paragraph = 0
   let running = ''
@@ -36,6 +48,7 @@ export function parseNotes(notes: string): Notes {
     running = ''
   }
   lines.forEach((line, index) => {
+    if (sentences.length >= MAX_READ) return
     const text = line.replace(/\s+/gu, ' ').trim()
     if (text === '') {
       flush()
@@ -70,8 +83,13 @@ export function parseNotes(notes: string): Notes {
   })
   flush()
   const spoken = sentences.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-  const unique = spoken.filter((note, index) => spoken.findIndex(({ text }) => text === note.text) === index)
-  return { sentences: unique, heading, isEnglish: isEnglish(notes) }
+  const unique = new Map(spoken.toReversed().map((note) => [note.text, note]))
+  const kept = spoken.filter((note) => unique.get(note.text) === note).slice(0, MAX_SENTENCES)
+  return {
+    sentences: kept.map((note) => ({ ...note, size: speechSize(note.text) })),
+    heading,
+    isEnglish: isEnglish(notes),
+  }
 }
 
 /** "1. Water" above "- The barrels are full": the point of an agenda. */
@@ -84,7 +102,8 @@ const headsList = (text: string, next = ''): boolean =>
 
 /** A short line without an end mark, right above a list or an empty line. */
 function isHeading(text: string, next: string | undefined): boolean {
-  if (splitCharacters(text).length > 80 || (END.test(text) && !/[:：]$/.test(text))) return false
+  const isLong = text.length > 80 && splitCharacters(text).length > 80
+  if (isLong || (END.test(text) && !/[:：]$/.test(text))) return false
   return (
     /[:：]$/.test(text) ||
     (next !== undefined && (BULLET.test(next) || next.trim() === '') && text.split(' ').length <= 8)
@@ -92,16 +111,14 @@ function isHeading(text: string, next: string | undefined): boolean {
 }
 
 function splitText(text: string): string[] {
-  const pieces = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)].map(
-    ({ segment }) => segment.trim(),
-  )
-  const sentences: string[] = []
+  const pieces = [...SENTENCES.segment(text)].map(({ segment }) => segment.trim())
+  const sentences: string[][] = []
   for (const piece of pieces.filter((candidate) => candidate !== '')) {
-    const last = sentences.at(-1)
-    if (last !== undefined && OPEN_END.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`
-    else sentences.push(piece)
+    const open = sentences.at(-1)
+    if (open !== undefined && OPEN_END.test(open.at(-1) ?? '')) open.push(piece)
+    else sentences.push([piece])
   }
-  return sentences.map(closeSentence)
+  return sentences.map((parts) => closeSentence(parts.join(' ')))
 }
 
 /** Ends a sentence that has no end mark with the one of its script. */
