@@ -13,8 +13,8 @@ export function suggestFromAll(parsed: ParsedPrompt, request: IdeasRequest): Ide
   const rounds = Math.ceil(request.count / packs.length)
   const rows = packs.map((pack, at) => {
     const whole = { pack, focus: null, named: [], words: [] }
-    const ideas = suggestFromPack(whole, parsed, { ...request, count: packs.length * rounds })
-    // Another framework of each pack: the first of one, the second of the next.
+    // Another framework of each pack: the first of one, the second of the next. All that each can tell took seconds.
+    const ideas = suggestFromPack(whole, parsed, { ...request, count: at + rounds })
     return [...ideas.slice(at), ...ideas.slice(0, at)]
   })
   return Array.from({ length: rounds }, (_, round) => rows.flatMap((row) => row[round] ?? []))

@@ -44,6 +44,7 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
   const told: Told[] = []
   const ideas: IdeaDraft[] = []
   const uses = new Map<string, number>()
+  const stock = { ...weigh(match, request.prompt), words: WORDS_FOR_SECONDS[request.seconds], uses }
   const isNamed = namedIn(match)
   let added = true
   while (ideas.length < request.count && added) {
@@ -51,7 +52,7 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
     for (const framework of frameworks) {
       if (ideas.length >= request.count) break
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
-        const material = gather(match, parsed, request, uses, createRandom(random.whole(0, 2 ** 31)))
+        const material = gather(match, parsed, stock, createRandom(random.whole(0, 2 ** 31)))
         const made = make(framework, material, told, isNamed)
         if (made === null) continue
         told.push(made.told)
@@ -66,13 +67,12 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
   return ideas
 }
 
-function gather(
-  { pack, focus, named }: PackMatch,
-  parsed: ParsedPrompt,
-  request: IdeasRequest,
-  uses: ReadonlyMap<string, number>,
-  random: Material['random'],
-): Material {
+/** Something to tell, what it is known by, and how near it is to the prompt. */
+type Weighed<Item> = { readonly item: Item; readonly id: string; readonly nearness: number }
+type Stock = { readonly facts: readonly Weighed<Fact>[]; readonly myths: readonly Weighed<Myth>[] }
+
+/** What may be told of the match; the same for all its ideas. */
+function weigh({ pack, focus, named }: PackMatch, prompt: string): Stock {
   const isMeant = (item: { readonly subject: string }) =>
     focus === null
       ? named.length === 0 || named.some(({ id }) => id === item.subject)
@@ -80,26 +80,36 @@ function gather(
   const facts = pack.facts.filter(isMeant)
   const myths = pack.myths.filter(isMeant)
   const topic = [pack.about, pack.title, ...pack.words, focus?.name ?? ''].join(' ')
-  const nearness = weighNearness(request.prompt, topic, [
-    ...facts.map(wordsOfFact),
-    ...myths.map(wordsOfMyth),
-  ])
+  const nearness = weighNearness(prompt, topic, [...facts.map(wordsOfFact), ...myths.map(wordsOfMyth)])
+  return {
+    facts: facts.map((item) => ({ item, id: item.short, nearness: nearness(wordsOfFact(item)) })),
+    myths: myths.map((item) => ({ item, id: item.claim, nearness: nearness(wordsOfMyth(item)) })),
+  }
+}
+
+function gather(
+  { pack, focus }: PackMatch,
+  parsed: ParsedPrompt,
+  {
+    facts,
+    myths,
+    words,
+    uses,
+  }: Stock & { readonly words: number; readonly uses: ReadonlyMap<string, number> },
+  random: Material['random'],
+): Material {
   // What was told least comes first; among that, what is nearest to the prompt.
-  const order = <T>(items: readonly T[], id: (item: T) => string, words: (item: T) => string): T[] =>
+  const order = <Item>(items: readonly Weighed<Item>[]): Item[] =>
     random
       .shuffle(items)
-      .toSorted(
-        (a, b) => (uses.get(id(a)) ?? 0) - (uses.get(id(b)) ?? 0) || nearness(words(b)) - nearness(words(a)),
-      )
+      .toSorted((a, b) => (uses.get(a.id) ?? 0) - (uses.get(b.id) ?? 0) || b.nearness - a.nearness)
+      .map(({ item }) => item)
   return {
-    pack,
-    focus,
-    facts: order(facts, (fact) => fact.short, wordsOfFact),
-    myths: order(myths, (myth) => myth.claim, wordsOfMyth),
-    words: WORDS_FOR_SECONDS[request.seconds],
+    ...{ pack, focus, words, random },
+    facts: order(facts),
+    myths: order(myths),
     asked: parsed.asked,
     said: uses,
-    random,
   }
 }
 
