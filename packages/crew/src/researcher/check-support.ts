@@ -54,6 +54,8 @@ const UNITS: readonly (readonly [RegExp, string, number])[] = [
   [/^(?:degrees?|celsius|fahrenheit)$/, 'degrees', 1],
   [/^(?:dollars?|euros?|pounds sterling|yen|francs?|rubles?|rupees?)$/, 'money', 1],
 ]
+/** So far behind a number its unit stands. To the end of a text of numbers alone half a second was read for each sentence. */
+const UNIT_CHARACTERS = 120
 /** Between a number and its unit: "330 square kilometres", "6 cubic metres". */
 const BETWEEN = /^(?:square|cubic|degrees?|US|United|States)$/i
 
@@ -84,9 +86,9 @@ export function findUnsupported(
   for (const quantity of quantitiesOf(sentence))
     if (!known.some((one) => isSameQuantity(quantity, one)))
       return { reason: `"${quantity.said}" is not in the passages that it names.` }
+  const dates = datesOf(read)
   for (const date of datesOf(sentence))
-    if (!datesOf(read).includes(date))
-      return { reason: `The date "${date}" is not in the passages that it names.` }
+    if (!dates.includes(date)) return { reason: `The date "${date}" is not in the passages that it names.` }
   const words = new Set(bareWords(`${read} ${topic}`))
   for (const name of namesOf(sentence, words))
     if (!words.has(stem(name))) return { reason: `"${name}" is not in the passages that it names.` }
@@ -123,20 +125,20 @@ function quantitiesOf(text: string): Quantity[] {
     .replace(/\$\s?(\d[\d.]*(?: (?:million|billion|trillion|thousand))?)/g, '$1 dollars')
   const pattern = /(?<![\p{L}\p{N}])(?:-|minus )?(?:\d+(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)(?![\p{L}\p{N}])/giu
   const tokens = [...plain.matchAll(pattern)].map((match) => ({ text: match[0], at: match.index }))
+  const texts = tokens.map((token) => token.text)
   const found: Quantity[] = []
   for (let at = 0; at < tokens.length; at += 1) {
-    const number = readNumber(
-      tokens.map((token) => token.text),
-      at,
-    )
+    const number = readNumber(texts, at)
     const first = tokens[at]
     if (number === null || !first) continue
-    const after = plain.slice(lastEnd(tokens, number.end)).match(/[\p{L}%]+/gu) ?? []
-    const gap = plain.slice(lastEnd(tokens, number.end)).search(/[\p{L}%]/u)
+    const end = lastEnd(tokens, number.end)
+    const rest = plain.slice(end, end + UNIT_CHARACTERS)
+    const after = rest.match(/[\p{L}%]+/gu) ?? []
+    const gap = rest.search(/[\p{L}%]/u)
     found.push(
       measure(number, gap > 3 ? [] : after.slice(0, 4), {
         isHedged: HEDGE.test(plain.slice(Math.max(0, first.at - 20), first.at)),
-        said: plain.slice(first.at, lastEnd(tokens, number.end)),
+        said: plain.slice(first.at, end),
       }),
     )
     at = number.end - 1
