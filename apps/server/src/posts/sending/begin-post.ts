@@ -12,7 +12,7 @@ import { findChannelObstacle, findPostedObstacle } from './post-obstacles.ts'
 import type { Obstacle } from './post-obstacles.ts'
 import { writeSentFilm } from './post-memory.queries.ts'
 import { movePost, requireHold } from './sending.queries.ts'
-import { listPostedVideos } from '../posts.queries.ts'
+import { findPost, listPostedVideos } from '../posts.queries.ts'
 import type { PostedVideo, PostRow } from '../posts.queries.ts'
 import { prepareFilm, readFilmFacts } from './prepare-film.ts'
 import type { SentFilm } from './prepare-film.ts'
@@ -29,7 +29,7 @@ const EARLY_SECONDS = 2
 export async function beginPost(deps: PostDeps, post: PostRow): Promise<PostRow | undefined> {
   const now = deps.clock.now()
   const { scheduledAt } = post
-  if (scheduledAt !== null && scheduledAt > addSeconds(now, EARLY_SECONDS)) return undefined
+  if (isEarly(post, now)) return undefined
   const [video] = post.videoId === null ? [] : await listPostedVideos(deps.db, post.userId, [post.videoId])
   if (scheduledAt !== null && scheduledAt < addSeconds(now, -MISSED_SECONDS)) {
     await failPost(deps, post, missed(video), { isMissed: true })
@@ -64,6 +64,9 @@ export async function beginPost(deps: PostDeps, post: PostRow): Promise<PostRow 
   if (begun) await announcePost(deps, begun)
   return begun
 }
+
+const isEarly = ({ scheduledAt }: PostRow, now: Date): boolean =>
+  scheduledAt !== null && scheduledAt > addSeconds(now, EARLY_SECONDS)
 
 function missed(video: PostedVideo | undefined): Obstacle {
   const why =
@@ -111,6 +114,9 @@ async function write(deps: PostDeps, post: PostRow, film: SentFilm): Promise<Pos
     if (obstacle) return obstacle
     await requireHold(tx, post)
     const now = deps.clock.now()
+    // Its owner may have chosen a later time while its film was prepared: a job of its own comes then.
+    const planned = await findPost(tx, post.id)
+    if (!planned || isEarly(planned, now)) return undefined
     const begun = await movePost(tx, post.id, 'uploading', {
       attempt: post.attempt + 1,
       begunAt: now,

@@ -147,6 +147,33 @@ describeOnDatabases('sending posts on %s', (url) => {
     expect(world.script.sent).toEqual([])
   })
 
+  test('one that its owner moved to a later time while its film was prepared waits for that', async () => {
+    const post = await world.post(draft({ when: { mode: 'schedule', at: at(60) } }))
+    world.server.wait(60)
+    const later = at(2 * HOUR)
+    const moving = {
+      ...world.deps.channels,
+      // Asked for on the way to the film.
+      require: async (...asked: Parameters<typeof world.deps.channels.require>) => {
+        const moved = await world.client.ask('PATCH', `/api/posts/${post.id}`, {
+          when: { mode: 'schedule', at: later },
+        })
+        expect(moved.status).toBe(200)
+        return world.deps.channels.require(...asked)
+      },
+    }
+    await drivePost({ ...world.deps, channels: moving }, post.id)
+    expect(await world.read(post.id)).toMatchObject({
+      status: 'scheduled',
+      scheduledAt: later,
+      failure: null,
+    })
+    expect(world.script.sent).toEqual([])
+    world.server.wait(2 * HOUR)
+    expect((await drive(post.id)).status).toBe('live')
+    expect(world.script.sent).toHaveLength(1)
+  })
+
   test('one that is less than an hour late is sent late; one that is later asks its owner', async () => {
     const late = await world.post(draft({ when: { mode: 'schedule', at: at(60) } }))
     const missedVideo = await world.film()
