@@ -93,6 +93,26 @@ describeOnDatabases('a batch on %s', (url) => {
     expect(((await client.ask('GET', '/api/videos')).body as { total: number }).total).toBe(3)
   })
 
+  test('a piece whose answer was lost after it was paid is found again, and neither refused nor paid twice', async () => {
+    const [idea] = await write(1)
+    const { body } = await order([{ ideaId: idea?.id }])
+    const before = await balance()
+    let isLost = false
+    const { hub } = world.deps
+    const publish: typeof hub.publish = (...told) => {
+      if (told[1] === 'balance' && !isLost) {
+        isLost = true
+        throw new Error('the database went away')
+      }
+      hub.publish(...told)
+    }
+    await makeBatch({ ...world.deps, hub: { ...hub, publish } }, (body as Batch).id)
+    expect(isLost).toBe(true)
+    const { pieces } = (await client.ask('GET', `/api/batches/${(body as Batch).id}`)).body as Batch
+    expect(pieces).toMatchObject([{ state: 'ordered', message: null, posts: [{ message: null }] }])
+    expect(before - (await balance())).toBe(25)
+  })
+
   test('ideas that are gone or have blanks are told, prompts become ideas', async () => {
     await give(200)
     const [idea] = await write(1)

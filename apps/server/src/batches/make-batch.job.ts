@@ -15,7 +15,8 @@ import { presentOneBatch } from './present-batch.ts'
 
 const BATCHES_AT_ONCE = 2
 const jobDataSchema = z.object({ batchId: z.string() })
-const UNEXPECTED = 'This could not be ordered because of an error of ours. Nothing was charged for it.'
+const UNEXPECTED =
+  'This could not be ordered whole because of an error of ours. What was made of it is under Ideas and Videos; nothing else was charged.'
 type Posts = PieceRow['posts']
 
 /** Starts ordering what batches ask for. */
@@ -46,7 +47,8 @@ async function announceBatch(deps: PostDeps, { id, userId }: BatchRow): Promise<
   if (row) deps.hub.publish(userId, 'batch', await presentOneBatch(deps, row))
 }
 
-async function orderPiece(deps: PostDeps, batch: BatchRow, piece: PieceRow): Promise<void> {
+/** After an error of ours it is ordered once more: its keys bring back what was ordered and paid before the error. */
+async function orderPiece(deps: PostDeps, batch: BatchRow, piece: PieceRow, isAgain = false): Promise<void> {
   try {
     const idea = await findIdea(deps, batch, piece)
     const { order } = batch
@@ -79,6 +81,7 @@ async function orderPiece(deps: PostDeps, batch: BatchRow, piece: PieceRow): Pro
   } catch (error) {
     if (!(error instanceof AppError)) {
       deps.log.error('a piece of a batch could not be ordered', { batchId: batch.id, error })
+      if (!isAgain) return orderPiece(deps, batch, piece, true)
       await savePiece(deps.db, piece, { state: 'refused', message: UNEXPECTED })
       return
     }
