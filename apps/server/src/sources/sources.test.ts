@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { createEmbeddedWriter } from '@hookreel/crew'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeDocx, writePage, writePdf, writeRss } from '../../../../tests/fakes/documents.ts'
 import { listenOnLoopback } from '../../../../tests/fakes/listen-on-loopback.ts'
 import type { Listening } from '../../../../tests/fakes/listen-on-loopback.ts'
 import { buildServer } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
+import { listen } from '../platform/http/listen.ts'
+import { rateLimits } from '../platform/http/limits/limit-schema.ts'
 import { forgetOldSources } from './read-sources.ts'
 
 const LONG = 120_000
@@ -32,6 +36,15 @@ const breakLine = (text: string): string[] => {
 }
 
 let origin = ''
+/** Lets go of the answers that wait. */
+const held: (() => void)[] = []
+const hostileAddresses = () => [
+  '\0https://nul.example/',
+  `https://long.example/${'x'.repeat(1_000_000)}`,
+  'javascript:alert(1)',
+  'https://bank.example@evil.example/',
+  ' https://fine.example/a b ',
+]
 const html = (response: ServerResponse, body: string | Buffer, type = 'text/html; charset=utf-8') =>
   response.setHeader('content-type', type).end(body)
 const routes: Record<string, (response: ServerResponse) => void> = {
@@ -50,6 +63,24 @@ const routes: Record<string, (response: ServerResponse) => void> = {
   },
   '/gone': (response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<p>no</p>'),
   '/members': (response) => response.writeHead(403, { 'content-type': 'text/html' }).end('<p>no</p>'),
+  '/names': (response) =>
+    html(
+      response,
+      JSON.stringify({
+        version: 'https://jsonfeed.org/version/1.1',
+        title: 'Names',
+        items: hostileAddresses().map((url, at) => ({
+          id: `${at}`,
+          title: `Item ${at}`,
+          url,
+          content_text: OWN[0],
+        })),
+      }),
+      'application/feed+json',
+    ),
+  '/held': (response) => {
+    held.push(() => html(response, writePage('Bees', paragraphs(FOREIGN))))
+  },
   '/feed': (response) =>
     html(
       response,
@@ -120,6 +151,12 @@ const make = async (
     ...more,
   })
   return { status, ideas: (body as { ideas?: Idea[] }).ideas ?? [], body }
+}
+const countReads = async (client: Client) => {
+  const { id } = (await client.ask('GET', '/api/profile')).body as { id: string }
+  const keyHash = createHash('sha256').update(`sources ${id}`).digest('base64url')
+  const [row] = await server.deps.db.select().from(rateLimits).where(eq(rateLimits.keyHash, keyHash))
+  return row?.count ?? 0
 }
 const idOf = ({ sources }: Read, at = 0) => sources[at]?.id ?? ''
 const refusal = (reason: string) => ({
@@ -263,6 +300,21 @@ describe('a feed', () => {
   )
 })
 
+describe('the addresses that a feed names', () => {
+  test(
+    'are web addresses of a usual length as a browser goes there, or none',
+    async () => {
+      const { sources } = await read('/names')
+      expect(sources.map(({ address }) => address)).toEqual([
+        'https://nul.example/',
+        ...Array.from({ length: 3 }, () => `${origin}/names`),
+        'https://fine.example/a%20b',
+      ])
+    },
+    LONG,
+  )
+})
+
 describe('an address', () => {
   test(
     'is followed to where it moved, and what it holds is told by its bytes',
@@ -336,6 +388,54 @@ describe('a file', () => {
       })
       expect(await send('notes.pdf', Buffer.from('%PDF-1.7 nothing'))).toMatchObject(refusal('damaged'))
       expect(await send('empty.txt', '')).toMatchObject(refusal('empty'))
+    },
+    LONG,
+  )
+
+  test(
+    'of twelve megabytes goes through the server’s own door',
+    async () => {
+      const door = await listen(server.app, { port: 0, host: '127.0.0.1' })
+      server.wait(20)
+      const answer = await fetch(`http://127.0.0.1:${door.port}/api/sources/file?name=a.txt`, {
+        method: 'POST',
+        headers: { cookie: owner.cookie },
+        body: Buffer.alloc(12 * 1_048_576, `${OWN.join('\n\n')}\n\n`),
+      })
+      expect(answer.status).toBe(201)
+      await door.close()
+    },
+    LONG,
+  )
+
+  test(
+    'is taken in when it is its turn, and not before',
+    async () => {
+      const slow = await server.signUp()
+      const first = slow.ask('POST', '/api/sources', { address: `${origin}/held` })
+      await expect.poll(() => held.length, { timeout: LONG }).toBe(1)
+      let taken = 0
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull: (controller) => {
+            taken += 1
+            controller.enqueue(Buffer.from(OWN.join('\n\n')))
+            if (taken === 3) controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      const second = server.app.request('/api/sources/file?name=a.txt', {
+        ...{ method: 'POST', headers: { cookie: slow.cookie }, body, duplex: 'half' },
+      })
+      // It is counted right before it would be read.
+      await expect.poll(() => countReads(slow), { timeout: LONG }).toBe(2)
+      expect((await slow.ask('GET', '/api/profile')).status).toBe(200)
+      expect(taken).toBe(0)
+      held.forEach((go) => go())
+      expect((await first).status).toBe(201)
+      expect((await second).status).toBe(201)
+      expect(taken).toBe(3)
     },
     LONG,
   )

@@ -3,6 +3,9 @@ import { DocumentProblem, FEED_MAX_ITEMS } from './document.ts'
 import type { FeedItem } from './document.ts'
 import { linesOfHtml } from './read-page.ts'
 
+/** As long as browsers take one. */
+const MAX_ADDRESS_CHARACTERS = 2000
+
 /** An item with markup, as any of the formats has it. */
 type RawItem = {
   readonly title: string | undefined
@@ -85,9 +88,13 @@ const plain = (text: string | undefined): string =>
     .trim()
     .slice(0, 300)
 
-/** Anything else than a web address could run where somebody clicks on it. */
-const httpOnly = (address: string | undefined): string =>
-  address !== undefined && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : ''
+/** As browsers go there; anything else than a web address could run where somebody clicks on it, or name another host than it seems. */
+function httpOnly(address: string | undefined): string {
+  if (address === undefined || address.length > MAX_ADDRESS_CHARACTERS || !URL.canParse(address)) return ''
+  const { protocol, username, href } = new URL(address)
+  const isKept = /^https?:$/.test(protocol) && username === '' && href.length <= MAX_ADDRESS_CHARACTERS
+  return isKept ? href : ''
+}
 
 function dayOf(date: string | undefined): string {
   const time = Date.parse(date ?? '')
