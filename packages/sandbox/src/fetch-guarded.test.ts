@@ -127,6 +127,21 @@ describe('an address that somebody gave', () => {
     ).resolves.toMatchObject({ addresses: [PUBLIC] })
   })
 
+  test('is refused when it is this machine’s own, but for its web server', async () => {
+    const own = '2606:2800:21f:cb07:6820:80da:af6b:8b2c'
+    const guard: Guard = {
+      resolve: async (host) => [host === 'own.example' ? PUBLIC : '8.8.8.8'],
+      ownAddresses: ['127.0.0.1', PUBLIC, own],
+    }
+    const both = { ...guard, resolve: async () => ['8.8.8.8', own.replace('cb07', 'CB07')] }
+    for (const at of [guard, both])
+      await expect(findTarget('http://own.example:9200/', at)).rejects.toEqual(refused('address_not_allowed'))
+    for (const address of ['https://own.example/', 'http://own.example/', 'http://other.example:9200/'])
+      await expect(findTarget(address, guard)).resolves.toMatchObject({})
+    const allowing = { ...guard, allowedHosts: ['own.example'] }
+    await expect(findTarget('http://own.example:9200/', allowing)).resolves.toMatchObject({})
+  })
+
   test('is looked up once, and the connection goes to what was checked', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']]
     let lookups = 0

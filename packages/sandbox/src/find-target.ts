@@ -1,14 +1,17 @@
 import { lookup, Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { FetchRefused } from './fetch-refused.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress, isSameAddress } from './public-address.ts'
 
 /** What the operator lets be fetched beyond the open internet, and how names become addresses. */
 export type Guard = {
   /** Host names and addresses that may be private, on any port. */
   readonly allowedHosts?: readonly string[]
   readonly resolve?: (host: string) => Promise<readonly string[]>
+  /** The addresses of this machine; read from the system when left out. */
+  readonly ownAddresses?: readonly string[]
 }
 export type Target = { readonly url: URL; readonly addresses: readonly string[] }
 
@@ -38,8 +41,21 @@ export async function findTarget(address: string, guard: Guard = {}): Promise<Ta
   if (addresses.length === 0) throw new FetchRefused('address_unknown')
   // One private address among public ones is how a name is made to be both.
   if (!isAllowed && !addresses.every(isPublicAddress)) throw new FetchRefused('address_not_allowed')
+  if (!isAllowed && url.port !== '' && isOfThisMachine(addresses, guard.ownAddresses))
+    throw new FetchRefused('address_not_allowed')
   return { url, addresses }
 }
+
+/**
+ * What a machine with a public address asks at that address never leaves it, and passes by the firewall that keeps its other
+ * services from the world. Its web server alone, on the usual ports, is there for everybody.
+ */
+function isOfThisMachine(addresses: readonly string[], own: readonly string[] = listOwnAddresses()): boolean {
+  return addresses.some((address) => own.some((one) => isSameAddress(one, address)))
+}
+
+const listOwnAddresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((known) => (known ?? []).map(({ address }) => address))
 
 /** Names that the operator allows may stand in the machine's own list of hosts; they are few, and nobody's who asks. */
 async function resolveByMachine(host: string): Promise<string[]> {

@@ -15,3 +15,9 @@ export function isPublicAddress(address: string): boolean {
   if (parsed.range() !== 'unicast') return false
   return parsed.kind() === 'ipv4' ? parsed.toString() !== AZURE_HOST : parsed.match(GLOBAL_IPV6)
 }
+
+/** Whether two texts are the same IP address, in whatever way each is written. */
+export function isSameAddress(one: string, other: string): boolean {
+  const plain = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : address)
+  return plain(one) === plain(other)
+}
