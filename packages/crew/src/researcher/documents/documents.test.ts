@@ -37,7 +37,7 @@ describe('a document', () => {
         `<p>${BAKED}</p><p>${FLOUR}</p><ul><li>Rye.</li><li>Wheat.</li></ul>`,
       )
       const docx = await writeDocx(['# Our bread', BAKED, FLOUR])
-      const pdf = writePdf([['Our bread', '', BAKED.slice(0, 60), BAKED.slice(60).trim(), '', FLOUR]])
+      const pdf = writePdf([['Our bread', '', BAKED.slice(0, 58), BAKED.slice(58).trim(), '', FLOUR]])
       const documents = [
         { kind: 'page', content: page, name: 'bread.docx' },
         { kind: 'docx', content: docx, name: 'bread.pdf' },
