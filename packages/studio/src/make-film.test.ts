@@ -98,7 +98,10 @@ describe('a film', () => {
     skip,
   }) => {
     const packaged = await npmFfmpegPath()
-    if (packaged === undefined) return skip('npm has none for this kind of machine')
+    if (packaged === undefined) {
+      skip('npm has none for this kind of machine')
+      return
+    }
     const { film, done } = await make(undefined, { script: 'Mars is a cold red desert.' }, packaged)
     expect(film).toMatchObject({ durationSeconds: expect.any(Number) })
     expect(done).toContain('check')
