@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 import { thinContract } from './thin-contract.ts'
 
 const SRC = String.raw`apps[\\/]web[\\/]src[\\/]`
+/** Folders inside of a feature: where a file stands there changes nothing about which page needs it. */
+const ROOMS = String.raw`([^\\/]+[\\/])*`
 /** What the frame and the dashboard are made of: own files without overlays, forms or film drawing. */
 const FRAME = [
   String.raw`(api|lib)[\\/]`,
@@ -11,18 +13,18 @@ const FRAME = [
   String.raw`features[\\/](dashboard|shell)[\\/](?!command-|mobile-nav|page-title|shortcut-sheet|.*\.test)`,
   String.raw`features[\\/]account[\\/]guards`,
   String.raw`features[\\/]deletions[\\/]`,
-  String.raw`features[\\/]ideas[\\/](idea-words|recent-ideas)`,
-  String.raw`features[\\/]videos[\\/](live-updates|recent-videos|style-picture|video-cache|video-picture|video-words)`,
+  String.raw`features[\\/]ideas[\\/]${ROOMS}(idea-words|recent-ideas)`,
+  String.raw`features[\\/]videos[\\/]${ROOMS}(live-updates|recent-videos|style-picture|video-cache|video-picture|video-words)`,
 ].join('|')
-const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-input|search-field|textarea)\.tsx|features[\\/]shell[\\/]page-title|features[\\/]ideas[\\/]use-narrow`
+const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-input|search-field|textarea)\.tsx|features[\\/]shell[\\/]page-title|features[\\/]ideas[\\/]${ROOMS}use-narrow`
 /** What only the pages of posting have, so that no other page waits for it: signs, and what may be asked. */
 const POSTING_ICONS = String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|calendar-clock|camera|circle-question-mark|cloud-upload|ellipsis|file-pen|heart|inbox|list-plus|loader-circle|message-circle|music|music-2|plug|repeat-2|share-2|square-play|thumbs-down|thumbs-up|trending-up|unplug|wrench)\.`
-const POSTING_CONTRACT = String.raw`packages[\\/]contract[\\/]src[\\/](analytics|batches|blank-options|calendar|check-post-options|connection-errors|count-caption|network-rules|post-options|posts)\.ts`
-const POSTING = String.raw`${SRC}features[\\/](channels[\\/](channel-avatar|network-mark|open-connection)|posts[\\/](act-on-post|post-queries|post-time|post-words)|calendar[\\/](calendar-days|calendar-queries|day-time-fields|move-post|time-zone))\.`
+const POSTING_CONTRACT = String.raw`packages[\\/]contract[\\/]src[\\/]posting[\\/](analytics|batches|blank-options|calendar|check-post-options|connection-errors|count-caption|network-rules|post-options|posts)\.ts`
+const POSTING = String.raw`${SRC}features[\\/](channels[\\/]${ROOMS}(channel-avatar|network-mark|open-connection)|posts[\\/]${ROOMS}(act-on-post|post-queries|post-time|post-words)|calendar[\\/]${ROOMS}(calendar-days|calendar-queries|day-time-fields|move-post|time-zone))\.`
 /** The same of the page of AI services. */
-const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/]providers\.ts|${SRC}features[\\/]providers[\\/]`
+const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/](providers|local-servers)\.ts|${SRC}features[\\/]providers[\\/]`
 /** Addresses and limits that most pages need: a few kilobytes. */
-const CONTRACT = String.raw`(?!.*(${POSTING_CONTRACT}|packages[\\/]contract[\\/]src[\\/]providers\.ts)).*packages[\\/]contract[\\/]`
+const CONTRACT = String.raw`(?!.*(${POSTING_CONTRACT}|packages[\\/]contract[\\/]src[\\/](providers|local-servers)\.ts)).*packages[\\/]contract[\\/]`
 const COMPONENTS = 'drawer|menu|select|tooltip|autocomplete|combobox|dialog|switch|tabs'
 
 const inBaseUi = (folder: string) => new RegExp(String.raw`@base-ui[\\/]react[\\/](${folder})[\\/]`)
@@ -77,14 +79,14 @@ const groups = [
   {
     name: 'order',
     test: new RegExp(
-      String.raw`packages[\\/]film[\\/]src[\\/](film-choices|script)\.|${SRC}(components[\\/]switch|features[\\/](videos[\\/](sound-preview|voice-picker)|storyboards[\\/]storyboard-query))\.|@base-ui[\\/]react[\\/]switch[\\/]`,
+      String.raw`packages[\\/]film[\\/]src[\\/](film-choices|script)\.|${SRC}(components[\\/]switch|features[\\/](videos[\\/]${ROOMS}(sound-preview|voice-picker)|storyboards[\\/]storyboard-query))\.|@base-ui[\\/]react[\\/]switch[\\/]`,
     ),
     priority: 6,
   },
   // Small things that several pages of ideas share.
   {
     name: 'ideas',
-    test: new RegExp(`${SRC}features[\\\\/]ideas[\\\\/](idea-queries|lengths|save-idea)`),
+    test: new RegExp(`${SRC}features[\\\\/]ideas[\\\\/]${ROOMS}(idea-queries|lengths|save-idea)`),
     priority: 6,
   },
   ...components,

@@ -110,7 +110,9 @@ describe('what people read about programs', () => {
   test('a test that uses the PostgreSQL of the tests says so in its tags', () => {
     const using = files
       .filter((file) => file.endsWith('.test.ts'))
-      .filter((file) => /inject\('postgresUrl'\)|startPostgresServer|buildMachines|isPostgres: true/.test(read(file)))
+      .filter((file) =>
+        /inject\('postgresUrl'\)|startPostgresServer|buildMachines|isPostgres: true/.test(read(file)),
+      )
     expect(using.length).toBeGreaterThan(10)
     expect(using.filter((file) => !/@module-tag postgresql|tags: \['postgresql'\]/.test(read(file)))).toEqual(
       [],

@@ -450,18 +450,22 @@ test('new keys: tokens are sealed anew, and those of a key that is gone are coun
   await resealChannels({ db, secrets: secretsFrom(old, next) })
 })
 
-test('on PostgreSQL a channel is connected, renewed once by many at once, and given up', { tags: ['postgresql'] }, async () => {
-  const other = await buildChannels({ isPostgres: true })
-  const { deps } = other.server
-  const client = await other.server.signUp()
-  const channel = await connect(client, 'tiktok')
-  const [row] = await deps.db.select().from(channels)
-  other.server.wait(DAY - 60)
-  const use = () => useChannel(deps, row?.userId ?? '', channel.id, async ({ token }) => token)
-  await Promise.allSettled([use(), use(), use(), use()])
-  expect(other.tiktok.asked.filter((line) => line.includes('/oauth/token/'))).toHaveLength(2)
-  await keepChannels(deps)
-  expect((await client.ask('DELETE', `/api/channels/${channel.id}`)).status).toBe(200)
-  expect(other.ordered.map(({ name }) => name)).toContain('revoke-grant')
-  await other.close()
-})
+test(
+  'on PostgreSQL a channel is connected, renewed once by many at once, and given up',
+  { tags: ['postgresql'] },
+  async () => {
+    const other = await buildChannels({ isPostgres: true })
+    const { deps } = other.server
+    const client = await other.server.signUp()
+    const channel = await connect(client, 'tiktok')
+    const [row] = await deps.db.select().from(channels)
+    other.server.wait(DAY - 60)
+    const use = () => useChannel(deps, row?.userId ?? '', channel.id, async ({ token }) => token)
+    await Promise.allSettled([use(), use(), use(), use()])
+    expect(other.tiktok.asked.filter((line) => line.includes('/oauth/token/'))).toHaveLength(2)
+    await keepChannels(deps)
+    expect((await client.ask('DELETE', `/api/channels/${channel.id}`)).status).toBe(200)
+    expect(other.ordered.map(({ name }) => name)).toContain('revoke-grant')
+    await other.close()
+  },
+)
