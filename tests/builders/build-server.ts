@@ -78,18 +78,18 @@ type Parts = {
 /** The whole app on a real database in a folder of its own, with stand-ins for the crew; for tests. */
 export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
   const dataDir = parts.place?.dataDir ?? (await buildDataDir())
-  const opened = await openDb(
-    parts.place ?? {
-      dataDir,
-      databaseUrl: parts.postgresUrl === undefined ? undefined : await buildPostgres(parts.postgresUrl),
-    },
-  )
+  const place = parts.place ?? {
+    dataDir,
+    databaseUrl: parts.postgresUrl === undefined ? undefined : await buildPostgres(parts.postgresUrl),
+  }
+  const opened = await openDb(place)
   const logged: string[] = []
   let waitedMs = 0
   const clock = { now: () => new Date(Date.now() + waitedMs) }
   const log = createLog((line) => logged.push(line), clock.now)
   const config = readConfig({
     DATA_DIR: dataDir,
+    ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
     SIGN_IN_LIMIT_PER_ADDRESS: '1000',
     // A test asks strangers nothing: one that wants sources brings its own.
     OPEN_WEB: 'off',

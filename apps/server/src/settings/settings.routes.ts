@@ -10,7 +10,7 @@ import {
 } from '@hookreel/contract'
 import type { Auth } from '../account/sign-in/auth.ts'
 import { confirmIdentity, confirmSecondFactor } from '../account/sign-in/confirm-identity.ts'
-import { NOT_SIGNED_IN } from '../account/sign-in/mark-signed-in.ts'
+import { clearSignedIn } from '../account/sign-in/mark-signed-in.ts'
 import { presentProfile } from '../account/present-profile.ts'
 import { updateProfile } from '../account/update-profile.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -56,7 +56,7 @@ export function mountSettings(app: App, deps: VideoDeps, auth: Auth): void {
     await confirmIdentity(deps, auth, context, { user, password: body.password })
     await confirmSecondFactor(deps, auth, context, { user, code: body.code })
     await deleteAccount(deps, user)
-    context.header('set-cookie', NOT_SIGNED_IN, { append: true })
+    clearSignedIn(context)
     return {}
   })
 }

@@ -1,11 +1,17 @@
+import type { Context } from 'hono'
+
 const SESSION_COOKIE = /(^|[.-])session_token=([^;]*)/
 /** As long as a session (auth.ts); one that ends earlier is cleared with it. */
 const WEEK_SECONDS = 604_800
 
 const writeMark = (value: string, seconds: number) =>
   `signed_in=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`
+const NOT_SIGNED_IN = writeMark('', 0)
+
 /** Clears the mark where a session ends without the auth library, as with its account. */
-export const NOT_SIGNED_IN = writeMark('', 0)
+export function clearSignedIn(context: Context): void {
+  context.header('set-cookie', NOT_SIGNED_IN, { append: true })
+}
 
 /**
  * Sets or clears `signed_in=1` beside the session's cookie, which page scripts cannot read. It opens nothing: the
