@@ -138,7 +138,8 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     close: async () => {
       deps.previewer.close()
       await opened.close()
-      rmSync(dataDir, { recursive: true, force: true })
+      // A folder that was given may hold a mounted disk, or be read on.
+      if (!parts.place) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

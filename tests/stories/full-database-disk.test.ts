@@ -15,6 +15,7 @@ const CHANGED_BYTES = 40 * MEGABYTE
 const FULL = 'This server has no room left on its disk. Please tell its operator, and try again later.'
 
 describe('a full disk of the embedded database', { tags: ['mount'] }, () => {
+  let dataDir: string
   let folder: string
   let server: BuiltServer
   let anna: Client
@@ -22,7 +23,7 @@ describe('a full disk of the embedded database', { tags: ['mount'] }, () => {
   let lack: string | undefined
 
   beforeAll(async () => {
-    const dataDir = await buildDataDir()
+    dataDir = await buildDataDir()
     folder = join(dataDir, 'db')
     renameSync(folder, `${folder}.built`)
     mkdirSync(folder)
@@ -39,6 +40,7 @@ describe('a full disk of the embedded database', { tags: ['mount'] }, () => {
   afterAll(async () => {
     await server?.close()
     spawnSync('umount', ['-l', folder])
+    rmSync(dataDir, { recursive: true, force: true })
   })
 
   const freeBytes = () => {

@@ -75,6 +75,7 @@ describe('a full disk', { tags: ['mount'] }, () => {
   afterAll(async () => {
     for (const folder of mounted) spawnSync('umount', ['-l', folder])
     await server?.close()
+    rmSync(dataDir, { recursive: true, force: true })
   })
 
   /** Takes all that is left of a disk. */

@@ -1,5 +1,5 @@
 // @module-tag postgresql
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NetworkId, Post } from '@hookreel/contract'
@@ -30,8 +30,9 @@ describe('a process that stands still while it posts, on PostgreSQL', () => {
   let stoppable: Awaited<ReturnType<typeof openStoppable>>
   let paused: PostDeps
   let videoId: string
+  let dataDir: string
   beforeAll(async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'hookreel-stop-'))
+    dataDir = await mkdtemp(join(tmpdir(), 'hookreel-stop-'))
     const databaseUrl = await buildPostgres(inject('postgresUrl'))
     world = await startPostingWorld(undefined, { dataDir, databaseUrl })
     stoppable = await openStoppable(databaseUrl, dataDir, stop)
@@ -55,6 +56,7 @@ describe('a process that stands still while it posts, on PostgreSQL', () => {
   afterAll(async () => {
     await stoppable?.close()
     await world?.close()
+    await rm(dataDir, { recursive: true, force: true })
   })
 
   const read = async (id: string) => (await world.client.ask('GET', `/api/posts/${id}`)).body as Post

@@ -1,6 +1,6 @@
 // @module-tag postgresql
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -39,8 +39,9 @@ describe('a process that stands still, on PostgreSQL', () => {
   let receiver: Receiver
   let orders: { userId: string; id: string; tries: number }[] = []
   const received: string[] = []
+  let dataDir: string
   beforeAll(async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'hookreel-stop-'))
+    dataDir = await mkdtemp(join(tmpdir(), 'hookreel-stop-'))
     const databaseUrl = await buildPostgres(inject('postgresUrl'))
     stripe = await startFakeStripe()
     receiver = await listenOnLoopback(async (request, response) => {
@@ -83,6 +84,7 @@ describe('a process that stands still, on PostgreSQL', () => {
     await server?.close()
     await stripe?.close()
     await receiver?.close()
+    await rm(dataDir, { recursive: true, force: true })
   })
 
   /** Has the first process do the work and stand still at each of its moments in turn; answers how many there were. */

@@ -13,6 +13,7 @@ const LARGE = 'x'.repeat(16 * 1_048_576)
 async function begin(idleMs: number) {
   const app = new OpenAPIHono<AppEnv>()
   const seen = { made: 0, cut: 0 }
+  app.onError((error, context) => context.text(error.message, 429))
   app.use(takeTurns(async () => 'somebody'))
   app.use(limitAnswers({ idleMs, limitMs: 600_000 }))
   app.get('/large', (context) => {
