@@ -138,6 +138,8 @@ for (const [name, viewport] of Object.entries(WINDOWS))
       page,
       baseURL,
     }) => {
+      // Twenty-three pages, each looked at twice.
+      test.setTimeout(300_000)
       const origin = baseURL ?? ''
       await openAccount(page.context(), origin)
       const ideas = await writeIdeas(page.request, origin)

@@ -82,13 +82,25 @@ test('a film is watched before it is paid, its scenes are changed, and it is mad
   })
 
   await test.step('a scene is moved, one is dropped, and both come back', async () => {
+    // Slow answers: the first comes when the second change is already shown, and the third is made before the second's.
+    const saves = '**/api/storyboards/*'
+    await page.route(saves, async (route) => {
+      if (route.request().method() === 'PATCH') await new Promise((resolve) => setTimeout(resolve, 2000))
+      await route.continue()
+    })
+    const moved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await page.getByRole('button', { name: 'Move up scene 2' }).click()
     await expect(sentence(1)).toHaveValue(OTHER)
     await page.getByRole('button', { name: 'Drop scene 3' }).click()
     await expect(scenes).toHaveCount(3)
+    await moved
+    await expect(scenes).toHaveCount(3)
     await page.getByRole('button', { name: 'Undo the last change of the scenes' }).click()
     await expect(scenes).toHaveCount(4)
+    await expect(page.getByRole('button', { name: 'Drop scene 4' })).toBeEnabled()
     await ready()
+    await page.unroute(saves)
+    await expect(scenes).toHaveCount(4)
   })
 
   await test.step('it is there again after a reload, and everyone can use it', async () => {

@@ -56,11 +56,14 @@ function playClip(): void {
     for (const name of begins) removeEventListener(name, begin)
     clip.src = clip.dataset.clip ?? ''
     button.hidden = false
-    void clip.play().catch(() => (button.hidden = true))
+    void clip.play().catch((error: unknown) => {
+      // Paused before it had come, it can still be played.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) button.hidden = true
+    })
   }
   for (const name of begins) addEventListener(name, begin, { passive: true })
   button.addEventListener('click', () => {
-    if (clip.paused) void clip.play()
+    if (clip.paused) void clip.play().catch(() => undefined)
     else clip.pause()
     button.setAttribute('aria-label', clip.paused ? 'Play the film' : 'Pause the film')
     button.classList.toggle('is-paused', clip.paused)

@@ -26,6 +26,7 @@ export function useSentScenes(id: string | null, onSaved: (board: Storyboard) =>
   const [away, setAway] = useState<ApiError | null>(null)
   const [quarrel, setQuarrel] = useState<SceneQuarrel | null>(null)
   const last = useRef<Promise<unknown>>(Promise.resolve())
+  const newest = useRef<SceneChange>(undefined)
   const scenes = useMutation({
     mutationFn: async ({ was, scenes }: SceneChange) => {
       try {
@@ -48,7 +49,10 @@ export function useSentScenes(id: string | null, onSaved: (board: Storyboard) =>
     networkMode: 'always',
     retry: (_failures, error) => isAway(error),
     retryDelay: (failures) => Math.min(LONGEST_WAIT_MS, 500 * 2 ** failures),
-    onSuccess: onSaved,
+    // An answer knows nothing of the changes behind it: shown, it would take them off the page, and out of the next change.
+    onSuccess: (saved, change) => {
+      if (change === newest.current) onSaved(saved)
+    },
     onError: (error, change) => {
       if (error instanceof ApiError && error.code === 'changed_elsewhere')
         setQuarrel(quarrelOf(error, change))
@@ -65,6 +69,7 @@ export function useSentScenes(id: string | null, onSaved: (board: Storyboard) =>
     quarrel,
     endQuarrel: () => setQuarrel(null),
     send: (change: SceneChange) => {
+      newest.current = change
       last.current = scenes.mutateAsync(change)
       // Told above.
       last.current.catch(() => undefined)
