@@ -16,14 +16,18 @@ for (const [at, line] of lines.entries()) {
   console.log(`\n## ${at + 1}. ${prompt}\n`)
   for (const { title, script, sources } of ideas) {
     console.log(`**${title}**\n\n${script}\n`)
-    if (sources.length > 0) console.log(`Sources: ${sources.map(({ work, year }) => `${work}, ${year}`).join('; ')}\n`)
+    if (sources.length > 0)
+      console.log(`Sources: ${sources.map(({ work, year }) => `${work}, ${year}`).join('; ')}\n`)
   }
   if (ideas.length === 0) {
     const { message, questions } = askBack(request)
     console.log(`(asked back) ${message}\n`)
     for (const { text, example } of questions) console.log(`- ${text} (as ${example})`)
   }
-  kinds.set(kind, ideas.length > 0 ? { ...counted, whole: counted.whole + 1 } : { ...counted, asked: counted.asked + 1 })
+  kinds.set(
+    kind,
+    ideas.length > 0 ? { ...counted, whole: counted.whole + 1 } : { ...counted, asked: counted.asked + 1 },
+  )
 }
 console.error(`prompts ${lines.length}`)
 for (const [kind, { whole, asked }] of kinds) console.error(`${kind}: ${whole} whole, ${asked} asked`)

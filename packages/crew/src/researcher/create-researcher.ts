@@ -1,5 +1,5 @@
 import type { DraftFramework, FactCard, ReadSource } from '@hookreel/film'
-import { listOthers, rankPages, readQuestion } from './find-subject.ts'
+import { coreOf, listOthers, rankPages, readQuestion } from './find-subject.ts'
 import { nameSubject } from './name-subject.ts'
 import type { NamedSubject } from './name-subject.ts'
 import { WebProblem } from './open-web.ts'
@@ -52,7 +52,7 @@ export function createResearcher(web: OpenWeb, settings: OpenWebSettings): Resea
       const asked = order.page === undefined ? topics : [order.page]
       const looked: Research[] = []
       // One at a time: parallel bursts are what the encyclopedia asks not to send.
-      for (const topic of asked) looked.push(await lookUp(wikimedia, topic, order, signal))
+      for (const topic of asked) looked.push(await lookUpAgain(wikimedia, topic, order, signal))
       return { ...join(looked), wanted }
     } catch (error) {
       signal?.throwIfAborted()
@@ -60,6 +60,18 @@ export function createResearcher(web: OpenWeb, settings: OpenWebSettings): Resea
       return { ...NO_RESEARCH, notice: error.isNew ? NOTICES[error.failure] : null, wanted }
     }
   }
+}
+
+/** Where nothing is found under a topic's own words, the thing that it speaks of is looked up. */
+async function lookUpAgain(
+  wikimedia: Wikimedia,
+  topic: string,
+  order: ResearchOrder,
+  signal: AbortSignal | undefined,
+): Promise<Research> {
+  const research = await lookUp(wikimedia, topic, order, signal)
+  const core = research === NO_RESEARCH && order.page === undefined ? coreOf(topic) : ''
+  return core === '' ? research : lookUp(wikimedia, core, order, signal)
 }
 
 async function lookUp(

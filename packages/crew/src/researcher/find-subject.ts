@@ -1,5 +1,9 @@
 import { parsePrompt } from '../writer/embedded/parse-prompt.ts'
+import nlp from 'compromise'
+import { isEnglish } from '../text/is-english.ts'
+import { NEUTRAL_WORDS, STORY_WORDS } from '../writer/embedded/prompt-words.ts'
 import { stripOrders } from '../writer/embedded/strip-orders.ts'
+import { isTrueStory } from '../writer/embedded/true-story.ts'
 import type { DraftFramework } from '@hookreel/film'
 import type { Found } from './wikimedia.ts'
 
@@ -12,18 +16,28 @@ export type Question = {
 
 /** Of the person alone: no encyclopedia has it, and its words are nobody else's business. */
 const OWN = /\b(?:my|our|i|we|i'm|we're|i've|me|us)\b/i
+/** Asked of everybody: "why can't we remember being a baby". */
+const OF_ALL =
+  /^(?:so )?(?:why|how|what|when|where|do|does|did|can|could|are|is|was|were|will|would)\b(?!.*\b(?:my|our|i|i'm|i've|me)\b)/i
 /** Asks for words that are made up or felt, not for facts. */
 const NO_FACTS =
   /\b(?:stor(?:y|ies)|tales?|poems?|jokes?|riddles?|quotes?|affirmations?|would you rather|pov|monologue|letters? (?:to|from)|motivat\w+|pep talk|prayers?|pick-?up lines?|captions?|wishes|greetings?|horoscopes?)\b/i
-/** What happened: "the story behind coffee", "the story of the Titanic", but not "the story of a lonely robot". */
-const TRUE_STORY = /\b[Ss]tor(?:y|ies) (?:behind|of (?:the )?\p{Lu})/u
 const ADVICE = /^(?:how to|how do i|how can i|ways to|tips? (?:for|on|to))\b/i
 const AROUND =
-  /^(?:(?:the )?(?:complete |full |short |brief |true |real |dark |secret |untold )*(?:history|story|origins?|timeline|rise and fall|life|science|truth|facts?|secrets?|mystery|guide) (?:of|about|behind|to) |everything about |(?:things|stuff|facts|secrets) (?:you|nobody|no one|people|most people)\b.*? about |all about |why (?:is|are|do|does|did|was|were|the) |what (?:is|are|was|were|if|happens (?:to|in)) |who (?:is|was|were) |when (?:is|was|did) |how (?:is|are|was|were|do|does|did|many|much|tall|big|old|long|far|fast|deep|heavy) )/i
+  /^(?:(?:the )?(?:complete |full |short |brief |true |real |dark |secret |untold )*(?:history|story|origins?|timeline|rise and fall|life|science|truth|facts?|secrets?|mystery|guide|meaning|importance|purpose) (?:of|about|behind|to) |everything about |(?:things|stuff|facts|secrets) (?:you|nobody|no one|people|most people)\b.*? about |all about |why (?:is|are|do|does|did|was|were|the) |what (?:is|are|was|were|if|happens (?:to|in)) |who (?:is|was|were) |when (?:is|was|did) |how (?:is|are|was|were|do|does|did|many|much|tall|big|old|long|far|fast|deep|heavy) )/i
 const TAIL =
-  /\s+(?:explained|in \d+ (?:seconds|minutes|dates|facts)|(?:is|are|was|were|gets?|got) (?:made|built|formed|born|grown|invented|discovered)|works?|facts?|myster(?:y|ies)|history|timeline|trivia|quiz|you (?:did not|didn't|never|should|need|must) .*|that (?:will|sound|are|you|most|nobody|seem) .*|nobody .*|no one .*|for (?:kids|beginners|children))$/i
+  /\s+(?:explained|in \d+ (?:seconds|minutes|dates|facts)|(?:is|are|was|were|gets?|got) (?:made|built|formed|born|grown|invented|discovered)|works?|facts?|myths?|origins?|really|why (?:you|it|they|we|to) .*|myster(?:y|ies)|history|timeline|trivia|quiz|you (?:did not|didn't|never|should|need|must) .*|that (?:will|sound|are|you|most|nobody|seem) .*|nobody .*|no one .*|for (?:kids|beginners|children))$/i
+/** What is asked or said beside the thing: "the Mary Celeste? is it true", "Flannan Isles, what happened". */
+const ASIDE =
+  /(?:[?!.]+\s|[?!]{2,}|,\s+|\s+(?:and|but|or) (?=(?:how|why|what|when|where|who|did|does|is|are|it|its|they|their|he|she|his|her|you|argue|so)\b)).*$/iu
 const SMALL = new Set(
   'a an the of in on at to for and or is are was were be how why what who when where which do does did it its with from by about as that this than vs versus most best worst top'.split(
+    ' ',
+  ),
+)
+/** Too wide to be what a sentence about them asks for. */
+const WIDE = new Set(
+  'people person guy man woman men women life night day word website body sign everything everyone ad speech job mistake thing plan world place time way year garden roommate baby age class feel idea'.split(
     ' ',
   ),
 )
@@ -39,9 +53,10 @@ const MIN_POINTS = 4
 export function readQuestion(prompt: string): Question {
   const text = stripOrders(prompt).replace(/[’‘]/g, "'").trim()
   const { topic, kind, story } = parsePrompt(text)
-  const isMadeUp = !TRUE_STORY.test(text) && (story !== null || NO_FACTS.test(text))
+  const isMadeUp = !isTrueStory(text) && (NO_FACTS.test(text) || (story !== null && STORY_WORDS.test(text)))
   const wanted = chooseFramework(text, kind)
-  if (isMadeUp || OWN.test(text) || ADVICE.test(topic)) return { topics: [], wanted }
+  const isOwn = OWN.test(text) && !OF_ALL.test(text)
+  if (isMadeUp || isOwn || ADVICE.test(topic)) return { topics: [], wanted }
   const sides = kind === 'versus' ? splitSides(topic) : []
   if (sides.length === 2) return { topics: sides, wanted: 'comparison' }
   const bare = peel(topic)
@@ -64,7 +79,11 @@ const splitSides = (topic: string): string[] =>
 
 /** The thing itself: "the history of the Eiffel Tower" without "the history of the". */
 function peel(topic: string): string {
-  let bare = topic.trim()
+  let bare = topic
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(ASIDE, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   for (let round = 0; round < 3; round += 1) {
     bare = bare
       .replace(AROUND, '')
@@ -73,6 +92,25 @@ function peel(topic: string): string {
       .replace(/[?!.,:;\s]+$/u, '')
   }
   return bare.slice(0, 120)
+}
+
+/**
+ * The thing that a topic speaks of, for a second look: "crows" of "crows remember faces", "Blockbuster" of "Blockbuster say
+ * no to netflix". Empty where that is the whole topic or none is plain.
+ */
+export function coreOf(topic: string): string {
+  const told = nlp(topic)
+  const names = told.match('(#ProperNoun|#Person|#Place|#Organization)+').out('array') as string[] // compromise types its output as any
+  const nouns = told.nouns().not('#Pronoun').out('array') as string[] // the same
+  const core = [names[0], nouns[0]].find((one) => one !== undefined && tellingWords(one).length > 0)
+  if (!isEnglish(topic)) return ''
+  const bare = (core ?? '')
+    .replace(/[^\p{L}\p{N}' -]+/gu, '')
+    .replace(/^(?:the|an?|most|best|worst) /i, '')
+    .trim()
+  const words = tellingWords(bare)
+  const isWide = words.every((word) => WIDE.has(word) || NEUTRAL_WORDS.has(word))
+  return isWide || words.join(' ') === tellingWords(topic).join(' ') ? '' : bare
 }
 
 /** The pages that a topic may mean, likeliest first; none when nothing that was found is about it. */

@@ -1,5 +1,24 @@
+import { readFileSync } from 'node:fs'
+import wordListFile from 'word-list'
 import { findLanguage } from './find-language.ts'
 import { countSmallWords } from './small-words.ts'
+
+/** Of so many of its longer words, a few words are English: in other languages it is about one of three at most. */
+const SPELLED_SHARE = 0.75
+const LONGER = 4
+
+let englishWords: ReadonlySet<string> | undefined
+
+/** Whether most longer words of a text stand in the dictionary: few words hold too few small ones to tell. */
+function isSpelledEnglish(text: string): boolean {
+  const longer = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LONGER)
+  // Read at the first short text that nothing plainer decides: 2.8 MB.
+  englishWords ??= new Set(readFileSync(wordListFile, 'utf8').split('\n'))
+  const known = englishWords
+  return (
+    longer.length >= 2 && longer.filter((word) => known.has(word)).length >= longer.length * SPELLED_SHARE
+  )
+}
 
 /** Below it the small words of a text say little: letters decide then. */
 const FEW_WORDS = 14
@@ -17,6 +36,7 @@ export function isEnglish(text: string): boolean {
   const latin = told.match(/\p{sc=Latin}/gu)?.length ?? 0
   if (letters === 0 || latin < letters) return false
   const { words, hits } = countSmallWords(told)
+  if (words < FEW_WORDS && isSpelledEnglish(told)) return true
   const english = hits.find((hit) => hit.language === 'English')?.count ?? 0
   if ((hits[0]?.count ?? 0) > english) return false
   if (words >= FEW_WORDS) return english >= words * MIN_SHARE

@@ -44,6 +44,10 @@ export function createEmbeddedWriter(): Writer {
 const OWN =
   /^(?:my|our) (?!(?:body|brain|mind|heart|eyes?|skin|stomach|memory|dreams?)\b)|^the (?:day|night|moment|year) (?:that |when )?(?:my|our|i|we)\b|\bwhat should (?:i|we) do\b/i
 
+/** What the asker lived or does; a wish for a video is no such thing. */
+const LIVED =
+  /^(?:i|we)(?:'m| am|'ve| have|'re| are)? (?!want\b|need\b|would\b|like\b|wish\b|think\b|bet\b|dare\b)\p{L}+/iu
+
 function suggest(asked: IdeasRequest): IdeaDraft[] {
   if (asked.given !== undefined) return suggestFromGiven(asked.given, asked)
   const notes = asked.notes?.trim() ?? ''
@@ -62,8 +66,10 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
   const parsed = parsePrompt(request.prompt)
   const setting = parsed.story === null ? null : findStory(request.prompt, parsed.story)
   if (setting !== null) return tellStories(setting, request)
-  const genre = parsed.match === null ? findGenre(asked.prompt) : null
-  if (genre !== null) return tellPlots(genre, { ...request, prompt: asked.prompt })
+  const told = stripOrders(asked.prompt)
+  // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
+  const genre = parsed.match === null && !LIVED.test(asked.prompt) ? findGenre(told) : null
+  if (genre !== null) return tellPlots(genre, { ...request, prompt: told })
   if (OWN.test(asked.prompt)) return []
   if (parsed.story === null && parsed.match === null && isVague(request.prompt))
     return suggestFromAll(parsed, request)
@@ -88,7 +94,7 @@ const readOrder = (prompt: string): string => stripOrders(mendPrompt(prompt))
  */
 export function isKnownTopic(prompt: string): boolean {
   const { kind } = subjectOf(prompt)
-  if (kind !== 'topic' && kind !== 'how-to') return true
+  if (kind !== 'topic' && kind !== 'how-to' && kind !== 'list') return true
   return suggest({ prompt, seconds: 30, language: 'English', count: 1, seed: 1 }).length > 0
 }
 

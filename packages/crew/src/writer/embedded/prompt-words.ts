@@ -3,9 +3,9 @@ const list = (words: string): readonly string[] => words.trim().split(/\s+/)
 /** Words that say what kind of video is wanted, to whom or how, and nothing about its topic. */
 export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   list(`
-  a an the and or of on in at to for from with by about into out off up down over under as is are was were be been being am it its this that these those there here
+  a an the and or but of on in at to for from with by about into out off up down over under as is are was were be been being am it its this that these those there here
   i me my we us our you your yours he she they them their who what which why how when where whose not no never ever always really very so too just only even still than then
-  do does did don't dont doesn't didn't can could will would should may might must have has had get gets got know knew known think thought believe believed learn learned
+  do does did don't dont doesn't didn't doesnt didnt isn't isnt aren't arent wasn't wasnt won't wont can't cant u ur im can could will would should may might must have has had get gets got know knew known think thought believe believed learn learned
   make makes making made create generate write give show tell told telling explain explained explaining teach teaches share need want let find please help
   fact facts thing things tip tips trick tricks reason reasons way ways secret secrets idea ideas myth myths truth truths lie lies question questions quiz trivia test list top
   ranking ranked rank countdown guide lesson lessons story stories pov versus vs comparison compare deep dive mistake mistakes misconception misconceptions true false
@@ -13,7 +13,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   best worst most least more less better well good great bad new old big small real actual simple easy hard fun funny cool interesting amazing incredible awesome insane crazy wild weird strange
   strangest weirdest craziest creepy creepiest scary scariest shocking surprising mysterious hidden unknown little lesser common popular famous wrong mind mindblowing mind-blowing
   blow blows blowing blown brain-breaking break unbelievable unreal fascinating beautiful terrifying essential ultimate quick fast rapid fire first last
-  people everyone everybody nobody anyone kids kid children beginners adults teens school teacher teachers life change changes changed changing work works working use uses using
+  people everyone everybody nobody anyone someone tells kids kid children beginners adults teens school teacher teachers life change changes changed changing work works working use uses using
   gorgeous stunning epic unusual odd oddest bizarre freaky rare curious favorite favourite healthy powerful proven scientific science science-backed backed research effective realistic practical
   early busy lazy tiny huge biggest smallest tired lovely lively impossible secretive magical majestic mind-bending jaw-dropping underrated overlooked important useful helpful
   double doubles boost boosts improve improves improving increase build day days daily today tonight tomorrow every each all any some many few much one two three four five six seven eight nine ten

@@ -4,20 +4,87 @@ const LENGTH =
 
 const MOODS =
   'funny|fun|short|simple|dramatic|viral|engaging|interesting|catchy|light|serious|scary|exciting|cool|entertaining|educational|kid|professional|casual|under|emotional|inspiring|upbeat|fast|clear|easy|very|really|super|more|sound|feel|look'
-const FORM = String.raw`(?:keep|make) (?:it|this|them|each|the (?:video|script|tone|style)) (?:${MOODS})\b|(?:add|include|use|start with|end with|finish with|open with) (?:an?|the|some|lots of|a lot of)?\s*(?:\w+ )?(?:hooks?|calls? to action|cta|endings?|twists?|hashtags?|emojis?|humou?r|jokes?|questions?|tone|voice|style|music|captions?)\b`
-/** Clauses on how the video should be, from the word that opens them to the end of the sentence. */
-const CLAUSE = new RegExp(
-  String.raw`(?:\s*[,;.!–—]\s*(?:and\s+|but\s+|please\s+)*|\s+(?:and|but|please)\s+)(?:${FORM})[^.!?]*`,
-  'gi',
+const FORM = String.raw`(?:keep|make) (?:it|this|them|each|number one|number \d+|the (?:video|script|tone|style)) (?:${MOODS})\b|(?:add|include|use|start with|end with|finish with|open with) (?:an?|the|some|lots of|a lot of)?\s*(?:\w+ )?(?:hooks?|calls? to action|cta|endings?|twists?|hashtags?|emojis?|humou?r|jokes?|questions?|tone|voice|style|music|captions?)\b`
+/** What a film is made of, at the end of a clause about them: "cool style", "David Attenborough style narration". */
+const MANNER_NOUN =
+  'styles?|tones?|voice(?:-?overs?)?|narrations?|narrator|vibes?|moods?|accent|manner|cuts|music|captions?|subtitles|b-?roll|hooks?|cta|ending|twist|timer|format|energy|person'
+const SPAN = String.raw`~?\d+\s*(?:s|secs?|seconds?|m|mins?|minutes?)`
+/** How a clause begins that says how the film shall be, where another clause says what it is about. */
+const ORDER = new RegExp(
+  String.raw`^(?:(?:and|but|also|then|so|just|please|pls|plz)\s+)*(?:make|keep|use|using|add|include|avoid|no|not|don'?t|dont|do not|never|without|skip|start|begin|ends?|ending|finish|open with|close with|explain|tell|tell it|told|show|narrated|speak|sound|write|say|in (?:an? |the )?(?:[\w-]+ ){0,3}(?:styles?|tone|voice|mood|language|way|manner|accent|english|hindi|spanish|german|french)|in the style of|the (?:narrator|voice|tone|video|style|music|ending|film|text)|it (?:should|has to|must|needs)|for (?:my|our|an?|the|people|those|kids|children|beginners|adults|teens|students|total|absolute)|cta|hook|i (?:already )?know|under|max|at most|less than|about \d|around \d|step by step|simple words|big text|${SPAN})(?![\w'])`,
+  'i',
 )
-const MANNER =
-  /[,\s]+(?:in|with) (?:an? )?(?:\w+ ){1,3}(?:tone|style|voice|way|hook|ending|manner|mood)\b|[,\s]+(?:for|on) (?:my )?(?:tiktok|instagram|insta|youtube(?: shorts)?|reels|shorts|social media)(?: (?:channel|page|account|audience))?(?=\s*(?:[,.!?]|$))/gi
+const MANNER_WORDS = new Set(
+  `a an and but or very really so too quite bit little of the in with it is not just only also
+  short quick long fast slow calm soft warm deep loud quiet funny fun sweet sad happy serious dramatic emotional cool chill cozy cosy dark bright light simple easy clear clean friendly casual formal professional energetic upbeat sarcastic ironic inspiring motivational mysterious scary spooky creepy hungry relaxing soothing cinematic realistic vertical honest viral engaging catchy cheesy hard first third black white color colour
+  style tone voice mood vibe vibes feel feeling music sound cuts text screen words narrator narration captions hook twist ending video reel short clip format energy person
+  pls plz please thanks thx lol`.split(/\s+/),
+)
+/** A clause that names what the film is about after one on who asks: "I'm a coach, make a reel about sleep". */
+const NAMED =
+  /^(?:(?:and|so|please|pls)\s+)*(?:make|create|write|give|do|i (?:want|need|would like))\s+(?:me |us )?(?:an?|the|some|one)\s+(?:[\w-]+ ){0,2}(?:videos?|reels?|shorts?|clips?|scripts?|tiktoks?|posts?)\s+(?:about|on|of)\s+\p{L}/iu
+/** What says, at the end of a clause, for whom, how or how long. Cut one after the other. */
+const TAILS: readonly RegExp[] = [
+  /\s+(?:pls|plz|please|thanks|thx|lol|haha|asap|(?:second|minute|hour|step) by (?:second|minute|hour|step))$/i,
+  new RegExp(String.raw`\s+(?:and|please)\s+(?:${FORM}).*$`, 'i'),
+  /\s+but (?:make|keep|use|add|include|don'?t|do not|explain|tell|show|narrate|in|for|as|like|with|without|no|longer|shorter|slower|faster|funnier|scarier)\b.*$/i,
+  /\s+(?:told|narrated|written|described) (?:like|as|for|to|in|by|simply|from)\b.*$/i,
+  /\s+(?:tell|explain(?:ed)?) (?:it |this )?(?:like|as if|to|in|with)\b.*$/i,
+  /\s+as an? (?:[\w-]+ ){0,3}(?:documentary|movie|trailer|news report|report|rap|poem|song|podcast|fairy ?tale|commentary)$/i,
+  /\s+(?:in|within|under|max) ~?\d+\s*(?:s|secs?|seconds?|mins?|minutes?)$/i,
+  new RegExp(
+    String.raw`\s+(?:in|with|using) (?:an? |one |the )?(?:[\w-]+ ){0,3}(?:${MANNER_NOUN})\b[^,]*$`,
+    'i',
+  ),
+  /\s+in (?:very |really )?(?:simple|easy|modern|plain|old)\s+(?:words|language|english|terms)$/i,
+  /\s+for (?:my|our|the|an?|total|absolute|complete) (?:[\w-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|toddlers?|teens?|teenagers?|beginners?|noobs?|audience|followers|viewers|subscribers|channel|page|account|community|preschool(?:ers)?|school|assembly|coworkers|colleagues|parents)$/i,
+  /\s+for (?:toddlers|teens|teenagers|adults|seniors|noobs|dummies|preschool(?:ers)?|kindergarten|school assembly|americans)$/i,
+  /\s+(?:for|on) (?:my )?(?:tiktok|instagram|insta|youtube(?: shorts)?|reels|shorts|social media)(?: (?:channel|page|account|audience))?$/i,
+]
+const BREAK = /(?<=[.!?;])\s+|\s*[,;]\s+|\s+[–—-]\s+/u
 
 /**
  * A prompt without what it says about the video's length and manner: "write a 30 second script about volcanoes, keep it
- * funny" asks for volcanoes. A prompt of such orders alone stays as it is.
+ * funny" asks for volcanoes. Its clauses are told apart; those that say how the film shall be go, and the first that says
+ * what it is about stays. A prompt of such orders alone stays as it is.
  */
 export function stripOrders(prompt: string): string {
-  const bare = prompt.replace(LENGTH, '').replace(CLAUSE, '').replace(MANNER, '').trim()
-  return /\p{L}{3}/u.test(bare) ? bare : prompt
+  const clauses = prompt.replace(LENGTH, '').replace(/[’‘]/g, "'").trim().split(BREAK)
+  const named = clauses.findIndex((clause) => NAMED.test(clause))
+  const first = named > 0 ? named : clauses.findIndex((clause) => !isManner(clause))
+  if (first < 0) return prompt
+  const bare = clauses
+    .filter((clause, at) => at === first || (at > first && !isOrder(clause)))
+    .map(cutTails)
+    .reduce((told, clause) => `${told}${/[.!?;]$/.test(told) ? ' ' : ', '}${clause}`)
+  return /\p{L}{3}/u.test(bare) ? bare.trim() : prompt
+}
+
+const isOrder = (clause: string): boolean =>
+  ORDER.test(clause.trim()) ||
+  isManner(clause) ||
+  new RegExp(String.raw`\b(?:${MANNER_NOUN})[.!?]*$`, 'i').test(clause)
+
+/** Whether all of its words say how the film shall be. */
+function isManner(clause: string): boolean {
+  const words = clause.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []
+  return words.every(
+    (word) =>
+      MANNER_WORDS.has(word) ||
+      /^\d+(?:s|sec|secs|seconds?|min|mins?|minutes?)?$/.test(word) ||
+      /^(?:sec|secs|seconds?|min|mins|minutes?)$/.test(word),
+  )
+}
+
+function cutTails(clause: string): string {
+  const sign = /[.!?]*$/.exec(clause)?.[0] ?? ''
+  let bare = clause.slice(0, clause.length - sign.length)
+  for (let before = ''; before !== bare;) {
+    before = bare
+    for (const tail of TAILS) {
+      const cut = bare.replace(tail, '')
+      if (/\p{L}{3}/u.test(cut)) bare = cut
+    }
+  }
+  return bare + sign
 }

@@ -2,9 +2,11 @@ import type { Help, Question } from '../../help.ts'
 import type { IdeasRequest } from '../../writer.ts'
 import { parsePrompt } from '../parse-prompt.ts'
 import { QUESTIONS } from './questions.ts'
-import { readSubject, type InterviewSubject } from './read-subject.ts'
+import { readSubject, type InterviewSubject, type SubjectKind } from './read-subject.ts'
 import { fill, readAnswers, sizeOfAnswers } from './tell-answers.ts'
 
+/** An encyclopedia or a book could know it as well as the person. */
+const UNKNOWN = new Set<SubjectKind>(['topic', 'how-to', 'list'])
 /** Spoken words a second, for saying how long answers last. */
 const WORDS_A_SECOND = 2.5
 
@@ -19,7 +21,7 @@ export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help
   })
   const answered = readAnswers(subject, request.answers ?? {})
   if (answered.length === 0) {
-    const isUnknown = subject.kind === 'topic' || subject.kind === 'how-to'
+    const isUnknown = UNKNOWN.has(subject.kind)
     return { reason: isUnknown ? 'unknown_topic' : 'own_words', message: sayWhy(subject), questions: all }
   }
   const open = all.filter(({ id }) => !answered.some(({ asked }) => asked.id === id))
@@ -39,7 +41,7 @@ export function subjectOf(prompt: string): InterviewSubject {
 function sayWhy({ kind, yours, isEnglish }: InterviewSubject): string {
   if (!isEnglish)
     return 'The built-in writer has its facts in English alone. Answer in your own language: your words become the script.'
-  if (kind === 'topic' || kind === 'how-to')
+  if (UNKNOWN.has(kind))
     return `The built-in writer has no checked facts about ${yours}. What you know yourself becomes the script.`
   return 'Only you know this. A few answers become whole scripts in your own words.'
 }

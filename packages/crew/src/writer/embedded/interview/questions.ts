@@ -93,6 +93,14 @@ wrong | Where do most people go wrong? | They give up on day three, when it smel
 done | How do you see that it worked? | It doubles within six hours and floats in water. | How you see that it worked | How do you know that it worked? | How to Know It Worked
 trick | Which trick did you find out yourself? | Put a rubber band round the jar to see it rise. | My own trick | There is one trick that {I} found out {myself}. | My Own Trick
 `),
+  list: asked(`
+first | {Yours}: which one comes first, and why is it on your list? | The blue bench by the harbour: nobody else eats there. | The first one | Here is my list. | {Own}
+second | And the second? Say what somebody should know about it. | The market hall after two, when everything costs half. | The next one | You may know one of these. | {Own}: How Many Do You Know?
+third | And the third? | The night bus to the lighthouse, for the view. | And then | Remember these. | {Own} to Remember
+wrong | Which one does everybody name that is not on your list, and why not? | The tower. You wait two hours and see a queue. | What is not on my list | One famous answer is missing, and I will tell you why. | What Is Missing From {Own}
+best | Which one is your number one, and what makes it the best or the worst? | My aunt's kitchen, because nobody leaves hungry. | Number one | Wait for number one. | {Own}: Wait for Number One
+ask | What should people answer you? | Tell me which one I forgot. | Now you | I want to hear your list, too. | {Own}: What Is Yours?
+`),
   topic: asked(`
 surprise | What about {yours} would surprise somebody who knows nothing about it? | The tower grows by fifteen centimetres on a hot day. | What surprises people | Here is something surprising about {own}. | The Surprising Side of {Own}
 number | Which number or date do you know for certain, and from where? | It opened on 31 March 1889, says the plate at its foot. | A number to keep | One number to remember. | {Own} in One Number
@@ -112,5 +120,6 @@ export const CLOSES: Readonly<Record<SubjectKind, string>> = {
   advice: 'Save this for the day you need it.',
   opinion: 'I read every answer.',
   'how-to': 'Save this, and try it once.',
+  list: 'Which one would you add?',
   topic: 'Now you know it too.',
 }

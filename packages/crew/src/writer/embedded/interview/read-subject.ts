@@ -13,6 +13,7 @@ export type SubjectKind =
   | 'advice'
   | 'opinion'
   | 'how-to'
+  | 'list'
   | 'topic'
 
 export type InterviewSubject = {
@@ -48,6 +49,9 @@ const PERSONAL =
   /^(?:how|why|when|where|what) (?:i|we)\b|^(?:the (?:day|night|moment|year|time|summer|winter|week) (?:(?:that |when )?(?:i|we|my|our)))\b|\b(?:my|our) (?:(?:first|last|worst|best|biggest) \w+|story|journey|struggle|life|childhood|family|(?:great-?)?grand\w+(?:'s)?|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|friend|best friend|dog|cat|pet|recovery|diagnosis|divorce|diary|transformation|travels?|trip|move|hometown|fear|failure|dream|career)\b|^growing up\b|\bday in (?:my|the) life\b|^(?:i|we) (?:quit|moved|lost|met|found|learned|survived|grew|used to|was|were|had|got|became|started|stopped|left)\b|\b(?:what|lessons?) i learned from\b|^(?:what should i do|i feel|i am (?:so )?(?:tired|sad|lonely|afraid|lost))\b/i
 const HOW_TO =
   /\bhow (?:to|do i|can i|do you)\b|\b(?:recipes?|tutorial|step by step|diy|ways to|tips (?:for|on|to)|guide to)\b/i
+/** Several things one after the other: "5 abandoned theme parks", "best street food in Oaxaca", "side hustle ideas". */
+const LIST =
+  /^(?:the )?(?:top|best|worst|ranking|rank)\b|^(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) (?!seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent)\p{L}|\b(?:ideas|signs (?:that )?you|reasons)\b/iu
 /** How it shall be told, which is no part of what it is about. */
 const EXPLAINED = /\s+explained(?:\s+(?:simply|to|for|in|like)\b.*)?$/i
 /** Asked about what many have, of what everybody's does: no story of the asker. */
@@ -100,6 +104,7 @@ function kindOf(text: string): SubjectKind {
   if (isMine && SERVICE.test(text) && !PERSONAL_FIRST.test(text)) return 'service'
   if (PERSONAL.test(text)) return 'personal'
   if (HOW_TO.test(text)) return 'how-to'
+  if (!isMine && LIST.test(text)) return 'list'
   return isMine ? 'personal' : 'topic'
 }
 

@@ -133,6 +133,7 @@ const KIND_TAGS: Readonly<Record<InterviewSubject['kind'], readonly string[]>> =
   advice: ['advice', 'lessonslearned', 'tips'],
   opinion: ['opinion', 'hottake', 'debate'],
   'how-to': ['howto', 'tips', 'learn'],
+  list: ['top5', 'ranking', 'list'],
   topic: ['storytime', 'didyouknow', 'learn'],
 }
 

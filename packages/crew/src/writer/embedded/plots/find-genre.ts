@@ -1,4 +1,6 @@
+import { isTrueStory } from '../true-story.ts'
 import type { Genre } from './genre.ts'
+import { isSomebody } from './read-parts.ts'
 
 const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ['pov', /^(?:an?\s+)?pov\b|\bpov (?:story|video)\b/i],
@@ -12,7 +14,7 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'motivation',
-    /\b(?:motivation(?:al)?|pep talk|inspirational (?:speech|video|message|words|talk)|inspire me|motivate me|inspiring (?:speech|words|message|talk))\b/i,
+    /\b(?:grind|hustle|gym|locker[- ]room|half-?time|pre-?game|hype) speech\b|^(?:something|some words|words|a video|a message) (?:for|to) (?:people|everyone|everybody|anyone|those|somebody|someone|students|women|men|moms|mums|dads|parents|teens) (?:who|that|feeling|going|with|in)\b|^you(?:'re| are) (?:not|still|stronger|enough|allowed|doing|going|almost|never)\b|\b(?:motivation(?:al)?|pep talk|inspirational (?:speech|video|message|words|talk)|inspire me|motivate me|inspiring (?:speech|words|message|talk))\b/i,
   ],
   [
     'bedtime',
@@ -24,7 +26,7 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'scary',
-    /\b(?:scary|horror|creepy|spooky|terrifying|ghost|eerie|chilling|disturbing|haunted|campfire)\b.*\b(?:story|stories|tale|tales|something|set|in|about)\b|\b(?:something|anything) (?:scary|creepy|spooky)\b|\bcreepypasta\b|\b(?:story|stories|tales?) (?:that (?:is|are) )?(?:scary|creepy|spooky)\b/i,
+    /^(?:(?:something|anything|very|really|a|an|some)\s+)*(?:scary|horror|creepy|spooky|ghosts?|terrifying)(?:\s+(?:videos?|stuff|things?|content|shorts?))?[.!?]*$|\bsentences? (?:of )?horror\b|\b(?:scary|horror|creepy|spooky|terrifying|ghost|eerie|chilling|disturbing|haunted|campfire)\b.*\b(?:story|stories|tale|tales|something|set|in|about)\b|\b(?:something|anything) (?:scary|creepy|spooky)\b|\bcreepypasta\b|\b(?:story|stories|tales?) (?:that (?:is|are) )?(?:scary|creepy|spooky)\b/i,
   ],
   [
     'mystery',
@@ -39,15 +41,21 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
 const ABOUT_STORIES =
   /\b(?:how to|tips|facts?|why do|why are|history of|best|top \d+|review|movies?|films?|books?|games?|ideas for|instagram|success stor\w+|true stor\w+|real stor\w+|the story of|my (?:own )?story)\b/i
 const STORY =
-  /\b(?:story|tale|short story)\b.*\b(?:about|of|where|with|in|set|between)\b|^(?:write|tell)\b.*\b(?:story|tale)\b|^\w+ story$/i
+  /\b(?:story|tale|short story)\b.*\b(?:about|of|where|with|in|set|between|for)\b|^(?:sleepy|funny|sad|sweet|cute|short|calm|happy|silly)(?: little)? (?:story|tale)\b|^(?:write|tell)\b.*\b(?:story|tale)\b|^\w+ story$/i
+
+/** Somebody with a wish, a fear or a fate: "princess who wants to be a plumber". One of many is asked about, not told of. */
+const PREMISE =
+  /^(?:an? |one |the story of an? )?([\p{L}' -]{2,40}?),? (?:who|that|which) (?:wants?|wanted|can't|cant|cannot|can not|won't|wont|wouldn't|couldn't|doesn't|doesnt|didn't|is|was|learns?|learned|loves?|hates?|lost|loses|finds?|found|dreams?|becomes?|became|never|always|thinks?|falls?|fell|meets?|saves?|steals?)\b/iu
 
 /** The genre of story that a prompt asks for; null when it asks for none. */
 export function findGenre(prompt: string): Genre | null {
-  if (ABOUT_STORIES.test(prompt)) return null
+  if (ABOUT_STORIES.test(prompt) || isTrueStory(prompt)) return null
   const found = GENRES.find(([, pattern]) => pattern.test(prompt))?.[0]
   if (found !== undefined) return found
+  const hero = PREMISE.exec(prompt)?.[1]
+  if (hero !== undefined && isSomebody(hero, true) && !/(?<!s)s$/i.test(hero)) return 'bedtime'
   if (!STORY.test(prompt)) return null
-  return /\b(?:animals?|dragon|fox|bear|bunny|rabbit|kitten|puppy|robot|little|princess|unicorn|mouse|owl)\b/i.test(
+  return /\b(?:animals?|sleepy|sleep|preschool|daughter|son|kids?|child|children|hedgehog|bear|moon|star|otters?|snail|dinosaur|dragon|fox|bear|bunny|rabbit|kitten|puppy|robot|little|princess|unicorn|mouse|owl)\b/i.test(
     prompt,
   )
     ? 'bedtime'

@@ -22,6 +22,14 @@ describe('a story is told of what the prompt names', () => {
     ['a letter to my younger self', /^Dear younger self,/, 4],
     ['motivation for monday morning', /Monday morning/, 8],
     ['a monologue of a lighthouse keeper', /^I am a lighthouse keeper/, 4],
+    ['princess who wants to be a plumber', /princess/i, 4],
+    ['sleepy story, calm voice, about a little hedgehog', /hedgehog/i, 4],
+    [
+      'i want a ghost story that takes place in a night bus garage, first person, dont show blood',
+      /garage/i,
+      2,
+    ],
+    ['something for people who failed their exam today', /people who failed their exam today/, 4],
   ])('“%s”', async (prompt, named, least) => {
     for (const seconds of [30, 45, 60] as const) {
       const ideas = await ask(prompt, seconds)
@@ -59,5 +67,25 @@ describe('words are given that are asked for', () => {
   test('what only speaks of them is not mistaken for them', async () => {
     for (const prompt of ['how to write a joke', 'my favorite quotes'])
       for (const { framework } of await ask(prompt)) expect(['jokes', 'quotes']).not.toContain(framework)
+  })
+})
+
+describe('words that are no part of a story', () => {
+  test.each([
+    'creepy',
+    'two sentence horror but longer',
+    'true scary story trucker highway nevada night shift',
+  ])('“%s” is told with the plot’s own parts', async (prompt) => {
+    const ideas = await ask(prompt)
+    expect(ideas.length).toBeGreaterThan(2)
+    for (const { script } of ideas) expect(script).not.toMatch(/creepy|horror|highway nevada/i)
+  })
+
+  test.each([
+    'story of wilma rudolph',
+    'the story of Jonah',
+    'i moved to Calgary and want to tell that story',
+  ])('“%s” is lived, and is not made up', async (prompt) => {
+    expect(await ask(prompt)).toEqual([])
   })
 })

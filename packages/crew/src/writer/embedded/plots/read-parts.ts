@@ -1,3 +1,5 @@
+import nlp from 'compromise'
+
 /** What a prompt for a story names: who, what, where and when. */
 export type Asked = {
   readonly who: string | null
@@ -29,7 +31,11 @@ const THINGS =
 const PLACES =
   /\b(?:house|home|mansion|castle|hotel|motel|inn|hospital|asylum|school|classroom|library|museum|mall|store|shop|supermarket|station|airport|harbor|harbour|port|pier|beach|island|lake|river bank|forest|woods|jungle|desert|mountain|mountains|hill|valley|village|town|city|street|alley|road|bridge|tunnel|cave|mine|basement|attic|cellar|garage|kitchen|bedroom|bathroom|hallway|office|factory|warehouse|theater|theatre|cinema|circus|carnival|fairground|amusement park|park|garden|field|farm|barn|church|cathedral|chapel|graveyard|cemetery|subway|metro|bus|night bus|night train|train station|train|ship|boat|submarine|space station|spaceship|apartment|flat|cabin|camp|campsite|lighthouse|prison|laundromat|diner|cafe|café|restaurant|bakery|pool|gym|zoo|elevator|rooftop|window|north pole)\b/i
 const GENRE =
-  /\b(?:(?:a|an|one|some|the|short|scary|scariest|creepy|spooky|horror|terrifying|ghost|eerie|dark|chilling|campfire|bedtime|goodnight|good night|sleepy|sleep|gentle|calm|soothing|cozy|cosy|love|romantic|romance|mystery|detective|crime|whodunit|sad|sweet|cute|funny|original|fictional|little)\s+)*(?:story|stories|tale|tales|romance|mystery|whodunit|bedtime|something scary|something creepy|monologue|fairy tale|fairytale)\b/i
+  /\b(?:(?:a|an|one|some|the|true|real|short|scary|scariest|creepy|spooky|horror|terrifying|ghost|eerie|dark|chilling|campfire|bedtime|goodnight|good night|sleepy|sleep|gentle|calm|soothing|cozy|cosy|love|romantic|romance|mystery|detective|crime|whodunit|sad|sweet|cute|funny|silly|original|fictional|little)\s+)*(?:story|stories|tale|tales|romance|mystery|whodunit|bedtime|something scary|something creepy|monologue|fairy tale|fairytale)\b/i
+
+/** Asks for the mood and names nothing: "creepy", "two sentence horror". */
+const MOOD_ALONE =
+  /^(?:(?:something|anything|very|really|an?|some|two|three|sentences?|of)\s+)*(?:scary|creepy|spooky|horror|terrifying|ghosts?)(?:\s+(?:videos?|stuff|things?|content|shorts?))?$/i
 
 /** Reads the parts that a prompt names after the words that ask for a story. */
 export function readParts(prompt: string, hasToys = false): Asked {
@@ -37,12 +43,23 @@ export function readParts(prompt: string, hasToys = false): Asked {
     .replace(/[’‘]/g, "'")
     .replace(/[[\]{}]/g, '')
     .replace(/[.!?]+$/, '')
-    .replace(/^(?:please\s+)?(?:(?:write|tell|make|create|give)\s+(?:me|us)?\s*)?/i, '')
+    .replace(
+      /^(?:please\s+)?(?:i (?:want|need|would like|'d like)\s+|(?:write|tell|make|create|give)\s+(?:me|us)?\s*)?/i,
+      '',
+    )
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/[.!?]+\s.*$/s, '')
     .replace(/,?\s*\b(?:two|three|one) (?:sentences?|lines?|minutes?)(?: at a time| long)?,?/i, '')
     .replace(/\s+\b(?:with|and) an? (?:twist|plot twist|happy ending|sad ending|surprise ending)\b.*$/i, '')
     .trim()
   rest = rest
+    .replace(MOOD_ALONE, '')
     .replace(GENRE, ' ')
+    .replace(
+      /^[\s,]*(?:(?:that |which )?(?:takes place|is set|set|happens|plays)(?= (?:in|at|on|inside|near|aboard))|,)/i,
+      ' ',
+    )
+    .replace(/^\s*for (?:my|our) (?:[\p{L}' -]+?),\s*/iu, ' ')
     .replace(/^\s*(?:for (?:my |our |the )?[\p{L}' ]+? )?(?=about|of|with|where|in|at|on|set|between)/iu, ' ')
     .trim()
   const year = /\b(?:in|from|around) (?:the )?(1[5-9]\d\d|20\d\d)s?\b/i.exec(rest)
@@ -107,7 +124,7 @@ function sort(
     .map((phrase) => cutClause(phrase.trim()))
     .filter((phrase) => /\p{L}{2}/u.test(phrase))
     .slice(0, 3)) {
-    if (each.split(/\s+/).length > 6) continue
+    if (!isThing(each)) continue
     if (isSomebody(each, hasToys)) {
       // Several people are no single hero: the story keeps its own, and uses the rest.
       if (/^(?:two|three|four|five|some|many)\b/i.test(each)) continue
@@ -117,6 +134,19 @@ function sort(
     else found.thing ??= each
   }
   return found
+}
+
+/** Names something in a few words: half a sentence is no part of a story. */
+function isThing(phrase: string): boolean {
+  const words = phrase
+    .replace(/^(?:an?|the|my|our|his|her|their|two|three)\s+/i, '')
+    .replace(/\s+(?:named|called)\s+.*$/i, '')
+  if (words.split(/\s+/).length > 4) return false
+  // A verb in its middle makes it a sentence; "talking clock" and "lost dog" are things.
+  return (
+    !nlp(words).match('(#Noun|#Pronoun) (#PastTense|#PresentTense|#Modal|#Auxiliary|#Copula)').found &&
+    !/\b(?:don'?t|doesn'?t|didn'?t|won'?t|show|has to)\b/i.test(words)
+  )
 }
 
 /** Whether a noun phrase names somebody: its last word is a person or an animal, or ends like a calling. */

@@ -85,6 +85,7 @@ function aboutOf(text: string): string {
       /\b(?:an?|some|the)?\s*(?:short|daily|best|good|powerful)?\s*(?:motivation(?:al)?|inspiration(?:al)?|inspiring|pep talk|speech|video|words?|message|talk)\b/gi,
       ' ',
     )
+    .replace(/\s*,.*$/, '')
     .replace(/\s+/g, ' ')
     .trim()
   return topic
@@ -92,6 +93,7 @@ function aboutOf(text: string): string {
 
 function openingOf(about: string): string {
   if (about === '') return 'This is for you.'
+  if (/^you(?:'re| are)\b/i.test(about)) return `${capitalize(about)}.`
   if (/^(?:before|after|during)\b/i.test(about)) return `This is for the minutes ${about}.`
   // A bare word is named rather than addressed.
   if (/^\p{Ll}+$/u.test(about)) return `${capitalize(about)}. Let us talk about that.`

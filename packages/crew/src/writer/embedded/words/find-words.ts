@@ -90,7 +90,9 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
   if (kind === null || /\b(?:my|our)\b/i.test(text)) return null
   const kinds = Object.entries(MOODS).flatMap(([mood, pattern]) => (pattern.test(text) ? [mood] : []))
   const aim = /\b(about|for|on|before|after)\s+(?:the\s+)?(.+)$/i.exec(text)
-  const mood = aim?.[2]?.replace(/[.!?]+$/, '') ?? 'a day that needs it'
+  // Quotes on what none of them speaks of are not called so.
+  const isAbout = aim !== null && !(kind === 'quotes' && kinds.length === 0 && author === null)
+  const mood = (isAbout ? aim[2]?.replace(/[.!?]+$/, '') : undefined) ?? 'a day that needs it'
   return {
     kind,
     kinds,
@@ -102,7 +104,7 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
     title:
       author !== null && kind === 'quotes'
         ? `by ${author}`
-        : aim === null || kind === 'phrases'
+        : !isAbout || kind === 'phrases'
           ? ''
           : `${aim[1] ?? ''} ${mood}`,
   }
