@@ -21,7 +21,7 @@ import { openStorage } from '../../apps/server/src/platform/storage/open-storage
 import { createVideoPoster } from '../../apps/server/src/posts/post-video.job.ts'
 import { createModerator } from '../../apps/server/src/providers/moderate.ts'
 import { createProviders } from '../../apps/server/src/providers/providers.ts'
-import { openResearcher } from '../../apps/server/src/research/open-researcher.ts'
+import { openResearcher, openWebMemory } from '../../apps/server/src/research/open-researcher.ts'
 import { createPreviewer } from '../../apps/server/src/storyboards/previewer.ts'
 import { createTaskRegistry } from '../../apps/server/src/videos/renders/task-registry.ts'
 import { createWebhookTeller } from '../../apps/server/src/webhooks/tell-webhooks.ts'
@@ -110,6 +110,7 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     hub: createEventHub(),
     writer: refuseInTransactions('the writer', parts.writer ?? plainWriter),
     researcher: openResearcher({ config, db: opened.db, clock }),
+    webMemory: openWebMemory({ db: opened.db, clock }),
     narrator: refuseInTransactions('the narrator', parts.narrator ?? beepingNarrator),
     composer: createEmbeddedComposer(),
     providers,

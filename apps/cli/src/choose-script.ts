@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chooseSeconds } from '@hookreel/crew'
-import type { GivenSource, IdeasRequest, Writer } from '@hookreel/crew'
+import type { GivenSource, IdeasRequest, Source, Writer } from '@hookreel/crew'
 import { SCRIPT_MAX_CHARACTERS } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
 import type { StudioMemory } from '@hookreel/studio'
@@ -18,6 +18,13 @@ type ScriptRequest = {
   readonly seed: number
 }
 
+/** What a film tells, and where that is written. */
+export type ChosenScript = {
+  readonly title: string
+  readonly script: string
+  readonly sources: readonly Source[]
+}
+
 /**
  * The title and script of a film: the user's own script as it is, else the writer's first idea for the prompt or notes, which
  * is remembered: a service would write another one, and a stopped film could not go on. What the writer does not know it asks by
@@ -28,19 +35,19 @@ export async function chooseScript(
   writer: Writer,
   memory: StudioMemory,
   ask: AskPerson | undefined,
-): Promise<{ title: string; script: string }> {
+): Promise<ChosenScript> {
   if (request.script !== undefined) {
     const script = request.script.trim()
     if (script.length > SCRIPT_MAX_CHARACTERS)
       throw new CliError(
         `The script has ${script.length} characters; at most ${SCRIPT_MAX_CHARACTERS} fit into a film.`,
       )
-    return { title: request.prompt, script }
+    return { title: request.prompt, script, sources: [] }
   }
   const key = createHash('sha256').update(JSON.stringify(request)).digest('hex')
   const known = (await memory.recall('idea', key))?.data
   // Only what is remembered below lies there.
-  if (known !== undefined) return known as { title: string; script: string }
+  if (known !== undefined) return { sources: [], ...(known as Pick<ChosenScript, 'title' | 'script'>) }
   const wanted: IdeasRequest = {
     prompt: request.prompt,
     seconds: chooseSeconds(request.seconds, {
@@ -56,8 +63,9 @@ export async function chooseScript(
   const [idea] = ideas
   if (idea === undefined) throw new CliError(`No idea could be written for "${request.prompt}".`)
   const { title, script } = idea
+  const sources = idea.sources
   // Nobody answers twice for one film.
   if (idea.writtenBy !== undefined || wasAsked)
-    await memory.remember('idea', key, { data: { title, script }, files: [], tookMs: 0 })
-  return { title, script }
+    await memory.remember('idea', key, { data: { title, script, sources }, files: [], tookMs: 0 })
+  return { title, script, sources }
 }

@@ -1,5 +1,12 @@
 import path from 'node:path'
-import { crewEnvironment, findWrongOrders, openWebEnvironment, readCrew, readOpenWeb } from '@hookreel/crew'
+import {
+  crewEnvironment,
+  findWrongOrders,
+  openWebEnvironment,
+  readCrew,
+  readOpenPictures,
+  readOpenWeb,
+} from '@hookreel/crew'
 import type { CrewConfig, OpenWebSettings } from '@hookreel/crew'
 import { CliError } from './cli-error.ts'
 
@@ -38,5 +45,5 @@ function readServices(environment: NodeJS.ProcessEnv): Pick<CliConfig, 'crew' | 
     throw new CliError(
       `These settings are wrong:\n${wrong.map(({ name, message }) => `  ${name}: ${message}`).join('\n')}`,
     )
-  return { crew: readCrew(parsed.data), openWeb: readOpenWeb(parsed.data) }
+  return { crew: readCrew(parsed.data, readOpenPictures(parsed.data)), openWeb: readOpenWeb(parsed.data) }
 }

@@ -19,14 +19,15 @@ const USAGE = `Hookreel: a prompt becomes a finished, narrated, captioned, facel
                                      underline|highlighter|minimal]
                          [--caption-size small|medium|large] [--caption-position top|middle|bottom]
                          [--music style|off|MOOD] [--music-volume 0..100] [--sound-effects]
-                         [--pictures drawn|generated|stock|clips] [--offline]
+                         [--pictures drawn|mixed|real|generated|stock|clips] [--offline]
   hookreel ideas "prompt" [--count 10] [--length 30] [--notes FILE] [--source FILE_OR_ADDRESS]... [--offline] [--json]
   hookreel voices [--offline] [--json]
   hookreel styles [--json]
   hookreel doctor [--json] [--tests]
 
 AI services whose keys are in the environment do their part, as on the server. A topic that is not built in
-is looked up in Wikipedia and Wikidata: its words are sent there. --offline does neither; OPEN_WEB=off looks nothing up.
+is looked up in Wikipedia and Wikidata: its words are sent there, and names in the script of a film with mixed or
+real pictures to open collections. --offline does neither; OPEN_WEB=off looks nothing up.
 `
 
 const MAKE_HELP = `Usage: hookreel make "PROMPT" [options]
@@ -44,7 +45,8 @@ What is said:
 
 What is seen:
   --style NAME            see: hookreel styles (cinematic)
-  --pictures KIND         drawn, generated, stock or clips (drawn)
+  --pictures KIND         drawn, mixed, real, generated, stock or clips (mixed for
+                          facts of Wikipedia or built in, else drawn)
   --captions NAME         style, word_pop, karaoke_pill, box, outline, typewriter, big_word, glow, underline, highlighter, minimal
   --caption-size SIZE     small, medium, large
   --caption-position AT   top, middle, bottom

@@ -13,6 +13,7 @@ import type { CliConfig } from './config.ts'
 import { createFileMemory } from './file-memory.ts'
 import type { Services } from './open-services.ts'
 import { readOrder } from './read-order.ts'
+import { openWebMemory } from './open-sources.ts'
 import { showProgress } from './show-progress.ts'
 
 /** The finished file appears under its name at once or not at all. */
@@ -39,7 +40,10 @@ export async function make(args: readonly string[], config: CliConfig): Promise<
     report: progress.report,
     signal: abort.signal,
     ffmpegPath: config.ffmpegPath,
-    crew: createCrew(services.settings, services.gate, { espeakPath: config.espeakPath }),
+    crew: createCrew(services.settings, services.gate, {
+      espeakPath: config.espeakPath,
+      webMemory: openWebMemory(config.dataFolder),
+    }),
   }).finally(progress.finish)
   await deliver(film, out)
   const facts = {

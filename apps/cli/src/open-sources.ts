@@ -14,7 +14,7 @@ export function addSources(
   isOffline: boolean,
 ): Writer {
   if (isOffline || !openWeb.isOn) return writer
-  const memory = keepInFile(path.join(dataFolder, 'open-web.json'))
+  const memory = openWebMemory(dataFolder)
   const web = createOpenWeb({ settings: openWeb, get: boundFetch(fetch), memory })
   return createSourcedWriter(writer, {
     researcher: createResearcher(web, openWeb),
@@ -22,6 +22,10 @@ export function addSources(
     onNotice: (notice) => process.stderr.write(`${notice}\n`),
   })
 }
+
+/** What the open web answered this data folder, and how often it was asked. */
+export const openWebMemory = (dataFolder: string): WebMemory =>
+  keepInFile(path.join(dataFolder, 'open-web.json'))
 
 /** Answers, pauses and budgets in one small file: they outlive the command. What has ended is dropped at each change. */
 function keepInFile(file: string): WebMemory {

@@ -22,6 +22,7 @@ import {
   RESOLUTIONS,
   STYLE_IDS,
   hashText,
+  usualPictures,
   type FilmChoices,
 } from '@hookreel/film'
 import type { FilmOrder } from '@hookreel/studio'
@@ -56,7 +57,7 @@ const OPTIONS = {
   music: { type: 'string', default: 'style' },
   'music-volume': { type: 'string', default: '70' },
   'sound-effects': { type: 'boolean', default: false },
-  pictures: { type: 'string', default: 'drawn' },
+  pictures: { type: 'string' },
   offline: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const
@@ -82,10 +83,18 @@ function requireMusic(music: string, volume: string): FilmChoices['music'] {
   }
 }
 
-/** `--pictures`: drawn here, or of a kind that a connected service makes. */
-function requirePictures(named: string, { settings }: Services): FilmChoices['pictures'] {
+/** `--pictures`: drawn here, or of a kind that the open web or a connected service gives. Undefined: what is usual is taken. */
+function requirePictures(
+  named: string | undefined,
+  { settings }: Services,
+): FilmChoices['pictures'] | undefined {
+  if (named === undefined) return undefined
   const pictures = requireOneOf('--pictures', named, PICTURE_SOURCES)
   if (pictures === 'drawn' || listPhotoKinds(settings).includes(pictures)) return pictures
+  if (pictures === 'mixed' || pictures === 'real')
+    throw new CliError(
+      `--pictures ${pictures} asks open collections on the internet: leave --offline, OPEN_WEB=off and OPEN_PICTURES=off out.`,
+    )
   throw new CliError(
     `--pictures ${pictures} needs a service that makes them: set its key (see docs/services.md).`,
   )
@@ -119,15 +128,21 @@ export async function readOrder(
   const prompt = requirePrompt(positionals, script ?? notes ?? given[0]?.title)
   const seed =
     values.seed === undefined ? hashText(prompt) : requireWholeNumber('--seed', values.seed, 0, 2 ** 32 - 1)
-  const pictures = requirePictures(values.pictures, services)
+  const asked = requirePictures(values.pictures, services)
   await services.moderate([prompt, script ?? '', notes ?? '', ...given.map(({ text }) => text)])
   const writer = addSources(createWriter(settings, gate, createEmbeddedWriter()), config, values.offline)
   const ideas = await createFileMemory(path.join(dataFolder, 'ideas'))
   const ask = process.stdin.isTTY ? askInTerminal(process.stdin, process.stderr) : undefined
-  const chosen = await chooseScript({ prompt, script, notes, given, seconds, seed }, writer, ideas, ask)
+  const { sources, ...chosen } = await chooseScript(
+    { prompt, script, notes, given, seconds, seed },
+    writer,
+    ideas,
+    ask,
+  )
   const programs = { espeakPath }
   const narrator = createNarrator(settings, gate, createEmbeddedNarrator(programs), programs)
   const voiceId = await requireVoice(values.voice, chosen.script, narrator)
+  const pictures = asked ?? usualPictures(listPhotoKinds(settings), sources)
   const order: FilmOrder = {
     ...chosen,
     style: named === 'cinematic' ? 'default' : named,

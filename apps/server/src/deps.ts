@@ -1,5 +1,5 @@
 import type { Post, Video, WebhookEvent } from '@hookreel/contract'
-import type { Composer, Enhancer, Narrator, Researcher, Translator, Writer } from '@hookreel/crew'
+import type { Composer, Enhancer, Narrator, Researcher, Translator, WebMemory, Writer } from '@hookreel/crew'
 import type { Config } from './config/config.ts'
 import type { AcquirePermit } from './providers/permit.ts'
 import type { Clock } from './platform/clock.ts'
@@ -40,6 +40,8 @@ export type Deps = {
   readonly composer: Composer
   /** For calls to services from processes of their own. */
   readonly acquirePermit: AcquirePermit
+  /** For requests to the open web from processes of their own. */
+  readonly webMemory: WebMemory
   /** Throws `content_refused` for texts that nothing may be made of. */
   readonly moderate: (texts: readonly string[]) => Promise<void>
   readonly queue: JobQueue

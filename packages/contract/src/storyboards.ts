@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ASPECT_RATIOS, PICTURE_SOURCES, RESOLUTIONS, STYLE_IDS, styleIdSchema } from '@hookreel/film'
+import { workSchema } from './credit.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { durationSchema } from './ideas.ts'
 import {
@@ -40,7 +41,7 @@ const pictureSchema = z.object({
   subjects: z.array(z.string()).readonly(),
   /** What a service was told to show. */
   description: z.string().optional(),
-  credits: z.array(z.object({ work: z.string(), author: z.string(), licence: z.string() })).readonly(),
+  credits: z.array(workSchema).readonly(),
 })
 
 const boardSceneSchema = z.object({

@@ -8,6 +8,7 @@ import {
   STYLE_IDS,
   styleIdSchema,
 } from '@hookreel/film'
+import { workSchema } from './credit.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { durationSchema } from './ideas.ts'
 import {
@@ -76,7 +77,7 @@ export const videoSchema = z.object({
   format: z.enum(OUTPUT_FORMATS),
   choices: orderChoicesSchema,
   /** Works of others that are seen and heard in the film, and their terms; empty until it is finished. */
-  works: z.array(z.object({ work: z.string(), author: z.string(), licence: z.string() })),
+  works: z.array(workSchema),
   status: videoStatusSchema,
   progress: progressSchema.nullable(),
   failure: failureSchema.nullable(),

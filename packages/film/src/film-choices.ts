@@ -41,10 +41,11 @@ const musicChoiceSchema = z.object({
 export type MusicChoice = z.output<typeof musicChoiceSchema>
 
 /**
- * Where the pictures come from: `drawn` by ourselves, `generated` by a model, `stock` photographs, or moving `clips` of stock. All but
- * the first need a service; a scene for which no clip is found gets a photograph, and one that no service can make is drawn.
+ * Where the pictures come from: `drawn` by ourselves, `mixed` (real ones of open collections for what a scene surely speaks of, drawn
+ * ones beside them), `real` ones wherever any is found, `generated` by a model, `stock` photographs, or moving `clips` of stock. All but
+ * the first need a service or the open web; a scene for which no clip is found gets a photograph, and one without any is drawn.
  */
-export const PICTURE_SOURCES = ['drawn', 'generated', 'stock', 'clips'] as const
+export const PICTURE_SOURCES = ['drawn', 'mixed', 'real', 'generated', 'stock', 'clips'] as const
 /** One of the places that pictures come from. */
 export type PictureSource = (typeof PICTURE_SOURCES)[number]
 

@@ -1,7 +1,21 @@
 import type { LayerClip } from './clip.ts'
 
 /** Where a picture or a sound came from and on what terms; shown with the film. */
-export type Credit = { readonly work: string; readonly author: string; readonly licence: string }
+export type Credit = {
+  /** Its page, or its name. */
+  readonly work: string
+  readonly author: string
+  readonly licence: string
+  readonly title?: string | undefined
+  /** Where the licence's words are. */
+  readonly licenceAddress?: string | undefined
+  /** Who keeps it: "Wikimedia Commons". */
+  readonly source?: string | undefined
+  /** The day on which its terms were read, like 2026-11-22. */
+  readonly readOn?: string | undefined
+  /** The licence wants author and licence named wherever the film is shown. */
+  readonly isOwed?: boolean | undefined
+}
 
 /**
  * One layer of a picture. The picture's own coordinate space is the film's frame with an overscan margin on

@@ -4,8 +4,9 @@ import {
   createEmbeddedNarrator,
   createIllustrator,
   createNarrator,
+  openPictureLibrary,
 } from '@hookreel/crew'
-import type { Composer, CrewSettings, Illustrator, Narrator, ProviderGate } from '@hookreel/crew'
+import type { Composer, CrewSettings, Illustrator, Narrator, ProviderGate, WebMemory } from '@hookreel/crew'
 
 /** One who makes a part of films, and the version of what it makes: another version is never mistaken for the same. */
 export type Versioned<Engine> = { readonly engine: Engine; readonly version: string }
@@ -36,9 +37,16 @@ const SPEECH_SERVICES_VERSION = 'services-1'
 export function createCrew(
   settings: CrewSettings,
   gate: ProviderGate,
-  programs: { espeakPath?: string | undefined } = {},
+  programs: {
+    readonly espeakPath?: string | undefined
+    /** Where the budgets and answers of the open web are kept; without it no open collection is asked. */
+    readonly webMemory?: WebMemory | undefined
+  } = {},
 ): StudioCrew {
   const embedded = createEmbeddedCrew(programs)
+  const { openPictures } = settings
+  const { webMemory } = programs
+  const library = openPictures && webMemory ? openPictureLibrary(openPictures, webMemory) : undefined
   const { narrator, illustrator } = embedded
   return {
     ...embedded,
@@ -49,6 +57,9 @@ export function createCrew(
             engine: createNarrator(settings, gate, narrator.engine, programs),
             version: `${narrator.version} ${SPEECH_SERVICES_VERSION}`,
           },
-    illustrator: { ...illustrator, engine: createIllustrator(settings, gate, illustrator.engine) },
+    illustrator: {
+      ...illustrator,
+      engine: createIllustrator(settings, gate, illustrator.engine, { library }),
+    },
   }
 }

@@ -1,6 +1,13 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { crewEnvironment, findWrongOrders, openWebEnvironment, readCrew, readOpenWeb } from '@hookreel/crew'
+import {
+  crewEnvironment,
+  findWrongOrders,
+  openWebEnvironment,
+  readCrew,
+  readOpenPictures,
+  readOpenWeb,
+} from '@hookreel/crew'
 import type { CrewConfig, OpenWebSettings } from '@hookreel/crew'
 import { z } from 'zod'
 import { isRecipient } from '../operations/backups/sealed-files.ts'
@@ -202,7 +209,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     operatorEmail: settings.OPERATOR_EMAIL,
     google: googleOf(settings),
     stripe: stripeOf(settings),
-    crew: readCrew(settings),
+    crew: readCrew(settings, readOpenPictures(settings)),
     openWeb: readOpenWeb(settings),
     networks: readNetworks(settings),
     machines: readMachines(settings),

@@ -36,7 +36,7 @@ import { openTracer } from '../platform/trace.ts'
 import { createProviders } from '../providers/providers.ts'
 import { openNaturalVoice, planInstall } from '../natural-voice/natural-voice.ts'
 import { sayEndings, sayPrograms } from './say-programs.ts'
-import { openResearcher } from '../research/open-researcher.ts'
+import { openResearcher, openWebMemory } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/previewer.ts'
 import { countMessages } from '../support/work-on-messages.ts'
 import { createTaskRegistry } from '../videos/renders/task-registry.ts'
@@ -84,6 +84,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       hub: createEventHub(relay),
       writer: createWriter(settings, providers.gate, createEmbeddedWriter()),
       researcher: openResearcher({ config, db, clock }),
+      webMemory: openWebMemory({ db, clock }),
       enhancer: createEnhancer(settings, providers.gate, createEmbeddedEnhancer()),
       translator: settings.writer.length === 0 ? undefined : createTranslator(settings, providers.gate),
       narrator: createNarrator(settings, providers.gate, createEmbeddedNarrator(programs), programs),

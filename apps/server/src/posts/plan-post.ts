@@ -1,4 +1,4 @@
-import { checkPostOptions } from '@hookreel/contract'
+import { addCredits, checkPostOptions } from '@hookreel/contract'
 import type { PostOptions, PostTime } from '@hookreel/contract'
 import type { Transaction } from '../platform/db/open-db.ts'
 import type { SlotReader } from './slots/read-slots.ts'
@@ -22,7 +22,7 @@ type Planned = {
   readonly id: string
   readonly userId: string
   readonly channel: PostChannel
-  readonly video: Pick<VideoRow, 'id' | 'status'>
+  readonly video: Pick<VideoRow, 'id' | 'status' | 'works'>
   readonly options: PostOptions
   readonly isRepeatMeant: boolean
   readonly timeZone: string
@@ -39,6 +39,9 @@ export async function planPost(deps: SlotReader, post: Planned, when: PostTime):
   if (when.mode === 'draft') return { status: 'draft', scheduledAt: null }
   const fields = checkPostOptions(post.options)
   if (Object.keys(fields).length > 0) throw new AppError('post_not_sendable', { fields })
+  const credited = addCredits(post.options, post.video.works ?? [])
+  if (!credited.options)
+    throw new AppError('post_not_sendable', { fields: { [credited.field]: credited.problem } })
   const scheduledAt = await chooseTime(deps, post, when)
   await refuseTwin(deps, post, scheduledAt ?? deps.clock.now())
   return { status: 'scheduled', scheduledAt }

@@ -18,6 +18,7 @@ const POSTED_VIDEO = {
   durationSeconds: videos.durationSeconds,
   posterKey: videos.posterKey,
   filmKey: videos.filmKey,
+  works: videos.works,
   userId: videos.userId,
 }
 

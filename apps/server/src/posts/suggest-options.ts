@@ -1,14 +1,28 @@
-import { blankOptions, countCaption, NETWORK_RULES } from '@hookreel/contract'
+import { addCredits, blankOptions, countCaption, NETWORK_RULES } from '@hookreel/contract'
 import type { NetworkId, PostOptions } from '@hookreel/contract'
 import { requireIdea } from '../ideas/require-idea.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { VideoRow } from '../videos/require-video.ts'
 import type { PostDeps } from './post-deps.ts'
 
-/** Beginnings of a post's texts, from the video and the idea it was made from; its author changes them at will. */
+/**
+ * Beginnings of a post's texts, from the video and the idea it was made from, with the credits that its pictures owe; its author
+ * changes them at will.
+ */
 export async function suggestOptions(
+  deps: Pick<PostDeps, 'db'>,
+  video: SuggestedFrom,
+  network: NetworkId,
+): Promise<PostOptions> {
+  const plain = await suggestPlain(deps, video, network)
+  return addCredits(plain, video.works ?? []).options ?? plain
+}
+
+type SuggestedFrom = Pick<VideoRow, 'userId' | 'title' | 'description' | 'ideaId' | 'upload' | 'works'>
+
+async function suggestPlain(
   { db }: Pick<PostDeps, 'db'>,
-  video: Pick<VideoRow, 'userId' | 'title' | 'description' | 'ideaId' | 'upload'>,
+  video: SuggestedFrom,
   network: NetworkId,
 ): Promise<PostOptions> {
   const idea = video.ideaId === null ? undefined : await findIdea(db, video.userId, video.ideaId)

@@ -1,9 +1,14 @@
 import { ProviderError, tryAgain } from '@hookreel/crew'
-import type { ProviderGate } from '@hookreel/crew'
-import type { FromCaller, SentFailure, ToCaller } from './call-messages.ts'
+import type { ProviderGate, WebMemory } from '@hookreel/crew'
+import type { FromCaller, SentFailure, ToCaller, WebMemoryCall } from './call-messages.ts'
 
 /** The gate of a process that must not touch the database: it asks its parent, and `read` takes the answers. */
-export type PermitClient = { readonly gate: ProviderGate; read(message: ToCaller): void }
+export type PermitClient = {
+  readonly gate: ProviderGate
+  /** The budgets and answers of the open web, which are the parent's as well. */
+  readonly webMemory: WebMemory
+  read(message: ToCaller): void
+}
 
 /** Every call waits for a permit of the parent, which is told what it cost. */
 export function createPermitClient(send: (message: FromCaller) => void): PermitClient {
@@ -30,8 +35,25 @@ export function createPermitClient(send: (message: FromCaller) => void): PermitC
       }
     },
   }
+  const askMemory = async (call: WebMemoryCall) => {
+    lastId += 1
+    const id = lastId
+    const answer = await new Promise<ToCaller>((resolve) => {
+      waiting.set(id, resolve)
+      send({ type: 'web-memory', id, call })
+    })
+    return answer.type === 'web-memory' ? answer.value : undefined
+  }
   return {
     gate: tryAgain(gate),
+    webMemory: {
+      recall: async (key) => {
+        const known = await askMemory({ act: 'recall', key })
+        return typeof known === 'string' ? known : undefined
+      },
+      remember: async (key, text, seconds) => void (await askMemory({ act: 'remember', key, text, seconds })),
+      take: async (key, limit) => (await askMemory({ act: 'take', key, ...limit })) === true,
+    },
     read: (message) => {
       waiting.get(message.id)?.(message)
       waiting.delete(message.id)

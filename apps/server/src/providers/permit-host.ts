@@ -1,7 +1,7 @@
-import type { ProviderCall } from '@hookreel/crew'
+import type { ProviderCall, WebMemory } from '@hookreel/crew'
 import type { Permit, CostContext, AcquirePermit } from './permit.ts'
 import { receiveFailure, sendFailure } from './permit-client.ts'
-import type { FromCaller, ToCaller } from './call-messages.ts'
+import type { FromCaller, ToCaller, WebMemoryCall } from './call-messages.ts'
 
 /** The server's side of a process that calls services. */
 export type PermitHost = {
@@ -17,6 +17,7 @@ export type PermitHost = {
 export function createPermitHost(
   acquirePermit: AcquirePermit,
   send: (message: ToCaller) => void,
+  webMemory?: WebMemory,
 ): PermitHost {
   const gone = new AbortController()
   const permits = new Map<number, Permit>()
@@ -38,6 +39,11 @@ export function createPermitHost(
         void grant(id, message.call, costContext)
         return
       }
+      if (message.type === 'web-memory') {
+        const answer = (value?: string | boolean) => send({ type: 'web-memory', id, value })
+        void askMemory(webMemory, message.call).then(answer, () => answer())
+        return
+      }
       const permit = permits.get(id)
       permits.delete(id)
       const how =
@@ -56,4 +62,14 @@ export function createPermitHost(
       return Promise.all(writes).then(() => undefined)
     },
   }
+}
+
+async function askMemory(
+  memory: WebMemory | undefined,
+  call: WebMemoryCall,
+): Promise<string | boolean | undefined> {
+  if (call.act === 'recall') return memory?.recall(call.key)
+  if (call.act === 'take') return memory?.take(call.key, call)
+  await memory?.remember(call.key, call.text, call.seconds)
+  return undefined
 }

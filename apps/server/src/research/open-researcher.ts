@@ -1,7 +1,6 @@
 import { RESEARCH_DAYS } from '@hookreel/contract'
-import { createOpenWeb, createResearcher } from '@hookreel/crew'
-import type { OpenWebSettings, Researcher, WebGet, WebMemory } from '@hookreel/crew'
-import { fetchGuarded } from '@hookreel/sandbox'
+import { createOpenWeb, createResearcher, guardedGet } from '@hookreel/crew'
+import type { Researcher, WebMemory } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
@@ -13,22 +12,13 @@ const DAY_MS = 86_400_000
 /** Looks topics up for the whole server: budgets, pauses and answers are those of all its processes, and outlive them. */
 export function openResearcher(deps: OpenDeps): Researcher {
   const { openWeb } = deps.config
-  const web = createOpenWeb({ settings: openWeb, get: reach(openWeb), memory: keepInDatabase(deps) })
+  const get = guardedGet([openWeb.wikipedia, openWeb.wikidata])
+  const web = createOpenWeb({ settings: openWeb, get, memory: openWebMemory(deps) })
   return createResearcher(web, openWeb)
 }
 
-/** Only where the settings lead to; a loopback address is the operator's own wish there. */
-function reach({ wikipedia, wikidata }: OpenWebSettings): WebGet {
-  const allowedHosts = [wikipedia, wikidata].map((base) => new URL(base).hostname)
-  return (address, { headers, maxBytes, timeoutMs, signal }) =>
-    fetchGuarded(
-      address,
-      { headers, maxBytes, timeoutMs, redirects: 0, ...(signal && { signal }) },
-      { allowedHosts },
-    )
-}
-
-function keepInDatabase({ db, clock }: OpenDeps): WebMemory {
+/** What the open web answered and how often it was asked, of all processes together. */
+export function openWebMemory({ db, clock }: Pick<Deps, 'db' | 'clock'>): WebMemory {
   return {
     recall: (key) => findAnswer(db, key, clock.now()),
     remember: (key, text, seconds) =>

@@ -68,7 +68,11 @@ export async function makePreviewOf(
     }
   }
   const end = await makeAndSettle(deps, board, () =>
-    deps.previewer.make(task, saveOrStop, abort.signal, { acquirePermit: deps.acquirePermit, costContext }),
+    deps.previewer.make(task, saveOrStop, abort.signal, {
+      acquirePermit: deps.acquirePermit,
+      webMemory: deps.webMemory,
+      costContext,
+    }),
   )
   if (end.type === 'stopped') {
     if (abort.signal.aborted) return

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { killProgram, startNode } from '@hookreel/sandbox'
 import { isDiskFull, keepPhoto, StudioError } from '@hookreel/studio'
+import type { WebMemory } from '@hookreel/crew'
 import type { CostContext, AcquirePermit } from '../providers/permit.ts'
 import { createPermitHost } from '../providers/permit-host.ts'
 import type { PermitHost } from '../providers/permit-host.ts'
@@ -25,7 +26,11 @@ export type PreviewEnd =
   | { readonly type: 'died' }
 
 /** Permits for a preview's calls to services, and on whose account they go. */
-export type PreviewServices = { readonly acquirePermit: AcquirePermit; readonly costContext: CostContext }
+export type PreviewServices = {
+  readonly acquirePermit: AcquirePermit
+  readonly costContext: CostContext
+  readonly webMemory?: WebMemory
+}
 
 /**
  * Makes previews in a process of its own, which is started when it is needed and sees the storyboards' folder. Pictures that
@@ -126,8 +131,10 @@ export function createPreviewer(): Previewer {
       const message: ToPreviewer = { type: 'make', task: number, ...task }
       const calls = {
         costContext: services.costContext,
-        host: createPermitHost(services.acquirePermit, (answer) =>
-          send({ type: 'call', task: number, message: answer }),
+        host: createPermitHost(
+          services.acquirePermit,
+          (answer) => send({ type: 'call', task: number, message: answer }),
+          services.webMemory,
         ),
       }
       tasks.set(number, { send: message, onMade, end, calls })

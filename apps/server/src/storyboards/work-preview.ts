@@ -47,7 +47,7 @@ function make(
   gates.set(task, services)
   const known = new Map(steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
   return makePreview(order, {
-    crew: createCrew(crew, services.gate),
+    crew: createCrew(crew, services.gate, { webMemory: services.webMemory }),
     partsFolder,
     ffmpegPath,
     signal,

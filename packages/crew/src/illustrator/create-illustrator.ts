@@ -5,6 +5,8 @@ import type { ProviderGate } from '../provider/provider.ts'
 import { nameService } from '../provider/services.ts'
 import { createSceneDescriber } from '../writer/create-scene-describer.ts'
 import type { SceneDescriber } from '../writer/create-scene-describer.ts'
+import type { OpenLibrary } from './library/open-library.ts'
+import { takeOpenPicture } from './take-open-picture.ts'
 import { checkClip } from './check-clip.ts'
 import { checkPhoto } from './check-photo.ts'
 import { explainPictureError } from './explain-picture-error.ts'
@@ -19,7 +21,8 @@ import { createSdkPictures } from './services/sdk-pictures.ts'
 import { createStability } from './services/stability.ts'
 
 /**
- * The illustrator that draws by itself (`embedded`) and takes single pictures from services, in the order of the settings. A service
+ * The illustrator that draws by itself (`embedded`), takes real pictures from open collections (`library`) and single pictures from
+ * services, in the order of the settings. A service
  * that fails or declines gives way to the next; when none is left, `takePhoto` answers undefined and the drawing stands. Each is
  * tried once: a picture that may have been paid for is not asked for again (the gate repeats what was surely not).
  */
@@ -27,10 +30,11 @@ export function createIllustrator(
   settings: CrewSettings,
   gate: ProviderGate,
   embedded: Illustrator,
-  options: { readonly fetch?: typeof globalThis.fetch } = {},
+  options: { readonly fetch?: typeof globalThis.fetch; readonly library?: OpenLibrary | undefined } = {},
 ): Illustrator {
   const services = openServices(settings, options.fetch)
-  if (services.length === 0) return embedded
+  const { library } = options
+  if (services.length === 0 && !library) return embedded
   const asking = { gate, timeoutSeconds: settings.timeoutSeconds }
   const describeScenes = createSceneDescriber(settings, gate, options)
   const describe = (signal?: AbortSignal) => (request: PhotoRequest, characters: string) =>
@@ -38,6 +42,9 @@ export function createIllustrator(
   return {
     drawPicture: (request, signal) => embedded.drawPicture(request, signal),
     takePhoto: async (request, signal) => {
+      const { kind } = request
+      if (kind === 'real' || kind === 'mixed')
+        return library && takeOpenPicture(library, { ...request, kind }, asking, signal)
       const order = await orderPhoto(request, describe(signal))
       if (order === undefined) return undefined
       for (const service of services.filter(({ kind }) => kind === request.kind)) {
@@ -73,10 +80,11 @@ async function describeScene(
   }
 }
 
-/** The kinds of single pictures that these services give. */
-export function listPhotoKinds(settings: Pick<CrewSettings, 'illustrator'>): PhotoKind[] {
+/** The kinds of single pictures that these services and the open web give. */
+export function listPhotoKinds(settings: Pick<CrewSettings, 'illustrator' | 'openPictures'>): PhotoKind[] {
   const kinds = new Set(openServices(settings).map(({ kind }) => kind))
-  return (['generated', 'stock', 'clips'] as const).filter((kind) => kinds.has(kind))
+  const open = settings.openPictures === undefined ? [] : (['mixed', 'real'] as const)
+  return [...open, ...(['generated', 'stock', 'clips'] as const).filter((kind) => kinds.has(kind))]
 }
 
 function openServices(

@@ -24,8 +24,11 @@ export type DrawnPicture = {
   readonly files: ReadonlyMap<string, Uint8Array>
 }
 
-/** Where a single picture comes from: made by a model, a photograph that somebody took, or a clip that somebody filmed. */
-export type PhotoKind = 'generated' | 'stock' | 'clips'
+/**
+ * Where a single picture comes from: made by a model, a photograph of stock, a clip that somebody filmed, or a `real` picture of an
+ * open collection; `mixed` are those of them that surely show what is spoken of.
+ */
+export type PhotoKind = 'generated' | 'stock' | 'clips' | 'real' | 'mixed'
 
 /** The shape of a film's frame. */
 export type PhotoShape = 'portrait' | 'landscape' | 'square'
@@ -34,7 +37,21 @@ export type PhotoShape = 'portrait' | 'landscape' | 'square'
 export type PhotoRequest = Pick<
   PictureRequest,
   'narration' | 'description' | 'film' | 'index' | 'sceneCount' | 'seed'
-> & { readonly kind: PhotoKind; readonly shape: PhotoShape }
+> & {
+  readonly kind: PhotoKind
+  readonly shape: PhotoShape
+  /** What the film has shown of open collections: their pages, and how they look. */
+  readonly shown?: { readonly works: readonly string[]; readonly looks: readonly string[] }
+}
+
+/** What proves on which terms a picture was taken. */
+export type Provenance = {
+  /** Where its bytes came from. */
+  readonly file: string
+  readonly sha256: string
+  /** The fields that its terms were read from, as they came. */
+  readonly evidence: Readonly<Record<string, unknown>>
+}
 
 /** A single picture as a service gave it: a whole PNG, JPEG or WebP; of the kind `clips` a whole MP4. */
 export type TakenPhoto = {
@@ -44,6 +61,9 @@ export type TakenPhoto = {
   readonly credit: Credit
   /** What the service was told to show, when a model or a person said it. */
   readonly description?: string
+  readonly provenance?: Provenance
+  /** How it looks, in 64 bits: those of nearly the same picture differ in few. */
+  readonly look?: string
 }
 
 /** Who draws the scenes. */

@@ -28,7 +28,7 @@ export type PhotoAnswer = {
 /** One service that gives single pictures of one kind. `take` throws whatever went wrong; the caller explains it. */
 export type PhotoService = {
   readonly provider: string
-  readonly kind: PhotoKind
+  readonly kind: Exclude<PhotoKind, 'real' | 'mixed'>
   readonly model: string
   /** Expected cost of one picture in millionths of a US dollar. */
   readonly estimatedMicrodollars: number

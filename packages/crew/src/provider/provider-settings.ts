@@ -1,3 +1,5 @@
+import type { OpenPictureSettings } from '../illustrator/library/settings.ts'
+
 /** One service as it is configured: plain data, so that it can be sent to a film's own process. */
 export type ProviderSettings = {
   /** Which service it is: `openai`, `anthropic`, `google`, `ollama`, `openai-compatible`, `elevenlabs`, `kokoro`, `natural-voice`, `fal`, `replicate`, `stability`, `comfyui`, `automatic1111`, `pexels`. */
@@ -15,6 +17,8 @@ export type CrewSettings = {
   readonly writer: readonly ProviderSettings[]
   readonly narrator: readonly ProviderSettings[]
   readonly illustrator: readonly ProviderSettings[]
+  /** Open collections of pictures; undefined where they may not be asked. */
+  readonly openPictures?: OpenPictureSettings | undefined
   /** Limit of a single request, in seconds. */
   readonly timeoutSeconds: number
 }

@@ -1,3 +1,4 @@
+import type { OpenPictureSettings } from '../illustrator/library/settings.ts'
 import type { CrewEnvironment } from './crew-environment.ts'
 import { KNOWN_PROVIDERS } from './known-providers.ts'
 import type { ProviderPart } from './provider.ts'
@@ -45,8 +46,8 @@ export function findWrongOrders(environment: CrewEnvironment): { name: string; m
   })
 }
 
-/** The services that are configured, in order, and the limits of spending on them. */
-export function readCrew(environment: CrewEnvironment): CrewConfig {
+/** The services that are configured, in order, the open collections of pictures, and the limits of spending on them. */
+export function readCrew(environment: CrewEnvironment, openPictures?: OpenPictureSettings): CrewConfig {
   const isAsked = environment.MODERATION === 'on' && environment.OPENAI_API_KEY !== undefined
   return {
     settings: {
@@ -54,6 +55,7 @@ export function readCrew(environment: CrewEnvironment): CrewConfig {
       narrator: listProviders(environment, 'narrator'),
       illustrator: listProviders(environment, 'illustrator'),
       timeoutSeconds: environment.AI_TIMEOUT_SECONDS,
+      openPictures,
     },
     isDiscoveryOn: environment.LOCAL_DISCOVERY === 'on',
     userDayMicrodollars: Math.round(environment.AI_BUDGET_PER_USER * 1_000_000),

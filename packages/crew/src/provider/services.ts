@@ -16,6 +16,11 @@ const NAMES: Readonly<Record<string, string>> = {
   comfyui: 'ComfyUI',
   automatic1111: 'Automatic1111',
   pexels: 'Pexels',
+  commons: 'Wikimedia Commons',
+  openverse: 'Openverse',
+  nasa: 'NASA Image and Video Library',
+  cleveland: 'Cleveland Museum of Art',
+  wellcome: 'Wellcome Collection',
 }
 
 /** A service's name as people know it. */

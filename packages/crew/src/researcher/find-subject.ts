@@ -114,13 +114,20 @@ export function coreOf(topic: string): string {
 }
 
 /** The pages that a topic may mean, likeliest first; none when nothing that was found is about it. */
-export function rankPages(topic: string, prompt: string, found: readonly Found[]): Found[] {
+export const rankPages = (topic: string, prompt: string, found: readonly Found[]): Found[] =>
+  weighPages(topic, prompt, found).map(({ page }) => page)
+
+/** The same with how much speaks for each. */
+export function weighPages(
+  topic: string,
+  prompt: string,
+  found: readonly Found[],
+): { readonly page: Found; readonly points: number }[] {
   return found
     .filter(({ page, description }) => !LIST_PAGE.test(page) && !isManyMeanings(page, description))
     .map((page, at) => ({ page, points: weigh(topic, prompt, page) - at * 0.4 }))
     .filter(({ points }) => points >= MIN_POINTS)
     .toSorted((one, other) => other.points - one.points)
-    .map(({ page }) => page)
 }
 
 const isManyMeanings = (page: string, description: string): boolean =>

@@ -51,14 +51,19 @@ export class WebProblem extends Error {
   }
 }
 
+/** Whose budget a request is taken from: all Wikimedia projects count together. */
+export type WebProvider = 'wikimedia' | 'openverse' | 'nasa' | 'cleveland' | 'wellcome'
 export type AskWeb = {
-  /** Which budget it is taken from: all Wikimedia projects count together. */
-  readonly provider: 'wikimedia'
+  readonly provider: WebProvider
   readonly address: string
   readonly keepSeconds: number
   readonly signal?: AbortSignal | undefined
 }
-export type OpenWeb = { askJson(asked: AskWeb): Promise<unknown> }
+export type OpenWeb = {
+  askJson(asked: AskWeb): Promise<unknown>
+  /** The bytes of a picture; whoever keeps them remembers them. */
+  askPicture(asked: Omit<AskWeb, 'keepSeconds'>): Promise<Uint8Array>
+}
 
 /** Where nothing answered lately, this long is waited to learn whether there is a net. */
 const FIRST_MS = 2000
@@ -69,6 +74,14 @@ const MAX_BYTES = 3_000_000
 /** Requests a minute; with a contact, a fifth of what Wikimedia allows. */
 const PER_MINUTE = { withContact: 40, without: 8 }
 const PER_DAY = 5000
+/** Openverse lets somebody without a key ask 20 times a minute and 200 times a day; its pictures lie elsewhere, and count as well. */
+const OWN_LIMITS: Partial<Record<WebProvider, { readonly minute: number; readonly day: number }>> = {
+  openverse: { minute: 15, day: 180 },
+}
+const PICTURES_PER_MINUTE = 30
+const PICTURE_MS = 20_000
+/** A picture that is 1920 wide has 2 MB, seldom 6. */
+const PICTURE_BYTES = 25_000_000
 const OFFLINE_SECONDS = 60
 const WALL_SECONDS = 6 * 3600
 const DEFAULT_PAUSE_SECONDS = 60
@@ -76,59 +89,83 @@ const DEFAULT_PAUSE_SECONDS = 60
 const LONGEST_WAIT_SECONDS = 2
 const TRIES = 3
 
+/** What a refused answer is no silence of. */
+const NOT_ITS_SILENCE = new Set(['too_large', 'wrong_type', 'too_many_redirects', 'address_not_allowed'])
+
+type Asked = Omit<AskWeb, 'keepSeconds'> & { readonly isPicture: boolean }
 type OpenWebParts = {
-  readonly settings: OpenWebSettings
+  readonly settings: Pick<OpenWebSettings, 'isOn' | 'contact'>
   readonly get: WebGet
   readonly memory: WebMemory
 }
 
 /**
  * The one door to sources: it keeps each provider's budget and its pauses, also over a restart, remembers answers, says
- * honestly who asks, and imitates nobody. Throws a WebProblem for everything that brought no JSON.
+ * honestly who asks, and imitates nobody. Throws a WebProblem for everything that brought neither JSON
+ * nor a picture.
  */
 export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb {
   const headers = { 'user-agent': nameAgent(settings.contact), accept: 'application/json' }
-  const perMinute = settings.contact === undefined ? PER_MINUTE.without : PER_MINUTE.withContact
+  const usualPerMinute = settings.contact === undefined ? PER_MINUTE.without : PER_MINUTE.withContact
   const pause = async (provider: string, failure: WebFailure, seconds: number) => {
     await memory.remember(`pause ${provider}`, failure, seconds)
     return new WebProblem(failure)
   }
-  const takeFromBudget = async (provider: string) => {
+  const takeFromBudget = async ({ provider, isPicture }: Asked) => {
+    const own = OWN_LIMITS[provider]
     const known = await memory.recall(`pause ${provider}`)
     if (known !== undefined) throw new WebProblem(known === 'unreachable' ? known : 'busy', false)
-    const hasMinute = await memory.take(`${provider} minute`, { most: perMinute, seconds: 60 })
-    const hasDay = hasMinute && (await memory.take(`${provider} day`, { most: PER_DAY, seconds: 86_400 }))
+    // Files lie on servers of their own, which count apart.
+    const counted = isPicture ? `${provider} pictures` : provider
+    const perMinute = isPicture ? PICTURES_PER_MINUTE : (own?.minute ?? usualPerMinute)
+    const hasMinute = await memory.take(`${counted} minute`, { most: perMinute, seconds: 60 })
+    const most = own?.day ?? PER_DAY
+    const hasDay = hasMinute && (await memory.take(`${counted} day`, { most, seconds: 86_400 }))
     if (!hasDay) throw new WebProblem('busy')
   }
   let answeredAt = -Infinity
-  const fetchOnce = async ({ provider, address, signal }: AskWeb): Promise<WebReply> => {
-    await takeFromBudget(provider)
+  const fetchOnce = async (asked: Asked): Promise<WebReply> => {
+    const { provider, address, signal, isPicture } = asked
+    await takeFromBudget(asked)
     const isFirst = performance.now() - answeredAt > LATELY_MS
-    const timeoutMs = isFirst ? FIRST_MS : REPLY_MS
+    const limits = isPicture
+      ? { headers: { ...headers, accept: 'image/*' }, maxBytes: PICTURE_BYTES, timeoutMs: PICTURE_MS }
+      : { headers, maxBytes: MAX_BYTES, timeoutMs: isFirst ? FIRST_MS : REPLY_MS }
     try {
-      const reply = await get(address, { headers, maxBytes: MAX_BYTES, timeoutMs, signal })
+      const reply = await get(address, { ...limits, signal })
       answeredAt = performance.now()
       return reply
     } catch (error) {
       signal?.throwIfAborted()
       const isWhole = error instanceof Error && 'code' in error
       // What came and cannot be used says nothing of the next page; what never came does.
-      if (isWhole && ['too_large', 'wrong_type', 'too_many_redirects'].includes(String(error.code)))
+      if (isWhole && NOT_ITS_SILENCE.has(String(error.code)))
         throw new WebProblem('broken', true, { cause: error })
+      // A picture may lie with anybody: one that does not come says nothing of the collection.
+      if (isPicture) throw new WebProblem('unreachable', true, { cause: error })
       throw await pause(provider, 'unreachable', OFFLINE_SECONDS)
     }
   }
-  const askOnce = async (asked: AskWeb, isLast: boolean): Promise<string | undefined> => {
+  const askOnce = async (asked: Asked, isLast: boolean): Promise<Uint8Array | undefined> => {
     const reply = await fetchOnce(asked)
+    const isExpected = asked.isPicture ? isImage(reply) : isJson(reply)
     if (reply.status === 429 || reply.status === 503) {
       const seconds = readRetryAfter(reply.headers.get('retry-after'))
       if (isLast || seconds > LONGEST_WAIT_SECONDS) throw await pause(asked.provider, 'busy', seconds)
       await wait(seconds * 1000, undefined, asked.signal ? { signal: asked.signal } : {})
       return undefined
     }
-    if (reply.status === 403 && !isJson(reply)) throw await pause(asked.provider, 'refused', WALL_SECONDS)
-    if (reply.status !== 200 || !isJson(reply)) throw new WebProblem('broken')
-    return new TextDecoder().decode(reply.bytes)
+    if (reply.status === 403 && !isJson(reply) && !asked.isPicture)
+      throw await pause(asked.provider, 'refused', WALL_SECONDS)
+    if (reply.status !== 200 || !isExpected) throw new WebProblem('broken')
+    return reply.bytes
+  }
+  const askUntilAnswered = async (asked: Asked): Promise<Uint8Array> => {
+    for (let left = TRIES; left > 0; left -= 1) {
+      const bytes = await askOnce(asked, left === 1)
+      if (bytes !== undefined) return bytes
+    }
+    throw new WebProblem('busy')
   }
   return {
     askJson: async (asked) => {
@@ -136,16 +173,16 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
       const key = `answer ${createHash('sha256').update(asked.address).digest('hex')}`
       const known = await memory.recall(key)
       if (known !== undefined) return JSON.parse(known)
-      for (let left = TRIES; left > 0; left -= 1) {
-        const text = await askOnce(asked, left === 1)
-        if (text === undefined) continue
-        const value = readJson(text)
-        // Its own refusals come as 200 with an error in them; they are not the topic's answer for a day.
-        if (isRefusal(value)) throw await pause(asked.provider, 'busy', DEFAULT_PAUSE_SECONDS)
-        await memory.remember(key, text, asked.keepSeconds)
-        return value
-      }
-      throw new WebProblem('busy')
+      const text = new TextDecoder().decode(await askUntilAnswered({ ...asked, isPicture: false }))
+      const value = readJson(text)
+      // Its own refusals come as 200 with an error in them; they are not the topic's answer for a day.
+      if (isRefusal(value)) throw await pause(asked.provider, 'busy', DEFAULT_PAUSE_SECONDS)
+      await memory.remember(key, text, asked.keepSeconds)
+      return value
+    },
+    askPicture: async (asked) => {
+      if (!settings.isOn) throw new WebProblem('off')
+      return askUntilAnswered({ ...asked, isPicture: true })
     },
   }
 }
@@ -165,6 +202,9 @@ function readRetryAfter(value: string | null): number {
 
 const isJson = ({ headers }: WebReply): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
+
+const isImage = ({ headers }: WebReply): boolean =>
+  /^image\/(?:jpeg|png|webp)\b/i.test(headers.get('content-type') ?? '')
 
 function readJson(text: string): unknown {
   try {

@@ -91,7 +91,7 @@ export type Wikimedia = ReturnType<typeof openWikimedia>
 /** Longest stretch of an article that is read: its beginning says most. */
 const MAX_CHARACTERS = 60_000
 
-export function openWikimedia(web: OpenWeb, settings: OpenWebSettings) {
+export function openWikimedia(web: OpenWeb, settings: Pick<OpenWebSettings, 'wikipedia' | 'wikidata'>) {
   const ask = async <Shape>(
     base: string,
     path: string,
@@ -152,6 +152,25 @@ export function openWikimedia(web: OpenWeb, settings: OpenWebSettings) {
         itemId: found.pageprops?.wikibase_item ?? null,
         isDisambiguation: found.pageprops?.disambiguation !== undefined,
       }
+    },
+    /** The data item of a page; null for a page of many meanings, and for none. */
+    findItemId: async (page: string, signal?: AbortSignal): Promise<string | null> => {
+      const { query } = await ask(
+        settings.wikipedia,
+        '/w/api.php',
+        {
+          action: 'query',
+          prop: 'pageprops',
+          ppprop: 'wikibase_item|disambiguation',
+          redirects: '1',
+          titles: page,
+          format: 'json',
+          formatversion: '2',
+        },
+        { schema: pageSchema, keepSeconds: WEEK, signal },
+      )
+      const props = query.pages[0]?.pageprops
+      return props?.disambiguation === undefined ? (props?.wikibase_item ?? null) : null
     },
     readItem: async (id: string, signal?: AbortSignal): Promise<Item | null> => {
       const { entities } = await readEntities([id], 'labels|claims', DAY, signal)

@@ -1,4 +1,4 @@
-import type { PhotoKind, PhotoRequest, PictureRequest } from '@hookreel/crew'
+import type { PhotoKind, PhotoRequest, PictureRequest, Provenance } from '@hookreel/crew'
 import { PICTURE_PROMPT_VERSION } from '@hookreel/crew'
 import type { Credit, FrameSize, Picture, PictureSource } from '@hookreel/film'
 import { cleanPhoto } from '@hookreel/render'
@@ -18,6 +18,8 @@ type KeptPhoto = {
   readonly provider: string
   readonly credit: Credit
   readonly description?: string | undefined
+  readonly provenance?: Provenance | undefined
+  readonly look?: string | undefined
 }
 
 /** Services take seconds for a picture: so many are asked for at once. */
@@ -55,7 +57,8 @@ export function illustrateScenes(
   scenes: readonly SceneToIllustrate[],
   ffmpeg?: Ffmpeg,
 ): IllustrateScene {
-  const photos = pictures === 'drawn' ? [] : takeAhead(place, crew, pictures, scenes)
+  const isOpen = pictures === 'real' || pictures === 'mixed'
+  const photos = pictures === 'drawn' ? [] : (isOpen ? takeInTurn : takeAhead)(place, crew, pictures, scenes)
   const shown = new Set<string>()
   return async (index, earlierSubjects) => {
     const scene = scenes[index]
@@ -63,16 +66,22 @@ export function illustrateScenes(
     const { request, upload } = scene
     if (upload !== null) return layPhoto(place, upload, request.frameSize)
     const first = await photos[index]
-    const taken = pictures === 'generated' ? first : await takeOther(place, crew, { request, shown }, first)
+    const isOther = pictures === 'stock' || pictures === 'clips'
+    const taken = isOther ? await takeOther(place, crew, { request, shown }, first) : first
     const moving = taken?.isClip && ffmpeg ? await fitTakenClip(place, ffmpeg, taken, scene) : null
     if (moving !== null) return moving
     const photo = taken?.isClip ? await takePhoto(place, crew, 'stock', request) : taken
     if (!photo) return drawPicture(place, crew, { ...request, earlierSubjects: [...earlierSubjects] })
     const picture = await layPhoto(place, photo.file, request.frameSize)
-    const environment = pictures === 'clips' ? 'stock' : pictures
+    const environment = ENVIRONMENTS[pictures]
     const { credit, description } = photo
     return { ...picture, environment, credits: [credit], ...(description && { description }) }
   }
+}
+
+/** What a film's pictures say of where they are from. */
+const ENVIRONMENTS: Readonly<Record<PictureSource, string>> = {
+  ...{ drawn: 'drawn', generated: 'generated', stock: 'stock', clips: 'stock', real: 'real', mixed: 'real' },
 }
 
 /** How often stock is asked for another picture before the scene is drawn. */
@@ -127,6 +136,30 @@ function takeAhead(
     })
 }
 
+/** Open collections ask not to be asked for several things at once; each is told what was found for those before. */
+function takeInTurn(
+  place: StepPlace,
+  crew: StudioCrew,
+  kind: PhotoKind,
+  scenes: readonly SceneToIllustrate[],
+): Promise<KeptPhoto | null>[] {
+  const taken: KeptPhoto[] = []
+  let before: Promise<unknown> = Promise.resolve()
+  return scenes.map(({ request, upload }) => {
+    const photo = before.then(async () => {
+      if (upload !== null) return null
+      const works = taken.map(({ credit }) => credit.work)
+      const looks = taken.flatMap(({ look }) => look ?? [])
+      const found = await takePhoto(place, crew, kind, request, { works, looks })
+      if (found) taken.push(found)
+      return found
+    })
+    // Nobody may be waiting for it when it fails, and the next one is another picture.
+    before = photo.catch(() => undefined)
+    return photo
+  })
+}
+
 /** Lets so many works run at once; the others follow in order. */
 function openSlots(count: number) {
   const waiting: (() => void)[] = []
@@ -155,17 +188,21 @@ async function takeFor(
   return taken ?? (kind === 'clips' ? takePhoto(place, crew, 'stock', request) : null)
 }
 
-/** Null: no service made one, and the scene is drawn; that is remembered, too, so that a film stays what its preview was. */
+/**
+ * Null: no service made one, and the scene is drawn; that is remembered, too, so that a film stays what its preview was. What other
+ * scenes have shown is no part of what it is remembered under: a picture stays when its neighbours change.
+ */
 function takePhoto(
   place: StepPlace,
   { illustrator }: StudioCrew,
   kind: PhotoKind,
   request: SceneToIllustrate['request'],
+  shown?: PhotoRequest['shown'],
 ): Promise<KeptPhoto | null> {
   const { frameSize, ...scene } = request
-  const shown = { kind, shape: shapeOf(frameSize) }
-  const asked: PhotoRequest = { ...scene, ...shown }
-  const input = { asked: { ...keyOfRequest(scene), ...shown }, version: PICTURE_PROMPT_VERSION }
+  const form = { kind, shape: shapeOf(frameSize) }
+  const asked: PhotoRequest = { ...scene, ...form, ...(shown && { shown }) }
+  const input = { asked: { ...keyOfRequest(scene), ...form }, version: PICTURE_PROMPT_VERSION }
   return rememberStep<KeptPhoto | null>(place, 'photos', input, async (key) => {
     const taken = await orFailAs('picture_failed', 'A picture could not be made.', place.signal, async () =>
       illustrator.engine.takePhoto?.(asked, place.signal),
@@ -174,8 +211,8 @@ function takePhoto(
     const isClip = kind === 'clips'
     const file = isClip ? `clips/${key}.mp4` : `photos/${key}.jpg`
     await writePart(place.partsFolder, file, isClip ? taken.bytes : await cleanPhoto(taken.bytes))
-    const { provider, credit, description } = taken
-    return { data: { file, isClip, provider, credit, description }, files: [file] }
+    const { provider, credit, description, provenance, look } = taken
+    return { data: { file, isClip, provider, credit, description, provenance, look }, files: [file] }
   })
 }
 

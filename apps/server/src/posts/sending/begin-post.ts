@@ -1,4 +1,5 @@
-import { checkPostOptions, UNDO_SECONDS } from '@hookreel/contract'
+import { addCredits, checkPostOptions, UNDO_SECONDS } from '@hookreel/contract'
+import type { Credit } from '@hookreel/film'
 import { getProfile } from '../../account/get-profile.ts'
 import { lockProfile } from '../../account/lock-profile.ts'
 import { isInProgress } from '../../videos/video-status.ts'
@@ -56,7 +57,7 @@ export async function beginPost(deps: PostDeps, post: PostRow): Promise<PostRow 
     await failPost(deps, post, film)
     return undefined
   }
-  const begun = await write(deps, post, film)
+  const begun = await write(deps, post, { film, works: video?.works ?? [] })
   if (begun && 'code' in begun) {
     await failPost(deps, post, begun)
     return undefined
@@ -91,6 +92,8 @@ async function findFilm(
     return { code: 'video_failed', message: 'Its video could not be made.', action: 'change_video' }
   const [problem] = Object.values(checkPostOptions(post.options))
   if (problem !== undefined) return { code: 'options', message: problem, action: 'edit' }
+  const credited = addCredits(post.options, video.works ?? [])
+  if (!credited.options) return { code: 'options', message: credited.problem, action: 'edit' }
   const obstacle = (await findChannelObstacle(deps, post)) ?? (await findPostedObstacle(deps, post))
   if (obstacle) return obstacle
   const filmed = { id: video.id, userId: video.userId, filmKey }
@@ -107,7 +110,11 @@ async function findFilm(
  * Before anything is sent, in one transaction: the attempt, its beginning, and its file. One post of a person after the
  * other: two at the same moment would not see each other, and while a film is prepared others go out.
  */
-async function write(deps: PostDeps, post: PostRow, film: SentFilm): Promise<PostRow | Obstacle | undefined> {
+async function write(
+  deps: PostDeps,
+  post: PostRow,
+  { film, works }: { readonly film: SentFilm; readonly works: readonly Credit[] },
+): Promise<PostRow | Obstacle | undefined> {
   return deps.db.transaction(async (tx) => {
     await lockProfile(tx, post.userId)
     const obstacle = await findPostedObstacle({ db: tx, clock: deps.clock }, post)
@@ -118,6 +125,8 @@ async function write(deps: PostDeps, post: PostRow, film: SentFilm): Promise<Pos
     const planned = await findPost(tx, post.id)
     if (!planned || isEarly(planned, now)) return undefined
     const begun = await movePost(tx, post.id, 'uploading', {
+      // What is sent is what is kept: a text without the credits that it owes never goes out.
+      options: addCredits(planned.options, works).options ?? planned.options,
       attempt: post.attempt + 1,
       begunAt: now,
       sentAt: now,

@@ -62,6 +62,54 @@ describeOnDatabases('sending posts on %s', (url) => {
     expect(world.script.sent).toHaveLength(1)
   })
 
+  const owed = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...{ work: `https://commons.wikimedia.org/wiki/File:Tower_${at}.jpg`, title: `Tower ${at}` },
+      ...{ author: 'Ann', licence: 'CC BY 4.0', isOwed: true, source: 'Wikimedia Commons' },
+      licenceAddress: 'https://creativecommons.org/licenses/by/4.0/',
+    }))
+
+  test('a post names the pictures that its video owes, whatever its author made of the text', async () => {
+    const free = { work: 'https://example.org/1', author: 'Ben', licence: 'CC0 1.0', isOwed: false }
+    videoId = await world.film({ works: [...owed(2), free] })
+    const post = await world.post(draft())
+    expect(await drive(post.id)).toMatchObject({ status: 'live' })
+    const { options } = world.script.sent[0] ?? {}
+    const caption = options && 'caption' in options ? options.caption : ''
+    expect(caption).toMatch(/^Deep sea #ocean\n\nPictures, cut to the frame: “Tower 0” by Ann/)
+    expect(caption).toContain('CC BY 4.0 https://creativecommons.org/licenses/by/4.0/')
+    expect(caption).toContain('https://commons.wikimedia.org/wiki/File:Tower_1.jpg')
+    expect(caption).not.toContain('Ben')
+  })
+
+  test('a post whose text has no room for the credits is not sent, and says so', async () => {
+    const caption = 'A'.repeat(2100)
+    const options = { ...INSTAGRAM, caption }
+    videoId = await world.film({ works: owed(3) })
+    const refused = await world.client.ask('POST', '/api/posts', draft({ options }))
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        error: {
+          code: 'post_not_sendable',
+          fields: { caption: expect.stringContaining('must name the credits of 3 pictures on Instagram') },
+        },
+      },
+    })
+    // One that was planned while its video was still being made.
+    videoId = await world.film()
+    const post = await world.post(draft({ options }))
+    await world.deps.db
+      .update(videos)
+      .set({ works: owed(3) })
+      .where(eq(videos.id, videoId))
+    expect(await drive(post.id)).toMatchObject({
+      status: 'failed',
+      failure: { code: 'options', action: 'edit' },
+    })
+    expect(world.script.sent).toEqual([])
+  })
+
   test('the attempt and its film are written before anything is sent, and what the network remembers is kept', async () => {
     const post = await world.post(draft())
     const seen: (string | undefined)[] = []

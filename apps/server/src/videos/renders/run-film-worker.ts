@@ -3,7 +3,9 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { killProgram, startNode, type Confinement } from '@hookreel/sandbox'
 import type { FilmProgress, StepResult } from '@hookreel/studio'
+import type { WebMemory } from '@hookreel/crew'
 import type { CostContext, AcquirePermit } from '../../providers/permit.ts'
+import type { FromCaller } from '../../providers/call-messages.ts'
 import { createPermitHost } from '../../providers/permit-host.ts'
 import type { FromWorker, ToWorker } from './film-messages.ts'
 
@@ -31,6 +33,8 @@ export type WorkerListeners = {
   /** For its calls to services, on this account. */
   readonly acquirePermit: AcquirePermit
   readonly costContext: CostContext
+  /** For its requests to the open web. */
+  readonly webMemory?: WebMemory
 }
 
 /** Makes a film, or a slice of one, in a process of its own. On abort the process and its ffmpeg are killed at once. */
@@ -53,7 +57,7 @@ export async function runFilmWorker(
     const answer = (message: ToWorker) => {
       if (child.connected) child.send(message, () => undefined)
     }
-    const host = createPermitHost(listeners.acquirePermit, answer)
+    const host = createPermitHost(listeners.acquirePermit, answer, listeners.webMemory)
     child.on('message', (message: FromWorker) => {
       if (message.type === 'ready') answer(task)
       else if (message.type === 'progress') listeners.onProgress?.(message.progress)
@@ -63,8 +67,7 @@ export async function runFilmWorker(
         const { id, step, inputHash, result } = message
         // A step that cannot be stored ends the film: going on would lose it at the next crash.
         listeners.onStep(step, inputHash, result).then(() => answer({ type: 'remembered', id }), kill)
-      } else if (message.type === 'acquire' || message.type === 'spent' || message.type === 'failed-call')
-        host.read(message, listeners.costContext)
+      } else if (isOfCaller(message)) host.read(message, listeners.costContext)
       else last = message
     })
     child.once('error', (error) => {
@@ -83,6 +86,9 @@ export async function runFilmWorker(
   })
 }
 
+const isOfCaller = (message: FromWorker): message is FromCaller =>
+  ['acquire', 'spent', 'failed-call', 'web-memory'].includes(message.type)
+
 /** It sees its own film's folder, and has the network only when it calls services; what it decodes with never has. */
 function confine(task: WorkerTask): Confinement {
   const espeak = task.type === 'make' ? task.espeakPath : undefined
@@ -97,6 +103,8 @@ function confine(task: WorkerTask): Confinement {
 
 /** The natural voice is asked over the loopback, but only for its own voices. */
 function callsServices({ crew, order }: Extract<WorkerTask, { type: 'make' }>): boolean {
+  const { pictures } = order.choices
+  if (crew.openPictures && (pictures === 'real' || pictures === 'mixed')) return true
   return [crew.writer, crew.narrator, crew.illustrator]
     .flat()
     .some(({ provider }) => provider !== 'natural-voice' || order.voiceId.startsWith('natural-voice:'))

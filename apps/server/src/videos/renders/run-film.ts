@@ -41,6 +41,7 @@ export async function runFilm(
     {
       ...report,
       acquirePermit: deps.acquirePermit,
+      webMemory: deps.webMemory,
       costContext: { userId: video.userId, videoId: video.id },
       onStep: async (step, inputHash, result) => {
         if (!(await isShared(deps, video, { step, inputHash, result }))) unshared.push(...result.files)

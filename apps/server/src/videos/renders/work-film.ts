@@ -61,7 +61,10 @@ async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<FromWork
     signal: abort.signal,
     stepCosts: task.stepCosts,
     ...(task.ffmpegPath === undefined ? {} : { ffmpegPath: task.ffmpegPath }),
-    crew: createCrew(task.crew, services.gate, { espeakPath: task.espeakPath }),
+    crew: createCrew(task.crew, services.gate, {
+      espeakPath: task.espeakPath,
+      webMemory: services.webMemory,
+    }),
     sliceSeconds: task.sliceSeconds,
   })
   if ('missing' in film) return { type: 'in-slices', film }

@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide-react'
+import type { Video } from '@hookreel/contract'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { useWasOpen } from '../../lib/use-was-open.ts'
@@ -6,7 +7,13 @@ import { useWasOpen } from '../../lib/use-was-open.ts'
 const Receipt = lazy(() => import('./receipt.tsx').then((module) => ({ default: module.Receipt })))
 
 /** Opens the receipt of a video or a batch of ideas where that stands. */
-export function ReceiptButton(props: { id: string; title: string; className?: string }) {
+export function ReceiptButton(props: {
+  id: string
+  title: string
+  /** Of a video: whose works it shows. */
+  works?: Video['works']
+  className?: string
+}) {
   const [isOpen, setIsOpen] = useState(false)
   const wasOpen = useWasOpen(isOpen)
   return (
@@ -22,7 +29,13 @@ export function ReceiptButton(props: { id: string; title: string; className?: st
       </Button>
       {wasOpen && (
         <Suspense>
-          <Receipt id={props.id} title={props.title} open={isOpen} onOpenChange={setIsOpen} />
+          <Receipt
+            id={props.id}
+            title={props.title}
+            works={props.works ?? []}
+            open={isOpen}
+            onOpenChange={setIsOpen}
+          />
         </Suspense>
       )}
     </>

@@ -1,11 +1,12 @@
 import { getReceipt } from '@hookreel/contract'
-import type { Receipt as ReceiptData } from '@hookreel/contract'
+import type { Receipt as ReceiptData, Video } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { ApiError, call } from '../../api/call.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { formatMoment, formatPlural } from '../../lib/format.ts'
+import { Works } from '../videos/player/works.tsx'
 import { LoadError } from '../shell/load-error.tsx'
 
 const ServiceCalls = lazy(() =>
@@ -24,6 +25,8 @@ const SUMS = [
 export function Receipt(props: {
   id: string
   title?: string
+  /** Of a video: whose works it shows, each with its licence. */
+  works?: Video['works']
   open: boolean
   onOpenChange: (open: boolean) => void
 }) {
@@ -47,6 +50,7 @@ export function Receipt(props: {
       )}
       {receipt.isPending && <Skeleton className="h-24" />}
       {receipt.data && <Sums receipt={receipt.data} />}
+      {props.works && <Works works={props.works} />}
       {receipt.data && (
         <Suspense>
           <ServiceCalls videoId={receipt.data.id} />

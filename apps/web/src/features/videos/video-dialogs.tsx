@@ -18,7 +18,7 @@ export default function VideoDialogs(props: {
   return (
     <>
       <EditVideo video={video} {...propsOf('edit')} />
-      <Receipt id={video.id} title={video.title} {...propsOf('receipt')} />
+      <Receipt id={video.id} title={video.title} works={video.works} {...propsOf('receipt')} />
       <DeleteVideo video={video} {...propsOf('delete')} />
     </>
   )

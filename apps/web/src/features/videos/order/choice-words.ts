@@ -19,6 +19,8 @@ export const CAPTION_NAMES: Record<CaptionPreset, string> = {
 /** What the sources of pictures are called where they are chosen. */
 export const PICTURE_NAMES: Record<FilmChoices['pictures'], string> = {
   drawn: 'Drawn',
+  mixed: 'Mixed',
+  real: 'Real pictures',
   generated: 'AI images',
   stock: 'Stock photos',
   clips: 'Stock clips',

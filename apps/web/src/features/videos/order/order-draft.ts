@@ -1,5 +1,5 @@
 import type { Idea, Profile, Storyboard, Video } from '@hookreel/contract'
-import { DEFAULT_CHOICES, PICTURE_SOURCES, type FilmChoices } from '@hookreel/film'
+import { DEFAULT_CHOICES, PICTURE_SOURCES, usualPictures, type FilmChoices } from '@hookreel/film'
 import { useSessionState } from '../../../lib/session-state.ts'
 import { recallOrder } from './remember-order.ts'
 import { recallCaptions } from '../captions/remember-captions.ts'
@@ -20,7 +20,7 @@ export type Order = {
 }
 
 /** What the video is about, from a saved idea or from the address. */
-export type Subject = Pick<Idea, 'title' | 'summary' | 'caption' | 'script'> & {
+export type Subject = Pick<Idea, 'title' | 'summary' | 'caption' | 'script' | 'sources'> & {
   ideaId: string | null
   duration: Idea['duration'] | null
 }
@@ -67,7 +67,8 @@ export function useOrder(
   }
   // What was chosen once may not be offered any more.
   const wished = changes.choices?.pictures ?? board?.pictures ?? last.pictures
-  const source = offered.find((pictures) => pictures === wished) ?? 'drawn'
+  const source =
+    offered.find((pictures) => pictures === wished) ?? usualPictures(offered, subject?.sources ?? [])
   order.choices = { ...order.choices, pictures: source }
   const change = (more: Partial<Order>) => setChanges({ ...changes, ...more })
   return { order, change }

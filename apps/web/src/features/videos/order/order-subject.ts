@@ -25,6 +25,7 @@ export function useSubject(search: URLSearchParams) {
     caption: search.get('caption'),
     script: search.get('script') ?? video.data?.script ?? null,
     duration: video.data?.duration ?? null,
+    sources: [],
   }
   const saved: Subject | undefined = idea.data && { ...idea.data, ideaId: idea.data.id }
   // A deleted idea does not stop its video from being shown.

@@ -1,11 +1,12 @@
 import { createVideo, type Video } from '@hookreel/contract'
+import { PICTURE_SOURCES, usualPictures } from '@hookreel/film'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ApiError, call, isStopped, reasonOf } from '../../../api/call.ts'
 import { untilStopped, useOrderKey } from '../../../api/use-order-key.ts'
 import { formatWait } from '../../../lib/format.ts'
 import type { Order, Subject } from './order-draft.ts'
-import { rememberOrder } from './remember-order.ts'
+import { recallOrder, rememberOrder } from './remember-order.ts'
 import { putVideo } from '../video-cache.ts'
 
 const FAILED = 'Failed to start video generation. Please try again.'
@@ -50,10 +51,13 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
       }
       return call(createVideo, { headers: key.headersFor(body), body, signal })
     },
-    onSuccess: (video, { order }) => {
+    onSuccess: (video, { order, subject }) => {
       key.forget()
       const { style, language, choices } = order
-      rememberOrder({ style, language, voiceId: video.voiceId, pictures: choices.pictures })
+      rememberOrder({
+        ...{ style, language, voiceId: video.voiceId },
+        pictures: wishOf(choices.pictures, subject),
+      })
       putVideo(cache, video)
       for (const name of ['profile', 'dashboard', 'credits'])
         void cache.invalidateQueries({ queryKey: [name] })
@@ -76,4 +80,11 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
     },
   })
   return { ...start, stop: key.stop }
+}
+
+/** Only a choice of one's own is kept for other films: what is usual depends on what they tell. */
+function wishOf(chosen: Order['choices']['pictures'], { sources }: Subject): string | undefined {
+  const usual = usualPictures(PICTURE_SOURCES, sources)
+  if (chosen !== usual) return chosen
+  return usual === 'mixed' ? undefined : recallOrder().pictures
 }

@@ -1,25 +1,40 @@
 import type { Video } from '@hookreel/contract'
 
+type Work = Video['works'][number]
+
 /** Whose works a film shows, with their terms; what has a page of its own is linked. */
 export function Works({ works }: { works: Video['works'] }) {
   if (works.length === 0) return null
   return (
-    <p className="text-xs text-pretty text-muted">
+    <p className="text-xs text-pretty break-words text-muted">
       With{' '}
-      {works.map(({ work, author, licence }, index) => (
-        <span key={`${work} ${author}`}>
+      {works.map((work, index) => (
+        <span key={`${work.work} ${work.author}`}>
           {index > 0 && ', '}
-          {work.startsWith('https://') ? (
-            <a href={work} target="_blank" rel="noreferrer" className="underline underline-offset-2">
-              a picture by {author}
-            </a>
-          ) : (
-            `${work} by ${author}`
-          )}{' '}
-          ({licence})
+          <Named {...work} /> (<Terms {...work} />
+          {work.source !== undefined && `, ${work.source}`}
+          {work.readOn !== undefined && `, read ${work.readOn}`})
         </span>
       ))}
       .
     </p>
   )
 }
+
+function Named({ work, title, author }: Work) {
+  if (!work.startsWith('https://')) return `${work} by ${author}`
+  return (
+    <Away address={work}>{title === undefined ? `a picture by ${author}` : `“${title}” by ${author}`}</Away>
+  )
+}
+
+function Terms({ licence, licenceAddress }: Work) {
+  if (!licenceAddress?.startsWith('https://')) return licence
+  return <Away address={licenceAddress}>{licence}</Away>
+}
+
+const Away = ({ address, children }: { address: string; children: string }) => (
+  <a href={address} target="_blank" rel="noreferrer" className="underline underline-offset-2">
+    {children}
+  </a>
+)

@@ -5,6 +5,7 @@ import { Alert } from '../../../components/alert.tsx'
 import { Button, buttonLook } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { formatClock, formatFileSize } from '../../../lib/format.ts'
+import { Works } from '../player/works.tsx'
 import { ReceiptButton } from '../../credits/receipt-button.tsx'
 import { downloadSubtitles } from '../downloads/download-subtitles.ts'
 import { downloadVideo } from '../downloads/download-video.ts'
@@ -49,7 +50,10 @@ export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => vo
         <Link to={href('/my-videos')} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
           My Videos
         </Link>
-        <ReceiptButton id={video.id} title={video.title} className="col-span-2" />
+        <ReceiptButton id={video.id} title={video.title} works={video.works} className="col-span-2" />
+        <div className="col-span-2">
+          <Works works={video.works} />
+        </div>
       </div>
     </Card>
   )

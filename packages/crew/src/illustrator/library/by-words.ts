@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import type { AskWeb, OpenWeb } from '../../researcher/open-web.ts'
+import { stripMarkup } from '../../researcher/wikimedia.ts'
+import { CC0, PUBLIC, readLicenceAddress, readLicenceCode, strictestOf, UNFREE } from './licence.ts'
+import type { OpenPicture } from './open-picture.ts'
+
+/** A collection that is searched by words. */
+export type WordSearch = (words: string, signal?: AbortSignal) => Promise<OpenPicture[]>
+
+const DAY = 86_400
+const LONGEST = 400
+const plain = (text: string | null | undefined, most = LONGEST): string =>
+  stripMarkup(text ?? '').slice(0, most)
+const NOTHING = { restrictions: [], isFine: false } as const
+const count = z.coerce.number().int().positive().nullish().catch(null)
+
+async function ask<Shape>(
+  web: OpenWeb,
+  asked: Pick<AskWeb, 'provider' | 'address' | 'signal'>,
+  schema: z.ZodType<Shape>,
+): Promise<Shape | undefined> {
+  return schema.safeParse(await web.askJson({ ...asked, keepSeconds: DAY })).data
+}
+/** What is not of the expected shape is left out, the others are read. */
+const listOf = <Shape>(found: readonly unknown[], schema: z.ZodType<Shape>): Shape[] =>
+  found.flatMap((one) => schema.safeParse(one).data ?? [])
+
+const MIMES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
+const openverseSchema = z.object({ results: z.array(z.unknown()) })
+const openversePicture = z.object({
+  title: z.string().nullish(),
+  foreign_landing_url: z.string(),
+  url: z.string(),
+  creator: z.string().nullish(),
+  license: z.string(),
+  license_version: z.string().nullish(),
+  license_url: z.string().nullish(),
+  source: z.string().nullish(),
+  filetype: z.string().nullish(),
+  width: count,
+  height: count,
+  mature: z.boolean().nullish(),
+  unstable__sensitivity: z.array(z.unknown()).nullish(),
+  tags: z.array(z.object({ name: z.string() })).nullish(),
+})
+
+/** Openverse: what Flickr and others offer under free licences; what is of Commons is asked there, where more is said of it. */
+export const searchOpenverse =
+  (web: OpenWeb, base: string): WordSearch =>
+  async (words, signal) => {
+    const query = { q: words.slice(0, 200), license: 'cc0,pdm,by', category: 'photograph', mature: 'false' }
+    const search = new URLSearchParams({ ...query, excluded_source: 'wikimedia', page_size: '20' })
+    const address = `${base}/v1/images/?${search.toString()}`
+    const answer = await ask(web, { provider: 'openverse', address, signal }, openverseSchema)
+    return listOf(answer?.results ?? [], openversePicture).flatMap((one): OpenPicture[] => {
+      const { license, license_version: version, license_url: terms } = one
+      const code = license === 'pdm' || license === 'cc0' ? license : `cc-${license}-${version ?? ''}`
+      const licence = strictestOf([readLicenceCode(code), readLicenceAddress(terms ?? '')])
+      const isSensitive = one.mature === true || (one.unstable__sensitivity ?? []).length > 0
+      if (!licence || isSensitive || one.source === 'wikimedia') return []
+      const ending = (one.filetype ?? /\.(\w+)(?:\?|$)/.exec(one.url)?.[1] ?? '').toLowerCase()
+      return [
+        {
+          ...NOTHING,
+          ...{ source: `Openverse (${plain(one.source, 40) || 'unknown'})`, provider: 'openverse', licence },
+          ...{ title: plain(one.title, 200), author: plain(one.creator, 80) },
+          ...{ page: one.foreign_landing_url, file: one.url, mime: MIMES[ending] ?? '' },
+          ...{ width: one.width ?? null, height: one.height ?? null, description: '' },
+          categories: (one.tags ?? []).map(({ name }) => plain(name, 60)),
+          evidence: { license, version, terms },
+        },
+      ]
+    })
+  }
+
+const nasaSchema = z.object({ collection: z.object({ items: z.array(z.unknown()) }) })
+const nasaPicture = z.object({
+  data: z.array(
+    z.object({
+      nasa_id: z.string(),
+      title: z.string(),
+      center: z.string().nullish(),
+      photographer: z.string().nullish(),
+      secondary_creator: z.string().nullish(),
+      keywords: z.array(z.string()).nullish(),
+      description: z.string().nullish(),
+    }),
+  ),
+  links: z.array(z.object({ href: z.string(), render: z.string().nullish() })).nullish(),
+})
+/** What others gave to NASA is marked in its words alone. */
+const NOT_NASAS =
+  /copyright|©|\(c\) ?\d{4}|courtesy of (?!nasa)|\b(?:ESA|JAXA|CSA|Roscosmos|Getty|Reuters|AP Photo|SpaceX|Boeing|universit(?:y|ies)|logos?|insignia|emblem|patch)\b/i
+
+/** NASA's library: works of a public body, without a copyright in the United States. */
+export const searchNasa =
+  (web: OpenWeb, base: string): WordSearch =>
+  async (words, signal) => {
+    const search = new URLSearchParams({ q: words.slice(0, 200), media_type: 'image', page_size: '20' })
+    const address = `${base}/search?${search.toString()}`
+    const answer = await ask(web, { provider: 'nasa', address, signal }, nasaSchema)
+    return listOf(answer?.collection.items ?? [], nasaPicture).flatMap(
+      ({ data: [one], links }): OpenPicture[] => {
+        const preview = links?.find(({ render }) => render === 'image')?.href
+        if (!one || preview === undefined) return []
+        const told = `${one.title} ${one.description} ${one.photographer} ${one.secondary_creator} ${one.keywords?.join(' ')}`
+        if (NOT_NASAS.test(told) || UNFREE.test(told)) return []
+        const file = preview
+          .replace(/^http:/, 'https:')
+          .replace(/~(?:thumb|small|medium)\.jpg$/, '~large.jpg')
+        return [
+          {
+            ...NOTHING,
+            ...{ source: 'NASA Image and Video Library', provider: 'nasa', licence: PUBLIC },
+            ...{
+              title: plain(one.title, 200),
+              author: plain(['NASA', one.center].filter(Boolean).join(' '), 80),
+            },
+            page: `https://images.nasa.gov/details/${encodeURIComponent(one.nasa_id)}`,
+            ...{ file: encodeURI(decodeURI(file)), mime: 'image/jpeg', width: null, height: null },
+            ...{
+              description: plain(one.description),
+              categories: (one.keywords ?? []).map((word) => plain(word, 60)),
+            },
+            evidence: { ...one, rule: 'work of NASA' },
+          },
+        ]
+      },
+    )
+  }
+
+const size = z.object({ url: z.string(), width: count, height: count })
+const clevelandSchema = z.object({ data: z.array(z.unknown()) })
+const clevelandPicture = z.object({
+  title: z.string(),
+  creation_date: z.string().nullish(),
+  share_license_status: z.string(),
+  creators: z.array(z.object({ description: z.string().nullish() })).nullish(),
+  url: z.string(),
+  images: z.object({ print: size.nullish(), web: size.nullish() }).nullish(),
+})
+
+/** The Cleveland Museum of Art: works that it gives away. */
+export const searchCleveland =
+  (web: OpenWeb, base: string): WordSearch =>
+  async (words, signal) => {
+    const search = new URLSearchParams({ q: words, cc0: '1', has_image: '1', limit: '10' })
+    const address = `${base}/api/artworks/?${search.toString()}`
+    const answer = await ask(web, { provider: 'cleveland', address, signal }, clevelandSchema)
+    return listOf(answer?.data ?? [], clevelandPicture).flatMap((one): OpenPicture[] => {
+      const image = one.images?.print ?? one.images?.web
+      if (one.share_license_status !== 'CC0' || !image) return []
+      return [
+        {
+          ...NOTHING,
+          ...{ source: 'Cleveland Museum of Art', provider: 'cleveland', licence: CC0 },
+          ...{ title: plain(one.title, 200), author: plain(one.creators?.[0]?.description, 80) },
+          ...{ page: one.url, file: image.url, mime: 'image/jpeg' },
+          ...{ width: image.width ?? null, height: image.height ?? null },
+          ...{ description: plain(one.creation_date), categories: [] },
+          evidence: { share_license_status: one.share_license_status },
+        },
+      ]
+    })
+  }
+
+const terms = z.object({ id: z.string(), url: z.string().nullish() })
+const wellcomeSchema = z.object({ results: z.array(z.unknown()) })
+const wellcomePicture = z.object({
+  locations: z.array(z.object({ url: z.string(), license: terms, credit: z.string().nullish() })).min(1),
+  source: z.object({ id: z.string(), title: z.string() }),
+})
+
+/** Wellcome Collection: the history of medicine. */
+export const searchWellcome =
+  (web: OpenWeb, base: string): WordSearch =>
+  async (words, signal) => {
+    const search = new URLSearchParams({
+      query: words,
+      'locations.license': 'pdm,cc-0,cc-by',
+      pageSize: '10',
+    })
+    const address = `${base}/catalogue/v2/images?${search.toString()}`
+    const answer = await ask(web, { provider: 'wellcome', address, signal }, wellcomeSchema)
+    return listOf(answer?.results ?? [], wellcomePicture).flatMap(({ locations, source }): OpenPicture[] => {
+      // Of several places the strictest terms.
+      const said = locations.map(({ license: { id, url } }) =>
+        id === 'pdm'
+          ? PUBLIC
+          : id === 'cc-0'
+            ? CC0
+            : id === 'cc-by'
+              ? readLicenceAddress(url ?? '')
+              : undefined,
+      )
+      const licence = strictestOf(said)
+      const [first] = locations
+      if (!licence || !first) return []
+      return [
+        {
+          ...NOTHING,
+          ...{ source: 'Wellcome Collection', provider: 'wellcome', licence },
+          ...{ title: plain(source.title, 200), author: plain(first.credit, 80) || 'Wellcome Collection' },
+          page: `https://wellcomecollection.org/works/${encodeURIComponent(source.id)}`,
+          file: first.url.replace(/\/info\.json$/, '/full/1280,/0/default.jpg'),
+          ...{ mime: 'image/jpeg', width: null, height: null, description: '', categories: [] },
+          evidence: { locations },
+        },
+      ]
+    })
+  }

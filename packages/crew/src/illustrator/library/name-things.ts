@@ -1,0 +1,67 @@
+import { parseSentence } from '../../text/parse-sentence.ts'
+import { readQuestion, tellingWords } from '../../researcher/find-subject.ts'
+import type { FilmBrief } from '../embedded/film/film-brief.ts'
+
+/** What a sentence says that an encyclopedia may know. */
+export type NamedThings = {
+  /** Names in the sentence, the longest first. */
+  readonly names: readonly string[]
+  /** What the film as a whole is about; null when its title asks for nothing that can be looked up. */
+  readonly topic: string | null
+  /** The sentence speaks of the film's own thing, by its name or as "it". */
+  readonly isOfTopic: boolean
+}
+
+/** A capitalised span, with the small words and numbers that stand inside names: "Marie Curie", "Battle of Hastings", "Apollo 11". */
+const SPAN =
+  /\p{Lu}[\p{L}\p{N}'’.-]*(?:\s+(?:(?:(?:of|the|de|da|di|del|la|le|van|von|der|den|al|bin|and)\s+){0,2}\p{Lu}[\p{L}\p{N}'’-]*|\d{1,3}\b))*/gu
+const OPENERS =
+  /^(?:The|A|An|In|On|At|By|For|From|With|Of|To|And|But|Or|So|Yet|As|If|When|While|After|Before|Since|Until|Then|There|Here|This|That|These|Those|It|Its|They|Their|He|His|She|Her|We|Our|You|Your|I|My|Who|What|Why|How|Where|Which|Is|Are|Was|Were|Did|Does|Do|Every|Each|All|Some|Most|Many|No|Not|Only|Even|Once|One|Two|Three|Today|Now|Still|Inside|Under|Over|Named|Called|Imagine|Meet|Follow|Number|Fact)\s+/
+const LONE = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english french german spanish chinese japanese american british european african asian roman greek god christmas easter ok tv usa uk us eu'.split(
+    ' ',
+  ),
+)
+const POINTS_BACK = /^(?:it|its|they|their|he|his|she|her|this|these|here|inside it|today it)\b/i
+const MOST_NAMES = 2
+const LONGEST = 80
+
+/** Reads from a sentence and its film what to look up. */
+export function nameThings(narration: string, film: FilmBrief): NamedThings {
+  const [topic = null] = readQuestion(film.title.replace(/[.!?]+$/, '')).topics
+  const asked = topic === null ? [] : tellingWords(topic)
+  const spoken = new Set(tellingWords(narration))
+  const isNamed = asked.some((word) => spoken.has(word))
+  const names = listNames(narration, film).filter(
+    // What is a part of the film's own name is the film's own thing.
+    (name) => !tellingWords(name).every((word) => asked.includes(word)),
+  )
+  const pointsBack = names.length === 0 && POINTS_BACK.test(narration.trim())
+  return { names, topic, isOfTopic: isNamed || pointsBack }
+}
+
+function listNames(narration: string, film: FilmBrief): string[] {
+  const proper = new Set(
+    parseSentence(narration)
+      .filter(({ isProperName }) => isProperName)
+      .map(({ normal }) => normal),
+  )
+  const spans = narration
+    .split(/(?<=[.!?…:;])\s+/)
+    .flatMap((sentence) =>
+      [...sentence.matchAll(SPAN)].map((span) => ({ text: span[0], isFirst: span.index === 0 })),
+    )
+  const names = spans.flatMap(({ text, isFirst }) => {
+    let name = text.replace(/['’]s$/, '').replace(/[.'’-]+$/, '')
+    for (let bare = name.replace(OPENERS, ''); bare !== name; bare = name.replace(OPENERS, '')) name = bare
+    const words = name.split(/\s+/)
+    const [word = ''] = words
+    const isLone = words.length === 1
+    if (isLone && (LONE.has(word.toLowerCase()) || word.length < 3 || OPENERS.test(`${word} `))) return []
+    // The first word of a sentence has a capital anyway.
+    const stood = new RegExp(String.raw`(?<=[\p{Ll},] )${word.replace(/[^\p{L}]/gu, '.')}\b`, 'u')
+    if (isLone && isFirst && !proper.has(word.toLowerCase()) && !stood.test(film.text)) return []
+    return [name.slice(0, LONGEST)]
+  })
+  return [...new Set(names)].toSorted((one, other) => other.length - one.length).slice(0, MOST_NAMES)
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import type { Credit } from '@hookreel/film'
+import { guardedGet } from '../../researcher/guarded-get.ts'
+import { createOpenWeb, WebProblem } from '../../researcher/open-web.ts'
+import type { OpenWeb, WebMemory } from '../../researcher/open-web.ts'
+import { openWikimedia } from '../../researcher/wikimedia.ts'
+import type { PhotoRequest, Provenance } from '../illustrator.ts'
+import { searchCleveland, searchNasa, searchOpenverse, searchWellcome } from './by-words.ts'
+import type { WordSearch } from './by-words.ts'
+import { openCommons } from './commons.ts'
+import { findEntity } from './find-entity.ts'
+import type { Entity } from './find-entity.ts'
+import { isCreditOwed } from './licence.ts'
+import { nameThings } from './name-things.ts'
+import { refusePicture } from './open-picture.ts'
+import type { OpenPicture } from './open-picture.ts'
+import { rankPictures } from './rank-pictures.ts'
+import { FILE_HOSTS, listBases } from './settings.ts'
+import type { OpenPictureSettings } from './settings.ts'
+
+/** A picture that may be shown, with who is thanked for it; its bytes are unread. */
+export type FoundPicture = {
+  readonly picture: OpenPicture
+  readonly credit: Credit
+  /** What it was found for. */
+  readonly of: string
+}
+/** What is asked for a scene: what it says, and how its words would be searched. */
+export type LibraryOrder = Pick<PhotoRequest, 'narration' | 'description' | 'film' | 'shape'> & {
+  readonly kind: 'real' | 'mixed'
+  readonly searchWords: string
+  /** Pages of pictures that the film has shown. */
+  readonly shown: readonly string[]
+}
+/** Open collections of pictures. */
+export type OpenLibrary = {
+  /** The pictures for a scene, best first; none where nothing is sure. Never throws for what the open web does. */
+  find(order: LibraryOrder, signal?: AbortSignal): Promise<FoundPicture[]>
+  /** The bytes of one, unread. Throws a WebProblem. */
+  fetch(found: FoundPicture, signal?: AbortSignal): Promise<{ bytes: Uint8Array; provenance: Provenance }>
+}
+
+type Clock = () => Date
+
+export function createOpenLibrary(web: OpenWeb, settings: OpenPictureSettings, now: Clock): OpenLibrary {
+  const wikimedia = openWikimedia(web, settings)
+  const commons = openCommons(web, settings.commons)
+  const ofEntity = async (
+    name: string,
+    order: LibraryOrder,
+    signal?: AbortSignal,
+  ): Promise<FoundPicture[]> => {
+    const around = `${order.narration} ${order.film.text}`
+    const entity = await findEntity(wikimedia, name, around, signal)
+    if (entity === null) return []
+    const found = await commons.ofItem(entity.itemId, signal)
+    const chosen = found.some(({ page }) => isFile(page, entity.picture))
+      ? found
+      : [...(await commons.byName(entity.picture, signal)), ...found]
+    return select(chosen, { entity, words: '' }, order)
+  }
+  const select = (
+    pictures: readonly OpenPicture[],
+    of: { readonly entity: Entity | null; readonly words: string },
+    order: LibraryOrder,
+  ): FoundPicture[] => {
+    const { narration, shape, shown } = order
+    const name = of.entity?.label ?? of.words
+    const wanted = { name, narration, isPerson: of.entity?.isPerson ?? false }
+    // What may not be shown is not there: nothing of it is weighed.
+    const allowed = pictures.filter(
+      (one) =>
+        refusePicture(one, wanted, settings.allowsShareAlike) === undefined && !shown.includes(one.page),
+    )
+    return rankPictures(allowed, { ...of, narration, shape }).map((picture) => ({
+      ...{ picture, of: name },
+      credit: creditOf(picture, now()),
+    }))
+  }
+  const byWords = async (order: LibraryOrder, signal?: AbortSignal): Promise<FoundPicture[]> => {
+    const words = order.searchWords
+    if (words === '') return []
+    for (const search of listSearches(order, { web, settings, commons: commons.byWords })) {
+      const found = select(await orNothing(search(words, signal), signal), { entity: null, words }, order)
+      if (found.length > 0) return found
+    }
+    return []
+  }
+  return {
+    find: async (order, signal) => {
+      const { names, topic, isOfTopic } = nameThings(order.narration, order.film)
+      // A person's own few words are a name before they are a sentence.
+      const own = order.description !== undefined && isShort(order.description) ? [order.description] : []
+      const asked = [...new Set([...own, ...names, ...(isOfTopic && topic !== null ? [topic] : [])])]
+      for (const name of asked) {
+        const found = await orNothing(ofEntity(name, order, signal), signal)
+        if (found.length > 0) return found
+      }
+      if (order.kind === 'mixed') return []
+      const found = await byWords(order, signal)
+      const isLeft = found.length === 0 && topic !== null && !asked.includes(topic)
+      return isLeft ? orNothing(ofEntity(topic, order, signal), signal) : found
+    },
+    fetch: async ({ picture }, signal) => {
+      const { provider, file, evidence } = picture
+      if (!isKept(file, settings[provider], FILE_HOSTS[provider])) throw new WebProblem('broken')
+      const from = provider === 'commons' ? 'wikimedia' : provider
+      const bytes = await web.askPicture({ provider: from, address: file, signal })
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      return { bytes, provenance: { file, sha256, evidence } }
+    },
+  }
+}
+
+/** In which order collections are searched by words: where a film's field has one of its own, that one first. */
+function listSearches(
+  { film, narration }: LibraryOrder,
+  { web, settings, commons }: { web: OpenWeb; settings: OpenPictureSettings; commons: WordSearch },
+): WordSearch[] {
+  const told = `${film.field ?? ''} ${narration}`
+  const special = [
+    ...(/\b(?:space|nasa|planet|moon|mars|rocket|astronaut|orbit|galaxy|telescope)/i.test(told)
+      ? [searchNasa(web, settings.nasa)]
+      : []),
+    ...(/\b(?:painting|painter|portrait|artist|sculpture|museum|medieval|samurai)/i.test(told)
+      ? [searchCleveland(web, settings.cleveland)]
+      : []),
+    ...(/\b(?:anatomy|medicine|surgeon|plague|disease|hospital|pharmacy)/i.test(told)
+      ? [searchWellcome(web, settings.wellcome)]
+      : []),
+  ]
+  return [...special, commons, searchOpenverse(web, settings.openverse)]
+}
+
+const isShort = (words: string): boolean => words.trim().split(/\s+/).length <= 4
+
+async function orNothing<One>(asked: Promise<One[]>, signal: AbortSignal | undefined): Promise<One[]> {
+  try {
+    return await asked
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (error instanceof WebProblem) return []
+    throw error
+  }
+}
+
+/** Bytes come from the collection itself and from where it is known to keep its files, never from where an answer leads. */
+function isKept(file: string, base: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(file)) return false
+  const url = new URL(file)
+  if (url.origin === new URL(base).origin) return true
+  return url.protocol === 'https:' && url.port === '' && hosts.includes(url.hostname)
+}
+
+const isFile = (page: string, file: string): boolean =>
+  decodeURIComponent(page)
+    .replaceAll('_', ' ')
+    .endsWith(`File:${file.replaceAll('_', ' ')}`)
+
+function creditOf({ page, title, author, licence, source }: OpenPicture, now: Date): Credit {
+  return {
+    ...{ work: page, title, author: author || 'unknown', licence: licence.short, source },
+    ...(licence.address !== '' && { licenceAddress: licence.address }),
+    ...{ readOn: now.toISOString().slice(0, 10), isOwed: isCreditOwed(licence) },
+  }
+}
+
+/** The open collections by these settings, their budgets and answers kept in `memory`. */
+export function openPictureLibrary(settings: OpenPictureSettings, memory: WebMemory): OpenLibrary {
+  const web = createOpenWeb({ settings, get: guardedGet(listBases(settings)), memory })
+  return createOpenLibrary(web, settings, () => new Date())
+}

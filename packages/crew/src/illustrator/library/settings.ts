@@ -1,0 +1,37 @@
+import type { OpenWebSettings } from '../../researcher/open-web.ts'
+
+/** Where open collections of pictures are reached; plain data, so that it can be sent to a film's own process. */
+export type OpenPictureSettings = OpenWebSettings & {
+  readonly commons: string
+  readonly openverse: string
+  readonly nasa: string
+  readonly cleveland: string
+  readonly wellcome: string
+  /** Whether pictures under CC BY-SA may be shown. */
+  readonly allowsShareAlike: boolean
+}
+
+/** The hosts that keep a collection's files, beside the collection itself. */
+export const FILE_HOSTS = {
+  commons: ['upload.wikimedia.org', 'thumb.wikimedia.org'],
+  openverse: [
+    'live.staticflickr.com',
+    'staticflickr.com',
+    'upload.wikimedia.org',
+    'images.rawpixel.com',
+    'ids.si.edu',
+  ],
+  nasa: ['images-assets.nasa.gov'],
+  cleveland: ['openaccess-cdn.clevelandart.org'],
+  wellcome: ['iiif.wellcomecollection.org'],
+} as const
+
+export const listBases = (settings: OpenPictureSettings): string[] => [
+  settings.wikipedia,
+  settings.wikidata,
+  settings.commons,
+  settings.openverse,
+  settings.nasa,
+  settings.cleveland,
+  settings.wellcome,
+]

@@ -1,0 +1,82 @@
+import { limitTime } from '../provider/limit-time.ts'
+import { failAs } from '../provider/explain-status.ts'
+import { ProviderError } from '../provider/provider.ts'
+import type { ProviderGate } from '../provider/provider.ts'
+import { WebProblem } from '../researcher/open-web.ts'
+import { checkPhoto } from './check-photo.ts'
+import type { PhotoRequest, TakenPhoto } from './illustrator.ts'
+import type { FoundPicture, OpenLibrary } from './library/open-library.ts'
+import { orderPhoto } from './order-photo.ts'
+
+/** So many of what was found are looked at: files vanish, and some look like what the film has shown. */
+const TRIES = 4
+/** Of the 64 bits of two looks: so few differ in pictures of one moment. */
+const ALIKE_BITS = 10
+/** Whatever a collection says of its size: below it a film's frame is a blur. */
+const MIN_SIDE = 480
+
+type Asking = { readonly gate: ProviderGate; readonly timeoutSeconds: number }
+
+/** The best picture of open collections for a scene; undefined where none is sure, none comes, or the scene is better drawn. */
+export async function takeOpenPicture(
+  library: OpenLibrary,
+  request: PhotoRequest & { readonly kind: 'real' | 'mixed' },
+  asking: Asking,
+  signal?: AbortSignal,
+): Promise<TakenPhoto | undefined> {
+  const order = await orderPhoto(request)
+  if (order === undefined) return undefined
+  const { kind, narration, description, film, shape, shown } = request
+  const works = shown?.works ?? []
+  const found = await library.find(
+    { kind, narration, description, film, shape, searchWords: order.searchWords, shown: works },
+    signal,
+  )
+  for (const one of found.slice(0, TRIES)) {
+    try {
+      const taken = await take(library, one, asking, signal)
+      if (!(shown?.looks ?? []).some((look) => countDifferent(look, taken.look ?? '') <= ALIKE_BITS))
+        return { ...taken, ...(description !== undefined && { description }) }
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (!(error instanceof ProviderError)) throw error
+    }
+  }
+  return undefined
+}
+
+function take(
+  library: OpenLibrary,
+  found: FoundPicture,
+  { gate, timeoutSeconds }: Asking,
+  signal?: AbortSignal,
+): Promise<TakenPhoto> {
+  const { provider } = found.picture
+  const call = {
+    ...({ provider, part: 'illustrator', operation: 'photo' } as const),
+    ...{ model: '', estimatedMicrodollars: 0 },
+  }
+  const work = async (limited: AbortSignal) => {
+    const { bytes, provenance } = await fetch(library, found, limited)
+    const look = await checkPhoto(provider, bytes, limited, MIN_SIDE)
+    return { value: { bytes, provider, credit: found.credit, provenance, look }, microdollars: 0 }
+  }
+  return gate.run(call, () => limitTime(provider, timeoutSeconds, signal, work), signal)
+}
+
+async function fetch(library: OpenLibrary, found: FoundPicture, signal: AbortSignal) {
+  try {
+    return await library.fetch(found, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof WebProblem)) throw error
+    const failure = error.failure === 'unreachable' ? 'unavailable' : 'broken'
+    throw failAs(found.picture.provider, failure, '', { cause: error })
+  }
+}
+
+function countDifferent(one: string, other: string): number {
+  if (!/^[\da-f]{16}$/.test(one) || !/^[\da-f]{16}$/.test(other)) return 64
+  const different = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
+  return different.toString(2).replaceAll('0', '').length
+}
