@@ -18,12 +18,12 @@ import {
   type Cast,
   type Role,
 } from '../../packages/crew/src/illustrator/embedded/subjects/figure/cast.ts'
-import { ENVIRONMENTS } from '../../packages/crew/src/illustrator/embedded/scene-plan.ts'
+import { ENVIRONMENTS, SHOT_FRAMINGS } from '../../packages/crew/src/illustrator/embedded/scene-plan.ts'
 import { openFrames } from '../../packages/render/src/frames/frame-source.ts'
 import { drawThumbnail } from '../../packages/render/src/frames/draw-thumbnail.ts'
 import { paintYuv } from '../builders/paint-yuv.ts'
 
-// Draws sheets of docs/gallery anew: node tests/goldens/write-gallery.ts [people] [captions] [charts] [styles], then look at them.
+// Draws sheets of docs/gallery anew: node tests/goldens/write-gallery.ts [people] [captions] [charts] [styles] [shots], then look at them.
 const gallery = new URL('../../docs/gallery/', import.meta.url)
 async function save(name: string, canvas: Canvas): Promise<void> {
   await writeFile(new URL(`${name}.jpg`, gallery), await canvas.encode('jpeg', 84))
@@ -225,10 +225,36 @@ async function drawStyle(style: StyleId): Promise<Canvas> {
   return sheet
 }
 
+/** One thing in every framing, in every style. */
+async function drawShots(): Promise<Canvas> {
+  const cell = { width: 150, height: 266 }
+  const frameSize = { width: 405, height: 720 }
+  const sheet = createCanvas(cell.width * SHOT_FRAMINGS.length, cell.height * STYLE_IDS.length)
+  const context = sheet.getContext('2d')
+  for (const [row, style] of STYLE_IDS.entries()) {
+    for (const [column, framing] of SHOT_FRAMINGS.entries()) {
+      const shown = { kind: 'scene' as const, environment: 'plain' as const, subjects: ['cat'], words: [] }
+      const plan = {
+        ...planOf('It is here.', style, column),
+        ...shown,
+        label: 'The cat',
+        framing,
+        filmSeed: 6,
+      }
+      const drawn = await drawPlan(plan, frameSize)
+      const load = (file: string) => Promise.resolve(drawn.files.get(file) ?? new Uint8Array())
+      const image = await loadImage(await drawThumbnail(drawn.picture, frameSize, load, cell.width))
+      context.drawImage(image, column * cell.width, row * cell.height, cell.width, cell.height)
+    }
+  }
+  return sheet
+}
+
 const asked = process.argv.slice(2)
 if (asked.length === 0 || asked.includes('people')) await save('people', await drawPeople())
 if (asked.length === 0 || asked.includes('captions')) await save('captions', await drawCaptions())
 if (asked.length === 0 || asked.includes('charts')) await save('charts', await drawCharts())
+if (asked.length === 0 || asked.includes('shots')) await save('shots', await drawShots())
 if (asked.length === 0 || asked.includes('styles'))
   for (const style of STYLE_IDS)
     await save(style === 'default' ? 'cinematic' : style.replace('_', '-'), await drawStyle(style))

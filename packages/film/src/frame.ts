@@ -2,7 +2,7 @@ import type { CaptionCue } from './captions/captions.ts'
 import { clipFrameAt } from './clip.ts'
 import type { FrameSize } from './format.ts'
 import { placeLayer } from './motion/camera.ts'
-import { frameCloseUp } from './motion/close-ups.ts'
+import { frameCloseUp, framingOf } from './motion/close-ups.ts'
 import type { Rect } from './motion/rect.ts'
 import { planStays } from './motion/plan-stays.ts'
 import { stageAlone, stageTransition, type Staging } from './motion/transitions.ts'
@@ -90,7 +90,8 @@ function groupOf(
   const layers = shot.picture.layers.flatMap((layer, index): LayerItem[] => {
     const { from = 0, until = frames } = stays[index] ?? {}
     if (frame < from || frame >= until || (areWordsGone && layer.cue !== undefined)) return []
-    const place = placeLayer(layer, shot.camera, frame, frames, frameSize, closer, from)
+    const framing = closer && framingOf(layer, closer)
+    const place = placeLayer(layer, shot.camera, frame, frames, frameSize, framing, from)
     const target = { ...place, x: place.x + offsetX, y: place.y + offsetY }
     if (layer.clip === undefined) return [{ layer, target }]
     return [{ layer, target, clipFrame: clipFrameAt(layer.clip, frame) }]

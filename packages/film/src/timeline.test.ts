@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import films from '../../../bench/aptness/creators-120.json' with { type: 'json' }
 import { buildTestPicture } from '../../../tests/builders/build-test-picture.ts'
 import { STYLE_IDS, type StyleId } from './style.ts'
 import { STYLES } from './styles/styles.ts'
-import { buildTimeline } from './timeline.ts'
+import { MAX_STILL_SECONDS } from './motion/close-ups.ts'
+import { buildTimeline, type Timeline } from './timeline.ts'
 
 const words = [
   { text: 'One', startSeconds: 0.2, endSeconds: 1 },
@@ -24,7 +26,43 @@ const build = (style: StyleId = 'default', seed = 5) =>
     seconds: 6,
   })
 
+/** Sentences spoken one after the other, three words a second. */
+function speakFilm(sentences: readonly string[]) {
+  let at = 0.2
+  const words: { text: string; startSeconds: number; endSeconds: number }[] = []
+  const scenes = sentences.map((sentence, index) => {
+    const startSeconds = at
+    for (const text of sentence.split(' ')) {
+      words.push({ text, startSeconds: at, endSeconds: at + 0.3 })
+      at += 0.33
+    }
+    const scene = { startSeconds, endSeconds: at, picture: buildTestPicture(`p${index}`) }
+    at += 0.4
+    return scene
+  })
+  return { words, scenes, seconds: at }
+}
+
+/** The frames at which something else comes on screen: a shot, or another framing of it. */
+function listChanges({ shots, frameCount }: Timeline): number[] {
+  const changes = shots.flatMap(({ startFrame, endFrame, camera }) => {
+    const cuts = camera.closeUps.flatMap(({ start, end }) => [startFrame + start, startFrame + end])
+    return [startFrame, ...cuts.filter((frame) => frame < endFrame)]
+  })
+  return [...new Set([0, ...changes, frameCount])].toSorted((a, b) => a - b)
+}
+
 describe('a timeline', () => {
+  test('changes what is on screen at least every two and a half seconds, in every film and style', () => {
+    const long = films.flatMap(({ scenes }) => scenes)
+    for (const style of STYLE_IDS)
+      for (const scenes of [...films.map((film) => film.scenes), long]) {
+        const changes = listChanges(buildTimeline({ ...build(style), ...speakFilm(scenes), style }))
+        const longest = Math.max(...changes.map((frame, at) => frame - (changes[at - 1] ?? 0)))
+        expect(longest / 30).toBeLessThanOrEqual(MAX_STILL_SECONDS)
+      }
+  })
+
   test('cuts in the middle of the pause, with the transition around it', () => {
     const { shots, frameCount } = build()
     expect(frameCount).toBe(180)

@@ -72,10 +72,17 @@ export type TimelineInput = {
 const HOOK_FRAMES = 8
 const HOOK_CLOSE_FRAMES = 27
 
-function openClose(closeUps: readonly CloseUp[]): CloseUp[] {
+/** The close-ups of a shot; one that hooks its viewers anew begins with one of its own. */
+function closeUpsOf(wordStarts: readonly number[], frames: number, beat: number, isHook: boolean): CloseUp[] {
+  if (!isHook || frames <= 2 * HOOK_CLOSE_FRAMES) return planCloseUps(wordStarts, frames, beat)
+  const rest = planCloseUps(
+    wordStarts.map((frame) => frame - HOOK_CLOSE_FRAMES),
+    frames - HOOK_CLOSE_FRAMES,
+    beat,
+  )
   return [
     { start: 0, end: HOOK_CLOSE_FRAMES },
-    ...closeUps.filter(({ start }) => start > 2 * HOOK_CLOSE_FRAMES),
+    ...rest.map(({ start, end }) => ({ start: start + HOOK_CLOSE_FRAMES, end: end + HOOK_CLOSE_FRAMES })),
   ]
 }
 
@@ -107,12 +114,8 @@ export function buildTimeline(input: TimelineInput): Timeline {
       frame: Math.round(startSeconds * FRAME_RATE) - startFrame,
     }))
     const isHook = hooks.has(index)
-    const closer = planCloseUps(
-      spoken.map((word) => word.frame),
-      frames,
-      style.camera.beat,
-    )
-    const closeUps = isHook && frames > 2 * HOOK_CLOSE_FRAMES ? openClose(closer) : closer
+    const wordStarts = spoken.map((word) => word.frame)
+    const closeUps = closeUpsOf(wordStarts, frames, style.camera.beat, isHook)
     const words = spoken.filter((word) => word.frame >= 0 && word.frame < frames)
     const camera = planCamera(style.camera, frames / FRAME_RATE, closeUps, random)
     const hookKind = style.transition.kinds.includes('flash') ? 'whip' : 'flash'

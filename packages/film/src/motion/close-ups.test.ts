@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildTestPicture } from '../../../../tests/builders/build-test-picture.ts'
 import type { Picture } from '../picture.ts'
-import { comeCloser, frameCloseUp, planCloseUps } from './close-ups.ts'
+import { comeCloser, frameCloseUp, framingOf, planCloseUps } from './close-ups.ts'
 
 /** A word begins every third of a second; after the words of `pauses` nothing is said for most of a second. */
 function speak(seconds: number, pauses: readonly number[] = []): number[] {
@@ -16,20 +16,31 @@ describe('the close-ups of a shot', () => {
     const starts = speak(10)
     const closeUps = planCloseUps(starts, 300, 2.4)
     expect(closeUps).toEqual([
-      { start: 70, end: 150 },
-      { start: 220, end: 300 },
+      { start: 60, end: 120 },
+      { start: 180, end: 240 },
     ])
     for (const { start } of closeUps) expect(starts).toContain(start)
   })
 
   test('rather begin after a pause than in the very middle', () => {
-    expect(planCloseUps(speak(5, [7]), 150, 2.4)).toEqual([{ start: 94, end: 150 }])
+    expect(planCloseUps(speak(5, [7]), 150, 2.4)).toEqual([{ start: 50, end: 94 }])
   })
 
-  test('are none in a short shot, and none where nothing is said', () => {
-    expect(planCloseUps(speak(4), 120, 2.4)).toEqual([])
-    expect(planCloseUps([], 300, 2.4)).toEqual([])
-    expect(planCloseUps([0, 5, 290], 300, 2.4)).toEqual([])
+  test('are none in a short shot, and fall where equal parts end when nothing is said', () => {
+    expect(planCloseUps(speak(2.5), 75, 2.4)).toEqual([])
+    expect(planCloseUps([], 150, 2.4)).toEqual([{ start: 50, end: 100 }])
+    expect(planCloseUps([0, 5, 290], 120, 2.4)).toEqual([{ start: 60, end: 120 }])
+  })
+
+  test('leave nothing as it is for more than two and a half seconds, whatever is said', () => {
+    for (let frames = 10; frames < 700; frames += 7)
+      for (const beat of [1, 1.8, 2.4])
+        for (const starts of [[], speak(frames / 30), speak(frames / 30, [2, 5, 9, 14]), [0, 5, 290]]) {
+          const cuts = planCloseUps(starts, frames, beat).flatMap(({ start, end }) => [start, end])
+          const changes = [0, ...cuts, frames]
+          for (const [i, change] of changes.entries())
+            expect(change - (changes[i - 1] ?? 0)).toBeLessThanOrEqual(75)
+        }
   })
 
   test('never follow each other in less than 1.2 seconds, whatever is said', () => {
@@ -58,7 +69,6 @@ const withHero = (x: number, y: number, width: number, height: number): Picture 
 /** Where something that lies so in the frame, in shares, is in the close-up. */
 function closeTo(of: Picture, [x, y, width, height]: readonly [number, number, number, number]) {
   const framing = frameCloseUp(of)
-  if (framing === null) return null
   const rect = comeCloser(
     { x: x * 1000, y: y * 2000, width: width * 1000, height: height * 2000 },
     framing,
@@ -80,7 +90,6 @@ describe('a close-up', () => {
           const of = withHero(x, y, size, size)
           const hero = closeTo(of, [x * 1.12 - 0.06, y * 1.12 - 0.06, size * 1.12, size * 1.12])
           const whole = closeTo(of, [0, 0, 1, 1])
-          if (hero === null || whole === null) throw new Error('no close-up')
           expect(hero.top).toBeGreaterThan(-0.001)
           expect(hero.bottom).toBeLessThanOrEqual(
             Math.max((y + size) * 1.12 - 0.06, 0.04 + size * 1.12 * 1.27) + 0.001,
@@ -94,22 +103,28 @@ describe('a close-up', () => {
 
   test('brings what stands aside nearer to the middle', () => {
     const hero = closeTo(withHero(0.1, 0.3, 0.2, 0.2), [0.052, 0.276, 0.224, 0.224])
-    expect(((hero?.left ?? 0) + (hero?.right ?? 0)) / 2).toBeGreaterThan(0.164)
-    expect(hero?.left).toBeGreaterThan(0)
+    expect((hero.left + hero.right) / 2).toBeGreaterThan(0.164)
+    expect(hero.left).toBeGreaterThan(0)
   })
 
-  test('is none of a subject that fills its picture, gentle with words, and possible without a subject', () => {
-    expect(frameCloseUp(withHero(0.03, 0.2, 0.9, 0.4))).toBeNull()
-    const words = {
-      ...picture,
-      kind: 'type' as const,
-      layers: picture.layers.map((layer) => ({
-        ...layer,
-        name: layer.name === 'hero' ? 'words' : layer.name,
-      })),
-    }
-    expect(frameCloseUp(words)?.scale).toBeCloseTo(1.07)
+  test('shows in part what fills its picture, is gentle with words, and possible without a subject', () => {
+    expect(frameCloseUp(withHero(0.03, 0.2, 0.9, 0.4)).scale).toBeCloseTo(1.27)
+    const layers = picture.layers.map((layer) => ({
+      ...layer,
+      name: layer.name === 'hero' ? 'words' : layer.name,
+    }))
+    const framing = frameCloseUp({ ...picture, kind: 'type', layers })
+    expect(framing).toMatchObject({ scale: 1.16, words: 1.07 })
+    expect(layers.map((layer) => framingOf(layer, framing).scale)).toEqual([1.16, 1.16, 1.07, 1.16])
     const photo = { ...picture, layers: picture.layers.filter(({ name }) => name !== 'hero') }
-    expect(frameCloseUp(photo)).toEqual({ scale: 1.16, x: 0, y: 0 })
+    expect(frameCloseUp(photo)).toEqual({ scale: 1.16, x: 0, y: 0, words: 1 })
+  })
+
+  test('never takes words out of the frame', () => {
+    const layers = withHero(0.06, 0.3, 0.84, 0.3).layers.map((layer) => ({
+      ...layer,
+      name: layer.name === 'hero' ? 'words' : layer.name,
+    }))
+    expect(frameCloseUp({ ...picture, kind: 'type', layers }).words).toBeLessThan(1.02)
   })
 })

@@ -5,30 +5,46 @@ import type { Rect } from './rect.ts'
 /** Frames of a shot, counted from its start, in which the camera stands closer; from `start` until before `end`. */
 export type CloseUp = { readonly start: number; readonly end: number }
 
-/** How a close-up shows a picture: so many times larger, about the frame's middle, and moved by shares of the frame's sides. */
-export type Framing = { readonly scale: number; readonly x: number; readonly y: number }
+/**
+ * How a close-up shows a picture: so many times larger, about the frame's middle, and moved by shares of the frame's sides. Words keep to
+ * `words` times their size: they must be read whole while all around them comes closer.
+ */
+export type Framing = {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+  readonly words: number
+}
 
 /** A framing stays at least this long, or the film flickers. */
 const MIN_SECONDS = 1.2
+/** Nothing stays on screen as it is for longer: who watches swipes on. */
+export const MAX_STILL_SECONDS = 2.5
 /** A cut may lie this far from where equal parts would have it, to fall on a word. */
 const REACH_SECONDS = 0.8
-const MAX_PARTS = 4
+/** Room that each framing leaves, or no cut could wait for its word. */
+const SLACK_SECONDS = 0.2
 /** Most scenes last four or five seconds: a shot that almost has room for one framing more gets it. */
 const ALMOST = 0.3
 
 /**
- * Cuts a shot of `frameCount` frames into framings of about `beat` seconds, far and close by turns, and answers the close ones. Cuts
- * fall on the starts of words (`wordStarts`, in frames after the shot's start), rather after a pause; a shot that is too short for two
- * framings, or has no word where a cut would be, has none.
+ * Cuts a shot of `frameCount` frames into framings of about `beat` seconds and at most MAX_STILL_SECONDS, far and close by turns, and
+ * answers the close ones. Cuts fall on the starts of words (`wordStarts`, in frames after the shot's start), rather after a pause; where
+ * nothing is said, they fall where equal parts end.
  */
 export function planCloseUps(wordStarts: readonly number[], frameCount: number, beat: number): CloseUp[] {
-  const parts = Math.min(MAX_PARTS, Math.floor(frameCount / FRAME_RATE / beat + ALMOST))
-  const least = MIN_SECONDS * FRAME_RATE
+  const [least, most] = [MIN_SECONDS * FRAME_RATE, MAX_STILL_SECONDS * FRAME_RATE]
+  const wanted = Math.floor(frameCount / FRAME_RATE / beat + ALMOST)
+  const needed = Math.ceil(frameCount / (most - SLACK_SECONDS * FRAME_RATE))
+  const parts = frameCount <= most ? 1 : Math.max(needed, Math.min(wanted, Math.floor(frameCount / least)))
   const cuts: number[] = []
   for (let part = 1; part < parts; part += 1) {
-    const earliest = (cuts.at(-1) ?? 0) + least
-    const cut = nearestWord(wordStarts, (frameCount * part) / parts, earliest, frameCount - least)
-    if (cut !== undefined) cuts.push(cut)
+    const last = cuts.at(-1) ?? 0
+    const left = parts - part
+    const earliest = Math.ceil(Math.max(last + least, frameCount - left * most))
+    const latest = Math.floor(Math.min(last + most, frameCount - left * least))
+    const even = Math.round((frameCount * part) / parts)
+    cuts.push(nearestWord(wordStarts, even, earliest, latest) ?? Math.max(earliest, Math.min(latest, even)))
   }
   return cuts.flatMap((start, index) =>
     index % 2 === 0 ? [{ start, end: cuts[index + 1] ?? frameCount }] : [],
@@ -52,26 +68,26 @@ function nearestWord(wordStarts: readonly number[], wanted: number, earliest: nu
 const CLOSE = 1.27
 /** Words set large fill their picture already: they come a little nearer. */
 const CLOSE_WORDS = 1.07
-/** Pictures whose subject has no layer of its own (photographs, clips). */
+/** Pictures whose subject has no layer of its own (photographs, clips), and what stands around words. */
 const CLOSE_WHOLE = 1.16
-/** What is less than this much closer looks like a fault of the camera. */
-const MIN_SCALE = 1.04
 /** Shares of the frame's width and height that the subject may fill. */
 const ROOM = { width: 0.95, height: 0.8 }
 const MIN_TOP = 0.04
+/** A subject that would hardly come closer whole is shown in part: it was seen whole just before. */
+const MIN_SCALE = 1.1
 
 /**
- * The framing of a picture's close-ups: as close as its subject stays whole, and no closer than its kind allows; none when that is
- * nothing. The subject comes half-way to the middle and grows upwards: captions stand below it.
+ * The framing of a picture's close-ups: as close as its subject stays whole, and no closer than its kind allows. The subject comes
+ * half-way to the middle and grows upwards: captions stand below it. One that fills its picture is shown in part.
  */
-export function frameCloseUp({ layers, kind }: Picture): Framing | null {
-  const main = layers.filter(({ name }) => name === (kind === 'type' ? 'words' : 'hero'))
-  const wanted = kind === 'type' ? CLOSE_WORDS : main.length === 0 ? CLOSE_WHOLE : CLOSE
+export function frameCloseUp({ layers, kind }: Picture): Framing {
+  const words = kind === 'type' ? scaleOfWords(layers) : 1
+  const main = kind === 'type' ? [] : layers.filter(({ name }) => name === 'hero')
   const subject = main.length === 0 || main.some(({ box }) => box.width === 1) ? null : boundOfAll(main)
-  if (subject === null) return { scale: wanted, x: 0, y: 0 }
-  const scale = Math.min(wanted, ROOM.width / subject.width, ROOM.height / subject.height)
-  if (scale < MIN_SCALE) return null
-  const aside = kind === 'type' ? 0 : (0.5 - subject.middle) * scale * 0.5
+  if (subject === null) return { scale: main.length > 0 ? CLOSE : CLOSE_WHOLE, x: 0, y: 0, words }
+  const fitting = Math.min(CLOSE, ROOM.width / subject.width, ROOM.height / subject.height)
+  const scale = fitting < MIN_SCALE ? CLOSE : fitting
+  const aside = (0.5 - subject.middle) * scale * 0.5
   // Its lower edge stays where it was, unless its upper one would leave the frame.
   const stay = (subject.bottom - 0.5) * (1 - scale)
   const top = (subject.bottom - subject.height - 0.5) * scale + 0.5 + stay
@@ -79,7 +95,23 @@ export function frameCloseUp({ layers, kind }: Picture): Framing | null {
   // Covered to its edges, a picture reaches so far.
   const most = (scale - 1) / 2
   const limit = (share: number) => Math.max(-most, Math.min(most, share))
-  return { scale, x: limit(aside), y: limit(down) }
+  return { scale, x: limit(aside), y: limit(down), words }
+}
+
+/** How much larger words can be without leaving the frame. */
+function scaleOfWords(layers: readonly PictureLayer[]): number {
+  const lines = layers.filter(({ name, box }) => READ.test(name) && box.width < 1)
+  if (lines.length === 0) return 1
+  const { width, height } = boundOfAll(lines)
+  return Math.max(1, Math.min(CLOSE_WORDS, ROOM.width / width, ROOM.height / height))
+}
+
+/** Layers that are read: words, and figures with what is written on them. */
+const READ = /^(?:words|chart)/
+
+/** How a close-up shows one layer of its picture. */
+export function framingOf({ name }: PictureLayer, framing: Framing): Framing {
+  return READ.test(name) ? { ...framing, scale: framing.words, x: 0, y: 0 } : framing
 }
 
 function boundOfAll(layers: readonly PictureLayer[]) {

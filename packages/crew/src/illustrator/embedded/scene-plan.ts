@@ -2,6 +2,10 @@ import type { StyleId } from '@hookreel/film'
 import type { Chart } from './charts/chart.ts'
 import type { Cast } from './subjects/figure/cast.ts'
 
+/** The ways to show one thing: a film shows it in each of them once, in this order. */
+export const SHOT_FRAMINGS = ['whole', 'close', 'silhouette', 'small', 'turned', 'detail', 'many'] as const
+export type ShotFraming = (typeof SHOT_FRAMINGS)[number]
+
 /** Where a scene takes place. */
 export const ENVIRONMENTS = [
   'space',
@@ -89,8 +93,8 @@ export type ScenePlan = {
   readonly chart?: Chart
   /** The people that stand for one of the subjects; absent when nobody is shown. */
   readonly cast?: Cast
-  /** How often the film has shown the main subject before; 0 when it is left out. */
-  readonly showing?: number
+  /** How the main subject is shown: each time otherwise within a film; the whole of it when this is left out. */
+  readonly framing?: ShotFraming
   readonly index: number
   readonly sceneCount: number
   /** Seed of this scene (differs from its neighbours'). */

@@ -5,7 +5,8 @@ import { readEra, type FilmEra } from './era.ts'
 import { readField, type FilmField } from './field.ts'
 import { readGenre, type FilmGenre } from './genre.ts'
 import { readHero, type Hero } from './hero.ts'
-import { countVotes, winner } from './place-votes.ts'
+import { readOwnThing, type OwnThing } from './own-thing.ts'
+import { findSpokenPlace } from './place-votes.ts'
 import { readSetting, type FilmSetting } from './setting.ts'
 import { readTitle, type FilmSubject } from './subject.ts'
 
@@ -29,13 +30,14 @@ export type FilmBrief = FilmWords &
   FilmSubject &
   FilmEra &
   FilmGenre &
-  FilmSetting & { readonly style: StyleId; readonly hero: Hero }
+  FilmSetting & { readonly style: StyleId; readonly hero: Hero; readonly own: OwnThing | null }
 
 /** Reads what a film is about. Every film can be read; in another language than English little is found. */
 export function readFilm({ title, script, style }: FilmOutline): FilmBrief {
   const words = splitFilm(title, script)
-  const things = findSubjects(parseSentence(words.text))
-  const place = winner(countVotes(words.text, things, 'film'))
+  const told = parseSentence(words.text)
+  const things = findSubjects(told)
+  const place = findSpokenPlace(words.text, things)
   const about = {
     ...{ ...words, style },
     ...readField(words, things, style),
@@ -43,7 +45,12 @@ export function readFilm({ title, script, style }: FilmOutline): FilmBrief {
     ...readEra(words.text),
   }
   const film = { ...about, ...readGenre(about, place) }
-  return { ...film, ...readSetting(film, place), hero: readHero(words) }
+  return {
+    ...film,
+    ...readSetting(film, place),
+    hero: readHero(words),
+    own: readOwnThing(film, { things, told }),
+  }
 }
 
 /** "Stop. Read this": of such a title the first sentence alone weighs as one. */

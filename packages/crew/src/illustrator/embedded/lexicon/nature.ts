@@ -22,7 +22,6 @@ export const NATURE = readConcepts(`
   rose~n, rose petal = rose
   tulip = tulip +
   sunflower = sunflower +
-  daisy, lily, orchid = hibiscus
   lotus, water lily = lotus +
   bouquet = bouquet +
   mushroom, fungus, fungi, toadstool, mycelium = mushroom @forest +

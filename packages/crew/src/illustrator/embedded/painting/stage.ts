@@ -1,8 +1,7 @@
 import { createRandom, type Random } from '@hookreel/film'
 import { createLayer, type DesignFrame, type Layer } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
-import { framingAgain } from '../shown-again.ts'
-import type { Framing } from '../shown-again.ts'
+import { stageOf, type Framing } from '../shot-framing.ts'
 import { choosePalette, type Finish, type Palette } from './palettes.ts'
 
 /** Everything a painter needs to know about the scene it paints. */
@@ -53,7 +52,7 @@ const FRAMINGS: readonly Framing[] = [
 /** Prepares a scene for painting in a finish. */
 export function createStage(plan: ScenePlan, frame: DesignFrame, finish: Finish): Stage {
   const turn = (plan.index + (plan.filmSeed % FRAMINGS.length)) % FRAMINGS.length
-  const framing = framingAgain(plan) ?? FRAMINGS[turn] ?? FRAMINGS[0]
+  const framing = stageOf(plan) ?? FRAMINGS[turn] ?? FRAMINGS[0]
   if (!framing) throw new Error('no framing')
   return {
     plan,

@@ -35,13 +35,13 @@ test('a room that is named is shown wherever the film plays', () => {
   expect(named?.environment).toBe('room')
 })
 
-test('a film that is nowhere stands before plain grounds, words by turns before the sky', () => {
+test('a film that is nowhere stands before plain grounds', () => {
   const plans = planFilm('How Magicians Steal Your Attention', [
     'Your eyes follow the hand that moves in a curve.',
     'A joke is the perfect moment to switch the card.',
     'While you laugh, your brain takes a tiny holiday.',
   ])
-  expect(plans.map(({ environment }) => environment)).toEqual(['sky', 'plain', 'plain'])
+  expect(plans.map(({ environment }) => environment)).toEqual(['plain', 'plain', 'plain'])
 })
 
 test('what lives out of doors keeps its home in such a film', () => {

@@ -1,4 +1,3 @@
-import { hashText } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import { ENVIRONMENTS, type Environment } from '../scene-plan.ts'
 import { standWhere } from './cast-people.ts'
@@ -6,167 +5,100 @@ import type { SaidScene } from './read-scene.ts'
 import type { Cast } from '../subjects/figure/cast.ts'
 import { isAirborne } from '../subjects/airborne.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
-import { isSettled, mayGoTo, namesDeep } from '../film/setting.ts'
-import type { Candidate } from '../lexicon/find-subjects.ts'
-import { countVotes, isSaidToBe, winner } from '../film/place-votes.ts'
+import { namesDeep } from '../film/setting.ts'
+import type { Concept } from '../lexicon/concept.ts'
+import { CONCEPTS } from '../lexicon/concepts.ts'
+import { findSaidPlace } from '../film/place-votes.ts'
 import { isAnimal } from '../lexicon/animals.ts'
-import { isOfField } from '../lexicon/fields.ts'
-
-const WORLDS =
-  /^(?:mercury|venus|earth|mars|jupiter|saturn|uranus|neptune|pluto|galaxy|black-hole|satellite|rocket|astronaut)$/
-const NATURAL = /^(?:sea|desert|mountain|forest|kitchen)$/
-const INDOOR_PETS = /^(?:cat|hamster)$/
-
-const PLANETS = new Set('mercury venus earth mars jupiter saturn uranus neptune pluto'.split(' '))
 
 /** What a scene shows: its subjects, most important first, and the people who stand for one of them. */
 type Shown = { readonly subjects: readonly string[]; readonly cast: Cast | null }
 
-/** Where a scene of these subjects and people takes place. */
-export function choosePlace(
-  request: PictureRequest,
-  { text, things }: SaidScene,
-  { subjects, cast }: Shown,
-): Environment {
-  const named = things.filter(({ concept }) => concept.subject === subjects[0])
-  // A planet shown because the scene before showed it ("It covers as much ground as Arizona") stays out there.
-  const isWorldAlone = named.length === 0 && PLANETS.has(subjects[0] ?? '')
-  // What a scene shows decides where it is; what it only names does so when it is shown too.
-  const deciding = named.length === 0 ? [] : [...new Set([...named, ...things])].slice(0, 3)
-  const place = isWorldAlone
-    ? 'space'
-    : chooseEnvironment({ ...request, narration: text }, deciding, subjects.length > 0)
-  const stood = cast ? standWhere(cast, place) : place
-  return stood === 'sea' && !cast && isUnderwater(request, subjects[0]) ? 'underwater' : stood
-}
+/** A place, and how sure it is that the scene is there, from 0 to 1. */
+type PlaceScore = { readonly environment: Environment; readonly sure: number }
+
+/** Below this a scene claims no place: one that does not belong is worse than none. */
+const SURE = 0.6
 
 /**
- * Where the scene takes place: by its own words where they fit the film, else where the film is known to be; else on a
- * ground that claims no place. `isShown`: a thing or somebody is drawn, whatever word brought it in.
+ * Where a scene of these subjects and people takes place: where its sentence says, where what it shows lives, or where the film surely
+ * plays; else on a plain ground of the style.
  */
-function chooseEnvironment(
+export function choosePlace(
   request: PictureRequest,
-  candidates: readonly Candidate[],
-  isShown: boolean,
+  said: SaidScene,
+  { subjects, cast }: Shown,
 ): Environment {
-  const { film } = request
-  const [main] = candidates
-  const found = placeOf(request, candidates)
-  const isFit = found !== null && belongsTo(request, main, found, isShown)
-  const place = isFit ? found : groundOf(request, main, isShown)
-  const subject = main?.concept.subject ?? ''
-  if (film.field !== 'space' && film.field !== 'sea' && FURNITURE.test(subject))
-    return film.isAncient ? 'plain' : 'room'
-  const isOutside = OUTDOORS.test(subject) && INDOORS.test(place)
-  if (isOutside && subject === 'water-wave') return 'sea'
-  if (isOutside && main?.concept.environment === 'sky') return 'sky'
-  return isOutside ? outsideOf(film, main) : place
+  const [main] = subjects
+  const named = said.things.find(({ concept }) => concept.subject === main)
+  const shown = named?.concept ?? CONCEPTS.find(({ subject }) => subject === main)
+  const ranked = weighPlaces(request, said, main, shown)
+    .map(({ environment, sure }) => ({
+      environment,
+      sure: sure * fitOf(request.film, environment, main, shown),
+    }))
+    .filter(({ sure }) => sure >= SURE)
+    .toSorted((a, b) => b.sure - a.sure)
+  const place = ranked[0]?.environment ?? 'plain'
+  const stood = cast ? standWhere(cast, place) : place
+  return stood === 'sea' && !cast && isUnderwater(request, main) ? 'underwater' : stood
 }
 
-/** Ruins are of old ages, only what flies stands in the sky, and what is no food in the kitchen of a film that cooks. */
-function belongsTo(
-  { film, narration }: PictureRequest,
-  shown: Candidate | undefined,
-  place: Environment,
-  isShown: boolean,
-): boolean {
-  if (place === 'room' && shown?.concept.subject === 'prison-bars') return false
-  if (place === 'ruins') return film.isAncient
-  if (place === 'sky' && shown !== undefined && isShown)
-    return shown.concept.environment === 'sky' || isAirborne(shown.concept.subject)
-  const isOfKitchen = isShown ? shown?.concept.environment === 'kitchen' : isSaidToBe(narration, place)
-  if (place === 'kitchen' && !isOfKitchen) return film.isCooking
-  return true
+function weighPlaces(
+  { film }: PictureRequest,
+  said: SaidScene,
+  main: string | undefined,
+  shown: Concept | undefined,
+): PlaceScore[] {
+  const scores: PlaceScore[] = []
+  const add = (environment: Environment | null | undefined, sure: number) => {
+    if (environment) scores.push({ environment, sure })
+  }
+  add(said.isTold ? findSaidPlace(said.text) : undefined, 1)
+  // "A storm on Jupiter": whatever else is said, a world is out there.
+  if (WORLDS.test(main ?? '')) add('space', 1.2)
+  if (shown && main !== undefined && livesOutside(shown)) {
+    const home = ENVIRONMENTS.find((name) => name === shown.environment)
+    if (home !== undefined && LIVED_IN.test(home)) add(home, 0.9)
+  }
+  add(film.home, main === undefined ? 0.7 : 0.8)
+  return scores
+}
+
+const WORLDS =
+  /^(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|galaxy|black-hole|satellite|rocket|astronaut)$/
+const LIVED_IN = /^(?:space|sea|forest|mountain|desert|sky|street|city)$/
+
+/** Animals and what is named by a word of its own live where they live, in any film. */
+function livesOutside({ subject, strength }: Concept): boolean {
+  return strength === 'definite' || isAnimal(subject)
 }
 
 /** Houses, trees and cattle stand in no room. */
 const OUTDOORS =
-  /^(?:house|houses|derelict-house|house-with-garden|castle|hut|church|classical-building|pyramid|tree|dead-tree|evergreen-tree|palm-tree|school|hospital|factory|bank|hotel|office-building|lighthouse|stadium|rock|mountain|volcano|cow|horse|elephant|ewe|goat|pig|wolf|brown-bear|deer|fox|lion|tiger|automobile|bus|delivery-truck|tractor|locomotive|minibus|motorway|bicycle|airplane|bird|black-bird|eagle|fire-engine|police-car|cloud|sun|moon|rainbow|water-wave)$/
-/** Buildings and vehicles of towns. */
-const STREETS =
-  /^(?:school|hospital|factory|bank|hotel|office-building|classical-building|stadium|church|automobile|bus|delivery-truck|minibus|bicycle|fire-engine|police-car)$/
-const FURNITURE = /^(?:bed|bathtub|stairs|wardrobe|mirror|chair|toilet|door|window)$/
-const INDOORS = /^(?:room|desk|kitchen|laboratory|plain)$/
+  /^(?:house|houses|derelict-house|house-with-garden|castle|hut|church|classical-building|pyramid|tree|dead-tree|evergreen-tree|palm-tree|school|hospital|factory|bank|hotel|office-building|lighthouse|stadium|rock|mountain|volcano|cow|horse|elephant|ewe|goat|pig|wolf|brown-bear|deer|fox|lion|tiger|automobile|bus|delivery-truck|tractor|locomotive|minibus|motorway|bicycle|airplane|eagle|fire-engine|police-car|cloud|sun|moon|rainbow|water-wave)$/
+const FURNITURE = /^(?:bed|bathtub|stairs|wardrobe|mirror|chair|toilet|door|window|rocking-chair)$/
+const INDOORS = /^(?:room|desk|kitchen|laboratory)$/
 
-function outsideOf(film: FilmBrief, shown: Candidate | undefined): Environment {
-  if (film.field === 'story' && film.isNightStory) return 'forest'
-  if (STREETS.test(shown?.concept.subject ?? '')) return 'street'
-  return wildHomeOf(shown) ?? 'mountain'
-}
-
-/** Where the scene is known to be; null when nothing tells. */
-function placeOf(request: PictureRequest, candidates: readonly Candidate[]): Environment | null {
-  const { film } = request
-  const main = candidates[0]?.concept.subject ?? ''
-  if (film.field === 'space') return ownPlaceOfSpaceFilm(request, candidates)
-  if (WORLDS.test(main)) return 'space'
-  if (INDOOR_PETS.test(main) && (film.field === 'animals' || film.field === null)) return 'room'
-  // A hot spring on the sea floor is no mountain's.
-  if (film.field === 'sea' && !isOfLand(film, candidates[0])) return 'sea'
-  const votes = countVotes(request.narration, candidates, 'scene')
-  if (!isCooked(request)) votes.delete('kitchen')
-  const own = winner(votes)
-  const voted = own?.environment === 'space' ? 'sky' : own?.environment
-  // "Coffee isn't why you're broke. Your car payment is.": no coffee on the street.
-  const isMoved = candidates[0]?.concept.environment === 'kitchen' && voted !== 'kitchen'
-  const place = voted !== undefined && isMoved && !isSaidToBe(request.narration, voted) ? undefined : voted
-  // What happens in a supermarket happens in no kitchen.
-  if (!film.isNightStory && film.isElsewhere)
-    return place !== undefined && isSaidToBe(request.narration, place) ? place : null
-  const isGuessed = !film.isFieldSure && film.field !== 'story' && !film.isNightStory
-  // Words stand where the film is at home, or in the open: a place named in passing is not theirs.
-  if (main === '' && isGuessed) return film.mostSpokenOf
-  const concept = candidates[0]?.concept
-  // A ship belongs on the sea in any film, and bread into a kitchen, save where there were none.
-  const belongs =
-    concept?.environment === place && concept?.strength !== 'general' && NATURAL.test(place ?? '')
-  if (place !== undefined && belongs) return place
-  // "Who should steer the boat?": a word of a film of no field takes nobody to the sea.
-  const isFit = film.field !== null || concept?.environment === place
-  if (place !== undefined && isFit && mayGoTo(film, place, own?.votes ?? 0)) return place
-  // "Two men met on the beach": where the film is nowhere, what is said counts, whatever it is about.
-  if (place !== undefined && !isSettled(film) && isSaidToBe(request.narration, place)) return place
-  return homeOf(request)
-}
-
-/** Where the film is at home in this scene: two scenes in each of its homes. */
-function homeOf({ film: { homes }, seed, index }: PictureRequest): Environment | null {
-  return homes[(hashText(`home ${seed}`) + Math.floor(index / 2)) % homes.length] ?? null
-}
-
-/** "A flea can jump" between a shrimp and a whale: an animal of the land, in a film whose title is not about the sea. */
-function isOfLand({ title }: FilmBrief, shown: Candidate | undefined): boolean {
-  if (shown === undefined || !isAnimal(shown.concept.subject) || shown.concept.environment === 'sea')
-    return false
-  return !isOfField('sea', title)
-}
-
-/** Food is in a kitchen where the film is about food, or the scene says so: no chocolate bar of divers is. */
-function isCooked({ narration, film }: PictureRequest): boolean {
-  if (film.field === 'history') return false
-  return (film.field === 'food' && film.isFieldSure) || film.isCooking || isSaidToBe(narration, 'kitchen')
-}
-
-/** A ground that claims no place: for words by turns a backdrop and the sky; but animals and rocks stay where they live. */
-function groundOf(request: PictureRequest, named: Candidate | undefined, isShown: boolean): Environment {
-  if (isShown) return wildHomeOf(named) ?? 'plain'
-  return (request.index + request.seed) % 2 === 0 ? 'sky' : 'plain'
-}
-
-/** Where a drawn thing lives, when that is out of doors. */
-function wildHomeOf(shown: Candidate | undefined): Environment | null {
-  const environment = ENVIRONMENTS.find((name) => name === shown?.concept.environment)
-  const isWild = environment !== undefined && WILD.test(environment)
-  const isThere = shown?.concept.strength === 'definite' || isAnimal(shown?.concept.subject ?? '')
-  return isWild && isThere ? environment : null
-}
-
-const WILD = /^(?:sea|forest|mountain|desert|sky|street|city)$/
-
-// A film about the planets stays out there, even when a sentence compares one with a mountain.
-function ownPlaceOfSpaceFilm(request: PictureRequest, candidates: readonly Candidate[]): Environment {
-  const own = winner(countVotes(request.narration, candidates, 'scene'))
-  return own === undefined || own.votes < 4 ? 'space' : own.environment
+/** How well a place goes with what is shown there and with the film, from 0 to 1. */
+function fitOf(
+  film: FilmBrief,
+  place: Environment,
+  main: string | undefined,
+  shown: Concept | undefined,
+): number {
+  const isThingOfWater = shown?.environment === 'sea'
+  if (INDOORS.test(place) && (OUTDOORS.test(main ?? '') || (isThingOfWater && place !== 'kitchen'))) return 0
+  if (!INDOORS.test(place) && FURNITURE.test(main ?? '')) return 0
+  if (place === 'room' && main === 'prison-bars') return 0
+  if (place === 'ruins') return film.isAncient ? 1 : 0
+  // Only what flies stands in the sky.
+  if (place === 'sky') return main === undefined || shown?.environment === 'sky' || isAirborne(main) ? 1 : 0
+  // Fish in a pan swims nowhere.
+  if (place === 'sea' && film.isCooking) return 0.5
+  const isOfLand = shown !== undefined && isAnimal(shown.subject) && shown.environment !== 'sea'
+  if (place === 'sea' && isOfLand && main !== film.subject) return 0.5
+  return 1
 }
 
 /** What lives or lies under water and is not seen from a boat. */

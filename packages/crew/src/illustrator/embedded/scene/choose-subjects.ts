@@ -2,12 +2,12 @@ import type { PictureRequest } from '../../illustrator.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 import { findPose } from './choose-pose.ts'
 import { continueFilm, meantByFilm } from './continue-film.ts'
+import { fallBackToFilm } from './fall-back.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
-import { isTruthful } from './is-truthful.ts'
 import { findCalledName, findNameSex } from '../../../text/names.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { SaidScene } from './read-scene.ts'
-import { CLEAR, weighClarity } from './weigh-clarity.ts'
+import { CLEAR, scoreThing } from './score-thing.ts'
 
 /** Below this a named thing is too much in passing to be the picture. */
 const MIN_SCORE = 0.75
@@ -51,8 +51,8 @@ export function chooseSubjects(request: PictureRequest, said: SaidScene): string
   const least = said.isOfNumber ? MIN_SCORE_BESIDE_NUMBER : MIN_SCORE
   const { film } = request
   const weighed = things
-    .filter((candidate) => candidate.score >= least && isTruthful(candidate, tokens, film))
-    .map((candidate) => ({ candidate, clarity: weighClarity(candidate, tokens, film, things) }))
+    .filter((candidate) => candidate.score >= least)
+    .map((candidate) => ({ candidate, clarity: scoreThing(candidate, said, film).total }))
     .filter(
       ({ candidate, clarity }) =>
         clarity >=
@@ -89,7 +89,8 @@ function chooseUnnamed(request: PictureRequest, said: SaidScene): string[] {
   // "I thought she was joking": nothing is to be seen, and she is not who thinks.
   const isSeen = pose !== null && !(pose === 'think' && tokens.some(({ normal }) => normal === 'i'))
   if (isStory(film) && actsInStory(tokens) && isSeen) return ['person']
-  return continueFilm(request, said)
+  const meant = continueFilm(request, said)
+  return meant.length > 0 ? meant : fallBackToFilm(request, said)
 }
 
 function isStory({ field, isNightStory }: FilmBrief): boolean {

@@ -42,13 +42,12 @@ export function continueFilm(request: PictureRequest, said: SaidScene): string[]
   return /^its?$/.test(first) ? [shown] : []
 }
 
-/** The thing of the film's title when the sentence means it and the last two scenes did not both show it. */
+/** The thing of the film's title when the sentence means it. */
 export function meantByFilm(request: PictureRequest, { tokens, isOfNumber }: SaidScene): string[] {
   const { film } = request
   if (film.subject === null || isOfNumber || tokens.length < 4 || !isMeant(film, tokens)) return []
   if (meansOther(request, film, tokens)) return []
-  const recent = request.earlierSubjects.slice(-2)
-  return recent.length === 2 && recent.every((subject) => subject === film.subject) ? [] : [film.subject]
+  return [film.subject]
 }
 
 function isMeant(film: FilmBrief, tokens: readonly Token[]): boolean {

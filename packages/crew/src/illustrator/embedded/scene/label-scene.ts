@@ -22,7 +22,7 @@ export function labelScene(said: SaidScene, film: FilmBrief, { subject, hasCast 
   const main = hasCast ? findPersonIn(tokens) : things.find(({ concept }) => concept.subject === subject)
   if (!main && (hasCast || subject === 'person')) return nameIn(tokens)
   // What a thing is called that the sentence only means ("they"): by the title's word for it.
-  if (!main && subject !== undefined && film.subject === subject) return capitalised(film.name)
+  if (!main && subject !== undefined && film.own?.subject === subject) return capitalised(film.own.name)
   return capitalised(nameThing(tokens, main))
 }
 

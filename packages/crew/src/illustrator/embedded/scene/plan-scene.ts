@@ -2,8 +2,8 @@ import { hashText } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import type { Chart } from '../charts/chart.ts'
 import { readFigures, type ReadFigure } from '../headline/read-figures.ts'
-import type { ScenePlan } from '../scene-plan.ts'
-import { SHOWN_ENOUGH } from '../shown-again.ts'
+import type { ScenePlan, ShotFraming } from '../scene-plan.ts'
+import { frameShot } from '../shot-framing.ts'
 import { castPeople } from './cast-people.ts'
 import { choosePlace } from './choose-place.ts'
 import { chooseSubjects } from './choose-subjects.ts'
@@ -23,9 +23,10 @@ export function planScene(request: PictureRequest): ScenePlan {
   const chart = chooseChart(said, named)
   const cast = chart ? null : castPeople(request, said, named[0])
   const meant = chart ? [] : cast && cast.subject !== named[0] ? [cast.subject] : named
-  const showing = request.earlierSubjects.filter((subject) => subject === meant[0]).length
-  const subjects = showing >= SHOWN_ENOUGH && !cast && said.words.length > 0 ? [] : meant
-  const environment = choosePlace(request, said, { subjects, cast })
+  const framing = chooseFraming(meant, request.earlierSubjects)
+  const subjects = framing === undefined ? [] : shownOnce(meant, request.earlierSubjects)
+  const shown = { subjects, cast: framing === undefined ? null : cast }
+  const environment = choosePlace(request, said, shown)
   return {
     kind: subjects.length > 0 ? 'scene' : 'type',
     style: film.style,
@@ -33,17 +34,28 @@ export function planScene(request: PictureRequest): ScenePlan {
     time: chooseTime(request, environment, subjects[0]),
     weather: chooseWeather(request),
     subjects,
-    label: labelScene(said, film, { subject: subjects[0], hasCast: cast !== null }),
+    label: labelScene(said, film, { subject: subjects[0], hasCast: shown.cast !== null }),
     words: subjects.length > 0 ? [] : said.words,
     ...(chart ? { chart } : {}),
-    ...(cast ? { cast } : {}),
+    ...(shown.cast ? { cast: shown.cast } : {}),
     ...(said.call?.sign ? { sign: said.call.sign } : {}),
-    ...(subjects.length > 0 && showing > 0 ? { showing } : {}),
+    ...(framing !== undefined && framing !== 'whole' ? { framing } : {}),
     index,
     sceneCount,
     seed: hashText(`${seed} ${index} ${request.narration}`),
     filmSeed: seed,
   }
+}
+
+/** How the main subject is shown, otherwise than in any scene before; undefined when every way was seen. */
+function chooseFraming([main]: readonly string[], earlier: readonly string[]): ShotFraming | undefined {
+  if (main === undefined) return undefined
+  return frameShot(main, earlier.filter((subject) => subject === main).length)
+}
+
+/** What stands beside the main subject does so once in a film. */
+function shownOnce([main, ...beside]: readonly string[], earlier: readonly string[]): string[] {
+  return main === undefined ? [] : [main, ...beside.filter((subject) => !earlier.includes(subject))]
 }
 
 function chooseChart({ isTold, text, words }: SaidScene, named: readonly string[]): Chart | null {

@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas'
 import type { Layer } from '../canvas.ts'
 import type { Backdrop, Spot, Stage } from '../painting/stage.ts'
-import { isTurned, turnRound } from '../shown-again.ts'
+import { composeShot, isComposed } from '../shot-framing.ts'
 import { isAirborne } from './airborne.ts'
 import { drawPlaced, type Placed } from './draw-placed.ts'
 import { drawSubject, kindOf, type SubjectKind } from './draw-subject.ts'
@@ -28,9 +28,9 @@ export async function placeSubjects(
     const kind = kindOf(subject, plan.cast)
     const spot = fitSpot(stage, kind, subject, given)
     const side = backdrop.light.x < spot.x ? -1 : 1
-    const isOther = isTurned(plan, subject)
-    const drawn = await drawSubject(stage, subject, spot.size * frame.scale, side * (isOther ? -0.9 : 0.9))
-    const raw = isOther ? turnRound(drawn) : drawn
+    const isTurned = i === 0 && plan.framing === 'turned'
+    const drawn = await drawSubject(stage, subject, spot.size * frame.scale, side * (isTurned ? -0.9 : 0.9))
+    const raw = composeShot(plan, subject, drawn)
     const treated = placement.treat(stage, raw, { kind, spot, side })
     const placed = placeSprite(treated, raw, spot)
     drawPlaced(
@@ -40,7 +40,7 @@ export async function placeSubjects(
         placed,
         spot,
         subject,
-        kind,
+        kind: i === 0 && kind === 'building' && isComposed(plan) ? 'object' : kind,
         side,
         gloss: backdrop.gloss,
         placement,
@@ -52,11 +52,15 @@ export async function placeSubjects(
 
 // Globes fill less of their box than drawings do; buildings tower.
 function fitSpot(stage: Stage, kind: SubjectKind, subject: string, spot: Spot): Spot {
-  const { frame } = stage
+  const { frame, plan } = stage
+  // A lens stands nowhere.
+  if (plan.framing === 'detail' && subject === plan.subjects[0])
+    return { ...spot, y: frame.height * 0.4, size: Math.min(spot.size, frame.width * 0.86), footing: 'air' }
   if (kind === 'globe' || kind === 'glowing') {
     // Either the whole globe is seen or it is clearly cut by the frame: touching the edge looks like a mistake.
     const most = Math.min(frame.width, frame.height * 0.62)
-    const isWide = spot.size * 0.78 > most * 0.8 && kind === 'globe' && subject !== 'saturn'
+    const isWide =
+      plan.framing !== 'small' && spot.size * 0.78 > most * 0.8 && kind === 'globe' && subject !== 'saturn'
     if (isWide && spot.footing === 'air' && frame.width < frame.height) {
       const isLeft = stage.plan.index % 2 === 0
       return { ...spot, x: frame.width * (isLeft ? 0.22 : 0.8), y: frame.height * 0.36, size: most * 1.5 }
@@ -69,21 +73,24 @@ function fitSpot(stage: Stage, kind: SubjectKind, subject: string, spot: Spot): 
     const factor = subject === 'lighthouse' ? 1.5 : subject === 'house' ? 1.28 : 1.45
     return { ...spot, size: Math.min(spot.size * factor, frame.height * 0.6) }
   }
-  // Before a table, as near as a camera comes, the legs go out of the picture; in a room the floor is seen.
-  if (kind === 'figure' && spot.footing === 'table' && isHalfFigure(stage))
-    return {
-      ...spot,
-      x: frame.width / 2,
-      y: frame.height * 1.14,
-      size: frame.height * 0.95,
-      footing: 'ground',
-    }
-  if (kind === 'figure' && spot.footing !== 'air')
-    return { ...spot, size: Math.min(spot.size * 1.22, frame.height * 0.52) }
+  if (kind === 'figure' && spot.footing !== 'air') return fitFigure(stage, spot)
   if (isAirborne(subject) && spot.footing !== 'air') {
     return { ...spot, y: spot.y - spot.size * 0.5 - frame.height * 0.07, footing: 'air' }
   }
   return spot
+}
+
+function fitFigure(stage: Stage, spot: Spot): Spot {
+  const { frame, plan } = stage
+  const isFree = plan.cast !== undefined && !needsFloor(plan.cast.pose)
+  const inMiddle = { ...spot, x: frame.width / 2, footing: 'ground' } as const
+  // From the head to the hips, where nothing that is done needs more.
+  if (plan.framing === 'close' && isFree)
+    return { ...inMiddle, y: frame.height * 1.3, size: frame.height * 1.15 }
+  // Before a table, as near as a camera comes, the legs go out of the picture; in a room the floor is seen.
+  if (spot.footing === 'table' && isHalfFigure(stage))
+    return { ...inMiddle, y: frame.height * 1.14, size: frame.height * 0.95 }
+  return { ...spot, size: Math.min(spot.size * 1.22, frame.height * 0.52) }
 }
 
 function isHalfFigure({ plan }: Stage): boolean {

@@ -6,12 +6,11 @@ import { createNoise } from '../../noise.ts'
 import { paintPixels } from '../../painting/texture.ts'
 import type { ScenePlan } from '../../scene-plan.ts'
 import type { PaintedLayer, StylePainter } from '../../style-painter.ts'
-import { drawFlatSubject } from './planet.ts'
 import { drawInWax } from './wax.ts'
 import { drawScenery } from './scenery.ts'
 import { createRawSubjects, type DrawRaw } from '../raw-subject.ts'
 import { paintTypeLayers } from '../type/type-composition.ts'
-import { sizeAgain } from '../../shown-again.ts'
+import { sizeOf } from '../../shot-framing.ts'
 
 const PAPER = '#fdf8ec'
 /** Areas are found on a picture of about this width; the strokes are laid at full size. */
@@ -45,12 +44,12 @@ function placeSubjects(plan: ScenePlan, frame: DesignFrame): Place[] {
   const scales = [1, 1.16, 0.9, 1.08]
   const shifts = [0, -0.05, 0.06, 0.02]
   const turn = (plan.index + plan.filmSeed) % 4
-  const size = Math.min(frame.width * 0.62, frame.height * 0.44) * (scales[turn] ?? 1) * sizeAgain(plan)
+  const size = Math.min(frame.width * 0.62, frame.height * 0.44) * (scales[turn] ?? 1) * sizeOf(plan)
   const x = frame.width * (0.5 + (shifts[turn] ?? 0))
   const main = { x, y: frame.height * 0.415, size }
   // People stand on the ground, wherever things may be pinned.
   if (plan.cast) {
-    const tall = Math.min(frame.width * 0.84, frame.height * 0.52)
+    const tall = Math.min(frame.width * 0.84, frame.height * 0.52) * Math.min(1.2, sizeOf(plan))
     const side = turn % 2 === 0 ? 1 : -1
     const beside = tall * 0.36
     return [
@@ -80,7 +79,7 @@ async function drawSubject(
   place: Place & { seed: number; scale: number },
 ): Promise<void> {
   const pixels = Math.round(place.size * place.scale)
-  const raw = drawFlatSubject(name, pixels, place.seed) ?? (await drawRaw(name, pixels))
+  const raw = await drawRaw(name, pixels)
   const small = createSprite(Math.min(pixels, Math.round(place.size * 0.4)))
   small.context.drawImage(raw, 0, 0, small.canvas.width, small.canvas.height)
   const wax = drawInWax(small.canvas, {

@@ -12,7 +12,7 @@ import { printSubject } from './print.ts'
 import { createRawSubjects } from '../raw-subject.ts'
 import { isCutOut } from '../type/documentary.ts'
 import { paintTypeLayers } from '../type/type-composition.ts'
-import { sizeAgain } from '../../shown-again.ts'
+import { sizeOf } from '../../shot-framing.ts'
 
 /** A researcher's board: a map or graph paper, a taped photograph, cut-outs with white edges, a red marker and a label. */
 export const paintDocumentary: StylePainter = async (plan, frame) => {
@@ -46,7 +46,7 @@ function arrangeBoard(plan: ScenePlan, frame: DesignFrame): Board {
   const y = frame.height * 0.365
   const angle = random.between(0.012, 0.04) * (turn % 2 === 0 ? 1 : -1)
   const size =
-    Math.min(frame.width * 0.66, frame.height * 0.44) * ([1, 0.84, 1.14, 0.92][turn] ?? 1) * sizeAgain(plan)
+    Math.min(frame.width * 0.66, frame.height * 0.44) * ([1, 0.84, 1.14, 0.92][turn] ?? 1) * sizeOf(plan)
   const away = turn % 2 === 0 ? 1 : -1
   const isPair = plan.subjects.length > 1
   const main = {
@@ -56,7 +56,7 @@ function arrangeBoard(plan: ScenePlan, frame: DesignFrame): Board {
     angle: random.between(-0.12, 0.12),
   }
   // People stand on the photograph's lower edge.
-  const tall = Math.min(frame.width * 0.78, frame.height * 0.46)
+  const tall = Math.min(frame.width * 0.78, frame.height * 0.46) * Math.min(1.2, sizeOf(plan))
   if (plan.cast) {
     const stand = { ...main, y: y + height / 2 + 14 - tall * 0.48, size: tall, angle: main.angle * 0.4 }
     const beside = {
@@ -81,7 +81,7 @@ function arrangeBoard(plan: ScenePlan, frame: DesignFrame): Board {
 async function drawCutouts(board: Board): Promise<Layer> {
   const { plan, frame, cutouts } = board
   const layer = createLayer(frame)
-  const drawRaw = createRawSubjects(plan, frame)
+  const drawRaw = createRawSubjects(plan, frame, 'painted')
   const named = plan.subjects.slice(0, cutouts.length).map((name, index) => ({ name, place: cutouts[index] }))
   for (const { name, place } of named) {
     if (!place) continue

@@ -4,11 +4,11 @@ import { dilated, tinted } from '../../brush.ts'
 import { createLayer, createSprite, type DesignFrame, type Layer } from '../../canvas.ts'
 import type { ScenePlan } from '../../scene-plan.ts'
 import type { PaintedLayer, StylePainter } from '../../style-painter.ts'
-import { drawFlatSubject } from '../crayon-drawing/planet.ts'
 import { createRawSubjects, type DrawRaw } from '../raw-subject.ts'
 import { inkSubject } from './ink.ts'
 import { drawBurst, drawFrame, drawRooftop, drawSpeedLines, type Panel } from './panel.ts'
 import { drawBacking } from './backing.ts'
+import { sizeOf } from '../../shot-framing.ts'
 import { paintPanel } from './paper.ts'
 import { drawSkyline } from './skyline.ts'
 import { choosePow, drawPow } from './pow.ts'
@@ -67,6 +67,8 @@ function layerOf(name: string, depth: number | null, layer: Layer): PaintedLayer
 
 /** Where people's feet are, as a share of the frame's height. */
 const FLOOR = 0.69
+/** A person who is shown close keeps their head in the panel. */
+const MOST_OF_TALL = 1.16
 
 type Place = { readonly x: number; readonly y: number; readonly size: number; readonly tilt: number }
 
@@ -79,11 +81,9 @@ async function drawHeroes(panel: Panel): Promise<Layer> {
   if (main) drawBacking(hero.context, panel, main, random)
   if (plan.cast) drawRooftop(hero.context, panel, FLOOR * frame.height)
   const drawRaw = createRawSubjects(plan, frame)
-  const named = plan.subjects
-    .slice(0, places.length)
-    .map((name, index) => ({ name, place: places[index], index }))
-  for (const { name, place, index } of named) {
-    if (place) await drawHero(hero, name, place, { scale: frame.scale, seed: plan.seed + index, drawRaw })
+  const named = plan.subjects.slice(0, places.length).map((name, index) => ({ name, place: places[index] }))
+  for (const { name, place } of named) {
+    if (place) await drawHero(hero, name, place, { scale: frame.scale, drawRaw })
   }
   return hero
 }
@@ -91,12 +91,12 @@ async function drawHeroes(panel: Panel): Promise<Layer> {
 function placeHeroes(plan: ScenePlan, frame: DesignFrame, panel: Panel): Place[] {
   const turn = (plan.index + plan.filmSeed) % 5
   const scale = [1, 1.16, 0.92, 1.26, 1.08][turn] ?? 1
-  const size = Math.min(frame.width * 0.7, frame.height * 0.5) * scale
+  const size = Math.min(frame.width * 0.7, frame.height * 0.5) * scale * sizeOf(plan)
   const tilt = [-0.08, 0.1, 0, -0.16, 0.12][turn] ?? 0
   const edge = size * 0.47 + 46
   // People stand on the rooftop's edge; things hang in the burst.
   if (plan.cast) {
-    const tall = Math.min(frame.width * 0.86, frame.height * 0.56)
+    const tall = Math.min(frame.width * 0.86, frame.height * 0.56) * Math.min(MOST_OF_TALL, sizeOf(plan))
     const side = turn % 2 === 0 ? 1 : -1
     const shift = plan.subjects.length > 1 ? side * tall * 0.14 : 0
     const beside = tall * 0.36
@@ -110,7 +110,9 @@ function placeHeroes(plan: ScenePlan, frame: DesignFrame, panel: Panel): Place[]
       },
     ]
   }
-  const inside = (x: number) => Math.max(edge, Math.min(frame.width - edge, x))
+  // What is shown so close that it leaves the panel stands in its middle.
+  const inside = (x: number) =>
+    edge > frame.width / 2 ? frame.width / 2 : Math.max(edge, Math.min(frame.width - edge, x))
   if (plan.subjects.length < 2) return [{ x: inside(panel.x), y: panel.y, size, tilt }]
   const away = turn % 2 === 0 ? 1 : -1
   const reach = Math.min(size * 0.42, frame.width * 0.43 - size * 0.25)
@@ -124,10 +126,10 @@ async function drawHero(
   layer: Layer,
   name: string,
   place: Place,
-  look: { scale: number; seed: number; drawRaw: DrawRaw },
+  look: { scale: number; drawRaw: DrawRaw },
 ): Promise<void> {
   const pixels = Math.round(place.size * look.scale)
-  const raw = drawFlatSubject(name, pixels, look.seed) ?? (await look.drawRaw(name, pixels))
+  const raw = await look.drawRaw(name, pixels)
   const inner = dilated(raw, pixels * 0.02, INK)
   const paper = dilated(inner, pixels * 0.017, '#ffffff')
   const outer = dilated(paper, Math.max(2, pixels * 0.007), INK)

@@ -1,5 +1,9 @@
 /** Things of kitchens, rooms and pockets. */
 export const HOME_DRAWINGS: Readonly<Record<string, string>> = {
+  'glass-of-water': `
+    <path fill="#dff1fa" fill-opacity=".75" d="M28 8h72l-9 110c0 3-3 4-6 4H43c-3 0-6-1-6-4z"/><path fill="#7cc8ee" d="M31 42h66l-6 74c0 3-2 4-5 4H42c-3 0-5-1-5-4z"/>
+    <path fill="#a9def6" d="M31 42h66l-1 8c-22 7-42 7-64 0z"/><path fill="#ffffff" fill-opacity=".8" d="M38 14h8l6 96h-7z"/>
+    <path fill="none" stroke="#9cc3d6" stroke-width="4" stroke-linejoin="round" d="M28 8h72l-9 110c0 3-3 4-6 4H43c-3 0-6-1-6-4z"/><path fill="#5aaedb" d="M38 112h52l-1 6c0 2-2 3-4 3H43c-2 0-4-1-4-3z"/>`,
   fridge: `
     <path fill="#b9c4cb" d="M30 6h68a6 6 0 0 1 6 6v106H24V12a6 6 0 0 1 6-6z"/><path fill="#e7edf0" d="M30 6h60a6 6 0 0 1 6 6v106H24V12a6 6 0 0 1 6-6z"/>
     <path fill="#9fb0b9" d="M24 48h80v4H24z"/><path fill="#78909c" d="M34 22h6v18h-6zM34 62h6v26h-6z"/>

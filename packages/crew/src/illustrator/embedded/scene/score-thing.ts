@@ -4,6 +4,8 @@ import { isPersonWord, isPlainPerson } from '../lexicon/person-words.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
+import { isTruthful } from './is-truthful.ts'
+import type { SaidScene } from './read-scene.ts'
 import { fieldOf, isOfField, type Field } from '../lexicon/fields.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 
@@ -34,39 +36,82 @@ const WEIGHT: Record<Role, number> = {
 /** Where everything told is literal, what is placed somewhere is there to be seen. */
 const WEIGHT_OF_PLACED_IN_STORY = 0.8
 
-/**
- * How clearly a sentence of this film is about a named thing, from 0 to about 2: what it does in its clause, how concrete
- * and how unambiguous its word is, whether the film's title, script and field speak of it too.
- */
-export function weighClarity(
+/** Why a named thing is or is not the picture of its sentence: factors, each 1 where it changes nothing. */
+export type ThingScore = {
+  /** Where it stands in the sentence, and how concrete it is. */
+  readonly where: number
+  /** Whether the film, its title and its field speak of it. */
+  readonly film: number
+  /** How literally its word means what would be drawn. */
+  readonly sense: number
+  /** 0 where drawing it would show what is not meant. */
+  readonly veto: 0 | 1
+  /** All of them, from 0 to about 2. */
+  readonly total: number
+}
+
+/** How clearly a sentence of this film is about a named thing. */
+export function scoreThing(
   candidate: Candidate,
+  { tokens, things }: Pick<SaidScene, 'tokens' | 'things'>,
+  film: FilmBrief,
+): ThingScore {
+  const veto = isTruthful(candidate, tokens, film) ? 1 : 0
+  const person = weighPeople(candidate, tokens, film)
+  if (person !== null) return { where: person, film: 1, sense: 1, veto, total: person * veto }
+  const role = findRole(tokens, candidate.at)
+  const tie = tieOf(candidate, tokens, film)
+  const where = weighPlace(candidate, { tokens, things }, role, film)
+  const sense = weighSense(candidate, tokens, { role, tie, isStory: film.field === 'story' })
+  return { where, film: tie, sense, veto, total: where * tie * sense * veto }
+}
+
+/** People are weighed by what they do; null for all that is none, or is told by more than a word for somebody. */
+function weighPeople(
+  { concept, at, length }: Candidate,
   tokens: readonly Token[],
   film: FilmBrief,
-  candidates: readonly Candidate[],
-): number {
-  const { concept, at, length } = candidate
+): number | null {
   const token = tokens[at]
   if (!token) return 0
   if (PERSONS.has(concept.subject)) return weighPerson(tokens, at, film)
   // "The queen's guards" are not the queen.
   if (isPersonWord(token.normal) && /['’]s?$/.test(token.text)) return 0.4
-  if (length === 1 && isPlainPerson(token.normal) && weighPerson(tokens, at, film) < CLEAR) return 0.4
-  const role = findRole(tokens, at)
-  const tie = tieOf(candidate, tokens, film)
-  const isStory = film.field === 'story'
-  const isLiteral = isStory && token.part !== 'verb'
-  const isLoose = tie <= 1 && !isLiteral && length === 1 && AMBIGUOUS.test(token.normal)
+  return length === 1 && isPlainPerson(token.normal) && weighPerson(tokens, at, film) < CLEAR ? 0.4 : null
+}
+
+function weighPlace(
+  candidate: Candidate,
+  { tokens, things }: Pick<SaidScene, 'tokens' | 'things'>,
+  role: Role,
+  { field }: FilmBrief,
+): number {
+  const { concept, at, length } = candidate
+  const isPlacedInStory = field === 'story' && role === 'placed'
+  const head = OTHER_THING.test(tokens[at + length]?.normal ?? '') ? 0.4 : 0.72
   return (
     CONCRETE[concept.strength] *
-    (isStory && role === 'placed' ? WEIGHT_OF_PLACED_IN_STORY : WEIGHT[role]) *
-    tie *
+    (isPlacedInStory ? WEIGHT_OF_PLACED_IN_STORY : WEIGHT[role]) *
+    (isFigure(tokens, candidate, role, things) ? 0.35 : 1) *
+    (isHalf(tokens, at + length) ? head : 1) *
+    clauseWeight(tokens, at)
+  )
+}
+
+function weighSense(
+  candidate: Candidate,
+  tokens: readonly Token[],
+  { role, tie, isStory }: { readonly role: Role; readonly tie: number; readonly isStory: boolean },
+): number {
+  const { concept, at, length } = candidate
+  const { part, normal } = tokens[at] ?? { part: 'other', normal: '' }
+  const isLiteral = isStory && part !== 'verb'
+  const isLoose = tie <= 1 && !isLiteral && length === 1 && AMBIGUOUS.test(normal)
+  return (
     (isLoose ? LOOSE[role] : 1) *
     (role === 'placed' && !isStory && WEATHER.test(concept.subject) ? 0.75 : 1) *
     (isStory && role !== 'compared' ? 1 : weighWord(candidate, tokens, tie)) *
-    (token.part === 'verb' && length < 3 ? verbWeight(tokens, at) : 1) *
-    (isFigure(tokens, candidate, role, candidates) ? 0.35 : 1) *
-    (isHalf(tokens, at + length) ? (OTHER_THING.test(tokens[at + length]?.normal ?? '') ? 0.4 : 0.72) : 1) *
-    clauseWeight(tokens, at)
+    (part === 'verb' && length < 3 ? verbWeight(tokens, at) : 1)
   )
 }
 
@@ -95,18 +140,21 @@ function weighPerson(tokens: readonly Token[], at: number, film: FilmBrief): num
   return film.field === 'story' ? 1 : 0.8
 }
 
+/** How much more clearly a sentence is about the film's own thing. */
+const OWN = 0.4
+
 /** More for what the title, the rest of the script or the field speaks of; less for the thing of another field. */
 function tieOf({ concept, at, length }: Candidate, tokens: readonly Token[], film: FilmBrief): number {
   const words = tokens
     .slice(at, at + length)
     .map(({ normal }) => normal)
     .join(' ')
-  const isTitled = film.subject === concept.subject
+  const own = film.own?.subject === concept.subject ? film.own.sure : 0
   const isRepeated = (film.named.get(concept.subject) ?? 0) >= 2
-  const own = fieldOf(concept)
-  const isNear = own === film.field ? own !== null : film.field !== null && isOfField(film.field, words)
-  const isFar = own !== null && film.field !== null && !isNear && !OPEN.has(film.field)
-  return (isTitled ? 1.4 : isRepeated ? 1.2 : 1) * (isNear ? 1.2 : isFar && !isTitled ? 0.75 : 1)
+  const field = fieldOf(concept)
+  const isNear = field === film.field ? field !== null : film.field !== null && isOfField(film.field, words)
+  const isFar = field !== null && film.field !== null && !isNear && !OPEN.has(film.field)
+  return Math.max(1 + OWN * own, isRepeated ? 1.2 : 1) * (isNear ? 1.2 : isFar && own === 0 ? 0.75 : 1)
 }
 
 /** Films that lead everywhere: nothing is far from them. */
@@ -178,7 +226,7 @@ const MASS =
 
 /**
  * How literally the word of a named thing means what is drawn for it, from 0 to 1: a symbol, an origin and a bare
- * singular mean it less. `tie`: how much the film speaks of the thing, 1 when it does not (`weighClarity`).
+ * singular mean it less. `tie`: how much the film speaks of the thing, 1 when it does not (`scoreThing`).
  */
 function weighWord(candidate: Candidate, tokens: readonly Token[], tie: number): number {
   const token = tokens[candidate.at]

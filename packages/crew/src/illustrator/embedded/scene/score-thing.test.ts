@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { findSubjects } from '../lexicon/find-subjects.ts'
 import { parseSentence } from '../../../text/parse-sentence.ts'
 import { readFilm } from '../film/film-brief.ts'
-import { CLEAR, weighClarity } from './weigh-clarity.ts'
+import { CLEAR, scoreThing } from './score-thing.ts'
 
 function clarityOf(sentence: string, subject: string, script = 'Some plain facts.'): number {
   const film = readFilm({ title: '', script, style: 'default' })
   const tokens = parseSentence(sentence)
-  const candidates = findSubjects(tokens)
-  const found = candidates.find(({ concept }) => concept.subject === subject)
-  return found ? weighClarity(found, tokens, film, candidates) : Number.NaN
+  const things = findSubjects(tokens)
+  const found = things.find(({ concept }) => concept.subject === subject)
+  return found ? scoreThing(found, { tokens, things }, film).total : Number.NaN
 }
 
 describe('a thing is clear enough to be drawn', () => {

@@ -1,0 +1,80 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { hashText, STYLE_IDS } from '@hookreel/film'
+import { drawPlan } from '../packages/crew/src/illustrator/embedded/embedded-illustrator.ts'
+import { readFilm } from '../packages/crew/src/illustrator/embedded/film/film-brief.ts'
+import { planPages } from '../packages/crew/src/illustrator/embedded/scene/plan-pages.ts'
+import { planScene } from '../packages/crew/src/illustrator/embedded/scene/plan-scene.ts'
+import type { ScenePlan } from '../packages/crew/src/illustrator/embedded/scene-plan.ts'
+import { drawThumbnail } from '../packages/render/src/frames/draw-thumbnail.ts'
+
+// Draws what a set of bench/aptness shows, for eyes that did not plan it: a numbered PNG and its sentence for each scene.
+//   node bench/draw-aptness.ts <set> <folder> [plan] [sheets]
+// `plan` adds what the planner chose (plan.json), `sheets` a contact sheet of each film.
+
+const FRAME = { width: 405, height: 720 }
+const SMALL = { width: 270, height: 480 }
+
+type Film = {
+  readonly topic: string
+  readonly style: string
+  readonly film: string
+  readonly scenes: readonly string[]
+}
+type Planned = { readonly film: Film; readonly sentence: string; readonly plan: ScenePlan }
+
+function planFilm(film: Film): Planned[] {
+  const style = STYLE_IDS.find((id) => id === film.style) ?? 'default'
+  const brief = readFilm({ title: film.film, script: film.scenes.join(' '), style })
+  const earlier: string[] = []
+  return film.scenes.map((narration, index) => {
+    const request = {
+      ...{ narration, film: brief, frameSize: FRAME, index, sceneCount: film.scenes.length },
+      ...{ earlierSubjects: [...earlier], seed: hashText(film.film) % 100_000 },
+    }
+    const plan = planPages(planScene(request), request)
+    earlier.push(...plan.subjects)
+    return { film, sentence: narration, plan }
+  })
+}
+
+async function drawScene(plan: ScenePlan): Promise<Buffer> {
+  const { picture, files } = await drawPlan(plan, FRAME)
+  const load = (file: string) => Promise.resolve(files.get(file) ?? new Uint8Array())
+  const image = await loadImage(await drawThumbnail(picture, FRAME, load, SMALL.width))
+  const canvas = createCanvas(SMALL.width, SMALL.height)
+  canvas.getContext('2d').drawImage(image, 0, 0, SMALL.width, SMALL.height)
+  return canvas.encode('png')
+}
+
+const [set = '', folder = '', ...also] = process.argv.slice(2)
+const films: Film[] = JSON.parse(await readFile(new URL(`aptness/${set}.json`, import.meta.url), 'utf8')) // a set's own shape
+const planned = films.flatMap(planFilm)
+await mkdir(folder, { recursive: true })
+const lines: string[] = []
+const sheets = new Map<string, Buffer[]>()
+for (const [at, { film, sentence, plan }] of planned.entries()) {
+  const number = String(at + 1).padStart(3, '0')
+  const png = await drawScene(plan)
+  await writeFile(join(folder, `${number}.png`), png)
+  lines.push(`${number}  [${film.film}]  ${sentence}`)
+  sheets.set(film.film, [...(sheets.get(film.film) ?? []), png])
+}
+await writeFile(join(folder, 'sentences.txt'), `${lines.join('\n')}\n`)
+if (also.includes('plan'))
+  await writeFile(join(folder, 'plan.json'), JSON.stringify(planned.map(tell), null, 1))
+if (also.includes('sheets'))
+  for (const [at, pictures] of [...sheets.values()].entries()) await writeSheet(at, pictures)
+
+function tell({ film, sentence, plan }: Planned) {
+  const words = plan.chart ? `chart ${plan.chart.kind}` : plan.words.join(' / ')
+  return { film: film.film, sentence, subjects: plan.subjects, environment: plan.environment, words }
+}
+
+async function writeSheet(at: number, pictures: readonly Buffer[]): Promise<void> {
+  const sheet = createCanvas((SMALL.width + 4) * pictures.length, SMALL.height)
+  for (const [column, png] of pictures.entries())
+    sheet.getContext('2d').drawImage(await loadImage(png), column * (SMALL.width + 4), 0)
+  await writeFile(join(folder, `film-${at + 1}.jpg`), await sheet.encode('jpeg', 85))
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createCanvas } from '@napi-rs/canvas'
+import { describe, expect, test } from 'vitest'
+import { STYLE_IDS } from '@hookreel/film'
+import { buildPictureRequest } from '../../../../../tests/builders/build-picture-request.ts'
+import { planScene } from './scene/plan-scene.ts'
+import { SHOT_FRAMINGS, type ScenePlan } from './scene-plan.ts'
+import { composeShot, frameShot, framingsOf } from './shot-framing.ts'
+
+type Film = { readonly film: string; readonly style?: string; readonly scenes: readonly string[] }
+
+const SETS = new URL('../../../../../bench/aptness/', import.meta.url)
+
+/** The films of every set that sentences were ever judged on. */
+function readFilms(): Film[] {
+  return readdirSync(SETS)
+    .filter((name) => name.endsWith('.json') && name !== 'judged-120.json')
+    .flatMap((name) => JSON.parse(readFileSync(new URL(name, SETS), 'utf8')) as Film[]) // the sets' own shape
+    .filter(({ scenes }) => Array.isArray(scenes))
+}
+
+function planFilm({ film, style, scenes }: Film): ScenePlan[] {
+  const earlier: string[] = []
+  return scenes.map((narration, index) => {
+    const plan = planScene(
+      buildPictureRequest(narration, {
+        ...{ title: film, script: scenes.join(' '), index, sceneCount: scenes.length },
+        ...{ style: STYLE_IDS.find((id) => id === style) ?? 'default', earlierSubjects: [...earlier] },
+      }),
+    )
+    earlier.push(...plan.subjects)
+    return plan
+  })
+}
+
+const shotOf = ({ subjects, framing }: ScenePlan) => `${subjects[0] ?? ''} ${framing ?? 'whole'}`
+
+describe('a film', () => {
+  test('shows nothing twice in the same framing, in any film of any set', () => {
+    const films = readFilms()
+    expect(films.length).toBeGreaterThan(300)
+    const repeated = films.flatMap((film) => {
+      const shots = planFilm(film)
+        .filter(({ subjects }) => subjects.length > 0)
+        .map(shotOf)
+      return shots.filter((shot, at) => shots.indexOf(shot) !== at).map((shot) => `${film.film}: ${shot}`)
+    })
+    expect(repeated).toEqual([])
+  })
+
+  test('that speaks of one animal for two minutes shows it otherwise each time, then words', () => {
+    const scenes = Array.from({ length: 24 }, (_, at) => `The cat jumped over wall number ${at + 1}.`)
+    const plans = planFilm({ film: 'Cat Facts', scenes })
+    const shots = plans.filter(({ subjects }) => subjects[0] === 'cat').map(shotOf)
+    expect(new Set(shots).size).toBe(shots.length)
+    expect(shots).toHaveLength(SHOT_FRAMINGS.length)
+    for (const { kind, words } of plans.filter(({ subjects }) => subjects.length === 0))
+      expect([kind, words.length > 0]).toEqual(['type', true])
+  })
+})
+
+describe('framings', () => {
+  test('never turn letters round, darken what shines, or show one person several times', () => {
+    expect(framingsOf('newspaper')).not.toContain('turned')
+    expect(framingsOf('sun')).toEqual(['whole', 'close', 'small', 'detail'])
+    expect(framingsOf('person')).not.toContain('many')
+    expect(frameShot('sun', 4)).toBeUndefined()
+  })
+
+  test('change what is seen of a drawing, and only of the main one', () => {
+    const drawing = createCanvas(64, 64)
+    drawing.getContext('2d').fillRect(8, 16, 20, 40)
+    const look = (framing: ScenePlan['framing'], subject = 'cat') => {
+      const plan = { ...planScene(buildPictureRequest('The cat sat.')), subjects: ['cat', 'dog'] }
+      return composeShot({ ...plan, ...(framing && { framing }) }, subject, drawing).toDataURL()
+    }
+    const framings = ['whole', 'silhouette', 'turned', 'detail', 'many'] as const
+    expect(new Set(framings.map((framing) => look(framing))).size).toBe(5)
+    expect(look('detail', 'dog')).toBe(look('whole'))
+  })
+})
