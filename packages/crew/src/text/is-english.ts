@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import wordListFile from 'word-list'
+import { isEnglishWord } from './english-words.ts'
 import { findLanguage } from './find-language.ts'
 import { countSmallWords } from './small-words.ts'
 
@@ -7,17 +6,10 @@ import { countSmallWords } from './small-words.ts'
 const SPELLED_SHARE = 0.75
 const LONGER = 4
 
-let englishWords: ReadonlySet<string> | undefined
-
 /** Whether most longer words of a text stand in the dictionary: few words hold too few small ones to tell. */
 function isSpelledEnglish(text: string): boolean {
   const longer = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LONGER)
-  // Read at the first short text that nothing plainer decides: 2.8 MB.
-  englishWords ??= new Set(readFileSync(wordListFile, 'utf8').split('\n'))
-  const known = englishWords
-  return (
-    longer.length >= 2 && longer.filter((word) => known.has(word)).length >= longer.length * SPELLED_SHARE
-  )
+  return longer.length >= 2 && longer.filter(isEnglishWord).length >= longer.length * SPELLED_SHARE
 }
 
 /** Below it the small words of a text say little: letters decide then. */

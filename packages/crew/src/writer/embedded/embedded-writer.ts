@@ -10,10 +10,12 @@ import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './mend-prompt.ts'
 import { parsePrompt } from './parse-prompt.ts'
 import type { ParsedPrompt } from './parse-prompt.ts'
-import { stripOrders } from './strip-orders.ts'
+import { isOrder, stripOrders } from './strip-orders.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
 import { findGenre } from './plots/find-genre.ts'
 import { tellPlots } from './plots/tell-plots.ts'
+import { tellLearning } from './learning/tell-learning.ts'
+import { tellOffers } from './offers/tell-offer.ts'
 import { tellWords } from './words/tell-words.ts'
 import { findStory } from './stories/find-story.ts'
 import { tellStories } from './stories/tell-stories.ts'
@@ -51,6 +53,9 @@ const LIVED =
 function suggest(asked: IdeasRequest): IdeaDraft[] {
   if (asked.given !== undefined) return suggestFromGiven(asked.given, asked)
   const notes = asked.notes?.trim() ?? ''
+  const isNew = notes === '' && asked.answers === undefined
+  const offers = isNew ? (tellOffers(asked) ?? []) : []
+  if (offers.length > 0) return offers
   const own = notes === '' ? ownText(asked.prompt) : notes
   if (own !== null) {
     const ideas = suggestFromNotes(own, asked)
@@ -63,6 +68,8 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
   const request = { ...asked, prompt: readOrder(asked.prompt) }
   const words = tellWords(request)
   if (words !== null) return words
+  const lesson = tellLearning({ ...request, prompt: asked.prompt })
+  if (lesson !== null) return lesson
   const parsed = parsePrompt(request.prompt)
   const setting = parsed.story === null ? null : findStory(request.prompt, parsed.story)
   if (setting !== null) return tellStories(setting, request)
@@ -101,7 +108,7 @@ export function isKnownTopic(prompt: string): boolean {
 /** The prompt's own sentences when it is a text rather than an order: over 25 words in two or more whole sentences. */
 function ownText(prompt: string): string | null {
   const sentences = parseNotes(prompt).sentences.map(({ text }) => text)
-  const told = sentences.filter((text) => !COMMAND.test(text) && prompt.includes(text))
+  const told = sentences.filter((text) => !COMMAND.test(text) && !isOrder(text) && prompt.includes(text))
   const size = told.reduce((sum, text) => sum + speechSize(text), 0)
   return told.length >= 2 && size > OWN_TEXT_WORDS ? told.join('\n\n') : null
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import wordListFile from 'word-list'
+import { isEnglishWord } from '../../text/english-words.ts'
 import { PACKS } from './facts/packs.ts'
 import { NEUTRAL_WORDS } from './prompt-words.ts'
 
@@ -64,16 +64,8 @@ function mendWord(word: string): string {
   const meant =
     [...KNOWN].find((known) => isSlip(lower, known)) ??
     TOPICS.find((topic) => lostVowels(topic).includes(lower))
+  // A word that is right as it is means itself, though it lies one slip from a topic: "summer" is not Sumer.
   return meant === undefined || isEnglishWord(lower) ? word : meant
-}
-
-let englishWords: Buffer | undefined
-
-/** A word that is right as it is means itself, though it lies one slip from a topic: "summer" is not Sumer, a dessert no desert. */
-function isEnglishWord(word: string): boolean {
-  // Read at the first word that looks like a slip: 2.8 MB that most prompts need not.
-  englishWords ??= readFileSync(wordListFile)
-  return englishWords.includes(`\n${word}\n`)
 }
 
 const lostVowels = (word: string): string[] =>

@@ -11,13 +11,13 @@ const MANNER_NOUN =
 const SPAN = String.raw`~?\d+\s*(?:s|secs?|seconds?|m|mins?|minutes?)`
 /** How a clause begins that says how the film shall be, where another clause says what it is about. */
 const ORDER = new RegExp(
-  String.raw`^(?:(?:and|but|also|then|so|just|please|pls|plz)\s+)*(?:make|keep|use|using|add|include|avoid|no|not|don'?t|dont|do not|never|without|skip|start|begin|ends?|ending|finish|open with|close with|explain|tell|tell it|told|show|narrated|speak|sound|write|say|in (?:an? |the )?(?:[\w-]+ ){0,3}(?:styles?|tone|voice|mood|language|way|manner|accent|english|hindi|spanish|german|french)|in the style of|the (?:narrator|voice|tone|video|style|music|ending|film|text)|it (?:should|has to|must|needs)|for (?:my|our|an?|the|people|those|kids|children|beginners|adults|teens|students|total|absolute)|cta|hook|i (?:already )?know|under|max|at most|less than|about \d|around \d|step by step|simple words|big text|${SPAN})(?![\w'])`,
+  String.raw`^(?:(?:and|but|also|then|so|just|please|pls|plz)\s+)*(?:make|keep|use|using|add|include|avoid|no (?:more )?(?:blood|gore|music|text|voice|equations|maths?|jokes?|cheesy|clickbait|swearing|stereotypes|faces?|talking|advice|fear|politics|spoilers?|filler|blabla|emojis?|hashtags?|therapist|medical|intro)|not|don'?t|dont|do not|never|without|skip|start|begin|ends?|ending|finish|open with|close with|explain|tell|tell it|told|show|narrated|speak|sound|write|say|in (?:an? |the )?(?:[\w-]+ ){0,3}(?:styles?|tone|voice|mood|language|way|manner|accent|english|hindi|spanish|german|french)|in the style of|the (?:narrator|voice|tone|video|style|music|ending|film|text)|it (?:should|has to|must|needs)|leave (?:space|room)|for (?:my|our|an?|the|people|those|kids|children|beginners|adults|teens|students|total|absolute)|(?:cta|hook|tone|style|voice|length|music|format|mood|title|audience)(?: ?:|$)|cta|hook|i (?:already )?know|under|max|at most|less than|about \d|around \d|step by step|simple words|big text|${SPAN})(?![\w'])`,
   'i',
 )
 const MANNER_WORDS = new Set(
   `a an and but or very really so too quite bit little of the in with it is not just only also
   short quick long fast slow calm soft warm deep loud quiet funny fun sweet sad happy serious dramatic emotional cool chill cozy cosy dark bright light simple easy clear clean friendly casual formal professional energetic upbeat sarcastic ironic inspiring motivational mysterious scary spooky creepy hungry relaxing soothing cinematic realistic vertical honest viral engaging catchy cheesy hard first third black white color colour
-  style tone voice mood vibe vibes feel feeling music sound cuts text screen words narrator narration captions hook twist ending video reel short clip format energy person
+  guitar piano synth drums style tone voice mood vibe vibes feel feeling music sound cuts text screen words narrator narration captions hook twist ending video reel short clip format energy person
   pls plz please thanks thx lol`.split(/\s+/),
 )
 /** A clause that names what the film is about after one on who asks: "I'm a coach, make a reel about sleep". */
@@ -60,19 +60,25 @@ export function stripOrders(prompt: string): string {
   return /\p{L}{3}/u.test(bare) ? bare.trim() : prompt
 }
 
-const isOrder = (clause: string): boolean =>
+/** Whether a clause says how the film shall be, and nothing to tell. */
+export const isOrder = (clause: string): boolean =>
   ORDER.test(clause.trim()) ||
   isManner(clause) ||
-  new RegExp(String.raw`\b(?:${MANNER_NOUN})[.!?]*$`, 'i').test(clause)
+  new RegExp(String.raw`\b(?:${MANNER_NOUN})[.!?]*$|\b(?:voice|narrator|narrated|tone|vibes?)\b`, 'i').test(
+    clause,
+  )
 
 /** Whether all of its words say how the film shall be. */
 function isManner(clause: string): boolean {
   const words = clause.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []
-  return words.every(
-    (word) =>
-      MANNER_WORDS.has(word) ||
-      /^\d+(?:s|sec|secs|seconds?|min|mins?|minutes?)?$/.test(word) ||
-      /^(?:sec|secs|seconds?|min|mins|minutes?)$/.test(word),
+  return (
+    words.some((word) => MANNER_WORDS.has(word) || /^\d+\p{L}/u.test(word) || /^(?:sec|min)/.test(word)) &&
+    words.every(
+      (word) =>
+        MANNER_WORDS.has(word) ||
+        /^\d+(?:s|sec|secs|seconds?|min|mins?|minutes?)?$/.test(word) ||
+        /^(?:sec|secs|seconds?|min|mins|minutes?)$/.test(word),
+    )
   )
 }
 

@@ -1,16 +1,23 @@
 import nlp from 'compromise'
+import { isEnglishWord } from '../../text/english-words.ts'
 
 /** What happened: "the story behind coffee", "story of the Titanic", but not "the story of a lonely robot". */
 const BEHIND = /\bstor(?:y|ies) behind\b/i
 const OF = /\bstor(?:y|ies|ytime) (?:of|about) (?:the )?(?!an?\b|two\b|three\b|some\b|my\b|our\b)(.+)$/iu
 
+/** Whom many pray to or follow: told as it is handed down, or not at all. */
+const SACRED =
+  /\b(?:god|jesus|christ|allah|muhammad|mohammed|prophets?|buddha|krishna|rama|ganesha|shiva|moses|noah|abraham|jonah|ruth and naomi|guru nanak|saints?|bible|biblical|quran|torah|gospel|parable|psalms?|virgin mary)\b/i
+/** Words of a name's beginning that are looked at. */
+const FIRST_WORDS = 3
+
 /** Whether a prompt asks for a story that somebody lived: of a person or a place with a name, however it is typed. */
 export function isTrueStory(text: string): boolean {
-  if (BEHIND.test(text)) return true
+  if (BEHIND.test(text) || SACRED.test(text)) return true
   const about = OF.exec(text)?.[1]
   if (about === undefined) return false
   if (/^\p{Lu}/u.test(about)) return true
-  // The library's types leave out what a match says of itself.
-  const start = nlp(about.split(/\s+/).slice(0, 3).join(' '))
-  return start.match('^(#Person|#Place|#Organization|#FirstName|#LastName)').found
+  const start = about.toLowerCase().split(/\s+/).slice(0, FIRST_WORDS)
+  const isNamed = start.some((word) => /^[a-z]{3,}$/.test(word) && !isEnglishWord(word))
+  return isNamed || nlp(start.join(' ')).match('^(#Person|#Place|#Organization|#FirstName|#LastName)').found
 }

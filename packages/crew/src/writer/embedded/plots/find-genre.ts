@@ -6,15 +6,15 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ['pov', /^(?:an?\s+)?pov\b|\bpov (?:story|video)\b/i],
   [
     'letter',
-    /\b(?:letters? to|write to|an? (?:open |love |goodbye |farewell |thank[- ]you )?letter (?:to|for)|love letter)\b/i,
+    /\b(?:letters? (?:to|from)|write to|an? (?:open |love |goodbye |farewell |thank[- ]you )?letter (?:to|for)|love letter)\b/i,
   ],
   [
     'monologue',
-    /\b(?:monologues?|soliloqu\w+|diary of an?|from the (?:perspective|point of view|view) of)\b/i,
+    /\b(?:monologues?|soliloqu\w+|diary of an?|diary entr(?:y|ies)|from the (?:perspective|point of view|view) of)\b/i,
   ],
   [
     'motivation',
-    /\b(?:grind|hustle|gym|locker[- ]room|half-?time|pre-?game|hype) speech\b|^(?:something|some words|words|a video|a message) (?:for|to) (?:people|everyone|everybody|anyone|those|somebody|someone|students|women|men|moms|mums|dads|parents|teens) (?:who|that|feeling|going|with|in)\b|^you(?:'re| are) (?:not|still|stronger|enough|allowed|doing|going|almost|never)\b|\b(?:motivation(?:al)?|pep talk|inspirational (?:speech|video|message|words|talk)|inspire me|motivate me|inspiring (?:speech|words|message|talk))\b/i,
+    /\b(?:grind|hustle|gym|locker[- ]room|half-?time|pre-?game|hype|coach'?s?) speech\b|\bspeech (?:like|of|from) an? coach\b|^it'?s (?:not|never) too late\b|^(?:something|some words|words|a video|a message) (?:for|to) (?:people|everyone|everybody|anyone|those|somebody|someone|students|women|men|moms|mums|dads|parents|teens) (?:who|that|feeling|going|with|in)\b|^you(?:'re| are) (?:not|still|stronger|enough|allowed|doing|going|almost|never)\b|\b(?:motivation(?:al)?|pep talk|inspirational (?:speech|video|message|words|talk)|inspire me|motivate me|inspiring (?:speech|words|message|talk))\b/i,
   ],
   [
     'bedtime',
@@ -26,7 +26,7 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'scary',
-    /^(?:(?:something|anything|very|really|a|an|some)\s+)*(?:scary|horror|creepy|spooky|ghosts?|terrifying)(?:\s+(?:videos?|stuff|things?|content|shorts?))?[.!?]*$|\bsentences? (?:of )?horror\b|\b(?:scary|horror|creepy|spooky|terrifying|ghost|eerie|chilling|disturbing|haunted|campfire)\b.*\b(?:story|stories|tale|tales|something|set|in|about)\b|\b(?:something|anything) (?:scary|creepy|spooky)\b|\bcreepypasta\b|\b(?:story|stories|tales?) (?:that (?:is|are) )?(?:scary|creepy|spooky)\b/i,
+    /^(?:(?:something|anything|very|really|a|an|some)\s+)*(?:scary|horror|creepy|spooky|ghosts?|terrifying)(?:\s+(?:videos?|stuff|things?|content|shorts?))?[.!?]*$|\bhorror\b(?!\s+(?:movies?|films?|games?|books?|genre|facts?|house|icons?))|\b(?:something|somthing|sth|anything) (?:really |very |super |so )?(?:scary|creepy|spooky)\b|\b(?:scary|horror|creepy|spooky|terrifying|ghost|eerie|chilling|disturbing|haunted|campfire)\b.*\b(?:story|stories|tale|tales|something|set|in|about)\b|\b(?:something|anything) (?:scary|creepy|spooky)\b|\bcreepypasta\b|\b(?:story|stories|tales?) (?:that (?:is|are) )?(?:scary|creepy|spooky)\b/i,
   ],
   [
     'mystery',
@@ -47,6 +47,10 @@ const STORY =
 const PREMISE =
   /^(?:an? |one |the story of an? )?([\p{L}' -]{2,40}?),? (?:who|that|which) (?:wants?|wanted|can't|cant|cannot|can not|won't|wont|wouldn't|couldn't|doesn't|doesnt|didn't|is|was|learns?|learned|loves?|hates?|lost|loses|finds?|found|dreams?|becomes?|became|never|always|thinks?|falls?|fell|meets?|saves?|steals?)\b/iu
 
+/** Only in a story does a sock lose its pair. */
+export const THING_WITH_A_WISH =
+  /^(?:an?|one|the little) (?:little |tiny |small |old )?[\p{L}'-]+(?: [\p{L}'-]+)? (?:who|that) (?:wants? to|wanted to|lost (?:its|his|her)|is afraid|was afraid|is scared|was scared|dreams? of|dreamed of|falls? in love|fell in love|could not sleep|can'?t sleep)\b/iu
+
 /** The genre of story that a prompt asks for; null when it asks for none. */
 export function findGenre(prompt: string): Genre | null {
   if (ABOUT_STORIES.test(prompt) || isTrueStory(prompt)) return null
@@ -54,6 +58,7 @@ export function findGenre(prompt: string): Genre | null {
   if (found !== undefined) return found
   const hero = PREMISE.exec(prompt)?.[1]
   if (hero !== undefined && isSomebody(hero, true) && !/(?<!s)s$/i.test(hero)) return 'bedtime'
+  if (THING_WITH_A_WISH.test(prompt)) return 'bedtime'
   if (!STORY.test(prompt)) return null
   return /\b(?:animals?|sleepy|sleep|preschool|daughter|son|kids?|child|children|hedgehog|bear|moon|star|otters?|snail|dinosaur|dragon|fox|bear|bunny|rabbit|kitten|puppy|robot|little|princess|unicorn|mouse|owl)\b/i.test(
     prompt,

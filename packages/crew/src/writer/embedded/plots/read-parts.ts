@@ -35,7 +35,7 @@ const GENRE =
 
 /** Asks for the mood and names nothing: "creepy", "two sentence horror". */
 const MOOD_ALONE =
-  /^(?:(?:something|anything|very|really|an?|some|two|three|sentences?|of)\s+)*(?:scary|creepy|spooky|horror|terrifying|ghosts?)(?:\s+(?:videos?|stuff|things?|content|shorts?))?$/i
+  /^(?:(?:something|somthing|sth|anything|very|really|an?|some|two|three|sentences?|of)\s+)*(?:scary|creepy|spooky|horror|terrifying|ghosts?)(?:\s+(?:videos?|stuff|things?|content|shorts?))?$/i
 
 /** Reads the parts that a prompt names after the words that ask for a story. */
 export function readParts(prompt: string, hasToys = false): Asked {
@@ -54,12 +54,14 @@ export function readParts(prompt: string, hasToys = false): Asked {
     .trim()
   rest = rest
     .replace(MOOD_ALONE, '')
+    .replace(/\s+horror$/i, '')
     .replace(GENRE, ' ')
     .replace(
       /^[\s,]*(?:(?:that |which )?(?:takes place|is set|set|happens|plays)(?= (?:in|at|on|inside|near|aboard))|,)/i,
       ' ',
     )
     .replace(/^\s*for (?:my|our) (?:[\p{L}' -]+?),\s*/iu, ' ')
+    .replace(/,\s+(?!(?:in|on|at|set|and|who|that|with|where|when)\b).*$/i, '')
     .replace(/^\s*(?:for (?:my |our |the )?[\p{L}' ]+? )?(?=about|of|with|where|in|at|on|set|between)/iu, ' ')
     .trim()
   const year = /\b(?:in|from|around) (?:the )?(1[5-9]\d\d|20\d\d)s?\b/i.exec(rest)

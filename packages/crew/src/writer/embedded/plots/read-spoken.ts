@@ -88,12 +88,13 @@ function aboutOf(text: string): string {
     .replace(/\s*,.*$/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return topic
+  // "Can you do a speech like a coach" names nobody whom it is for.
+  return /\blike an?\b/i.test(topic) ? '' : topic
 }
 
 function openingOf(about: string): string {
   if (about === '') return 'This is for you.'
-  if (/^you(?:'re| are)\b/i.test(about)) return `${capitalize(about)}.`
+  if (/^(?:you(?:'re| are)|it'?s)\b/i.test(about)) return `${capitalize(about.replace(/^its\b/i, "it's"))}.`
   if (/^(?:before|after|during)\b/i.test(about)) return `This is for the minutes ${about}.`
   // A bare word is named rather than addressed.
   if (/^\p{Ll}+$/u.test(about)) return `${capitalize(about)}. Let us talk about that.`

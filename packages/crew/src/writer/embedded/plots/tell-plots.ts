@@ -14,6 +14,7 @@ import { toSecondPerson } from '../interview/read-subject.ts'
 import { isSomebody, readParts, type Asked } from './read-parts.ts'
 import { ROMANCE } from './romance.ts'
 import { SCARY } from './scary.ts'
+import { THING_WITH_A_WISH } from './find-genre.ts'
 import type { Genre } from './genre.ts'
 import { readSpoken, type Spoken } from './read-spoken.ts'
 
@@ -92,6 +93,8 @@ function readAsked(genre: Genre, prompt: string): Asked {
     return { ...nothing, thing: found === undefined ? null : toSecondPerson(found) }
   }
   const asked = readParts(prompt, genre === 'bedtime' || genre === 'monologue')
+  if (genre === 'bedtime' && asked.who === null && THING_WITH_A_WISH.test(prompt))
+    return { ...asked, who: asked.thing, thing: null }
   // A tree or a house speaks, too.
   return genre === 'monologue'
     ? {

@@ -1,0 +1,118 @@
+import nlp from 'compromise'
+import { createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { capitalize, numberWord, titleCase } from '../wording.ts'
+
+const COUNT =
+  /\b(?:count(?:ing)?|numbers?)\b(?=.*\b(?:\d+|ten|five|twenty|kids|toddlers?|children|preschool\w*)\b)/i
+const COLORS = /\b(?:learn(?:ing)?|teach|name|the)\s+(?:the\s+)?colou?rs\b/i
+const LETTERS =
+  /^(?:the\s+)?(?:abcs?|alphabet)\b|\b(?:learn|learning|teach) (?:the )?(?:abcs?|alphabet|letters)\b/i
+const WITH = /\b(?:with|of|using|for)\s+(?:the\s+)?([\p{L}][\p{L}' -]*?s)\b/iu
+const MOST = 10
+
+const PALETTE: readonly (readonly [string, string])[] = [
+  ['red', 'like a ripe tomato'],
+  ['yellow', 'like the sun at noon'],
+  ['blue', 'like the sky in summer'],
+  ['green', 'like the grass after rain'],
+  ['orange', 'like a pumpkin'],
+  ['purple', 'like a bunch of grapes'],
+  ['white', 'like fresh snow'],
+  ['black', 'like the night'],
+]
+const GAMES = ['Clap your hands.', 'Jump up once.', 'Touch your nose.', 'Wave hello.', 'Turn around.']
+const FOODS =
+  'apricot broccoli cauliflower date eggplant fig ginger honeydew iceberg-lettuce jackfruit kale leek mango nectarine okra papaya quince radish spinach turnip ugli-fruit vanilla watermelon xigua yam zucchini'
+const ANIMALS =
+  'ant bear cat dolphin elephant fox giraffe hippo iguana jaguar kangaroo lion monkey newt octopus penguin quail rabbit seal tiger urchin vulture whale x-ray-fish yak zebra'
+
+/** First lessons for small children: counting, colors and letters, with the thing that the prompt names. Null when it asks for none. */
+export function tellLearning(request: IdeasRequest): IdeaDraft[] | null {
+  const { prompt } = request
+  const thing =
+    WITH.exec(prompt.replace(/\b(?:kids|toddlers|children|preschoolers)\b/gi, ''))?.[1]?.toLowerCase() ??
+    'stars'
+  const random = createRandom(request.seed)
+  const found = COLORS.test(prompt)
+    ? colors(thing, request.seconds)
+    : LETTERS.test(prompt)
+      ? letters(prompt)
+      : COUNT.test(prompt)
+        ? counting(thing, askedMost(prompt), random.shuffle(GAMES))
+        : null
+  return found === null ? null : [present(found)]
+}
+
+type Lesson = { readonly title: string; readonly lines: readonly string[]; readonly tag: string }
+
+/** One of several: "penguins" to "penguin". */
+const one = (things: string): string => nlp(things).nouns().toSingular().text().trim() || things
+
+const askedMost = (prompt: string): number => {
+  const asked = Number(/\b(?:to|-)\s*(\d{1,2})\b/.exec(prompt)?.[1] ?? MOST)
+  return Math.min(Math.max(asked, 3), 20)
+}
+
+function counting(things: string, most: number, games: readonly string[]): Lesson {
+  const lines = Array.from({ length: most }, (_, index) => {
+    const at = index + 1
+    const said = `${capitalize(numberWord(at))} ${at === 1 ? one(things) : things}!`
+    const middle = at === Math.round(most / 2) ? ' Halfway there.' : at === most - 1 ? ' Nearly done.' : ''
+    return at % 3 === 2 ? `${said} ${games[Math.floor(index / 3) % games.length] ?? ''}` : said + middle
+  })
+  return {
+    title: `Count to ${capitalize(numberWord(most))} With ${titleCase(things)}`,
+    lines: [
+      `Let's count ${things} together!`,
+      ...lines,
+      `You counted ${numberWord(most)} ${things}. Well done! Shall we do it again?`,
+    ],
+    tag: 'counting',
+  }
+}
+
+function colors(things: string, seconds: number): Lesson {
+  const taken = PALETTE.slice(0, seconds <= 15 ? 3 : seconds <= 30 ? 6 : PALETTE.length)
+  return {
+    title: `Learn the Colors With ${titleCase(things)}`,
+    lines: [
+      `Which color is your favorite? Let's look at some ${things}.`,
+      ...taken.map(
+        ([color, like]) =>
+          `${capitalize(/^[aeiou]/.test(color) ? 'an' : 'a')} ${color} ${one(things)}, ${color} ${like}.`,
+      ),
+      `Can you find something ${taken.at(-1)?.[0] ?? 'red'} in your room?`,
+    ],
+    tag: 'colors',
+  }
+}
+
+function letters(prompt: string): Lesson {
+  const isFood = /\b(?:vegetables?|fruits?|foods?)\b/i.test(prompt)
+  const words = (isFood ? FOODS : ANIMALS).split(' ').map((word) => word.replaceAll('-', ' '))
+  return {
+    title: isFood ? 'The ABC of Fruit and Vegetables' : 'The ABC of Animals',
+    lines: [
+      `Ready for the alphabet? Say each ${isFood ? 'fruit and vegetable' : 'animal'} with me.`,
+      ...words.map((word) => `${capitalize(word.charAt(0))} is for ${word}.`),
+      'Which one was new to you?',
+    ],
+    tag: 'alphabet',
+  }
+}
+
+function present({ title, lines, tag }: Lesson): IdeaDraft {
+  const [hook = ''] = lines
+  return {
+    title,
+    summary: `A first lesson for small children: ${hook}`,
+    caption: joinCaption(hook, hashtagsFrom([tag, 'learning', 'toddlers', 'preschool', 'kids'])),
+    script: lines.join(' '),
+    description: hook,
+    framework: `learning-${tag}`,
+    length: 'script',
+    sources: [],
+  }
+}

@@ -1,0 +1,144 @@
+import { createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { capitalizeNames } from '../interview/read-subject.ts'
+import { stripOrders } from '../strip-orders.ts'
+import { capitalize, countWords, titleCase } from '../wording.ts'
+
+const ASKS =
+  /\b(?:ads?|adverts?|advertisement|promo|promotion|commercial|teaser|grand opening|now open|hiring|for sale|just listed)\b|\d ?% off\b|\b(?:video|reel|clip)s? (?:for|to) (?:sell\b|(?:my|our) (?:\w+ ){0,2}(?:shop|store|bakery|caf[eé]|salon|business|restaurant|studio|company|brand|market|truck|van)\b)|\bpromote\b/i
+/** Asks about selling rather than for an offer. */
+const ABOUT = /\b(?:how to|tips|why|history|facts?|ideas|blockers?|wedding|birthday)\b/i
+const LABEL =
+  /^(?:please\s+)?(?:(?:make|create|write|do|i need|i want)\s+)?(?:(?:an?|the|me an?)\s+)?(?:short\s+)?(?:ads?|adverts?|advertisement|promo(?:tion)?(?: video)?|commercial|teaser|hiring video|(?:app )?launch teaser|promote|(?:video|reel|clip)s?)\s*(?:for sell(?:ing)?|to sell|for|of|:)?\s+/i
+const NOTHING = /^(?:hiring video|promo|ad|make an ad|just listed)$/i
+const SHORTEST_WORDS = 24
+const CALL = /\b(?:cta|call to action|end with|ends? on)\s*:?\s*['"“]([^'"”]{3,60})['"”]/i
+
+type Offer = {
+  readonly prompt: string
+  readonly head: string
+  readonly name: string | null
+  readonly details: readonly string[]
+  readonly isJob: boolean
+}
+
+/**
+ * Ads of what the prompt itself says: its own clauses, spoken one after the other between an opening and a call. Empty
+ * where it says too little for ten seconds; null where it asks for no ad.
+ */
+export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
+  if (!ASKS.test(request.prompt) || ABOUT.test(request.prompt)) return null
+  const offer = readOffer(request.prompt)
+  // What is named in half a sentence is better asked after.
+  if (offer.details.length === 0 || /\b(?:we|i|you|make|sell|need|want)\b/i.test(anyOf(offer.head))) return []
+  const random = createRandom(request.seed)
+  const openings = random.shuffle(openingsOf(offer))
+  const closes = random.shuffle(closesOf(offer))
+  return openings
+    .map((opening, at) => write(offer, opening, closes[at % closes.length] ?? ''))
+    .filter(({ script }) => countWords(script) >= SHORTEST_WORDS)
+    .slice(0, request.count)
+}
+
+function readOffer(prompt: string): Offer {
+  const clauses = stripOrders(prompt)
+    .split(
+      /(?<=[.!?])\s+|[,;]\s+|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|(?:^|\s)hook:.*$/i,
+    )
+    .map((clause) =>
+      clause
+        .replace(/^and\s+/i, '')
+        .replace(/[.!?\s]+$/, '')
+        .trim(),
+    )
+    .filter(
+      (clause) => /[\p{L}\p{N}]{2}/u.test(clause) && !/^(?:cta\b|and$|tiktok\b|looks? like\b)/i.test(clause),
+    )
+  const [first = '', ...rest] = clauses
+  const bare = first
+    .replace(LABEL, '')
+    .replace(/^[\p{L} ]{2,20}:\s+/u, '')
+    .trim()
+  const called = /\b(?:called|named)\s+([\p{L}\p{N}' &.-]{2,40})$/iu.exec(bare)?.[1]
+  const isName = (text: string) =>
+    /^(?:\p{Lu}[\p{L}\p{N}']*|&|of|the)(?:\s+(?:\p{Lu}[\p{L}\p{N}']*|&|of|the))*$/u.test(text)
+  const named = called ?? rest.find(isName) ?? null
+  return {
+    prompt,
+    head: NOTHING.test(bare) ? '' : bare.replace(/\s*\b(?:called|named)\s+.*$/i, ''),
+    name: named,
+    details: rest.filter((clause) => clause !== named && !NOTHING.test(clause)),
+    isJob: /\bhiring\b|\bwe (?:look|are looking|search) for\b/i.test(prompt),
+  }
+}
+
+/** "my nail salon in Leeds" as anybody looks for one: "a nail salon in Leeds". */
+function anyOf(head: string): string {
+  const bare = head
+    .replace(/^(?:i|we) (?:have|run|own|sell|make|do)\s+/i, '')
+    .replace(/^(?:my|our|the|an?)\s+/i, '')
+  const isMany = /^(?:\d|handmade|fresh|new|some|homemade)|s$/i.test(
+    bare.split(/\s+(?:in|for|with|from|on)\s/)[0] ?? '',
+  )
+  return isMany ? bare : `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${bare}`
+}
+
+function openingsOf({ head, name, isJob }: Offer): string[] {
+  const who = name === null ? '' : `This is ${name}.`
+  if (isJob)
+    return [`We are hiring. ${who}`, `Looking for a new job? ${who}`, `Maybe this is your next job. ${who}`]
+  if (head === '') return [`Stop for ten seconds. ${who}`, `This one is for you. ${who}`, `Good news. ${who}`]
+  const thing = capitalizeNames(anyOf(head))
+  return [
+    `Looking for ${thing}? ${who}`,
+    `Need ${thing}? ${who}`,
+    `Stop for ten seconds. ${capitalize(thing)}. ${who}`,
+  ]
+}
+
+function closesOf({ prompt, isJob }: Offer): string[] {
+  const own = CALL.exec(prompt)?.[1]
+  if (own !== undefined) return [`${capitalize(own.replace(/[.!]+$/, ''))}.`]
+  if (isJob) return ['Write to us today.', 'Send us a message. We answer.', 'Know somebody? Send them this.']
+  return [
+    'Come and see for yourself.',
+    'Save this, so that you find it again.',
+    'Send this to the one who needs it.',
+  ]
+}
+
+function write(offer: Offer, opening: string, close: string): IdeaDraft {
+  const told = offer.details.map((detail) => `${capitalize(capitalizeNames(detail))}.`)
+  const bare = [opening.trim(), ...told, close].join(' ')
+  // A few details last a few seconds: room for them is made around them.
+  const script =
+    countWords(bare) >= SHORTEST_WORDS
+      ? bare
+      : [
+          opening.trim(),
+          'Here is what you should know.',
+          ...told,
+          'Tell a friend who could use it.',
+          close,
+        ].join(' ')
+  const title = titleCase(
+    capitalizeNames(offer.name ?? (offer.head === '' ? (offer.details[0] ?? 'An offer') : offer.head)),
+  )
+  return {
+    title: (offer.name !== null && offer.head !== ''
+      ? `${title}: ${titleCase(capitalizeNames(anyOf(offer.head)))}`
+      : title
+    ).slice(0, 120),
+    summary: `An ad in your own words: ${script}`.slice(0, 300),
+    caption: joinCaption(
+      opening.trim(),
+      hashtagsFrom(['smallbusiness', 'shoplocal', ...(offer.name === null ? [] : [offer.name])]),
+    ),
+    script,
+    description: script.slice(0, 300),
+    framework: 'offer',
+    length: 'script',
+    sources: [],
+  }
+}
