@@ -42,6 +42,8 @@ export type PhotoRequest = Pick<
   readonly shape: PhotoShape
   /** What the film has shown of open collections: their pages, and how they look. */
   readonly shown?: { readonly works: readonly string[]; readonly looks: readonly string[] }
+  /** Not the best of what is found but the next, or the one after it; for whoever asked for another. */
+  readonly other?: number | undefined
 }
 
 /** What proves on which terms a picture was taken. */

@@ -26,13 +26,14 @@ export async function takeOpenPicture(
 ): Promise<TakenPhoto | undefined> {
   const order = await orderPhoto(request)
   if (order === undefined) return undefined
-  const { kind, narration, description, film, shape, shown } = request
+  const { kind, narration, description, film, shape, shown, other = 0 } = request
   const works = shown?.works ?? []
   const found = await library.find(
     { kind, narration, description, film, shape, searchWords: order.searchWords, shown: works },
     signal,
   )
-  for (const one of found.slice(0, TRIES)) {
+  const first = found.length === 0 ? 0 : other % found.length
+  for (const one of [...found.slice(first), ...found.slice(0, first)].slice(0, TRIES)) {
     try {
       const taken = await take(library, one, asking, signal)
       if (!(shown?.looks ?? []).some((look) => countDifferent(look, taken.look ?? '') <= ALIKE_BITS))

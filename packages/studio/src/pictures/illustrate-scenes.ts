@@ -136,6 +136,14 @@ function takeAhead(
     })
 }
 
+/** So many pictures beside the best one are given to whoever asks for another. */
+const OTHERS = 3
+
+function commonest(seeds: readonly number[]): number | undefined {
+  const groups = [...Map.groupBy(seeds, (seed) => seed).values()]
+  return groups.toSorted((one, other) => other.length - one.length)[0]?.[0]
+}
+
 /** Open collections ask not to be asked for several things at once; each is told what was found for those before. */
 function takeInTurn(
   place: StepPlace,
@@ -144,13 +152,16 @@ function takeInTurn(
   scenes: readonly SceneToIllustrate[],
 ): Promise<KeptPhoto | null>[] {
   const taken: KeptPhoto[] = []
+  const usual = commonest(scenes.map(({ request }) => request.seed))
   let before: Promise<unknown> = Promise.resolve()
   return scenes.map(({ request, upload }) => {
     const photo = before.then(async () => {
       if (upload !== null) return null
       const works = taken.map(({ credit }) => credit.work)
       const looks = taken.flatMap(({ look }) => look ?? [])
-      const found = await takePhoto(place, crew, kind, request, { works, looks })
+      // A seed of its own: somebody pressed for another picture.
+      const other = request.seed === usual ? 0 : 1 + (request.seed % OTHERS)
+      const found = await takePhoto(place, crew, kind, request, { shown: { works, looks }, other })
       if (found) taken.push(found)
       return found
     })
@@ -197,11 +208,11 @@ function takePhoto(
   { illustrator }: StudioCrew,
   kind: PhotoKind,
   request: SceneToIllustrate['request'],
-  shown?: PhotoRequest['shown'],
+  beside: Pick<PhotoRequest, 'shown' | 'other'> = {},
 ): Promise<KeptPhoto | null> {
   const { frameSize, ...scene } = request
   const form = { kind, shape: shapeOf(frameSize) }
-  const asked: PhotoRequest = { ...scene, ...form, ...(shown && { shown }) }
+  const asked: PhotoRequest = { ...scene, ...form, ...beside }
   const input = { asked: { ...keyOfRequest(scene), ...form }, version: PICTURE_PROMPT_VERSION }
   return rememberStep<KeptPhoto | null>(place, 'photos', input, async (key) => {
     const taken = await orFailAs('picture_failed', 'A picture could not be made.', place.signal, async () =>

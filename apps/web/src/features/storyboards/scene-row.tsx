@@ -7,6 +7,7 @@ import { EditedText } from './edited-text.tsx'
 import type { LayerImages } from './layer-images.ts'
 import { PictureWords } from './picture-words.tsx'
 import { ScenePicture } from './scene-picture.tsx'
+import { Works } from '../videos/player/works.tsx'
 import { PHOTO_TYPES } from './send-photo.ts'
 
 const DRAGGED = 'application/x-hookreel-scene'
@@ -107,6 +108,7 @@ export function SceneRow(props: {
         </label>
         <EditedText key={scene.narration} id={id} text={scene.narration} onChange={actions.onSentence} />
         <PictureWords scene={scene} name={name} isOpen={isTelling} onChange={actions.onDescription} />
+        <Works works={(scene.picture?.credits ?? []).filter(({ source }) => source !== undefined)} />
         <div className="-ml-1 flex flex-wrap items-center gap-0.5 max-sm:col-span-2 max-sm:-mx-1 max-sm:justify-between max-sm:gap-0">
           {actions.onShow && act('Play', <Play />, actions.onShow)}
           {act('Another picture for', <RefreshCw />, actions.onAnother)}

@@ -116,6 +116,16 @@ describe('a picture of an open collection', () => {
     expect((await take(NAMED, { shown }))?.credit.work).toBe(named(other))
   })
 
+  test('is another one for whoever asks for another, and says which', async () => {
+    const others = ['noon', 'dawn', 'night'].map((when) => ({ ...DUSK, name: `Tower at ${when}.jpg` }))
+    fake.library = library(DUSK, ...others)
+    const works = await Promise.all(
+      [0, 1, 2, 3].map(async (other) => (await take(NAMED, { other }))?.credit.work),
+    )
+    expect(works[0]).toBe(named(DUSK))
+    expect(new Set(works).size).toBe(4)
+  })
+
   test('under CC BY-SA is there only where the operator allows it', async () => {
     const meta = { ...BY, License: 'cc-by-sa-4.0', LicenseShortName: 'CC BY-SA 4.0' }
     const alike = { ...DUSK, meta: { ...meta, LicenseUrl: 'https://creativecommons.org/licenses/by-sa/4.0' } }
