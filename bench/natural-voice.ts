@@ -3,9 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEmbeddedNarrator, createNarrator, openGate } from '@hookreel/crew'
-import { installProgram } from '../apps/server/src/natural-voice/install-program.ts'
-import { openNaturalVoice } from '../apps/server/src/natural-voice/natural-voice.ts'
-import { findVoicePlace } from '../apps/server/src/natural-voice/voice-place.ts'
+import { findInstallPlace } from '../apps/server/src/installing/install-place.ts'
+import { installProgram } from '../apps/server/src/installing/install-program.ts'
+import {
+  openNaturalVoice,
+  VOICE_PROGRAM,
+  VOICE_PROGRAM_BYTES,
+} from '../apps/server/src/natural-voice/natural-voice.ts'
 import { createLog } from '../apps/server/src/platform/log.ts'
 import { startFakeService } from '../tests/fakes/fake-service.ts'
 import { writeTinyVoice } from '../tests/fakes/write-tiny-voice.ts'
@@ -38,8 +42,17 @@ const log = createLog(
 )
 const begun = performance.now()
 const tell = (what: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(1)} s  ${what}`)
-const place = findVoicePlace(dataDir, files)
-const voice = await openNaturalVoice({ place, address: `${service.url}/`, files, installProgram }, log)
+const voice = await openNaturalVoice(
+  {
+    place: findInstallPlace(dataDir, 'voice', VOICE_PROGRAM, files),
+    what: 'kokoro',
+    from: { address: `${service.url}/`, setting: 'KOKORO_MODEL_URL' },
+    files,
+    installProgram: (folder, signal) => installProgram(VOICE_PROGRAM, folder, signal),
+    programBytes: VOICE_PROGRAM_BYTES,
+  },
+  log,
+)
 try {
   await voice.install()
   for (;;) {

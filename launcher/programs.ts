@@ -40,9 +40,9 @@ export const PROGRAMS = [
     title: 'npm',
     commands: ['npm', 'npm.cmd'],
     startedBy: ['product', 'tests', 'maintainers'],
-    purpose: 'installs the packages, and the natural voice when it is asked for',
+    purpose: 'installs the packages, and the natural voice and the writer when they are asked for',
     without:
-      'what is installed goes on; nothing can be installed, and the natural voice is refused with the reason',
+      'what is installed goes on; nothing can be installed, and the natural voice and the writer are refused with the reason',
   },
   {
     name: 'ffmpeg',

@@ -20,10 +20,11 @@ const isExpression = (licence: string) => /^[\w.+()-]+( (OR|AND|WITH) [\w.+()-]+
 const licenceOf = (licence: string) =>
   isExpression(licence) ? [{ expression: licence }] : [{ license: { name: licence } }]
 
-/** Programs of the natural voice are fetched when an operator asks for them, from a lockfile of their own. */
+/** Programs of the natural voice and of the writer on this machine are fetched when an operator asks for them, from a lockfile of their own. */
 const LOCKS = [
   { file: 'package-lock.json', scope: 'required' },
   { file: 'packages/crew/kokoro/package-lock.json', scope: 'optional' },
+  { file: 'packages/crew/llama/package-lock.json', scope: 'optional' },
 ]
 const libraries = LOCKS.flatMap(({ file, scope }) =>
   listShipped(read(file)).map((library) => ({

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startFakeService } from '../fakes/fake-service.ts'
 import type { FakeService, Handler, Reply } from '../fakes/fake-service.ts'
-import type { InstallOptions } from '../../apps/server/src/natural-voice/install-voice.ts'
-import { findVoicePlace } from '../../apps/server/src/natural-voice/voice-place.ts'
+import type { InstallOptions } from '../../apps/server/src/installing/install-package.ts'
+import { findInstallPlace } from '../../apps/server/src/installing/install-place.ts'
+import { VOICE_PROGRAM, VOICE_PROGRAM_BYTES } from '../../apps/server/src/natural-voice/natural-voice.ts'
 
 /** Speaks as the real program does, by the same messages, without a model: a hum as long as the text. */
 const STAND_IN = `
@@ -59,8 +60,10 @@ export async function buildInstall(): Promise<BuiltInstall> {
       kept.answer = how
     },
     options: {
-      place: findVoicePlace(dataDir, files),
-      address: `${service.url}/`,
+      place: findInstallPlace(dataDir, 'voice', VOICE_PROGRAM, files),
+      what: 'kokoro',
+      from: { address: `${service.url}/`, setting: 'KOKORO_MODEL_URL' },
+      programBytes: VOICE_PROGRAM_BYTES,
       files,
       measureFree: async () => 2_000_000_000,
       installProgram: async (folder) => {

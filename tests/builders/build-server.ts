@@ -5,7 +5,13 @@ import type { Narrator, Writer } from '@hookreel/crew'
 import { cheapPasswords } from '../../apps/server/src/account/sign-in/build-passwords.ts'
 import { createApp } from '../../apps/server/src/app.ts'
 import type { AppDeps } from '../../apps/server/src/app.ts'
-import { beepingNarrator, closedQueue, noNaturalVoice, plainWriter } from './build-stand-ins.ts'
+import {
+  beepingNarrator,
+  closedQueue,
+  noLocalWriter,
+  noNaturalVoice,
+  plainWriter,
+} from './build-stand-ins.ts'
 import { readConfig } from '../../apps/server/src/config/config.ts'
 import { buildDataDir } from './build-db.ts'
 import { buildPostgres } from './build-postgres.ts'
@@ -62,6 +68,7 @@ type Parts = {
   readonly narrator?: Narrator
   readonly previewer?: VideoDeps['previewer']
   readonly naturalVoice?: AppDeps['naturalVoice']
+  readonly localWriter?: AppDeps['localWriter']
   readonly findServers?: AppDeps['findServers']
   readonly environment?: Record<string, string>
   /** Of the server `inject('postgresUrl')`: the whole app on a new PostgreSQL database instead of the embedded one. */
@@ -115,6 +122,7 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     composer: createEmbeddedComposer(),
     providers,
     naturalVoice: parts.naturalVoice ?? noNaturalVoice,
+    localWriter: parts.localWriter ?? noLocalWriter,
     findServers: parts.findServers ?? (async () => []),
     acquirePermit: providers.acquirePermit,
     moderate: createModerator({ config, log }),

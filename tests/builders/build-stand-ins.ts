@@ -57,3 +57,13 @@ export const noNaturalVoice: AppDeps['naturalVoice'] = {
   install: closed,
   stop: closed,
 }
+
+export const noLocalWriter: AppDeps['localWriter'] = {
+  read: async () => ({
+    ...{ state: 'absent', step: null, model: null, doneBytes: 0, totalBytes: null, message: null },
+    ...{ wordsPerSecond: null, memoryBytes: 8_000_000_000, models: [] },
+  }),
+  install: closed,
+  stop: closed,
+  remove: closed,
+}

@@ -11,7 +11,7 @@ const SOURCES = [
   '*.{ts,cjs}',
   '{launcher,tests,bench}/**/*.{ts,mjs}',
   '{packages,apps}/*/{src,scripts,compositor}/**/*.{ts,tsx,mjs}',
-  'packages/crew/kokoro/*.mjs',
+  'packages/crew/{kokoro,llama}/*.mjs',
 ]
 /** These two speak of starting programs and start none. */
 const OURS = ['tests/checks/programs.test.ts', 'tests/checks/find-started-programs.ts']

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import {
   createEmbeddedNarrator,
   describeEnding,
+  findInstalledWriter,
   findLocalServers,
   listEndings,
   nameService,
@@ -128,6 +129,15 @@ function findServices({ settings }: CliConfig['crew']): Finding[] {
   ]
 }
 
+/** The writer that is installed on this machine, or how one is. */
+function findWriter(dataFolder: string): Finding {
+  const found = findInstalledWriter(dataFolder)
+  const meaning = found
+    ? `${found.name} writes on this machine, ${found.wordsPerSecond} words a second when it was tried`
+    : 'none on this machine; a small language model is installed by: hookreel admin writer install'
+  return { what: 'writer', state: 'ok', meaning }
+}
+
 /** Model servers that run here, with the settings that connect them; none is used unasked. */
 async function findServersHere({ isDiscoveryOn }: CliConfig['crew']): Promise<Finding[]> {
   if (!isDiscoveryOn) return []
@@ -178,6 +188,7 @@ export async function doctor(args: readonly string[], config: CliConfig): Promis
     ...findOthers(values.tests),
     findSandbox(),
     ...findServices(config.crew),
+    findWriter(config.dataFolder),
     ...(await findServersHere(config.crew)),
     await findDataFolder(config.dataFolder),
   ]

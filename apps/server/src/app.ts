@@ -20,6 +20,8 @@ import { mountDashboard } from './dashboard/dashboard.routes.ts'
 import { mountDeletions } from './deletions/deletions.routes.ts'
 import { mountIdeas } from './ideas/ideas.routes.ts'
 import { mountLocalServers } from './providers/local-servers.routes.ts'
+import { mountLocalWriter } from './local-writer/local-writer.routes.ts'
+import type { LocalWriter } from './local-writer/local-writer.ts'
 import { mountNaturalVoice } from './natural-voice/natural-voice.routes.ts'
 import type { NaturalVoice } from './natural-voice/natural-voice.ts'
 import { mountOpenApi } from './platform/http/open-api.ts'
@@ -70,6 +72,7 @@ import { mountWebhooks } from './webhooks/webhooks.routes.ts'
 export type AppDeps = VideoDeps & {
   readonly providers: Providers
   readonly naturalVoice: Pick<NaturalVoice, 'read' | 'install' | 'stop'>
+  readonly localWriter: Pick<LocalWriter, 'read' | 'install' | 'stop' | 'remove'>
   /** Looks for model servers on this machine; a server of tests finds its own. */
   readonly findServers?: () => Promise<LocalServer[]>
   readonly operator: OperatorDoor
@@ -107,6 +110,7 @@ export function createApp(deps: AppDeps): App {
   mountTrial(app, deps)
   mountProviders(app, deps)
   mountNaturalVoice(app, deps.naturalVoice, deps.operator)
+  mountLocalWriter(app, deps.localWriter, deps.operator)
   mountLocalServers(app, deps)
   mountPayments(app, deps)
   mountSources(app, deps)

@@ -5,11 +5,12 @@ import { openDb } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { createLog } from '../platform/log.ts'
 import { createEventHub } from '../platform/realtime/event-hub.ts'
-import { InstallError } from '../natural-voice/install-error.ts'
+import { InstallError } from '../installing/install-error.ts'
 import { describeStartFailure } from '../platform/start-error.ts'
 import { openStripe } from '../payments/stripe-gateway.ts'
 import { COMMANDS } from './admin-commands.ts'
 import { installNaturalVoice } from './install-natural-voice.ts'
+import { orderWriter } from './order-writer.ts'
 import { AdminError } from './read-arguments.ts'
 
 const USAGE = `Operator commands; "hookreel" stands for "npm run -s hookreel --". With the embedded database the server must be stopped first; with PostgreSQL it may run.
@@ -31,6 +32,7 @@ const USAGE = `Operator commands; "hookreel" stands for "npm run -s hookreel --"
   hookreel admin second-factor-off EMAIL              for an account that lost its app and its recovery codes
   hookreel admin refund PAYMENT_ID [--cents N]        pays back, and takes unused credits back
   hookreel admin natural-voice [install | stop]       shows or installs the voice that speaks on this machine; the server may run
+  hookreel admin writer [install [MODEL] | stop | remove]   shows, installs or removes the writer on this machine; the server may run
   hookreel admin backup-keys                          makes the pair of keys for sealed backups on another disk
   hookreel admin quarantine                           shows what is held since a restore
   hookreel admin quarantine free accounts|keys|posts|all   frees it
@@ -59,6 +61,10 @@ async function run(): Promise<void> {
   const [name, ...args] = positionals
   if (name === 'natural-voice') {
     await installNaturalVoice(readConfig(process.env), args[0])
+    return
+  }
+  if (name === 'writer') {
+    await orderWriter(readConfig(process.env), args)
     return
   }
   const command = name === undefined ? undefined : COMMANDS[name]

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { NaturalVoiceState } from '@hookreel/contract'
 import type { Config } from '../config/config.ts'
-import { installVoice } from '../natural-voice/install-voice.ts'
+import { installPackage } from '../installing/install-package.ts'
 import { planInstall, readState } from '../natural-voice/natural-voice.ts'
 import { AdminError } from './read-arguments.ts'
 
@@ -33,7 +33,7 @@ export async function installNaturalVoice(config: Config, order: string | undefi
     void readState(options).then((state) => console.log(describe(state)))
   }, TOLD_EVERY_MS)
   try {
-    console.log(ENDS[await installVoice(options, abort.signal)])
+    console.log(ENDS[await installPackage(options, abort.signal)])
   } finally {
     clearInterval(timer)
   }

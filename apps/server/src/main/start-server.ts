@@ -9,7 +9,7 @@ import {
   createTranslator,
   createWriter,
 } from '@hookreel/crew'
-import type { ProviderSettings } from '@hookreel/crew'
+import type { CrewSettings, ProviderSettings } from '@hookreel/crew'
 import { createApp, createWorkerApp } from '../app.ts'
 import type { AppDeps } from '../app.ts'
 import { readConfig } from '../config/config.ts'
@@ -35,6 +35,7 @@ import { createModerator } from '../providers/moderate.ts'
 import { openTracer } from '../platform/trace.ts'
 import { createProviders } from '../providers/providers.ts'
 import { openNaturalVoice, planInstall } from '../natural-voice/natural-voice.ts'
+import { openLocalWriter, planWriter } from '../local-writer/local-writer.ts'
 import { sayEndings, sayPrograms } from './say-programs.ts'
 import { openResearcher, openWebMemory } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/previewer.ts'
@@ -63,7 +64,8 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     const { clock, stop: stopClock } = await followDatabaseClock(connection)
     sayEndings(configured, clock, log)
     const naturalVoice = await openNaturalVoice(planInstall(configured), log)
-    const config = addNarrator(configured, naturalVoice.settings)
+    const localWriter = await openLocalWriter(planWriter(configured), log)
+    const config = addOwn(configured, naturalVoice.settings, () => localWriter.findSettings())
     const { role, secret, previousSecret, filmsPerUser, s3 } = config.machines
     const relay = await openRelay(connection, log)
     const queue = await openJobs(connection, log, filmsPerUser)
@@ -86,11 +88,12 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       researcher: openResearcher({ config, db, clock }),
       webMemory: openWebMemory({ db, clock }),
       enhancer: createEnhancer(settings, providers.gate, createEmbeddedEnhancer()),
-      translator: settings.writer.length === 0 ? undefined : createTranslator(settings, providers.gate),
+      translator: createTranslator(settings, providers.gate),
       narrator: createNarrator(settings, providers.gate, createEmbeddedNarrator(programs), programs),
       composer: createEmbeddedComposer(),
       providers,
       naturalVoice,
+      localWriter,
       acquirePermit: providers.acquirePermit,
       moderate: createModerator({ config, log }),
       queue,
@@ -119,6 +122,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
         if (role !== 'worker') await stopJobs()
         deps.previewer.close()
         await naturalVoice.close()
+        await localWriter.close()
         await deps.tracer.close()
         await relay.close()
         stopClock()
@@ -143,9 +147,23 @@ function sayOperator(own: string, { path }: OperatorDoor): string[] {
   return path === undefined ? [] : [`The operator opens mails and installs voices with ${own}${path}`]
 }
 
-/** The voice that speaks on this machine comes after those that are configured. */
-function addNarrator(config: Config, narrator: ProviderSettings): Config {
+/**
+ * The voice that speaks on this machine and the writer that writes on it come after those that are configured. The writer is there
+ * from its installation to its removal: it is looked for whenever the settings are read.
+ */
+function addOwn(
+  config: Config,
+  narrator: ProviderSettings,
+  findWriter: () => ProviderSettings | undefined,
+): Config {
   const { settings } = config.crew
-  const all = { ...settings, narrator: [...settings.narrator, narrator] }
+  const all: CrewSettings = {
+    ...settings,
+    narrator: [...settings.narrator, narrator],
+    get writer() {
+      const own = findWriter()
+      return own ? [...settings.writer, own] : settings.writer
+    },
+  }
   return { ...config, crew: { ...config.crew, settings: all } }
 }

@@ -1,10 +1,4 @@
-/** A file of the model: where it is below the address and the folder, and what it must be. */
-export type ModelFile = {
-  readonly path: string
-  readonly sha256: string
-  /** Undefined when only whoever chose the file knows. */
-  readonly sizeBytes: number | undefined
-}
+import type { ModelFile } from '../installing/fetch-file.ts'
 
 /** The weights, of 8 bits, as several public lists of hashes name them; nobody fetched them where this was written. */
 export const MODEL_SHA256 = 'fbae9257e1e05ffc727e951ef9b9c98418e6d79f1c9b6b13bd59f5c9028a1478'

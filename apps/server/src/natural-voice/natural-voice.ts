@@ -1,16 +1,19 @@
 import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { NaturalVoiceState } from '@hookreel/contract'
 import type { ProviderSettings } from '@hookreel/crew'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../platform/log.ts'
-import { InstallError } from './install-error.ts'
-import { installProgram } from './install-program.ts'
-import { readProgress } from './install-progress.ts'
-import { installVoice, isInstalling } from './install-voice.ts'
-import type { InstallEnd, InstallOptions } from './install-voice.ts'
+import { InstallError } from '../installing/install-error.ts'
+import { findInstallPlace, isInstalled } from '../installing/install-place.ts'
+import { installPackage, isInstalling } from '../installing/install-package.ts'
+import type { InstallEnd, InstallOptions } from '../installing/install-package.ts'
+import { installProgram } from '../installing/install-program.ts'
+import type { ProgramSource } from '../installing/install-program.ts'
+import { readProgress } from '../installing/install-progress.ts'
 import { listModelFiles, MODEL_ADDRESS, MODEL_SHA256 } from './model-files.ts'
 import { openVoiceServer } from './voice-server.ts'
-import { findVoicePlace, isInstalled } from './voice-place.ts'
 import { createVoiceProcess } from './voice-process.ts'
 import type { VoiceProcess } from './voice-process.ts'
 
@@ -26,12 +29,27 @@ export type NaturalVoice = {
   close(): Promise<void>
 }
 
+/** The program that speaks. */
+export const VOICE_PROGRAM: ProgramSource = {
+  folder: fileURLToPath(new URL('../../../../packages/crew/kokoro/', import.meta.url)),
+  files: ['package.json', 'package-lock.json', 'speak.mjs'],
+}
+/** It takes 411 MB on the disk (measured on Linux), and npm as much as 130 MB beside it for a while. */
+export const VOICE_PROGRAM_BYTES = 550_000_000
+
 /** What is installed from where, as it is configured; tests bring their own. */
 export function planInstall({ dataDir, crew }: Pick<Config, 'dataDir' | 'crew'>): InstallOptions {
   const { modelUrl = MODEL_ADDRESS, modelSha256 = MODEL_SHA256 } = crew.kokoro
   const files = listModelFiles(modelSha256)
   const address = modelUrl.replace(/\/*$/, '/')
-  return { place: findVoicePlace(dataDir, files), address, files, installProgram }
+  return {
+    place: findInstallPlace(path.join(dataDir, 'natural-voice'), 'voice', VOICE_PROGRAM, files),
+    what: 'kokoro',
+    from: { address, setting: 'KOKORO_MODEL_URL' },
+    files,
+    installProgram: (folder, signal) => installProgram(VOICE_PROGRAM, folder, signal),
+    programBytes: VOICE_PROGRAM_BYTES,
+  }
 }
 
 /** Opens the server that films ask for speech; the voice itself starts with the first line. */
@@ -47,7 +65,7 @@ export async function openNaturalVoice(options: InstallOptions, log: Log): Promi
   const voiceServer = await openVoiceServer({ findProcess, log })
   const run = async (): Promise<InstallEnd | undefined> => {
     try {
-      return await installVoice(options, abort.signal)
+      return await installPackage(options, abort.signal)
     } catch (error) {
       if (error instanceof InstallError)
         log.warn('the natural voice was not installed', { message: error.message })
@@ -88,7 +106,13 @@ export async function readState({ place }: Pick<InstallOptions, 'place'>): Promi
   const progress = await readProgress(place)
   if (isInstalling(place)) {
     const { step = 'program', doneBytes = 0, totalBytes = null } = progress ?? {}
-    return { state: 'installing', step, doneBytes, totalBytes, message: null }
+    return {
+      state: 'installing',
+      step: step === 'program' ? step : 'model',
+      doneBytes,
+      totalBytes,
+      message: null,
+    }
   }
   if (!progress) return { ...nothing, state: 'absent' }
   return {

@@ -28,7 +28,7 @@ const COMPATIBLE_NAMES: Readonly<Record<string, string>> = {
   narrator: 'Voice server of your own',
   illustrator: 'Picture server of your own',
 }
-const LOCAL = new Set(['ollama', 'kokoro', 'comfyui', 'automatic1111', 'openai-compatible'])
+const LOCAL = new Set(['local-writer', 'ollama', 'kokoro', 'comfyui', 'automatic1111', 'openai-compatible'])
 
 /**
  * A service as the contract shows it. Of what is known, `paused` are all services that are left alone at the moment, and `calls`
@@ -64,7 +64,7 @@ export function presentProvider(
         ? { state: 'paused', message: explainPause(pause) }
         : judge(last)),
     askedAt: asked === undefined ? null : (last?.endedAt?.toISOString() ?? null),
-    settings: [...new Set(parts.map(({ needs }) => needs))],
+    settings: [...new Set(parts.flatMap(({ needs }) => needs ?? []))],
     isLocal: LOCAL.has(provider),
     monthMicrodollars,
   }

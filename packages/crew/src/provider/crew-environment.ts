@@ -53,6 +53,8 @@ export const crewEnvironment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/, 'must be 64 digits of 0-9 and a-f')
     .optional(),
+  /** Another place to download the models of this machine's writer from, with the hub's paths. */
+  WRITER_MODEL_URL: address.optional(),
   /** fal: pictures. */
   FAL_KEY: key,
   FAL_BASE_URL: address.optional(),

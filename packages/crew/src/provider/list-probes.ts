@@ -27,6 +27,7 @@ export function listProbes(settings: ProviderSettings, isWritten: boolean): Prob
       return isWritten
         ? [{ path: '/responses', headers: bearer, body: oneWord(chooseModel('writer', settings)) }]
         : [{ path: '/models', headers: bearer }]
+    case 'local-writer':
     case 'openai-compatible':
       return isWritten
         ? [

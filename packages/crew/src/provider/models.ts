@@ -168,7 +168,13 @@ function findModel(part: ProviderPart, service: string, model: string): ServiceM
 
 /** True on one's own machine, and where no key is needed. */
 export function isFree({ provider, apiKey }: Pick<ProviderSettings, 'provider' | 'apiKey'>): boolean {
-  return provider === 'ollama' || (provider === 'openai-compatible' && apiKey === undefined)
+  if (provider === 'ollama' || isOnThisMachine({ provider })) return true
+  return provider === 'openai-compatible' && apiKey === undefined
+}
+
+/** The writer that was installed here: its key opens this machine's own desk and costs nothing. */
+export function isOnThisMachine({ provider }: Pick<ProviderSettings, 'provider'>): boolean {
+  return provider === 'local-writer'
 }
 
 /** What a service that writes takes for a token. */

@@ -15,6 +15,8 @@ export type CrewConfig = {
   readonly concurrency: number
   /** Where the natural voice's model comes from; undefined: as it is pinned. */
   readonly kokoro: { readonly modelUrl: string | undefined; readonly modelSha256: string | undefined }
+  /** Where the models of the writer come from that is installed on this machine; undefined: from their makers' hub. */
+  readonly writerModelUrl: string | undefined
   /** Whether model servers may be looked for at this machine's own ports. */
   readonly isDiscoveryOn: boolean
   /** For moderation; undefined without its key. */
@@ -67,6 +69,7 @@ export function readCrew(environment: CrewEnvironment, openPictures?: OpenPictur
     previewsDayMicrodollars: Math.round(environment.AI_BUDGET_PREVIEWS * 1_000_000),
     concurrency: environment.AI_CONCURRENCY,
     kokoro: { modelUrl: environment.KOKORO_MODEL_URL, modelSha256: environment.KOKORO_MODEL_SHA256 },
+    writerModelUrl: environment.WRITER_MODEL_URL,
     openai:
       environment.OPENAI_API_KEY === undefined
         ? undefined

@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   elevenlabs: 'ElevenLabs',
   kokoro: 'Kokoro',
   'natural-voice': 'Natural voice',
+  'local-writer': 'Writer on this machine',
   fal: 'fal',
   replicate: 'Replicate',
   stability: 'Stability AI',

@@ -3,7 +3,7 @@ import { ProviderError } from '../provider/provider.ts'
 import { nameService } from '../provider/services.ts'
 import { askModel } from './ask-model.ts'
 import type { WritingService } from './ask-model.ts'
-import { isFree } from '../provider/models.ts'
+import { isFree, isOnThisMachine } from '../provider/models.ts'
 import { writeFromPassages } from '../researcher/write-from-passages.ts'
 import { checkScript, checkText } from './check-text.ts'
 import {
@@ -19,6 +19,8 @@ import type { IdeaDraft, IdeasRequest, Writer } from './writer.ts'
 const BATCH = 10
 /** A model on one's own machine writes some tens of tokens a second. */
 const LOCAL_BATCH = 3
+/** The writer of this machine writes some words a second: its ideas come one by one. */
+const OWN_BATCH = 1
 /** Each sentence names its sources, which makes an answer half as long again. */
 const SOURCED_BATCH = 5
 /** An idea with a script of a minute. */
@@ -29,7 +31,7 @@ const TOKENS_AN_IDEA = 450
  * Throws ProviderError when not one idea can be used; once there is one, fewer than asked may come back.
  */
 export function createAiWriter(service: WritingService): Writer {
-  const batch = isFree(service.settings) ? LOCAL_BATCH : BATCH
+  const batch = chooseBatch(service)
   return {
     suggestIdeas: async (request, signal, onIdea) => {
       const drafts: IdeaDraft[] = []
@@ -49,6 +51,11 @@ export function createAiWriter(service: WritingService): Writer {
       return drafts
     },
   }
+}
+
+function chooseBatch({ settings }: WritingService): number {
+  if (isOnThisMachine(settings)) return OWN_BATCH
+  return isFree(settings) ? LOCAL_BATCH : BATCH
 }
 
 /** The same from what was read: told when their sentences were held against it, so not while they are written. */

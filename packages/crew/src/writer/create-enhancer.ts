@@ -13,18 +13,17 @@ export function createEnhancer(
   embedded: Enhancer,
   options: ServiceOptions = {},
 ): Enhancer {
-  const enhancers = listWritingServices(settings, gate, options).map(createAiEnhancer)
-  if (enhancers.length === 0) return embedded
+  const listEnhancers = () => listWritingServices(settings, gate, options).map(createAiEnhancer)
   return {
     enhance: (request, signal) =>
       tryServices(
-        enhancers.map((enhancer) => () => enhancer.enhance(request, signal)),
+        listEnhancers().map((enhancer) => () => enhancer.enhance(request, signal)),
         () => embedded.enhance(request, signal),
         signal,
       ),
     improve: (request, signal) =>
       tryServices(
-        enhancers.map((enhancer) => () => enhancer.improve(request, signal)),
+        listEnhancers().map((enhancer) => () => enhancer.improve(request, signal)),
         () => embedded.improve(request, signal),
         signal,
       ),

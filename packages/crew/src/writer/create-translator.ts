@@ -26,10 +26,11 @@ export function createTranslator(
   gate: ProviderGate,
   options: ServiceOptions = {},
 ): Translator {
-  const services = listWritingServices(settings, gate, options)
   return (request, signal) =>
     tryServices(
-      services.map((service) => () => translate(service, request, signal)),
+      listWritingServices(settings, gate, options).map(
+        (service) => () => translate(service, request, signal),
+      ),
       async (failures) => {
         throw (
           failures.at(-1) ??

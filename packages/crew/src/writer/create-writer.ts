@@ -1,9 +1,13 @@
+import { isOnThisMachine } from '../provider/models.ts'
 import type { CrewSettings } from '../provider/provider-settings.ts'
 import type { ProviderGate } from '../provider/provider.ts'
 import { tryServices } from '../provider/try-services.ts'
 import { createAiWriter } from './ai.ts'
 import type { WritingService } from './ask-model.ts'
 import type { IdeaDraft, Writer } from './writer.ts'
+
+/** A small machine writes some words a second, after minutes of reading, and one answer after the other. */
+const OWN_SECONDS = 900
 
 /** How services are reached. */
 export type ServiceOptions = {
@@ -22,10 +26,10 @@ export function createWriter(
   embedded: Writer,
   options: ServiceOptions = {},
 ): Writer {
-  const writers = listWritingServices(settings, gate, options).map(createAiWriter)
-  if (writers.length === 0) return embedded
   return {
     suggestIdeas: async (request, signal, onIdea) => {
+      // Read for every request: a writer may be installed, and taken away, while the server runs.
+      const writers = listWritingServices(settings, gate, options).map(createAiWriter)
       const written: IdeaDraft[] = []
       await tryServices(
         writers.map((writer) => async () => {
@@ -60,7 +64,7 @@ export function listWritingServices(
   return settings.writer.map((service) => ({
     settings: service,
     gate,
-    timeoutSeconds: settings.timeoutSeconds,
+    timeoutSeconds: Math.max(settings.timeoutSeconds, isOnThisMachine(service) ? OWN_SECONDS : 0),
     fetch,
   }))
 }

@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai'
 import { failAs } from '../provider/explain-status.ts'
 import type { ProviderSettings } from '../provider/provider-settings.ts'
-import { chooseModel } from '../provider/models.ts'
+import { chooseModel, isOnThisMachine } from '../provider/models.ts'
 
 /** A model, and what some of its kind must be told. */
 export type OpenedModel = {
@@ -33,7 +33,7 @@ export async function openModel(
       providerOptions: { ollama: { think: false, options: { num_ctx: OLLAMA_CONTEXT } } },
     }
   }
-  if (provider === 'openai-compatible') {
+  if (provider === 'openai-compatible' || isOnThisMachine(settings)) {
     if (baseUrl === undefined) throw failAs(provider, 'no_key', 'It has no address.')
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const compatible = createOpenAICompatible({

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { href, Link } from 'react-router'
 import { buttonLook } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
+import { localWriterQuery } from '../providers/local-writer.tsx'
 import { providersQuery } from '../providers/provider-queries.ts'
 
 /** A service's place among the writers; null when it writes nothing here. */
@@ -17,6 +18,7 @@ const canWrite = ({ parts }: Provider): boolean => parts.some(({ part }) => part
 export default function WriterChip() {
   const { data } = useQuery(providersQuery)
   const [isOpen, setIsOpen] = useState(false)
+  const local = useQuery({ ...localWriterQuery, enabled: isOpen })
   if (!data) return null
   const able = data.providers.filter(canWrite)
   const used = able
@@ -55,6 +57,16 @@ export default function WriterChip() {
             internet.
           </li>
         </ol>
+        {local.data && local.data.state !== 'installed' && (
+          <p className="mt-5 text-sm">
+            <span className="font-medium">A writer for this machine</span>
+            <span className="text-muted">
+              {' '}
+              writes on any topic, free of charge: a small language model that the operator of this server
+              installs in one press, under AI services.
+            </span>
+          </p>
+        )}
         {others.length > 0 && (
           <>
             <h3 className="mt-5 text-sm font-semibold">What else can write here</h3>

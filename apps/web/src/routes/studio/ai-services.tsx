@@ -5,6 +5,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { LocalServersCard } from '../../features/providers/local-servers.tsx'
+import { LocalWriterCard } from '../../features/providers/local-writer.tsx'
 import { NaturalVoiceCard } from '../../features/providers/natural-voice.tsx'
 import { providersQuery } from '../../features/providers/provider-queries.ts'
 import { MissingServiceRow, ServiceRow } from '../../features/providers/service-row.tsx'
@@ -63,6 +64,7 @@ export default function AiServices() {
       {found.data && (
         <div className="grid grid-cols-1 gap-5">
           <SpendingCard spending={found.data.spending} />
+          <LocalWriterCard />
           <NaturalVoiceCard />
           <LocalServersCard />
           <Card className="p-5 md:p-6">

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildInstall, replyPart } from '../../../../tests/builders/build-install.ts'
 import type { BuiltInstall } from '../../../../tests/builders/build-install.ts'
 import { InstallError } from './install-error.ts'
-import { installVoice } from './install-voice.ts'
-import { readState } from './natural-voice.ts'
+import { readState } from '../natural-voice/natural-voice.ts'
+import { installPackage } from './install-package.ts'
 
 let built: BuiltInstall
 const never = new AbortController().signal
@@ -23,11 +23,11 @@ const asksForModel = () => built.service.asked.filter(({ path: asked }) => asked
 test('it is installed in one step when the whole of it is there and right, and never again', async () => {
   const { options } = built
   expect(await readState(options)).toMatchObject({ state: 'absent' })
-  expect(await installVoice(options, never)).toBe('installed')
+  expect(await installPackage(options, never)).toBe('installed')
   expect(readFileSync(modelOf(options.place.installed)).equals(built.model)).toBe(true)
   expect(existsSync(options.place.coming)).toBe(false)
   expect(await readState(options)).toMatchObject({ state: 'installed', message: null })
-  expect(await installVoice(options, never)).toBe('installed')
+  expect(await installPackage(options, never)).toBe('installed')
   expect(asksForModel()).toHaveLength(1)
 })
 
@@ -43,7 +43,7 @@ test('a connection that is cut is taken up where it broke', async () => {
       ? { ...replyPart(model, 0), pieces: cutWhenSomeIsThere(), isCut: true }
       : replyPart(model, from),
   )
-  expect(await installVoice(options, never)).toBe('installed')
+  expect(await installPackage(options, never)).toBe('installed')
   const [first, second] = asksForModel()
   expect(first?.headers['range']).toBeUndefined()
   expect(second?.headers['range']).toMatch(/^bytes=[1-9]\d+-$/)
@@ -53,7 +53,7 @@ test('a connection that is cut is taken up where it broke', async () => {
 test('a server that cannot go on in the middle sends it anew', async () => {
   const { options, model } = built
   built.answer((from) => replyPart(model, 0, { cutAfter: from === 0 ? 3 : 8 }))
-  expect(await installVoice(options, never)).toBe('installed')
+  expect(await installPackage(options, never)).toBe('installed')
   expect(readFileSync(modelOf(options.place.installed)).equals(model)).toBe(true)
 })
 
@@ -65,7 +65,7 @@ test('another file than the one that was pinned is refused and thrown away, and 
       from,
     ),
   )
-  await expect(installVoice(options, never)).rejects.toThrow(/is not the file that was expected/)
+  await expect(installPackage(options, never)).rejects.toThrow(/is not the file that was expected/)
   expect(existsSync(options.place.installed)).toBe(false)
   expect(existsSync(`${modelOf(options.place.coming)}.part`)).toBe(false)
   expect(await readState(options)).toMatchObject({
@@ -73,36 +73,37 @@ test('another file than the one that was pinned is refused and thrown away, and 
     message: expect.stringContaining('SHA-256'),
   })
   built.answer((from) => replyPart(model, from))
-  expect(await installVoice(options, never)).toBe('installed')
+  expect(await installPackage(options, never)).toBe('installed')
 })
 
 test('a whole answer that is too short is another file, not a broken connection', async () => {
   built.answer(() => replyPart(new Uint8Array(1000), 0))
-  await expect(installVoice(built.options, never)).rejects.toThrow(/is not the file that was expected/)
+  await expect(installPackage(built.options, never)).rejects.toThrow(/is not the file that was expected/)
 })
 
 test('a file that is longer than the pinned one is not written on and on', async () => {
   const { options, model } = built
   built.answer(() => replyPart(new Uint8Array(model.length * 3), 0))
-  await expect(installVoice(options, never)).rejects.toThrow(/larger than it can be/)
+  await expect(installPackage(options, never)).rejects.toThrow(/larger than it can be/)
 })
 
 test('a disk without room is told before anything is fetched', async () => {
   const options = { ...built.options, measureFree: async () => 5_000_000 }
-  await expect(installVoice(options, never)).rejects.toThrow(/needs 551 MB .* 5 MB are free/)
+  await expect(installPackage(options, never)).rejects.toThrow(/needs 551 MB .* 5 MB are free/)
   expect(built.service.asked).toEqual([])
 })
 
 test('an address that has nothing and a program that cannot be installed are told in a sentence', async () => {
-  const elsewhere = { ...built.options, address: `${built.service.url}/nowhere/` }
-  await expect(installVoice(elsewhere, never)).rejects.toThrow(
+  const from = { ...built.options.from, address: `${built.service.url}/nowhere/` }
+  const elsewhere = { ...built.options, from }
+  await expect(installPackage(elsewhere, never)).rejects.toThrow(
     /answered 404 for config.json. Check KOKORO_MODEL_URL/,
   )
   const broken = {
     ...(await freshOptions()),
     installProgram: () => Promise.reject(new InstallError('npm could not install the program: no network')),
   }
-  await expect(installVoice(broken, never)).rejects.toThrow('no network')
+  await expect(installPackage(broken, never)).rejects.toThrow('no network')
   expect(await readState(broken)).toMatchObject({ state: 'stopped', message: expect.stringContaining('npm') })
 })
 
@@ -115,7 +116,7 @@ test('a process that is killed in the middle leaves what it had, and the next on
   child.kill('SIGKILL')
   await once(child, 'exit')
   expect(await readState(options)).toMatchObject({ state: 'stopped' })
-  expect(await installVoice(options, never)).toBe('installed')
+  expect(await installPackage(options, never)).toBe('installed')
   expect(asksForModel().at(-1)?.headers['range']).toMatch(/^bytes=[1-9]\d+-$/)
   expect(readFileSync(modelOf(options.place.installed)).equals(model)).toBe(true)
 })
@@ -125,7 +126,7 @@ test('a second asker leaves it to the first, and can have it stopped', async () 
   built.answer((from) => replyPart(model, from, { pieces: 40, pieceMs: 200 }))
   const child = startElsewhere()
   await vi.waitFor(async () => expect((await readState(options)).doneBytes).toBeGreaterThan(0), 20_000)
-  expect(await installVoice(options, never)).toBe('busy')
+  expect(await installPackage(options, never)).toBe('busy')
   writeFileSync(options.place.stop, '')
   const [code] = await once(child, 'exit')
   expect(code).toBe(3)
@@ -137,12 +138,12 @@ test('a second asker leaves it to the first, and can have it stopped', async () 
 
 /** The same in another process, which ends with 3 when it was stopped. */
 function startElsewhere() {
-  const { place, address, files } = built.options
+  const { place, from, files } = built.options
   const code = `
     import { mkdirSync } from 'node:fs'
-    import { installVoice } from ${JSON.stringify(path.join(import.meta.dirname, 'install-voice.ts'))}
-    const end = await installVoice({
-      place: ${JSON.stringify(place)}, address: ${JSON.stringify(address)}, files: ${JSON.stringify(files)},
+    import { installPackage } from ${JSON.stringify(path.join(import.meta.dirname, 'install-package.ts'))}
+    const end = await installPackage({
+      place: ${JSON.stringify(place)}, from: ${JSON.stringify(from)}, what: 'kokoro', programBytes: 1, files: ${JSON.stringify(files)},
       measureFree: async () => 2e9,
       installProgram: async (folder) => void mkdirSync(folder, { recursive: true }),
     }, new AbortController().signal)

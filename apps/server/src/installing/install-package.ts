@@ -1,46 +1,49 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises'
+import { link, mkdir, readdir, rename, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { lockFile } from '../platform/lock-file.ts'
-import { fetchModelFile } from './fetch-model-file.ts'
+import { fetchFile, sizeOf } from './fetch-file.ts'
+import type { FilesFrom, ModelFile } from './fetch-file.ts'
 import { InstallError } from './install-error.ts'
 import { createProgressWriter, type ProgressWriter } from './install-progress.ts'
-import type { ModelFile } from './model-files.ts'
-import { isInstalled } from './voice-place.ts'
-import type { VoicePlace } from './voice-place.ts'
+import { isInstalled } from './install-place.ts'
+import type { InstallPlace } from './install-place.ts'
 
 export type InstallOptions = {
-  readonly place: VoicePlace
-  /** What the files' paths are appended to. */
-  readonly address: string
+  readonly place: InstallPlace
+  /** Which of several that may be installed there; whoever looks is told. */
+  readonly what: string
+  readonly from: FilesFrom
   readonly files: readonly ModelFile[]
   readonly installProgram: (folder: string, signal: AbortSignal) => Promise<void>
+  /** What the program takes on the disk, with what npm needs beside it for a while. */
+  readonly programBytes: number
+  /** Tries what is there before it counts; what it throws ends the installation. */
+  readonly prove?: (folder: string, signal: AbortSignal) => Promise<void>
   /** Free bytes on the disk of a folder; for tests. */
   readonly measureFree?: (folder: string) => Promise<number>
 }
 /** `busy`: somebody else is at it, who goes on. */
 export type InstallEnd = 'installed' | 'busy' | 'stopped'
 
-/** The program takes 411 MB on the disk (measured on Linux), and npm as much as 130 MB beside it for a while. */
-const PROGRAM_BYTES = 550_000_000
 /** When only whoever chose the file knows how large it is: the largest of the models. */
 const UNKNOWN_BYTES = 350_000_000
 /** Whoever only looks whether the lock is taken takes it for a moment. */
 const LOOKED_AT_MS = 500
 
 /**
- * Installs the natural voice, going on with what an earlier try left, and moves it into place in one step when it is
+ * Installs a program and its model, going on with what an earlier try left, and moves it into place in one step when it is
  * whole. Only one process does it at a time. Throws InstallError, which the progress tells, too.
  */
-export async function installVoice(options: InstallOptions, signal: AbortSignal): Promise<InstallEnd> {
+export async function installPackage(options: InstallOptions, signal: AbortSignal): Promise<InstallEnd> {
   const { place } = options
   if (isInstalled(place)) return 'installed'
   await mkdir(place.coming, { recursive: true })
   const release = lockFile(place.lock, LOOKED_AT_MS)
   if (!release) return 'busy'
   const stop = new AbortController()
-  const progress = createProgressWriter(place, () => stop.abort())
+  const progress = createProgressWriter(place, options.what, () => stop.abort())
   try {
     await rm(place.stop, { force: true })
     await progress.begin()
@@ -63,7 +66,7 @@ export async function installVoice(options: InstallOptions, signal: AbortSignal)
 }
 
 /** True while a process is at it, this or another. */
-export function isInstalling(place: VoicePlace): boolean {
+export function isInstalling(place: InstallPlace): boolean {
   if (!existsSync(place.lock)) return false
   const release = lockFile(place.lock)
   release?.()
@@ -71,7 +74,7 @@ export function isInstalling(place: VoicePlace): boolean {
 }
 
 async function build(
-  { place, address, files, installProgram, measureFree = freeBytesOf }: InstallOptions,
+  { place, from, files, installProgram, programBytes, prove, measureFree = freeBytesOf }: InstallOptions,
   progress: ProgressWriter,
   signal: AbortSignal,
 ): Promise<void> {
@@ -79,7 +82,9 @@ async function build(
   const program = path.join(coming, 'program')
   const hasProgram = existsSync(program)
   const modelBytes = files.reduce((sum, { sizeBytes }) => sum + (sizeBytes ?? UNKNOWN_BYTES), 0)
-  const needed = (hasProgram ? 0 : PROGRAM_BYTES) + modelBytes
+  const model = path.join(coming, 'model')
+  for (const file of files) await takeOver(place, file, model)
+  const needed = (hasProgram ? 0 : programBytes) + modelBytes - (await measureDownloaded(model, files))
   const free = await measureFree(coming)
   if (free < needed)
     throw new InstallError(
@@ -97,17 +102,40 @@ async function build(
   for (const file of files) {
     const tell = (done: number) => progress.at({ step: 'model', doneBytes: before + done, totalBytes: total })
     tell(0)
-    await fetchModelFile(address, path.join(coming, 'model'), file, tell, signal)
+    await fetchFile(from, model, file, tell, signal)
     before += file.sizeBytes ?? 0
+  }
+  if (prove) {
+    progress.at({ step: 'trial', doneBytes: 0, totalBytes: null })
+    await prove(coming, signal)
   }
   signal.throwIfAborted()
   await rename(coming, place.installed)
 }
 
+/** A file that an earlier version has, too, is not downloaded again; it is checked as if it were. */
+async function takeOver({ folder, coming }: InstallPlace, file: ModelFile, model: string): Promise<void> {
+  const part = `${path.join(model, file.path)}.part`
+  for (const name of await readdir(folder)) {
+    const earlier = path.join(folder, name, 'model', file.path)
+    if (name === path.basename(coming) || (await sizeOf(earlier)) !== file.sizeBytes) continue
+    await mkdir(path.dirname(part), { recursive: true })
+    await rm(part, { force: true })
+    await link(earlier, part).catch(() => undefined)
+  }
+}
+
+async function measureDownloaded(model: string, files: readonly ModelFile[]): Promise<number> {
+  let bytes = 0
+  for (const { path: file } of files)
+    bytes += (await sizeOf(path.join(model, file))) + (await sizeOf(path.join(model, `${file}.part`)))
+  return bytes
+}
+
 /** Versions before this one, and what installing needed. */
-async function tidy(place: VoicePlace): Promise<void> {
+async function tidy(place: InstallPlace): Promise<void> {
   const old = (await readdir(place.folder)).filter(
-    (name) => /^(voice|coming)-/.test(name) && name !== path.basename(place.installed),
+    (name) => /^[a-z]+-[0-9a-f]{12}$/.test(name) && name !== path.basename(place.installed),
   )
   for (const name of old) await rm(path.join(place.folder, name), { recursive: true, force: true })
   await rm(place.progress, { force: true })

@@ -1,25 +1,34 @@
 import { spawn } from 'node:child_process'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { variablesOfNpm } from '@hookreel/sandbox'
 import { InstallError } from './install-error.ts'
 
-/** The program that speaks, as a package of its own: it is no part of this program and of its installation. */
-export const PROGRAM_SOURCE = fileURLToPath(new URL('../../../../packages/crew/kokoro/', import.meta.url))
-export const PROGRAM_FILES = ['package.json', 'package-lock.json', 'speak.mjs']
+/** A program that is a package of its own: no part of this program and of its installation. */
+export type ProgramSource = {
+  readonly folder: string
+  readonly files: readonly string[]
+  /** What npm is told besides, such as the one build that this machine needs. */
+  readonly options?: readonly string[]
+}
+
 const ERROR_TAIL = 300
 
 /**
- * Installs the program that speaks into `folder` from its own lockfile. Install
+ * Installs a program into `folder` from its own lockfile. Install
  * scripts do not run: the one there is fetches support of graphics cards. Throws InstallError.
  */
-export async function installProgram(folder: string, signal: AbortSignal): Promise<void> {
+export async function installProgram(
+  source: ProgramSource,
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> {
   await mkdir(folder, { recursive: true })
-  for (const file of PROGRAM_FILES) await cp(path.join(PROGRAM_SOURCE, file), path.join(folder, file))
+  for (const file of source.files) await cp(path.join(source.folder, file), path.join(folder, file))
   const isWindows = process.platform === 'win32'
   // Not `npm ci`: some registries lack a platform's optional package, and it refuses the whole lockfile for that.
   const options = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts', '--omit=dev']
+  if (source.options) options.push(...source.options)
   await new Promise<void>((resolve, reject) => {
     const child = spawn(isWindows ? 'npm.cmd' : 'npm', options, {
       cwd: folder,

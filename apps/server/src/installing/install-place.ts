@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PROGRAM_FILES, PROGRAM_SOURCE } from './install-program.ts'
-import type { ModelFile } from './model-files.ts'
+import type { ModelFile } from './fetch-file.ts'
+import type { ProgramSource } from './install-program.ts'
 
-/** Where the natural voice is in the data folder. */
-export type VoicePlace = {
+/** Where a program and its model are in the data folder. */
+export type InstallPlace = {
   readonly folder: string
   /** What is being installed, until it is whole. */
   readonly coming: string
@@ -17,17 +17,21 @@ export type VoicePlace = {
   readonly stop: string
 }
 
-/** The places below the data folder for this program and this model. */
-export function findVoicePlace(dataDir: string, files: readonly ModelFile[]): VoicePlace {
-  const folder = path.join(dataDir, 'natural-voice')
+/** The places below `folder` for this program and these files of its model; `name` begins the name of what is whole. */
+export function findInstallPlace(
+  folder: string,
+  name: string,
+  program: ProgramSource,
+  files: readonly ModelFile[],
+): InstallPlace {
   const sum = createHash('sha256')
-  for (const file of PROGRAM_FILES) sum.update(readFileSync(path.join(PROGRAM_SOURCE, file)))
-  for (const { path: name, sha256 } of files) sum.update(`${name} ${sha256}\n`)
+  for (const file of program.files) sum.update(readFileSync(path.join(program.folder, file)))
+  for (const { path: file, sha256 } of files) sum.update(`${file} ${sha256}\n`)
   const version = sum.digest('hex').slice(0, 12)
   return {
     folder,
     coming: path.join(folder, `coming-${version}`),
-    installed: path.join(folder, `voice-${version}`),
+    installed: path.join(folder, `${name}-${version}`),
     lock: path.join(folder, 'install.lock'),
     progress: path.join(folder, 'progress.json'),
     stop: path.join(folder, 'stop'),
@@ -35,6 +39,6 @@ export function findVoicePlace(dataDir: string, files: readonly ModelFile[]): Vo
 }
 
 /** It was moved here in one step, so that it is whole when it is there. */
-export function isInstalled({ installed }: VoicePlace): boolean {
+export function isInstalled({ installed }: InstallPlace): boolean {
   return existsSync(installed)
 }

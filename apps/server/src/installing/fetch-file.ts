@@ -5,21 +5,36 @@ import path from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { InstallError } from './install-error.ts'
-import type { ModelFile } from './model-files.ts'
+
+/** A file of a model: where it is below the address and the folder, and what it must be. */
+export type ModelFile = {
+  readonly path: string
+  readonly sha256: string
+  /** Undefined when only whoever chose the file knows. */
+  readonly sizeBytes: number | undefined
+}
+
+/** Where files are downloaded from. */
+export type FilesFrom = {
+  /** What their paths are appended to. */
+  readonly address: string
+  /** The setting that names another place. */
+  readonly setting: string
+}
 
 /** How often a connection that breaks is taken up again, each time where it broke. */
 const TRIES = 4
 /** No byte for so long is a broken connection. */
 const SILENCE_MS = 60_000
-/** A file of unknown size is no larger than the largest of the models. */
+/** A file of unknown size is no larger than the largest of the voice's models. */
 const MAX_BYTES = 1024 ** 3
 
 /**
  * Downloads a file into `folder`, under its own name only when it is whole and its SHA-256 is right; until then it is
  * `….part`, which a later call goes on with. `onBytes` is told how much of it is there. Throws InstallError.
  */
-export async function fetchModelFile(
-  address: string,
+export async function fetchFile(
+  from: FilesFrom,
   folder: string,
   file: ModelFile,
   onBytes: (doneBytes: number) => void,
@@ -32,8 +47,7 @@ export async function fetchModelFile(
   for (let tried = 1; ; tried += 1) {
     const before = await sizeOf(part)
     try {
-      if (before < (file.sizeBytes ?? Infinity))
-        await fetchPart(new URL(file.path, address), part, file, onBytes, signal)
+      if (before < (file.sizeBytes ?? Infinity)) await fetchPart(from, part, file, onBytes, signal)
       break
     } catch (error) {
       signal.throwIfAborted()
@@ -54,12 +68,13 @@ export async function fetchModelFile(
 }
 
 async function fetchPart(
-  address: URL,
+  from: FilesFrom,
   part: string,
   file: ModelFile,
   onBytes: (doneBytes: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const address = new URL(file.path, from.address)
   const have = await sizeOf(part)
   const silence = new AbortController()
   const timer = setTimeout(() => silence.abort(new Error('no more came')), SILENCE_MS)
@@ -76,7 +91,7 @@ async function fetchPart(
     }
     if (!answer.ok || !answer.body)
       throw new InstallError(
-        `${address.host} answered ${answer.status} for ${file.path}. Check KOKORO_MODEL_URL.`,
+        `${address.host} answered ${answer.status} for ${file.path}. Check ${from.setting}.`,
       )
     let done = isContinued ? have : 0
     const most = file.sizeBytes ?? MAX_BYTES
@@ -123,7 +138,8 @@ function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 }
 
-async function sizeOf(file: string): Promise<number> {
+/** 0 where there is no such file. */
+export async function sizeOf(file: string): Promise<number> {
   try {
     return (await stat(file)).size
   } catch {

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { VoicePlace } from './voice-place.ts'
+import type { InstallPlace } from './install-place.ts'
 
 const WRITTEN_EVERY_MS = 300
 
 const progressSchema = z.object({
-  step: z.enum(['program', 'model']),
+  /** Which of several that may be installed there. */
+  what: z.string(),
+  step: z.enum(['program', 'model', 'trial']),
   doneBytes: z.number(),
   totalBytes: z.number().nullable(),
   /** When it was written, in milliseconds. */
@@ -17,13 +19,13 @@ const progressSchema = z.object({
 /** How far an installation is or was; whoever looks may be another process. */
 export type InstallProgress = z.infer<typeof progressSchema>
 
-async function writeProgress({ progress }: VoicePlace, now: InstallProgress): Promise<void> {
+async function writeProgress({ progress }: InstallPlace, now: InstallProgress): Promise<void> {
   const draft = `${progress}.${process.pid}`
   await writeFile(draft, JSON.stringify(now))
   await rename(draft, progress)
 }
 
-export async function readProgress({ progress }: VoicePlace): Promise<InstallProgress | undefined> {
+export async function readProgress({ progress }: InstallPlace): Promise<InstallProgress | undefined> {
   try {
     const parsed = progressSchema.safeParse(JSON.parse(await readFile(progress, 'utf8')))
     return parsed.data
@@ -41,7 +43,7 @@ export type ProgressWriter = {
 }
 
 /** Writes the progress a few times a second, and looks as often whether somebody wants it to stop. */
-export function createProgressWriter(place: VoicePlace, onStop: () => void): ProgressWriter {
+export function createProgressWriter(place: InstallPlace, what: string, onStop: () => void): ProgressWriter {
   let latest: Pick<InstallProgress, 'step' | 'doneBytes' | 'totalBytes'> = {
     step: 'program',
     doneBytes: 0,
@@ -49,7 +51,7 @@ export function createProgressWriter(place: VoicePlace, onStop: () => void): Pro
   }
   let isWriting = false
   const write = async (failure: string | null) => {
-    await writeProgress(place, { ...latest, at: Date.now(), failure })
+    await writeProgress(place, { ...latest, what, at: Date.now(), failure })
   }
   const timer = setInterval(() => {
     if (existsSync(place.stop)) onStop()
@@ -66,7 +68,7 @@ export function createProgressWriter(place: VoicePlace, onStop: () => void): Pro
   return {
     begin: async () => {
       const earlier = await readProgress(place)
-      if (earlier) latest = { ...latest, step: earlier.step }
+      if (earlier?.what === what) latest = { ...latest, step: earlier.step }
       await write(null)
     },
     at: (now) => {
