@@ -50,7 +50,7 @@ export function LocalWriterCard() {
   const { label, tone } = STATES[state]
   const isOpen = state === 'absent' || state === 'stopped'
   return (
-    <Card className="p-5 md:p-6">
+    <Card className="p-5 md:p-6" role="region" aria-label="Writer on this machine">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
           <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base font-semibold">
