@@ -44,7 +44,7 @@ export type Framing = {
 const STAGES: Record<Exclude<ShotFraming, 'whole'>, Framing> = {
   close: { zoom: 1.5, flipped: true, subjectX: 0.5, subjectScale: 1.75 },
   silhouette: { zoom: 1.12, flipped: false, subjectX: 0.54, subjectScale: 1.14 },
-  small: { zoom: 1, flipped: false, subjectX: 0.33, subjectScale: 0.46 },
+  small: { zoom: 1, flipped: false, subjectX: 0.33, subjectScale: 0.54 },
   turned: { zoom: 1.2, flipped: true, subjectX: 0.64, subjectScale: 1.06 },
   detail: { zoom: 1.34, flipped: false, subjectX: 0.5, subjectScale: 1.2 },
   many: { zoom: 1.06, flipped: true, subjectX: 0.48, subjectScale: 1.3 },
@@ -55,19 +55,18 @@ export function stageOf({ framing = 'whole' }: ScenePlan): Framing | undefined {
   return framing === 'whole' ? undefined : STAGES[framing]
 }
 
-const SIZES: Record<ShotFraming, number> = {
-  whole: 1,
-  close: 1.42,
+const SIZES: Record<Exclude<ShotFraming, 'whole'>, number> = {
+  close: 1.6,
   silhouette: 1.14,
-  small: 0.52,
+  small: 0.6,
   turned: 1.04,
   detail: 1.12,
   many: 1.24,
 }
 
-/** How many times its usual size a thing has on a sheet of its own. */
-export function sizeOf({ framing = 'whole' }: ScenePlan): number {
-  return SIZES[framing]
+/** How many times its usual size a thing has on a sheet of its own; `turn`: how large it is by its turn when it is shown whole. */
+export function sizeOf({ framing = 'whole' }: ScenePlan, turn = 1): number {
+  return framing === 'whole' ? turn : SIZES[framing]
 }
 
 /** Whether a subject is no more the plain drawing, so that nothing can be lit in it by place. */
@@ -76,10 +75,10 @@ export function isComposed({ framing = 'whole' }: ScenePlan): boolean {
 }
 
 /** The drawing as its framing shows it, on a canvas of the same size. What is beside the main subject stays as it is. */
-export function composeShot({ framing, subjects }: ScenePlan, subject: string, drawn: Canvas): Canvas {
+export function composeShot({ framing, subjects, style }: ScenePlan, subject: string, drawn: Canvas): Canvas {
   if (subject !== subjects[0]) return drawn
   if (framing === 'turned') return turnRound(drawn)
-  if (framing === 'silhouette') return drawSilhouette(drawn)
+  if (framing === 'silhouette') return drawSilhouette(drawn, PAINTED.test(style))
   if (framing === 'detail') return drawDetail(drawn)
   return framing === 'many' ? drawMany(drawn) : drawn
 }
@@ -95,13 +94,19 @@ function turnRound(drawn: Canvas): Canvas {
 const DARK = '#14161f'
 const LOW_LIGHT = ['#fff1c9', '#ffc46b'] as const
 
-/** A dark shape before a large low light. */
-function drawSilhouette(drawn: Canvas): Canvas {
+/** Styles of light and shade; the others have inks and edges. */
+const PAINTED = /^(?:default|horror)$/
+
+/** A dark shape before a large low light, which has an edge only where the style has edges. */
+function drawSilhouette(drawn: Canvas, isSoft: boolean): Canvas {
   const { canvas, context } = createSprite(drawn.width)
   const side = canvas.width
-  const light = context.createLinearGradient(0, 0, 0, side)
+  const light = isSoft
+    ? context.createRadialGradient(side / 2, side / 2, 0, side / 2, side / 2, side * 0.5)
+    : context.createLinearGradient(0, 0, 0, side)
   light.addColorStop(0, LOW_LIGHT[0])
-  light.addColorStop(1, LOW_LIGHT[1])
+  light.addColorStop(isSoft ? 0.55 : 1, isSoft ? `${LOW_LIGHT[1]}b0` : LOW_LIGHT[1])
+  if (isSoft) light.addColorStop(1, `${LOW_LIGHT[1]}00`)
   context.fillStyle = light
   context.beginPath()
   context.arc(side / 2, side * 0.5, side * 0.49, 0, 7)
@@ -122,7 +127,8 @@ function drawDetail(drawn: Canvas): Canvas {
   const shape = measureShape(drawn)
   const [width, height] = [shape.right - shape.left, shape.bottom - shape.top]
   const seen = Math.max(0.2, Math.min(width, height) * SEEN)
-  const middle = { x: (shape.left + shape.right) / 2, y: shape.top + Math.min(height / 2, seen * 0.56) }
+  const y = shape.top + Math.min(height / 2, seen * 0.56)
+  const middle = { x: middleOf(drawn, shape.top, shape.top + seen), y }
   context.save()
   context.beginPath()
   context.arc(side / 2, side / 2, side * 0.46, 0, 7)
@@ -145,6 +151,23 @@ function drawDetail(drawn: Canvas): Canvas {
   context.arc(side / 2, side / 2, side * 0.465, 0, 7)
   context.stroke()
   return canvas
+}
+
+const CELLS = 48
+
+/** Where the middle of what is drawn between two heights lies, in shares of its side: a head is seldom over the middle of its body. */
+function middleOf(drawn: Canvas, from: number, to: number): number {
+  const { canvas, context } = createSprite(CELLS)
+  context.drawImage(drawn, 0, 0, CELLS, CELLS)
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  let [sum, weight] = [0, 0]
+  for (let y = Math.floor(from * CELLS); y < Math.min(CELLS, to * CELLS); y += 1)
+    for (let x = 0; x < CELLS; x += 1) {
+      const alpha = data[(y * CELLS + x) * 4 + 3] ?? 0
+      sum += alpha * (x + 0.5)
+      weight += alpha
+    }
+  return weight === 0 ? 0.5 : sum / weight / CELLS
 }
 
 /** Three of it, the nearest one large. */

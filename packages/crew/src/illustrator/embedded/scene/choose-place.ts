@@ -57,6 +57,7 @@ function weighPlaces(
   add(said.isTold ? findSaidPlace(said.text) : undefined, 1)
   // "A storm on Jupiter": whatever else is said, a world is out there.
   if (WORLDS.test(main ?? '')) add('space', 1.2)
+  if (HOUSED.test(main ?? '')) add('room', 0.9)
   if (shown && main !== undefined && livesOutside(shown)) {
     const home = ENVIRONMENTS.find((name) => name === shown.environment)
     if (home !== undefined && LIVED_IN.test(home)) add(home, 0.9)
@@ -68,6 +69,9 @@ function weighPlaces(
 const WORLDS =
   /^(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|galaxy|black-hole|satellite|rocket|astronaut)$/
 const LIVED_IN = /^(?:space|sea|forest|mountain|desert|sky|street|city)$/
+
+/** What stands in rooms and nowhere else. */
+const HOUSED = /^(?:bed|chair|couch-and-lamp|wardrobe|bathtub|toilet|shower)$/
 
 /** Animals and what is named by a word of its own live where they live, in any film. */
 function livesOutside({ subject, strength }: Concept): boolean {
@@ -89,7 +93,7 @@ function fitOf(
 ): number {
   const isThingOfWater = shown?.environment === 'sea'
   if (INDOORS.test(place) && (OUTDOORS.test(main ?? '') || (isThingOfWater && place !== 'kitchen'))) return 0
-  if (!INDOORS.test(place) && FURNITURE.test(main ?? '')) return 0
+  if (place !== 'room' && FURNITURE.test(main ?? '')) return 0
   if (place === 'room' && main === 'prison-bars') return 0
   if (place === 'ruins') return film.isAncient ? 1 : 0
   // Only what flies stands in the sky.

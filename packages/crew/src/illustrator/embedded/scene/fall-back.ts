@@ -7,7 +7,7 @@ const FALL_BACK = 0.5
 
 /** What each of these leaves of the film's thing as a picture of a sentence that names nothing of its own. */
 const NAMED = 1
-const MEANT = 0.9
+const MEANT = { alive: 0.9, thing: 0.65 }
 const ORDERED = 0.6
 const UNSAID = 0.5
 const OF_OTHERS = 0.3
@@ -33,7 +33,10 @@ export function fallBackToFilm(request: PictureRequest, said: SaidScene): string
 }
 
 /** How closely a sentence refers to the film's thing: by its name, by "it" or "they", by what is to be done with it. */
-function referenceTo({ film: { own } }: PictureRequest, { text, tokens, things }: SaidScene): number {
+function referenceTo(
+  { film: { own, isSubjectAlive } }: PictureRequest,
+  { text, tokens, things }: SaidScene,
+): number {
   if (own === null) return 0
   // What is denied or compared scores less than this.
   if (things.some(({ concept, score }) => concept.subject === own.subject && score >= 0.5)) return NAMED
@@ -42,7 +45,8 @@ function referenceTo({ film: { own } }: PictureRequest, { text, tokens, things }
   const isOfOthers =
     findPersonWord(text) !== null || said.some((word) => /^(?:i|we|he|she|my|our|his|her|who)$/.test(word))
   if (isOfOthers) return OF_OTHERS
-  if (said.some((word) => meaning.test(word)) && !DUMMY.test(said.join(' '))) return MEANT
+  if (said.some((word) => meaning.test(word)) && !DUMMY.test(said.join(' ')))
+    return isSubjectAlive ? MEANT.alive : MEANT.thing
   return tokens[0]?.part === 'verb' ? ORDERED : UNSAID
 }
 

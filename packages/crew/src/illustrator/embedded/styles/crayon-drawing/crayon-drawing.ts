@@ -44,7 +44,7 @@ function placeSubjects(plan: ScenePlan, frame: DesignFrame): Place[] {
   const scales = [1, 1.16, 0.9, 1.08]
   const shifts = [0, -0.05, 0.06, 0.02]
   const turn = (plan.index + plan.filmSeed) % 4
-  const size = Math.min(frame.width * 0.62, frame.height * 0.44) * (scales[turn] ?? 1) * sizeOf(plan)
+  const size = Math.min(frame.width * 0.62, frame.height * 0.44) * sizeOf(plan, scales[turn] ?? 1)
   const x = frame.width * (0.5 + (shifts[turn] ?? 0))
   const main = { x, y: frame.height * 0.415, size }
   // People stand on the ground, wherever things may be pinned.

@@ -46,7 +46,7 @@ function arrangeBoard(plan: ScenePlan, frame: DesignFrame): Board {
   const y = frame.height * 0.365
   const angle = random.between(0.012, 0.04) * (turn % 2 === 0 ? 1 : -1)
   const size =
-    Math.min(frame.width * 0.66, frame.height * 0.44) * ([1, 0.84, 1.14, 0.92][turn] ?? 1) * sizeOf(plan)
+    Math.min(frame.width * 0.66, frame.height * 0.44) * sizeOf(plan, [1, 0.84, 1.14, 0.92][turn] ?? 1)
   const away = turn % 2 === 0 ? 1 : -1
   const isPair = plan.subjects.length > 1
   const main = {

@@ -54,7 +54,8 @@ export const paintSuperhero: StylePainter = async (plan, frame) => {
     layers.push({ ...layerOf('hero', 0.74, await drawHeroes(panel)), motion: 'pop' })
   }
   const overlay = createLayer(frame, { screen: true })
-  const pow = choosePow(plan)
+  // So near, a shout would cover the face.
+  const pow = plan.framing === 'close' ? null : choosePow(plan)
   if (pow !== null) drawPow(overlay.context, panel, pow)
   drawFrame(overlay.context, frame)
   layers.push(layerOf('frame', null, overlay))
@@ -91,7 +92,7 @@ async function drawHeroes(panel: Panel): Promise<Layer> {
 function placeHeroes(plan: ScenePlan, frame: DesignFrame, panel: Panel): Place[] {
   const turn = (plan.index + plan.filmSeed) % 5
   const scale = [1, 1.16, 0.92, 1.26, 1.08][turn] ?? 1
-  const size = Math.min(frame.width * 0.7, frame.height * 0.5) * scale * sizeOf(plan)
+  const size = Math.min(frame.width * 0.7, frame.height * 0.5) * sizeOf(plan, scale)
   const tilt = [-0.08, 0.1, 0, -0.16, 0.12][turn] ?? 0
   const edge = size * 0.47 + 46
   // People stand on the rooftop's edge; things hang in the burst.
