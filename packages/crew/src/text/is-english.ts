@@ -2,11 +2,11 @@ import { isEnglishWord } from './english-words.ts'
 import { findLanguage } from './find-language.ts'
 import { countSmallWords } from './small-words.ts'
 
-/** Of so many of its longer words, a few words are English: in other languages it is about one of three at most. */
+/** Of so many of its longer words, a text is English: in other languages it is about one of three at most. */
 const SPELLED_SHARE = 0.75
 const LONGER = 4
 
-/** Whether most longer words of a text stand in the dictionary: few words hold too few small ones to tell. */
+/** Whether most longer words of a text stand in the dictionary: a prompt holds too few small ones to tell. */
 function isSpelledEnglish(text: string): boolean {
   const longer = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LONGER)
   return longer.length >= 2 && longer.filter(isEnglishWord).length >= longer.length * SPELLED_SHARE
@@ -28,7 +28,7 @@ export function isEnglish(text: string): boolean {
   const latin = told.match(/\p{sc=Latin}/gu)?.length ?? 0
   if (letters === 0 || latin < letters) return false
   const { words, hits } = countSmallWords(told)
-  if (words < FEW_WORDS && isSpelledEnglish(told)) return true
+  if (isSpelledEnglish(told)) return true
   const english = hits.find((hit) => hit.language === 'English')?.count ?? 0
   if ((hits[0]?.count ?? 0) > english) return false
   if (words >= FEW_WORDS) return english >= words * MIN_SHARE

@@ -10,6 +10,7 @@ import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './mend-prompt.ts'
 import { parsePrompt } from './parse-prompt.ts'
 import type { ParsedPrompt } from './parse-prompt.ts'
+import { isTold } from './is-told.ts'
 import { isOrder, stripOrders } from './strip-orders.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
 import { findGenre } from './plots/find-genre.ts'
@@ -76,11 +77,17 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
   const told = stripOrders(asked.prompt)
   // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
   const genre = parsed.match === null && !LIVED.test(asked.prompt) ? findGenre(told) : null
-  if (genre !== null) return tellPlots(genre, { ...request, prompt: told })
+  if (genre !== null)
+    return tellPlots(genre, { ...request, prompt: told }).filter((idea) => isTold(told, idea))
   if (OWN.test(asked.prompt)) return []
   if (parsed.story === null && parsed.match === null && isVague(request.prompt))
     return suggestFromAll(parsed, request)
-  return parsed.match === null ? [] : suggestAsLong(parsed.match, parsed, request)
+  if (parsed.match === null) return []
+  // A neighbor's fact is no answer: better asked back.
+  const { pack, focus } = parsed.match
+  // A topic may be asked for by any of its names: "movies" for films.
+  const known = focus?.id === pack.id ? [...pack.words, ...focus.words] : pack.words
+  return suggestAsLong(parsed.match, parsed, request).filter((idea) => isTold(request.prompt, idea, known))
 }
 
 /** Where too little is known for a long film, ideas for the longest one that can be filled. */

@@ -96,6 +96,10 @@ function topicOf(text: string): string {
       /^(?:interesting |surprising |amazing |fun |little known )?(?:facts?|tips?|things|reasons|ways|secrets|myths|ideas)\s+(?:about|on|of|for|to)\s+/i,
       '',
     )
+    .replace(
+      /^(?:unsolved|true crime|documentary|explained|history|mini doc\w*)(?: (?:about|of|on))?\s*[:-]?\s+(?=\p{L})/iu,
+      '',
+    )
     .replace(/^(?:something|anything|everything)\s+(?:about|on|for)\s+/i, '')
     .replace(/[.!?\s]+$/, '')
     .replace(/(?:[,\s]+(?:please|pls|plz|thanks|(?:that|which)(?: will| should| can)? goe?s? viral))+$/i, '')

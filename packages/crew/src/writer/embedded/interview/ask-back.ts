@@ -43,5 +43,6 @@ function sayWhy({ kind, yours, isEnglish }: InterviewSubject): string {
     return 'The built-in writer has its facts in English alone. Answer in your own language: your words become the script.'
   if (UNKNOWN.has(kind))
     return `The built-in writer has no checked facts about ${yours}. What you know yourself becomes the script.`
+  if (kind === 'story') return 'No story of the built-in writer is about this. A few answers make yours.'
   return 'Only you know this. A few answers become whole scripts in your own words.'
 }

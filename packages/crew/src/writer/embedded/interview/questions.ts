@@ -101,11 +101,18 @@ wrong | Which one does everybody name that is not on your list, and why not? | T
 best | Which one is your number one, and what makes it the best or the worst? | My aunt's kitchen, because nobody leaves hungry. | Number one | Wait for number one. | {Own}: Wait for Number One
 ask | What should people answer you? | Tell me which one I forgot. | Now you | I want to hear your list, too. | {Own}: What Is Yours?
 `),
+  story: asked(`
+who | Who is your story about, and what do they want? | A night guard who only wants a quiet shift. | It begins with somebody | This is how it began. | How It Began
+where | Where and when does it happen? | In a closed aquarium, the night before New Year. | The place | Imagine this place. | The Place
+wrong | What goes wrong, or what is strange? | One of the tanks is warm, and nobody has switched it on. | Then | Something was not right. | Something Was Not Right
+turn | What do they do, and what happens then? | She puts her hand on the glass, and something puts its hand against hers. | And then | Nobody was ready for this. | What Happened Then
+end | How does it end? Say the last line. | The tank was empty. Her glove was wet on the inside. | The end | Wait for the last line. | The Last Line
+`),
   topic: asked(`
 surprise | What about {yours} would surprise somebody who knows nothing about it? | The tower grows by fifteen centimetres on a hot day. | What surprises people | Here is something surprising about {own}. | The Surprising Side of {Own}
 number | Which number or date do you know for certain, and from where? | It opened on 31 March 1889, says the plate at its foot. | A number to keep | One number to remember. | {Own} in One Number
 wrong | What do most people believe about it that is not true? | Many think it was always meant to stay. | What is not true | Much of what people say about this is not true. | What People Get Wrong About {Own}
-seen | What have you seen or lived of it yourself? | I stood below it at midnight when it began to glitter. | What I have seen | Here is what I saw with my own eyes. | {Own}: What I Saw
+seen | What did you see, hear or read of it that stayed with you? | I stood below it at midnight when it began to glitter. | What stayed with me | One thing stayed with me. | {Own}: What Stayed With Me
 matters | Why should somebody care today? | It was saved because it could carry a radio mast. | Why it matters | Why does it matter today? | Why {Own} Matters
 `),
 }
@@ -121,5 +128,6 @@ export const CLOSES: Readonly<Record<SubjectKind, string>> = {
   opinion: 'I read every answer.',
   'how-to': 'Save this, and try it once.',
   list: 'Which one would you add?',
+  story: 'Would you have gone in?',
   topic: 'Now you know it too.',
 }

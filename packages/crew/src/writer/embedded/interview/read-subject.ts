@@ -1,6 +1,9 @@
 import nlp from 'compromise'
 import { isEnglish } from '../../../text/is-english.ts'
+import { coreOf } from '../../../researcher/find-subject.ts'
 import { isNoun, nameTopic } from '../name-topic.ts'
+import { findGenre } from '../plots/find-genre.ts'
+import { stripOrders } from '../strip-orders.ts'
 import { capitalize } from '../wording.ts'
 
 /** What a prompt is about, as far as it decides what only the person can say about it. */
@@ -14,6 +17,7 @@ export type SubjectKind =
   | 'opinion'
   | 'how-to'
   | 'list'
+  | 'story'
   | 'topic'
 
 export type InterviewSubject = {
@@ -48,12 +52,14 @@ const ADVICE =
 const PERSONAL =
   /^(?:how|why|when|where|what) (?:i|we)\b|^(?:the (?:day|night|moment|year|time|summer|winter|week) (?:(?:that |when )?(?:i|we|my|our)))\b|\b(?:my|our) (?:(?:first|last|worst|best|biggest) \w+|story|journey|struggle|life|childhood|family|(?:great-?)?grand\w+(?:'s)?|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|friend|best friend|dog|cat|pet|recovery|diagnosis|divorce|diary|transformation|travels?|trip|move|hometown|fear|failure|dream|career)\b|^growing up\b|\bday in (?:my|the) life\b|^(?:i|we) (?:quit|moved|lost|met|found|learned|survived|grew|used to|was|were|had|got|became|started|stopped|left)\b|\b(?:what|lessons?) i learned from\b|^(?:what should i do|i feel|i am (?:so )?(?:tired|sad|lonely|afraid|lost))\b/i
 const HOW_TO =
-  /\bhow (?:to|do i|can i|do you)\b|\b(?:recipes?|tutorial|step by step|diy|ways to|tips (?:for|on|to)|guide to)\b/i
+  /\bhow (?:to|do i|can i|i can|do you|you can|can you)\b|^(?:wen|when) to\b|\bwhat (?:stretch|exercise)|\b(?:recipes?|tutorial|step by step|diy|ways to|tips (?:for|on|to)|guide to)\b/i
 /** Several things one after the other: "5 abandoned theme parks", "best street food in Oaxaca", "side hustle ideas". */
 const LIST =
-  /^(?:the )?(?:top|best|worst|ranking|rank)\b|^(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) (?!seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent)\p{L}|\b(?:ideas|signs (?:that )?you|reasons)\b/iu
+  /^(?:the )?(?:top|best|worst|ranking|rank)\b|^(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) (?!secs?|mins?|bed|bedrooms?|am|pm|seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent)\p{L}|\b(?:ideas|signs (?:that )?you|reasons)\b/iu
 /** How it shall be told, which is no part of what it is about. */
 const EXPLAINED = /\s+explained(?:\s+(?:simply|to|for|in|like)\b.*)?$/i
+/** Asked of everybody: "why do we still dream about our ex". */
+const OF_ALL = /^(?:so )?(?:why|how come|do|does|can|could|are|is|would)\b(?!.*\b(?:my|i|i'm|i've|me)\b)/i
 /** Asked about what many have, of what everybody's does: no story of the asker. */
 const COMMON_PUZZLE =
   /^(?:why|how come) (?:does |do |is |are )?(?:my|our) (?:cats?|dogs?|pets?|bab(?:y|ies)|toddlers?|hens?|rabbits?|plants?|hair|skin|car|phone|computer|stomach) (?:\w+s|\w+ing|always|so|not)\b/i
@@ -65,8 +71,12 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const isOurs = /\b(?:our|we|we're|us|ours)\b/i.test(text)
   const english = isEnglish(text)
   const named = nameTopic(topic.replace(/[’‘]/g, "'").replace(/[[\]]/g, '')).replace(EXPLAINED, '')
-  const kind = kindOf(text)
-  const own = english ? nounPhrase(capitalizeNames(named), kind, capitalizeNames(nameWhole(text))) : named
+  const kind = kindOf(stripOrders(text))
+  // What a sentence speaks of stands better in a question than the sentence.
+  const core = english && kind === 'topic' && isSentence(named) ? coreOf(named) : ''
+  const own = english
+    ? nounPhrase(capitalizeNames(core === '' ? named : core), kind, capitalizeNames(nameWhole(text)))
+    : named
   return {
     kind,
     // A question or a sentence is named as it was typed: it cannot stand inside another sentence.
@@ -84,7 +94,8 @@ const PERSONAL_FIRST =
 
 function kindOf(text: string): SubjectKind {
   const isMine = MINE.test(text)
-  if (COMMON_PUZZLE.test(text)) return 'topic'
+  if (COMMON_PUZZLE.test(text) || OF_ALL.test(text)) return HOW_TO.test(text) ? 'how-to' : 'topic'
+  if (!/^(?:i|we|my|our)\b/i.test(text) && findGenre(text) !== null) return 'story'
   if (OPINION.test(text)) return 'opinion'
   if (ADVICE.test(text)) return 'advice'
   if (/^(?:how|why|what|when) (?:i|we)\b/i.test(text)) return 'personal'
@@ -105,8 +116,13 @@ function kindOf(text: string): SubjectKind {
   if (PERSONAL.test(text)) return 'personal'
   if (HOW_TO.test(text)) return 'how-to'
   if (!isMine && LIST.test(text)) return 'list'
-  return isMine ? 'personal' : 'topic'
+  return /^(?:i|we|i'm|i've|we're|my|our)\b/i.test(text) ? 'personal' : 'topic'
 }
+
+const LONGEST_NAME_WORDS = 6
+const isSentence = (text: string): boolean =>
+  !isNoun(text) &&
+  (isNoun(text.split(/\s+/).slice(0, 2).join(' ')) ? text.split(/\s+/).length > LONGEST_NAME_WORDS : true)
 
 /** "I teach guitar" and "I'm a tattoo artist" as things that can be asked about. */
 function nounPhrase(text: string, kind: SubjectKind, said: string): string {

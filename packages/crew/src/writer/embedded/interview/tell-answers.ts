@@ -134,6 +134,7 @@ const KIND_TAGS: Readonly<Record<InterviewSubject['kind'], readonly string[]>> =
   opinion: ['opinion', 'hottake', 'debate'],
   'how-to': ['howto', 'tips', 'learn'],
   list: ['top5', 'ranking', 'list'],
+  story: ['storytime', 'shortstory', 'fiction'],
   topic: ['storytime', 'didyouknow', 'learn'],
 }
 

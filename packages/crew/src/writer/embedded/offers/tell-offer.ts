@@ -64,10 +64,11 @@ function readOffer(prompt: string): Offer {
   const isName = (text: string) =>
     /^(?:\p{Lu}[\p{L}\p{N}']*|&|of|the)(?:\s+(?:\p{Lu}[\p{L}\p{N}']*|&|of|the))*$/u.test(text)
   const named = called ?? rest.find(isName) ?? null
+  const isOnlyName = named === null && isName(bare)
   return {
     prompt,
-    head: NOTHING.test(bare) ? '' : bare.replace(/\s*\b(?:called|named)\s+.*$/i, ''),
-    name: named,
+    head: NOTHING.test(bare) || isOnlyName ? '' : bare.replace(/\s*\b(?:called|named)\s+.*$/i, ''),
+    name: isOnlyName ? bare : named,
     details: rest.filter((clause) => clause !== named && !NOTHING.test(clause)),
     isJob: /\bhiring\b|\bwe (?:look|are looking|search) for\b/i.test(prompt),
   }
@@ -92,7 +93,8 @@ function openingsOf({ head, name, isJob }: Offer): string[] {
   const thing = capitalizeNames(anyOf(head))
   return [
     `Looking for ${thing}? ${who}`,
-    `Need ${thing}? ${who}`,
+    // One is needed; several, or a house, are looked for.
+    ...(/^an? /.test(thing) ? [`Need ${thing}? ${who}`] : []),
     `Stop for ten seconds. ${capitalize(thing)}. ${who}`,
   ]
 }

@@ -71,21 +71,21 @@ describe('words are given that are asked for', () => {
 })
 
 describe('words that are no part of a story', () => {
-  test.each([
-    'creepy',
-    'two sentence horror but longer',
-    'true scary story trucker highway nevada night shift',
-  ])('“%s” is told with the plot’s own parts', async (prompt) => {
-    const ideas = await ask(prompt)
-    expect(ideas.length).toBeGreaterThan(2)
-    for (const { script } of ideas) expect(script).not.toMatch(/creepy|horror|highway nevada/i)
-  })
+  test.each(['creepy', 'two sentence horror but longer'])(
+    '“%s” is told with the plot’s own parts',
+    async (prompt) => {
+      const ideas = await ask(prompt)
+      expect(ideas.length).toBeGreaterThan(2)
+      for (const { script } of ideas) expect(script).not.toMatch(/creepy|horror|highway nevada/i)
+    },
+  )
 
   test.each([
     'story of wilma rudolph',
     'the story of Jonah',
     'i moved to Calgary and want to tell that story',
-  ])('“%s” is lived, and is not made up', async (prompt) => {
+    'true scary story trucker highway nevada night shift',
+  ])('“%s” is not told as some other story', async (prompt) => {
     expect(await ask(prompt)).toEqual([])
   })
 })

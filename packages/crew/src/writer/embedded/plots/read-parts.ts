@@ -27,7 +27,7 @@ const TOYS = new Set(
 )
 /** Not people in spite of how they end. */
 const THINGS =
-  /\b(?:letter|mirror|computer|paper|river|tower|door|floor|flower|water|winter|summer|corner|theater|theatre|number|sweater|locker|dinner|poster|master key|calculator|refrigerator|radiator|motor|typewriter|answer|power|ladder|feather|hammer|lantern|amulet|finger|counter|cellar|pillar|scooter|printer|speaker|drawer|counter|timer|container|shower|closet|doll|piano|clock|umbrella|painting)\b/i
+  /\b(?:letter|mirror|computer|monitor|dryer|toaster|heater|blender|freezer|mixer|sticker|folder|router|server|generator|projector|detector|meter|thermometer|sensor|tractor|trailer|cooker|charger|filter|helicopter|planner|boulder|shoulder|weather|disaster|matter|horror|terror|error|chapter|paper|river|tower|door|floor|flower|water|winter|summer|corner|theater|theatre|number|sweater|locker|dinner|poster|master key|calculator|refrigerator|radiator|motor|typewriter|answer|power|ladder|feather|hammer|lantern|amulet|finger|counter|cellar|pillar|scooter|printer|speaker|drawer|counter|timer|container|shower|closet|doll|piano|clock|umbrella|painting)\b/i
 const PLACES =
   /\b(?:house|home|mansion|castle|hotel|motel|inn|hospital|asylum|school|classroom|library|museum|mall|store|shop|supermarket|station|airport|harbor|harbour|port|pier|beach|island|lake|river bank|forest|woods|jungle|desert|mountain|mountains|hill|valley|village|town|city|street|alley|road|bridge|tunnel|cave|mine|basement|attic|cellar|garage|kitchen|bedroom|bathroom|hallway|office|factory|warehouse|theater|theatre|cinema|circus|carnival|fairground|amusement park|park|garden|field|farm|barn|church|cathedral|chapel|graveyard|cemetery|subway|metro|bus|night bus|night train|train station|train|ship|boat|submarine|space station|spaceship|apartment|flat|cabin|camp|campsite|lighthouse|prison|laundromat|diner|cafe|café|restaurant|bakery|pool|gym|zoo|elevator|rooftop|window|north pole)\b/i
 const GENRE =
@@ -160,6 +160,6 @@ export function isSomebody(phrase: string, hasToys = false): boolean {
   return (
     PEOPLE.has(last) ||
     PEOPLE.has(last.replace(/s$/, '')) ||
-    (/(?:er|or|ist|ian|man|woman|ess|eer|ee)$/.test(last) && last.length > 4)
+    (/(?:er|or|ist|ian|man|woman|ess|eer|ee|ers|ors|ists|ians)$/.test(last) && last.length > 4)
   )
 }

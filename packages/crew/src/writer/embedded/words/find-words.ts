@@ -79,6 +79,8 @@ const MOODS: Readonly<Record<string, RegExp>> = {
 }
 const AUTHORS =
   /\b(marcus aurelius|aurelius|seneca|epictetus|emerson|thoreau|austen|shakespeare|dickens|bront[eë]|alcott|eliot|whitman|dickinson|tennyson|henley|franklin|douglass|lincoln|laozi|lao tzu|confucius|pascal|wollstonecraft|mary shelley|bacon|pope|browning|oscar wilde|wilde)\b/i
+const OF_SOMEBODY =
+  /\b(?:quotes?|quotations?|sayings?|words) (?:by|from|of) (?!wisdom|the day|life|love|encouragement|an?\b|the\b|all\b|my\b|books?|movies?|history|philosoph\w+|stoic\w*|great|famous|old|wise|women|men|writers|poets|authors|leaders)\p{L}+/iu
 const SPELLED: Readonly<Record<string, string>> = { 'lao tzu': 'laozi', bronte: 'brontë' }
 
 /** Reads which words a prompt asks for; null when it asks for none. */
@@ -88,6 +90,8 @@ export function findWords(prompt: string, languages: readonly string[]): Wanted 
   const language = languages.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(text)) ?? null
   const kind = kindOf(text, author, language)
   if (kind === null || /\b(?:my|our)\b/i.test(text)) return null
+  // Of somebody whose words are not kept here, nobody else's are offered.
+  if (kind === 'quotes' && author === null && OF_SOMEBODY.test(text)) return null
   const kinds = Object.entries(MOODS).flatMap(([mood, pattern]) => (pattern.test(text) ? [mood] : []))
   const aim = /\b(about|for|on|before|after)\s+(?:the\s+)?(.+)$/i.exec(text)
   // Quotes on what none of them speaks of are not called so.
@@ -117,7 +121,7 @@ function kindOf(text: string, author: string | null, language: string | null): W
   if (
     author !== null &&
     /\b(?:on|about)\b/i.test(text) &&
-    !/\b(?:who|life|facts?|biography|story)\b/i.test(text)
+    !/^who\b|\bwho (?:was|is|were)\b|\b(?:life|facts?|biography|story)\b/i.test(text)
   )
     return 'quotes'
   return language !== null && LEARN.test(text) ? 'phrases' : null
