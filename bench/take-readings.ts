@@ -95,7 +95,7 @@ async function encodeOnly(
 async function makeFromPrompt(dataFolder: string, folder: string, isQuick: boolean): Promise<Cost> {
   await mkdir(dataFolder)
   const out = join(folder, 'prompt.mp4')
-  const args = ['make', PROMPT, '--seconds', String(PROMPT_SECONDS), '--out', out]
+  const args = ['make', PROMPT, '--seconds', String(PROMPT_SECONDS), '--pictures', 'drawn', '--out', out]
   const resolution = ['--resolution', isQuick ? '420p' : '1080p']
   const cli = here('../apps/cli/src/hookreel.ts')
   return measureCommand(process.execPath, [cli, ...args, ...resolution], dataFolder)

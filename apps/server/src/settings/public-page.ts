@@ -1,4 +1,5 @@
 import { frameSizeOf } from '@hookreel/film'
+import type { Credit } from '@hookreel/film'
 import type { PublicProfile } from '../account/find-public-profile.ts'
 import { escapeHtml } from '../platform/mail/escape-html.ts'
 import { PUBLIC_PAGE_STYLE } from './public-page-style.ts'
@@ -50,8 +51,24 @@ export function presentWatch(site: Site, profile: PublicProfile, video: VideoRow
 <div class="about"><h1 dir="auto">${escapeHtml(video.title)}</h1>
 <p class="facts">${presentFacts(video)}</p>
 ${description === '' ? '' : `<p class="text" dir="auto">${escapeHtml(description)}</p>`}
-<label class="share">Share address<input readonly value="${escapeHtml(site.address + path)}"></label></div></article>`,
+${presentWorks(video.works ?? [])}<label class="share">Share address<input readonly value="${escapeHtml(site.address + path)}"></label></div></article>`,
   })
+}
+
+/** Whose works the video shows, each with its page and its licence: who owns them wants that wherever it plays. */
+function presentWorks(works: readonly Credit[]): string {
+  if (works.length === 0) return ''
+  const link = (address: string | undefined, text: string) =>
+    address?.startsWith('https://')
+      ? `<a href="${escapeHtml(address)}" rel="noreferrer nofollow">${escapeHtml(text)}</a>`
+      : escapeHtml(text)
+  const named = works.map(({ work, title, author, licence, licenceAddress, source }) => {
+    const what = title !== undefined ? `“${title}”` : work.startsWith('https://') ? 'a picture' : work
+    const where = source === undefined ? '' : `, ${escapeHtml(source)}`
+    return `<li dir="auto">${link(work, `${what} by ${author}`)} (${link(licenceAddress, licence)}${where})</li>`
+  })
+  return `<details class="facts"><summary>Pictures and sounds of others, cut to fit</summary><ul>${named.join('')}</ul></details>
+`
 }
 
 /** The same for a page that is private, one that never was, and a video that is not shown. */

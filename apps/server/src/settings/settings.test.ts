@@ -480,7 +480,20 @@ describe('the public page', () => {
   test('shows chosen videos with what other sites show of a link, and is gone when it is private', async () => {
     const { client, id } = await joinIn()
     const [shown, hidden] = [
-      await keepVideo(server, id, { title: 'Shown <b>' }),
+      await keepVideo(server, id, {
+        title: 'Shown <b>',
+        works: [
+          {
+            ...{
+              work: 'https://commons.wikimedia.org/wiki/File:A.jpg',
+              title: 'Tower <i>',
+              author: 'Ann & Co',
+            },
+            ...{ licence: 'CC BY 4.0', licenceAddress: 'https://creativecommons.org/licenses/by/4.0/' },
+          },
+          { work: 'javascript:alert(1)', author: 'Mallory', licence: 'CC0 1.0' },
+        ],
+      }),
       await keepVideo(server, id, { title: 'Hidden' }),
     ]
     await client.ask('PATCH', `/api/videos/${shown}`, { isOnProfile: true })
@@ -494,6 +507,9 @@ describe('the public page', () => {
     const watch = await server.stranger.ask('GET', `/p/ada-films/${shown}`)
     expect(watch.body).toContain('property="og:title" content="Shown &lt;b&gt; by Ada Maker"')
     expect(watch.body).toMatch(new RegExp(`og:image" content="http://[^"]+/p/ada-films/${shown}/poster.jpg"`))
+    expect(watch.body).toContain('“Tower &lt;i&gt;” by Ann &amp; Co</a>')
+    expect(watch.body).toContain('href="https://creativecommons.org/licenses/by/4.0/"')
+    expect(watch.body).not.toContain('href="javascript:')
     const film = await server.app.request(`/p/ada-films/${shown}/film.mp4`)
     expect(await film.text()).toBe('a film')
     expect((await server.stranger.ask('GET', `/p/ada-films/${hidden}/film.mp4`)).status).toBe(404)

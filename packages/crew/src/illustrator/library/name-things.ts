@@ -23,6 +23,8 @@ const LONE = new Set(
   ),
 )
 const POINTS_BACK = /^(?:it|its|they|their|he|his|she|her|this|these|here|inside it|today it)\b/i
+/** Whoever stands in a sentence of one's own is no business of an encyclopedia, and seldom who it knows by that name. */
+const OWN = /\b(?:my|our|i|we|i'm|we're|i've|we've|me|us)\b/i
 const MOST_NAMES = 2
 const LONGEST = 80
 
@@ -32,7 +34,7 @@ export function nameThings(narration: string, film: FilmBrief): NamedThings {
   const asked = topic === null ? [] : tellingWords(topic)
   const spoken = new Set(tellingWords(narration))
   const isNamed = asked.some((word) => spoken.has(word))
-  const names = listNames(narration, film).filter(
+  const names = (OWN.test(narration) ? [] : listNames(narration, film)).filter(
     // What is a part of the film's own name is the film's own thing.
     (name) => !tellingWords(name).every((word) => asked.includes(word)),
   )
