@@ -9,8 +9,10 @@ export type WordSearch = (words: string, signal?: AbortSignal) => Promise<OpenPi
 
 const DAY = 86_400
 const LONGEST = 400
+/** Fields may be of any length; their markup is looked for in so much. */
+const MOST_READ = 4000
 const plain = (text: string | null | undefined, most = LONGEST): string =>
-  stripMarkup(text ?? '').slice(0, most)
+  stripMarkup((text ?? '').slice(0, MOST_READ)).slice(0, most)
 const NOTHING = { restrictions: [], isFine: false } as const
 const count = z.coerce.number().int().positive().nullish().catch(null)
 
@@ -122,7 +124,7 @@ export const searchNasa =
               author: plain(['NASA', one.center].filter(Boolean).join(' '), 80),
             },
             page: `https://images.nasa.gov/details/${encodeURIComponent(one.nasa_id)}`,
-            ...{ file: encodeURI(decodeURI(file)), mime: 'image/jpeg', width: null, height: null },
+            ...{ file: file.replaceAll(' ', '%20'), mime: 'image/jpeg', width: null, height: null },
             ...{
               description: plain(one.description),
               categories: (one.keywords ?? []).map((word) => plain(word, 60)),

@@ -10,6 +10,8 @@ const DAY = 86_400
 const MOST = 20
 /** One of the few widths that Wikimedia scales to. */
 const WIDTH = '1920'
+/** Fields may be of any length; their markup is looked for in so much. */
+const MOST_READ = 4000
 const LONGEST = { title: 200, author: 80, description: 600 }
 
 const meta = z.record(z.string(), z.object({ value: z.union([z.string(), z.number()]) }).optional())
@@ -125,8 +127,10 @@ type Structured = { readonly licences: readonly string[]; readonly status: reado
 const itemsOf = (claims: readonly unknown[] = []): string[] =>
   claims.flatMap((claim) => claimSchema.safeParse(claim).data?.mainsnak.datavalue?.value.id ?? [])
 
-const textOf = (page: Page, name: string): string =>
-  stripMarkup(String(page.imageinfo?.[0]?.extmetadata?.[name]?.value ?? ''))
+const rawOf = (page: Page, name: string): string =>
+  String(page.imageinfo?.[0]?.extmetadata?.[name]?.value ?? '')
+
+const textOf = (page: Page, name: string): string => stripMarkup(rawOf(page, name).slice(0, MOST_READ))
 
 const isPublicDomain = (page: Page): boolean => /^pd/i.test(textOf(page, 'License'))
 
@@ -137,7 +141,8 @@ function present(page: Page, structured: Structured | undefined): OpenPicture | 
   const name = page.title.replace(/^File:/, '').replace(/\.\w{2,5}$/, '')
   const said = textOf(page, 'Attribution') || textOf(page, 'Artist')
   const listed = (field: string) =>
-    textOf(page, field)
+    rawOf(page, field)
+      .slice(0, 20_000)
       .split('|')
       .filter((one) => one !== '')
   return {

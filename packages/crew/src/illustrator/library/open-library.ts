@@ -12,7 +12,7 @@ import { findEntity } from './find-entity.ts'
 import type { Entity } from './find-entity.ts'
 import { isCreditOwed } from './licence.ts'
 import { nameThings } from './name-things.ts'
-import { refusePicture } from './open-picture.ts'
+import { nameOfFile, refusePicture } from './open-picture.ts'
 import type { OpenPicture } from './open-picture.ts'
 import { rankPictures } from './rank-pictures.ts'
 import { FILE_HOSTS, listBases } from './settings.ts'
@@ -152,10 +152,7 @@ function isKept(file: string, base: string, hosts: readonly string[]): boolean {
   return url.protocol === 'https:' && url.port === '' && hosts.includes(url.hostname)
 }
 
-const isFile = (page: string, file: string): boolean =>
-  decodeURIComponent(page)
-    .replaceAll('_', ' ')
-    .endsWith(`File:${file.replaceAll('_', ' ')}`)
+const isFile = (page: string, file: string): boolean => nameOfFile(page).endsWith(`file:${nameOfFile(file)}`)
 
 function creditOf({ page, title, author, licence, source }: OpenPicture, now: Date): Credit {
   return {

@@ -26,6 +26,16 @@ export type OpenPicture = {
   readonly evidence: Readonly<Record<string, unknown>>
 }
 
+/** The name of a file in an address or a statement, so that both can be compared; what cannot be decoded stays as it is. */
+export function nameOfFile(text: string): string {
+  const plain = text.replaceAll('_', ' ')
+  try {
+    return decodeURIComponent(plain).toLowerCase()
+  } catch {
+    return plain.toLowerCase()
+  }
+}
+
 /** What a picture is wanted of. */
 export type Wanted = {
   /** The thing's name, or the words that are searched by. */

@@ -1,6 +1,7 @@
 import { tellingWords } from '../../researcher/find-subject.ts'
 import type { PhotoShape } from '../illustrator.ts'
 import type { Entity } from './find-entity.ts'
+import { nameOfFile } from './open-picture.ts'
 import type { OpenPicture } from './open-picture.ts'
 
 export type RankedFor = {
@@ -12,7 +13,6 @@ export type RankedFor = {
 }
 
 const ASPECTS: Readonly<Record<PhotoShape, number>> = { portrait: 9 / 16, square: 1, landscape: 16 / 9 }
-const nameOfFile = (file: string): string => decodeURIComponent(file).replaceAll('_', ' ').toLowerCase()
 
 /**
  * Pictures that surely show what is wanted, best first. For a thing: the one that people chose for it, those of its own category, and

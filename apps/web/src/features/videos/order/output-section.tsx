@@ -77,6 +77,12 @@ export function OutputSection({
             onChange={(chosen) => onChange({ choices: { ...order.choices, pictures: chosen } })}
           />
         )}
+        {(order.choices.pictures === 'mixed' || order.choices.pictures === 'real') && (
+          <p className="text-small text-muted sm:col-span-2">
+            Names in your script are looked up in Wikipedia and open collections of pictures. Whose pictures
+            are shown stands with the video and in the text of its posts.
+          </p>
+        )}
       </div>
     </Card>
   )
