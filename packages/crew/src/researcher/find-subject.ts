@@ -106,9 +106,11 @@ export function coreOf(topic: string): string {
   if (!isEnglish(topic)) return ''
   const bare = (core ?? '')
     .replace(/[^\p{L}\p{N}' -]+/gu, '')
-    .replace(/^(?:the|an?|most|best|worst) /i, '')
+    .replace(/^(?:(?:the|an?|most|best|worst|much|many|every|all) )+/i, '')
     .trim()
   const words = tellingWords(bare)
+  // "Safe" of "is it safe" is no thing.
+  if (words.length === 1 && nlp(bare).has('(#Adjective|#Adverb|#Infinitive)')) return ''
   const isWide = words.every((word) => WIDE.has(word) || NEUTRAL_WORDS.has(word))
   return isWide || words.join(' ') === tellingWords(topic).join(' ') ? '' : bare
 }

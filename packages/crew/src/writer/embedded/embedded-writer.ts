@@ -20,6 +20,7 @@ import { tellOffers } from './offers/tell-offer.ts'
 import { tellWords } from './words/tell-words.ts'
 import { findStory } from './stories/find-story.ts'
 import { tellStories } from './stories/tell-stories.ts'
+import { isTrueStory } from './true-story.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
 
 /** Prompts longer than this, in whole sentences, are the user's own text. */
@@ -47,6 +48,10 @@ export function createEmbeddedWriter(): Writer {
 const OWN =
   /^(?:my|our) (?!(?:body|brain|mind|heart|eyes?|skin|stomach|memory|dreams?)\b)|^the (?:day|night|moment|year) (?:that |when )?(?:my|our|i|we)\b|\bwhat should (?:i|we) do\b/i
 
+/** The families of stories are for those who may be frightened. */
+const FOR_CHILDREN =
+  /\b(?:preschool\w*|kindergarten|toddlers?|kids?|children|bedtime|(?:my|our) (?:\w+ )?(?:son|daughter|grandson|granddaughter|niece|nephew))\b/i
+
 /** What the asker lived or does; a wish for a video is no such thing. */
 const LIVED =
   /^(?:i|we)(?:'m| am|'ve| have|'re| are)? (?!want\b|need\b|would\b|like\b|wish\b|think\b|bet\b|dare\b)\p{L}+/iu
@@ -73,7 +78,8 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
   if (lesson !== null) return lesson
   const parsed = parsePrompt(request.prompt)
   const setting = parsed.story === null ? null : findStory(request.prompt, parsed.story)
-  if (setting !== null) return tellStories(setting, request)
+  const isTrueOrGentle = FOR_CHILDREN.test(asked.prompt) || isTrueStory(asked.prompt)
+  if (setting !== null && !isTrueOrGentle) return tellStories(setting, request)
   const told = stripOrders(asked.prompt)
   // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
   const genre = parsed.match === null && !LIVED.test(asked.prompt) ? findGenre(told) : null

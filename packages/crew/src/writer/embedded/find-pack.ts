@@ -97,7 +97,8 @@ function isAnswered(text: string, pack: Pack, { id }: Subject, words: readonly s
 }
 
 /** Whether a prompt asks for a video and names nothing at all: "something fun", "interesting facts". */
-export const isVague = (text: string): boolean => /\p{L}/u.test(text) && !hasStrangeWord(text.toLowerCase())
+export const isVague = (text: string): boolean =>
+  /\p{L}{3}|\p{Lo}/u.test(text) && !/\d\p{L}/u.test(text) && !hasStrangeWord(text.toLowerCase())
 
 /** Whether the text holds a word that does not just ask for a video: "dead" turns the sea into another topic. */
 export const hasStrangeWord = (rest: string): boolean => findStrangeWords(rest).length > 0

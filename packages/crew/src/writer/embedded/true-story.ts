@@ -2,7 +2,7 @@ import nlp from 'compromise'
 import { isEnglishWord } from '../../text/english-words.ts'
 
 /** What happened: "the story behind coffee", "story of the Titanic", but not "the story of a lonely robot". */
-const BEHIND = /\bstor(?:y|ies) behind\b/i
+const BEHIND = /\bstor(?:y|ies) behind\b|\b(?:true|real)(?: \w+){0,2} stor(?:y|ies)\b/i
 const OF = /\bstor(?:y|ies|ytime) (?:of|about) (?:the )?(?!an?\b|two\b|three\b|some\b|my\b|our\b)(.+)$/iu
 
 /** Whom many pray to or follow: told as it is handed down, or not at all. */

@@ -5,7 +5,7 @@ import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, numberWord, titleCase } from '../wording.ts'
 
 const COUNT =
-  /\b(?:count(?:ing)?|numbers?)\b(?=.*\b(?:\d+|ten|five|twenty|kids|toddlers?|children|preschool\w*)\b)/i
+  /^(?:please |let'?s )?(?:learn(?:ing)? (?:to )?|teach\w* )?count(?:ing)?\b(?=.*(?:\d|\bten\b|\bfive\b|\btwenty\b))(?! (?:calories|macros|steps|carbs))|\b(?:learn(?:ing)?|teach\w*) (?:the )?numbers\b/i
 const COLORS = /\b(?:learn(?:ing)?|teach|name|the)\s+(?:the\s+)?colou?rs\b/i
 const LETTERS =
   /^(?:the\s+)?(?:abcs?|alphabet)\b|\b(?:learn|learning|teach) (?:the )?(?:abcs?|alphabet|letters)\b/i

@@ -147,7 +147,9 @@ function isThing(phrase: string): boolean {
   // A verb in its middle makes it a sentence; "talking clock" and "lost dog" are things.
   return (
     !nlp(words).match('(#Noun|#Pronoun) (#PastTense|#PresentTense|#Modal|#Auxiliary|#Copula)').found &&
-    !/\b(?:don'?t|doesn'?t|didn'?t|won'?t|show|has to)\b/i.test(words)
+    !/\b(?:about|videos?|stor(?:y|ies)|tales?|sentences?|loves?|likes?|hor+or|scary|creepy|for|vs|versus|don'?t|doesn'?t|didn'?t|won'?t|show|has to)\b/i.test(
+      words,
+    )
   )
 }
 

@@ -89,7 +89,7 @@ function aboutOf(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   // "Can you do a speech like a coach" names nobody whom it is for.
-  return /\blike an?\b/i.test(topic) ? '' : topic
+  return /\b(?:like an?|vs|versus)\b/i.test(topic) ? '' : topic
 }
 
 function openingOf(about: string): string {

@@ -85,7 +85,7 @@ export function packOfTopic(topic: Topic): Pack {
   const title = titleCase(name)
   const fill = (text: string, value: string) => text.replaceAll('{name}', value)
   // The facts were written from memory: what is named is where they can be checked, not where they come from.
-  const sources: readonly Source[] = [{ work: `Check: Wikipedia, "${topic.check}"`, year: 2026 }]
+  const sources: readonly Source[] = [{ work: `See Wikipedia, "${topic.check}"`, year: 2026 }]
   const isHowTo = kind === 'how-to'
   const guides = isHowTo ? GUIDES.flatMap((guide) => topic.words.map((word) => `${guide} ${word}`)) : []
   const bare = name.toLowerCase().replace(/^(?:the|an?) /, '')

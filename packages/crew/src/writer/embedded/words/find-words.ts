@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [WordsKind, RegExp])[] = [
 ]
 /** What asks about words rather than for them. */
 const ABOUT =
-  /\b(?:how to (?:write|tell|make|use|get)|history of|why do|why are|facts? about|price|insurance|car quotes?|get a quote|stock quotes?)\b/i
+  /\b(?:how to (?:write|tell|make|use|get)|history of|why do|why are|facts? about|price|insurance|car quotes?|get a quote|(?:free|same[- ]day|instant|no[- ]obligation|online) quotes?|stock quotes?)\b/i
 const LEARN =
   /\b(?:words?|phrases?|vocabulary|numbers?|say (?:hello|thank|please|sorry|goodbye|good morning)|speak|learn)\b/i
 
