@@ -5,7 +5,7 @@ import type { ProviderGate } from '../provider/provider.ts'
 import { WebProblem } from '../researcher/open-web.ts'
 import { checkPhoto } from './check-photo.ts'
 import type { PhotoRequest, TakenPhoto } from './illustrator.ts'
-import type { FoundPicture, OpenLibrary } from './library/open-library.ts'
+import type { FoundPicture, LibraryOrder, OpenLibrary } from './library/open-library.ts'
 import { orderPhoto } from './order-photo.ts'
 
 /** So many of what was found are looked at: files vanish, and some look like what the film has shown. */
@@ -14,6 +14,8 @@ const TRIES = 4
 const ALIKE_BITS = 10
 /** Whatever a collection says of its size: below it a film's frame is a blur. */
 const MIN_SIDE = 480
+/** For all that is asked about a scene: usually some five answers of a tenth of a second. */
+const FIND_SECONDS = 20
 
 type Asking = { readonly gate: ProviderGate; readonly timeoutSeconds: number }
 
@@ -28,10 +30,11 @@ export async function takeOpenPicture(
   if (order === undefined) return undefined
   const { kind, narration, description, film, shape, shown, other = 0 } = request
   const works = shown?.works ?? []
-  const found = await library.find(
-    { kind, narration, description, film, shape, searchWords: order.searchWords, shown: works },
-    signal,
-  )
+  const wanted = {
+    ...{ kind, narration, description, film, shape, shown: works },
+    searchWords: order.searchWords,
+  }
+  const found = await find(library, wanted, asking.timeoutSeconds, signal)
   const first = found.length === 0 ? 0 : other % found.length
   for (const one of [...found.slice(first), ...found.slice(0, first)].slice(0, TRIES)) {
     try {
@@ -44,6 +47,23 @@ export async function takeOpenPicture(
     }
   }
   return undefined
+}
+
+/** A film does not wait longer for what may not be there. */
+async function find(
+  library: OpenLibrary,
+  order: LibraryOrder,
+  timeoutSeconds: number,
+  signal: AbortSignal | undefined,
+): Promise<FoundPicture[]> {
+  const seconds = Math.min(timeoutSeconds, FIND_SECONDS)
+  try {
+    return await limitTime('commons', seconds, signal, (limited) => library.find(order, limited))
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (error instanceof ProviderError) return []
+    throw error
+  }
 }
 
 function take(

@@ -260,6 +260,11 @@ describe('a collection that fails', () => {
     expect(await take()).toBeUndefined()
   })
 
+  test('that never answers is not waited for', async () => {
+    fake.mood = () => SILENT
+    expect(await take(NAMED, {}, { timeoutSeconds: 0.3 })).toBeUndefined()
+  })
+
   test.each(['Tower 100%.jpg', 'Tower %E0%A4%A.jpg', `${'<'.repeat(200_000)}.jpg`])(
     'with a name that nobody can read gives another picture (%#)',
     async (name) => {
