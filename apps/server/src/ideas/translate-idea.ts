@@ -13,7 +13,7 @@ import { requireIdea } from './require-idea.ts'
 
 type Order = z.output<NonNullable<typeof endpoint.body>>
 type Answer = z.input<typeof endpoint.output>
-type TranslateDeps = Pick<Deps, 'db' | 'clock' | 'hub' | 'log' | 'moderate' | 'translator' | 'config'>
+type TranslateDeps = Pick<Deps, 'db' | 'clock' | 'hub' | 'log' | 'moderate' | 'translator'>
 
 /** The texts in the order in which they are sent and kept, with the most characters of each. */
 const FIELDS = [
@@ -37,8 +37,8 @@ export async function translateIdea(
   { idempotencyKey, signal }: { idempotencyKey: string | undefined; signal: AbortSignal },
 ): Promise<Answer> {
   await requireIdea(deps.db, userId, ideaId)
-  const { translator, config } = deps
-  if (!translator || config.crew.settings.writer.length === 0) throw new AppError('translation_unavailable')
+  const { translator } = deps
+  if (!translator) throw new AppError('translation_unavailable')
   const texts = FIELDS.map(([name]) => order.texts[name] ?? '')
   await deps.moderate(texts)
   const request = { texts, language: order.language, maxCharacters: FIELDS.map(([, most]) => most) }

@@ -36,7 +36,7 @@ export type LocalWriter = {
   install(modelId: string): Promise<void>
   /** Has whoever installs it stop; what was downloaded stays for the next time. */
   stop(): Promise<void>
-  /** Takes it off the disk, with what was downloaded. */
+  /** Takes it off the disk, with what was downloaded; while somebody installs it, that is stopped first. */
   remove(): Promise<void>
   /** How the crew asks it; undefined while it is not installed. */
   findSettings(): ProviderSettings | undefined
@@ -145,9 +145,11 @@ export async function openLocalWriter(plan: WriterPlan, log: Log): Promise<Local
     },
     stop: () => stopInstalling(plan),
     remove: async () => {
+      // Whoever asked sees what is there now, and asks again.
+      if (isBusy(plan)) return stopInstalling(plan)
       process?.writer.close()
       process = undefined
-      await removeWriter(plan)
+      return removeWriter(plan)
     },
     findSettings: () => {
       const model = findInstalled(plan)

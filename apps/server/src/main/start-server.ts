@@ -72,6 +72,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     const providers = createProviders({ config, db, clock, log }, connection)
     const { settings } = config.crew
     const programs = { espeakPath: config.espeakPath }
+    const translator = createTranslator(settings, providers.gate)
     let isDraining = false
     const secrets = secret === undefined ? loadSecrets(config.dataDir) : secretsFrom(secret, previousSecret)
     const operator = createOperatorDoor(config.publicUrl, secrets, clock)
@@ -88,7 +89,10 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       researcher: openResearcher({ config, db, clock }),
       webMemory: openWebMemory({ db, clock }),
       enhancer: createEnhancer(settings, providers.gate, createEmbeddedEnhancer()),
-      translator: createTranslator(settings, providers.gate),
+      // There is one for as long as there is a service that writes.
+      get translator() {
+        return settings.writer.length === 0 ? undefined : translator
+      },
       narrator: createNarrator(settings, providers.gate, createEmbeddedNarrator(programs), programs),
       composer: createEmbeddedComposer(),
       providers,

@@ -64,10 +64,20 @@ export function LocalWriterCard() {
           )}
         </div>
         {mayInstall && state === 'installing' && (
-          <Order name="Cancel" isBusy={change.isPending} onClick={() => change.mutate('stop')} />
+          <Order
+            name="Cancel"
+            of="installing the writer"
+            isBusy={change.isPending}
+            onClick={() => change.mutate('stop')}
+          />
         )}
-        {mayInstall && state === 'installed' && (
-          <Order name="Remove" isBusy={change.isPending} onClick={() => change.mutate('remove')} />
+        {mayInstall && (state === 'installed' || state === 'stopped') && (
+          <Order
+            name="Remove"
+            of="the writer"
+            isBusy={change.isPending}
+            onClick={() => change.mutate('remove')}
+          />
         )}
         {mayInstall && isOpen && (
           <Button
@@ -77,6 +87,9 @@ export function LocalWriterCard() {
             onClick={() => change.mutate('install')}
           >
             {begun !== null && begun === model ? 'Go on' : 'Install'}
+            <span className="sr-only">
+              {begun !== null && begun === model ? ' with the writer' : ' the writer'}
+            </span>
           </Button>
         )}
       </div>
@@ -91,10 +104,13 @@ function send(order: 'install' | 'stop' | 'remove', model: string): Promise<Loca
   return call(order === 'stop' ? stopLocalWriter : removeLocalWriter, {})
 }
 
-function Order({ name, isBusy, onClick }: { name: string; isBusy: boolean; onClick: () => void }) {
+/** Another card has buttons of the same words: whoever hears the page is told of what. */
+function Order(props: { name: string; of: string; isBusy: boolean; onClick: () => void }) {
+  const { name, of, isBusy, onClick } = props
   return (
     <Button variant="secondary" size="sm" isBusy={isBusy} onClick={onClick}>
       {name}
+      <span className="sr-only"> {of}</span>
     </Button>
   )
 }
@@ -107,7 +123,7 @@ function describe({ state, mayInstall, models, model, wordsPerSecond }: LocalWri
     return `${name} writes ideas on any topic on this server: no account, nothing to pay.${speed} What it writes is held against what was read, as with any model; when it fails, the built-in writer takes over.`
   }
   const what =
-    'A small language model that writes ideas and scripts on any topic on this server: no account, nothing to pay, and no text leaves it.'
+    'A small language model that writes ideas and scripts on any topic on this server: no account, nothing to pay, and no outside model reads your texts.'
   if (mayInstall || state === 'installing') return what
   return `${what} The operator of this server installs it: on this page, after opening the operator\u2019s link that it printed when it started, or by \u201cnpm run -s hookreel -- admin writer install\u201d.`
 }
