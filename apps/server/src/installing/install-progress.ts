@@ -50,8 +50,12 @@ export function createProgressWriter(place: InstallPlace, what: string, onStop: 
     totalBytes: null,
   }
   let isWriting = false
-  const write = async (failure: string | null) => {
-    await writeProgress(place, { ...latest, what, at: Date.now(), failure })
+  let written: Promise<void> = Promise.resolve()
+  // One after the other: two at once would take each other's draft away, and the last word could be lost.
+  const write = (failure: string | null): Promise<void> => {
+    const turn = written.then(() => writeProgress(place, { ...latest, what, at: Date.now(), failure }))
+    written = turn.catch(() => undefined)
+    return turn
   }
   const timer = setInterval(() => {
     if (existsSync(place.stop)) onStop()
