@@ -136,7 +136,12 @@ export async function openLocalWriter(plan: WriterPlan, log: Log): Promise<Local
     }
   }
   return {
-    read: () => readWriterState(plan),
+    read: async () => {
+      const now = await readWriterState(plan)
+      // From the order to its end, also before the lock is taken and after it is given back: who looks then looks again.
+      if (!running || now.state === 'installed' || now.state === 'installing') return now
+      return { ...now, state: 'installing', step: now.step ?? 'program', message: null }
+    },
     install: async (modelId) => {
       if (running || isBusy(plan)) return
       running = run(modelId).finally(() => {

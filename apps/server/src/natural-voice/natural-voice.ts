@@ -80,7 +80,12 @@ export async function openNaturalVoice(options: InstallOptions, log: Log): Promi
       baseUrl: voiceServer.baseUrl,
       model: undefined,
     },
-    read: () => readState(options),
+    read: async () => {
+      const now = await readState(options)
+      // From the order to its end, also before the lock is taken and after it is given back: who looks then looks again.
+      if (!running || now.state === 'installed' || now.state === 'installing') return now
+      return { ...now, state: 'installing', step: now.step ?? 'program', message: null }
+    },
     install: async () => {
       if (running || isInstalled(place) || isInstalling(place)) return
       running = run().finally(() => {
