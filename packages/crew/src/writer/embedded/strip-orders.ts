@@ -17,7 +17,7 @@ const ORDER = new RegExp(
 const MANNER_WORDS = new Set(
   `a an and but or very really so too quite bit little of the in with it is not just only also
   short quick long fast slow calm soft warm deep loud quiet funny fun sweet sad happy serious dramatic emotional cool chill cozy cosy dark bright light simple easy clear clean friendly casual formal professional energetic upbeat sarcastic ironic inspiring motivational mysterious scary spooky creepy hungry relaxing soothing cinematic realistic vertical honest viral engaging catchy cheesy hard first third black white color colour
-  guitar piano synth drums style tone voice mood vibe vibes feel feeling music sound cuts text screen words narrator narration captions hook twist ending video reel short clip format energy person
+  guitar piano synth drums style tone voice mood vibe vibes feel feeling music sound cuts text words narrator narration captions hook twist ending video reel short clip format energy person
   pls plz please thanks thx lol`.split(/\s+/),
 )
 /** A clause that names what the film is about after one on who asks: "I'm a coach, make a reel about sleep". */

@@ -2,11 +2,12 @@ import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalizeNames } from '../interview/read-subject.ts'
-import { stripOrders } from '../strip-orders.ts'
+import { isOrder } from '../strip-orders.ts'
+import { isTrueStory } from '../true-story.ts'
 import { capitalize, countWords, titleCase } from '../wording.ts'
 
 const ASKS =
-  /\b(?:ads?|adverts?|advertisement|promo|promotion|commercial|teaser|grand opening|now open|hiring|for sale|just listed)\b|\d ?% off\b|\b(?:video|reel|clip)s? (?:for|to) (?:sell\b|(?:my|our) (?:\w+ ){0,2}(?:shop|store|bakery|caf[eé]|salon|business|restaurant|studio|company|brand|market|truck|van)\b)|\bpromote\b|\b(?:(?:free|same[- ]day) quotes?|call us|call now|dm (?:us|me|to)|order (?:now|online)|book (?:now|online|a table)|free delivery)\b/i
+  /\b(?:ads?|adverts?|advertisement|promo|promotion|commercial|launch teaser|grand opening|now open|hiring|for sale|just listed)\b|\d ?% off\b|\b(?:video|reel|clip)s? (?:for|to) (?:sell\b|(?:my|our) (?:\w+ ){0,2}(?:shop|store|bakery|caf[eé]|salon|business|restaurant|studio|company|brand|market|truck|van)\b)|\bpromote\b|\b(?:(?:free|same[- ]day) quotes?|call us|call now|dm (?:us|me|to)|order (?:now|online)|book (?:now|online|a table)|free delivery)\b/i
 /** Asks about selling rather than for an offer. */
 const ABOUT = /\b(?:how to|tips|why|history|facts?|ideas|blockers?|wedding|birthday)\b/i
 const LABEL =
@@ -28,7 +29,7 @@ type Offer = {
  * where it says too little for ten seconds; null where it asks for no ad.
  */
 export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
-  if (!ASKS.test(request.prompt) || ABOUT.test(request.prompt)) return null
+  if (!ASKS.test(request.prompt) || ABOUT.test(request.prompt) || isTrueStory(request.prompt)) return null
   const offer = readOffer(request.prompt)
   // What is named in half a sentence is better asked after.
   if (offer.details.length === 0 || /\b(?:we|i|you|make|sell|need|want)\b/i.test(anyOf(offer.head))) return []
@@ -42,10 +43,12 @@ export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
 }
 
 function readOffer(prompt: string): Offer {
-  const clauses = stripOrders(prompt)
+  // Whole clauses: "screen in 30 minutes" is an offer here, and no length of the film.
+  const clauses = prompt
     .split(
       /(?<=[.!?])\s+|[,;]\s+|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|(?:^|\s)hook:.*$/i,
     )
+    .filter((clause, at) => at === 0 || !isOrder(clause))
     .map((clause) =>
       clause
         .replace(/^and\s+/i, '')
@@ -59,6 +62,7 @@ function readOffer(prompt: string): Offer {
   const bare = first
     .replace(LABEL, '')
     .replace(/^[\p{L} ]{2,20}:\s+/u, '')
+    .replace(/\s+(?:ad|promo|commercial|advert)$/i, '')
     .trim()
   const called = /\b(?:called|named)\s+([\p{L}\p{N}' &.-]{2,40})$/iu.exec(bare)?.[1]
   const isName = (text: string) =>
