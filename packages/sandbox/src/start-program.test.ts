@@ -194,3 +194,14 @@ test('a program that is ended while it is still being confined leaves nothing be
   }
   await expect.poll(() => findProcesses(word), { timeout: 10_000 }).toEqual([])
 })
+
+test('a program whose confinement is killed from outside is heard to have ended, whenever that was', async () => {
+  const ends = Array.from({ length: 30 }, async (_, at) => {
+    const child = startProgram('sleep', ['25'], {})
+    const ended = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)))
+    await new Promise((resolve) => setTimeout(resolve, at * 2))
+    child.kill('SIGKILL')
+    return ended
+  })
+  expect(await Promise.all(ends)).toEqual(Array.from({ length: 30 }, () => 'SIGKILL'))
+}, 20_000)

@@ -32,6 +32,7 @@ export function startProgram(
     stdio: ['pipe', 'pipe', 'pipe', ...order.channel],
   })
   giveFilter(child, order.filter, 3)
+  closeWhenKilled(child)
   return child
 }
 
@@ -63,6 +64,7 @@ export function startNode(
     detached: isDetached,
   })
   giveFilter(child, order.filter, 4)
+  closeWhenKilled(child)
   return child
 }
 
@@ -204,6 +206,23 @@ function limitingScript({ limits, niceness }: Confinement): string {
     `echo ${SOONER_OUT_OF_MEMORY} 2>/dev/null >/proc/self/oom_score_adj`,
     niceness === undefined ? 'exec "$@"' : `exec nice -n ${niceness} "$@"`,
   ].join('; ')
+}
+
+/** Time for what was written before the end to be read. */
+const LEFT_BEHIND_MS = 1000
+
+/**
+ * Killed from outside in its first milliseconds (by hand, or for want of memory), what confines a program leaves the inner one
+ * behind. That holds the channels open, and whoever waits for their end would wait for ever: they are let go of here.
+ */
+function closeWhenKilled(child: ChildProcess): void {
+  child.once('exit', (_code, killedBy) => {
+    if (killedBy === null) return
+    setTimeout(() => {
+      for (const channel of child.stdio) channel?.destroy()
+      if (child.connected) child.disconnect()
+    }, LEFT_BEHIND_MS).unref()
+  })
 }
 
 function giveFilter(child: ChildProcess, filter: Buffer | undefined, channel: number): void {
