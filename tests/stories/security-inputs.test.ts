@@ -166,6 +166,8 @@ test('a folder that is no page shows no list of its files', async () => {
 
 /** Texts on which a careless pattern tries everything with everything. */
 const SLOW: readonly [string, (length: number) => string][] = [
+  ['blanks and tails', (length) => `zorblax${' '.repeat(length * 0.66)}x${' lol'.repeat(length * 0.08)}`],
+  ['bangs and a line end', (length) => `${'!'.repeat(length - 3)}a\nx`],
   ['one letter', (length) => 'a'.repeat(length)],
   ['spaces', (length) => `a${' '.repeat(length - 2)}b`],
   ['line ends', (length) => `a${'\n'.repeat(length - 2)}b`],

@@ -3,12 +3,18 @@ import { checkPostOptions } from './check-post-options.ts'
 import { NETWORK_RULES } from './network-rules.ts'
 import type { PostOptions } from './post-options.ts'
 
+const TITLE_CHARACTERS = 80
+
+/** A stranger's words in somebody's post name nobody, tag nothing and lead nowhere. */
+const plain = (text: string): string =>
+  text.replaceAll(/[@#]/g, '').replaceAll('://', ' ').slice(0, TITLE_CHARACTERS).toWellFormed().trim()
+
 /** A credit as a text without links can carry it: what, by whom, on which terms, and where both stand. */
 export function writeCredit({ work, title, author, licence, licenceAddress, source }: Credit): string {
-  const named = title === undefined ? work : `“${title}”`
+  const named = title === undefined ? work : `“${plain(title)}”`
   const where = title === undefined ? '' : `, ${work}`
   const terms = [licence, licenceAddress].filter(Boolean).join(' ')
-  return `${named} by ${author}${source === undefined ? '' : ` (${source})`}, ${terms}${where}`
+  return `${named} by ${plain(author)}${source === undefined ? '' : ` (${source})`}, ${terms}${where}`
 }
 
 /** What a post says, with the credits that its video owes. */

@@ -1,7 +1,8 @@
-import { bulkhead, TaskCancelledError } from 'cockatiel'
+import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
 import type { IPolicy } from 'cockatiel'
 import { createFailureBook } from './failure-book.ts'
 import type { FailureBook } from './failure-book.ts'
+import { isOnThisMachine } from './models.ts'
 import { ProviderError } from './provider.ts'
 import type { ProviderFailure, ProviderPart } from './provider.ts'
 
@@ -42,11 +43,19 @@ const shareWithNobody = (): SharedLimits => ({
   now: () => new Date(),
 })
 
+/**
+ * The writer of this machine does one text at a time and takes minutes for it: who finds so many waiting is not kept waiting
+ * behind them, and the next writer does it.
+ */
+const OWN_LINE = 2
+
 /** Each service is given at most `concurrency` calls at a time by this process, and by all that share what is shared. */
 export function createCallLimits(concurrency: number, shared: SharedLimits = shareWithNobody()): CallLimits {
   const rooms = new Map<string, IPolicy>()
   const roomOf = (provider: string) => {
-    const room = rooms.get(provider) ?? bulkhead(concurrency, Infinity)
+    const room =
+      rooms.get(provider) ??
+      (isOnThisMachine({ provider }) ? bulkhead(1, OWN_LINE) : bulkhead(concurrency, Infinity))
     rooms.set(provider, room)
     return room
   }
@@ -65,6 +74,8 @@ export function createCallLimits(concurrency: number, shared: SharedLimits = sha
         return await roomOf(provider).execute(inPlace, signal)
       } catch (error) {
         if (error instanceof TaskCancelledError && signal?.aborted) throw signal.reason
+        if (error instanceof BulkheadRejectedError)
+          throw new ProviderError(provider, 'rate_limited', 'Others are before you on this machine.')
         throw error
       }
     },

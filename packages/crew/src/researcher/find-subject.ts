@@ -29,7 +29,7 @@ const TAIL =
   /\s+(?:explained|in \d+ (?:seconds|minutes|dates|facts)|(?:is|are|was|were|gets?|got) (?:made|built|formed|born|grown|invented|discovered)|works?|facts?|myths?|origins?|really|why (?:you|it|they|we|to) .*|myster(?:y|ies)|history|timeline|trivia|quiz|you (?:did not|didn't|never|should|need|must) .*|that (?:will|sound|are|you|most|nobody|seem) .*|nobody .*|no one .*|for (?:kids|beginners|children))$/i
 /** What is asked or said beside the thing: "the Mary Celeste? is it true", "Flannan Isles, what happened". */
 const ASIDE =
-  /(?:[?!.]+\s|[?!]{2,}|,\s+|\s+(?:and|but|or) (?=(?:how|why|what|when|where|who|did|does|is|are|it|its|they|their|he|she|his|her|you|argue|so)\b)).*$/iu
+  /(?:[?!.]+\s|[?!]{2}|,\s+|\s+(?:and|but|or) (?=(?:how|why|what|when|where|who|did|does|is|are|it|its|they|their|he|she|his|her|you|argue|so)\b)).*$/isu
 const SMALL = new Set(
   'a an the of in on at to for and or is are was were be how why what who when where which do does did it its with from by about as that this than vs versus most best worst top'.split(
     ' ',
@@ -51,7 +51,7 @@ const MIN_POINTS = 4
 
 /** What to look up for a prompt; nothing for what is the person's own, made up, or advice. */
 export function readQuestion(prompt: string): Question {
-  const text = stripOrders(prompt).replace(/[’‘]/g, "'").trim()
+  const text = stripOrders(prompt.replace(/\s+/gu, ' ')).replace(/[’‘]/g, "'").trim()
   const { topic, kind, story } = parsePrompt(text)
   const isMadeUp = !isTrueStory(text) && (NO_FACTS.test(text) || (story !== null && STORY_WORDS.test(text)))
   const wanted = chooseFramework(text, kind)

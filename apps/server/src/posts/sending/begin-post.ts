@@ -124,9 +124,11 @@ async function write(
     // Its owner may have chosen a later time while its film was prepared: a job of its own comes then.
     const planned = await findPost(tx, post.id)
     if (!planned || isEarly(planned, now)) return undefined
+    // What is sent is what is kept: a text that was made too long meanwhile for the credits that it owes never goes out.
+    const credited = addCredits(planned.options, works)
+    if (!credited.options) return { code: 'options', message: credited.problem, action: 'edit' }
     const begun = await movePost(tx, post.id, 'uploading', {
-      // What is sent is what is kept: a text without the credits that it owes never goes out.
-      options: addCredits(planned.options, works).options ?? planned.options,
+      options: credited.options,
       attempt: post.attempt + 1,
       begunAt: now,
       sentAt: now,

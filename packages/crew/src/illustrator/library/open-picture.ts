@@ -52,7 +52,7 @@ const SHORT_SIDE = 700
 const ASPECT = { least: 0.4, most: 2.6 }
 /** Never shown, whatever is spoken of: by title, category and description. */
 const NEVER =
-  /\b(?:nud(?:e|es|ity|ism|ist)|naked|topless|porn\w*|erotic\w*|sex(?:ual)?(?: act| organ|ity in art|ually explicit)|genital\w*|penis\w*|vulva\w*|breasts?|masturbat\w*|fetish\w*|bdsm|corpses?|cadavers?|dead (?:bodies|body|people|person)|autops\w*|beheading|decapitat\w*|gore|gory|mutilat\w*|dismember\w*|wounds?|wounded|massacres?|lynching\w*|executions? (?:by|of)|hanged|suicide|torture\w*|swastika\w*|nazi propaganda|animal cruelty|roadkill)\b/i
+  /\b(?:nud(?:e|es|ity|ism|ist)|naked|topless|porn\w*|erotic\w*|sex(?:ual)?(?: act| organ|ity in art|ually explicit)|genital\w*|penis\w*|vulva\w*|vagina\w*|anus|anal|labia\w*|testic\w*|scrotum|ejaculat\w*|semen|buttocks|hentai|bondage|striptease|prostitut\w*|breasts?|masturbat\w*|fetish\w*|bdsm|corpses?|cadavers?|dead (?:bodies|body|people|person)|autops\w*|beheading|decapitat\w*|gore|gory|mutilat\w*|dismember\w*|wounds?|wounded|massacres?|lynching\w*|executions? (?:by|of)|hanged|suicide|torture\w*|swastika\w*|nazi propaganda|animal cruelty|roadkill)\b/i
 /** Shown only when it is spoken of: pictures about a thing, not of it. */
 const BESIDE =
   /\b(?:logos?|coats? of arms|flags?|maps?|diagrams?|charts?|graphs?|scans?|title pages?|signatures?|autographs?|stamps?|banknotes?|coins?|screenshots?|posters?|plaques?|graves?|tombs?|collages?|montages?|panorama 360|stereo(?:graph|card|scop)\w*|watermark\w*|qr codes?|labels?|x-rays?|replicas?|scale models?|models? of|toys?|statues?|memorials?|merchandise|cosplay\w*|wax(?:works?| figures?)|fan art|book covers?|sheet music|documents?|letters? (?:from|to|by)|newspapers?)\b/gi

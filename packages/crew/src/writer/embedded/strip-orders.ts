@@ -49,7 +49,8 @@ const BREAK = /(?<=[.!?;])\s+|\s*[,;]\s+|\s+[–—-]\s+/u
  * what it is about stays. A prompt of such orders alone stays as it is.
  */
 export function stripOrders(prompt: string): string {
-  const clauses = prompt.replace(LENGTH, '').replace(/[’‘]/g, "'").trim().split(BREAK)
+  // Runs of blanks first: each pattern that begins with some would try all of them.
+  const clauses = prompt.replace(/\s+/gu, ' ').replace(LENGTH, '').replace(/[’‘]/g, "'").trim().split(BREAK)
   const named = clauses.findIndex((clause) => NAMED.test(clause))
   const first = named > 0 ? named : clauses.findIndex((clause) => !isManner(clause))
   if (first < 0) return prompt
@@ -82,15 +83,19 @@ function isManner(clause: string): boolean {
   )
 }
 
+/** Nobody says more about the manner in one breath. */
+const MOST_TAILS = 6
+
 function cutTails(clause: string): string {
   const sign = /[.!?]*$/.exec(clause)?.[0] ?? ''
   let bare = clause.slice(0, clause.length - sign.length)
-  for (let before = ''; before !== bare;) {
-    before = bare
+  for (let round = 0; round < MOST_TAILS; round += 1) {
+    const before = bare
     for (const tail of TAILS) {
       const cut = bare.replace(tail, '')
       if (/\p{L}{3}/u.test(cut)) bare = cut
     }
+    if (bare === before) break
   }
   return bare + sign
 }
