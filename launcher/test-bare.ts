@@ -19,10 +19,15 @@ const USAGE = `Runs \`npm test\` where nothing is installed but a bare Debian, N
 
 It needs Linux, root, debootstrap, and this machine's own way to a mirror of Debian and to a registry of npm.`
 
-/** In a mount namespace of its own, so that nothing of it is left on the machine, however it ends. */
+/**
+ * In a mount namespace of its own, so that nothing of it is left on the machine, however it ends. The view becomes the root
+ * of that namespace: a process whose root was merely changed may make no namespaces of its own, and bubblewrap would not work.
+ */
 const MOUNT = `set -e; view="$1"; shift
+mount --rbind "$view" "$view"
 mount --rbind /dev "$view/dev"; mount -t tmpfs -o mode=1777 tmpfs "$view/dev/shm"
 mount -t proc proc "$view/proc"; mount -t sysfs -o ro sysfs "$view/sys"
+cd "$view"; mkdir -p .machine; pivot_root . .machine; cd /; umount -l /.machine; rmdir /.machine
 exec "$@"`
 
 /** Why this machine can build no view; undefined when it can. */
@@ -43,7 +48,7 @@ function runInside(view: string, guest: Guest, command: readonly string[], log: 
     'chroot',
     `--userspec=${group}:${group}`,
     '--groups=',
-    view,
+    '/',
     '/usr/bin/env',
     '-i',
     ...listVariables(guest),

@@ -197,7 +197,7 @@ test('a program that is ended while it is still being confined leaves nothing be
 
 test('a program whose confinement is killed from outside is heard to have ended, whenever that was', async () => {
   const ends = Array.from({ length: 30 }, async (_, at) => {
-    const child = startProgram('sleep', ['25'], {})
+    const child = startProgram('perl', ['-e', 'sleep 25'], {})
     const ended = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)))
     await new Promise((resolve) => setTimeout(resolve, at * 2))
     child.kill('SIGKILL')
