@@ -188,21 +188,24 @@ describe.runIf(process.platform === 'linux').each([
   ['limits', ['ffmpeg', 'nice']],
 ])('a server on a machine that has no more than %s', (strength, programs) => {
   const isHere = strength === 'limits' || findStrength() !== 'limits'
-  test.runIf(isHere)('makes films all the same, says how its children are confined, and hands them no setting', async () => {
-    seen.clear()
-    await server.stop()
-    await rm(join(folder.dataDir, 'bin'), { recursive: true, force: true })
-    server = await startStoryServer(folder.dataDir, { ...SECRETS, PATH: await makePath(programs) })
-    anna.follow(server.url)
-    void watch()
-    const ordered = await anna.call('POST', '/api/videos', ORDER)
-    const video = await waitForVideo(anna, (ordered.body as Video).id, isEnded)
-    expect(video).toMatchObject({ status: 'completed', failure: null })
-    expect(server.stderr()).toContain(`"strength":"${strength}"`)
-    expect([...seen.values()].map(({ what }) => what)).toEqual(
-      expect.arrayContaining(['work-film.ts', 'ffmpeg']),
-    )
-    expect([...seen.values()].filter(({ knowsSecret }) => knowsSecret)).toEqual([])
-    expect([...seen.values()].filter(({ goesFirst, isLauncher }) => !goesFirst && !isLauncher)).toEqual([])
-  })
+  test.runIf(isHere)(
+    'makes films all the same, says how its children are confined, and hands them no setting',
+    async () => {
+      seen.clear()
+      await server.stop()
+      await rm(join(folder.dataDir, 'bin'), { recursive: true, force: true })
+      server = await startStoryServer(folder.dataDir, { ...SECRETS, PATH: await makePath(programs) })
+      anna.follow(server.url)
+      void watch()
+      const ordered = await anna.call('POST', '/api/videos', ORDER)
+      const video = await waitForVideo(anna, (ordered.body as Video).id, isEnded)
+      expect(video).toMatchObject({ status: 'completed', failure: null })
+      expect(server.stderr()).toContain(`"strength":"${strength}"`)
+      expect([...seen.values()].map(({ what }) => what)).toEqual(
+        expect.arrayContaining(['work-film.ts', 'ffmpeg']),
+      )
+      expect([...seen.values()].filter(({ knowsSecret }) => knowsSecret)).toEqual([])
+      expect([...seen.values()].filter(({ goesFirst, isLauncher }) => !goesFirst && !isLauncher)).toEqual([])
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { isVague } from './find-pack.ts'
 import type { PackMatch } from './pack-match.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
 import { suggestFromNotes } from './notes/suggest-from-notes.ts'
-import { subjectOf } from './interview/ask-back.ts'
+import { LOOKED_UP, subjectOf } from './interview/ask-back.ts'
 import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './mend-prompt.ts'
 import { parsePrompt } from './parse-prompt.ts'
@@ -13,10 +13,11 @@ import type { ParsedPrompt } from './parse-prompt.ts'
 import { isTold } from './is-told.ts'
 import { isOrder, stripOrders } from './strip-orders.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
-import { findGenre } from './plots/find-genre.ts'
+import { findGenre, findMood } from './plots/find-genre.ts'
 import { tellPlots } from './plots/tell-plots.ts'
 import { tellLearning } from './learning/tell-learning.ts'
 import { tellOffers } from './offers/tell-offer.ts'
+import { tellRecipe } from './offers/tell-recipe.ts'
 import { tellWords } from './words/tell-words.ts'
 import { findStory } from './stories/find-story.ts'
 import { tellStories } from './stories/tell-stories.ts'
@@ -60,8 +61,8 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
   if (asked.given !== undefined) return suggestFromGiven(asked.given, asked)
   const notes = asked.notes?.trim() ?? ''
   const isNew = notes === '' && asked.answers === undefined
-  const offers = isNew ? (tellOffers(asked) ?? []) : []
-  if (offers.length > 0) return offers
+  const details = isNew ? (tellOffers(asked) ?? tellRecipe(asked) ?? []) : []
+  if (details.length > 0) return details
   const own = notes === '' ? ownText(asked.prompt) : notes
   if (own !== null) {
     const ideas = suggestFromNotes(own, asked)
@@ -82,7 +83,8 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
   if (setting !== null && !isTrueOrGentle) return tellStories(setting, request)
   const told = stripOrders(asked.prompt)
   // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
-  const genre = parsed.match === null && !LIVED.test(asked.prompt) ? findGenre(told) : null
+  const found = parsed.match === null ? (findGenre(told) ?? findMood(asked.prompt)) : null
+  const genre = LIVED.test(asked.prompt) && found !== 'motivation' ? null : found
   if (genre !== null)
     return tellPlots(genre, { ...request, prompt: told }).filter((idea) => isTold(told, idea))
   if (OWN.test(asked.prompt)) return []
@@ -114,7 +116,7 @@ const readOrder = (prompt: string): string => stripOrders(mendPrompt(prompt))
  */
 export function isKnownTopic(prompt: string): boolean {
   const { kind } = subjectOf(prompt)
-  if (kind !== 'topic' && kind !== 'how-to' && kind !== 'list') return true
+  if (!LOOKED_UP.has(kind)) return true
   return suggest({ prompt, seconds: 30, language: 'English', count: 1, seed: 1 }).length > 0
 }
 

@@ -7,16 +7,16 @@ const MOODS =
 const FORM = String.raw`(?:keep|make) (?:it|this|them|each|number one|number \d+|the (?:video|script|tone|style)) (?:${MOODS})\b|(?:add|include|use|start with|end with|finish with|open with) (?:an?|the|some|lots of|a lot of)?\s*(?:\w+ )?(?:hooks?|calls? to action|cta|endings?|twists?|hashtags?|emojis?|humou?r|jokes?|questions?|tone|voice|style|music|captions?)\b`
 /** What a film is made of, at the end of a clause about them: "cool style", "David Attenborough style narration". */
 const MANNER_NOUN =
-  'styles?|tones?|voice(?:-?overs?)?|narrations?|narrator|vibes?|moods?|accent|manner|cuts|music|captions?|subtitles|b-?roll|hooks?|cta|ending|twist|timer|format|energy|person'
+  'styles?|tones?|voice(?:-?overs?)?|narrations?|narrator|vibes?|moods?|accent|manner|cuts|music|captions?|subtitles|visuals?|background|b-?roll|hooks?|cta|ending|twist|timer|format|energy|person'
 const SPAN = String.raw`~?\d+\s*(?:s|secs?|seconds?|m|mins?|minutes?)`
 /** How a clause begins that says how the film shall be, where another clause says what it is about. */
 const ORDER = new RegExp(
-  String.raw`^(?:(?:and|but|also|then|so|just|please|pls|plz)\s+)*(?:make|keep|use|using|add|include|avoid|no (?:more )?(?:blood|gore|music|text|voice|equations|maths?|jokes?|cheesy|clickbait|swearing|stereotypes|faces?|talking|advice|fear|politics|spoilers?|filler|blabla|emojis?|hashtags?|therapist|medical|intro)|not|don'?t|dont|do not|never|without|skip|start|begin|ends?|ending|finish|open with|close with|explain|tell|tell it|told|show|narrated|speak|sound|write|say|in (?:an? |the )?(?:[\w-]+ ){0,3}(?:styles?|tone|voice|mood|language|way|manner|accent|english|hindi|spanish|german|french)|in the style of|the (?:narrator|voice|tone|video|style|music|ending|film|text)|it (?:should|has to|must|needs)|leave (?:space|room)|for (?:my|our|an?|the|people|those|kids|children|beginners|adults|teens|students|total|absolute)|(?:cta|hook|tone|style|voice|length|music|format|mood|title|audience)(?: ?:|$)|cta|hook|i (?:already )?know|under|max|at most|less than|about \d|around \d|step by step|simple words|big text|${SPAN})(?![\w'])`,
+  String.raw`^(?:(?:and|but|also|then|so|just|please|pls|plz)\s+)*(?:make|keep|use|using|add|include|avoid|no (?:more )?(?:blood|gore|music|text|voice|equations|maths?|jokes?|cheesy|clickbait|swearing|stereotypes|faces?|talking|shouting|yelling|clich[eé]s?|scary|creepy|advice|fear|politics|spoilers?|filler|blabla|emojis?|hashtags?|therapist|medical|intro)|not|don'?t|dont|do not|never|without|skip|start|begin|ends?|ending|finish|open with|close with|explain|tell|tell it|told|show|narrated|speak|sound|write|say|in (?:an? |the )?(?:[\w-]+ ){0,3}(?:styles?|tone|voice|mood|language|way|manner|accent|english|hindi|spanish|german|french)|in the style of|the (?:narrator|voice|tone|video|style|music|ending|film|text)|it (?:should|has to|must|needs)|leave (?:space|room)|for (?:my|our|an?|the|people|those|kids|children|beginners|adults|teens|students|total|absolute)|(?:cta|hook|tone|style|voice|length|music|format|mood|title|audience)(?: ?:|$)|cta|hook|i (?:already )?know|under|max|at most|less than|about \d+|around \d+|step by step|simple words|big text|${SPAN})(?![\w'])`,
   'i',
 )
 const MANNER_WORDS = new Set(
   `a an and but or very really so too quite bit little of the in with it is not just only also
-  short quick long fast slow calm soft warm deep loud quiet funny fun sweet sad happy serious dramatic emotional cool chill cozy cosy dark bright light simple easy clear clean friendly casual formal professional energetic upbeat sarcastic ironic inspiring motivational mysterious scary spooky creepy hungry relaxing soothing cinematic realistic vertical honest viral engaging catchy cheesy hard first third black white color colour
+  short quick long fast slow calm soft gentle warm deep loud aggressive quiet funny fun sweet sad happy serious dramatic emotional cool chill cozy cosy dark bright light simple easy clear clean friendly casual formal professional energetic upbeat sarcastic ironic inspiring motivational mysterious scary spooky creepy hungry relaxing soothing cinematic realistic vertical honest viral engaging catchy cheesy hard first third black white color colour
   guitar piano synth drums style tone voice mood vibe vibes feel feeling music sound cuts text words narrator narration captions hook twist ending video reel short clip format energy person
   pls plz please thanks thx lol`.split(/\s+/),
 )
@@ -30,6 +30,7 @@ const TAILS: readonly RegExp[] = [
   /\s+but (?:make|keep|use|add|include|don'?t|do not|explain|tell|show|narrate|in|for|as|like|with|without|no|longer|shorter|slower|faster|funnier|scarier)\b.*$/i,
   /\s+(?:told|narrated|written|described) (?:like|as|for|to|in|by|simply|from)\b.*$/i,
   /\s+(?:tell|explain(?:ed)?) (?:it |this )?(?:like|as if|to|in|with)\b.*$/i,
+  /\s+(?:please )?(?:make|create|write|give|do) (?:me |us )?(?:an? |the )?(?:[\w-]+ )?(?:videos?|reels?|clips?|shorts?|tiktoks?)\b.*$/i,
   /\s+as an? (?:[\w-]+ ){0,3}(?:documentary|movie|trailer|news report|report|rap|poem|song|podcast|fairy ?tale|commentary)$/i,
   /\s+(?:in|within|under|max) ~?\d+\s*(?:s|secs?|seconds?|mins?|minutes?)$/i,
   new RegExp(
@@ -41,6 +42,8 @@ const TAILS: readonly RegExp[] = [
   /\s+for (?:toddlers|teens|teenagers|adults|seniors|noobs|dummies|preschool(?:ers)?|kindergarten|school assembly|americans)$/i,
   /\s+(?:for|on) (?:my )?(?:tiktok|instagram|insta|youtube(?: shorts)?|reels|shorts|social media)(?: (?:channel|page|account|audience))?$/i,
 ]
+/** What shall not be in the film, after what shall. */
+const REFUSAL = /^(?:no|not|nothing) /i
 const BREAK = /(?<=[.!?;])\s+|\s*[,;]\s+|\s+[–—-]\s+/u
 
 /**
@@ -55,7 +58,7 @@ export function stripOrders(prompt: string): string {
   const first = named > 0 ? named : clauses.findIndex((clause) => !isManner(clause))
   if (first < 0) return prompt
   const bare = clauses
-    .filter((clause, at) => at === first || (at > first && !isOrder(clause)))
+    .filter((clause, at) => at === first || (at > first && !isOrder(clause) && !REFUSAL.test(clause)))
     .map(cutTails)
     .reduce((told, clause) => `${told}${/[.!?;]$/.test(told) ? ' ' : ', '}${clause}`)
   return /\p{L}{3}/u.test(bare) ? bare.trim() : prompt

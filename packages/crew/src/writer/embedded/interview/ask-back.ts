@@ -6,7 +6,12 @@ import { readSubject, type InterviewSubject, type SubjectKind } from './read-sub
 import { fill, readAnswers, sizeOfAnswers } from './tell-answers.ts'
 
 /** An encyclopedia or a book could know it as well as the person. */
-const UNKNOWN = new Set<SubjectKind>(['topic', 'how-to', 'list'])
+export const LOOKED_UP: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
+  'topic',
+  'question',
+  'how-to',
+  'list',
+])
 /** Spoken words a second, for saying how long answers last. */
 const WORDS_A_SECOND = 2.5
 
@@ -21,7 +26,7 @@ export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help
   })
   const answered = readAnswers(subject, request.answers ?? {})
   if (answered.length === 0) {
-    const isUnknown = UNKNOWN.has(subject.kind)
+    const isUnknown = LOOKED_UP.has(subject.kind)
     return { reason: isUnknown ? 'unknown_topic' : 'own_words', message: sayWhy(subject), questions: all }
   }
   const open = all.filter(({ id }) => !answered.some(({ asked }) => asked.id === id))
@@ -41,8 +46,10 @@ export function subjectOf(prompt: string): InterviewSubject {
 function sayWhy({ kind, yours, isEnglish }: InterviewSubject): string {
   if (!isEnglish)
     return 'The built-in writer has its facts in English alone. Answer in your own language: your words become the script.'
-  if (UNKNOWN.has(kind))
+  if (LOOKED_UP.has(kind))
     return `The built-in writer has no checked facts about ${yours}. What you know yourself becomes the script.`
+  if (kind === 'speech')
+    return 'Only you know whom this is for. A few answers become a speech in your own words.'
   if (kind === 'story') return 'No story of the built-in writer is about this. A few answers make yours.'
   return 'Only you know this. A few answers become whole scripts in your own words.'
 }

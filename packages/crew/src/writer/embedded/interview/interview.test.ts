@@ -35,7 +35,10 @@ describe('the questions', () => {
       'topic',
       'What about “the fall of the Roman Empire” would',
     ],
-    ['why my cat stares at walls', 'topic', 'What about “why my cat stares at walls” would surprise'],
+    ['why my cat stares at walls', 'question', '“why my cat stares at walls”: what is the short answer'],
+    ['i left my job at 40 and opened a bakery', 'personal', 'where does it begin'],
+    ['to everyone who is grieving', 'speech', 'Whom is it for'],
+    ['the attic door opened by itself, creepy voice', 'story', 'Who is your story about'],
     ['why my cat saved my life', 'personal', 'Why your cat saved your life'],
   ])('for “%s” are of its kind and in its words', (prompt, kind, words) => {
     expect(subjectOf(prompt).kind).toBe(kind)

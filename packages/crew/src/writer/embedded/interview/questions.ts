@@ -108,12 +108,26 @@ wrong | What goes wrong, or what is strange? | One of the tanks is warm, and nob
 turn | What do they do, and what happens then? | She puts her hand on the glass, and something puts its hand against hers. | And then | Nobody was ready for this. | What Happened Then
 end | How does it end? Say the last line. | The tank was empty. Her glove was wet on the inside. | The end | Wait for the last line. | The Last Line
 `),
+  speech: asked(`
+whom | Whom is it for, and what are they going through? | Somebody who has just failed an exam for the second time. | This is for you | This is for somebody who needs it today. | For Whoever Needs It Today
+true | What is true that they cannot see right now? | One paper says nothing about how well you explain things to your sister. | What you cannot see right now | There is something that you cannot see right now. | What You Cannot See Right Now
+own | When were you there yourself, and what helped? | I failed my driving test three times. The fourth examiner never asked. | I was there, too | I was there once, too. | I Was There, Too
+do | What is one small thing that they can do today? | Sleep first. Then write down the one question you could not answer. | Do this today | Do one small thing today. | One Small Thing for Today
+last | What is the last line that they should remember? | You are one try further than yesterday. | Remember this | Wait for the last line. | The Line to Remember
+`),
+  question: asked(`
+answer | {Yours}: what is the short answer, as far as you know? | Because warm air rises and takes the water with it. | The short answer | Here is the short answer. | {Own}
+source | How do you know: who found it out, or where did you read it? | My biology book shows the experiment, from 1928. | How we know | How do we know? | {Own}: How We Know
+wrong | What do most people answer instead? | Most say that it is luck. | What most people say | Most people give the wrong answer. | {Own}: What Most People Say
+seen | Where can somebody see it with their own eyes? | Put a glass of water in the sun and watch its rim. | See it yourself | You can see it yourself. | {Own}: See It Yourself
+use | What changes for somebody who knows it? | I no longer water the plants at noon. | What it changes | What does it change? | {Own}: Why It Matters
+`),
   topic: asked(`
-surprise | What about {yours} would surprise somebody who knows nothing about it? | The tower grows by fifteen centimetres on a hot day. | What surprises people | Here is something surprising about {own}. | The Surprising Side of {Own}
-number | Which number or date do you know for certain, and from where? | It opened on 31 March 1889, says the plate at its foot. | A number to keep | One number to remember. | {Own} in One Number
-wrong | What do most people believe about it that is not true? | Many think it was always meant to stay. | What is not true | Much of what people say about this is not true. | What People Get Wrong About {Own}
-seen | What did you see, hear or read of it that stayed with you? | I stood below it at midnight when it began to glitter. | What stayed with me | One thing stayed with me. | {Own}: What Stayed With Me
-matters | Why should somebody care today? | It was saved because it could carry a radio mast. | Why it matters | Why does it matter today? | Why {Own} Matters
+surprise | What about {yours} would surprise somebody who knows nothing about it? | Almost nobody notices it before somebody points it out. | What surprises people | Here is something surprising about {own}. | The Surprising Side of {Own}
+number | Which number or date do you know for certain, and from where? | About one in ten, says the book that I have here. | A number to keep | One number to remember. | {Own} in One Number
+wrong | What do most people believe about it that is not true? | Many people have it exactly the wrong way round. | What is not true | Much of what people say about this is not true. | What People Get Wrong About {Own}
+seen | What did you see, hear or read of it that stayed with you? | Our teacher told us about it, and for a minute nobody spoke. | What stayed with me | One thing stayed with me. | {Own}: What Stayed With Me
+matters | Why should somebody care today? | Once you know it, you see it everywhere. | Why it matters | Why does it matter today? | Why {Own} Matters
 `),
 }
 
@@ -129,5 +143,7 @@ export const CLOSES: Readonly<Record<SubjectKind, string>> = {
   'how-to': 'Save this, and try it once.',
   list: 'Which one would you add?',
   story: 'Would you have gone in?',
+  speech: 'Send this to the one who needs it.',
+  question: 'Now you know it too.',
   topic: 'Now you know it too.',
 }

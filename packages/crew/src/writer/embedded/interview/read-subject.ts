@@ -2,7 +2,7 @@ import nlp from 'compromise'
 import { isEnglish } from '../../../text/is-english.ts'
 import { coreOf } from '../../../researcher/find-subject.ts'
 import { isNoun, nameTopic } from '../name-topic.ts'
-import { findGenre } from '../plots/find-genre.ts'
+import { findGenre, findMood } from '../plots/find-genre.ts'
 import { stripOrders } from '../strip-orders.ts'
 import { capitalize } from '../wording.ts'
 
@@ -18,6 +18,8 @@ export type SubjectKind =
   | 'how-to'
   | 'list'
   | 'story'
+  | 'speech'
+  | 'question'
   | 'topic'
 
 export type InterviewSubject = {
@@ -60,6 +62,12 @@ const LIST =
 const EXPLAINED = /\s+explained(?:\s+(?:simply|to|for|in|like)\b.*)?$/i
 /** Asked of everybody: "why do we still dream about our ex". */
 const OF_ALL = /^(?:so )?(?:why|how come|do|does|can|could|are|is|would)\b(?!.*\b(?:my|i|i'm|i've|me)\b)/i
+/** Speaks to those who go through something. */
+const FOR_THOSE =
+  /^(?:to|for) (?:everyone|everybody|anyone|anybody|those|all|the (?:person|people|one)) (?:who|that|of you)\b/i
+/** Asks what an answer ends. */
+const QUESTION =
+  /^(?:so )?(?:why|how (?!to\b)|what (?:is|are|was|were|would|happens?|hapens|if|does|do|makes?|causes?)\b|who |which |where |when |is |are |was |were |do |does |did |can |could |will |would )/i
 /** Asked about what many have, of what everybody's does: no story of the asker. */
 const COMMON_PUZZLE =
   /^(?:why|how come) (?:(?:does|do|is|are|did) (?:my|our) (?:cats?|dogs?|pets?|bab(?:y|ies)|toddlers?|hens?|rabbits?|plants?|hair|skin|car|phone|computer|stomach) \w+|(?:my|our) (?:cats?|dogs?|pets?|bab(?:y|ies)|toddlers?|hens?|rabbits?|plants?|hair|skin|car|phone|computer|stomach) (?:\w+s|\w+ing|always|so|not))\b/i
@@ -70,8 +78,11 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const text = prompt.trim().replace(/[’‘]/g, "'").replace(/[[\]]/g, '')
   const isOurs = /\b(?:our|we|we're|us|ours)\b/i.test(text)
   const english = isEnglish(text)
-  const named = nameTopic(topic.replace(/[’‘]/g, "'").replace(/[[\]]/g, '')).replace(EXPLAINED, '')
-  const kind = kindOf(stripOrders(text))
+  const named = nameTopic(stripOrders(topic.replace(/[’‘]/g, "'").replace(/[[\]]/g, ''))).replace(
+    EXPLAINED,
+    '',
+  )
+  const kind = kindOf(stripOrders(text), text)
   // What a sentence speaks of stands better in a question than the sentence.
   const core = english && kind === 'topic' && isSentence(named) ? coreOf(named) : ''
   const own = english
@@ -80,7 +91,10 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   return {
     kind,
     // A question or a sentence is named as it was typed: it cannot stand inside another sentence.
-    yours: english && !(kind === 'topic' && !isNoun(own)) ? toSecondPerson(own) : `“${named}”`,
+    yours:
+      english && !((kind === 'topic' || kind === 'question') && !isNoun(own))
+        ? toSecondPerson(own)
+        : `“${named}”`,
     own,
     voice: isOurs ? 'we' : 'I',
     isShop: SHOP.test(text),
@@ -90,12 +104,14 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
 
 /** A day or a life at work is a story, and no offer. */
 const PERSONAL_FIRST =
-  /\b(?:day in (?:my|the) life|my (?:first|last|story|journey|career)|losing my|what should (?:i|we)|how (?:i|we)|why (?:i|we))\b/i
+  /^(?:i|we) (?:quit|moved|lost|met|survived|left|became|grew)\b|\b(?:day in (?:my|the) life|my (?:first|last|story|journey|career)|losing my|what should (?:i|we)|how (?:i|we)|why (?:i|we))\b/i
 
-function kindOf(text: string): SubjectKind {
+function kindOf(text: string, whole: string): SubjectKind {
   const isMine = MINE.test(text)
-  if (COMMON_PUZZLE.test(text) || OF_ALL.test(text)) return HOW_TO.test(text) ? 'how-to' : 'topic'
-  if (!/^(?:i|we|my|our)\b/i.test(text) && findGenre(text) !== null) return 'story'
+  if (COMMON_PUZZLE.test(text) || OF_ALL.test(text)) return HOW_TO.test(text) ? 'how-to' : 'question'
+  const genre = findGenre(text) ?? findMood(whole)
+  if (genre === 'motivation' || FOR_THOSE.test(text)) return 'speech'
+  if (!/^(?:i|we|my|our)\b/i.test(text) && genre !== null) return 'story'
   if (OPINION.test(text)) return 'opinion'
   if (ADVICE.test(text)) return 'advice'
   if (/^(?:how|why|what|when) (?:i|we)\b/i.test(text)) return 'personal'
@@ -116,7 +132,8 @@ function kindOf(text: string): SubjectKind {
   if (PERSONAL.test(text)) return 'personal'
   if (HOW_TO.test(text)) return 'how-to'
   if (!isMine && LIST.test(text)) return 'list'
-  return /^(?:i|we|i'm|i've|we're|my|our)\b/i.test(text) ? 'personal' : 'topic'
+  if (/^(?:i|we|i'm|i've|we're|my|our)\b/i.test(text)) return 'personal'
+  return QUESTION.test(text) ? 'question' : 'topic'
 }
 
 const LONGEST_NAME_WORDS = 6
@@ -134,7 +151,7 @@ function nounPhrase(text: string, kind: SubjectKind, said: string): string {
     .replace(/^new (?=\w+ by (?:my|our)\b)/i, 'the new ')
     .replace(/\s+(?:today|now)$/i, '')
     .replace(/,\s*(?:opening|starting|launching|coming)\b.*$/i, '')
-    .replace(/\s+(?:opens?|is opening|starts?|launches|closes)\b.*$/i, '')
+    .replace(/(?<!\bto)\s+(?:opens?|is opening|starts?|launches|closes)\b.*$/i, '')
   const role = /^(?:i am|i'm|we are|we're)\s+((?:an?\s+)?.+)$/i.exec(said)
   if (role?.[1] !== undefined) return `${/^we/i.test(bare) ? 'our' : 'my'} work as ${role[1]}`
   const goods =
@@ -177,7 +194,7 @@ export function capitalizeNames(text: string): string {
 
 /** Names that are words far more often. */
 const COMMON = new Set(
-  'will mark rose hope grace faith joy bill jack rich dawn summer autumn art frank chip buddy nice reading mobile turkey china march may angel candy honey ginger ruby pearl olive iris violet daisy lily robin drew chase hunter mason miles rusty pat'.split(
+  'will mark rose hope grace faith joy bill jack rich dawn summer autumn art frank chip buddy nice reading mobile turkey china march may angel candy honey ginger ruby pearl olive iris violet daisy lily robin drew chase hunter lesson mason miles rusty pat'.split(
     ' ',
   ),
 )

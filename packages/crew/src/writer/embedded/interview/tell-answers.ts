@@ -135,6 +135,8 @@ const KIND_TAGS: Readonly<Record<InterviewSubject['kind'], readonly string[]>> =
   'how-to': ['howto', 'tips', 'learn'],
   list: ['top5', 'ranking', 'list'],
   story: ['storytime', 'shortstory', 'fiction'],
+  speech: ['motivation', 'mindset', 'nevergiveup'],
+  question: ['didyouknow', 'learn', 'explained'],
   topic: ['storytime', 'didyouknow', 'learn'],
 }
 

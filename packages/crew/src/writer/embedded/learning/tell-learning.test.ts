@@ -32,3 +32,16 @@ test.each([
 ])('“%s” asks for no lesson', (prompt) => {
   expect(ask(prompt)).toBeUndefined()
 })
+
+test.each([
+  ['days of the week song for kids', 'Wednesday!'],
+  ['learn the months of the year', 'October.'],
+  ['the four seasons for preschool', 'Autumn!'],
+  ['shapes for kindergarten', 'triangle'],
+])('“%s” is a row of its own', (prompt, said) => {
+  expect(ask(prompt)?.[0]).toContain(said)
+})
+
+test('who is no child asks about the thing itself', () => {
+  for (const prompt of ['vivaldi four seasons', 'shapes in logo design']) expect(ask(prompt)).toBeUndefined()
+})

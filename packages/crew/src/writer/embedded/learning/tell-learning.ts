@@ -28,13 +28,96 @@ const FOODS =
 const ANIMALS =
   'ant bear cat dolphin elephant fox giraffe hippo iguana jaguar kangaroo lion monkey newt octopus penguin quail rabbit seal tiger urchin vulture whale x-ray-fish yak zebra'
 
-/** First lessons for small children: counting, colors and letters, with the thing that the prompt names. Null when it asks for none. */
+type Row = { readonly asks: RegExp; readonly lesson: Lesson }
+const FOR_SMALL =
+  /\b(?:kids?|toddlers?|children|kindergarten|preschool\w*|nursery|learn(?:ing)?|teach\w*|song|rhyme|first grade|class)\b/i
+/** What is learnt as a row, each with a line of its own. */
+const ROWS: readonly Row[] = [
+  {
+    asks: /\b(?:days of the week|seven days)\b/i,
+    lesson: {
+      title: 'The Seven Days of the Week',
+      tag: 'daysoftheweek',
+      lines: [
+        'Seven days make a week. Say them with me!',
+        'Monday! Good morning, a new week is here.',
+        'Tuesday! Stretch up high.',
+        'Wednesday! Right in the middle.',
+        'Thursday! Stamp your feet.',
+        'Friday! Nearly the weekend.',
+        'Saturday! Time to play.',
+        'Sunday! Time to rest.',
+        'And which day comes after Sunday? Monday! Which day is it today?',
+      ],
+    },
+  },
+  {
+    asks: /\bmonths of the year\b|\b(?:twelve|12) months\b/i,
+    lesson: {
+      title: 'The Twelve Months of the Year',
+      tag: 'months',
+      lines: [
+        'Twelve months make a year. When is your birthday? Jump up when you hear it!',
+        'January.',
+        'February, the shortest of them all.',
+        'March.',
+        'April.',
+        'May.',
+        'June.',
+        'Halfway there!',
+        'July.',
+        'August.',
+        'September.',
+        'October.',
+        'November.',
+        'December, and the year is done.',
+        'Did you jump? Say them once more with me.',
+      ],
+    },
+  },
+  {
+    asks: /\b(?:four|4|the) seasons\b|^seasons\b/i,
+    lesson: {
+      title: 'The Four Seasons',
+      tag: 'seasons',
+      lines: [
+        'Four seasons make a year. Which one do you like best?',
+        'Spring! The first flowers open, and the birds come back.',
+        'Summer! The days are long and warm.',
+        'Autumn! The leaves turn red and yellow, and fall.',
+        'Winter! The nights are long, and your breath makes little clouds.',
+        'And after winter? Spring again! Which season is it outside your window?',
+      ],
+    },
+  },
+  {
+    asks: /\bshapes\b/i,
+    lesson: {
+      title: 'Find the Shapes',
+      tag: 'shapes',
+      lines: [
+        'Shapes are hiding everywhere. Can you find them?',
+        'A circle is round and has no corners. A wheel is a circle.',
+        'A triangle has three sides. Count them: one, two, three.',
+        'A square has four sides, and all of them are the same.',
+        'A rectangle has four sides, too, two long ones and two short ones. A door is a rectangle.',
+        'An oval is a circle that was stretched, like an egg.',
+        'A star has points that sparkle all around.',
+        'Now look around your room. Which shape do you see first?',
+      ],
+    },
+  },
+]
+
+/** First lessons for small children: counting, colors, letters, days, months, seasons and shapes, with the thing that the prompt names. Null when it asks for none. */
 export function tellLearning(request: IdeasRequest): IdeaDraft[] | null {
   const { prompt } = request
   const thing =
     WITH.exec(prompt.replace(/\b(?:kids|toddlers|children|preschoolers)\b/gi, ''))?.[1]?.toLowerCase() ??
     'stars'
   const random = createRandom(request.seed)
+  const row = FOR_SMALL.test(prompt) ? ROWS.find(({ asks }) => asks.test(prompt)) : undefined
+  if (row !== undefined) return [present(row.lesson)]
   const found = COLORS.test(prompt)
     ? colors(thing, request.seconds)
     : LETTERS.test(prompt)

@@ -19,6 +19,14 @@ test.each([
     'hiring video, we look for two bakers, no night shifts, free bread, good team',
     [/hiring|job/i, /No night shifts\./, /Free bread\./],
   ],
+  [
+    'we have a small ceramics shop in Ghent name Blue Bowl we fire every friday, bowls from 18€, come by at rue Haute 7',
+    [/Blue Bowl/, /We fire every Friday\./i, /Bowls from 18€\./],
+  ],
+  [
+    'piano teacher, beginners welcome, first lesson free, 30/h, call Anton 0470 123456',
+    [/piano teacher/i, /First lesson free\./, /Call Anton 0470 123456\./],
+  ],
 ])('an ad says what “%s” says, and nothing of how to say it', async (prompt, said) => {
   const scripts = await write(prompt)
   expect(scripts.length).toBeGreaterThan(1)
@@ -33,6 +41,8 @@ test.each([
   'ad for nail salon',
   'how to write an ad',
   'ad blockers explained',
+  'best ramen open at 2am in Osaka under $10',
+  'i have a small bakery and three kids',
 ])('“%s” says too little, or asks about ads', async (prompt) => {
   for (const script of await write(prompt)) expect(script).not.toMatch(/Looking for|Need an?/)
 })

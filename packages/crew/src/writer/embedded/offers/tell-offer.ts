@@ -8,13 +8,30 @@ import { capitalize, countWords, titleCase } from '../wording.ts'
 
 const ASKS =
   /\b(?:ads?|adverts?|advertisement|promo|promotion|commercial|launch teaser|grand opening|now open|hiring|for sale|just listed)\b|\d ?% off\b|\b(?:video|reel|clip)s? (?:for|to) (?:sell\b|(?:my|our) (?:\w+ ){0,2}(?:shop|store|bakery|caf[eé]|salon|business|restaurant|studio|company|brand|market|truck|van)\b)|\bpromote\b|\b(?:(?:free|same[- ]day) quotes?|call us|call now|dm (?:us|me|to)|order (?:now|online)|book (?:now|online|a table)|free delivery)\b/i
+/** What only somebody writes who offers something: two of these are an ad, whether it is called one or not. */
+const SIGNS: readonly RegExp[] = [
+  /[$€£₹]\s?\d|\b\d+\s?(?:€|£|eur|usd|dollars|bucks)\b|\b\d+\s?\/\s?(?:h|hr|hour|month|week|kg|lb)\b/iu,
+  /(?:\+\d|\b0)\d(?:[ -]?\d){6,}\b|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/,
+  /\b\d{1,4} (?:\p{Lu}[\p{L}']+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|square|boulevard)\b|\b(?:rua|rue|via|calle|avenida|carrer) [\p{L} ]+ \d+|\p{L}+stra(?:ß|ss)e \d+/iu,
+  /\b[\w-]{3,}\.(?:com|org|net|io|shop|store|example)\b|\blink in (?:my )?bio\b/i,
+  /\b(?:first|free) (?:class|lesson|month|session|visit|coffee|drink|delivery|shipping|trial|consultation)\b|\b\d ?for ?\d\b|\b\d+ for [$€£]|\bhappy hour\b|\bbuy one\b/i,
+  /\b(?:come (?:visit|by|and see)|visit us|call (?:us|me|now|\p{Lu}\p{L}+ \d)|message (?:us|me)|whatsapp|order at|book (?:at|with))\b/iu,
+  /\b\d+\+? years(?: of)? experience\b|\b(?:family[- ]run|open) since (?:19|20)\d\d\b/i,
+  /\b(?:i|we) (?:have|run|own) (?:an? |our |my )?(?:[\p{L}]+ ){0,3}(?:bakery|shop|store|caf[eé]|salon|studio|restaurant|business|company|gym|garage|farm|stall|truck|bar|hotel|clinic)\b/iu,
+  /\b(?:new menu|now available|back in stock|(?:studio|shop|store|caf[eé]|salon|restaurant|gym|bakery|bar) opening)\b/i,
+  /\bopen (?:daily|every day|mon|tue|wed|thu|fri|sat|sun|from \d|\d)|\b\d{1,2}(?::\d\d)?\s?(?:am|pm)\b/i,
+]
+const isOffer = (prompt: string): boolean =>
+  ASKS.test(prompt) || SIGNS.filter((sign) => sign.test(prompt)).length >= 2
+
 /** Asks about selling rather than for an offer. */
 const ABOUT = /\b(?:how to|tips|why|history|facts?|ideas|blockers?|wedding|birthday)\b/i
 const LABEL =
   /^(?:please\s+)?(?:(?:make|create|write|do|i need|i want)\s+)?(?:(?:an?|the|me an?)\s+)?(?:short\s+)?(?:ads?|adverts?|advertisement|promo(?:tion)?(?: video)?|commercial|teaser|hiring video|(?:app )?launch teaser|promote|(?:video|reel|clip)s?)\s*(?:for sell(?:ing)?|to sell|for|of|:)?\s+/i
 const NOTHING = /^(?:hiring video|promo|ad|make an ad|just listed)$/i
 const SHORTEST_WORDS = 24
-const CALL = /\b(?:cta|call to action|end with|ends? on)\s*:?\s*['"“]([^'"”]{3,60})['"”]/i
+const CALL =
+  /\b(?:cta|call to action|end with|ends? on)\s*:?\s*(?:['"“]([^'"”]{3,60})['"”]|((?:book|call|visit|order|dm|come|sign up|message|find)\b[^,;"]{2,60}?)(?=[.!]?$|[.!]\s|[,;]))/i
 
 type Offer = {
   readonly prompt: string
@@ -29,7 +46,7 @@ type Offer = {
  * where it says too little for ten seconds; null where it asks for no ad.
  */
 export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
-  if (!ASKS.test(request.prompt) || ABOUT.test(request.prompt) || isTrueStory(request.prompt)) return null
+  if (!isOffer(request.prompt) || ABOUT.test(request.prompt) || isTrueStory(request.prompt)) return null
   const offer = readOffer(request.prompt)
   // What is named in half a sentence is better asked after.
   if (offer.details.length === 0 || /\b(?:we|i|you|make|sell|need|want)\b/i.test(anyOf(offer.head))) return []
@@ -46,7 +63,7 @@ function readOffer(prompt: string): Offer {
   // Whole clauses: "screen in 30 minutes" is an offer here, and no length of the film.
   const clauses = prompt
     .split(
-      /(?<=[.!?])\s+|[,;]\s+|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|(?:^|\s)hook:.*$/i,
+      /(?<=[.!?])\s+|[,;]\s+|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|\s+(?=(?:come (?:visit|by|and see)|visit us|call (?:us|me|now))\b)|(?<=\bat (?:\p{Lu}[\p{L}']+ ?){1,4}):\s+|(?:^|\s)hook:.*$/iu,
     )
     .filter((clause, at) => at === 0 || !isOrder(clause))
     .map((clause) =>
@@ -64,14 +81,14 @@ function readOffer(prompt: string): Offer {
     .replace(/^[\p{L} ]{2,20}:\s+/u, '')
     .replace(/\s+(?:ad|promo|commercial|advert)$/i, '')
     .trim()
-  const called = /\b(?:called|named)\s+([\p{L}\p{N}' &.-]{2,40})$/iu.exec(bare)?.[1]
+  const called = /\b(?:called|named?)\s+([\p{L}\p{N}' &.-]{2,40})$/iu.exec(bare)?.[1]
   const isName = (text: string) =>
     /^(?:\p{Lu}[\p{L}\p{N}']*|&|of|the)(?:\s+(?:\p{Lu}[\p{L}\p{N}']*|&|of|the))*$/u.test(text)
   const named = called ?? rest.find(isName) ?? null
   const isOnlyName = named === null && isName(bare)
   return {
     prompt,
-    head: NOTHING.test(bare) || isOnlyName ? '' : bare.replace(/\s*\b(?:called|named)\s+.*$/i, ''),
+    head: NOTHING.test(bare) || isOnlyName ? '' : bare.replace(/\s*\b(?:called|named?)\s+.*$/i, ''),
     name: isOnlyName ? bare : named,
     details: rest.filter((clause) => clause !== named && !NOTHING.test(clause)),
     isJob: /\bhiring\b|\bwe (?:look|are looking|search) for\b/i.test(prompt),
@@ -83,18 +100,34 @@ function anyOf(head: string): string {
   const bare = head
     .replace(/^(?:i|we) (?:have|run|own|sell|make|do)\s+/i, '')
     .replace(/^(?:my|our|the|an?)\s+/i, '')
+    .replace(/\s+opening$/i, '')
+    .replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase())
   const isMany = /^(?:\d|handmade|fresh|new|some|homemade)|s$/i.test(
     bare.split(/\s+(?:in|for|with|from|on)\s/)[0] ?? '',
   )
   return isMany ? bare : `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${bare}`
 }
 
+const DATED =
+  /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur)day|(?<!the )sunday|\d{1,2}(?::\d\d)?\s?(?:am|pm))\b/i
+
 function openingsOf({ head, name, isJob }: Offer): string[] {
   const who = name === null ? '' : `This is ${name}.`
   if (isJob)
     return [`We are hiring. ${who}`, `Looking for a new job? ${who}`, `Maybe this is your next job. ${who}`]
   if (head === '') return [`Stop for ten seconds. ${who}`, `This one is for you. ${who}`, `Good news. ${who}`]
+  const news = /^(?:(?:my|our|the) )?(new .+)$/i.exec(head)?.[1]
+  if (news !== undefined)
+    return [
+      `Have you heard? There is a ${capitalizeNames(news)}. ${who}`,
+      `Stop for ten seconds. Here is the ${capitalizeNames(news)}. ${who}`,
+    ]
   const thing = capitalizeNames(anyOf(head))
+  if (DATED.test(head))
+    return [
+      `Mark the date: ${thing.replace(/^an? /, '')}. ${who}`,
+      `Stop for ten seconds. ${capitalize(thing.replace(/^an? /, ''))}. ${who}`,
+    ]
   return [
     `Looking for ${thing}? ${who}`,
     // One is needed; several, or a house, are looked for.
@@ -104,7 +137,8 @@ function openingsOf({ head, name, isJob }: Offer): string[] {
 }
 
 function closesOf({ prompt, isJob }: Offer): string[] {
-  const own = CALL.exec(prompt)?.[1]
+  const call = CALL.exec(prompt)
+  const own = call?.[1] ?? call?.[2]
   if (own !== undefined) return [`${capitalize(own.replace(/[.!]+$/, ''))}.`]
   if (isJob) return ['Write to us today.', 'Send us a message. We answer.', 'Know somebody? Send them this.']
   return [
@@ -129,7 +163,10 @@ function write(offer: Offer, opening: string, close: string): IdeaDraft {
           close,
         ].join(' ')
   const title = titleCase(
-    capitalizeNames(offer.name ?? (offer.head === '' ? (offer.details[0] ?? 'An offer') : offer.head)),
+    capitalizeNames(
+      offer.name ??
+        (offer.head === '' ? (offer.details[0] ?? 'An offer') : anyOf(offer.head).replace(/^an? /, '')),
+    ),
   )
   return {
     title: (offer.name !== null && offer.head !== ''

@@ -14,7 +14,7 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'motivation',
-    /\b(?:grind|hustle|gym|locker[- ]room|half-?time|pre-?game|hype|coach'?s?) speech\b|\bspeech (?:like|of|from) an? coach\b|^it'?s (?:not|never) too late\b|^(?:something|some words|words|a video|a message) (?:for|to) (?:people|everyone|everybody|anyone|those|somebody|someone|students|women|men|moms|mums|dads|parents|teens) (?:who|that|feeling|going|with|in)\b|^you(?:'re| are) (?:not|still|stronger|enough|allowed|doing|going|almost|never)\b|\b(?:motivation(?:al)?|pep talk|inspirational (?:speech|video|message|words|talk)|inspire me|motivate me|inspiring (?:speech|words|message|talk))\b/i,
+    /\b(?:grind|hustle|gym|locker[- ]room|half-?time|pre-?game|hype|coach'?s?|(?:never|don'?t) (?:give up|quit)) speech\b|\bspeech (?:like|of|from) an? coach\b|^it'?s (?:not|never) too late\b|^(?:(?:write|say|make|give)(?: me)? )?(?:something|some words|words|a video|a message) (?:for|to) (?:[\p{L}]+ ){0,2}(?:people|everyone|everybody|anyone|those|somebody|someone|students|women|men|moms|mums|dads|parents|teens|teachers|nurses) (?:who|that|feeling|going|with|in)\b|^(?:never give up|don'?t (?:give up|quit)|keep going)\b|^you(?:'re| are) (?:not|still|stronger|enough|allowed|doing|going|almost|never)\b|\b(?:motivation(?:al)?|pep talk|inspirational (?:speech|video|message|words|talk)|inspire me|motivate me|inspiring (?:speech|words|message|talk))\b/iu,
   ],
   [
     'bedtime',
@@ -26,7 +26,7 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'scary',
-    /^(?:(?:something|anything|very|really|a|an|some)\s+)*(?:scary|horror|creepy|spooky|ghosts?|terrifying)(?:\s+(?:videos?|stuff|things?|content|shorts?))?[.!?]*$|\bhorror\b(?!\s+(?:movies?|films?|games?|books?|genre|facts?|house|icons?))|\b(?:something|somthing|sth|anything) (?:really |very |super |so )?(?:scary|creepy|spooky)\b|\b(?:scary|horror|creepy|spooky|terrifying|ghost|eerie|chilling|disturbing|haunted|campfire)\b.*\b(?:story|stories|tale|tales|something|set|in|about)\b|\b(?:something|anything) (?:scary|creepy|spooky)\b|\bcreepypasta\b|\b(?:story|stories|tales?) (?:that (?:is|are) )?(?:scary|creepy|spooky)\b/i,
+    /^(?:something|someone|somebody|footsteps|(?:an? |the )?(?:noises?|voices?|faces?|shadows?|scratching|knocking|whispers?)) (?:in|under|behind|outside|at|on|from|inside|beneath|above) (?:my|our|your|his|her)\b|^(?:(?:something|anything|very|really|a|an|some)\s+)*(?:scary|horror|creepy|spooky|ghosts?|terrifying)(?:\s+(?:videos?|stuff|things?|content|shorts?))?[.!?]*$|\bhorror\b(?!\s+(?:movies?|films?|games?|books?|genre|facts?|house|icons?))|\b(?:something|somthing|sth|anything) (?:really |very |super |so )?(?:scary|creepy|spooky)\b|\b(?:scary|horror|creepy|spooky|terrifying|ghost|eerie|chilling|disturbing|haunted|campfire)\b.*\b(?:story|stories|tale|tales|something|set|in|about)\b|\b(?:something|anything) (?:scary|creepy|spooky)\b|\bcreepypasta\b|\b(?:story|stories|tales?) (?:that (?:is|are) )?(?:scary|creepy|spooky)\b/i,
   ],
   [
     'mystery',
@@ -34,7 +34,7 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'bedtime',
-    /\b(?:fairy ?tales?|(?:children's|kids'?|child's) (?:story|stories|tale)|(?:story|tale) for (?:kids|children|my (?:son|daughter|kids|children|toddler)))\b/i,
+    /\b(?:fairy ?tales?|(?:children's|kids'?|child's) (?:story|stories|tale)|(?:story|tale) for (?:kids|children|(?:my|our) (?:[\w-]+ ){0,2}(?:son|daughter|kids?|children|toddler|niece|nephew|grandson|granddaughter|twins|baby)))\b/i,
   ],
 ]
 /** What tells of stories rather than telling one. */
@@ -51,8 +51,33 @@ const PREMISE =
 export const THING_WITH_A_WISH =
   /^(?:an?|one|the little) (?:little |tiny |small |old )?[\p{L}'-]+(?: [\p{L}'-]+)? (?:who|that) (?:wants? to|wanted to|lost (?:its|his|her)|is afraid|was afraid|is scared|was scared|dreams? of|dreamed of|falls? in love|fell in love|could not sleep|can'?t sleep)\b/iu
 
+/** What a story shall not be says nothing about what it is. */
+const REFUSED =
+  /\b(?:no|not|without|never|nothing) (?:too |very |so |any )?(?:scary|creepy|spooky|horror|romance|romantic|ghosts?|jump ?scares?)\b(?: (?:parts?|stuff|things?|bits?))?/gi
+/** What is said of the manner of a film that only a story of that genre has. */
+const MOODS: readonly (readonly [Genre, RegExp])[] = [
+  [
+    'scary',
+    /\b(?:creepy|spooky|eerie|scary|horror|haunting) (?:[\p{L}]+ )?(?:voice|narrator|whisper|music|vibes?|mood|tone|style|ending|twist)\b|\bno (?:blood|gore)\b|\bjump ?scare\b/iu,
+  ],
+  [
+    'motivation',
+    /\b(?:(?:make|helps?) (?:me|us|them|people) )?feel better\b|\bcheer (?:me|us|them|her|him) up\b/i,
+  ],
+]
+/** A question is answered, however eerie its voice shall be. */
+const ASKS =
+  /^(?:why|how|what|who|which|where|when|is|are|do|does|did|can|could|top|best|\d)\b|\b(?:facts?|explain|history)\b/i
+
+/** The genre of a prompt from its orders alone: "the last bus never stops, creepy voice" is a scary story. */
+export function findMood(prompt: string): Genre | null {
+  if (ABOUT_STORIES.test(prompt) || isTrueStory(prompt) || ASKS.test(prompt)) return null
+  return MOODS.find(([, pattern]) => pattern.test(prompt))?.[0] ?? null
+}
+
 /** The genre of story that a prompt asks for; null when it asks for none. */
-export function findGenre(prompt: string): Genre | null {
+export function findGenre(asked: string): Genre | null {
+  const prompt = asked.replace(REFUSED, ' ')
   if (ABOUT_STORIES.test(prompt) || isTrueStory(prompt)) return null
   const found = GENRES.find(([, pattern]) => pattern.test(prompt))?.[0]
   if (found !== undefined) return found

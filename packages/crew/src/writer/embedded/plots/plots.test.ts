@@ -9,7 +9,12 @@ describe('a story is told of what the prompt names', () => {
   test.each([
     ['scary story about a babysitter', /babysitter/i, 8],
     ['something scary about a doll named Rosie', /Rosie/, 2],
-    ['horror story in an empty shopping mall', /shopping mall/i, 8],
+    ['horror story in an empty shopping mall', /shopping mall/i, 7],
+    ['something behind our garage door, whisper voice', /garage door/i, 2],
+    ['a goodnight story for my niece Ines, 4, who loves ponies', /pony[\s\S]* Goodnight, Ines\.$/i, 4],
+    ['quiet story for my grandson about a truck', /truck/i, 4],
+    ['sleepy otter who cant sleep, no scary parts, about 90 seconds', /sleepy otter/i, 4],
+    ['I lost my job, make me a video to feel better', /^You lost your job\./, 4],
     ['a bedtime story about a sleepy dragon', /sleepy dragon/i, 8],
     ['love story between a baker and a mail carrier', /(?=[\s\S]*baker)(?=[\s\S]*mail carrier)/i, 8],
     ['a short romantic story about a red scarf', /red scarf/i, 1],

@@ -1,4 +1,5 @@
 import nlp from 'compromise'
+import { capitalize } from '../wording.ts'
 
 /** What a prompt for a story names: who, what, where and when. */
 export type Asked = {
@@ -31,11 +32,37 @@ const THINGS =
 const PLACES =
   /\b(?:house|home|mansion|castle|hotel|motel|inn|hospital|asylum|school|classroom|library|museum|mall|store|shop|supermarket|station|airport|harbor|harbour|port|pier|beach|island|lake|river bank|forest|woods|jungle|desert|mountain|mountains|hill|valley|village|town|city|street|alley|road|bridge|tunnel|cave|mine|basement|attic|cellar|garage|kitchen|bedroom|bathroom|hallway|office|factory|warehouse|theater|theatre|cinema|circus|carnival|fairground|amusement park|park|garden|field|farm|barn|church|cathedral|chapel|graveyard|cemetery|subway|metro|bus|night bus|night train|train station|train|ship|boat|submarine|space station|spaceship|apartment|flat|cabin|camp|campsite|lighthouse|prison|laundromat|diner|cafe|café|restaurant|bakery|pool|gym|zoo|elevator|rooftop|window|north pole)\b/i
 const GENRE =
-  /\b(?:(?:a|an|one|some|the|true|real|short|scary|scariest|creepy|spooky|horror|terrifying|ghost|eerie|dark|chilling|campfire|bedtime|goodnight|good night|sleepy|sleep|gentle|calm|soothing|cozy|cosy|love|romantic|romance|mystery|detective|crime|whodunit|sad|sweet|cute|funny|silly|original|fictional|little)\s+)*(?:story|stories|tale|tales|romance|mystery|whodunit|bedtime|something scary|something creepy|monologue|fairy tale|fairytale)\b/i
+  /\b(?:(?:a|an|one|some|the|true|real|short|scary|scariest|creepy|spooky|horror|terrifying|ghost|eerie|dark|chilling|campfire|bedtime|goodnight|good night|sleepy|sleep|gentle|calm|quiet|soothing|cozy|cosy|love|romantic|romance|mystery|detective|crime|whodunit|sad|sweet|cute|funny|silly|original|fictional|little)\s+)*(?:story|stories|tale|tales|romance|mystery|whodunit|bedtime|something scary|something creepy|monologue|fairy tale|fairytale|(?<=(?:scary|creepy|spooky|horror|terrifying|bedtime|romantic|mystery) )(?:videos?|reels?|clips?|shorts?))\b/i
 
 /** Asks for the mood and names nothing: "creepy", "two sentence horror". */
 const MOOD_ALONE =
   /^(?:(?:something|somthing|sth|anything|very|really|an?|some|two|three|sentences?|of)\s+)*(?:scary|creepy|spooky|horror|terrifying|ghosts?)(?:\s+(?:videos?|stuff|things?|content|shorts?))?$/i
+
+const YOUNG =
+  'son|daughter|kids?|child|boy|girl|nephew|niece|grandson|granddaughter|toddler|twins|little one|class|students|pupils'
+const FOR_SOMEBODY_SMALL = new RegExp(
+  String.raw`\s*,?\bfor (?:my|our) (?:[\p{L}\d-]+ ){0,3}?(?:${YOUNG})\b(?:,? (?:(?:named|called) )?(?!who\b|that\b|about\b)(\p{L}[\p{L}'-]+))?(?:,? (?:aged? )?\d{1,2}(?: years? old| ?yo)?\b,?)?(?:,? (?:who|he|she|they)\b.*| \(.*?\)|(?= about\b))?`,
+  'iu',
+)
+const LOVES =
+  /\b(?:loves?|likes?|adores?|(?:is|are) (?:crazy|mad) about|(?:is|are) obsessed with|(?:is|are) into) (?:the )?([\p{L}-]+(?: [\p{L}-]+)??)(?=$|[,.;!]| and\b| but\b| a lot\b)/iu
+
+/** The child whom a story is for, and what it loves; the prompt without them. */
+export function readListener(prompt: string): {
+  readonly name: string | null
+  readonly loves: string | null
+  readonly rest: string
+} {
+  const found = FOR_SOMEBODY_SMALL.exec(prompt)
+  if (found === null) return { name: null, loves: null, rest: prompt }
+  const name = found[1] ?? null
+  const loves = LOVES.exec(found[0])?.[1]
+  return {
+    name: name === null ? null : capitalize(name),
+    loves: loves === undefined ? null : nlp(loves).nouns().toSingular().text().trim() || loves,
+    rest: prompt.replace(found[0], ' ').trim(),
+  }
+}
 
 /** Reads the parts that a prompt names after the words that ask for a story. */
 export function readParts(prompt: string, hasToys = false): Asked {
@@ -69,7 +96,8 @@ export function readParts(prompt: string, hasToys = false): Asked {
     /\b(?:at|on|in|during) (?:(?:the|a) )?((?:mid)?night|dawn|dusk|noon|christmas(?: eve)?|halloween|new year's eve|winter|summer|autumn|spring|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: night)?|friday the 13th)\s*$/i.exec(
       rest,
     )
-  const when = year?.[1] === undefined ? (season?.[0] ?? null) : `in ${year[1]}`
+  const day = season?.[0].replace(/^(?:at|in|on|during) (?:the |a )?night\s*$/i, 'one night') ?? null
+  const when = year?.[1] === undefined ? day : `in ${year[1]}`
   for (const found of [year?.[0], season?.[0]]) if (found !== undefined) rest = rest.replace(found, ' ')
   rest = rest
     .replace(/^(?:about|of|with|featuring|starring|on)\s+/i, '')
@@ -107,7 +135,7 @@ const cutClause = (phrase: string): string =>
   phrase
     .replace(/,.*$/, '')
     .replace(
-      /\s+(?:that|which|who|whose|when|where|while|learning|looking|trying|going|living|is|was|are|were|learns?|finds?|wants?|goes|gets?|has|had|can|can't|could|who's|from|with|for|to|in|on|at|by|but|so|because|during|after|before)\b.*$/i,
+      /\s+(?:home alone|all alone|alone|that|which|who|whose|when|where|while|learning|looking|trying|going|living|is|was|are|were|learns?|finds?|wants?|goes|gets?|has|had|can|can't|could|who's|from|with|for|to|in|on|at|by|but|so|because|during|after|before)\b.*$/i,
       '',
     )
     .trim()
@@ -143,7 +171,8 @@ function isThing(phrase: string): boolean {
   const words = phrase
     .replace(/^(?:an?|the|my|our|his|her|their|two|three)\s+/i, '')
     .replace(/\s+(?:named|called)\s+.*$/i, '')
-  if (words.split(/\s+/).length > 4) return false
+  if (words.split(/\s+/).length > 4 || /^(?:something|somebody|someone|anything|nothing|it)$/i.test(words))
+    return false
   // A verb in its middle makes it a sentence; "talking clock" and "lost dog" are things.
   return (
     !nlp(words).match('(#Noun|#Pronoun) (#PastTense|#PresentTense|#Modal|#Auxiliary|#Copula)').found &&

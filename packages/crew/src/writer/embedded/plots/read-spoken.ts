@@ -89,12 +89,13 @@ function aboutOf(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   // "Can you do a speech like a coach" names nobody whom it is for.
+  if (/^(?:i|i'm|i've|we)\b/i.test(topic)) return toSecondPerson(topic)
   return /\b(?:like an?|vs|versus)\b/i.test(topic) ? '' : topic
 }
 
 function openingOf(about: string): string {
   if (about === '') return 'This is for you.'
-  if (/^(?:you(?:'re| are)|it'?s)\b/i.test(about)) return `${capitalize(about.replace(/^its\b/i, "it's"))}.`
+  if (/^(?:you(?:'re)?|it'?s)\b/i.test(about)) return `${capitalize(about.replace(/^its\b/i, "it's"))}.`
   if (/^(?:before|after|during)\b/i.test(about)) return `This is for the minutes ${about}.`
   // A bare word is named rather than addressed.
   if (/^\p{Ll}+$/u.test(about)) return `${capitalize(about)}. Let us talk about that.`

@@ -44,7 +44,7 @@ export const SCARY = `
 3 {He} looked at the door, and {he} could not remember closing it.
 1 Behind {him}, without {thing}, somebody began the second verse.
 
-# footprints | One Way In | who=the night guard; thing=the lantern; place=the back yard; fits=lantern|lamp|torch|candle
+# footprints | One Way In | who=the night guard; thing=the lantern; place=the back yard; fits=lantern|lamp|torch|candle; where=yard|garden|forest|woods|field|farm|park|cabin|camp|campsite|mountains?|hill|village|beach|island|lake
 1 There was one line of footprints in the snow, and it ended where {who} stood.
 2 {When}, {he} had gone out to {place} with {thing} because of a noise.
 1 The prints came from the trees, bare, and as small as a child's.
@@ -59,7 +59,7 @@ export const SCARY = `
 3 {He} stood {in_place} and listened to the snow.
 1 Then a small cold hand took {his} and began to lead {him} home.
 
-# lastfloor | The Extra Floor | who=the cleaner; thing=the key; place=the office tower; fits=small
+# lastfloor | The Extra Floor | who=the cleaner; thing=the key; place=the office tower; fits=small; where=tower|hotel|motel|hospital|school|office|building|mall|apartment|mansion|asylum|library|museum|castle|theater|theatre
 1 {When}, {who} counted the floors of {place}, and there was one too many.
 2 {He} had worked there for years. There had always been nine.
 1 {A_thing} lay on the stairs that {he} had never seen, waiting to be picked up.

@@ -11,7 +11,7 @@ import { MYSTERY } from './mystery.ts'
 import { fillBeat, readPart, readPlots, type Beat, type Cast, type Part, type Plot } from './plot.ts'
 import { POV } from './pov.ts'
 import { toSecondPerson } from '../interview/read-subject.ts'
-import { isSomebody, readParts, type Asked } from './read-parts.ts'
+import { isSomebody, readListener, readParts, type Asked } from './read-parts.ts'
 import { ROMANCE } from './romance.ts'
 import { SCARY } from './scary.ts'
 import { THING_WITH_A_WISH } from './find-genre.ts'
@@ -92,9 +92,8 @@ function readAsked(genre: Genre, prompt: string): Asked {
       )?.[1]
     return { ...nothing, thing: found === undefined ? null : toSecondPerson(found) }
   }
-  const asked = readParts(prompt, genre === 'bedtime' || genre === 'monologue')
-  if (genre === 'bedtime' && asked.who === null && THING_WITH_A_WISH.test(prompt))
-    return { ...asked, who: asked.thing, thing: null }
+  if (genre === 'bedtime') return readForChild(prompt)
+  const asked = readParts(prompt, genre === 'monologue')
   // A tree or a house speaks, too.
   return genre === 'monologue'
     ? {
@@ -106,11 +105,24 @@ function readAsked(genre: Genre, prompt: string): Asked {
     : asked
 }
 
+/** What a child's story is about: what the prompt says, else what the child loves. */
+function readForChild(prompt: string): Asked {
+  const { loves, rest } = readListener(prompt)
+  const asked = readParts(rest, true)
+  if (asked.who === null && THING_WITH_A_WISH.test(rest)) return { ...asked, who: asked.thing, thing: null }
+  if (loves === null || asked.who !== null) return asked
+  return isSomebody(loves, true)
+    ? { ...asked, who: `the little ${loves}` }
+    : { ...asked, thing: asked.thing ?? `the ${loves}` }
+}
+
 const BIG =
   /\b(?:piano|wardrobe|car|bed|mirror|statue|well|tree|door|closet|organ|table|sofa|couch|chest|bathtub|refrigerator|fridge|clock|cupboard|fountain|painting|scarecrow|television|oven|machine)\b/i
 
 /** Whether a plot can be told of the prompt's thing: a piano is not carried down to the river. */
 function suits(genre: Genre, { parts }: Plot, role: string, phrase: string): boolean {
+  if (role === 'place' && parts['where'] !== undefined)
+    return new RegExp(`\\b(?:${parts['where']})\\b`, 'i').test(phrase)
   const fits = parts['fits']
   if (fits === undefined || role !== (genre === 'monologue' ? 'who' : 'thing')) return true
   if (fits === 'big' || fits === 'small') return BIG.test(phrase) === (fits === 'big')
@@ -131,7 +143,11 @@ function tell(
   const needed = ROLES.filter((role) => asked[role] !== null && suits(genre, plot, role, asked[role] ?? ''))
   const beats = chooseBeats(withNamed(plot.beats, needed), cast, WORDS_FOR_SECONDS[request.seconds])
   const told = beats.map(({ text }) => fillBeat(text, cast))
-  const script = told.join(' ').slice(0, SCRIPT_CHARACTERS)
+  const listener = genre === 'bedtime' ? readListener(request.prompt).name : null
+  const whole = told.join(' ')
+  const script = (
+    listener === null ? whole : `${whole.replace(/\s+Goodnight\.$/, '')} Goodnight, ${listener}.`
+  ).slice(0, SCRIPT_CHARACTERS)
   const hook = /^.*?[.!?]["”]?(?=\s|$)/u.exec(script)?.[0] ?? script
   const named = ROLES.flatMap((role) => (asked[role] === null ? [] : [asked[role]]))
   const about =

@@ -1,0 +1,46 @@
+import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { isOrder } from '../strip-orders.ts'
+import { capitalize, countWords, titleCase } from '../wording.ts'
+
+/** An amount as kitchens measure it. */
+const AMOUNT =
+  /\b\d+(?:[.,/]\d+)?\s?(?:g|kg|ml|cl|dl|l|grams?|cups?|tbsp|tablespoons?|tsp|teaspoons?|oz|ounces?|lbs?|pounds?)\b/gi
+const MOST_ITEMS = 20
+const SHORTEST_WORDS = 24
+
+/** A recipe of the prompt's own amounts and steps, told as it stands; null for a prompt that gives none. */
+export function tellRecipe(request: IdeasRequest): IdeaDraft[] | null {
+  if ((request.prompt.match(AMOUNT) ?? []).length < 2) return null
+  const [, head = '', list = ''] = /^([^:]{3,80}):\s+(.+)$/s.exec(request.prompt.trim()) ?? []
+  const clauses = list
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((clause) => clause.replace(/[.!?\s]+$/, '').trim())
+    .filter((clause) => clause !== '' && !isOrder(clause))
+  const [first = '', ...steps] = clauses
+  const items = first
+    .split(/,\s+|\s+and\s+/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '' && !isOrder(item))
+  if (head === '' || items.length < 2 || items.length > MOST_ITEMS) return null
+  const dish = capitalize(head.replace(/^(?:recipe(?: for| of)?|how to (?:make|cook|bake))\s+/i, ''))
+  const told = [
+    `${dish}.`,
+    `You need ${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}.`,
+    ...steps.map((step) => `${capitalize(step)}.`),
+  ]
+  const script = [...told, 'Save this for the day you cook it.'].join(' ')
+  if (countWords(script) < SHORTEST_WORDS) return null
+  return [
+    {
+      title: titleCase(dish).slice(0, 120),
+      summary: `Your own recipe: ${script}`.slice(0, 300),
+      caption: joinCaption(`${dish}.`, hashtagsFrom(['recipe', 'homemade', 'cooking'])),
+      script,
+      description: script.slice(0, 300),
+      framework: 'recipe',
+      length: 'script',
+      sources: [],
+    },
+  ]
+}
