@@ -93,7 +93,11 @@ async function look(pid: number): Promise<void> {
 
 /** Looks at all processes below the server, again and again: they live for moments. */
 async function watch(): Promise<void> {
-  while (!watching.signal.aborted) for (const pid of await listDescendants(server.pid)) await look(pid)
+  while (!watching.signal.aborted) {
+    for (const pid of await listDescendants(server.pid)) await look(pid)
+    // The shortest of them, a probe by ffmpeg, lives 30 ms; looking without a pause takes a core from the films.
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
 }
 
 async function makeBoard(): Promise<string> {

@@ -3,6 +3,7 @@ import { createEmbeddedWriter, ProviderError } from '@hookreel/crew'
 import type { IdeaDraft, Writer } from '@hookreel/crew'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../apps/server/src/app.ts'
+import type { Config } from '../../apps/server/src/config/config.ts'
 import { buildClient, buildServer } from '../builders/build-server.ts'
 import type { Answer, BuiltServer, Client } from '../builders/build-server.ts'
 
@@ -30,6 +31,13 @@ const totalOf = async (user: Client) =>
 /** The same server with another writer. */
 function withWriter(suggestIdeas: Writer['suggestIdeas'], user: Client): Client {
   return buildClient(createApp({ ...server.deps, writer: { suggestIdeas } }), user.cookie)
+}
+/** The server's settings with a model that would have to be paid. */
+function withModel(): Config {
+  const { config } = server.deps
+  const model = { provider: 'openai', apiKey: 'sk-1', baseUrl: undefined, model: undefined }
+  const settings = { ...config.crew.settings, writer: [model] }
+  return { ...config, crew: { ...config.crew, settings } }
 }
 const draft = (number: number): IdeaDraft => ({
   title: `Idea ${number}`,
@@ -148,7 +156,9 @@ describe('ideas asked for in lines', () => {
     for (let batches = 0; batches < 19; batches += 1) await generate(user, {}, { ...ORDER, count: 1 })
     expect(await balanceOf(user)).toBe(5)
     const { app, writers } = withOpenWriter(1)
-    const answers = await Promise.all(Array.from({ length: 10 }, async () => ask(app, user, ORDER)))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async () => ask(app, user, { ...ORDER, openWeb: false })),
+    )
     const refused = answers.filter(({ status }) => status === 402)
     expect(refused).toHaveLength(9)
     expect(writers).toHaveLength(1)
@@ -169,7 +179,7 @@ function withOpenWriter(told: number) {
       signal.addEventListener('abort', () => reject(signal.reason))
     })
   }
-  return { app: createApp({ ...server.deps, writer: { suggestIdeas } }), writers }
+  return { app: createApp({ ...server.deps, config: withModel(), writer: { suggestIdeas } }), writers }
 }
 
 const ask = (app: ReturnType<typeof createApp>, user: Client, order: object, signal?: AbortSignal) =>
@@ -180,20 +190,23 @@ const ask = (app: ReturnType<typeof createApp>, user: Client, order: object, sig
     ...(signal && { signal }),
   })
 
-describe('without credits', () => {
-  const spend = async (user: Client) => {
-    for (let batches = 0; batches < 20; batches += 1) await generate(user, {}, { ...ORDER, count: 1 })
-    expect(await balanceOf(user)).toBe(0)
-  }
+const spend = async (user: Client) => {
+  for (let batches = 0; batches < 20; batches += 1) await generate(user, {}, { ...ORDER, count: 1 })
+  expect(await balanceOf(user)).toBe(0)
+}
 
-  test('ideas are refused before any question is asked, and no service is asked for them', async () => {
+describe('without credits', () => {
+  test('ideas of a model are refused before any question is asked, and no service is asked for them', async () => {
     const user = await server.signUp()
     await spend(user)
     let asked = 0
-    const client = withWriter(() => {
-      asked += 1
-      return Promise.resolve([])
-    }, user)
+    const writer = {
+      suggestIdeas: () => {
+        asked += 1
+        return Promise.resolve([])
+      },
+    }
+    const client = buildClient(createApp({ ...server.deps, config: withModel(), writer }), user.cookie)
     for (const order of [ORDER, { prompt: 'my bakery in Lisbon', count: 2 }])
       for (const headers of [{}, LINES])
         expect(await generate(client, headers, order)).toMatchObject({
@@ -225,6 +238,22 @@ describe('a prompt that only the person can answer', () => {
     expect(help.questions[0]?.text).toBe("What does your bakery in Lisbon sell that others don't?")
     expect(readLines(await generate(client, { ...key, ...LINES }, BAKERY))).toEqual([{ type: 'help', help }])
     expect([await totalOf(user), await balanceOf(user)]).toEqual([0, 100])
+  })
+
+  test('is asked without credits, too, and told what the ideas will cost', async () => {
+    const user = await server.signUp()
+    await spend(user)
+    const client = withWriter((...asked) => createEmbeddedWriter().suggestIdeas(...asked), user)
+    for (const headers of [{}, LINES]) {
+      const answer = await generate(client, headers, BAKERY)
+      const [line] = headers === LINES ? readLines(answer) : [answer.body]
+      const { help } = line as { help: { message: string; questions: unknown[] } }
+      expect(help.questions.length).toBeGreaterThan(2)
+      expect(help.message).toContain('take 5 credits; you have 0.')
+    }
+    const answered = await generate(client, {}, { ...BAKERY, answers: ANSWERS })
+    expect(answered).toMatchObject({ status: 402, body: { error: { code: 'insufficient_credits' } } })
+    expect([await totalOf(user), await balanceOf(user)]).toEqual([20, 0])
   })
 
   test('becomes whole ideas in the person’s words with the answers, paid once', async () => {

@@ -58,11 +58,40 @@ export async function suggestIdeas(
   if (idempotencyKey.length > KEY_CHARACTERS)
     throw new AppError('invalid_input', { message: `The ${IDEMPOTENCY_HEADER} is too long.` })
   const requestHash = createHash('sha256').update(JSON.stringify(order)).digest('hex')
-  const begun = await beginBatch(deps, { userId, idempotencyKey, requestHash }, signal)
+  const begun = await beginBatch(deps, { userId, idempotencyKey, requestHash }, signal).catch(
+    async (error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'insufficient_credits') throw error
+      const help = await askForNothing(deps, userId, order, error)
+      if (help === undefined) throw error
+      return { help }
+    },
+  )
+  if ('help' in begun) return { ideas: [], help: begun.help }
   if ('whole' in begun) return { ideas: await listBatchIdeas(db, userId, begun.whole.id) }
   const suggested = await writeBatch(deps, begun.open, order, wish)
   if (suggested.ideas.length > 0) hub.publish(userId, 'balance', { balance: await getBalance(db, userId) })
   return suggested
+}
+
+/**
+ * Questions are free, also for somebody who cannot pay for the ideas: they are told with the price of what comes after
+ * them. Undefined where a model would have to be paid to know whether it asks, and where there would be ideas.
+ */
+async function askForNothing(
+  deps: SuggestDeps,
+  userId: string,
+  order: IdeasOrder,
+  { details }: AppError,
+): Promise<Help | undefined> {
+  const isFree = deps.config.crew.settings.writer.length === 0
+  if (!isFree || order.cards || order.sources || order.notes) return undefined
+  await deps.moderate([order.prompt, ...Object.values(order.answers ?? {})])
+  const request = await buildRequest(deps, userId, order)
+  const drafts = await deps.writer.suggestIdeas(request)
+  if (drafts.length > 0) return undefined
+  const help = askBack(request)
+  const price = `Ideas from your answers take ${String(details?.['required'])} credits; you have ${String(details?.['available'])}.`
+  return { ...help, message: `${help.message} ${price}` }
 }
 
 /** Writes a batch that was begun, and ends it in every case. */

@@ -10,10 +10,11 @@ import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './mend-prompt.ts'
 import { parsePrompt } from './parse-prompt.ts'
 import type { ParsedPrompt } from './parse-prompt.ts'
-import { isTold } from './is-told.ts'
+import { isPlotOf, isTold } from './is-told.ts'
 import { isOrder, stripOrders } from './strip-orders.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
 import { findGenre, findMood } from './plots/find-genre.ts'
+import { premiseForChild } from './plots/read-parts.ts'
 import { tellPlots } from './plots/tell-plots.ts'
 import { tellLearning } from './learning/tell-learning.ts'
 import { tellOffers } from './offers/tell-offer.ts'
@@ -22,6 +23,7 @@ import { tellWords } from './words/tell-words.ts'
 import { findStory } from './stories/find-story.ts'
 import { tellStories } from './stories/tell-stories.ts'
 import { isTrueStory } from './true-story.ts'
+import { factsAnswering } from './answers-question.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
 
 /** Prompts longer than this, in whole sentences, are the user's own text. */
@@ -86,7 +88,9 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
   const found = parsed.match === null ? (findGenre(told) ?? findMood(asked.prompt)) : null
   const genre = LIVED.test(asked.prompt) && found !== 'motivation' ? null : found
   if (genre !== null)
-    return tellPlots(genre, { ...request, prompt: told }).filter((idea) => isTold(told, idea))
+    return tellPlots(genre, { ...request, prompt: told }).filter((idea) =>
+      isPlotOf(genre === 'bedtime' ? premiseForChild(told) : told, idea),
+    )
   if (OWN.test(asked.prompt)) return []
   if (parsed.story === null && parsed.match === null && isVague(request.prompt))
     return suggestFromAll(parsed, request)
@@ -95,7 +99,15 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
   const { pack, focus } = parsed.match
   // A topic may be asked for by any of its names: "movies" for films.
   const known = focus?.id === pack.id ? [...pack.words, ...focus.words] : pack.words
-  return suggestAsLong(parsed.match, parsed, request).filter((idea) => isTold(request.prompt, idea, known))
+  const answers = factsAnswering(told, parsed.match)
+  const isAnswered = ({ script }: IdeaDraft) =>
+    answers === null || answers.some(({ short, long }) => [short, long].some((text) => script.includes(text)))
+  return suggestAsLong(parsed.match, parsed, {
+    ...request,
+    count: request.count * (answers === null ? 1 : 3),
+  })
+    .filter((idea) => isAnswered(idea) && isTold(request.prompt, idea, known))
+    .slice(0, request.count)
 }
 
 /** Where too little is known for a long film, ideas for the longest one that can be filled. */

@@ -5,13 +5,19 @@ import { wordPatterns } from './weigh-nearness.ts'
 
 /** Asks for a kind of text, and names nothing that it is about. */
 const FORM =
-  /^(?:stor(?:y|ies)|tales?|horror|asleep|sleep|cant|spooky|eerie|ghosts?|terrifying|chilling|haunted|bedtime|goodnight|night|sleepy|gentle|calm|sad|sweet|cute|love|romance|romantic|mystery|detective|crime|whodunit|murder|missing|lost|stolen|monologue|letter|pov|motivation\w*|inspir\w+|speech|pep|talk|survival|heist|twist|legend|campfire|set|called|named|daughter|son|niece|nephew|grandson|granddaughter|twins|quiet|fictional|original|lonely|old|young|talking|sentences?|takes?|place|happens|between|minutes?|seconds?|words?|vs|versus)$/
+  /^(?:stor(?:y|ies)|tales?|horror|asleep|sleep|cant|cannot|spooky|eerie|ghosts?|terrifying|chilling|haunted|bedtime|goodnight|night|sleepy|gentle|calm|sad|sweet|cute|love|romance|romantic|mystery|detective|crime|whodunit|murder|missing|lost|stolen|monologue|letter|pov|motivation\w*|inspir\w+|speech|pep|talk|survival|heist|twist|legend|campfire|set|called|named|daughter|son|niece|nephew|grandson|granddaughter|twins|quiet|fictional|original|lonely|old|young|talking|sentences?|takes?|place|happens|between|minutes?|seconds?|words?|vs|versus)$/
 /** Of what a prompt names, so much must be told: with less it is a neighbor's story. */
 const TOLD_SHARE = 0.5
 
 /** What a prompt names beside the form of the text. */
 const wordsNamed = (prompt: string): string[] =>
   tellingWords(prompt).filter((word) => word.length > 2 && !NEUTRAL_WORDS.has(word) && !FORM.test(word))
+
+/** A plot with the prompt's words put in is no story of its premise: nearly all of it must be in what is said. */
+const PLOT_SHARE = 0.6
+
+export const isPlotOf = (prompt: string, { script }: Pick<IdeaDraft, 'script'>): boolean =>
+  isTold(prompt.replace(/\bfall(?:s|ing)? asleep\b/gi, ' '), { title: '', script }, [], PLOT_SHARE)
 
 /**
  * Whether an idea tells of what the prompt names, in its own words; of a prompt that names nothing, any does. `known` are the
@@ -21,10 +27,11 @@ export function isTold(
   prompt: string,
   { title, script }: Pick<IdeaDraft, 'title' | 'script'>,
   known: readonly string[] = [],
+  share = TOLD_SHARE,
 ): boolean {
   const covered = new Set(known.flatMap((name) => tellingWords(name)))
   const named = [...new Set(wordsNamed(prompt))].filter((word) => !covered.has(word))
   if (named.length === 0) return true
   const text = `${title} ${script}`
-  return wordPatterns(named).filter((pattern) => pattern.test(text)).length >= named.length * TOLD_SHARE
+  return wordPatterns(named).filter((pattern) => pattern.test(text)).length >= named.length * share
 }

@@ -8,21 +8,24 @@ const FORM = String.raw`(?:keep|make) (?:it|this|them|each|number one|number \d+
 /** What a film is made of, at the end of a clause about them: "cool style", "David Attenborough style narration". */
 const MANNER_NOUN =
   'styles?|tones?|voice(?:-?overs?)?|narrations?|narrator|vibes?|moods?|accent|manner|cuts|music|captions?|subtitles|visuals?|background|b-?roll|hooks?|cta|ending|twist|timer|format|energy|person'
+/** A clause about what the film shall do to who sees it, or where something stands in it. */
+const EFFECT =
+  /\b(?:if (?:you can|possible)|at the (?:end|start|beginning)|should (?:trust|feel|like|want|laugh|cry|smile|go wow|be (?:able|hooked))|make (?:people|them|viewers|everyone|me) (?:\w+ )?(?:hungry|cry|laugh|smile|wow|feel|want|go)|on (?:the )?screen|big enough|first \d+ sec\w*|can (?:take notes|discuss|share))\b/i
 const SPAN = String.raw`~?\d+\s*(?:s|secs?|seconds?|m|mins?|minutes?)`
 /** How a clause begins that says how the film shall be, where another clause says what it is about. */
 const ORDER = new RegExp(
-  String.raw`^(?:(?:and|but|also|then|so|just|please|pls|plz)\s+)*(?:make|keep|use|using|add|include|avoid|no (?:more )?(?:blood|gore|music|text|voice|equations|maths?|jokes?|cheesy|clickbait|swearing|stereotypes|faces?|talking|shouting|yelling|clich[eé]s?|scary|creepy|advice|fear|politics|spoilers?|filler|blabla|emojis?|hashtags?|therapist|medical|intro)|not|don'?t|dont|do not|never|without|skip|start|begin|ends?|ending|finish|open with|close with|explain|tell|tell it|told|show|narrated|speak|sound|write|say|in (?:an? |the )?(?:[\w-]+ ){0,3}(?:styles?|tone|voice|mood|language|way|manner|accent|english|hindi|spanish|german|french)|in the style of|the (?:narrator|voice|tone|video|style|music|ending|film|text)|it (?:should|has to|must|needs)|leave (?:space|room)|for (?:my|our|an?|the|people|those|kids|children|beginners|adults|teens|students|total|absolute)|(?:cta|hook|tone|style|voice|length|music|format|mood|title|audience)(?: ?:|$)|cta|hook|i (?:already )?know|under|max|at most|less than|about \d+|around \d+|step by step|simple words|big text|${SPAN})(?![\w'])`,
+  String.raw`^(?:(?:and|but|also|then|so|just|please|pls|plz)\s+)*(?:make|keep|use|using|add|include|avoid|no (?:more )?(?:blood|gore|music|text|voice|equations|maths?|jokes?|cheesy|clickbait|swearing|stereotypes|faces?|talking|shouting|yelling|clich[eé]s?|scary|creepy|advice|fear|politics|spoilers?|filler|blabla|emojis?|hashtags?|therapist|medical|intro)|not|don'?t|dont|do not|never|without|skip|start|begin|ends?|ending|finish|open with|close with|explain|tell|tell it|told|show|narrated|speak|sound|write|say|in (?:an? |the )?(?:[\w-]+ ){0,3}(?:styles?|tone|voice|mood|language|way|manner|accent|english|hindi|spanish|german|french)|in the style of|the (?:narrator|voice|tone|video|style|music|ending|film|text)|it (?:should|has to|must|needs)|leave (?:space|room)|needs? (?:an? )?(?:\w+ )?(?:voice|text|music|captions?)|target(?: audience)? is|problem (?:then|and|first)|for (?:my|our|an?|the|people|those|kids|children|beginners|adults|teens|students|total|absolute)|(?:cta|hook|tone|style|voice|length|music|format|mood|title|audience)(?: ?:|$)|cta|hook|i (?:already )?know|under|max|at most|less than|about \d+|around \d+|step by step|simple words|big text|${SPAN})(?![\w'])`,
   'i',
 )
 const MANNER_WORDS = new Set(
   `a an and but or very really so too quite bit little of the in with it is not just only also
-  short quick long fast slow calm soft gentle warm deep loud aggressive quiet funny fun sweet sad happy serious dramatic emotional cool chill cozy cosy dark bright light simple easy clear clean friendly casual formal professional energetic upbeat sarcastic ironic inspiring motivational mysterious scary spooky creepy hungry relaxing soothing cinematic realistic vertical honest viral engaging catchy cheesy hard first third black white color colour
+  short quick long fast slow calm soft gentle peaceful exciting urban soothing playful warm deep loud aggressive quiet funny fun sweet sad happy serious dramatic emotional cool chill cozy cosy dark bright light simple easy clear clean friendly casual formal professional energetic upbeat sarcastic ironic inspiring motivational mysterious scary spooky creepy hungry relaxing soothing cinematic realistic vertical honest viral engaging catchy cheesy hard first third black white color colour
   guitar piano synth drums style tone voice mood vibe vibes feel feeling music sound cuts text words narrator narration captions hook twist ending video reel short clip format energy person
   pls plz please thanks thx lol`.split(/\s+/),
 )
 /** A clause that names what the film is about after one on who asks: "I'm a coach, make a reel about sleep". */
 const NAMED =
-  /^(?:(?:and|so|please|pls)\s+)*(?:make|create|write|give|do|i (?:want|need|would like))\s+(?:me |us )?(?:an?|the|some|one)\s+(?:[\w-]+ ){0,2}(?:videos?|reels?|shorts?|clips?|scripts?|tiktoks?|posts?)\s+(?:about|on|of)\s+\p{L}/iu
+  /^(?:(?:and|so|please|pls)\s+)*(?:make|create|write|give|do|i (?:want|need|would like))\s+(?:me |us )?(?:an?|the|some|one)\s+(?:[\w-]+ ){0,2}(?:videos?|reels?|shorts?|clips?|scripts?|tiktoks?|posts?|overview|explainer|summary|lesson)\s+(?:about|on|of)\s+\p{L}/iu
 /** What says, at the end of a clause, for whom, how or how long. Cut one after the other. */
 const TAILS: readonly RegExp[] = [
   /\s+(?:pls|plz|please|thanks|thx|lol|haha|asap|(?:second|minute|hour|step) by (?:second|minute|hour|step))$/i,
@@ -39,12 +42,33 @@ const TAILS: readonly RegExp[] = [
   ),
   /\s+in (?:very |really )?(?:simple|easy|modern|plain|old)\s+(?:words|language|english|terms)$/i,
   /\s+for (?:my|our|the|an?|total|absolute|complete) (?:[\w-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|toddlers?|teens?|teenagers?|beginners?|noobs?|audience|followers|viewers|subscribers|channel|page|account|community|preschool(?:ers)?|school|assembly|coworkers|colleagues|parents)$/i,
+  /\s+(?:step by step|for (?:someone|somebody|anyone|people|those) who(?:'s|s| is| are| has| have)? (?:never|no idea|knows? nothing|new to|not (?:a|an|into|good|an expert))\b.*)$/i,
   /\s+for (?:toddlers|teens|teenagers|adults|seniors|noobs|dummies|preschool(?:ers)?|kindergarten|school assembly|americans)$/i,
   /\s+(?:for|on) (?:my )?(?:tiktok|instagram|insta|youtube(?: shorts)?|reels|shorts|social media)(?: (?:channel|page|account|audience))?$/i,
 ]
 /** What shall not be in the film, after what shall. */
 const REFUSAL = /^(?:no|not|nothing) /i
 const BREAK = /(?<=[.!?;])\s+|\s*[,;]\s+|\s+[–—-]\s+/u
+
+/** What the film is about comes after these: "a calm nature documentary style video about how penguins …". */
+const LEAD =
+  /^(?:(?!about\b|on\b)[\w',-]+ ){0,9}?(?:videos?|reels?|shorts?|clips?|tiktoks?|scripts?|overview|explainer|summary)(?: for (?:my|our|the|an?) [\w ]{1,30}?)? (?:about|of|on|explaining|that explains?|which explains?|showing) (?=\p{L})/iu
+const SHORTHAND: Readonly<Record<string, string>> = {
+  abt: 'about',
+  bc: 'because',
+  bday: 'birthday',
+  ppl: 'people',
+  vid: 'video',
+  vids: 'videos',
+  whats: "what's",
+  whos: "who's",
+  w: 'with',
+}
+const spellOut = (prompt: string): string =>
+  prompt.replace(
+    /(?<![\p{L}\p{N}'’/-])(?:abt|bc|bday|ppl|vids?|whats|whos|w(?=\/))(?![\p{L}\p{N}'’-])\/?/giu,
+    (word) => SHORTHAND[word.toLowerCase().replace('/', '')] ?? word,
+  )
 
 /**
  * A prompt without what it says about the video's length and manner: "write a 30 second script about volcanoes, keep it
@@ -53,7 +77,11 @@ const BREAK = /(?<=[.!?;])\s+|\s*[,;]\s+|\s+[–—-]\s+/u
  */
 export function stripOrders(prompt: string): string {
   // Runs of blanks first: each pattern that begins with some would try all of them.
-  const clauses = prompt.replace(/\s+/gu, ' ').replace(LENGTH, '').replace(/[’‘]/g, "'").trim().split(BREAK)
+  const clauses = spellOut(prompt.replace(/\s+/gu, ' '))
+    .replace(LENGTH, '')
+    .replace(/[’‘]/g, "'")
+    .trim()
+    .split(BREAK)
   const named = clauses.findIndex((clause) => NAMED.test(clause))
   const first = named > 0 ? named : clauses.findIndex((clause) => !isManner(clause))
   if (first < 0) return prompt
@@ -67,10 +95,12 @@ export function stripOrders(prompt: string): string {
 /** Whether a clause says how the film shall be, and nothing to tell. */
 export const isOrder = (clause: string): boolean =>
   ORDER.test(clause.trim()) ||
+  EFFECT.test(clause) ||
   isManner(clause) ||
-  new RegExp(String.raw`\b(?:${MANNER_NOUN})[.!?]*$|\b(?:voice|narrator|narrated|tone|vibes?)\b`, 'i').test(
-    clause,
-  )
+  new RegExp(
+    String.raw`\b(?:${MANNER_NOUN})(?:\s+${SPAN})?[.!?]*$|\b(?:voice|narrator|narrated|tone|vibes?)\b`,
+    'i',
+  ).test(clause)
 
 /** Whether all of its words say how the film shall be. */
 function isManner(clause: string): boolean {
@@ -89,7 +119,8 @@ function isManner(clause: string): boolean {
 /** Nobody says more about the manner in one breath. */
 const MOST_TAILS = 6
 
-function cutTails(clause: string): string {
+function cutTails(whole: string): string {
+  const clause = whole.replace(LEAD, '')
   const sign = /[.!?]*$/.exec(clause)?.[0] ?? ''
   let bare = clause.slice(0, clause.length - sign.length)
   for (let round = 0; round < MOST_TAILS; round += 1) {

@@ -7,6 +7,7 @@ import type { Framework, Material, Plan } from './frameworks/framework.ts'
 import { FRAMEWORKS } from './frameworks/frameworks.ts'
 import { hashtagsFrom, joinCaption } from './hashtags.ts'
 import type { PackMatch } from './pack-match.ts'
+import { factsAnswering } from './answers-question.ts'
 import { namedIn } from './named-in.ts'
 import type { ParsedPrompt, PromptKind } from './parse-prompt.ts'
 import { weighNearness } from './weigh-nearness.ts'
@@ -29,6 +30,8 @@ const FOR_TIPS = new Set(['steps', 'how-it-works', 'myth-busting', 'mistake-fix'
 type Told = { readonly hook: string; readonly title: string; readonly tells: ReadonlySet<string> }
 
 const TRIES = 8
+/** What answers the prompt's question comes before all that is near to its words. */
+const ANSWER = 100
 
 /**
  * Ideas from a pack: each framework in turn, then again with what was told least, until `count` is reached or
@@ -72,7 +75,8 @@ type Weighed<Item> = { readonly item: Item; readonly id: string; readonly nearne
 type Stock = { readonly facts: readonly Weighed<Fact>[]; readonly myths: readonly Weighed<Myth>[] }
 
 /** What may be told of the match; the same for all its ideas. */
-function weigh({ pack, focus, named }: PackMatch, prompt: string): Stock {
+function weigh(match: PackMatch, prompt: string): Stock {
+  const { pack, focus, named } = match
   const isMeant = (item: { readonly subject: string }) =>
     focus === null
       ? named.length === 0 || named.some(({ id }) => id === item.subject)
@@ -80,9 +84,14 @@ function weigh({ pack, focus, named }: PackMatch, prompt: string): Stock {
   const facts = pack.facts.filter(isMeant)
   const myths = pack.myths.filter(isMeant)
   const topic = [pack.about, pack.title, ...pack.words, focus?.name ?? ''].join(' ')
+  const answers = new Set(factsAnswering(prompt, match))
   const nearness = weighNearness(prompt, topic, [...facts.map(wordsOfFact), ...myths.map(wordsOfMyth)])
   return {
-    facts: facts.map((item) => ({ item, id: item.short, nearness: nearness(wordsOfFact(item)) })),
+    facts: facts.map((item) => ({
+      item,
+      id: item.short,
+      nearness: nearness(wordsOfFact(item)) + (answers.has(item) ? ANSWER : 0),
+    })),
     myths: myths.map((item) => ({ item, id: item.claim, nearness: nearness(wordsOfMyth(item)) })),
   }
 }

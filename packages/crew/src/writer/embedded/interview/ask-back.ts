@@ -1,6 +1,7 @@
 import type { Help, Question } from '../../help.ts'
 import type { IdeasRequest } from '../../writer.ts'
 import { parsePrompt } from '../parse-prompt.ts'
+import { stripOrders } from '../strip-orders.ts'
 import { QUESTIONS } from './questions.ts'
 import { readSubject, type InterviewSubject, type SubjectKind } from './read-subject.ts'
 import { fill, readAnswers, sizeOfAnswers } from './tell-answers.ts'
@@ -39,7 +40,7 @@ export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help
 }
 
 export function subjectOf(prompt: string): InterviewSubject {
-  const { topic } = parsePrompt(prompt)
+  const { topic } = parsePrompt(stripOrders(prompt))
   return readSubject(prompt, topic === '' ? prompt : topic)
 }
 

@@ -86,20 +86,20 @@ exception | When would you be wrong? | For somebody in a first job I would choos
 ask | What should viewers answer? | Where do you get more done? | Now you | So tell me. | Your Turn
 `),
   'how-to': asked(`
-need | {Yours}: what does somebody need before they start? | A jar, flour, water and ten minutes a day. | What you need | Before you start, get this ready. | What You Need First
-first | What is the first step? | Mix equal parts of flour and water, and leave the lid loose. | First | The first step decides a lot. | Start Here
-next | What comes then? | Every day throw half away and feed it again. | Then | Here is how {I} do it. | Step by Step
-wrong | Where do most people go wrong? | They give up on day three, when it smells odd. | Where most people go wrong | Most people go wrong at the same point. | Where Most People Go Wrong
-done | How do you see that it worked? | It doubles within six hours and floats in water. | How you see that it worked | How do you know that it worked? | How to Know It Worked
-trick | Which trick did you find out yourself? | Put a rubber band round the jar to see it rise. | My own trick | There is one trick that {I} found out {myself}. | My Own Trick
+need | {Yours}: what does somebody need before they start? | You need … | What you need | Before you start, get this ready. | What You Need First
+first | What is the first step? | First, … | First | The first step decides a lot. | Start Here
+next | What comes then? | Then … | Then | Here is how {I} do it. | Step by Step
+wrong | Where do most people go wrong? | Most people … | Where most people go wrong | Most people go wrong at the same point. | Where Most People Go Wrong
+done | How do you see that it worked? | It worked when … | How you see that it worked | How do you know that it worked? | How to Know It Worked
+trick | Which trick did you find out yourself? | What helped me: … | My own trick | There is one trick that {I} found out {myself}. | My Own Trick
 `),
   list: asked(`
-first | {Yours}: which one comes first, and why is it on your list? | The blue bench by the harbour: nobody else eats there. | The first one | Here is my list. | {Own}
-second | And the second? Say what somebody should know about it. | The market hall after two, when everything costs half. | The next one | You may know one of these. | {Own}: How Many Do You Know?
-third | And the third? | The night bus to the lighthouse, for the view. | And then | Remember these. | {Own} to Remember
-wrong | Which one does everybody name that is not on your list, and why not? | The tower. You wait two hours and see a queue. | What is not on my list | One famous answer is missing, and I will tell you why. | What Is Missing From {Own}
-best | Which one is your number one, and what makes it the best or the worst? | My aunt's kitchen, because nobody leaves hungry. | Number one | Wait for number one. | {Own}: Wait for Number One
-ask | What should people answer you? | Tell me which one I forgot. | Now you | I want to hear your list, too. | {Own}: What Is Yours?
+first | {Yours}: which one comes first, and why is it on your list? | Number one is …, because … | The first one | Here is my list. | {Own}
+second | And the second? Say what somebody should know about it. | Then there is … | The next one | You may know one of these. | {Own}: How Many Do You Know?
+third | And the third? | And …, which … | And then | Remember these. | {Own} to Remember
+wrong | Which one does everybody name that is not on your list, and why not? | Everybody names …, but … | What is not on my list | One famous answer is missing, and I will tell you why. | What Is Missing From {Own}
+best | Which one is your number one, and what makes it the best or the worst? | The best of all is … | Number one | Wait for number one. | {Own}: Wait for Number One
+ask | What should people answer you? | Tell me … | Now you | I want to hear your list, too. | {Own}: What Is Yours?
 `),
   story: asked(`
 who | Who is your story about, and what do they want? | A night guard who only wants a quiet shift. | It begins with somebody | This is how it began. | How It Began
@@ -116,18 +116,18 @@ do | What is one small thing that they can do today? | Sleep first. Then write d
 last | What is the last line that they should remember? | You are one try further than yesterday. | Remember this | Wait for the last line. | The Line to Remember
 `),
   question: asked(`
-answer | {Yours}: what is the short answer, as far as you know? | Because warm air rises and takes the water with it. | The short answer | Here is the short answer. | {Own}
-source | How do you know: who found it out, or where did you read it? | My biology book shows the experiment, from 1928. | How we know | How do we know? | {Own}: How We Know
-wrong | What do most people answer instead? | Most say that it is luck. | What most people say | Most people give the wrong answer. | {Own}: What Most People Say
-seen | Where can somebody see it with their own eyes? | Put a glass of water in the sun and watch its rim. | See it yourself | You can see it yourself. | {Own}: See It Yourself
-use | What changes for somebody who knows it? | I no longer water the plants at noon. | What it changes | What does it change? | {Own}: Why It Matters
+answer | {Yours}: what is the short answer, as far as you know? | Because … | The short answer | Here is the short answer. | {Own}
+source | How do you know: who found it out, or where did you read it? | I read it in … | How we know | How do we know? | {Own}: How We Know
+wrong | What do most people answer instead? | Most people say … | What most people say | Most people give the wrong answer. | {Own}: What Most People Say
+seen | Where can somebody see it with their own eyes? | You can see it when … | See it yourself | You can see it yourself. | {Own}: See It Yourself
+use | What changes for somebody who knows it? | Since I know it, I … | What it changes | What does it change? | {Own}: Why It Matters
 `),
   topic: asked(`
-surprise | What about {yours} would surprise somebody who knows nothing about it? | Almost nobody notices it before somebody points it out. | What surprises people | Here is something surprising about {own}. | The Surprising Side of {Own}
-number | Which number or date do you know for certain, and from where? | About one in ten, says the book that I have here. | A number to keep | One number to remember. | {Own} in One Number
-wrong | What do most people believe about it that is not true? | Many people have it exactly the wrong way round. | What is not true | Much of what people say about this is not true. | What People Get Wrong About {Own}
-seen | What did you see, hear or read of it that stayed with you? | Our teacher told us about it, and for a minute nobody spoke. | What stayed with me | One thing stayed with me. | {Own}: What Stayed With Me
-matters | Why should somebody care today? | Once you know it, you see it everywhere. | Why it matters | Why does it matter today? | Why {Own} Matters
+surprise | What about {yours} would surprise somebody who knows nothing about it? | Almost nobody knows that … | What surprises people | Here is something surprising about {own}. | The Surprising Side of {Own}
+number | Which number or date do you know for certain, and from where? | In the year …, says … | A number to keep | One number to remember. | {Own} in One Number
+wrong | What do most people believe about it that is not true? | Most people think …, but … | What is not true | Much of what people say about this is not true. | What People Get Wrong About {Own}
+seen | What did you see, hear or read of it that stayed with you? | The first time I saw it, … | What stayed with me | One thing stayed with me. | {Own}: What Stayed With Me
+matters | Why should somebody care today? | It matters because … | Why it matters | Why does it matter today? | Why {Own} Matters
 `),
 }
 

@@ -44,7 +44,7 @@ const EVENT =
 const PRODUCT =
   /\b(?:app|book|e-?book|novel|memoir|soaps?|candles?|honey|courses?|album|single|song|brand|pottery|ceramics|lamps?|socks?|shoes?|jewel\w+|sauces?|game|newsletter|podcast|plugin|software|product|prints?|paintings?|posters?|clothes|clothing|t-?shirts?|bags?|cakes?|cookies?|jam|tea blends?|coffee beans|gin|beer|wine|skincare|creams?|perfumes?|toys?|furniture|planner|journal|calendar|merch|subscription|box|magazine|comic|blog|channel|website|etsy|invention|gadget|quilts?|knit\w*)\b/i
 const SELLS =
-  /^(?:introducing|launching|announcing|new|buy|order|an? ad(?:vert)? (?:for|about)|ad for|promo(?:te|tion)?)\b|\b(?:i|we) (?:sell|make|design|produce|created|built|wrote|launched|invented)\b|\bhandmade\b|\bwhy you should buy\b/i
+  /^(?:(?:i )?(?:need|want) (?:an? )?ad for|introducing|launching|announcing|new|buy|order|an? ad(?:vert)? (?:for|about)|ad for|promo(?:te|tion)?)\b|\b(?:i|we) (?:sell|make|design|produce|created|built|wrote|launched|invented)\b|\bhandmade\b|\bwhy you should buy\b/i
 const SERVICE =
   /\b(?:services?|business|company|agency|freelanc\w+|coach\w*|trainer|training|lessons?|tutor\w*|photograph\w+|videograph\w+|consult\w+|repairs?|repairing|grooming|cleaning|translat\w+|advice for|tax|accountant|lawyer|plumber|electrician|carpenter|gardener|landscap\w+|designer|developer|therapist|massage|tattoo|nanny|babysitting|dog walk\w+|caterer|catering|decorator|rental|tours?|guide|start-?up|charity|non-?profit|ngo|clients?|customers?)\b|\b(?:i|we) (?:teach|coach|help|repair|fix|clean|train|run|own|offer|do|book|build)\b|\b(?:i am|i'm|we are|we're) (?:an? )?\w+/i
 const OPINION =
@@ -57,14 +57,14 @@ const HOW_TO =
   /\bhow (?:to|do i|can i|i can|do you|you can|can you)\b|^(?:wen|when) to\b|\bwhat (?:stretch|exercise)|\b(?:recipes?|tutorial|step by step|diy|workout|stretch(?:es|ing)?|exercises?|air fryer|meal prep|routine|ways to|tips (?:for|on|to)|guide to)\b/i
 /** Several things one after the other: "5 abandoned theme parks", "best street food in Oaxaca", "side hustle ideas". */
 const LIST =
-  /^(?:the )?(?:top|best|worst|ranking|rank)\b|^(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) (?!secs?|mins?|bed|bedrooms?|am|pm|seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent)\p{L}|\b(?:ideas|signs (?:that )?you|reasons)\b/iu
+  /^(?:the )?(?:top|best|worst|ranking|rank)\b|^(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) (?!secs?|mins?|bed|bedrooms?|am|pm|seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|facts?)\p{L}|\b(?:ideas|signs (?:that )?you|reasons)\b/iu
 /** How it shall be told, which is no part of what it is about. */
 const EXPLAINED = /\s+explained(?:\s+(?:simply|to|for|in|like)\b.*)?$/i
 /** Asked of everybody: "why do we still dream about our ex". */
 const OF_ALL = /^(?:so )?(?:why|how come|do|does|can|could|are|is|would)\b(?!.*\b(?:my|i|i'm|i've|me)\b)/i
 /** Speaks to those who go through something. */
 const FOR_THOSE =
-  /^(?:to|for) (?:everyone|everybody|anyone|anybody|those|all|the (?:person|people|one)) (?:who|that|of you)\b/i
+  /^(?:to|for) (?:everyone|everybody|anyone|anybody|those|all|the (?:person|people|one)) (?:who|that|of you)\b|^(?:(?:write|say|make|give)(?: me)? )?(?:something|some words|words|a message|a video) (?:[\p{L}]+ ){0,2}for (?:someone|somebody|everyone|people|those|anyone)\b|\bpep talk\b/iu
 /** Asks what an answer ends. */
 const QUESTION =
   /^(?:so )?(?:why|how (?!to\b)|what (?:is|are|was|were|would|happens?|hapens|if|does|do|makes?|causes?)\b|who |which |where |when |is |are |was |were |do |does |did |can |could |will |would )/i
@@ -73,15 +73,24 @@ const COMMON_PUZZLE =
   /^(?:why|how come) (?:(?:does|do|is|are|did) (?:my|our) (?:cats?|dogs?|pets?|bab(?:y|ies)|toddlers?|hens?|rabbits?|plants?|hair|skin|car|phone|computer|stomach) \w+|(?:my|our) (?:cats?|dogs?|pets?|bab(?:y|ies)|toddlers?|hens?|rabbits?|plants?|hair|skin|car|phone|computer|stomach) (?:\w+s|\w+ing|always|so|not))\b/i
 const MINE = /\b(?:my|our|mine|ours|i|we|i'm|we're|us|me)\b/i
 
+const LONGEST_QUESTION = 90
+/** Says something of the thing rather than naming it. */
+const STATES = /\s(?:is|are|was|were|can|cannot|will|has|have)\s/i
+
 /** Reads a prompt as what the person wants to show. `topic` is the prompt without "make a video about". */
 export function readSubject(prompt: string, topic: string): InterviewSubject {
   const text = prompt.trim().replace(/[’‘]/g, "'").replace(/[[\]]/g, '')
   const isOurs = /\b(?:our|we|we're|us|ours)\b/i.test(text)
   const english = isEnglish(text)
-  const named = nameTopic(stripOrders(topic.replace(/[’‘]/g, "'").replace(/[[\]]/g, ''))).replace(
-    EXPLAINED,
-    '',
-  )
+  const first = stripOrders(topic.replace(/[’‘]/g, "'").replace(/[[\]]/g, '')).split(
+    /(?<=[.!?])\s+|,\s+|\s*\(|[?!]{2}/,
+  )[0]
+  // A question is asked back whole; a name stands in titles, too.
+  const asked = (first ?? topic).replace(/[.?!\s]+$/, '')
+  const named = (QUESTION.test(asked) && asked.length <= LONGEST_QUESTION ? asked : nameTopic(asked))
+    .replace(EXPLAINED, '')
+    .replace(/^(?:explain|describe|(?:tell|talk)(?: me| us)? about|about)\s+/i, '')
+    .replace(/\s+to (?:teenagers|teens|kids|children|beginners|adults|my \w+)$/i, '')
   const kind = kindOf(stripOrders(text), text)
   // What a sentence speaks of stands better in a question than the sentence.
   const core = english && kind === 'topic' && isSentence(named) ? coreOf(named) : ''
@@ -92,7 +101,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     kind,
     // A question or a sentence is named as it was typed: it cannot stand inside another sentence.
     yours:
-      english && !((kind === 'topic' || kind === 'question') && !isNoun(own))
+      english && !((kind === 'topic' || kind === 'question') && (!isNoun(own) || STATES.test(own)))
         ? toSecondPerson(own)
         : `“${named}”`,
     own,
@@ -106,11 +115,14 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
 const PERSONAL_FIRST =
   /^(?:i|we) (?:quit|moved|lost|met|survived|left|became|grew)\b|\b(?:day in (?:my|the) life|my (?:first|last|story|journey|career)|losing my|what should (?:i|we)|how (?:i|we)|why (?:i|we))\b/i
 
+const SHALL_DO = /^(?:so |ok )?how (?:to|do i|can i|do you|can you|should i)\b/i
+
 function kindOf(text: string, whole: string): SubjectKind {
   const isMine = MINE.test(text)
+  if (SHALL_DO.test(text)) return 'how-to'
   if (COMMON_PUZZLE.test(text) || OF_ALL.test(text)) return HOW_TO.test(text) ? 'how-to' : 'question'
   const genre = findGenre(text) ?? findMood(whole)
-  if (genre === 'motivation' || FOR_THOSE.test(text)) return 'speech'
+  if (genre === 'motivation' || FOR_THOSE.test(whole)) return 'speech'
   if (!/^(?:i|we|my|our)\b/i.test(text) && genre !== null) return 'story'
   if (OPINION.test(text)) return 'opinion'
   if (ADVICE.test(text)) return 'advice'

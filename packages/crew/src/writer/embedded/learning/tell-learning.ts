@@ -6,7 +6,8 @@ import { capitalize, numberWord, titleCase } from '../wording.ts'
 
 const COUNT =
   /^(?:please |let'?s )?(?:learn(?:ing)? (?:to )?|teach\w* )?count(?:ing)?\b(?=.*(?:\d|\bten\b|\bfive\b|\btwenty\b))(?! (?:calories|macros|steps|carbs))|\b(?:learn(?:ing)?|teach\w*) (?:the )?numbers\b/i
-const COLORS = /\b(?:learn(?:ing)?|teach|name|the)\s+(?:the\s+)?colou?rs\b/i
+const COLORS =
+  /\b(?:learn(?:ing)?|teach|name|the)\s+(?:the\s+)?colou?rs\b|^colou?rs? (?:song|video|rhyme)\b|^colou?rs for (?:kids|toddlers|bab(?:y|ies)|preschool\w*|kindergarten)\b/i
 const LETTERS =
   /^(?:the\s+)?(?:abcs?|alphabet)\b|\b(?:learn|learning|teach) (?:the )?(?:abcs?|alphabet|letters)\b/i
 const WITH = /\b(?:with|of|using|for)\s+(?:the\s+)?([\p{L}][\p{L}' -]*?s)\b/iu
@@ -30,7 +31,7 @@ const ANIMALS =
 
 type Row = { readonly asks: RegExp; readonly lesson: Lesson }
 const FOR_SMALL =
-  /\b(?:kids?|toddlers?|children|kindergarten|preschool\w*|nursery|learn(?:ing)?|teach\w*|song|rhyme|first grade|class)\b/i
+  /\b(?:kids?|toddlers?|bab(?:y|ies)|children|kindergarten|preschool\w*|nursery|learn(?:ing)?|teach\w*|song|rhyme|first grade|class)\b/i
 /** What is learnt as a row, each with a line of its own. */
 const ROWS: readonly Row[] = [
   {
@@ -131,7 +132,11 @@ export function tellLearning(request: IdeasRequest): IdeaDraft[] | null {
 type Lesson = { readonly title: string; readonly lines: readonly string[]; readonly tag: string }
 
 /** One of several: "penguins" to "penguin". */
-const one = (things: string): string => nlp(things).nouns().toSingular().text().trim() || things
+const one = (things: string): string => {
+  const single = nlp(things).nouns().toSingular().text().trim()
+  // Compromise takes some for verbs: "stars".
+  return single === '' || single === things ? things.replace(/(?<![sui])s$/, '') : single
+}
 
 const askedMost = (prompt: string): number => {
   const asked = Number(/\b(?:to|-)\s*(\d{1,2})\b/.exec(prompt)?.[1] ?? MOST)

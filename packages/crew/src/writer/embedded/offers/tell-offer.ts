@@ -17,7 +17,7 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:first|free) (?:class|lesson|month|session|visit|coffee|drink|delivery|shipping|trial|consultation)\b|\b\d ?for ?\d\b|\b\d+ for [$€£]|\bhappy hour\b|\bbuy one\b/i,
   /\b(?:come (?:visit|by|and see)|visit us|call (?:us|me|now|\p{Lu}\p{L}+ \d)|message (?:us|me)|whatsapp|order at|book (?:at|with))\b/iu,
   /\b\d+\+? years(?: of)? experience\b|\b(?:family[- ]run|open) since (?:19|20)\d\d\b/i,
-  /\b(?:i|we) (?:have|run|own) (?:an? |our |my )?(?:[\p{L}]+ ){0,3}(?:bakery|shop|store|caf[eé]|salon|studio|restaurant|business|company|gym|garage|farm|stall|truck|bar|hotel|clinic)\b/iu,
+  /\b(?:i|we)(?:'re| are| have| run| own) (?:an? |our |my )?(?:[\p{L}]+ ){0,3}(?:bakery|shop|store|caf[eé]|salon|studio|restaurant|business|company|gym|garage|farm|stall|truck|bar|hotel|clinic|pizza place|pizzeria|deli|kiosk)\b/iu,
   /\b(?:new menu|now available|back in stock|(?:studio|shop|store|caf[eé]|salon|restaurant|gym|bakery|bar) opening)\b/i,
   /\bopen (?:daily|every day|mon|tue|wed|thu|fri|sat|sun|from \d|\d)|\b\d{1,2}(?::\d\d)?\s?(?:am|pm)\b/i,
 ]
@@ -59,9 +59,9 @@ export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
     .slice(0, request.count)
 }
 
-function readOffer(prompt: string): Offer {
-  // Whole clauses: "screen in 30 minutes" is an offer here, and no length of the film.
-  const clauses = prompt
+/** Whole clauses: "screen in 30 minutes" is an offer here, and no length of the film. */
+const splitClauses = (prompt: string): string[] =>
+  prompt
     .split(
       /(?<=[.!?])\s+|[,;]\s+|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|\s+(?=(?:come (?:visit|by|and see)|visit us|call (?:us|me|now))\b)|(?<=\bat (?:\p{Lu}[\p{L}']+ ?){1,4}):\s+|(?:^|\s)hook:.*$/iu,
     )
@@ -75,22 +75,38 @@ function readOffer(prompt: string): Offer {
     .filter(
       (clause) => /[\p{L}\p{N}]{2}/u.test(clause) && !/^(?:cta\b|and$|tiktok\b|looks? like\b)/i.test(clause),
     )
-  const [first = '', ...rest] = clauses
+
+const NAME_PARTS = String.raw`\p{Lu}[\p{L}\p{N}']*(?:\s+(?:\p{Lu}[\p{L}\p{N}']*|&|of|the))*`
+const IS_NAME = new RegExp(`^${NAME_PARTS}$`, 'u')
+/** "barber shop Fade Kings": what it is, and its name. */
+const NAME_LAST = new RegExp(String.raw`^((?:\p{Ll}[\p{L}'-]*\s+)+)(${NAME_PARTS})$`, 'u')
+const A_PLACE = /\b(?:in|at|near|from|of|for|by|to)\s*$/i
+
+function readOffer(prompt: string): Offer {
+  const [first = '', ...rest] = splitClauses(prompt)
   const bare = first
     .replace(LABEL, '')
     .replace(/^[\p{L} ]{2,20}:\s+/u, '')
     .replace(/\s+(?:ad|promo|commercial|advert)$/i, '')
     .trim()
-  const called = /\b(?:called|named?)\s+([\p{L}\p{N}' &.-]{2,40})$/iu.exec(bare)?.[1]
-  const isName = (text: string) =>
-    /^(?:\p{Lu}[\p{L}\p{N}']*|&|of|the)(?:\s+(?:\p{Lu}[\p{L}\p{N}']*|&|of|the))*$/u.test(text)
-  const named = called ?? rest.find(isName) ?? null
-  const isOnlyName = named === null && isName(bare)
+  const opening = /^(.+?)\s+opening(?:\s+(.+))?$/i.exec(bare)
+  const last = NAME_LAST.exec(bare)
+  const isNamedLast = last !== null && !A_PLACE.test(last[1] ?? '')
+  const called =
+    /\b(?:called|named?)\s+([\p{L}\p{N}' &.-]{2,40})$/iu.exec(bare)?.[1] ??
+    (isNamedLast ? last[2] : undefined)
+  const said = rest.map((clause) => /^(?:the |our |its )?name is (.+)$/i.exec(clause)?.[1])
+  const named = called ?? said.find(Boolean) ?? rest.find((clause) => IS_NAME.test(clause)) ?? null
+  const isOnlyName = named === null && IS_NAME.test(bare)
+  const what = opening?.[1] ?? (isNamedLast ? (last[1] ?? '').trim() : bare)
   return {
     prompt,
-    head: NOTHING.test(bare) || isOnlyName ? '' : bare.replace(/\s*\b(?:called|named?)\s+.*$/i, ''),
+    head: NOTHING.test(bare) || isOnlyName ? '' : what.replace(/\s*\b(?:called|named?)\s+.*$/i, ''),
     name: isOnlyName ? bare : named,
-    details: rest.filter((clause) => clause !== named && !NOTHING.test(clause)),
+    details: [
+      ...(opening?.[2] === undefined ? [] : [`opening ${opening[2]}`]),
+      ...rest.filter((clause, at) => clause !== named && said[at] === undefined && !NOTHING.test(clause)),
+    ],
     isJob: /\bhiring\b|\bwe (?:look|are looking|search) for\b/i.test(prompt),
   }
 }
@@ -98,12 +114,11 @@ function readOffer(prompt: string): Offer {
 /** "my nail salon in Leeds" as anybody looks for one: "a nail salon in Leeds". */
 function anyOf(head: string): string {
   const bare = head
-    .replace(/^(?:i|we) (?:have|run|own|sell|make|do)\s+/i, '')
+    .replace(/^(?:i|we)(?: have| run| own| sell| make| do| are|'re)\s+/i, '')
     .replace(/^(?:my|our|the|an?)\s+/i, '')
-    .replace(/\s+opening$/i, '')
     .replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase())
-  const isMany = /^(?:\d|handmade|fresh|new|some|homemade)|s$/i.test(
-    bare.split(/\s+(?:in|for|with|from|on)\s/)[0] ?? '',
+  const isMany = /^(?:\d|handmade|fresh|new|some|homemade)|(?:s|\b\w+ing)$/i.test(
+    bare.split(/\s+(?:in|for|with|from|on|at)\s/)[0] ?? '',
   )
   return isMany ? bare : `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${bare}`
 }
@@ -136,13 +151,15 @@ function openingsOf({ head, name, isJob }: Offer): string[] {
   ]
 }
 
+const COMES_TO_YOU = /\bwe come to (?:you|your)\b|\bonline\b|\bdelivery\b|\bshipping\b/i
+
 function closesOf({ prompt, isJob }: Offer): string[] {
   const call = CALL.exec(prompt)
   const own = call?.[1] ?? call?.[2]
   if (own !== undefined) return [`${capitalize(own.replace(/[.!]+$/, ''))}.`]
   if (isJob) return ['Write to us today.', 'Send us a message. We answer.', 'Know somebody? Send them this.']
   return [
-    'Come and see for yourself.',
+    ...(COMES_TO_YOU.test(prompt) ? [] : ['Come and see for yourself.']),
     'Save this, so that you find it again.',
     'Send this to the one who needs it.',
   ]

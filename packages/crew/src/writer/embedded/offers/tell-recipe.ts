@@ -12,12 +12,15 @@ const SHORTEST_WORDS = 24
 /** A recipe of the prompt's own amounts and steps, told as it stands; null for a prompt that gives none. */
 export function tellRecipe(request: IdeasRequest): IdeaDraft[] | null {
   if ((request.prompt.match(AMOUNT) ?? []).length < 2) return null
-  const [, head = '', list = ''] = /^([^:]{3,80}):\s+(.+)$/s.exec(request.prompt.trim()) ?? []
+  // "My aunt's plum cake: 500 g …" or "Garlic naan. 2 cups …".
+  const [, head = '', list = ''] = /^([^:.!?\d]{3,80})[:.!]\s+(.+)$/s.exec(request.prompt.trim()) ?? []
   const clauses = list
     .split(/(?<=[.!?])\s+|\n+/)
     .map((clause) => clause.replace(/[.!?\s]+$/, '').trim())
     .filter((clause) => clause !== '' && !isOrder(clause))
-  const [first = '', ...steps] = clauses
+  const at = clauses.findIndex((clause) => (clause.match(AMOUNT) ?? []).length >= 2)
+  const first = clauses[at] ?? ''
+  const steps = clauses.filter((_, index) => index > at)
   const items = first
     .split(/,\s+|\s+and\s+/)
     .map((item) => item.trim())

@@ -56,13 +56,14 @@ const REFUSED =
   /\b(?:no|not|without|never|nothing) (?:too |very |so |any )?(?:scary|creepy|spooky|horror|romance|romantic|ghosts?|jump ?scares?)\b(?: (?:parts?|stuff|things?|bits?))?/gi
 /** What is said of the manner of a film that only a story of that genre has. */
 const MOODS: readonly (readonly [Genre, RegExp])[] = [
+  ['mystery', /\b(?:plot twist|twist ending|second person|first person)\b/i],
   [
     'scary',
-    /\b(?:creepy|spooky|eerie|scary|horror|haunting) (?:[\p{L}]+ )?(?:voice|narrator|whisper|music|vibes?|mood|tone|style|ending|twist)\b|\bno (?:blood|gore)\b|\bjump ?scare\b/iu,
+    /\b(?:creepy|spooky|eerie|scary|horror|haunting) (?:[\p{L}]+ ){0,3}(?:videos?|reels?|clips?|shorts?|voice|narrator|whisper|music|vibes?|mood|tone|style|ending|twist)\b|\bno (?:blood|gore)\b|\bjump ?scare\b/iu,
   ],
   [
     'motivation',
-    /\b(?:(?:make|helps?) (?:me|us|them|people) )?feel better\b|\bcheer (?:me|us|them|her|him) up\b/i,
+    /\b(?:(?:make|helps?) (?:me|us|them|people) )?feel better\b|\btells? (?:me|them|us|people) (?:that )?(?:it'?s|its) ok(?:ay)?\b|\bcheer (?:me|us|them|her|him) up\b/i,
   ],
 ]
 /** A question is answered, however eerie its voice shall be. */
@@ -71,7 +72,7 @@ const ASKS =
 
 /** The genre of a prompt from its orders alone: "the last bus never stops, creepy voice" is a scary story. */
 export function findMood(prompt: string): Genre | null {
-  if (ABOUT_STORIES.test(prompt) || isTrueStory(prompt) || ASKS.test(prompt)) return null
+  if (isTrueStory(prompt) || ASKS.test(prompt)) return null
   return MOODS.find(([, pattern]) => pattern.test(prompt))?.[0] ?? null
 }
 

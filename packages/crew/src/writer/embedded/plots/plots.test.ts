@@ -27,7 +27,7 @@ describe('a story is told of what the prompt names', () => {
     ['a letter to my younger self', /^Dear younger self,/, 4],
     ['motivation for monday morning', /Monday morning/, 8],
     ['a monologue of a lighthouse keeper', /^I am a lighthouse keeper/, 4],
-    ['princess who wants to be a plumber', /princess/i, 4],
+    ['princess who cannot sleep', /princess/i, 4],
     ['sleepy story, calm voice, about a little hedgehog', /hedgehog/i, 4],
     [
       'i want a ghost story that takes place in a night bus garage, first person, dont show blood',

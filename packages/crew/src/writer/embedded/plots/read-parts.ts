@@ -45,23 +45,33 @@ const FOR_SOMEBODY_SMALL = new RegExp(
   'iu',
 )
 const LOVES =
-  /\b(?:loves?|likes?|adores?|(?:is|are) (?:crazy|mad) about|(?:is|are) obsessed with|(?:is|are) into) (?:the )?([\p{L}-]+(?: [\p{L}-]+)??)(?=$|[,.;!]| and\b| but\b| a lot\b)/iu
+  /\b(?:loves?|likes?|adores?|(?:is|are) (?:crazy|mad) about|(?:is|are) obsessed with|(?:is|are) into) ([\p{L}' -]+?)(?=$|[,.;!]| but\b| a lot\b)/iu
 
-/** The child whom a story is for, and what it loves; the prompt without them. */
+/** The child whom a story is for, and the things that it loves; the prompt without them. */
 export function readListener(prompt: string): {
   readonly name: string | null
-  readonly loves: string | null
+  readonly loves: readonly string[]
   readonly rest: string
 } {
   const found = FOR_SOMEBODY_SMALL.exec(prompt)
-  if (found === null) return { name: null, loves: null, rest: prompt }
+  if (found === null) return { name: null, loves: [], rest: prompt }
   const name = found[1] ?? null
-  const loves = LOVES.exec(found[0])?.[1]
+  const loves = (LOVES.exec(found[0])?.[1] ?? '')
+    .split(/\s+and\s+/)
+    .map((thing) => thing.replace(/^(?:the|an?|her|his|their)\s+/i, '').trim())
+    .filter((thing) => thing !== '' && thing.split(' ').length <= 3)
+    .map((thing) => nlp(thing).nouns().toSingular().text().trim() || thing)
   return {
     name: name === null ? null : capitalize(name),
-    loves: loves === undefined ? null : nlp(loves).nouns().toSingular().text().trim() || loves,
+    loves,
     rest: prompt.replace(found[0], ' ').trim(),
   }
+}
+
+/** What a child's story must tell of: what the prompt says, with the child's name and what it loves. */
+export function premiseForChild(prompt: string): string {
+  const { name, loves, rest } = readListener(prompt)
+  return [rest, name ?? '', ...loves].join(' ')
 }
 
 /** Reads the parts that a prompt names after the words that ask for a story. */
@@ -171,7 +181,10 @@ function isThing(phrase: string): boolean {
   const words = phrase
     .replace(/^(?:an?|the|my|our|his|her|their|two|three)\s+/i, '')
     .replace(/\s+(?:named|called)\s+.*$/i, '')
-  if (words.split(/\s+/).length > 4 || /^(?:something|somebody|someone|anything|nothing|it)$/i.test(words))
+  if (
+    words.split(/\s+/).length > 4 ||
+    /^(?:(?:something|somebody|someone|anything|nothing|it)$|\d)/i.test(words)
+  )
     return false
   // A verb in its middle makes it a sentence; "talking clock" and "lost dog" are things.
   return (

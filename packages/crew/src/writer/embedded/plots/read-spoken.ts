@@ -77,7 +77,7 @@ function premiseOf(text: string): string {
 function aboutOf(text: string): string {
   const whom = /\b(?:for|to)\s+(.+)$/i.exec(text)?.[1]
   const moment = /\b((?:before|after|during|about|on)\s+.+)$/i.exec(text)?.[1]
-  if (whom !== undefined) return whom.replace(/^(?:my|our)\s+/i, 'your ')
+  if (whom !== undefined) return whom.replace(/[,;.].*$/s, '').replace(/^(?:my|our)\s+/i, 'your ')
   if (moment !== undefined)
     return moment.replace(/^(?:about|on)\s+/i, '').replace(/^(before|after|during) my\b/i, '$1 your')
   const topic = text

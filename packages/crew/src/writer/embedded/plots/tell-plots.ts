@@ -110,10 +110,10 @@ function readForChild(prompt: string): Asked {
   const { loves, rest } = readListener(prompt)
   const asked = readParts(rest, true)
   if (asked.who === null && THING_WITH_A_WISH.test(rest)) return { ...asked, who: asked.thing, thing: null }
-  if (loves === null || asked.who !== null) return asked
-  return isSomebody(loves, true)
-    ? { ...asked, who: `the little ${loves}` }
-    : { ...asked, thing: asked.thing ?? `the ${loves}` }
+  const hero = loves.find((one) => isSomebody(one, true))
+  const dear = loves.find((one) => !isSomebody(one, true))
+  const thing = asked.thing ?? (dear === undefined ? null : `the ${dear}`)
+  return { ...asked, thing, who: asked.who ?? (hero === undefined ? null : `the little ${hero}`) }
 }
 
 const BIG =
