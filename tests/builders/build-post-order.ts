@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { postOptionsSchema } from '@hookreel/contract'
+import { decideAiLabel, postOptionsSchema } from '@hookreel/contract'
 import type { NetworkId } from '@hookreel/contract'
 import type {
   Access,
@@ -74,10 +74,11 @@ export function buildOrder(
   network: NetworkId,
   { options = {}, ...parts }: { options?: object } & Partial<Omit<PostOrder, 'options'>> = {},
 ): PostOrder {
+  const chosen = postOptionsSchema.parse({ network, isAiGenerated: true, ...OPTIONS[network], ...options })
   return {
     access,
     film: buildFilm(3000),
-    options: postOptionsSchema.parse({ network, ...OPTIONS[network], ...options }),
+    options: decideAiLabel(chosen, 'unknown'),
     memory: buildMemory(),
     begunAt: new Date(),
     ...parts,

@@ -66,6 +66,7 @@ const FILM = {
   durationSeconds: 15,
   sizeBytes: 1,
   credits: [],
+  parts: [],
 }
 const enhancer: Enhancer = {
   enhance: async () => ({ texts: ['Another text'], writtenBy: 'Test', isEmbedded: true }),

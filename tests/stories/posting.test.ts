@@ -245,7 +245,8 @@ describeOnDatabases('posting on %s', (url) => {
           blocked: null,
         },
         rules: { captionMax: 2200, dailyMax: 15 },
-        suggestion: { network: 'tiktok', privacy: null, mayComment: false, isAiGenerated: true },
+        aiLabel: { isOn: false, reason: expect.stringContaining('No AI model made any part of it.') },
+        suggestion: { network: 'tiktok', privacy: null, mayComment: false, isAiGenerated: null },
       },
     })
     const { body } = await read('instagram')

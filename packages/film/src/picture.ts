@@ -1,4 +1,5 @@
 import type { LayerClip } from './clip.ts'
+import type { PartMaker } from './film-part.ts'
 
 /** Where a picture or a sound came from and on what terms; shown with the film. */
 export type Credit = {
@@ -88,6 +89,8 @@ export type Picture = {
   /** What a service was told to show, in words for people; pictures that are drawn here have none. */
   readonly description?: string
   readonly credits: readonly Credit[]
+  /** Left out of what is drawn here. */
+  readonly madeBy?: PartMaker
 }
 
 /** Stands where a picture is not drawn yet. */

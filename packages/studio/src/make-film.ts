@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
-import { frameSizeOf } from '@hookreel/film'
-import type { Credit, Picture } from '@hookreel/film'
+import { frameSizeOf, MADE_HERE } from '@hookreel/film'
+import type { Credit, PartMaker, Picture } from '@hookreel/film'
 import { findFfmpeg } from '@hookreel/render'
 import type { FilmOrder } from './film-order.ts'
 import type { FilmInSlices } from './render/film-slice.ts'
@@ -10,6 +10,7 @@ import { trackProgress } from './track-progress.ts'
 import type { ProductionOptions, FinishedFilm, ProductionContext } from './production-context.ts'
 import { produceAssets } from './produce-assets.ts'
 import { planLength } from './narration/estimate-speech.ts'
+import { listParts } from './list-parts.ts'
 import { makeSound } from './sound/make-sound.ts'
 import { createTimeline } from './render/create-timeline.ts'
 import { renderAndCheck } from './render/render-and-check.ts'
@@ -54,7 +55,7 @@ export async function makeFilm(
   }
   const { narration, outline, drawing } = await produceAssets(production)
   try {
-    const { soundFile, credits } = await makeSound(production, narration, outline)
+    const { soundFile, credits, hasMusic } = await makeSound(production, narration, outline)
     const whole = drawing.all.then((pictures) =>
       createTimeline(production, narration, (sceneIndex) => pictureOf(pictures, sceneIndex)),
     )
@@ -67,8 +68,12 @@ export async function makeFilm(
       pictureOf: (shot) => drawing.pictureOf(sceneOf(shot)),
     })
     if ('missing' in rendered) return rendered
-    const allCredits = [...listCredits(await drawing.all), ...credits]
-    return await deliverFilm(production, { rendered, timeline: await whole, narration, credits: allCredits })
+    const pictures = await drawing.all
+    return await deliverFilm(production, {
+      ...{ rendered, timeline: await whole, narration },
+      credits: [...listCredits(pictures), ...credits],
+      parts: listParts(pictures.values(), makerOfVoice(production, narration.voiceId), hasMusic),
+    })
   } finally {
     drawing.stop()
   }
@@ -79,6 +84,11 @@ function pictureOf(pictures: ReadonlyMap<number, Picture>, sceneIndex: number): 
   if (picture === undefined)
     throw new StudioError('picture_failed', `Scene ${sceneIndex + 1} has no picture.`)
   return picture
+}
+
+function makerOfVoice({ crew }: ProductionContext, voiceId: string): PartMaker {
+  const made = crew.narrator.engine.makerOf?.(voiceId)
+  return made ? { origin: 'model', ...made } : MADE_HERE
 }
 
 /** Each work once. */

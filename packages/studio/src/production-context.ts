@@ -1,4 +1,4 @@
-import type { CaptionCue, Credit, FrameSize, Picture } from '@hookreel/film'
+import type { CaptionCue, Credit, FilmPart, FrameSize, Picture } from '@hookreel/film'
 import type { Ffmpeg } from '@hookreel/render'
 import type { FilmOrder, StudioContext } from './film-order.ts'
 import type { StepPlace } from './remember-step.ts'
@@ -18,6 +18,8 @@ export type FinishedFilm = {
   readonly wordCount: number
   readonly cues: readonly CaptionCue[]
   readonly credits: readonly Credit[]
+  /** How its parts came to be. */
+  readonly parts: readonly FilmPart[]
   /** Seconds each step took for one second of film; steps that were remembered are missing. */
   readonly stepCosts: StepCosts
 }

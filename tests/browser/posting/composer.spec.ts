@@ -229,7 +229,7 @@ test.describe('TikTok’s rules', () => {
             privacy: 'MUTUAL_FOLLOW_FRIENDS',
             mayComment: false,
             isCommercial: false,
-            isAiGenerated: true,
+            isAiGenerated: null,
             hasConsented: true,
             coverMs: 4200,
           }),
@@ -261,7 +261,7 @@ test.describe('a post', () => {
     await page.getByLabel('Caption').fill('Slow planet. #venus')
     await page.getByRole('button', { name: 'Post to Instagram' }).click()
     await expect(page.getByText('Being sent to Instagram.')).toBeVisible()
-    expect(posting.sent[0]?.body).toMatchObject({ options: { isSharedToFeed: true, isAiGenerated: true } })
+    expect(posting.sent[0]?.body).toMatchObject({ options: { isSharedToFeed: true, isAiGenerated: null } })
   })
 
   test('of YouTube waits for a title and for whom it is made', async ({ page }) => {

@@ -119,6 +119,7 @@ export function buildComposer(network: NetworkId, change: ComposerChange = {}): 
       { id: 'format', level: 'ok', message: 'MP4 with H.264 and AAC.' },
       { id: 'length', level: 'ok', message: '0:15 long; 3 seconds to 10 minutes are taken.' },
     ],
+    aiLabel: { isOn: true, reason: 'AI made 3 pictures (OpenAI, gpt-image-2).' },
     suggestion: suggestOptions(network),
     posts: [],
     ...change,

@@ -19,6 +19,10 @@ const POSTED_VIDEO = {
   posterKey: videos.posterKey,
   filmKey: videos.filmKey,
   works: videos.works,
+  parts: videos.parts,
+  choices: videos.choices,
+  voiceId: videos.voiceId,
+  upload: videos.upload,
   userId: videos.userId,
 }
 

@@ -312,7 +312,7 @@ describeOnDatabases('posts on %s', (url) => {
         { status: 'scheduled', options: { title: 'Deep sea', visibility: 'public' } },
       ])
       expect(on(tiktok)).toMatchObject([
-        { status: 'scheduled', options: { mode: 'inbox', privacy: null, isAiGenerated: true } },
+        { status: 'scheduled', options: { mode: 'inbox', privacy: null, isAiGenerated: null } },
       ])
       expect((await postAll())(tiktok)).toHaveLength(1)
     })

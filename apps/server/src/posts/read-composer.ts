@@ -1,8 +1,9 @@
-import { NETWORK_RULES, TIKTOK_PRIVACY_LEVELS } from '@hookreel/contract'
+import { judgeAiLabel, NETWORK_RULES, TIKTOK_PRIVACY_LEVELS } from '@hookreel/contract'
 import type { ComposerData, PostCheck, TiktokPrivacy } from '@hookreel/contract'
 import { NetworkError } from '../channels/networks/network-error.ts'
 import type { Creator } from '../channels/networks/network.ts'
 import { AppError } from '../platform/http/app-error.ts'
+import { knowMaking } from '../videos/know-making.ts'
 import { requireVideo } from '../videos/require-video.ts'
 import type { VideoRow } from '../videos/require-video.ts'
 import { isReady } from '../videos/video-status.ts'
@@ -41,6 +42,7 @@ export async function readComposer(
     creator: presentCreator(creator, channel),
     rules: await readRules(deps, channel, creator),
     checks: await checkFilm(deps, video, channel, maxSeconds),
+    aiLabel: judgeAiLabel(channel.network, knowMaking(video)),
     suggestion: await suggestOptions(deps, video, channel.network),
     posts: await presentPosts(deps, userId, rows),
   }

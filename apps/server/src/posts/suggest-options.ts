@@ -18,7 +18,7 @@ export async function suggestOptions(
   return addCredits(plain, video.works ?? []).options ?? plain
 }
 
-type SuggestedFrom = Pick<VideoRow, 'userId' | 'title' | 'description' | 'ideaId' | 'upload' | 'works'>
+type SuggestedFrom = Pick<VideoRow, 'userId' | 'title' | 'description' | 'ideaId' | 'works'>
 
 async function suggestPlain(
   { db }: Pick<PostDeps, 'db'>,
@@ -27,12 +27,10 @@ async function suggestPlain(
 ): Promise<PostOptions> {
   const idea = video.ideaId === null ? undefined : await findIdea(db, video.userId, video.ideaId)
   const caption = fitCaption(idea?.caption || video.description || video.title, network)
-  const isAiGenerated = video.upload === null
-  if (network !== 'youtube') return { ...blankOptions(network), caption, isAiGenerated }
+  if (network !== 'youtube') return { ...blankOptions(network), caption }
   const title = video.title.replaceAll(/[<>]/g, '').slice(0, NETWORK_RULES.youtube.titleMaxCharacters ?? 100)
   return {
     ...blankOptions(network),
-    isAiGenerated,
     title: title.trim(),
     description: caption.replaceAll(/[<>]/g, ''),
   }

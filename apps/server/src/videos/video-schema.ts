@@ -1,6 +1,6 @@
 import type { Video, VideoFailure } from '@hookreel/contract'
 import { DEFAULT_CHOICES } from '@hookreel/film'
-import type { Credit, FilmChoices } from '@hookreel/film'
+import type { Credit, FilmChoices, FilmPart } from '@hookreel/film'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -74,6 +74,8 @@ export const videos = pgTable(
     downloadKey: text('download_key'),
     /** Whose works are seen and heard in the film; null until it is finished. */
     works: jsonb('works').$type<readonly Credit[]>(),
+    /** How its parts came to be; null until it is finished, and of films from before this was kept. */
+    parts: jsonb('parts').$type<readonly FilmPart[]>(),
     /** Of a film that was sent here finished; what was ordered (script, style, voice) then says nothing. */
     upload: jsonb('upload').$type<Video['upload']>(),
     /** Shown on its owner's public page, while there is one. */

@@ -2,7 +2,7 @@ import type { NetworkId, PostOptions } from './post-options.ts'
 
 type OptionsOf<Network extends NetworkId> = Extract<PostOptions, { network: Network }>
 
-const ALIKE = { isAiGenerated: true, coverMs: null }
+const ALIKE = { isAiGenerated: null, coverMs: null }
 const BLANK: { readonly [Network in NetworkId]: OptionsOf<Network> } = {
   tiktok: {
     network: 'tiktok',

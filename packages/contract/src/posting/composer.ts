@@ -46,6 +46,8 @@ export const getComposer = defineEndpoint({
     }),
     /** The pre-flight: the film held against the network's rules. */
     checks: z.array(postCheckSchema),
+    /** What the film itself says of the network's AI label: what is sent unless the post says otherwise. */
+    aiLabel: z.object({ isOn: z.boolean(), reason: z.string() }),
     /** Editable beginnings, from the video and its idea. */
     suggestion: postOptionsSchema,
     /** Posts of this video on this channel, newest first. */

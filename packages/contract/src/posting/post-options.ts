@@ -39,7 +39,10 @@ export const YOUTUBE_VISIBILITIES = ['public', 'unlisted', 'private'] as const
 /** Place in the film of the picture that stands for it; null leaves it to the network. */
 const coverSchema = z.number().int().min(0).max(600_000).nullable().default(null)
 
-/** What is chosen for a post on TikTok. Nothing of it is chosen beforehand but the AI label, as TikTok's audit demands. */
+/** The network's AI label; null leaves it to what the film really is, which is decided when it is sent. */
+const aiLabelSchema = z.boolean().nullable().default(null)
+
+/** What is chosen for a post on TikTok. Nothing of it is chosen beforehand, as TikTok's audit demands. */
 export const tiktokOptionsSchema = z.object({
   network: z.literal('tiktok'),
   /** `inbox` sends a draft to the app, where its owner finishes it: caption and privacy are then chosen there. */
@@ -52,7 +55,7 @@ export const tiktokOptionsSchema = z.object({
   isCommercial: z.boolean().default(false),
   isOwnBrand: z.boolean().default(false),
   isBrandedContent: z.boolean().default(false),
-  isAiGenerated: z.boolean().default(true),
+  isAiGenerated: aiLabelSchema,
   /** That its poster agreed to the Music Usage Confirmation. */
   hasConsented: z.boolean().default(false),
   coverMs: coverSchema,
@@ -63,7 +66,7 @@ export const instagramOptionsSchema = z.object({
   network: z.literal('instagram'),
   caption: z.string().max(CAPTION_MAX).default(''),
   isSharedToFeed: z.boolean().default(true),
-  isAiGenerated: z.boolean().default(true),
+  isAiGenerated: aiLabelSchema,
   coverMs: coverSchema,
 })
 export type InstagramOptions = z.infer<typeof instagramOptionsSchema>
@@ -75,7 +78,7 @@ export const youtubeOptionsSchema = z.object({
   visibility: z.enum(YOUTUBE_VISIBILITIES).default('public'),
   /** The law wants this answered; null until it is. */
   isMadeForKids: z.boolean().nullable().default(null),
-  isAiGenerated: z.boolean().default(true),
+  isAiGenerated: aiLabelSchema,
   coverMs: coverSchema,
 })
 export type YoutubeOptions = z.infer<typeof youtubeOptionsSchema>

@@ -132,7 +132,8 @@ function ask(
       const { bytes, microdollars, credit } = await service.take(order, limited)
       if (kind === 'clips') checkClip(provider, bytes)
       else await checkPhoto(provider, bytes, limited)
-      return { value: { bytes, provider, credit: credit ?? creditOf(service) }, microdollars }
+      const made = kind === 'generated' ? { model } : {}
+      return { value: { bytes, provider, credit: credit ?? creditOf(service), ...made }, microdollars }
     } catch (error) {
       limited.throwIfAborted()
       throw await explainPictureError(provider, error)

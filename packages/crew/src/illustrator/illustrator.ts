@@ -60,6 +60,8 @@ export type TakenPhoto = {
   readonly bytes: Uint8Array
   /** Id of the service that made it. */
   readonly provider: string
+  /** Of a picture that a model made: which one. */
+  readonly model?: string
   readonly credit: Credit
   /** What the service was told to show, when a model or a person said it. */
   readonly description?: string

@@ -35,6 +35,7 @@ export function createAiNarrator(kind: Kind, service: SpeakingService): ServiceN
   const isCostly = settings.apiKey !== undefined
   return {
     provider: kind,
+    model,
     isCostly,
     isListKept: kind !== 'natural-voice',
     listVoices: (signal) =>

@@ -56,6 +56,10 @@ export function createNarrator(
     readVoices,
     isCostly: (voiceId) => findService(voiceId)?.service.isCostly ?? false,
     findStandIn: (voiceId) => findStandIn(findService(voiceId)),
+    makerOf: (voiceId) => {
+      const service = findService(voiceId)?.service
+      return service && { maker: nameService(service.provider), model: service.model }
+    },
     canSpeak: (text, voiceId) => {
       const found = findService(voiceId)
       const standIn = findStandIn(found)

@@ -30,6 +30,7 @@ export function createElevenLabsNarrator(service: SpeakingService): ServiceNarra
   const model = chooseModel('narrator', settings)
   return {
     provider: PROVIDER,
+    model,
     isCostly: true,
     listVoices: async (signal) =>
       explained(async () => {

@@ -48,6 +48,8 @@ export type Narrator = {
   isCostly?(voiceId: string): boolean
   /** Who speaks a whole script when this voice fails: only for voices that this machine speaks itself. */
   findStandIn?(voiceId: string): string | undefined
+  /** The service and the model that speak with this voice; undefined for the embedded ones. */
+  makerOf?(voiceId: string): { readonly maker: string; readonly model: string } | undefined
   /** True when this voice can say something of the text; "---" or emoji alone cannot be spoken, nor another script. */
   canSpeak(text: string, voiceId: string): boolean
   speakLine(request: LineRequest, signal?: AbortSignal): Promise<SpokenLine>

@@ -22,6 +22,7 @@ export type SpeakingService = {
 /** What a service can do. Its voices have the service's own ids here. */
 export type ServiceNarrator = {
   readonly provider: string
+  readonly model: string
   readonly isCostly: boolean
   /** False: its list is asked again whenever it is wanted, because that is nothing and it may have changed. */
   readonly isListKept?: boolean

@@ -70,7 +70,8 @@ async function speakFitting(
     if (pace < PACE_MIN || pace > PACE_MAX) break
     fit = { ...fit, pace: Math.round(pace * 1000) / 1000 }
   }
-  return { lines, fit: fit.pace === 1 ? fit : settle(measureSpeech(lines), 1, AS_SCRIPT) }
+  const { voiceId } = asked
+  return { voiceId, lines, fit: fit.pace === 1 ? fit : settle(measureSpeech(lines), 1, AS_SCRIPT) }
 }
 
 /** What the order asks of the voice; the pace of its storyboard is kept while the film's length allows it. */
@@ -90,7 +91,8 @@ async function speakAt(
   onLine: (done: number) => void,
 ): Promise<SpokenScript> {
   const lines = await speakAll(place, crew, texts, asked.voiceId, pace, onLine)
-  return { lines, fit: settle(measureSpeech(lines, pace), pace, asked.seconds) }
+  const { voiceId, seconds } = asked
+  return { voiceId, lines, fit: settle(measureSpeech(lines, pace), pace, seconds) }
 }
 
 async function speakAll(

@@ -22,4 +22,9 @@ export type AskedVoice = {
 }
 
 /** The whole script spoken, and how its lines are set so that the film gets its length. */
-export type SpokenScript = { readonly lines: readonly LinePart[]; readonly fit: PaceFit }
+export type SpokenScript = {
+  readonly lines: readonly LinePart[]
+  readonly fit: PaceFit
+  /** Who really spoke it: the voice that was chosen, or its stand-in. */
+  readonly voiceId: string
+}

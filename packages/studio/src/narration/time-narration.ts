@@ -4,7 +4,7 @@ import { LEAD_SECONDS } from './fit-pace.ts'
 import type { LinePart, SpokenScript } from './spoken-script.ts'
 
 /** Every line's place in the film, the words in film time, and where each scene is spoken. */
-export type Narration = {
+export type Narration = Pick<SpokenScript, 'voiceId'> & {
   readonly lines: readonly (LinePart & { readonly startSeconds: number })[]
   readonly words: readonly WordTime[]
   /** In order, from the first to the last word of each scene. */
@@ -39,6 +39,7 @@ export function timeNarration(spoken: SpokenScript): Narration {
   )
   const sceneIndexes = [...new Set(lines.map((line) => line.sceneIndex))]
   return {
+    voiceId: spoken.voiceId,
     lines,
     words: words.flat(),
     scenes: sceneIndexes.map((sceneIndex) => {

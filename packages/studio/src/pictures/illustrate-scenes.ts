@@ -1,6 +1,6 @@
 import type { PhotoKind, PhotoRequest, PictureRequest, Provenance } from '@hookreel/crew'
-import { PICTURE_PROMPT_VERSION } from '@hookreel/crew'
-import type { Credit, FrameSize, Picture, PictureSource } from '@hookreel/film'
+import { nameService, PICTURE_PROMPT_VERSION } from '@hookreel/crew'
+import type { Credit, FrameSize, PartMaker, Picture, PictureSource } from '@hookreel/film'
 import { cleanPhoto } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
 import { drawPicture, keyOfRequest, layPhoto } from './draw-picture.ts'
@@ -16,6 +16,8 @@ type KeptPhoto = {
   readonly file: string
   readonly isClip?: boolean
   readonly provider: string
+  /** Pictures from before it was kept have none. */
+  readonly model?: string | undefined
   readonly credit: Credit
   readonly description?: string | undefined
   readonly provenance?: Provenance | undefined
@@ -64,7 +66,7 @@ export function illustrateScenes(
     const scene = scenes[index]
     if (scene === undefined) throw new RangeError(`no scene ${index}`)
     const { request, upload } = scene
-    if (upload !== null) return layPhoto(place, upload, request.frameSize)
+    if (upload !== null) return { ...(await layPhoto(place, upload, request.frameSize)), madeBy: SENT }
     const first = await photos[index]
     const isOther = pictures === 'stock' || pictures === 'clips'
     const taken = isOther ? await takeOther(place, crew, { request, shown }, first) : first
@@ -75,8 +77,16 @@ export function illustrateScenes(
     const picture = await layPhoto(place, photo.file, request.frameSize)
     const environment = ENVIRONMENTS[pictures]
     const { credit, description } = photo
-    return { ...picture, environment, credits: [credit], ...(description && { description }) }
+    const madeBy = makerOf(pictures, photo)
+    return { ...picture, environment, credits: [credit], madeBy, ...(description && { description }) }
   }
+}
+
+const SENT: PartMaker = { origin: 'own', maker: null, model: null }
+
+function makerOf(pictures: PictureSource, { provider, model }: KeptPhoto): PartMaker {
+  const origin = pictures === 'generated' ? 'model' : 'library'
+  return { origin, maker: nameService(provider), model: model ?? null }
 }
 
 /** What a film's pictures say of where they are from. */
@@ -109,13 +119,13 @@ async function takeOther(
 async function fitTakenClip(
   place: StepPlace,
   ffmpeg: Ffmpeg,
-  { file, credit }: KeptPhoto,
+  taken: KeptPhoto,
   { request: { frameSize, film }, shotFrames }: SceneToIllustrate,
 ): Promise<Picture | null> {
   const laid = await orFailAs('picture_failed', 'A clip could not be cut.', place.signal, () =>
-    fitClipToShot(place, ffmpeg, file, { frameSize, style: film.style, shotFrames }),
+    fitClipToShot(place, ffmpeg, taken.file, { frameSize, style: film.style, shotFrames }),
   )
-  return laid && { ...laid, credits: [credit] }
+  return laid && { ...laid, credits: [taken.credit], madeBy: makerOf('clips', taken) }
 }
 
 function takeAhead(
@@ -222,8 +232,8 @@ function takePhoto(
     const isClip = kind === 'clips'
     const file = isClip ? `clips/${key}.mp4` : `photos/${key}.jpg`
     await writePart(place.partsFolder, file, isClip ? taken.bytes : await cleanPhoto(taken.bytes))
-    const { provider, credit, description, provenance, look } = taken
-    return { data: { file, isClip, provider, credit, description, provenance, look }, files: [file] }
+    const { bytes: _, ...kept } = taken
+    return { data: { file, isClip, ...kept }, files: [file] }
   })
 }
 

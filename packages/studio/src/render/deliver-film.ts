@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Credit, Timeline } from '@hookreel/film'
+import type { Credit, FilmPart, Timeline } from '@hookreel/film'
 import { convertForDownload } from './convert-for-download.ts'
 import type { Narration } from '../narration/time-narration.ts'
 import { writePart } from '../part-files.ts'
@@ -13,6 +13,7 @@ type Made = {
   readonly timeline: Timeline
   readonly narration: Narration
   readonly credits: readonly Credit[]
+  readonly parts: readonly FilmPart[]
 }
 
 /** The checked film in the format that was ordered, with its subtitles and figures. */
@@ -38,6 +39,7 @@ export async function deliverFilm(production: ProductionContext, made: Made): Pr
     wordCount: narration.words.length,
     cues: timeline.cues,
     credits: made.credits,
+    parts: made.parts,
     stepCosts: progress.measuredCosts(),
   }
 }

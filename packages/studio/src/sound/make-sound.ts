@@ -20,5 +20,5 @@ export async function makeSound(production: ProductionContext, narration: Narrat
   )
   const accompaniment = { bed, volume: music.volume, effects, breaks }
   const sound = await mixFilmSound(place, ffmpeg, narration, accompaniment)
-  return { soundFile: sound.file, credits: bed?.credits ?? [] }
+  return { soundFile: sound.file, credits: bed?.credits ?? [], hasMusic: bed !== null }
 }

@@ -149,9 +149,14 @@ describe('a reel', () => {
     expect(fake.containers[0]?.fields['video_url']).toBeUndefined()
   })
 
-  test('goes without the AI label where the version does not know it', async () => {
+  test('carries its AI label, or is not posted: it never goes without one that it should have', async () => {
     fake.mood.isAiLabelKnown = false
-    expect(await sendToEnd(await order())).toMatchObject({ state: 'live' })
+    expect(await sendToEnd(await order())).toMatchObject({ state: 'failed' })
+    expect(fake.posts).toHaveLength(0)
+    const post = await order()
+    expect(await sendToEnd({ ...post, options: { ...post.options, isAiGenerated: false } })).toMatchObject({
+      state: 'live',
+    })
     expect(fake.containers[0]?.fields['is_ai_generated']).toBeUndefined()
   })
 

@@ -1,7 +1,7 @@
-import type { NetworkId, NetworkRules, PostOptions } from '@hookreel/contract'
+import type { DecidedOptions, NetworkId, NetworkRules } from '@hookreel/contract'
 import type { NetworkError } from './network-error.ts'
 
-export type PostOptionsOf<Id extends NetworkId> = Extract<PostOptions, { network: Id }>
+export type PostOptionsOf<Id extends NetworkId> = Extract<DecidedOptions, { network: Id }>
 
 /** What a network gave for an account: how to act for it, and until when. */
 export type Grant = {
@@ -161,6 +161,6 @@ export function orderFor<Id extends NetworkId>(id: Id, { options, ...order }: Po
   return { ...order, options }
 }
 
-function isFor<Id extends NetworkId>(id: Id, options: PostOptions): options is PostOptionsOf<Id> {
+function isFor<Id extends NetworkId>(id: Id, options: DecidedOptions): options is PostOptionsOf<Id> {
   return options.network === id
 }

@@ -1,7 +1,7 @@
-import { addCredits, checkPostOptions, UNDO_SECONDS } from '@hookreel/contract'
-import type { Credit } from '@hookreel/film'
+import { addCredits, checkPostOptions, decideAiLabel, UNDO_SECONDS } from '@hookreel/contract'
 import { getProfile } from '../../account/get-profile.ts'
 import { lockProfile } from '../../account/lock-profile.ts'
+import { knowMaking } from '../../videos/know-making.ts'
 import { isInProgress } from '../../videos/video-status.ts'
 import { announcePost } from '../announce-post.ts'
 import { failPost } from './end-post.ts'
@@ -57,7 +57,7 @@ export async function beginPost(deps: PostDeps, post: PostRow): Promise<PostRow 
     await failPost(deps, post, film)
     return undefined
   }
-  const begun = await write(deps, post, { film, works: video?.works ?? [] })
+  const begun = await write(deps, post, film, video)
   if (begun && 'code' in begun) {
     await failPost(deps, post, begun)
     return undefined
@@ -113,7 +113,8 @@ async function findFilm(
 async function write(
   deps: PostDeps,
   post: PostRow,
-  { film, works }: { readonly film: SentFilm; readonly works: readonly Credit[] },
+  film: SentFilm,
+  video: PostedVideo | undefined,
 ): Promise<PostRow | Obstacle | undefined> {
   return deps.db.transaction(async (tx) => {
     await lockProfile(tx, post.userId)
@@ -125,10 +126,10 @@ async function write(
     const planned = await findPost(tx, post.id)
     if (!planned || isEarly(planned, now)) return undefined
     // What is sent is what is kept: a text that was made too long meanwhile for the credits that it owes never goes out.
-    const credited = addCredits(planned.options, works)
+    const credited = addCredits(planned.options, video?.works ?? [])
     if (!credited.options) return { code: 'options', message: credited.problem, action: 'edit' }
     const begun = await movePost(tx, post.id, 'uploading', {
-      options: credited.options,
+      options: video ? decideAiLabel(credited.options, knowMaking(video)) : credited.options,
       attempt: post.attempt + 1,
       begunAt: now,
       sentAt: now,

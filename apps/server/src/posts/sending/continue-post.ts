@@ -1,3 +1,4 @@
+import type { DecidedOptions } from '@hookreel/contract'
 import { NetworkError } from '../../channels/networks/network-error.ts'
 import type { PostMemory, PostOrder, PostStanding } from '../../channels/networks/network.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -69,7 +70,7 @@ async function askNetwork(
     if (!sent) throw new Error('a post was begun without its film')
     const order = {
       film: openFilm(deps, sent),
-      options: post.options,
+      options: decided(post),
       memory: memoryOf(deps, post),
       begunAt: post.begunAt ?? post.createdAt,
       signal,
@@ -100,6 +101,11 @@ async function standingAfter(deps: PostDeps, post: PostRow, error: unknown): Pro
   }
   deps.log.error('a post could not be driven on', { postId: post.id, error })
   return { state: 'processing', checkAfterSeconds: AFTER_DEFECT_SECONDS }
+}
+
+/** It was decided when the post was begun. One that was not goes out with the label: to say too much harms nobody. */
+function decided({ options }: PostRow): DecidedOptions {
+  return { ...options, isAiGenerated: options.isAiGenerated ?? true }
 }
 
 function placeOf({ id, attempt }: PostRow) {

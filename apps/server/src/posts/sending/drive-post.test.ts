@@ -1,8 +1,12 @@
+import { judgeAiLabel } from '@hookreel/contract'
 import type { Post } from '@hookreel/contract'
+import { DEFAULT_CHOICES, MADE_HERE } from '@hookreel/film'
+import type { FilmPart } from '@hookreel/film'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { NetworkError } from '../../channels/networks/network-error.ts'
 import type { PostStanding } from '../../channels/networks/network.ts'
+import { knowMaking } from '../../videos/know-making.ts'
 import { channels, posts, profiles, videos } from '../../schema.ts'
 import { readMails } from '../../../../../tests/builders/build-settings.ts'
 import { buildPosts, INSTAGRAM } from '../../../../../tests/builders/build-posts.ts'
@@ -80,6 +84,43 @@ describeOnDatabases('sending posts on %s', (url) => {
     expect(caption).toContain('CC BY 4.0 https://creativecommons.org/licenses/by/4.0/')
     expect(caption).toContain('https://commons.wikimedia.org/wiki/File:Tower_1.jpg')
     expect(caption).not.toContain('Ben')
+  })
+
+  test('a post is labelled as its film is, or as its author chose, whatever became of the film', async () => {
+    const voice = { ...MADE_HERE, kind: 'voice', count: 1 } as const
+    const made = {
+      kind: 'picture',
+      origin: 'model',
+      maker: 'OpenAI',
+      model: 'gpt-image-2',
+      count: 2,
+    } as const
+    const sentOf = async (parts: readonly FilmPart[], isAiGenerated: boolean | null) => {
+      videoId = await world.film({ parts })
+      const post = await world.post(draft({ options: { ...INSTAGRAM, isAiGenerated } }))
+      expect(await drive(post.id)).toMatchObject({ status: 'live' })
+      return world.script.sent.at(-1)?.options.isAiGenerated
+    }
+    expect(await sentOf([made, voice], null)).toBe(true)
+    expect(await sentOf([{ ...made, ...MADE_HERE }, voice], null)).toBe(false)
+    expect(await sentOf([made, voice], false)).toBe(false)
+    expect(await sentOf([voice], true)).toBe(true)
+  })
+
+  test('a film from before its parts were kept is judged by its order and its credits', async () => {
+    const works = [{ work: 'gpt-image-2 pictures', author: 'OpenAI', licence: 'AI-generated' }]
+    const plain = { upload: null, parts: null, works: null, voiceId: 'flite-slt', choices: DEFAULT_CHOICES }
+    const isOn = (change: object) => judgeAiLabel('youtube', knowMaking({ ...plain, ...change })).isOn
+    expect(isOn({})).toBe(false)
+    expect(isOn({ works })).toBe(true)
+    const generated = { ...DEFAULT_CHOICES, pictures: 'generated' }
+    expect(isOn({ choices: generated })).toBe(true)
+    // It was ordered so, and then every scene was drawn.
+    expect(isOn({ choices: generated, works: [] })).toBe(false)
+    expect(judgeAiLabel('tiktok', knowMaking({ ...plain, voiceId: 'elevenlabs:x' }))).toEqual({
+      isOn: true,
+      reason: 'As it was ordered: AI made the voice (ElevenLabs).',
+    })
   })
 
   test('a post whose text has no room for the credits is not sent, and says so', async () => {

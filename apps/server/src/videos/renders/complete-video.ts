@@ -44,6 +44,7 @@ export async function completeVideo(deps: VideoDeps, video: VideoRow, film: Work
       fileSize: film.sizeBytes,
       storageBytes,
       works: film.credits,
+      parts: film.parts,
       finishedAt: now,
       updatedAt: now,
     }

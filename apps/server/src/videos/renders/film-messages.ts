@@ -37,7 +37,14 @@ export type ToWorker =
 /** The finished film as the worker hands it over. */
 export type WorkerFilm = Pick<
   FinishedFilm,
-  'filmFile' | 'posterFile' | 'downloadFile' | 'subtitleFiles' | 'durationSeconds' | 'sizeBytes' | 'credits'
+  | 'filmFile'
+  | 'posterFile'
+  | 'downloadFile'
+  | 'subtitleFiles'
+  | 'durationSeconds'
+  | 'sizeBytes'
+  | 'credits'
+  | 'parts'
 >
 
 /** A service that failed; the failure is one of ProviderFailure. */

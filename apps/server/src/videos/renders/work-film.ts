@@ -68,11 +68,9 @@ async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<FromWork
     sliceSeconds: task.sliceSeconds,
   })
   if ('missing' in film) return { type: 'in-slices', film }
-  const { filmFile, posterFile, downloadFile, subtitleFiles, durationSeconds, sizeBytes, credits } = film
-  return {
-    type: 'finished',
-    film: { filmFile, posterFile, downloadFile, subtitleFiles, durationSeconds, sizeBytes, credits },
-  }
+  // What its parent has no use for stays here.
+  const { cues: _, wordCount: _words, stepCosts: _costs, ...finished } = film
+  return { type: 'finished', film: finished }
 }
 
 async function workOnSlice(task: Extract<ToWorker, { type: 'slice' }>): Promise<FromWorker> {

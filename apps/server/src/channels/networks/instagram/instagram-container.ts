@@ -4,7 +4,7 @@ import { unavailable, uploadToNetwork } from '../ask-network.ts'
 import type { PostOrder } from '../network.ts'
 import { recall } from '../remember-step.ts'
 import { askInstagram } from './ask-instagram.ts'
-import { INSTAGRAM, InstagramRefusal } from './instagram-errors.ts'
+import { INSTAGRAM } from './instagram-errors.ts'
 
 type Order = PostOrder<'instagram'>
 /** Meta has to be able to read the film until it has it; it is given up after a quarter of an hour. */
@@ -22,19 +22,14 @@ export function recallContainer({ memory }: Order): Promise<Container | undefine
 /** Makes a container. When the answer is lost another one may be made: nothing of the first is ever seen. */
 export async function makeContainer(config: InstagramConfig, order: Order, now: Date): Promise<Container> {
   const { memory } = order
-  const id = await askForContainer(config, order, now, order.options.isAiGenerated)
+  const id = await askForContainer(config, order, now)
   const made: Container = { id, madeAtMs: now.getTime(), isSent: config.upload === 'pull' }
   await memory.write('reference', id)
   await memory.write('container', made)
   return config.upload === 'pull' ? made : sendFilm(config, order, made)
 }
 
-async function askForContainer(
-  config: InstagramConfig,
-  order: Order,
-  now: Date,
-  saysAi: boolean,
-): Promise<string> {
+async function askForContainer(config: InstagramConfig, order: Order, now: Date): Promise<string> {
   const { options, film, access } = order
   const json = {
     media_type: 'REELS',
@@ -44,17 +39,10 @@ async function askForContainer(
     caption: options.caption,
     share_to_feed: options.isSharedToFeed,
     ...(options.coverMs !== null && { thumb_offset: options.coverMs }),
-    ...(saysAi && { is_ai_generated: true }),
+    ...(options.isAiGenerated && { is_ai_generated: true }),
   }
-  try {
-    const request = { path: `/${access.accountId}/media`, method: 'POST' as const, json }
-    return (await askInstagram(config, access.token, request, idSchema)).id
-  } catch (error) {
-    // The label is younger than the versions that some installations are set to.
-    const isLabelUnknown = error instanceof InstagramRefusal && error.raw.includes('is_ai_generated')
-    if (!saysAi || !isLabelUnknown) throw error
-    return askForContainer(config, order, now, false)
-  }
+  const request = { path: `/${access.accountId}/media`, method: 'POST' as const, json }
+  return (await askInstagram(config, access.token, request, idSchema)).id
 }
 
 /** The variant in which the film is sent instead of fetched. After a kill the whole of it is sent to a new container. */

@@ -42,6 +42,7 @@ export function Composer(props: ComposerSubject) {
         <NetworkFields
           options={options}
           creator={data.creator}
+          aiLabel={data.aiLabel}
           problems={draft.problems}
           onChange={draft.change}
         />

@@ -30,6 +30,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 function wordsOf(name: string, value: unknown): string {
   if (name === 'scheduledAt') return typeof value === 'string' ? formatMoment(value) : 'No time'
+  if (name === 'isAiGenerated' && value === null) return 'As the film is'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (name === 'coverMs')
     return typeof value === 'number' ? `At ${(value / 1000).toFixed(1)} s` : 'Left to the network'

@@ -1,4 +1,4 @@
-import type { InstagramOptions, OptionProblems } from '@hookreel/contract'
+import type { ComposerData, InstagramOptions, OptionProblems } from '@hookreel/contract'
 import { AiLabel } from './ai-label.tsx'
 import { CaptionField } from './caption-field.tsx'
 import { CheckBox } from '../check-box.tsx'
@@ -6,6 +6,7 @@ import { CheckBox } from '../check-box.tsx'
 /** What Instagram asks of a reel. */
 export function InstagramFields(props: {
   options: InstagramOptions
+  aiLabel: ComposerData['aiLabel']
   problems: OptionProblems
   onChange: (change: Partial<InstagramOptions>) => void
 }) {
@@ -28,7 +29,8 @@ export function InstagramFields(props: {
         />
         <AiLabel
           hint="Instagram shows “AI info” on the reel."
-          isChecked={options.isAiGenerated}
+          film={props.aiLabel}
+          choice={options.isAiGenerated}
           onChange={(isAiGenerated) => onChange({ isAiGenerated })}
         />
       </div>

@@ -7,6 +7,7 @@ import { YoutubeFields } from './youtube-fields.tsx'
 export function NetworkFields(props: {
   options: PostOptions
   creator: ComposerData['creator']
+  aiLabel: ComposerData['aiLabel']
   problems: OptionProblems
   onChange: (change: Partial<PostOptions>) => void
 }) {

@@ -57,6 +57,7 @@ function PrivacySelect(props: {
 export function TiktokFields(props: {
   options: TiktokOptions
   creator: ComposerData['creator']
+  aiLabel: ComposerData['aiLabel']
   problems: OptionProblems
   onChange: (change: Partial<TiktokOptions>) => void
 }) {
@@ -75,7 +76,8 @@ export function TiktokFields(props: {
           <p className="mt-2 text-sm text-muted">
             The video arrives as a notification in your TikTok inbox. Caption, privacy and everything else are
             chosen there, and nothing is public before you post it in the app. TikTok takes five waiting
-            drafts a day.
+            drafts a day.{' '}
+            {props.aiLabel.isOn && `Turn on “AI-generated content” there, too. ${props.aiLabel.reason}`}
           </p>
         )}
       </div>
@@ -111,7 +113,8 @@ export function TiktokFields(props: {
           <TiktokDisclosure options={options} onChange={onChange} />
           <AiLabel
             hint="TikTok shows “Creator labeled as AI-generated” on the video."
-            isChecked={options.isAiGenerated}
+            film={props.aiLabel}
+            choice={options.isAiGenerated}
             onChange={(isAiGenerated) => onChange({ isAiGenerated })}
           />
         </>

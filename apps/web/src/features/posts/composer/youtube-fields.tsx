@@ -1,4 +1,9 @@
-import { NETWORK_RULES, type OptionProblems, type YoutubeOptions } from '@hookreel/contract'
+import {
+  NETWORK_RULES,
+  type ComposerData,
+  type OptionProblems,
+  type YoutubeOptions,
+} from '@hookreel/contract'
 import { Choice } from '../../../components/choice.tsx'
 import { Field } from '../../../components/field.tsx'
 import { Input } from '../../../components/input.tsx'
@@ -20,6 +25,7 @@ const AUDIENCES = [
 /** What YouTube asks of a short. */
 export function YoutubeFields(props: {
   options: YoutubeOptions
+  aiLabel: ComposerData['aiLabel']
   problems: OptionProblems
   onChange: (change: Partial<YoutubeOptions>) => void
 }) {
@@ -77,7 +83,8 @@ export function YoutubeFields(props: {
       </div>
       <AiLabel
         hint="YouTube labels realistic scenes that did not happen as altered or synthetic content."
-        isChecked={options.isAiGenerated}
+        film={props.aiLabel}
+        choice={options.isAiGenerated}
         onChange={(isAiGenerated) => onChange({ isAiGenerated })}
       />
     </>

@@ -1,0 +1,34 @@
+import type { KnownMaking } from '@hookreel/contract'
+import { MADE_HERE } from '@hookreel/film'
+import type { FilmPart, PartMaker } from '@hookreel/film'
+import { nameService } from '@hookreel/crew'
+import type { VideoRow } from './videos.queries.ts'
+
+/** What is known of how a film was made: its record, else what its order says. */
+export function knowMaking(
+  video: Pick<VideoRow, 'upload' | 'parts' | 'choices' | 'works' | 'voiceId'>,
+): KnownMaking {
+  if (video.upload !== null) return 'unknown'
+  if (video.parts !== null) return { parts: video.parts, isRecorded: true }
+  const ordered: FilmPart[] = [...orderedPictures(video), { kind: 'voice', ...orderedVoice(video), count: 1 }]
+  return { parts: ordered, isRecorded: false }
+}
+
+/** A finished film's credits name the models of its pictures, even where the record of its parts is missing. */
+function orderedPictures({ choices, works }: Pick<VideoRow, 'choices' | 'works'>): FilmPart[] {
+  const { pictures, storyboard } = choices
+  const isByModel =
+    works === null ? pictures === 'generated' : works.some(({ licence }) => licence === 'AI-generated')
+  const origin = isByModel ? 'model' : pictures === 'drawn' || pictures === 'generated' ? 'code' : 'library'
+  const kind = pictures === 'clips' && !isByModel ? 'clip' : 'picture'
+  const shown: FilmPart = { kind, origin, maker: null, model: null, count: null }
+  const hasOwn = storyboard?.scenes.some(({ upload }) => upload !== null) ?? false
+  return hasOwn ? [shown, { ...shown, kind: 'picture', origin: 'own' }] : [shown]
+}
+
+/** Whose voice speaks is in its id: "elevenlabs:…". */
+function orderedVoice({ voiceId }: Pick<VideoRow, 'voiceId'>): PartMaker {
+  const [provider] = voiceId.split(':')
+  if (provider === undefined || provider === voiceId) return MADE_HERE
+  return { origin: 'model', maker: nameService(provider), model: null }
+}

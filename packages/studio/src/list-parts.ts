@@ -1,0 +1,21 @@
+import { MADE_HERE } from '@hookreel/film'
+import type { FilmPart, PartMaker, Picture } from '@hookreel/film'
+
+/** How a film's parts came to be, those of the same maker together: pictures in the order of the scenes, then voice and music. */
+export function listParts(
+  pictures: Iterable<Pick<Picture, 'layers' | 'madeBy'>>,
+  voice: PartMaker,
+  hasMusic: boolean,
+): FilmPart[] {
+  const shown = [...pictures].map(({ layers, madeBy = MADE_HERE }) => {
+    const isClip = layers.some(({ clip }) => clip !== undefined)
+    return { kind: isClip ? ('clip' as const) : ('picture' as const), ...madeBy }
+  })
+  const groups = Map.groupBy(shown, (part) => JSON.stringify(part))
+  const visible = [...groups.values()].flatMap((group) => {
+    const [first] = group
+    return first ? [{ ...first, count: group.length }] : []
+  })
+  const music: FilmPart[] = hasMusic ? [{ kind: 'music', ...MADE_HERE, count: 1 }] : []
+  return [...visible, { kind: 'voice', ...voice, count: 1 }, ...music]
+}
