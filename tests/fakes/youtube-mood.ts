@@ -16,6 +16,8 @@ export type YoutubeMood = {
   /** Without YouTube's audit every upload is private for good. */
   isLockedPrivate: boolean
   slowPolls: number
+  /** The Analytics API is not switched on for the operator's app. */
+  isAnalyticsOff: boolean
   fate: { uploadStatus: string; failureReason?: string; rejectionReason?: string }
   now: () => number
 }
@@ -31,6 +33,7 @@ export function createYoutubeMood(): YoutubeMood {
     areSessionsForgotten: false,
     isLockedPrivate: false,
     slowPolls: 0,
+    isAnalyticsOff: false,
     fate: { uploadStatus: 'processed' },
     now: Date.now,
   }

@@ -25,16 +25,42 @@ export async function startFakeYoutube(): Promise<FakeYoutube> {
     const ids = query.getAll('id').flatMap((id) => id.split(','))
     const items = uploads.videos
       .filter(({ id }) => ids.includes(id))
-      .map((video, index) => {
+      .map((video) => {
         video.polls += 1
         const fate = video.polls > mood.slowPolls ? mood.fate : { uploadStatus: 'uploaded' }
         return {
           id: video.id,
           status: { ...fate, privacyStatus: video.status['privacyStatus'] },
-          statistics: { viewCount: String(560 + index), likeCount: '33', commentCount: '7' },
         }
       })
     return ok({ kind: 'youtube#videoListResponse', items })
+  }
+
+  /** Its own method with its own quota; ids that it does not know are left out. */
+  const listStatistics = ({ query }: Asked): Told => {
+    const ids = (query.get('id') ?? '').split(',')
+    if (ids.length > 50 || query.get('part') !== 'id,statistics') return fail(400, 'invalidValue')
+    const items = uploads.videos
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id }, index) => ({
+        id,
+        statistics: { viewCount: String(560 + index), likeCount: '33', commentCount: '7' },
+      }))
+    return ok({ kind: 'youtube#batchGetStatsResponse', items })
+  }
+
+  const reportEngagedViews = ({ query }: Asked): Told => {
+    const isSupported =
+      query.get('ids') === 'channel==MINE' &&
+      query.get('metrics') === 'engagedViews' &&
+      query.get('dimensions') === 'video' &&
+      /^video==[^,]+(,[^,]+)*$/.test(query.get('filters') ?? '') &&
+      [query.get('startDate'), query.get('endDate')].every((day) => /^\d{4}-\d\d-\d\d$/.test(day ?? ''))
+    if (!isSupported) return fail(400, 'The query is not supported')
+    if (mood.isAnalyticsOff) return fail(403, 'accessNotConfigured')
+    const ids = (query.get('filters') ?? '').slice('video=='.length).split(',')
+    const rows = uploads.videos.filter(({ id }) => ids.includes(id)).map(({ id }) => [id, 410])
+    return ok({ columnHeaders: [{ name: 'video' }, { name: 'engagedViews' }], rows })
   }
 
   const listChannel = (): Told =>
@@ -65,6 +91,8 @@ export async function startFakeYoutube(): Promise<FakeYoutube> {
   const routes: Readonly<Record<string, [string, (asked: Asked) => Told]>> = {
     'POST /upload/youtube/v3/videos': [SCOPES.upload, uploads.begin],
     'GET /youtube/v3/videos': [SCOPES.read, listVideos],
+    'GET /youtube/v3/videos:batchGetStats': [SCOPES.read, listStatistics],
+    'GET /v2/reports': [SCOPES.analytics, reportEngagedViews],
     'GET /youtube/v3/channels': [SCOPES.read, listChannel],
     'GET /youtube/v3/playlistItems': [SCOPES.read, listUploads],
   }
@@ -93,6 +121,7 @@ export async function startFakeYoutube(): Promise<FakeYoutube> {
       YOUTUBE_AUTHORIZE_BASE: server.url,
       YOUTUBE_TOKEN_BASE: server.url,
       YOUTUBE_API_BASE: server.url,
+      YOUTUBE_ANALYTICS_BASE: server.url,
     },
   }
 }

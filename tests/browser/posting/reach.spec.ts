@@ -7,7 +7,16 @@ import { answerPosting, buildBatch } from './stand-in.ts'
 const HINT = 'Open with a question.'
 
 function buildGroup(name: string, viewsPerPost: number): AnalyticsGroup {
-  return { key: name, name, posts: 2, views: viewsPerPost * 2, likes: 40, comments: 3, viewsPerPost }
+  return {
+    key: name,
+    name,
+    posts: 2,
+    views: viewsPerPost * 2,
+    likes: 40,
+    comments: 3,
+    viewsPerPost,
+    timesUsual: null,
+  }
 }
 
 const FOUND: Analytics = {
@@ -25,6 +34,7 @@ const FOUND: Analytics = {
   hooks: [buildGroup('Question', 3300), buildGroup('Number', 900)],
   hours: [buildGroup('18:00', 2100)],
   networks: [{ ...buildGroup('TikTok', 2100), key: 'tiktok' }],
+  engaged: null,
   updatedAt: new Date().toISOString(),
 }
 
@@ -32,7 +42,13 @@ test.beforeEach(async ({ context, baseURL, page }) => {
   await openAccount(context, baseURL ?? '')
   await page.route('**/api/analytics/what-worked', (route) =>
     route.fulfill({
-      json: { hint: HINT, reason: 'Videos that open with a question had 3.7 times the views.', examples: [] },
+      json: {
+        hint: HINT,
+        reason: 'Videos that open with a question had 3.7 times the views.',
+        sureness: 'clear',
+        compared: 12,
+        examples: [],
+      },
     }),
   )
 })
@@ -70,6 +86,7 @@ test('posts whose networks told nothing yet are said to have no figures, and not
         silent,
         totals: { posts: 2, views: 0, likes: 0, comments: 0 },
         days: [],
+        engaged: null,
         updatedAt: null,
       },
     }),

@@ -93,6 +93,7 @@ function group(name: string, viewsPerPost: number, posts = 2): AnalyticsGroup {
     likes: Math.round(viewsPerPost / 12),
     comments: 3,
     viewsPerPost,
+    timesUsual: Math.round(viewsPerPost / 175) / 10,
   }
 }
 
@@ -118,6 +119,7 @@ const REACH: Analytics = {
     { ...group('TikTok', 2100), key: 'tiktok' },
     { ...group('Instagram', 1500), key: 'instagram' },
   ],
+  engaged: null,
   updatedAt: new Date().toISOString(),
 }
 

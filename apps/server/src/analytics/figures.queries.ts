@@ -2,7 +2,12 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'driz
 import type { Database } from '../platform/db/open-db.ts'
 import { postDays, posts, videos } from '../schema.ts'
 
-export type Figures = { readonly views: number; readonly likes: number; readonly comments: number }
+export type Figures = {
+  readonly views: number
+  readonly likes: number
+  readonly comments: number
+  readonly engagedViews: number | null
+}
 
 /** Live posts of everybody whose figures are older than `readBefore` for their age; the longest unread first. */
 export async function listUnreadPosts(
@@ -40,7 +45,7 @@ export async function listUnreadPosts(
 export async function saveFigures(
   db: Database,
   post: { readonly id: string; readonly userId: string },
-  { views, likes, comments }: Figures,
+  { views, likes, comments, engagedViews }: Figures,
   at: { readonly now: Date; readonly day: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -50,7 +55,12 @@ export async function saveFigures(
       .where(eq(posts.id, post.id))
       .for('update')
     if (!before) return
-    await tx.update(posts).set({ views, likes, comments, figuresAt: at.now }).where(eq(posts.id, post.id))
+    // The views beyond the start come days later than the others, and are not lost when they once do not come.
+    const engaged = engagedViews === null ? {} : { engagedViews }
+    await tx
+      .update(posts)
+      .set({ views, likes, comments, ...engaged, figuresAt: at.now })
+      .where(eq(posts.id, post.id))
     await tx
       .insert(postDays)
       .values({ postId: post.id, userId: post.userId, day: at.day, views, likes, comments })
@@ -74,6 +84,7 @@ export async function listMeasuredPosts(db: Database, userId: string, since: Dat
       views: posts.views,
       likes: posts.likes,
       comments: posts.comments,
+      engagedViews: posts.engagedViews,
       videoId: posts.videoId,
       title: videos.title,
       style: videos.style,

@@ -44,10 +44,10 @@ async function readSome(deps: PostDeps, posts: Due): Promise<boolean> {
     )
     const now = deps.clock.now()
     for (const post of posts) {
-      const { views, likes, comments } = figures.get(post.networkPostId) ?? {}
+      const { views, likes, comments, engagedViews = null } = figures.get(post.networkPostId) ?? {}
       // What the network does not tell is nothing, not zero.
       if (views === undefined || views === null) continue
-      const known = { views, likes: likes ?? 0, comments: comments ?? 0 }
+      const known = { views, likes: likes ?? 0, comments: comments ?? 0, engagedViews }
       await saveFigures(deps.db, post, known, { now, day: now.toISOString().slice(0, 10) })
     }
     return true

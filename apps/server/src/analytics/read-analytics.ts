@@ -1,6 +1,8 @@
-import { NETWORK_RULES } from '@hookreel/contract'
+import { NETWORK_RULES, VIEW_MEANINGS } from '@hookreel/contract'
 import type { Analytics, AnalyticsGroup, Hook } from '@hookreel/contract'
 import { DateTime } from 'luxon'
+import { comparePosts, meanTimes } from './compare-posts.ts'
+import type { ComparedPost } from './compare-posts.ts'
 import { listMeasuredPosts, listPostDays } from './figures.queries.ts'
 import type { MeasuredPost } from './figures.queries.ts'
 import { HOOK_NAMES, hookOf } from './hook-of.ts'
@@ -29,24 +31,25 @@ export async function readAnalytics(
     posts.map(({ id }) => id),
   )
   const firstDay = since.toISOString().slice(0, 10)
+  const compared = comparePosts(posts, snapshots, clock.now())
+  const group = <Key extends string>(nameOf: Naming<Key>) => groupPosts(posts, compared, nameOf)
   return {
     totals: { ...sumUp(posts), posts: live.length },
     silent: countSilent(live),
-    days: addedByDay(snapshots).filter(({ day }) => day >= firstDay),
-    videos: group(posts, ({ videoId, title }) =>
+    days: addedByDay(snapshots, posts).filter(({ day }) => day >= firstDay),
+    videos: group(({ videoId, title }) =>
       videoId === null ? undefined : { key: videoId, name: title ?? 'Untitled' },
     ),
-    styles: group(posts, ({ style, upload }) =>
+    styles: group(({ style, upload }) =>
       style === null || upload ? undefined : { key: style, name: style },
     ),
-    voices: group(posts, ({ voiceId, voiceName }) =>
+    voices: group(({ voiceId, voiceName }) =>
       voiceId ? { key: voiceId, name: voiceName ?? voiceId } : undefined,
     ),
-    hooks: group(posts, nameHook),
-    hours: group(posts, ({ sentAt }) => nameHour(sentAt, timeZone)).sort(
-      (a, b) => Number(a.key) - Number(b.key),
-    ),
-    networks: group(posts, ({ network }) => ({ key: network, name: NETWORK_RULES[network].name })),
+    hooks: group(nameHook),
+    hours: group(({ sentAt }) => nameHour(sentAt, timeZone)).sort((a, b) => Number(a.key) - Number(b.key)),
+    networks: group(({ network }) => ({ key: network, name: NETWORK_RULES[network].name })),
+    engaged: sumEngaged(posts),
     updatedAt: read.length === 0 ? null : new Date(Math.max(...read)).toISOString(),
   }
 }
@@ -73,8 +76,9 @@ function nameHour(sentAt: Date | null, zone: string): ReturnType<Naming> {
 }
 
 /** Posts by what they have in common, the most viewed a post first. */
-export function group<Key extends string>(
+function groupPosts<Key extends string>(
   posts: readonly MeasuredPost[],
+  compared: readonly ComparedPost[],
   nameOf: Naming<Key>,
 ): (AnalyticsGroup & { key: Key })[] {
   const named = posts.flatMap((post) => {
@@ -84,10 +88,23 @@ export function group<Key extends string>(
   return [...Map.groupBy(named, ({ key }) => key)]
     .map(([key, members]) => {
       const sums = sumUp(members.map(({ post }) => post))
-      const viewsPerPost = Math.round((sums.views / sums.posts) * 10) / 10
-      return { key, name: members[0]?.name ?? key, ...sums, viewsPerPost }
+      const viewsPerPost = oneDecimal(sums.views / sums.posts)
+      const alike = compared.filter(({ post }) => members.some((member) => member.post.id === post.id))
+      const timesUsual = alike.length === 0 ? null : oneDecimal(meanTimes(alike))
+      return { key, name: members[0]?.name ?? key, ...sums, viewsPerPost, timesUsual }
     })
     .sort((a, b) => b.viewsPerPost - a.viewsPerPost)
+}
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10
+
+function sumEngaged(posts: readonly MeasuredPost[]): Analytics['engaged'] {
+  const known = posts.flatMap(({ views, engagedViews }) =>
+    engagedViews === null ? [] : [{ views, engagedViews }],
+  )
+  if (known.length === 0) return null
+  const sum = (figure: 'views' | 'engagedViews') => known.reduce((total, post) => total + post[figure], 0)
+  return { posts: known.length, views: sum('views'), engagedViews: sum('engagedViews') }
 }
 
 function sumUp(posts: readonly MeasuredPost[]): Analytics['totals'] {
@@ -96,17 +113,32 @@ function sumUp(posts: readonly MeasuredPost[]): Analytics['totals'] {
   return { posts: posts.length, views: sum('views'), likes: sum('likes'), comments: sum('comments') }
 }
 
-/** What each day added to each post, summed over the posts. */
-function addedByDay(snapshots: Awaited<ReturnType<typeof listPostDays>>): Analytics['days'] {
+/** What each day added to each post, summed over the posts. Views that a network began to count otherwise are no growth. */
+function addedByDay(
+  snapshots: Awaited<ReturnType<typeof listPostDays>>,
+  posts: readonly MeasuredPost[],
+): Analytics['days'] {
+  const changeOf = new Map(posts.map(({ id, network }) => [id, VIEW_MEANINGS[network].change]))
   const days = new Map<string, Analytics['days'][number]>()
-  let before = { postId: '', views: 0, likes: 0, comments: 0 }
+  let before = { postId: '', day: '', views: 0, likes: 0, comments: 0 }
   for (const snapshot of snapshots) {
     const { postId, day } = snapshot
     const base = before.postId === postId ? before : { views: 0, likes: 0, comments: 0 }
     const sum = days.get(day) ?? { day, views: 0, likes: 0, comments: 0 }
     const add = (figure: 'views' | 'likes' | 'comments') =>
       sum[figure] + Math.max(0, snapshot[figure] - base[figure])
-    days.set(day, { day, views: add('views'), likes: add('likes'), comments: add('comments') })
+    const change = changeOf.get(postId) ?? null
+    const isAcross =
+      change !== null &&
+      base === before &&
+      day >= change.from &&
+      (day <= change.until || before.day < change.from)
+    days.set(day, {
+      day,
+      views: isAcross ? sum.views : add('views'),
+      likes: add('likes'),
+      comments: add('comments'),
+    })
     before = snapshot
   }
   return [...days.values()].sort((a, b) => a.day.localeCompare(b.day))

@@ -33,10 +33,13 @@ export const networkEnvironment = z.object({
   /** YouTube: an OAuth client of the Google Cloud console with the YouTube Data API switched on. */
   YOUTUBE_CLIENT_ID: key,
   YOUTUBE_CLIENT_SECRET: key,
+  /** `true` also asks people for the YouTube Analytics API, which alone tells how many views went on past the start. Google verifies that scope by itself. */
+  YOUTUBE_ANALYTICS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   /** Other addresses in place of Google's own, for tests. */
   YOUTUBE_AUTHORIZE_BASE: address.default('https://accounts.google.com'),
   YOUTUBE_TOKEN_BASE: address.default('https://oauth2.googleapis.com'),
   YOUTUBE_API_BASE: address.default('https://www.googleapis.com'),
+  YOUTUBE_ANALYTICS_BASE: address.default('https://youtubeanalytics.googleapis.com'),
 })
 export type NetworkEnvironment = z.output<typeof networkEnvironment>
 
@@ -60,6 +63,8 @@ export type InstagramConfig = Keys & {
   readonly uploadBase: string
 }
 export type YoutubeConfig = Keys & {
+  readonly readsAnalytics: boolean
+  readonly analyticsBase: string
   readonly authorizeBase: string
   readonly tokenBase: string
   readonly apiBase: string
@@ -109,6 +114,8 @@ export function readNetworks(environment: NetworkEnvironment): NetworksConfig {
       authorizeBase: base('YOUTUBE_AUTHORIZE_BASE'),
       tokenBase: base('YOUTUBE_TOKEN_BASE'),
       apiBase: base('YOUTUBE_API_BASE'),
+      analyticsBase: base('YOUTUBE_ANALYTICS_BASE'),
+      readsAnalytics: environment.YOUTUBE_ANALYTICS === 'true',
     },
     isTiktokAudited: environment.TIKTOK_AUDITED === 'true',
     missing: {

@@ -64,6 +64,8 @@ export const posts = pgTable(
     views: integer('views').notNull().default(0),
     likes: integer('likes').notNull().default(0),
     comments: integer('comments').notNull().default(0),
+    /** YouTube alone: views that went on past the start; null where nobody told. */
+    engagedViews: integer('engaged_views'),
     figuresAt: moment('figures_at'),
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of the order, to tell a repeated order from another one under the same key. */

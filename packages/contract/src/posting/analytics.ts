@@ -19,6 +19,8 @@ const groupSchema = figuresSchema.extend({
   key: z.string(),
   name: z.string(),
   viewsPerPost: z.number(),
+  /** How many times the usual views of their network its posts had, each at the same age; null when too few can be compared. */
+  timesUsual: z.number().nullable(),
 })
 export type AnalyticsGroup = z.infer<typeof groupSchema>
 
@@ -52,6 +54,10 @@ export const getAnalytics = defineEndpoint({
     hooks: z.array(groupSchema),
     hours: z.array(groupSchema),
     networks: z.array(groupSchema.extend({ key: networkSchema })),
+    /** Of the YouTube posts whose views beyond the start are known: all their views, and those. Null when none is. */
+    engaged: z
+      .object({ posts: z.number().int(), views: z.number().int(), engagedViews: z.number().int() })
+      .nullable(),
     /** When the networks were asked last. */
     updatedAt: z.iso.datetime().nullable(),
   }),
@@ -64,13 +70,18 @@ export const getWhatWorked = defineEndpoint({
   method: 'get',
   path: '/api/analytics/what-worked',
   scope: 'posts:read',
-  summary: 'A hint for the next ideas from what did well; null as long as too little is known',
+  summary:
+    'A hint for the next ideas from what did well, and how sure it is; null as long as too little is known',
   query: emptySchema,
   output: z.object({
     /** To be put behind a prompt. */
     hint: z.string().nullable(),
+    /** `clear`: chance alone would make it at most 5 times in 100; `likely`: 20 times. */
+    sureness: z.enum(['clear', 'likely', 'too_little']),
     /** What it rests on, in words. */
     reason: z.string(),
+    /** Posts that were compared: with others of the same network, counted in the same way, at the same age. */
+    compared: z.number().int(),
     examples: z.array(z.object({ videoId: z.string(), title: z.string(), views: z.number().int() })),
   }),
   status: 200,

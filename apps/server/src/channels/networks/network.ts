@@ -116,6 +116,8 @@ export type PostFigures = {
   readonly likes: number | null
   readonly comments: number | null
   readonly shares: number | null
+  /** YouTube alone, whose views count every start: those that went on. */
+  readonly engagedViews?: number | null
 }
 
 export type ScopeVerdict = {

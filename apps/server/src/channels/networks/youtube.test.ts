@@ -241,5 +241,33 @@ test('figures are numbers although they come as text', async () => {
   await sendToEnd(post)
   const id = fake.videos[0]?.id ?? ''
   const figures = await network.readFigures(post.access, [id, 'deleted-one'])
-  expect([...figures]).toEqual([[id, { views: 560, likes: 33, comments: 7, shares: null }]])
+  expect([...figures]).toEqual([
+    [id, { views: 560, likes: 33, comments: 7, shares: null, engagedViews: null }],
+  ])
+  expect(fake.asked.filter((line) => line.includes('videos:batchGetStats'))).toHaveLength(1)
+  // Without the permission the Analytics API is not even asked.
+  expect(fake.asked.filter((line) => line.includes('/v2/reports'))).toEqual([])
+})
+
+test('views that went on past the start are told where people allowed it, and missed by nobody else', async () => {
+  fake.mood.scopes = `${fake.mood.scopes} https://www.googleapis.com/auth/yt-analytics.readonly`
+  const post = await order()
+  await sendToEnd(post)
+  const id = fake.videos[0]?.id ?? ''
+  const read = async () => (await network.readFigures(post.access, [id])).get(id)
+  expect(await read()).toMatchObject({ views: 560, engagedViews: 410 })
+  fake.mood.isAnalyticsOff = true
+  expect(await read()).toMatchObject({ views: 560, engagedViews: null })
+})
+
+test('the Analytics API is asked for only where the operator wants its figures', () => {
+  const scopesOf = (environment: Record<string, string>) => {
+    const config = readConfig({ ...fake.environment, ...environment })
+    const url = findNetwork({ config, clock }, 'youtube')?.authorizeUrl({
+      ...{ state: 'state', redirectUri: REDIRECT, verifier: 'a-verifier' },
+    })
+    return new URL(url ?? '').searchParams.get('scope') ?? ''
+  }
+  expect(scopesOf({})).not.toContain('yt-analytics')
+  expect(scopesOf({ YOUTUBE_ANALYTICS: 'true' })).toContain('yt-analytics.readonly')
 })

@@ -3,7 +3,8 @@ import type { YoutubeConfig } from '../../config/network-config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { orderFor } from './network.ts'
 import type { Network } from './network.ts'
-import { readYoutubeCreator, readYoutubeFigures, readYoutubeProfile } from './youtube/read-youtube.ts'
+import { readYoutubeFigures } from './youtube/read-youtube-figures.ts'
+import { readYoutubeCreator, readYoutubeProfile } from './youtube/read-youtube.ts'
 import { findYoutubePost, sendYoutubePost } from './youtube/send-youtube-post.ts'
 import {
   authorizeAtYoutube,
@@ -37,6 +38,6 @@ export function createYoutube(config: YoutubeConfig, clock: Clock): Network {
     readCreator: ({ token }) => readYoutubeCreator(config, token),
     sendPost: (order) => sendYoutubePost(config, clock, orderFor('youtube', order)),
     findPost: (order) => findYoutubePost(config, orderFor('youtube', order)),
-    readFigures: ({ token }, ids) => readYoutubeFigures(config, token, ids),
+    readFigures: (access, ids) => readYoutubeFigures(config, clock, access, ids),
   }
 }

@@ -4,6 +4,7 @@ import { Card } from '../../components/card.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { UsageChart } from '../usage/usage-chart.tsx'
 import { GroupTable } from './group-table.tsx'
+import { listChanges, ViewMeanings } from './view-meanings.tsx'
 import { WhatNext } from './what-next.tsx'
 
 const FIGURES = [
@@ -41,7 +42,9 @@ export function Figures({ found }: { found: Analytics }) {
         <UsageChart
           label={FIGURES.find(({ value }) => value === figure)?.label ?? 'Views'}
           points={found.days.map((day) => ({ day: day.day, value: day[figure] }))}
+          marks={figure === 'views' ? listChanges(found).map(({ from }) => from) : []}
         />
+        {figure === 'views' && <ViewMeanings found={found} />}
       </Card>
       <div className="mt-5 grid grid-cols-1 gap-5 xl:grid-cols-2">
         {TABLES.map(({ part, ...words }) => (

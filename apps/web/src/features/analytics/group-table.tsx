@@ -29,6 +29,13 @@ export function GroupTable(props: { title: string; hint: string; groups: readonl
               <th scope="col" className="px-2 py-2 text-right font-medium whitespace-nowrap">
                 Views a post
               </th>
+              <th
+                scope="col"
+                title="Beside posts of the same network at the same age, counted in the same way"
+                className="px-2 py-2 text-right font-medium whitespace-nowrap"
+              >
+                Times the usual
+              </th>
               {FIGURES.map(({ figure, label }) => (
                 <th key={figure} scope="col" className="px-2 py-2 text-right font-medium max-sm:hidden">
                   {label}
@@ -52,6 +59,13 @@ export function GroupTable(props: { title: string; hint: string; groups: readonl
                 </th>
                 <td className="px-2 py-2 text-right font-medium">
                   {formatCount(Math.round(group.viewsPerPost))}
+                </td>
+                <td className="px-2 py-2 text-right text-muted">
+                  {group.timesUsual === null ? (
+                    <span title="Too little to tell">–</span>
+                  ) : (
+                    `${group.timesUsual} ×`
+                  )}
                 </td>
                 {FIGURES.map(({ figure }) => (
                   <td key={figure} className="px-2 py-2 text-right text-muted max-sm:hidden">

@@ -13,6 +13,8 @@ export function UsageBars(props: {
   top: number
   active: number | null
   onActive: (index: number | null) => void
+  /** Days before which a line stands: from then on something else is counted. */
+  marks: readonly string[]
 }) {
   const { bars, top, active } = props
   const step = WIDTH / bars.length
@@ -51,6 +53,22 @@ export function UsageBars(props: {
               className={active === null || active === index ? 'fill-primary' : 'fill-primary/45'}
             />
           </g>
+        )
+      })}
+      {props.marks.map((day) => {
+        const index = bars.findIndex(({ until }) => until >= day)
+        return (
+          <line
+            key={day}
+            x1={index * step}
+            x2={index * step}
+            y1="0"
+            y2={HEIGHT}
+            className="stroke-warn-ink"
+            strokeWidth="2"
+            strokeDasharray="4 4"
+            vectorEffect="non-scaling-stroke"
+          />
         )
       })}
     </svg>

@@ -5,7 +5,13 @@ import { UsageBars } from './usage-bars.tsx'
 import { UsageTable } from './usage-table.tsx'
 
 /** Bars over time, with the same figures as a table for whoever reads rather than sees. */
-export function UsageChart({ label, points }: { label: string; points: readonly Point[] }) {
+export function UsageChart(props: {
+  label: string
+  points: readonly Point[]
+  /** Days from which something else is counted; what that is stands beside the chart. */
+  marks?: readonly string[]
+}) {
+  const { label, points, marks = [] } = props
   const bars = groupDays(points)
   const [active, setActive] = useState<number | null>(null)
   const top = tidyTop(Math.max(0, ...bars.map(({ value }) => value)))
@@ -21,7 +27,7 @@ export function UsageChart({ label, points }: { label: string; points: readonly 
         </span>
       </div>
       <div className="relative mt-1">
-        <UsageBars bars={bars} top={top} active={active} onActive={setActive} />
+        <UsageBars bars={bars} top={top} active={active} onActive={setActive} marks={marks} />
         {isEmpty && (
           <p className="absolute inset-0 grid place-items-center text-sm text-muted">
             {/* The line behind it would strike it through. */}

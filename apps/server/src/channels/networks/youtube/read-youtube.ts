@@ -5,12 +5,10 @@ import type { YoutubeConfig } from '../../../config/network-config.ts'
 import { unavailable } from '../ask-network.ts'
 import { NetworkError } from '../network-error.ts'
 import { creatorOf } from '../network.ts'
-import type { AccountProfile, Creator, PostFigures } from '../network.ts'
+import type { AccountProfile, Creator } from '../network.ts'
 import { explainAnswer, YOUTUBE } from './youtube-errors.ts'
 
 const TIMEOUT_MS = 30_000
-/** Most that may be asked after at once. */
-const LIST_MAX_IDS = 50
 
 /** Asks by Google's own SDK, at the configured address. Throws a NetworkError. */
 export async function askYoutube<Data>(
@@ -113,30 +111,4 @@ export async function listYoutubeVideos(
     const id = contentDetails?.videoId
     return id ? [{ id, title: snippet?.title ?? '', publishedAt: new Date(snippet?.publishedAt ?? 0) }] : []
   })
-}
-
-/** Figures come as text. YouTube tells no shares. */
-export async function readYoutubeFigures(
-  config: YoutubeConfig,
-  token: string,
-  ids: readonly string[],
-): Promise<Map<string, PostFigures>> {
-  const found = new Map<string, PostFigures>()
-  const read = (text: string | null | undefined) =>
-    text === null || text === undefined ? null : Number(text)
-  for (let first = 0; first < ids.length; first += LIST_MAX_IDS) {
-    const id = ids.slice(first, first + LIST_MAX_IDS)
-    const { items = [] } = await askYoutube(config, token, (api) =>
-      api.videos.list({ part: ['statistics'], id }),
-    )
-    for (const { id: videoId, statistics } of items)
-      if (videoId)
-        found.set(videoId, {
-          views: read(statistics?.viewCount),
-          likes: read(statistics?.likeCount),
-          comments: read(statistics?.commentCount),
-          shares: null,
-        })
-  }
-  return found
 }

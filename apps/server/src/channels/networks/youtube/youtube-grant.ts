@@ -11,6 +11,8 @@ import { YOUTUBE } from './youtube-errors.ts'
 
 export const UPLOAD_SCOPE = 'https://www.googleapis.com/auth/youtube.upload'
 export const READ_SCOPE = 'https://www.googleapis.com/auth/youtube.readonly'
+/** Only for the views that went on past the start; asked for where the operator wants them. */
+export const ANALYTICS_SCOPE = 'https://www.googleapis.com/auth/yt-analytics.readonly'
 const HOUR_MS = 3_600_000
 
 export function authorizeAtYoutube(
@@ -22,7 +24,7 @@ export function authorizeAtYoutube(
     // Without it Google gives a refresh token only the first time.
     prompt: 'consent',
     include_granted_scopes: true,
-    scope: [UPLOAD_SCOPE, READ_SCOPE],
+    scope: [UPLOAD_SCOPE, READ_SCOPE, ...(config.readsAnalytics ? [ANALYTICS_SCOPE] : [])],
     state,
     code_challenge_method: CodeChallengeMethod.S256,
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),

@@ -1,0 +1,1 @@
+ALTER TABLE "posts" ADD COLUMN "engaged_views" integer;
