@@ -21,7 +21,8 @@ export function askInTerminal(input: Readable, output: Writable): AskPerson {
     const typed = lines[Symbol.asyncIterator]()
     for (const [index, { id, text, example }] of questions.entries()) {
       if (!isOpen) break
-      output.write(`\n${index + 1}/${questions.length}  ${text}\n     For example: ${example}\n> `)
+      const lead = example.endsWith('…') ? 'You could begin' : 'For example'
+      output.write(`\n${index + 1}/${questions.length}  ${text}\n     ${lead}: ${example}\n> `)
       const { value, done } = await typed.next()
       if (done === true) break
       if (value.trim() !== '') answers[id] = value.trim()

@@ -99,7 +99,7 @@ export default function Interview(props: {
           onChange={(event) => go(at, { ...state.answers, [question.id]: event.target.value })}
         />
         <p id={`${id}-example`} className="mt-1.5 text-small text-muted">
-          For example: <bdi>{question.example}</bdi>
+          {question.example.endsWith('…') ? 'You could begin:' : 'For example:'} <bdi>{question.example}</bdi>
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-2">
           <Button variant="secondary" disabled={at === 0} onClick={() => go(at - 1)}>
