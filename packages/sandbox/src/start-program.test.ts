@@ -74,38 +74,36 @@ async function attack(confinement: Confinement, strength?: Strength): Promise<st
     .filter((line) => line !== '')
 }
 
+const NO_BUBBLEWRAP = 'bubblewrap does not work on this machine'
+const NO_NAMESPACES = 'this machine gives no user namespaces'
 const hasNamespaces = spawnSync('unshare', [...UNSHARE, '--net', '/bin/true']).status === 0
 
 describe('a program that was taken over', { tags: ['perl'] }, () => {
-  test.runIf(findStrength() === 'bubblewrap')(
-    'reads no setting, no other file, no other process, has no network and starts nothing where there is bubblewrap',
-    async () => {
-      expect(await attack({}, 'bubblewrap')).toEqual([])
-    },
-  )
+  test('reads no setting, no other file, no other process, has no network and starts nothing where there is bubblewrap', async ({
+    skip,
+  }) => {
+    skip(findStrength() !== 'bubblewrap', NO_BUBBLEWRAP)
+    expect(await attack({}, 'bubblewrap')).toEqual([])
+  })
 
-  test.runIf(findStrength() === 'bubblewrap')(
-    'sees what it was given, and changes only what it may',
-    async () => {
-      expect(await attack({ reads: [secret] }, 'bubblewrap')).toEqual(['file'])
-      expect(await attack({ writes: [secret] }, 'bubblewrap')).toEqual(['file', 'change'])
-    },
-  )
+  test('sees what it was given, and changes only what it may', async ({ skip }) => {
+    skip(findStrength() !== 'bubblewrap', NO_BUBBLEWRAP)
+    expect(await attack({ reads: [secret] }, 'bubblewrap')).toEqual(['file'])
+    expect(await attack({ writes: [secret] }, 'bubblewrap')).toEqual(['file', 'change'])
+  })
 
-  test.runIf(findStrength() === 'bubblewrap')(
-    'that starts programs and calls services has those and nothing else',
-    async () => {
-      expect(await attack({ programs: [], hasNetwork: true }, 'bubblewrap')).toEqual(['network', 'program'])
-    },
-  )
+  test('that starts programs and calls services has those and nothing else', async ({ skip }) => {
+    skip(findStrength() !== 'bubblewrap', NO_BUBBLEWRAP)
+    expect(await attack({ programs: [], hasNetwork: true }, 'bubblewrap')).toEqual(['network', 'program'])
+  })
 
-  test.runIf(hasNamespaces)(
-    'reads no setting and no other process, and has no network, with namespaces alone',
-    async () => {
-      const worked = await attack({}, 'namespaces')
-      for (const what of ['environment', 'parent', 'processes', 'network']) expect(worked).not.toContain(what)
-    },
-  )
+  test('reads no setting and no other process, and has no network, with namespaces alone', async ({
+    skip,
+  }) => {
+    skip(!hasNamespaces, NO_NAMESPACES)
+    const worked = await attack({}, 'namespaces')
+    for (const what of ['environment', 'parent', 'processes', 'network']) expect(worked).not.toContain(what)
+  })
 
   test('finds no setting in its environment on any system; everything else works where nothing holds it', async () => {
     for (const strength of ['limits', 'variables'] as const) {
@@ -155,24 +153,23 @@ describe('a program that takes too much', { tags: ['perl'] }, () => {
   )
 })
 
-test.runIf(process.getuid?.() === 0 && findStrength() === 'bubblewrap')(
-  'an ordinary user is confined as well as root',
-  async () => {
-    const probe = join(folder, 'probe.ts')
-    await chmod(folder, 0o755)
-    const source = `import { startProgram, findStrength } from ${JSON.stringify(new URL('index.ts', import.meta.url).pathname)}
+test('an ordinary user is confined as well as root', async ({ skip }) => {
+  skip(process.getuid?.() !== 0, 'only root can become another user')
+  skip(findStrength() !== 'bubblewrap', NO_BUBBLEWRAP)
+  const probe = join(folder, 'probe.ts')
+  await chmod(folder, 0o755)
+  const source = `import { startProgram, findStrength } from ${JSON.stringify(new URL('index.ts', import.meta.url).pathname)}
 const child = startProgram('id', ['-u'], {})
 child.stdout.on('data', (text) => console.log(findStrength(), String(text).trim()))`
-    await writeFile(probe, source)
-    const ran = spawnSync(process.execPath, [probe], {
-      uid: 65534,
-      gid: 65534,
-      encoding: 'utf8',
-      env: { PATH: '/usr/bin:/bin' },
-    })
-    expect(ran.stdout + ran.stderr).toBe('bubblewrap 65534\n')
-  },
-)
+  await writeFile(probe, source)
+  const ran = spawnSync(process.execPath, [probe], {
+    uid: 65534,
+    gid: 65534,
+    encoding: 'utf8',
+    env: { PATH: '/usr/bin:/bin' },
+  })
+  expect(ran.stdout + ran.stderr).toBe('bubblewrap 65534\n')
+})
 
 /** Processes whose command line has this word; where there is no /proc none can be told. */
 const findProcesses = (word: string): string[] =>
