@@ -14,7 +14,6 @@ import { isPlotOf, isTold } from './is-told.ts'
 import { isOrder, stripOrders } from './strip-orders.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
 import { findGenre, findMood } from './plots/find-genre.ts'
-import { premiseForChild } from './plots/read-parts.ts'
 import { tellPlots } from './plots/tell-plots.ts'
 import { tellLearning } from './learning/tell-learning.ts'
 import { tellOffers } from './offers/tell-offer.ts'
@@ -46,6 +45,9 @@ export function createEmbeddedWriter(): Writer {
     },
   }
 }
+
+/** More than any genre has. */
+const ALL_PLOTS = 20
 
 /** What begins with "my" is the person's own: no fact is known of it. Bodies and minds are everybody's. */
 const OWN =
@@ -88,9 +90,9 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
   const found = parsed.match === null ? (findGenre(told) ?? findMood(asked.prompt)) : null
   const genre = LIVED.test(asked.prompt) && found !== 'motivation' ? null : found
   if (genre !== null)
-    return tellPlots(genre, { ...request, prompt: told }).filter((idea) =>
-      isPlotOf(genre === 'bedtime' ? premiseForChild(told) : told, idea),
-    )
+    return tellPlots(genre, { ...request, prompt: told, count: ALL_PLOTS })
+      .filter((idea) => isPlotOf(genre, told, idea))
+      .slice(0, request.count)
   if (OWN.test(asked.prompt)) return []
   if (parsed.story === null && parsed.match === null && isVague(request.prompt))
     return suggestFromAll(parsed, request)

@@ -1,5 +1,7 @@
 import { tellingWords } from '../../researcher/find-subject.ts'
 import type { IdeaDraft } from '../writer.ts'
+import type { Genre } from './plots/genre.ts'
+import { premiseForChild } from './plots/read-parts.ts'
 import { NEUTRAL_WORDS } from './prompt-words.ts'
 import { wordPatterns } from './weigh-nearness.ts'
 
@@ -15,9 +17,16 @@ const wordsNamed = (prompt: string): string[] =>
 
 /** A plot with the prompt's words put in is no story of its premise: nearly all of it must be in what is said. */
 const PLOT_SHARE = 0.6
+/** Are spoken to somebody, whom their first sentence names. */
+const SPOKEN = new Set<Genre>(['motivation', 'letter', 'pov'])
 
-export const isPlotOf = (prompt: string, { script }: Pick<IdeaDraft, 'script'>): boolean =>
-  isTold(prompt.replace(/\bfall(?:s|ing)? asleep\b/gi, ' '), { title: '', script }, [], PLOT_SHARE)
+/** Whether a plot is a story of what the prompt says. */
+export function isPlotOf(genre: Genre, prompt: string, idea: Pick<IdeaDraft, 'title' | 'script'>): boolean {
+  if (SPOKEN.has(genre)) return isTold(prompt, idea)
+  const premise = genre === 'bedtime' ? premiseForChild(prompt) : prompt
+  const bare = premise.replace(/\bfall(?:s|ing)? asleep\b/gi, ' ')
+  return isTold(bare, { title: '', script: idea.script }, [], PLOT_SHARE)
+}
 
 /**
  * Whether an idea tells of what the prompt names, in its own words; of a prompt that names nothing, any does. `known` are the

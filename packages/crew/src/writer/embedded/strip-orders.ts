@@ -7,14 +7,14 @@ const MOODS =
 const FORM = String.raw`(?:keep|make) (?:it|this|them|each|number one|number \d+|the (?:video|script|tone|style)) (?:${MOODS})\b|(?:add|include|use|start with|end with|finish with|open with) (?:an?|the|some|lots of|a lot of)?\s*(?:\w+ )?(?:hooks?|calls? to action|cta|endings?|twists?|hashtags?|emojis?|humou?r|jokes?|questions?|tone|voice|style|music|captions?)\b`
 /** What a film is made of, at the end of a clause about them: "cool style", "David Attenborough style narration". */
 const MANNER_NOUN =
-  'styles?|tones?|voice(?:-?overs?)?|narrations?|narrator|vibes?|moods?|accent|manner|cuts|music|captions?|subtitles|visuals?|background|b-?roll|hooks?|cta|ending|twist|timer|format|energy|person'
+  'styles?|tones?|voice(?:-?overs?)?|narrations?|narrator|vibes?|moods?|accent|manner|cuts|music|captions?|subtitles|visuals?|background|feel|aesthetic|b-?roll|hooks?|cta|ending|twist|timer|format|energy|person'
 /** A clause about what the film shall do to who sees it, or where something stands in it. */
 const EFFECT =
   /\b(?:if (?:you can|possible)|at the (?:end|start|beginning)|should (?:trust|feel|like|want|laugh|cry|smile|go wow|be (?:able|hooked))|make (?:people|them|viewers|everyone|me) (?:\w+ )?(?:hungry|cry|laugh|smile|wow|feel|want|go)|on (?:the )?screen|big enough|first \d+ sec\w*|can (?:take notes|discuss|share))\b/i
 const SPAN = String.raw`~?\d+\s*(?:s|secs?|seconds?|m|mins?|minutes?)`
 /** How a clause begins that says how the film shall be, where another clause says what it is about. */
 const ORDER = new RegExp(
-  String.raw`^(?:(?:and|but|also|then|so|just|please|pls|plz)\s+)*(?:make|keep|use|using|add|include|avoid|no (?:more )?(?:blood|gore|music|text|voice|equations|maths?|jokes?|cheesy|clickbait|swearing|stereotypes|faces?|talking|shouting|yelling|clich[eé]s?|scary|creepy|advice|fear|politics|spoilers?|filler|blabla|emojis?|hashtags?|therapist|medical|intro)|not|don'?t|dont|do not|never|without|skip|start|begin|ends?|ending|finish|open with|close with|explain|tell|tell it|told|show|narrated|speak|sound|write|say|in (?:an? |the )?(?:[\w-]+ ){0,3}(?:styles?|tone|voice|mood|language|way|manner|accent|english|hindi|spanish|german|french)|in the style of|the (?:narrator|voice|tone|video|style|music|ending|film|text)|it (?:should|has to|must|needs)|leave (?:space|room)|needs? (?:an? )?(?:\w+ )?(?:voice|text|music|captions?)|target(?: audience)? is|problem (?:then|and|first)|for (?:my|our|an?|the|people|those|kids|children|beginners|adults|teens|students|total|absolute)|(?:cta|hook|tone|style|voice|length|music|format|mood|title|audience)(?: ?:|$)|cta|hook|i (?:already )?know|under|max|at most|less than|about \d+|around \d+|step by step|simple words|big text|${SPAN})(?![\w'])`,
+  String.raw`^(?:(?:and|but|also|then|so|just|please|pls|plz)\s+)*(?:make|keep|use|using|add|include|avoid|no (?:more )?(?:blood|gore|music|text|voice|equations|maths?|jokes?|cheesy|clickbait|swearing|stereotypes|faces?|talking|shouting|yelling|clich[eé]s?|scary|creepy|advice|fear|politics|spoilers?|filler|blabla|emojis?|hashtags?|therapist|medical|intro)|not|don'?t|dont|do not|never|without|skip|start|begin|ends?|ending|finish|open with|close with|explain|tell|tell it|told|show|narrated|speak|sound|write|say|in (?:an? |the )?(?:[\w-]+ ){0,3}(?:styles?|tone|voice|mood|language|way|manner|accent|english|hindi|spanish|german|french)|in the style of|the (?:narrator|voice|tone|video|style|music|ending|film|text)|it (?:should|has to|must|needs)|leave (?:space|room)|needs? (?:an? )?(?:\w+ )?(?:voice|text|music|captions?)|target(?: audience)? is|problem (?:then|and|first)|for (?:my|our|an?|the|people|those|kids|children|beginners|adults|teens|students|total|absolute)|(?:cta|hook|tone|style|voice|length|music|format|mood|title|audience)(?: ?:|$)|cta|hook|i (?:already )?know|under|max|at most|less than|(?:about|around) (?:\d+|(?:an?|one|two|half)(?: an?)? (?:minute|second))|step by step|simple words|big text|${SPAN})(?![\w'])`,
   'i',
 )
 const MANNER_WORDS = new Set(
@@ -92,13 +92,17 @@ export function stripOrders(prompt: string): string {
   return /\p{L}{3}/u.test(bare) ? bare.trim() : prompt
 }
 
+/** "Need a christmas reel". */
+const WISH = /^(?:i )?(?:need|want) (?:an? )?(?:[\w-]+ ){0,3}(?:videos?|reels?|clips?|shorts?|tiktoks?)$/i
+
 /** Whether a clause says how the film shall be, and nothing to tell. */
 export const isOrder = (clause: string): boolean =>
+  WISH.test(clause.trim()) ||
   ORDER.test(clause.trim()) ||
   EFFECT.test(clause) ||
   isManner(clause) ||
   new RegExp(
-    String.raw`\b(?:${MANNER_NOUN})(?:\s+${SPAN})?[.!?]*$|\b(?:voice|narrator|narrated|tone|vibes?)\b`,
+    String.raw`\b(?:${MANNER_NOUN})(?:\s+${SPAN})?(?:\s+(?:please|pls|plz))?[.!?]*$|\b(?:voice|narrator|narrated|tone|vibes?)\b`,
     'i',
   ).test(clause)
 

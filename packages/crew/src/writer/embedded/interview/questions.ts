@@ -7,6 +7,7 @@ import type { SubjectKind } from './read-subject.ts'
 export type Asked = {
   readonly id: string
   readonly text: string
+  /** How an answer may begin, in words that fit any prompt of the kind: examples of another trade read like a misunderstanding. */
   readonly example: string
   /** Stands before an answer that is no whole sentence. */
   readonly lead: string
@@ -30,60 +31,59 @@ const asked = (rows: string): readonly Asked[] =>
 /** What is asked of each kind, in the order of the script: id | question | example | lead | hook | title. */
 export const QUESTIONS: Readonly<Record<SubjectKind, readonly Asked[]>> = {
   place: asked(`
-special | What does {yours} {sell} that others don't? | Custard tarts with sea salt, baked every hour. | What you only find here | What makes {own} different? | {Own}: What You Only Find Here
-start | How did it begin? | We opened in 2014 with one oven and my aunt's recipes. | How it began | Here is how {own} began. | How {Own} Began
-senses | What does somebody see, hear or smell in the first minute there? | You smell butter and orange peel from the tram stop. | The first thing you notice | Walk into {own} with me for a minute. | One Minute Inside {Own}
-people | Who works there, and what are they known for? | My father is up at three and sings while he kneads. | Who you meet | Meet the people behind {own}. | The People Behind {Own}
-return | What do people come back for? | A woman has bought the same loaf every Friday for nine years. | What people come back for | Why do people keep coming back to {own}? | Why People Come Back to {Own}
-visit | Where is it, and when can people come? | Rua da Rosa 12, every day but Monday, from seven. | Where to find {us} | Here is where to find {own}. | Where to Find {Own}
+special | What does {yours} {sell} that others don't? | Only here you get … | What you only find here | What makes {own} different? | {Own}: What You Only Find Here
+start | How did it begin? | It began in …, when … | How it began | Here is how {own} began. | How {Own} Began
+senses | What does somebody see, hear or smell in the first minute there? | The first thing you notice is … | The first thing you notice | Walk into {own} with me for a minute. | One Minute Inside {Own}
+people | Who works there, and what are they known for? | … has been here since … and is known for … | Who you meet | Meet the people behind {own}. | The People Behind {Own}
+return | What do people come back for? | People come back for … | What people come back for | Why do people keep coming back to {own}? | Why People Come Back to {Own}
+visit | Where is it, and when can people come? | You find us at …, open from … to … | Where to find {us} | Here is where to find {own}. | Where to Find {Own}
 `),
   product: asked(`
-what | {Yours}: what is that, in one sentence, for somebody who has never heard of it? | Soap from olive oil that smells of our lemon trees. | What it is | Let me show you {own}. | Meet {Own}
-why | Why did you make it? | My daughter's skin itched from everything that the shops had. | Why it exists | Why does {own} exist? | Why I Made This
-made | How is it made, or what is in it? | Each bar is poured by hand and rests for six weeks. | How it is made | This is how {own} is made. | How It Is Made
-buyer | Who is it for, and what did one of them say? | A nurse wrote that her hands stopped cracking. | Who it is for | Who is {own} for? | Who It Is For
-number | Is there a number that says something about it: how long, how many, how much? | 412 bars sold at the last market. | The number behind it | One number tells you about {own}. | The Number Behind It
-get | Where can people get it? | On our website and every Saturday at the market hall. | Where to get it | Here is where to get {own}. | Where to Get It
+what | {Yours}: what is that, in one sentence, for somebody who has never heard of it? | It is … that … | What it is | Let me show you {own}. | Meet {Own}
+why | Why did you make it? | I made it because … | Why it exists | Why does {own} exist? | Why I Made This
+made | How is it made, or what is in it? | It is made of …, by … | How it is made | This is how {own} is made. | How It Is Made
+buyer | Who is it for, and what did one of them say? | It is for people who … | Who it is for | Who is {own} for? | Who It Is For
+number | Is there a number that says something about it: how long, how many, how much? | It took … / lasts … / costs … | The number behind it | One number tells you about {own}. | The Number Behind It
+get | Where can people get it? | You get it at … | Where to get it | Here is where to get {own}. | Where to Get It
 `),
   service: asked(`
-whom | Whom do you help with {yours}, and with what? | Older dogs who are afraid of the dryer. | Who {we} help | Who is {own} for? | Who {Own} Is For
-case | Tell one case: how was it before, and how was it afterwards? | Bruno had not been brushed for a year. He fell asleep on the table. | One case | Here is one story from {own}. | One Story From {Own}
-way | What do you do that others in your trade don't? | I work with one dog at a time and never use a cage. | What {we} do differently | What is different about {own}? | What Makes {Own} Different
-mistake | What should people stop doing, or know before they call you? | Don't bathe a dog every week: it dries the skin. | What to know first | Before you call anybody, know this. | Know This Before You Call
-number | For how long have you done it, or for how many? | Eleven years and some 3,000 dogs. | So far | One number says a lot about {own}. | {Own} in Numbers
-reach | How do people reach you? | Send a message here, and you get a time within a day. | How to reach {us} | Here is how to reach {us}. | How to Book
+whom | Whom do you help with {yours}, and with what? | I help … with … | Who {we} help | Who is {own} for? | Who {Own} Is For
+case | Tell one case: how was it before, and how was it afterwards? | Before, … Afterwards, … | One case | Here is one story from {own}. | One Story From {Own}
+way | What do you do that others in your trade don't? | Others …, but I … | What {we} do differently | What is different about {own}? | What Makes {Own} Different
+mistake | What should people stop doing, or know before they call you? | Please stop … | What to know first | Before you call anybody, know this. | Know This Before You Call
+number | For how long have you done it, or for how many? | For … years, and … so far | So far | One number says a lot about {own}. | {Own} in Numbers
+reach | How do people reach you? | Write to … or call … | How to reach {us} | Here is how to reach {us}. | How to Book
 `),
   event: asked(`
-what | What happens at {yours}? | Twelve stands, a brass band and the cake contest at four. | What happens | What happens at {own}? | {Own}: What to Expect
-when | When and where is it? | Saturday at ten on the green behind the church. | When and where | Mark the date. | {Own}: When and Where
-why | Why is it held, and what does it mean to you? | The money goes to a new roof for the school. | Why it matters | Why does {own} matter? | Why {Own} Matters
-moment | Which moment should nobody miss? | At nine we switch off every light and the lanterns go up. | The moment not to miss | There is one moment that nobody should miss. | The Moment Not to Miss
-past | What happened last time, or while you prepared it? | Last year it rained, and three hundred people danced anyway. | What happened before | You should hear what happened before {own}. | The Story Behind {Own}
-come | What should people do now, or bring? | Entry is free. Bring a chair and a cup. | What to do now | Want to be there? | How to Be There
+what | What happens at {yours}? | There will be … | What happens | What happens at {own}? | {Own}: What to Expect
+when | When and where is it? | On … at …, in … | When and where | Mark the date. | {Own}: When and Where
+why | Why is it held, and what does it mean to you? | It matters to us because … | Why it matters | Why does {own} matter? | Why {Own} Matters
+moment | Which moment should nobody miss? | Be there when … | The moment not to miss | There is one moment that nobody should miss. | The Moment Not to Miss
+past | What happened last time, or while you prepared it? | Last time, … | What happened before | You should hear what happened before {own}. | The Story Behind {Own}
+come | What should people do now, or bring? | Bring … and come to … | What to do now | Want to be there? | How to Be There
 `),
   personal: asked(`
-begin | {Yours}: where does it begin? Say the place and the day. | It was a Tuesday in March, in the car park of the hospital. | Where it begins | I want to tell you about {own}. | {Own}
-hard | What was the hardest part? | The third week, when nobody asked any more. | The hardest part | Let me start with the hardest part. | The Hardest Part
-turn | What changed it? | My neighbour knocked and asked if I wanted to walk. | What changed it | One moment changed everything for {me}. | The Moment That Changed It
-detail | Which small thing do you still see, hear or smell? | The yellow lighter on the kitchen table. | What I still see | One small thing stayed with {me}. | The Detail That Stayed
-now | How is it today? | It has been two years and four months. | Today | Let me tell you how it is today. | How It Is Today
-tell | What would you say to somebody who stands where you stood? | Tell one person. It counts double. | What I would say to you | If you are where I was, listen. | If You Are Where I Was
+begin | {Yours}: where does it begin? Say the place and the day. | It was …, in … | Where it begins | I want to tell you about {own}. | {Own}
+hard | What was the hardest part? | The hardest part was … | The hardest part | Let me start with the hardest part. | The Hardest Part
+turn | What changed it? | Then … | What changed it | One moment changed everything for {me}. | The Moment That Changed It
+detail | Which small thing do you still see, hear or smell? | I still see … | What I still see | One small thing stayed with {me}. | The Detail That Stayed
+now | How is it today? | Today I … | Today | Let me tell you how it is today. | How It Is Today
+tell | What would you say to somebody who stands where you stood? | I would tell you: … | What I would say to you | If you are where I was, listen. | If You Are Where I Was
 `),
   advice: asked(`
-wrong | {Yours}: what do most people get wrong? | They say yes to every client in the first year. | What most people get wrong | Most people get this wrong. | What Most People Get Wrong
-mistake | Which mistake did you make yourself, and what did it cost you? | I worked four months without a contract and was never paid. | My own mistake | This mistake was mine, so that it need not be yours. | The Mistake I Made
-works | What works instead? Say it so that somebody can do it. | Half the money before you start, always in writing. | What works | Here is what works. | What Works Instead
-second | What else do you know now that you did not know then? | A small steady client is worth more than a big loud one. | What else I know now | I wish I had known this earlier. | What I Know Now
-proof | How do you know that it works? | Since then not one bill has stayed open. | How I know | How do I know? | How I Know It Works
-first | What is the first small step, today? | Write down what an hour of yours costs. | The first step | Start with one small step. | The First Step
+wrong | {Yours}: what do most people get wrong? | Most people … | What most people get wrong | Most people get this wrong. | What Most People Get Wrong
+mistake | Which mistake did you make yourself, and what did it cost you? | I once …, and it cost me … | My own mistake | This mistake was mine, so that it need not be yours. | The Mistake I Made
+works | What works instead? Say it so that somebody can do it. | What works is … | What works | Here is what works. | What Works Instead
+second | What else do you know now that you did not know then? | I also learned that … | What else I know now | I wish I had known this earlier. | What I Know Now
+proof | How do you know that it works? | Since then, … | How I know | How do I know? | How I Know It Works
+first | What is the first small step, today? | Today, just … | The first step | Start with one small step. | The First Step
 `),
   opinion: asked(`
-claim | {Yours}: what do you say, in one sentence? | Working from home made me a better colleague. | What I say | Here is what I think, and you may disagree. | {Own}
-reason | What is your strongest reason? | I answer in writing, so everybody can read it. | My reason | There is one strong reason. | My Strongest Reason
-seen | What have you seen with your own eyes that shows it? | Our team shipped twice as often after we gave up the office. | What I have seen | Let me tell you what I have seen. | What I Have Seen
-other | What do those say who disagree, and what is your answer? | They miss the coffee corner. So do I, and I call instead. | What others say | Some people disagree. | What the Others Say
-exception | When would you be wrong? | For somebody in a first job I would choose the office. | Where I would be wrong | There is one case in which I would be wrong. | When I Would Be Wrong
-ask | What should viewers answer? | Where do you get more done? | Now you | So tell me. | Your Turn
+claim | {Yours}: what do you say, in one sentence? | I think that … | What I say | Here is what I think, and you may disagree. | {Own}
+reason | What is your strongest reason? | Because … | My reason | There is one strong reason. | My Strongest Reason
+seen | What have you seen with your own eyes that shows it? | I have seen … | What I have seen | Let me tell you what I have seen. | What I Have Seen
+other | What do those say who disagree, and what is your answer? | Others say …, but … | What others say | Some people disagree. | What the Others Say
+exception | When would you be wrong? | I would be wrong if … | Where I would be wrong | There is one case in which I would be wrong. | When I Would Be Wrong
 `),
   'how-to': asked(`
 need | {Yours}: what does somebody need before they start? | You need … | What you need | Before you start, get this ready. | What You Need First
@@ -102,25 +102,25 @@ best | Which one is your number one, and what makes it the best or the worst? | 
 ask | What should people answer you? | Tell me … | Now you | I want to hear your list, too. | {Own}: What Is Yours?
 `),
   story: asked(`
-who | Who is your story about, and what do they want? | A night guard who only wants a quiet shift. | It begins with somebody | This is how it began. | How It Began
-where | Where and when does it happen? | In a closed aquarium, the night before New Year. | The place | Imagine this place. | The Place
-wrong | What goes wrong, or what is strange? | One of the tanks is warm, and nobody has switched it on. | Then | Something was not right. | Something Was Not Right
-turn | What do they do, and what happens then? | She puts her hand on the glass, and something puts its hand against hers. | And then | Nobody was ready for this. | What Happened Then
-end | How does it end? Say the last line. | The tank was empty. Her glove was wet on the inside. | The end | Wait for the last line. | The Last Line
+who | Who is your story about, and what do they want? | … only wants to … | It begins with somebody | This is how it began. | How It Began
+where | Where and when does it happen? | It is …, in … | The place | Imagine this place. | The Place
+wrong | What goes wrong, or what is strange? | But … | Then | Something was not right. | Something Was Not Right
+turn | What do they do, and what happens then? | So …, and then … | And then | Nobody was ready for this. | What Happened Then
+end | How does it end? Say the last line. | The last line is: … | The end | Wait for the last line. | The Last Line
 `),
   speech: asked(`
-whom | Whom is it for, and what are they going through? | Somebody who has just failed an exam for the second time. | This is for you | This is for somebody who needs it today. | For Whoever Needs It Today
-true | What is true that they cannot see right now? | One paper says nothing about how well you explain things to your sister. | What you cannot see right now | There is something that you cannot see right now. | What You Cannot See Right Now
-own | When were you there yourself, and what helped? | I failed my driving test three times. The fourth examiner never asked. | I was there, too | I was there once, too. | I Was There, Too
-do | What is one small thing that they can do today? | Sleep first. Then write down the one question you could not answer. | Do this today | Do one small thing today. | One Small Thing for Today
-last | What is the last line that they should remember? | You are one try further than yesterday. | Remember this | Wait for the last line. | The Line to Remember
+whom | Whom is it for, and what are they going through? | Somebody who has just … | This is for you | This is for somebody who needs it today. | For Whoever Needs It Today
+true | What is true that they cannot see right now? | You cannot see it now, but … | What you cannot see right now | There is something that you cannot see right now. | What You Cannot See Right Now
+own | When were you there yourself, and what helped? | When I …, what helped was … | I was there, too | I was there once, too. | I Was There, Too
+do | What is one small thing that they can do today? | Today, just … | Do this today | Do one small thing today. | One Small Thing for Today
+last | What is the last line that they should remember? | Remember: … | Remember this | Wait for the last line. | The Line to Remember
 `),
   question: asked(`
-answer | {Yours}: what is the short answer, as far as you know? | Because … | The short answer | Here is the short answer. | {Own}
+answer | {Yours}: what is the short answer, as far as you know? | In short, … | The short answer | Here is the short answer. | {Own}
 source | How do you know: who found it out, or where did you read it? | I read it in … | How we know | How do we know? | {Own}: How We Know
 wrong | What do most people answer instead? | Most people say … | What most people say | Most people give the wrong answer. | {Own}: What Most People Say
-seen | Where can somebody see it with their own eyes? | You can see it when … | See it yourself | You can see it yourself. | {Own}: See It Yourself
-use | What changes for somebody who knows it? | Since I know it, I … | What it changes | What does it change? | {Own}: Why It Matters
+seen | What would help somebody to picture it? | Imagine … | Picture it like this | Picture this. | {Own}: Picture This
+use | What changes for somebody who knows it? | So next time, … | What it changes | What does it change? | {Own}: Why It Matters
 `),
   topic: asked(`
 surprise | What about {yours} would surprise somebody who knows nothing about it? | Almost nobody knows that … | What surprises people | Here is something surprising about {own}. | The Surprising Side of {Own}

@@ -44,7 +44,7 @@ const EVENT =
 const PRODUCT =
   /\b(?:app|book|e-?book|novel|memoir|soaps?|candles?|honey|courses?|album|single|song|brand|pottery|ceramics|lamps?|socks?|shoes?|jewel\w+|sauces?|game|newsletter|podcast|plugin|software|product|prints?|paintings?|posters?|clothes|clothing|t-?shirts?|bags?|cakes?|cookies?|jam|tea blends?|coffee beans|gin|beer|wine|skincare|creams?|perfumes?|toys?|furniture|planner|journal|calendar|merch|subscription|box|magazine|comic|blog|channel|website|etsy|invention|gadget|quilts?|knit\w*)\b/i
 const SELLS =
-  /^(?:(?:i )?(?:need|want) (?:an? )?ad for|introducing|launching|announcing|new|buy|order|an? ad(?:vert)? (?:for|about)|ad for|promo(?:te|tion)?)\b|\b(?:i|we) (?:sell|make|design|produce|created|built|wrote|launched|invented)\b|\bhandmade\b|\bwhy you should buy\b/i
+  /^(?:(?:i )?(?:need|want) (?:an? )?ad for|introducing|launching|announcing|new|buy|order|(?:an? )?(?:ad|advert|commercial) (?:for|about)|ad for|promo(?:te|tion)?)\b|\b(?:i|we) (?:sell|make|design|produce|created|built|wrote|launched|invented)\b|\bhandmade\b|\bwhy you should buy\b/i
 const SERVICE =
   /\b(?:services?|business|company|agency|freelanc\w+|coach\w*|trainer|training|lessons?|tutor\w*|photograph\w+|videograph\w+|consult\w+|repairs?|repairing|grooming|cleaning|translat\w+|advice for|tax|accountant|lawyer|plumber|electrician|carpenter|gardener|landscap\w+|designer|developer|therapist|massage|tattoo|nanny|babysitting|dog walk\w+|caterer|catering|decorator|rental|tours?|guide|start-?up|charity|non-?profit|ngo|clients?|customers?)\b|\b(?:i|we) (?:teach|coach|help|repair|fix|clean|train|run|own|offer|do|book|build)\b|\b(?:i am|i'm|we are|we're) (?:an? )?\w+/i
 const OPINION =
@@ -54,7 +54,7 @@ const ADVICE =
 const PERSONAL =
   /^(?:how|why|when|where|what) (?:i|we)\b|^(?:the (?:day|night|moment|year|time|summer|winter|week) (?:(?:that |when )?(?:i|we|my|our)))\b|\b(?:my|our) (?:(?:first|last|worst|best|biggest) \w+|story|journey|struggle|life|childhood|family|(?:great-?)?grand\w+(?:'s)?|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|friend|best friend|dog|cat|pet|recovery|diagnosis|divorce|diary|transformation|travels?|trip|move|hometown|fear|failure|dream|career)\b|^growing up\b|\bday in (?:my|the) life\b|^(?:i|we) (?:quit|moved|lost|met|found|learned|survived|grew|used to|was|were|had|got|became|started|stopped|left)\b|\b(?:what|lessons?) i learned from\b|^(?:what should i do|i feel|i am (?:so )?(?:tired|sad|lonely|afraid|lost))\b/i
 const HOW_TO =
-  /\bhow (?:to|do i|can i|i can|do you|you can|can you)\b|^(?:wen|when) to\b|\bwhat (?:stretch|exercise)|\b(?:recipes?|tutorial|step by step|diy|workout|stretch(?:es|ing)?|exercises?|air fryer|meal prep|routine|ways to|tips (?:for|on|to)|guide to)\b/i
+  /^\w{3,}ing (?:an?|the|your) |\b(?:easy|quick|simple|healthy|cheap|\d+ ?min(?:ute)?)\b.*\b(?:breakfasts?|lunch(?:es)?|dinners?|snacks?|meals?|pasta|soups?|salads?|desserts?|cakes?|bread|curry|noodles)\b|\bhow (?:to|do i|can i|i can|do you|you can|can you)\b|^(?:wen|when) to\b|\bwhat (?:stretch|exercise)|\b(?:recipes?|tutorial|step by step|diy|workout|stretch(?:es|ing)?|exercises?|air fryer|meal prep|routine|ways to|tips (?:for|on|to)|guide to)\b/i
 /** Several things one after the other: "5 abandoned theme parks", "best street food in Oaxaca", "side hustle ideas". */
 const LIST =
   /^(?:the )?(?:top|best|worst|ranking|rank)\b|^(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) (?!secs?|mins?|bed|bedrooms?|am|pm|seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|facts?)\p{L}|\b(?:ideas|signs (?:that )?you|reasons)\b/iu
@@ -139,6 +139,7 @@ function kindOf(text: string, whole: string): SubjectKind {
     return 'event'
   // A shop that is a grandmother's is a place all the same.
   if (PLACE.test(text) && (isMine || sells || /\b(?:run by|in [\p{L}]+ run)\b/iu.test(text))) return 'place'
+  if (sells && SERVICE.test(text) && !PRODUCT.test(text)) return 'service'
   if (sells || (isMine && PRODUCT.test(text))) return 'product'
   if (isMine && SERVICE.test(text) && !PERSONAL_FIRST.test(text)) return 'service'
   if (PERSONAL.test(text)) return 'personal'

@@ -10,15 +10,15 @@ const ASKS =
   /\b(?:ads?|adverts?|advertisement|promo|promotion|commercial|launch teaser|grand opening|now open|hiring|for sale|just listed)\b|\d ?% off\b|\b(?:video|reel|clip)s? (?:for|to) (?:sell\b|(?:my|our) (?:\w+ ){0,2}(?:shop|store|bakery|caf[eé]|salon|business|restaurant|studio|company|brand|market|truck|van)\b)|\bpromote\b|\b(?:(?:free|same[- ]day) quotes?|call us|call now|dm (?:us|me|to)|order (?:now|online)|book (?:now|online|a table)|free delivery)\b/i
 /** What only somebody writes who offers something: two of these are an ad, whether it is called one or not. */
 const SIGNS: readonly RegExp[] = [
-  /[$€£₹]\s?\d|\b\d+\s?(?:€|£|eur|usd|dollars|bucks)\b|\b\d+\s?\/\s?(?:h|hr|hour|month|week|kg|lb)\b/iu,
+  /[$€£₹]\s?\d|\b\d+\s?(?:€|£|eur|usd|dollars?|bucks)\b|\b\d+\s?\/\s?(?:h|hr|hour|month|week|kg|lb)\b/iu,
   /(?:\+\d|\b0)\d(?:[ -]?\d){6,}\b|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/,
   /\b\d{1,4} (?:\p{Lu}[\p{L}']+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|square|boulevard)\b|\b(?:rua|rue|via|calle|avenida|carrer) [\p{L} ]+ \d+|\p{L}+stra(?:ß|ss)e \d+/iu,
   /\b[\w-]{3,}\.(?:com|org|net|io|shop|store|example)\b|\blink in (?:my )?bio\b/i,
-  /\b(?:first|free) (?:class|lesson|month|session|visit|coffee|drink|delivery|shipping|trial|consultation)\b|\b\d ?for ?\d\b|\b\d+ for [$€£]|\bhappy hour\b|\bbuy one\b/i,
+  /\b(?:first|free) (?:class|lesson|month|session|visit|coffee|drink|delivery|shipping|trial|consultation)\b|\b\d+ ?for ?\d+\b|\b\d+ for [$€£]|\bhappy hour\b|\bbuy one\b/i,
   /\b(?:come (?:visit|by|and see)|visit us|call (?:us|me|now|\p{Lu}\p{L}+ \d)|message (?:us|me)|whatsapp|order at|book (?:at|with))\b/iu,
-  /\b\d+\+? years(?: of)? experience\b|\b(?:family[- ]run|open) since (?:19|20)\d\d\b/i,
+  /\b\d+\+? years?(?: of)? experience\b|\b(?:family[- ]run|open) since (?:19|20)\d\d\b/i,
   /\b(?:i|we)(?:'re| are| have| run| own) (?:an? |our |my )?(?:[\p{L}]+ ){0,3}(?:bakery|shop|store|caf[eé]|salon|studio|restaurant|business|company|gym|garage|farm|stall|truck|bar|hotel|clinic|pizza place|pizzeria|deli|kiosk)\b/iu,
-  /\b(?:new menu|now available|back in stock|(?:studio|shop|store|caf[eé]|salon|restaurant|gym|bakery|bar) opening)\b/i,
+  /\b(?:new menu|now available|back in stock|(?:studio|shop|store|caf[eé]|salon|restaurant|gym|bakery|bar) (?:re-?)?opening)\b/i,
   /\bopen (?:daily|every day|mon|tue|wed|thu|fri|sat|sun|from \d|\d)|\b\d{1,2}(?::\d\d)?\s?(?:am|pm)\b/i,
 ]
 const isOffer = (prompt: string): boolean =>
@@ -27,7 +27,7 @@ const isOffer = (prompt: string): boolean =>
 /** Asks about selling rather than for an offer. */
 const ABOUT = /\b(?:how to|tips|why|history|facts?|ideas|blockers?|wedding|birthday)\b/i
 const LABEL =
-  /^(?:please\s+)?(?:(?:make|create|write|do|i need|i want)\s+)?(?:(?:an?|the|me an?)\s+)?(?:short\s+)?(?:ads?|adverts?|advertisement|promo(?:tion)?(?: video)?|commercial|teaser|hiring video|(?:app )?launch teaser|promote|(?:video|reel|clip)s?)\s*(?:for sell(?:ing)?|to sell|for|of|:)?\s+/i
+  /^(?:please\s+)?(?:(?:make|create|write|do|(?:i )?(?:need|want))\s+)?(?:(?:an?|the|me an?)\s+)?(?:short\s+)?(?:ads?|adverts?|advertisement|promo(?:tion)?(?: video)?|commercial|teaser|hiring video|(?:app )?launch teaser|promote|(?:video|reel|clip)s?)\s*(?:for sell(?:ing)?|to sell|for|of|:)?\s+/i
 const NOTHING = /^(?:hiring video|promo|ad|make an ad|just listed)$/i
 const SHORTEST_WORDS = 24
 const CALL =
@@ -62,6 +62,7 @@ export function tellOffers(request: IdeasRequest): IdeaDraft[] | null {
 /** Whole clauses: "screen in 30 minutes" is an offer here, and no length of the film. */
 const splitClauses = (prompt: string): string[] =>
   prompt
+    .replace(/\s*\(([^)]*)\)/g, ', $1,')
     .split(
       /(?<=[.!?])\s+|[,;]\s+|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|\s+(?=(?:come (?:visit|by|and see)|visit us|call (?:us|me|now))\b)|(?<=\bat (?:\p{Lu}[\p{L}']+ ?){1,4}):\s+|(?:^|\s)hook:.*$/iu,
     )
@@ -76,7 +77,7 @@ const splitClauses = (prompt: string): string[] =>
       (clause) => /[\p{L}\p{N}]{2}/u.test(clause) && !/^(?:cta\b|and$|tiktok\b|looks? like\b)/i.test(clause),
     )
 
-const NAME_PARTS = String.raw`\p{Lu}[\p{L}\p{N}']*(?:\s+(?:\p{Lu}[\p{L}\p{N}']*|&|of|the))*`
+const NAME_PARTS = String.raw`\p{Lu}[\p{L}\p{N}']*(?:\s+(?:\p{Lu}[\p{L}\p{N}']*|&|of|by|on|the)(?=\s|$))*`
 const IS_NAME = new RegExp(`^${NAME_PARTS}$`, 'u')
 /** "barber shop Fade Kings": what it is, and its name. */
 const NAME_LAST = new RegExp(String.raw`^((?:\p{Ll}[\p{L}'-]*\s+)+)(${NAME_PARTS})$`, 'u')
@@ -89,13 +90,15 @@ function readOffer(prompt: string): Offer {
     .replace(/^[\p{L} ]{2,20}:\s+/u, '')
     .replace(/\s+(?:ad|promo|commercial|advert)$/i, '')
     .trim()
-  const opening = /^(.+?)\s+opening(?:\s+(.+))?$/i.exec(bare)
+  const opening = /^(.+?)\s+((?:re-?)?opening)(?:\s+(.+))?$/i.exec(bare)
   const last = NAME_LAST.exec(bare)
   const isNamedLast = last !== null && !A_PLACE.test(last[1] ?? '')
   const called =
     /\b(?:called|named?)\s+([\p{L}\p{N}' &.-]{2,40})$/iu.exec(bare)?.[1] ??
     (isNamedLast ? last[2] : undefined)
-  const said = rest.map((clause) => /^(?:the |our |its )?name is (.+)$/i.exec(clause)?.[1])
+  const said = rest.map(
+    (clause) => /^(?:the |our |its |shop |business |company )?name(?: is|:)? (.+)$/i.exec(clause)?.[1],
+  )
   const named = called ?? said.find(Boolean) ?? rest.find((clause) => IS_NAME.test(clause)) ?? null
   const isOnlyName = named === null && IS_NAME.test(bare)
   const what = opening?.[1] ?? (isNamedLast ? (last[1] ?? '').trim() : bare)
@@ -104,7 +107,7 @@ function readOffer(prompt: string): Offer {
     head: NOTHING.test(bare) || isOnlyName ? '' : what.replace(/\s*\b(?:called|named?)\s+.*$/i, ''),
     name: isOnlyName ? bare : named,
     details: [
-      ...(opening?.[2] === undefined ? [] : [`opening ${opening[2]}`]),
+      ...(opening?.[3] === undefined ? [] : [`${opening[2] ?? ''} ${opening[3]}`]),
       ...rest.filter((clause, at) => clause !== named && said[at] === undefined && !NOTHING.test(clause)),
     ],
     isJob: /\bhiring\b|\bwe (?:look|are looking|search) for\b/i.test(prompt),
@@ -115,6 +118,10 @@ function readOffer(prompt: string): Offer {
 function anyOf(head: string): string {
   const bare = head
     .replace(/^(?:i|we)(?: have| run| own| sell| make| do| are|'re)\s+/i, '')
+    .replace(
+      /^(?:my|our)\s+(?:dad|mom|mum|father|mother|brother|sister|friend|wife|husband|uncle|aunt|grand\w+)'?s\s+/i,
+      '',
+    )
     .replace(/^(?:my|our|the|an?)\s+/i, '')
     .replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase())
   const isMany = /^(?:\d|handmade|fresh|new|some|homemade)|(?:s|\b\w+ing)$/i.test(

@@ -14,7 +14,7 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'motivation',
-    /\b(?:grind|hustle|gym|locker[- ]room|half-?time|pre-?game|hype|coach'?s?|(?:never|don'?t) (?:give up|quit)) speech\b|\bspeech (?:like|of|from) an? coach\b|^it'?s (?:not|never) too late\b|^(?:(?:write|say|make|give)(?: me)? )?(?:something|some words|words|a video|a message) (?:for|to) (?:[\p{L}]+ ){0,2}(?:people|everyone|everybody|anyone|those|somebody|someone|students|women|men|moms|mums|dads|parents|teens|teachers|nurses) (?:who|that|feeling|going|with|in)\b|^(?:never give up|don'?t (?:give up|quit)|keep going)\b|^you(?:'re| are) (?:not|still|stronger|enough|allowed|doing|going|almost|never)\b|\b(?:motivation(?:al)?|pep talk|inspirational (?:speech|video|message|words|talk)|inspire me|motivate me|inspiring (?:speech|words|message|talk))\b/iu,
+    /\b(?:grind|hustle|gym|locker[- ]room|half-?time|pre[- ]?game|hype|coach'?s?|(?:never|don'?t) (?:give up|quit)) speech\b|\bspeech (?:like|of|from) an? coach\b|^it'?s (?:not|never) too late\b|^(?:(?:write|say|make|give)(?: me)? )?(?:something|some words|words|a video|a message) (?:for|to) (?:[\p{L}]+ ){0,2}(?:people|everyone|everybody|anyone|those|somebody|someone|students|women|men|moms|mums|dads|parents|teens|teachers|nurses) (?:who|that|feeling|going|with|in)\b|^(?:never give up|don'?t (?:give up|quit)|keep going)\b|^you(?:'re| are) (?:not|still|stronger|enough|allowed|doing|going|almost|never)\b|\b(?:motivation(?:al)?|pep talk|inspirational (?:speech|video|message|words|talk)|inspire me|motivate me|inspiring (?:speech|words|message|talk))\b/iu,
   ],
   [
     'bedtime',
@@ -26,7 +26,7 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'scary',
-    /^(?:something|someone|somebody|footsteps|(?:an? |the )?(?:noises?|voices?|faces?|shadows?|scratching|knocking|whispers?)) (?:in|under|behind|outside|at|on|from|inside|beneath|above) (?:my|our|your|his|her)\b|^(?:(?:something|anything|very|really|a|an|some)\s+)*(?:scary|horror|creepy|spooky|ghosts?|terrifying)(?:\s+(?:videos?|stuff|things?|content|shorts?))?[.!?]*$|\bhorror\b(?!\s+(?:movies?|films?|games?|books?|genre|facts?|house|icons?))|\b(?:something|somthing|sth|anything) (?:really |very |super |so )?(?:scary|creepy|spooky)\b|\b(?:scary|horror|creepy|spooky|terrifying|ghost|eerie|chilling|disturbing|haunted|campfire)\b.*\b(?:story|stories|tale|tales|something|set|in|about)\b|\b(?:something|anything) (?:scary|creepy|spooky)\b|\bcreepypasta\b|\b(?:story|stories|tales?) (?:that (?:is|are) )?(?:scary|creepy|spooky)\b/i,
+    /^(?:something|someone|somebody|footsteps|(?:an? |the )?(?:noises?|voices?|faces?|shadows?|scratching|knocking|whispers?)) (?:in|under|behind|outside|at|on|from|inside|beneath|above) (?:my|our|your|his|her)\b|^(?:(?:something|anything|very|really|a|an|some)\s+)*(?:scary|horror|creepy|spooky|ghosts?|terrifying)(?:\s+(?:videos?|stuff|things?|content|shorts?))?[.!?]*$|\bhorror\b(?!\s+(?:movies?|films?|games?|books?|genre|facts?|house|icons?))|\b(?:something|somthing|sth|anything) (?:really |very |super |so )?(?:scary|creepy|spooky)\b|\b(?:scary|horror|creepy|spooky|terrifying|ghost|eerie|chilling|disturbing|haunted|campfire)\b.*\b(?:story|stories|tale|tales|something|set|in|about)\b|\b(?:something|anything) (?:scary|creepy|spooky)\b|\bcreepy ?pasta\b|\b(?:story|stories|tales?) (?:that (?:is|are) )?(?:scary|creepy|spooky)\b/i,
   ],
   [
     'mystery',
@@ -56,6 +56,7 @@ const REFUSED =
   /\b(?:no|not|without|never|nothing) (?:too |very |so |any )?(?:scary|creepy|spooky|horror|romance|romantic|ghosts?|jump ?scares?)\b(?: (?:parts?|stuff|things?|bits?))?/gi
 /** What is said of the manner of a film that only a story of that genre has. */
 const MOODS: readonly (readonly [Genre, RegExp])[] = [
+  ['scary', /\bcreepy ?pasta\b/i],
   ['mystery', /\b(?:plot twist|twist ending|second person|first person)\b/i],
   [
     'scary',
@@ -63,17 +64,18 @@ const MOODS: readonly (readonly [Genre, RegExp])[] = [
   ],
   [
     'motivation',
-    /\b(?:(?:make|helps?) (?:me|us|them|people) )?feel better\b|\btells? (?:me|them|us|people) (?:that )?(?:it'?s|its) ok(?:ay)?\b|\bcheer (?:me|us|them|her|him) up\b/i,
+    /\b(?:(?:make|helps?) (?:me|us|them|people) )?feel better\b|\b(?:video|words|something) for people like me\b|\btells? (?:me|them|us|people) (?:that )?(?:it'?s|its) ok(?:ay)?\b|\bcheer (?:me|us|them|her|him) up\b/i,
   ],
 ]
 /** A question is answered, however eerie its voice shall be. */
 const ASKS =
-  /^(?:why|how|what|who|which|where|when|is|are|do|does|did|can|could|top|best|\d)\b|\b(?:facts?|explain|history)\b/i
+  /^(?:why|how|what|who|which|where|when|is|are|do|does|did|(?:can|could)(?! you (?:please )?(?:make|create|write|do|give))|top|best)\b|\b(?:facts?|explain|history)\b/i
 
 /** The genre of a prompt from its orders alone: "the last bus never stops, creepy voice" is a scary story. */
 export function findMood(prompt: string): Genre | null {
   if (isTrueStory(prompt) || ASKS.test(prompt)) return null
-  return MOODS.find(([, pattern]) => pattern.test(prompt))?.[0] ?? null
+  const wished = prompt.replace(REFUSED, ' ')
+  return MOODS.find(([, pattern]) => pattern.test(wished))?.[0] ?? null
 }
 
 /** The genre of story that a prompt asks for; null when it asks for none. */

@@ -186,6 +186,7 @@ function isThing(phrase: string): boolean {
     /^(?:(?:something|somebody|someone|anything|nothing|it)$|\d)/i.test(words)
   )
     return false
+  if (nlp(words).match('^(#PresentTense|#Infinitive) #Noun').found && /^\w+s\b/.test(words)) return false
   // A verb in its middle makes it a sentence; "talking clock" and "lost dog" are things.
   return (
     !nlp(words).match('(#Noun|#Pronoun) (#PastTense|#PresentTense|#Modal|#Auxiliary|#Copula)').found &&

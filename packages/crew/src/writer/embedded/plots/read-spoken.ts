@@ -75,7 +75,9 @@ function premiseOf(text: string): string {
 
 /** Whom or what a speech is for. */
 function aboutOf(text: string): string {
-  const whom = /\b(?:for|to)\s+(.+)$/i.exec(text)?.[1]
+  const whom =
+    /\bfor\s+(.+)$/i.exec(text)?.[1] ??
+    /\bto\s+((?:my|our|the|all|every\w*|any\w*|some\w*|those|people)\b.+)$/i.exec(text)?.[1]
   const moment = /\b((?:before|after|during|about|on)\s+.+)$/i.exec(text)?.[1]
   if (whom !== undefined) return whom.replace(/[,;.].*$/s, '').replace(/^(?:my|our)\s+/i, 'your ')
   if (moment !== undefined)
@@ -85,7 +87,7 @@ function aboutOf(text: string): string {
       /\b(?:an?|some|the)?\s*(?:short|daily|best|good|powerful)?\s*(?:motivation(?:al)?|inspiration(?:al)?|inspiring|pep talk|speech|video|words?|message|talk)\b/gi,
       ' ',
     )
-    .replace(/\s*,.*$/, '')
+    .replace(/(?:\s*,|\s+[–—-]\s).*$/, '')
     .replace(/\s+/g, ' ')
     .trim()
   // "Can you do a speech like a coach" names nobody whom it is for.
