@@ -27,6 +27,7 @@ const FEATURES = {
   installing: [],
   'natural-voice': ['installing'],
   'local-writer': ['installing'],
+  'content-credentials': [],
   dashboard: ['ideas', 'credits', 'account'],
   usage: ['videos', 'ideas', 'credits', 'account'],
   channels: ['account'],

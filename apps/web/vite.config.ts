@@ -19,7 +19,7 @@ const FRAME = [
 const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-input|search-field|textarea)\.tsx|features[\\/]shell[\\/]page-title|features[\\/]ideas[\\/]${ROOMS}use-narrow`
 /** What only the pages of posting have, so that no other page waits for it: signs, and what may be asked. */
 const POSTING_ICONS = String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|calendar-clock|camera|circle-question-mark|cloud-upload|ellipsis|file-pen|heart|inbox|list-plus|loader-circle|message-circle|music|music-2|plug|repeat-2|share-2|square-play|thumbs-down|thumbs-up|trending-up|unplug|wrench)\.`
-const POSTING_CONTRACT = String.raw`packages[\\/]contract[\\/]src[\\/]posting[\\/](analytics|batches|blank-options|calendar|check-post-options|connection-errors|count-caption|network-rules|post-options|posts)\.ts`
+const POSTING_CONTRACT = String.raw`packages[\\/]contract[\\/]src[\\/]posting[\\/](ai-label|analytics|batches|blank-options|calendar|check-post-options|connection-errors|count-caption|network-rules|post-options|posts|view-meanings)\.ts`
 const POSTING = String.raw`${SRC}features[\\/](channels[\\/]${ROOMS}(channel-avatar|network-mark|open-connection)|posts[\\/]${ROOMS}(act-on-post|post-queries|post-time|post-words)|calendar[\\/]${ROOMS}(calendar-days|calendar-queries|day-time-fields|move-post|time-zone))\.`
 /** The same of the page of AI services. */
 const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/](providers|local-servers)\.ts|${SRC}features[\\/]providers[\\/]`

@@ -67,6 +67,7 @@ const FILM = {
   sizeBytes: 1,
   credits: [],
   parts: [],
+  isSealed: false,
 }
 const enhancer: Enhancer = {
   enhance: async () => ({ texts: ['Another text'], writtenBy: 'Test', isEmbedded: true }),

@@ -1,4 +1,4 @@
-import type { Idea, ProviderCall, Video } from '@hookreel/contract'
+import type { CheckedFile, Idea, ProviderCall, Video } from '@hookreel/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startFakeService } from '../fakes/fake-service.ts'
 import type { FakeService } from '../fakes/fake-service.ts'
@@ -7,7 +7,15 @@ import type { FakePictures } from '../fakes/pictures.ts'
 import { createSpeechServices, ELEVENLABS_KEY } from '../fakes/speech-services.ts'
 import type { SpeechFault } from '../fakes/speech-services.ts'
 import { createTextServices, KEYS } from '../fakes/text-services.ts'
-import { isEnded, makeDataDir, ORDER, signUp, startStoryServer, waitForVideo } from './videos-server.ts'
+import {
+  checkCredentials,
+  isEnded,
+  makeDataDir,
+  ORDER,
+  signUp,
+  startStoryServer,
+  waitForVideo,
+} from './videos-server.ts'
 import type { Person, StoryServer } from './videos-server.ts'
 
 let folder: Awaited<ReturnType<typeof makeDataDir>>
@@ -100,6 +108,28 @@ describe('a film by services', () => {
     const paid = calls.filter(({ name, state }) => name === 'fal' && state === 'succeeded')
     expect(paid).toHaveLength(pictures.paid.length)
     for (const { microdollars } of paid) expect(microdollars).toBeGreaterThan(0)
+  })
+
+  test('says in itself which of its parts which model made, and which none', async () => {
+    const { body } = await anna.call('GET', `/api/videos/${video.id}/file`)
+    const film = await (await fetch(server.url + (body as { url: string }).url)).arrayBuffer()
+    const { body: checked } = await checkCredentials(server, anna, 'film.mp4', new Uint8Array(film))
+    expect(checked).toMatchObject({
+      found: { state: 'trusted', sourceType: 'compositeWithTrainedAlgorithmicMedia' },
+    })
+    const { found } = checked as CheckedFile
+    expect(found?.origin?.parts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'picture',
+          origin: 'model',
+          maker: 'fal',
+          model: expect.any(String),
+        }),
+        expect.objectContaining({ kind: 'voice', origin: 'model', maker: 'ElevenLabs' }),
+        expect.objectContaining({ kind: 'music', origin: 'code' }),
+      ]),
+    )
   })
 })
 

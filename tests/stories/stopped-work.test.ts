@@ -140,7 +140,7 @@ describe('a process that stands still, on PostgreSQL', () => {
       await writeFile(file, 'a film')
       const film = {
         ...{ filmFile: file, posterFile: file, downloadFile: file, subtitleFiles: { srt: file, vtt: file } },
-        ...{ durationSeconds: 15, sizeBytes: 6, credits: [], parts: [] },
+        ...{ durationSeconds: 15, sizeBytes: 6, credits: [], parts: [], isSealed: false },
       }
       const moments = await atEveryMoment(
         async () => {

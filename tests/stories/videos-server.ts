@@ -168,3 +168,18 @@ export async function waitForVideo(
 }
 
 export const isEnded = (video: Video): boolean => video.status === 'completed' || video.status === 'failed'
+
+/** What the server says of a file's content credentials. */
+export async function checkCredentials(
+  { url }: Pick<StoryServer, 'url'>,
+  { cookie }: Pick<Person, 'cookie'>,
+  name: string,
+  file: Uint8Array<ArrayBuffer>,
+): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(`${url}/api/content-credentials/check?name=${name}`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/octet-stream' },
+    body: file,
+  })
+  return { status: answer.status, body: await answer.json() }
+}

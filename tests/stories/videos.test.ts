@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Video } from '@hookreel/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isEnded, makeDataDir, ORDER, signUp, startStoryServer, waitForVideo } from './videos-server.ts'
+import {
+  checkCredentials,
+  isEnded,
+  makeDataDir,
+  ORDER,
+  signUp,
+  startStoryServer,
+  waitForVideo,
+} from './videos-server.ts'
 import type { Person, StoryServer } from './videos-server.ts'
 import { getProgram } from '../../launcher/find-program.ts'
 
@@ -92,11 +100,45 @@ describe('a video', () => {
     expect(poster.headers.get('content-type')).toBe('image/jpeg')
   })
 
+  test('says in itself how it was made, signed here; one changed byte is seen', async () => {
+    const { body } = await anna.call('GET', `/api/videos/${video.id}/file?download=true`)
+    const film = Buffer.from(await (await fetch(server.url + (body as { url: string }).url)).arrayBuffer())
+    expect(await checkCredentials(server, anna, 'film.mp4', film)).toMatchObject({
+      status: 200,
+      body: {
+        signedHere: 'made',
+        found: {
+          state: 'trusted',
+          problems: [],
+          sourceType: 'algorithmicMedia',
+          origin: {
+            parts: expect.arrayContaining([expect.objectContaining({ kind: 'voice', origin: 'code' })]),
+          },
+        },
+      },
+    })
+    film[film.length - 500] = (film[film.length - 500] ?? 0) ^ 1
+    expect(await checkCredentials(server, anna, 'film.mp4', film)).toMatchObject({
+      body: { found: { state: 'broken', problems: ['assertion.bmffHash.mismatch'] } },
+    })
+    const poster = await (await fetch(server.url + (video.posterUrl ?? ''))).arrayBuffer()
+    expect(await checkCredentials(server, anna, 'poster.jpg', Buffer.from(poster))).toMatchObject({
+      body: { found: null },
+    })
+    expect(await checkCredentials(server, anna, 'film.exe', film)).toMatchObject({ status: 422 })
+    expect(await checkCredentials(server, anna, 'none.mp4', Buffer.from('no film'))).toMatchObject({
+      status: 422,
+    })
+    const nobody = { cookie: '' }
+    expect(await checkCredentials(server, nobody, 'film.mp4', film)).toMatchObject({ status: 401 })
+    expect(await readdir(join(folder.dataDir, 'checks'))).toEqual([])
+  })
+
   test('counts a download and names the file by its title', async () => {
     const { body } = await anna.call('GET', `/api/videos/${video.id}/file?download=true`)
     const file = await fetch(server.url + (body as { url: string }).url, { method: 'HEAD' })
     expect(file.headers.get('content-disposition')).toContain('filename="Space facts.mp4"')
-    expect((await anna.call('GET', `/api/videos/${video.id}`)).body).toMatchObject({ downloadCount: 1 })
+    expect((await anna.call('GET', `/api/videos/${video.id}`)).body).toMatchObject({ downloadCount: 2 })
   })
 
   test('is nobody else’s', async () => {

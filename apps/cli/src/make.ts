@@ -6,6 +6,7 @@ import {
   type FinishedFilm,
   createCrew,
   makeFilm,
+  openSigner,
   planLength,
   writeWhole,
 } from '@hookreel/studio'
@@ -34,12 +35,14 @@ export async function make(args: readonly string[], config: CliConfig): Promise<
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort.abort())
   const progress = showProgress(config.isTerminal && !isJson)
   const memory = await createFileMemory(folder)
+  const signer = await openSigner(path.join(config.dataFolder, 'credentials'), undefined, new Date())
   const film = await makeFilm(order, {
     memory,
     partsFolder: folder,
     report: progress.report,
     signal: abort.signal,
     ffmpegPath: config.ffmpegPath,
+    seal: { id: signer.id, sign: async (claim) => signer.sign(claim) },
     crew: createCrew(services.settings, services.gate, {
       espeakPath: config.espeakPath,
       webMemory: openWebMemory(config.dataFolder),

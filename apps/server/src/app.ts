@@ -15,6 +15,7 @@ import { mountAnalytics } from './analytics/analytics.routes.ts'
 import { mountBatches } from './batches/batches.routes.ts'
 import { mountCatalogue } from './catalogue/catalogue.routes.ts'
 import { mountChannels } from './channels/channels.routes.ts'
+import { mountContentCredentials } from './content-credentials/content-credentials.routes.ts'
 import { mountCredits } from './credits/credits.routes.ts'
 import { mountDashboard } from './dashboard/dashboard.routes.ts'
 import { mountDeletions } from './deletions/deletions.routes.ts'
@@ -119,6 +120,7 @@ export function createApp(deps: AppDeps): App {
   mountCatalogue(app, deps)
   mountStoryboards(app, deps)
   mountVideos(app, deps)
+  mountContentCredentials(app, deps)
   mountUploads(app, deps)
   mountDeletions(app, deps)
   mountUsage(app, deps)

@@ -1,4 +1,5 @@
 import type { Post, Video, WebhookEvent } from '@hookreel/contract'
+import type { FilmSigner } from '@hookreel/studio'
 import type { Composer, Enhancer, Narrator, Researcher, Translator, WebMemory, Writer } from '@hookreel/crew'
 import type { Config } from './config/config.ts'
 import type { AcquirePermit } from './providers/permit.ts'
@@ -46,6 +47,8 @@ export type Deps = {
   readonly moderate: (texts: readonly string[]) => Promise<void>
   readonly queue: JobQueue
   readonly storage: Storage
+  /** Signs the content credentials of films; without one they carry none. */
+  readonly signer?: FilmSigner
   /** Without one nothing is followed. */
   readonly tracer?: Tracer
   /** Whether the process was told to stop and only ends what it has begun. */

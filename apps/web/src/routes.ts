@@ -35,6 +35,7 @@ export default [
     route('settings', 'routes/studio/settings.tsx'),
     route('settings/api', 'routes/studio/api-access.tsx'),
     route('settings/services', 'routes/studio/ai-services.tsx'),
+    route('settings/content-credentials', 'routes/studio/content-credentials.tsx'),
     route('settings/posting', 'routes/studio/posting-checklist.tsx'),
   ]),
   route('tiktok-callback', 'routes/account/tiktok-callback.tsx'),

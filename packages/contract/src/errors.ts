@@ -92,6 +92,12 @@ export const ERRORS = {
     status: 413,
     message: 'Choose a file of at most 12 MB, or paste the part that matters as notes.',
   },
+  credentials_unread: {
+    status: 422,
+    message:
+      'This file cannot be read. Films (MP4, MOV), pictures (JPEG, PNG, WebP, AVIF, HEIC) and sounds (M4A, MP3, WAV) can be.',
+  },
+  credentials_too_large: { status: 413, message: 'Choose a file of at most 100 MB.' },
   source_not_found: {
     status: 404,
     message: 'What was read is not here any more: it is kept for two days. Please give it again.',

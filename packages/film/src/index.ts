@@ -1,6 +1,7 @@
 export * from './captions/captions.ts'
 export * from './fact-cards.ts'
 export * from './film-choices.ts'
+export * from './film-origin.ts'
 export * from './film-part.ts'
 export * from './usual-pictures.ts'
 export * from './film-step.ts'

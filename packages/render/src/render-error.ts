@@ -8,6 +8,7 @@ export type RenderErrorCode =
   | 'photo_too_large'
   | 'upload_refused'
   | 'disk_full'
+  | 'credentials_failed'
 
 /** A film, its sound or its check failed. `message` is one sentence for people; `detail` is for the log. */
 export class RenderError extends Error {

@@ -49,6 +49,7 @@ export async function makeFilm(
     frameSize,
     onScene: context.onScene,
     sliceSeconds: context.sliceSeconds,
+    seal: context.seal,
     progress: trackProgress({ seconds: planned.seconds, frameSize, costs }, context.report, () =>
       performance.now(),
     ),

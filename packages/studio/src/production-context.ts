@@ -20,8 +20,17 @@ export type FinishedFilm = {
   readonly credits: readonly Credit[]
   /** How its parts came to be. */
   readonly parts: readonly FilmPart[]
+  /** Whether it carries content credentials; false also when they could not be written. */
+  readonly isSealed: boolean
   /** Seconds each step took for one second of film; steps that were remembered are missing. */
   readonly stepCosts: StepCosts
+}
+
+/** Who signs a film's content credentials, wherever the key is. */
+export type FilmSeal = {
+  /** Of the certificate: a film that was sealed with another one is sealed anew. */
+  readonly id: string
+  readonly sign: (claim: Uint8Array) => Promise<Uint8Array>
 }
 
 /** With what a film is made: its memory and folder, its makers, and whom to tell. */
@@ -37,6 +46,8 @@ export type ProductionOptions = StudioContext & {
   readonly onScene?: (scene: { index: number; count: number; picture: Picture; frameSize: FrameSize }) => void
   /** A film that is longer than this is left to be made in slices; without it, every film is made whole. */
   readonly sliceSeconds?: number | undefined
+  /** Without one the film carries no content credentials. */
+  readonly seal?: FilmSeal | undefined
   /** Another frame size than the order's: for small, quick films in tests. */
   readonly frameSize?: FrameSize
 }
@@ -51,4 +62,5 @@ export type ProductionContext = {
   readonly progress: ProgressTracker
   readonly onScene: ProductionOptions['onScene']
   readonly sliceSeconds: number | undefined
+  readonly seal: FilmSeal | undefined
 }

@@ -70,6 +70,9 @@ const settingsSchema = z.object({
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
   /** `true` has Stripe add tax, which must be set up there first. */
   STRIPE_TAX: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
+  /** PEM files with your certificate for content credentials (C2PA, an ECDSA key on P-256) and those that it rests on, and with its key. Without them one is made that nobody outside knows. */
+  CONTENT_CERTIFICATE: z.string().min(1).optional(),
+  CONTENT_KEY: z.string().min(1).optional(),
   /** Folder of the built web app. */
   WEB_DIR: z.string().min(1).optional(),
   /** Sign-ins and sign-ups allowed a minute from one address, and wrong passwords for one account from one place before it has to wait, each time longer. */
@@ -105,6 +108,7 @@ const PAIRS = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['BACKUP_DIR', 'BACKUP_RECIPIENT'],
+  ['CONTENT_CERTIFICATE', 'CONTENT_KEY'],
   ...NETWORK_PAIRS,
 ] as const
 
@@ -170,6 +174,8 @@ export type Config = {
   readonly vitals: VitalsConfig
   /** Room for the files of an account. */
   readonly storageBytes: StorageLimits
+  /** Undefined: a certificate of this installation's own. */
+  readonly contentCertificate: { readonly certificateFile: string; readonly keyFile: string } | undefined
   readonly webDir: string
   readonly signInsPerAddress: number
   readonly signInsPerAccount: number
@@ -215,6 +221,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     machines: readMachines(settings),
     vitals: readVitalsConfig(settings),
     storageBytes: readStorageLimits(settings),
+    contentCertificate: certificateOf(settings),
     webDir: resolve(settings.WEB_DIR ?? BUILT_WEB),
     signInsPerAddress: settings.SIGN_IN_LIMIT_PER_ADDRESS,
     signInsPerAccount: settings.SIGN_IN_LIMIT_PER_ACCOUNT,
@@ -230,6 +237,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? undefined
         : { folder: resolve(settings.BACKUP_DIR), recipient: settings.BACKUP_RECIPIENT },
   }
+}
+
+function certificateOf({ CONTENT_CERTIFICATE: certificate, CONTENT_KEY: key }: Settings) {
+  if (certificate === undefined || key === undefined) return undefined
+  return { certificateFile: resolve(certificate), keyFile: resolve(key) }
 }
 
 function googleOf(settings: Settings): Config['google'] {

@@ -36,6 +36,7 @@ import { openTracer } from '../platform/trace.ts'
 import { createProviders } from '../providers/providers.ts'
 import { openNaturalVoice, planInstall } from '../natural-voice/natural-voice.ts'
 import { openLocalWriter, planWriter } from '../local-writer/local-writer.ts'
+import { openFilmSigner } from './open-film-signer.ts'
 import { sayEndings, sayPrograms } from './say-programs.ts'
 import { openResearcher, openWebMemory } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/previewer.ts'
@@ -107,6 +108,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       previewer: createPreviewer(),
       runs: createTaskRegistry(relay),
       isDraining: () => isDraining,
+      signer: await openFilmSigner(configured, clock, log),
       tracer: openTracer(config.vitals.traceAddress),
     }
     const listening = await listen(role === 'worker' ? createWorkerApp(deps) : createApp(deps), config)

@@ -6,6 +6,7 @@ import type { Narration } from '../narration/time-narration.ts'
 import { writePart } from '../part-files.ts'
 import type { RenderedFilm } from './render-film.ts'
 import { writeSubtitles } from '../narration/write-subtitles.ts'
+import { listChanges, sealInPlace } from './seal-in-place.ts'
 import type { ProductionContext, FinishedFilm } from '../production-context.ts'
 
 type Made = {
@@ -21,7 +22,13 @@ export async function deliverFilm(production: ProductionContext, made: Made): Pr
   const { place, ffmpeg, order, progress } = production
   const inFolder = (file: string) => join(place.partsFolder, file)
   const { rendered, timeline, narration } = made
-  const downloadFile = await convertForDownload(place, ffmpeg, rendered.file, order.format)
+  const converted = await convertForDownload(place, ffmpeg, rendered.file, order.format)
+  // Last of all: whatever is done with a sealed file breaks its seal.
+  const origin = { parts: made.parts, works: made.credits, changes: listChanges(order) }
+  const sealed = await sealInPlace(production, rendered.file, 'mp4', origin)
+  const isMaster = converted === rendered.file
+  const download = isMaster ? sealed : await sealInPlace(production, converted, order.format, origin)
+  const downloadFile = download?.file ?? converted
   const subtitles = writeSubtitles(narration.words)
   const subtitleFile = (kind: string) => rendered.file.replace(/mp4$/, kind)
   for (const kind of ['srt', 'vtt'] as const) {
@@ -30,7 +37,7 @@ export async function deliverFilm(production: ProductionContext, made: Made): Pr
   const sizeBytes = (await stat(inFolder(downloadFile))).size
   progress.at('check', 1)
   return {
-    filmFile: inFolder(rendered.file),
+    filmFile: inFolder(sealed?.file ?? rendered.file),
     posterFile: inFolder(rendered.posterFile),
     downloadFile: inFolder(downloadFile),
     subtitleFiles: { srt: inFolder(subtitleFile('srt')), vtt: inFolder(subtitleFile('vtt')) },
@@ -40,6 +47,7 @@ export async function deliverFilm(production: ProductionContext, made: Made): Pr
     cues: timeline.cues,
     credits: made.credits,
     parts: made.parts,
+    isSealed: sealed !== undefined,
     stepCosts: progress.measuredCosts(),
   }
 }

@@ -68,7 +68,7 @@ describe.each(['the disk', 'an object store'])('a sweep of %s', (place) => {
     await writeFile(file, 'a film')
     const film = {
       ...{ filmFile: file, posterFile: file, downloadFile: file, subtitleFiles: { srt: file, vtt: file } },
-      ...{ durationSeconds: 15, sizeBytes: 6, credits: [], parts: [] },
+      ...{ durationSeconds: 15, sizeBytes: 6, credits: [], parts: [], isSealed: false },
     }
     return { id, video, film }
   }

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
+  CREDENTIALS_MAX_BYTES,
+  CREDENTIALS_PATH,
   BODY_MAX_BYTES,
   PHOTO_MAX_BYTES,
   SOURCE_FILE_PATH,
@@ -49,6 +51,7 @@ function bodyLimitOf(url: string): number {
   if (url.startsWith(`${UPLOADS_PATH}/`)) return UPLOAD_MAX_BYTES
   if (/^\/api\/storyboards\/[^/]+\/pictures/.test(url)) return PHOTO_MAX_BYTES
   if (url.split('?')[0] === SOURCE_FILE_PATH) return SOURCE_MAX_BYTES
+  if (url.split('?')[0] === CREDENTIALS_PATH) return CREDENTIALS_MAX_BYTES
   return BODY_MAX_BYTES
 }
 

@@ -8,19 +8,21 @@ import type { FilmFacts, FilmFit } from '@hookreel/studio'
 import { publicAddress } from '../../account/sign-in/auth.ts'
 import type { PostedFilm } from '../../channels/networks/network.ts'
 import type { Deps } from '../../deps.ts'
+import { requireVideo } from '../../videos/require-video.ts'
+import { sealRendition } from '../../videos/seal-rendition.ts'
 import { removeOldEntries } from '../../platform/storage/remove-old-entries.ts'
 import { UNREDIRECTED } from '../../platform/storage/serve-files.ts'
 import { signLink } from '../../platform/storage/sign-link.ts'
 import { findFilmFacts, saveFilmFacts } from './film-facts.queries.ts'
 
-type FilmDeps = Pick<Deps, 'db' | 'storage' | 'config' | 'secrets'>
+type FilmDeps = Pick<Deps, 'db' | 'storage' | 'config' | 'secrets' | 'signer' | 'clock' | 'log'>
 /** A video with a finished film. */
 export type Filmed = { readonly id: string; readonly userId: string; readonly filmKey: string }
 
 /** A file of the storage that goes to a network. */
 export type SentFilm = { readonly key: string; readonly facts: FilmFacts }
 
-const FIT_VERSION = 1
+const FIT_VERSION = 2
 const HASH_CHARACTERS = 20
 
 /** What a video's film is; its file is read once. */
@@ -69,7 +71,8 @@ async function makeFitting(
       fit,
       ffmpegPath: deps.config.ffmpegPath,
     })
-    await deps.storage.putFile(key, outputFile)
+    const owned = await requireVideo(deps, video.userId, video.id)
+    await deps.storage.putFile(key, await sealRendition(deps, owned, outputFile, 'mp4'))
   })
 }
 

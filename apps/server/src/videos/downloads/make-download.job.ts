@@ -12,6 +12,7 @@ import { saveStorageBytes } from '../stored.queries.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { videoKeyStart } from '../video-files.ts'
 import { isReady } from '../video-status.ts'
+import { sealRendition } from '../seal-rendition.ts'
 import { findVideo } from '../videos.queries.ts'
 
 /** Films to be written the way their owners want to download them; ffmpeg does it in a process of its own. */
@@ -54,7 +55,7 @@ export async function makeDownload(deps: VideoDeps, data: unknown): Promise<void
     const { format } = video
     await makeRendition({ ...rendition, inputFile, outputFile, format, ffmpegPath: deps.config.ffmpegPath })
     await storage.removeAllStartingWith(renditionKeyStart(video))
-    await storage.putFile(key, outputFile)
+    await storage.putFile(key, await sealRendition(deps, video, outputFile, format))
     // Counted, but never refused: who has no room left can still take films away. There is one of each.
     const storageBytes = await measureStored(storage, videoKeyStart(video))
     if (!(await saveStorageBytes(deps.db, video, storageBytes))) await storage.remove(key)

@@ -11,7 +11,7 @@ export type Rendition = {
   readonly tags: { readonly title: string; readonly artist: string; readonly comment: string } | null
 }
 
-const RENDITION_VERSION = 1
+const RENDITION_VERSION = 2
 const HASH_CHARACTERS = 20
 
 /** How the owner's settings want a film to be downloaded; nothing when that is the finished file as it is. */

@@ -63,7 +63,7 @@ describeOnDatabases('a film that two workers took, on %s', (postgresUrl) => {
     writeFileSync(file, 'a film')
     const film = {
       ...{ filmFile: file, posterFile: file, downloadFile: file, subtitleFiles: { srt: file, vtt: file } },
-      ...{ durationSeconds: 15, sizeBytes: 6, credits: [], parts: [] },
+      ...{ durationSeconds: 15, sizeBytes: 6, credits: [], parts: [], isSealed: false },
     }
     await completeVideo(deps, first, film)
     expect(await read(id)).toMatchObject({ status: 'processing', claim: 'job-1 1', attempts: 0 })

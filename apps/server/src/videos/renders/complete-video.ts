@@ -30,6 +30,8 @@ export async function completeVideo(deps: VideoDeps, video: VideoRow, film: Work
     [videoKey(video, 'vtt'), film.subtitleFiles.vtt],
   ])
   if (!(await isClaimed(db, video))) return false
+  if (deps.signer && !film.isSealed)
+    deps.log.warn('a film carries no content credentials: they could not be written', { videoId: video.id })
   let storageBytes = 0
   for (const [key, file] of files) {
     storageBytes += (await stat(file)).size

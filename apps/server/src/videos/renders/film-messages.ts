@@ -23,6 +23,8 @@ export type ToWorker =
       readonly stepCosts: StepCosts
       /** The services that make parts of it; the process asks for a permit before every call. */
       readonly crew: CrewSettings
+      /** Of the certificate that films are signed with here; undefined: none is. */
+      readonly signerId: string | undefined
       /** Films that are longer are left in slices; undefined: none is. */
       readonly sliceSeconds: number | undefined
     }
@@ -33,6 +35,8 @@ export type ToWorker =
       readonly ffmpegPath: string | undefined
     }
   | { readonly type: 'remembered'; readonly id: number }
+  /** In base64. */
+  | { readonly type: 'signed'; readonly id: number; readonly signature: string }
 
 /** The finished film as the worker hands it over. */
 export type WorkerFilm = Pick<
@@ -45,6 +49,7 @@ export type WorkerFilm = Pick<
   | 'sizeBytes'
   | 'credits'
   | 'parts'
+  | 'isSealed'
 >
 
 /** A service that failed; the failure is one of ProviderFailure. */
@@ -64,6 +69,8 @@ export type FromWorker =
       readonly inputHash: string
       readonly result: StepResult
     }
+  /** What content credentials claim, in base64: the key stays with the server. */
+  | { readonly type: 'sign'; readonly id: number; readonly claim: string }
   | { readonly type: 'finished'; readonly film: WorkerFilm }
   | { readonly type: 'in-slices'; readonly film: FilmInSlices }
   /** So many frames of a slice are done. */

@@ -30,6 +30,8 @@ export type WorkerListeners = {
   readonly onScene?: (scene: { index: number; count: number; file: string }) => void
   /** Must have stored it when it resolves: only then does the worker go on. */
   readonly onStep: (step: string, inputHash: string, result: StepResult) => Promise<void>
+  /** Signs what the film's content credentials claim. */
+  readonly sign?: ((claim: Uint8Array) => Uint8Array) | undefined
   /** For its calls to services, on this account. */
   readonly acquirePermit: AcquirePermit
   readonly costContext: CostContext
@@ -67,6 +69,9 @@ export async function runFilmWorker(
         const { id, step, inputHash, result } = message
         // A step that cannot be stored ends the film: going on would lose it at the next crash.
         listeners.onStep(step, inputHash, result).then(() => answer({ type: 'remembered', id }), kill)
+      } else if (message.type === 'sign') {
+        const signature = listeners.sign?.(Buffer.from(message.claim, 'base64')) ?? new Uint8Array()
+        answer({ type: 'signed', id: message.id, signature: Buffer.from(signature).toString('base64') })
       } else if (isOfCaller(message)) host.read(message, listeners.costContext)
       else last = message
     })

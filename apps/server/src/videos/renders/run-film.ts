@@ -42,6 +42,7 @@ export async function runFilm(
       ...report,
       acquirePermit: deps.acquirePermit,
       webMemory: deps.webMemory,
+      sign: deps.signer?.sign,
       costContext: { userId: video.userId, videoId: video.id },
       onStep: async (step, inputHash, result) => {
         if (!(await isShared(deps, video, { step, inputHash, result }))) unshared.push(...result.files)
@@ -75,13 +76,14 @@ async function isShared(
 }
 
 async function describeTask(
-  { db, config }: VideoDeps,
+  { db, config, signer }: VideoDeps,
   video: VideoRow,
   steps: readonly RememberedStep[],
 ): Promise<WorkerTask> {
   return {
     type: 'make',
     sliceSeconds: config.machines.sliceSeconds,
+    signerId: signer?.id,
     order: orderOf(video),
     steps,
     partsFolder: partsFolderOf(config, video.id),

@@ -16,6 +16,7 @@ import type { FailedService, FromWorker, ToWorker } from './film-messages.ts'
  */
 const abort = new AbortController()
 const waiting = new Map<number, () => void>()
+const unsigned = new Map<number, (signature: Uint8Array) => void>()
 const services = createPermitClient(send)
 let lastId = 0
 
@@ -27,6 +28,11 @@ process.on('message', (message: ToWorker) => {
   if (message.type === 'remembered') {
     waiting.get(message.id)?.()
     waiting.delete(message.id)
+    return
+  }
+  if (message.type === 'signed') {
+    unsigned.get(message.id)?.(Buffer.from(message.signature, 'base64'))
+    unsigned.delete(message.id)
     return
   }
   if (message.type === 'make') void endWith(() => make(message))
@@ -66,6 +72,7 @@ async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<FromWork
       webMemory: services.webMemory,
     }),
     sliceSeconds: task.sliceSeconds,
+    seal: task.signerId === undefined ? undefined : { id: task.signerId, sign },
   })
   if ('missing' in film) return { type: 'in-slices', film }
   // What its parent has no use for stays here.
@@ -101,6 +108,16 @@ function showScene(
     .then(() => drawSceneThumbnail(partsFolder, index, picture, frameSize))
     .then((file) => send({ type: 'scene', index, count, file }))
     .catch(() => undefined)
+}
+
+/** Answers with what the parent, which has the key, made of it. */
+function sign(claim: Uint8Array): Promise<Uint8Array> {
+  lastId += 1
+  const id = lastId
+  return new Promise((resolve) => {
+    unsigned.set(id, resolve)
+    send({ type: 'sign', id, claim: Buffer.from(claim).toString('base64') })
+  })
 }
 
 /** Answers when the parent has written it into the database. */

@@ -63,6 +63,17 @@ export function VideoPanel({ settings }: { settings: Settings }) {
           Show services
         </Link>
       </SettingGroup>
+      <SettingGroup
+        title="Content credentials"
+        hint="Every film says in itself which of its parts was made by whom. Look at what any file says."
+      >
+        <Link
+          to={href('/settings/content-credentials')}
+          className={buttonLook({ variant: 'secondary', size: 'sm', className: 'justify-self-start' })}
+        >
+          Check a file
+        </Link>
+      </SettingGroup>
     </div>
   )
 }

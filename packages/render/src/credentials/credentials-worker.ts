@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import init, { WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm'
+import type { FromCredentials, ToCredentials } from './credentials-messages.ts'
+import { SIGNATURE_BYTES } from './sign-claim.ts'
+
+// The process that reads and writes content credentials: it sees one file, has no network and knows no key.
+
+/** A blob whose bytes can be had at once: the library is made for browsers, where a worker reads blobs so. */
+class HeldBlob extends Blob {
+  readonly held: Uint8Array<ArrayBuffer>
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    super([bytes])
+    this.held = bytes
+  }
+  override slice(start = 0, end = this.held.length): Blob {
+    return new HeldBlob(this.held.subarray(start, end))
+  }
+}
+class HeldBlobReader {
+  readAsArrayBuffer({ held }: HeldBlob): ArrayBuffer {
+    return held.buffer.slice(held.byteOffset, held.byteOffset + held.byteLength)
+  }
+}
+Object.assign(globalThis, { FileReaderSync: HeldBlobReader })
+
+const tell = (message: FromCredentials) => process.send?.(message)
+let signed: (signature: Uint8Array<ArrayBuffer>) => void = () => undefined
+
+process.on('message', (message: ToCredentials) => {
+  if (message.kind === 'signature') signed(new Uint8Array(message.bytes))
+  else void work(message)
+})
+
+async function work(order: Exclude<ToCredentials, { kind: 'signature' }>): Promise<void> {
+  try {
+    await init({
+      module_or_path: await readFile(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))),
+    })
+    const bytes = new Uint8Array(await readFile(order.input))
+    if (order.kind === 'seal') await seal(order, bytes)
+    else tell({ kind: 'report', json: await read(order, bytes) })
+  } catch (error) {
+    tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+  }
+  process.disconnect()
+}
+
+async function seal(
+  { manifest, type, output }: Extract<ToCredentials, { kind: 'seal' }>,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  const signer = {
+    alg: 'es256',
+    reserveSize: SIGNATURE_BYTES,
+    sign: (claim: Uint8Array) =>
+      new Promise<Uint8Array<ArrayBuffer>>((resolve) => {
+        signed = resolve
+        tell({ kind: 'sign', claim })
+      }),
+  }
+  const sealed = await WasmBuilder.fromJson(manifest).sign(signer, [], type, new HeldBlob(bytes))
+  await writeFile(output, sealed)
+  tell({ kind: 'sealed' })
+}
+
+/** What the certificates of C2PA are for, and of mail, which older ones are. */
+const USES = '1.3.6.1.4.1.62558.2.1\n1.3.6.1.5.5.7.3.4\n'
+
+async function read(
+  { type, anchors }: Extract<ToCredentials, { kind: 'read' }>,
+  bytes: Uint8Array,
+): Promise<string | null> {
+  const trust = { trust: { trust_anchors: anchors, trust_config: USES }, verify: { verify_trust: true } }
+  try {
+    return (await WasmReader.fromBytes(type, bytes, JSON.stringify(trust))).json()
+  } catch (error) {
+    if (String(error).includes('JumbfNotFound')) return null
+    throw error
+  }
+}
+
+tell({ kind: 'ready' })

@@ -1,0 +1,155 @@
+import 'reflect-metadata'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BMFF } from '@trustnxt/c2pa-ts/asset'
+import { SuperBox } from '@trustnxt/c2pa-ts/jumbf'
+import { ManifestStore } from '@trustnxt/c2pa-ts/manifest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FilmOrigin, FilmPart } from '@hookreel/film'
+import { writeClip } from '../../../../tests/fakes/write-clip.ts'
+import { convertFilm } from '../encode/convert-film.ts'
+import { findFfmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { hasFastStart } from '../ffmpeg/has-fast-start.ts'
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
+import { openSigner } from './open-signer.ts'
+import type { FilmSigner } from './open-signer.ts'
+import { readCredentials } from './read-credentials.ts'
+import { sealFilm } from './seal-film.ts'
+import { typeOfFilm, writeManifest } from './write-manifest.ts'
+
+const NOW = new Date('2026-11-23T12:00:00Z')
+const here = { origin: 'code', maker: null, model: null } as const
+const made: FilmPart = { kind: 'picture', origin: 'model', maker: 'OpenAI', model: 'gpt-image-2', count: 2 }
+const ORIGIN: FilmOrigin = {
+  parts: [made, { kind: 'voice', ...here, count: 1 }],
+  works: [{ work: 'https://example.org/tower', title: 'Tower', author: 'Ann', licence: 'CC BY 4.0' }],
+  changes: { picturesSent: 0, picturesDescribed: 1 },
+}
+
+let folder: string
+let signer: FilmSigner
+let [plain, sealed] = ['', '']
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hookreel-credentials-'))
+  plain = join(folder, 'plain.mp4')
+  sealed = join(folder, 'sealed.mp4')
+  await writeClip(plain, { seconds: 2, width: 90, height: 160 })
+  signer = await openSigner(join(folder, 'signer'), undefined, new Date())
+  await sealFilm({
+    ...{ inputFile: plain, outputFile: sealed, format: 'mp4', manifest: writeManifest(ORIGIN, NOW) },
+    sign: async (claim) => signer.sign(claim),
+  })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const read = (file: string, anchors = signer.anchors) => readCredentials(file, 'video/mp4', anchors)
+
+/** Another implementation, in another language by other people. */
+async function verifyElsewhere(file: string): Promise<boolean> {
+  // It reads the brand of our files, and has forgotten to name it.
+  const brands: unknown = Reflect.get(BMFF, 'canReadBrands')
+  if (brands instanceof Set) brands.add('isom')
+  const asset = new BMFF(new Uint8Array(await readFile(file)))
+  const manifest = asset.getManifestJUMBF()
+  if (!manifest) throw new Error('no manifest')
+  return (await ManifestStore.read(SuperBox.fromBuffer(new Uint8Array(manifest))).validate(asset)).isValid
+}
+
+async function flipByte(at: number): Promise<string> {
+  const bytes = await readFile(sealed)
+  const flipped = join(folder, `flipped-${at}.mp4`)
+  bytes[bytes.length - at] = (bytes[bytes.length - at] ?? 0) ^ 1
+  await writeFile(flipped, bytes)
+  return flipped
+}
+
+describe('content credentials', () => {
+  test('say of each part who made it, and are believed where their signer is known', async () => {
+    expect(await read(sealed)).toEqual({
+      state: 'trusted',
+      problems: [],
+      signer: 'Hookreel installation (self-signed)',
+      software: 'Hookreel 0.1.0',
+      when: NOW.toISOString(),
+      sourceType: 'compositeWithTrainedAlgorithmicMedia',
+      ingredients: [
+        {
+          title: 'Pictures: OpenAI, gpt-image-2',
+          description: 'Pictures made by a generative model. In 2 scenes.',
+        },
+        { title: 'Voice', description: 'Voice spoken by rules.' },
+        { title: 'Tower', description: 'By Ann, CC BY 4.0: https://example.org/tower' },
+      ],
+      origin: ORIGIN,
+    })
+    const other = await openSigner(join(folder, 'other'), undefined, new Date())
+    expect(await read(sealed, other.anchors)).toMatchObject({ state: 'whole', problems: [] })
+  })
+
+  test('are found whole by a second implementation, which sees one flipped byte as we do', async () => {
+    expect(await verifyElsewhere(sealed)).toBe(true)
+    const flipped = await flipByte(500)
+    expect(await verifyElsewhere(flipped)).toBe(false)
+    expect(await read(flipped)).toMatchObject({ state: 'broken', problems: ['assertion.bmffHash.mismatch'] })
+  })
+
+  test('leave the film as it is: the same frames and sound, played from its beginning', async () => {
+    const ffmpeg = await findFfmpeg()
+    const hashOf = async (file: string) => {
+      const args = ['-v', 'error', '-i', file, '-map', '0', '-c', 'copy', '-f', 'md5', 'pipe:1']
+      return String((await runFfmpeg(ffmpeg, args)).stdout)
+    }
+    expect(await hashOf(sealed)).toBe(await hashOf(plain))
+    expect(await hasFastStart(sealed)).toBe(await hasFastStart(plain))
+    expect((await stat(sealed)).size - (await stat(plain)).size).toBeLessThan(40_000)
+  })
+
+  test('are written into every format that a film is delivered in', async () => {
+    for (const format of ['mov', 'avi'] as const) {
+      const [input, output] = [join(folder, `plain.${format}`), join(folder, `sealed.${format}`)]
+      await convertFilm({ ffmpeg: await findFfmpeg(), inputFile: plain, outputFile: input, format })
+      const manifest = writeManifest(ORIGIN, NOW)
+      await sealFilm({
+        ...{ inputFile: input, outputFile: output, format, manifest },
+        sign: async (claim) => signer.sign(claim),
+      })
+      const type = format === 'mov' ? 'video/quicktime' : 'video/avi'
+      expect(await readCredentials(output, type, signer.anchors)).toMatchObject({ state: 'trusted' })
+    }
+  })
+
+  test('are missing from what never had them', async () => {
+    expect(await read(plain)).toBeNull()
+  })
+
+  test('are signed by the same key after the next start, which only its owner may read', async () => {
+    const again = await openSigner(join(folder, 'signer'), undefined, new Date())
+    expect(again.id).toBe(signer.id)
+    expect(signer.isGiven).toBe(false)
+    expect((await stat(join(folder, 'signer', 'signer.json'))).mode & 0o777).toBe(0o600)
+  })
+
+  test('are signed with the operator’s certificate where there is one, if its key is the right one', async () => {
+    const one = JSON.parse(await readFile(join(folder, 'signer', 'signer.json'), 'utf8'))
+    const [certificateFile, keyFile] = [join(folder, 'chain.pem'), join(folder, 'key.pem')]
+    await writeFile(certificateFile, one.certificates.join('\n'))
+    await writeFile(keyFile, one.key)
+    const given = await openSigner(folder, { certificateFile, keyFile }, new Date())
+    expect(given).toMatchObject({ id: signer.id, isGiven: true })
+    const other = await openSigner(join(folder, 'other'), undefined, new Date())
+    expect(other.id).not.toBe(signer.id)
+    await writeFile(keyFile, JSON.parse(await readFile(join(folder, 'other', 'signer.json'), 'utf8')).key)
+    await expect(openSigner(folder, { certificateFile, keyFile }, new Date())).rejects.toThrow('not that of')
+  })
+})
+
+test('a film is called by models only where a model made every part of it', () => {
+  const name = (...parts: FilmPart[]) => typeOfFilm(parts).split('/').at(-1)
+  const plainVoice: FilmPart = { kind: 'voice', ...here, count: 1 }
+  const photo: FilmPart = { kind: 'picture', origin: 'library', maker: 'Pexels', model: null, count: 1 }
+  expect(name({ ...made, ...here }, plainVoice)).toBe('algorithmicMedia')
+  expect(name(made, plainVoice)).toBe('compositeWithTrainedAlgorithmicMedia')
+  expect(name(made, { ...made, kind: 'voice' })).toBe('trainedAlgorithmicMedia')
+  expect(name(photo, plainVoice)).toBe('composite')
+})

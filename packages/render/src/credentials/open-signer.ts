@@ -1,0 +1,66 @@
+import { createHash, createPrivateKey, X509Certificate } from 'node:crypto'
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeCertificate } from './make-certificate.ts'
+import { signClaim } from './sign-claim.ts'
+import type { SigningKey } from './sign-claim.ts'
+
+/** Who signs films. Its key is in nobody's reach but the process that opened it. */
+export type FilmSigner = {
+  /** Tells one certificate from another: what was signed by an earlier one is signed anew. */
+  readonly id: string
+  /** False: made here, so that nobody outside knows it. */
+  readonly isGiven: boolean
+  /** The certificates that the signature rests on, as PEM. */
+  readonly anchors: string
+  readonly sign: (claim: Uint8Array) => Uint8Array
+}
+
+const FILE = 'signer.json'
+
+/** The signer of an operator's certificate (chain and key, PEM files), else of the one in this folder, which is made the first time. */
+export async function openSigner(
+  folder: string,
+  given: { readonly certificateFile: string; readonly keyFile: string } | undefined,
+  now: Date,
+): Promise<FilmSigner> {
+  if (given === undefined) return signerOf(await readOrMake(folder, now), false)
+  const chain = await readFile(given.certificateFile, 'utf8')
+  const certificates = chain.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? []
+  return signerOf({ certificates, key: await readFile(given.keyFile, 'utf8') }, true)
+}
+
+/** Throws an Error with what is wrong with it, for whoever set it up. */
+function signerOf(signing: SigningKey, isGiven: boolean): FilmSigner {
+  const [leaf, ...others] = signing.certificates
+  if (leaf === undefined) throw new Error('its file holds no certificate')
+  const certificate = new X509Certificate(leaf)
+  const key = createPrivateKey(signing.key)
+  if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1')
+    throw new Error('its key must be an ECDSA key on P-256')
+  if (!certificate.checkPrivateKey(key)) throw new Error('the key is not that of the certificate')
+  return {
+    id: createHash('sha256').update(certificate.raw).digest('hex').slice(0, 16),
+    isGiven,
+    anchors: (others.length === 0 ? [leaf] : others).join('\n'),
+    sign: (claim) => signClaim(signing, claim),
+  }
+}
+
+async function readOrMake(folder: string, now: Date): Promise<SigningKey> {
+  const file = join(folder, FILE)
+  try {
+    // Written below alone.
+    return JSON.parse(await readFile(file, 'utf8')) as SigningKey
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
+  const made = await makeCertificate(now)
+  // Whole or not at all; of two that start at once the second one stays.
+  const unfinished = `${file}.${process.pid}`
+  await writeFile(unfinished, JSON.stringify(made), { mode: 0o600, flush: true })
+  await rename(unfinished, file)
+  return JSON.parse(await readFile(file, 'utf8')) as SigningKey
+}
