@@ -264,6 +264,22 @@ test.describe('a post', () => {
     expect(posting.sent[0]?.body).toMatchObject({ options: { isSharedToFeed: true, isAiGenerated: null } })
   })
 
+  test('is labelled as its film is, says why, and as its poster chose once they did', async ({ page }) => {
+    const posting = await openForm(page, 'instagram')
+    const label = page.getByLabel('AI-generated content')
+    await expect(label).toBeChecked()
+    await expect(page.getByText('AI made 3 pictures (OpenAI, gpt-image-2).')).toBeVisible()
+    await label.uncheck()
+    await expect(page.getByText('You turned it off, and it stays so.')).toBeVisible()
+    expect(await findAccessFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Use what the film says' }).click()
+    await expect(label).toBeChecked()
+    await label.uncheck()
+    await page.getByRole('button', { name: 'Post to Instagram' }).click()
+    await expect(page.getByText('Being sent to Instagram.')).toBeVisible()
+    expect(posting.sent[0]?.body).toMatchObject({ options: { isAiGenerated: false } })
+  })
+
   test('of YouTube waits for a title and for whom it is made', async ({ page }) => {
     const posting = await openForm(page, 'youtube')
     await page.getByLabel('Title').fill('')

@@ -74,6 +74,30 @@ test('what posts reached is compared by video, hook, style, voice, hour and netw
   expect(await findAccessFaults(page)).toEqual([])
 })
 
+test('a line stands where a network began to count otherwise, and how sure a comparison is, is said', async ({
+  page,
+}) => {
+  const days = ['2026-08-22', '2026-08-23', '2026-08-24', '2026-08-25'].map((day, at) => ({
+    ...{ day, likes: 0, comments: 0 },
+    views: 100 + at * 50,
+  }))
+  const youtube = { ...buildGroup('YouTube', 2100), key: 'youtube' as const, timesUsual: 1.4 }
+  const engaged = { posts: 2, views: 900, engagedViews: 410 }
+  await page.route(/\/api\/analytics\?/, (route) =>
+    route.fulfill({ json: { ...FOUND, days, networks: [youtube], engaged } }),
+  )
+  await page.goto('/analytics?days=365')
+  await expect(page.getByText(/since Aug 24, 2026; before, only who went on watching/)).toBeVisible()
+  await expect(page.getByText(/The dashed line stands where that changed/)).toBeVisible()
+  await expect(page.getByText(/Of 900 views on YouTube, 410 went on past the start/)).toBeVisible()
+  await expect(page.locator('svg line.stroke-warn-ink')).toHaveCount(1)
+  await expect(page.getByRole('table', { name: 'Networks, the best first' })).toContainText('1.4 ×')
+  await expect(page.getByText('Videos that open with a question had 3.7 times the views.')).toBeVisible()
+  expect(await findAccessFaults(page)).toEqual([])
+  await page.getByText('Likes', { exact: true }).nth(1).click()
+  await expect(page.locator('svg line.stroke-warn-ink')).toHaveCount(0)
+})
+
 test('posts whose networks told nothing yet are said to have no figures, and nothing is compared', async ({
   page,
 }) => {

@@ -1,13 +1,16 @@
 import type { AnalyticsGroup } from '@hookreel/contract'
 import { Card } from '../../components/card.tsx'
+import { classNames } from '../../lib/class-names.ts'
 import { formatCount } from '../../lib/format.ts'
 
 const SHOWN = 8
+/** What is left out of a narrow table. */
+const WIDE = 'max-2xl:hidden'
 const FIGURES = [
-  { figure: 'views', label: 'Views' },
-  { figure: 'likes', label: 'Likes' },
-  { figure: 'comments', label: 'Comments' },
-  { figure: 'posts', label: 'Posts' },
+  { figure: 'views', label: 'Views', room: 'max-sm:hidden' },
+  { figure: 'likes', label: 'Likes', room: WIDE },
+  { figure: 'comments', label: 'Comments', room: WIDE },
+  { figure: 'posts', label: 'Posts', room: 'max-sm:hidden' },
 ] as const
 
 /** One way to look at what was posted: a table whose bars compare the views of a post. The best stand first. */
@@ -34,10 +37,10 @@ export function GroupTable(props: { title: string; hint: string; groups: readonl
                 title="Beside posts of the same network at the same age, counted in the same way"
                 className="px-2 py-2 text-right font-medium whitespace-nowrap"
               >
-                Times the usual
+                × usual
               </th>
-              {FIGURES.map(({ figure, label }) => (
-                <th key={figure} scope="col" className="px-2 py-2 text-right font-medium max-sm:hidden">
+              {FIGURES.map(({ figure, label, room }) => (
+                <th key={figure} scope="col" className={classNames('px-2 py-2 text-right font-medium', room)}>
                   {label}
                 </th>
               ))}
@@ -67,8 +70,8 @@ export function GroupTable(props: { title: string; hint: string; groups: readonl
                     `${group.timesUsual} ×`
                   )}
                 </td>
-                {FIGURES.map(({ figure }) => (
-                  <td key={figure} className="px-2 py-2 text-right text-muted max-sm:hidden">
+                {FIGURES.map(({ figure, room }) => (
+                  <td key={figure} className={classNames('px-2 py-2 text-right text-muted', room)}>
                     {formatCount(group[figure])}
                   </td>
                 ))}
