@@ -245,7 +245,8 @@ describeOnDatabases('posting on %s', (url) => {
           blocked: null,
         },
         rules: { captionMax: 2200, dailyMax: 15 },
-        aiLabel: { isOn: false, reason: expect.stringContaining('No AI model made any part of it.') },
+        // The film's voice is a service's.
+        aiLabel: { isOn: true, reason: 'As it was ordered: AI made the voice (test).' },
         suggestion: { network: 'tiktok', privacy: null, mayComment: false, isAiGenerated: null },
       },
     })
