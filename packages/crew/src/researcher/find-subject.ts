@@ -1,9 +1,9 @@
-import { parsePrompt } from '../writer/embedded/parse-prompt.ts'
+import { parsePrompt } from '../writer/embedded/prompt/parse-prompt.ts'
 import nlp from 'compromise'
 import { isEnglish } from '../text/is-english.ts'
-import { NEUTRAL_WORDS, STORY_WORDS } from '../writer/embedded/prompt-words.ts'
-import { stripOrders } from '../writer/embedded/strip-orders.ts'
-import { isTrueStory } from '../writer/embedded/true-story.ts'
+import { NEUTRAL_WORDS, STORY_WORDS } from '../writer/embedded/prompt/neutral-words.ts'
+import { stripOrders } from '../writer/embedded/prompt/strip-orders.ts'
+import { isTrueStory } from '../writer/embedded/prompt/true-story.ts'
 import type { DraftFramework } from '@hookreel/film'
 import type { Found } from './wikimedia.ts'
 

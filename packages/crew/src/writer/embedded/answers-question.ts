@@ -1,7 +1,7 @@
 import { tellingWords } from '../../researcher/find-subject.ts'
 import type { Fact } from './fact.ts'
 import type { PackMatch } from './pack-match.ts'
-import { NEUTRAL_WORDS } from './prompt-words.ts'
+import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'
 
 const ASKS =
   /^(?:so |ok |and |but )?(why|how come|how (?!to\b)(?:does|do|did|is|are|was|were|can|could|far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)?|what (?:causes?|makes?|happens?|would happen|if))\b/i

@@ -4,7 +4,7 @@ import { PACKS } from './facts/packs.ts'
 import { namedIn } from './named-in.ts'
 import type { PackMatch } from './pack-match.ts'
 import { listTopicPacks } from './topics/topics.ts'
-import { NEUTRAL_WORDS } from './prompt-words.ts'
+import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'
 import { wordPatterns } from './weigh-nearness.ts'
 
 /** A question asks after a thing that is told; "how to" asks for instructions, "what nobody tells you about" for a list. */

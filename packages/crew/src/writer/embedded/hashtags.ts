@@ -1,5 +1,5 @@
 import nlp from 'compromise'
-import { NEUTRAL_WORDS } from './prompt-words.ts'
+import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'
 import { splitCharacters } from './wording.ts'
 
 const MAX_TAGS = 7

@@ -1,7 +1,7 @@
 import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../writer.ts'
 import { PACKS } from './facts/packs.ts'
-import type { ParsedPrompt } from './parse-prompt.ts'
+import type { ParsedPrompt } from './prompt/parse-prompt.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
 
 /**

@@ -9,7 +9,7 @@ import { hashtagsFrom, joinCaption } from './hashtags.ts'
 import type { PackMatch } from './pack-match.ts'
 import { factsAnswering } from './answers-question.ts'
 import { namedIn } from './named-in.ts'
-import type { ParsedPrompt, PromptKind } from './parse-prompt.ts'
+import type { ParsedPrompt, PromptKind } from './prompt/parse-prompt.ts'
 import { weighNearness } from './weigh-nearness.ts'
 import { WORDS_FOR_SECONDS } from './wording.ts'
 

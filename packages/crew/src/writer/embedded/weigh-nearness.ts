@@ -1,4 +1,4 @@
-import { NEUTRAL_WORDS } from './prompt-words.ts'
+import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'
 
 /** A word that more of the facts share says nothing of which is meant: "cat" among facts about cats. */
 const MAX_SHARED = 0.5

@@ -1,9 +1,9 @@
 import nlp from 'compromise'
 import { isEnglish } from '../../../text/is-english.ts'
 import { coreOf } from '../../../researcher/find-subject.ts'
-import { isNoun, nameTopic } from '../name-topic.ts'
+import { isNoun, nameTopic } from '../prompt/name-topic.ts'
 import { findGenre, findMood } from '../plots/find-genre.ts'
-import { stripOrders } from '../strip-orders.ts'
+import { stripOrders } from '../prompt/strip-orders.ts'
 import { capitalize } from '../wording.ts'
 
 /** What a prompt is about, as far as it decides what only the person can say about it. */

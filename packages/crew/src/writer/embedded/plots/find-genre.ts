@@ -1,4 +1,4 @@
-import { isTrueStory } from '../true-story.ts'
+import { isTrueStory } from '../prompt/true-story.ts'
 import type { Genre } from './genre.ts'
 import { isSomebody } from './read-parts.ts'
 

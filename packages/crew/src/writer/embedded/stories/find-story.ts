@@ -1,5 +1,5 @@
 import { hasStrangeWord } from '../find-pack.ts'
-import { MYSTERY_WORDS, STORY_WORDS, SURVIVAL_WORDS } from '../prompt-words.ts'
+import { MYSTERY_WORDS, STORY_WORDS, SURVIVAL_WORDS } from '../prompt/neutral-words.ts'
 import type { StoryKind } from './grammars.ts'
 import { familiesOf } from './grammars.ts'
 import type { Grammar } from './story.ts'

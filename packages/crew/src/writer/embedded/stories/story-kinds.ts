@@ -1,4 +1,4 @@
-import { MYSTERY_WORDS, STORY_WORDS, SURVIVAL_WORDS } from '../prompt-words.ts'
+import { MYSTERY_WORDS, STORY_WORDS, SURVIVAL_WORDS } from '../prompt/neutral-words.ts'
 import type { StoryKind } from './grammars.ts'
 
 /** Words that ask for one family of stories, the narrowest first. */

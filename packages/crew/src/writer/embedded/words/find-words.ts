@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '../prompt-words.ts'
+import { NUMBER_WORDS } from '../prompt/neutral-words.ts'
 
 export type WordsKind = 'quotes' | 'riddles' | 'jokes' | 'would you rather' | 'affirmations' | 'phrases'
 

@@ -1,4 +1,4 @@
-import { splitCharacters } from './wording.ts'
+import { splitCharacters } from '../wording.ts'
 
 const LONGEST_TOPIC = 60
 const LONGEST_NOUN_WORDS = 5

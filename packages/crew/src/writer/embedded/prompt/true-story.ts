@@ -1,5 +1,5 @@
 import nlp from 'compromise'
-import { isEnglishWord } from '../../text/english-words.ts'
+import { isEnglishWord } from '../../../text/english-words.ts'
 
 /** What happened: "the story behind coffee", "story of the Titanic", but not "the story of a lonely robot". */
 const BEHIND = /\bstor(?:y|ies) behind\b|\b(?:true|real)(?: \w+){0,2} stor(?:y|ies)\b/i

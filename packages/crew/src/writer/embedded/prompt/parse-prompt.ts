@@ -1,9 +1,9 @@
-import { isInstructive } from './fact.ts'
-import { findPack } from './find-pack.ts'
-import type { PackMatch } from './pack-match.ts'
-import { NUMBER_WORDS } from './prompt-words.ts'
-import type { StoryKind } from './stories/grammars.ts'
-import { storyKindOf } from './stories/story-kinds.ts'
+import { isInstructive } from '../fact.ts'
+import { findPack } from '../find-pack.ts'
+import type { PackMatch } from '../pack-match.ts'
+import { NUMBER_WORDS } from './neutral-words.ts'
+import type { StoryKind } from '../stories/grammars.ts'
+import { storyKindOf } from '../stories/story-kinds.ts'
 
 export type PromptKind =
   | 'facts'

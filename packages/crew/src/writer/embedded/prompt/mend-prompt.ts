@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { isEnglishWord } from '../../text/english-words.ts'
-import { PACKS } from './facts/packs.ts'
-import { NEUTRAL_WORDS } from './prompt-words.ts'
+import { isEnglishWord } from '../../../text/english-words.ts'
+import { PACKS } from '../facts/packs.ts'
+import { NEUTRAL_WORDS } from './neutral-words.ts'
 
 /** What an emoji's name says of its drawing alone: "cat-face", "full-moon", "sparkles". */
 const OF_THE_DRAWING = new Set(
