@@ -53,6 +53,9 @@ test.beforeEach(async ({ context, baseURL, page }) => {
   )
 })
 
+/** A page may ask once more while its test ends; nobody waits for that answer. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('what posts reached is compared by video, hook, style, voice, hour and network, the best first', async ({
   page,
 }) => {
