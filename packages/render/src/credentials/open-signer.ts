@@ -1,7 +1,6 @@
 import { createHash, createPrivateKey, X509Certificate } from 'node:crypto'
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeCertificate } from './make-certificate.ts'
 import { signClaim } from './sign-claim.ts'
 import type { SigningKey } from './sign-claim.ts'
 
@@ -57,6 +56,8 @@ async function readOrMake(folder: string, now: Date): Promise<SigningKey> {
   }
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await chmod(folder, 0o700)
+  // Only here: the library of certificates takes 90 ms of the start of every process that knows it.
+  const { makeCertificate } = await import('./make-certificate.ts')
   const made = await makeCertificate(now)
   // Whole or not at all; of two that start at once the second one stays.
   const unfinished = `${file}.${process.pid}`
