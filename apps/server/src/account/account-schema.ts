@@ -1,7 +1,7 @@
 import type { AccountEvent, Profile } from '@hookreel/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../platform/db/columns.ts'
+import { bigint, boolean, check, index, integer, pgTable } from 'drizzle-orm/pg-core'
+import { moment, text } from '../platform/db/columns.ts'
 import { users } from './sign-in/auth-schema.ts'
 import { filmLength } from '../platform/db/film-length.ts'
 

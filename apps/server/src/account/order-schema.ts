@@ -1,6 +1,6 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { users } from './sign-in/auth-schema.ts'
-import { moment } from '../platform/db/columns.ts'
+import { moment, text } from '../platform/db/columns.ts'
 
 /**
  * Idempotency keys that say more than the row that was made under them: orders that their owner stopped, which are refused when they

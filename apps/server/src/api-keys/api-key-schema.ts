@@ -1,7 +1,7 @@
 import type { ApiScope } from '@hookreel/contract'
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, pgTable } from 'drizzle-orm/pg-core'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { moment, newId } from '../platform/db/columns.ts'
+import { moment, newId, text } from '../platform/db/columns.ts'
 
 /** Keys for programs. The key itself is nowhere: only its SHA-256, by which it is found. */
 export const apiKeys = pgTable(

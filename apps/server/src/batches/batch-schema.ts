@@ -1,8 +1,8 @@
 import type { BatchPiece, createBatch } from '@hookreel/contract'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { moment, newId } from '../platform/db/columns.ts'
+import { jsonb, moment, newId, text } from '../platform/db/columns.ts'
 
 /** Many videos ordered at once, each with its posts. */
 export const batches = pgTable(

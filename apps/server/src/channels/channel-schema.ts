@@ -1,7 +1,7 @@
 import type { NetworkId } from '@hookreel/contract'
-import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { moment, newId } from '../platform/db/columns.ts'
+import { jsonb, moment, newId, text } from '../platform/db/columns.ts'
 
 /**
  * Accounts at networks. One that was given up keeps its row without its grant, so that its scheduled posts find it

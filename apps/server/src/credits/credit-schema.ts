@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { moment } from '../platform/db/columns.ts'
+import { bigint, check, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb, moment, text } from '../platform/db/columns.ts'
 import { profiles } from '../account/account-schema.ts'
 
 /**

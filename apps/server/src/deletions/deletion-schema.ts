@@ -1,7 +1,7 @@
 import type { Deletion } from '@hookreel/contract'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable } from 'drizzle-orm/pg-core'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { moment, newId } from '../platform/db/columns.ts'
+import { moment, newId, text } from '../platform/db/columns.ts'
 
 /**
  * What was deleted together and can still be undone. The rows that name it are shown to nobody; they are free again when it is

@@ -1,7 +1,7 @@
 import type { Payment, Subscription } from '@hookreel/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { moment, newId } from '../platform/db/columns.ts'
+import { boolean, check, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, newId, text } from '../platform/db/columns.ts'
 import { users } from '../account/sign-in/auth-schema.ts'
 
 /** Every order of credits and every paid month of a plan. It outlives its account: the books need it. */

@@ -1,19 +1,8 @@
 import type { Post, PostFailure, PostOptions, SlotTime } from '@hookreel/contract'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { moment, newId } from '../platform/db/columns.ts'
+import { jsonb, moment, newId, text } from '../platform/db/columns.ts'
 import { videos } from '../videos/video-schema.ts'
 
 /** One row a post. It outlives its video and its channel: what is on a network stays there. */

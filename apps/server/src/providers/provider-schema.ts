@@ -1,6 +1,7 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { ProviderFailure, ProviderPart } from '@hookreel/crew'
+import { bigint, boolean, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { moment, newId } from '../platform/db/columns.ts'
+import { moment, newId, text } from '../platform/db/columns.ts'
 
 /**
  * Every call to an outside service, written before it is sent. One that was begun and never ended (the process died)
@@ -14,7 +15,7 @@ export const providerCalls = pgTable(
     /** The video that it was for, or the storyboard that no video was made of yet; no foreign key. */
     videoId: text('video_id'),
     provider: text('provider').notNull(),
-    part: text('part', { enum: ['writer', 'narrator', 'illustrator'] }).notNull(),
+    part: text('part').$type<ProviderPart>().notNull(),
     operation: text('operation').notNull(),
     model: text('model').notNull(),
     /** In millionths of a US dollar. */
@@ -23,8 +24,8 @@ export const providerCalls = pgTable(
     microdollars: bigint('microdollars', { mode: 'number' }),
     /** Made for an account in its free trial: those share a budget. */
     isTrial: boolean('is_trial').notNull().default(false),
-    state: text('state', { enum: ['begun', 'succeeded', 'failed'] }).notNull(),
-    failure: text('failure'),
+    state: text('state').$type<'begun' | 'succeeded' | 'failed'>().notNull(),
+    failure: text('failure').$type<ProviderFailure | 'stopped'>(),
     /** What went wrong, for people. */
     message: text('message'),
     tookMs: integer('took_ms'),
@@ -59,7 +60,7 @@ export const providerFailures = pgTable(
   'provider_failures',
   {
     provider: text('provider').notNull(),
-    part: text('part', { enum: ['writer', 'narrator', 'illustrator'] }).notNull(),
+    part: text('part').$type<ProviderPart>().notNull(),
     count: integer('count').notNull(),
     /** What it said last, for people. */
     message: text('message').notNull(),

@@ -1,7 +1,7 @@
 import type { FactCard } from '@hookreel/film'
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, pgTable } from 'drizzle-orm/pg-core'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { moment, newId } from '../platform/db/columns.ts'
+import { jsonb, moment, newId, text } from '../platform/db/columns.ts'
 
 /** What the open web answered, for as long as it may be kept; also the pauses that a source asked for. */
 export const openWebAnswers = pgTable(

@@ -1,7 +1,7 @@
 import type { DataExport } from '@hookreel/contract'
-import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { moment, newId } from '../platform/db/columns.ts'
+import { moment, newId, text } from '../platform/db/columns.ts'
 
 /** Everything of a user as one file: ordered, made in the background, kept for a week. */
 export const exports = pgTable(

@@ -1,7 +1,7 @@
 import type { Source } from '@hookreel/contract'
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable } from 'drizzle-orm/pg-core'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { moment, newId } from '../platform/db/columns.ts'
+import { moment, newId, text } from '../platform/db/columns.ts'
 
 /** What a person gave to be read: a page, a file, an item of a feed. Ideas are made from these, not from what a browser sends. */
 export const sources = pgTable(

@@ -1,17 +1,8 @@
 import type { StoryboardStatus, Video } from '@hookreel/contract'
 import type { Picture, PictureSource, SceneDrawing, StoryboardChoice } from '@hookreel/film'
 import type { PreviewVoice } from '@hookreel/studio'
-import {
-  bigint,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core'
-import { moment, newId, stepColumns } from '../platform/db/columns.ts'
+import { bigint, doublePrecision, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { jsonb, moment, newId, stepColumns, text } from '../platform/db/columns.ts'
 import { users } from '../account/sign-in/auth-schema.ts'
 import { filmLength } from '../platform/db/film-length.ts'
 

@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment, newId } from '../platform/db/columns.ts'
+import { boolean, index, pgTable } from 'drizzle-orm/pg-core'
+import { moment, newId, text } from '../platform/db/columns.ts'
 
 /** What was written with the contact form. */
 export const supportMessages = pgTable(

@@ -1,6 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable } from 'drizzle-orm/pg-core'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { moment } from '../platform/db/columns.ts'
+import { moment, text } from '../platform/db/columns.ts'
 
 /**
  * One free trial an address. The row outlives its account, so that signing up again brings no second trial; it holds a

@@ -1,7 +1,7 @@
 import type { Upload } from '@hookreel/contract'
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable } from 'drizzle-orm/pg-core'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { moment } from '../platform/db/columns.ts'
+import { jsonb, moment, text } from '../platform/db/columns.ts'
 
 /** Files on their way here. A finished one becomes the video of the same id. */
 export const uploads = pgTable(

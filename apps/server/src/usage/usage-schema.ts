@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { text } from '../platform/db/columns.ts'
 import { users } from '../account/sign-in/auth-schema.ts'
 
 /** Views and downloads of a video on a day (UTC). They stay when the video is deleted: `videoId` is no foreign key. */

@@ -9,13 +9,11 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
-  text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { moment, newId, stepColumns } from '../platform/db/columns.ts'
+import { jsonb, moment, newId, stepColumns, text } from '../platform/db/columns.ts'
 import { users } from '../account/sign-in/auth-schema.ts'
 import { deletions } from '../deletions/deletion-schema.ts'
 import { ideas } from '../ideas/idea-schema.ts'

@@ -1,7 +1,7 @@
 import type { Delivery, WebhookEvent } from '@hookreel/contract'
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { moment, newId } from '../platform/db/columns.ts'
+import { moment, newId, text } from '../platform/db/columns.ts'
 
 /** Addresses that are told of events. Signing secrets are made from the server's own and the generation. */
 export const webhooks = pgTable(

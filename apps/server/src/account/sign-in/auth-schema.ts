@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../../platform/db/columns.ts'
+import { boolean, index, integer, pgTable } from 'drizzle-orm/pg-core'
+import { moment, text } from '../../platform/db/columns.ts'
 
 /** The auth library's own tables, in the shape its adapter reads and writes. */
 export const users = pgTable('user', {

@@ -1,4 +1,20 @@
-import { integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { plainText, plainTexts } from '@hookreel/film'
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
+
+/**
+ * A text. What a stranger wrote may hold what the database refuses, and a title that was cut may end in half a character: it is
+ * kept without that. A person's own input never comes so far (`readInput`).
+ */
+export const text = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: plainText,
+})
+
+/** Data, every text of which is kept like `text`. */
+export const jsonb = customType<{ data: unknown; driverData: string }>({
+  dataType: () => 'jsonb',
+  toDriver: (data) => JSON.stringify(plainTexts(data)),
+})
 
 /** A moment in time, to the millisecond, as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })

@@ -104,13 +104,14 @@ describeOnDatabases('the job queue on %s', (postgresUrl) => {
 
   test('shows the operator what was given up, and tries it once more when told to', async () => {
     const queue = await openQueue(opened.connection, [{ name: 'given-up', tries: 1 }], log)
-    await queue.enqueue(opened.db, 'given-up', { film: 'x' })
+    await queue.enqueue(opened.db, 'given-up', { film: 'half an emoji \ud83d, and a NUL \0' })
     let tries = 0
     const lasts: boolean[] = []
     await queue.work('given-up', 1, async ({ isLastTry }) => {
       lasts.push(isLastTry)
       tries += 1
-      if (tries === 1) throw new Error('the mail server refuses')
+      // As a stranger's server may say it.
+      if (tries === 1) throw new Error('the mail server refuses\0\ud83d', { cause: { said: ['\0'] } })
     })
     const list = () => listFailedJobs(opened.connection)
     await expect

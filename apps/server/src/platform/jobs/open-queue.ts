@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { plainText, plainTexts } from '@hookreel/film'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
 import type { PgBoss, QueueOptions, QueueResult } from 'pg-boss'
@@ -117,7 +118,7 @@ export async function openQueue(
       if (isFair && options.group === undefined) throw new Error(`whose job is it that ${name} was given?`)
       const takesTurn = isFair && options.priority === undefined
       const turn = takesTurn ? await findTurn(on, name, options) : 0
-      const id = await boss.send(name, data, {
+      const id = await boss.send(name, plainTexts(data), {
         db: fromDrizzle(on, sql),
         priority: takesTurn ? -turn : (options.priority ?? 0),
         ...(options.group !== undefined && { group: { id: options.group } }),
@@ -148,6 +149,7 @@ export async function openQueue(
                   isHeld: findHolder(query, name),
                 }),
               )
+              .catch(failPlainly)
               // The next one may be waiting.
               .finally(() => boss.notifyWorker(worker))
         })
@@ -185,6 +187,15 @@ async function findTurn(
   )
   const { front, last } = rows[0] ?? { front: null, last: null }
   return Math.max(0, front ?? 0, last === null ? 0 : last + cost)
+}
+
+/**
+ * What is kept of a failure is its sentence. An error of a stranger's answer may hold texts that the database refuses (the job
+ * would stand as being done until it expires), and fields that are nobody's business.
+ */
+function failPlainly(error: unknown): never {
+  const said = error instanceof Error ? error.message : String(error)
+  throw new Error(plainText(said))
 }
 
 function findHolder(query: ReturnType<typeof createBoss>['query'], name: string): Job['isHeld'] {

@@ -1,3 +1,4 @@
+import { cutText } from '@hookreel/film'
 import { z } from 'zod'
 import type { AskWeb, OpenWeb } from '../../researcher/open-web.ts'
 import { stripMarkup } from '../../researcher/wikimedia.ts'
@@ -12,7 +13,7 @@ const LONGEST = 400
 /** Fields may be of any length; their markup is looked for in so much. */
 const MOST_READ = 4000
 const plain = (text: string | null | undefined, most = LONGEST): string =>
-  stripMarkup((text ?? '').slice(0, MOST_READ)).slice(0, most)
+  cutText(stripMarkup((text ?? '').slice(0, MOST_READ)), most)
 const NOTHING = { restrictions: [], isFine: false } as const
 const count = z.coerce.number().int().positive().nullish().catch(null)
 

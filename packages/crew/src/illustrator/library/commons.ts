@@ -1,3 +1,4 @@
+import { cutText } from '@hookreel/film'
 import { z } from 'zod'
 import type { OpenWeb } from '../../researcher/open-web.ts'
 import { stripMarkup } from '../../researcher/wikimedia.ts'
@@ -148,17 +149,17 @@ function present(page: Page, structured: Structured | undefined): OpenPicture | 
   return {
     source: 'Wikimedia Commons',
     provider: 'commons',
-    title: (textOf(page, 'ObjectName') || name.replaceAll('_', ' ')).slice(0, LONGEST.title),
+    title: cutText(textOf(page, 'ObjectName') || name.replaceAll('_', ' '), LONGEST.title),
     // "Unknown author" is nobody that a credit could name.
-    author: /^(?:unknown|anonymous|see below|n\/a)\b/i.test(said) ? '' : said.slice(0, LONGEST.author),
+    author: /^(?:unknown|anonymous|see below|n\/a)\b/i.test(said) ? '' : cutText(said, LONGEST.author),
     licence,
     page: info.descriptionurl,
     file: info.thumburl ?? info.url,
     mime: info.mime,
     width: info.width,
     height: info.height,
-    description: `${name} ${textOf(page, 'ImageDescription')} ${textOf(page, 'Credit')}`.slice(
-      0,
+    description: cutText(
+      `${name} ${textOf(page, 'ImageDescription')} ${textOf(page, 'Credit')}`,
       LONGEST.description,
     ),
     categories: listed('Categories'),

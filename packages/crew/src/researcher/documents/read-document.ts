@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { plainTexts } from '@hookreel/film'
 import { openBudget, runProgram } from '@hookreel/sandbox'
 import { DOCUMENT_MAX_CHARACTERS, DocumentProblem, FEED_MAX_ITEMS, isDocumentFailure } from './document.ts'
 import type { DocumentToRead, ReadDocument } from './document.ts'
@@ -30,7 +31,8 @@ export async function readDocument(
   const { document } = answer
   const title = document.title || bareName(named.name) || titleOfAddress(named.address)
   if (document.kind !== 'feed' && document.text.trim() === '') throw new DocumentProblem('no_text')
-  return { ...document, title }
+  // Also what was cut, and the name of a file, may end in half a character.
+  return plainTexts({ ...document, title })
 }
 
 async function readApart(

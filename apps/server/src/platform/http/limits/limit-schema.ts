@@ -1,5 +1,5 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../../db/columns.ts'
+import { integer, pgTable } from 'drizzle-orm/pg-core'
+import { moment, text } from '../../db/columns.ts'
 
 /** Tries of the minute that runs, by a hash of who tried what; kept here so that all web processes count together. */
 export const rateLimits = pgTable('rate_limits', {
