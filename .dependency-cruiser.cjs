@@ -16,7 +16,7 @@ const FEATURES = {
   trial: ['credits', 'account'],
   payments: ['credits', 'account'],
   sources: [],
-  research: ['sources'],
+  research: ['sources', 'providers'],
   ideas: ['sources', 'research', 'providers', 'credits', 'account'],
   providers: ['account', 'trial'],
   room: ['account'],

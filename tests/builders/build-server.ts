@@ -117,7 +117,7 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     hub: createEventHub(),
     writer: refuseInTransactions('the writer', parts.writer ?? plainWriter),
     researcher: openResearcher({ config, db: opened.db, clock }),
-    webMemory: openWebMemory({ db: opened.db, clock }),
+    webMemory: (userId) => openWebMemory({ db: opened.db, clock }, async () => userId),
     narrator: refuseInTransactions('the narrator', parts.narrator ?? beepingNarrator),
     composer: createEmbeddedComposer(),
     providers,

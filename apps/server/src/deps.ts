@@ -41,8 +41,8 @@ export type Deps = {
   readonly composer: Composer
   /** For calls to services from processes of their own. */
   readonly acquirePermit: AcquirePermit
-  /** For requests to the open web from processes of their own. */
-  readonly webMemory: WebMemory
+  /** For requests to the open web from processes of their own, made for this person. */
+  readonly webMemory: (userId: string) => WebMemory
   /** Throws `content_refused` for texts that nothing may be made of. */
   readonly moderate: (texts: readonly string[]) => Promise<void>
   readonly queue: JobQueue

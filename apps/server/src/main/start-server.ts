@@ -88,7 +88,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       hub: createEventHub(relay),
       writer: createWriter(settings, providers.gate, createEmbeddedWriter()),
       researcher: openResearcher({ config, db, clock }),
-      webMemory: openWebMemory({ db, clock }),
+      webMemory: (userId: string) => openWebMemory({ db, clock }, async () => userId),
       enhancer: createEnhancer(settings, providers.gate, createEmbeddedEnhancer()),
       // There is one for as long as there is a service that writes.
       get translator() {

@@ -165,7 +165,7 @@ test('a service that fails three times is left alone, and says why, until it is 
   }
   await expect(run(call, work)).rejects.toMatchObject({
     failure: 'paused',
-    message: expect.stringContaining('It says unavailable.'),
+    message: expect.stringContaining('cannot be reached. Try again later'),
   })
   expect(isSent).toBe(false)
   expect(await run({ ...call, part: 'writer' }, work)).toBe(1)

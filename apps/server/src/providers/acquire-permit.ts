@@ -58,7 +58,7 @@ export function acquirePermit(
       await ended.promise
     }
     // Once the permit was given this rejection is nobody's: the caller has its own error.
-    const left = deps.limits.run(call.provider, call.part, work, signal).catch(reject)
+    const left = deps.limits.run({ ...call, userId: costContext.userId }, work, signal).catch(reject)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ProviderCall, ProviderFailure } from '@hookreel/crew'
+import type { ProviderCall, ProviderFailure, WebScope } from '@hookreel/crew'
 
 /** A service's failure as plain data, on its way between processes. */
 export type SentFailure = {
@@ -18,8 +18,14 @@ export type FromCaller =
 
 /** What the open web's budgets and answers are asked for, as `WebMemory` has it. */
 export type WebMemoryCall =
-  | { readonly act: 'recall'; readonly key: string }
-  | { readonly act: 'remember'; readonly key: string; readonly text: string; readonly seconds: number }
+  | { readonly act: 'recall'; readonly key: string; readonly scope: WebScope | undefined }
+  | {
+      readonly act: 'remember'
+      readonly key: string
+      readonly text: string
+      readonly seconds: number
+      readonly scope: WebScope | undefined
+    }
   | { readonly act: 'take'; readonly key: string; readonly most: number; readonly seconds: number }
 
 /** What the server answers. */

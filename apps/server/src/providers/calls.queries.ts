@@ -85,13 +85,16 @@ export async function endCall(
     .where(and(eq(providerCalls.id, id), isNull(providerCalls.endedAt)))
 }
 
+export type LastCall = Pick<
+  CallRow,
+  'userId' | 'provider' | 'part' | 'state' | 'failure' | 'message' | 'tookMs' | 'endedAt'
+>
+
 /** The newest ended call of every part of every service, whoever made it: it tells how the service is. */
-export async function listLastCalls(
-  db: Queryable,
-): Promise<Pick<CallRow, 'provider' | 'part' | 'state' | 'failure' | 'message' | 'tookMs' | 'endedAt'>[]> {
-  const { provider, part, state, failure, message, tookMs, endedAt } = providerCalls
+export async function listLastCalls(db: Queryable): Promise<LastCall[]> {
+  const { userId, provider, part, state, failure, message, tookMs, endedAt } = providerCalls
   return db
-    .selectDistinctOn([provider, part], { provider, part, state, failure, message, tookMs, endedAt })
+    .selectDistinctOn([provider, part], { userId, provider, part, state, failure, message, tookMs, endedAt })
     .from(providerCalls)
     .where(isNotNull(endedAt))
     .orderBy(provider, part, desc(endedAt))

@@ -47,11 +47,12 @@ export function createPermitClient(send: (message: FromCaller) => void): PermitC
   return {
     gate: tryAgain(gate),
     webMemory: {
-      recall: async (key) => {
-        const known = await askMemory({ act: 'recall', key })
+      recall: async (key, scope) => {
+        const known = await askMemory({ act: 'recall', key, scope })
         return typeof known === 'string' ? known : undefined
       },
-      remember: async (key, text, seconds) => void (await askMemory({ act: 'remember', key, text, seconds })),
+      remember: async (key, text, seconds, scope) =>
+        void (await askMemory({ act: 'remember', key, text, seconds, scope })),
       take: async (key, limit) => (await askMemory({ act: 'take', key, ...limit })) === true,
     },
     read: (message) => {

@@ -68,8 +68,8 @@ async function askMemory(
   memory: WebMemory | undefined,
   call: WebMemoryCall,
 ): Promise<string | boolean | undefined> {
-  if (call.act === 'recall') return memory?.recall(call.key)
+  if (call.act === 'recall') return memory?.recall(call.key, call.scope)
   if (call.act === 'take') return memory?.take(call.key, call)
-  await memory?.remember(call.key, call.text, call.seconds)
+  await memory?.remember(call.key, call.text, call.seconds, call.scope)
   return undefined
 }

@@ -1,18 +1,13 @@
 import type { Provider } from '@hookreel/contract'
-import { estimateFilm, findEnding, nameService } from '@hookreel/crew'
-import type { CrewSettings } from '@hookreel/crew'
-import type { CallRow } from './calls.queries.ts'
+import { estimateFilm, findEnding, nameService, sayFailure } from '@hookreel/crew'
+import type { CrewSettings, ProviderFailure } from '@hookreel/crew'
+import type { LastCall } from './calls.queries.ts'
 import type { FailuresRow } from './failures.queries.ts'
 import type { Service } from './list-services.ts'
 
-export type LastCall = Pick<
-  CallRow,
-  'provider' | 'part' | 'state' | 'failure' | 'message' | 'tookMs' | 'endedAt'
->
-
 /** Longer than this for one answer is slow, though it came. */
 const SLOW_MS = 60_000
-const STATES: Readonly<Record<string, Provider['state']>> = {
+const STATES: Partial<Record<ProviderFailure, Provider['state']>> = {
   no_key: 'no_key',
   refused: 'refused',
   out_of_quota: 'out_of_quota',
@@ -31,7 +26,7 @@ const COMPATIBLE_NAMES: Readonly<Record<string, string>> = {
 const LOCAL = new Set(['local-writer', 'ollama', 'kokoro', 'comfyui', 'automatic1111', 'openai-compatible'])
 
 /**
- * A service as the contract shows it. Of what is known, `paused` are all services that are left alone at the moment, and `calls`
+ * A service as the contract shows it to this person. Of what is known, `paused` are all services that are left alone at the moment, and `calls`
  * the last ones of every part of every service.
  */
 export function presentProvider(
@@ -42,10 +37,11 @@ export function presentProvider(
     readonly calls: readonly LastCall[]
     readonly monthMicrodollars: number
     readonly now: Date
+    readonly userId: string
   },
 ): Provider {
   const { id, provider, parts, asked } = service
-  const { paused, calls, monthMicrodollars, now } = known
+  const { paused, calls, monthMicrodollars, now, userId } = known
   const own = calls.filter(
     (call) => call.provider === provider && parts.some(({ part }) => part === call.part),
   )
@@ -62,7 +58,7 @@ export function presentProvider(
       ? { state: 'no_key', message: explainMissing(service) }
       : pause
         ? { state: 'paused', message: explainPause(pause) }
-        : judge(last)),
+        : judge(last, userId)),
     askedAt: asked === undefined ? null : (last?.endedAt?.toISOString() ?? null),
     settings: [...new Set(parts.flatMap(({ needs }) => needs ?? []))],
     isLocal: LOCAL.has(provider),
@@ -90,10 +86,15 @@ function presentPart(
   }
 }
 
-function judge(last: LastCall | undefined): Pick<Provider, 'state' | 'message'> {
+function judge(last: LastCall | undefined, userId: string): Pick<Provider, 'state' | 'message'> {
   if (!last) return { state: 'ready', message: null }
-  const state = last.state === 'failed' ? STATES[last.failure ?? ''] : undefined
-  if (state !== undefined) return { state, message: last.message }
+  const failure = last.failure === 'stopped' ? null : last.failure
+  const state = failure === null ? undefined : STATES[failure]
+  if (failure !== null && state !== undefined) {
+    // Another person's: what the service said of it may repeat their words.
+    const message = last.userId === userId ? last.message : sayFailure(last.provider, failure)
+    return { state, message }
+  }
   if ((last.tookMs ?? 0) > SLOW_MS)
     return {
       state: 'slow',

@@ -80,6 +80,7 @@ async function present(
       calls: last,
       monthMicrodollars: sum,
       now,
+      userId,
     })
   })
 }

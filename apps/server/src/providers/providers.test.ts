@@ -177,10 +177,11 @@ test('a service that failed three times is shown as paused, and a good test ends
   const { gate } = server.deps.providers
   for (let round = 0; round < 3; round += 1) {
     const { ProviderError } = await import('@hookreel/crew')
-    const failing = () => Promise.reject(new ProviderError('fal', 'unavailable', 'fal cannot be reached.'))
+    const failing = () => Promise.reject(new ProviderError('fal', 'unavailable', 'fal: a secret plan'))
     await gate.run({ ...call, estimatedMicrodollars: 0 }, failing).catch(() => undefined)
   }
   expect(await find('fal')).toMatchObject({ state: 'paused', message: expect.stringContaining('a minute') })
+  expect(JSON.stringify(await list(ada))).not.toContain('secret plan')
   trouble = undefined
   expect(await tryOut('fal')).toMatchObject({ state: 'ok' })
 })
@@ -219,6 +220,29 @@ test('what a request has made by a service is on the account of whoever asked', 
       ),
   )
   expect((await list(bob)).spending.todayMicrodollars).toBe(8000)
+})
+
+test('what a service said of one person’s words is shown to that person alone', async () => {
+  const [bob, eve] = [await server.signUp(), await server.signUp()]
+  const { body } = await bob.ask('GET', '/api/profile')
+  const { ProviderError } = await import('@hookreel/crew')
+  await withCostContext(
+    async () => (body as { id: string }).id,
+    () =>
+      server.deps.providers.gate.run(
+        { provider: 'openai', part: 'writer', operation: 'ideas', model: 'm', estimatedMicrodollars: 0 },
+        () =>
+          Promise.reject(new ProviderError('openai', 'broken', 'It answered “my secret plan” and stopped.')),
+      ),
+  ).catch(() => undefined)
+  const shownTo = async (client: Client) => (await list(client)).providers.find(({ id }) => id === 'openai')
+  expect(await shownTo(bob)).toMatchObject({
+    state: 'broken',
+    message: expect.stringContaining('secret plan'),
+  })
+  const shown = await shownTo(eve)
+  expect(shown).toMatchObject({ state: 'broken', message: expect.stringContaining('cannot be used') })
+  expect(JSON.stringify(shown)).not.toContain('secret plan')
 })
 
 test('signed out, nothing is shown or tested', async () => {

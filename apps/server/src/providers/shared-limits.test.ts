@@ -105,7 +105,7 @@ test('a service that failed three times, wherever, is left alone by both, and on
   await failAt(other, call, 1)
   await expect(takeAt(one, call)).rejects.toMatchObject({
     failure: 'paused',
-    message: expect.stringContaining('It is down.'),
+    message: expect.stringContaining('cannot be reached. Try again later'),
   })
   for (const server of [one, other]) server.wait(61)
   const tries = await Promise.allSettled([takeAt(one, call), takeAt(other, call)])

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { RESEARCH_DAYS } from '@hookreel/contract'
 import { createOpenWeb, createResearcher, guardedGet } from '@hookreel/crew'
-import type { Researcher, WebMemory } from '@hookreel/crew'
+import type { Researcher, WebMemory, WebScope } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
+import { currentCostContext } from '../providers/cost-context.ts'
 import { deleteEnded, findAnswer, saveAnswer } from './research.queries.ts'
 
 type OpenDeps = Pick<Deps, 'config' | 'db' | 'clock'>
@@ -13,25 +15,68 @@ const DAY_MS = 86_400_000
 export function openResearcher(deps: OpenDeps): Researcher {
   const { openWeb } = deps.config
   const get = guardedGet([openWeb.wikipedia, openWeb.wikidata])
-  const web = createOpenWeb({ settings: openWeb, get, memory: openWebMemory(deps) })
+  const memory = openWebMemory(deps, async () => (await currentCostContext()).userId)
+  const web = createOpenWeb({ settings: openWeb, get, memory })
   return createResearcher(web, openWeb)
 }
 
-/** What the open web answered and how often it was asked, of all processes together. */
-export function openWebMemory({ db, clock }: Pick<Deps, 'db' | 'clock'>): WebMemory {
+/** Of a budget of a minute and of a day, once more than one person asked today. Whoever is alone has every minute whole. */
+const SHARE = 0.5
+const DAY_SECONDS = 86_400
+const SEVERAL = 'several'
+
+/**
+ * What the open web answered and how often it was asked, of all processes together, for whoever `findUserId` names: a person's
+ * questions take at most a part of the budget, and what is remembered of `own` questions holds for nobody else.
+ */
+export function openWebMemory(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  findUserId: () => Promise<string | undefined>,
+): WebMemory {
+  const { db, clock } = deps
+  const findName = async () => {
+    const userId = await findUserId()
+    return userId === undefined ? 'nobody' : createHash('sha256').update(userId).digest('base64url')
+  }
+  const keyOf = async (key: string, scope: WebScope = 'all') =>
+    scope === 'all' ? key : `${key} of ${await findName()}`
+  const recall = (key: string) => findAnswer(db, key, clock.now())
+  const remember = (key: string, text: string, seconds: number) =>
+    saveAnswer(db, key, text, new Date(clock.now().getTime() + seconds * 1000))
+  const isAlone = async (name: string) => {
+    const known = await recall('asked today')
+    if (known !== undefined) return known === name || (known !== SEVERAL && (await makeSeveral()))
+    await remember('asked today', name, DAY_SECONDS)
+    return true
+  }
+  const makeSeveral = async () => {
+    await remember('asked today', SEVERAL, DAY_SECONDS)
+    return false
+  }
   return {
-    recall: (key) => findAnswer(db, key, clock.now()),
-    remember: (key, text, seconds) =>
-      saveAnswer(db, key, text, new Date(clock.now().getTime() + seconds * 1000)),
+    recall: async (key, scope) => recall(await keyOf(key, scope)),
+    remember: async (key, text, seconds, scope) => remember(await keyOf(key, scope), text, seconds),
     take: async (key, { most, seconds }) => {
-      try {
-        await createRateLimit({ db, clock }, 'open-web', most, seconds * 1000).take(key)
-        return true
-      } catch (error) {
-        if (error instanceof AppError && error.code === 'rate_limited') return false
-        throw error
-      }
+      const name = await findName()
+      const share = seconds < DAY_SECONDS && (await isAlone(name)) ? most : Math.ceil(most * SHARE)
+      // One's own share first: who has used it up takes nothing of what is left for others.
+      return (await take(deps, `${key} of ${name}`, share, seconds)) && take(deps, key, most, seconds)
     },
+  }
+}
+
+async function take(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+  most: number,
+  seconds: number,
+): Promise<boolean> {
+  try {
+    await createRateLimit(deps, 'open-web', most, seconds * 1000).take(key)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return false
+    throw error
   }
 }
 

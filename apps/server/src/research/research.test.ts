@@ -3,7 +3,7 @@ import { startEncyclopedia } from '../../../../tests/fakes/encyclopedia.ts'
 import type { Encyclopedia } from '../../../../tests/fakes/encyclopedia.ts'
 import { buildServer } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
-import { forgetOldResearch } from './open-researcher.ts'
+import { forgetOldResearch, openWebMemory } from './open-researcher.ts'
 
 let encyclopedia: Encyclopedia
 let server: BuiltServer
@@ -108,6 +108,38 @@ describe('facts with their sources', () => {
     expect((await look(owner, 'the Velmora Tower')).id).toBeNull()
     server.wait(60)
     expect((await look(owner, 'the Velmora Tower')).cards.length).toBeGreaterThanOrEqual(4)
+  })
+})
+
+describe('what may be asked of a collection', () => {
+  const memoryOf = (userId: string) => openWebMemory(server.deps, async () => userId)
+  const takeAll = async (userId: string, key: string, limit: { most: number; seconds: number }) => {
+    let taken = 0
+    while (taken < 100 && (await memoryOf(userId).take(key, limit))) taken += 1
+    return taken
+  }
+
+  test('is for whoever is alone; of several nobody takes all of it, and a day is never one person’s', async () => {
+    server.wait(90_000)
+    const minute = { most: 8, seconds: 60 }
+    expect(await takeAll('anna', 'commons minute', minute)).toBe(8)
+    // Ben comes into a minute that Anna used up, and from then on there are two.
+    expect(await takeAll('ben', 'commons minute', minute)).toBe(0)
+    server.wait(61)
+    expect(await takeAll('anna', 'commons minute', minute)).toBe(4)
+    expect(await takeAll('ben', 'commons minute', minute)).toBe(4)
+    const day = { most: 10, seconds: 86_400 }
+    expect(await takeAll('anna', 'commons day', day)).toBe(5)
+    expect(await takeAll('ben', 'commons day', day)).toBe(5)
+    expect(await takeAll('cleo', 'commons day', day)).toBe(0)
+  })
+
+  test('is paused for everybody when the collection asks for it, and by a slow answer only for whoever asked', async () => {
+    await memoryOf('anna').remember('silence x', 'unreachable', 60, 'own')
+    await memoryOf('anna').remember('pause x', 'busy', 60)
+    expect(await memoryOf('anna').recall('silence x', 'own')).toBe('unreachable')
+    expect(await memoryOf('ben').recall('silence x', 'own')).toBeUndefined()
+    expect(await memoryOf('ben').recall('pause x')).toBe('busy')
   })
 })
 

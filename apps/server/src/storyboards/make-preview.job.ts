@@ -70,7 +70,7 @@ export async function makePreviewOf(
   const end = await makeAndSettle(deps, board, () =>
     deps.previewer.make(task, saveOrStop, abort.signal, {
       acquirePermit: deps.acquirePermit,
-      webMemory: deps.webMemory,
+      webMemory: deps.webMemory(board.userId),
       costContext,
     }),
   )
@@ -80,20 +80,21 @@ export async function makePreviewOf(
   }
   const isFull = isDiskFull(unsaved) || (end.type === 'failed' && end.code === 'disk_full')
   if (isFull) deps.log.error('the disk is full', { storyboardId, error: unsaved })
-  else if (end.type !== 'done') deps.log.warn('a preview failed', { storyboardId, end, error: unsaved })
+  else if (end.type !== 'done' || unsaved !== undefined)
+    deps.log.warn('a preview failed', { storyboardId, end, error: unsaved })
+  const failure = isFull
+    ? ERRORS.disk_full.message
+    : explainEnd(unsaved === undefined ? end : { type: 'died' })
   await endMaking(deps.db, board.id, board.revision, {
-    status: end.type === 'done' ? 'ready' : 'failed',
-    failure:
-      end.type === 'done'
-        ? null
-        : isFull
-          ? ERRORS.disk_full.message
-          : end.type === 'failed'
-            ? end.message
-            : CRASHED,
+    status: failure === null ? 'ready' : 'failed',
+    failure,
   })
   deps.hub.publish(board.userId, 'storyboard', { id: board.id })
 }
+
+/** What a person is told who looks at it; null when it is whole. */
+const explainEnd = (end: PreviewEnd): string | null =>
+  end.type === 'done' ? null : end.type === 'failed' ? end.message : CRASHED
 
 /** However it ends: what was made takes the room that it really takes. */
 async function makeAndSettle(

@@ -80,12 +80,10 @@ export function createPreviewer(): Previewer {
       for (const { send: first } of tasks.values()) send(first)
     } else if (message.type === 'made') {
       const { task, id, made } = message
-      // What cannot be saved is of no use to anybody.
       const saved = tasks.get(task)?.onMade(made) ?? Promise.resolve()
-      saved.then(
-        () => send({ type: 'saved', id }),
-        () => killProgram(child),
-      )
+      // What cannot be saved is of no use to whoever ordered it. The process makes others' previews as well, and goes on.
+      const stop = () => send({ type: 'stop', task })
+      void saved.catch(stop).then(() => send({ type: 'saved', id }))
     } else if (message.type === 'call') {
       const calls = tasks.get(message.task)?.calls
       calls?.host.read(message.message, calls.costContext)
@@ -95,7 +93,8 @@ export function createPreviewer(): Previewer {
     const started = startNode(ENTRY, [], {
       isOurCode: true,
       programs: [ffmpegPath ?? 'ffmpeg', 'espeak-ng'],
-      hasNetwork: [crew.writer, crew.narrator, crew.illustrator].flat().length > 0,
+      hasNetwork:
+        [crew.writer, crew.narrator, crew.illustrator].flat().length > 0 || crew.openPictures !== undefined,
       writes: [dirname(partsFolder)],
       niceness: NICENESS,
       errors: 'inherit',

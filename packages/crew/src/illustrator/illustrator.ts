@@ -70,12 +70,18 @@ export type TakenPhoto = {
   readonly look?: string
 }
 
+/** Thrown where nobody can say whether there is a picture: those who know did not answer. It is asked again another time. */
+export class PhotoUnanswered extends Error {
+  override name = 'PhotoUnanswered'
+}
+
 /** Who draws the scenes. */
 export type Illustrator = {
   drawPicture(request: PictureRequest, signal?: AbortSignal): Promise<DrawnPicture>
   /**
    * A single picture by the first service that can make it; undefined when none could, or when the scene is better drawn
-   * (a chart, a call on the viewers). It may cost money: whoever asks remembers the answer. Missing: there are no services.
+   * (a chart, a call on the viewers). It may cost money: whoever asks remembers the answer. Throws PhotoUnanswered for what is
+   * no answer: that is not to be remembered. Missing: there are no services.
    */
   takePhoto?(request: PhotoRequest, signal?: AbortSignal): Promise<TakenPhoto | undefined>
 }

@@ -1,3 +1,5 @@
+import { limitBody } from '../provider/limit-answers.ts'
+
 export type DownloadLimits = {
   /** The service's own address: what it answers from its own origin is taken. */
   readonly baseUrl: string
@@ -25,23 +27,6 @@ export function limitDownloads(
     if (url.origin !== own && !(isKnown && url.protocol === 'https:' && url.port === ''))
       throw new Error(`It names an address that is not its own: ${url.hostname}.`)
     const response = await fetch(input, { redirect: 'error', ...init })
-    return limitBody(response, limits.mostBytes ?? PICTURE_BYTES)
+    return limitBody(response, limits.mostBytes ?? PICTURE_BYTES, () => new Error('The answer is too large.'))
   }
-}
-
-function limitBody(response: Response, mostBytes: number): Response {
-  if (Number(response.headers.get('content-length')) > mostBytes) throw new Error('The answer is too large.')
-  if (response.body === null) return response
-  let count = 0
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, controller) => {
-        count += chunk.byteLength
-        if (count > mostBytes) controller.error(new Error('The answer is too large.'))
-        else controller.enqueue(chunk)
-      },
-    }),
-  )
-  const { status, statusText, headers } = response
-  return new Response(counted, { status, statusText, headers })
 }

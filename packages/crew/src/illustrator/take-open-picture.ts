@@ -4,6 +4,7 @@ import { ProviderError } from '../provider/provider.ts'
 import type { ProviderGate } from '../provider/provider.ts'
 import { WebProblem } from '../researcher/open-web.ts'
 import { checkPhoto } from './check-photo.ts'
+import { PhotoUnanswered } from './illustrator.ts'
 import type { PhotoRequest, TakenPhoto } from './illustrator.ts'
 import type { FoundPicture, LibraryOrder, OpenLibrary } from './library/open-library.ts'
 import { orderPhoto } from './order-photo.ts'
@@ -19,7 +20,10 @@ const FIND_SECONDS = 20
 
 type Asking = { readonly gate: ProviderGate; readonly timeoutSeconds: number }
 
-/** The best picture of open collections for a scene; undefined where none is sure, none comes, or the scene is better drawn. */
+/**
+ * The best picture of open collections for a scene; undefined where none is sure, none can be used, or the scene is better drawn.
+ * Throws PhotoUnanswered where the collections did not answer.
+ */
 export async function takeOpenPicture(
   library: OpenLibrary,
   request: PhotoRequest & { readonly kind: 'real' | 'mixed' },
@@ -36,6 +40,7 @@ export async function takeOpenPicture(
   }
   const found = await find(library, wanted, asking.timeoutSeconds, signal)
   const first = found.length === 0 ? 0 : other % found.length
+  let unanswered: ProviderError | undefined
   for (const one of [...found.slice(first), ...found.slice(0, first)].slice(0, TRIES)) {
     try {
       const taken = await take(library, one, asking, signal)
@@ -44,8 +49,10 @@ export async function takeOpenPicture(
     } catch (error) {
       signal?.throwIfAborted()
       if (!(error instanceof ProviderError)) throw error
+      if (error.failure === 'unavailable' || error.failure === 'slow') unanswered ??= error
     }
   }
+  if (unanswered) throw new PhotoUnanswered('a found picture did not come', { cause: unanswered })
   return undefined
 }
 
@@ -61,8 +68,8 @@ async function find(
     return await limitTime('commons', seconds, signal, (limited) => library.find(order, limited))
   } catch (error) {
     signal?.throwIfAborted()
-    if (error instanceof ProviderError) return []
-    throw error
+    if (!(error instanceof ProviderError || error instanceof WebProblem)) throw error
+    throw new PhotoUnanswered('the open collections did not answer', { cause: error })
   }
 }
 
@@ -91,7 +98,8 @@ async function fetch(library: OpenLibrary, found: FoundPicture, signal: AbortSig
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof WebProblem)) throw error
-    const failure = error.failure === 'unreachable' ? 'unavailable' : 'broken'
+    const isGone = error.failure === 'unreachable' || error.failure === 'busy'
+    const failure = isGone ? 'unavailable' : 'broken'
     throw failAs(found.picture.provider, failure, '', { cause: error })
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { plainTexts } from '@hookreel/film'
 
 /** How the open web is used; the operator's settings. */
 export type OpenWebSettings = {
@@ -26,11 +27,17 @@ export type WebReply = {
 /** Fetches an address that the operator's settings lead to; throws when nothing whole comes back. */
 export type WebGet = (address: string, request: WebRequest) => Promise<WebReply>
 
+/** Whom something is remembered for: everybody, or the person alone whose question it came of. */
+export type WebScope = 'all' | 'own'
+
 /** What outlives the process: answers with an end, and how often a provider was asked. */
 export type WebMemory = {
-  recall(key: string): Promise<string | undefined>
-  remember(key: string, text: string, seconds: number): Promise<void>
-  /** Takes one of so many requests of the running window; answers whether there was one left. */
+  recall(key: string, scope?: WebScope): Promise<string | undefined>
+  remember(key: string, text: string, seconds: number, scope?: WebScope): Promise<void>
+  /**
+   * Takes one of so many requests of the running window; answers whether there was one left for whoever asks: where many
+   * share a budget, nobody gets all of it.
+   */
   take(key: string, limit: { readonly most: number; readonly seconds: number }): Promise<boolean>
 }
 
@@ -66,7 +73,7 @@ export type OpenWeb = {
 }
 
 /** Where nothing answered lately, this long is waited to learn whether there is a net. */
-const FIRST_MS = 2000
+const FIRST_MS = 4000
 const LATELY_MS = 60_000
 const REPLY_MS = 10_000
 /** An article of a hundred pages has 1 MB. */
@@ -113,8 +120,9 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
   }
   const takeFromBudget = async ({ provider, isPicture }: Asked) => {
     const own = OWN_LIMITS[provider]
-    const known = await memory.recall(`pause ${provider}`)
-    if (known !== undefined) throw new WebProblem(known === 'unreachable' ? known : 'busy', false)
+    if ((await memory.recall(`pause ${provider}`)) !== undefined) throw new WebProblem('busy', false)
+    if ((await memory.recall(`silence ${provider}`, 'own')) !== undefined)
+      throw new WebProblem('unreachable', false)
     // Files lie on servers of their own, which count apart.
     const counted = isPicture ? `${provider} pictures` : provider
     const perMinute = isPicture ? PICTURES_PER_MINUTE : (own?.minute ?? usualPerMinute)
@@ -143,7 +151,9 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
         throw new WebProblem('broken', true, { cause: error })
       // A picture may lie with anybody: one that does not come says nothing of the collection.
       if (isPicture) throw new WebProblem('unreachable', true, { cause: error })
-      throw await pause(provider, 'unreachable', OFFLINE_SECONDS)
+      // One person's question that took too long says nothing of another's: only whoever asked it is spared the next wait.
+      await memory.remember(`silence ${provider}`, 'unreachable', OFFLINE_SECONDS, 'own')
+      throw new WebProblem('unreachable', true, { cause: error })
     }
   }
   const askOnce = async (asked: Asked, isLast: boolean): Promise<Uint8Array | undefined> => {
@@ -172,7 +182,7 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
       if (!settings.isOn) throw new WebProblem('off')
       const key = `answer ${createHash('sha256').update(asked.address).digest('hex')}`
       const known = await memory.recall(key)
-      if (known !== undefined) return JSON.parse(known)
+      if (known !== undefined) return readJson(known)
       const text = new TextDecoder().decode(await askUntilAnswered({ ...asked, isPicture: false }))
       const value = readJson(text)
       // Its own refusals come as 200 with an error in them; they are not the topic's answer for a day.
@@ -206,9 +216,10 @@ const isJson = ({ headers }: WebReply): boolean =>
 const isImage = ({ headers }: WebReply): boolean =>
   /^image\/(?:jpeg|png|webp)\b/i.test(headers.get('content-type') ?? '')
 
+/** Where the words of strangers come in: what is no text in them goes no further. */
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return plainTexts<unknown>(JSON.parse(text))
   } catch (error) {
     throw new WebProblem('broken', true, { cause: error })
   }

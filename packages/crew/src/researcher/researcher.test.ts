@@ -190,6 +190,18 @@ describe('an encyclopedia that misbehaves', () => {
     expect((await ask('Honey', { memory, wikipedia: 'http://127.0.0.1:9' })).notice).toBeNull()
   })
 
+  test('one person’s question that nothing answered stops nobody else’s', async () => {
+    const kept = new Map<string, string>()
+    const memoryOf = (name: string): WebMemory => ({
+      recall: async (key, scope) => kept.get(scope === 'own' ? `${name} ${key}` : key),
+      remember: async (key, text, _, scope) => void kept.set(scope === 'own' ? `${name} ${key}` : key, text),
+      take: async () => true,
+    })
+    await ask('Japan', { memory: memoryOf('anna'), wikipedia: 'http://127.0.0.1:9' })
+    expect((await ask('Honey', { memory: memoryOf('anna') })).cards).toEqual([])
+    expect((await ask('Honey', { memory: memoryOf('ben') })).cards.length).toBeGreaterThanOrEqual(4)
+  })
+
   test('a pause that is asked for is kept, also by a new process', async () => {
     const memory = keepInMap()
     encyclopedia.mood = 'busy'

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PICTURE_PROMPT_VERSION, readFilm } from '@hookreel/crew'
+import { PhotoUnanswered, PICTURE_PROMPT_VERSION, readFilm } from '@hookreel/crew'
 import type { PhotoRequest, TakenPhoto } from '@hookreel/crew'
 import type { Picture } from '@hookreel/film'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -164,6 +164,19 @@ describe('the pictures of a film', () => {
     ])
     expect(again).toEqual(first)
     expect(asked).toHaveLength(NARRATIONS.length)
+  })
+
+  test('are asked for again where those who were asked did not answer', async () => {
+    answer = async () => {
+      throw new PhotoUnanswered('busy')
+    }
+    const drawn = await illustrate('mixed')
+    expect(drawn.map(({ environment }) => environment)).toEqual(NARRATIONS.map(() => 'drawn by us'))
+    // After two the others are not kept waiting.
+    expect(asked).toHaveLength(2)
+    answer = async (request) => ({ bytes: PHOTO, provider: 'commons', credit: creditOf(request) })
+    const found = await illustrate('mixed')
+    expect(found.map(({ environment }) => environment)).toEqual(NARRATIONS.map(() => 'real'))
   })
 
   test('of stock are never the same twice: another is asked for, and where there is none the scene is drawn', async () => {

@@ -1,5 +1,5 @@
 import type { PhotoKind, PhotoRequest, PictureRequest, Provenance } from '@hookreel/crew'
-import { nameService, PICTURE_PROMPT_VERSION } from '@hookreel/crew'
+import { nameService, PhotoUnanswered, PICTURE_PROMPT_VERSION } from '@hookreel/crew'
 import type { Credit, FrameSize, PartMaker, Picture, PictureSource } from '@hookreel/film'
 import { cleanPhoto } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
@@ -154,6 +154,9 @@ function commonest(seeds: readonly number[]): number | undefined {
   return groups.toSorted((one, other) => other.length - one.length)[0]?.[0]
 }
 
+/** So many scenes without an answer, and the rest is drawn: a preview must not hold others up for minutes. */
+const MOST_UNANSWERED = 2
+
 /** Open collections ask not to be asked for several things at once; each is told what was found for those before. */
 function takeInTurn(
   place: StepPlace,
@@ -162,16 +165,21 @@ function takeInTurn(
   scenes: readonly SceneToIllustrate[],
 ): Promise<KeptPhoto | null>[] {
   const taken: KeptPhoto[] = []
+  let unanswered = 0
   const usual = commonest(scenes.map(({ request }) => request.seed))
   let before: Promise<unknown> = Promise.resolve()
   return scenes.map(({ request, upload }) => {
     const photo = before.then(async () => {
-      if (upload !== null) return null
+      if (upload !== null || unanswered >= MOST_UNANSWERED) return null
       const works = taken.map(({ credit }) => credit.work)
       const looks = taken.flatMap(({ look }) => look ?? [])
       // A seed of its own: somebody pressed for another picture.
       const other = request.seed === usual ? 0 : 1 + (request.seed % OTHERS)
-      const found = await takePhoto(place, crew, kind, request, { shown: { works, looks }, other })
+      const found = await askForPhoto(place, crew, kind, request, { shown: { works, looks }, other })
+      if (found instanceof PhotoUnanswered) {
+        unanswered += 1
+        return null
+      }
       if (found) taken.push(found)
       return found
     })
@@ -210,31 +218,56 @@ async function takeFor(
 }
 
 /**
- * Null: no service made one, and the scene is drawn; that is remembered, too, so that a film stays what its preview was. What other
- * scenes have shown is no part of what it is remembered under: a picture stays when its neighbours change.
+ * Null: no service made one, and the scene is drawn; that is remembered, too, so that a film stays what its preview was, unless
+ * those who were asked did not answer. What other scenes have shown is no part of what it is remembered under: a picture stays
+ * when its neighbours change.
  */
-function takePhoto(
+async function takePhoto(
+  place: StepPlace,
+  crew: StudioCrew,
+  kind: PhotoKind,
+  request: SceneToIllustrate['request'],
+): Promise<KeptPhoto | null> {
+  const taken = await askForPhoto(place, crew, kind, request)
+  return taken instanceof PhotoUnanswered ? null : taken
+}
+
+async function askForPhoto(
   place: StepPlace,
   { illustrator }: StudioCrew,
   kind: PhotoKind,
   request: SceneToIllustrate['request'],
   beside: Pick<PhotoRequest, 'shown' | 'other'> = {},
-): Promise<KeptPhoto | null> {
+): Promise<KeptPhoto | PhotoUnanswered | null> {
   const { frameSize, ...scene } = request
   const form = { kind, shape: shapeOf(frameSize) }
   const asked: PhotoRequest = { ...scene, ...form, ...beside }
   const input = { asked: { ...keyOfRequest(scene), ...form }, version: PICTURE_PROMPT_VERSION }
-  return rememberStep<KeptPhoto | null>(place, 'photos', input, async (key) => {
-    const taken = await orFailAs('picture_failed', 'A picture could not be made.', place.signal, async () =>
-      illustrator.engine.takePhoto?.(asked, place.signal),
+  const take = async (key: string) => {
+    const taken = await orFailAs('picture_failed', 'A picture could not be made.', place.signal, () =>
+      orUnanswered(illustrator.engine.takePhoto?.(asked, place.signal)),
     )
+    if (taken instanceof PhotoUnanswered) throw taken
     if (!taken) return { data: null, files: [] }
     const isClip = kind === 'clips'
     const file = isClip ? `clips/${key}.mp4` : `photos/${key}.jpg`
     await writePart(place.partsFolder, file, isClip ? taken.bytes : await cleanPhoto(taken.bytes))
     const { bytes: _, ...kept } = taken
     return { data: { file, isClip, ...kept }, files: [file] }
-  })
+  }
+  const kept = await orUnanswered(rememberStep<KeptPhoto | null>(place, 'photos', input, take))
+  return kept ?? null
+}
+
+async function orUnanswered<Taken>(
+  taken: Promise<Taken> | undefined,
+): Promise<Taken | PhotoUnanswered | undefined> {
+  try {
+    return await taken
+  } catch (error) {
+    if (error instanceof PhotoUnanswered) return error
+    throw error
+  }
 }
 
 function shapeOf({ width, height }: FrameSize): PhotoRequest['shape'] {

@@ -41,7 +41,7 @@ export async function runFilm(
     {
       ...report,
       acquirePermit: deps.acquirePermit,
-      webMemory: deps.webMemory,
+      webMemory: deps.webMemory(video.userId),
       sign: deps.signer?.sign,
       costContext: { userId: video.userId, videoId: video.id },
       onStep: async (step, inputHash, result) => {

@@ -13,6 +13,7 @@ import { createOpenWeb } from '../../researcher/open-web.ts'
 import type { WebMemory } from '../../researcher/open-web.ts'
 import { createIllustrator } from '../create-illustrator.ts'
 import { readFilm } from '../embedded/film/film-brief.ts'
+import { PhotoUnanswered } from '../illustrator.ts'
 import type { Illustrator, PhotoRequest } from '../illustrator.ts'
 import { createOpenLibrary } from './open-library.ts'
 import type { OpenPictureSettings } from './settings.ts'
@@ -202,9 +203,9 @@ describe('bytes that are not what they are said to be', () => {
     expect((await take())?.credit.work).toBe(named(good))
   })
 
-  test('that never come are given up in time', async () => {
+  test('that never come are given up in time, which says nothing of whether there is one', async () => {
     fake.library = library({ ...DUSK, reply: SILENT })
-    expect(await take(NAMED, {}, { timeoutSeconds: 0.3 })).toBeUndefined()
+    await expect(take(NAMED, {}, { timeoutSeconds: 0.3 })).rejects.toThrow(PhotoUnanswered)
   })
 
   test.each([
@@ -240,7 +241,7 @@ describe('a collection that fails', () => {
   const json = (body: string): Reply => ({
     ...{ status: 200, headers: { 'content-type': 'application/json' }, pieces: [body] },
   })
-  const MOODS: readonly (readonly [string, Reply])[] = [
+  const UNANSWERED: readonly (readonly [string, Reply])[] = [
     [
       'busy',
       { status: 429, headers: { 'content-type': 'text/plain', 'retry-after': '40' }, pieces: ['wait'] },
@@ -250,19 +251,40 @@ describe('a collection that fails', () => {
       { status: 403, headers: { 'content-type': 'text/html' }, pieces: ['<html>robot?</html>'] },
     ],
     ['cut', { ...json('{"query":{"pa'), isCut: true }],
+    ['lagged', json('{"error":{"code":"maxlag","info":"Waiting","lag":5.2}}')],
+  ]
+  test.each(UNANSWERED)('(%s) is not taken for one that has nothing', async (_, reply) => {
+    fake.mood = () => reply
+    await expect(take()).rejects.toThrow(PhotoUnanswered)
+  })
+
+  const USELESS: readonly (readonly [string, Reply])[] = [
     ['of another type', page],
     ['of other shapes', json('{"query":{"pages":[{"title":7},"x",null]},"pages":"none","entities":7}')],
-    ['lagged', json('{"error":{"code":"maxlag","info":"Waiting","lag":5.2}}')],
+    ['nested a million times', json(`{"error":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`)],
     ['leading elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/' }, pieces: [] }],
   ]
-  test.each(MOODS)('(%s) leaves the scene to the drawing', async (_, reply) => {
+  test.each(USELESS)('(%s) leaves the scene to the drawing', async (_, reply) => {
     fake.mood = () => reply
     expect(await take()).toBeUndefined()
   })
 
   test('that never answers is not waited for', async () => {
     fake.mood = () => SILENT
-    expect(await take(NAMED, {}, { timeoutSeconds: 0.3 })).toBeUndefined()
+    await expect(take(NAMED, {}, { timeoutSeconds: 0.3 })).rejects.toThrow(PhotoUnanswered)
+  })
+
+  test('with letters in its fields that are none gives the rest', async () => {
+    // The author is cut at 80: in the middle of the last bell.
+    const meta = {
+      ...BY,
+      Artist: `${'A'.repeat(79)}\u{1f514}\u{1f514}`,
+      ObjectName: 'Tower\0 at\u001b dusk\ud83d',
+    }
+    fake.library = library({ ...DUSK, meta })
+    const taken = await take()
+    expect(taken?.credit).toMatchObject({ title: 'Tower at dusk', author: 'A'.repeat(79) })
+    expect(JSON.stringify(taken?.provenance?.evidence)).not.toMatch(/\\u0000|\\ud83d/)
   })
 
   test.each(['Tower 100%.jpg', 'Tower %E0%A4%A.jpg', `${'<'.repeat(200_000)}.jpg`])(

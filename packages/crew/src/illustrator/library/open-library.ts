@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Credit } from '@hookreel/film'
 import { guardedGet } from '../../researcher/guarded-get.ts'
 import { createOpenWeb, WebProblem } from '../../researcher/open-web.ts'
-import type { OpenWeb, WebMemory } from '../../researcher/open-web.ts'
+import type { OpenWeb, WebFailure, WebMemory } from '../../researcher/open-web.ts'
 import { openWikimedia } from '../../researcher/wikimedia.ts'
 import type { PhotoRequest, Provenance } from '../illustrator.ts'
 import { searchCleveland, searchNasa, searchOpenverse, searchWellcome } from './by-words.ts'
@@ -34,7 +34,10 @@ export type LibraryOrder = Pick<PhotoRequest, 'narration' | 'description' | 'fil
 }
 /** Open collections of pictures. */
 export type OpenLibrary = {
-  /** The pictures for a scene, best first; none where nothing is sure. Never throws for what the open web does. */
+  /**
+   * The pictures for a scene, best first; none where nothing is sure. Throws the WebProblem of what was not answered when nothing
+   * else was found: then nobody knows.
+   */
   find(order: LibraryOrder, signal?: AbortSignal): Promise<FoundPicture[]>
   /** The bytes of one, unread. Throws a WebProblem. */
   fetch(found: FoundPicture, signal?: AbortSignal): Promise<{ bytes: Uint8Array; provenance: Provenance }>
@@ -77,29 +80,36 @@ export function createOpenLibrary(web: OpenWeb, settings: OpenPictureSettings, n
       credit: creditOf(picture, now()),
     }))
   }
-  const byWords = async (order: LibraryOrder, signal?: AbortSignal): Promise<FoundPicture[]> => {
+  const byWords = async (
+    order: LibraryOrder,
+    orNothing: Asking['orNothing'],
+    signal?: AbortSignal,
+  ): Promise<FoundPicture[]> => {
     const words = order.searchWords
     if (words === '') return []
     for (const search of listSearches(order, { web, settings, commons: commons.byWords })) {
-      const found = select(await orNothing(search(words, signal), signal), { entity: null, words }, order)
+      const found = select(await orNothing(search(words, signal)), { entity: null, words }, order)
       if (found.length > 0) return found
     }
     return []
   }
   return {
     find: async (order, signal) => {
+      const { orNothing, throwUnanswered } = openAsking(signal)
       const { names, topic, isOfTopic } = nameThings(order.narration, order.film)
       // A person's own few words are a name before they are a sentence.
       const own = order.description !== undefined && isShort(order.description) ? [order.description] : []
       const asked = [...new Set([...own, ...names, ...(isOfTopic && topic !== null ? [topic] : [])])]
       for (const name of asked) {
-        const found = await orNothing(ofEntity(name, order, signal), signal)
+        const found = await orNothing(ofEntity(name, order, signal))
         if (found.length > 0) return found
       }
-      if (order.kind === 'mixed') return []
-      const found = await byWords(order, signal)
-      const isLeft = found.length === 0 && topic !== null && !asked.includes(topic)
-      return isLeft ? orNothing(ofEntity(topic, order, signal), signal) : found
+      if (order.kind === 'mixed') return throwUnanswered()
+      const found = await byWords(order, orNothing, signal)
+      if (found.length > 0) return found
+      const isLeft = topic !== null && !asked.includes(topic)
+      const last = isLeft ? await orNothing(ofEntity(topic, order, signal)) : []
+      return last.length > 0 ? last : throwUnanswered()
     },
     fetch: async ({ picture }, signal) => {
       const { provider, file, evidence } = picture
@@ -134,13 +144,32 @@ function listSearches(
 
 const isShort = (words: string): boolean => words.trim().split(/\s+/).length <= 4
 
-async function orNothing<One>(asked: Promise<One[]>, signal: AbortSignal | undefined): Promise<One[]> {
-  try {
-    return await asked
-  } catch (error) {
-    signal?.throwIfAborted()
-    if (error instanceof WebProblem) return []
-    throw error
+/** Several questions about one scene: what one collection does not answer another may. */
+type Asking = {
+  readonly orNothing: <One>(asked: Promise<One[]>) => Promise<One[]>
+  /** None, where all was answered; throws what was not. */
+  readonly throwUnanswered: () => never[]
+}
+/** What was answered, but not understood, is an answer: it would be the same again. */
+const NO_ANSWER: readonly WebFailure[] = ['unreachable', 'busy', 'refused']
+
+function openAsking(signal: AbortSignal | undefined): Asking {
+  let unanswered: WebProblem | undefined
+  return {
+    orNothing: async (asked) => {
+      try {
+        return await asked
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (!(error instanceof WebProblem)) throw error
+        if (NO_ANSWER.includes(error.failure)) unanswered ??= error
+        return []
+      }
+    },
+    throwUnanswered: () => {
+      if (unanswered) throw unanswered
+      return []
+    },
   }
 }
 
