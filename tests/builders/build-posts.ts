@@ -10,6 +10,7 @@ import { channels, filmFacts, videos } from '../../apps/server/src/schema.ts'
 import { keepVideo, readId } from './build-settings.ts'
 import { createPostChannels } from '../../apps/server/src/posts/create-post-channels.ts'
 import type { PostDeps } from '../../apps/server/src/posts/post-deps.ts'
+import { makePiece } from '../../apps/server/src/batches/make-batch.job.ts'
 
 export type Ordered = { readonly name: string; readonly data: object; readonly startAfter: Date | undefined }
 type Answer = PostStanding | Error | ((order: PostOrder) => Promise<PostStanding>)
@@ -107,6 +108,11 @@ export async function buildPosts(postgresUrl?: string): Promise<PostsWorld> {
       return answer.body as Post
     },
   }
+}
+
+/** Orders the pieces of a batch one after the other, as its jobs do. */
+export async function makeBatch(deps: PostDeps, batchId: string): Promise<void> {
+  while (!(await makePiece(deps, batchId)).isWhole);
 }
 
 /** Only what a post asks of a network. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Idea, improveIdea } from '@hookreel/contract'
-import type { EnhanceRequest, Enhancer } from '@hookreel/crew'
+import type { EnhanceRequest, Enhancer, Improvement } from '@hookreel/crew'
 import type { z } from 'zod'
 import { createApp } from '../../apps/server/src/app.ts'
 import { buildClient, buildServer, type BuiltServer, type Client } from '../builders/build-server.ts'
@@ -35,9 +35,16 @@ const enhance = (user: Client, id: string, body: object = TONE, key?: string) =>
   user.ask('POST', `/api/ideas/${id}/enhance`, body, key === undefined ? {} : { 'idempotency-key': key })
 
 /** The same server with another enhancer. */
-function withEnhancer(write: (request: EnhanceRequest) => Promise<readonly string[]>, user: Client): Client {
+function withEnhancer(
+  write: (request: EnhanceRequest, signal?: AbortSignal) => Promise<readonly string[]>,
+  user: Client,
+): Client {
   const enhancer: Enhancer = {
-    enhance: async (request) => ({ texts: await write(request), writtenBy: 'Stand-in', isEmbedded: false }),
+    enhance: async (request, signal) => ({
+      texts: await write(request, signal),
+      writtenBy: 'Stand-in',
+      isEmbedded: false,
+    }),
     improve: () => Promise.reject(new Error('no improvement')),
   }
   return buildClient(createApp({ ...server.deps, enhancer }), user.cookie)
@@ -108,6 +115,62 @@ describe('enhancing a text', () => {
       [200, ['Made once.']],
     ])
     expect([written, (await ledgerOf(user)).balance]).toEqual([1, 94])
+  })
+
+  test('by a writer that takes twenty minutes is made once and paid once, whoever asks meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const user = await server.signUp()
+      const idea = await newIdea(user)
+      let written = 0
+      const { promise, resolve } = Promise.withResolvers<readonly string[]>()
+      const slow = withEnhancer(async () => {
+        written += 1
+        return promise
+      }, user)
+      const first = enhance(slow, idea.id, TONE, 'slow writer')
+      await expect.poll(() => written).toBe(1)
+      for (let seconds = 0; seconds < 20 * 60; seconds += 15) {
+        server.wait(15)
+        await vi.advanceTimersByTimeAsync(15_000)
+        // Behind what the timer wrote: the embedded database does one thing after the other.
+        await ledgerOf(user)
+      }
+      await enhance(user, idea.id, { ...TONE, toneType: 'casual' }, 'another one')
+      const second = enhance(slow, idea.id, TONE, 'slow writer')
+      resolve(['Made at last.'])
+      for (const { status, body } of await Promise.all([first, second]))
+        expect([status, (body as { results: string[] }).results]).toEqual([200, ['Made at last.']])
+      expect([written, (await ledgerOf(user)).balance]).toEqual([1, 93])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('that is stopped on another page stops its writer, and pays nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const user = await server.signUp()
+      const idea = await newIdea(user)
+      const begun = Promise.withResolvers<AbortSignal | undefined>()
+      const slow = withEnhancer(
+        (_, signal) =>
+          new Promise((_resolve, reject) => {
+            signal?.addEventListener('abort', () => reject(signal.reason as Error))
+            begun.resolve(signal)
+          }),
+        user,
+      )
+      const asked = enhance(slow, idea.id, TONE, 'stopped elsewhere')
+      const signal = await begun.promise
+      await user.ask('POST', '/api/orders/stop', { key: 'stopped elsewhere' })
+      await vi.advanceTimersByTimeAsync(15_000)
+      expect(await asked).toMatchObject({ status: 409, body: { error: { code: 'order_stopped' } } })
+      expect(signal?.aborted).toBe(true)
+      expect((await ledgerOf(user)).balance).toBe(95)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('under a key of another order is refused', async () => {
@@ -256,6 +319,65 @@ describe('improving an idea', () => {
     const stored = await user.ask('GET', `/api/ideas/${idea.id}`)
     expect(JSON.stringify(stored.body)).not.toContain('boss')
     expect(JSON.stringify((await user.ask('GET', '/api/videos')).body)).not.toContain('boss')
+  })
+
+  /** The same server with a writer that is at it until `end`; `begun` when it began. */
+  function withSlowImprover(user: Client) {
+    const begun = Promise.withResolvers<AbortSignal | undefined>()
+    const written = Promise.withResolvers<Improvement>()
+    const enhancer: Enhancer = {
+      enhance: () => Promise.reject(new Error('not asked here')),
+      improve: (_, signal) => {
+        begun.resolve(signal)
+        signal?.addEventListener('abort', () => written.reject(signal.reason as Error))
+        return written.promise
+      },
+    }
+    const app = createApp({ ...server.deps, enhancer })
+    const end = (title: string) =>
+      written.resolve({ title, summary: '', changes: [], undone: [], writtenBy: 'Slow', isEmbedded: false })
+    return { app, slow: buildClient(app, user.cookie), begun: begun.promise, end }
+  }
+
+  test('leaves what its person wrote meanwhile, and says so', async () => {
+    const user = await server.signUp()
+    const idea = await newIdea(user)
+    const { slow, begun, end } = withSlowImprover(user)
+    const improving = improve(slow, idea.id, 'shorter')
+    await begun
+    await user.ask('PATCH', `/api/ideas/${idea.id}`, { title: 'My own newer title' })
+    end('A title of the writer')
+    expect(await improving).toMatchObject({ status: 409, body: { error: { code: 'improved_behind' } } })
+    expect((await user.ask('GET', `/api/ideas/${idea.id}`)).body).toMatchObject({
+      title: 'My own newer title',
+      revision: 2,
+    })
+  })
+
+  test('ends with whoever asked for it: its writer is stopped, and nothing changes', async () => {
+    const user = await server.signUp()
+    const idea = await newIdea(user)
+    const { app, begun } = withSlowImprover(user)
+    const leaving = new AbortController()
+    const asked = app.request(`/api/ideas/${idea.id}/improve`, {
+      method: 'POST',
+      headers: { cookie: user.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ instruction: 'shorter' }),
+      signal: leaving.signal,
+    })
+    const signal = await begun
+    leaving.abort()
+    await asked
+    expect(signal?.aborted).toBe(true)
+    expect((await user.ask('GET', `/api/ideas/${idea.id}`)).body).toEqual(idea)
+  })
+
+  test('is asked for sixty times a minute at most', async () => {
+    const user = await server.signUp()
+    const statuses: number[] = []
+    for (let times = 0; times < 61; times += 1)
+      statuses.push((await improve(user, 'not there', 'shorter')).status)
+    expect([...new Set(statuses)]).toEqual([404, 429])
   })
 
   test('needs an instruction', async () => {

@@ -52,7 +52,7 @@ export function openServices({ crew, dataFolder }: CliConfig, isOffline: boolean
     }
   }
   const gate = tryAgain({
-    run: (call, work, signal) => limits.run(call.provider, call.part, () => pay(call, work, signal), signal),
+    run: (call, work, signal) => limits.run(call, () => pay(call, work, signal), signal),
   })
   const none = { ...crew.settings, writer: [], narrator: [], illustrator: [], openPictures: undefined }
   const judging = isOffline ? { ...crew, openai: undefined } : crew

@@ -25,7 +25,7 @@ export const improveIdea = defineEndpoint({
     }),
   }),
   status: 200,
-  errors: ['idea_not_found', 'content_refused', 'order_stopped', 'enhancement_failed'],
+  errors: ['idea_not_found', 'content_refused', 'order_stopped', 'improved_behind', 'enhancement_failed'],
 })
 
 export const TONES = [

@@ -116,6 +116,11 @@ export const ERRORS = {
     status: 409,
     message: 'This was changed on another page meanwhile. Look at both texts, then save again.',
   },
+  improved_behind: {
+    status: 409,
+    message:
+      'You changed this idea while it was being improved. Your own text stays as you wrote it; ask again to improve that.',
+  },
   revision_not_found: { status: 404, message: 'This earlier text is not here.' },
   enhancement_failed: {
     status: 502,

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readId } from '../../../../tests/builders/build-settings.ts'
 import type { Client } from '../../../../tests/builders/build-server.ts'
 import { adjustCredits } from '../credits/adjust-credits.ts'
-import { buildPosts, INSTAGRAM } from '../../../../tests/builders/build-posts.ts'
+import { buildPosts, INSTAGRAM, makeBatch } from '../../../../tests/builders/build-posts.ts'
 import type { PostsWorld } from '../../../../tests/builders/build-posts.ts'
-import { makeBatch } from './make-batch.job.ts'
+import type { JobQueue } from '../platform/jobs/open-queue.ts'
+import { workOnBatches } from './make-batch.job.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
 const LOOK = {
@@ -132,6 +133,25 @@ describeOnDatabases('a batch on %s', (url) => {
       { state: 'refused', message: 'This script has blanks in square brackets. Fill them first.' },
       { ideaId: expect.any(String) },
     ])
+  })
+
+  test('takes a turn for each piece: between two of them others’ come', async () => {
+    await give(200)
+    const [one, two] = await write(2)
+    const { id } = (await order([{ ideaId: one?.id }, { ideaId: two?.id }])).body as Batch
+    const handlers: Parameters<JobQueue['work']>[2][] = []
+    const turns: unknown[] = []
+    const queue: JobQueue = {
+      ...world.deps.queue,
+      enqueue: async (_on, name, data, options) => void turns.push({ name, data, ...options }),
+      work: async (_name, _count, handler) => void handlers.push(handler),
+    }
+    await workOnBatches({ ...world.deps, queue })
+    const job = { id: 'job', data: { batchId: id }, claim: 'job 0', signal: new AbortController().signal }
+    await handlers[0]?.({ ...job, triesBefore: 0, isLastTry: false, isHeld: async () => true })
+    const { pieces } = (await client.ask('GET', `/api/batches/${id}`)).body as Batch
+    expect(pieces).toMatchObject([{ state: 'ordered' }, { state: 'waiting' }])
+    expect(turns).toContainEqual({ name: 'make-batch', data: { batchId: id }, group: userId })
   })
 
   test('makes at most fifty pieces a week, and one order under one key is one batch', async () => {

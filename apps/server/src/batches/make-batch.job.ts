@@ -21,25 +21,33 @@ type Posts = PieceRow['posts']
 
 /** Starts ordering what batches ask for. */
 export async function workOnBatches(deps: PostDeps): Promise<void> {
-  await deps.queue.work(MAKE_BATCH.name, BATCHES_AT_ONCE, (job) =>
-    makeBatch(deps, jobDataSchema.parse(job.data).batchId),
-  )
+  await deps.queue.work(MAKE_BATCH.name, BATCHES_AT_ONCE, async (job) => {
+    const { batchId } = jobDataSchema.parse(job.data)
+    const made = await makePiece(deps, batchId)
+    // Each piece takes its turn: fifty that a slow writer writes must not keep everybody else's waiting for hours.
+    if (!made.isWhole) await deps.queue.enqueue(deps.db, MAKE_BATCH.name, { batchId }, { group: made.userId })
+  })
 }
 
 /**
- * Orders the pieces of a batch one by one, each under a key of its own: done again after a crash, none is ordered or
- * charged twice. A piece that cannot be ordered says why, and the others go on.
+ * Orders the next piece of a batch, under a key of its own: done again after a crash, none is ordered or charged twice. A piece
+ * that cannot be ordered says why, and the others go on. Answers whether there is none left.
  */
-export async function makeBatch(deps: PostDeps, batchId: string): Promise<void> {
+export async function makePiece(
+  deps: PostDeps,
+  batchId: string,
+): Promise<{ readonly isWhole: true } | { readonly isWhole: false; readonly userId: string }> {
   const batch = await findBatch(deps.db, batchId)
-  if (!batch || batch.finishedAt !== null) return
-  for (const piece of await listPieces(deps.db, batch.userId, [batch.id])) {
-    if (piece.state !== 'waiting') continue
-    await orderPiece(deps, batch, piece)
-    await announceBatch(deps, batch)
-  }
-  await finishBatch(deps.db, batch.id, deps.clock.now())
+  if (!batch || batch.finishedAt !== null) return { isWhole: true }
+  const { userId } = batch
+  const [piece, ...others] = (await listPieces(deps.db, userId, [batch.id])).filter(
+    ({ state }) => state === 'waiting',
+  )
+  if (piece) await orderPiece(deps, batch, piece)
+  const isWhole = others.length === 0
+  if (isWhole) await finishBatch(deps.db, batch.id, deps.clock.now())
   await announceBatch(deps, batch)
+  return isWhole ? { isWhole } : { isWhole, userId }
 }
 
 async function announceBatch(deps: PostDeps, { id, userId }: BatchRow): Promise<void> {

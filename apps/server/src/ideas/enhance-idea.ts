@@ -12,7 +12,7 @@ type EnhanceDeps = Pick<Deps, 'db' | 'clock' | 'hub' | 'log' | 'moderate'> & { r
 
 const SHORT = 'You need 1 AI credit to enhance content. Please purchase more credits.'
 
-/** Re-dresses a text of one's own idea and saves nothing in it; paid as `payEnhancement` tells. `signal` ends the waiting for an earlier request. */
+/** Re-dresses a text of one's own idea and saves nothing in it; paid as `payEnhancement` tells. `signal` stops it, unpaid. */
 export async function enhanceIdea(
   deps: EnhanceDeps,
   userId: string,
@@ -26,11 +26,11 @@ export async function enhanceIdea(
   const { texts, ...paid } = await payEnhancement(
     deps,
     { userId, ideaId, order, idempotencyKey, signal, short: SHORT },
-    (key) =>
+    (key, writing) =>
       deps.enhancer
-        .enhance({ field, text: currentValue, wish, seed: hashText(key) })
+        .enhance({ field, text: currentValue, wish, seed: hashText(key) }, writing)
         .catch((error: unknown) => {
-          throw refuseAsWritten(error, 'enhancement_failed', deps.log)
+          throw refuseAsWritten(error, 'enhancement_failed', deps.log, writing)
         }),
   )
   return { results: [...texts], ...paid }

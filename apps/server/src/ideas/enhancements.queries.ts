@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { ideaEnhancements } from '../schema.ts'
 
@@ -57,10 +57,31 @@ export async function deleteUnfinishedEnhancement(
   return rows.length > 0
 }
 
-/** Those that were begun before a moment and never ended, of a user or of everybody: the process died meanwhile. */
+/** Says that a text is still being written, until then; false when it is not, or not any more. */
+export async function extendEnhancement(
+  db: Queryable,
+  userId: string,
+  id: string,
+  writingUntil: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(ideaEnhancements)
+    .set({ writingUntil })
+    .where(
+      and(eq(ideaEnhancements.userId, userId), eq(ideaEnhancements.id, id), isNull(ideaEnhancements.results)),
+    )
+    .returning({ id: ideaEnhancements.id })
+  return rows.length > 0
+}
+
+/**
+ * Those whose writer is gone, of a user or of everybody; of those that an earlier version began, which say nothing of their
+ * writer, the ones from before `begunBefore`.
+ */
 export async function listAbandonedEnhancements(
   db: Queryable,
-  before: Date,
+  now: Date,
+  begunBefore: Date,
   userId?: string,
 ): Promise<EnhancementRow[]> {
   return db
@@ -70,7 +91,10 @@ export async function listAbandonedEnhancements(
       and(
         userId === undefined ? undefined : eq(ideaEnhancements.userId, userId),
         isNull(ideaEnhancements.results),
-        lt(ideaEnhancements.createdAt, before),
+        or(
+          lt(ideaEnhancements.writingUntil, now),
+          and(isNull(ideaEnhancements.writingUntil), lt(ideaEnhancements.createdAt, begunBefore)),
+        ),
       ),
     )
 }

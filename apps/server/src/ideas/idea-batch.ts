@@ -67,13 +67,21 @@ async function findOrInsert(
   return { open }
 }
 
-/** Says again and again that a batch is being written, until the function that it answers is called. */
-export function keepBatch({ db, clock, log }: BatchDeps, { id, userId }: BatchRow): () => void {
-  const timer = setInterval(() => {
+/**
+ * Says again and again that a batch is being written, until the function that it answers is called; `onLost` is told when it is
+ * not any more: its owner stopped it on another page, or it was taken for abandoned.
+ */
+export function keepBatch(
+  { db, clock, log }: BatchDeps,
+  { id, userId }: BatchRow,
+  onLost: () => void,
+): () => void {
+  const renew = async () => {
     const until = new Date(clock.now().getTime() + LEASE_MS)
-    extendBatch(db, userId, id, until).catch((error: unknown) =>
-      log.warn('a batch of ideas could not be kept', { batchId: id, error }),
-    )
+    if (!(await extendBatch(db, userId, id, until))) onLost()
+  }
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) => log.warn('a batch of ideas could not be kept', { batchId: id, error }))
   }, RENEW_MS)
   return () => clearInterval(timer)
 }

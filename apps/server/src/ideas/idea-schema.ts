@@ -1,8 +1,8 @@
 import type { IdeaSource } from '@hookreel/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { moment, newId } from '../platform/db/columns.ts'
+import { jsonb, moment, newId, text } from '../platform/db/columns.ts'
 import { users } from '../account/sign-in/auth-schema.ts'
 import { deletions } from '../deletions/deletion-schema.ts'
 import { filmLength } from '../platform/db/film-length.ts'
@@ -128,7 +128,14 @@ export const ideaEnhancements = pgTable(
     /** Who wrote the results; null while they are being written. */
     writtenBy: text('written_by'),
     isEmbedded: boolean('is_embedded').notNull().default(true),
+    /** While it is written: until when whoever writes it counts as alive. Null in what earlier versions began. */
+    writingUntil: moment('writing_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('idea_enhancements_idempotency').on(table.userId, table.idempotencyKey)],
+  (table) => [
+    uniqueIndex('idea_enhancements_idempotency').on(table.userId, table.idempotencyKey),
+    index('idea_enhancements_writing')
+      .on(table.writingUntil)
+      .where(sql`results is null`),
+  ],
 )

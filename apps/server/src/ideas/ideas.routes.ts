@@ -20,6 +20,7 @@ import { answerLines, wantsLines } from '../platform/http/answer-lines.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
+import type { RateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readKey } from '../platform/http/read-key.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { createVersion } from './create-version.ts'
@@ -39,7 +40,7 @@ type IdeaDeps = Pick<
   'config' | 'db' | 'clock' | 'log' | 'writer' | 'researcher' | 'enhancer' | 'translator' | 'hub' | 'moderate'
 >
 
-/** What comes to nothing is free, and may have taken a second of a core: five sources are 300,000 characters. */
+/** Ideas and texts together. What comes to nothing is free, and may have taken a second of a core: five sources are 300,000 characters. */
 const ORDERS_PER_MINUTE = 60
 
 export function mountIdeas(app: App, deps: IdeaDeps): void {
@@ -83,11 +84,11 @@ export function mountIdeas(app: App, deps: IdeaDeps): void {
     if (!(await deleteOwnIdea(db, user.id, params.id))) throw new AppError('idea_not_found')
     return {}
   })
-  mountTexts(app, deps)
+  mountTexts(app, deps, orders)
 }
 
 /** What changes the texts of an idea, or suggests to. */
-function mountTexts(app: App, deps: IdeaDeps): void {
+function mountTexts(app: App, deps: IdeaDeps, orders: RateLimit): void {
   const enhancer = deps.enhancer ?? createEmbeddedEnhancer()
   serveEndpoint(app, updateEndpoint, async ({ params, body, user }) =>
     presentIdea(await updateIdea(deps, user.id, params.id, body)),
@@ -96,24 +97,28 @@ function mountTexts(app: App, deps: IdeaDeps): void {
     presentIdea(await createVersion(deps, user.id, params.id, body)),
   )
   serveEndpoint(app, improveEndpoint, async ({ params, body, user, context }) => {
+    await orders.take(user.id)
     const { idea, improvement } = await improveIdea({ ...deps, enhancer }, user.id, params.id, {
       instruction: body.instruction,
       idempotencyKey: readKey(context.req.header(IDEMPOTENCY_HEADER)),
+      signal: context.req.raw.signal,
     })
     return { ...presentIdea(idea), improvement }
   })
-  serveEndpoint(app, enhanceEndpoint, async ({ params, body, user, context }) =>
-    enhanceIdea({ ...deps, enhancer }, user.id, params.id, body, {
+  serveEndpoint(app, enhanceEndpoint, async ({ params, body, user, context }) => {
+    await orders.take(user.id)
+    return enhanceIdea({ ...deps, enhancer }, user.id, params.id, body, {
       idempotencyKey: context.req.header(IDEMPOTENCY_HEADER),
       signal: context.req.raw.signal,
-    }),
-  )
-  serveEndpoint(app, translateEndpoint, async ({ params, body, user, context }) =>
-    translateIdea(deps, user.id, params.id, body, {
+    })
+  })
+  serveEndpoint(app, translateEndpoint, async ({ params, body, user, context }) => {
+    await orders.take(user.id)
+    return translateIdea(deps, user.id, params.id, body, {
       idempotencyKey: context.req.header(IDEMPOTENCY_HEADER),
       signal: context.req.raw.signal,
-    }),
-  )
+    })
+  })
   serveEndpoint(app, getIdeaHistory, async ({ params, user }) => readHistory(deps.db, user.id, params.id))
   serveEndpoint(app, restoreIdeaRevision, async ({ params, user }) =>
     presentIdea(await restoreRevision(deps, user.id, params.id, params.revisionId)),

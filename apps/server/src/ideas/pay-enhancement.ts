@@ -9,6 +9,7 @@ import { getBalance } from '../credits/get-balance.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import {
+  extendEnhancement,
   findEnhancementByKey,
   finishEnhancement,
   insertEnhancement,
@@ -17,7 +18,7 @@ import {
 import { giveUpEnhancement, releaseOwnAbandoned } from './release-abandoned.ts'
 import { requireIdea } from './require-idea.ts'
 
-type PayDeps = Pick<Deps, 'db' | 'clock' | 'hub'>
+type PayDeps = Pick<Deps, 'db' | 'clock' | 'hub' | 'log'>
 
 /** Texts that are made of an idea's for a credit. */
 export type PaidWish = {
@@ -26,7 +27,7 @@ export type PaidWish = {
   /** What is asked: the same again under the same key is answered with what was made then. */
   readonly order: unknown
   readonly idempotencyKey: string | undefined
-  /** Ends the waiting for an earlier request under the key. */
+  /** Ends the waiting for an earlier request under the key; whoever writes is stopped by it, too. */
   readonly signal: AbortSignal | undefined
   /** What a person is told whose credits do not suffice. */
   readonly short: string
@@ -35,20 +36,22 @@ export type PaidWish = {
 export type PaidTexts = Enhancement & { readonly credits: number; readonly balance: number }
 
 const KEY_CHARACTERS = 200
-/** Longer than a service that writes may take. */
-const WAIT_MS = 90_000
-const LOOK_MS = 100
+/**
+ * A writer that says nothing for so long is gone: whoever asks next takes its place. However long it writes (the one of this
+ * machine may take a quarter of an hour, after waiting for others), it says that it is at work.
+ */
+const LEASE_MS = 60_000
+const RENEW_MS = 15_000
+const LOOK_MS = 200
+
+type Write = (seedText: string, signal: AbortSignal) => Promise<Enhancement>
 
 /**
- * Has texts made and saves nothing in the idea. Their credit is held first, captured with the results, and given back when
+ * Has texts made by `write`, whose signal is aborted when nobody wants them any more, and saves nothing in the idea. Their credit is held first, captured with the results, and given back when
  * `write` fails or changes nothing. The same order under the same key is answered with the first one's results and charged
  * once; another order under it throws `idempotency_conflict`.
  */
-export async function payEnhancement(
-  deps: PayDeps,
-  wish: PaidWish,
-  write: (seedText: string) => Promise<Enhancement>,
-): Promise<PaidTexts> {
+export async function payEnhancement(deps: PayDeps, wish: PaidWish, write: Write): Promise<PaidTexts> {
   const { userId, ideaId, idempotencyKey = randomUUID() } = wish
   if (idempotencyKey.length > KEY_CHARACTERS)
     throw new AppError('invalid_input', { message: `The ${IDEMPOTENCY_HEADER} is too long.` })
@@ -61,7 +64,7 @@ export async function payEnhancement(
   // The first one came to nothing, and paid nothing: this one takes its place.
   if (earlier === 'gone') return payEnhancement(deps, { ...wish, idempotencyKey }, write)
   if (earlier) return present(deps, earlier)
-  const done = await end(deps, begun, await attempt(deps, begun, write))
+  const done = await end(deps, begun, await attempt(deps, begun, write, wish.signal))
   deps.hub.publish(userId, 'balance', { balance: await getBalance(deps.db, userId) })
   return present(deps, done)
 }
@@ -78,7 +81,7 @@ async function begin(
     return await lockedTransaction(db, userId, async (tx) => {
       await requireIdea(tx, userId, ideaId)
       await releaseOwnAbandoned(tx, userId, now)
-      const fresh = await insertEnhancement(tx, { ...order, createdAt: now })
+      const fresh = await insertEnhancement(tx, { ...order, writingUntil: endOfLease(now), createdAt: now })
       if (fresh) {
         await refuseStopped(tx, userId, idempotencyKey)
         await holdEnhancement(tx, { userId, enhancementId: fresh.id })
@@ -98,36 +101,57 @@ async function begin(
   }
 }
 
-/**
- * What another request makes under the same key, which is not made twice. Nothing when it takes longer than any service may:
- * its process died.
- */
+const endOfLease = (now: Date) => new Date(now.getTime() + LEASE_MS)
+
+/** What another request makes under the same key, which is not made twice; gone when it came to nothing. */
 async function waitFor(
-  { db }: PayDeps,
+  { db, clock }: PayDeps,
   begun: EnhancementRow,
   signal: AbortSignal | undefined,
-): Promise<EnhancementRow | 'gone' | undefined> {
-  let row: EnhancementRow | undefined = begun
-  for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs += LOOK_MS) {
-    if (row.results !== null) return row
-    await wait(LOOK_MS, undefined, signal ? { signal } : {})
-    row = await findEnhancementByKey(db, begun.userId, begun.idempotencyKey)
+): Promise<EnhancementRow | 'gone'> {
+  for (;;) {
+    const row = await findEnhancementByKey(db, begun.userId, begun.idempotencyKey)
     if (row?.id !== begun.id) return 'gone'
+    if (row.results !== null) return row
+    if (row.writingUntil !== null && row.writingUntil < clock.now())
+      await lockedTransaction(db, begun.userId, (tx) => releaseOwnAbandoned(tx, begun.userId, clock.now()))
+    await wait(LOOK_MS, undefined, signal ? { signal } : {})
   }
-  return undefined
 }
 
 async function attempt(
-  { db }: PayDeps,
+  deps: PayDeps,
   begun: EnhancementRow,
-  write: (seedText: string) => Promise<Enhancement>,
+  write: Write,
+  leaving: AbortSignal | undefined,
 ): Promise<Enhancement> {
+  const lost = new AbortController()
+  const letGo = keep(deps, begun, () => lost.abort(new AppError('order_stopped')))
   try {
-    return await write(begun.idempotencyKey)
+    const signal = leaving ? AbortSignal.any([leaving, lost.signal]) : lost.signal
+    return await write(begun.idempotencyKey, signal)
   } catch (error) {
-    await lockedTransaction(db, begun.userId, (tx) => giveUpEnhancement(tx, begun))
+    await lockedTransaction(deps.db, begun.userId, (tx) => giveUpEnhancement(tx, begun))
     throw error
+  } finally {
+    letGo()
   }
+}
+
+/**
+ * Says again and again that a text is being written, until the function that it answers is called; `onLost` is told when it is
+ * not any more: its owner stopped it on another page, or another request took its place.
+ */
+function keep({ db, clock, log }: PayDeps, { id, userId }: EnhancementRow, onLost: () => void): () => void {
+  const renew = async () => {
+    if (!(await extendEnhancement(db, userId, id, endOfLease(clock.now())))) onLost()
+  }
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) =>
+      log.warn('a text that is being written could not be kept', { enhancementId: id, error }),
+    )
+  }, RENEW_MS)
+  return () => clearInterval(timer)
 }
 
 async function end(
@@ -147,8 +171,10 @@ async function end(
     })
     if (!done) {
       await refuseStopped(tx, userId, begun.idempotencyKey)
-      // The same order at the same moment was faster, and settled it.
-      return (await findEnhancementByKey(tx, userId, begun.idempotencyKey)) ?? begun
+      // This process stood still for so long that another request took its place, or gave the credit back.
+      const settled = await findEnhancementByKey(tx, userId, begun.idempotencyKey)
+      if (settled?.results) return settled
+      throw new AppError('enhancement_failed')
     }
     await (credits > 0 ? captureEnhancement : releaseEnhancement)(tx, { userId, enhancementId })
     return done

@@ -4,13 +4,16 @@ import { AppError } from '../platform/http/app-error.ts'
 
 /**
  * What a person is told when a writer failed. Declined content is the person's to change; everything else is the
- * operator's, stands in the log with the service's own reason, and is `code` here.
+ * operator's, stands in the log with the service's own reason, and is `code` here. Whoever does not wait any more (`signal`) is
+ * no failure of anybody.
  */
 export function refuseAsWritten(
   error: unknown,
   code: 'ideas_failed' | 'enhancement_failed' | 'translation_failed',
   log: Log,
+  signal?: AbortSignal,
 ): AppError {
+  if (signal?.aborted) return new AppError('order_stopped')
   if (error instanceof AppError) return error
   if (error instanceof ProviderError && error.failure === 'moderated') {
     const { provider } = error

@@ -7,24 +7,22 @@ import { endAbandonedBatch } from './idea-batch.ts'
 import { deleteUnfinishedEnhancement, listAbandonedEnhancements } from './enhancements.queries.ts'
 import type { EnhancementRow } from './enhancements.queries.ts'
 
-/** Whoever asks again is not to wait for what an earlier request held; it may still be answered when it is younger. */
-const ABANDONED_AFTER_MS = 5 * 60_000
-/** Far beyond any answer of any service: for those who never ask again. */
+/** Far beyond any answer of any service: for what was begun by a version whose writers did not say that they are alive. */
 const SURELY_ABANDONED_AFTER_MS = 3_600_000
+const begunBefore = (now: Date) => new Date(now.getTime() - SURELY_ABANDONED_AFTER_MS)
 
 /** Gives a user back what their requests held whose process died. In a transaction that has the profile. */
 export async function releaseOwnAbandoned(tx: Transaction, userId: string, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - ABANDONED_AFTER_MS)
-  for (const abandoned of await listAbandonedEnhancements(tx, before, userId))
+  for (const abandoned of await listAbandonedEnhancements(tx, now, begunBefore(now), userId))
     await giveUpEnhancement(tx, abandoned)
 }
 
 /** The same for everybody, once a day, and for batches of ideas. */
 export async function releaseAbandoned({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - SURELY_ABANDONED_AFTER_MS)
-  for (const abandoned of await listAbandonedEnhancements(db, before))
+  const now = clock.now()
+  for (const abandoned of await listAbandonedEnhancements(db, now, begunBefore(now)))
     await lockedTransaction(db, abandoned.userId, (tx) => giveUpEnhancement(tx, abandoned))
-  for (const batch of await listAbandonedBatches(db, clock.now()))
+  for (const batch of await listAbandonedBatches(db, now))
     await lockedTransaction(db, batch.userId, (tx) => endAbandonedBatch(tx, batch))
 }
 

@@ -101,12 +101,15 @@ async function writeBatch(
   order: IdeasOrder,
   wish: IdeasWish,
 ): Promise<Suggested> {
-  const letGo = keepBatch(deps, batch)
+  // The only writer of a machine does not go on for minutes with what nobody wants any more.
+  const lost = new AbortController()
+  const letGo = keepBatch(deps, batch, () => lost.abort(new AppError('order_stopped')))
+  const signal = wish.signal ? AbortSignal.any([wish.signal, lost.signal]) : lost.signal
   let delivery: Delivery | undefined
   try {
     await deps.moderate([order.prompt, order.notes ?? '', ...Object.values(order.answers ?? {})])
     const request = await buildRequest(deps, batch.userId, order)
-    delivery = createDelivery(deps, batch, request, wish)
+    delivery = createDelivery(deps, batch, request, { ...wish, signal })
     const drafts = order.cards
       ? [await writeFromCards(deps.db, batch.userId, order.cards, request.seconds)]
       : await write(
@@ -232,7 +235,11 @@ async function addPassages(
   const isAsked = config.crew.settings.writer.length > 0 && openWeb !== false && !notes
   if (!isAsked) return request
   const today = clock.now().toISOString().slice(0, 10)
-  const { passages } = await researcher({ prompt: request.prompt, today }, signal)
+  // A batch asks for ideas in the background, where no request says for whom.
+  const { passages } = await withCostContext(
+    async () => userId,
+    () => researcher({ prompt: request.prompt, today }, signal),
+  )
   return passages.length === 0 ? request : { ...request, passages }
 }
 
@@ -249,7 +256,6 @@ async function write(
   { signal, tell }: Delivery,
 ): Promise<readonly WrittenIdea[]> {
   try {
-    // A batch asks for ideas in the background, where no request says for whom.
     const drafts = await withCostContext(
       async () => userId,
       () => writer.suggestIdeas(request, signal, tell),

@@ -45,13 +45,13 @@ export async function translateIdea(
   const paid = await payEnhancement(
     deps,
     { userId, ideaId, order: ['translate', order], idempotencyKey, signal, short: SHORT },
-    async () => {
+    async (_seed, writing) => {
       try {
-        const translated = await translator(request, signal)
+        const translated = await translator(request, writing)
         const isSame = translated.texts.every((text, index) => text.trim() === (texts[index] ?? '').trim())
         return { ...translated, texts: isSame ? [] : translated.texts, isEmbedded: false }
       } catch (error) {
-        throw refuseAsWritten(error, 'translation_failed', deps.log)
+        throw refuseAsWritten(error, 'translation_failed', deps.log, writing)
       }
     },
   )

@@ -62,7 +62,11 @@ async function chooseTime(
   if (when.mode === 'now' && !channel.isConnected) throw new AppError('channel_disconnected')
   if (at < addSeconds(now, -LATE_SECONDS))
     throw new AppError('post_time_passed', { fields: { at: 'Choose a later time.' } })
-  const obstacle = await findDailyObstacle(deps, { id, channelId: channel.id, network: channel.network }, at)
+  const obstacle = await findDailyObstacle(
+    deps,
+    { id, userId, channelId: channel.id, network: channel.network },
+    at,
+  )
   if (obstacle)
     throw new AppError('post_limit_reached', {
       message: obstacle.message,

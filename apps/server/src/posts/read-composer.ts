@@ -40,7 +40,7 @@ export async function readComposer(
   return {
     channel: presentChannel(channel),
     creator: presentCreator(creator, channel),
-    rules: await readRules(deps, channel, creator),
+    rules: await readRules(deps, userId, channel, creator),
     checks: await checkFilm(deps, video, channel, maxSeconds),
     aiLabel: judgeAiLabel(channel.network, knowMaking(video)),
     suggestion: await suggestOptions(deps, video, channel.network),
@@ -75,17 +75,14 @@ function presentCreator(creator: Creator, channel: PostChannel): ComposerData['c
 }
 
 async function readRules(
-  { db, clock }: PostDeps,
+  deps: PostDeps,
+  userId: string,
   channel: PostChannel,
   { quota, maxSeconds }: Creator,
 ): Promise<ComposerData['rules']> {
   const rules = NETWORK_RULES[channel.network]
-  const now = clock.now()
-  const from = addSeconds(now, -DAY_SECONDS)
-  const sent = rules.isDailyLimitShared
-    ? await countSentEverywhere(db, channel.network, from)
-    : (await listPostTimes(db, { channelIds: [channel.id], from, to: now })).length
-  const dailyMax = quota?.total ?? rules.maxPostsPerDay
+  const dailyMax = quota?.total ?? rules.maxPostsPerPerson ?? rules.maxPostsPerDay
+  const left = await countLeftToday(deps, userId, channel, dailyMax)
   return {
     captionMax: rules.captionMaxCharacters,
     titleMax: rules.titleMaxCharacters,
@@ -94,8 +91,23 @@ async function readRules(
     minSeconds: rules.minSeconds,
     maxSeconds: Math.min(rules.maxSeconds, maxSeconds),
     dailyMax,
-    leftToday: Math.max(0, dailyMax - Math.max(sent, quota?.used ?? 0)),
+    leftToday: Math.max(0, Math.min(left, dailyMax - (quota?.used ?? 0))),
   }
+}
+
+async function countLeftToday(
+  { db, clock }: PostDeps,
+  userId: string,
+  { id, network }: PostChannel,
+  dailyMax: number,
+): Promise<number> {
+  const { isDailyLimitShared, maxPostsPerDay } = NETWORK_RULES[network]
+  const now = clock.now()
+  const from = addSeconds(now, -DAY_SECONDS)
+  if (!isDailyLimitShared)
+    return dailyMax - (await listPostTimes(db, { channelIds: [id], from, to: now })).length
+  const { all, own } = await countSentEverywhere(db, network, from, userId)
+  return Math.min(dailyMax - own, maxPostsPerDay - all)
 }
 
 async function checkFilm(

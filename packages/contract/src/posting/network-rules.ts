@@ -25,6 +25,8 @@ export type NetworkRules = {
   /** Posts a day of one account, or of all accounts of this installation together, when the network says so. */
   readonly maxPostsPerDay: number
   readonly isDailyLimitShared: boolean
+  /** Of a limit that all share, so many for one person: nobody takes the day from everybody else. */
+  readonly maxPostsPerPerson?: number
 }
 
 const MB = 1_000_000
@@ -96,6 +98,7 @@ export const NETWORK_RULES: Readonly<Record<NetworkId, NetworkRules>> = {
     needsUpright: true,
     maxPostsPerDay: 100,
     isDailyLimitShared: true,
+    maxPostsPerPerson: 25,
   },
 }
 

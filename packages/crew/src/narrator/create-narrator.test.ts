@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startFakeService } from '../../../../tests/fakes/fake-service.ts'
-import type { FakeService } from '../../../../tests/fakes/fake-service.ts'
+import type { FakeService, Reply } from '../../../../tests/fakes/fake-service.ts'
 import { createSpeechServices, ELEVENLABS_KEY } from '../../../../tests/fakes/speech-services.ts'
 import type { SpeechFault } from '../../../../tests/fakes/speech-services.ts'
 import { KEYS } from '../../../../tests/fakes/text-services.ts'
@@ -248,4 +248,33 @@ test('embedded voices speak as before', async () => {
   expect(narrator.canSpeak('---', 'flite-slt')).toBe(false)
   expect(narrator.canSpeak('---', 'openai:nova')).toBe(false)
   expect(narrator.isCostly?.('flite-slt')).toBe(false)
+})
+
+describe('a service whose answers do not end', () => {
+  async function* endless() {
+    for (let sent = 0; sent < 40; sent += 1) yield Buffer.alloc(1_000_000, 'a')
+  }
+  let flood: FakeService
+  beforeAll(async () => {
+    flood = await startFakeService(({ path }): Reply =>
+      path.endsWith('/voices')
+        ? { status: 200, headers: { 'content-type': 'application/json' }, pieces: endless() }
+        : {
+            status: 200,
+            headers: { 'content-type': 'audio/wav', 'content-length': '5000000000' },
+            pieces: ['RIFF'],
+            isCut: true,
+          },
+    )
+  })
+  afterAll(() => flood.close())
+
+  test('is read no further than its voices and its speech can be', async () => {
+    const settings = { ...settingsOf('openai-compatible'), baseUrl: flood.url }
+    const narrator = createNarrator(crewOf([settings]), openGate, embedded)
+    const { problems } = await (narrator.readVoices?.({ isFresh: true }) ?? { problems: [] })
+    expect(problems).toMatchObject([{ message: expect.stringContaining('Its answer is too large') }])
+    const line = { text: 'Hello there.', voiceId: 'openai-compatible:alloy', pace: 1 }
+    await expect(narrator.speakLine(line)).rejects.toMatchObject({ name: 'ProviderError' })
+  })
 })

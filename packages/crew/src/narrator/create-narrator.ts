@@ -1,3 +1,4 @@
+import { limitAnswers } from '../provider/limit-answers.ts'
 import type { CrewSettings } from '../provider/provider-settings.ts'
 import type { ProviderGate } from '../provider/provider.ts'
 import { nameService } from '../provider/services.ts'
@@ -20,6 +21,10 @@ export type NarratorOptions = {
 
 /** Lists are short answers: nobody waits two minutes for them. */
 const LIST_SECONDS = 15
+/** A few hundred voices have 0.5 MB. */
+const LIST_BYTES = 4_000_000
+/** The longest text of a request is five minutes of speech: 15 MB, or 20 as text. */
+const SPEECH_BYTES = 64_000_000
 
 /**
  * The voices of the configured services, in their order, and the embedded ones. A voice's id says whose it is
@@ -33,13 +38,14 @@ export function createNarrator(
   { fetch, espeakPath, now = Date.now }: NarratorOptions = {},
 ): Narrator {
   if (settings.narrator.length === 0) return embedded
-  const open = (timeoutSeconds: number) =>
-    settings.narrator.flatMap((service) =>
-      openService({ settings: service, gate, timeoutSeconds, fetch, espeakPath }),
-    )
-  const services = open(settings.timeoutSeconds)
+  const open = (timeoutSeconds: number, mostBytes: number) =>
+    settings.narrator.flatMap((service) => {
+      const limited = limitAnswers(service.provider, fetch, mostBytes)
+      return openService({ settings: service, gate, timeoutSeconds, fetch: limited, espeakPath })
+    })
+  const services = open(settings.timeoutSeconds, SPEECH_BYTES)
   const lists = createVoiceLists(
-    open(Math.min(settings.timeoutSeconds, LIST_SECONDS)),
+    open(Math.min(settings.timeoutSeconds, LIST_SECONDS), LIST_BYTES),
     (provider, voice) => ({ ...voice, id: `${provider}:${voice.id}`, service: nameService(provider) }),
     now,
   )

@@ -65,6 +65,13 @@ export function failAs(
   return new ProviderError(provider, failure, message, options)
 }
 
+/**
+ * What happened and what to do, without the service's own words: those may repeat what was asked of it, and are for whoever
+ * asked alone.
+ */
+export const sayFailure = (provider: string, failure: ProviderFailure): string =>
+  failAs(provider, failure).message
+
 /** What a refusing answer means. The body decides before the status: some services say "no credit" by 401 or 429. */
 export function readRefusal({ status, code = '', message = '' }: Refusal): ProviderFailure {
   const told = `${code} ${message}`

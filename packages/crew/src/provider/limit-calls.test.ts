@@ -12,7 +12,7 @@ test('a service that is down for an hour is asked once a minute, and works again
   let isDown = true
   let asked = 0
   const call = () =>
-    limits.run('openai', 'writer', async () => {
+    limits.run({ provider: 'openai', part: 'writer' }, async () => {
       asked += 1
       if (isDown) throw new ProviderError('openai', 'unavailable', 'OpenAI does not answer.')
       return 'text'
@@ -33,4 +33,26 @@ test('a service that is down for an hour is asked once a minute, and works again
   fates.length = 0
   await tryFor(2)
   expect(fates.slice(6)).toEqual(Array.from({ length: 6 }, () => 'text'))
+})
+
+test('one person cannot fill the line of the writer of this machine', async () => {
+  const limits = createCallLimits(2)
+  const done = Promise.withResolvers<void>()
+  const order = (userId: string) =>
+    limits
+      .run({ provider: 'local-writer', part: 'writer', userId }, async () => {
+        await done.promise
+        return userId
+      })
+      .catch((error: unknown) => error instanceof ProviderError && error.message)
+  const noisy = [order('anna'), order('anna'), order('anna'), order('anna')]
+  const quiet = order('ben')
+  done.resolve()
+  expect(await Promise.all(noisy)).toEqual([
+    'anna',
+    'anna',
+    ...[1, 2].map(() => 'Other texts of yours are before this one on this machine.'),
+  ])
+  expect(await quiet).toBe('ben')
+  expect(await order('anna')).toBe('anna')
 })

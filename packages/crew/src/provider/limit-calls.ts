@@ -1,5 +1,6 @@
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
 import type { IPolicy } from 'cockatiel'
+import { sayFailure } from './explain-status.ts'
 import { createFailureBook } from './failure-book.ts'
 import type { FailureBook } from './failure-book.ts'
 import { isOnThisMachine } from './models.ts'
@@ -14,15 +15,17 @@ const ANSWERS: ReadonlySet<ProviderFailure> = new Set(['moderated', 'bad_request
 /** Failures that say nothing about the service: nothing was sent. */
 const UNSENT: ReadonlySet<ProviderFailure> = new Set(['over_budget', 'no_key', 'paused'])
 
+/** What is asked of which service, and for whom; undefined: for the server itself, or whoever is alone. */
+export type CallInLine = {
+  readonly provider: string
+  readonly part: ProviderPart
+  readonly userId?: string | undefined
+}
+
 /** How many calls one service does at a time, and whether it is left alone, for every part by itself. */
 export type CallLimits = {
   /** Waits for room and does `work`; throws ProviderError `paused` while the service is left alone. */
-  run<Result>(
-    provider: string,
-    part: ProviderPart,
-    work: () => Promise<Result>,
-    signal?: AbortSignal,
-  ): Promise<Result>
+  run<Result>(call: CallInLine, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
 }
 
 /** What processes share that ask the same services. */
@@ -48,6 +51,8 @@ const shareWithNobody = (): SharedLimits => ({
  * behind them, and the next writer does it.
  */
 const OWN_LINE = 2
+/** Of the one that is done and those that wait: nobody has all places. */
+const OWN_EACH = 2
 
 /** Each service is given at most `concurrency` calls at a time by this process, and by all that share what is shared. */
 export function createCallLimits(concurrency: number, shared: SharedLimits = shareWithNobody()): CallLimits {
@@ -59,8 +64,28 @@ export function createCallLimits(concurrency: number, shared: SharedLimits = sha
     rooms.set(provider, room)
     return room
   }
+  const standing = new Map<string, number>()
+  /** Takes one of a person's places at this machine's writer; answers how it is given back. */
+  const standInLine = ({ provider, userId }: CallInLine) => {
+    if (userId === undefined || !isOnThisMachine({ provider })) return () => undefined
+    const count = standing.get(userId) ?? 0
+    if (count >= OWN_EACH)
+      throw new ProviderError(
+        provider,
+        'rate_limited',
+        'Other texts of yours are before this one on this machine.',
+      )
+    standing.set(userId, count + 1)
+    return () => {
+      const left = (standing.get(userId) ?? 1) - 1
+      if (left === 0) standing.delete(userId)
+      else standing.set(userId, left)
+    }
+  }
   return {
-    run: async (provider, part, work, signal) => {
+    run: async (call, work, signal) => {
+      const { provider, part } = call
+      const goAway = standInLine(call)
       const inPlace = async () => {
         const leave = await shared.takePlace?.(provider, signal)
         try {
@@ -77,6 +102,8 @@ export function createCallLimits(concurrency: number, shared: SharedLimits = sha
         if (error instanceof BulkheadRejectedError)
           throw new ProviderError(provider, 'rate_limited', 'Others are before you on this machine.')
         throw error
+      } finally {
+        goAway()
       }
     },
   }
@@ -99,7 +126,9 @@ async function watch<Result>(
     if (failure !== undefined && ANSWERS.has(failure)) await book.forget(provider, part)
     else if (error instanceof ProviderError && !UNSENT.has(error.failure)) {
       const until = new Date(now().getTime() + PAUSE_MS)
-      await book.add(provider, part, { message: error.message, limit: FAILURES, until })
+      // Everybody who is turned away reads it.
+      const message = sayFailure(provider, error.failure)
+      await book.add(provider, part, { message, limit: FAILURES, until })
     }
     // A try that found nothing out leaves it to the next one, now or when the pause is over.
     else if (tryEndsAt) await book.movePause(provider, part, tryEndsAt, now()).catch(() => false)

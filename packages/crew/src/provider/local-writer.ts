@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -17,9 +17,16 @@ export type InstalledWriter = z.output<typeof foundSchema>
 export function findInstalledWriter(dataDir: string): InstalledWriter | undefined {
   const folder = path.join(dataDir, LOCAL_WRITER_FOLDER)
   try {
-    const whole = readdirSync(folder).find((name) => name.startsWith(`${LOCAL_WRITER_NAME}-`))
-    if (whole === undefined) return undefined
-    return foundSchema.parse(JSON.parse(readFileSync(path.join(folder, whole, LOCAL_WRITER_FILE), 'utf8')))
+    // One that was replaced while it ran may lie there still.
+    const [newest] = readdirSync(folder)
+      .filter((name) => name.startsWith(`${LOCAL_WRITER_NAME}-`))
+      .flatMap((name) => {
+        const file = path.join(folder, name, LOCAL_WRITER_FILE)
+        const stat = statSync(file, { throwIfNoEntry: false })
+        return stat ? [{ file, at: stat.mtimeMs }] : []
+      })
+      .toSorted((one, other) => other.at - one.at)
+    return newest && foundSchema.parse(JSON.parse(readFileSync(newest.file, 'utf8')))
   } catch {
     return undefined
   }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { failAs, readRefusal, readRetryAfter } from './explain-status.ts'
 import { readErrorBody } from './explain-ai-error.ts'
+import { limitAnswers } from './limit-answers.ts'
 import { limitTime } from './limit-time.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 const MODEL = 'omni-moderation-latest'
+const MOST_BYTES = 1_000_000
 const OPENAI = 'https://api.openai.com/v1'
 const answerSchema = z.object({
   results: z.array(z.object({ categories: z.record(z.string(), z.boolean().nullable()) })),
@@ -23,7 +25,7 @@ export async function moderateTexts(
     readonly fetch?: typeof globalThis.fetch
   },
 ): Promise<string[]> {
-  const ask = options.fetch ?? globalThis.fetch
+  const ask = limitAnswers('openai', options.fetch, MOST_BYTES)
   return limitTime('openai', options.timeoutSeconds, options.signal, async (signal) => {
     let answer: Response
     try {

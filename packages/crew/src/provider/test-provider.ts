@@ -3,10 +3,13 @@ import { listProbes, TEST_TOKENS } from './list-probes.ts'
 import type { Probe } from './list-probes.ts'
 import { readErrorBody } from './explain-ai-error.ts'
 import { failAs, readRefusal, readRetryAfter } from './explain-status.ts'
+import { limitAnswers } from './limit-answers.ts'
 import { limitTime } from './limit-time.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { ProviderAnswer, ProviderCall, ProviderGate, ProviderPart } from './provider.ts'
 
+/** The longest answer is a list of models. */
+const MOST_BYTES = 8_000_000
 const ADDRESSES: Readonly<Record<string, string>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
@@ -48,7 +51,7 @@ export async function testProvider(
       undefined,
       async (signal): Promise<ProviderAnswer<undefined>> => {
         for (const probe of listProbes(settings, isWritten))
-          await ask(settings, probe, options.fetch ?? globalThis.fetch, signal)
+          await ask(settings, probe, limitAnswers(settings.provider, options.fetch, MOST_BYTES), signal)
         return { value: undefined, microdollars: call.estimatedMicrodollars }
       },
     ),

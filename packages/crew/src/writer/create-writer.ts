@@ -1,3 +1,4 @@
+import { limitAnswers } from '../provider/limit-answers.ts'
 import { isOnThisMachine } from '../provider/models.ts'
 import type { CrewSettings } from '../provider/provider-settings.ts'
 import type { ProviderGate } from '../provider/provider.ts'
@@ -8,6 +9,8 @@ import type { IdeaDraft, Writer } from './writer.ts'
 
 /** A small machine writes some words a second, after minutes of reading, and one answer after the other. */
 const OWN_SECONDS = 900
+/** A script of three minutes has 4,000 characters; told word by word, each with what a service says around it, it has 2 MB. */
+const ANSWER_BYTES = 16_000_000
 
 /** How services are reached. */
 export type ServiceOptions = {
@@ -65,6 +68,6 @@ export function listWritingServices(
     settings: service,
     gate,
     timeoutSeconds: Math.max(settings.timeoutSeconds, isOnThisMachine(service) ? OWN_SECONDS : 0),
-    fetch,
+    fetch: limitAnswers(service.provider, fetch, ANSWER_BYTES),
   }))
 }

@@ -11,15 +11,24 @@ import type { PostRow } from '../posts.queries.ts'
  */
 export async function findDailyObstacle(
   { db }: { readonly db: Queryable },
-  post: Pick<PostRow, 'id' | 'channelId' | 'network'>,
+  post: Pick<PostRow, 'id' | 'userId' | 'channelId' | 'network'>,
   at: Date,
 ): Promise<{ message: string; freeAt: Date } | undefined> {
-  const { name, maxPostsPerDay, isDailyLimitShared } = NETWORK_RULES[post.network]
+  const {
+    name,
+    maxPostsPerDay,
+    isDailyLimitShared,
+    maxPostsPerPerson = maxPostsPerDay,
+  } = NETWORK_RULES[post.network]
   const from = addSeconds(at, -DAY_SECONDS)
   if (isDailyLimitShared) {
-    if ((await countSentEverywhere(db, post.network, from)) < maxPostsPerDay) return undefined
+    const { all, own } = await countSentEverywhere(db, post.network, from, post.userId)
+    if (all < maxPostsPerDay && own < maxPostsPerPerson) return undefined
     return {
-      message: `${name} takes no more videos from this service today. Try again tomorrow.`,
+      message:
+        own < maxPostsPerPerson
+          ? `${name} takes no more videos from this service today. Try again tomorrow.`
+          : `${name} takes ${maxPostsPerDay} videos a day from all users of this service together, ${maxPostsPerPerson} of each. You have sent yours; try again tomorrow.`,
       freeAt: addSeconds(at, DAY_SECONDS),
     }
   }

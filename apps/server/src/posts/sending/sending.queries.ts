@@ -96,17 +96,19 @@ export async function findTwin(
   return row
 }
 
-/** Posts of everybody that went to a network in a span, where its limit is one for this whole installation. */
+/** Posts that went to a network in a span, where its limit is one for this whole installation: everybody's, and a user's. */
 export async function countSentEverywhere(
   db: Queryable,
   network: PostRow['network'],
   since: Date,
-): Promise<number> {
+  userId: string,
+): Promise<{ readonly all: number; readonly own: number }> {
+  const own = sql<number>`(count(*) filter (where ${posts.userId} = ${userId}))::int`
   const [row] = await db
-    .select({ total: count() })
+    .select({ all: count(), own })
     .from(posts)
     .where(and(eq(posts.network, network), inArray(posts.status, [...MAYBE_THERE]), gte(posts.sentAt, since)))
-  return row?.total ?? 0
+  return row ?? { all: 0, own: 0 }
 }
 
 /** Nothing new goes out for somebody whom the operator keeps out. */

@@ -2,7 +2,7 @@ import { improveIdea, INSTRUCTION_MAX_CHARACTERS, type Idea } from '@hookreel/co
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import { toast } from 'sonner'
-import { call, isStopped } from '../../api/call.ts'
+import { ApiError, call, isStopped } from '../../api/call.ts'
 import { useOrderKey } from '../../api/use-order-key.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
@@ -21,11 +21,10 @@ const STOPPED = {
 export default function ImproveIdea({ idea, onClose }: { idea: Idea; onClose: () => void }) {
   const cache = useQueryClient()
   const [instruction, setInstruction] = useState('')
-  const order = useOrderKey(STOPPED, {
-    onStopped: () => {
-      for (const key of [['ideas'], ['idea', idea.id]]) void cache.invalidateQueries({ queryKey: key })
-    },
-  })
+  const showNewest = () => {
+    for (const key of [['ideas'], ['idea', idea.id]]) void cache.invalidateQueries({ queryKey: key })
+  }
+  const order = useOrderKey(STOPPED, { onStopped: showNewest })
   const improve = useMutation({
     mutationFn: () => {
       const body = { instruction: instruction.trim() }
@@ -47,6 +46,7 @@ export default function ImproveIdea({ idea, onClose }: { idea: Idea; onClose: ()
       if (undone.length === 0) onClose()
     },
     onError: (error) => {
+      if (error instanceof ApiError && error.code === 'improved_behind') showNewest()
       if (!isStopped(error)) toast.error('Error', { description: error.message })
     },
   })

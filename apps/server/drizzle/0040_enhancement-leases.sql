@@ -1,0 +1,2 @@
+ALTER TABLE "idea_enhancements" ADD COLUMN "writing_until" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "idea_enhancements_writing" ON "idea_enhancements" USING btree ("writing_until") WHERE results is null;
