@@ -41,7 +41,7 @@ test.beforeAll(async () => {
       )
     else response.setHeader('content-type', 'text/html').end(writePage('Bees', `<p>${FACTS}</p>`))
   })
-  server = await spawnServer({ OPEN_WEB: 'on', ALLOWED_PRIVATE_HOSTS: '127.0.0.1' })
+  server = await spawnServer({ OPEN_WEB: 'on', SOURCES_PRIVATE_HOSTS: '127.0.0.1' })
 })
 test.afterAll(async () => {
   await server?.stop()

@@ -33,6 +33,10 @@ const routes: Record<string, (response: ServerResponse) => void> = {
     setTimeout(() => response.destroy(), 50)
   },
   '/slow-body': (response) => response.write('x'),
+  '/drip': (response) => {
+    const timer = setInterval(() => response.write('x'), 20)
+    response.on('close', () => clearInterval(timer))
+  },
   '/slow-head': () => undefined,
   '/packed': (response) => response.setHeader('content-encoding', 'gzip').end(gzipSync('x'.repeat(100_000))),
   '/to-plain': (response) => response.writeHead(302, { location: '/plain' }).end(),
@@ -207,6 +211,8 @@ describe('an answer', () => {
 
   test('that does not come is given up', async () => {
     await expect(fetchOwn('/slow-body', { timeoutMs: 300 })).rejects.toEqual(refused('timed_out'))
+    // Each byte comes in time; all of it does not.
+    await expect(fetchOwn('/drip', { timeoutMs: 300 })).rejects.toEqual(refused('timed_out'))
     await expect(fetchOwn('/slow-head', { timeoutMs: 300 })).rejects.toEqual(refused('timed_out'))
     const guard: Guard = { resolve: () => new Promise(() => undefined) }
     await expect(

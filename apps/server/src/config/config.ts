@@ -101,6 +101,11 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[\w.:-]+( *, *[\w.:-]+)*$/, 'must be names or addresses like nas.lan, 192.168.1.20')
     .optional(),
+  /** Hosts of your own network whose pages people may have read as sources, parted by commas; all others must be public. */
+  SOURCES_PRIVATE_HOSTS: z
+    .string()
+    .regex(/^[\w.:-]+( *, *[\w.:-]+)*$/, 'must be names or addresses like wiki.lan, 192.168.1.21')
+    .optional(),
 })
 
 /** Settings that mean nothing without each other. */
@@ -183,7 +188,10 @@ export type Config = {
   readonly trial: { readonly domains: readonly string[]; readonly isInvitedOnly: boolean }
   readonly isEveryRequestLogged: boolean
   readonly isProxyTrusted: boolean
+  /** For webhooks alone. */
   readonly allowedPrivateHosts: readonly string[]
+  /** For pages that people have read alone. */
+  readonly sourcesPrivateHosts: readonly string[]
   /** Undefined: the database alone is backed up, into the data folder. */
   readonly backups: { readonly folder: string; readonly recipient: string } | undefined
 }
@@ -232,6 +240,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isEveryRequestLogged: settings.LOG_REQUESTS === 'true',
     isProxyTrusted: settings.TRUST_PROXY === 'true',
     allowedPrivateHosts: settings.ALLOWED_PRIVATE_HOSTS?.split(/ *, */) ?? [],
+    sourcesPrivateHosts: settings.SOURCES_PRIVATE_HOSTS?.split(/ *, */) ?? [],
     backups:
       settings.BACKUP_DIR === undefined || settings.BACKUP_RECIPIENT === undefined
         ? undefined

@@ -39,12 +39,14 @@ const LOOKED_AT_MS = 500
 export async function installPackage(options: InstallOptions, signal: AbortSignal): Promise<InstallEnd> {
   const { place } = options
   if (isInstalled(place)) return 'installed'
-  await mkdir(place.coming, { recursive: true })
+  await mkdir(place.folder, { recursive: true })
   const release = lockFile(place.lock, LOOKED_AT_MS)
   if (!release) return 'busy'
   const stop = new AbortController()
   const progress = createProgressWriter(place, options.what, () => stop.abort())
   try {
+    // Behind the lock: whoever removes what was downloaded has it, too.
+    await mkdir(place.coming, { recursive: true })
     await rm(place.stop, { force: true })
     await progress.begin()
     await build(options, progress, AbortSignal.any([signal, stop.signal]))
@@ -137,7 +139,11 @@ async function tidy(place: InstallPlace): Promise<void> {
   const old = (await readdir(place.folder)).filter(
     (name) => /^[a-z]+-[0-9a-f]{12}$/.test(name) && name !== path.basename(place.installed),
   )
-  for (const name of old) await rm(path.join(place.folder, name), { recursive: true, force: true })
+  // What is installed is installed: a version that still runs is kept open by Windows, and goes with the next one.
+  for (const name of old)
+    await rm(path.join(place.folder, name), { recursive: true, force: true, maxRetries: 3 }).catch(
+      () => undefined,
+    )
   await rm(place.progress, { force: true })
 }
 

@@ -124,7 +124,26 @@ describe('installing', () => {
     await installWriter(plan, 'tiny', never)
     await removeWriter(plan)
     expect(await readWriterState(plan)).toMatchObject({ state: 'absent', wordsPerSecond: null })
-    expect(readdirSync(dataDir)).toEqual([])
+    // But for the lock: whoever begins to install right then waits at it.
+    expect(readdirSync(dataDir)).toEqual([path.basename(plan.folder)])
+    expect(readdirSync(plan.folder)).toEqual([path.basename(placeOf(built).lock)])
+  })
+
+  test('begun while it is taken off the disk waits for that, and ends whole', async () => {
+    const { plan } = built
+    const local = await openLocalWriter(plan, log)
+    await installWriter(plan, 'tiny', never)
+    const removed = local.remove()
+    await local.install('tiny')
+    await removed
+    await vi.waitFor(async () => expect((await local.read()).state).toBe('installed'), 30_000)
+    expect(existsSync(modelIn(built, placeOf(built).installed))).toBe(true)
+    // Right after the order, before anybody holds the lock.
+    await local.remove()
+    await local.install('tiny')
+    await local.remove()
+    await vi.waitFor(async () => expect((await local.read()).state).toBe('stopped'), 30_000)
+    await local.close()
   })
 })
 

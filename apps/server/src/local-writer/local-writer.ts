@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { LocalWriterState } from '@hookreel/contract'
@@ -12,6 +12,7 @@ import { installPackage, isInstalling } from '../installing/install-package.ts'
 import type { InstallEnd, InstallOptions } from '../installing/install-package.ts'
 import { installProgram } from '../installing/install-program.ts'
 import { readProgress } from '../installing/install-progress.ts'
+import { lockFile } from '../platform/lock-file.ts'
 import type { Log } from '../platform/log.ts'
 import { measureSpeed } from './measure-speed.ts'
 import { findBuild, WRITER_PROGRAM, WRITER_PROGRAM_BYTES } from './writer-program.ts'
@@ -96,11 +97,21 @@ export async function installWriter(
 
 /** Takes the writer off the disk, with what was downloaded. Throws InstallError while somebody installs it. */
 export async function removeWriter(plan: WriterPlan): Promise<void> {
-  if (isBusy(plan)) throw new InstallError('It is being installed. Stop that first.')
-  if (!existsSync(plan.folder)) return
-  // Gone in one step, so that no half of it is ever asked.
+  const lock = plan.models[0]?.install.place.lock
+  if (lock === undefined || !existsSync(plan.folder)) return
+  // Held to the end: who begins to install meanwhile would have its folders moved away under it.
+  const release = lockFile(lock)
+  if (!release) throw new InstallError('It is being installed. Stop that first.')
   const gone = `${plan.folder}-gone-${randomUUID()}`
-  await rename(plan.folder, gone)
+  try {
+    await mkdir(gone)
+    // Each is gone in one step, so that no half of it is ever asked.
+    for (const name of await readdir(plan.folder))
+      if (!name.startsWith(path.basename(lock)))
+        await rename(path.join(plan.folder, name), path.join(gone, name))
+  } finally {
+    release()
+  }
   await rm(gone, { recursive: true, force: true, maxRetries: 3 })
 }
 
@@ -114,7 +125,8 @@ export async function stopInstalling(plan: WriterPlan): Promise<void> {
 export async function openLocalWriter(plan: WriterPlan, log: Log): Promise<LocalWriter> {
   let process: { readonly folder: string; readonly writer: WriterProcess } | undefined
   let running: Promise<void> | undefined
-  const abort = new AbortController()
+  let removing: Promise<void> | undefined
+  let stopping = new AbortController()
   const findProcess = () => {
     const model = findInstalled(plan)
     const folder = model?.install.place.installed
@@ -129,11 +141,16 @@ export async function openLocalWriter(plan: WriterPlan, log: Log): Promise<Local
   const desk = await openWriterDesk({ findProcess, log })
   const run = async (modelId: string) => {
     try {
-      await installWriter(plan, modelId, abort.signal)
+      await installWriter(plan, modelId, stopping.signal)
     } catch (error) {
       if (!(error instanceof InstallError)) log.error('the writer was not installed', { error })
       else log.warn('the writer was not installed', { message: error.message })
     }
+  }
+  /** Also before its lock is taken, when nobody else could be told to stop. */
+  const stop = async () => {
+    stopping.abort(new Error('it is stopped'))
+    await stopInstalling(plan)
   }
   return {
     read: async () => {
@@ -143,18 +160,23 @@ export async function openLocalWriter(plan: WriterPlan, log: Log): Promise<Local
       return { ...now, state: 'installing', step: now.step ?? 'program', message: null }
     },
     install: async (modelId) => {
+      await removing?.catch(() => undefined)
       if (running || isBusy(plan)) return
+      stopping = new AbortController()
       running = run(modelId).finally(() => {
         running = undefined
       })
     },
-    stop: () => stopInstalling(plan),
+    stop,
     remove: async () => {
       // Whoever asked sees what is there now, and asks again.
-      if (isBusy(plan)) return stopInstalling(plan)
+      if (running || isBusy(plan)) return stop()
       process?.writer.close()
       process = undefined
-      return removeWriter(plan)
+      removing ??= removeWriter(plan).finally(() => {
+        removing = undefined
+      })
+      return removing
     },
     findSettings: () => {
       const model = findInstalled(plan)
@@ -162,7 +184,7 @@ export async function openLocalWriter(plan: WriterPlan, log: Log): Promise<Local
       return { provider: 'local-writer', apiKey: desk.apiKey, baseUrl: desk.baseUrl, model: model.name }
     },
     close: async () => {
-      abort.abort(new Error('the server stops'))
+      stopping.abort(new Error('the server stops'))
       process?.writer.close()
       await running
       await desk.close()

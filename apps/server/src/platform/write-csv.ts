@@ -1,4 +1,4 @@
-type Cell = string | number | boolean | Date | null | undefined
+export type Cell = string | number | boolean | Date | null | undefined
 
 /** A spreadsheet takes what begins so for a formula, and runs it; the wide ones where people write Japanese. */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
@@ -7,10 +7,11 @@ const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
  * Rows as CSV (RFC 4180) with a header. Texts that a spreadsheet would run as a formula get an apostrophe in front;
  * numbers stay numbers.
  */
-export function writeCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [columns, ...rows].map((row) => row.map(writeCell).join(','))
-  return `${lines.join('\r\n')}\r\n`
-}
+export const writeCsv = (columns: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  [columns, ...rows].map(writeCsvRow).join('')
+
+/** One of its rows, with its end. */
+export const writeCsvRow = (row: readonly Cell[]): string => `${row.map(writeCell).join(',')}\r\n`
 
 function writeCell(cell: Cell): string {
   if (cell === null || cell === undefined) return ''

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { EXPORT_DAYS } from '@hookreel/contract'
 import { isDiskFull } from '@hookreel/studio'
@@ -16,7 +17,7 @@ import type { VideoDeps } from '../videos/video-deps.ts'
 import { presentExport } from './present-export.ts'
 import { deleteOlderExports, findExport, updateOwnExport } from './exports.queries.ts'
 import type { ExportRow } from './exports.queries.ts'
-import { listExportFiles, writeExportTexts } from './write-export-texts.ts'
+import { listExportFiles, listExportTexts } from './write-export-texts.ts'
 
 export const MAKE_EXPORT: Queue = {
   name: 'make-export',
@@ -93,7 +94,12 @@ async function zipBelongings(deps: VideoDeps, row: ExportRow, file: string): Pro
   const broken = new AbortController()
   zip.on('error', (error) => broken.abort(error))
   const written = pipeline(zip.outputStream, createWriteStream(file), { signal: broken.signal })
-  for (const [name, text] of await writeExportTexts(deps, row.userId)) zip.addBuffer(Buffer.from(text), name)
+  for (const { name, write } of listExportTexts(deps, row.userId))
+    zip.addReadStreamLazy(name, {}, (done) => {
+      const stream = Readable.from(write())
+      stream.on('error', (error) => broken.abort(error))
+      done(null, stream)
+    })
   const films = await listExportFiles(deps, row.userId)
   const total = films.reduce((sum, { size }) => sum + size, 0)
   let read = 0

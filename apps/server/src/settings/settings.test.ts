@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPromise } from 'yauzl'
 import { PASSWORD } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
-import { accountEvents, profiles, videos, videoSteps } from '../schema.ts'
+import { accountEvents, ideas, profiles, videos, videoSteps } from '../schema.ts'
 import { learnStepCosts } from '../videos/estimate-making.ts'
 import { failVideo } from '../videos/renders/fail-video.ts'
 import { mailAboutVideo } from '../videos/mail-about-video.ts'
@@ -23,7 +23,8 @@ import type { Ordered } from '../../../../tests/builders/build-settings.ts'
 import { keepDailySettings } from './daily-settings.job.ts'
 import { deleteFiles } from './delete-files.job.ts'
 import { makeExport } from './make-export.job.ts'
-import { writeExportTexts } from './write-export-texts.ts'
+import { listExportTexts } from './write-export-texts.ts'
+import type { ExportText } from './write-export-texts.ts'
 import { getProgram } from '../../../../launcher/find-program.ts'
 
 const DAY_SECONDS = 86_400
@@ -38,6 +39,11 @@ afterAll(() => server.close())
 async function joinIn(email = `${crypto.randomUUID()}@example.org`) {
   const client = await server.signUp(email)
   return { client, email, id: await readId(client) }
+}
+async function readText(found: ExportText | undefined): Promise<string> {
+  let text = ''
+  for await (const piece of found?.write() ?? []) text += piece
+  return text
 }
 /** What a ZIP file holds, read by another library than the one that wrote it, each checksum compared. */
 async function readZip(file: string): Promise<Map<string, Buffer>> {
@@ -88,8 +94,9 @@ describe('the profile', () => {
     await mailAboutVideo(server.deps, video, 'ready')
     expect((await readMails(server, email)).at(-1)?.text).toContain('Hello Ada,')
     expect((await findRendition(server.deps.db, video))?.tags?.artist).toBe('Ada King Lovelace')
-    const texts = new Map(await writeExportTexts(server.deps, id))
-    expect(JSON.parse(texts.get('profile.json') ?? '')).toMatchObject({ email, ...named })
+    const profile = listExportTexts(server.deps, id).find(({ name }) => name === 'profile.json')
+    const text = await readText(profile)
+    expect(JSON.parse(text)).toMatchObject({ email, ...named })
     await change(client, { displayName: 'Countess' })
     expect(await (await server.app.request(`/p/${handle ?? ''}`)).text()).toContain('Countess')
     await mailAboutVideo(server.deps, video, 'ready')
@@ -403,6 +410,25 @@ describe('an export', () => {
     expect((await again.ask('GET', '/api/exports')).body).toEqual({ exports: [] })
     expect(await server.deps.storage.findSize(`user-exports/${id}/${exportId}.zip`)).toBeUndefined()
   })
+})
+
+test('an export reads its lists a page at a time, and loses no row', async () => {
+  const { client, id } = await joinIn()
+  const createdAt = new Date()
+  // More than two pages, all of one moment: only their ids tell where a page ended.
+  const rows = Array.from({ length: 450 }, (_, number) => ({
+    ...{ userId: id, title: `Idea ${number}, "quoted"\nin two lines`, createdAt, updatedAt: createdAt },
+  }))
+  await server.deps.db.insert(ideas).values(rows)
+  const textOf = async (name: string) => {
+    const found = listExportTexts(server.deps, id).find((text) => text.name === name)
+    return readText(found)
+  }
+  const titles = (JSON.parse(await textOf('ideas.json')) as { title: string }[]).map(({ title }) => title)
+  expect(titles.toSorted()).toEqual(rows.map(({ title }) => title).toSorted())
+  expect((await textOf('ideas.csv')).split('\r\n')).toHaveLength(452)
+  expect(await textOf('posts.json')).toBe('[]\n')
+  expect((await client.ask('GET', '/api/profile')).status).toBe(200)
 })
 
 test('of several exports the last one is kept, with its file alone', async () => {

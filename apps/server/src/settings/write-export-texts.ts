@@ -1,9 +1,17 @@
 import { readUsage } from '../usage/read-usage.ts'
-import { writeCsv } from '../platform/write-csv.ts'
+import { writeCsv, writeCsvRow } from '../platform/write-csv.ts'
+import type { Cell } from '../platform/write-csv.ts'
 import { nameFile } from '../platform/storage/serve-files.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 import { videoKey } from '../videos/video-files.ts'
-import { readBelongings } from './settings.queries.ts'
+import {
+  findAccount,
+  listEntriesFrom,
+  listIdeasFrom,
+  listOwnChannels,
+  listPostsFrom,
+  listVideosFrom,
+} from './belongings.queries.ts'
 
 const USAGE_DAYS = 365
 const README = `Everything of your Hookreel account.
@@ -19,115 +27,143 @@ usage.csv      views, downloads, credits and videos of the last year, day by day
 videos/        the finished films and their subtitles
 `
 
-/** The texts of an export, as names and contents. */
-export async function writeExportTexts(
-  deps: Pick<VideoDeps, 'db' | 'clock'>,
-  userId: string,
-): Promise<[string, string][]> {
-  const { profile, ideas, videos, ledger, channels, posts } = await readBelongings(deps.db, userId)
-  // Keys and hashes mean nothing outside this server.
-  const plainVideos = videos.map(
-    ({ filmKey: _film, posterKey: _poster, downloadKey: _download, requestHash: _hash, ...video }) => video,
-  )
-  const plainPosts = posts.map(
-    ({ requestHash: _hash, idempotencyKey: _key, heldUntil: _held, hold: _hold, ...post }) => post,
-  )
-  const usage = await readUsage(deps, userId, { days: USAGE_DAYS })
+type ExportDeps = Pick<VideoDeps, 'db' | 'clock'>
+
+/** A text of an export, as pieces: all ideas of a busy account at once are hundreds of megabytes. */
+export type ExportText = { readonly name: string; readonly write: () => AsyncIterable<string> }
+
+/** The texts of an export; each is read from the database while it is written. */
+export function listExportTexts(deps: ExportDeps, userId: string): ExportText[] {
+  const { db } = deps
+  const ideas = () => readAll((last?: IdeaRow) => listIdeasFrom(db, userId, last))
+  const videos = () => readAll((last?: VideoRow) => listVideosFrom(db, userId, last))
+  const posts = () => readAll((last?: PostRow) => listPostsFrom(db, userId, last))
+  const ledger = () => readAll((last?: EntryRow) => listEntriesFrom(db, userId, last))
+  const whole = (name: string, read: () => Promise<string>): ExportText => ({
+    name,
+    write: async function* () {
+      yield await read()
+    },
+  })
   return [
-    ['README.txt', README],
-    ['profile.json', json(profile)],
-    ['ideas.json', json(ideas)],
-    ['ideas.csv', writeIdeas(ideas)],
-    ['videos.json', json(plainVideos)],
-    ['videos.csv', writeVideos(videos)],
-    ['ledger.json', json(ledger)],
-    ['ledger.csv', writeLedger(ledger)],
-    ['channels.json', json(channels)],
-    ['posts.json', json(plainPosts)],
-    [
-      'usage.csv',
-      writeCsv(
+    whole('README.txt', async () => README),
+    whole('profile.json', async () => json(await findAccount(db, userId))),
+    { name: 'ideas.json', write: () => writeList(ideas(), (idea) => idea) },
+    { name: 'ideas.csv', write: () => writeTable(IDEA_COLUMNS, ideas(), ideaCells) },
+    { name: 'videos.json', write: () => writeList(videos(), plainVideo) },
+    { name: 'videos.csv', write: () => writeTable(VIDEO_COLUMNS, videos(), videoCells) },
+    { name: 'ledger.json', write: () => writeList(ledger(), (entry) => entry) },
+    { name: 'ledger.csv', write: () => writeTable(LEDGER_COLUMNS, ledger(), entryCells) },
+    whole('channels.json', async () => json(await listOwnChannels(db, userId))),
+    { name: 'posts.json', write: () => writeList(posts(), plainPost) },
+    whole('usage.csv', async () => {
+      const usage = await readUsage(deps, userId, { days: USAGE_DAYS })
+      return writeCsv(
         ['day', 'views', 'downloads', 'credits', 'videos'],
         usage.map((day) => [day.day, day.views, day.downloads, day.credits, day.videos]),
-      ),
-    ],
+      )
+    }),
   ]
 }
 
-type Belongings = Awaited<ReturnType<typeof readBelongings>>
+type RowOf<List extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<List>>[number]
+type IdeaRow = RowOf<typeof listIdeasFrom>
+type VideoRow = RowOf<typeof listVideosFrom>
+type PostRow = RowOf<typeof listPostsFrom>
+type EntryRow = RowOf<typeof listEntriesFrom>
 
-function writeIdeas(ideas: Belongings['ideas']): string {
-  return writeCsv(
-    ['id', 'title', 'summary', 'caption', 'script', 'description', 'status', 'created'],
-    ideas.map((idea) => [
-      idea.id,
-      idea.title,
-      idea.summary,
-      idea.caption,
-      idea.script,
-      idea.description,
-      idea.status,
-      idea.createdAt,
-    ]),
-  )
+/** All rows, page by page. */
+async function* readAll<Row>(readFrom: (last?: Row) => Promise<readonly Row[]>): AsyncGenerator<Row> {
+  for (let page = await readFrom(); page.length > 0; page = await readFrom(page.at(-1))) yield* page
 }
 
-function writeVideos(videos: Belongings['videos']): string {
-  return writeCsv(
-    [
-      'id',
-      'title',
-      'description',
-      'script',
-      'style',
-      'voice',
-      'status',
-      'seconds',
-      'bytes',
-      'views',
-      'downloads',
-      'created',
-    ],
-    videos.map((video) => [
-      video.id,
-      video.title,
-      video.description,
-      video.script,
-      video.style,
-      video.voiceName,
-      video.status,
-      video.durationSeconds,
-      video.fileSize,
-      video.viewCount,
-      video.downloadCount,
-      video.createdAt,
-    ]),
-  )
+/** As `JSON.stringify` writes a list. */
+async function* writeList<Row>(
+  rows: AsyncIterable<Row>,
+  present: (row: Row) => object,
+): AsyncGenerator<string> {
+  let isFirst = true
+  for await (const row of rows) {
+    yield `${isFirst ? '[' : ','}\n${JSON.stringify(present(row), null, 2).replace(/^/gm, '  ')}`
+    isFirst = false
+  }
+  yield isFirst ? '[]\n' : '\n]\n'
 }
 
-function writeLedger(ledger: Belongings['ledger']): string {
-  return writeCsv(
-    ['id', 'kind', 'amount', 'balance', 'reason', 'video', 'created'],
-    ledger.map((entry) => [
-      entry.id,
-      entry.kind,
-      entry.amount,
-      entry.balance,
-      entry.reason,
-      entry.videoId,
-      entry.createdAt,
-    ]),
-  )
+async function* writeTable<Row>(
+  columns: readonly string[],
+  rows: AsyncIterable<Row>,
+  cellsOf: (row: Row) => readonly Cell[],
+): AsyncGenerator<string> {
+  yield writeCsvRow(columns)
+  for await (const row of rows) yield writeCsvRow(cellsOf(row))
 }
+
+// Keys and hashes mean nothing outside this server.
+const plainVideo = ({
+  filmKey: _film,
+  posterKey: _poster,
+  downloadKey: _download,
+  requestHash: _hash,
+  ...video
+}: VideoRow) => video
+const plainPost = ({
+  requestHash: _hash,
+  idempotencyKey: _key,
+  heldUntil: _held,
+  hold: _hold,
+  ...post
+}: PostRow) => post
+
+const IDEA_COLUMNS = ['id', 'title', 'summary', 'caption', 'script', 'description', 'status', 'created']
+const ideaCells = (idea: IdeaRow): Cell[] => [
+  idea.id,
+  idea.title,
+  idea.summary,
+  idea.caption,
+  idea.script,
+  idea.description,
+  idea.status,
+  idea.createdAt,
+]
+
+const VIDEO_COLUMNS = [
+  ...['id', 'title', 'description', 'script', 'style', 'voice', 'status', 'seconds', 'bytes'],
+  ...['views', 'downloads', 'created'],
+]
+const videoCells = (video: VideoRow): Cell[] => [
+  video.id,
+  video.title,
+  video.description,
+  video.script,
+  video.style,
+  video.voiceName,
+  video.status,
+  video.durationSeconds,
+  video.fileSize,
+  video.viewCount,
+  video.downloadCount,
+  video.createdAt,
+]
+
+const LEDGER_COLUMNS = ['id', 'kind', 'amount', 'balance', 'reason', 'video', 'created']
+const entryCells = (entry: EntryRow): Cell[] => [
+  entry.id,
+  entry.kind,
+  entry.amount,
+  entry.balance,
+  entry.reason,
+  entry.videoId,
+  entry.createdAt,
+]
 
 /** The finished films of a user and their subtitles: the name in the export, the key and the bytes. */
 export async function listExportFiles(
   { db, storage }: Pick<VideoDeps, 'db' | 'storage'>,
   userId: string,
 ): Promise<{ name: string; key: string; size: number }[]> {
-  const { videos } = await readBelongings(db, userId)
   const found = []
-  for (const video of videos) {
+  for await (const video of readAll((last?: VideoRow) => listVideosFrom(db, userId, last))) {
     const keys = [video.downloadKey, videoKey(video, 'srt')].filter((key) => key !== null)
     for (const key of keys) {
       const size = await storage.findSize(key)

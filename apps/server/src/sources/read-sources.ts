@@ -27,14 +27,14 @@ export function readFromAddress(
   address: string,
   signal: AbortSignal,
 ): Promise<ReadSources> {
-  const { openWeb, allowedPrivateHosts } = deps.config
+  const { openWeb, sourcesPrivateHosts } = deps.config
   if (!openWeb.isOn)
     throw new AppError('source_unread', {
       message:
         'This server reads nothing from the internet: its operator switched that off. Give a file instead.',
       details: { reason: 'off' },
     })
-  const reader = { contact: openWeb.contact, guard: { allowedHosts: allowedPrivateHosts } }
+  const reader = { contact: openWeb.contact, guard: { allowedHosts: sourcesPrivateHosts } }
   return keep(deps, userId, async () => {
     const document = await readAddress(address, reader, signal)
     return { document, address: document.address }

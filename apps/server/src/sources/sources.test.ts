@@ -104,7 +104,7 @@ beforeAll(async () => {
   origin = web.url
   server = await buildServer({
     writer: createEmbeddedWriter(),
-    environment: { OPEN_WEB: 'on', ALLOWED_PRIVATE_HOSTS: '127.0.0.1' },
+    environment: { OPEN_WEB: 'on', SOURCES_PRIVATE_HOSTS: '127.0.0.1' },
   })
   owner = await server.signUp()
 })
@@ -345,7 +345,9 @@ describe('an address', () => {
   test(
     'that is private, no web address, or of nobody is refused',
     async () => {
-      const closed = await buildServer({ environment: { OPEN_WEB: 'on' } })
+      // What webhooks may reach, sources may not.
+      const environment = { OPEN_WEB: 'on', ALLOWED_PRIVATE_HOSTS: '127.0.0.1, localhost' }
+      const closed = await buildServer({ environment })
       const client = await closed.signUp()
       for (const address of [
         `${origin}/bees`,

@@ -1,3 +1,4 @@
+import { RESERVE_BYTES } from '../../platform/storage/require-disk-room.ts'
 import type { Status } from './read-vitals.ts'
 
 export type Grade = 'good' | 'slow' | 'bad'
@@ -5,13 +6,24 @@ export type Grade = 'good' | 'slow' | 'bad'
 export type PartOfStatus = { readonly name: string; readonly grade: Grade; readonly words: string }
 
 const SLOW_WAIT_SECONDS = 300
+/** Below so many times what always stays free, somebody should look. */
+const SHORT_RESERVES = 4
 /** Below so many films nothing is said by shares. */
 const FEW = 5
 const BAD_SHARE = 0.5
 const SLOW_SHARE = 0.1
 
-/** How the parts of the instance are, for people. `isStorageWell`: whether the files answer. */
-export function judgeVitals(status: Status, isStorageWell: boolean): PartOfStatus[] {
+/** What is no figure of the database. */
+export type Places = {
+  /** Whether the files answer. */
+  readonly isStorageWell: boolean
+  /** On the fullest of the disks that this process writes to. */
+  readonly freeBytes: number
+}
+
+/** How the parts of the instance are, for people. */
+export function judgeVitals(status: Status, places: Places): PartOfStatus[] {
+  const { isStorageWell } = places
   return [
     { name: 'Website and accounts', grade: 'good', words: 'Answering' },
     {
@@ -19,6 +31,7 @@ export function judgeVitals(status: Status, isStorageWell: boolean): PartOfStatu
       grade: isStorageWell ? 'good' : 'bad',
       words: isStorageWell ? 'Answering' : 'Videos cannot be played or stored at the moment',
     },
+    judgeRoom(places),
     judgeMaking(status),
     judgeQueue(status),
     ...judgePosting(status),
@@ -30,6 +43,19 @@ export function judgeVitals(status: Status, isStorageWell: boolean): PartOfStatu
 export function judgeAll(parts: readonly PartOfStatus[]): Grade {
   const grades = parts.map(({ grade }) => grade)
   return grades.includes('bad') ? 'bad' : grades.includes('slow') ? 'slow' : 'good'
+}
+
+/** Anyone may read it: how much is free is said to the operator alone (`/metrics`). */
+function judgeRoom({ freeBytes }: Places): PartOfStatus {
+  const name = 'Room on the disk'
+  if (freeBytes < RESERVE_BYTES)
+    return {
+      name,
+      grade: 'bad',
+      words: 'Full: new videos, uploads and exports are refused until there is room',
+    }
+  if (freeBytes < SHORT_RESERVES * RESERVE_BYTES) return { name, grade: 'slow', words: 'Nearly full' }
+  return { name, grade: 'good', words: 'Enough' }
 }
 
 function judgeMaking({ videos, making, stuckVideos }: Status): PartOfStatus {

@@ -46,7 +46,9 @@ export function mountVitals(
     context.header('cache-control', 'no-store')
     try {
       const seen = await status()
-      return context.html(presentStatus(judgeVitals(seen, await isStorageWell()), seen.at))
+      const freeBytes = Math.min(...(await readDisks(config)).map((disk) => disk.freeBytes))
+      const places = { isStorageWell: await isStorageWell(), freeBytes }
+      return context.html(presentStatus(judgeVitals(seen, places), seen.at))
     } catch (error) {
       log.error('the status could not be read', { error })
       return context.html(presentOutage(clock.now()), 503)

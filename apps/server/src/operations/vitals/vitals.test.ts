@@ -4,6 +4,8 @@ import { buildServer } from '../../../../../tests/builders/build-server.ts'
 import type { BuiltServer } from '../../../../../tests/builders/build-server.ts'
 import { openJobs } from '../../jobs.ts'
 import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
+import { judgeVitals } from './judge-vitals.ts'
+import { readStatus } from './read-vitals.ts'
 
 const TOKEN = 'a token that is long enough'
 const shown = { authorization: `Bearer ${TOKEN}` }
@@ -85,6 +87,16 @@ describeOnDatabases('an instance on %s', (postgresUrl) => {
     expect(String(page.body)).toContain('Everything works')
     expect(String(page.body)).toContain('1 made in the last 24 hours')
     expect(String(page.body)).not.toContain('<script')
+  })
+
+  test('says that a disk is full, and nearly full', async () => {
+    const status = await readStatus(server.deps)
+    const room = (freeBytes: number) =>
+      judgeVitals(status, { isStorageWell: true, freeBytes }).find(({ name }) => name === 'Room on the disk')
+    expect(room(100e6)).toMatchObject({ grade: 'bad', words: expect.stringContaining('Full: new videos') })
+    expect(room(1e9)).toMatchObject({ grade: 'slow' })
+    expect(room(50e9)).toMatchObject({ grade: 'good' })
+    expect(String((await server.stranger.ask('GET', '/status')).body)).toContain('Room on the disk')
   })
 
   test('is ready while its database and its files answer', async () => {

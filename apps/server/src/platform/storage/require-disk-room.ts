@@ -3,7 +3,7 @@ import { AppError } from '../http/app-error.ts'
 import { measureDisk } from './measure-disk.ts'
 
 /** Stays free on the disk whatever people send: the database and the films in the making live there, too. */
-const RESERVE_BYTES = 512 * 1_048_576
+export const RESERVE_BYTES = 512 * 1_048_576
 
 /** Throws `disk_full` unless the disk of a folder has so much room beyond what always stays free. */
 export async function requireDiskRoom(folder: string, bytes: number): Promise<void> {

@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../platform/db/open-db.ts'
+import { channels, creditEntries, ideas, posts, profiles, users, videos } from '../schema.ts'
+
+/** So many rows are in memory at a time; one with its texts has up to 25 kB. */
+const PAGE = 200
+
+/** Where a page ended. */
+type Last = { readonly id: string; readonly createdAt: Date } | undefined
+
+/** The account itself, as an export holds it. */
+export async function findAccount(db: Queryable, userId: string) {
+  const [row] = await db
+    .select({ profile: profiles, email: users.email, fullName: users.name })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(eq(profiles.id, userId))
+  return row && { email: row.email, fullName: row.fullName, ...row.profile }
+}
+
+const isAfter = (table: { readonly id: AnyPgColumn; readonly createdAt: AnyPgColumn }, last: Last) =>
+  last &&
+  or(gt(table.createdAt, last.createdAt), and(eq(table.createdAt, last.createdAt), gt(table.id, last.id)))
+
+/** Of each list the oldest first, from where the last page ended. */
+export const listIdeasFrom = (db: Queryable, userId: string, last: Last) =>
+  db
+    .select()
+    .from(ideas)
+    .where(and(eq(ideas.userId, userId), isNull(ideas.deletionId), isAfter(ideas, last)))
+    .orderBy(asc(ideas.createdAt), asc(ideas.id))
+    .limit(PAGE)
+
+export const listVideosFrom = (db: Queryable, userId: string, last: Last) =>
+  db
+    .select()
+    .from(videos)
+    .where(and(eq(videos.userId, userId), isNull(videos.deletionId), isAfter(videos, last)))
+    .orderBy(asc(videos.createdAt), asc(videos.id))
+    .limit(PAGE)
+
+export const listPostsFrom = (db: Queryable, userId: string, last: Last) =>
+  db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.userId, userId), isAfter(posts, last)))
+    .orderBy(asc(posts.createdAt), asc(posts.id))
+    .limit(PAGE)
+
+export const listEntriesFrom = (db: Queryable, userId: string, last: { readonly id: number } | undefined) =>
+  db
+    .select()
+    .from(creditEntries)
+    .where(and(eq(creditEntries.userId, userId), last && gt(creditEntries.id, last.id)))
+    .orderBy(asc(creditEntries.id))
+    .limit(PAGE)
+
+/** They are few; without what acts for the account. */
+export const listOwnChannels = (db: Queryable, userId: string) =>
+  db
+    .select({
+      id: channels.id,
+      network: channels.network,
+      name: channels.name,
+      username: channels.username,
+      connectedAt: channels.connectedAt,
+      disconnectedAt: channels.disconnectedAt,
+    })
+    .from(channels)
+    .where(eq(channels.userId, userId))
+    .orderBy(asc(channels.createdAt))
