@@ -408,3 +408,22 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   }
   throw new Error('it is not reached with Tab')
 }
+
+test('a page that nobody looks at gives up its line, and catches up when it is looked at again', async ({
+  page,
+}) => {
+  await page.goto('/my-videos')
+  await expect(page.getByText('No videos generated yet')).toBeVisible()
+  const show = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  const closed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'))
+  await show(true)
+  await closed
+  const opened = page.waitForRequest((request) => request.url().endsWith('/api/events'))
+  const asked = page.waitForRequest((request) => request.url().includes('/api/videos?'))
+  await show(false)
+  await Promise.all([opened, asked])
+})

@@ -1,11 +1,12 @@
 import type { Billing, Payment } from '@hookreel/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildServer, type BuiltServer, type Client } from '../builders/build-server.ts'
 import { keepDailyPayments } from '../../apps/server/src/payments/daily-payments.job.ts'
 import { endSubscription, orderSubscriptionEnd } from '../../apps/server/src/payments/end-subscription.job.ts'
 import { reconcilePayments } from '../../apps/server/src/payments/reconcile-payments.ts'
 import { refundPayment } from '../../apps/server/src/payments/refund-payment.ts'
+import { payments } from '../../apps/server/src/payments/payment-schema.ts'
 import { openStripe } from '../../apps/server/src/payments/stripe-gateway.ts'
 import { sign, WEBHOOK_SECRET } from '../fakes/sign-stripe-event.ts'
 import { startFakeStripe } from '../fakes/stripe.ts'
@@ -453,6 +454,27 @@ describe('without Stripe', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await balanceOf(user)).toBe(450)
     expect((await server.stranger.ask('POST', WEBHOOK, '{}')).status).toBe(404)
+  })
+
+  test('a plan is bought once, however many of its orders were opened', async () => {
+    const user = await server.signUp()
+    const { payment: left } = await buy(user, PLAN)
+    const complete = (id: string) => user.ask('POST', `/api/checkouts/${id}/complete`)
+    const { payment } = await buy(user, PLAN)
+    expect(await complete(left.id)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'checkout_not_open' } },
+    })
+    expect((await complete(payment.id)).status).toBe(200)
+    expect((await complete(payment.id)).status).toBe(200)
+    expect(await balanceOf(user)).toBe(350)
+    // As one that was opened before earlier orders were closed.
+    await server.deps.db.update(payments).set({ status: 'open' }).where(eq(payments.id, left.id))
+    expect(await complete(left.id)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'already_subscribed' } },
+    })
+    expect(await balanceOf(user)).toBe(350)
   })
 
   test('the plan runs for its month and is not renewed', async () => {

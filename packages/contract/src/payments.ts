@@ -95,7 +95,7 @@ export const completeCheckout = defineEndpoint({
   params: idParamsSchema,
   output: z.object({ payment: paymentSchema, balance: z.number().int() }),
   status: 200,
-  errors: ['payment_not_found', 'checkout_not_local'],
+  errors: ['already_subscribed', 'checkout_not_open', 'payment_not_found', 'checkout_not_local'],
 })
 
 export const discardCheckout = defineEndpoint({

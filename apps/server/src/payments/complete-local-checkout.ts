@@ -1,8 +1,10 @@
 import type { Payment } from '@hookreel/contract'
+import { lockedTransaction } from '../account/lock-profile.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { localPlanId } from './grant-plan-months.ts'
+import { refuseSecondPlan } from './create-checkout.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findOwnPayment, lockPayment } from './payments.queries.ts'
 import { saveSubscription } from './subscriptions.queries.ts'
@@ -13,7 +15,8 @@ import { announceBalance } from './take-webhook.ts'
 
 /**
  * Test mode: completes one's own order without money, through the same ledger; done again it changes nothing. Throws
- * `payment_not_found`, or `checkout_not_local` for an order that a payment service is paid for.
+ * `payment_not_found`, `checkout_not_local` for an order that a payment service is paid for, `checkout_not_open` for one that
+ * was closed, and `already_subscribed` for a second plan.
  */
 export async function completeLocalCheckout(
   deps: PaymentDeps,
@@ -26,10 +29,14 @@ export async function completeLocalCheckout(
   // A server that got its keys later gives nothing away for its old test orders.
   if (own.provider !== 'local' || (stripe && own.status === 'open')) throw new AppError('checkout_not_local')
   const now = clock.now()
-  const paid = await db.transaction(async (tx) => {
+  const paid = await lockedTransaction(db, userId, async (tx) => {
     const payment = await lockPayment(tx, id)
     if (!payment || payment.paidAt !== null) return payment
-    if (payment.kind === 'plan') await startLocalPlan(tx, payment, userId, now)
+    if (payment.status === 'expired') throw new AppError('checkout_not_open')
+    if (payment.kind === 'plan') {
+      await refuseSecondPlan({ db: tx, clock }, userId, payment)
+      await startLocalPlan(tx, payment, userId, now)
+    }
     return settlePayment(tx, payment, { paidAt: now })
   })
   await announceBalance(deps, userId)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { createCheckout as endpoint } from '@hookreel/contract'
 import type { z } from 'zod'
-import type { Database } from '../platform/db/open-db.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Queryable } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { SignedInUser } from '../platform/http/app-type.ts'
 import { closeSession } from './close-session.ts'
@@ -9,7 +10,13 @@ import { createSession } from './create-session.ts'
 import { findOffer } from './find-offer.ts'
 import type { CheckoutOrder, Offer } from './find-offer.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { findPaymentByKey, insertPayment, listOpenPlans, updatePayment } from './payments.queries.ts'
+import {
+  expireOpenPayment,
+  findPaymentByKey,
+  insertPayment,
+  listOpenPlans,
+  updatePayment,
+} from './payments.queries.ts'
 import { findOwnSubscription } from './subscriptions.queries.ts'
 import type { StripeGateway } from './stripe-gateway.ts'
 import type { PaymentRow } from './payments.queries.ts'
@@ -57,8 +64,9 @@ function isSame(payment: PaymentRow, offer: Offer): boolean {
   return payment.kind === offer.kind && payment.item === offer.item && payment.interval === offer.interval
 }
 
-async function refuseSecondPlan(
-  { db, clock }: PaymentDeps,
+/** Throws `already_subscribed` while a plan runs. */
+export async function refuseSecondPlan(
+  { db, clock }: { readonly db: Queryable; readonly clock: Clock },
   userId: string,
   { interval }: Pick<Offer, 'interval'>,
 ): Promise<void> {
@@ -75,14 +83,14 @@ async function openCheckout(
   payment: PaymentRow,
   offer: Offer,
 ): Promise<string> {
+  const isPlan = payment.kind === 'plan'
+  if (isPlan) await closeEarlierPlans(deps.db, deps.stripe, { userId: user.id, but: payment.id })
   if (!deps.stripe) {
     // A page of this app, under whatever name the browser has reached it.
     const url = `/credits?pay=${payment.id}`
     await updatePayment(deps.db, payment.id, { checkoutUrl: url })
     return url
   }
-  const isPlan = payment.kind === 'plan'
-  if (isPlan) await closeEarlierPlans(deps.db, deps.stripe, { userId: user.id, but: payment.id })
   // A page that is asked for again must be asked for in the same words, whatever the prices are by then.
   const session = await createSession({ ...deps, stripe: deps.stripe }, user, payment, {
     name: isPlan ? offer.name : `${payment.credits} AI credits`,
@@ -95,11 +103,12 @@ async function openCheckout(
 /** One page at a time: two that are open in two tabs would make two plans. One that was paid meanwhile stays paid. */
 async function closeEarlierPlans(
   db: Database,
-  stripe: StripeGateway,
+  stripe: StripeGateway | undefined,
   { userId, but }: { userId: string; but: string },
 ): Promise<void> {
   for (const { id, sessionId } of await listOpenPlans(db, userId, but)) {
-    if (sessionId !== null && (await closeSession(stripe, sessionId)))
-      await updatePayment(db, id, { status: 'expired' })
+    // In test mode its page is one of ours, and closes with the order.
+    const isClosed = sessionId === null || (stripe !== undefined && (await closeSession(stripe, sessionId)))
+    if (isClosed) await expireOpenPayment(db, userId, id)
   }
 }

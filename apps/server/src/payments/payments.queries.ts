@@ -123,7 +123,7 @@ export async function listGrantedMonths(
     )
 }
 
-/** Plans that were ordered before this one and whose page at the payment service may still be paid on. */
+/** Plans that were ordered before this one and whose page, here or at the payment service, may still be paid on. */
 export async function listOpenPlans(db: Queryable, userId: string, but: string): Promise<PaymentRow[]> {
   return db
     .select()
@@ -133,7 +133,7 @@ export async function listOpenPlans(db: Queryable, userId: string, but: string):
         eq(payments.userId, userId),
         eq(payments.kind, 'plan'),
         eq(payments.status, 'open'),
-        isNotNull(payments.sessionId),
+        or(isNotNull(payments.sessionId), eq(payments.provider, 'local')),
         ne(payments.id, but),
       ),
     )

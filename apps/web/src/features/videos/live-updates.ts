@@ -12,6 +12,11 @@ import { isCancelled, isInProgress, isReady } from './video-words.ts'
 const RECONNECT_SECONDS = [1, 2, 5, 10]
 /** Two heartbeats that did not come, and some seconds. */
 const SILENCE_MS = 60_000
+/**
+ * A page that nobody looks at gives up its line so soon: browsers keep six to a server that speaks HTTP/1.1, and with a line
+ * in each of six pages none of them gets an answer any more.
+ */
+const HIDDEN_MS = 3000
 const READY_TOAST_MS = 6000
 const FAILED_TOAST_MS = 8000
 
@@ -52,6 +57,7 @@ class LiveUpdates {
   private source: EventSource | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private silence: ReturnType<typeof setTimeout> | undefined
+  private hiding: ReturnType<typeof setTimeout> | undefined
   private attempts = 0
   private hasBeenOpen = false
   private isStopped = false
@@ -62,15 +68,32 @@ class LiveUpdates {
   constructor(cache: QueryClient) {
     this.cache = cache
     addEventListener('online', this.hurry)
-    this.open()
+    document.addEventListener('visibilitychange', this.look)
+    if (!document.hidden) this.open()
   }
 
   stop(): void {
     this.isStopped = true
     clearTimeout(this.timer)
     clearTimeout(this.silence)
+    clearTimeout(this.hiding)
     removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.look)
     this.source?.close()
+  }
+
+  private readonly look = (): void => {
+    clearTimeout(this.hiding)
+    if (document.hidden) this.hiding = setTimeout(() => this.giveUp(), HIDDEN_MS)
+    else if (this.source === null && this.timer === undefined) this.open()
+  }
+
+  private giveUp(): void {
+    clearTimeout(this.timer)
+    clearTimeout(this.silence)
+    this.timer = undefined
+    this.source?.close()
+    this.source = null
   }
 
   /** At once when the line is back; a phone that was in a tunnel does not wait. */
