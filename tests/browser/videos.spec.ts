@@ -415,10 +415,8 @@ test('a page that nobody looks at gives up its line, and catches up when it is l
   await page.goto('/my-videos')
   await expect(page.getByText('No videos generated yet')).toBeVisible()
   const show = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, isHidden)
+    page.evaluate(`Object.defineProperty(document, 'hidden', { configurable: true, get: () => ${isHidden} })
+      document.dispatchEvent(new Event('visibilitychange'))`)
   const closed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'))
   await show(true)
   await closed
