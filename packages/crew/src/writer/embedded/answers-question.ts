@@ -4,10 +4,10 @@ import type { PackMatch } from './pack-match.ts'
 import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'
 
 const ASKS =
-  /^(?:so |ok |and |but )?(why|how come|how (?!to\b)(?:does|do|did|is|are|was|were|can|could|far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)?|what (?:causes?|makes?|happens?|would happen|if))\b/i
+  /^(?:so |ok |and |but )?(why|how come|how (?!to\b)(?:does|do|did|is|are|was|were|can|could|far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)?|what (?:causes?|caused|makes?|happens?|would happen|if|(?:is|are|was|were) the (?:main |real |true )?(?:causes?|reasons?)))\b/i
 /** How something comes about is asked with any of these. */
 const COMES_ABOUT =
-  /^(?:work|form|happen|occur|start|begin|made|make|come|made|arise|really|actually|even|exactly|get|so|real)$/
+  /^(?:caused|work|form|formed|happen|occur|start|begin|made|make|come|made|arise|really|actually|even|exactly|get|so|real)$/
 /** Of what is asked beside the name of the thing, so much must be in the question that a fact answers. */
 const SHARED = 0.5
 
@@ -17,7 +17,8 @@ const SHARED = 0.5
  */
 export function factsAnswering(prompt: string, { pack, focus }: PackMatch): readonly Fact[] | null {
   const asked = readQuestion(prompt)
-  if (asked === null) return null
+  // "How do I change a tire" asks for all the steps.
+  if (asked === null || pack.unit.one === 'tip') return null
   // The name alone: "purr" is a word of cats, and all that is asked of them.
   const topic = tellingWords(`${pack.name} ${focus?.name ?? ''}`)
   const beside = (words: readonly string[]) => [
@@ -31,21 +32,40 @@ export function factsAnswering(prompt: string, { pack, focus }: PackMatch): read
     const shared = wanted.filter((word) => told.some((other) => isSameStem(word, other))).length
     // "Why do cats purr" is answered by how they do; a bare "how does it work" by nothing else.
     return wanted.length === 0 && told.length === 0
-      ? answered.kind === asked.kind
+      ? answered.kind === asked.kind || (COMES_FROM.has(asked.kind) && COMES_FROM.has(answered.kind))
       : shared / Math.max(1, wanted.length) >= SHARED
   })
 }
 
+/** The facts whose question a prompt asks in the same words: "who was Nikola Tesla". They come first, and others may follow. */
+export function factsAsked(prompt: string, { pack }: PackMatch): readonly Fact[] {
+  if (!ASKED.test(prompt.trim())) return []
+  const wanted = [...new Set(tellingWords(prompt))]
+  return pack.facts.filter(({ question }) => {
+    const told = new Set(tellingWords(question))
+    return told.size === wanted.length && wanted.every((word) => told.has(word))
+  })
+}
+
+const ASKED = /^(?:who|what|when|where|which|is|are|was|were|can|do|does|did)\b/i
+
 function readQuestion(text: string): { readonly kind: string; readonly words: readonly string[] } | null {
   const begin = ASKS.exec(text.trim())?.[1]?.toLowerCase()
   if (begin === undefined) return null
-  const words = tellingWords(text).filter((word) => !NEUTRAL_WORDS.has(word) && !COMES_ABOUT.test(word))
+  // A digit is part of a name that is told in words: "world war 1".
+  const words = tellingWords(text).filter(
+    (word) => !NEUTRAL_WORDS.has(word) && !COMES_ABOUT.test(word) && !/\d/.test(word),
+  )
   // "How fast did it sink" says nothing of why it did.
-  const kind = MEASURE.test(begin) ? 'measure' : begin === 'how come' ? 'why' : (begin.split(' ')[0] ?? '')
+  const kind = MEASURE.test(begin) ? 'measure' : CAUSE.test(begin) ? 'why' : (begin.split(' ')[0] ?? '')
   return { kind, words }
 }
 
+/** "What causes tides" asks why there are tides. */
+const CAUSE = /^(?:how come|what (?:causes?|caused|makes?|(?:is|are|was|were) the .+))$/
 const MEASURE = /^how (?:far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)/
+/** "Why is there lightning" is answered by how it works. */
+const COMES_FROM = new Set(['why', 'how'])
 const STEM = 4
 const isSameStem = (one: string, other: string): boolean =>
   one === other ||

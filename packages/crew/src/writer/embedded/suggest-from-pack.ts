@@ -7,7 +7,7 @@ import type { Framework, Material, Plan } from './frameworks/framework.ts'
 import { FRAMEWORKS } from './frameworks/frameworks.ts'
 import { hashtagsFrom, joinCaption } from './hashtags.ts'
 import type { PackMatch } from './pack-match.ts'
-import { factsAnswering } from './answers-question.ts'
+import { factsAnswering, factsAsked } from './answers-question.ts'
 import { namedIn } from './named-in.ts'
 import type { ParsedPrompt, PromptKind } from './prompt/parse-prompt.ts'
 import { weighNearness } from './weigh-nearness.ts'
@@ -40,7 +40,9 @@ const ANSWER = 100
  */
 export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
   const random = createRandom(request.seed)
-  const first = match.pack.unit.one === 'tip' ? 'steps' : FIRST[parsed.kind]
+  const isAsked =
+    factsAnswering(request.prompt, match) !== null || factsAsked(request.prompt, match).length > 0
+  const first = match.pack.unit.one === 'tip' ? 'steps' : isAsked ? 'how-it-works' : FIRST[parsed.kind]
   const frameworks = FRAMEWORKS.filter(
     ({ id }) => match.pack.unit.one !== 'tip' || FOR_TIPS.has(id),
   ).toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
@@ -84,7 +86,7 @@ function weigh(match: PackMatch, prompt: string): Stock {
   const facts = pack.facts.filter(isMeant)
   const myths = pack.myths.filter(isMeant)
   const topic = [pack.about, pack.title, ...pack.words, focus?.name ?? ''].join(' ')
-  const answers = new Set(factsAnswering(prompt, match))
+  const answers = new Set(factsAnswering(prompt, match) ?? factsAsked(prompt, match))
   const nearness = weighNearness(prompt, topic, [...facts.map(wordsOfFact), ...myths.map(wordsOfMyth)])
   return {
     facts: facts.map((item) => ({

@@ -47,7 +47,10 @@ export const STEPS: Framework = {
   plan: (material) => {
     const [subject] = material.pack.subjects
     if (material.pack.unit.one !== 'tip' || subject === undefined) return []
-    return listCounts(material, material.facts.length, 3).map((count): Plan => {
+    const { length } = material.facts
+    // A short procedure is told whole where it fits: without the jack, no wheel comes off.
+    const whole = material.asked === null && length <= MAX_WHOLE ? [length] : []
+    return [...whole, ...listCounts(material, length, 3)].map((count): Plan => {
       const steps = climb(material.facts.slice(0, count))
       return {
         title: `${subject.title} in ${count} Steps`,
@@ -57,13 +60,15 @@ export const STEPS: Framework = {
           ...steps.map((step, index) =>
             tellings(step, 'full', index === count - 1 ? 'And last:' : STEP_LABELS[index]),
           ),
-          callSlot(material, [material.pack.listCall]),
+          callSlot(material, count === whole[0] ? [] : [material.pack.listCall]),
         ],
       }
     })
   },
 }
 
+/** More steps than these are tips, of which some may be left out. */
+const MAX_WHOLE = 5
 const STEP_LABELS = ['First:', 'Second:', 'Third:', 'Next:', 'Then:', 'After that:']
 
 /** The day of somebody who gives up, and the one change that helps: told to the viewer. */

@@ -63,7 +63,7 @@ describe('a prompt', () => {
     'world war facts',
     'taylor swift facts',
     'instagram story ideas',
-    'why do cats hate water',
+    'why do cats hate cucumbers',
     'why is my heart broken',
     'what is a mars bar',
     'why is the Dead Sea salty',

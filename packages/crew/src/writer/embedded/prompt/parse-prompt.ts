@@ -4,6 +4,7 @@ import type { PackMatch } from '../pack-match.ts'
 import { NUMBER_WORDS } from './neutral-words.ts'
 import type { StoryKind } from '../stories/grammars.ts'
 import { storyKindOf } from '../stories/story-kinds.ts'
+import { isTrueStory } from './true-story.ts'
 
 export type PromptKind =
   | 'facts'
@@ -52,7 +53,8 @@ export function parsePrompt(prompt: string): ParsedPrompt {
     kind,
     asked: askedCount(text),
     topic: topicOf(text),
-    match: story === null ? answerable(findPack(text), text) : null,
+    // "The story of Hachiko" is none to be made up, and may be known.
+    match: story === null || isTrueStory(text) ? answerable(findPack(text), text) : null,
     story,
   }
 }

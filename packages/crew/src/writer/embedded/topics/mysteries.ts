@@ -1,6 +1,6 @@
 /** Riddles of history, told with what is established, for `readTopics`. */
 export const MYSTERIES = `
-# mary-celeste | mystery | the Mary Celeste | mary celeste, marie celeste, the mary celeste, mary celeste ship, ghost ship mary celeste | Mary Celeste
+# mary-celeste | mystery | the Mary Celeste | mary celeste, marie celeste, the mary celeste, mary celeste ship, ghost ship mary celeste, what happened to the mary celeste, crew of the mary celeste, mary celeste crew | Mary Celeste
 > A ship was found sailing with nobody on board. | Ten people left a good ship, and nobody knows why. | Some of what you know about the Mary Celeste was made up by a novelist.
 @ You climb onto a ship under sail, and nobody answers.
 3 | empty deck | What was found on the Mary Celeste? | The Mary Celeste was found sailing without a crew | In December eighteen seventy two another ship met the Mary Celeste between the Azores and Portugal, under partial sail and empty. | Ten people had been aboard: the captain, his wife, their little daughter and seven crew. | None of them was ever seen again.

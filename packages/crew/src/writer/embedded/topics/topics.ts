@@ -13,6 +13,12 @@ import { COUNTRIES } from './countries/japan.ts'
 import { CULTURE } from './culture.ts'
 import { EVENTS_MODERN } from './events-modern.ts'
 import { EVENTS } from './events.ts'
+import { EVERYDAY_NATURE } from './everyday-nature.ts'
+import { EVERYDAY_SKY } from './everyday-sky.ts'
+import { HOW_TOS_EVERYDAY } from './how-tos/everyday.ts'
+import { EVERYDAY_BODY } from './everyday-body.ts'
+import { EVERYDAY_PEOPLE } from './everyday-people.ts'
+import { HOW_TOS_STARTING_OUT } from './how-tos/starting-out.ts'
 import { FOODS } from './foods.ts'
 import { GAMES_MUSIC_FEASTS } from './games-music-feasts.ts'
 import { HOW_TOS_CLEANING } from './how-tos/cleaning.ts'
@@ -64,6 +70,12 @@ const FILES: readonly string[] = [
   CULTURE,
   EVENTS_MODERN,
   EVENTS,
+  EVERYDAY_NATURE,
+  EVERYDAY_SKY,
+  HOW_TOS_EVERYDAY,
+  EVERYDAY_BODY,
+  EVERYDAY_PEOPLE,
+  HOW_TOS_STARTING_OUT,
   FOODS,
   GAMES_MUSIC_FEASTS,
   HOW_TOS_CLEANING,

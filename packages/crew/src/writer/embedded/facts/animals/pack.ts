@@ -1,4 +1,5 @@
 import type { Myth, Pack } from '../../fact.ts'
+import { EVERYDAY_PET_FACTS } from './everyday-pets.ts'
 import { PET_AND_BIRD_FACTS } from './pets-and-birds.ts'
 import { WILD_FACTS } from './wild.ts'
 
@@ -235,6 +236,6 @@ export const ANIMALS_PACK: Pack = {
     'Follow along, the animal kingdom never runs out.',
   ],
   hashtags: ['animals', 'wildlife', 'animalfacts', 'nature', 'pets'],
-  facts: [...PET_AND_BIRD_FACTS, ...WILD_FACTS],
+  facts: [...PET_AND_BIRD_FACTS, ...EVERYDAY_PET_FACTS, ...WILD_FACTS],
   myths: MYTHS,
 }

@@ -1,8 +1,9 @@
 /** Birds, reptiles and small animals, for `readTopics`. */
 export const ANIMALS_SMALL = `
-# penguins | animal | penguins | penguin, penguins, emperor penguin, emperor penguins | Penguin
+# penguins | animal | penguins | penguin, penguins, emperor penguin, emperor penguins, penguins egg, penguin eggs, penguin egg, penguins eggs, penguins keep, emperor penguins keep their eggs warm, penguins keep their eggs warm, penguins keep eggs warm, penguins keep their egg warm, penguins keep an egg warm | Penguin
 > Penguins fly, just not where you think. | A penguin father goes about four months without a meal. | Not one penguin has ever met a polar bear in the wild.
 @ You stand on the ice, and a hundred small tuxedos waddle toward you.
+4 | egg on feet | How do penguins keep their egg warm? | Penguin fathers keep the egg on their feet | Emperor penguins balance the egg on their feet and cover it with a warm fold of skin. The father does it for about two months in winter. | The bare patch below the fold presses the warm skin against the egg. | On the bare ice, the egg would soon freeze.
 4 | egg on feet | Who keeps the egg of an emperor penguin warm? | Emperor penguin fathers fast for months | The male emperor penguin keeps the egg on his feet through the Antarctic winter and eats nothing for about four months. | A fold of bare skin hangs over the egg and keeps it warm. | His mate is at sea all that time, filling up on fish and krill.
 5 | diver | How deep can a penguin dive? | Emperor penguins dive deeper than five hundred meters | Emperor penguins can dive more than five hundred meters down and stay under for over twenty minutes. | They slow their heart and use the oxygen stored in blood and muscle. | Unlike most birds they have solid bones, which makes it easier to sink.
 3 | salt | Can penguins drink sea water? | Penguins can drink salt water | Penguins drink sea water and have an organ that takes the salt out of their blood. | A gland above the eyes draws salt from the blood, and the brine drips out at the beak. | Many other sea birds have the same trick.

@@ -1,6 +1,6 @@
 /** Sleep, moving and training, step by step, for `readTopics`. */
 export const HOW_TOS_FITNESS = `
-# sleeping-better | how-to | sleeping better | sleep better, sleeping better, fall asleep faster, falling asleep faster, fall asleep, falling asleep, sleep better at night, sleep hygiene, sleep tips, better sleep tips, get better sleep, sleep well, sleeping well, good night's sleep, get more sleep, fix your sleep schedule, fix my sleep schedule, sleep schedule, fall asleep quickly, falling asleep quickly, fall asleep fast, falling asleep fast, tips for better sleep | Sleep hygiene
+# sleeping-better | how-to | sleeping better | sleep better, sleeping better, fall asleep faster, falling asleep faster, fall asleep, falling asleep, sleep better at night, sleep hygiene, sleep tips, better sleep tips, get better sleep, sleep well, sleeping well, good night's sleep, get more sleep, fix your sleep schedule, fix my sleep schedule, sleep schedule, fall asleep quickly, falling asleep quickly, fall asleep fast, falling asleep fast, tips for better sleep, better sleep, get better sleep at night, improve sleep, improve your sleep, better sleep at night, sleep better naturally | Sleep hygiene
 > Good sleep begins in the morning. | You cannot force sleep. You can only invite it. | The alarm matters less than the hour before bed.
 @ You turn off the light, and the room is dark, cool and quiet.
 1 | alarm clock | What is the first step to better sleep? | Get up at the same time daily | Choose one time to get up and keep it, on Sunday as well. | Your inner clock sets itself by when you rise and see light. | You get sleepy at a steady hour by yourself after a week or two.
@@ -24,7 +24,7 @@ export const HOW_TOS_FITNESS = `
 ! sleeping in | you can make up for the whole week on Sunday | Sleeping late on Sunday helps a little, and moves your clock, so that Monday gets harder. | Stay within an hour of your usual time.
 ! five oclock | successful people all get up at five | Some do, and many do not. What counts is enough sleep at regular hours. | When somebody gets tired is partly in the genes.
 
-# morning-stretches | how-to | stretching in the morning | stretch in the morning, stretching in the morning, morning stretch, morning stretches, morning stretching routine, stretch, stretching, stretches, stretching routine, stretching for beginners, stretching tips, get more flexible, become more flexible, be more flexible, flexibility, improve flexibility, stretch your back, stretch your neck | Stretching
+# morning-stretches | how-to | stretching in the morning | stretch in the morning, stretching in the morning, morning stretch, morning stretches, morning stretching routine, stretch, stretching, stretches, stretching routine, stretching for beginners, stretching tips, get more flexible, become more flexible, be more flexible, flexibility, improve flexibility, stretch your back, stretch your neck, morning stretch routine, morning stretches routine, stretch routine, stretches to do in the morning, full body stretch, morning mobility routine | Stretching
 > Your body has been lying still for hours. | Stretching should feel like a pull, never like pain. | Five minutes on the carpet change how the day feels.
 @ You stand barefoot by the window, and reach for the ceiling.
 1 | warm shower | What do you do before you stretch? | Warm up before you stretch | Walk around, circle your arms, and bend your knees for two minutes before you hold a stretch. | Warm muscles give more easily than cold ones. | Straight out of bed, begin very gently.
@@ -81,7 +81,7 @@ export const HOW_TOS_FITNESS = `
 5 | rest day | How often should you train push-ups? | Train every second day | Do three rounds every second day, and stop one or two before you fail. | The muscle grows in the rest. | If your wrists hurt, hold on to dumbbells or use your fists on a mat.
 ! fast reps | the more push-ups in a row, the better | Half ones count half. Chest low, arms straight, body in line. | When thirty are easy, put your feet up on a chair.
 
-# squats | how-to | doing squats right | do squats, do a squat, doing squats, doing a squat, squat, squats, squat form, squat correctly, squats for beginners, bodyweight squats | Squat (exercise)
+# squats | how-to | doing squats right | do squats, do a squat, doing squats, doing a squat, squat, squats, squat form, squat correctly, squats for beginners, bodyweight squats, squat with proper form, squat with good form, squat with correct form, squat properly, do a proper squat, proper squat form, correct squat form, squat form for beginners, perfect squat, squat the right way | Squat (exercise)
 > You have done squats every day of your life. You call it sitting down. | A chair is the best teacher for a squat. | In a squat, the knees follow the toes.
 @ You stand up from the lowest chair in the house without using your hands.
 1 | chair behind | How do you learn a squat? | Practice with a chair behind you | Stand before a chair, sit down slowly, just touch the seat, and stand up again. | The chair shows you the depth and catches you. | Take a lower one when fifteen are easy.

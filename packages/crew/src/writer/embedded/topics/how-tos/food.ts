@@ -52,7 +52,7 @@ export const HOW_TOS_FOOD = `
 ! bread machine | you need a machine to bake bread | A bowl, a pot and your hands are enough. People baked for thousands of years without a machine. | There are recipes without any kneading, where time does it.
 ! hot slice | bread is best the moment it leaves the oven | Bread that is cut hot turns gummy. The crumb still has to set. | Wait an hour. The smell is your reward until then.
 
-# cooking-rice | how-to | cooking rice | cook rice, cooking rice, make rice, boil rice, perfect rice, fluffy rice, cook rice perfectly, cook rice on the stove, rice without a rice cooker, rice cooking tips | Cooked rice
+# cooking-rice | how-to | cooking rice | cook rice, cooking rice, make rice, boil rice, perfect rice, fluffy rice, cook rice perfectly, cook rice on the stove, rice without a rice cooker, rice cooking tips, cook rice without a rice cooker, cook white rice, cook basmati rice, cook rice in a pot, cook fluffy rice, make fluffy rice | Cooked rice
 > Your rice is sticky because you stir it. | Rice does not like to be watched. Leave the lid on. | The last ten minutes of rice happen without heat.
 @ You lift the lid, and the rice is mush again.
 1 | rinsed rice | Should you wash rice? | Rinse the rice until the water clears | Wash the rice in a sieve or a bowl, and change the water until it is nearly clear. | You rinse off loose starch, and that is what glues the grains together. | For risotto or rice pudding you leave it, because there you want the cream.

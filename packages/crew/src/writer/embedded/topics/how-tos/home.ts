@@ -26,7 +26,7 @@ export const HOW_TOS_HOME = `
 ! storage box | what you lack is more storage boxes | Boxes hide things, they do not make them fewer. Sort first, and buy boxes for what is left. | Often you end up with empty ones.
 ! price tag | you should keep clothes because they were expensive | The money is gone whether the coat hangs there or not. What it costs you now is the space. | Sell it or give it away, and it is worth something again.
 
-# removing-stains | how-to | removing stains | remove stains, removing stains, remove common stains, removing common stains, stain removal, get rid of stains, get stains out, remove a stain, coffee stain, coffee stains, wine stain, red wine stain, blood stain, grass stain, grease stain, stains on clothes, laundry stains, stain removal tips | Stain removal
+# removing-stains | how-to | removing stains | remove stains, removing stains, remove common stains, removing common stains, stain removal, get rid of stains, get stains out, remove a stain, coffee stain, coffee stains, wine stain, blood stain, grass stain, grease stain, stains on clothes, laundry stains, stain removal tips | Stain removal
 > Rubbing is how a small stain becomes a big one. | The dryer is where stains become permanent. | Many stains come out with cold water and patience.
 @ The glass tips over, and red wine runs across your shirt.
 1 | clock | How fast do you have to treat a stain? | Treat the stain while it is wet | Treat a stain at once, since a fresh one sits on the fibers and an old one in them. | While it dries, the color binds to the cloth. | Even plain water in the first minute saves you work later.

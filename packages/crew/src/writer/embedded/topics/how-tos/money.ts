@@ -1,6 +1,6 @@
 /** Things to do with money, step by step, for `readTopics`. */
 export const HOW_TOS_MONEY = `
-# making-a-budget | how-to | making a budget | make a budget, making a budget, budget tips, budgeting tips, create a budget, monthly budget, budgeting for beginners, stick to a budget, household budget, how to budget | Personal budget
+# making-a-budget | how-to | making a budget | make a budget, making a budget, budget tips, budgeting tips, create a budget, monthly budget, budgeting for beginners, stick to a budget, household budget, how to budget, start a budget, starting a budget, budget your money, budget my money, budget for beginners, how to start budgeting, start budgeting, budgeting, set up a budget, first budget, simple budget | Personal budget
 > Your money does not disappear. It leaves in small steps. | A budget is not a diet. It is a map. | You can make a budget with one sheet of paper.
 @ It is the twentieth, and your account is nearly empty.
 1 | receipt | What do you do before you make a budget? | Write down a month of spending | For one month, write down every single thing you pay, without changing anything. | You can't steer what you do not see. | Nearly everybody finds one line that is a surprise.

@@ -1,6 +1,6 @@
 /** Things to do, step by step, for `readTopics`. */
 export const HOW_TOS = `
-# negotiating-salary | how-to | negotiating your salary | negotiate your salary, negotiate salary, negotiating salary, salary negotiation, ask for a raise, asking for a raise, get a raise, negotiate a raise | Salary negotiation
+# negotiating-salary | how-to | negotiating your salary | negotiate your salary, negotiate salary, negotiating salary, salary negotiation, ask for a raise, asking for a raise, get a raise, negotiate a raise, ask your boss for a raise, ask my boss for a raise, asking your boss for a raise, ask for a pay rise, ask for more money at work, ask for a salary increase, get a pay rise | Salary negotiation
 > Most people are offered less than they could have had. | One short talk can pay you for years. | The first number in the room is rarely the last.
 @ You sit across from your boss, and this time you are prepared.
 1 | notebook | What should you know before you say a word? | Look up what the job pays | Before you talk, look up what the same job pays in your city. Ask people in the field, and read job ads that name a salary. | A number from the market is hard to argue with. A wish is easy. | Write down three figures: what you would love, what is fair, and where you walk away.

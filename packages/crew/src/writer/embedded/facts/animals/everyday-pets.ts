@@ -1,0 +1,155 @@
+import type { Fact } from '../../fact.ts'
+
+/** What everybody asks about the cat and the dog at home. */
+export const EVERYDAY_PET_FACTS: readonly Fact[] = [
+  {
+    subject: 'cats',
+    wow: 3,
+    tag: 'kneading paws',
+    question: 'Why do cats knead?',
+    short: 'Cats knead because kittens do',
+    long: 'Kittens push their mother with their paws so that milk comes. Many grown cats keep kneading when they are warm and content.',
+    why: [
+      'Most researchers see it as a habit of kittenhood that stays.',
+      'Glands in the paws leave scent as well, so a kneaded blanket smells of its owner.',
+    ],
+    sources: [{ work: 'Bradshaw, Cat Sense', year: 2013 }],
+  },
+  {
+    subject: 'cats',
+    wow: 3,
+    tag: 'mouse on doormat',
+    question: 'Why do cats bring you dead mice?',
+    short: 'Cats bring their prey home to safety',
+    long: 'Cats carry prey to a place where they feel safe, and that is your home. Nobody knows for certain that it is a present.',
+    why: [
+      'Mother cats bring mice to their kittens, which may be part of it.',
+      'A full cat still hunts, because hunting and hunger are two separate drives.',
+    ],
+    sources: [{ work: 'Bradshaw, Cat Sense', year: 2013 }],
+  },
+  {
+    subject: 'cats',
+    wow: 2,
+    tag: 'sleeping cat',
+    question: 'Why do cats sleep so much?',
+    short: 'Cats sleep to save strength for hunting',
+    long: 'Cats sleep twelve hours a day or more. They are made for short, hard hunts, and rest saves energy in between.',
+    why: [
+      'Much of it is a light doze, with the ears still turning.',
+      'They are most awake at dawn and dusk, when their prey is.',
+    ],
+    sources: [{ work: 'Turner and Bateson, The Domestic Cat: The Biology of its Behaviour', year: 2014 }],
+  },
+  {
+    subject: 'cats',
+    wow: 3,
+    tag: 'wet cat',
+    question: 'Why do cats hate water?',
+    short: 'Wet fur is heavy and cold for cats',
+    long: 'Many cats avoid water because their coat soaks it up, gets heavy and dries slowly. Their ancestors came from dry lands.',
+    why: [
+      'It washes their scent off as well, and cats work hard on that.',
+      'Not all mind. Some breeds, and tigers, like to swim.',
+    ],
+    sources: [{ work: 'Bradshaw, Cat Sense', year: 2013 }],
+  },
+  {
+    subject: 'cats',
+    wow: 2,
+    tag: 'cat rubbing leg',
+    question: 'Why do cats rub against your legs?',
+    short: 'Cats rub their scent onto you',
+    long: 'Cats have scent glands in their cheeks and along the body. When they rub against your legs, they leave their smell on you.',
+    why: [
+      'Friendly cats rub against each other in the same way, often with a raised tail.',
+      'So it is a greeting, and you smell of home afterward.',
+    ],
+    sources: [{ work: 'Bradshaw, Cat Sense', year: 2013 }],
+  },
+  {
+    subject: 'cats',
+    wow: 3,
+    tag: 'cat in a box',
+    question: 'Why do cats like boxes?',
+    short: 'A box gives cats a safe place',
+    long: 'Cats hide when they are uneasy, and a box has walls on all sides. In a Dutch shelter, new cats with a box calmed down faster.',
+    why: [
+      'It is warm, too, since cardboard keeps the heat in.',
+      'From inside, a cat can watch without being seen.',
+    ],
+    sources: [
+      {
+        work: 'Vinke et al., Will a Hiding Box Provide Stress Reduction for Shelter Cats?, Applied Animal Behaviour Science',
+        year: 2014,
+      },
+    ],
+  },
+  {
+    subject: 'dogs',
+    wow: 4,
+    tag: 'tilted head',
+    question: 'Why do dogs tilt their heads?',
+    short: 'Dogs may tilt their heads to listen',
+    long: 'In one study, dogs that knew toys by name tilted their heads far more often when they heard a name. It seems to go with paying attention.',
+    why: [
+      'It may also help to place a sound, or to see past the muzzle. Nobody knows for certain.',
+      'People smile at it, so dogs learn that it pays.',
+    ],
+    sources: [
+      {
+        work: 'Sommese et al., An Exploratory Analysis of Head-Tilting in Dogs, Animal Cognition',
+        year: 2021,
+      },
+    ],
+  },
+  {
+    subject: 'dogs',
+    wow: 2,
+    tag: 'wagging tail',
+    question: 'Why do dogs wag their tails?',
+    short: 'A wagging tail means a dog is excited',
+    long: 'Dogs wag when they are excited: from joy, and also when they are tense or unsure. Look at the whole dog.',
+    why: [
+      'A loose, wide wag of the whole back end is friendly. A high, stiff, quick one can be a warning.',
+      'Alone, dogs wag little, so it is mostly a message to others.',
+    ],
+    sources: [{ work: 'Bradshaw, In Defence of Dogs', year: 2011 }],
+  },
+  {
+    subject: 'dogs',
+    wow: 2,
+    tag: 'licking dog',
+    question: 'Why do dogs lick you?',
+    short: 'Dogs lick to greet and to taste',
+    long: 'Puppies lick the mouths of older dogs to greet them and to beg for food. Grown dogs keep it as a friendly sign.',
+    why: [
+      'Your skin tastes salty besides, and you usually react.',
+      'If you turn away without a word each time, most dogs do it less.',
+    ],
+    sources: [{ work: 'Bradshaw, In Defence of Dogs', year: 2011 }],
+  },
+  {
+    subject: 'dogs',
+    wow: 3,
+    tag: 'howling dog',
+    question: 'Why do dogs howl?',
+    short: 'Dogs howl to stay in touch',
+    long: 'Howling carries far, and wolves use it to find each other. Dogs still howl when they are alone, or answer sirens and other dogs.',
+    why: [
+      'A siren may sound to them like a far howl.',
+      'A dog that howls for hours when alone is in distress and needs help.',
+    ],
+    sources: [{ work: 'Bradshaw, In Defence of Dogs', year: 2011 }],
+  },
+  {
+    subject: 'dogs',
+    wow: 2,
+    tag: 'panting dog',
+    question: 'Why do dogs pant?',
+    short: 'Dogs pant to cool down',
+    long: 'Dogs sweat only a little, mostly through their paws. Panting moves air over a wet tongue, and the water that dries off takes heat with it.',
+    why: ['A dog can pant hundreds of times a minute.', 'That is why a hot car kills a dog so fast.'],
+    sources: [{ work: 'Schmidt-Nielsen, Animal Physiology: Adaptation and Environment', year: 1997 }],
+  },
+]
