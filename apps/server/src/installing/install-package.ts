@@ -100,8 +100,13 @@ async function build(
   const total = files.some(({ sizeBytes }) => sizeBytes === undefined) ? null : modelBytes
   let before = 0
   for (const file of files) {
-    const tell = (done: number) => progress.at({ step: 'model', doneBytes: before + done, totalBytes: total })
-    tell(0)
+    let hasBegun = false
+    const tell = (done: number) => {
+      const now = { step: 'model', doneBytes: before + done, totalBytes: total } as const
+      if (hasBegun) progress.at(now)
+      else progress.from(now)
+      hasBegun = true
+    }
     await fetchFile(from, model, file, tell, signal)
     before += file.sizeBytes ?? 0
   }
@@ -133,12 +138,26 @@ async function measureDownloaded(model: string, files: readonly ModelFile[]): Pr
 }
 
 /** Versions before this one, and what installing needed. */
-async function tidy(place: InstallPlace): Promise<void> {
+async function tidy(place: InstallPlace, kept: string = path.basename(place.installed)): Promise<void> {
   const old = (await readdir(place.folder)).filter(
-    (name) => /^[a-z]+-[0-9a-f]{12}$/.test(name) && name !== path.basename(place.installed),
+    (name) => /^[a-z]+-[0-9a-f]{12}$/.test(name) && name !== kept,
   )
-  for (const name of old) await rm(path.join(place.folder, name), { recursive: true, force: true })
+  for (const name of old)
+    await rm(path.join(place.folder, name), { recursive: true, force: true, maxRetries: 3 })
   await rm(place.progress, { force: true })
+}
+
+/** Deletes it, and what an installation left; nothing while somebody installs. Tells whether it did. */
+export async function removePackage(place: InstallPlace): Promise<boolean> {
+  if (!existsSync(place.folder)) return true
+  const release = lockFile(place.lock, LOOKED_AT_MS)
+  if (!release) return false
+  try {
+    await tidy(place, '')
+    return true
+  } finally {
+    release()
+  }
 }
 
 async function removeDrafts(coming: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { channels, creditEntries, ideas, posts, profiles, users, videos } from '../schema.ts'
+import { channels, creditEntries, ideas, posts, profiles, pronunciations, users, videos } from '../schema.ts'
 
 export type VideoRow = typeof videos.$inferSelect
 const READY = ['generated', 'completed', 'published'] as const
@@ -51,6 +51,11 @@ export async function readBelongings(db: Queryable, userId: string) {
       .from(channels)
       .where(eq(channels.userId, userId))
       .orderBy(asc(channels.createdAt)),
+    pronunciations: await db
+      .select({ word: pronunciations.word, saidAs: pronunciations.saidAs })
+      .from(pronunciations)
+      .where(eq(pronunciations.userId, userId))
+      .orderBy(asc(pronunciations.word)),
     posts: await db.select().from(posts).where(eq(posts.userId, userId)).orderBy(asc(posts.createdAt)),
   }
 }

@@ -14,6 +14,7 @@ videos.json    your videos, with what they were made from
 ledger.json    every change of your credits
 channels.json  the accounts you connected
 posts.json     your posts, what they say and what became of them
+pronunciations.json  your words that are said otherwise than they are written
 usage.csv      views, downloads, credits and videos of the last year, day by day
 *.csv          the same lists for spreadsheets
 videos/        the finished films and their subtitles
@@ -24,7 +25,10 @@ export async function writeExportTexts(
   deps: Pick<VideoDeps, 'db' | 'clock'>,
   userId: string,
 ): Promise<[string, string][]> {
-  const { profile, ideas, videos, ledger, channels, posts } = await readBelongings(deps.db, userId)
+  const { profile, ideas, videos, ledger, channels, posts, pronunciations } = await readBelongings(
+    deps.db,
+    userId,
+  )
   // Keys and hashes mean nothing outside this server.
   const plainVideos = videos.map(
     ({ filmKey: _film, posterKey: _poster, downloadKey: _download, requestHash: _hash, ...video }) => video,
@@ -44,6 +48,7 @@ export async function writeExportTexts(
     ['ledger.csv', writeLedger(ledger)],
     ['channels.json', json(channels)],
     ['posts.json', json(plainPosts)],
+    ['pronunciations.json', json(pronunciations)],
     [
       'usage.csv',
       writeCsv(
