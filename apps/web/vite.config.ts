@@ -13,6 +13,7 @@ const FRAME = [
   String.raw`features[\\/](dashboard|shell)[\\/](?!command-|mobile-nav|page-title|shortcut-sheet|.*\.test)`,
   String.raw`features[\\/]account[\\/]guards`,
   String.raw`features[\\/]deletions[\\/]`,
+  String.raw`features[\\/]natural-voice[\\/]natural-voice-query`,
   String.raw`features[\\/]ideas[\\/]${ROOMS}(idea-words|recent-ideas)`,
   String.raw`features[\\/]videos[\\/]${ROOMS}(live-updates|recent-videos|style-picture|video-cache|video-picture|video-words)`,
 ].join('|')
@@ -22,7 +23,9 @@ const POSTING_ICONS = String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bo
 const POSTING_CONTRACT = String.raw`packages[\\/]contract[\\/]src[\\/]posting[\\/](ai-label|analytics|batches|blank-options|calendar|check-post-options|connection-errors|count-caption|network-rules|post-options|posts|view-meanings)\.ts`
 const POSTING = String.raw`${SRC}features[\\/](channels[\\/]${ROOMS}(channel-avatar|network-mark|open-connection)|posts[\\/]${ROOMS}(act-on-post|post-queries|post-time|post-words)|calendar[\\/]${ROOMS}(calendar-days|calendar-queries|day-time-fields|move-post|time-zone))\.`
 /** The same of the page of AI services. */
-const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/](providers|local-servers)\.ts|${SRC}features[\\/]providers[\\/]`
+const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/](providers|local-servers)\.ts|${SRC}features[\\/]providers[\\/](?!natural-voice)`
+/** What an order has of the natural voice, of words and of its storyboard. */
+const VOICES = String.raw`${SRC}features[\\/](natural-voice[\\/]|providers[\\/]natural-voice|videos[\\/]voices[\\/](default-voice|sayings-fields)|storyboards[\\/]${ROOMS}dropped-scene)`
 /** Addresses and limits that most pages need: a few kilobytes. */
 const CONTRACT = String.raw`(?!.*(${POSTING_CONTRACT}|packages[\\/]contract[\\/]src[\\/](providers|local-servers)\.ts)).*packages[\\/]contract[\\/]`
 const COMPONENTS = 'drawer|menu|select|tooltip|autocomplete|combobox|dialog|switch|tabs'
@@ -54,6 +57,7 @@ const groups = [
   },
   { name: 'posting', test: new RegExp([POSTING_ICONS, POSTING_CONTRACT, POSTING].join('|')), priority: 5 },
   { name: 'ai-services', test: new RegExp(SERVICES), priority: 4 },
+  { name: 'voices', test: new RegExp(VOICES), priority: 4 },
   {
     name: 'usage-panel',
     test: new RegExp(String.raw`${SRC}features[\\/]usage[\\/](group-days|usage-chart|usage-panel)`),

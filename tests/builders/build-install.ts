@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startFakeService } from '../fakes/fake-service.ts'
 import type { FakeService, Handler, Reply } from '../fakes/fake-service.ts'
-import type { InstallOptions } from '../../apps/server/src/installing/install-package.ts'
 import { findInstallPlace } from '../../apps/server/src/installing/install-place.ts'
-import { VOICE_PROGRAM, VOICE_PROGRAM_BYTES } from '../../apps/server/src/natural-voice/natural-voice.ts'
+import type { VoiceOptions } from '../../apps/server/src/natural-voice/natural-voice.ts'
+import { VOICE_PROGRAM, VOICE_PROGRAM_BYTES } from '../../apps/server/src/natural-voice/voice-program.ts'
 
 /** Speaks as the real program does, by the same messages, without a model: a hum as long as the text. */
 const STAND_IN = `
@@ -29,7 +29,7 @@ process.send({ type: 'ready' })
 `
 
 export type BuiltInstall = {
-  readonly options: InstallOptions
+  readonly options: VoiceOptions
   readonly model: Uint8Array
   readonly service: FakeService
   /** How the model is answered from now on, given the byte that it is asked from. */
@@ -43,7 +43,9 @@ export async function buildInstall(): Promise<BuiltInstall> {
   const model = Uint8Array.from({ length: 400_000 }, (_, n) => (n * 31 + (n >> 8)) % 256)
   const config = new TextEncoder().encode('{"model_type":"style_text_to_speech_2"}')
   const kept = { answer: (from: number): Reply => replyPart(model, from) }
+  const voice = new TextEncoder().encode('the rows of a voice')
   const handler: Handler = ({ path: asked, headers }) => {
+    if (asked.startsWith('/voices/')) return { status: 200, pieces: [voice] }
     if (asked === '/config.json') return { status: 200, pieces: [config] }
     if (asked !== '/onnx/model.onnx') return undefined
     return kept.answer(Number(/bytes=(\d+)-/.exec(headers['range'] ?? '')?.[1] ?? 0))
@@ -65,6 +67,11 @@ export async function buildInstall(): Promise<BuiltInstall> {
       from: { address: `${service.url}/`, setting: 'KOKORO_MODEL_URL' },
       programBytes: VOICE_PROGRAM_BYTES,
       files,
+      findVoiceFile: (name) => ({
+        path: `voices/${name}.bin`,
+        sha256: sha256(voice),
+        sizeBytes: voice.length,
+      }),
       measureFree: async () => 2_000_000_000,
       installProgram: async (folder) => {
         mkdirSync(folder, { recursive: true })

@@ -53,9 +53,14 @@ export const closedQueue: VideoDeps['queue'] = {
 }
 
 export const noNaturalVoice: AppDeps['naturalVoice'] = {
-  read: async () => ({ state: 'absent', step: null, doneBytes: 0, totalBytes: null, message: null }),
+  read: async () => ({
+    ...{ state: 'absent', step: null, doneBytes: 0, totalBytes: null, remainingSeconds: null },
+    ...{ message: null, voiceId: null },
+  }),
   install: closed,
   stop: closed,
+  remove: closed,
+  choose: closed,
 }
 
 export const noLocalWriter: AppDeps['localWriter'] = {

@@ -55,6 +55,7 @@ What is seen:
 
 What is heard:
   --voice ID              see: hookreel voices
+  --say "WORD=SAID AS"    how a word is said, as often as there are words: "Nguyen=win"; captions show it as it is written
   --music MOOD            style, off, or a mood
   --music-volume N        0 to 100 (70)
   --sound-effects

@@ -22,8 +22,10 @@ import {
   RESOLUTIONS,
   STYLE_IDS,
   hashText,
+  sayingSchema,
   usualPictures,
   type FilmChoices,
+  type Saying,
 } from '@hookreel/film'
 import type { FilmOrder } from '@hookreel/studio'
 import { askInTerminal } from './ask-in-terminal.ts'
@@ -54,6 +56,7 @@ const OPTIONS = {
   captions: { type: 'string', default: 'style' },
   'caption-size': { type: 'string', default: 'medium' },
   'caption-position': { type: 'string', default: 'bottom' },
+  say: { type: 'string', multiple: true },
   music: { type: 'string', default: 'style' },
   'music-volume': { type: 'string', default: '70' },
   'sound-effects': { type: 'boolean', default: false },
@@ -81,6 +84,15 @@ function requireMusic(music: string, volume: string): FilmChoices['music'] {
     mood: named === 'off' ? 'style' : named,
     volume: requireWholeNumber('--music-volume', volume, 0, 100) / 100,
   }
+}
+
+/** `--say "word=said as"`. */
+function requireSaying(given: string): Saying {
+  const [word = '', ...saidAs] = given.split('=')
+  const parsed = sayingSchema.safeParse({ word, saidAs: saidAs.join('=') })
+  if (parsed.success) return parsed.data
+  const reason = parsed.error.issues[0]?.message ?? ''
+  throw new CliError(`--say takes "word=said as", for example "Nguyen=win". It was "${given}". ${reason}.`)
 }
 
 /** `--pictures`: drawn here, or of a kind that the open web or a connected service gives. Undefined: what is usual is taken. */
@@ -120,6 +132,7 @@ export async function readOrder(
     position: requireOneOf('--caption-position', values['caption-position'], CAPTION_POSITIONS),
   }
   const music = requireMusic(values.music, values['music-volume'])
+  const sayings = (values.say ?? []).map(requireSaying)
   const script = values.script === undefined ? undefined : await readText(values.script)
   const notes = values.notes === undefined ? undefined : await readText(values.notes)
   const given = await readGiven(values, config)
@@ -152,7 +165,10 @@ export async function readOrder(
     aspectRatio,
     format,
     seed,
-    choices: { ...DEFAULT_CHOICES, captions, music, pictures, hasSoundEffects: values['sound-effects'] },
+    choices: {
+      ...{ ...DEFAULT_CHOICES, captions, music, pictures, hasSoundEffects: values['sound-effects'] },
+      ...(sayings.length > 0 && { sayings }),
+    },
   }
   return { order, out: path.resolve(values.out ?? `reel.${format}`), isJson: values.json, services }
 }

@@ -24,7 +24,7 @@ import { mountLocalServers } from './providers/local-servers.routes.ts'
 import { mountLocalWriter } from './local-writer/local-writer.routes.ts'
 import type { LocalWriter } from './local-writer/local-writer.ts'
 import { mountNaturalVoice } from './natural-voice/natural-voice.routes.ts'
-import type { NaturalVoice } from './natural-voice/natural-voice.ts'
+import type { VoiceKeeper } from './natural-voice/natural-voice.routes.ts'
 import { mountOpenApi } from './platform/http/open-api.ts'
 import { mountOrders } from './orders/orders.routes.ts'
 import { mountPayments } from './payments/payments.routes.ts'
@@ -55,6 +55,7 @@ import { mountPosts } from './posts/posts.routes.ts'
 import { mountResearch } from './research/research.routes.ts'
 import { mountRoom } from './room/room.routes.ts'
 import { mountSettings } from './settings/settings.routes.ts'
+import { mountPronunciations } from './pronunciations/pronunciations.routes.ts'
 import { mountSources } from './sources/sources.routes.ts'
 import { mountStoryboards } from './storyboards/storyboards.routes.ts'
 import { describeContact } from './support/create-message.ts'
@@ -72,7 +73,7 @@ import { mountWebhooks } from './webhooks/webhooks.routes.ts'
 /** What the app uses beyond what its features are given. */
 export type AppDeps = VideoDeps & {
   readonly providers: Providers
-  readonly naturalVoice: Pick<NaturalVoice, 'read' | 'install' | 'stop'>
+  readonly naturalVoice: VoiceKeeper
   readonly localWriter: Pick<LocalWriter, 'read' | 'install' | 'stop' | 'remove'>
   /** Looks for model servers on this machine; a server of tests finds its own. */
   readonly findServers?: () => Promise<LocalServer[]>
@@ -118,6 +119,7 @@ export function createApp(deps: AppDeps): App {
   mountResearch(app, deps)
   mountIdeas(app, deps)
   mountCatalogue(app, deps)
+  mountPronunciations(app, deps)
   mountStoryboards(app, deps)
   mountVideos(app, deps)
   mountContentCredentials(app, deps)

@@ -219,6 +219,11 @@ export const ERRORS = {
   insufficient_credits: { status: 402, message: 'You do not have enough AI credits.' },
   idempotency_conflict: { status: 409, message: 'This key was already used for another order.' },
   voice_not_found: { status: 404, message: 'This voice is not available.' },
+  pronunciation_not_found: { status: 404, message: 'This word is not in your list.' },
+  pronunciations_too_many: {
+    status: 422,
+    message: 'Your list of words is full. Remove some first.',
+  },
   voice_unknown: { status: 422, message: 'This voice is not available. Choose another one.' },
   script_unspeakable: { status: 422, message: 'No installed voice can speak this text.' },
   script_blank: { status: 422, message: 'This script has blanks in square brackets. Fill them first.' },

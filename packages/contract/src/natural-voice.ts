@@ -10,13 +10,17 @@ const stateSchema = z.object({
   doneBytes: z.number(),
   /** Null when nobody knows it beforehand. */
   totalBytes: z.number().nullable(),
+  /** Until the model is whole, as quickly as it came so far; null while that is not known. */
+  remainingSeconds: z.number().nullable(),
   /** Why it stopped and what to do, for people. */
   message: z.string().nullable(),
+  /** The voice that new films start with: the operator's choice; null while none is installed. */
+  voiceId: z.string().nullable(),
 })
 export type NaturalVoiceState = z.infer<typeof stateSchema>
 
 const output = stateSchema.extend({
-  /** Whether you may install it: from the machine that the server runs on. */
+  /** Whether you may install and remove it: you opened the operator's link. */
   mayInstall: z.boolean(),
 })
 
@@ -32,8 +36,7 @@ export const getNaturalVoice = defineEndpoint({
 export const installNaturalVoice = defineEndpoint({
   method: 'post',
   path: '/api/natural-voice/install',
-  summary:
-    'Begin to install the natural voice, or go on with it; only from the machine that the server runs on',
+  summary: 'Begin to install the natural voice, or go on with it; only for the operator of the server',
   output,
   status: 200,
   errors: ['operator_only'],
@@ -46,4 +49,23 @@ export const stopNaturalVoice = defineEndpoint({
   output,
   status: 200,
   errors: ['operator_only'],
+})
+
+export const removeNaturalVoice = defineEndpoint({
+  method: 'post',
+  path: '/api/natural-voice/remove',
+  summary: 'Delete the natural voice from the server, and what was downloaded of it',
+  output,
+  status: 200,
+  errors: ['operator_only'],
+})
+
+export const chooseNaturalVoice = defineEndpoint({
+  method: 'post',
+  path: '/api/natural-voice/voice',
+  summary: 'Choose the natural voice that new films start with, for whoever has chosen none',
+  body: z.object({ voiceId: z.string().max(100) }),
+  output,
+  status: 200,
+  errors: ['operator_only', 'voice_unknown'],
 })

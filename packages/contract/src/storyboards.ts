@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { ASPECT_RATIOS, PICTURE_SOURCES, RESOLUTIONS, STYLE_IDS, styleIdSchema } from '@hookreel/film'
+import {
+  ASPECT_RATIOS,
+  PICTURE_SOURCES,
+  RESOLUTIONS,
+  SAYING_MAX,
+  sayingSchema,
+  STYLE_IDS,
+  styleIdSchema,
+} from '@hookreel/film'
 import { workSchema } from './credit.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { durationSchema } from './ideas.ts'
@@ -83,6 +91,8 @@ export const storyboardSchema = z.object({
   resolution: z.enum(RESOLUTIONS),
   aspectRatio: z.enum(ASPECT_RATIOS),
   seed: seedSchema,
+  /** How words are said in this film alone. */
+  sayings: z.array(sayingSchema),
   status: z.enum(STORYBOARD_STATUSES),
   failure: z.string().nullable(),
   /** The size its pictures are drawn for. */
@@ -106,6 +116,8 @@ const orderFields = {
   duration: durationSchema,
   resolution: z.enum(RESOLUTIONS),
   aspectRatio: z.enum(ASPECT_RATIOS),
+  /** How words are said in this film alone. */
+  sayings: z.array(sayingSchema).max(SAYING_MAX.count),
 }
 
 const REFUSALS = [
@@ -127,6 +139,7 @@ export const createStoryboard = defineEndpoint({
     ...orderFields,
     title: orderFields.title.default(''),
     pictures: orderFields.pictures.default('drawn'),
+    sayings: orderFields.sayings.default([]),
   }),
   output: storyboardSchema,
   status: 201,
@@ -153,6 +166,7 @@ export const estimateStoryboard = defineEndpoint({
     ...orderFields,
     pictures: orderFields.pictures.default('drawn'),
     title: orderFields.title.default(''),
+    sayings: orderFields.sayings.default([]),
     storyboardId: idParamsSchema.shape.id.optional(),
   }),
   output: spendingEstimateSchema,

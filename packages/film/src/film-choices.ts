@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MOODS } from './mood.ts'
+import { isSaid, isWritten, SAYING_MAX } from './sayings.ts'
 
 /** Caption presets; `style` is the look that belongs to the film's style. */
 export const CAPTION_PRESETS = [
@@ -89,12 +90,26 @@ const storyboardChoiceSchema = z.object({
 /** A film's scenes as a person arranged them. */
 export type StoryboardChoice = z.output<typeof storyboardChoiceSchema>
 
+/** A word, or a few, as they are written and as they are said: respelled, or in the international alphabet between slashes. */
+export const sayingSchema = z.object({
+  word: z.string().trim().max(SAYING_MAX.word).refine(isWritten, 'Write a word'),
+  saidAs: z
+    .string()
+    .trim()
+    .max(SAYING_MAX.saidAs)
+    .refine(isSaid, 'Write how it is said, or its sounds between two slashes'),
+})
+/** How a word is said. Captions show it as it is written. */
+export type Saying = z.output<typeof sayingSchema>
+
 /** What a person may choose about a film beyond its script, style, voice and size; everything has a default. */
 export const filmChoicesSchema = z.object({
   captions: captionChoiceSchema.prefault({}),
   music: musicChoiceSchema.prefault({}),
   hasSoundEffects: z.boolean().default(false),
   pictures: z.enum(PICTURE_SOURCES).default('drawn'),
+  /** Words that are said otherwise than they are written; left out: none. */
+  sayings: z.array(sayingSchema).max(SAYING_MAX.count).optional(),
   /** Left out: the scenes are cut from the script. */
   storyboard: storyboardChoiceSchema.optional(),
 })

@@ -29,9 +29,14 @@ const SILENCE_MS = 60_000
 /** A file of unknown size is no larger than the largest of the voice's models. */
 const MAX_BYTES = 1024 ** 3
 
+class TooLarge extends InstallError {
+  override name = 'TooLarge'
+}
+
 /**
  * Downloads a file into `folder`, under its own name only when it is whole and its SHA-256 is right; until then it is
- * `….part`, which a later call goes on with. `onBytes` is told how much of it is there. Throws InstallError.
+ * `….part`, which a later call goes on with. `onBytes` is told how much of it is there, first what an earlier call left.
+ * Throws InstallError.
  */
 export async function fetchFile(
   from: FilesFrom,
@@ -51,6 +56,8 @@ export async function fetchFile(
       break
     } catch (error) {
       signal.throwIfAborted()
+      // What is there is of another file, or of another place in it: a later try begins anew.
+      if (error instanceof TooLarge) await rm(part, { force: true })
       if (error instanceof InstallError) throw error
       const left = isFull(error) ? 0 : TRIES - tried
       if (left === 0) throw explain(error, file)
@@ -94,6 +101,7 @@ async function fetchPart(
         `${address.host} answered ${answer.status} for ${file.path}. Check ${from.setting}.`,
       )
     let done = isContinued ? have : 0
+    onBytes(done)
     const most = file.sizeBytes ?? MAX_BYTES
     const counted = new Transform({
       transform(chunk: Buffer, _encoding, next) {
@@ -102,7 +110,7 @@ async function fetchPart(
         onBytes(done)
         next(
           done > most
-            ? new InstallError(`${file.path} is larger than it can be: more than ${most} bytes.`)
+            ? new TooLarge(`${file.path} is larger than it can be: more than ${most} bytes.`)
             : null,
           chunk,
         )

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildInstall, replyPart } from '../../../../tests/builders/build-install.ts'
 import type { BuiltInstall } from '../../../../tests/builders/build-install.ts'
 import { InstallError } from './install-error.ts'
 import { readState } from '../natural-voice/natural-voice.ts'
-import { installPackage } from './install-package.ts'
+import { installPackage, removePackage } from './install-package.ts'
 
 let built: BuiltInstall
 const never = new AbortController().signal
@@ -87,9 +89,59 @@ test('a file that is longer than the pinned one is not written on and on', async
   await expect(installPackage(options, never)).rejects.toThrow(/larger than it can be/)
 })
 
+test('an answer without end is not written on and on, also when it is packed', async () => {
+  const { options, model } = built
+  async function* endless() {
+    for (let sent = 0; sent < model.length * 40; sent += 65_536) {
+      yield new Uint8Array(65_536)
+      await setImmediate()
+    }
+  }
+  built.answer(() => ({ status: 200, pieces: endless() }))
+  await expect(installPackage(options, never)).rejects.toThrow(/larger than it can be/)
+  const bomb = gzipSync(new Uint8Array(model.length * 50))
+  const headers = { 'content-encoding': 'gzip', 'content-length': String(bomb.length) }
+  built.answer(() => ({ status: 200, headers, pieces: [bomb] }))
+  await expect(installPackage(options, never)).rejects.toThrow(/larger than it can be/)
+  expect(existsSync(options.place.installed)).toBe(false)
+})
+
+test('a mirror that goes on at another place than it says is found out, and a later try begins anew', async () => {
+  const { options, model } = built
+  const range = (from: number) => `bytes ${from}-${model.length - 1}/${model.length}`
+  built.answer((from) =>
+    from === 0
+      ? replyPart(model, 0, { cutAfter: 4 })
+      : { ...replyPart(model, 0), status: 206, headers: { 'content-range': range(from) } },
+  )
+  await expect(installPackage(options, never)).rejects.toThrow(/larger than it can be|not the file/)
+  expect(existsSync(options.place.installed)).toBe(false)
+  built.answer((from) => replyPart(model, from))
+  expect(await installPackage(options, never)).toBe('installed')
+  expect(readFileSync(modelOf(options.place.installed)).equals(model)).toBe(true)
+})
+
+test('a mirror that announces more than it sends is asked again, and in the end told', async () => {
+  const { options, model } = built
+  const headers = { 'content-length': String(model.length) }
+  built.answer(() => ({ status: 200, headers, pieces: [model.slice(0, 1000)], isCut: true }))
+  await expect(installPackage(options, never)).rejects.toThrow(/connection broke .* goes on where it stopped/)
+  expect(await readState(options)).toMatchObject({ state: 'stopped' })
+})
+
+test('it is removed with what an installation left, and comes again when it is wanted', async () => {
+  const { options } = built
+  expect(await installPackage(options, never)).toBe('installed')
+  expect(await removePackage(options.place)).toBe(true)
+  expect(await readState(options)).toMatchObject({ state: 'absent', voiceId: null })
+  expect(existsSync(options.place.installed)).toBe(false)
+  expect(await installPackage(options, never)).toBe('installed')
+  expect(await readState(options)).toMatchObject({ voiceId: 'natural-voice:af_heart' })
+})
+
 test('a disk without room is told before anything is fetched', async () => {
   const options = { ...built.options, measureFree: async () => 5_000_000 }
-  await expect(installPackage(options, never)).rejects.toThrow(/needs 551 MB .* 5 MB are free/)
+  await expect(installPackage(options, never)).rejects.toThrow(/needs 311 MB .* 5 MB are free/)
   expect(built.service.asked).toEqual([])
 })
 

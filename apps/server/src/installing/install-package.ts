@@ -102,8 +102,13 @@ async function build(
   const total = files.some(({ sizeBytes }) => sizeBytes === undefined) ? null : modelBytes
   let before = 0
   for (const file of files) {
-    const tell = (done: number) => progress.at({ step: 'model', doneBytes: before + done, totalBytes: total })
-    tell(0)
+    let hasBegun = false
+    const tell = (done: number) => {
+      const now = { step: 'model', doneBytes: before + done, totalBytes: total } as const
+      if (hasBegun) progress.at(now)
+      else progress.from(now)
+      hasBegun = true
+    }
     await fetchFile(from, model, file, tell, signal)
     before += file.sizeBytes ?? 0
   }
@@ -135,9 +140,9 @@ async function measureDownloaded(model: string, files: readonly ModelFile[]): Pr
 }
 
 /** Versions before this one, and what installing needed. */
-async function tidy(place: InstallPlace): Promise<void> {
+async function tidy(place: InstallPlace, kept: string = path.basename(place.installed)): Promise<void> {
   const old = (await readdir(place.folder)).filter(
-    (name) => /^[a-z]+-[0-9a-f]{12}$/.test(name) && name !== path.basename(place.installed),
+    (name) => /^[a-z]+-[0-9a-f]{12}$/.test(name) && name !== kept,
   )
   // What is installed is installed: a version that still runs is kept open by Windows, and goes with the next one.
   for (const name of old)
@@ -145,6 +150,19 @@ async function tidy(place: InstallPlace): Promise<void> {
       () => undefined,
     )
   await rm(place.progress, { force: true })
+}
+
+/** Deletes it, and what an installation left; nothing while somebody installs. Tells whether it did. */
+export async function removePackage(place: InstallPlace): Promise<boolean> {
+  if (!existsSync(place.folder)) return true
+  const release = lockFile(place.lock, LOOKED_AT_MS)
+  if (!release) return false
+  try {
+    await tidy(place, '')
+    return !existsSync(place.installed)
+  } finally {
+    release()
+  }
 }
 
 async function removeDrafts(coming: string): Promise<void> {

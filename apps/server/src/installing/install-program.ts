@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { variablesOfNpm } from '@hookreel/sandbox'
 import { InstallError } from './install-error.ts'
@@ -10,6 +10,8 @@ export type ProgramSource = {
   readonly files: readonly string[]
   /** What npm is told besides, such as the one build that this machine needs. */
   readonly options?: readonly string[]
+  /** What of its packages runs, where that is a small part of them; the rest is deleted. Left out: all. */
+  readonly kept?: readonly string[]
 }
 
 const ERROR_TAIL = 300
@@ -23,8 +25,28 @@ export async function installProgram(
   folder: string,
   signal: AbortSignal,
 ): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  for (const file of source.files) await cp(path.join(source.folder, file), path.join(folder, file))
+  const whole = source.kept ? path.join(folder, 'whole') : folder
+  await mkdir(whole, { recursive: true })
+  for (const file of source.files) await cp(path.join(source.folder, file), path.join(whole, file))
+  await runNpm(source, whole, signal)
+  if (!source.kept) return
+  const packages = source.kept.map((file) => path.join('node_modules', file))
+  for (const file of [...source.files, ...packages])
+    await keep(path.join(whole, file), path.join(folder, file))
+  await rm(whole, { recursive: true, force: true, maxRetries: 3 })
+}
+
+async function keep(from: string, to: string): Promise<void> {
+  try {
+    await stat(from)
+  } catch (cause) {
+    throw new InstallError(`npm installed another package than was expected: ${from} is missing.`, { cause })
+  }
+  await mkdir(path.dirname(to), { recursive: true })
+  await rename(from, to)
+}
+
+async function runNpm(source: ProgramSource, folder: string, signal: AbortSignal): Promise<void> {
   const isWindows = process.platform === 'win32'
   // Not `npm ci`: some registries lack a platform's optional package, and it refuses the whole lockfile for that.
   const options = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts', '--omit=dev']
@@ -32,7 +54,8 @@ export async function installProgram(
   await new Promise<void>((resolve, reject) => {
     const child = spawn(isWindows ? 'npm.cmd' : 'npm', options, {
       cwd: folder,
-      env: variablesOfNpm(),
+      // A cache of its own goes with what is deleted: the user's would keep it for ever.
+      env: { ...variablesOfNpm(), ...(source.kept && { npm_config_cache: path.join(folder, 'cache') }) },
       stdio: ['ignore', 'ignore', 'pipe'],
       shell: isWindows,
       // A group of its own, so that it can be ended with what it started.

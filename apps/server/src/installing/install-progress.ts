@@ -11,6 +11,8 @@ const progressSchema = z.object({
   step: z.enum(['program', 'model', 'trial']),
   doneBytes: z.number(),
   totalBytes: z.number().nullable(),
+  /** Until the model is whole, as quickly as it came so far. */
+  remainingSeconds: z.number().nullable().default(null),
   /** When it was written, in milliseconds. */
   at: z.number(),
   /** Why it ended. */
@@ -35,25 +37,30 @@ export async function readProgress({ progress }: InstallPlace): Promise<InstallP
   }
 }
 
+/** What whoever installs tells. */
+type Told = Pick<InstallProgress, 'step' | 'doneBytes' | 'totalBytes'>
 export type ProgressWriter = {
   begin(): Promise<void>
-  at(now: Pick<InstallProgress, 'step' | 'doneBytes' | 'totalBytes'>): void
+  /** A file begins, or goes on with what an earlier try brought: that says nothing about how quickly this one comes. */
+  from(now: Told): void
+  at(now: Told): void
   end(failure: string | null): Promise<void>
   close(): void
 }
 
 /** Writes the progress a few times a second, and looks as often whether somebody wants it to stop. */
 export function createProgressWriter(place: InstallPlace, what: string, onStop: () => void): ProgressWriter {
-  let latest: Pick<InstallProgress, 'step' | 'doneBytes' | 'totalBytes'> = {
-    step: 'program',
-    doneBytes: 0,
-    totalBytes: null,
-  }
+  let latest: Told = { step: 'program', doneBytes: 0, totalBytes: null }
+  let first: { readonly bytes: number; readonly at: number } | undefined
   let isWriting = false
   let written: Promise<void> = Promise.resolve()
   // One after the other: two at once would take each other's draft away, and the last word could be lost.
   const write = (failure: string | null): Promise<void> => {
-    const turn = written.then(() => writeProgress(place, { ...latest, what, at: Date.now(), failure }))
+    const turn = written.then(() => {
+      const at = Date.now()
+      const remainingSeconds = first ? findRemaining(latest, first, at) : null
+      return writeProgress(place, { ...latest, remainingSeconds, what, at, failure })
+    })
     written = turn.catch(() => undefined)
     return turn
   }
@@ -75,6 +82,10 @@ export function createProgressWriter(place: InstallPlace, what: string, onStop: 
       if (earlier?.what === what) latest = { ...latest, step: earlier.step }
       await write(null)
     },
+    from: (now) => {
+      latest = now
+      first = { bytes: now.doneBytes, at: Date.now() }
+    },
     at: (now) => {
       latest = now
     },
@@ -84,4 +95,16 @@ export function createProgressWriter(place: InstallPlace, what: string, onStop: 
     },
     close: () => clearInterval(timer),
   }
+}
+
+/** As quickly as it came since `first`; nothing in the first second, when a few packets would speak for all. */
+function findRemaining(
+  { doneBytes, totalBytes }: Told,
+  first: { readonly bytes: number; readonly at: number },
+  now: number,
+): number | null {
+  const seconds = (now - first.at) / 1000
+  const bytes = doneBytes - first.bytes
+  if (totalBytes === null || seconds < 1 || bytes <= 0) return null
+  return Math.ceil(((totalBytes - doneBytes) * seconds) / bytes)
 }

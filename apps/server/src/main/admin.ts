@@ -31,7 +31,7 @@ const USAGE = `Operator commands; "hookreel" stands for "npm run -s hookreel --"
   hookreel admin disable EMAIL | enable EMAIL         keeps an account from signing in, or lets it in again
   hookreel admin second-factor-off EMAIL              for an account that lost its app and its recovery codes
   hookreel admin refund PAYMENT_ID [--cents N]        pays back, and takes unused credits back
-  hookreel admin natural-voice [install | stop]       shows or installs the voice that speaks on this machine; the server may run
+  hookreel admin natural-voice [install | stop | remove]  shows, installs or removes the voice that speaks on this machine; the server may run
   hookreel admin writer [install [MODEL] | stop | remove]   shows, installs or removes the writer on this machine; the server may run
   hookreel admin backup-keys                          makes the pair of keys for sealed backups on another disk
   hookreel admin quarantine                           shows what is held since a restore

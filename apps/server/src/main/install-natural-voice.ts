@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { NaturalVoiceState } from '@hookreel/contract'
 import type { Config } from '../config/config.ts'
-import { installPackage } from '../installing/install-package.ts'
+import { installPackage, removePackage } from '../installing/install-package.ts'
 import { planInstall, readState } from '../natural-voice/natural-voice.ts'
 import { AdminError } from './read-arguments.ts'
 
@@ -12,7 +12,7 @@ const ENDS = {
   stopped: 'It was stopped. It goes on where it stopped.',
 } as const
 
-/** Shows how the natural voice stands, installs it here, or has whoever installs it stop. It needs no database. */
+/** Shows how the natural voice stands, installs it here, or has whoever installs it stop, or removes it. It needs no database. */
 export async function installNaturalVoice(config: Config, order: string | undefined): Promise<void> {
   const options = planInstall(config)
   if (order === 'stop') {
@@ -24,8 +24,13 @@ export async function installNaturalVoice(config: Config, order: string | undefi
     console.log(describe(await readState(options)))
     return
   }
+  if (order === 'remove') {
+    if (!(await removePackage(options.place))) throw new AdminError('It is being installed. Stop that first.')
+    console.log('The natural voice is removed. Films that ask for it are spoken by a draft voice.')
+    return
+  }
   if (order !== 'install')
-    throw new AdminError('It is `natural-voice`, `natural-voice install` or `natural-voice stop`.')
+    throw new AdminError('It is `natural-voice`, or with `install`, `stop` or `remove`.')
   const abort = new AbortController()
   process.once('SIGINT', () => abort.abort(new Error('stopped')))
   process.once('SIGTERM', () => abort.abort(new Error('stopped')))
@@ -39,11 +44,13 @@ export async function installNaturalVoice(config: Config, order: string | undefi
   }
 }
 
-function describe({ state, step, doneBytes, totalBytes, message }: NaturalVoiceState): string {
+function describe(found: NaturalVoiceState): string {
+  const { state, step, doneBytes, totalBytes, remainingSeconds, message } = found
   if (state === 'absent') return 'The natural voice is not installed.'
   if (state === 'installed') return ENDS.installed
   if (state === 'stopped') return message ?? ENDS.stopped
   if (step === 'program') return 'Installing the program \u2026'
   const of = totalBytes === null ? '' : ` of ${Math.ceil(totalBytes / 1e6)}`
-  return `Downloading the model: ${Math.floor(doneBytes / 1e6)}${of} MB`
+  const left = remainingSeconds === null ? '' : `, about ${remainingSeconds} s left`
+  return `Downloading the model: ${Math.floor(doneBytes / 1e6)}${of} MB${left}`
 }

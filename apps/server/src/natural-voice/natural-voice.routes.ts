@@ -1,6 +1,8 @@
 import {
+  chooseNaturalVoice as chooseEndpoint,
   getNaturalVoice,
   installNaturalVoice as installEndpoint,
+  removeNaturalVoice as removeEndpoint,
   stopNaturalVoice as stopEndpoint,
 } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
@@ -9,10 +11,13 @@ import type { OperatorDoor } from '../platform/http/operator-door.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import type { NaturalVoice } from './natural-voice.ts'
 
-/** Everybody sees how it stands; only the operator installs programs on it. */
+/** What pages can do with it. */
+export type VoiceKeeper = Pick<NaturalVoice, 'read' | 'install' | 'stop' | 'remove' | 'choose'>
+
+/** Everybody sees how it stands; only the operator installs programs on it, removes them, and chooses for others. */
 export function mountNaturalVoice(
   app: App,
-  voice: Pick<NaturalVoice, 'read' | 'install' | 'stop'>,
+  voice: VoiceKeeper,
   { isOperator }: Pick<OperatorDoor, 'isOperator'>,
 ): void {
   const answer = async (context: AppContext) => ({
@@ -23,14 +28,20 @@ export function mountNaturalVoice(
     if (!isOperator(context)) throw new AppError('operator_only')
   }
   serveEndpoint(app, getNaturalVoice, ({ context }) => answer(context))
-  serveEndpoint(app, installEndpoint, async ({ context }) => {
+  const acts = [
+    [installEndpoint, voice.install],
+    [stopEndpoint, voice.stop],
+    [removeEndpoint, voice.remove],
+  ] as const
+  for (const [endpoint, act] of acts)
+    serveEndpoint(app, endpoint, async ({ context }) => {
+      requireOperator(context)
+      await act()
+      return answer(context)
+    })
+  serveEndpoint(app, chooseEndpoint, async ({ context, body }) => {
     requireOperator(context)
-    await voice.install()
-    return answer(context)
-  })
-  serveEndpoint(app, stopEndpoint, async ({ context }) => {
-    requireOperator(context)
-    await voice.stop()
+    if (!(await voice.choose(body.voiceId))) throw new AppError('voice_unknown')
     return answer(context)
   })
 }

@@ -64,6 +64,22 @@ test('it speaks lines with times of their words, for everybody by one process an
   expect(narrator.isCostly?.('natural-voice:af_heart')).toBe(true)
 })
 
+test('a voice that did not come with the model is fetched when it first speaks, once', async () => {
+  const speak = () => narrator.speakLine({ text: 'Hello there.', voiceId: 'natural-voice:bm_lewis', pace: 1 })
+  await Promise.all([speak(), speak()])
+  await speak()
+  expect(built.service.asked.filter(({ path }) => path === '/voices/bm_lewis.bin')).toHaveLength(1)
+})
+
+test('the operator chooses which of its voices new films start with', async () => {
+  expect((await voice.read()).voiceId).toBe('natural-voice:af_heart')
+  expect(await voice.choose('natural-voice:bm_george')).toBe(true)
+  expect((await voice.read()).voiceId).toBe('natural-voice:bm_george')
+  for (const none of ['natural-voice:nobody', 'natural-voice:../../secrets', 'flite-slt', ''])
+    expect(await voice.choose(none)).toBe(false)
+  expect((await voice.read()).voiceId).toBe('natural-voice:bm_george')
+})
+
 test('when its process crashes the line is spoken by a new one', async () => {
   const line = await narrator.speakLine({
     text: 'It will crash once here.',

@@ -1,19 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { NaturalVoiceState } from '@hookreel/contract'
 import type { ProviderSettings } from '@hookreel/crew'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../platform/log.ts'
 import { InstallError } from '../installing/install-error.ts'
 import { findInstallPlace, isInstalled } from '../installing/install-place.ts'
-import { installPackage, isInstalling } from '../installing/install-package.ts'
+import { installPackage, isInstalling, removePackage } from '../installing/install-package.ts'
 import type { InstallEnd, InstallOptions } from '../installing/install-package.ts'
 import { installProgram } from '../installing/install-program.ts'
-import type { ProgramSource } from '../installing/install-program.ts'
 import { readProgress } from '../installing/install-progress.ts'
-import { listModelFiles, MODEL_ADDRESS, MODEL_SHA256 } from './model-files.ts'
+import { readDefaultVoice, writeDefaultVoice } from './default-voice.ts'
+import { createVoiceFetcher } from './fetch-voice.ts'
+import type { VoiceFiles } from './fetch-voice.ts'
+import { findVoiceFile, listModelFiles, MODEL_ADDRESS, MODEL_SHA256 } from './model-files.ts'
 import { openVoiceServer } from './voice-server.ts'
+import { VOICE_PROGRAM, VOICE_PROGRAM_BYTES } from './voice-program.ts'
 import { createVoiceProcess } from './voice-process.ts'
 import type { VoiceProcess } from './voice-process.ts'
 
@@ -24,21 +26,19 @@ export type NaturalVoice = {
   install(): Promise<void>
   /** Has whoever installs it stop, this process or another; what was downloaded stays for the next time. */
   stop(): Promise<void>
+  /** Stops whoever installs, or ends the voice, and deletes all of it. */
+  remove(): Promise<void>
+  /** Makes it the voice that new films start with; tells whether there is such a voice. */
+  choose(voiceId: string): Promise<boolean>
   /** How the crew asks it. */
   readonly settings: ProviderSettings
   close(): Promise<void>
 }
 
-/** The program that speaks. */
-export const VOICE_PROGRAM: ProgramSource = {
-  folder: fileURLToPath(new URL('../../../../packages/crew/kokoro/', import.meta.url)),
-  files: ['package.json', 'package-lock.json', 'speak.mjs'],
-}
-/** It takes 411 MB on the disk (measured on Linux), and npm as much as 130 MB beside it for a while. */
-export const VOICE_PROGRAM_BYTES = 550_000_000
+export type VoiceOptions = InstallOptions & VoiceFiles
 
 /** What is installed from where, as it is configured; tests bring their own. */
-export function planInstall({ dataDir, crew }: Pick<Config, 'dataDir' | 'crew'>): InstallOptions {
+export function planInstall({ dataDir, crew }: Pick<Config, 'dataDir' | 'crew'>): VoiceOptions {
   const { modelUrl = MODEL_ADDRESS, modelSha256 = MODEL_SHA256 } = crew.kokoro
   const files = listModelFiles(modelSha256)
   const address = modelUrl.replace(/\/*$/, '/')
@@ -49,11 +49,12 @@ export function planInstall({ dataDir, crew }: Pick<Config, 'dataDir' | 'crew'>)
     files,
     installProgram: (folder, signal) => installProgram(VOICE_PROGRAM, folder, signal),
     programBytes: VOICE_PROGRAM_BYTES,
+    findVoiceFile,
   }
 }
 
 /** Opens the server that films ask for speech; the voice itself starts with the first line. */
-export async function openNaturalVoice(options: InstallOptions, log: Log): Promise<NaturalVoice> {
+export async function openNaturalVoice(options: VoiceOptions, log: Log): Promise<NaturalVoice> {
   const { place } = options
   let process: VoiceProcess | undefined
   let running: Promise<InstallEnd | undefined> | undefined
@@ -62,7 +63,8 @@ export async function openNaturalVoice(options: InstallOptions, log: Log): Promi
     if (!isInstalled(place)) return undefined
     return (process ??= createVoiceProcess(place.installed))
   }
-  const voiceServer = await openVoiceServer({ findProcess, log })
+  const fetchVoice = createVoiceFetcher(options, abort.signal)
+  const voiceServer = await openVoiceServer({ findProcess, fetchVoice, log })
   const run = async (): Promise<InstallEnd | undefined> => {
     try {
       return await installPackage(options, abort.signal)
@@ -95,6 +97,14 @@ export async function openNaturalVoice(options: InstallOptions, log: Log): Promi
     stop: async () => {
       if (isInstalling(place)) await writeFile(place.stop, '')
     },
+    remove: async () => {
+      if (isInstalling(place)) await writeFile(place.stop, '')
+      await running
+      process?.close()
+      process = undefined
+      if (!(await removePackage(place))) log.warn('the natural voice was not removed: it is being installed')
+    },
+    choose: (voiceId) => writeDefaultVoice(place, voiceId),
     close: async () => {
       abort.abort(new Error('the server stops'))
       process?.close()
@@ -106,18 +116,16 @@ export async function openNaturalVoice(options: InstallOptions, log: Log): Promi
 
 /** How it stands, whoever is at it. */
 export async function readState({ place }: Pick<InstallOptions, 'place'>): Promise<NaturalVoiceState> {
-  const nothing = { step: null, doneBytes: 0, totalBytes: null, message: null }
-  if (isInstalled(place)) return { ...nothing, state: 'installed' }
+  const nothing = {
+    ...{ step: null, doneBytes: 0, totalBytes: null, remainingSeconds: null },
+    ...{ message: null, voiceId: null },
+  }
+  if (isInstalled(place)) return { ...nothing, state: 'installed', voiceId: await readDefaultVoice(place) }
   const progress = await readProgress(place)
   if (isInstalling(place)) {
-    const { step = 'program', doneBytes = 0, totalBytes = null } = progress ?? {}
-    return {
-      state: 'installing',
-      step: step === 'program' ? step : 'model',
-      doneBytes,
-      totalBytes,
-      message: null,
-    }
+    const { doneBytes = 0, totalBytes = null, remainingSeconds = null } = progress ?? {}
+    const step = progress === undefined || progress.step === 'program' ? 'program' : 'model'
+    return { ...nothing, state: 'installing', step, doneBytes, totalBytes, remainingSeconds }
   }
   if (!progress) return { ...nothing, state: 'absent' }
   return {

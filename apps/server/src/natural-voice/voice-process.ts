@@ -122,7 +122,7 @@ function start(folder: string, limits: Limits): Running {
 
 /** Of what it wrote before it ended, which may be the whole source of a library: the line with the error. */
 function findReason(complaint: string): string {
-  return complaint.match(/^\w*Error: .*$/gm)?.at(-1) ?? ''
+  return complaint.match(/^\w*Error(?: \[\w+\])?: .*$/gm)?.at(-1) ?? ''
 }
 
 /** The first answer that fits; fails when the process ends before it, and when the time is over. */

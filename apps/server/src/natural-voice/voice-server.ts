@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { openDesk, refuseAtDesk } from '../platform/http/open-desk.ts'
 import type { Desk } from '../platform/http/open-desk.ts'
 import type { Log } from '../platform/log.ts'
+import { InstallError } from '../installing/install-error.ts'
+import type { VoiceFetcher } from './fetch-voice.ts'
 import { VOICE_NAMES } from './voice-names.ts'
 import { VoiceProcessError } from './voice-process.ts'
 import type { VoiceProcess } from './voice-process.ts'
@@ -11,6 +13,7 @@ import type { VoiceProcess } from './voice-process.ts'
 export type VoiceServerOptions = {
   /** Nothing while it is not installed. */
   readonly findProcess: () => VoiceProcess | undefined
+  readonly fetchVoice: VoiceFetcher
   readonly log: Log
 }
 
@@ -18,7 +21,7 @@ const BODY_BYTES = 20_000
 const requestSchema = z.object({ input: z.string().min(1).max(4000), voice: z.string() })
 
 /** Where the natural voice is asked, OpenAI's way (`/audio/speech`, `/audio/voices`), for this machine alone. */
-export function openVoiceServer({ findProcess, log }: VoiceServerOptions): Promise<Desk> {
+export function openVoiceServer({ findProcess, fetchVoice, log }: VoiceServerOptions): Promise<Desk> {
   return openDesk(
     (app) => {
       app.get('/v1/audio/voices', (context) => context.json({ voices: findProcess() ? VOICE_NAMES : [] }))
@@ -30,14 +33,17 @@ export function openVoiceServer({ findProcess, log }: VoiceServerOptions): Promi
         if (!voice) return context.json(refuseAtDesk('It is not installed on this machine.'), 503)
         const { signal } = context.req.raw
         try {
+          await fetchVoice(asked.data.voice)
           const sound = await voice.speak(asked.data.input, asked.data.voice, signal)
           const wav = encodeWav(sound.samples, sound.sampleRate, 1)
           return context.body(new Uint8Array(wav), 200, { 'content-type': 'audio/wav' })
         } catch (error) {
           if (signal.aborted) return context.json(refuseAtDesk('Nobody waits for it any more.'), 408)
-          if (!(error instanceof VoiceProcessError)) throw error
+          const isKnown = error instanceof VoiceProcessError || error instanceof InstallError
+          if (!isKnown) throw error
           log.error('the natural voice failed', { message: error.message })
-          return context.json(refuseAtDesk(error.message), error.isSlow ? 504 : 503)
+          const isSlow = error instanceof VoiceProcessError && error.isSlow
+          return context.json(refuseAtDesk(error.message), isSlow ? 504 : 503)
         }
       })
     },

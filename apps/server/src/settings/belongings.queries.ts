@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { channels, creditEntries, ideas, posts, profiles, users, videos } from '../schema.ts'
+import { channels, creditEntries, ideas, posts, profiles, pronunciations, users, videos } from '../schema.ts'
 
 /** So many rows are in memory at a time; one with its texts has up to 25 kB. */
 const PAGE = 200
@@ -70,3 +70,10 @@ export const listOwnChannels = (db: Queryable, userId: string) =>
     .from(channels)
     .where(eq(channels.userId, userId))
     .orderBy(asc(channels.createdAt))
+
+export const listOwnPronunciations = (db: Queryable, userId: string) =>
+  db
+    .select({ word: pronunciations.word, saidAs: pronunciations.saidAs })
+    .from(pronunciations)
+    .where(eq(pronunciations.userId, userId))
+    .orderBy(asc(pronunciations.word))

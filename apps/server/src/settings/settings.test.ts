@@ -394,6 +394,7 @@ describe('an export', () => {
       'videos.json',
       'ledger.json',
       'posts.json',
+      'pronunciations.json',
       'channels.json',
       'usage.csv',
       'videos/',

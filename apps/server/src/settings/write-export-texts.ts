@@ -9,6 +9,7 @@ import {
   listEntriesFrom,
   listIdeasFrom,
   listOwnChannels,
+  listOwnPronunciations,
   listPostsFrom,
   listVideosFrom,
 } from './belongings.queries.ts'
@@ -22,6 +23,7 @@ videos.json    your videos, with what they were made from
 ledger.json    every change of your credits
 channels.json  the accounts you connected
 posts.json     your posts, what they say and what became of them
+pronunciations.json  your words that are said otherwise than they are written
 usage.csv      views, downloads, credits and videos of the last year, day by day
 *.csv          the same lists for spreadsheets
 videos/        the finished films and their subtitles
@@ -56,6 +58,7 @@ export function listExportTexts(deps: ExportDeps, userId: string): ExportText[] 
     { name: 'ledger.csv', write: () => writeTable(LEDGER_COLUMNS, ledger(), entryCells) },
     whole('channels.json', async () => json(await listOwnChannels(db, userId))),
     { name: 'posts.json', write: () => writeList(posts(), plainPost) },
+    whole('pronunciations.json', async () => json(await listOwnPronunciations(db, userId))),
     whole('usage.csv', async () => {
       const usage = await readUsage(deps, userId, { days: USAGE_DAYS })
       return writeCsv(

@@ -11,7 +11,10 @@ export function changeBoard(board: BoardRow, { script, scenes, was: _was, ...ord
   const next = { ...board, ...order }
   const arranged = dropPictures(arrange(board, next.title, script, scenes), board, next)
   const isVoiceChanged = next.voiceId !== board.voiceId || next.duration !== board.duration
-  const isSaidOtherwise = isVoiceChanged || readAloud(arranged.scenes) !== readAloud(board.scenes)
+  const isSaidOtherwise =
+    isVoiceChanged ||
+    readAloud(arranged.scenes) !== readAloud(board.scenes) ||
+    JSON.stringify(next.sayings) !== JSON.stringify(board.sayings)
   return { next: { ...next, ...arranged }, order, arranged, isVoiceChanged, isSaidOtherwise }
 }
 

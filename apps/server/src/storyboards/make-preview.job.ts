@@ -1,9 +1,11 @@
 import { ERRORS } from '@hookreel/contract'
 import { filesOfLayer } from '@hookreel/film'
+import type { Saying } from '@hookreel/film'
 import { isDiskFull } from '@hookreel/studio'
 import type { PreviewOrder } from '@hookreel/studio'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { fetchParts, shareParts } from '../platform/storage/share-parts.ts'
+import { listSayings } from '../pronunciations/list-sayings.ts'
 import { previewSizeOf } from './board-scenes.ts'
 import { settleBoard } from './preview-room.ts'
 import type { MadePart } from './preview-messages.ts'
@@ -51,7 +53,7 @@ export async function makePreviewOf(
     ...steps.flatMap(({ result }) => result.files),
   ])
   const task = {
-    order: orderOf(board),
+    order: orderOf(board, await listSayings(deps.db, board.userId, board.sayings)),
     steps,
     partsFolder: boardFolder(deps.config, board.id),
     crew: deps.config.crew.settings,
@@ -128,8 +130,8 @@ async function saveMade(deps: StoryboardDeps, board: BoardRow, made: MadePart): 
   return isCurrent
 }
 
-function orderOf(board: BoardRow): PreviewOrder {
+function orderOf(board: BoardRow, sayings: readonly Saying[]): PreviewOrder {
   const { style, pictures, voiceId, duration, about, pace, scenes } = board
   const frameSize = previewSizeOf(board)
-  return { style, pictures, voiceId, seconds: duration, about, pace, frameSize, scenes }
+  return { style, pictures, voiceId, seconds: duration, about, pace, frameSize, sayings, scenes }
 }

@@ -27,6 +27,7 @@ export function presentStoryboard(row: BoardRow, deps: Pick<Deps, 'clock' | 'sec
     resolution: row.resolution,
     aspectRatio: row.aspectRatio,
     seed: row.seed,
+    sayings: row.sayings,
     status: row.status,
     failure: row.failure,
     frameSize: previewSizeOf(row),

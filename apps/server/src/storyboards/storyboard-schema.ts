@@ -1,5 +1,5 @@
 import type { StoryboardStatus, Video } from '@hookreel/contract'
-import type { Picture, PictureSource, SceneDrawing, StoryboardChoice } from '@hookreel/film'
+import type { Picture, PictureSource, Saying, SceneDrawing, StoryboardChoice } from '@hookreel/film'
 import type { PreviewVoice } from '@hookreel/studio'
 import { bigint, doublePrecision, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { jsonb, moment, newId, stepColumns, text } from '../platform/db/columns.ts'
@@ -41,6 +41,8 @@ export const storyboards = pgTable(
     shelf: jsonb('shelf').$type<KeptScene[]>().notNull().default([]),
     /** Names of the pictures that the person sent. */
     uploads: jsonb('uploads').$type<string[]>().notNull().default([]),
+    /** Words that are said otherwise than they are written, in this film alone. */
+    sayings: jsonb('sayings').$type<Saying[]>().notNull().default([]),
     pace: doublePrecision('pace'),
     voice: jsonb('voice').$type<PreviewVoice>(),
     status: text('status').$type<StoryboardStatus>().notNull().default('making'),

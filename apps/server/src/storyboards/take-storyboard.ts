@@ -1,4 +1,4 @@
-import type { StoryboardChoice } from '@hookreel/film'
+import type { Saying, StoryboardChoice } from '@hookreel/film'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { scriptOf } from './board-scenes.ts'
 import { requireStoryboard } from './require-storyboard.ts'
@@ -10,6 +10,8 @@ export type TakenStoryboard = {
   readonly script: string
   readonly seed: number
   readonly choice: StoryboardChoice
+  /** How words are said in this film alone. */
+  readonly sayings: readonly Saying[]
   readonly steps: readonly BoardStep[]
 }
 
@@ -26,6 +28,7 @@ export async function takeStoryboard(
     script: scriptOf(board.scenes),
     seed: board.seed,
     choice: choiceOf(board),
+    sayings: board.sayings,
     steps: await listBoardSteps(tx, id),
   }
 }

@@ -9,6 +9,7 @@ import { holdCredits } from '../credits/hold-credits.ts'
 import { requireIdea } from '../ideas/require-idea.ts'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
+import { listSayings } from '../pronunciations/list-sayings.ts'
 import { adoptCalls } from '../providers/adopt-calls.ts'
 import { checkPictures } from '../storyboards/check-pictures.ts'
 import { estimateFilmBytes } from '../room/estimate-room.ts'
@@ -93,7 +94,7 @@ async function writeOrder(
     description: idea?.summary ?? null,
     voiceId: voice.id,
     voiceName: voice.name,
-    choices: { ...order.choices, ...(taken && { storyboard: taken.choice }) },
+    choices: await chooseForFilm(tx, userId, order, taken),
     seed: taken?.seed ?? paid.seed ?? randomInt(MAX_SEED),
     credits: held.amount,
     storageBytes,
@@ -104,6 +105,21 @@ async function writeOrder(
   if (taken) await adoptCalls(tx, userId, taken.choice.id, id)
   await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: id }, { group: userId, cost: costOfFilm(video) })
   return video
+}
+
+/** What was chosen, with how its words are said: later changes of the list leave this film as it was ordered. */
+async function chooseForFilm(
+  tx: Transaction,
+  userId: string,
+  { choices }: VideoOrder,
+  taken: TakenStoryboard | undefined,
+): Promise<VideoRow['choices']> {
+  const sayings = await listSayings(tx, userId, taken?.sayings ?? choices.sayings)
+  return {
+    ...choices,
+    ...(sayings.length > 0 && { sayings }),
+    ...(taken && { storyboard: taken.choice }),
+  }
 }
 
 async function findStoryboard(

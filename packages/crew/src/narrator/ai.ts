@@ -8,6 +8,7 @@ import { findLanguage } from '../text/find-language.ts'
 import type { SpokenLine, Voice } from './narrator.ts'
 import { OPENAI_VOICES, presentKokoroVoice, presentNamedVoice } from './named-voices.ts'
 import { readWav } from './read-wav.ts'
+import { dropSounds } from './say-as.ts'
 import { speakThrough } from './speaking-service.ts'
 import type { ServiceNarrator, SpeakingService } from './speaking-service.ts'
 
@@ -37,6 +38,8 @@ export function createAiNarrator(kind: Kind, service: SpeakingService): ServiceN
     provider: kind,
     model,
     isCostly,
+    // Kokoro-FastAPI hands the text to misaki, whose form this is; our own program reads the same.
+    takesSounds: kind === 'kokoro' || kind === 'natural-voice',
     isListKept: kind !== 'natural-voice',
     listVoices: (signal) =>
       kind === 'openai' ? listOpenAiVoices(settings) : fetchVoices(kind, service, signal),
@@ -95,7 +98,9 @@ async function requestSpeech(
     const isKokoro = kind === 'kokoro' || kind === 'natural-voice'
     const own = isKokoro ? presentKokoroVoice(asked.voiceId).language : 'English'
     const language = kind === 'natural-voice' ? own : (findLanguage(asked.text) ?? own)
-    return { ...sound, words: await alignWords({ text: asked.text, ...sound, language, espeakPath, signal }) }
+    const text = isKokoro ? dropSounds(asked.text) : asked.text
+    // Then each word is one that came in: the written one stands in the brackets.
+    return { ...sound, words: await alignWords({ text, ...sound, language, espeakPath, signal }) }
   } catch (error) {
     signal.throwIfAborted()
     throw await explainAiError(kind, error)

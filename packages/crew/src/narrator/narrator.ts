@@ -1,4 +1,4 @@
-import type { WordTime } from '@hookreel/film'
+import type { Saying, WordTime } from '@hookreel/film'
 
 /** A voice that can be chosen. */
 export type Voice = {
@@ -28,6 +28,8 @@ export type LineRequest = {
   readonly voiceId: string
   /** Pace: 1 is the voice's own, 0.85 to 1.25. */
   readonly pace: number
+  /** Words that are said otherwise than they are written; the words of the answer are the written ones. */
+  readonly sayings?: readonly Saying[] | undefined
 }
 
 /** A spoken line: mono samples and when each word sounds, from the start of the line. */

@@ -24,6 +24,8 @@ export type ServiceNarrator = {
   readonly provider: string
   readonly model: string
   readonly isCostly: boolean
+  /** It reads sounds of the international alphabet after a word: [Nguyen](/wˈɪn/). */
+  readonly takesSounds?: boolean
   /** False: its list is asked again whenever it is wanted, because that is nothing and it may have changed. */
   readonly isListKept?: boolean
   /** Throws ProviderError. */

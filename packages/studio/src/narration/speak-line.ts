@@ -1,4 +1,5 @@
-import { stretchSpoken } from '@hookreel/crew'
+import { findSayings, stretchSpoken } from '@hookreel/crew'
+import type { LineRequest } from '@hookreel/crew'
 import { readSamples, writeSamples } from '../part-files.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -15,15 +16,12 @@ const KEEP_AFTER_SECONDS = 0.12
 type CutLine = Omit<LinePart, 'sceneIndex' | 'gapWeight'>
 
 /**
- * Speaks one line, remembered by its text, voice and pace; a costly voice speaks it once and is stretched. Throws StudioError
+ * Speaks one line, remembered by its text, voice and pace and by how its words are said; a costly voice speaks it once and is stretched. Throws StudioError
  * `voice_failed`.
  */
-export async function speakLine(
-  place: StepPlace,
-  crew: StudioCrew,
-  request: { text: string; voiceId: string; pace: number },
-): Promise<CutLine> {
+export async function speakLine(place: StepPlace, crew: StudioCrew, asked: LineRequest): Promise<CutLine> {
   const { engine, version } = crew.narrator
+  const request = onlyWhatIsSaid(asked)
   if (request.pace !== 1 && engine.isCostly?.(request.voiceId)) return stretchLine(place, crew, request)
   return rememberStep<CutLine>(place, 'voice', { request, version, trim: TRIM_VERSION }, async (key) => {
     const spoken = await orFailAs('voice_failed', 'The voice could not speak the script.', place.signal, () =>
@@ -50,12 +48,14 @@ export async function speakLine(
   })
 }
 
+/** Without the sayings of other lines: a change of those leaves this line as it was spoken. */
+function onlyWhatIsSaid({ sayings = [], ...request }: LineRequest): LineRequest {
+  const own = findSayings(request.text, sayings)
+  return own.length === 0 ? request : { ...request, sayings: own }
+}
+
 /** A line that costs money is spoken once, at the voice's own pace, and stretched to any other. */
-async function stretchLine(
-  place: StepPlace,
-  crew: StudioCrew,
-  request: { text: string; voiceId: string; pace: number },
-): Promise<CutLine> {
+async function stretchLine(place: StepPlace, crew: StudioCrew, request: LineRequest): Promise<CutLine> {
   const { version } = crew.narrator
   const natural = await speakLine(place, crew, { ...request, pace: 1 })
   return rememberStep<CutLine>(

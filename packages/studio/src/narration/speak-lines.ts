@@ -60,7 +60,7 @@ async function speakFitting(
   }
   const rounds = (round: number) => (done: number) =>
     onLine(Math.min(round, 1) * texts.length + done, 2 * texts.length)
-  const lines = await speakAll(place, crew, texts, asked.voiceId, 1, rounds(0))
+  const lines = await speakAll(place, crew, texts, { ...asked, pace: 1 }, rounds(0))
   let fit = fitPace(measureSpeech(lines), asked.seconds)
   for (let round = 1; round <= FITTING_ROUNDS && fit.pace !== 1; round += 1) {
     const spoken = await speakAt(place, crew, texts, asked, fit.pace, rounds(round))
@@ -77,8 +77,13 @@ async function speakFitting(
 /** What the order asks of the voice; the pace of its storyboard is kept while the film's length allows it. */
 export function askVoice(order: Pick<FilmOrder, 'voiceId' | 'seconds' | 'choices'>): AskedVoice {
   const pace = order.choices.storyboard?.pace ?? null
-  const { voiceId, seconds } = order
-  return { voiceId, seconds, first: pace === null ? undefined : { pace, tolerance: LENGTH_TOLERANCE } }
+  const { voiceId, seconds, choices } = order
+  return {
+    voiceId,
+    seconds,
+    sayings: choices.sayings,
+    first: pace === null ? undefined : { pace, tolerance: LENGTH_TOLERANCE },
+  }
 }
 
 /** Engines keep a pace only nearly: what was really spoken decides how long the film becomes. */
@@ -90,7 +95,7 @@ async function speakAt(
   pace: number,
   onLine: (done: number) => void,
 ): Promise<SpokenScript> {
-  const lines = await speakAll(place, crew, texts, asked.voiceId, pace, onLine)
+  const lines = await speakAll(place, crew, texts, { ...asked, pace }, onLine)
   const { voiceId, seconds } = asked
   return { voiceId, lines, fit: settle(measureSpeech(lines, pace), pace, seconds) }
 }
@@ -99,13 +104,12 @@ async function speakAll(
   place: StepPlace,
   crew: StudioCrew,
   texts: readonly LineText[],
-  voiceId: string,
-  pace: number,
+  { voiceId, sayings, pace }: Pick<AskedVoice, 'voiceId' | 'sayings'> & { readonly pace: number },
   onLine: (done: number) => void,
 ): Promise<LinePart[]> {
   const lines: LinePart[] = []
   for (const { text, sceneIndex, gapWeight } of texts) {
-    const line = await speakLine(place, crew, { text, voiceId, pace })
+    const line = await speakLine(place, crew, { text, voiceId, pace, sayings })
     lines.push({ ...line, sceneIndex, gapWeight })
     onLine(lines.length)
   }

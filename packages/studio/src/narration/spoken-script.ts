@@ -1,4 +1,4 @@
-import type { AskedLength, WordTime } from '@hookreel/film'
+import type { AskedLength, Saying, WordTime } from '@hookreel/film'
 import type { PaceFit } from './fit-pace.ts'
 
 /** A spoken line: its samples in a part file, cut to the sound of its words, which count from the cut's start. */
@@ -16,6 +16,8 @@ export type LinePart = {
 /** Who speaks, and for how long. */
 export type AskedVoice = {
   readonly voiceId: string
+  /** Words that are said otherwise than they are written. */
+  readonly sayings?: readonly Saying[] | undefined
   readonly seconds: AskedLength
   /** A pace to try first, and by which share the film may then miss its length; without it the voice's own is measured. */
   readonly first?: { readonly pace: number; readonly tolerance: number } | undefined

@@ -1,4 +1,12 @@
-import type { AskedLength, FrameSize, PictureSource, SceneDrawing, StyleId, WordTime } from '@hookreel/film'
+import type {
+  AskedLength,
+  FrameSize,
+  PictureSource,
+  Saying,
+  SceneDrawing,
+  StyleId,
+  WordTime,
+} from '@hookreel/film'
 import type { FilmOrder } from '../film-order.ts'
 
 /** A scene of a storyboard; `earlierSubjects` are null until its picture was drawn for the first time. */
@@ -25,6 +33,8 @@ export type PreviewOrder = {
   readonly pace: number | null
   readonly frameSize: FrameSize
   readonly pictures: PictureSource
+  /** Words that are said otherwise than they are written. */
+  readonly sayings?: readonly Saying[] | undefined
   readonly scenes: readonly PreviewScene[]
 }
 

@@ -13,6 +13,7 @@ import { Select } from '../../components/select.tsx'
 import { StopButton } from '../../components/stop-button.tsx'
 import { formatCount, formatPlural } from '../../lib/format.ts'
 import { formatDollars } from '../providers/provider-words.ts'
+import { naturalVoiceQuery } from '../natural-voice/natural-voice-query.ts'
 import { FactRow } from '../videos/order/fact-row.tsx'
 import { recallCaptions } from '../videos/captions/remember-captions.ts'
 import { readTimeZone } from '../calendar/time-zone.ts'
@@ -63,7 +64,8 @@ export function BatchForm(props: {
   const styles = useQuery(stylesQuery)
   const voices = useQuery(voicesQuery)
   const pricing = useQuery(pricingQuery)
-  const [draft, setDraft] = useState<Draft>({
+  const natural = useQuery(naturalVoiceQuery)
+  const [chosen, setChosen] = useState<Draft>({
     ideas: [],
     style: 'default',
     resolution: profile.defaultResolution,
@@ -77,7 +79,9 @@ export function BatchForm(props: {
     channels: [],
   })
   const key = useOrderKey(STOPPED, { onStopped: () => refresh(cache) })
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  // Whoever chose no voice gets the one that the operator of the server chose for new films.
+  const draft: Draft = { ...chosen, voiceId: chosen.voiceId ?? natural.data?.voiceId ?? null }
+  const change = (part: Partial<Draft>) => setChosen({ ...chosen, ...part })
   const estimate = useBatchEstimate(draft.ideas, draft)
   const price = estimate.credits || draft.ideas.length * (pricing.data?.creditCosts.video_generation ?? 0)
   const gap = findGap(draft, price, profile.aiCredits)

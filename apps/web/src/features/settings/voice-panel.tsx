@@ -1,4 +1,5 @@
 import { VoicePicker } from '../videos/voices/voice-picker.tsx'
+import { Pronunciations } from './pronunciations.tsx'
 import type { Settings } from './save-setting.ts'
 import { SaveMark } from './setting-rows.tsx'
 
@@ -10,20 +11,23 @@ export function VoicePanel({ settings }: { settings: Settings }) {
   const { profile, states, save } = settings
   const state = states.preferredVoiceActor ?? states.preferredVoiceLanguage
   return (
-    <VoicePicker
-      voiceId={profile.preferredVoiceActor}
-      language={profile.preferredVoiceLanguage}
-      hint={
-        <>
-          New videos start with this voice. <SaveMark state={state} />
-        </>
-      }
-      onChange={({ language, voiceId }) =>
-        save({
-          ...(language !== undefined && { preferredVoiceLanguage: language ?? EVERY_LANGUAGE }),
-          ...(voiceId !== undefined && { preferredVoiceActor: voiceId }),
-        })
-      }
-    />
+    <div className="grid grid-cols-1 gap-5">
+      <VoicePicker
+        voiceId={profile.preferredVoiceActor}
+        language={profile.preferredVoiceLanguage}
+        hint={
+          <>
+            New videos start with this voice. <SaveMark state={state} />
+          </>
+        }
+        onChange={({ language, voiceId }) =>
+          save({
+            ...(language !== undefined && { preferredVoiceLanguage: language ?? EVERY_LANGUAGE }),
+            ...(voiceId !== undefined && { preferredVoiceActor: voiceId }),
+          })
+        }
+      />
+      <Pronunciations voiceId={profile.preferredVoiceActor} />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Storyboard } from '@hookreel/contract'
 import { cleanScript } from '@hookreel/film'
 import type { Order } from '../videos/order/order-draft.ts'
-import { fieldsOf } from './order-fields.ts'
+import { changedFields } from './order-fields.ts'
 
 /** Whether the same is spoken of two scripts: marks of lists and emphasis, and line breaks, are not. */
 export function isSpokenSame(one: string, other: string): boolean {
@@ -12,14 +12,5 @@ const wordsOf = (script: string) => cleanScript(script).replace(/\s+/g, ' ').tri
 
 /** True when the order was changed since this preview of it was made. */
 export function isBehind(board: Storyboard, order: Order): boolean {
-  const fields = fieldsOf(order)
-  return (
-    !isSpokenSame(board.script, order.script) ||
-    board.style !== fields.style ||
-    board.pictures !== fields.pictures ||
-    board.voiceId !== fields.voiceId ||
-    board.duration !== fields.duration ||
-    board.resolution !== fields.resolution ||
-    board.aspectRatio !== fields.aspectRatio
-  )
+  return !isSpokenSame(board.script, order.script) || Object.keys(changedFields(board, order)).length > 0
 }

@@ -10,12 +10,16 @@ import { RecentCard } from '../../features/dashboard/recent-card.tsx'
 import { TotalsSection } from '../../features/dashboard/totals-section.tsx'
 import { WelcomeBanner } from '../../features/dashboard/welcome-banner.tsx'
 import { RecentIdeas } from '../../features/ideas/recent-ideas.tsx'
+import { naturalVoiceQuery } from '../../features/natural-voice/natural-voice-query.ts'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { AgingNotice } from '../../features/videos/aging-notice.tsx'
 import { RecentVideos } from '../../features/videos/recent-videos.tsx'
 
 const SHOWN = 3
-/** Below the first screen: it comes after the rest. */
+/** Below the first screen: they come after the rest, the voice for the operator alone. */
+const NaturalVoiceOffer = lazy(async () => ({
+  default: (await import('../../features/natural-voice/natural-voice-offer.tsx')).NaturalVoiceOffer,
+}))
 const UsagePanel = lazy(async () => ({
   default: (await import('../../features/usage/usage-panel.tsx')).UsagePanel,
 }))
@@ -40,6 +44,8 @@ export default function Dashboard() {
   const name = profile.data ? profile.data.displayName || profile.data.fullName || 'Creator' : undefined
   const totals = dashboard.data?.totals
   const costs = pricing.data?.creditCosts
+  const natural = useQuery({ ...naturalVoiceQuery, enabled: totals !== undefined })
+  const mayHaveVoice = natural.data?.mayInstall && natural.data.state !== 'installed'
   const isNew = totals !== undefined && totals.videos === 0
 
   return (
@@ -83,6 +89,11 @@ export default function Dashboard() {
       {/* Below everything: known only with the answer, it would push the page down. */}
       <TrialNote className="mt-5" />
       {isNew && <NextSteps hasIdeas={totals.ideas > 0} />}
+      {mayHaveVoice && (
+        <Suspense>
+          <NaturalVoiceOffer className="mt-5" />
+        </Suspense>
+      )}
 
       {totals && totals.videos > 0 && (
         <div className="mt-9 min-h-[30rem]">

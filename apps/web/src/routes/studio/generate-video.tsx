@@ -11,6 +11,7 @@ import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { PageTitle } from '../../features/shell/page-title.tsx'
+import { naturalVoiceQuery } from '../../features/natural-voice/natural-voice-query.ts'
 import { StoryboardSection } from '../../features/storyboards/storyboard-section.tsx'
 import { storyboardQuery } from '../../features/storyboards/storyboard-query.ts'
 import { useEstimate } from '../../features/storyboards/use-estimate.ts'
@@ -27,6 +28,7 @@ import { useLength } from '../../features/videos/order/use-length.ts'
 import { useStartVideo } from '../../features/videos/order/start-video.ts'
 import { StylePicker } from '../../features/videos/styles/style-picker.tsx'
 import { VideoBrief } from '../../features/videos/order/video-brief.tsx'
+import { FilmSayings } from '../../features/videos/voices/film-sayings.tsx'
 import { VoicePicker } from '../../features/videos/voices/voice-picker.tsx'
 
 export const handle = { title: 'Generate Video' }
@@ -63,7 +65,12 @@ export default function GenerateVideo() {
   const storyboardId = search.get('storyboardId')
   // Asked for by `useStoryboard`, which needs the order.
   const kept = useQuery({ ...storyboardQuery(storyboardId ?? ''), enabled: false })
-  const { order, change } = useOrder(key, subject, profile.data, styles.data?.pictures, kept.data)
+  const natural = useQuery(naturalVoiceQuery)
+  const { order, change } = useOrder(key, subject, profile.data, {
+    offered: styles.data?.pictures,
+    board: kept.data,
+    serverVoiceId: natural.data?.voiceId,
+  })
   const style = styles.data?.styles.find((candidate) => candidate.id === order.style)
   const voice = voices.data?.voices.find((candidate) => candidate.id === order.voiceId)
   const length = useLength(order)
@@ -162,6 +169,11 @@ export default function GenerateVideo() {
                 onChange={(captions) => change({ choices: { ...order.choices, captions } })}
               />
               <VoicePicker voiceId={order.voiceId} language={order.language} onChange={change} />
+              <FilmSayings
+                sayings={order.choices.sayings ?? []}
+                voiceId={order.voiceId}
+                onChange={(sayings) => change({ choices: { ...order.choices, sayings } })}
+              />
               <MusicSection
                 ofStyle={style?.mood}
                 choices={order.choices}

@@ -1,4 +1,5 @@
 import type { Narrator } from '../narrator.ts'
+import { sayAs } from '../say-as.ts'
 import { createEspeakNarrator } from './espeak-narrator.ts'
 import { findEspeak } from './espeak-program.ts'
 import { createFliteNarrator } from './flite-narrator.ts'
@@ -14,6 +15,10 @@ export function createEmbeddedNarrator({ espeakPath }: { espeakPath?: string | u
   return {
     listVoices: async () => [...(await flite.listVoices()), ...(await espeak.listVoices())],
     canSpeak: (text, voiceId) => whoSpeaks(voiceId).canSpeak(text, voiceId),
-    speakLine: (request, signal) => whoSpeaks(request.voiceId).speakLine(request, signal),
+    speakLine: async (request, signal) => {
+      const said = sayAs(request.text, request.sayings ?? [], false)
+      const spoken = await whoSpeaks(request.voiceId).speakLine({ ...request, text: said.text }, signal)
+      return { ...spoken, words: said.restore(spoken.words) }
+    },
   }
 }

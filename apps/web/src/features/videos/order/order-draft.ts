@@ -39,30 +39,40 @@ export function useOrder(
   key: string,
   subject: Subject | undefined,
   profile: Profile | undefined,
-  /** Where pictures can come from here, once it is known. */
-  offered: readonly FilmChoices['pictures'][] = PICTURE_SOURCES,
-  /** The preview of the order: opened in another tab, or later, it is still what was chosen. */
-  board?: Storyboard,
+  known: {
+    /** Where pictures can come from here, once it is known. */
+    readonly offered: readonly FilmChoices['pictures'][] | undefined
+    /** The preview of the order: opened in another tab, or later, it is still what was chosen. */
+    readonly board: Storyboard | undefined
+    /** The voice that the operator of the server chose for new films. */
+    readonly serverVoiceId: string | null | undefined
+  },
 ) {
+  const { offered = PICTURE_SOURCES, board, serverVoiceId = null } = known
   const [changes, setChanges] = useSessionState<Partial<Order>>(`video-order:${key}`, {})
   const last = recallOrder()
-  // A voice chosen in the settings is meant for every film; the last one helps whoever chose none.
-  const usualVoice = profile?.preferredVoiceActor ?? last.voiceId ?? null
+  // A voice chosen in the settings is meant for every film; the last one helps whoever chose none, but no draft voice of
+  // the time before the operator chose a better one.
+  const isLastDraft = last.voiceId?.includes(':') !== true
+  const lastVoice = isLastDraft ? (serverVoiceId ?? last.voiceId) : last.voiceId
+  const usualVoice = profile?.preferredVoiceActor ?? lastVoice ?? null
   const isOtherVoice = board !== undefined && board.voiceId !== usualVoice && changes.voiceId === undefined
   const order: Order = {
     script: board?.script ?? subject?.script ?? '',
     style: board?.style ?? last.style ?? 'default',
     voiceId: board?.voiceId ?? usualVoice,
-    language: isOtherVoice
-      ? null
-      : profile?.preferredVoiceActor || !last.voiceId
-        ? (profile?.preferredVoiceLanguage ?? null)
-        : (last.language ?? null),
+    // The operator's choice may be in another language than the list begins with: then it shows all.
+    language:
+      isOtherVoice || (usualVoice !== null && usualVoice === serverVoiceId)
+        ? null
+        : profile?.preferredVoiceActor || !last.voiceId
+          ? (profile?.preferredVoiceLanguage ?? null)
+          : (last.language ?? null),
     duration: board?.duration ?? subject?.duration ?? usualDuration(subject, profile),
     resolution: board?.resolution ?? profile?.defaultResolution ?? '1080p',
     aspectRatio: board?.aspectRatio ?? profile?.preferredAspectRatio ?? '9:16',
     format: profile?.outputFormat ?? 'mp4',
-    choices: { ...DEFAULT_CHOICES, captions: recallCaptions() },
+    choices: { ...DEFAULT_CHOICES, captions: recallCaptions(), ...(board && { sayings: board.sayings }) },
     ...changes,
   }
   // What was chosen once may not be offered any more.

@@ -6,6 +6,7 @@ import { Button, buttonLook } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { formatClock, formatFileSize } from '../../../lib/format.ts'
 import { Works } from '../player/works.tsx'
+import { NaturalVoiceOffer } from '../../natural-voice/natural-voice-offer.tsx'
 import { ReceiptButton } from '../../credits/receipt-button.tsx'
 import { downloadSubtitles } from '../downloads/download-subtitles.ts'
 import { downloadVideo } from '../downloads/download-video.ts'
@@ -15,6 +16,8 @@ import { isCancelled } from '../video-words.ts'
 
 /** The finished film, to be watched at once. */
 export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => void }) {
+  // The built-in voices are: those of services are named by them. A film that was sent in has none.
+  const isDraft = video.voiceId !== '' && !video.voiceId.includes(':')
   return (
     <Card className="p-5 md:p-6">
       <h2 className="text-base font-semibold">Your video is ready</h2>
@@ -55,6 +58,7 @@ export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => vo
           <Works works={video.works} />
         </div>
       </div>
+      {isDraft && <NaturalVoiceOffer className="mt-4" />}
     </Card>
   )
 }

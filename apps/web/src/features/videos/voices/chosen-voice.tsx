@@ -1,8 +1,11 @@
 import type { Voice } from '@hookreel/contract'
 import { Play, Square } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
 import { useSoundPreview } from '../order/sound-preview.ts'
+
+const DefaultVoice = lazy(async () => ({ default: (await import('./default-voice.tsx')).DefaultVoice }))
 
 /** The chosen voice: what it is like, and how it sounds. */
 export function ChosenVoice({ voice }: { voice: Voice }) {
@@ -29,6 +32,11 @@ export function ChosenVoice({ voice }: { voice: Voice }) {
           {isPlaying ? <Square className="fill-current" /> : <Play className="fill-current" />}
           {isPlaying ? 'Stop preview' : 'Play preview'}
         </Button>
+      )}
+      {voice.id.startsWith('natural-voice:') && (
+        <Suspense>
+          <DefaultVoice voiceId={voice.id} />
+        </Suspense>
       )}
     </div>
   )

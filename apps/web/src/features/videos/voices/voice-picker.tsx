@@ -1,6 +1,6 @@
 import type { Voice } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { voicesQuery } from '../../../api/queries.ts'
 import { Card } from '../../../components/card.tsx'
 import { Select } from '../../../components/select.tsx'
@@ -8,6 +8,10 @@ import { ChosenVoice } from './chosen-voice.tsx'
 import { RefreshVoices } from './refresh-voices.tsx'
 import { VoiceProblems } from './voice-problems.tsx'
 
+/** Other pages share what is here, and need nothing of it. */
+const NaturalVoiceOffer = lazy(async () => ({
+  default: (await import('../../natural-voice/natural-voice-offer.tsx')).NaturalVoiceOffer,
+}))
 const ALL = 'all'
 
 function languageItems(voices: readonly Voice[]) {
@@ -35,6 +39,8 @@ export function VoicePicker(props: {
   const language = isSpoken ? props.language : null
   const shown = language === null ? all : all.filter((voice) => voice.language === language)
   const chosen = shown.find((voice) => voice.id === props.voiceId) ?? null
+  // Whoever chose the voice of a service misses nothing.
+  const isDraft = voices.isSuccess && !chosen?.service
 
   return (
     <Card className="p-5 md:p-6">
@@ -79,6 +85,11 @@ export function VoicePicker(props: {
         <p className="mt-4 text-sm text-muted">No voices available for the selected language.</p>
       )}
       {chosen && <ChosenVoice key={chosen.id} voice={chosen} />}
+      {isDraft && (
+        <Suspense>
+          <NaturalVoiceOffer className="mt-4" />
+        </Suspense>
+      )}
     </Card>
   )
 }
