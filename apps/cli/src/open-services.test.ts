@@ -58,7 +58,7 @@ test('a service that fails three times is left alone, and the reason says why', 
   const work = async () => ({ value: (isSent = true), microdollars: 10 })
   await expect(gate.run(aCall(10), work)).rejects.toMatchObject({
     failure: 'paused',
-    message: expect.stringContaining('It says unavailable.'),
+    message: expect.stringContaining('fal cannot be reached.'),
   })
   expect(isSent).toBe(false)
 })

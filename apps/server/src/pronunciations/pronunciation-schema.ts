@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { moment, newId } from '../platform/db/columns.ts'
+import { moment, newId, text } from '../platform/db/columns.ts'
 
 /** How a person's words are said, in every film of theirs. A word is one whatever the case of its letters. */
 export const pronunciations = pgTable(

@@ -59,7 +59,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'password',
         title: 'I forgot my password',
         paragraphs: [
-          'Press Forgot your password? on the log-in page and type your email. The link in the mail works once, for an hour. Setting a new password signs you out everywhere else and ends your API keys. A server that sends no mails cannot mail it: ask its operator for the link.',
+          'Press Forgot your password? on the log-in page and type your email. The link in the mail works once, for an hour. Setting a new password signs you out everywhere and ends your API keys. A server that sends no mails cannot mail it: ask its operator for the link.',
         ],
       },
       {
@@ -113,7 +113,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'styles',
         title: 'Which style should I take?',
         paragraphs: [
-          'Cinematic suits facts, space and nature; Documentary suits history; Superhero suits lists and science; Horror suits mysteries; Anime suits stories; Crayon Drawing suits children and pets. Press the magnifier on a card to see a frame in full.',
+          'Cinematic suits facts, space and nature; Documentary suits history; Superhero suits lists and science; Horror suits mysteries; Anime suits stories; Crayon Drawing suits children and pets. Press the arrows in the corner of a card to see a frame in full.',
         ],
       },
       {

@@ -191,13 +191,15 @@ export default function GenerateVideo() {
                 captions={order.choices.captions}
                 estimate={estimate}
                 hint={
-                  !order.script.trim()
-                    ? 'No script available for this video idea'
-                    : blanks > 0
-                      ? 'Fill the blanks of the script to see a preview'
-                      : voice
-                        ? null
-                        : 'Please select a voice to continue'
+                  !subject
+                    ? 'The idea is being loaded'
+                    : !order.script.trim()
+                      ? 'No script available for this video idea'
+                      : blanks > 0
+                        ? 'Fill the blanks of the script to see a preview'
+                        : voice
+                          ? null
+                          : 'Please select a voice to continue'
                 }
                 onDuration={(duration) => change({ duration })}
               />
@@ -216,6 +218,7 @@ export default function GenerateVideo() {
           ) : (
             <GenerationCard
               order={order}
+              isLoading={!subject}
               style={style}
               voice={voice}
               cost={cost}

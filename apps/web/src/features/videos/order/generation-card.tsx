@@ -14,6 +14,7 @@ import type { Order } from './order-draft.ts'
 /** What it costs, what was chosen, and the button; beside the button, why it cannot be pressed yet. */
 export function GenerationCard(props: {
   order: Order
+  isLoading: boolean
   style: Style | undefined
   voice: Voice | undefined
   cost: number | undefined
@@ -32,13 +33,15 @@ export function GenerationCard(props: {
 }) {
   const { order, cost, balance } = props
   const isShort = cost !== undefined && balance !== undefined && balance < cost
-  const hint = !order.script.trim()
-    ? 'No script available for this video idea'
-    : props.blanks > 0
-      ? `Fill ${formatPlural(props.blanks, 'blank')} of the script to continue`
-      : !props.voice
-        ? 'Please select a voice to continue'
-        : null
+  const hint = props.isLoading
+    ? 'The idea is being loaded'
+    : !order.script.trim()
+      ? 'No script available for this video idea'
+      : props.blanks > 0
+        ? `Fill ${formatPlural(props.blanks, 'blank')} of the script to continue`
+        : !props.voice
+          ? 'Please select a voice to continue'
+          : null
   return (
     <Card className="p-5 md:p-6">
       <h2 className="text-base font-semibold">Generation</h2>
