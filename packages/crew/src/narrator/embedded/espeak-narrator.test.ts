@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { findProgram } from '../../../../../launcher/find-program.ts'
 import { createEmbeddedNarrator } from './embedded-narrator.ts'
@@ -42,6 +43,17 @@ describe('the voices of the embedded narrator', { tags: ['espeak-ng'] }, () => {
     expect(new Set(voices.map(({ name }) => name)).size).toBe(voices.length)
     expect(voices.map(({ language }) => language)).toContain('English (US)')
     for (const { description } of voices) expect(description).toContain('Draft voice')
+  })
+
+  test('are each another one to hear: no two of a language say the same sound', async () => {
+    const heard = new Map<string, string>()
+    for (const { id, language } of await narrator.listVoices()) {
+      if (!id.startsWith('espeak-')) continue
+      const { samples } = await narrator.speakLine({ text: '2', voiceId: id, pace: 1 })
+      const sound = `${language} ${createHash('sha256').update(samples).digest('hex')}`
+      expect(heard.get(sound), id).toBeUndefined()
+      heard.set(sound, id)
+    }
   })
 
   test('speak every word in every language, in order, with a pause at the comma', async () => {

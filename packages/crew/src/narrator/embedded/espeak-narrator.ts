@@ -11,6 +11,8 @@ import { splitWrittenWords } from './written-words.ts'
 
 /** eSpeak's words a minute at pace 1: about as quick as the other voices. */
 const USUAL_PACE = 158
+/** eSpeak 1.51 speaks these with one timbre for all, unless they are asked for by their other name. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { 'en-gb': 'en', 'fr-fr': 'fr' }
 /** Silence kept before the first sound and after the last. */
 const LEAD_SECONDS = 0.06
 const TAIL_SECONDS = 0.12
@@ -45,7 +47,8 @@ async function speakLine(
   if (!isReadable(request.text, voice.code)) throw new RangeError('the text has nothing that can be spoken')
   const written = splitWrittenWords(request.text, (piece) => toReading([piece], voice.code)[0]?.spoken !== '')
   const said = toReading(written, voice.code)
-  const order = { voice: `${voice.code}+${voice.variant}`, wordsPerMinute: USUAL_PACE * request.pace }
+  const language = OTHER_NAMES[voice.code] ?? voice.code
+  const order = { voice: `${language}+${voice.variant}`, wordsPerMinute: USUAL_PACE * request.pace }
   const text = said.map(({ spoken, mark }) => spoken + mark).join(' ')
   const line = trim(await espeak.speak({ ...order, text }, signal))
   return { ...line, words: await timeWords(espeak, order, { written, said, line }, signal) }
