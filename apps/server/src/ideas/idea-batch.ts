@@ -19,15 +19,10 @@ import type { BatchRow } from './batches.queries.ts'
 import { insertIdeas } from './ideas.queries.ts'
 import type { IdeaRow, NewIdea } from './ideas.queries.ts'
 import { requireIdeaRoom } from './require-idea-room.ts'
+import { endOfLease, keepLease, LOOK_MS, type WritingLease } from './writing-lease.ts'
 
 type BatchDeps = Pick<Deps, 'db' | 'clock' | 'log'>
 type Order = Pick<BatchRow, 'userId' | 'idempotencyKey' | 'requestHash'>
-
-/** A writer that says nothing for so long is gone: its batch is ended by whoever asks next. */
-const LEASE_MS = 60_000
-const RENEW_MS = 15_000
-/** Between two looks at a batch that another request writes. */
-const LOOK_MS = 200
 
 /**
  * Begins a batch under its key with its price held, or answers the whole one that the same order brought before; one
@@ -60,30 +55,22 @@ async function findOrInsert(
   if (known) return { known }
   await refuseStopped(tx, order.userId, order.idempotencyKey)
   await requireIdeaRoom(tx, order.userId)
-  const writingUntil = new Date(now.getTime() + LEASE_MS)
+  const writingUntil = endOfLease(now)
   const open = { ...order, id: randomUUID(), writingUntil, createdAt: now }
   if (!(await insertBatch(tx, open))) return undefined
   await holdIdeas(tx, { userId: order.userId, batchId: open.id })
   return { open }
 }
 
-/**
- * Says again and again that a batch is being written, until the function that it answers is called; `onLost` is told when it is
- * not any more: its owner stopped it on another page, or it was taken for abandoned.
- */
+/** Says again and again that a batch is being written, until it is let go; `leaving` ends the writing, too. */
 export function keepBatch(
   { db, clock, log }: BatchDeps,
   { id, userId }: BatchRow,
-  onLost: () => void,
-): () => void {
-  const renew = async () => {
-    const until = new Date(clock.now().getTime() + LEASE_MS)
-    if (!(await extendBatch(db, userId, id, until))) onLost()
-  }
-  const timer = setInterval(() => {
-    renew().catch((error: unknown) => log.warn('a batch of ideas could not be kept', { batchId: id, error }))
-  }, RENEW_MS)
-  return () => clearInterval(timer)
+  leaving: AbortSignal | undefined,
+): WritingLease {
+  const extend = (until: Date) => extendBatch(db, userId, id, until)
+  const onError = (error: unknown) => log.warn('a batch of ideas could not be kept', { batchId: id, error })
+  return keepLease({ clock }, { extend, onError }, leaving)
 }
 
 /** Saves ideas of a batch; the first captures its price in the same transaction. Only what this returned may be shown to anybody. */
@@ -94,7 +81,7 @@ export async function saveDelivered(
 ): Promise<IdeaRow[]> {
   const { id: batchId, userId } = batch
   return lockedTransaction(db, userId, async (tx) => {
-    const until = new Date(clock.now().getTime() + LEASE_MS)
+    const until = endOfLease(clock.now())
     if (!(await extendBatch(tx, userId, batchId, until))) {
       await refuseStopped(tx, userId, batch.idempotencyKey)
       throw new Error(`the batch ${batchId} was ended by another request`)

@@ -17,6 +17,7 @@ import {
 } from './enhancements.queries.ts'
 import { giveUpEnhancement, releaseOwnAbandoned } from './release-abandoned.ts'
 import { requireIdea } from './require-idea.ts'
+import { endOfLease, keepLease, LOOK_MS } from './writing-lease.ts'
 
 type PayDeps = Pick<Deps, 'db' | 'clock' | 'hub' | 'log'>
 
@@ -36,13 +37,6 @@ export type PaidWish = {
 export type PaidTexts = Enhancement & { readonly credits: number; readonly balance: number }
 
 const KEY_CHARACTERS = 200
-/**
- * A writer that says nothing for so long is gone: whoever asks next takes its place. However long it writes (the one of this
- * machine may take a quarter of an hour, after waiting for others), it says that it is at work.
- */
-const LEASE_MS = 60_000
-const RENEW_MS = 15_000
-const LOOK_MS = 200
 
 type Write = (seedText: string, signal: AbortSignal) => Promise<Enhancement>
 
@@ -101,8 +95,6 @@ async function begin(
   }
 }
 
-const endOfLease = (now: Date) => new Date(now.getTime() + LEASE_MS)
-
 /** What another request makes under the same key, which is not made twice; gone when it came to nothing. */
 async function waitFor(
   { db, clock }: PayDeps,
@@ -120,38 +112,24 @@ async function waitFor(
 }
 
 async function attempt(
-  deps: PayDeps,
+  { db, clock, log }: PayDeps,
   begun: EnhancementRow,
   write: Write,
   leaving: AbortSignal | undefined,
 ): Promise<Enhancement> {
-  const lost = new AbortController()
-  const letGo = keep(deps, begun, () => lost.abort(new AppError('order_stopped')))
+  const { id, userId } = begun
+  const extend = (until: Date) => extendEnhancement(db, userId, id, until)
+  const onError = (error: unknown) =>
+    log.warn('a text that is being written could not be kept', { enhancementId: id, error })
+  const lease = keepLease({ clock }, { extend, onError }, leaving)
   try {
-    const signal = leaving ? AbortSignal.any([leaving, lost.signal]) : lost.signal
-    return await write(begun.idempotencyKey, signal)
+    return await write(begun.idempotencyKey, lease.signal)
   } catch (error) {
-    await lockedTransaction(deps.db, begun.userId, (tx) => giveUpEnhancement(tx, begun))
+    await lockedTransaction(db, userId, (tx) => giveUpEnhancement(tx, begun))
     throw error
   } finally {
-    letGo()
+    lease.letGo()
   }
-}
-
-/**
- * Says again and again that a text is being written, until the function that it answers is called; `onLost` is told when it is
- * not any more: its owner stopped it on another page, or another request took its place.
- */
-function keep({ db, clock, log }: PayDeps, { id, userId }: EnhancementRow, onLost: () => void): () => void {
-  const renew = async () => {
-    if (!(await extendEnhancement(db, userId, id, endOfLease(clock.now())))) onLost()
-  }
-  const timer = setInterval(() => {
-    renew().catch((error: unknown) =>
-      log.warn('a text that is being written could not be kept', { enhancementId: id, error }),
-    )
-  }, RENEW_MS)
-  return () => clearInterval(timer)
 }
 
 async function end(

@@ -102,9 +102,7 @@ async function writeBatch(
   wish: IdeasWish,
 ): Promise<Suggested> {
   // The only writer of a machine does not go on for minutes with what nobody wants any more.
-  const lost = new AbortController()
-  const letGo = keepBatch(deps, batch, () => lost.abort(new AppError('order_stopped')))
-  const signal = wish.signal ? AbortSignal.any([wish.signal, lost.signal]) : lost.signal
+  const { signal, letGo } = keepBatch(deps, batch, wish.signal)
   let delivery: Delivery | undefined
   try {
     await deps.moderate([order.prompt, order.notes ?? '', ...Object.values(order.answers ?? {})])

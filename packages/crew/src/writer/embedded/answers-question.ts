@@ -7,7 +7,7 @@ const ASKS =
   /^(?:so |ok |and |but )?(why|how come|how (?!to\b)(?:does|do|did|is|are|was|were|can|could|far|fast|long|many|much|deep|big|old|tall|high|heavy|wide|often)|what (?:causes?|caused|makes?|happens?|would happen|if|(?:is|are|was|were) the (?:main |real |true )?(?:causes?|reasons?)))\b/i
 /** How something comes about is asked with any of these. */
 const COMES_ABOUT =
-  /^(?:caused|work|form|formed|happen|occur|start|begin|made|make|come|made|arise|really|actually|even|exactly|get|so|real)$/
+  /^(?:caused|work|form|formed|happen|occur|start|begin|made|make|come|arise|really|actually|even|exactly|get|so|real)$/
 /** Of what is asked beside the name of the thing, so much must be in the question that a fact answers. */
 const SHARED = 0.5
 

@@ -10,10 +10,10 @@ import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './prompt/mend-prompt.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
 import type { ParsedPrompt } from './prompt/parse-prompt.ts'
-import { isPlotOf, isTold } from './is-told.ts'
+import { isTold, tellsPremise } from './is-told.ts'
 import { isOrder, stripOrders } from './prompt/strip-orders.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
-import { findGenre, findMood } from './plots/find-genre.ts'
+import { findGenre } from './plots/find-genre.ts'
 import { tellPlots } from './plots/tell-plots.ts'
 import { tellLearning } from './learning/tell-learning.ts'
 import { tellOffers } from './offers/tell-offer.ts'
@@ -87,11 +87,11 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
   if (setting !== null && !isTrueOrGentle) return tellStories(setting, request)
   const told = stripOrders(asked.prompt)
   // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
-  const found = parsed.match === null ? (findGenre(told) ?? findMood(asked.prompt)) : null
+  const found = parsed.match === null ? findGenre(told, asked.prompt) : null
   const genre = LIVED.test(asked.prompt) && found !== 'motivation' ? null : found
   if (genre !== null)
     return tellPlots(genre, { ...request, prompt: told, count: ALL_PLOTS })
-      .filter((idea) => isPlotOf(genre, told, idea))
+      .filter(tellsPremise(genre, told))
       .slice(0, request.count)
   if (OWN.test(asked.prompt)) return []
   if (parsed.story === null && parsed.match === null && isVague(request.prompt))

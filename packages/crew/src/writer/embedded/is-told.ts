@@ -20,12 +20,15 @@ const PLOT_SHARE = 0.6
 /** Are spoken to somebody, whom their first sentence names. */
 const SPOKEN = new Set<Genre>(['motivation', 'letter', 'pov'])
 
-/** Whether a plot is a story of what the prompt says. */
-export function isPlotOf(genre: Genre, prompt: string, idea: Pick<IdeaDraft, 'title' | 'script'>): boolean {
-  if (SPOKEN.has(genre)) return isTold(prompt, idea)
+/** Whether plots of a genre are stories of what the prompt says, one after the other. */
+export function tellsPremise(
+  genre: Genre,
+  prompt: string,
+): (idea: Pick<IdeaDraft, 'title' | 'script'>) => boolean {
+  if (SPOKEN.has(genre)) return (idea) => isTold(prompt, idea)
   const premise = genre === 'bedtime' ? premiseForChild(prompt) : prompt
   const bare = premise.replace(/\bfall(?:s|ing)? asleep\b/gi, ' ')
-  return isTold(bare, { title: '', script: idea.script }, [], PLOT_SHARE)
+  return ({ script }) => isTold(bare, { title: '', script }, [], PLOT_SHARE)
 }
 
 /**

@@ -2,7 +2,7 @@ import nlp from 'compromise'
 import { isEnglish } from '../../../text/is-english.ts'
 import { coreOf } from '../../../researcher/find-subject.ts'
 import { isNoun, nameTopic } from '../prompt/name-topic.ts'
-import { findGenre, findMood } from '../plots/find-genre.ts'
+import { findGenre } from '../plots/find-genre.ts'
 import { stripOrders } from '../prompt/strip-orders.ts'
 import { capitalize } from '../wording.ts'
 
@@ -121,7 +121,7 @@ function kindOf(text: string, whole: string): SubjectKind {
   const isMine = MINE.test(text)
   if (SHALL_DO.test(text)) return 'how-to'
   if (COMMON_PUZZLE.test(text) || OF_ALL.test(text)) return HOW_TO.test(text) ? 'how-to' : 'question'
-  const genre = findGenre(text) ?? findMood(whole)
+  const genre = findGenre(text, whole)
   if (genre === 'motivation' || FOR_THOSE.test(whole)) return 'speech'
   if (!/^(?:i|we|my|our)\b/i.test(text) && genre !== null) return 'story'
   if (OPINION.test(text)) return 'opinion'

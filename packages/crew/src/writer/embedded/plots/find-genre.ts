@@ -72,14 +72,16 @@ const ASKS =
   /^(?:why|how|what|who|which|where|when|is|are|do|does|did|(?:can|could)(?! you (?:please )?(?:make|create|write|do|give))|top|best)\b|\b(?:facts?|explain|history)\b/i
 
 /** The genre of a prompt from its orders alone: "the last bus never stops, creepy voice" is a scary story. */
-export function findMood(prompt: string): Genre | null {
+function findMood(prompt: string): Genre | null {
   if (isTrueStory(prompt) || ASKS.test(prompt)) return null
   const wished = prompt.replace(REFUSED, ' ')
   return MOODS.find(([, pattern]) => pattern.test(wished))?.[0] ?? null
 }
 
-/** The genre of story that a prompt asks for; null when it asks for none. */
-export function findGenre(asked: string): Genre | null {
+/** The genre of story that a prompt asks for, by what it says (`told`) and else by its orders (`whole`); null when it asks for none. */
+export const findGenre = (told: string, whole: string): Genre | null => findAsked(told) ?? findMood(whole)
+
+function findAsked(asked: string): Genre | null {
   const prompt = asked.replace(REFUSED, ' ')
   if (ABOUT_STORIES.test(prompt) || isTrueStory(prompt)) return null
   const found = GENRES.find(([, pattern]) => pattern.test(prompt))?.[0]

@@ -47,12 +47,14 @@ const FOR_SOMEBODY_SMALL = new RegExp(
 const LOVES =
   /\b(?:loves?|likes?|adores?|(?:is|are) (?:crazy|mad) about|(?:is|are) obsessed with|(?:is|are) into) ([\p{L}' -]+?)(?=$|[,.;!]| but\b| a lot\b)/iu
 
-/** The child whom a story is for, and the things that it loves; the prompt without them. */
-export function readListener(prompt: string): {
+export type Listener = {
   readonly name: string | null
   readonly loves: readonly string[]
   readonly rest: string
-} {
+}
+
+/** The child whom a story is for, and the things that it loves; the prompt without them. */
+export function readListener(prompt: string): Listener {
   const found = FOR_SOMEBODY_SMALL.exec(prompt)
   if (found === null) return { name: null, loves: [], rest: prompt }
   const name = found[1] ?? null

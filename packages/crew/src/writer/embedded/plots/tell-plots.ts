@@ -11,7 +11,7 @@ import { MYSTERY } from './mystery.ts'
 import { fillBeat, readPart, readPlots, type Beat, type Cast, type Part, type Plot } from './plot.ts'
 import { POV } from './pov.ts'
 import { toSecondPerson } from '../interview/read-subject.ts'
-import { isSomebody, readListener, readParts, type Asked } from './read-parts.ts'
+import { isSomebody, readListener, readParts, type Asked, type Listener } from './read-parts.ts'
 import { ROMANCE } from './romance.ts'
 import { SCARY } from './scary.ts'
 import { THING_WITH_A_WISH } from './find-genre.ts'
@@ -61,7 +61,8 @@ const SCRIPT_CHARACTERS = 4000
  */
 export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
   const random = createRandom(request.seed)
-  const asked = readAsked(genre, request.prompt)
+  const listener = genre === 'bedtime' ? readListener(request.prompt) : undefined
+  const asked = listener === undefined ? readAsked(genre, request.prompt) : readForChild(listener)
   const spoken = readSpoken(genre, request.prompt)
   const speaker = asked.who !== null && isSomebody(asked.who) ? 'person' : 'thing'
   const isFor = genre === 'letter' ? spoken.to : asked.who === null ? undefined : speaker
@@ -78,7 +79,7 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
     .filter((plot) => most === 0 || uses(plot) === most)
     .toSorted((a, b) => uses(b) - uses(a))
     .slice(0, request.count)
-    .map((plot) => tell(genre, plot, { asked, spoken }, request, random))
+    .map((plot) => tell(genre, plot, { asked, spoken, listener: listener?.name ?? null }, request, random))
 }
 
 /** What a prompt names, as far as a genre makes a part of it. */
@@ -92,7 +93,6 @@ function readAsked(genre: Genre, prompt: string): Asked {
       )?.[1]
     return { ...nothing, thing: found === undefined ? null : toSecondPerson(found) }
   }
-  if (genre === 'bedtime') return readForChild(prompt)
   const asked = readParts(prompt, genre === 'monologue')
   // A tree or a house speaks, too.
   return genre === 'monologue'
@@ -106,8 +106,7 @@ function readAsked(genre: Genre, prompt: string): Asked {
 }
 
 /** What a child's story is about: what the prompt says, else what the child loves. */
-function readForChild(prompt: string): Asked {
-  const { loves, rest } = readListener(prompt)
+function readForChild({ loves, rest }: Listener): Asked {
   const asked = readParts(rest, true)
   if (asked.who === null && THING_WITH_A_WISH.test(rest)) return { ...asked, who: asked.thing, thing: null }
   const hero = loves.find((one) => isSomebody(one, true))
@@ -132,10 +131,13 @@ function suits(genre: Genre, { parts }: Plot, role: string, phrase: string): boo
 const mentions = (plot: Plot, role: string): number =>
   plot.beats.filter(({ text }) => new RegExp(`\\{(?:a_|in_|to_)?${role}\\}`, 'i').test(text)).length
 
+/** What the prompt gives to every plot; `listener` is the name of the child whom a story is for. */
+type Told = { readonly asked: Asked; readonly spoken: Spoken; readonly listener: string | null }
+
 function tell(
   genre: Genre,
   plot: Plot,
-  { asked, spoken }: { readonly asked: Asked; readonly spoken: Spoken },
+  { asked, spoken, listener }: Told,
   request: IdeasRequest,
   random: Random,
 ): IdeaDraft {
@@ -143,7 +145,6 @@ function tell(
   const needed = ROLES.filter((role) => asked[role] !== null && suits(genre, plot, role, asked[role] ?? ''))
   const beats = chooseBeats(withNamed(plot.beats, needed), cast, WORDS_FOR_SECONDS[request.seconds])
   const told = beats.map(({ text }) => fillBeat(text, cast))
-  const listener = genre === 'bedtime' ? readListener(request.prompt).name : null
   const whole = told.join(' ')
   const script = (
     listener === null ? whole : `${whole.replace(/\s+Goodnight\.$/, '')} Goodnight, ${listener}.`

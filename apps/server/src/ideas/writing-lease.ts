@@ -1,0 +1,46 @@
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/http/app-error.ts'
+
+/**
+ * A writer that says nothing for so long is gone: whoever asks next takes its place. However long it writes (the one of this
+ * machine may take a quarter of an hour, after waiting for others), it says that it is at work.
+ */
+const LEASE_MS = 60_000
+const RENEW_MS = 15_000
+/** Between two looks at what another request writes. */
+export const LOOK_MS = 200
+
+/** Until when whoever writes counts as alive. */
+export const endOfLease = (now: Date): Date => new Date(now.getTime() + LEASE_MS)
+
+export type WritingLease = {
+  /**
+   * Is aborted with `order_stopped` when it is not being written any more: its owner stopped it on another page, another request
+   * took its place, or nobody waits for it (`leaving`).
+   */
+  readonly signal: AbortSignal
+  readonly letGo: () => void
+}
+
+/** What keeps a lease: `extend` says until when, and answers false when there is nothing to extend. */
+type Kept = {
+  readonly extend: (until: Date) => Promise<boolean>
+  readonly onError: (error: unknown) => void
+}
+
+/** Says again and again that something is being written, until it is let go. */
+export function keepLease(
+  { clock }: Pick<Deps, 'clock'>,
+  { extend, onError }: Kept,
+  leaving: AbortSignal | undefined,
+): WritingLease {
+  const lost = new AbortController()
+  const renew = async () => {
+    if (!(await extend(endOfLease(clock.now())))) lost.abort(new AppError('order_stopped'))
+  }
+  const timer = setInterval(() => void renew().catch(onError), RENEW_MS)
+  return {
+    signal: leaving ? AbortSignal.any([leaving, lost.signal]) : lost.signal,
+    letGo: () => clearInterval(timer),
+  }
+}
