@@ -10,6 +10,7 @@ import {
   nameService,
 } from '@hookreel/crew'
 import { findFfmpeg, UPLOADS_NEED } from '@hookreel/render'
+import { describeExam, examineVoice, findVoiceFaults } from '@hookreel/studio'
 import { describeStrength, findStrength } from '@hookreel/sandbox'
 import { findProgram } from '../../../launcher/find-program.ts'
 import { describeProgram, PROGRAMS, sayHowToGet, type Program } from '../../../launcher/programs.ts'
@@ -105,6 +106,20 @@ async function findVoices(espeakPath: string | undefined): Promise<Finding[]> {
   return [spoken, espeak]
 }
 
+/** What a voice of this machine is like to hear: it speaks for it, some seconds long. */
+async function findVoiceState(voiceId: string, { espeakPath, ffmpegPath }: CliConfig): Promise<Finding> {
+  const narrator = createEmbeddedNarrator({ espeakPath })
+  if (!(await narrator.listVoices()).some(({ id }) => id === voiceId))
+    return {
+      what: voiceId,
+      state: 'missing',
+      meaning: 'no voice of this machine; see: hookreel voices --offline',
+    }
+  const exam = await examineVoice(narrator, voiceId, { ffmpegPath })
+  const state = findVoiceFaults(exam).length === 0 ? 'ok' : 'plainer'
+  return { what: voiceId, state, meaning: describeExam(exam) }
+}
+
 /** How well what decodes files of strangers is kept apart. */
 function findSandbox(): Finding {
   const strength = findStrength()
@@ -175,7 +190,11 @@ async function findDataFolder(folder: string): Promise<Finding> {
 export async function doctor(args: readonly string[], config: CliConfig): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean', default: false }, tests: { type: 'boolean', default: false } },
+    options: {
+      json: { type: 'boolean', default: false },
+      tests: { type: 'boolean', default: false },
+      voice: { type: 'string', multiple: true, default: [] },
+    },
   })
   const findings: Finding[] = [
     {
@@ -192,6 +211,7 @@ export async function doctor(args: readonly string[], config: CliConfig): Promis
     ...(await findServersHere(config.crew)),
     await findDataFolder(config.dataFolder),
   ]
+  for (const voiceId of values.voice) findings.push(await findVoiceState(voiceId, config))
   if (values.json) process.stdout.write(`${JSON.stringify({ findings }, null, 2)}\n`)
   else printTable(findings.map(({ what, state, meaning }) => [state, what, meaning]))
   if (findings.some(({ state }) => state === 'missing')) process.exitCode = 1

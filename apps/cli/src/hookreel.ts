@@ -23,7 +23,7 @@ const USAGE = `Hookreel: a prompt becomes a finished, narrated, captioned, facel
   hookreel ideas "prompt" [--count 10] [--length 30] [--notes FILE] [--source FILE_OR_ADDRESS]... [--offline] [--json]
   hookreel voices [--offline] [--json]
   hookreel styles [--json]
-  hookreel doctor [--json] [--tests]
+  hookreel doctor [--voice ID]... [--json] [--tests]
 
 AI services whose keys are in the environment do their part, as on the server. A topic that is not built in
 is looked up in Wikipedia and Wikidata: its words are sent there, and names in the script of a film with mixed or
@@ -99,7 +99,7 @@ const HELP: Readonly<Record<string, string>> = {
   voices: 'Usage: hookreel voices [--offline] [--json]\n\nLists the voices that can speak here.\n',
   styles: 'Usage: hookreel styles [--json]\n\nLists the styles of films.\n',
   doctor:
-    'Usage: hookreel doctor [--json] [--tests]\n\nSays what is installed, what is missing, and what that means.\n',
+    'Usage: hookreel doctor [--voice ID]... [--json] [--tests]\n\nSays what is installed, what is missing, and what that means. Voices of this machine that are named speak, and what was measured is said.\n',
 }
 
 async function run(args: readonly string[]): Promise<void> {

@@ -1,6 +1,8 @@
 export { explainLength, planLength } from './narration/estimate-speech.ts'
 export type { PlannedLength } from './narration/estimate-speech.ts'
 export * from './film-order.ts'
+export { describeExam, findVoiceFaults } from './narration/describe-exam.ts'
+export { examineVoice } from './narration/examine-voice.ts'
 export { fitPace } from './narration/fit-pace.ts'
 export type { PaceFit, SpokenLength } from './narration/fit-pace.ts'
 export { makeFilm } from './make-film.ts'

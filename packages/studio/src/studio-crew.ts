@@ -21,7 +21,7 @@ export type StudioCrew = {
 /** The crew that needs nothing but itself; with eSpeak NG it speaks more languages. Raise a version when its engine makes something else of the same request. */
 export function createEmbeddedCrew(programs: { espeakPath?: string | undefined } = {}): StudioCrew {
   return {
-    narrator: { engine: createEmbeddedNarrator(programs), version: 'embedded-2' },
+    narrator: { engine: createEmbeddedNarrator(programs), version: 'embedded-3' },
     illustrator: { engine: createEmbeddedIllustrator(), version: 'embedded-8' },
     composer: { engine: createEmbeddedComposer(), version: 'embedded-2' },
   }

@@ -9,6 +9,7 @@ import { InstallError } from '../installing/install-error.ts'
 import { describeStartFailure } from '../platform/start-error.ts'
 import { openStripe } from '../payments/stripe-gateway.ts'
 import { COMMANDS } from './admin-commands.ts'
+import { checkNaturalVoice } from './check-natural-voice.ts'
 import { installNaturalVoice } from './install-natural-voice.ts'
 import { orderWriter } from './order-writer.ts'
 import { AdminError } from './read-arguments.ts'
@@ -32,6 +33,7 @@ const USAGE = `Operator commands; "hookreel" stands for "npm run -s hookreel --"
   hookreel admin second-factor-off EMAIL              for an account that lost its app and its recovery codes
   hookreel admin refund PAYMENT_ID [--cents N]        pays back, and takes unused credits back
   hookreel admin natural-voice [install | stop | remove]  shows, installs or removes the voice that speaks on this machine; the server may run
+  hookreel admin natural-voice check [VOICE]          has it speak, and says what was measured: pace, pitch, pauses, numbers
   hookreel admin writer [install [MODEL] | stop | remove]   shows, installs or removes the writer on this machine; the server may run
   hookreel admin backup-keys                          makes the pair of keys for sealed backups on another disk
   hookreel admin quarantine                           shows what is held since a restore
@@ -59,6 +61,10 @@ async function run(): Promise<void> {
     },
   })
   const [name, ...args] = positionals
+  if (name === 'natural-voice' && args[0] === 'check') {
+    await checkNaturalVoice(readConfig(process.env), args[1])
+    return
+  }
   if (name === 'natural-voice') {
     await installNaturalVoice(readConfig(process.env), args[0])
     return

@@ -30,7 +30,7 @@ export async function installNaturalVoice(config: Config, order: string | undefi
     return
   }
   if (order !== 'install')
-    throw new AdminError('It is `natural-voice`, or with `install`, `stop` or `remove`.')
+    throw new AdminError('It is `natural-voice`, or with `install`, `check`, `stop` or `remove`.')
   const abort = new AbortController()
   process.once('SIGINT', () => abort.abort(new Error('stopped')))
   process.once('SIGTERM', () => abort.abort(new Error('stopped')))

@@ -1,0 +1,37 @@
+import type { VoiceExam } from './examine-voice.ts'
+
+/** Between these a voice is heard without effort; what lies outside is named. */
+const PLEASANT = { slowest: 110, fastest: 220, softest: -36, loudest: -9, flattest: 2 }
+/** Under it no pause is heard: a closed "t" alone takes as long. */
+const HEARD_PAUSE_SECONDS = 0.06
+
+/** What a listener would stumble over, each in a few words; none when all is well. Sentences stand apart by the film's own pauses. */
+export function findVoiceFaults(exam: VoiceExam): string[] {
+  const { wordsPerMinute, loudnessLufs, pitchHertz, pitchRangeSemitones, misread } = exam
+  if (loudnessLufs === -Infinity) return ['it is silent']
+  const faults: (string | false)[] = [
+    wordsPerMinute < PLEASANT.slowest && 'it is slow',
+    wordsPerMinute > PLEASANT.fastest && 'it is hasty',
+    (loudnessLufs < PLEASANT.softest || loudnessLufs > PLEASANT.loudest) && 'it is far too soft or too loud',
+    pitchHertz === 0 && 'nothing of it sounds like a voice',
+    pitchHertz > 0 && pitchRangeSemitones < PLEASANT.flattest && 'it is monotonous',
+    exam.commaSeconds < HEARD_PAUSE_SECONDS && 'commas are not heard',
+    exam.cutLines > 0 && `${exam.cutLines} of ${exam.lines} lines begin or end in the middle of a sound`,
+    misread.length > 0 && `numbers are read otherwise: ${misread.join(' ')}`,
+  ]
+  return faults.filter((fault) => fault !== false)
+}
+
+/** An exam in one sentence for people. */
+export function describeExam(exam: VoiceExam): string {
+  const milliseconds = (seconds: number) => `${Math.round(seconds * 1000)} ms`
+  const figures = [
+    `${Math.round(exam.wordsPerMinute)} words a minute`,
+    `${exam.loudnessLufs.toFixed(1)} LUFS`,
+    `${Math.round(exam.pitchHertz)} Hz within ${exam.pitchRangeSemitones.toFixed(1)} semitones`,
+    `pauses of ${milliseconds(exam.commaSeconds)} at commas and ${milliseconds(exam.stopSeconds)} at full stops`,
+    `${exam.numbers - exam.misread.length} of ${exam.numbers} numbers as their words`,
+  ]
+  const faults = findVoiceFaults(exam)
+  return `${figures.join(', ')}; ${faults.length === 0 ? 'nothing to stumble over' : faults.join('; ')}`
+}
