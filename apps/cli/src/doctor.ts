@@ -9,6 +9,7 @@ import {
   listEndings,
   nameService,
 } from '@hookreel/crew'
+import { NO_VOICE } from '@hookreel/film'
 import { findFfmpeg, UPLOADS_NEED } from '@hookreel/render'
 import { describeExam, examineVoice, findVoiceFaults } from '@hookreel/studio'
 import { describeStrength, findStrength } from '@hookreel/sandbox'
@@ -88,7 +89,8 @@ function findOthers(forTests: boolean): Finding[] {
 }
 
 async function findVoices(espeakPath: string | undefined): Promise<Finding[]> {
-  const voices = await createEmbeddedNarrator({ espeakPath }).listVoices()
+  const listed = await createEmbeddedNarrator({ espeakPath }).listVoices()
+  const voices = listed.filter(({ id }) => id !== NO_VOICE)
   const languages = new Set(voices.map(({ language }) => language.replace(/ \(.*/, '')))
   const spoken: Finding = {
     what: 'voices',

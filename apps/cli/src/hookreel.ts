@@ -54,7 +54,7 @@ What is seen:
   --resolution R          420p, 720p, 1080p
 
 What is heard:
-  --voice ID              see: hookreel voices
+  --voice ID              see: hookreel voices; none makes a film of words and music
   --say "WORD=SAID AS"    how a word is said, as often as there are words: "Nguyen=win"; captions show it as it is written
   --music MOOD            style, off, or a mood
   --music-volume N        0 to 100 (70)

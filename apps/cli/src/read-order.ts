@@ -68,7 +68,7 @@ const OPTIONS = {
 /** A voice that is there; the first that speaks the script's language when none is named. */
 async function requireVoice(id: string | undefined, script: string, narrator: Narrator): Promise<string> {
   const voices = await narrator.listVoices()
-  const missing = explainMissingVoice(script, voices)
+  const missing = explainMissingVoice(script, voices, id)
   if (missing !== undefined) throw new CliError(missing)
   const ids = voices.map((voice) => voice.id)
   const language = findLanguage(script) ?? 'English'

@@ -11,6 +11,7 @@ export const voiceSchema = z.object({
   description: z.string(),
   /** The outside service that speaks with it; null for an embedded voice. */
   service: z.string().nullable(),
+  /** Null where nothing is to be heard: `none` makes a film of words and music. */
   previewUrl: z.string().nullable(),
 })
 export type Voice = z.infer<typeof voiceSchema>
@@ -19,7 +20,8 @@ export const listVoices = defineEndpoint({
   method: 'get',
   path: '/api/voices',
   scope: 'videos:read',
-  summary: 'List the voices that can be chosen; refresh=true asks outside services again',
+  summary:
+    'List the voices that can be chosen, and none, which makes a film of words and music; refresh=true asks outside services again',
   query: z.object({ language: z.string().max(60).optional(), refresh: z.enum(['true', 'false']).optional() }),
   output: z.object({
     voices: z.array(voiceSchema),

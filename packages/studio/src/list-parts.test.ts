@@ -19,6 +19,10 @@ test('parts of the same maker are one, each with the scenes that show it', () =>
   ])
 })
 
+test('a film without a voice names none', () => {
+  expect(listParts([], undefined, true)).toEqual([{ kind: 'music', ...MADE_HERE, count: 1 }])
+})
+
 test('a film without music names none', () => {
   const voice = { origin: 'model', maker: 'ElevenLabs', model: 'eleven_v4' } as const
   expect(listParts([], voice, false)).toEqual([{ kind: 'voice', ...voice, count: 1 }])

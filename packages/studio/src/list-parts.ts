@@ -1,10 +1,10 @@
 import { MADE_HERE } from '@hookreel/film'
 import type { FilmPart, PartMaker, Picture } from '@hookreel/film'
 
-/** How a film's parts came to be, those of the same maker together: pictures in the order of the scenes, then voice and music. */
+/** How a film's parts came to be, those of the same maker together: pictures in the order of the scenes, then voice, if there is one, and music. */
 export function listParts(
   pictures: Iterable<Pick<Picture, 'layers' | 'madeBy'>>,
-  voice: PartMaker,
+  voice: PartMaker | undefined,
   hasMusic: boolean,
 ): FilmPart[] {
   const shown = [...pictures].map(({ layers, madeBy = MADE_HERE }) => {
@@ -17,5 +17,6 @@ export function listParts(
     return first ? [{ ...first, count: group.length }] : []
   })
   const music: FilmPart[] = hasMusic ? [{ kind: 'music', ...MADE_HERE, count: 1 }] : []
-  return [...visible, { kind: 'voice', ...voice, count: 1 }, ...music]
+  const spoken: FilmPart[] = voice ? [{ kind: 'voice', ...voice, count: 1 }] : []
+  return [...visible, ...spoken, ...music]
 }

@@ -94,6 +94,18 @@ describe('a film', () => {
     expect((film as FinishedFilm).durationSeconds).toBeLessThan(4)
   })
 
+  test('without a voice is words and music, as long as was said, whatever was chosen for the music', async () => {
+    const choices = { ...ORDER.choices, music: { isOn: false, mood: 'style', volume: 0 } as const }
+    const mute = { voiceId: 'none', seconds: 'script', choices } as const
+    const { film } = await make(undefined, mute)
+    const finished = film as FinishedFilm
+    const { seconds } = planLength(ORDER.script, 'none', 'script')
+    expect(finished.durationSeconds).toBeCloseTo(seconds, 0)
+    expect(finished.wordCount).toBe(ORDER.script.split(' ').length)
+    expect(finished.cues.length).toBeGreaterThan(3)
+    expect(finished.parts.map(({ kind }) => kind)).toEqual(['picture', 'music'])
+  })
+
   test('is made by the ffmpeg of npm, too: where no other one is installed, every film is', async ({
     skip,
   }) => {

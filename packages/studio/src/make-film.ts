@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { frameSizeOf, MADE_HERE } from '@hookreel/film'
+import { frameSizeOf, MADE_HERE, NO_VOICE } from '@hookreel/film'
 import type { Credit, PartMaker, Picture } from '@hookreel/film'
 import { findFfmpeg } from '@hookreel/render'
 import type { FilmOrder } from './film-order.ts'
@@ -87,7 +87,8 @@ function pictureOf(pictures: ReadonlyMap<number, Picture>, sceneIndex: number): 
   return picture
 }
 
-function makerOfVoice({ crew }: ProductionContext, voiceId: string): PartMaker {
+function makerOfVoice({ crew }: ProductionContext, voiceId: string): PartMaker | undefined {
+  if (voiceId === NO_VOICE) return undefined
   const made = crew.narrator.engine.makerOf?.(voiceId)
   return made ? { origin: 'model', ...made } : MADE_HERE
 }

@@ -1,5 +1,6 @@
 import type { listVoices as endpoint } from '@hookreel/contract'
 import type { Narrator, Voice } from '@hookreel/crew'
+import { NO_VOICE } from '@hookreel/film'
 import type { z } from 'zod'
 
 type VoicesAnswer = z.input<typeof endpoint.output>
@@ -33,7 +34,7 @@ function presentVoice(voice: Voice): VoicesAnswer['voices'][number] {
     accent,
     description,
     service: service ?? null,
-    previewUrl: `/api/voices/${encodeURIComponent(id)}/preview`,
+    previewUrl: id === NO_VOICE ? null : `/api/voices/${encodeURIComponent(id)}/preview`,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Voice } from '@hookreel/crew'
 import { ProviderError } from '@hookreel/crew'
+import { NO_VOICE } from '@hookreel/film'
 import { encodeWav } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -21,7 +22,7 @@ export async function previewVoice(
   voiceId: string,
 ): Promise<Uint8Array> {
   const voice = (await narrator.listVoices()).find(({ id }) => id === voiceId)
-  if (!voice) throw new AppError('voice_not_found')
+  if (!voice || voice.id === NO_VOICE) throw new AppError('voice_not_found')
   const [language = ''] = voice.language.split(' (')
   const text = PREVIEW_SENTENCES[language] ?? PREVIEW_SENTENCES['English'] ?? ''
   try {

@@ -1,5 +1,6 @@
 import { ProviderError } from '@hookreel/crew'
 import type { Narrator } from '@hookreel/crew'
+import { NO_VOICE } from '@hookreel/film'
 import type { Saying } from '@hookreel/film'
 import { encodeWav } from '@hookreel/studio'
 import { AppError } from '../platform/http/app-error.ts'
@@ -18,7 +19,8 @@ export async function hearSaying(
 ): Promise<Uint8Array> {
   const voices = await narrator.listVoices()
   const isHere =
-    voices.some(({ id }) => id === voiceId) && (!voiceId.includes(':') || voiceId.startsWith(NATURAL))
+    voices.some(({ id }) => id === voiceId && id !== NO_VOICE) &&
+    (!voiceId.includes(':') || voiceId.startsWith(NATURAL))
   const own = isHere && narrator.canSpeak(word, voiceId) ? voiceId : USUAL_VOICE
   if (!narrator.canSpeak(word, own)) throw new AppError('preview_failed')
   const request = { text: word, voiceId: own, pace: 1, sayings: [{ word, saidAs }] }

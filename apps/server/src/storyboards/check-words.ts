@@ -22,7 +22,7 @@ export function judgeWords(
   const voice = voices.find(({ id }) => id === voiceId)
   if (!voice) throw new AppError('voice_unknown', { fields: { voiceId: 'Choose another voice.' } })
   if (texts.some(hasBlanks)) throw new AppError('script_blank')
-  const missing = explainMissingVoice(texts.join(' '), voices)
+  const missing = explainMissingVoice(texts.join(' '), voices, voiceId)
   if (missing !== undefined) throw new AppError('script_unspeakable', { message: missing })
   if (texts.some((text) => !narrator.canSpeak(text, voiceId))) throw new AppError('script_unspeakable')
 }

@@ -2,6 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { createVideo as endpoint } from '@hookreel/contract'
 import { explainMissingVoice, hasBlanks } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
+import { musicWith } from '@hookreel/film'
 import type { z } from 'zod'
 import { lockOrder } from '../account/order-keys.ts'
 import { getBalance } from '../credits/get-balance.ts'
@@ -111,12 +112,12 @@ async function writeOrder(
 async function chooseForFilm(
   tx: Transaction,
   userId: string,
-  { choices }: VideoOrder,
+  { choices, voiceId }: VideoOrder,
   taken: TakenStoryboard | undefined,
 ): Promise<VideoRow['choices']> {
   const sayings = await listSayings(tx, userId, taken?.sayings ?? choices.sayings)
   return {
-    ...choices,
+    ...{ ...choices, music: musicWith(voiceId, choices.music) },
     ...(sayings.length > 0 && { sayings }),
     ...(taken && { storyboard: taken.choice }),
   }
@@ -149,7 +150,7 @@ async function checkOrder({ narrator }: VideoDeps, order: VideoOrder): Promise<V
   const voice = voices.find(({ id }) => id === order.voiceId)
   if (!voice) throw new AppError('voice_unknown', { fields: { voiceId: 'Choose another voice.' } })
   if (hasBlanks(order.script)) throw new AppError('script_blank')
-  const missing = explainMissingVoice(order.script, voices)
+  const missing = explainMissingVoice(order.script, voices, voice.id)
   if (missing !== undefined) throw new AppError('script_unspeakable', { message: missing })
   if (!narrator.canSpeak(order.script, voice.id))
     throw new AppError('script_unspeakable', {

@@ -1,5 +1,5 @@
 import type { KnownMaking } from '@hookreel/contract'
-import { MADE_HERE } from '@hookreel/film'
+import { MADE_HERE, NO_VOICE } from '@hookreel/film'
 import type { FilmPart, PartMaker } from '@hookreel/film'
 import { nameService } from '@hookreel/crew'
 import type { VideoRow } from './videos.queries.ts'
@@ -10,7 +10,8 @@ export function knowMaking(
 ): KnownMaking {
   if (video.upload !== null) return 'unknown'
   if (video.parts !== null) return { parts: video.parts, isRecorded: true }
-  const ordered: FilmPart[] = [...orderedPictures(video), { kind: 'voice', ...orderedVoice(video), count: 1 }]
+  const voice: FilmPart = { kind: 'voice', ...orderedVoice(video), count: 1 }
+  const ordered = [...orderedPictures(video), ...(video.voiceId === NO_VOICE ? [] : [voice])]
   return { parts: ordered, isRecorded: false }
 }
 

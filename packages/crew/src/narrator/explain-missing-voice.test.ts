@@ -26,6 +26,11 @@ test.each([
 describe('a script that no voice speaks', () => {
   const german = 'Der Mond hat keine Luft, und deshalb ist es dort still.'
 
+  test('needs none when it is only read', () => {
+    expect(explainMissingVoice(german, [], 'none')).toBeUndefined()
+    expect(explainMissingVoice('🌙', [], 'none')).toContain('no words')
+  })
+
   test('is told what would speak it', async () => {
     const english = await createEmbeddedNarrator({ espeakPath: '/nowhere/espeak-ng' }).listVoices()
     expect(explainMissingVoice(german, english)).toBe(

@@ -1,3 +1,4 @@
+import { NO_VOICE } from '@hookreel/film'
 import { ESPEAK_VOICES } from './embedded/espeak-voices.ts'
 import { findLanguage } from '../text/find-language.ts'
 import type { Voice } from './narrator.ts'
@@ -7,10 +8,15 @@ const SPOKEN = /[\p{L}\p{N}]/u
 
 /**
  * The sentence that names what is missing when the script has no words, or when no voice that is there speaks its language;
- * nothing when one does, or when the language is not plain to see.
+ * nothing when one does, when the language is not plain to see, or when no voice is wanted.
  */
-export function explainMissingVoice(script: string, voices: readonly Voice[]): string | undefined {
+export function explainMissingVoice(
+  script: string,
+  voices: readonly Voice[],
+  wantedId?: string,
+): string | undefined {
   if (!SPOKEN.test(script)) return 'There is nothing to speak: the script has no words.'
+  if (wantedId === NO_VOICE) return undefined
   const language = findLanguage(script)
   if (language === undefined || speaks(voices, language)) return undefined
   const missing = `No installed voice speaks ${language}.`

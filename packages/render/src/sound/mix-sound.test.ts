@@ -121,6 +121,14 @@ describe('the mix', () => {
     expect(measured.bedBelowVoiceLu).toBeNull()
   })
 
+  test('without a voice is music as loud as any film', async () => {
+    const { measured } = await mix('alone', { voice: null, bed: makeBed(SECONDS, 0.05) })
+    expect(Math.abs(measured.loudnessLufs + 14)).toBeLessThanOrEqual(0.5)
+    expect(measured.truePeakDbtp).toBeLessThanOrEqual(-1.2)
+    const nothing = mix('nothing', { voice: null, bed: null })
+    await expect(nothing).rejects.toMatchObject({ message: 'There is neither voice nor music.' })
+  })
+
   test('is the same twice', async () => {
     const [first, second] = [await mix('first'), await mix('second')]
     expect(Buffer.compare(await readFile(first.outputFile), await readFile(second.outputFile))).toBe(0)

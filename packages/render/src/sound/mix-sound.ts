@@ -14,8 +14,8 @@ import { encodeWav } from './wav.ts'
 /** Everything that is heard in a film, and where the mix goes. */
 export type MixOrder = {
   readonly ffmpeg: Ffmpeg
-  /** The whole narration in film time, mono. */
-  readonly voice: { readonly samples: Float32Array; readonly sampleRate: number }
+  /** The whole narration in film time, mono; null: the music is all that is heard. */
+  readonly voice: { readonly samples: Float32Array; readonly sampleRate: number } | null
   /** The music, interleaved stereo, or none. `volume` 0 to 1 is a share of the most it may have, 0.7 when left out. */
   readonly bed: {
     readonly samples: Float32Array
@@ -51,41 +51,64 @@ const MAX_GAIN_DB = 40
 
 /**
  * Mixes narration, music and effects at -14 LUFS: the bed at least 12 LU under the voice and ducked while it speaks,
- * effects at least 10 LU under it.
+ * effects at least 10 LU under it. Without a voice the music is at -14 LUFS.
  * No sound moves in time. The same input gives the same file on the same ffmpeg.
- * @throws RenderError `mix_failed` when ffmpeg fails or the narration is silent.
+ * @throws RenderError `mix_failed` when ffmpeg fails or what leads, narration or music, is silent.
  */
 export async function mixSound(order: MixOrder): Promise<MixedSound> {
   const { ffmpeg, signal } = order
   const frames = Math.round(order.seconds * SAMPLE_RATE)
-  const voice = fitLength(await polishVoice({ ...order, sampleRate: SAMPLE_RATE }), frames)
-  const measure = (samples: Float32Array, channels: number) =>
-    measureLoudness({ ffmpeg, source: { samples, sampleRate: SAMPLE_RATE, channels }, signal })
-  const mixed = spread(voice)
-  const voiceLoudness = await measure(mixed, 2)
-  if (voiceLoudness.loudnessLufs === -Infinity)
-    throw new RenderError('mix_failed', 'The narration is silent.')
-  let bedBelowVoiceLu: number | null = null
-  if (order.bed) {
-    const bed = fitLength(await resampleBed(order, order.bed), frames * 2)
-    const bedLoudness = await measure(bed, 2)
-    const { volume } = order.bed
-    const music = setMusicLevel({ bed, bedLoudness, voice, voiceLoudness, sampleRate: SAMPLE_RATE, volume })
-    if (music) {
-      breakBed(bed, order.breaks ?? [], SAMPLE_RATE)
-      bedBelowVoiceLu = music.bedBelowVoiceLu
-      add(mixed, bed)
-    }
-  }
+  const measure = (samples: Float32Array) =>
+    measureLoudness({ ffmpeg, source: { samples, sampleRate: SAMPLE_RATE, channels: 2 }, signal })
+  const bed = order.bed && fitLength(await resampleBed(order, order.bed), frames * 2)
+  const { mixed, loudnessLufs, bedBelowVoiceLu } = order.voice
+    ? await layBed({ ...order, voice: order.voice }, bed, frames, measure)
+    : await leadWithBed(bed ?? new Float32Array(frames * 2), measure)
   if (order.effects && order.effects.length > 0) {
     const effects = playEffects(order.effects, order.seconds, SAMPLE_RATE)
-    amplify(effects, voiceLoudness.loudnessLufs - EFFECTS_BELOW_VOICE_LU - findLoudestMoment(effects))
+    amplify(effects, loudnessLufs - EFFECTS_BELOW_VOICE_LU - findLoudestMoment(effects))
     add(mixed, effects)
   }
-  const { samples, loudness } = await level(mixed, voiceLoudness.loudnessLufs, (sound) => measure(sound, 2))
+  const { samples, loudness } = await level(mixed, loudnessLufs, measure)
   signal?.throwIfAborted()
   await writeFile(order.outputFile, encodeWav(samples, SAMPLE_RATE, 2))
   return { ...loudness, bedBelowVoiceLu }
+}
+
+type Measure = (samples: Float32Array) => Promise<Loudness>
+/** What is heard but for effects, and how loud that is which leads: the voice, else the music. */
+type Heard = {
+  readonly mixed: Float32Array
+  readonly loudnessLufs: number
+  readonly bedBelowVoiceLu: number | null
+}
+
+/** The voice, and the bed under it. */
+async function layBed(
+  order: MixOrder & { readonly voice: NonNullable<MixOrder['voice']> },
+  bed: Float32Array | null,
+  frames: number,
+  measure: Measure,
+): Promise<Heard> {
+  const voice = fitLength(await polishVoice({ ...order, sampleRate: SAMPLE_RATE }), frames)
+  const mixed = spread(voice)
+  const voiceLoudness = await measure(mixed)
+  const { loudnessLufs } = voiceLoudness
+  if (loudnessLufs === -Infinity) throw new RenderError('mix_failed', 'The narration is silent.')
+  if (!bed) return { mixed, loudnessLufs, bedBelowVoiceLu: null }
+  const bedLoudness = await measure(bed)
+  const volume = order.bed?.volume
+  const music = setMusicLevel({ bed, bedLoudness, voice, voiceLoudness, sampleRate: SAMPLE_RATE, volume })
+  if (!music) return { mixed, loudnessLufs, bedBelowVoiceLu: null }
+  breakBed(bed, order.breaks ?? [], SAMPLE_RATE)
+  add(mixed, bed)
+  return { mixed, loudnessLufs, bedBelowVoiceLu: music.bedBelowVoiceLu }
+}
+
+async function leadWithBed(bed: Float32Array, measure: Measure): Promise<Heard> {
+  const { loudnessLufs } = await measure(bed)
+  if (loudnessLufs === -Infinity) throw new RenderError('mix_failed', 'There is neither voice nor music.')
+  return { mixed: bed, loudnessLufs, bedBelowVoiceLu: null }
 }
 
 /** Turned up or down and limited until it is as loud as wanted: limiting takes some loudness away again. */

@@ -4,7 +4,9 @@ import {
   cleanScript,
   DURATIONS_SECONDS,
   estimateSpeechSeconds,
+  NO_VOICE,
   planStoryboard,
+  readingSeconds,
 } from '@hookreel/film'
 import type { AskedLength } from '@hookreel/film'
 import { findPaceFit, fitPace } from './fit-pace.ts'
@@ -104,9 +106,12 @@ function estimateSpoken(script: string, voiceId: string): SpokenLength {
 }
 
 function estimateLines(lines: readonly string[], voiceId: string): SpokenLength {
+  const add = (secondsOf: (line: string) => number) => lines.reduce((sum, line) => sum + secondsOf(line), 0)
   return {
     speechSeconds:
-      factorOf(voiceId, lines.join(' ')) * lines.reduce((sum, line) => sum + estimateSpeechSeconds(line), 0),
+      voiceId === NO_VOICE
+        ? add(readingSeconds)
+        : factorOf(voiceId, lines.join(' ')) * add(estimateSpeechSeconds),
     gapCount: Math.max(0, lines.length - 1),
   }
 }

@@ -1,3 +1,4 @@
+import { NO_VOICE } from '@hookreel/film'
 import type { SoundEffect } from '@hookreel/film'
 import { mixSound } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
@@ -50,7 +51,7 @@ export async function mixFilmSound(
   }
   return rememberStep<SoundPart>(place, 'mix', input, async (key) => {
     const file = `sound/${key}.wav`
-    const voice = await joinLines(place.partsFolder, narration)
+    const voice = narration.voiceId === NO_VOICE ? null : await joinLines(place.partsFolder, narration)
     const samples = bed && (await readSamples(place.partsFolder, bed.file))
     const loudness = await orFailAs('render_failed', 'The sound could not be mixed.', place.signal, () =>
       makePart(place.partsFolder, file, (outputFile) =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { NO_VOICE } from '@hookreel/film'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
@@ -166,17 +167,21 @@ export default function GenerateVideo() {
                 captions={order.choices.captions}
                 style={order.style}
                 shape={order.aspectRatio}
+                voiceId={order.voiceId}
                 onChange={(captions) => change({ choices: { ...order.choices, captions } })}
               />
               <VoicePicker voiceId={order.voiceId} language={order.language} onChange={change} />
-              <FilmSayings
-                sayings={order.choices.sayings ?? []}
-                voiceId={order.voiceId}
-                onChange={(sayings) => change({ choices: { ...order.choices, sayings } })}
-              />
+              {order.voiceId !== NO_VOICE && (
+                <FilmSayings
+                  sayings={order.choices.sayings ?? []}
+                  voiceId={order.voiceId}
+                  onChange={(sayings) => change({ choices: { ...order.choices, sayings } })}
+                />
+              )}
               <MusicSection
                 ofStyle={style?.mood}
                 choices={order.choices}
+                voiceId={order.voiceId}
                 onChange={(choices) => change({ choices: { ...order.choices, ...choices } })}
               />
               <OutputSection

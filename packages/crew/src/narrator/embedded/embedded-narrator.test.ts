@@ -51,6 +51,16 @@ describe('the embedded narrator', () => {
     expectOrderly(line)
   })
 
+  test('no voice is silence that is as long as the line takes to read, at any pace, word by word', async () => {
+    const text = 'Der Mond — wait, what? — 月は静かです 🌙'
+    const [line, quicker] = [await say(text, 1, 'none'), await say(text, 1.1, 'none')]
+    expect(joined(line)).toBe(text)
+    expectOrderly(line)
+    expect(line.samples.every((sample) => sample === 0)).toBe(true)
+    expect(line.samples.length / quicker.samples.length).toBeCloseTo(1.1, 2)
+    expect(narrator.canSpeak('🌙 ---', 'none')).toBe(false)
+  })
+
   test('numbers last as long as they are to say', async () => {
     const { words } = await say('He was born in 1984 there')
     const [, , , , year, there] = words

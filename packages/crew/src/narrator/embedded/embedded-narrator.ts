@@ -1,21 +1,31 @@
+import { NO_VOICE } from '@hookreel/film'
 import type { Narrator } from '../narrator.ts'
 import { sayAs } from '../say-as.ts'
 import { createEspeakNarrator } from './espeak-narrator.ts'
 import { findEspeak } from './espeak-program.ts'
 import { createFliteNarrator } from './flite-narrator.ts'
+import { createSilentNarrator } from './silent-narrator.ts'
 
 /**
  * Speaks on this machine: no account, no network. English by Flite; where the program eSpeak NG is installed (at
- * `espeakPath`, else on the PATH) many languages more. Its voices are drafts.
+ * `espeakPath`, else on the PATH) many languages more. Its voices are drafts. The last one is no voice at all.
  */
 export function createEmbeddedNarrator({ espeakPath }: { espeakPath?: string | undefined } = {}): Narrator {
   const flite = createFliteNarrator()
   const espeak = createEspeakNarrator(findEspeak(espeakPath))
-  const whoSpeaks = (voiceId: string) => (voiceId.startsWith('espeak-') ? espeak : flite)
+  const silent = createSilentNarrator()
+  const whoSpeaks = (voiceId: string) =>
+    voiceId === NO_VOICE ? silent : voiceId.startsWith('espeak-') ? espeak : flite
   return {
-    listVoices: async () => [...(await flite.listVoices()), ...(await espeak.listVoices())],
+    listVoices: async () => [
+      ...(await flite.listVoices()),
+      ...(await espeak.listVoices()),
+      ...(await silent.listVoices()),
+    ],
     canSpeak: (text, voiceId) => whoSpeaks(voiceId).canSpeak(text, voiceId),
     speakLine: async (request, signal) => {
+      // What is read is read as it is written.
+      if (request.voiceId === NO_VOICE) return silent.speakLine(request)
       const said = sayAs(request.text, request.sayings ?? [], false)
       const spoken = await whoSpeaks(request.voiceId).speakLine({ ...request, text: said.text }, signal)
       return { ...spoken, words: said.restore(spoken.words) }

@@ -1,4 +1,4 @@
-import { CAPTION_PRESETS, type CaptionChoice } from '@hookreel/film'
+import { CAPTION_PRESETS, NO_VOICE, type CaptionChoice } from '@hookreel/film'
 import { useId } from 'react'
 import { Card } from '../../../components/card.tsx'
 import { Choice } from '../../../components/choice.tsx'
@@ -24,6 +24,7 @@ export function CaptionSection(props: {
   captions: CaptionChoice
   style: StyleId
   shape: Order['aspectRatio']
+  voiceId: string | null
   onChange: (captions: CaptionChoice) => void
 }) {
   const { captions, style, shape } = props
@@ -38,7 +39,9 @@ export function CaptionSection(props: {
       <fieldset>
         <legend className="text-base font-semibold">Captions</legend>
         <p className="mt-0.5 mb-4 text-sm text-muted">
-          Every spoken word, at the moment it is heard, clear of the buttons of TikTok, Reels and Shorts.
+          {props.voiceId === NO_VOICE
+            ? 'The whole script, each word while it is read, clear of the buttons of TikTok, Reels and Shorts.'
+            : 'Every spoken word, at the moment it is heard, clear of the buttons of TikTok, Reels and Shorts.'}
         </p>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
           {CAPTION_PRESETS.map((preset) => (

@@ -1,10 +1,12 @@
 import type { Style, Video } from '@hookreel/contract'
+import { musicWith } from '@hookreel/film'
 import type { ReactNode } from 'react'
 import { FactRow } from './fact-row.tsx'
 
 /** What a film is made of, ordered or about to be. `children`: further rows. */
 export function FilmFacts(props: {
   film: Pick<Video, 'duration' | 'resolution' | 'aspectRatio' | 'format'> & {
+    readonly voiceId: string | null
     readonly choices: Pick<Video['choices'], 'music'>
   }
   style: Style | undefined
@@ -24,7 +26,9 @@ export function FilmFacts(props: {
         {film.resolution}, {film.aspectRatio}
       </FactRow>
       <FactRow name="Format">{film.format.toUpperCase()}</FactRow>
-      <FactRow name="Background music">{film.choices.music.isOn ? 'Yes' : 'No'}</FactRow>
+      <FactRow name="Background music">
+        {musicWith(film.voiceId ?? '', film.choices.music).isOn ? 'Yes' : 'No'}
+      </FactRow>
       {props.children}
     </dl>
   )

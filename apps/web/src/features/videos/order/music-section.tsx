@@ -1,5 +1,5 @@
 import type { Style } from '@hookreel/contract'
-import { MOOD_NAMES, type FilmChoices } from '@hookreel/film'
+import { MOOD_NAMES, NO_VOICE, type FilmChoices } from '@hookreel/film'
 import { Play, Square, Volume1, Volume2 } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../../../components/button.tsx'
@@ -13,7 +13,13 @@ type Music = FilmChoices['music']
 type SoundChoices = Pick<FilmChoices, 'music' | 'hasSoundEffects'>
 
 /** A switch with its name and what it does. */
-function SwitchRow(props: { name: string; hint: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+function SwitchRow(props: {
+  name: string
+  hint: string
+  isOn: boolean
+  isFixed?: boolean
+  onChange: (isOn: boolean) => void
+}) {
   const id = useId()
   return (
     <div className="flex items-center justify-between gap-4">
@@ -27,6 +33,7 @@ function SwitchRow(props: { name: string; hint: string; isOn: boolean; onChange:
       </div>
       <Switch
         checked={props.isOn}
+        disabled={props.isFixed}
         onCheckedChange={props.onChange}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-hint`}
@@ -66,9 +73,11 @@ function VolumeSlider({ volume, onChange }: { volume: number; onChange: (volume:
 function MusicChoices(props: {
   ofStyle: Style['mood'] | undefined
   music: Music
+  /** Alone it is as loud as any film. */
+  isAlone: boolean
   onChange: (music: Music) => void
 }) {
-  const { ofStyle, music, onChange } = props
+  const { ofStyle, music, isAlone, onChange } = props
   const preview = useSoundPreview('Failed to play music preview')
   const mood = music.mood === 'style' ? ofStyle : music.mood
   const isPlaying = mood !== undefined && preview.playing === mood
@@ -98,7 +107,9 @@ function MusicChoices(props: {
           {isPlaying ? <Square className="fill-current" /> : <Play className="fill-current" />}
         </Button>
       </div>
-      <VolumeSlider volume={music.volume} onChange={(volume) => onChange({ ...music, volume })} />
+      {!isAlone && (
+        <VolumeSlider volume={music.volume} onChange={(volume) => onChange({ ...music, volume })} />
+      )}
     </div>
   )
 }
@@ -108,21 +119,29 @@ export function MusicSection(props: {
   /** The mood that belongs to the film's style, once it is known. */
   ofStyle: Style['mood'] | undefined
   choices: SoundChoices
+  voiceId: string | null
   onChange: (choices: Partial<SoundChoices>) => void
 }) {
   const { music, hasSoundEffects } = props.choices
+  const isAlone = props.voiceId === NO_VOICE
   return (
     <Card className="p-5 md:p-6">
       <h2 className="text-base font-semibold">Sound</h2>
       <div className="mt-4">
         <SwitchRow
           name="Background Music"
-          hint="Composed for this film; it gives way while the voice speaks."
-          isOn={music.isOn}
+          hint={
+            isAlone
+              ? 'Composed for this film, which has no voice: the music is what is heard.'
+              : 'Composed for this film; it gives way while the voice speaks.'
+          }
+          isOn={music.isOn || isAlone}
+          isFixed={isAlone}
           onChange={(isOn) => props.onChange({ music: { ...music, isOn } })}
         />
-        {music.isOn && (
+        {(music.isOn || isAlone) && (
           <MusicChoices
+            isAlone={isAlone}
             ofStyle={props.ofStyle}
             music={music}
             onChange={(changed) => props.onChange({ music: changed })}

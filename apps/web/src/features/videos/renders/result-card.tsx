@@ -1,4 +1,5 @@
 import { SUBTITLE_FORMATS, type Video } from '@hookreel/contract'
+import { NO_VOICE } from '@hookreel/film'
 import { Captions, Download, RotateCcw } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { Alert } from '../../../components/alert.tsx'
@@ -17,7 +18,7 @@ import { isCancelled } from '../video-words.ts'
 /** The finished film, to be watched at once. */
 export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => void }) {
   // The built-in voices are: those of services are named by them. A film that was sent in has none.
-  const isDraft = video.voiceId !== '' && !video.voiceId.includes(':')
+  const isDraft = video.voiceId !== '' && video.voiceId !== NO_VOICE && !video.voiceId.includes(':')
   return (
     <Card className="p-5 md:p-6">
       <h2 className="text-base font-semibold">Your video is ready</h2>

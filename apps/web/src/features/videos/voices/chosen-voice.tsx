@@ -1,4 +1,5 @@
 import type { Voice } from '@hookreel/contract'
+import { NO_VOICE } from '@hookreel/film'
 import { Play, Square } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Badge } from '../../../components/badge.tsx'
@@ -17,11 +18,13 @@ export function ChosenVoice({ voice }: { voice: Voice }) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="text-sm font-medium">{voice.name}</p>
         <p className="mt-0.5 text-small text-muted">{voice.description}</p>
-        <p className="mt-2 flex flex-wrap gap-1.5">
-          <Badge>{voice.language}</Badge>
-          <Badge className="capitalize">{voice.gender}</Badge>
-          {voice.service !== null && <Badge tone="primary">{voice.service}</Badge>}
-        </p>
+        {voice.id !== NO_VOICE && (
+          <p className="mt-2 flex flex-wrap gap-1.5">
+            <Badge>{voice.language}</Badge>
+            <Badge className="capitalize">{voice.gender}</Badge>
+            {voice.service !== null && <Badge tone="primary">{voice.service}</Badge>}
+          </p>
+        )}
       </div>
       {previewUrl && (
         <Button

@@ -1,4 +1,5 @@
 import type { Voice } from '@hookreel/contract'
+import { NO_VOICE } from '@hookreel/film'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { voicesQuery } from '../../../api/queries.ts'
@@ -33,14 +34,18 @@ export function VoicePicker(props: {
   hint?: ReactNode
 }) {
   const voices = useQuery(voicesQuery)
-  const all = voices.data?.voices ?? []
+  const offered = voices.data?.voices ?? []
+  const all = offered.filter(({ id }) => id !== NO_VOICE)
+  // Words are read in every language.
+  const silence = offered.filter(({ id }) => id === NO_VOICE)
   // A preferred language that nobody here speaks must not hide every voice.
   const isSpoken = props.language !== null && all.some((voice) => voice.language === props.language)
   const language = isSpoken ? props.language : null
   const shown = language === null ? all : all.filter((voice) => voice.language === language)
-  const chosen = shown.find((voice) => voice.id === props.voiceId) ?? null
-  // Whoever chose the voice of a service misses nothing.
-  const isDraft = voices.isSuccess && !chosen?.service
+  const choices = [...shown, ...silence]
+  const chosen = choices.find((voice) => voice.id === props.voiceId) ?? null
+  // Neither the voice of a service nor a film without one leaves anything to be missed.
+  const isDraft = voices.isSuccess && !chosen?.service && chosen?.id !== NO_VOICE
 
   return (
     <Card className="p-5 md:p-6">
@@ -60,7 +65,7 @@ export function VoicePicker(props: {
           disabled={all.length === 0}
           items={all.length > 0 ? languageItems(all) : [{ value: ALL, label: 'All Languages' }]}
           onChange={(value) => {
-            const isStillShown = value === ALL || chosen?.language === value
+            const isStillShown = value === ALL || chosen?.language === value || chosen?.id === NO_VOICE
             props.onChange({
               language: value === ALL ? null : value,
               ...(isStillShown ? {} : { voiceId: null }),
@@ -70,9 +75,9 @@ export function VoicePicker(props: {
         <Select
           label="Voice Actor"
           value={chosen?.id ?? null}
-          disabled={shown.length === 0}
+          disabled={choices.length === 0}
           placeholder={voices.isPending ? 'Loading voices...' : 'Select a voice'}
-          items={shown.map((voice) => ({
+          items={choices.map((voice) => ({
             value: voice.id,
             label: voice.service === null ? voice.name : `${voice.name} · ${voice.service}`,
             hint: voice.description,
