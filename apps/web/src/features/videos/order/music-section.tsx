@@ -33,7 +33,7 @@ function SwitchRow(props: {
       </div>
       <Switch
         checked={props.isOn}
-        disabled={props.isFixed}
+        disabled={props.isFixed ?? false}
         onCheckedChange={props.onChange}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-hint`}
