@@ -35,7 +35,7 @@ test('a film without a voice is ordered in any language, and has music whatever 
     choices: { music: { isOn: true, volume: 1 } },
   })
   expect(await order({ script: '🌙 ---' })).toMatchObject({
-    status: 400,
+    status: 422,
     body: { error: { code: 'script_unspeakable' } },
   })
 })
