@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Confinement } from './confinement.ts'
-import { runProgram, startProgram } from './start-program.ts'
+import { runProgram, startNode, startProgram } from './start-program.ts'
 import { findStrength, UNSHARE, type Strength } from './strength.ts'
 
 /** What somebody would try who took over the program: a line for each thing that worked. */
@@ -31,12 +31,19 @@ let folder: string
 let secret: string
 let listener: Server
 let port: number
+/** Connections to the listener. */
+let arrived = 0
+/** From the strongest. */
+const STRENGTHS: readonly Strength[] = ['bubblewrap', 'namespaces', 'limits', 'variables']
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hookreel-sandbox-'))
   secret = join(folder, 'another-users-film')
   await writeFile(secret, 'sk_live of somebody else')
-  listener = createServer((socket) => socket.destroy())
+  listener = createServer((socket) => {
+    arrived += 1
+    socket.destroy()
+  })
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
   const address = listener.address()
   port = typeof address === 'object' && address !== null ? address.port : 0
@@ -152,6 +159,53 @@ describe('a program that takes too much', { tags: ['perl'] }, () => {
     },
   )
 })
+
+/** Ways of Node to reach an address, and what its libraries use. */
+const CALLS = String.raw`
+import { createSocket } from 'node:dgram'
+import { lookup } from 'node:dns/promises'
+import { get } from 'node:http'
+import { connect } from 'node:net'
+import { connect as connectTls } from 'node:tls'
+const port = Number(process.argv[2])
+const ways = {
+  fetch: () => fetch('http://127.0.0.1:' + port),
+  lookup: () => lookup('localhost'),
+  http: () => new Promise((resolve, reject) => get({ port, host: '127.0.0.1' }, resolve).on('error', reject)),
+  net: () => new Promise((resolve, reject) => connect(port, '127.0.0.1', resolve).on('error', reject)),
+  tls: () => new Promise((resolve, reject) => connectTls({ port, host: '127.0.0.1' }).on('error', (error) => error.code === 'ECONNRESET' ? resolve() : reject(error))),
+  socket: () => new Promise((resolve, reject) => new WebSocket('ws://127.0.0.1:' + port).addEventListener('error', () => reject())),
+  datagram: () => new Promise((resolve, reject) => createSocket('udp4').send('x', port, '127.0.0.1', (error) => error ? reject(error) : resolve())),
+}
+for (const [name, way] of Object.entries(ways))
+  try { await way(); process.send(name) } catch {}
+process.exit(0)
+`
+
+test.each(['bubblewrap', 'namespaces', 'limits', 'variables'] as const)(
+  'a process of ours that was given no network reaches nothing by any of Node’s ways (%s)',
+  async (strength) => {
+    const probe = join(folder, 'calls.ts')
+    await writeFile(probe, CALLS)
+    const order = STRENGTHS.indexOf(strength) >= STRENGTHS.indexOf(findStrength()) ? strength : 'limits'
+    const call = async (hasNetwork: boolean) => {
+      const child = startNode(
+        probe,
+        [`${port}`],
+        { reads: [probe], programs: [], hasNetwork, errors: 'inherit' },
+        order,
+      )
+      const worked: unknown[] = []
+      child.on('message', (name) => worked.push(name))
+      await new Promise((resolve) => child.once('close', resolve))
+      return worked
+    }
+    const before = arrived
+    expect(await call(false)).toEqual([])
+    expect(arrived).toBe(before)
+    expect(await call(true)).toEqual(expect.arrayContaining(['net', 'datagram']))
+  },
+)
 
 test('an ordinary user is confined as well as root', async ({ skip }) => {
   skip(process.getuid?.() !== 0, 'only root can become another user')

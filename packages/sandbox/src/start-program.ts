@@ -2,6 +2,7 @@ import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'n
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Writable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
 import { bubblewrapArguments } from './bubblewrap.ts'
 import { USUAL_LIMITS, type Confinement } from './confinement.ts'
 import { findStrength, UNSHARE, type Strength } from './strength.ts'
@@ -14,6 +15,7 @@ export type Ending = number | string
 /** When memory runs out, the system ends these before the server (-1000 to 1000, Linux). */
 const SOONER_OUT_OF_MEMORY = 500
 const FILE_BLOCK = 512
+const WITHOUT_NETWORK = path.join(import.meta.dirname, 'without-network.ts')
 
 /**
  * Starts a program as a child process that sees and may do only what `confinement` names, as far as this machine can hold it
@@ -38,7 +40,7 @@ export function startProgram(
 
 /**
  * Starts a module of ours (TypeScript, as Node runs it) in a process of its own that is spoken to by messages. On every other
- * channel but `errors` it is silent.
+ * channel but `errors` it is silent. Without `hasNetwork` nothing in it connects to anything, on any machine.
  */
 export function startNode(
   entry: string,
@@ -55,8 +57,10 @@ export function startNode(
 ): ChildProcess {
   const { errors, serialization = 'json', isDetached = false, ...rest } = confinement
   const variables = variablesFor(confinement)
-  const node = ['--disable-warning=ExperimentalWarning', entry, ...args]
-  const order = wrap(process.execPath, node, { ...rest, variables }, strength, 4)
+  const preloaded = rest.hasNetwork ? [] : ['--import', pathToFileURL(WITHOUT_NETWORK).href]
+  const node = ['--disable-warning=ExperimentalWarning', ...preloaded, entry, ...args]
+  const reads = [...(rest.reads ?? []), WITHOUT_NETWORK]
+  const order = wrap(process.execPath, node, { ...rest, reads, variables }, strength, 4)
   const child = spawn(order.command, order.args, {
     env: variables,
     stdio: ['ignore', 'ignore', errors, 'ipc', ...order.channel],

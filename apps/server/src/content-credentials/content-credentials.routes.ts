@@ -35,6 +35,6 @@ export function mountContentCredentials(app: App, deps: CheckDeps): void {
     const user = await requireUser(context, 'videos:read')
     const { name } = readInput(credentialsFileQuerySchema, context.req.query())
     await checks.take(user.id)
-    return context.json(await checkFile(deps, name, context.req.raw), 200)
+    return context.json(await checkFile(deps, user.id, name, context.req.raw), 200)
   })
 }

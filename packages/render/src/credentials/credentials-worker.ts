@@ -71,9 +71,13 @@ async function read(
   { type, anchors }: Extract<ToCredentials, { kind: 'read' }>,
   bytes: Uint8Array,
 ): Promise<string | null> {
-  const trust = { trust: { trust_anchors: anchors, trust_config: USES }, verify: { verify_trust: true } }
+  const settings = {
+    trust: { trust_anchors: anchors, trust_config: USES },
+    // A file may name an address that has its credentials, and one that knows of its certificate: nothing is fetched for it.
+    verify: { verify_trust: true, remote_manifest_fetch: false, ocsp_fetch: false },
+  }
   try {
-    return (await WasmReader.fromBytes(type, bytes, JSON.stringify(trust))).json()
+    return (await WasmReader.fromBytes(type, bytes, JSON.stringify(settings))).json()
   } catch (error) {
     if (String(error).includes('JumbfNotFound')) return null
     throw error

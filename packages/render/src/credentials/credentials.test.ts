@@ -1,17 +1,23 @@
 import 'reflect-metadata'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { BMFF } from '@trustnxt/c2pa-ts/asset'
 import { SuperBox } from '@trustnxt/c2pa-ts/jumbf'
 import { ManifestStore } from '@trustnxt/c2pa-ts/manifest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startNode } from '@hookreel/sandbox'
+import { createCanvas } from '@napi-rs/canvas'
 import type { FilmOrigin, FilmPart } from '@hookreel/film'
 import { writeClip } from '../../../../tests/fakes/write-clip.ts'
 import { convertFilm } from '../encode/convert-film.ts'
 import { findFfmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { hasFastStart } from '../ffmpeg/has-fast-start.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
+import type { FromCredentials } from './credentials-messages.ts'
 import { openSigner } from './open-signer.ts'
 import type { FilmSigner } from './open-signer.ts'
 import { readCredentials } from './read-credentials.ts'
@@ -62,6 +68,19 @@ async function flipByte(at: number): Promise<string> {
   bytes[bytes.length - at] = (bytes[bytes.length - at] ?? 0) ^ 1
   await writeFile(flipped, bytes)
   return flipped
+}
+
+/** A picture that says where its credentials are. */
+function namePlace(address: string): Buffer {
+  const xmp =
+    'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/">' +
+    '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+    `<rdf:Description rdf:about="" xmlns:dcterms="http://purl.org/dc/terms/" dcterms:provenance="${address}"/>` +
+    '</rdf:RDF></x:xmpmeta>'
+  const picture = createCanvas(16, 16).toBuffer('image/jpeg')
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  head.writeUInt16BE(xmp.length + 2, 2)
+  return Buffer.concat([picture.subarray(0, 2), head, Buffer.from(xmp), picture.subarray(2)])
 }
 
 describe('content credentials', () => {
@@ -121,6 +140,28 @@ describe('content credentials', () => {
 
   test('are missing from what never had them', async () => {
     expect(await read(plain)).toBeNull()
+  })
+
+  test('that stand elsewhere are not fetched, by a process that could', async () => {
+    const asked: string[] = []
+    const elsewhere = createServer((request, answer) => {
+      asked.push(request.url ?? '')
+      answer.end('{}')
+    })
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+    const address = elsewhere.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const file = join(folder, 'elsewhere.jpg')
+    await writeFile(file, namePlace(`http://127.0.0.1:${port}/credentials`))
+    const worker = fileURLToPath(new URL('credentials-worker.ts', import.meta.url))
+    const confinement = { isOurCode: true, reads: [file], hasNetwork: true, errors: 'inherit' } as const
+    const child = startNode(worker, [], confinement, 'limits')
+    const order = { kind: 'read', input: file, type: 'image/jpeg', anchors: signer.anchors }
+    child.on('message', ({ kind }: FromCredentials) => kind === 'ready' && child.send(order))
+    await once(child, 'close')
+    await new Promise((resolve) => elsewhere.close(resolve))
+    expect(asked).toEqual([])
+    await expect(readCredentials(file, 'image/jpeg', signer.anchors)).rejects.toThrow('could not be handled')
   })
 
   test('are signed by the same key after the next start, which only its owner may read', async () => {

@@ -58,8 +58,9 @@ export async function readCredentials(
   file: string,
   type: string,
   anchors: string,
+  signal?: AbortSignal,
 ): Promise<FoundCredentials | null> {
-  const answer = await runCredentials({ kind: 'read', input: file, type, anchors }, undefined, [])
+  const answer = await runCredentials({ kind: 'read', input: file, type, anchors }, undefined, [], signal)
   return answer.kind === 'report' && answer.json !== null ? present(JSON.parse(answer.json)) : null
 }
 
