@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { MOODS } from './mood.ts'
-import { NO_VOICE } from './reading.ts'
 import { isSaid, isWritten, SAYING_MAX } from './sayings.ts'
 
 /** Caption presets; `style` is the look that belongs to the film's style. */
@@ -41,11 +40,6 @@ const musicChoiceSchema = z.object({
 })
 /** Whether, in which mood and how loud music plays. */
 export type MusicChoice = z.output<typeof musicChoiceSchema>
-
-/** The music of a film with this voice: without one there is always music, at full volume, for nothing else is heard. */
-export function musicWith(voiceId: string, music: MusicChoice): MusicChoice {
-  return voiceId === NO_VOICE ? { ...music, isOn: true, volume: 1 } : music
-}
 
 /**
  * Where the pictures come from: `drawn` by ourselves, `mixed` (real ones of open collections for what a scene surely speaks of, drawn
