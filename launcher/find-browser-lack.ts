@@ -6,7 +6,8 @@ const START_LIMIT_MS = 120_000
 
 /** Opens a page in the browser of the tests; answers why that is not possible, or nothing. */
 export async function findBrowserLack(): Promise<string | undefined> {
-  if (findProgram('chromium') === undefined) return sayLack('chromium')
+  if ((findProgram('chromium-headless-shell') ?? findProgram('chromium')) === undefined)
+    return sayLack('chromium')
   try {
     const browser = await chromium.launch({
       ...(await findBrowser()),

@@ -38,6 +38,12 @@ function projectsOf(files: readonly string[], isLong: boolean): string[] {
   return isLong ? ['--project=long-stories'] : ['--project=units', '--project=stories']
 }
 
+/** The same of browser tests. */
+function browserProjectOf(files: readonly string[], isLong: boolean): string[] {
+  if (files.length > 0) return []
+  return [isLong ? '--project=long' : '--project=browser']
+}
+
 function runVitest(folder: string, files: readonly string[] = [], isLong = false): TestReport {
   const file = path.join(folder, 'vitest.json')
   rmSync(file, { force: true })
@@ -87,39 +93,36 @@ function runAgain(first: TestReport, run: (files: readonly string[]) => TestRepo
 }
 
 /** Without a browser its tests are still listed, so that each is named among the skipped. */
-function listBrowserTests(folder: string, files: readonly string[], reason: string): TestReport {
+function listBrowserTests(folder: string, which: readonly string[], reason: string): TestReport {
   const file = path.join(folder, 'playwright-list.json')
-  const code = runNode([...PLAYWRIGHT, ...files, '--config', BROWSER_CONFIG, '--list', '--reporter=json'], {
+  const code = runNode([...PLAYWRIGHT, ...which, '--config', BROWSER_CONFIG, '--list', '--reporter=json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   return withExit(readBrowserList(file, reason), code, 'playwright')
 }
 
+async function testPages(folder: string, specs: readonly string[], isLong: boolean): Promise<TestReport> {
+  const which = [...specs, ...browserProjectOf(specs, isLong)]
+  const lack = await findBrowserLack()
+  if (lack !== undefined) return listBrowserTests(folder, which, lack)
+  return runAgain(runBrowserTests(folder, which), (files) => runBrowserTests(folder, files, ALONE))
+}
+
 /** Files given to the command are run alone: those of vitest, those of Playwright; none given means all of both. */
-async function runTests(folder: string, names: readonly string[]): Promise<TestReport[]> {
+async function runTests(folder: string, names: readonly string[], isLong: boolean): Promise<TestReport[]> {
   const specs = names.filter((name) => /\.spec\.ts$|^tests\/browser/.test(name))
   const tests = names.filter((name) => !specs.includes(name))
   const reports: TestReport[] = []
   if (names.length === 0 || tests.length > 0)
-    reports.push(runAgain(runVitest(folder, tests), (files) => runVitest(folder, files)))
-  if (names.length > 0 && specs.length === 0) return reports
-  const lack = await findBrowserLack()
-  if (lack !== undefined) return [...reports, listBrowserTests(folder, specs, lack)]
-  return [
-    ...reports,
-    runAgain(runBrowserTests(folder, specs), (files) => runBrowserTests(folder, files, ALONE)),
-  ]
-}
-
-/** The stories of `tests/long-stories.ts` (`npm run test:long`). */
-function runLongStories(folder: string): TestReport[] {
-  return [runAgain(runVitest(folder, [], true), (files) => runVitest(folder, files))]
+    reports.push(runAgain(runVitest(folder, tests, isLong), (files) => runVitest(folder, files)))
+  if (names.length === 0 || specs.length > 0) reports.push(await testPages(folder, specs, isLong))
+  return reports
 }
 
 /**
- * Everything `npm test` promises, in the order in which a failure is cheapest to find; with `--long`, the long stories in place
- * of it.
+ * Everything `npm test` promises, in the order in which a failure is cheapest to find; with `--long`, what `tests/long-stories.ts`
+ * names in place of it.
  */
 async function main(args: readonly string[]): Promise<number> {
   const isLong = args.includes('--long')
@@ -130,7 +133,7 @@ async function main(args: readonly string[]): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hookreel-test-'))
   const isAll = names.length === 0 && !isLong
   const source: SourceReport = isAll ? await checkSource() : { passed: 0, failed: [] }
-  const reports = isLong ? runLongStories(folder) : await runTests(folder, names)
+  const reports = await runTests(folder, names, isLong)
   rmSync(folder, { recursive: true, force: true })
   const mustRunAll = Boolean(process.env['CI']) && process.getuid?.() === 0
   const { lines, code } = describeOutcome(source, reports, { mustRunAll })

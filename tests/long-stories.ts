@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Stories that take minutes, each with the reason why it must. `npm run test:long` runs them, and CI does; `npm test` is
- * everything else. The longest one stands first.
+ * everything else.
  */
 export const LONG_STORIES: Readonly<Record<string, string>> = {
   'kill.test.ts': 'a server is killed thirty times while it makes films, on each database four times',
@@ -15,8 +15,21 @@ export const LONG_STORIES: Readonly<Record<string, string>> = {
   'posting-kill.test.ts': 'a server is killed at every step of a post',
   'many-machines.test.ts': 'workers on several machines are stopped and killed while they make films',
   'many-machines-slices.test.ts': 'slices of films are made by several machines, some of which end',
+  'children.test.ts':
+    'every process that the server starts for a film is looked at while it lives, on three kinds of machines',
   'services-cancel.test.ts': 'films are cancelled on several machines while services make their parts',
   'machine-faults.test.ts': 'the database and the object store of several machines go away and come back',
+  'services-make-a-film.test.ts':
+    'films by services, one killed with its server and one that fails, each of them made to its end',
+  'move-installation.test.ts':
+    'an installation moves in the middle of a film, is interrupted, and goes on elsewhere',
+}
+/** Browser tests that take minutes, in the same way. */
+export const LONG_SPECS: Readonly<Record<string, string>> = {
+  'pages.spec.ts': 'every page, at two widths and in both themes, is read by the rules of accessibility',
+  'spec/accessibility.spec.ts':
+    'the same for pages that are full, with what opens on them, and by the keyboard alone',
+  'long-words.spec.ts': 'every page, at two widths, is filled with words that are longer than it is wide',
 }
 const LONGEST = Object.keys(LONG_STORIES)
 

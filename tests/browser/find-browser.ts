@@ -42,8 +42,9 @@ async function unpackBrowser(): Promise<FoundBrowser> {
   }
 }
 
-/** The browser of the tests: the machine's, or the one from npm. Throws when neither is there. */
+/** The browser of the tests: what `CHROMIUM` names, else the machine's, else the one from npm. Throws when there is none. */
 export async function findBrowser(): Promise<FoundBrowser> {
-  const installed = findInstalled('chromium')
+  const light = process.env['CHROMIUM'] ? undefined : findInstalled('chromium-headless-shell')
+  const installed = light ?? findInstalled('chromium')
   return installed === undefined ? unpackBrowser() : { executablePath: installed }
 }

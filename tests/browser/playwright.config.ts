@@ -1,14 +1,19 @@
 import { defineConfig } from '@playwright/test'
+import { LONG_SPECS } from '../long-stories.ts'
 import { BROWSER_FLAGS, findBrowser } from './find-browser.ts'
 
 const MINUTE = 60_000
+const LONG = Object.keys(LONG_SPECS).map((name) => `**/browser/${name}`)
 // Without one the tests can still be listed: `npm test` names them as skipped.
 const browser = await findBrowser().catch(() => ({}))
 
 /** The built app on the real server, four files beside each other: two thirds of a test are waiting for a page (26 tests of one file took 45 s of two cores' time and 48 s of work). */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: LONG },
+    { name: 'long', testMatch: LONG },
+  ],
   outputDir: '../../test-results/browser',
   globalSetup: './start-server.ts',
   workers: 4,

@@ -13,8 +13,14 @@ const SERVE = fileURLToPath(new URL('../../apps/server/src/main/serve.ts', impor
 const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 const START_LIMIT_MS = 170_000
 
-/** The shortest film at the smallest size, with a voice that is really there. */
-export const ORDER = { ...SHORTEST, voiceId: 'flite-slt' }
+/** The shortest film that fills its length, at the smallest size, with a voice that is really there. */
+export const FULL_ORDER = { ...SHORTEST, voiceId: 'flite-slt' }
+
+/** The same in four short sentences: a film of six seconds, which takes 6 s of a core in place of 9. */
+export const ORDER = {
+  ...FULL_ORDER,
+  script: 'Venus spins slowly. The Sun is heavy. A dead star weighs more. Its light needs minutes.',
+}
 
 /** The real server as a process of its own, on a data folder of its own. */
 export type StoryServer = {

@@ -8,6 +8,7 @@ import {
   checkCredentials,
   isEnded,
   makeDataDir,
+  FULL_ORDER,
   ORDER,
   signUp,
   startStoryServer,
@@ -53,7 +54,7 @@ async function listen(person: Person): Promise<void> {
 describe('a video', () => {
   test('is ordered, made and charged, and tells how far it is', async () => {
     await listen(anna)
-    const ordered = await anna.call('POST', '/api/videos', ORDER)
+    const ordered = await anna.call('POST', '/api/videos', FULL_ORDER)
     expect(ordered.status).toBe(201)
     video = ordered.body as Video
     expect(video).toMatchObject({ status: 'queued', title: 'Space facts', credits: 25, progress: null })
