@@ -9,7 +9,7 @@ import {
   findLanguage,
   listPhotoKinds,
 } from '@hookreel/crew'
-import type { Narrator } from '@hookreel/crew'
+import type { Voice } from '@hookreel/crew'
 import {
   ASPECT_RATIOS,
   CAPTION_POSITIONS,
@@ -21,11 +21,16 @@ import {
   PICTURE_SOURCES,
   RESOLUTIONS,
   STYLE_IDS,
+  castSpeakers,
+  findSpeakers,
   hashText,
+  isSameSpeaker,
+  listFittingVoices,
   sayingSchema,
   usualPictures,
   type FilmChoices,
   type Saying,
+  type SpeakerVoice,
 } from '@hookreel/film'
 import type { FilmOrder } from '@hookreel/studio'
 import { askInTerminal } from './ask-in-terminal.ts'
@@ -56,6 +61,7 @@ const OPTIONS = {
   captions: { type: 'string', default: 'style' },
   'caption-size': { type: 'string', default: 'medium' },
   'caption-position': { type: 'string', default: 'bottom' },
+  speaker: { type: 'string', multiple: true },
   say: { type: 'string', multiple: true },
   music: { type: 'string', default: 'style' },
   'music-volume': { type: 'string', default: '70' },
@@ -66,14 +72,34 @@ const OPTIONS = {
 } as const
 
 /** A voice that is there; the first that speaks the script's language when none is named. */
-async function requireVoice(id: string | undefined, script: string, narrator: Narrator): Promise<string> {
-  const voices = await narrator.listVoices()
+function requireVoice(id: string | undefined, script: string, voices: readonly Voice[]): string {
   const missing = explainMissingVoice(script, voices, id)
   if (missing !== undefined) throw new CliError(missing)
   const ids = voices.map((voice) => voice.id)
   const language = findLanguage(script) ?? 'English'
   const fitting = voices.find((voice) => voice.language.startsWith(language))
   return requireOneOf('--voice', id ?? fitting?.id ?? ids[0] ?? '', ids)
+}
+
+/** `--speaker "NAME=voice"`: the voices of the names that begin lines of the script. */
+function requireSpeakers(
+  given: readonly string[],
+  script: string,
+  voiceId: string,
+  voices: readonly Voice[],
+): SpeakerVoice[] {
+  const names = findSpeakers(script)
+  const fitting = listFittingVoices(voiceId, voices).map(({ id }) => id)
+  const chosen = given.map((pair) => {
+    const [name = '', ...voice] = pair.split('=')
+    const known = names.find((one) => isSameSpeaker(one, name.trim()))
+    if (known === undefined)
+      throw new CliError(
+        `--speaker takes "NAME=voice" with a name that begins lines of the script${names.length > 0 ? `: ${names.join(', ')}` : '; it has none'}. It was "${pair}".`,
+      )
+    return { name: known, voiceId: requireOneOf('--speaker', voice.join('=').trim(), fitting) }
+  })
+  return castSpeakers(script, voiceId, voices, chosen)
 }
 
 /** `--music off`, `style` or a mood; `--music-volume` in percent. */
@@ -154,7 +180,9 @@ export async function readOrder(
   )
   const programs = { espeakPath }
   const narrator = createNarrator(settings, gate, createEmbeddedNarrator(programs), programs)
-  const voiceId = await requireVoice(values.voice, chosen.script, narrator)
+  const voices = await narrator.listVoices()
+  const voiceId = requireVoice(values.voice, chosen.script, voices)
+  const speakers = requireSpeakers(values.speaker ?? [], chosen.script, voiceId, voices)
   const pictures = asked ?? usualPictures(listPhotoKinds(settings), sources)
   const order: FilmOrder = {
     ...chosen,
@@ -168,6 +196,7 @@ export async function readOrder(
     choices: {
       ...{ ...DEFAULT_CHOICES, captions, music, pictures, hasSoundEffects: values['sound-effects'] },
       ...(sayings.length > 0 && { sayings }),
+      ...(speakers.length > 0 && { speakers }),
     },
   }
   return { order, out: path.resolve(values.out ?? `reel.${format}`), isJson: values.json, services }

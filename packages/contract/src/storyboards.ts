@@ -5,6 +5,8 @@ import {
   RESOLUTIONS,
   SAYING_MAX,
   sayingSchema,
+  SPEAKERS_MAX_COUNT,
+  speakerVoiceSchema,
   STYLE_IDS,
   styleIdSchema,
 } from '@hookreel/film'
@@ -93,6 +95,8 @@ export const storyboardSchema = z.object({
   seed: seedSchema,
   /** How words are said in this film alone. */
   sayings: z.array(sayingSchema),
+  /** The voices chosen for names that begin lines; other names have one that differs. */
+  speakers: z.array(speakerVoiceSchema),
   status: z.enum(STORYBOARD_STATUSES),
   failure: z.string().nullable(),
   /** The size its pictures are drawn for. */
@@ -118,6 +122,8 @@ const orderFields = {
   aspectRatio: z.enum(ASPECT_RATIOS),
   /** How words are said in this film alone. */
   sayings: z.array(sayingSchema).max(SAYING_MAX.count),
+  /** The voices of names that begin lines of the script (`ANNA: …`); a name that is left out gets one that differs. */
+  speakers: z.array(speakerVoiceSchema).max(SPEAKERS_MAX_COUNT),
 }
 
 const REFUSALS = [
@@ -140,6 +146,7 @@ export const createStoryboard = defineEndpoint({
     title: orderFields.title.default(''),
     pictures: orderFields.pictures.default('drawn'),
     sayings: orderFields.sayings.default([]),
+    speakers: orderFields.speakers.default([]),
   }),
   output: storyboardSchema,
   status: 201,
@@ -167,6 +174,7 @@ export const estimateStoryboard = defineEndpoint({
     pictures: orderFields.pictures.default('drawn'),
     title: orderFields.title.default(''),
     sayings: orderFields.sayings.default([]),
+    speakers: orderFields.speakers.default([]),
     storyboardId: idParamsSchema.shape.id.optional(),
   }),
   output: spendingEstimateSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MOODS } from './mood.ts'
 import { isSaid, isWritten, SAYING_MAX } from './sayings.ts'
+import { SPEAKER_MAX_CHARACTERS, SPEAKERS_MAX_COUNT } from './speakers.ts'
 
 /** Caption presets; `style` is the look that belongs to the film's style. */
 export const CAPTION_PRESETS = [
@@ -102,6 +103,12 @@ export const sayingSchema = z.object({
 /** How a word is said. Captions show it as it is written. */
 export type Saying = z.output<typeof sayingSchema>
 
+/** A name of a script, and the voice that speaks its lines. */
+export const speakerVoiceSchema = z.object({
+  name: z.string().trim().min(1).max(SPEAKER_MAX_CHARACTERS),
+  voiceId: z.string().min(1).max(100),
+})
+
 /** What a person may choose about a film beyond its script, style, voice and size; everything has a default. */
 export const filmChoicesSchema = z.object({
   captions: captionChoiceSchema.prefault({}),
@@ -110,6 +117,8 @@ export const filmChoicesSchema = z.object({
   pictures: z.enum(PICTURE_SOURCES).default('drawn'),
   /** Words that are said otherwise than they are written; left out: none. */
   sayings: z.array(sayingSchema).max(SAYING_MAX.count).optional(),
+  /** The voices of names that begin lines of the script; a name that is left out gets one that differs from the others. */
+  speakers: z.array(speakerVoiceSchema).max(SPEAKERS_MAX_COUNT).optional(),
   /** Left out: the scenes are cut from the script. */
   storyboard: storyboardChoiceSchema.optional(),
 })

@@ -1,4 +1,3 @@
-import type { MusicChoice } from './film-choices.ts'
 import { countSpokenWords, isSpaceless } from './script.ts'
 
 /** The voice of a film that has none: its words are read, and music carries it. */
@@ -18,9 +17,4 @@ export function readingSeconds(line: string): number {
   const letters = line.match(/[\p{L}\p{N}\p{M}]/gu)?.length ?? 0
   if (isSpaceless(line)) return Math.max(letters / DENSE_LETTERS_PER_SECOND, LEAST_SECONDS)
   return Math.max(countSpokenWords(line) / WORDS_PER_SECOND, letters / LETTERS_PER_SECOND, LEAST_SECONDS)
-}
-
-/** The music of a film with this voice: without one there is always music, at full volume, for nothing else is heard. */
-export function musicWith(voiceId: string, music: MusicChoice): MusicChoice {
-  return voiceId === NO_VOICE ? { ...music, isOn: true, volume: 1 } : music
 }

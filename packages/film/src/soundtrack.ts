@@ -1,3 +1,5 @@
+import type { MusicChoice } from './film-choices.ts'
+import { NO_VOICE } from './reading.ts'
 import { createRandom } from './random.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -47,4 +49,9 @@ export function planSoundEffects(timeline: Timeline): SoundEffect[] {
     effects.push({ kind, atSeconds, pan: PANS[transition.side], seed: random.whole(0, 2 ** 31) })
   }
   return effects
+}
+
+/** The music of a film with this voice: without one there is always music, at full volume, for nothing else is heard. */
+export function musicWith(voiceId: string, music: MusicChoice): MusicChoice {
+  return voiceId === NO_VOICE ? { ...music, isOn: true, volume: 1 } : music
 }

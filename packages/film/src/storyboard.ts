@@ -1,4 +1,6 @@
 import { countSpokenWords, isSpaceless, splitSentences } from './script.ts'
+import { findSpeakers, readTurns, writeTurns } from './speakers.ts'
+import type { Turn } from './speakers.ts'
 
 /** One picture's worth of the script. */
 export type Scene = {
@@ -7,6 +9,8 @@ export type Scene = {
   readonly narration: string
   /** What is spoken in one breath: a sentence, or a clause of a long one. */
   readonly lines: readonly string[]
+  /** Who says each line, where names of the script do; null: the film's own voice. */
+  readonly speakers?: readonly (string | null)[]
 }
 
 /** The script cut into scenes. */
@@ -31,17 +35,34 @@ function secondsOf(letters: number, stops: number, isDense: boolean): number {
 
 /**
  * Cuts a script into scenes of about 2 to 6.5 seconds of speech, at the ends of sentences where they allow it. The lines of all
- * scenes joined are the script's words in order. A script without a word gives no scenes.
+ * scenes joined are the script's words in order, but for the names of those who speak. A script without a word gives no scenes.
  */
 export function planStoryboard(script: string): Storyboard {
-  const lines = splitSentences(script).flatMap(splitLongSentence)
-  if (!lines.some((line) => countSpokenWords(line) > 0)) return { scenes: [] }
-  const scenes = groupLines(lines).map((group, index) => ({
-    index,
-    narration: group.join(' '),
-    lines: group,
-  }))
-  return { scenes }
+  const names = findSpeakers(script)
+  const lines = splitLines(script, names)
+  if (!lines.some(({ text }) => countSpokenWords(text) > 0)) return { scenes: [] }
+  return { scenes: groupLines(lines).map((group, index) => sceneOf(index, group, names.length > 0)) }
+}
+
+/** The lines of a text that are spoken in one breath, and who says them. */
+export function splitLines(script: string, names: readonly string[]): Turn[] {
+  return readTurns(script, names).flatMap(({ speaker, text }) =>
+    splitSentences(text)
+      .flatMap(splitLongSentence)
+      .map((line) => ({ speaker, text: line })),
+  )
+}
+
+/** A scene of these lines. */
+export function sceneOf(index: number, turns: readonly Turn[], isTalk: boolean): Scene {
+  const lines = turns.map(({ text }) => text)
+  const speakers = turns.map(({ speaker }) => speaker)
+  return { index, narration: lines.join(' '), lines, ...(isTalk && { speakers }) }
+}
+
+/** The words of a scene as a script has them, with the names of those who speak. */
+export function writeScene({ narration, lines, speakers }: Scene): string {
+  return speakers ? writeTurns(lines.map((text, at) => ({ text, speaker: speakers[at] ?? null }))) : narration
 }
 
 /** Halves a sentence that is too long for a scene at the clause end nearest its middle, until every part fits. */
@@ -70,9 +91,9 @@ function splitLongSentence(sentence: string): string[] {
 }
 
 /** The grouping of neighbouring lines whose scenes are nearest to the best length (dynamic programming over the ends). */
-function groupLines(lines: readonly string[]): string[][] {
+function groupLines(lines: readonly Turn[]): Turn[][] {
   const ends: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
-  const seconds = lines.map(estimateSpeechSeconds)
+  const seconds = lines.map(({ text }) => estimateSpeechSeconds(text))
   for (let end = 1; end <= lines.length; end += 1) {
     let best = { cost: Infinity, from: end - 1 }
     let total = 0
@@ -84,7 +105,7 @@ function groupLines(lines: readonly string[]): string[][] {
     }
     ends.push(best)
   }
-  const groups: string[][] = []
+  const groups: Turn[][] = []
   for (let end = lines.length; end > 0; end = ends[end]?.from ?? 0) {
     groups.unshift(lines.slice(ends[end]?.from ?? 0, end))
   }

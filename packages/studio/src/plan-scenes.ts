@@ -1,6 +1,6 @@
 import { readFilm } from '@hookreel/crew'
 import type { FilmBrief } from '@hookreel/crew'
-import { cleanScript, planStoryboard } from '@hookreel/film'
+import { cleanScript, dropSpeakers, findSpeakers, planStoryboard, sceneOf, splitLines } from '@hookreel/film'
 import type { Storyboard } from '@hookreel/film'
 import type { FilmOrder } from './film-order.ts'
 import type { PreviewOrder } from './preview/preview-order.ts'
@@ -23,12 +23,17 @@ export async function planScenes(
 ): Promise<PlannedFilm> {
   const { title, script, style, choices } = order
   const about = choices.storyboard?.about ?? { title, script }
-  return { ...(await cutScenes(place, order)), film: readFilm({ ...about, style }) }
+  return { ...(await cutScenes(place, order)), film: readAbout(about, style) }
 }
 
 /** The scenes of a preview, as its storyboard has them. */
 export function planPreview({ about, style, scenes }: PreviewOrder): PlannedFilm {
-  return { ...cutIntoLines(scenes.map(({ narration }) => narration)), film: readFilm({ ...about, style }) }
+  return { ...cutIntoLines(scenes.map(({ narration }) => narration)), film: readAbout(about, style) }
+}
+
+/** Who speaks is no subject of the pictures. */
+function readAbout({ title, script }: PreviewOrder['about'], style: PreviewOrder['style']): FilmBrief {
+  return readFilm({ title, script: dropSpeakers(script), style })
 }
 
 async function cutScenes(
@@ -49,8 +54,10 @@ async function cutScenes(
 
 /** One scene for each text, cut into the lines that are spoken in one breath. */
 export function cutIntoLines(narrations: readonly string[]): Storyboard {
+  const names = findSpeakers(narrations.map(cleanScript).join('\n'))
   return {
     scenes: narrations.map((text, index) => {
+      if (names.length > 0) return sceneOf(index, splitLines(cleanScript(text), names), true)
       const narration = cleanScript(text).replace(/\s+/gu, ' ')
       return { index, narration, lines: planStoryboard(narration).scenes.flatMap((scene) => scene.lines) }
     }),

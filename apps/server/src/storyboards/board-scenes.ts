@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SCENES_MAX_COUNT, SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { updateStoryboard } from '@hookreel/contract'
-import { cleanScript, frameSizeOf, planStoryboard } from '@hookreel/film'
+import { cleanScript, frameSizeOf, joinNarrations, planStoryboard, writeScene } from '@hookreel/film'
 import type { FrameSize } from '@hookreel/film'
 import type { z } from 'zod'
 import { AppError } from '../platform/http/app-error.ts'
@@ -9,9 +9,9 @@ import type { BoardRow, KeptScene } from './storyboards.queries.ts'
 
 type WantedScene = NonNullable<z.output<NonNullable<typeof updateStoryboard.body>>['scenes']>[number]
 
-/** The words of the film: every scene's, in order. */
+/** The words of the film: every scene's, in order, with the names of those who speak. */
 export function scriptOf(scenes: readonly Pick<KeptScene, 'narration'>[]): string {
-  return scenes.map((scene) => scene.narration).join(' ')
+  return joinNarrations(scenes.map((scene) => scene.narration))
 }
 
 /**
@@ -31,8 +31,10 @@ export function previewSizeOf({
 export function cutScenes(script: string, seed: number, known: readonly KeptScene[] = []): KeptScene[] {
   const planned = planStoryboard(cleanScript(script)).scenes
   const unused = [...known]
-  const scenes = planned.map(({ index, narration }): KeptScene => {
-    const at = unused.findIndex((scene) => scene.narration === narration)
+  const scenes = planned.map((scene): KeptScene => {
+    const { index } = scene
+    const narration = writeScene(scene)
+    const at = unused.findIndex((other) => other.narration === narration)
     const same = at < 0 ? undefined : unused.splice(at, 1)[0]
     if (same) return same
     const drawing = { seed, index, sceneCount: planned.length, earlierSubjects: null }

@@ -10,7 +10,10 @@ type Arranged = Pick<BoardRow, 'scenes' | 'shelf' | 'about'>
 export function changeBoard(board: BoardRow, { script, scenes, was: _was, ...order }: BoardChange) {
   const next = { ...board, ...order }
   const arranged = dropPictures(arrange(board, next.title, script, scenes), board, next)
-  const isVoiceChanged = next.voiceId !== board.voiceId || next.duration !== board.duration
+  const isVoiceChanged =
+    next.voiceId !== board.voiceId ||
+    next.duration !== board.duration ||
+    JSON.stringify(next.speakers) !== JSON.stringify(board.speakers)
   const isSaidOtherwise =
     isVoiceChanged ||
     readAloud(arranged.scenes) !== readAloud(board.scenes) ||

@@ -1,28 +1,44 @@
 import { explainMissingVoice, hasBlanks } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
+import { listFittingVoices, NO_VOICE } from '@hookreel/film'
+import type { SpeakerVoice } from '@hookreel/film'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 
-/** Refuses words that this voice cannot speak: `voice_unknown`, `script_blank`, `script_unspeakable`. */
+type Asked = { readonly voiceId: string; readonly speakers: readonly SpeakerVoice[] }
+
+/** Refuses words that these voices cannot speak: `voice_unknown`, `script_blank`, `script_unspeakable`. */
 export async function checkWords(
   deps: Pick<Deps, 'narrator'>,
-  voiceId: string,
+  asked: Asked,
   texts: readonly string[],
 ): Promise<void> {
-  judgeWords(deps, await deps.narrator.listVoices(), voiceId, texts)
+  judgeWords(deps, await deps.narrator.listVoices(), asked, texts)
 }
 
 /** The same with voices that were asked for before: inside a transaction a service is not waited for. */
 export function judgeWords(
   { narrator }: Pick<Deps, 'narrator'>,
   voices: readonly Voice[],
-  voiceId: string,
+  { voiceId, speakers }: Asked,
   texts: readonly string[],
 ): void {
   const voice = voices.find(({ id }) => id === voiceId)
   if (!voice) throw new AppError('voice_unknown', { fields: { voiceId: 'Choose another voice.' } })
+  judgeSpeakers(voices, { voiceId, speakers })
   if (texts.some(hasBlanks)) throw new AppError('script_blank')
   const missing = explainMissingVoice(texts.join(' '), voices, voiceId)
   if (missing !== undefined) throw new AppError('script_unspeakable', { message: missing })
   if (texts.some((text) => !narrator.canSpeak(text, voiceId))) throw new AppError('script_unspeakable')
+}
+
+/** The voices of one film come from one place: one service, or this machine, and one language. Throws `voice_unknown`. */
+export function judgeSpeakers(voices: readonly Voice[], { voiceId, speakers }: Asked): void {
+  if (voiceId === NO_VOICE) return
+  const fitting = listFittingVoices(voiceId, voices)
+  const stranger = speakers.find((speaker) => !fitting.some(({ id }) => id === speaker.voiceId))
+  if (stranger)
+    throw new AppError('voice_unknown', {
+      fields: { speakers: `Choose a voice for ${stranger.name} from where the film’s own voice comes from.` },
+    })
 }

@@ -23,7 +23,7 @@ export async function createStoryboard(
   { script, ...wanted }: Wanted,
 ): Promise<BoardRow> {
   checkPictures(deps, wanted.pictures)
-  await checkWords(deps, wanted.voiceId, [script])
+  await checkWords(deps, wanted, [script])
   await deps.moderate([wanted.title, script])
   const seed = randomInt(MAX_SEED)
   const scenes = cutScenes(script, seed)

@@ -1,12 +1,11 @@
 import { ERRORS } from '@hookreel/contract'
-import { filesOfLayer } from '@hookreel/film'
-import type { Saying } from '@hookreel/film'
+import { castSpeakers, filesOfLayer } from '@hookreel/film'
 import { isDiskFull } from '@hookreel/studio'
 import type { PreviewOrder } from '@hookreel/studio'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { fetchParts, shareParts } from '../platform/storage/share-parts.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
-import { previewSizeOf } from './board-scenes.ts'
+import { previewSizeOf, scriptOf } from './board-scenes.ts'
 import { settleBoard } from './preview-room.ts'
 import type { MadePart } from './preview-messages.ts'
 import type { PreviewEnd } from './previewer.ts'
@@ -53,7 +52,7 @@ export async function makePreviewOf(
     ...steps.flatMap(({ result }) => result.files),
   ])
   const task = {
-    order: orderOf(board, await listSayings(deps.db, board.userId, board.sayings)),
+    order: await orderOf(deps, board),
     steps,
     partsFolder: boardFolder(deps.config, board.id),
     crew: deps.config.crew.settings,
@@ -130,8 +129,10 @@ async function saveMade(deps: StoryboardDeps, board: BoardRow, made: MadePart): 
   return isCurrent
 }
 
-function orderOf(board: BoardRow, sayings: readonly Saying[]): PreviewOrder {
+async function orderOf({ db, narrator }: StoryboardDeps, board: BoardRow): Promise<PreviewOrder> {
   const { style, pictures, voiceId, duration, about, pace, scenes } = board
+  const sayings = await listSayings(db, board.userId, board.sayings)
+  const speakers = castSpeakers(scriptOf(scenes), voiceId, await narrator.listVoices(), board.speakers)
   const frameSize = previewSizeOf(board)
-  return { style, pictures, voiceId, seconds: duration, about, pace, frameSize, sayings, scenes }
+  return { style, pictures, voiceId, speakers, seconds: duration, about, pace, frameSize, sayings, scenes }
 }

@@ -28,6 +28,7 @@ export function presentStoryboard(row: BoardRow, deps: Pick<Deps, 'clock' | 'sec
     aspectRatio: row.aspectRatio,
     seed: row.seed,
     sayings: row.sayings,
+    speakers: row.speakers,
     status: row.status,
     failure: row.failure,
     frameSize: previewSizeOf(row),

@@ -1,5 +1,12 @@
 import type { StoryboardStatus, Video } from '@hookreel/contract'
-import type { Picture, PictureSource, Saying, SceneDrawing, StoryboardChoice } from '@hookreel/film'
+import type {
+  Picture,
+  PictureSource,
+  Saying,
+  SpeakerVoice,
+  SceneDrawing,
+  StoryboardChoice,
+} from '@hookreel/film'
 import type { PreviewVoice } from '@hookreel/studio'
 import { bigint, doublePrecision, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { jsonb, moment, newId, stepColumns, text } from '../platform/db/columns.ts'
@@ -43,6 +50,8 @@ export const storyboards = pgTable(
     uploads: jsonb('uploads').$type<string[]>().notNull().default([]),
     /** Words that are said otherwise than they are written, in this film alone. */
     sayings: jsonb('sayings').$type<Saying[]>().notNull().default([]),
+    /** The voices that were chosen for names of the script. */
+    speakers: jsonb('speakers').$type<SpeakerVoice[]>().notNull().default([]),
     pace: doublePrecision('pace'),
     voice: jsonb('voice').$type<PreviewVoice>(),
     status: text('status').$type<StoryboardStatus>().notNull().default('making'),

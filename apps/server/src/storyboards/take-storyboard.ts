@@ -1,4 +1,4 @@
-import type { Saying, StoryboardChoice } from '@hookreel/film'
+import type { Saying, SpeakerVoice, StoryboardChoice } from '@hookreel/film'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { scriptOf } from './board-scenes.ts'
 import { requireStoryboard } from './require-storyboard.ts'
@@ -12,6 +12,8 @@ export type TakenStoryboard = {
   readonly choice: StoryboardChoice
   /** How words are said in this film alone. */
   readonly sayings: readonly Saying[]
+  /** The voices that were chosen for names of the script. */
+  readonly speakers: readonly SpeakerVoice[]
   readonly steps: readonly BoardStep[]
 }
 
@@ -29,6 +31,7 @@ export async function takeStoryboard(
     seed: board.seed,
     choice: choiceOf(board),
     sayings: board.sayings,
+    speakers: board.speakers,
     steps: await listBoardSteps(tx, id),
   }
 }

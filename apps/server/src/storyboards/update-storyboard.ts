@@ -36,7 +36,7 @@ export async function updateStoryboard(
       mergeChange(board, change),
     )
     const narrations = arranged.scenes.map((scene) => scene.narration)
-    judgeWords(deps, voices, next.voiceId, narrations)
+    judgeWords(deps, voices, next, narrations)
     await limitDrawings(tx, deps, userId, arranged.scenes)
     await limitSpending(tx, deps, userId, next, !isSaidOtherwise)
     const isUnmade = isSaidOtherwise || arranged.scenes.some((scene) => scene.picture === null)

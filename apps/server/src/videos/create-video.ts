@@ -2,7 +2,8 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { createVideo as endpoint } from '@hookreel/contract'
 import { explainMissingVoice, hasBlanks } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
-import { musicWith } from '@hookreel/film'
+import { castSpeakers, musicWith } from '@hookreel/film'
+import type { SpeakerVoice } from '@hookreel/film'
 import type { z } from 'zod'
 import { lockOrder } from '../account/order-keys.ts'
 import { getBalance } from '../credits/get-balance.ts'
@@ -13,6 +14,7 @@ import { AppError } from '../platform/http/app-error.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
 import { adoptCalls } from '../providers/adopt-calls.ts'
 import { checkPictures } from '../storyboards/check-pictures.ts'
+import { judgeSpeakers } from '../storyboards/check-words.ts'
 import { estimateFilmBytes } from '../room/estimate-room.ts'
 import { requireRoom } from '../room/require-room.ts'
 import { takeStoryboard } from '../storyboards/take-storyboard.ts'
@@ -47,7 +49,8 @@ export async function createVideo(
   if (earlier) return earlier
   const taken = await findStoryboard(deps, userId, asked.storyboardId)
   const order = taken ? { ...asked, script: taken.script } : asked
-  const voice = await checkOrder(deps, order)
+  const { voice, speakers } = await checkOrder(deps, order, taken?.speakers)
+  const spoken = { ...order, choices: { ...order.choices, speakers } }
   checkPictures(deps, order.choices.pictures)
   await deps.moderate([order.title ?? '', order.script])
   const estimatedSeconds = await estimateMaking(deps.db, { ...order, userId })
@@ -57,7 +60,7 @@ export async function createVideo(
     const same = await findEarlier(tx, userId, idempotencyKey, requestHash)
     if (same) return { video: same, isNew: false }
     const known = { idempotencyKey: idempotencyKey ?? null, requestHash, estimatedSeconds }
-    return { video: await writeOrder(deps, tx, { userId, order, voice, taken, known }), isNew: true }
+    return { video: await writeOrder(deps, tx, { userId, order: spoken, voice, taken, known }), isNew: true }
   })
   if (isNew) {
     announceVideo(deps, video)
@@ -112,13 +115,14 @@ async function writeOrder(
 async function chooseForFilm(
   tx: Transaction,
   userId: string,
-  { choices, voiceId }: VideoOrder,
+  { choices: { speakers = [], ...choices }, voiceId }: VideoOrder,
   taken: TakenStoryboard | undefined,
 ): Promise<VideoRow['choices']> {
   const sayings = await listSayings(tx, userId, taken?.sayings ?? choices.sayings)
   return {
     ...{ ...choices, music: musicWith(voiceId, choices.music) },
     ...(sayings.length > 0 && { sayings }),
+    ...(speakers.length > 0 && { speakers }),
     ...(taken && { storyboard: taken.choice }),
   }
 }
@@ -145,10 +149,15 @@ async function findEarlier(
 }
 
 /** Refuses what could not become a film, before anything is charged. */
-async function checkOrder({ narrator }: VideoDeps, order: VideoOrder): Promise<Voice> {
+async function checkOrder(
+  { narrator }: VideoDeps,
+  order: VideoOrder,
+  chosen: readonly SpeakerVoice[] = order.choices.speakers ?? [],
+): Promise<{ voice: Voice; speakers: SpeakerVoice[] }> {
   const voices = await narrator.listVoices()
   const voice = voices.find(({ id }) => id === order.voiceId)
   if (!voice) throw new AppError('voice_unknown', { fields: { voiceId: 'Choose another voice.' } })
+  judgeSpeakers(voices, { voiceId: voice.id, speakers: chosen })
   if (hasBlanks(order.script)) throw new AppError('script_blank')
   const missing = explainMissingVoice(order.script, voices, voice.id)
   if (missing !== undefined) throw new AppError('script_unspeakable', { message: missing })
@@ -156,7 +165,7 @@ async function checkOrder({ narrator }: VideoDeps, order: VideoOrder): Promise<V
     throw new AppError('script_unspeakable', {
       message: `${voice.name} speaks ${voice.language} and cannot read this script. Choose another voice.`,
     })
-  return voice
+  return { voice, speakers: castSpeakers(order.script, voice.id, voices, chosen) }
 }
 
 function firstWords(script: string): string {

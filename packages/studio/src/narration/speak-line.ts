@@ -13,7 +13,7 @@ const STRETCH_VERSION = 1
 const KEEP_BEFORE_SECONDS = 0.05
 const KEEP_AFTER_SECONDS = 0.12
 
-type CutLine = Omit<LinePart, 'sceneIndex' | 'gapWeight'>
+type CutLine = Omit<LinePart, 'voiceId' | 'sceneIndex' | 'gapWeight'>
 
 /**
  * Speaks one line, remembered by its text, voice and pace and by how its words are said; a costly voice speaks it once and is stretched. Throws StudioError

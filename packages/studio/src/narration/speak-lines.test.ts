@@ -115,3 +115,27 @@ describe('a voice with a stand-in', () => {
     })
   })
 })
+
+describe('lines that begin with names', () => {
+  const TALK =
+    'Two friends look up.\nANNA: Why is it blue?\nBEN: Air scatters blue light.\nANNA: And at dusk?'
+  const speakers = [
+    { name: 'ANNA', voiceId: 'flite-rms' },
+    { name: 'Ben', voiceId: 'flite-awb' },
+  ]
+  const say = (voiceId: string) =>
+    speakLines(place, crew, planStoryboard(TALK), { voiceId, speakers, seconds: 'script' }, () => undefined)
+
+  test('are each spoken by the voice of their name, which is not said', async () => {
+    const { lines, voiceId } = await say('flite-kal')
+    expect(voiceId).toBe('flite-kal')
+    expect(lines.map((line) => line.voiceId)).toEqual(['flite-kal', 'flite-rms', 'flite-awb', 'flite-rms'])
+    expect(asked.map(({ text }) => text).join(' ')).not.toMatch(/ANNA|BEN/)
+  })
+
+  test('name those who speak where there is no voice to tell them apart', async () => {
+    const { lines } = await say('none')
+    expect(lines.every((line) => line.voiceId === 'none')).toBe(true)
+    expect(lines[1]?.words.map(({ text }) => text).join(' ')).toBe('ANNA: Why is it blue?')
+  })
+})

@@ -1,4 +1,4 @@
-import { AS_SCRIPT } from '@hookreel/film'
+import { AS_SCRIPT, castNames } from '@hookreel/film'
 import type { Storyboard } from '@hookreel/film'
 import { fitPace, isAsLong, LENGTH_TOLERANCE, PACE_MAX, PACE_MIN, settle } from './fit-pace.ts'
 import type { SpokenLength } from './fit-pace.ts'
@@ -27,7 +27,7 @@ export async function speakLines(
   return orStandIn(crew, asked, (own) => speakFitting(place, crew, storyboard, own, onLine))
 }
 
-/** A voice that fails may have a stand-in, which then speaks the whole script: two voices in a film are worse than one. */
+/** A voice that fails may have a stand-in, which then speaks in place of all: voices of two kinds in a film are worse than drafts. */
 async function orStandIn(
   crew: StudioCrew,
   asked: AskedVoice,
@@ -39,8 +39,23 @@ async function orStandIn(
     const standIn = crew.narrator.engine.findStandIn?.(asked.voiceId)
     const isVoiceDown = error instanceof StudioError && error.details['provider'] !== undefined
     if (standIn === undefined || !isVoiceDown) throw error
-    return speak({ ...asked, voiceId: standIn })
+    return speak({ ...asked, voiceId: standIn, speakers: await standInFor(crew, standIn, asked.speakers) })
   }
+}
+
+/** Names stay told apart: each gets another one of the stand-in's kind. */
+async function standInFor(
+  crew: StudioCrew,
+  standIn: string,
+  speakers: AskedVoice['speakers'] = [],
+): Promise<AskedVoice['speakers']> {
+  if (speakers.length === 0) return undefined
+  const voices = await crew.narrator.engine.listVoices()
+  return castNames(
+    speakers.map(({ name }) => name),
+    standIn,
+    voices,
+  )
 }
 
 async function speakFitting(
@@ -50,7 +65,7 @@ async function speakFitting(
   asked: AskedVoice,
   onLine: (done: number, of: number) => void,
 ): Promise<SpokenScript> {
-  const texts = listTexts(storyboard, crew, asked.voiceId)
+  const texts = listTexts(storyboard, crew, asked)
   if (texts.length === 0)
     throw new StudioError('voice_failed', 'The script has no words that this voice can speak.')
   if (asked.first !== undefined) {
@@ -81,6 +96,7 @@ export function askVoice(order: Pick<FilmOrder, 'voiceId' | 'seconds' | 'choices
   return {
     voiceId,
     seconds,
+    speakers: choices.speakers,
     sayings: choices.sayings,
     first: pace === null ? undefined : { pace, tolerance: LENGTH_TOLERANCE },
   }
@@ -104,13 +120,13 @@ async function speakAll(
   place: StepPlace,
   crew: StudioCrew,
   texts: readonly LineText[],
-  { voiceId, sayings, pace }: Pick<AskedVoice, 'voiceId' | 'sayings'> & { readonly pace: number },
+  { sayings, pace }: Pick<AskedVoice, 'sayings'> & { readonly pace: number },
   onLine: (done: number) => void,
 ): Promise<LinePart[]> {
   const lines: LinePart[] = []
-  for (const { text, sceneIndex, gapWeight } of texts) {
+  for (const { text, voiceId, sceneIndex, gapWeight } of texts) {
     const line = await speakLine(place, crew, { text, voiceId, pace, sayings })
-    lines.push({ ...line, sceneIndex, gapWeight })
+    lines.push({ ...line, voiceId, sceneIndex, gapWeight })
     onLine(lines.length)
   }
   return lines

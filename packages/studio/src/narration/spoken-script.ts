@@ -1,4 +1,4 @@
-import type { AskedLength, Saying, WordTime } from '@hookreel/film'
+import type { AskedLength, Saying, SpeakerVoice, WordTime } from '@hookreel/film'
 import type { PaceFit } from './fit-pace.ts'
 
 /** A spoken line: its samples in a part file, cut to the sound of its words, which count from the cut's start. */
@@ -8,6 +8,8 @@ export type LinePart = {
   readonly fromSample: number
   readonly toSample: number
   readonly words: readonly WordTime[]
+  /** Who speaks it. */
+  readonly voiceId: string
   readonly sceneIndex: number
   /** How much of a sentence's gap follows it: 1 after a sentence, less inside one. */
   readonly gapWeight: number
@@ -16,6 +18,8 @@ export type LinePart = {
 /** Who speaks, and for how long. */
 export type AskedVoice = {
   readonly voiceId: string
+  /** The voices of names that begin lines of the script. */
+  readonly speakers?: readonly SpeakerVoice[] | undefined
   /** Words that are said otherwise than they are written. */
   readonly sayings?: readonly Saying[] | undefined
   readonly seconds: AskedLength

@@ -4,6 +4,7 @@ import type {
   PictureSource,
   Saying,
   SceneDrawing,
+  SpeakerVoice,
   StyleId,
   WordTime,
 } from '@hookreel/film'
@@ -26,6 +27,8 @@ export type PreviewScene = {
 export type PreviewOrder = {
   readonly style: StyleId
   readonly voiceId: string
+  /** The voices of names that begin lines of the script. */
+  readonly speakers?: readonly SpeakerVoice[] | undefined
   readonly seconds: AskedLength
   /** What its pictures are told that the film is about. */
   readonly about: Pick<FilmOrder, 'title' | 'script'>

@@ -32,7 +32,8 @@ export async function speakPreview(
     order.pace === null
       ? { pace: estimatePace(lines, order.voiceId, order.seconds), tolerance: ESTIMATE_MAY_MISS }
       : { pace: order.pace, tolerance: LENGTH_TOLERANCE }
-  const asked = { voiceId: order.voiceId, seconds: order.seconds, sayings: order.sayings, first }
+  const { voiceId, speakers, seconds, sayings } = order
+  const asked = { voiceId, speakers, seconds, sayings, first }
   const spoken = await speakLines(place, crew, storyboard, asked, () => undefined)
   const narration = timeNarration(spoken)
   return {

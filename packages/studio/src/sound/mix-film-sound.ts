@@ -7,7 +7,9 @@ import type { Narration } from '../narration/time-narration.ts'
 import { makePart, readSamples } from '../part-files.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
-import { orFailAs, StudioError } from '../studio-error.ts'
+import { orFailAs } from '../studio-error.ts'
+import { levelVoices } from './level-voices.ts'
+import { resample } from './resample.ts'
 
 const MIX_VERSION = 2
 /** A few milliseconds at each end of a line, so that no cut clicks. */
@@ -72,20 +74,22 @@ export async function mixFilmSound(
   })
 }
 
-/** All lines in their places, mono, without anything else. Throws StudioError `voice_failed` on mixed sample rates. */
+/** All lines in their places, mono, without anything else: several voices equally loud, in the finest of their sample rates. */
 export async function joinLines(
   folder: string,
-  narration: Narration,
+  narration: Pick<Narration, 'lines' | 'seconds'>,
 ): Promise<{ samples: Float32Array; sampleRate: number }> {
-  const sampleRate = narration.lines[0]?.sampleRate ?? 48_000
+  const sampleRate = Math.max(...narration.lines.map((line) => line.sampleRate), 0) || 48_000
   const joined = new Float32Array(Math.ceil(narration.seconds * sampleRate))
-  for (const line of narration.lines) {
-    if (line.sampleRate !== sampleRate) {
-      throw new StudioError('voice_failed', 'The voice changed its sample rate between two lines.')
-    }
-    const samples = (await readSamples(folder, line.file)).slice(line.fromSample, line.toSample)
+  const spoken = await Promise.all(
+    narration.lines.map(async (line) => {
+      const samples = (await readSamples(folder, line.file)).slice(line.fromSample, line.toSample)
+      return { ...line, samples: resample(samples, line.sampleRate, sampleRate) }
+    }),
+  )
+  for (const { samples, startSeconds } of levelVoices(spoken)) {
     fadeEnds(samples, Math.round(FADE_SECONDS * sampleRate))
-    const at = Math.round(line.startSeconds * sampleRate)
+    const at = Math.round(startSeconds * sampleRate)
     joined.set(samples.subarray(0, Math.max(0, joined.length - at)), at)
   }
   return { samples: joined, sampleRate }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { beginsWithName } from '@hookreel/film'
 import { Textarea } from '../../components/textarea.tsx'
 
 /** A text that is sent when the person leaves it, or with Enter; Escape takes the change back. */
@@ -15,7 +16,9 @@ export function EditedText(props: {
 }) {
   const [text, setText] = useState(props.text)
   const save = () => {
-    const next = text.replace(/\s+/g, ' ').trim()
+    const lines = text.split('\n').flatMap((line) => line.replace(/\s+/g, ' ').trim() || [])
+    // Whoever speaks begins a line.
+    const next = lines.join(lines.some(beginsWithName) ? '\n' : ' ')
     if (next === '' && !props.mayBeEmpty) setText(props.text)
     else if (next !== props.text) props.onChange(next)
   }

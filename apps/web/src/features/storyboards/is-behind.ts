@@ -1,14 +1,18 @@
 import type { Storyboard } from '@hookreel/contract'
-import { cleanScript } from '@hookreel/film'
+import { cleanScript, readTurns, writeTurns } from '@hookreel/film'
 import type { Order } from '../videos/order/order-draft.ts'
 import { changedFields } from './order-fields.ts'
 
-/** Whether the same is spoken of two scripts: marks of lists and emphasis, and line breaks, are not. */
+/** Whether the same is spoken of two scripts by the same people: marks of lists and emphasis, and line breaks, are not. */
 export function isSpokenSame(one: string, other: string): boolean {
   return wordsOf(one) === wordsOf(other)
 }
 
-const wordsOf = (script: string) => cleanScript(script).replace(/\s+/g, ' ').trim()
+/** Scenes repeat the name of whoever goes on speaking. */
+const wordsOf = (script: string) =>
+  writeTurns(readTurns(cleanScript(script)))
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** True when the order was changed since this preview of it was made. */
 export function isBehind(board: Storyboard, order: Order): boolean {

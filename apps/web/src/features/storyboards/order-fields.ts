@@ -4,8 +4,8 @@ import type { Order } from '../videos/order/order-draft.ts'
 /** What of an order decides its preview. */
 export function fieldsOf(order: Order) {
   const { style, voiceId, duration, resolution, aspectRatio, choices } = order
-  const { pictures, sayings = [] } = choices
-  return { style, pictures, voiceId: voiceId ?? '', duration, resolution, aspectRatio, sayings }
+  const { pictures, sayings = [], speakers = [] } = choices
+  return { style, pictures, voiceId: voiceId ?? '', duration, resolution, aspectRatio, sayings, speakers }
 }
 
 /** Those that a preview was not made with. */

@@ -30,6 +30,7 @@ import { useStartVideo } from '../../features/videos/order/start-video.ts'
 import { StylePicker } from '../../features/videos/styles/style-picker.tsx'
 import { VideoBrief } from '../../features/videos/order/video-brief.tsx'
 import { FilmSayings } from '../../features/videos/voices/film-sayings.tsx'
+import { keepFitting, SpeakerVoices } from '../../features/videos/voices/speaker-voices.tsx'
 import { VoicePicker } from '../../features/videos/voices/voice-picker.tsx'
 
 export const handle = { title: 'Generate Video' }
@@ -170,7 +171,26 @@ export default function GenerateVideo() {
                 voiceId={order.voiceId}
                 onChange={(captions) => change({ choices: { ...order.choices, captions } })}
               />
-              <VoicePicker voiceId={order.voiceId} language={order.language} onChange={change} />
+              <VoicePicker
+                voiceId={order.voiceId}
+                language={order.language}
+                onChange={(choice) => {
+                  const { voiceId = order.voiceId } = choice
+                  const speakers = keepFitting(
+                    order.choices.speakers ?? [],
+                    voiceId,
+                    voices.data?.voices ?? [],
+                  )
+                  change({ ...choice, choices: { ...order.choices, speakers } })
+                }}
+              />
+              <SpeakerVoices
+                script={order.script}
+                voiceId={order.voiceId}
+                voices={voices.data?.voices ?? []}
+                chosen={order.choices.speakers ?? []}
+                onChange={(speakers) => change({ choices: { ...order.choices, speakers } })}
+              />
               {order.voiceId !== NO_VOICE && (
                 <FilmSayings
                   sayings={order.choices.sayings ?? []}

@@ -72,7 +72,11 @@ export function useOrder(
     resolution: board?.resolution ?? profile?.defaultResolution ?? '1080p',
     aspectRatio: board?.aspectRatio ?? profile?.preferredAspectRatio ?? '9:16',
     format: profile?.outputFormat ?? 'mp4',
-    choices: { ...DEFAULT_CHOICES, captions: recallCaptions(), ...(board && { sayings: board.sayings }) },
+    choices: {
+      ...DEFAULT_CHOICES,
+      captions: recallCaptions(),
+      ...(board && { sayings: board.sayings, speakers: board.speakers }),
+    },
     ...changes,
   }
   // What was chosen once may not be offered any more.

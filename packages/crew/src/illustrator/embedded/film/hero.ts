@@ -1,4 +1,4 @@
-import type { Gender } from '../../../text/names.ts'
+import type { Gender } from '@hookreel/film'
 import { findPersonWord, pronounGender, type FoundPerson } from '../lexicon/person-words.ts'
 import type { Age, Role } from '../subjects/figure/cast.ts'
 

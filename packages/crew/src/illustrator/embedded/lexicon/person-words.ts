@@ -1,4 +1,4 @@
-import type { Gender } from '../../../text/names.ts'
+import type { Gender } from '@hookreel/film'
 import type { Age, Role } from '../subjects/figure/cast.ts'
 
 /** A word for people: what it says about them. What it leaves open comes from the film. */

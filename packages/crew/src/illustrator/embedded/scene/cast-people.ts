@@ -14,7 +14,8 @@ import type { Token } from '../../../text/parse-sentence.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 import { isPersonWord, findPersonWord, pronounGender, type FoundPerson } from '../lexicon/person-words.ts'
 import { hashText } from '@hookreel/film'
-import { findNameSex, type Gender } from '../../../text/names.ts'
+import type { Gender } from '@hookreel/film'
+import { findNameSex } from '../../../text/names.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 
 /** Subjects that are people whatever word brought them in. */

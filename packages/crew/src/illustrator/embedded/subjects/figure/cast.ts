@@ -1,4 +1,4 @@
-import type { Gender } from '../../../../text/names.ts'
+import type { Gender } from '@hookreel/film'
 /** What a drawn person is doing. */
 export const POSES = [
   'stand',

@@ -1,0 +1,1 @@
+ALTER TABLE "storyboards" ADD COLUMN "speakers" jsonb DEFAULT '[]'::jsonb NOT NULL;
