@@ -47,8 +47,8 @@ function mountEmailChanges(app: App, proxy: AuthProxy): void {
     constantTimeResponse(async () => {
       await confirmIdentity(deps, auth, context, { user, password: body.password })
       await confirmSecondFactor(deps, auth, context, { user, code: body.code })
-      await countMail(proxy, user.id)
-      await countMail(proxy, body.newEmail.toLowerCase())
+      await countMail(proxy, context, { kind: 'change', email: user.id })
+      await countMail(proxy, context, { kind: 'change', email: body.newEmail })
       await requestEmailChange(deps, user, body.newEmail)
       await noteWithOrigin(proxy, context, user.id, 'email_change_asked')
       return {}

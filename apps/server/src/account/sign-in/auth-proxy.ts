@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { AppContext } from '../../platform/http/app-type.ts'
+import { AppError } from '../../platform/http/app-error.ts'
 import { clientAddress, clientNetwork } from '../../platform/http/client-address.ts'
 import type { RateLimit } from '../../platform/http/limits/rate-limit.ts'
 import { readInput } from '../../platform/http/read-input.ts'
@@ -12,6 +13,9 @@ import type { GuessLimits } from './limit-guesses.ts'
 import { noteEvent } from '../note-event.ts'
 import type { EventKind } from '../note-event.ts'
 
+const MAILED =
+  'A mail with a link went to this address in the last hour, and the link still works. Look for it, also among spam.'
+
 /** What the endpoints of accounts work with. */
 export type AuthProxy = {
   readonly deps: Pick<Deps, 'db' | 'config' | 'clock' | 'hub' | 'mail' | 'secrets'>
@@ -19,7 +23,13 @@ export type AuthProxy = {
   readonly welcome: (userId: string) => Promise<void>
   readonly guesses: GuessLimits
   readonly limits: Record<
-    'perAddress' | 'perCode' | 'signUpMails' | 'mailsPerMinute' | 'mailsPerDay',
+    | 'perAddress'
+    | 'perCode'
+    | 'signUpMails'
+    | 'mailsPerMinute'
+    | 'mailsPerDay'
+    | 'mailsOfAddress'
+    | 'mailsOfHour',
     RateLimit
   >
 }
@@ -88,8 +98,31 @@ export function originOf({ deps }: Pick<AuthProxy, 'deps'>, context: AppContext)
   }
 }
 
-/** Counts a mail that somebody is about to be sent, by the minute and by the day. */
-export async function countMail({ limits }: AuthProxy, key: string): Promise<void> {
-  await limits.mailsPerMinute.take(key)
-  await limits.mailsPerDay.take(key)
+/**
+ * Counts a mail with a link that somebody is about to be sent: by who asks for it, and more mildly by its address. Strangers who
+ * ask for links to somebody's address use up nothing but their own: its owner is refused only while a link lies in the mailbox
+ * that came in the last hour and still works.
+ */
+export async function countMail(
+  { deps, limits }: AuthProxy,
+  context: AppContext,
+  mail: { readonly kind: string; readonly email: string },
+): Promise<void> {
+  const address = `${mail.kind} ${mail.email.toLowerCase()}`
+  const asker = `${address} ${clientNetwork(context, deps.config.isProxyTrusted)}`
+  await limits.mailsPerMinute.take(asker)
+  await limits.mailsPerDay.take(asker)
+  if (await hasRoom(limits.mailsOfAddress, address)) return
+  if (!(await hasRoom(limits.mailsOfHour, address))) throw new AppError('rate_limited', { message: MAILED })
+}
+
+/** Takes one of a limit, and answers whether there was one. */
+async function hasRoom(limit: RateLimit, key: string): Promise<boolean> {
+  try {
+    await limit.take(key)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return false
+    throw error
+  }
 }

@@ -26,11 +26,13 @@ import { findResetOwner, findUserIdByToken } from './sessions.queries.ts'
 
 /** Whoever has a second factor is not signed in by the password alone. */
 const signedInSchema = z.object({ user: z.object({ id: z.string() }).optional() })
-/** Mails to one address: enough for whoever mistyped, too few to flood anybody. */
+/** Mails with links that one asks for to one address: enough for anybody who mistyped, too few to flood somebody; beyond a day's, one an hour. */
 const MAILS_PER_MINUTE = 3
 const MAILS_PER_DAY = 10
 const SIGN_UP_MAILS_PER_DAY = 3
 const DAY_MS = 86_400_000
+/** As long as the link for a new password works. */
+const HOUR_MS = 3_600_000
 const MAILED_ENOUGH =
   'Three mails went to this address today. Look for them, also among spam, or try again tomorrow.'
 const SESSION_LINE = /^(__Secure-)?hookreel\.session_token=([^;]+)/
@@ -49,8 +51,10 @@ export function mountAuth(
   const limits = {
     perAddress: createRateLimit(deps, 'account calls of an address', config.signInsPerAddress),
     signUpMails: createRateLimit(deps, 'sign-up mails of a day', SIGN_UP_MAILS_PER_DAY, DAY_MS),
-    mailsPerMinute: createRateLimit(deps, 'mails of an account', MAILS_PER_MINUTE),
-    mailsPerDay: createRateLimit(deps, 'mails of an account and day', MAILS_PER_DAY, DAY_MS),
+    mailsPerMinute: createRateLimit(deps, 'mails that somebody asked for', MAILS_PER_MINUTE),
+    mailsPerDay: createRateLimit(deps, 'mails that somebody asked for in a day', MAILS_PER_DAY, DAY_MS),
+    mailsOfAddress: createRateLimit(deps, 'mails to an address in a day', MAILS_PER_DAY, DAY_MS),
+    mailsOfHour: createRateLimit(deps, 'mails to an address in an hour', 1, HOUR_MS),
     perCode: createCodeLimit(deps),
   }
   const proxy: AuthProxy = { deps, auth, welcome, limits, guesses: createGuessLimits(deps) }
@@ -190,7 +194,7 @@ function mountMailed(app: App, proxy: AuthProxy): void {
     app.post(`/api/auth/${path}`, (context) =>
       constantTimeResponse(async () => {
         const { answer } = await askLibrary(proxy, context, emailSchema, ({ email }) =>
-          countMail(proxy, email.toLowerCase()),
+          countMail(proxy, context, { kind: path, email }),
         )
         return answerAuth(answer, context)
       }),

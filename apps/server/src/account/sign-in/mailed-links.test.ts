@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildServer } from '../../../../../tests/builders/build-server.ts'
+import type { BuiltServer } from '../../../../../tests/builders/build-server.ts'
+
+let server: BuiltServer
+beforeAll(async () => {
+  server = await buildServer({ environment: { TRUST_PROXY: 'true', SIGN_IN_LIMIT_PER_ADDRESS: '100000' } })
+})
+afterAll(() => server?.close())
+
+const ask = async (path: string, email: string, from: string) => {
+  const { status, body } = await server.stranger.ask(
+    'POST',
+    `/api/auth/${path}`,
+    { email },
+    {
+      'x-forwarded-for': from,
+    },
+  )
+  return { status, body }
+}
+const OWNER = '198.51.100.7'
+const stranger = (n: number) => `203.0.113.${n}`
+
+test.each(['request-password-reset', 'send-verification-email'])(
+  'strangers who ask for links to somebody’s address use up none of its owner’s: %s',
+  async (path) => {
+    const email = `${crypto.randomUUID()}@example.org`
+    await server.signUp(email)
+    for (let n = 0; n < 9; n += 1)
+      expect((await ask(path, email, stranger(Math.floor(n / 3)))).status).toBe(200)
+    expect((await ask(path, email, stranger(0))).status).toBe(429)
+    expect((await ask(path, email, OWNER)).status).toBe(200)
+    // A day's mails are used up: one an hour still comes, whoever asks, and the refusal says that it is there.
+    expect((await ask(path, email, stranger(9))).status).toBe(200)
+    expect(await ask(path, email, OWNER)).toMatchObject({
+      status: 429,
+      body: { error: { message: expect.stringContaining('still works') } },
+    })
+    server.wait(3601)
+    expect((await ask(path, email, OWNER)).status).toBe(200)
+    // A link of one kind is none of the other.
+    const other = path === 'request-password-reset' ? 'send-verification-email' : 'request-password-reset'
+    expect((await ask(other, email, OWNER)).status).toBe(200)
+  },
+)
