@@ -128,8 +128,8 @@ const ROUTES: readonly (readonly [string, () => Promise<Omit<Neighbours, 'name'>
   [
     'samples of voices and moods',
     async () => {
-      const { voices } = await ask<{ voices: { id: string }[] }>(quiet, 'GET', '/api/voices')
-      const paths = voices.map(({ id }) => `/api/voices/${id}/preview`)
+      const { voices } = await ask<{ voices: { previewUrl: string | null }[] }>(quiet, 'GET', '/api/voices')
+      const paths = voices.flatMap(({ previewUrl }) => previewUrl ?? [])
       return {
         atOnce: 16,
         noise: (turn) => elsewhere.ask('GET', paths[turn % paths.length] ?? ''),

@@ -107,6 +107,20 @@ describe('a voice with a stand-in', () => {
     expect(asked).toEqual([])
   })
 
+  test('and so does each name of a talk, told apart by drafts', async () => {
+    breakAfterOne('own:good')
+    const talk = planStoryboard('ANNA: Why is it blue?\nBEN: Air scatters blue light.')
+    const speakers = [
+      { name: 'ANNA', voiceId: 'own:good' },
+      { name: 'BEN', voiceId: 'own:good' },
+    ]
+    const order = { voiceId: 'own:good', speakers, seconds: 'script' } as const
+    const { lines } = await speakLines(place, crew, talk, order, () => undefined)
+    const voices = lines.map(({ voiceId }) => voiceId)
+    expect(new Set(voices).size).toBe(2)
+    expect(voices.every((id) => !id.startsWith('own:'))).toBe(true)
+  })
+
   test('and one without fails with what happened', async () => {
     breakAfterOne('own:other')
     await expect(speak('own:other')).rejects.toMatchObject({

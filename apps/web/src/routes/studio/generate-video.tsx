@@ -161,6 +161,7 @@ export default function GenerateVideo() {
               <IdeaSection
                 subject={subject}
                 script={order.script}
+                voiceId={order.voiceId}
                 onScript={(script) => change({ script })}
               />
               <StylePicker value={order.style} onChange={(style) => change({ style })} />

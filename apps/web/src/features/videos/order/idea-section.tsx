@@ -1,4 +1,5 @@
 import { SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
+import { findSpeakers, NO_VOICE } from '@hookreel/film'
 import { useId, type Ref } from 'react'
 import { Card } from '../../../components/card.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
@@ -8,9 +9,18 @@ import { formatCount, formatPlural } from '../../../lib/format.ts'
 import type { Subject } from './order-draft.ts'
 import { countBlanks, countWords } from './script-measure.ts'
 
+/** What becomes of the words. */
+function describeUse(script: string, voiceId: string | null): string {
+  if (voiceId === NO_VOICE) return 'Captioned exactly as written.'
+  return findSpeakers(script).length > 0
+    ? 'Spoken exactly as written but for the names, with every word captioned.'
+    : 'Spoken exactly as written, with every word captioned.'
+}
+
 export function IdeaSection(props: {
   subject: Subject | undefined
   script: string
+  voiceId: string | null
   onScript: (script: string) => void
   scriptRef?: Ref<HTMLTextAreaElement>
 }) {
@@ -68,7 +78,7 @@ export function IdeaSection(props: {
       >
         {blanks > 0
           ? `Fill ${formatPlural(blanks, 'blank')} in square brackets before it can be voiced.`
-          : 'Spoken exactly as written, with every word captioned.'}
+          : describeUse(script, props.voiceId)}
       </p>
     </Card>
   )
