@@ -92,6 +92,21 @@ export const postMemory = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.attempt, table.name] })],
 )
 
+/**
+ * What was begun to be sent, kept for a day or two beyond the post itself: whoever deletes a post, or an account, takes nothing
+ * back from a network that counts what came to it. So there is no foreign key.
+ */
+export const sendings = pgTable(
+  'sendings',
+  {
+    postId: text('post_id').primaryKey(),
+    userId: text('user_id').notNull(),
+    network: text('network').$type<Post['network']>().notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [index('sendings_of_network').on(table.network, table.sentAt)],
+)
+
 /** Figures of a live post as they stood at the end of each day (UTC). */
 export const postDays = pgTable(
   'post_days',

@@ -1,4 +1,5 @@
 import type { Queue } from '../platform/jobs/open-queue.ts'
+import { forgetSendings } from './sending/daily-limit.ts'
 import { FOLLOW_POST } from './sending/follow-post.ts'
 import { addSeconds } from './moments.ts'
 import { POST_VIDEO, workOnReadyVideos } from './post-video.job.ts'
@@ -23,9 +24,10 @@ export async function resumePosts(deps: PostDeps): Promise<void> {
   await enqueueDue(deps, deps.clock.now())
   await workOnPosts(deps)
   await workOnReadyVideos(deps)
-  await deps.queue.work(SWEEP_POSTS.name, 1, () =>
-    enqueueDue(deps, addSeconds(deps.clock.now(), -SWEEP_AFTER_SECONDS)),
-  )
+  await deps.queue.work(SWEEP_POSTS.name, 1, async () => {
+    await enqueueDue(deps, addSeconds(deps.clock.now(), -SWEEP_AFTER_SECONDS))
+    await forgetSendings(deps)
+  })
 }
 
 async function enqueueDue(deps: PostDeps, due: Date): Promise<void> {

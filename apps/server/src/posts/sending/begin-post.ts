@@ -12,7 +12,7 @@ import type { PostDeps } from '../post-deps.ts'
 import { findChannelObstacle, findPostedObstacle } from './post-obstacles.ts'
 import type { Obstacle } from './post-obstacles.ts'
 import { writeSentFilm } from './post-memory.queries.ts'
-import { movePost, requireHold } from './sending.queries.ts'
+import { movePost, noteSending, requireHold } from './sending.queries.ts'
 import { findPost, listPostedVideos } from '../posts.queries.ts'
 import type { PostedVideo, PostRow } from '../posts.queries.ts'
 import { prepareFilm, readFilmFacts } from './prepare-film.ts'
@@ -140,7 +140,9 @@ async function write(
       isMissed: false,
       updatedAt: now,
     })
-    if (begun) await writeSentFilm(tx, { postId: begun.id, attempt: begun.attempt }, film)
+    if (!begun) return undefined
+    await noteSending(tx, begun, now)
+    await writeSentFilm(tx, { postId: begun.id, attempt: begun.attempt }, film)
     return begun
   })
 }

@@ -4,7 +4,9 @@ import { buildPosts } from '../../../../../tests/builders/build-posts.ts'
 import type { PostsWorld } from '../../../../../tests/builders/build-posts.ts'
 import { readId } from '../../../../../tests/builders/build-settings.ts'
 import { posts } from '../../schema.ts'
+import { deleteOwnPost } from '../posts.queries.ts'
 import { findDailyObstacle } from './daily-limit.ts'
+import { noteSending } from './sending.queries.ts'
 
 const options = {
   network: 'youtube',
@@ -28,7 +30,12 @@ test('of a day that all users share, one person gets a part and leaves the rest 
   const send = async (userId: string, count: number) => {
     const channelId = await world.connect('youtube', userId)
     const sent = { userId, channelId, network: 'youtube', status: 'live', sentAt: now, options } as const
-    if (count > 0) await db.insert(posts).values(Array.from({ length: count }, () => sent))
+    for (let n = 0; n < count; n += 1) {
+      const [row] = await db.insert(posts).values(sent).returning()
+      if (row) await db.transaction((tx) => noteSending(tx, row, now))
+      // What is deleted was sent all the same.
+      if (row && n % 2 === 0) await deleteOwnPost(db, userId, row.id)
+    }
     return findDailyObstacle({ db }, { id: 'next', userId, channelId, network: 'youtube' }, now)
   }
   const eager = world.userId

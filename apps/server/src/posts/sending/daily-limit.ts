@@ -1,8 +1,9 @@
 import { NETWORK_RULES } from '@hookreel/contract'
 import type { Queryable } from '../../platform/db/open-db.ts'
 import { addSeconds, DAY_SECONDS } from '../moments.ts'
-import { countSentEverywhere } from './sending.queries.ts'
+import { countSentEverywhere, deleteSendingsBefore } from './sending.queries.ts'
 import { listPostTimes } from '../calendar.queries.ts'
+import type { PostDeps } from '../post-deps.ts'
 import type { PostRow } from '../posts.queries.ts'
 
 /**
@@ -44,4 +45,9 @@ export async function findDailyObstacle(
     message: `${name} takes ${maxPostsPerDay} posts of one account in 24 hours. Choose a later time.`,
     freeAt: addSeconds(new Date(oldest), DAY_SECONDS),
   }
+}
+
+/** Forgets what went out longer ago than any network counts. */
+export async function forgetSendings({ db, clock }: Pick<PostDeps, 'db' | 'clock'>): Promise<void> {
+  await deleteSendingsBefore(db, addSeconds(clock.now(), -2 * DAY_SECONDS))
 }

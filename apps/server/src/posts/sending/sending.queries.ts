@@ -17,7 +17,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/open-db.ts'
-import { posts, profiles, videos } from '../../schema.ts'
+import { posts, profiles, sendings, videos } from '../../schema.ts'
 import { LostHoldError } from './lost-hold.ts'
 import { MAYBE_THERE, statusesBefore } from '../post-status.ts'
 import type { PostChange, PostRow } from '../posts.queries.ts'
@@ -96,19 +96,44 @@ export async function findTwin(
   return row
 }
 
-/** Posts that went to a network in a span, where its limit is one for this whole installation: everybody's, and a user's. */
+/**
+ * Posts that went to a network in a span, where its limit is one for this whole installation: everybody's, and a user's. One that
+ * failed counts no more; one that was deleted since still does.
+ */
 export async function countSentEverywhere(
   db: Queryable,
   network: PostRow['network'],
   since: Date,
   userId: string,
 ): Promise<{ readonly all: number; readonly own: number }> {
-  const own = sql<number>`(count(*) filter (where ${posts.userId} = ${userId}))::int`
+  const own = sql<number>`(count(*) filter (where ${sendings.userId} = ${userId}))::int`
   const [row] = await db
     .select({ all: count(), own })
-    .from(posts)
-    .where(and(eq(posts.network, network), inArray(posts.status, [...MAYBE_THERE]), gte(posts.sentAt, since)))
+    .from(sendings)
+    .leftJoin(posts, eq(posts.id, sendings.postId))
+    .where(
+      and(
+        eq(sendings.network, network),
+        gte(sendings.sentAt, since),
+        or(isNull(posts.id), inArray(posts.status, [...MAYBE_THERE])),
+      ),
+    )
   return row ?? { all: 0, own: 0 }
+}
+
+/** Notes that a post is about to be sent; once more when it is tried again. */
+export async function noteSending(
+  tx: Transaction,
+  { id, userId, network }: Pick<PostRow, 'id' | 'userId' | 'network'>,
+  sentAt: Date,
+): Promise<void> {
+  const sending = { postId: id, userId, network, sentAt }
+  await tx.insert(sendings).values(sending).onConflictDoUpdate({ target: sendings.postId, set: { sentAt } })
+}
+
+/** Forgets what was sent before any limit that still runs. */
+export async function deleteSendingsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.delete(sendings).where(lt(sendings.sentAt, before))
 }
 
 /** Nothing new goes out for somebody whom the operator keeps out. */
