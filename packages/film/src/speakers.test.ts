@@ -13,6 +13,7 @@ describe('names that begin lines', () => {
       'ANNA',
       'DR. BEN LEE',
     ])
+    expect(findSpeakers('A: Hi.\nB: Hello.\nA: You?\nB: Fine.')).toEqual(['A', 'B'])
     expect(findSpeakers('花子：こんにちは。\n太郎：やあ。\n花子：元気？\n太郎：うん。')).toEqual([
       '花子',
       '太郎',
@@ -22,6 +23,7 @@ describe('names that begin lines', () => {
   test.each([
     ['one alone', 'Tip: do this.\nThen rest.'],
     ['a list of towns', 'Paris: light.\nLondon: fog.\nRome: ruins.'],
+    ['a list of countries', 'UK: 68 million.\nEU: 450 million.'],
     ['labels', 'MYTH: It is flat.\nFACT: It is round.\nMYTH: It stands still.\nFACT: It turns.'],
     ['more than four', 'A: one.\nB: two.\nC: three.\nD: four.\nE: five.'],
     ['times and addresses', 'At 5:30 we left.\nSee https://example.org: it is there.\nAt 5:30 we left.'],

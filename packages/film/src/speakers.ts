@@ -13,7 +13,7 @@ const TURN = /^([\p{L}][^:：\n]{0,29}?)(?::\s+|\s?：\s*)(?=\S)/u
 const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}.'’-]*(?: [\p{Lu}\p{Lo}\p{N}][\p{L}\p{M}\p{N}.'’-]*){0,2}$/u
 /** What begins a line of a list or of an explanation: these are read aloud. */
 const LABELS = new Set(
-  'answer bonus conclusion con cons day example fact fiction hook intro level lesson lie myth night note number option outro part pro problem pros q question reality reason result rule scene secret solution stage step summary tip title truth update warning week year'.split(
+  'after answer before body bonus caption chapter closing con conclusion cons cta day ending example fact fiction hook ingredients intro lesson level lie method myth night note now number opening option outro part point pro problem pros ps q question reality reason result rule scene secret section solution stage step summary text then tip title today truth update visual warning week year yesterday'.split(
     ' ',
   ),
 )
@@ -55,14 +55,16 @@ export function isSameSpeaker(one: string, other: string): boolean {
 
 /**
  * The names that begin lines of a script, in the order of their first words; none unless two to four different ones speak. Names in
- * capitals always count, others where two of them come back: "Tip: do this" is a sentence, and so is a list of towns.
+ * capitals count, others and short ones ("UK", "A") where two of them come back: "Tip: do this" is a sentence, and so is a list of towns.
  */
 export function findSpeakers(script: string): string[] {
   const names = script.split('\n').flatMap((line) => nameOf(line) ?? [])
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name.toUpperCase(), (counts.get(name.toUpperCase()) ?? 0) + 1)
   if (counts.size < 2 || counts.size > SPEAKERS_MAX_COUNT) return []
-  const isLarge = names.every((name) => name === name.toUpperCase() && name !== name.toLowerCase())
+  const isLarge = names.every(
+    (name) => name.length > 2 && name === name.toUpperCase() && name !== name.toLowerCase(),
+  )
   const returning = [...counts.values()].filter((count) => count > 1).length
   return isLarge || returning > 1 ? [...counts.keys()] : []
 }
