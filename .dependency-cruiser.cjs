@@ -46,7 +46,7 @@ const FEATURES = {
     'account',
   ],
   posts: ['channels', 'videos', 'ideas', 'credits', 'account'],
-  batches: ['posts', 'videos', 'ideas', 'credits', 'account'],
+  batches: ['posts', 'videos', 'pronunciations', 'ideas', 'credits', 'account'],
   analytics: ['posts', 'channels'],
   orders: ['batches', 'posts', 'videos', 'ideas', 'account'],
   support: [],

@@ -5,6 +5,8 @@ import {
   filmChoicesSchema,
   OUTPUT_FORMATS,
   RESOLUTIONS,
+  SAYING_MAX,
+  sayingSchema,
   STYLE_IDS,
   styleIdSchema,
 } from '@hookreel/film'
@@ -167,6 +169,8 @@ export const estimateVideo = defineEndpoint({
     script: z.string().trim().max(SCRIPT_MAX_CHARACTERS),
     voiceId: z.string().max(100).default(''),
     duration: durationSchema,
+    /** How words of this film are said, before those of the person's own list. */
+    sayings: z.array(sayingSchema).max(SAYING_MAX.count).default([]),
   }),
   output: lengthEstimateSchema,
   status: 200,

@@ -40,7 +40,7 @@ export async function makeFilm(
   await mkdir(partsFolder, { recursive: true })
   const frameSize = context.frameSize ?? frameSizeOf(order.resolution, order.aspectRatio)
   const costs = context.stepCosts ?? {}
-  const planned = planLength(order.script, order.voiceId, order.seconds)
+  const planned = planLength(order.script, order.voiceId, order.seconds, order.choices.sayings)
   const production: ProductionContext = {
     order,
     place: { memory, partsFolder, signal },

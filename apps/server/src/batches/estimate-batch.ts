@@ -5,6 +5,7 @@ import { cleanScript, planStoryboard } from '@hookreel/film'
 import type { z } from 'zod'
 import { readPricing } from '../credits/read-pricing.ts'
 import { requireIdea } from '../ideas/require-idea.ts'
+import { listSayings } from '../pronunciations/list-sayings.ts'
 import { planFilmLength } from '../videos/estimate-making.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
 
@@ -17,12 +18,14 @@ export async function estimateBatch(
   { ideaIds, voiceId, pictures, duration }: Wanted,
 ): Promise<z.output<typeof endpoint.output>> {
   const { creditCosts } = await readPricing(db)
+  const sayings = await listSayings(db, userId)
   const total = { microdollars: 0, credits: 0, asScript: 0 }
   for (const id of ideaIds) {
     const idea = await requireIdea(db, userId, id)
     const words = cleanScript(idea.script ?? '')
     if (words === '') continue
-    const length = planFilmLength({ script: words, voiceId, duration: duration ?? idea.duration })
+    const asked = { script: words, voiceId, duration: duration ?? idea.duration, choices: { sayings } }
+    const length = planFilmLength(asked)
     total.credits += filmCredits(creditCosts, length.orderedSeconds)
     if (!length.isAsked) total.asScript += 1
     const scenes = planStoryboard(words).scenes.length

@@ -24,3 +24,33 @@ test('orders that come at the same moment under one key are one video, paid once
   const after = (await anna.ask('GET', '/api/credits')).body as { balance: number }
   expect(before.balance - after.balance).toBe(video?.credits)
 })
+
+const OX = { word: 'ox', saidAs: `the ${'tremendous '.repeat(7)}beast` }
+
+test('a film is told and paid as long as its words sound, not as they are written', async () => {
+  const anna = await server.signUp()
+  const script = 'The ox sees an ox and an ox. '.repeat(12).trim()
+  const order = { ...ORDER, script, duration: 'script' }
+  const tell = async (sayings: (typeof OX)[]) =>
+    (await anna.ask('POST', '/api/videos/estimate', { ...order, sayings })).body as { credits: number }
+  const plain = await tell([])
+  const told = await tell([OX])
+  expect(told.credits).toBeGreaterThan(3 * plain.credits)
+  // Of this film, and of the list of all films: both cost the same.
+  const ofFilm = { ...order, choices: { sayings: [OX] } }
+  expect((await anna.ask('POST', '/api/videos', ofFilm)).body).toMatchObject({ credits: told.credits })
+  await anna.ask('POST', '/api/pronunciations', OX)
+  expect(await tell([])).toMatchObject({ credits: told.credits })
+  expect((await anna.ask('POST', '/api/videos', order)).body).toMatchObject({
+    error: { code: 'insufficient_credits', details: { required: told.credits } },
+  })
+})
+
+test('a script that would be spoken for half an hour is refused, with the reason', async () => {
+  const anna = await server.signUp()
+  const script = 'An ox and an ox. '.repeat(200).trim()
+  const order = { ...ORDER, script, duration: 'script', choices: { sayings: [OX] } }
+  expect((await anna.ask('POST', '/api/videos', order)).body).toMatchObject({
+    error: { code: 'invalid_input', fields: { script: expect.stringContaining('at most 15 minutes') } },
+  })
+})

@@ -31,6 +31,8 @@ import type { VideoRow } from './videos.queries.ts'
 export type VideoOrder = z.output<NonNullable<typeof endpoint.body>>
 
 const MAX_SEED = 2 ** 32
+/** The longest script takes six minutes in English, twice as many in the slowest language. */
+const FILM_MAX_SECONDS = 900
 const UNTITLED_CHARACTERS = 80
 
 /**
@@ -50,10 +52,13 @@ export async function createVideo(
   const taken = await findStoryboard(deps, userId, asked.storyboardId)
   const order = taken ? { ...asked, script: taken.script } : asked
   const { voice, speakers } = await checkOrder(deps, order, taken?.speakers)
-  const spoken = { ...order, choices: { ...order.choices, speakers } }
+  // Later changes of the list leave this film as it was ordered.
+  const sayings = await listSayings(deps.db, userId, taken?.sayings ?? order.choices.sayings)
+  const spoken = { ...order, choices: { ...order.choices, speakers, sayings } }
   checkPictures(deps, order.choices.pictures)
+  refuseEndless(spoken)
   await deps.moderate([order.title ?? '', order.script])
-  const estimatedSeconds = await estimateMaking(deps.db, { ...order, userId })
+  const estimatedSeconds = await estimateMaking(deps.db, { ...spoken, userId })
   const { video, isNew } = await deps.db.transaction(async (tx) => {
     // Two at once under one key: the second waits here, and then finds the first.
     await lockOrder(tx, userId, idempotencyKey)
@@ -98,7 +103,7 @@ async function writeOrder(
     description: idea?.summary ?? null,
     voiceId: voice.id,
     voiceName: voice.name,
-    choices: await chooseForFilm(tx, userId, order, taken),
+    choices: chooseForFilm(order, taken),
     seed: taken?.seed ?? paid.seed ?? randomInt(MAX_SEED),
     credits: held.amount,
     storageBytes,
@@ -111,14 +116,19 @@ async function writeOrder(
   return video
 }
 
-/** What was chosen, with how its words are said: later changes of the list leave this film as it was ordered. */
-async function chooseForFilm(
-  tx: Transaction,
-  userId: string,
-  { choices: { speakers = [], ...choices }, voiceId }: VideoOrder,
+/** The sound of a film is held in memory as a whole: 23 MB a minute. */
+function refuseEndless(order: VideoOrder): void {
+  const { seconds } = planFilmLength(order)
+  if (seconds <= FILM_MAX_SECONDS) return
+  const told = `Spoken, this script takes about ${Math.round(seconds / 60)} minutes; a film is at most ${FILM_MAX_SECONDS / 60} minutes long. Shorten it, or how its words are said.`
+  throw new AppError('invalid_input', { message: told, fields: { script: told } })
+}
+
+/** What was chosen, without what says nothing. */
+function chooseForFilm(
+  { choices: { speakers = [], sayings = [], ...choices }, voiceId }: VideoOrder,
   taken: TakenStoryboard | undefined,
-): Promise<VideoRow['choices']> {
-  const sayings = await listSayings(tx, userId, taken?.sayings ?? choices.sayings)
+): VideoRow['choices'] {
   return {
     ...{ ...choices, music: musicWith(voiceId, choices.music) },
     ...(sayings.length > 0 && { sayings }),

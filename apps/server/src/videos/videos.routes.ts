@@ -42,7 +42,7 @@ export function mountVideos(app: App, deps: VideoDeps): void {
       deps,
     ),
   )
-  serveEndpoint(app, estimateVideo, ({ body }) => estimateLength(db, body))
+  serveEndpoint(app, estimateVideo, ({ body, user }) => estimateLength(db, user.id, body))
   serveEndpoint(app, listVideos, async ({ query, user }) => {
     const { page, pageSize, search, status, style, sort, direction } = query
     const filter = { search, status, style }

@@ -8,7 +8,8 @@ import {
   planStoryboard,
   readingSeconds,
 } from '@hookreel/film'
-import type { AskedLength } from '@hookreel/film'
+import type { AskedLength, Saying } from '@hookreel/film'
+import { writeOut } from './write-out.ts'
 import { findPaceFit, fitPace } from './fit-pace.ts'
 import type { SpokenLength } from './fit-pace.ts'
 
@@ -61,8 +62,13 @@ export type PlannedLength = {
 }
 
 /** Says how long a film will be before a word of it is spoken. No script is refused. */
-export function planLength(script: string, voiceId: string, asked: AskedLength): PlannedLength {
-  return explainLength(estimateSpoken(script, voiceId), asked)
+export function planLength(
+  script: string,
+  voiceId: string,
+  asked: AskedLength,
+  sayings: readonly Saying[] = [],
+): PlannedLength {
+  return explainLength(estimateSpoken(script, voiceId, sayings), asked)
 }
 
 /** The same for words whose length is known. */
@@ -98,20 +104,26 @@ export function estimatePace(lines: readonly string[], voiceId: string, seconds:
   return findPaceFit(estimateLines(lines, voiceId), seconds)?.pace ?? 1
 }
 
-function estimateSpoken(script: string, voiceId: string): SpokenLength {
+function estimateSpoken(script: string, voiceId: string, sayings: readonly Saying[]): SpokenLength {
   return estimateLines(
     planStoryboard(cleanScript(script)).scenes.flatMap((scene) => scene.lines),
     voiceId,
+    sayings,
   )
 }
 
-function estimateLines(lines: readonly string[], voiceId: string): SpokenLength {
+/** How long these lines will probably sound. */
+export function estimateLines(
+  lines: readonly string[],
+  voiceId: string,
+  sayings: readonly Saying[] = [],
+): SpokenLength {
   const add = (secondsOf: (line: string) => number) => lines.reduce((sum, line) => sum + secondsOf(line), 0)
   return {
     speechSeconds:
       voiceId === NO_VOICE
         ? add(readingSeconds)
-        : factorOf(voiceId, lines.join(' ')) * add(estimateSpeechSeconds),
+        : factorOf(voiceId, lines.join(' ')) * add((line) => estimateSpeechSeconds(writeOut(line, sayings))),
     gapCount: Math.max(0, lines.length - 1),
   }
 }

@@ -6,6 +6,7 @@ import { planStoryboard } from '@hookreel/film'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { StepResult } from '../film-order.ts'
 import type { StepPlace } from '../remember-step.ts'
+import { planLength } from './estimate-speech.ts'
 import { speakLines } from './speak-lines.ts'
 import { createEmbeddedCrew } from '../studio-crew.ts'
 import type { StudioCrew } from '../studio-crew.ts'
@@ -151,5 +152,45 @@ describe('lines that begin with names', () => {
     const { lines } = await say('none')
     expect(lines.every((line) => line.voiceId === 'none')).toBe(true)
     expect(lines[1]?.words.map(({ text }) => text).join(' ')).toBe('ANNA: Why is it blue?')
+  })
+})
+
+describe('what is told of a film’s length before it is spoken', () => {
+  const speakAll = async (script: string, sayings: { word: string; saidAs: string }[] = []) => {
+    const planned = planLength(script, 'flite-kal', 'script', sayings)
+    const board = planStoryboard(script)
+    const voice = { voiceId: 'flite-kal', seconds: 'script', sayings } as const
+    const { fit } = await speakLines(place, crew, board, voice, () => undefined)
+    return fit.seconds / planned.seconds
+  }
+
+  test.each([
+    ['numbers', 'It has 777777 stars. It has 123456789 more. In 1969 there were 48 or 7305.', []],
+    ['signs', 'About 50% of $20 & 7% of £9. A + b = c + d. Then 8% more.', []],
+    ['abbreviations', 'The BBC and HTTP. Then WWW and the FBI. DVD and PVC and XML.', []],
+    [
+      'sayings',
+      'The ox sees an ox. Then ox and ox go home.',
+      [{ word: 'ox', saidAs: 'the extraordinary and rather tremendous beast of the field' }],
+    ],
+  ])('is near to what %s take', async (_what, script, sayings) => {
+    const share = await speakAll(script, sayings)
+    expect(share).toBeGreaterThan(0.6)
+    expect(share).toBeLessThan(1.4)
+  })
+
+  test('is never far exceeded: speech that takes much longer is given up in the middle, with the reason', async () => {
+    const { engine } = crew.narrator
+    const slow: StudioCrew['narrator']['engine'] = {
+      ...engine,
+      speakLine: (request, signal) =>
+        engine.speakLine({ ...request, text: `${request.text} `.repeat(12) }, signal),
+    }
+    crew = { ...crew, narrator: { ...crew.narrator, engine: slow } }
+    await expect(speakAll(SCRIPT)).rejects.toMatchObject({
+      code: 'voice_failed',
+      message: expect.stringContaining('more than twice as long'),
+    })
+    expect(asked.length).toBeLessThan(lineCount)
   })
 })

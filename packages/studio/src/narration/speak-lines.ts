@@ -1,5 +1,6 @@
 import { AS_SCRIPT, castNames } from '@hookreel/film'
 import type { Storyboard } from '@hookreel/film'
+import { estimateLines } from './estimate-speech.ts'
 import { fitPace, isAsLong, LENGTH_TOLERANCE, PACE_MAX, PACE_MIN, settle } from './fit-pace.ts'
 import type { SpokenLength } from './fit-pace.ts'
 import type { FilmOrder } from '../film-order.ts'
@@ -12,6 +13,12 @@ import type { LineText } from './list-texts.ts'
 import { speakLine } from './speak-line.ts'
 
 const FITTING_ROUNDS = 3
+/**
+ * Speech that takes longer than this beside its estimate is given up: the estimate is what was told and paid. Voices and languages
+ * are off by a fifth, seldom by half.
+ */
+const MOST_OF_ESTIMATE = 2
+const MOST_BEYOND_SECONDS = 15
 
 /**
  * Speaks every line, first at the voice's own pace, then at the pace that gives the film its length; each line is
@@ -124,12 +131,28 @@ async function speakAll(
   onLine: (done: number) => void,
 ): Promise<LinePart[]> {
   const lines: LinePart[] = []
+  const most = mostSeconds(texts, sayings)
   for (const { text, voiceId, sceneIndex, gapWeight } of texts) {
     const line = await speakLine(place, crew, { text, voiceId, pace, sayings })
     lines.push({ ...line, voiceId, sceneIndex, gapWeight })
+    if (measureSpeech(lines, pace).speechSeconds > most)
+      throw new StudioError(
+        'voice_failed',
+        'Spoken, this script takes more than twice as long as its letters say, and as was told. Write numbers, abbreviations and signs in words, and shorten how words are said.',
+      )
     onLine(lines.length)
   }
   return lines
+}
+
+/** The longest that lines may take at their voices' own pace. */
+function mostSeconds(texts: readonly LineText[], sayings: AskedVoice['sayings']): number {
+  const byVoice = Map.groupBy(texts, ({ voiceId }) => voiceId)
+  const seconds = [...byVoice].map(([voiceId, own]) => {
+    const lines = own.map(({ text }) => text)
+    return estimateLines(lines, voiceId, sayings).speechSeconds
+  })
+  return MOST_OF_ESTIMATE * seconds.reduce((sum, one) => sum + one, 0) + MOST_BEYOND_SECONDS
 }
 
 /** How long these lines sound without the gaps between them at the voice's own pace; `pace` is what they were spoken at. */

@@ -5,8 +5,9 @@ import { useSettled } from '../../../lib/use-settled.ts'
 import type { Order } from './order-draft.ts'
 
 /** How long the film of an order becomes and what it costs, as the script changes; nothing without a script. */
-export function useLength({ script, voiceId, duration }: Order): LengthEstimate | undefined {
-  const body = { script: useSettled(script.trim()), voiceId: voiceId ?? '', duration }
+export function useLength({ script, voiceId, duration, choices }: Order): LengthEstimate | undefined {
+  const { sayings } = choices
+  const body = { script: useSettled(script.trim()), voiceId: voiceId ?? '', duration, sayings }
   const { data } = useQuery({
     queryKey: ['length-estimate', body],
     queryFn: ({ signal }) => call(estimateVideo, { body, signal }),
