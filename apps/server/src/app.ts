@@ -44,6 +44,7 @@ import { logRequests } from './platform/http/log-requests.ts'
 import { createRateLimit } from './platform/http/limits/rate-limit.ts'
 import { addSecurityHeaders, checkOrigin, refuseNul } from './platform/http/security.ts'
 import { serveEndpoint } from './platform/http/serve-endpoint.ts'
+import { createKnownTickets, type KnownTickets } from './platform/http/limits/known-tickets.ts'
 import { takeTurns } from './platform/http/limits/take-turns.ts'
 import { findFilmOrigin } from './platform/storage/open-s3-storage.ts'
 import { serveWebApp } from './platform/http/pages/serve-web-app.ts'
@@ -155,16 +156,23 @@ export function createApp(deps: AppDeps): App {
 function addChecks(app: App, deps: AppDeps, auth: Auth): void {
   const { config, log, clock } = deps
   const requireKey = createKeyCheck(deps)
+  const known = createKnownTickets()
   const changes = createRateLimit(deps, 'changes', CHANGES_PER_MINUTE)
   const changesOfDay = createRateLimit(deps, 'changes of a day', CHANGES_PER_DAY, DAY_MS)
   app.use(async (context, next) => {
     let user: Promise<SignedInUser | undefined> | undefined
-    context.set('findUser', () => (user ??= findSignedIn(auth, context)))
+    const ticket = readTicket(context)
+    const learn = <Found>(found: Found): Found => {
+      if (found !== undefined && ticket !== undefined) known.learn(ticket)
+      return found
+    }
+    context.set('findUser', () => (user ??= findSignedIn(auth, context).then(learn)))
     context.set('countChange', async (userId) => {
       await changes.take(userId)
       await changesOfDay.take(userId)
     })
-    context.set('requireKey', (key) => requireKey(key, clientNetwork(context, config.isProxyTrusted)))
+    const network = clientNetwork(context, config.isProxyTrusted)
+    context.set('requireKey', (key) => requireKey(key, network).then(learn))
     await next()
   })
   app.use(logRequests(log, clock, config.isEveryRequestLogged))
@@ -175,7 +183,7 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
   app.use(refuseNul)
   app.use(
     '/api/*',
-    takeTurns(async (context) => tellTicket(context, config.isProxyTrusted)),
+    takeTurns(async (context) => tellTicket(context, known, config.isProxyTrusted)),
   )
   // Before anybody is looked up, which writes, too.
   app.use('/api/*', requireDatabaseRoom(config))
@@ -193,16 +201,20 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
 }
 
 /**
- * Who takes turns, before anything is looked up, as that costs as much as many an answer: a session, a program by its key, else
- * a network. What comes in piece by piece, as uploads do, waits for its sender and takes none; signing in and out is counted
+ * Who takes turns, before anything is looked up, as that costs as much as many an answer: a session or a program by its key, if it
+ * is known, else a network. What comes in piece by piece, as uploads do, waits for its sender and takes none; signing in and out is counted
  * by the network, as who it is, is what is asked there.
  */
-function tellTicket(context: AppContext, isProxyTrusted: boolean): string | undefined {
+function tellTicket(context: AppContext, known: KnownTickets, isProxyTrusted: boolean): string | undefined {
   const { path } = context.req
   if (path.startsWith(`${UPLOADS_PATH}/`)) return undefined
-  const isSigningIn = path.startsWith('/api/auth/')
-  const ticket = context.req.header('authorization') ?? readSessionCookie(context.req.header('cookie'))
-  return (isSigningIn ? undefined : ticket) ?? clientNetwork(context, isProxyTrusted)
+  const ticket = path.startsWith('/api/auth/') ? undefined : readTicket(context)
+  return ticket !== undefined && known.has(ticket) ? ticket : clientNetwork(context, isProxyTrusted)
+}
+
+/** What a request brings to say who it is from. */
+function readTicket(context: AppContext): string | undefined {
+  return context.req.header('authorization') ?? readSessionCookie(context.req.header('cookie'))
 }
 
 /** The same once it is known who it is: somebody with many sessions is one person. */
