@@ -25,6 +25,12 @@ export function describeResults(results: Results, loadBefore: number): string {
       '≤ 1.0',
       `${s(seconds.promptToFileWall)}, CPU ${s(seconds.promptToFileCpu)}`,
     ],
+    [
+      'one other sentence in a finished film → file : the film',
+      results.editToFilm,
+      '–',
+      `${s(results.editToFileSeconds)} (mark ≤ 3 s)`,
+    ],
     ['work before the first preview frame, one core', s(results.previewSeconds), '≤ 3 s', ''],
     ['peak memory of the render, 15 / 30 / 60 s', `${memory.join(' / ')} MB`, '≤ 500 MB', ''],
     [

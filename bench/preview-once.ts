@@ -36,6 +36,7 @@ async function preview(script: string): Promise<{ cpuSeconds: number; wallSecond
       seconds: 30,
       about: { title: '', script },
       pace: null,
+      silences: null,
       scenes,
     } as const),
     pictures: 'drawn' as const,

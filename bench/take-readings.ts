@@ -26,6 +26,9 @@ export type Readings = {
   readonly promptToFile: Cost[]
   /** Seconds that the remembered steps of that took; those of pictures, sound and encoding overlap. */
   readonly steps: Partial<Record<FilmStep, number>>[]
+  /** A film of scenes, and the same with one other sentence, made from what is kept of the first. */
+  readonly filmBeforeEdit: Cost[]
+  readonly edit: Cost[]
   /** A process that writes one script. */
   readonly writer: Cost[]
   /** Voice and first picture of a preview, on one core. */
@@ -53,7 +56,7 @@ export async function takeReadings(
   const render = (seconds: number) => measure('render-once.ts', film(seconds), join(folder, `${seconds}.mp4`))
   const readings: Readings = {
     ...{ render: [], encodeOnly: [], compose: [], render15: [], render60: [] },
-    ...{ promptToFile: [], steps: [], writer: [], preview: [] },
+    ...{ promptToFile: [], steps: [], filmBeforeEdit: [], edit: [], writer: [], preview: [] },
   }
   for (let round = 1; round <= rounds; round += 1) {
     say(`round ${round} of ${rounds}`)
@@ -65,6 +68,10 @@ export async function takeReadings(
     const dataFolder = join(folder, `data-${round}`)
     readings.promptToFile.push(await makeFromPrompt(dataFolder, folder, isQuick))
     readings.steps.push(await readSteps(dataFolder))
+    const edited = [join(folder, `edit-${round}`), ...(isQuick ? ['quick'] : [])]
+    const makeEdited = (which: string) => measure('edit-once.ts', ...edited.toSpliced(1, 0, which))
+    readings.filmBeforeEdit.push(await makeEdited('before'))
+    readings.edit.push(await makeEdited('after'))
     readings.writer.push(await measure('write-once.ts', PROMPT, String(PROMPT_SECONDS)))
     readings.preview.push(await measurePreview())
   }
@@ -108,8 +115,10 @@ async function readSteps(dataFolder: string): Promise<Partial<Record<FilmStep, n
   if (file === undefined) return {}
   // Written by apps/cli/src/file-memory.ts.
   const steps = JSON.parse(await readFile(join(dataFolder, file), 'utf8')) as [string, { tookMs: number }][]
+  const isOf = (step: FilmStep, key: string) =>
+    key.startsWith(`${step}:`) || (step === 'render' && key.startsWith('segment:'))
   const secondsOf = (step: FilmStep) =>
-    steps.reduce((sum, [key, { tookMs }]) => (key.startsWith(`${step}:`) ? sum + tookMs / 1000 : sum), 0)
+    steps.reduce((sum, [key, { tookMs }]) => (isOf(step, key) ? sum + tookMs / 1000 : sum), 0)
   return Object.fromEntries(FILM_STEPS.map((step) => [step, secondsOf(step)]))
 }
 

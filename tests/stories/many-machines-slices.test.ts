@@ -8,9 +8,11 @@ import type { Video } from '@hookreel/contract'
 import { frameSizeOf } from '@hookreel/film'
 import { findFfmpeg, runFfmpeg } from '@hookreel/render'
 import { makeFilm } from '@hookreel/studio'
+import type { FilmInSlices } from '@hookreel/studio'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDb } from '../../apps/server/src/platform/db/open-db.ts'
 import { videos } from '../../apps/server/src/schema.ts'
+import { encodeInOnePiece } from '../builders/encode-in-one-piece.ts'
 import { followEvents } from './follow-events.ts'
 import { buildMachines, readLog } from './machines.ts'
 import type { Machine, Machines } from './machines.ts'
@@ -73,17 +75,19 @@ async function makeWhole(id: string): Promise<string> {
   await close()
   if (!row) throw new Error('there is no such film')
   const { title, script, style, voiceId, duration, resolution, aspectRatio, format, seed, choices } = row
+  const partsFolder = join(folder, 'parts')
   const film = await makeFilm(
     { title, script, style, voiceId, seconds: duration, resolution, aspectRatio, format, seed, choices },
     {
       memory: { recall: async () => undefined, remember: async () => undefined },
-      partsFolder: join(folder, 'parts'),
+      ...{ partsFolder, sliceSeconds: 5 },
       report: () => undefined,
       signal: new AbortController().signal,
       frameSize: frameSizeOf(resolution, aspectRatio),
     },
   )
-  return film.filmFile
+  // Nothing of it is remembered, so that its slices are missing.
+  return encodeInOnePiece(film as FilmInSlices, partsFolder, join(folder, 'one-piece.mp4'))
 }
 
 /** The time stamps of the decoded frames, in frames. */

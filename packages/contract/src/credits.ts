@@ -12,12 +12,16 @@ export const creditSettingsSchema = z.object({
   video_generation_90: costSchema.optional(),
   video_generation_120: costSchema.optional(),
   video_generation_180: costSchema.optional(),
+  /** A scene that is new in a change of a finished film. */
+  video_edit: costSchema.optional(),
 })
 export const creditCostsSchema = creditSettingsSchema.required()
 export type CreditCosts = z.infer<typeof creditCostsSchema>
 
 const LONGER = [75, 90, 120, 180] as const
 const LONGEST = 180
+/** A film of half a minute has some six scenes. */
+const EDIT_SHARE = 0.2
 
 /** The whole price table: what was not set is a film's price for each minute, rounded up. */
 export function completeCosts(set: z.infer<typeof creditSettingsSchema>): CreditCosts {
@@ -29,6 +33,7 @@ export function completeCosts(set: z.infer<typeof creditSettingsSchema>): Credit
     video_generation_90: set.video_generation_90 ?? forSeconds(90),
     video_generation_120: set.video_generation_120 ?? forSeconds(120),
     video_generation_180: set.video_generation_180 ?? forSeconds(180),
+    video_edit: set.video_edit ?? Math.ceil(set.video_generation * EDIT_SHARE),
   }
 }
 
@@ -41,6 +46,11 @@ export function filmCredits(costs: CreditCosts, seconds: number): number {
   const length = LONGER.find((longer) => seconds <= longer)
   if (length !== undefined) return costs[`video_generation_${length}`]
   return Math.ceil((costs.video_generation_180 * seconds) / LONGEST)
+}
+
+/** What a change of a finished film costs: for each scene that is new, at least one of them, and never more than the film. */
+export function editCredits(costs: CreditCosts, seconds: number, newScenes: number): number {
+  return Math.min(filmCredits(costs, seconds), costs.video_edit * Math.max(1, newScenes))
 }
 
 const MAX_CREDITS = 1_000_000

@@ -182,6 +182,17 @@ export const estimateStoryboard = defineEndpoint({
   errors: ['storyboard_not_found', 'script_unspeakable', 'scenes_too_many'],
 })
 
+export const openStoryboard = defineEndpoint({
+  method: 'post',
+  path: '/api/videos/{id}/storyboard',
+  scope: 'videos:write',
+  summary: 'The storyboard of a finished video with everything as it was, to change it; costs nothing',
+  params: idParamsSchema,
+  output: storyboardSchema,
+  status: 200,
+  errors: ['video_not_found', 'video_not_ready', ...REFUSALS],
+})
+
 export const getStoryboard = defineEndpoint({
   method: 'get',
   path: '/api/storyboards/{id}',

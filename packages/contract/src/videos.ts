@@ -97,6 +97,8 @@ export const videoSchema = z.object({
   isOnProfile: z.boolean(),
   /** Its owner wants it kept, whatever its age. */
   isKept: z.boolean(),
+  /** The finished video that it is a change of, while that is there. */
+  changeOf: z.string().nullable(),
   /** When it will be deleted for its age, if that is near: its owner was told. */
   deleteAfter: z.iso.datetime().nullable(),
   /** Signed address of the poster picture, or null before there is one. */
@@ -127,6 +129,8 @@ export const createVideo = defineEndpoint({
     choices: orderChoicesSchema.prefault({}),
     /** The film is made from this storyboard's scenes; `script` is then replaced by their narration. */
     storyboardId: z.string().max(64).optional(),
+    /** A finished video of yours that this one changes: what is the same is taken from it and costs nothing. */
+    changeOf: z.string().max(64).optional(),
   }),
   output: videoSchema,
   status: 201,
@@ -134,6 +138,8 @@ export const createVideo = defineEndpoint({
     'order_stopped',
     'insufficient_credits',
     'idea_not_found',
+    'video_not_found',
+    'video_not_ready',
     'storyboard_not_found',
     'voice_unknown',
     'pictures_unavailable',
@@ -157,6 +163,8 @@ export const lengthEstimateSchema = z.object({
   nearest: z.number().int().nullable(),
   /** What ordering it holds. */
   credits: z.number().int(),
+  /** Of a change: how many scenes are made anew; null when all of the film is. */
+  newScenes: z.number().int().nullable(),
 })
 export type LengthEstimate = z.infer<typeof lengthEstimateSchema>
 
@@ -171,10 +179,21 @@ export const estimateVideo = defineEndpoint({
     duration: durationSchema,
     /** How words of this film are said, before those of the person's own list. */
     sayings: z.array(sayingSchema).max(SAYING_MAX.count).default([]),
+    /** Of a change of a finished video, as it would be ordered. */
+    change: z
+      .object({
+        of: z.string().max(64),
+        storyboardId: z.string().max(64).optional(),
+        style: styleIdSchema,
+        resolution: z.enum(RESOLUTIONS),
+        aspectRatio: z.enum(ASPECT_RATIOS),
+        choices: orderChoicesSchema.prefault({}),
+      })
+      .optional(),
   }),
   output: lengthEstimateSchema,
   status: 200,
-  errors: [],
+  errors: ['video_not_found', 'video_not_ready', 'storyboard_not_found'],
 })
 
 export const VIDEO_SORTS = ['created', 'title', 'length', 'size', 'views'] as const

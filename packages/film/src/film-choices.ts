@@ -75,6 +75,8 @@ const storyboardChoiceSchema = z.object({
   about: z.object({ title: z.string(), script: z.string() }),
   /** Pace of speech that the preview was spoken at, kept as long as it gives the film its length. */
   pace: z.number().nullable(),
+  /** The silences that it was set with, kept in the same way. */
+  silences: z.object({ gapSeconds: z.number(), tailSeconds: z.number() }).nullable().optional(),
   scenes: z
     .array(
       z.object({

@@ -9,7 +9,7 @@ import { buildTimeline, type Timeline } from './timeline.ts'
 const words = [
   { text: 'One', startSeconds: 0.2, endSeconds: 1 },
   { text: 'two.', startSeconds: 1.1, endSeconds: 2.8 },
-  // A pause from 2.8 to 3.4: the cut belongs at 3.1, frame 93.
+  // A long pause from 2.8 to 3.4: the cut belongs five frames before 3.4, at frame 97.
   { text: 'Three', startSeconds: 3.4, endSeconds: 4 },
   { text: 'four.', startSeconds: 4.1, endSeconds: 5.6 },
 ]
@@ -63,12 +63,12 @@ describe('a timeline', () => {
       }
   })
 
-  test('cuts in the middle of the pause, with the transition around it', () => {
+  test('cuts in the pause, near the next word, with the transition around it', () => {
     const { shots, frameCount } = build()
     expect(frameCount).toBe(180)
     expect(shots.map(({ startFrame, endFrame }) => [startFrame, endFrame])).toEqual([
-      [0, 99],
-      [87, 180],
+      [0, 103],
+      [91, 180],
     ])
     expect(shots[0]?.transition).toBeNull()
     expect(shots[1]?.transition?.frames).toBe(12)

@@ -2,6 +2,7 @@ import { captionLookOf } from './captions/presets.ts'
 import { buildCues, type CaptionCue } from './captions/captions.ts'
 import { DEFAULT_CHOICES, type CaptionChoice } from './film-choices.ts'
 import { FRAME_RATE, type FrameSize } from './format.ts'
+import { nearestFrame } from './frame-of.ts'
 import { planHooks } from './hooks.ts'
 import { planCamera, type CameraPath } from './motion/camera.ts'
 import { planCloseUps, type CloseUp } from './motion/close-ups.ts'
@@ -91,7 +92,7 @@ function closeUpsOf(wordStarts: readonly number[], frames: number, beat: number,
  */
 export function buildTimeline(input: TimelineInput): Timeline {
   const { frameSize, seed, scenes, seconds } = input
-  const frameCount = Math.round(seconds * FRAME_RATE)
+  const frameCount = nearestFrame(seconds)
   if (scenes.length === 0 || frameCount < 1) throw new RangeError('a film needs a scene and a length')
   const style = getStyle(input.style)
   const random = createRandom(seed ^ 0x51f15e)
@@ -111,7 +112,7 @@ export function buildTimeline(input: TimelineInput): Timeline {
     const frames = endFrame - startFrame
     const spoken = input.words.map(({ text, startSeconds }) => ({
       text,
-      frame: Math.round(startSeconds * FRAME_RATE) - startFrame,
+      frame: nearestFrame(startSeconds) - startFrame,
     }))
     const isHook = hooks.has(index)
     const wordStarts = spoken.map((word) => word.frame)
@@ -131,7 +132,13 @@ export function buildTimeline(input: TimelineInput): Timeline {
   return { frameRate: FRAME_RATE, frameCount, frameSize, style: input.style, seed, shots, captionLook, cues }
 }
 
-/** Frame of each scene's cut: the middle of the pause before it. The first is 0. */
+/**
+ * Further before a scene's first word than this no cut falls. So it stays where it is to the frame when another sentence is said before
+ * it, whose last word ends a hair earlier or later.
+ */
+const CUT_LEAD_FRAMES = 5
+
+/** Frame of each scene's cut: the middle of the pause before it, near its first word. The first is 0. */
 function planCuts({ scenes, words }: TimelineInput, frameCount: number): number[] {
   const cuts = [0]
   for (let index = 1; index < scenes.length; index += 1) {
@@ -143,7 +150,11 @@ function planCuts({ scenes, words }: TimelineInput, frameCount: number): number[
     const pauseStart = before?.endSeconds ?? leaving
     const pauseEnd = Math.max(pauseStart, after?.startSeconds ?? entering)
     const isNear = Math.abs((pauseStart + pauseEnd) / 2 - border) < 0.8
-    const cut = Math.round((isNear ? (pauseStart + pauseEnd) / 2 : border) * FRAME_RATE)
+    const isLong = (pauseEnd - pauseStart) * FRAME_RATE >= 2 * CUT_LEAD_FRAMES
+    const middle = isLong
+      ? nearestFrame(pauseEnd) - CUT_LEAD_FRAMES
+      : nearestFrame((pauseStart + pauseEnd) / 2)
+    const cut = isNear ? middle : nearestFrame(border)
     const earliest = (cuts.at(-1) ?? 0) + 1
     cuts.push(Math.max(earliest, Math.min(cut, frameCount - (scenes.length - index))))
   }

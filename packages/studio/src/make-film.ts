@@ -33,15 +33,30 @@ export async function makeFilm(
   order: FilmOrder,
   context: ProductionOptions,
 ): Promise<FinishedFilm | FilmInSlices> {
-  const { memory, partsFolder, signal } = context
+  const own = new AbortController()
+  const production = await openProduction(order, context, AbortSignal.any([context.signal, own.signal]))
+  try {
+    return await produce(production)
+  } finally {
+    // What was begun beside what failed.
+    own.abort(new Error('no longer needed'))
+  }
+}
+
+async function openProduction(
+  order: FilmOrder,
+  context: ProductionOptions,
+  signal: AbortSignal,
+): Promise<ProductionContext> {
+  const { memory, partsFolder } = context
   const ffmpeg = await orFailAs('ffmpeg_missing', '', signal, () =>
     findFfmpeg(context.ffmpegPath === undefined ? {} : { ffmpegPath: context.ffmpegPath }),
   )
   await mkdir(partsFolder, { recursive: true })
   const frameSize = context.frameSize ?? frameSizeOf(order.resolution, order.aspectRatio)
   const costs = context.stepCosts ?? {}
-  const planned = planLength(order.script, order.voiceId, order.seconds, order.choices.sayings)
-  const production: ProductionContext = {
+  const { seconds } = planLength(order.script, order.voiceId, order.seconds, order.choices.sayings)
+  return {
     order,
     place: { memory, partsFolder, signal },
     crew: context.crew ?? createEmbeddedCrew({ espeakPath: context.espeakPath }),
@@ -50,25 +65,28 @@ export async function makeFilm(
     onScene: context.onScene,
     sliceSeconds: context.sliceSeconds,
     seal: context.seal,
-    progress: trackProgress({ seconds: planned.seconds, frameSize, costs }, context.report, () =>
-      performance.now(),
-    ),
+    progress: trackProgress({ seconds, frameSize, costs }, context.report, () => performance.now()),
   }
+}
+
+async function produce(production: ProductionContext): Promise<FinishedFilm | FilmInSlices> {
   const { narration, outline, drawing } = await produceAssets(production)
   try {
-    const { soundFile, credits, hasMusic } = await makeSound(production, narration, outline)
+    const making = makeSound(production, narration, outline)
+    const sound = making.then(({ soundFile }) => soundFile)
     const whole = drawing.all.then((pictures) =>
       createTimeline(production, narration, (sceneIndex) => pictureOf(pictures, sceneIndex)),
     )
     // Awaited by the rendering; until then a failure must not count as unhandled.
-    whole.catch(() => undefined)
+    for (const begun of [sound, whole]) begun.catch(() => undefined)
     const sceneOf = (shot: number) => narration.scenes[shot]?.sceneIndex ?? -1
     const rendered = await renderAndCheck(production, {
-      ...{ outline, whole, soundFile },
+      ...{ outline, whole, sound },
       isDrawn: await drawing.isNearlyDone(),
       pictureOf: (shot) => drawing.pictureOf(sceneOf(shot)),
     })
     if ('missing' in rendered) return rendered
+    const { credits, hasMusic } = await making
     const pictures = await drawing.all
     return await deliverFilm(production, {
       ...{ rendered, timeline: await whole, narration },

@@ -3,8 +3,13 @@ import { drawAhead } from './pictures/draw-ahead.ts'
 import { timeNarration } from './narration/time-narration.ts'
 import { planScenes } from './plan-scenes.ts'
 import { askVoice, speakLines } from './narration/speak-lines.ts'
+import type { PaceFit } from './narration/fit-pace.ts'
 import type { ProductionContext } from './production-context.ts'
+import { rememberStep } from './remember-step.ts'
 import { createTimeline } from './render/create-timeline.ts'
+
+/** The step under which pace and silences of a film are remembered. */
+export const FIT_STEP = 'fit'
 
 /** Plans and speaks; the pictures are then begun, and drawn beside the sound and the first frames. */
 export async function produceAssets(production: ProductionContext) {
@@ -15,6 +20,9 @@ export async function produceAssets(production: ProductionContext) {
   const spoken = await speakLines(place, crew, planned, askVoice(order), (done, of) =>
     progress.at('voice', done / of),
   )
+  const { fit } = spoken
+  // For whoever changes the film later: what is not changed is then said as it was.
+  await rememberStep<PaceFit>(place, FIT_STEP, fit, async () => ({ data: fit, files: [] }))
   const narration = timeNarration(spoken)
   const outline = createTimeline(production, narration, () => UNDRAWN)
   const shotFrames = new Map(

@@ -60,6 +60,7 @@ export function buildVideo(video: Partial<Video>): Video {
     downloadCount: 2,
     isOnProfile: false,
     isKept: false,
+    changeOf: null,
     deleteAfter: null,
     posterUrl: null,
     createdAt: NOW(),

@@ -45,6 +45,7 @@ const COST_OPTIONS = [
   ['video-90', 'video_generation_90'],
   ['video-120', 'video_generation_120'],
   ['video-180', 'video_generation_180'],
+  ['edit', 'video_edit'],
 ] as const
 type Option = 'days' | 'reason' | 'cents' | (typeof COST_OPTIONS)[number][0]
 type Options = Readonly<Partial<Record<Option, string>>>

@@ -21,7 +21,8 @@ const USAGE = `Operator commands; "hookreel" stands for "npm run -s hookreel --"
   hookreel admin grant EMAIL CREDITS [--reason TEXT]  gives credits, or takes them with a minus: -- EMAIL -50
   hookreel admin invite EMAIL                         offers an address the free trial, whatever TRIAL_DOMAINS says
   hookreel admin costs [--ideas N] [--video N]        shows or sets what things cost; longer videos with
-                                                       --video-75, --video-90, --video-120, --video-180 N
+                                                       --video-75, --video-90, --video-120, --video-180 N;
+                                                       a new scene in a change of a video with --edit N
   hookreel admin packages [FILE.json]                 shows or sets the packages that are offered
   hookreel admin failed                               lists videos that failed
   hookreel admin retry VIDEO_ID                       makes a failed video again, at its owner's cost as before
@@ -57,6 +58,7 @@ async function run(): Promise<void> {
       'video-90': { type: 'string' },
       'video-120': { type: 'string' },
       'video-180': { type: 'string' },
+      edit: { type: 'string' },
       cents: { type: 'string' },
     },
   })

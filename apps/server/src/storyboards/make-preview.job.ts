@@ -134,5 +134,7 @@ async function orderOf({ db, narrator }: StoryboardDeps, board: BoardRow): Promi
   const sayings = await listSayings(db, board.userId, board.sayings)
   const speakers = castSpeakers(scriptOf(scenes), voiceId, await narrator.listVoices(), board.speakers)
   const frameSize = previewSizeOf(board)
-  return { style, pictures, voiceId, speakers, seconds: duration, about, pace, frameSize, sayings, scenes }
+  const silences = board.silences ?? null
+  const voices = { voiceId, speakers, sayings }
+  return { style, pictures, ...voices, seconds: duration, about, pace, silences, frameSize, scenes }
 }

@@ -53,6 +53,8 @@ export const storyboards = pgTable(
     /** The voices that were chosen for names of the script. */
     speakers: jsonb('speakers').$type<SpeakerVoice[]>().notNull().default([]),
     pace: doublePrecision('pace'),
+    /** The silences that its words were set with; kept with the pace. */
+    silences: jsonb('silences').$type<StoryboardChoice['silences']>(),
     voice: jsonb('voice').$type<PreviewVoice>(),
     status: text('status').$type<StoryboardStatus>().notNull().default('making'),
     failure: text('failure'),

@@ -94,7 +94,9 @@ async function saveMade(
 }
 
 export function saveVoice(db: Database, id: string, revision: number, voice: PreviewVoice): Promise<boolean> {
-  return saveMade(db, id, revision, () => ({ voice, pace: voice.problem === null ? voice.pace : null }))
+  const { pace, silences, problem } = voice
+  const kept = problem === null ? { pace, silences } : { pace: null, silences: null }
+  return saveMade(db, id, revision, () => ({ voice, ...kept }))
 }
 
 export function savePicture(

@@ -38,7 +38,10 @@ const plainPreviewer: Previewer = {
     }))
     await onMade({
       part: 'voice',
-      voice: { file: 'voice/all.wav', pace: 1.1, seconds: 15, words: [], scenes: times, problem: null },
+      voice: {
+        ...{ file: 'voice/all.wav', pace: 1.1, seconds: 15, words: [], scenes: times, problem: null },
+        silences: { gapSeconds: 0.2, tailSeconds: 0.6 },
+      },
     })
     for (const { id, narration, description, drawing, upload } of order.scenes) {
       if (signal.aborted) return { type: 'stopped' }

@@ -1,5 +1,5 @@
 import type { Saying, SpeakerVoice, StoryboardChoice } from '@hookreel/film'
-import type { Transaction } from '../platform/db/open-db.ts'
+import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { scriptOf } from './board-scenes.ts'
 import { requireStoryboard } from './require-storyboard.ts'
 import { listBoardSteps, updateOwnBoard } from './storyboards.queries.ts'
@@ -36,11 +36,17 @@ export async function takeStoryboard(
   }
 }
 
-function choiceOf({ id, about, pace, scenes }: BoardRow): StoryboardChoice {
+/** The scenes of a storyboard as a film would have them. Throws `storyboard_not_found`. */
+export async function readStoryboard(db: Queryable, userId: string, id: string): Promise<StoryboardChoice> {
+  return choiceOf(await requireStoryboard(db, userId, id))
+}
+
+function choiceOf({ id, about, pace, silences, scenes }: BoardRow): StoryboardChoice {
   return {
     id,
     about,
     pace,
+    silences,
     scenes: scenes.map(({ narration, drawing, upload, description = null }) => ({
       narration,
       upload,

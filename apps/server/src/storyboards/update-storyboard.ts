@@ -48,7 +48,7 @@ export async function updateStoryboard(
     const saved = await updateOwnBoard(tx, userId, id, {
       ...order,
       ...arranged,
-      ...(isVoiceChanged && { pace: null }),
+      ...(isVoiceChanged && { pace: null, silences: null }),
       ...(isSaidOtherwise && { voice: null }),
       ...(isUnmade && { status: 'making', failure: null, revision: board.revision + 1, reservedBytes }),
       updatedAt: deps.clock.now(),

@@ -24,6 +24,8 @@ import { costOfFilm, estimateMaking, planFilmLength } from './estimate-making.ts
 import { MAKE_VIDEO } from './renders/make-video.job.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { findPaidParts } from './renders/paid-parts.ts'
+import { countNewScenes } from './changes/count-new-scenes.ts'
+import { findOrigin } from './changes/find-origin.ts'
 import { adoptSteps } from './renders/steps.queries.ts'
 import { findVideoByKey, insertVideo } from './videos.queries.ts'
 import type { VideoRow } from './videos.queries.ts'
@@ -95,22 +97,26 @@ async function writeOrder(
   const seconds = planFilmLength(order).orderedSeconds
   const storageBytes = estimateFilmBytes({ ...order, seconds })
   await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
-  const held = await holdCredits(tx, { userId, videoId: id, seconds })
   const now = deps.clock.now()
+  const choices = chooseForFilm(order, taken)
+  const origin = order.changeOf === undefined ? undefined : await findOrigin(tx, userId, order.changeOf, now)
+  const newScenes = origin && countNewScenes(origin, { ...order, choices })
+  const held = await holdCredits(tx, { userId, videoId: id, seconds, newScenes })
   const video = await insertVideo(tx, {
     ...{ id, userId, title, script, style, duration, resolution, aspectRatio, format, ...known },
     ideaId: idea?.id ?? null,
     description: idea?.summary ?? null,
     voiceId: voice.id,
     voiceName: voice.name,
-    choices: chooseForFilm(order, taken),
+    choices,
+    changeOf: origin?.video.id ?? null,
     seed: taken?.seed ?? paid.seed ?? randomInt(MAX_SEED),
     credits: held.amount,
     storageBytes,
     createdAt: now,
     updatedAt: now,
   })
-  await adoptSteps(tx, id, [...(taken?.steps ?? []), ...paid.steps])
+  await adoptSteps(tx, id, [...(taken?.steps ?? []), ...paid.steps, ...(origin?.steps ?? [])])
   if (taken) await adoptCalls(tx, userId, taken.choice.id, id)
   await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: id }, { group: userId, cost: costOfFilm(video) })
   return video

@@ -39,6 +39,7 @@ export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'
     downloadCount: row.downloadCount,
     isOnProfile: row.isOnProfile,
     isKept: row.isKept,
+    changeOf: row.changeOf,
     deleteAfter: row.deleteAfter?.toISOString() ?? null,
     posterUrl: row.posterKey === null ? null : signPoster(row.posterKey, deps),
     createdAt: row.createdAt.toISOString(),

@@ -5,6 +5,8 @@ import { requireRoom } from '../room/require-room.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Deps } from '../deps.ts'
 import { costOfFilm, planFilmLength } from './estimate-making.ts'
+import { countNewScenes } from './changes/count-new-scenes.ts'
+import { findOriginOf } from './changes/find-origin.ts'
 import { MAKE_VIDEO } from './renders/make-video.job.ts'
 import { isKept } from './renders/paid-parts.ts'
 import { adoptSteps, listSteps } from './renders/steps.queries.ts'
@@ -31,15 +33,14 @@ export async function retryVideo(
     const seconds = planFilmLength(failed).orderedSeconds
     const storageBytes = estimateFilmBytes({ ...failed, seconds })
     await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This video' })
-    const { amount: credits } = await holdCredits(tx, { userId, videoId: newId, seconds })
-    const room = { credits, storageBytes }
+    const origin = await findOriginOf(tx, failed, now)
+    const newScenes = origin && countNewScenes(origin, failed)
+    const { amount: credits } = await holdCredits(tx, { userId, videoId: newId, seconds, newScenes })
+    const room = { credits, storageBytes, changeOf: origin?.video.id ?? null }
     const order = { ...film, aspectRatio, format, choices, seed, userId, id: newId, ...room }
     const video = await insertVideo(tx, { ...order, createdAt: now, updatedAt: now })
-    await adoptSteps(
-      tx,
-      newId,
-      (await listSteps(tx, id)).filter(({ step }) => isKept(step)),
-    )
+    const paid = (await listSteps(tx, id)).filter(({ step }) => isKept(step))
+    await adoptSteps(tx, newId, [...paid, ...(origin?.steps ?? [])])
     await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: newId }, { group: userId, cost: costOfFilm(video) })
     return video
   })

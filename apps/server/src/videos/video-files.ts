@@ -36,6 +36,16 @@ export function partsKeyOf(video: Owned): string {
   return `${videoKeyStart(video)}parts`
 }
 
+/** Key of a part of a finished film, kept for the next change of it. */
+export function keptKey(video: Owned, part: string): string {
+  return `${keptFolderOf(video)}/${part}`
+}
+
+/** Folder of all of them in the storage. */
+export function keptFolderOf(video: Owned): string {
+  return `${videoKeyStart(video)}kept`
+}
+
 /** Key of a part that a service was paid for and whose film failed: its name tells its content. */
 export function paidKey(userId: string, part: string): string {
   return `user-videos/${userId}/paid/${part}`

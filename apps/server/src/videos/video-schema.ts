@@ -3,6 +3,7 @@ import { DEFAULT_CHOICES } from '@hookreel/film'
 import type { Credit, FilmChoices, FilmPart } from '@hookreel/film'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -84,6 +85,10 @@ export const videos = pgTable(
     deleteAfter: moment('delete_after'),
     /** Deleted, while that can be undone: nothing of it is served. */
     deletionId: text('deletion_id').references(() => deletions.id, { onDelete: 'set null' }),
+    /** Until when what it is made of is kept beside it, so that a change makes only what is new. */
+    partsKeptUntil: moment('parts_kept_until'),
+    /** The finished video that it is a change of: what is the same is taken from there. */
+    changeOf: text('change_of').references((): AnyPgColumn => videos.id, { onDelete: 'set null' }),
     /** Which of the notices before that was given last: so many days ahead. */
     deletionNoticeDays: integer('deletion_notice_days'),
     idempotencyKey: text('idempotency_key'),
@@ -111,6 +116,9 @@ export const videos = pgTable(
     index('videos_deleted')
       .on(table.deletionId)
       .where(sql`deletion_id is not null`),
+    index('videos_change_of')
+      .on(table.changeOf)
+      .where(sql`change_of is not null`),
     index('videos_oldest').on(table.createdAt),
     uniqueIndex('videos_idempotency').on(table.userId, table.idempotencyKey),
     check('videos_credits_not_negative', sql`${table.credits} >= 0`),

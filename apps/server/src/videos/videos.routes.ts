@@ -21,6 +21,7 @@ import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/h
 import { streamEvents } from '../platform/realtime/stream-events.ts'
 import { serveFile } from '../platform/storage/serve-files.ts'
 import { cancelVideo } from './cancel-video.ts'
+import { mountChanges } from './changes/changes.routes.ts'
 import { createVideo } from './create-video.ts'
 import { deleteVideo } from './delete-video.ts'
 import { estimateLength } from './estimate-length.ts'
@@ -42,7 +43,7 @@ export function mountVideos(app: App, deps: VideoDeps): void {
       deps,
     ),
   )
-  serveEndpoint(app, estimateVideo, ({ body, user }) => estimateLength(db, user.id, body))
+  serveEndpoint(app, estimateVideo, ({ body, user }) => estimateLength(deps, user.id, body))
   serveEndpoint(app, listVideos, async ({ query, user }) => {
     const { page, pageSize, search, status, style, sort, direction } = query
     const filter = { search, status, style }
@@ -67,6 +68,7 @@ export function mountVideos(app: App, deps: VideoDeps): void {
   serveEndpoint(app, getVideoFile, ({ params, query, user }) =>
     linkVideoFile(deps, user.id, params.id, query.download === 'true'),
   )
+  mountChanges(app, deps)
   mountWatch(app, deps)
   mountSubtitles(app, deps)
   mountFiles(app, deps)

@@ -1,6 +1,7 @@
 import { breakLines, cutIntoCues, type TimedWord } from './cuts.ts'
 import { safeLineWidth } from './zones.ts'
-import { FRAME_RATE, type FrameSize } from '../format.ts'
+import type { FrameSize } from '../format.ts'
+import { frameFrom, frameWith } from '../frame-of.ts'
 import { isSpaceless, splitSpaceless } from '../script.ts'
 import type { WordTime } from '../speech.ts'
 import { LETTER_WIDTHS, type CaptionLook } from '../styles/caption-look.ts'
@@ -71,8 +72,8 @@ function timeWords(words: readonly WordTime[]): TimedWord[] {
   for (const [index, word] of words.entries()) {
     // Two words never start in one frame: the first of them would not be seen.
     const earliest = (timed.at(-1)?.startFrame ?? -1) + 1
-    const startFrame = Math.max(earliest, Math.floor(word.startSeconds * FRAME_RATE + 1e-6))
-    const lastFrame = Math.max(startFrame + 1, Math.ceil(word.endSeconds * FRAME_RATE))
+    const startFrame = Math.max(earliest, frameWith(word.startSeconds))
+    const lastFrame = Math.max(startFrame + 1, frameFrom(word.endSeconds))
     const before = words[index - 1]?.text ?? ''
     const isJoined = isSpaceless(before.slice(-2)) && isSpaceless(word.text.slice(0, 2))
     timed.push({ text: word.text, startFrame, lastFrame, hasSpaceBefore: index > 0 && !isJoined })

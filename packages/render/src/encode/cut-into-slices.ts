@@ -1,4 +1,5 @@
-import { FRAMES_PER_GROUP, type FrameRange } from './encode-film.ts'
+import type { FrameRange } from '@hookreel/film'
+import { FRAMES_PER_GROUP } from './encode-film.ts'
 
 /**
  * The ranges in which a film is encoded by several machines: of equal length, at most `framesPerSlice` long (but never below

@@ -2,42 +2,53 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Picture } from '@hookreel/film'
-import { encodeFilm } from './encode-film.ts'
-import type { EncodeOrder, FromWorker, ToWorker } from './encode-beside.ts'
+import { encodeFrames, SLOTS } from './encode-film.ts'
+import type { EncoderOrder, FromWorker, SegmentTask, ToWorker } from './open-segment-encoder.ts'
+import { openFrames } from '../frames/frame-source.ts'
 import { RenderError } from '../render-error.ts'
 
-// The thread of encodeBeside: composes and encodes one film and says how far it is.
+// The thread of openSegmentEncoder: composes and encodes one stretch of a film after the other and says how far it is.
 
-// encodeBeside alone starts this thread, with an EncodeOrder.
-const { filesFolder, ...order } = workerData as EncodeOrder
+// openSegmentEncoder alone starts this thread, with an EncoderOrder.
+const { filesFolder, ffmpeg, timeline } = workerData as EncoderOrder
 const abort = new AbortController()
-const waiting = new Map<number, (picture: Picture) => void>()
+const pictures = new Map<number, Picture>()
 const tell = (message: FromWorker) => parentPort?.postMessage(message)
 
-parentPort?.on('message', (message: ToWorker) => {
-  if (message.kind === 'abort') abort.abort(new Error('aborted'))
-  else waiting.get(message.shot)?.(message.picture)
-})
-
-const pictureOf = (shot: number) =>
-  new Promise<Picture>((resolve, reject): void => {
-    if (abort.signal.aborted) return reject(abort.signal.reason)
-    waiting.set(shot, resolve)
-    abort.signal.addEventListener('abort', () => reject(abort.signal.reason), { once: true })
-    tell({ kind: 'wanted', shot })
-  })
-
-try {
-  await encodeFilm({
-    ...order,
-    pictureOf,
-    loadFile: (file) => readFile(join(filesFolder, file)),
-    onProgress: (done, of) => tell({ kind: 'progress', done, of }),
-    signal: abort.signal,
-  })
-  tell({ kind: 'done' })
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error)
-  tell({ kind: 'failed', message, detail: error instanceof RenderError ? error.detail : '' })
+const pictureOf = async (shot: number): Promise<Picture> => {
+  const picture = pictures.get(shot)
+  if (picture === undefined) throw new RangeError(`the picture of shot ${shot} was not given`)
+  return picture
 }
-parentPort?.close()
+const loadFile = (file: string) => readFile(join(filesFolder, file))
+const opening = openFrames(timeline, loadFile, SLOTS, pictureOf, true, ffmpeg)
+// What cannot be opened is told with the first stretch.
+opening.catch(() => undefined)
+
+async function encode({ range, outputFile, pictures: given }: SegmentTask): Promise<void> {
+  for (const [shot, picture] of given) pictures.set(shot, picture)
+  try {
+    const onProgress = (done: number) => tell({ kind: 'progress', done })
+    const { signal } = abort
+    await encodeFrames(await opening, {
+      ...{ ffmpeg, timeline, range, soundFile: null, outputFile, onProgress, signal, isSegment: true },
+    })
+    tell({ kind: 'done' })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    tell({ kind: 'failed', message, detail: error instanceof RenderError ? error.detail : '' })
+  }
+}
+
+let last: Promise<void> = Promise.resolve()
+const stop = async () => {
+  abort.abort(new Error('aborted'))
+  const closeFrames = opening.then((frames) => frames.close())
+  await Promise.allSettled([closeFrames, last])
+}
+
+parentPort?.on('message', (message: ToWorker) => {
+  if (message.kind === 'encode') last = last.then(() => encode(message))
+  else if (message.kind === 'abort') void stop()
+  else void stop().then(() => parentPort?.close())
+})

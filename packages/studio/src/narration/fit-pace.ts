@@ -31,6 +31,9 @@ export type PaceFit = {
   readonly seconds: number
 }
 
+/** The silences that a film was set with before: kept, they leave what is seen between them as it was, to the frame. */
+export type KeptSilences = Pick<PaceFit, 'gapSeconds' | 'tailSeconds'>
+
 /** What is to be fitted: seconds of speech without silences at pace 1, and how many gaps there are (short ones count as parts). */
 export type SpokenLength = { readonly speechSeconds: number; readonly gapCount: number }
 
@@ -87,6 +90,14 @@ export function settle(spoken: SpokenLength, pace: number, asked: AskedLength): 
   const words = LEAD_SECONDS + speech + gaps
   const tail = clamp(seconds - words, TAIL_MIN_SECONDS, TAIL_MAX_SECONDS)
   const tailSeconds = Math.max(tail, FILM_LEAST_SECONDS - words)
+  return { pace, gapSeconds, tailSeconds, seconds: words + tailSeconds }
+}
+
+/** As settle, with silences that are given. */
+export function settleWith(spoken: SpokenLength, pace: number, kept: KeptSilences): PaceFit {
+  const { gapSeconds } = kept
+  const words = LEAD_SECONDS + spoken.speechSeconds / pace + gapSeconds * spoken.gapCount
+  const tailSeconds = Math.max(kept.tailSeconds, FILM_LEAST_SECONDS - words)
   return { pace, gapSeconds, tailSeconds, seconds: words + tailSeconds }
 }
 

@@ -1,8 +1,8 @@
 import { AS_SCRIPT, castNames } from '@hookreel/film'
 import type { Storyboard } from '@hookreel/film'
 import { estimateLines } from './estimate-speech.ts'
-import { fitPace, isAsLong, LENGTH_TOLERANCE, PACE_MAX, PACE_MIN, settle } from './fit-pace.ts'
-import type { SpokenLength } from './fit-pace.ts'
+import { fitPace, isAsLong, LENGTH_TOLERANCE, PACE_MAX, PACE_MIN, settle, settleWith } from './fit-pace.ts'
+import type { PaceFit, SpokenLength } from './fit-pace.ts'
 import type { FilmOrder } from '../film-order.ts'
 import type { StepPlace } from '../remember-step.ts'
 import type { StudioCrew } from '../studio-crew.ts'
@@ -76,9 +76,12 @@ async function speakFitting(
   if (texts.length === 0)
     throw new StudioError('voice_failed', 'The script has no words that this voice can speak.')
   if (asked.first !== undefined) {
-    const { pace, tolerance } = asked.first
+    const { pace, silences, tolerance } = asked.first
     const spoken = await speakAt(place, crew, texts, asked, pace, (done) => onLine(done, texts.length))
-    if (isAsLong(spoken.fit.seconds, asked.seconds, tolerance)) return spoken
+    const isRight = ({ seconds }: PaceFit) => isAsLong(seconds, asked.seconds, tolerance)
+    const kept = silences && settleWith(measureSpeech(spoken.lines, pace), pace, silences)
+    if (kept && isRight(kept)) return { ...spoken, fit: kept }
+    if (isRight(spoken.fit)) return spoken
   }
   const rounds = (round: number) => (done: number) =>
     onLine(Math.min(round, 1) * texts.length + done, 2 * texts.length)
@@ -96,17 +99,13 @@ async function speakFitting(
   return { voiceId, lines, fit: fit.pace === 1 ? fit : settle(measureSpeech(lines), 1, AS_SCRIPT) }
 }
 
-/** What the order asks of the voice; the pace of its storyboard is kept while the film's length allows it. */
+/** What the order asks of the voice; pace and silences of its storyboard are kept while the film's length allows it. */
 export function askVoice(order: Pick<FilmOrder, 'voiceId' | 'seconds' | 'choices'>): AskedVoice {
-  const pace = order.choices.storyboard?.pace ?? null
+  const { pace = null, silences = null } = order.choices.storyboard ?? {}
   const { voiceId, seconds, choices } = order
-  return {
-    voiceId,
-    seconds,
-    speakers: choices.speakers,
-    sayings: choices.sayings,
-    first: pace === null ? undefined : { pace, tolerance: LENGTH_TOLERANCE },
-  }
+  const { speakers, sayings } = choices
+  const first = pace === null ? undefined : { pace, silences, tolerance: LENGTH_TOLERANCE }
+  return { voiceId, seconds, speakers, sayings, first }
 }
 
 /** Engines keep a pace only nearly: what was really spoken decides how long the film becomes. */

@@ -1,5 +1,5 @@
 import type { AskedLength, Saying, SpeakerVoice, WordTime } from '@hookreel/film'
-import type { PaceFit } from './fit-pace.ts'
+import type { KeptSilences, PaceFit } from './fit-pace.ts'
 
 /** A spoken line: its samples in a part file, cut to the sound of its words, which count from the cut's start. */
 export type LinePart = {
@@ -24,7 +24,9 @@ export type AskedVoice = {
   readonly sayings?: readonly Saying[] | undefined
   readonly seconds: AskedLength
   /** A pace to try first, and by which share the film may then miss its length; without it the voice's own is measured. */
-  readonly first?: { readonly pace: number; readonly tolerance: number } | undefined
+  readonly first?:
+    | { readonly pace: number; readonly silences: KeptSilences | null; readonly tolerance: number }
+    | undefined
 }
 
 /** The whole script spoken, and how its lines are set so that the film gets its length. */

@@ -18,18 +18,23 @@ export type Narration = Pick<SpokenScript, 'voiceId'> & {
   readonly frameCount: number
 }
 
-/** Sets the spoken lines one after the other with their gaps. */
+/**
+ * Sets the spoken lines one after the other with their gaps. Each begins with a frame: when another line before it becomes longer, it
+ * moves by whole frames, and what is seen with it stays the same to the bit.
+ */
 export function timeNarration(spoken: SpokenScript): Narration {
+  const { gapSeconds, tailSeconds } = spoken.fit
   const lines: (LinePart & { startSeconds: number })[] = []
-  let now = LEAD_SECONDS
-  let gapBefore = 0
+  let frame = Math.round(LEAD_SECONDS * FRAME_RATE)
+  let end = frame / FRAME_RATE
   for (const line of spoken.lines) {
-    now += gapBefore
-    lines.push({ ...line, startSeconds: now })
-    now += (line.toSample - line.fromSample) / line.sampleRate
-    gapBefore = spoken.fit.gapSeconds * line.gapWeight
+    const startSeconds = frame / FRAME_RATE
+    lines.push({ ...line, startSeconds })
+    const seconds = (line.toSample - line.fromSample) / line.sampleRate
+    end = startSeconds + seconds
+    frame += Math.round((seconds + gapSeconds * line.gapWeight) * FRAME_RATE)
   }
-  const frameCount = Math.round((now + spoken.fit.tailSeconds) * FRAME_RATE)
+  const frameCount = Math.round((end + tailSeconds) * FRAME_RATE)
   const words = lines.map((line) =>
     line.words.map((word) => ({
       text: word.text,

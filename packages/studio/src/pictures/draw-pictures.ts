@@ -3,11 +3,15 @@ import type { Ffmpeg } from '@hookreel/render'
 import type { FilmOrder } from '../film-order.ts'
 import { illustrateScenes, wordsOfPicture } from './illustrate-scenes.ts'
 import type { PlannedFilm } from '../plan-scenes.ts'
+import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 
 /** What clips are cut with, and how long each scene is on screen, in frames. */
 export type CuttingRoom = { readonly ffmpeg: Ffmpeg; readonly shotFrames: ReadonlyMap<number, number> }
+
+/** The step under which is remembered what each scene was told of the pictures before it: a storyboard of the film draws the same ones. */
+export const SUBJECTS_STEP = 'subjects'
 
 /** A scene that is not on screen by itself gets a picture all the same. */
 export const USUAL_SHOT_FRAMES = 120
@@ -27,6 +31,7 @@ export async function drawPictures(
 ): Promise<ReadonlyMap<number, Picture>> {
   const pictures = new Map<number, Picture>()
   const earlierSubjects: string[] = []
+  const told: (readonly string[])[] = []
   const chosen = order.choices.storyboard
   const illustrate = illustrateScenes(
     place,
@@ -50,11 +55,13 @@ export async function drawPictures(
     ffmpeg,
   )
   for (const [at, scene] of scenes.entries()) {
-    const known = chosen?.scenes[scene.index]?.drawing.earlierSubjects
-    const picture = await illustrate(at, known ?? earlierSubjects)
+    const known = chosen?.scenes[scene.index]?.drawing.earlierSubjects ?? [...earlierSubjects]
+    told.push(known)
+    const picture = await illustrate(at, known)
     earlierSubjects.push(...picture.subjects)
     pictures.set(scene.index, picture)
     onPicture(pictures.size, scenes.length, scene.index, picture)
   }
+  await rememberStep(place, SUBJECTS_STEP, told, async () => ({ data: told, files: [] }))
   return pictures
 }

@@ -92,6 +92,7 @@ const start: PreviewOrder = {
   seconds: 15,
   about: { title: 'Space', script: SENTENCES.join(' ') },
   pace: null,
+  silences: null,
   frameSize,
   pictures: 'drawn',
   scenes: SENTENCES.map((narration, index) => ({
@@ -157,6 +158,7 @@ test('the film that is ordered from a storyboard neither speaks nor draws anew',
           id: 'board',
           about: order.about,
           pace: order.pace,
+          silences: order.silences,
           scenes: order.scenes.map(({ narration, upload, drawing }) => ({
             narration,
             upload,

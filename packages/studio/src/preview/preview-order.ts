@@ -9,6 +9,7 @@ import type {
   WordTime,
 } from '@hookreel/film'
 import type { FilmOrder } from '../film-order.ts'
+import type { KeptSilences } from '../narration/fit-pace.ts'
 
 /** A scene of a storyboard; `earlierSubjects` are null until its picture was drawn for the first time. */
 export type PreviewScene = {
@@ -34,6 +35,8 @@ export type PreviewOrder = {
   readonly about: Pick<FilmOrder, 'title' | 'script'>
   /** The pace it was spoken at before. */
   readonly pace: number | null
+  /** The silences that it was set with before. */
+  readonly silences: KeptSilences | null
   readonly frameSize: FrameSize
   readonly pictures: PictureSource
   /** Words that are said otherwise than they are written. */
@@ -46,6 +49,7 @@ export type PreviewVoice = {
   /** A part file: mono WAV of the whole film's length. */
   readonly file: string
   readonly pace: number
+  readonly silences: KeptSilences
   readonly seconds: number
   readonly words: readonly WordTime[]
   readonly scenes: readonly {

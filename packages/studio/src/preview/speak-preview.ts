@@ -30,15 +30,20 @@ export async function speakPreview(
   const lines = storyboard.scenes.flatMap((scene) => scene.lines)
   const first =
     order.pace === null
-      ? { pace: estimatePace(lines, order.voiceId, order.seconds), tolerance: ESTIMATE_MAY_MISS }
-      : { pace: order.pace, tolerance: LENGTH_TOLERANCE }
+      ? {
+          ...{ pace: estimatePace(lines, order.voiceId, order.seconds), silences: null },
+          tolerance: ESTIMATE_MAY_MISS,
+        }
+      : { pace: order.pace, silences: order.silences, tolerance: LENGTH_TOLERANCE }
   const { voiceId, speakers, seconds, sayings } = order
   const asked = { voiceId, speakers, seconds, sayings, first }
   const spoken = await speakLines(place, crew, storyboard, asked, () => undefined)
   const narration = timeNarration(spoken)
+  const { gapSeconds, tailSeconds } = spoken.fit
   return {
     file: await writeVoice(place, narration),
     pace: spoken.fit.pace,
+    silences: { gapSeconds, tailSeconds },
     seconds: narration.seconds,
     words: narration.words,
     scenes: narration.scenes.map(({ sceneIndex, startSeconds, endSeconds }) => ({

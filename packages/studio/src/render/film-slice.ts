@@ -1,4 +1,4 @@
-import type { FrameRange } from '@hookreel/render'
+import type { FrameRange } from '@hookreel/film'
 import { RENDER_VERSION } from '@hookreel/render'
 import { stepKey } from '../remember-step.ts'
 

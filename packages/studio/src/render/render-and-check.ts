@@ -2,7 +2,8 @@ import { checkFinishedFilm } from './check-finished-film.ts'
 import type { FilmInSlices } from './film-slice.ts'
 import { renderFilm } from './render-film.ts'
 import { renderInSlices } from './render-in-slices.ts'
-import type { FilmToRender, RenderedFilm } from './render-film.ts'
+import type { RenderedFilm } from './join-film.ts'
+import type { FilmToRender } from './render-film.ts'
 import { StudioError } from '../studio-error.ts'
 import type { ProductionContext } from '../production-context.ts'
 
@@ -17,7 +18,6 @@ export async function renderAndCheck(
   const { place, ffmpeg, progress } = production
   let reasons = ''
   for (let attempt = 0; attempt < RENDER_ATTEMPTS; attempt += 1) {
-    progress.at('render', 0)
     const isDrawn = film.isDrawn || attempt > 0
     const rendered = await renderOnce(production, { ...film, isDrawn, attempt })
     if ('missing' in rendered) return { ...rendered, ...progress.spanOf('render') }
@@ -35,8 +35,24 @@ async function renderOnce(
   film: FilmToRender,
 ): Promise<RenderedFilm | Pick<FilmInSlices, 'slices' | 'missing'>> {
   if (sliceSeconds !== undefined && film.outline.frameCount > sliceSeconds * film.outline.frameRate) {
-    const found = await renderInSlices(place, ffmpeg, { ...film, timeline: await film.whole }, sliceSeconds)
+    const { attempt } = film
+    const whole = { timeline: await film.whole, soundFile: await film.sound, attempt }
+    const found = await renderInSlices(place, ffmpeg, whole, sliceSeconds)
     if (found) return found
   }
-  return renderFilm(place, ffmpeg, film, (done, of) => progress.at('render', done / of))
+  let share = 0
+  let isMixed = false
+  const tell = () => isMixed && progress.at('render', share)
+  // Frames are encoded beside the sound; they are told of when that is there.
+  const hear = async () => {
+    await film.sound
+    isMixed = true
+    tell()
+  }
+  // A sound that fails is renderFilm's to tell.
+  hear().catch(() => undefined)
+  return renderFilm(place, ffmpeg, film, (done, of) => {
+    share = done / of
+    tell()
+  })
 }

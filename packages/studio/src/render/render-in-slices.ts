@@ -1,16 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Timeline } from '@hookreel/film'
-import { cutIntoSlices, joinSlices } from '@hookreel/render'
+import { cutIntoSlices } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
 import { SLICE_STEP, sliceInput } from './film-slice.ts'
 import type { SliceOrder, SlicePart } from './film-slice.ts'
-import { hashFile, makePart, writePart } from '../part-files.ts'
+import { hashFile, writePart } from '../part-files.ts'
 import { recallStep, rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
-import { drawPoster, renderInput } from './render-film.ts'
-import type { FilmToRender, RenderedFilm } from './render-film.ts'
-import { orFailAs } from '../studio-error.ts'
+import { joinFilm, renderInput } from './join-film.ts'
+import type { RenderedFilm, WholeFilm } from './join-film.ts'
 
 type Slices = { readonly slices: readonly SliceOrder[]; readonly missing: readonly SliceOrder[] }
 
@@ -21,7 +20,7 @@ type Slices = { readonly slices: readonly SliceOrder[]; readonly missing: readon
 export async function renderInSlices(
   place: StepPlace,
   ffmpeg: Ffmpeg,
-  film: Pick<FilmToRender, 'soundFile' | 'attempt'> & { readonly timeline: Timeline },
+  film: WholeFilm,
   sliceSeconds: number,
 ): Promise<RenderedFilm | Slices | undefined> {
   const { timeline, attempt } = film
@@ -38,7 +37,7 @@ export async function renderInSlices(
     place,
     ffmpeg,
     film,
-    parts.flatMap((part) => part ?? []),
+    parts.flatMap((part) => (part ? join(place.partsFolder, part.file) : [])),
   )
 }
 
@@ -58,30 +57,4 @@ async function findSlice(place: StepPlace, slice: SliceOrder): Promise<SlicePart
   if ((await hashFile(file)) === part.sha256) return part
   await rm(file)
   return undefined
-}
-
-function joinFilm(
-  place: StepPlace,
-  ffmpeg: Ffmpeg,
-  film: Pick<FilmToRender, 'soundFile' | 'attempt'> & { readonly timeline: Timeline },
-  parts: readonly SlicePart[],
-): Promise<RenderedFilm> {
-  const { partsFolder, signal } = place
-  const { timeline } = film
-  return rememberStep<RenderedFilm>(place, 'render', renderInput(film), async (key) => {
-    const file = `film/${key}.mp4`
-    const posterFile = `film/${key}.jpg`
-    const joining = {
-      ffmpeg,
-      sliceFiles: parts.map((part) => join(partsFolder, part.file)),
-      soundFile: join(partsFolder, film.soundFile),
-      seconds: timeline.frameCount / timeline.frameRate,
-      signal,
-    }
-    await orFailAs('render_failed', 'The film could not be joined.', signal, async () => {
-      await makePart(partsFolder, file, (outputFile) => joinSlices({ ...joining, outputFile }))
-      await drawPoster(place, timeline, posterFile)
-    })
-    return { data: { file, posterFile }, files: [file, posterFile] }
-  })
 }

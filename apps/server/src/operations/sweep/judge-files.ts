@@ -17,10 +17,12 @@ export type Judged = {
 
 const MAKING = ['queued', 'processing']
 /** What only a film in the making has beside its finished files. */
+/** What a finished film was made of, for a change of it. */
+const KEPT_FILES = /^user-videos\/[^/]+\/[^/.]+\.kept\//
 const MAKING_FILES = /^user-videos\/[^/]+\/[^/.]+\.(parts\/|scene-)/
 
 /** Tells which files no row knows. The rows are read after the files were listed: what was written just before its row has one by now. */
-export async function judgeFiles(db: Queryable, found: readonly OwnedFiles[]): Promise<Judged> {
+export async function judgeFiles(db: Queryable, found: readonly OwnedFiles[], now: Date): Promise<Judged> {
   const idsOf = (kind: Owner['kind']) =>
     found.filter(({ owner }) => owner.kind === kind).map(({ owner }) => owner.id)
   const videos = byId(await findVideos(db, idsOf('video')))
@@ -32,7 +34,7 @@ export async function judgeFiles(db: Queryable, found: readonly OwnedFiles[]): P
   for (const userId of payers) paid.set(userId, new Set(await listKeptParts(db, userId)))
   const isKept = ({ kind, userId, id }: Owner, key: string): boolean => {
     if (kind === 'paid') return paid.get(userId)?.has(id) ?? false
-    if (kind === 'video') return keepsVideoFile(own(videos.get(id), userId), key)
+    if (kind === 'video') return keepsVideoFile(own(videos.get(id), userId), key, now)
     if (kind === 'storyboard') return own(boards.get(id), userId) !== undefined
     if (kind === 'upload') return keepsPieces(own(uploads.get(id), userId))
     return keepsExport(own(exports.get(id), userId), key)
@@ -54,9 +56,13 @@ export async function judgeFiles(db: Queryable, found: readonly OwnedFiles[]): P
   }
 }
 
-/** A failed film has no file but what services were paid for; a finished one none of its making. */
-function keepsVideoFile(video: SweptVideo | undefined, key: string): boolean {
+/**
+ * A failed film has no file but what services were paid for; a finished one none of its making but what is kept for a change of it,
+ * for its time.
+ */
+function keepsVideoFile(video: SweptVideo | undefined, key: string, now: Date): boolean {
   if (video === undefined || video.status === 'failed') return false
+  if (KEPT_FILES.test(key)) return video.partsKeptUntil !== null && video.partsKeptUntil > now
   return MAKING.includes(video.status) || !MAKING_FILES.test(key)
 }
 

@@ -55,7 +55,7 @@ export async function sweepFiles(deps: SweepDeps, isDeleting: boolean): Promise<
   const seen = new Set<string>()
   for await (const batch of readOwners(deps, sweep)) {
     for (const { files } of batch) for (const { key } of files) seen.add(key)
-    const { orphans, videos, boards } = await judgeFiles(deps.db, batch)
+    const { orphans, videos, boards } = await judgeFiles(deps.db, batch, deps.clock.now())
     for (const orphan of orphans) {
       if (orphan.modifiedAt >= oldest) sweep.young += 1
       else await takeOrphan(deps, sweep, orphan, isDeleting)

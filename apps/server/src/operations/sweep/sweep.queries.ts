@@ -7,9 +7,9 @@ const PAGE_ROWS = 500
 
 /** Whoever's they are: only for the sweep. */
 export async function findVideos(db: Queryable, ids: readonly string[]) {
-  const { id, userId, status, filmKey, posterKey, downloadKey, storageBytes } = videos
+  const { id, userId, status, filmKey, posterKey, downloadKey, storageBytes, partsKeptUntil } = videos
   return db
-    .select({ id, userId, status, filmKey, posterKey, downloadKey, storageBytes })
+    .select({ id, userId, status, filmKey, posterKey, downloadKey, storageBytes, partsKeptUntil })
     .from(videos)
     .where(inArray(id, [...ids]))
 }
@@ -54,9 +54,9 @@ export async function listKeptParts(db: Queryable, userId: string): Promise<stri
 
 /** Finished videos in the order of their ids, after one of them. */
 export async function listFinishedVideos(db: Queryable, after: string): Promise<SweptVideo[]> {
-  const { id, userId, status, filmKey, posterKey, downloadKey, storageBytes } = videos
+  const { id, userId, status, filmKey, posterKey, downloadKey, storageBytes, partsKeptUntil } = videos
   return db
-    .select({ id, userId, status, filmKey, posterKey, downloadKey, storageBytes })
+    .select({ id, userId, status, filmKey, posterKey, downloadKey, storageBytes, partsKeptUntil })
     .from(videos)
     .where(and(gt(id, after), isNotNull(filmKey), notInArray(status, [...MAKING, 'failed'])))
     .orderBy(asc(id))

@@ -7,7 +7,7 @@ import { startFakeS3 } from '../../../../../tests/fakes/s3.ts'
 import type { FakeS3 } from '../../../../../tests/fakes/s3.ts'
 import type { BuiltServer, Client } from '../../../../../tests/builders/build-server.ts'
 import { readConfig } from '../../config/config.ts'
-import { exports, uploads, videos } from '../../schema.ts'
+import { exports, uploads, videos, videoSteps } from '../../schema.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/open-storage.ts'
 import { buildSettings, readId } from '../../../../../tests/builders/build-settings.ts'
@@ -127,6 +127,30 @@ describe.each(['the disk', 'an object store'])('a sweep of %s', (place) => {
     // What the films take stands in their rows now.
     const [row] = await server.deps.db.select().from(videos).where(eq(videos.id, id))
     expect(row?.storageBytes).toBe(4 * 6 + 2 * 10)
+  })
+
+  test('takes what a film was made of when its time is over, and counts what is left', async () => {
+    const { id, video, film } = await claim()
+    const partsFolder = join(server.deps.config.dataDir, 'films', id)
+    await mkdir(join(partsFolder, 'segments'), { recursive: true })
+    await writeFile(join(partsFolder, 'segments/one.mp4'), 'a stretch')
+    const step = { videoId: id, step: 'segment', data: {} }
+    await server.deps.db.insert(videoSteps).values([
+      { ...step, inputHash: 'one', files: ['segments/one.mp4'] },
+      { ...step, inputHash: 'unused', files: ['no'] },
+    ])
+    expect(await completeVideo(deps(), video, film, ['one'])).toBe(true)
+    const kept = `user-videos/${userId}/${id}.kept/segments/one.mp4`
+    const bytesOf = async () => {
+      const [row] = await server.deps.db.select().from(videos).where(eq(videos.id, id))
+      return row?.storageBytes
+    }
+    expect(await list()).toContain(kept)
+    expect(await bytesOf()).toBe(4 * 6 + 9)
+    expect((await sweepAfter(13 * DAY_SECONDS)).orphans.count).toBe(0)
+    expect((await sweepAfter(15 * DAY_SECONDS)).orphans.keys).toEqual([kept])
+    expect(await list()).not.toContain(kept)
+    expect(await bytesOf()).toBe(4 * 6)
   })
 
   test('takes files whose rows are gone, of every kind, and leaves what it does not know', async () => {

@@ -6,6 +6,7 @@ import type { WorkerFilm } from './film-messages.ts'
 import { mailAboutVideo } from '../mail-about-video.ts'
 import { presentVideo } from '../present-video.ts'
 import type { VideoDeps } from '../video-deps.ts'
+import { keepParts } from '../changes/keep-parts.ts'
 import { partsKeyOf, removeParts, videoKey } from '../video-files.ts'
 import { isClaimed, moveVideo } from './making.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
@@ -13,38 +14,26 @@ import type { VideoRow } from '../videos.queries.ts'
 /**
  * Puts a finished film into the storage and, in one transaction, completes the video, captures its credits and marks
  * its idea. One that was cancelled meanwhile, or is made by somebody else now, stays as it is; then it answers false.
+ * `madeOf`: the keys of the steps that are kept for a change of it.
  */
-export async function completeVideo(deps: VideoDeps, video: VideoRow, film: WorkerFilm): Promise<boolean> {
+export async function completeVideo(
+  deps: VideoDeps,
+  video: VideoRow,
+  film: WorkerFilm,
+  madeOf: readonly string[] = [],
+): Promise<boolean> {
   const { db, storage, clock, config } = deps
-  const keys = {
-    filmKey: videoKey(video, 'mp4'),
-    posterKey: videoKey(video, 'jpg'),
-    downloadKey: videoKey(video, video.format),
-  }
-  const files = new Map([
-    // The same key when the film is downloaded as it is.
-    [keys.downloadKey, film.downloadFile],
-    [keys.filmKey, film.filmFile],
-    [keys.posterKey, film.posterFile],
-    [videoKey(video, 'srt'), film.subtitleFiles.srt],
-    [videoKey(video, 'vtt'), film.subtitleFiles.vtt],
-  ])
   if (!(await isClaimed(db, video))) return false
   if (deps.signer && !film.isSealed)
     deps.log.warn('a film carries no content credentials: they could not be written', { videoId: video.id })
-  let storageBytes = 0
-  for (const [key, file] of files) {
-    storageBytes += (await stat(file)).size
-    await storage.putFile(key, file)
-  }
+  const stored = await storeFiles(deps, video, film)
   const completed = await db.transaction(async (tx) => {
     const now = clock.now()
     const change = {
-      ...keys,
+      ...stored,
       progress: null,
       durationSeconds: film.durationSeconds,
       fileSize: film.sizeBytes,
-      storageBytes,
       works: film.credits,
       parts: film.parts,
       finishedAt: now,
@@ -61,7 +50,31 @@ export async function completeVideo(deps: VideoDeps, video: VideoRow, film: Work
   if (!completed) return false
   announceVideo(deps, completed)
   await mailAboutVideo(deps, completed, 'ready')
+  await keepParts(deps, completed, madeOf)
   await removeParts(config, video.id)
   await storage.removeFolder(partsKeyOf(video))
   return true
+}
+
+/** Puts the files of a film into the storage; answers under which keys, and what they take. */
+async function storeFiles({ storage }: VideoDeps, video: VideoRow, film: WorkerFilm) {
+  const keys = {
+    filmKey: videoKey(video, 'mp4'),
+    posterKey: videoKey(video, 'jpg'),
+    downloadKey: videoKey(video, video.format),
+  }
+  const files = new Map([
+    // The same key when the film is downloaded as it is.
+    [keys.downloadKey, film.downloadFile],
+    [keys.filmKey, film.filmFile],
+    [keys.posterKey, film.posterFile],
+    [videoKey(video, 'srt'), film.subtitleFiles.srt],
+    [videoKey(video, 'vtt'), film.subtitleFiles.vtt],
+  ])
+  let storageBytes = 0
+  for (const [key, file] of files) {
+    storageBytes += (await stat(file)).size
+    await storage.putFile(key, file)
+  }
+  return { ...keys, storageBytes }
 }

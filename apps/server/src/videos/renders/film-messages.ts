@@ -71,7 +71,8 @@ export type FromWorker =
     }
   /** What content credentials claim, in base64: the key stays with the server. */
   | { readonly type: 'sign'; readonly id: number; readonly claim: string }
-  | { readonly type: 'finished'; readonly film: WorkerFilm }
+  /** `madeOf`: the keys of the remembered steps that it was made of. */
+  | { readonly type: 'finished'; readonly film: WorkerFilm; readonly madeOf: readonly string[] }
   | { readonly type: 'in-slices'; readonly film: FilmInSlices }
   /** So many frames of a slice are done. */
   | { readonly type: 'frames'; readonly done: number }

@@ -125,7 +125,7 @@ async function storeFilm(deps: VideoDeps, video: VideoRow, run: FilmRun): Promis
   try {
     if (end.type === 'finished') {
       // Cancelled while its files were put into the storage: nobody else knows of them.
-      if (!(await completeVideo(deps, video, end.film))) return { type: 'lost' }
+      if (!(await completeVideo(deps, video, end.film, end.madeOf))) return { type: 'lost' }
       await removeScenes(deps, video)
       return end
     }

@@ -1,12 +1,13 @@
 import { fetchParts } from '../../platform/storage/share-parts.ts'
 import { bringParts } from '../../storyboards/storyboard-files.ts'
+import { bringKeptParts } from '../changes/bring-kept-parts.ts'
 import { bringPaidParts } from './paid-parts.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { partPlacesOf, partsFolderOf } from '../video-files.ts'
 import type { RememberedStep } from './steps.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
-/** Brings here what was made of a film: elsewhere, for its storyboard, or for an earlier one that failed. Nothing of it is made again. */
+/** Brings here what was made of a film: elsewhere, for its storyboard, for the film that it changes, or for an earlier one that failed. Nothing of it is made again. */
 export async function restoreArtifacts(
   deps: VideoDeps,
   video: VideoRow,
@@ -20,5 +21,6 @@ export async function restoreArtifacts(
     const board = { userId: video.userId, id: storyboard.id }
     await bringParts(deps, board, { uploads, parts }, partsFolderOf(deps.config, video.id))
   }
+  await bringKeptParts(deps, video, parts)
   await bringPaidParts(deps, video, steps)
 }

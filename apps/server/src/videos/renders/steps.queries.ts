@@ -68,7 +68,7 @@ export async function readStepCosts(
           select 1 from ${profiles} p where p.id = user_id and p.analytics_sharing))
       order by finished_at desc limit 25
     ), costs as (
-      select case s.step when 'slice' then 'render' else s.step end as step, s.video_id,
+      select case when s.step in ('slice', 'segment') then 'render' else s.step end as step, s.video_id,
         sum(s.took_ms) / 1000.0 / max(f.seconds) as cost
       from ${videoSteps} s join films f on f.id = s.video_id
       where s.took_ms is not null group by 1, s.video_id

@@ -55,10 +55,14 @@ async function endWith(work: () => Promise<FromWorker>): Promise<void> {
 }
 
 async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<FromWorker> {
+  const used = new Set<string>()
   const steps = new Map(task.steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
   const film = await makeFilm(task.order, {
     memory: {
-      recall: async (step, inputHash) => steps.get(`${step} ${inputHash}`),
+      recall: async (step, inputHash) => {
+        used.add(inputHash)
+        return steps.get(`${step} ${inputHash}`)
+      },
       remember: (step, inputHash, result) => remember(step, inputHash, result),
     },
     partsFolder: task.partsFolder,
@@ -77,7 +81,8 @@ async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<FromWork
   if ('missing' in film) return { type: 'in-slices', film }
   // What its parent has no use for stays here.
   const { cues: _, wordCount: _words, stepCosts: _costs, ...finished } = film
-  return { type: 'finished', film: finished }
+  // What is made anew was asked for first.
+  return { type: 'finished', film: finished, madeOf: [...used] }
 }
 
 async function workOnSlice(task: Extract<ToWorker, { type: 'slice' }>): Promise<FromWorker> {

@@ -1,5 +1,5 @@
 import { ENHANCEMENT_CREDITS, type CreditCosts } from '@hookreel/contract'
-import { Clapperboard, Sparkles, WandSparkles } from 'lucide-react'
+import { Clapperboard, PencilLine, Sparkles, WandSparkles } from 'lucide-react'
 import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { formatPlural } from '../../lib/format.ts'
@@ -18,6 +18,7 @@ export function CostsCard({ costs }: { costs: CreditCosts | undefined }) {
           { icon: Clapperboard, what: 'A video of up to 90 seconds', cost: costs?.video_generation_90 },
           { icon: Clapperboard, what: 'A video of up to 2 minutes', cost: costs?.video_generation_120 },
           { icon: Clapperboard, what: 'A video of up to 3 minutes', cost: costs?.video_generation_180 },
+          { icon: PencilLine, what: 'A scene that you change in a finished video', cost: costs?.video_edit },
         ].map((row) => (
           <div key={row.what} className="flex items-center gap-3 py-2.5">
             <row.icon className="size-4 text-primary-ink" aria-hidden />

@@ -1,11 +1,21 @@
 import { SUBTITLE_FORMATS } from '@hookreel/contract'
 import type { Video } from '@hookreel/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { Captions, EllipsisVertical, Pencil, Pin, PinOff, ReceiptText, Trash2 } from 'lucide-react'
+import {
+  Captions,
+  EllipsisVertical,
+  Pencil,
+  PencilLine,
+  Pin,
+  PinOff,
+  ReceiptText,
+  Trash2,
+} from 'lucide-react'
 import { Button } from '../../components/button.tsx'
 import { Menu, MenuItem } from '../../components/menu.tsx'
 import { downloadSubtitles } from './downloads/download-subtitles.ts'
 import { keepVideo } from './keep-video.tsx'
+import { canChange, useChangeVideo } from './use-change-video.ts'
 import { isInProgress, isReady } from './video-words.ts'
 
 /** What of a card stands open over it. */
@@ -13,6 +23,7 @@ export type Opened = 'edit' | 'receipt' | 'delete'
 
 export function VideoCardMenu({ video, onOpen }: { video: Video; onOpen: (what: Opened) => void }) {
   const cache = useQueryClient()
+  const change = useChangeVideo(video)
   return (
     <Menu
       trigger={
@@ -24,6 +35,11 @@ export function VideoCardMenu({ video, onOpen }: { video: Video; onOpen: (what: 
       <MenuItem onClick={() => onOpen('edit')}>
         <Pencil /> Edit
       </MenuItem>
+      {canChange(video) && (
+        <MenuItem onClick={() => change.mutate()}>
+          <PencilLine /> Change the film
+        </MenuItem>
+      )}
       {isReady(video) &&
         !video.upload &&
         SUBTITLE_FORMATS.map((format) => (

@@ -63,19 +63,18 @@ export default function GenerateVideo() {
   const pricing = useQuery(pricingQuery)
   const styles = useQuery(stylesQuery)
   const voices = useQuery(voicesQuery)
-  const { subject, video, error, isVideoMissing, key } = useSubject(search)
+  const { subject, origin, video, error, isVideoMissing, key } = useSubject(search)
   const storyboardId = search.get('storyboardId')
   // Asked for by `useStoryboard`, which needs the order.
   const kept = useQuery({ ...storyboardQuery(storyboardId ?? ''), enabled: false })
   const natural = useQuery(naturalVoiceQuery)
   const { order, change } = useOrder(key, subject, profile.data, {
-    offered: styles.data?.pictures,
-    board: kept.data,
+    ...{ offered: styles.data?.pictures, board: kept.data, origin },
     serverVoiceId: natural.data?.voiceId,
   })
   const style = styles.data?.styles.find((candidate) => candidate.id === order.style)
   const voice = voices.data?.voices.find((candidate) => candidate.id === order.voiceId)
-  const length = useLength(order)
+  const length = useLength(order, origin && { of: origin.id, board: kept.data })
   const cost = length?.credits ?? pricing.data?.creditCosts.video_generation
   const aside = useRef<HTMLElement>(null)
   /** False from an order until its progress is brought into view. */
@@ -112,11 +111,16 @@ export default function GenerateVideo() {
     isShown.current = true
     aside.current?.scrollIntoView({ block: 'start' })
   }, [video])
+  const isOpened = origin !== undefined && storyboard.board !== undefined
+  // What a change is about stands below everything that was chosen before.
+  useEffect(() => {
+    if (isOpened) preview.current?.scrollIntoView({ block: 'start' })
+  }, [isOpened])
   const generate = () => {
     if (!subject || start.isPending) return
     // Asked for again when it is shown.
     loadState().catch(() => undefined)
-    start.mutate({ order, subject, storyboard: storyboard.upToDate })
+    start.mutate({ order, subject, storyboard: storyboard.upToDate, changeOf: origin?.id })
   }
   const again = () => {
     start.reset()
@@ -148,7 +152,7 @@ export default function GenerateVideo() {
       >
         <ArrowLeft className="size-4" aria-hidden /> Back to ideas
       </Link>
-      <PageTitle title="Generate Video" />
+      <PageTitle title={origin ? 'Change Video' : 'Generate Video'} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid grid-cols-1 gap-4">
           {video ? (
@@ -248,6 +252,7 @@ export default function GenerateVideo() {
               style={style}
               voice={voice}
               cost={cost}
+              change={origin && { length }}
               servicesMicrodollars={estimate?.microdollars ?? 0}
               balance={profile.data?.aiCredits}
               blanks={blanks}

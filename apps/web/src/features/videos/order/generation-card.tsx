@@ -1,5 +1,5 @@
-import type { Style, Voice } from '@hookreel/contract'
-import { Clapperboard, Eye } from 'lucide-react'
+import type { LengthEstimate, Style, Voice } from '@hookreel/contract'
+import { Clapperboard, Eye, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
@@ -18,6 +18,8 @@ export function GenerationCard(props: {
   style: Style | undefined
   voice: Voice | undefined
   cost: number | undefined
+  /** What a change makes anew, when it is one. */
+  change: { readonly length: LengthEstimate | undefined } | undefined
   /** Of AI services, in millionths of a US dollar. */
   servicesMicrodollars: number
   balance: number | undefined
@@ -71,7 +73,15 @@ export function GenerationCard(props: {
           aria-describedby="generate-hint"
           onClick={props.onGenerate}
         >
-          <Clapperboard /> Generate Video
+          {props.change ? (
+            <>
+              <PencilLine /> Apply
+            </>
+          ) : (
+            <>
+              <Clapperboard /> Generate Video
+            </>
+          )}
           {cost !== undefined && (
             <span className="font-normal tabular-nums">for {formatPlural(cost, 'credit')}</span>
           )}
@@ -83,7 +93,9 @@ export function GenerationCard(props: {
               ? null
               : props.isBusy
                 ? 'Starting'
-                : 'It takes a few minutes in the background. You can leave this page.')}
+                : props.change
+                  ? sayChange(props.change.length)
+                  : 'It takes a few minutes in the background. You can leave this page.')}
         </p>
         {/* On a phone the preview stands right above. */}
         <Button
@@ -105,4 +117,16 @@ export function GenerationCard(props: {
       </div>
     </Card>
   )
+}
+
+/** What a change costs and what stays. */
+function sayChange(length: LengthEstimate | undefined): string {
+  const scenes = length?.newScenes
+  if (scenes === null) return 'All of the film is made anew. The video as it is stays in My Videos.'
+  if (scenes === undefined) return 'The video as it is stays in My Videos.'
+  const what =
+    scenes === 0
+      ? 'No scene is new: only the sound is.'
+      : `${formatPlural(scenes, 'scene')} made anew, the rest is kept.`
+  return `${what} The video as it is stays in My Videos.`
 }

@@ -44,11 +44,13 @@ export function useOrder(
     readonly offered: readonly FilmChoices['pictures'][] | undefined
     /** The preview of the order: opened in another tab, or later, it is still what was chosen. */
     readonly board: Storyboard | undefined
+    /** The finished video that is being changed: everything stays as it was. */
+    readonly origin: Video | undefined
     /** The voice that the operator of the server chose for new films. */
     readonly serverVoiceId: string | null | undefined
   },
 ) {
-  const { offered = PICTURE_SOURCES, board, serverVoiceId = null } = known
+  const { offered = PICTURE_SOURCES, board, origin, serverVoiceId = null } = known
   const [changes, setChanges] = useSessionState<Partial<Order>>(`video-order:${key}`, {})
   const last = recallOrder()
   // A voice chosen in the settings is meant for every film; the last one helps whoever chose none, but no draft voice of
@@ -59,8 +61,8 @@ export function useOrder(
   const isOtherVoice = board !== undefined && board.voiceId !== usualVoice && changes.voiceId === undefined
   const order: Order = {
     script: board?.script ?? subject?.script ?? '',
-    style: board?.style ?? last.style ?? 'default',
-    voiceId: board?.voiceId ?? usualVoice,
+    style: board?.style ?? origin?.style ?? last.style ?? 'default',
+    voiceId: board?.voiceId ?? origin?.voiceId ?? usualVoice,
     // The operator's choice may be in another language than the list begins with: then it shows all.
     language:
       isOtherVoice || (usualVoice !== null && usualVoice === serverVoiceId)
@@ -71,10 +73,9 @@ export function useOrder(
     duration: board?.duration ?? subject?.duration ?? usualDuration(subject, profile),
     resolution: board?.resolution ?? profile?.defaultResolution ?? '1080p',
     aspectRatio: board?.aspectRatio ?? profile?.preferredAspectRatio ?? '9:16',
-    format: profile?.outputFormat ?? 'mp4',
+    format: origin?.format ?? profile?.outputFormat ?? 'mp4',
     choices: {
-      ...DEFAULT_CHOICES,
-      captions: recallCaptions(),
+      ...(origin ? origin.choices : { ...DEFAULT_CHOICES, captions: recallCaptions() }),
       ...(board && { sayings: board.sayings, speakers: board.speakers }),
     },
     ...changes,

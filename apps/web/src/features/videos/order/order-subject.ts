@@ -8,6 +8,8 @@ import { isInProgress } from '../video-words.ts'
 export function useSubject(search: URLSearchParams) {
   const ideaId = search.get('ideaId')
   const videoId = search.get('videoId')
+  const originId = search.get('changeOf')
+  const origin = useQuery({ ...videoQuery(originId ?? ''), enabled: originId !== null })
   const latest = useQuery(videosQuery(1))
   // Coming back to an idea whose video is being made: go on showing it.
   const running = ideaId
@@ -28,13 +30,30 @@ export function useSubject(search: URLSearchParams) {
     sources: [],
   }
   const saved: Subject | undefined = idea.data && { ...idea.data, ideaId: idea.data.id }
+  const changed: Subject | undefined = origin.data && {
+    ...typed,
+    ideaId: origin.data.ideaId,
+    title: origin.data.title,
+    summary: origin.data.description,
+    script: origin.data.script,
+    duration: origin.data.duration,
+  }
   // A deleted idea does not stop its video from being shown.
-  const isWaiting = (wantedIdeaId !== null && idea.isPending) || (shownId !== null && video.isPending)
+  const isWaiting =
+    (wantedIdeaId !== null && idea.isPending) ||
+    (shownId !== null && video.isPending) ||
+    (originId !== null && origin.isPending)
   return {
-    subject: isWaiting ? undefined : (saved ?? typed),
+    subject: isWaiting ? undefined : (changed ?? saved ?? typed),
+    /** The finished video that is being changed. */
+    origin: origin.data,
     video: video.data,
     error: videoId ? video.error : ideaId ? idea.error : null,
     isVideoMissing: videoId !== null && video.error instanceof ApiError && video.error.status === 404,
-    key: wantedIdeaId ?? shownId ?? typed.title,
+    // A second change of the same film begins anew, with a storyboard of its own.
+    key:
+      originId === null
+        ? (wantedIdeaId ?? shownId ?? typed.title)
+        : `change ${originId} ${search.get('storyboardId') ?? ''}`,
   }
 }

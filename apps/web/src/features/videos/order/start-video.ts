@@ -24,6 +24,8 @@ type Start = {
   subject: Subject
   /** The preview as it is ordered, brought up to date; null without one. */
   storyboard: () => Promise<string | null>
+  /** The finished video that it changes. */
+  changeOf: string | undefined
 }
 
 /** Orders the video, once. The same order pressed again after a lost answer has the same key: the server answers with the same video. */
@@ -33,7 +35,7 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
     onStopped: () => TOUCHED.forEach((name) => void cache.invalidateQueries({ queryKey: [name] })),
   })
   const start = useMutation({
-    mutationFn: async ({ order, subject, storyboard }: Start) => {
+    mutationFn: async ({ order, subject, storyboard, changeOf }: Start) => {
       const signal = key.begin()
       const storyboardId = await untilStopped(signal, storyboard())
       const body = {
@@ -48,6 +50,7 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
         format: order.format,
         choices: order.choices,
         ...(storyboardId ? { storyboardId } : {}),
+        ...(changeOf ? { changeOf } : {}),
       }
       return call(createVideo, { headers: key.headersFor(body), body, signal })
     },

@@ -1,6 +1,6 @@
 import { SUBTITLE_FORMATS, type Video } from '@hookreel/contract'
 import { NO_VOICE } from '@hookreel/film'
-import { Captions, Download, RotateCcw } from 'lucide-react'
+import { Captions, Download, PencilLine, RotateCcw } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { Alert } from '../../../components/alert.tsx'
 import { Button, buttonLook } from '../../../components/button.tsx'
@@ -12,6 +12,7 @@ import { ReceiptButton } from '../../credits/receipt-button.tsx'
 import { downloadSubtitles } from '../downloads/download-subtitles.ts'
 import { downloadVideo } from '../downloads/download-video.ts'
 import { PostButtons } from '../post-buttons.tsx'
+import { canChange, useChangeVideo } from '../use-change-video.ts'
 import { VideoPlayer } from '../player/video-player.tsx'
 import { isCancelled } from '../video-words.ts'
 
@@ -19,6 +20,7 @@ import { isCancelled } from '../video-words.ts'
 export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => void }) {
   // The built-in voices are: those of services are named by them. A film that was sent in has none.
   const isDraft = video.voiceId !== '' && video.voiceId !== NO_VOICE && !video.voiceId.includes(':')
+  const change = useChangeVideo(video)
   return (
     <Card className="p-5 md:p-6">
       <h2 className="text-base font-semibold">Your video is ready</h2>
@@ -36,6 +38,16 @@ export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => vo
         <Button className="col-span-2" onClick={() => void downloadVideo(video)}>
           <Download /> Download
         </Button>
+        {canChange(video) && (
+          <Button
+            variant="secondary"
+            className="col-span-2"
+            isBusy={change.isPending}
+            onClick={() => change.mutate()}
+          >
+            <PencilLine /> Change
+          </Button>
+        )}
         {SUBTITLE_FORMATS.map((format) => (
           <Button
             key={format}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Saying, SpeakerVoice, StoryboardChoice } from '@hookreel/film'
+import { fetchMissing, shareParts } from '../platform/storage/share-parts.ts'
+import { costOfPreview } from './board-scenes.ts'
+import { limitDrawings } from './limit-drawings.ts'
+import { limitSpending } from './limit-spending.ts'
+import { MAKE_PREVIEW } from './make-preview.job.ts'
+import { reservePreview } from './preview-room.ts'
+import type { StoryboardDeps } from './storyboard-deps.ts'
+import { boardFolder, boardPlaces, removeBoardFolder, showParts } from './storyboard-files.ts'
+import { findOwnBoard, insertBoard, saveBoardStep } from './storyboards.queries.ts'
+import type { BoardRow, BoardStep, KeptScene, NewBoard } from './storyboards.queries.ts'
+
+export type { BoardRow } from './storyboards.queries.ts'
+
+/** A film as its storyboard is made from it. */
+export type FilmToReopen = Pick<
+  NewBoard,
+  'title' | 'style' | 'pictures' | 'voiceId' | 'duration' | 'resolution' | 'aspectRatio' | 'seed'
+> & {
+  /** Its scenes; those of a film without a storyboard have no earlier subjects yet. */
+  readonly scenes: readonly Omit<KeptScene, 'id' | 'picture'>[]
+  readonly about: StoryboardChoice['about']
+  readonly pace: number | null
+  readonly silences: StoryboardChoice['silences']
+  readonly sayings: Saying[]
+  readonly speakers: SpeakerVoice[]
+  /** The storyboard that it was ordered from. */
+  readonly storyboardId: string | undefined
+  /** What was spoken and paid for it, and where its files are kept. */
+  readonly steps: readonly BoardStep[]
+  readonly keyOf: (part: string) => string
+}
+
+/**
+ * The storyboard of a film with everything as it was: the one that it was ordered from, while that is there and unchanged, else a new
+ * one, whose preview is made in the background. Throws as createStoryboard does.
+ */
+export async function reopenStoryboard(
+  deps: StoryboardDeps,
+  userId: string,
+  film: FilmToReopen,
+): Promise<BoardRow> {
+  const { db } = deps
+  const before = film.storyboardId && (await findOwnBoard(db, userId, film.storyboardId))
+  if (before && isUnchanged(before, film)) return before
+  const { storyboardId: _, steps, keyOf, scenes: told, ...rest } = film
+  const id = randomUUID()
+  const scenes = told.map((scene): KeptScene => ({ ...scene, id: randomUUID(), picture: null }))
+  const uploads = scenes.flatMap(({ upload }) => upload ?? [])
+  const parts = steps.flatMap(({ result }) => result.files)
+  const places = { storage: deps.storage, folder: boardFolder(deps.config, id), keyOf }
+  await fetchMissing(places, [...uploads, ...parts])
+  const board = { ...rest, id, userId, scenes, uploads: [...new Set(uploads)] }
+  try {
+    await showParts(deps, board, board.uploads)
+    await shareParts(boardPlaces(deps, board), parts)
+    return await write(deps, board, steps)
+  } catch (error) {
+    await removeBoardFolder(deps.config, id)
+    throw error
+  }
+}
+
+function isUnchanged(board: BoardRow, film: FilmToReopen): boolean {
+  const lookOf = ({ voiceId, duration, resolution, ...look }: NewBoard | FilmToReopen) => [
+    ...[look.style, look.pictures, look.aspectRatio, voiceId, duration, resolution],
+  ]
+  const scenesOf = (scenes: readonly Pick<KeptScene, 'narration' | 'drawing' | 'upload' | 'description'>[]) =>
+    scenes.map(({ narration, drawing, upload, description }) => [
+      ...[narration, drawing.seed, upload, description ?? null],
+    ])
+  return (
+    isDeepStrictEqual(lookOf(board), lookOf(film)) &&
+    isDeepStrictEqual(scenesOf(board.scenes), scenesOf(film.scenes))
+  )
+}
+
+async function write(
+  deps: StoryboardDeps,
+  board: Omit<NewBoard, 'id'> & { readonly id: string; readonly scenes: KeptScene[] },
+  steps: readonly BoardStep[],
+): Promise<BoardRow> {
+  const { userId, scenes } = board
+  const now = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    await limitDrawings(tx, deps, userId, scenes)
+    // What was paid for the film is not paid for again.
+    if (steps.length === 0)
+      await limitSpending(tx, deps, userId, { ...board, pictures: board.pictures ?? 'drawn' })
+    const reservedBytes = await reservePreview(tx, deps, userId, { scenes, hasVoice: false, reservedNow: 0 })
+    const row = await insertBoard(tx, { ...board, reservedBytes, createdAt: now, updatedAt: now })
+    for (const step of steps) await saveBoardStep(tx, row.id, step, now)
+    const work = { group: userId, cost: costOfPreview(scenes, false) }
+    await deps.queue.enqueue(tx, MAKE_PREVIEW.name, { storyboardId: row.id }, work)
+    return row
+  })
+}

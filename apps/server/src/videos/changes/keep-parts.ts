@@ -1,0 +1,58 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { STORYBOARD_DAYS } from '@hookreel/contract'
+import { AppError } from '../../platform/http/app-error.ts'
+import { requireRoom } from '../../room/require-room.ts'
+import type { VideoDeps } from '../video-deps.ts'
+import { keptFolderOf, keptKey, partsFolderOf } from '../video-files.ts'
+import { listSteps } from '../renders/steps.queries.ts'
+import type { VideoRow } from '../videos.queries.ts'
+import { forgetKeptParts, noteKeptParts } from './changes.queries.ts'
+
+/** What other words, pictures and sounds may leave as it is. Music, mix and the joined film are made anew for every film. */
+export const KEPT_STEPS: readonly string[] = [
+  ...['fit', 'voice', 'photos', 'subjects', 'pictures', 'segment', 'cover'],
+]
+/** A film of 30 s at full size keeps some 17 MB, one of three minutes 100 MB; what takes more than this is rather made again. */
+const MOST_BYTES = 200_000_000
+const DAY_MS = 86_400_000
+
+/**
+ * Keeps what a finished film was made of, as long as a storyboard, where its owner has room for it: a change of the film then makes
+ * only what is new. The nightly sweep deletes it. To be called before the film's parts are deleted; what cannot be kept is only logged.
+ */
+export async function keepParts(deps: VideoDeps, video: VideoRow, madeOf: readonly string[]): Promise<void> {
+  const { db, storage, config, log } = deps
+  try {
+    const used = new Set(madeOf)
+    const steps = (await listSteps(db, video.id)).filter(
+      ({ step, inputHash }) => KEPT_STEPS.includes(step) && used.has(inputHash),
+    )
+    const uploads = video.choices.storyboard?.scenes.flatMap(({ upload }) => upload ?? []) ?? []
+    const parts = new Set([...uploads, ...steps.flatMap(({ result }) => result.files)])
+    const folder = partsFolderOf(config, video.id)
+    let bytes = 0
+    for (const part of parts) bytes += (await stat(join(folder, part))).size
+    if (parts.size === 0 || bytes > MOST_BYTES || !(await takeRoom(deps, video, bytes))) return
+    for (const part of parts) await storage.putFile(keptKey(video, part), join(folder, part))
+  } catch (error) {
+    log.warn('what a film was made of could not be kept', { videoId: video.id, error })
+    await forgetKeptParts(db, video)
+    await storage.removeFolder(keptFolderOf(video))
+  }
+}
+
+/** False when the account has no room for it. */
+async function takeRoom(deps: VideoDeps, video: VideoRow, bytes: number): Promise<boolean> {
+  const until = new Date(deps.clock.now().getTime() + STORYBOARD_DAYS * DAY_MS)
+  try {
+    await deps.db.transaction(async (tx) => {
+      await requireRoom(tx, deps, { userId: video.userId, bytes, what: 'What a change needs' })
+      await noteKeptParts(tx, video, { until, bytes })
+    })
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'storage_full') return false
+    throw error
+  }
+}

@@ -1,0 +1,55 @@
+import { FIT_STEP, SUBJECTS_STEP } from '@hookreel/studio'
+import { z } from 'zod'
+import { reopenStoryboard } from '../../storyboards/reopen-storyboard.ts'
+import type { BoardRow, FilmToReopen } from '../../storyboards/reopen-storyboard.ts'
+import { isKept } from '../renders/paid-parts.ts'
+import { keptKey } from '../video-files.ts'
+import type { VideoDeps } from '../video-deps.ts'
+import { scenesOf } from './count-new-scenes.ts'
+import { findOrigin } from './find-origin.ts'
+import type { Origin } from './find-origin.ts'
+
+/** What a film remembered of how it was spoken. */
+const fitSchema = z.object({
+  value: z.object({ pace: z.number(), gapSeconds: z.number(), tailSeconds: z.number() }),
+})
+
+const subjectsSchema = z.object({ value: z.array(z.array(z.string())) })
+
+/** The storyboard of a finished film with everything as it was. Throws `video_not_found`, `video_not_ready`, or as a new one does. */
+export async function openStoryboard(deps: VideoDeps, userId: string, id: string): Promise<BoardRow> {
+  const origin = await findOrigin(deps.db, userId, id, deps.clock.now())
+  const { video, steps } = origin
+  const { title, style, voiceId, duration, resolution, aspectRatio, seed, choices, script } = video
+  return reopenStoryboard(deps, userId, {
+    ...{ title, style, voiceId, duration, resolution, aspectRatio, seed, pictures: choices.pictures },
+    ...readFit(origin),
+    sayings: [...(choices.sayings ?? [])],
+    speakers: [...(choices.speakers ?? [])],
+    scenes: listScenes(origin),
+    about: choices.storyboard?.about ?? { title, script },
+    storyboardId: choices.storyboard?.id,
+    steps: steps.filter(({ step }) => isKept(step)),
+    keyOf: (part) => keptKey(video, part),
+  })
+}
+
+/** Its scenes, with what each was told of the pictures before it. */
+function listScenes({ video, steps }: Origin): FilmToReopen['scenes'] {
+  const told = steps.findLast(({ step }) => step === SUBJECTS_STEP)
+  const subjects = subjectsSchema.safeParse(told?.result.data).data?.value
+  return scenesOf(video).map(({ drawing, ...scene }, index) => {
+    const own = video.choices.storyboard ? drawing.earlierSubjects : null
+    return { ...scene, drawing: { ...drawing, earlierSubjects: own ?? subjects?.[index] ?? null } }
+  })
+}
+
+/** How the film was spoken: what is not changed is then heard and seen as it was. */
+function readFit({ video, steps }: Origin) {
+  const fit = steps.findLast(({ step }) => step === FIT_STEP)
+  const read = fitSchema.safeParse(fit?.result.data)
+  const { pace = null, silences = null } = video.choices.storyboard ?? {}
+  if (!read.success) return { pace, silences }
+  const { gapSeconds, tailSeconds } = read.data.value
+  return { pace: read.data.value.pace, silences: { gapSeconds, tailSeconds } }
+}

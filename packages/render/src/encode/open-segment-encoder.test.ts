@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FrameRange, Picture } from '@hookreel/film'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestFilm } from '../../../../tests/builders/build-test-film.ts'
+import { encodeFrames, SLOTS } from './encode-film.ts'
+import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { openFrames } from '../frames/frame-source.ts'
+import { openSegmentEncoder } from './open-segment-encoder.ts'
+
+const film = buildTestFilm({ frameSize: { width: 180, height: 320 }, seconds: 3 })
+const { timeline, loadFile } = film
+const pictures = new Map(timeline.shots.map(({ index, picture }) => [index, picture]))
+/** The film as it is before its pictures are drawn. */
+const outline = {
+  ...timeline,
+  shots: timeline.shots.map((shot) => ({ ...shot, picture: { ...shot.picture, layers: [] } })),
+}
+let filesFolder = ''
+let ffmpeg: Ffmpeg
+
+beforeAll(async () => {
+  filesFolder = await mkdtemp(join(tmpdir(), 'hookreel-segments-'))
+  ffmpeg = await findFfmpeg()
+  for (const { file } of [...pictures.values()].flatMap((picture) => picture.layers))
+    await writeFile(join(filesFolder, file), await loadFile(file))
+})
+afterAll(() => rm(filesFolder, { recursive: true, force: true }))
+
+const open = (signal = new AbortController().signal) =>
+  openSegmentEncoder({ ffmpeg, timeline: outline, filesFolder }, signal)
+const taskOf = (name: string, range: FrameRange, given: ReadonlyMap<number, Picture> = pictures) => ({
+  ...{ range, pictures: given },
+  outputFile: join(filesFolder, name),
+})
+
+test('stretches are encoded one after the other, the same bytes as each by itself', async () => {
+  const encoder = open()
+  const ranges = [
+    { from: 0, to: 40 },
+    { from: 40, to: 53 },
+    { from: 20, to: 61 },
+  ]
+  const done: number[] = []
+  for (const [index, range] of ranges.entries())
+    await encoder.encode(taskOf(`${index}.mp4`, range), (frames) => done.push(frames))
+  await encoder.close()
+  expect(done).toHaveLength(40 + 13 + 41)
+  for (const [index, range] of ranges.entries()) {
+    const outputFile = join(filesFolder, `alone-${index}.mp4`)
+    const frames = await openFrames(timeline, loadFile, SLOTS, undefined, true, ffmpeg)
+    await encodeFrames(frames, { ffmpeg, timeline, range, soundFile: null, outputFile, isSegment: true })
+    frames.close()
+    expect((await readFile(outputFile)).equals(await readFile(join(filesFolder, `${index}.mp4`)))).toBe(true)
+  }
+})
+
+test('a stretch whose picture was not given is refused and leaves no file; the next one is encoded all the same', async () => {
+  const encoder = open()
+  const failing = encoder.encode(taskOf('failed.mp4', { from: 0, to: 20 }, new Map()), () => undefined)
+  await expect(failing).rejects.toMatchObject({
+    code: 'render_failed',
+    message: expect.stringContaining('picture of shot 0'),
+  })
+  await encoder.encode(taskOf('after.mp4', { from: 0, to: 20 }), () => undefined)
+  await encoder.close()
+  const names = await readdir(filesFolder)
+  expect(names.filter((name) => /^(failed|after)/.test(name))).toEqual(['after.mp4'])
+})
+
+test('an abort ends it and leaves no file', async () => {
+  const stop = new AbortController()
+  const encoder = open(stop.signal)
+  const onFrame = (done: number) => done === 10 && stop.abort(new Error('enough'))
+  await expect(encoder.encode(taskOf('aborted.mp4', { from: 0, to: 90 }), onFrame)).rejects.toThrow('enough')
+  await encoder.close()
+  expect((await readdir(filesFolder)).filter((name) => name.startsWith('aborted'))).toEqual([])
+})
+
+test('closing ends what is being done, and one that was never used', async () => {
+  await open().close()
+  const encoder = open()
+  const encoding = encoder.encode(taskOf('closed.mp4', { from: 0, to: 90 }), (done) => {
+    if (done === 10) void encoder.close()
+  })
+  await expect(encoding).rejects.toMatchObject({ code: 'render_failed' })
+  expect((await readdir(filesFolder)).filter((name) => name.startsWith('closed'))).toEqual([])
+})

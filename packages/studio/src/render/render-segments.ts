@@ -1,0 +1,105 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cutIntoSegments, describeSegment, listShotsOf } from '@hookreel/film'
+import type { FrameRange, Picture, Timeline } from '@hookreel/film'
+import { describeEncoder, openSegmentEncoder, RENDER_VERSION } from '@hookreel/render'
+import type { Ffmpeg, SegmentEncoder } from '@hookreel/render'
+import { hashFile, makePart } from '../part-files.ts'
+import { recallStep, rememberStep } from '../remember-step.ts'
+import type { StepPlace } from '../remember-step.ts'
+import { sortKeys } from '../sort-keys.ts'
+
+/** The step under which the stretches of a film are remembered, for other films, too. */
+export const SEGMENT_STEP = 'segment'
+
+/** What is remembered of an encoded stretch: its file, and the checksum it had when it was made. */
+export type SegmentPart = { readonly file: string; readonly sha256: string }
+
+export type FilmToEncode = {
+  /** The film; as long as pictures are missing, with stand-ins for them. */
+  readonly outline: Timeline
+  readonly pictureOf: (shot: number) => Promise<Picture>
+  /** Counts from 0: a film that failed its check is rendered anew under the next one. */
+  readonly attempt: number
+}
+
+/**
+ * Encodes the stretches of a film that are not remembered, each as soon as its pictures are drawn, and answers the files of all in
+ * their order. Throws RenderError `render_failed`, what the drawing throws, or the signal's reason.
+ */
+export async function renderSegments(
+  place: StepPlace,
+  ffmpeg: Ffmpeg,
+  { outline, pictureOf, attempt }: FilmToEncode,
+  onFrame: (done: number, of: number) => void,
+): Promise<string[]> {
+  const { partsFolder, signal } = place
+  const encoder = openSegmentEncoder({ ffmpeg, timeline: outline, filesFolder: partsFolder }, signal)
+  const encoding = { version: RENDER_VERSION, encoder: describeEncoder(ffmpeg) }
+  const files: string[] = []
+  try {
+    for (const range of cutIntoSegments(outline)) {
+      const pictures = await drawnIn(outline, range, pictureOf, signal)
+      const content = sortKeys(describeSegment(withPictures(outline, pictures), range))
+      // One that failed its check is never taken again.
+      const input = { content, ...encoding, ...(attempt > 0 && { attempt }) }
+      const tell = (done: number) => onFrame(range.from + done, outline.frameCount)
+      const part =
+        (await findSegment(place, input)) ??
+        (await makeSegment(place, encoder, input, { range, pictures }, tell))
+      files.push(join(partsFolder, part.file))
+      tell(range.to - range.from)
+    }
+    return files
+  } finally {
+    await encoder.close()
+  }
+}
+
+/** The pictures of the shots that are seen in a range, by the numbers of the shots; waits until they are drawn. */
+async function drawnIn(
+  outline: Timeline,
+  range: FrameRange,
+  pictureOf: FilmToEncode['pictureOf'],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, Picture>> {
+  const stopped = Promise.withResolvers<never>()
+  const stop = () => stopped.reject(signal.reason)
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    signal.throwIfAborted()
+    const shots = listShotsOf(outline, range)
+    const drawn = Promise.all(shots.map(async ({ index }) => [index, await pictureOf(index)] as const))
+    return new Map(await Promise.race([drawn, stopped.promise]))
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+function withPictures(outline: Timeline, pictures: ReadonlyMap<number, Picture>): Timeline {
+  const shots = outline.shots.map((shot) => ({ ...shot, picture: pictures.get(shot.index) ?? shot.picture }))
+  return { ...outline, shots }
+}
+
+async function findSegment(place: StepPlace, input: object): Promise<SegmentPart | undefined> {
+  const part = await recallStep<SegmentPart>(place, SEGMENT_STEP, input)
+  if (part === undefined) return undefined
+  const file = join(place.partsFolder, part.file)
+  if ((await hashFile(file)) === part.sha256) return part
+  await rm(file)
+  return undefined
+}
+
+function makeSegment(
+  place: StepPlace,
+  encoder: SegmentEncoder,
+  input: object,
+  task: { readonly range: FrameRange; readonly pictures: ReadonlyMap<number, Picture> },
+  onFrame: (done: number) => void,
+): Promise<SegmentPart> {
+  return rememberStep<SegmentPart>(place, SEGMENT_STEP, input, async (key) => {
+    const file = `segments/${key}.mp4`
+    await makePart(place.partsFolder, file, (outputFile) => encoder.encode({ ...task, outputFile }, onFrame))
+    return { data: { file, sha256: await hashFile(join(place.partsFolder, file)) }, files: [file] }
+  })
+}

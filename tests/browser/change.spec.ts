@@ -1,0 +1,86 @@
+import path from 'node:path'
+import type { Video } from '@hookreel/contract'
+import { expect, test } from '@playwright/test'
+import { SHOTS, findAccessFaults, measureOverflow, openAccount } from './app.ts'
+import { FULL_ORDER } from '../stories/videos-server.ts'
+
+const MINUTE = 60_000
+
+test('a finished video is changed three times, each for the price of what is new', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(14 * MINUTE)
+  await openAccount(page.context(), baseURL ?? '')
+  const headers = { origin: baseURL ?? '' }
+  const scenes = page.getByRole('list', { name: 'Scenes' }).getByRole('listitem')
+  const sentence = (number: number) => page.getByLabel(`Sentence of scene ${number}`)
+  const ready = () => expect(page.getByText('The preview is ready')).toBeAttached({ timeout: 2 * MINUTE })
+  const shoot = (name: string) =>
+    page.screenshot({ path: path.join(SHOTS, `change-${name}.png`), fullPage: true })
+  const done = page.getByRole('heading', { name: 'Your video is ready' })
+  const finish = () => expect(done).toBeVisible({ timeout: 4 * MINUTE })
+  const ask = async (address: string) => (await (await page.request.get(address)).json()) as unknown
+  const balance = async () => ((await ask('/api/credits')) as { balance: number }).balance
+
+  const ordered = await page.request.post('/api/videos', { headers, data: FULL_ORDER })
+  const first = (await ordered.json()) as Video
+  await page.goto(`/generate-video?videoId=${first.id}`)
+  await finish()
+  await shoot('0-ready')
+  const before = await balance()
+  const change = () => page.getByRole('button', { name: 'Change', exact: true }).click()
+
+  await test.step('a sentence', async () => {
+    await change()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change Video')
+    await ready()
+    await sentence(2).fill('The Sun holds nearly everything that the solar system weighs.')
+    await sentence(2).press('Enter')
+    await expect(page.getByText('1 scene made anew, the rest is kept.')).toBeVisible()
+    await ready()
+    await shoot('1-sentence')
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+    expect(await findAccessFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Apply for 5 credits' }).click()
+    await expect(page.getByRole('button', { name: /^Cancel/ })).toBeVisible()
+    await shoot('1-progress')
+    await finish()
+    expect(await balance()).toBe(before - 5)
+    await shoot('1-ready')
+  })
+
+  await test.step('a picture, on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await change()
+    await ready()
+    await page.getByRole('button', { name: 'Another picture for scene 3' }).click()
+    await expect(page.getByText('1 scene made anew, the rest is kept.')).toBeVisible()
+    await ready()
+    await shoot('2-phone')
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Apply for 5 credits' }).click()
+    await finish()
+    await shoot('2-phone-ready')
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  await test.step('the order', async () => {
+    await change()
+    await ready()
+    await page.getByRole('button', { name: 'Move up scene 2' }).click()
+    await ready()
+    await shoot('3-order')
+    await page.getByRole('button', { name: /^Apply for/ }).click()
+    await finish()
+    await shoot('3-ready')
+  })
+
+  await expect(scenes).toHaveCount(0)
+  const { items } = (await ask('/api/videos')) as { items: Video[] }
+  expect(items).toHaveLength(4)
+  // The newest first: each changes the one before it.
+  const changes = items.map(({ changeOf }) => changeOf)
+  expect(changes).toEqual([...items.slice(1).map(({ id }) => id), null])
+  expect(items.map(({ status }) => status)).toEqual(items.map(() => 'completed'))
+})
