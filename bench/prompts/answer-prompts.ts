@@ -14,8 +14,9 @@ for (const [at, line] of lines.entries()) {
   const request = { prompt, seconds: 30, language: 'English', count: Number(wanted), seed: at + 1 } as const
   const ideas = await writer.suggestIdeas(request)
   console.log(`\n## ${at + 1}. ${prompt}\n`)
-  for (const { title, script, sources } of ideas) {
+  for (const { title, script, sources, unmet = [] } of ideas) {
     console.log(`**${title}**\n\n${script}\n`)
+    for (const sentence of unmet) console.log(`(not done) ${sentence}\n`)
     if (sources.length > 0)
       console.log(`Sources: ${sources.map(({ work, year }) => `${work}, ${year}`).join('; ')}\n`)
   }

@@ -23,6 +23,8 @@ export type ChosenScript = {
   readonly title: string
   readonly script: string
   readonly sources: readonly Source[]
+  /** What the prompt ordered and the script does not do, each as a sentence. */
+  readonly unmet?: readonly string[]
 }
 
 /**
@@ -67,5 +69,5 @@ export async function chooseScript(
   // Nobody answers twice for one film.
   if (idea.writtenBy !== undefined || wasAsked)
     await memory.remember('idea', key, { data: { title, script, sources }, files: [], tookMs: 0 })
-  return { title, script, sources }
+  return { title, script, sources, ...(idea.unmet && { unmet: idea.unmet }) }
 }

@@ -172,12 +172,12 @@ export async function readOrder(
   const writer = addSources(createWriter(settings, gate, createEmbeddedWriter()), config, values.offline)
   const ideas = await createFileMemory(path.join(dataFolder, 'ideas'))
   const ask = process.stdin.isTTY ? askInTerminal(process.stdin, process.stderr) : undefined
-  const { sources, ...chosen } = await chooseScript(
-    { prompt, script, notes, given, seconds, seed },
-    writer,
-    ideas,
-    ask,
-  )
+  const {
+    sources,
+    unmet = [],
+    ...chosen
+  } = await chooseScript({ prompt, script, notes, given, seconds, seed }, writer, ideas, ask)
+  for (const sentence of unmet) process.stderr.write(`Note: ${sentence}\n`)
   const programs = { espeakPath }
   const narrator = createNarrator(settings, gate, createEmbeddedNarrator(programs), programs)
   const voices = await narrator.listVoices()

@@ -50,8 +50,9 @@ export async function suggest(args: readonly string[], config: CliConfig): Promi
     return
   }
   ideas.forEach((idea, index) => {
+    const unmet = (idea.unmet ?? []).map((sentence) => `   Note: ${sentence}\n`).join('')
     process.stdout.write(
-      `${index + 1}. ${idea.title}\n   ${idea.summary}\n   ${idea.script}\n   ${idea.caption}\n\n`,
+      `${index + 1}. ${idea.title}\n   ${idea.summary}\n   ${idea.script}\n   ${idea.caption}\n${unmet}\n`,
     )
   })
 }

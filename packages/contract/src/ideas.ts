@@ -108,13 +108,16 @@ export const answersSchema = z
   .record(z.string().max(40), z.string().trim().max(ANSWER_MAX_CHARACTERS))
   .refine((answers) => Object.keys(answers).length <= ANSWERS_MAX_COUNT, 'These are too many answers.')
 
+/** What the prompt orders and the ideas do not do, each as a sentence; left out where they do all of it. */
+const unmetSchema = z.array(z.string()).optional()
+
 /**
  * Ideas as they are written, then all of them as they were saved; or what is needed before there can be any; or why there
  * is none. Nothing is charged for the last two.
  */
 export const ideaLineSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('idea'), idea: ideaDraftSchema }),
-  z.object({ type: z.literal('done'), ideas: z.array(ideaSchema) }),
+  z.object({ type: z.literal('done'), ideas: z.array(ideaSchema), unmet: unmetSchema }),
   z.object({ type: z.literal('help'), help: helpSchema }),
   z.object({ type: z.literal('failed'), error: errorSchema.shape.error }),
 ])
@@ -148,7 +151,7 @@ export const generateIdeas = defineEndpoint({
     answers: answersSchema.optional(),
   }),
   /** Ideas, or no ideas and the help that brings them. */
-  output: z.object({ ideas: z.array(ideaSchema), help: helpSchema.optional() }),
+  output: z.object({ ideas: z.array(ideaSchema), help: helpSchema.optional(), unmet: unmetSchema }),
   lines: ideaLineSchema,
   status: 200,
   errors: [

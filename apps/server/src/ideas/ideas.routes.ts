@@ -51,15 +51,20 @@ export function mountIdeas(app: App, deps: IdeaDeps): void {
     const idempotencyKey = context.req.header(IDEMPOTENCY_HEADER)
     if (!wantsLines(context)) {
       const wish = { idempotencyKey, signal: context.req.raw.signal }
-      const { ideas, help } = await suggestIdeas(deps, user.id, body, wish)
-      return { ideas: ideas.map(presentIdea), ...(help && { help: presentHelp(help) }) }
+      const { ideas, help, unmet } = await suggestIdeas(deps, user.id, body, wish)
+      return {
+        ideas: ideas.map(presentIdea),
+        ...(help && { help: presentHelp(help) }),
+        ...(unmet && { unmet: [...unmet] }),
+      }
     }
     return answerLines(context, deps.log, async (send, signal) => {
       const tell = (line: IdeaLine) => send(line)
       const onIdea = (idea: IdeaDraft) => tell({ type: 'idea', idea })
-      const { ideas, help } = await suggestIdeas(deps, user.id, body, { idempotencyKey, signal, onIdea })
+      const wish = { idempotencyKey, signal, onIdea }
+      const { ideas, help, unmet } = await suggestIdeas(deps, user.id, body, wish)
       if (help) tell({ type: 'help', help: presentHelp(help) })
-      else tell({ type: 'done', ideas: ideas.map(presentIdea) })
+      else tell({ type: 'done', ideas: ideas.map(presentIdea), ...(unmet && { unmet: [...unmet] }) })
     })
   })
   serveEndpoint(app, listIdeas, async ({ query, user }) => {

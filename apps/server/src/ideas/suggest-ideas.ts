@@ -39,7 +39,12 @@ export type IdeasWish = {
 const KEY_CHARACTERS = 200
 
 /** The ideas as they were saved; when there is none, what the person can give so that there will be some. */
-export type Suggested = { readonly ideas: readonly IdeaRow[]; readonly help?: Help | undefined }
+export type Suggested = {
+  readonly ideas: readonly IdeaRow[]
+  readonly help?: Help | undefined
+  /** What the prompt ordered and the ideas do not do, each as a sentence. */
+  readonly unmet?: readonly string[] | undefined
+}
 
 /**
  * Has ideas written and saves each before it is told to anybody. The price of the batch is held first and captured with
@@ -104,6 +109,7 @@ async function writeBatch(
   // The only writer of a machine does not go on for minutes with what nobody wants any more.
   const { signal, letGo } = keepBatch(deps, batch, wish.signal)
   let delivery: Delivery | undefined
+  let unmet: readonly string[] = []
   try {
     await deps.moderate([order.prompt, order.notes ?? '', ...Object.values(order.answers ?? {})])
     const request = await buildRequest(deps, batch.userId, order)
@@ -123,6 +129,7 @@ async function writeBatch(
       return { ideas: [], help }
     }
     await delivery.finish(drafts)
+    unmet = [...new Set(drafts.flatMap((draft) => draft.unmet ?? []))].slice(0, MOST_UNMET)
   } catch (error) {
     if (!delivery || (await delivery.countSaved()) === 0) {
       await giveUpBatch(deps, batch)
@@ -135,8 +142,11 @@ async function writeBatch(
   }
   const ideas = await endBatch(deps, batch)
   wish.signal?.throwIfAborted()
-  return { ideas }
+  return unmet.length === 0 ? { ideas } : { ideas, unmet }
 }
+
+/** Nobody reads more of what was not done. */
+const MOST_UNMET = 4
 
 type Delivery = {
   /** Is aborted when nobody listens any more, and when an idea could not be saved. */

@@ -24,6 +24,8 @@ export type IdeasRequest = {
   readonly prompt: string
   /** Length of the video each script is written for. */
   readonly seconds: WrittenSeconds
+  /** Of each script, where the prompt orders another number than fills these seconds; the embedded writer keeps to it. */
+  readonly words?: number
   /** BCP 47 or English name of the language; the embedded writer writes English, notes mode keeps the notes' own language. */
   readonly language: string
   /** How many ideas at most, 1 to 50; fewer come back when fewer can be said well. */
@@ -53,6 +55,8 @@ export type IdeaDraft = {
   /** The length that its script fills, where it is not the length asked for. */
   readonly length?: FilmLength
   readonly sources: readonly Source[]
+  /** What the prompt ordered and this script does not do, each as a sentence that a person reads. */
+  readonly unmet?: readonly string[]
   /** In notes mode: the user's own sentences it is made of, in the script's order. */
   readonly sentences?: readonly string[]
   /** Who wrote it, as a person reads it; the embedded writer when it is not said. */

@@ -12,7 +12,7 @@ export type IdeasBody = z.input<NonNullable<typeof generateIdeas.body>>
 export async function streamIdeas(
   body: IdeasBody,
   wish: { headers: Record<string, string>; signal: AbortSignal; onIdea: (idea: IdeaDraft) => void },
-): Promise<{ ideas: Idea[]; help?: Help }> {
+): Promise<{ ideas: Idea[]; help?: Help; unmet?: string[] | undefined }> {
   const response = await send(generateIdeas.path, {
     method: 'POST',
     headers: {
@@ -26,7 +26,7 @@ export async function streamIdeas(
   if (!response.ok) throw await readRefusal(response)
   for await (const line of readLines(response)) {
     if (line.type === 'idea') wish.onIdea(line.idea)
-    else if (line.type === 'done') return { ideas: line.ideas }
+    else if (line.type === 'done') return { ideas: line.ideas, unmet: line.unmet }
     else if (line.type === 'help') return { ideas: [], help: line.help }
     else throw new ApiError(response.status, line.error)
   }

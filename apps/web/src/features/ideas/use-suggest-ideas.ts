@@ -10,6 +10,7 @@ import type { IdeaOrder } from './prompt-form.tsx'
 
 export const IDEAS_FAILED = 'Failed to generate video ideas. Please try again.'
 
+const UNMET_MS = 15_000
 const STOPPED = {
   nothing: 'Nothing was made or charged.',
   cancelled: 'Nothing was charged.',
@@ -63,14 +64,19 @@ export function useSuggestIdeas(
       const onIdea = (idea: IdeaDraft) => setDrafts((before) => [...before, idea])
       return streamIdeas(body, { headers: order.headersFor(body), signal, onIdea })
     },
-    onSuccess: async ({ ideas, help }, wanted) => {
+    onSuccess: async ({ ideas, help, unmet = [] }, wanted) => {
       order.forget()
       if (help) return onHelp(help, wanted)
       for (const key of ['profile', 'dashboard', 'credits']) void cache.invalidateQueries({ queryKey: [key] })
       await cache.invalidateQueries({ queryKey: ['ideas'] })
       onIdeas()
       toast.success('Ideas Generated & Saved!', {
-        description: `${formatPlural(ideas.length, 'idea')} saved to My Video Ideas.${sayFewer(ideas.length, wanted)}`,
+        description: [
+          `${formatPlural(ideas.length, 'idea')} saved to My Video Ideas.${sayFewer(ideas.length, wanted)}`,
+          ...unmet,
+        ].join(' '),
+        // What was not done takes longer to read.
+        ...(unmet.length > 0 && { duration: UNMET_MS }),
       })
     },
     onError: (error) => {

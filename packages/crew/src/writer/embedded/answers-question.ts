@@ -15,7 +15,8 @@ const SHARED = 0.5
  * The facts that answer what a prompt asks, by the questions that they are the answers to; null for a prompt that asks
  * nothing. What is merely known of the same thing answers no question.
  */
-export function factsAnswering(prompt: string, { pack, focus }: PackMatch): readonly Fact[] | null {
+export function factsAnswering(prompt: string, { pack, focus, answers }: PackMatch): readonly Fact[] | null {
+  if (answers !== undefined) return answers
   const asked = readQuestion(prompt)
   // "How do I change a tire" asks for all the steps.
   if (asked === null || pack.unit.one === 'tip') return null

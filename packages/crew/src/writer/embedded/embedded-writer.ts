@@ -11,7 +11,10 @@ import { mendPrompt } from './prompt/mend-prompt.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
 import type { ParsedPrompt } from './prompt/parse-prompt.ts'
 import { isTold, tellsPremise } from './is-told.ts'
-import { isOrder, stripOrders } from './prompt/strip-orders.ts'
+import { obeyOrders } from './obey-orders.ts'
+import type { Orders, Shape } from './prompt/orders.ts'
+import { readOrders, stripOrders } from './prompt/read-orders.ts'
+import { isOrder } from './prompt/strip-manner.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
 import { findGenre } from './plots/find-genre.ts'
 import { tellPlots } from './plots/tell-plots.ts'
@@ -22,8 +25,10 @@ import { tellWords } from './words/tell-words.ts'
 import { findStory } from './stories/find-story.ts'
 import { tellStories } from './stories/tell-stories.ts'
 import { isTrueStory } from './prompt/true-story.ts'
-import { factsAnswering } from './answers-question.ts'
+import { factsAnswering, factsAsked } from './answers-question.ts'
+import { asksAfter, asksWhether, isDecided } from './find-answer.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
+import { WORDS_FOR_SECONDS, wantedWords } from './wording.ts'
 
 /** Prompts longer than this, in whole sentences, are the user's own text. */
 const OWN_TEXT_WORDS = 25
@@ -41,9 +46,34 @@ export function createEmbeddedWriter(): Writer {
   return {
     suggestIdeas: async (request, signal) => {
       signal?.throwIfAborted()
-      return suggest(request)
+      return suggestAsOrdered(request)
     },
   }
+}
+
+/** Ideas that do what the prompt orders beside its topic, each with what it does not do. */
+function suggestAsOrdered(asked: IdeasRequest): IdeaDraft[] {
+  const orders = readOrders(asked.prompt)
+  const ideas = suggest(withLength(asked, orders), orders)
+  const match = ideas.length > 0 ? parsePrompt(orders.topic).match : null
+  return ideas.map((idea) => obeyOrders(idea, orders, match))
+}
+
+/** Under a limit there is room for what cannot be told in so many words. */
+const BELOW_LIMIT = 0.92
+/** A tone says so many words more. */
+const TONE_WORDS = 8
+
+/** The request with the length that its prompt orders: said there, it is meant more than a setting. */
+function withLength(asked: IdeasRequest, { length, tone }: Orders): IdeasRequest {
+  if (length === null) return asked
+  if (length.isMost && wantedWords(asked) <= length.words) return asked
+  const target = Math.round(length.isMost ? length.words * BELOW_LIMIT : length.words)
+  const near = DURATIONS_SECONDS.toSorted(
+    (one, other) => Math.abs(WORDS_FOR_SECONDS[one] - target) - Math.abs(WORDS_FOR_SECONDS[other] - target),
+  )[0]
+  const words = tone === null ? target : target - TONE_WORDS
+  return { ...asked, seconds: near ?? asked.seconds, words }
 }
 
 /** More than any genre has. */
@@ -61,7 +91,10 @@ const FOR_CHILDREN =
 const LIVED =
   /^(?:i|we)(?:'m| am|'ve| have|'re| are)? (?!want\b|need\b|would\b|like\b|wish\b|think\b|bet\b|dare\b)\p{L}+/iu
 
-function suggest(asked: IdeasRequest): IdeaDraft[] {
+/** What is for and against something, and how it was before, only the person says. */
+const ONLY_OWN = new Set<Shape>(['pros-cons', 'before-after'])
+
+function suggest(asked: IdeasRequest, orders: Orders): IdeaDraft[] {
   if (asked.given !== undefined) return suggestFromGiven(asked.given, asked)
   const notes = asked.notes?.trim() ?? ''
   const isNew = notes === '' && asked.answers === undefined
@@ -81,11 +114,13 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
   if (words !== null) return words
   const lesson = tellLearning({ ...request, prompt: asked.prompt })
   if (lesson !== null) return lesson
-  const parsed = parsePrompt(request.prompt)
+  const parsed = parsePrompt(request.prompt, orders)
+  if (parsed.shape !== null && ONLY_OWN.has(parsed.shape)) return []
   const setting = parsed.story === null ? null : findStory(request.prompt, parsed.story)
   const isTrueOrGentle = FOR_CHILDREN.test(asked.prompt) || isTrueStory(asked.prompt)
-  if (setting !== null && !isTrueOrGentle) return tellStories(setting, request)
   const told = stripOrders(asked.prompt)
+  const isFunny = findGenre(told, asked.prompt) === 'funny'
+  if (setting !== null && !isTrueOrGentle && !isFunny) return tellStories(setting, request)
   // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
   const found = parsed.match === null ? findGenre(told, asked.prompt) : null
   const genre = LIVED.test(asked.prompt) && found !== 'motivation' ? null : found
@@ -99,6 +134,7 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
   if (parsed.match === null) return []
   // A neighbor's fact is no answer: better asked back.
   const { pack, focus } = parsed.match
+  if (!isAnsweredBy(told, parsed.match)) return []
   // A topic may be asked for by any of its names: "movies" for films.
   const known = focus?.id === pack.id ? [...pack.words, ...focus.words] : pack.words
   const answers = factsAnswering(told, parsed.match)
@@ -106,11 +142,17 @@ function suggest(asked: IdeasRequest): IdeaDraft[] {
     answers === null || answers.some(({ short, long }) => [short, long].some((text) => script.includes(text)))
   return suggestAsLong(parsed.match, parsed, {
     ...request,
-    count: request.count * (answers === null ? 1 : 3),
+    // Of several, one may answer what the first does not: "are bats blind" is answered by a myth.
+    count: request.count * (answers === null && !asksWhether(told) ? 1 : 3),
   })
     .filter((idea) => isAnswered(idea) && isTold(request.prompt, idea, known))
     .slice(0, request.count)
 }
+
+/** Whether a match may answer at all, where the prompt is a question that only its answer answers. */
+const isAnsweredBy = (told: string, match: PackMatch): boolean =>
+  isDecided(told, match) &&
+  (match.answers !== undefined || !asksAfter(told) || factsAsked(told, match).length > 0)
 
 /** Where too little is known for a long film, ideas for the longest one that can be filled. */
 function suggestAsLong(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
@@ -131,7 +173,7 @@ const readOrder = (prompt: string): string => stripOrders(mendPrompt(prompt))
 export function isKnownTopic(prompt: string): boolean {
   const { kind } = subjectOf(prompt)
   if (!LOOKED_UP.has(kind)) return true
-  return suggest({ prompt, seconds: 30, language: 'English', count: 1, seed: 1 }).length > 0
+  return suggestAsOrdered({ prompt, seconds: 30, language: 'English', count: 1, seed: 1 }).length > 0
 }
 
 /** The prompt's own sentences when it is a text rather than an order: over 25 words in two or more whole sentences. */

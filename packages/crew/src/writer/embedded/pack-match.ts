@@ -1,4 +1,4 @@
-import type { Pack, Subject } from './fact.ts'
+import type { Fact, Pack, Subject } from './fact.ts'
 
 /** What a prompt is about: a pack, and the one subject of it that is meant. */
 export type PackMatch = {
@@ -8,4 +8,6 @@ export type PackMatch = {
   readonly named: readonly Subject[]
   /** The words by which it names them: "tornadoes" for the storms. */
   readonly words: readonly string[]
+  /** The facts that answer the prompt's question, where they were found by it. */
+  readonly answers?: readonly Fact[]
 }

@@ -1,17 +1,18 @@
 import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest, Source } from '../writer.ts'
-import { wordsOfFact, wordsOfMyth, type Fact, type Myth, type Pack } from './fact.ts'
+import { isInstructive, wordsOfFact, wordsOfMyth, type Fact, type Myth, type Pack } from './fact.ts'
 import type { FittedScript } from './fit-pieces.ts'
 import { fitPieces } from './fit-pieces.ts'
 import type { Framework, Material, Plan } from './frameworks/framework.ts'
-import { FRAMEWORKS } from './frameworks/frameworks.ts'
+import { COUNTING, FRAMEWORKS, ORDERED } from './frameworks/frameworks.ts'
 import { hashtagsFrom, joinCaption } from './hashtags.ts'
 import type { PackMatch } from './pack-match.ts'
 import { factsAnswering, factsAsked } from './answers-question.ts'
 import { namedIn } from './named-in.ts'
+import type { Shape } from './prompt/orders.ts'
 import type { ParsedPrompt, PromptKind } from './prompt/parse-prompt.ts'
 import { weighNearness } from './weigh-nearness.ts'
-import { WORDS_FOR_SECONDS } from './wording.ts'
+import { wantedWords } from './wording.ts'
 
 /** Which framework comes first for what is asked. */
 const FIRST: Partial<Record<PromptKind, string>> = {
@@ -42,14 +43,11 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
   const random = createRandom(request.seed)
   const isAsked =
     factsAnswering(request.prompt, match) !== null || factsAsked(request.prompt, match).length > 0
-  const first = match.pack.unit.one === 'tip' ? 'steps' : isAsked ? 'how-it-works' : FIRST[parsed.kind]
-  const frameworks = FRAMEWORKS.filter(
-    ({ id }) => match.pack.unit.one !== 'tip' || FOR_TIPS.has(id),
-  ).toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
+  const frameworks = frameworksFor(match.pack, parsed, isAsked)
   const told: Told[] = []
   const ideas: IdeaDraft[] = []
   const uses = new Map<string, number>()
-  const stock = { ...weigh(match, request.prompt), words: WORDS_FOR_SECONDS[request.seconds], uses }
+  const stock = { ...weigh(match, request.prompt, parsed), words: wantedWords(request), uses }
   const isNamed = namedIn(match)
   let added = true
   while (ideas.length < request.count && added) {
@@ -72,19 +70,44 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
   return ideas
 }
 
+/** The frameworks that are told, the most wanted first: those that are ordered, and others only where none of these can be. */
+function frameworksFor(pack: Pack, parsed: ParsedPrompt, isAsked: boolean): readonly Framework[] {
+  const isTip = pack.unit.one === 'tip'
+  if (parsed.shape !== null && canTell(pack, parsed.shape)) return ORDERED[parsed.shape]
+  const first = isTip ? 'steps' : isAsked ? 'how-it-works' : FIRST[parsed.kind]
+  // A number is told by what counts; the others follow, where more ideas are wanted than there are lists.
+  const rank = (one: Framework): number =>
+    Number(one.id === first) * 2 + Number(parsed.asked !== null && COUNTING.includes(one))
+  return FRAMEWORKS.filter(({ id }) => !isTip || FOR_TIPS.has(id)).toSorted((a, b) => rank(b) - rank(a))
+}
+
+/** Whether what is known of a pack can be told in a shape: beliefs have to be known, and only tips are steps. */
+export const canTell = (pack: Pack, shape: Shape): boolean =>
+  shape === 'myths'
+    ? pack.myths.length > 0
+    : shape === 'steps'
+      ? isInstructive(pack)
+      : ORDERED[shape].length > 0
+
 /** Something to tell, what it is known by, and how near it is to the prompt. */
 type Weighed<Item> = { readonly item: Item; readonly id: string; readonly nearness: number }
 type Stock = { readonly facts: readonly Weighed<Fact>[]; readonly myths: readonly Weighed<Myth>[] }
 
+/** What is not told to children. */
+const GRIM =
+  /\b(?:kill\w*|murder\w*|dead|death|deadly|die[sd]?|dying|corpses?|blood\w*|execut\w+|tortur\w+|poison\w*|wars?|bombs?|weapons?|drunk|alcohol|beer|wine|drugs?|sex\w*|mat(?:e|es|ed|ing)|suicid\w+|slaves?|slavery|cannibal\w*|venom\w*)\b/i
+const isFor = (audience: ParsedPrompt['audience'], said: string): boolean =>
+  audience !== 'children' || !GRIM.test(said)
+
 /** What may be told of the match; the same for all its ideas. */
-function weigh(match: PackMatch, prompt: string): Stock {
+function weigh(match: PackMatch, prompt: string, { audience }: ParsedPrompt): Stock {
   const { pack, focus, named } = match
   const isMeant = (item: { readonly subject: string }) =>
     focus === null
       ? named.length === 0 || named.some(({ id }) => id === item.subject)
       : item.subject === focus.id
-  const facts = pack.facts.filter(isMeant)
-  const myths = pack.myths.filter(isMeant)
+  const facts = pack.facts.filter((fact) => isMeant(fact) && isFor(audience, wordsOfFact(fact)))
+  const myths = pack.myths.filter((myth) => isMeant(myth) && isFor(audience, wordsOfMyth(myth)))
   const topic = [pack.about, pack.title, ...pack.words, focus?.name ?? ''].join(' ')
   const answers = new Set(factsAnswering(prompt, match) ?? factsAsked(prompt, match))
   const nearness = weighNearness(prompt, topic, [...facts.map(wordsOfFact), ...myths.map(wordsOfMyth)])

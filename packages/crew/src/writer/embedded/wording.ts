@@ -1,3 +1,5 @@
+import type { WrittenSeconds } from '../writer.ts'
+
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const SMALL_WORDS = new Set('a an and as at but by for in of on or the to'.split(' '))
@@ -28,6 +30,15 @@ export const WORDS_FOR_SECONDS = {
   ...{ 15: 37, 30: 75, 45: 112, 60: 150 },
   ...{ 75: 187, 90: 225, 120: 300, 180: 450 },
 } as const
+
+/** How many words a script shall have: as the prompt orders it, else as many as fill the length. */
+export const wantedWords = ({
+  words,
+  seconds,
+}: {
+  readonly words?: number
+  readonly seconds: WrittenSeconds
+}): number => words ?? WORDS_FOR_SECONDS[seconds]
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 

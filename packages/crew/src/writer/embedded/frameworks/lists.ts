@@ -9,6 +9,8 @@ import {
   tellings,
   thingsOf,
   titleThingsOf,
+  titleTopicOf,
+  topicOf,
 } from './framework.ts'
 
 const RANKED = ['Ranked', 'Ranked From Odd to Unreal', 'Ranked, and You Will Argue', 'Ranked Without Mercy']
@@ -97,6 +99,53 @@ export const RAPID_FIRE: Framework = {
         title: `${count} Quick ${titleThingsOf(material)}${material.random.pick(QUICKLY)}`,
         summary: `Rapid fire: ${numberWord(count)} in one breath, and the last one explained: ${last.short}.`,
         slots: [hook, ...shots, zoom, listCalls(material)],
+      }
+    }),
+}
+
+/** So many parts of a whole, each with its number: for whoever orders them. */
+export const PARTS: Framework = {
+  id: 'parts',
+  plan: (material) =>
+    listCounts(material, material.facts.length).map((count): Plan => {
+      const told = material.facts.slice(0, count)
+      const facts = material.pack.unit.one === 'tip' ? climb(told) : told
+      const hook = hookSlot(material, [
+        `${capitalize(topicOf(material))} in ${numberWord(count)} parts.`,
+        `There are ${numberWord(count)} parts to this, and the last one stays with you.`,
+        ...(material.pack.subjects[0]?.hooks.slice(0, 1) ?? []),
+      ])
+      return {
+        title: `${titleTopicOf(material)} in ${count} Parts`,
+        summary: `Told in ${numberWord(count)} parts: ${facts.map(({ short }) => short).join('; ')}.`,
+        slots: [
+          hook,
+          ...facts.map((fact, index) => tellings(fact, 'full', `Part ${numberWord(index + 1)}:`)),
+          callSlot(material),
+        ],
+      }
+    }),
+}
+
+/** One asks and another answers, in one voice. */
+export const DIALOGUE: Framework = {
+  id: 'dialogue',
+  plan: (material) =>
+    listCounts(material, Math.min(5, material.facts.length), 1).map((count): Plan => {
+      const facts = material.facts.slice(0, count)
+      const talks = facts.map((fact, index) => {
+        const asks = index === 0 ? 'One asks:' : 'Then the first one asks:'
+        return tellings(fact, 'full', `${asks} ${fact.question} The other says:`).slice(1)
+      })
+      const hook = hookSlot(material, [
+        `Two friends talk about ${topicOf(material)}.`,
+        `Two people, one topic: ${topicOf(material)}.`,
+        'Listen to these two.',
+      ])
+      return {
+        title: `Two Friends Talk About ${titleTopicOf(material)}`,
+        summary: `A dialogue in questions and answers: ${facts.map(({ question }) => question).join(' ')}`,
+        slots: [hook, ...talks, callSlot(material)],
       }
     }),
 }

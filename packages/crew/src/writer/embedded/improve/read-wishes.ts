@@ -126,7 +126,8 @@ const OPPOSITE: Readonly<Partial<Record<ToneName, ToneName>>> = {
 }
 const NEGATED = /\b(?:don'?t|do not|not|never|less|without|too|no longer|stop)\b/i
 
-function readTone(clause: string): Wish | null {
+/** The tone that a clause asks for. */
+export function readTone(clause: string): Extract<Wish, { kind: 'tone' }> | null {
   if (/\b(?:boring|dull|dry)\b/i.test(clause)) return { kind: 'tone', tone: 'enthusiastic' }
   const meant = TONES.find(([, words]) => words.test(clause))?.[0]
   if (meant === undefined) return null

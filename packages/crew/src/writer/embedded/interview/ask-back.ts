@@ -1,7 +1,8 @@
 import type { Help, Question } from '../../help.ts'
 import type { IdeasRequest } from '../../writer.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
-import { stripOrders } from '../prompt/strip-orders.ts'
+import { sayLanguage } from '../obey-orders.ts'
+import { readOrders, stripOrders } from '../prompt/read-orders.ts'
 import { QUESTIONS } from './questions.ts'
 import { readSubject, type InterviewSubject, type SubjectKind } from './read-subject.ts'
 import { fill, readAnswers, sizeOfAnswers } from './tell-answers.ts'
@@ -28,7 +29,11 @@ export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help
   const answered = readAnswers(subject, request.answers ?? {})
   if (answered.length === 0) {
     const isUnknown = LOOKED_UP.has(subject.kind)
-    return { reason: isUnknown ? 'unknown_topic' : 'own_words', message: sayWhy(subject), questions: all }
+    return {
+      reason: isUnknown ? 'unknown_topic' : 'own_words',
+      message: sayUnmet(request.prompt, sayWhy(subject)),
+      questions: all,
+    }
   }
   const open = all.filter(({ id }) => !answered.some(({ asked }) => asked.id === id))
   const seconds = Math.max(1, Math.round(sizeOfAnswers(answered) / WORDS_A_SECOND))
@@ -37,6 +42,14 @@ export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help
     message: `Your answers last about ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. A film needs ten at least: say a little more.`,
     questions: open.length > 0 ? open : all,
   }
+}
+
+/** The message with what the prompt orders and no answer can bring. */
+function sayUnmet(prompt: string, message: string): string {
+  const { language } = readOrders(prompt)
+  return language === null
+    ? message
+    : `${message} ${sayLanguage(language)} Answers in ${language} are told as they are.`
 }
 
 export function subjectOf(prompt: string): InterviewSubject {

@@ -122,6 +122,29 @@ wrong | What do most people answer instead? | Most people say … | What most pe
 seen | What would help somebody to picture it? | Imagine … | Picture it like this | Picture this. | {Own}: Picture This
 use | What changes for somebody who knows it? | So next time, … | What it changes | What does it change? | {Own}: Why It Matters
 `),
+  'pros-cons': asked(`
+pro | {Yours}: what is the strongest point for it? | The best thing about it is … | What speaks for it | First, what speaks for {own}. | {Own}: For and Against
+more | What else speaks for it? | It also … | And this speaks for it, too | There is more good about it than people say. | What Speaks for {Own}
+con | What is the strongest point against it? | The worst thing about it is … | What speaks against it | Now the part that nobody tells you. | What Speaks Against {Own}
+cost | What does it cost: money, time or nerves? | It takes … | What it costs | Here is what it costs. | What {Own} Costs
+whom | Whom does it suit, and whom not? | It suits you if …, and not if … | Whom it suits | It does not suit everybody. | Whom {Own} Suits
+own | What would you do yourself? | I would … | What I would do | Here is what I would do. | What I Would Do
+`),
+  'before-after': asked(`
+before | {Yours}: how was it before? | Before, … | Before | This is how it was before. | {Own}: Before and After
+why | Why did it have to change? | I wanted … | Why it had to change | It could not stay like this. | Why It Had to Change
+did | What did you do, step by step? | First …, then … | What I did | Here is what I did. | What I Did
+wrong | What nearly went wrong? | I nearly … | What nearly went wrong | It nearly went wrong. | What Nearly Went Wrong
+after | How is it now? | Now … | After | And this is how it is now. | How It Is Now
+number | How long did it take, or what did it cost? | It took … | What it took | One number says it all. | What It Took
+`),
+  dialogue: asked(`
+who | {Yours}: who are the two, and where do they meet? | … meets …, in … | The two of them | Listen to these two. | Listen to These Two
+first | What does the first one say? Write it as it is spoken. | The first one says: … | The first one says | It begins with one sentence. | The First Sentence
+second | What does the other one answer? | The other one says: … | The other one answers | You will like the answer. | The Answer
+turn | What is said then that changes everything? | Then the first one says: … | Then somebody says | One sentence changes everything. | The Sentence That Changed It
+last | Who has the last word, and what is it? | The last word has …: … | The last word | Wait for the last word. | The Last Word
+`),
   topic: asked(`
 surprise | What about {yours} would surprise somebody who knows nothing about it? | Almost nobody knows that … | What surprises people | Here is something surprising about {own}. | The Surprising Side of {Own}
 number | Which number or date do you know for certain, and from where? | In the year …, says … | A number to keep | One number to remember. | {Own} in One Number
@@ -145,5 +168,8 @@ export const CLOSES: Readonly<Record<SubjectKind, string>> = {
   story: 'Would you have gone in?',
   speech: 'Send this to the one who needs it.',
   question: 'Now you know it too.',
+  'pros-cons': 'What would you choose?',
+  'before-after': 'Would you have tried it?',
+  dialogue: 'Which of the two are you?',
   topic: 'Now you know it too.',
 }

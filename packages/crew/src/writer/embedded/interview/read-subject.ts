@@ -3,7 +3,8 @@ import { isEnglish } from '../../../text/is-english.ts'
 import { coreOf } from '../../../researcher/find-subject.ts'
 import { isNoun, nameTopic } from '../prompt/name-topic.ts'
 import { findGenre } from '../plots/find-genre.ts'
-import { stripOrders } from '../prompt/strip-orders.ts'
+import { readOrders, stripOrders } from '../prompt/read-orders.ts'
+import type { Shape } from '../prompt/orders.ts'
 import { capitalize } from '../wording.ts'
 
 /** What a prompt is about, as far as it decides what only the person can say about it. */
@@ -20,6 +21,9 @@ export type SubjectKind =
   | 'story'
   | 'speech'
   | 'question'
+  | 'pros-cons'
+  | 'before-after'
+  | 'dialogue'
   | 'topic'
 
 export type InterviewSubject = {
@@ -77,6 +81,10 @@ const LONGEST_QUESTION = 90
 /** Says something of the thing rather than naming it. */
 const STATES = /\s(?:is|are|was|were|can|cannot|will|has|have)\s/i
 
+/** Shapes that are asked about as such: no fact fills them. */
+const isOwnShape = (shape: Shape): shape is Shape & SubjectKind =>
+  shape === 'pros-cons' || shape === 'before-after' || shape === 'dialogue'
+
 /** Reads a prompt as what the person wants to show. `topic` is the prompt without "make a video about". */
 export function readSubject(prompt: string, topic: string): InterviewSubject {
   const text = prompt.trim().replace(/[’‘]/g, "'").replace(/[[\]]/g, '')
@@ -91,7 +99,8 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     .replace(EXPLAINED, '')
     .replace(/^(?:explain|describe|(?:tell|talk)(?: me| us)? about|about)\s+/i, '')
     .replace(/\s+to (?:teenagers|teens|kids|children|beginners|adults|my \w+)$/i, '')
-  const kind = kindOf(stripOrders(text), text)
+  const { shape, topic: told } = readOrders(text)
+  const kind = shape !== null && isOwnShape(shape) ? shape : kindOf(told, text)
   // What a sentence speaks of stands better in a question than the sentence.
   const core = english && kind === 'topic' && isSentence(named) ? coreOf(named) : ''
   const own = english

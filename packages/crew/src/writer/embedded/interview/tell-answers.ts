@@ -137,6 +137,9 @@ const KIND_TAGS: Readonly<Record<InterviewSubject['kind'], readonly string[]>> =
   story: ['storytime', 'shortstory', 'fiction'],
   speech: ['motivation', 'mindset', 'nevergiveup'],
   question: ['didyouknow', 'learn', 'explained'],
+  'pros-cons': ['prosandcons', 'honest', 'worthit'],
+  'before-after': ['beforeandafter', 'transformation', 'progress'],
+  dialogue: ['dialogue', 'skit', 'storytime'],
   topic: ['storytime', 'didyouknow', 'learn'],
 }
 

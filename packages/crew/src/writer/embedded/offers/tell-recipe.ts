@@ -1,6 +1,6 @@
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { isOrder } from '../prompt/strip-orders.ts'
+import { isOrder } from '../prompt/strip-manner.ts'
 import { capitalize, countWords, titleCase } from '../wording.ts'
 
 /** An amount as kitchens measure it. */

@@ -33,6 +33,18 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
     /\b(?:mystery|detective|crime|murder|whodunit|noir) (?:story|stories|tale|short)\b|\b(?:story|tale) (?:of|about) an? (?:missing|stolen|lost|disappeared|detective|secret)\b|\bwhodunit\b/i,
   ],
   [
+    'scifi',
+    /\b(?:sci-?fi|science[- ]fiction|futuristic|dystopian|space opera|cyberpunk) (?:short )?(?:story|stories|tale|short)\b|\b(?:story|tale) (?:set )?in (?:the (?:far )?future|space|the year (?:2[1-9]|[3-9]\d)\d\d)\b/i,
+  ],
+  [
+    'adventure',
+    /\b(?:adventure|pirate|treasure|quest|explorer'?s?) (?:story|stories|tale)\b|\b(?:an? |epic )adventure (?:about|of|with|in|on)\b|\b(?:story|tale) (?:of|about) (?:an? )?(?:adventure|quest|treasure hunt|expedition)\b/i,
+  ],
+  [
+    'funny',
+    /\b(?:funny|hilarious|comedy|comic|comical|silly|humou?rous|absurd)(?: little| short)? (?:story|stories|tale|skit|sketch)\b|\b(?:story|tale) (?:that (?:is|'s) )?(?:funny|hilarious)\b/i,
+  ],
+  [
     'bedtime',
     /\b(?:fairy ?tales?|(?:children's|kids'?|child's) (?:story|stories|tale)|(?:story|tale) for (?:kids|children|(?:my|our) (?:[\w-]+ ){0,2}(?:son|daughter|kids?|children|toddler|niece|nephew|grandson|granddaughter|twins|baby)))\b/i,
   ],
@@ -79,7 +91,8 @@ function findMood(prompt: string): Genre | null {
 }
 
 /** The genre of story that a prompt asks for, by what it says (`told`) and else by its orders (`whole`); null when it asks for none. */
-export const findGenre = (told: string, whole: string): Genre | null => findAsked(told) ?? findMood(whole)
+export const findGenre = (told: string, whole: string): Genre | null =>
+  findAsked(told) ?? findMood(whole) ?? findSetting(told, whole)
 
 function findAsked(asked: string): Genre | null {
   const prompt = asked.replace(REFUSED, ' ')
@@ -89,7 +102,25 @@ function findAsked(asked: string): Genre | null {
   const hero = PREMISE.exec(prompt)?.[1]
   if (hero !== undefined && isSomebody(hero, true) && !/(?<!s)s$/i.test(hero)) return 'bedtime'
   if (THING_WITH_A_WISH.test(prompt)) return 'bedtime'
-  if (!STORY.test(prompt)) return null
+  return null
+}
+
+const OF_THE_FUTURE =
+  /\b(?:robots?|androids?|aliens?|spaceships?|starships?|mars|moon base|space station|galaxy|cyborgs?|time machines?|time travel\w*)\b/i
+const OF_ADVENTURES =
+  /\b(?:adventures?|pirates?|treasure|expedition|explorers?|jungle|shipwreck\w*|desert island|knights?|quest)\b/i
+
+/** The genre of a story that names none, by whom it is about and where it happens. */
+function findSetting(asked: string, whole: string): Genre | null {
+  const prompt = asked.replace(REFUSED, ' ')
+  if (ABOUT_STORIES.test(prompt) || isTrueStory(prompt) || !STORY.test(prompt)) return null
+  const isForChildren = /\b(?:preschool|daughter|son|kids?|child|children|little|sleepy|toddlers?)\b/i.test(
+    prompt,
+  )
+  if (isForChildren) return 'bedtime'
+  if (/\b(?:funny|hilarious|comedy|make (?:it|me|them|people) laugh)\b/i.test(whole)) return 'funny'
+  if (OF_THE_FUTURE.test(prompt)) return 'scifi'
+  if (OF_ADVENTURES.test(prompt)) return 'adventure'
   return /\b(?:animals?|sleepy|sleep|preschool|daughter|son|kids?|child|children|hedgehog|bear|moon|star|otters?|snail|dinosaur|dragon|fox|bear|bunny|rabbit|kitten|puppy|robot|little|princess|unicorn|mouse|owl)\b/i.test(
     prompt,
   )

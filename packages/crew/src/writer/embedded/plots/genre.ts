@@ -8,3 +8,6 @@ export type Genre =
   | 'letter'
   | 'monologue'
   | 'motivation'
+  | 'funny'
+  | 'adventure'
+  | 'scifi'

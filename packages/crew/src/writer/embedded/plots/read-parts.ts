@@ -1,5 +1,6 @@
 import nlp from 'compromise'
 import { capitalize } from '../wording.ts'
+import { readPart } from './plot.ts'
 
 /** What a prompt for a story names: who, what, where and when. */
 export type Asked = {
@@ -10,6 +11,39 @@ export type Asked = {
   /** "in", "on", "behind": how the place is said. */
   readonly at: string
   readonly when: string | null
+  /** What somebody keeps doing, is afraid of, or wants to do: "stealing socks", "thunder", "fly". */
+  readonly doing: string | null
+  readonly fear: string | null
+  readonly wish: string | null
+}
+
+/** A clause about somebody ends where another begins. */
+const DEED = String.raw`([\p{L}' -]{3,50}?)(?=$|[,.;!?]|\s+(?:and|but|because|until|when|while|so|with|on|in|at|from|by|for|before|after|every)\b)`
+const FEAR = new RegExp(String.raw`\b(?:afraid|scared|frightened|terrified) of ${DEED}`, 'iu')
+const WISH = new RegExp(
+  String.raw`\b(?:who|that|which) (?:really |only |just |always )?(?:wants?|wanted|wishes|wished|dreams?|dreamed|longs?|hopes?) (?:to|of being able to) ${DEED}`,
+  'iu',
+)
+const HABIT = new RegExp(
+  String.raw`\b(?:who|that|which) (?:always |only |secretly |can't stop |cannot stop |keeps (?:on )?|loves to |likes to )?(?!is\b|was\b|has\b|had\b|gets?\b|finds?\b|wants?\b|wakes?\b|meets?\b|moves?\b|hears?\b|sees?\b|loses?\b|learns?\b|becomes?\b|cant\b|can't\b|cannot\b|won't\b)(\p{L}+(?:s|ing)) ${DEED}`,
+  'iu',
+)
+
+/** What a prompt says of somebody beside their name. */
+function readDeeds(prompt: string): Pick<Asked, 'doing' | 'fear' | 'wish'> {
+  const habit = HABIT.exec(prompt)
+  return {
+    fear: FEAR.exec(prompt)?.[1]?.trim() ?? null,
+    wish: WISH.exec(prompt)?.[1]?.trim() ?? null,
+    doing: habit === null ? null : `${gerundOf(habit[1] ?? '')} ${habit[2] ?? ''}`.trim(),
+  }
+}
+
+/** "Steals" to "stealing". */
+function gerundOf(verb: string): string {
+  if (/ing$/i.test(verb)) return verb
+  const [form] = nlp(verb).verbs().conjugate() as { Gerund?: string }[] // compromise types its output as any
+  return form?.Gerund ?? `${verb.replace(/e?s$/i, '')}ing`
 }
 
 const PEOPLE = new Set(
@@ -32,7 +66,7 @@ const THINGS =
 const PLACES =
   /\b(?:house|home|mansion|castle|hotel|motel|inn|hospital|asylum|school|classroom|library|museum|mall|store|shop|supermarket|station|airport|harbor|harbour|port|pier|beach|island|lake|river bank|forest|woods|jungle|desert|mountain|mountains|hill|valley|village|town|city|street|alley|road|bridge|tunnel|cave|mine|basement|attic|cellar|garage|kitchen|bedroom|bathroom|hallway|office|factory|warehouse|theater|theatre|cinema|circus|carnival|fairground|amusement park|park|garden|field|farm|barn|church|cathedral|chapel|graveyard|cemetery|subway|metro|bus|night bus|night train|train station|train|ship|boat|submarine|space station|spaceship|apartment|flat|cabin|camp|campsite|lighthouse|prison|laundromat|diner|cafe|café|restaurant|bakery|pool|gym|zoo|elevator|rooftop|window|north pole)\b/i
 const GENRE =
-  /\b(?:(?:a|an|one|some|the|true|real|short|scary|scariest|creepy|spooky|horror|terrifying|ghost|eerie|dark|chilling|campfire|bedtime|goodnight|good night|sleepy|sleep|gentle|calm|quiet|soothing|cozy|cosy|love|romantic|romance|mystery|detective|crime|whodunit|sad|sweet|cute|funny|silly|original|fictional|little)\s+)*(?:story|stories|tale|tales|romance|mystery|whodunit|bedtime|something scary|something creepy|monologue|fairy tale|fairytale|(?<=(?:scary|creepy|spooky|horror|terrifying|bedtime|romantic|mystery) )(?:videos?|reels?|clips?|shorts?))\b/i
+  /\b(?:(?:a|an|one|some|the|true|real|short|scary|scariest|creepy|spooky|horror|terrifying|ghost|eerie|dark|chilling|campfire|bedtime|goodnight|good night|sleepy|sleep|gentle|calm|quiet|soothing|cozy|cosy|love|romantic|romance|mystery|detective|crime|whodunit|sad|sweet|cute|funny|hilarious|comedy|silly|adventure|epic|sci-?fi|science[- ]fiction|futuristic|original|fictional|little)\s+)*(?:story|stories|tale|tales|romance|mystery|whodunit|bedtime|something scary|something creepy|monologue|fairy tale|fairytale|(?<=(?:scary|creepy|spooky|horror|terrifying|bedtime|romantic|mystery) )(?:videos?|reels?|clips?|shorts?))\b/i
 
 /** Asks for the mood and names nothing: "creepy", "two sentence horror". */
 const MOOD_ALONE =
@@ -121,26 +155,38 @@ export function readParts(prompt: string, hasToys = false): Asked {
     /(?:^|\s)(in|at|on|inside|behind|under|beneath|near|above|aboard)\s+((?:an?|the|my|our|your|his|her|their)\s+)?([^,]+)$/i.exec(
       rest,
     )
-  const isPlace = located?.[3] !== undefined && (PLACES.test(located[3]) || located[2] !== undefined)
+  const isPlace =
+    located?.[3] !== undefined &&
+    (PLACES.test(located[3]) || located[2] !== undefined || /^\p{Lu}/u.test(located[3]))
   // "The woods behind our school" is one place.
   const whole =
     isPlace &&
     PLACES.test(cutClause(rest.slice(0, located?.index))) &&
     !isSomebody(cutClause(rest.slice(0, located?.index)), hasToys)
-  if (whole) return { who: null, other: null, thing: null, place: rest, at: 'in', when }
+  const deeds = readDeeds(prompt)
+  if (whole) return { who: null, other: null, thing: null, place: rest, at: 'in', when, ...deeds }
   const place = isPlace ? `${located?.[2] ?? ''}${cutClause(located?.[3] ?? '')}`.trim() : null
   const subject = isPlace ? rest.slice(0, located?.index).trim() : rest
   const roles = sort(
-    between !== null && !isPlace ? [between[1] ?? '', between[2] ?? ''] : subject.split(/\s+and\s+/i),
+    between !== null && !isPlace
+      ? [between[1] ?? '', between[2] ?? '']
+      : subject.split(/\s+and\s+|\s+with\s+(?=(?:an?|the|my|his|her|their)\s)/i),
     hasToys,
   )
+  const isHeld = roles.thing === null || !HAPPENS.test(roles.thing)
   return {
     ...roles,
+    thing: isHeld ? roles.thing : null,
     place: place ?? roles.place,
     at: isPlace ? (located?.[1] ?? 'in').toLowerCase() : 'in',
-    when,
+    when: when ?? (isHeld ? null : `during ${readPart(roles.thing ?? '').first}`),
+    ...deeds,
   }
 }
+
+/** What happens and is no thing: nobody carries a night shift down to the river. */
+const HAPPENS =
+  /\b(?:shift|wedding|party|exam|trip|journey|flight|dinner|meeting|lesson|sleepover|funeral|birthday|vacation|holiday|game|match|race|concert|blackout|power cut|storm|snowstorm|thunderstorm|hike|rehearsal|interview)$/i
 
 /** A phrase without the clause that follows it: "a train that was afraid" is a train. */
 const cutClause = (phrase: string): string =>

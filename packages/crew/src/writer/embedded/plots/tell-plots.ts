@@ -2,8 +2,11 @@ import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { Random } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, countWords, titleCase, WORDS_FOR_SECONDS } from '../wording.ts'
+import { capitalize, countWords, titleCase, wantedWords } from '../wording.ts'
+import { ADVENTURE } from './adventure.ts'
+import { BEDTIME_WISHES } from './bedtime-wishes.ts'
 import { BEDTIME } from './bedtime.ts'
+import { FUNNY } from './funny.ts'
 import { LETTER } from './letter.ts'
 import { MONOLOGUE } from './monologue.ts'
 import { MOTIVATION } from './motivation.ts'
@@ -14,19 +17,23 @@ import { toSecondPerson } from '../interview/read-subject.ts'
 import { isSomebody, readListener, readParts, type Asked, type Listener } from './read-parts.ts'
 import { ROMANCE } from './romance.ts'
 import { SCARY } from './scary.ts'
+import { SCIFI } from './scifi.ts'
 import { THING_WITH_A_WISH } from './find-genre.ts'
 import type { Genre } from './genre.ts'
 import { readSpoken, type Spoken } from './read-spoken.ts'
 
 const PLOTS: Readonly<Record<Genre, readonly Plot[]>> = {
   scary: readPlots(SCARY),
-  bedtime: readPlots(BEDTIME),
+  bedtime: [...readPlots(BEDTIME), ...readPlots(BEDTIME_WISHES)],
   mystery: readPlots(MYSTERY),
   romance: readPlots(ROMANCE),
   pov: readPlots(POV),
   letter: readPlots(LETTER),
   monologue: readPlots(MONOLOGUE),
   motivation: readPlots(MOTIVATION),
+  funny: readPlots(FUNNY),
+  adventure: readPlots(ADVENTURE),
+  scifi: readPlots(SCIFI),
 }
 const TAGS: Readonly<Record<Genre, readonly string[]>> = {
   scary: ['scarystory', 'horror', 'creepy', 'fiction'],
@@ -37,6 +44,9 @@ const TAGS: Readonly<Record<Genre, readonly string[]>> = {
   letter: ['letter', 'unsentletters', 'storytime', 'shortstory'],
   monologue: ['monologue', 'spokenword', 'shortstory', 'fiction'],
   motivation: ['motivation', 'mindset', 'nevergiveup', 'discipline'],
+  funny: ['funnystory', 'comedy', 'shortstory', 'fiction'],
+  adventure: ['adventure', 'shortstory', 'storytime', 'fiction'],
+  scifi: ['scifi', 'sciencefiction', 'shortstory', 'fiction'],
 }
 const NAMES: Readonly<Record<Genre, string>> = {
   scary: 'A scary story',
@@ -47,12 +57,22 @@ const NAMES: Readonly<Record<Genre, string>> = {
   letter: 'A letter',
   monologue: 'A monologue',
   motivation: 'A speech',
+  funny: 'A funny story',
+  adventure: 'An adventure',
+  scifi: 'A science fiction story',
 }
 const MALE =
   /\b(?:man|boy|father|dad|grandfather|grandpa|uncle|brother|husband|widower|king|prince|monk|priest|groom|guy|son|nephew|wizard|fisherman|postman|mailman|bull|rooster)\b/i
 const FEMALE =
   /\b(?:woman|girl|mother|mom|mum|grandmother|grandma|granny|aunt|sister|wife|widow|queen|princess|nun|bride|witch|daughter|niece|lady|mermaid|fairy|nanny|hen|actress|waitress)\b/i
+/** A title with more of them is a list. */
+const MOST_IN_TITLE = 2
 const ROLES = ['who', 'other', 'thing', 'place'] as const
+/** What is told of somebody, in the prompt's own words. */
+const DEEDS = ['doing', 'fear', 'wish'] as const
+const NAMED = [...ROLES, ...DEEDS, 'when'] as const
+/** In their stories a tractor is somebody, too. */
+const WITH_TOYS = new Set<Genre>(['monologue', 'funny', 'adventure', 'scifi'])
 const SCRIPT_CHARACTERS = 4000
 
 /**
@@ -67,9 +87,12 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
   const speaker = asked.who !== null && isSomebody(asked.who) ? 'person' : 'thing'
   const isFor = genre === 'letter' ? spoken.to : asked.who === null ? undefined : speaker
   const plots = PLOTS[genre].filter(
-    ({ parts }) => parts['for'] === undefined || isFor === undefined || parts['for'] === isFor,
+    (plot) =>
+      (plot.parts['for'] === undefined || isFor === undefined || plot.parts['for'] === isFor) &&
+      // Of a robot who wants to paint, a story without the paint is another one.
+      (['wish', 'fear'] as const).every((deed) => asked[deed] === null || mentions(plot, deed) > 0),
   )
-  const named = ROLES.filter((role) => asked[role] !== null)
+  const named = NAMED.filter((role) => asked[role] !== null)
   // How many of the named parts a plot tells of; the best come first, and those with none are left out.
   const uses = (plot: Plot) =>
     named.filter((role) => mentions(plot, role) > 0 && suits(genre, plot, role, asked[role] ?? '')).length
@@ -84,7 +107,10 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
 
 /** What a prompt names, as far as a genre makes a part of it. */
 function readAsked(genre: Genre, prompt: string): Asked {
-  const nothing: Asked = { who: null, other: null, thing: null, place: null, at: 'in', when: null }
+  const nothing: Asked = {
+    ...{ who: null, other: null, thing: null, place: null, at: 'in', when: null },
+    ...{ doing: null, fear: null, wish: null },
+  }
   if (genre === 'letter' || genre === 'motivation') return nothing
   if (genre === 'pov') {
     const found =
@@ -93,7 +119,7 @@ function readAsked(genre: Genre, prompt: string): Asked {
       )?.[1]
     return { ...nothing, thing: found === undefined ? null : toSecondPerson(found) }
   }
-  const asked = readParts(prompt, genre === 'monologue')
+  const asked = readParts(prompt, WITH_TOYS.has(genre))
   // A tree or a house speaks, too.
   return genre === 'monologue'
     ? {
@@ -142,8 +168,8 @@ function tell(
   random: Random,
 ): IdeaDraft {
   const cast = castFor(genre, plot, asked, spoken, random)
-  const needed = ROLES.filter((role) => asked[role] !== null && suits(genre, plot, role, asked[role] ?? ''))
-  const beats = chooseBeats(withNamed(plot.beats, needed), cast, WORDS_FOR_SECONDS[request.seconds])
+  const needed = NAMED.filter((role) => asked[role] !== null && suits(genre, plot, role, asked[role] ?? ''))
+  const beats = chooseBeats(withNamed(plot.beats, needed), cast, wantedWords(request))
   const told = beats.map(({ text }) => fillBeat(text, cast))
   const whole = told.join(' ')
   const script = (
@@ -152,7 +178,12 @@ function tell(
   const hook = /^.*?[.!?]["”]?(?=\s|$)/u.exec(script)?.[0] ?? script
   const named = ROLES.flatMap((role) => (asked[role] === null ? [] : [asked[role]]))
   const about =
-    named.length === 0 ? spoken.about : named.map((phrase) => readPart(phrase).known).join(' and ')
+    named.length === 0
+      ? spoken.about
+      : named
+          .slice(0, MOST_IN_TITLE)
+          .map((phrase) => readPart(phrase).known)
+          .join(' and ')
   return {
     title: `${plot.title}${about === '' || genre === 'pov' ? '' : `: ${titleCase(capitalize(about))}`}`.slice(
       0,
@@ -167,13 +198,13 @@ function tell(
     description: genre === 'motivation' ? hook : `${hook} Fiction.`,
     framework: `${genre}-${plot.id}`,
     sources: [],
-    ...(isFar(script, request.seconds) && { length: AS_SCRIPT }),
+    ...(isFar(script, request) && { length: AS_SCRIPT }),
   }
 }
 
 /** A story that cannot be told so briefly takes the time that it needs. */
-const isFar = (script: string, seconds: IdeasRequest['seconds']): boolean =>
-  Math.abs(countWords(script) / WORDS_FOR_SECONDS[seconds] - 1) > 0.12
+const isFar = (script: string, request: IdeasRequest): boolean =>
+  Math.abs(countWords(script) / wantedWords(request) - 1) > 0.12
 
 const lastWord = (phrase: string): string => phrase.split(/\s+/).at(-1) ?? ''
 
@@ -196,6 +227,7 @@ function castFor(genre: Genre, plot: Plot, asked: Asked, spoken: Spoken, random:
     in_place: `${asked.place === null ? spoken.at(place) : asked.at} ${place}`,
     when: asked.when ?? random.pick(WHENS),
     name: (parts['who']?.known ?? 'friend').replace(/^the /, ''),
+    ...Object.fromEntries(DEEDS.map((deed) => [deed, asked[deed] ?? plot.parts[deed] ?? ''])),
     premise: spoken.premise,
     dear: spoken.dear,
     opening: spoken.opening,

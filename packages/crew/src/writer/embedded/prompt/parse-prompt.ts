@@ -1,7 +1,9 @@
 import { isInstructive } from '../fact.ts'
+import { findAnswer } from '../find-answer.ts'
 import { findPack } from '../find-pack.ts'
 import type { PackMatch } from '../pack-match.ts'
 import { NUMBER_WORDS } from './neutral-words.ts'
+import type { Audience, Orders, Shape } from './orders.ts'
 import type { StoryKind } from '../stories/grammars.ts'
 import { storyKindOf } from '../stories/story-kinds.ts'
 import { isTrueStory } from './true-story.ts'
@@ -22,6 +24,10 @@ export type ParsedPrompt = {
   readonly kind: PromptKind
   /** How many items the prompt asks for: "5 space facts", "three habits", "top ten". */
   readonly asked: number | null
+  /** How it shall be built, where the prompt orders it. */
+  readonly shape: Shape | null
+  /** Who shall watch. */
+  readonly audience: Audience | null
   /** What the video is about, as the prompt words it, without "make a video about" and the like. */
   readonly topic: string
   /** The pack that covers the whole topic, with the subject asked about; null when any content word is strange to it. */
@@ -44,17 +50,21 @@ const KINDS: readonly (readonly [PromptKind, RegExp])[] = [
   ['list', /\b(top|things|reasons|secrets)\b/i],
 ]
 
-/** Reads a prompt: what kind of video, about what, how many items. */
-export function parsePrompt(prompt: string): ParsedPrompt {
+/** Reads a prompt: what kind of video, about what, how many items. `orders` are those that were taken out of it. */
+export function parsePrompt(prompt: string, orders?: Orders): ParsedPrompt {
   const text = prompt.trim().replace(/[’‘]/g, "'")
   const story = storyKindOf(text)
-  const kind = story === null ? (KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'explain') : 'story'
+  const named = KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'explain'
+  const kind = story !== null ? 'story' : orders?.shape === 'myths' ? 'myth' : named
   return {
     kind,
-    asked: askedCount(text),
+    asked: orders?.count ?? askedCount(text),
+    shape: orders?.shape ?? null,
+    audience: orders?.audience ?? null,
     topic: topicOf(text),
     // "The story of Hachiko" is none to be made up, and may be known.
-    match: story === null || isTrueStory(text) ? answerable(findPack(text), text) : null,
+    match:
+      story === null || isTrueStory(text) ? (findAnswer(text) ?? answerable(findPack(text), text)) : null,
     story,
   }
 }
@@ -110,6 +120,10 @@ function topicOf(text: string): string {
     .trim()
 }
 
-/** Facts are no instructions: "how to" is answered by what can be done alone. */
+/** Facts are no instructions: "how to" and "what never to" are answered by what can be done alone. */
 const answerable = (match: ParsedPrompt['match'], text: string): ParsedPrompt['match'] =>
-  /\bhow (?:to|do i|can i)\b/i.test(text) && match !== null && !isInstructive(match.pack) ? null : match
+  /\bhow (?:to|do i|can i)\b|^(?:what|when|where) (?:never |not )?to\b/i.test(text) &&
+  match !== null &&
+  !isInstructive(match.pack)
+    ? null
+    : match

@@ -4,7 +4,7 @@ import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import type { Piece, Slot } from '../fit-pieces.ts'
 import { fitPieces } from '../fit-pieces.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { WORDS_FOR_SECONDS, capitalize, titleCase } from '../wording.ts'
+import { capitalize, titleCase, wantedWords } from '../wording.ts'
 import type { Setting } from './find-story.ts'
 import type { Beat, Grammar, Thread } from './story.ts'
 
@@ -91,7 +91,7 @@ function tell(
   const hook = fill(random.pick(thread.hooks))
   const slots =
     request.seconds === 15 ? briefSlots(grammar, thread, fill) : slotsOf(grammar, thread, hook, fill, random)
-  const { pieces } = fitPieces(slots, WORDS_FOR_SECONDS[request.seconds])
+  const { pieces } = fitPieces(slots, wantedWords(request))
   const isMystery = grammar.id === 'mystery'
   const tags = hashtagsFrom([...grammar.hashtags.slice(0, 3), isMystery ? name : '', ...thread.tags])
   return {

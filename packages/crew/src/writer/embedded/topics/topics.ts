@@ -19,6 +19,7 @@ import { HOW_TOS_EVERYDAY } from './how-tos/everyday.ts'
 import { EVERYDAY_BODY } from './everyday-body.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { HOW_TOS_STARTING_OUT } from './how-tos/starting-out.ts'
+import { FIRST_ANSWERS } from './first-answers.ts'
 import { FOODS } from './foods.ts'
 import { GAMES_MUSIC_FEASTS } from './games-music-feasts.ts'
 import { HOW_TOS_CLEANING } from './how-tos/cleaning.ts'
@@ -29,6 +30,7 @@ import { HOW_TOS_FOOD } from './how-tos/food.ts'
 import { HOW_TOS_GARDEN } from './how-tos/garden.ts'
 import { HOW_TOS_HOBBIES } from './how-tos/hobbies.ts'
 import { HOW_TOS_HOME } from './how-tos/home.ts'
+import { HOW_TOS_HOUSE_AND_BODY } from './how-tos/house-and-body.ts'
 import { HOW_TOS_LIFE } from './how-tos/life.ts'
 import { HOW_TOS_MONEY } from './how-tos/money.ts'
 import { HOW_TOS_STUDY } from './how-tos/study.ts'
@@ -40,6 +42,7 @@ import { HOW_TOS_FAMILY } from './how-tos/family.ts'
 import { HOW_TOS_TRAVEL } from './how-tos/travel.ts'
 import { INVENTIONS_GREAT } from './inventions-great.ts'
 import { INVENTIONS_HOME } from './inventions-home.ts'
+import { KITCHEN_QUESTIONS } from './kitchen-questions.ts'
 import { MACHINES } from './machines.ts'
 import { MIND_AND_BODY } from './mind-and-body.ts'
 import { MYSTERIES } from './mysteries.ts'
@@ -50,6 +53,7 @@ import { PEOPLE_ARTS } from './people-arts.ts'
 import { PEOPLE } from './people.ts'
 import { PEOPLES } from './peoples.ts'
 import { PLACES } from './places.ts'
+import { SCHOOL } from './school.ts'
 import { SPACE_AND_SKY } from './space-and-sky.ts'
 import { SPACE_TOPICS } from './space-topics.ts'
 import { packOfTopic } from './topic-pack.ts'
@@ -109,6 +113,10 @@ const FILES: readonly string[] = [
   PLACES,
   SPACE_AND_SKY,
   SPACE_TOPICS,
+  FIRST_ANSWERS,
+  HOW_TOS_HOUSE_AND_BODY,
+  KITCHEN_QUESTIONS,
+  SCHOOL,
 ]
 
 let packs: readonly Pack[] | undefined

@@ -2,7 +2,7 @@ import { createRandom } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, countWords, numberWord, titleCase, WORDS_FOR_SECONDS } from '../wording.ts'
+import { capitalize, countWords, numberWord, titleCase, wantedWords } from '../wording.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { wordPatterns } from '../weigh-nearness.ts'
 import { AFFIRMATIONS } from './affirmations.ts'
@@ -161,11 +161,11 @@ export function tellWords(request: IdeasRequest): IdeaDraft[] | null {
   const ideas: IdeaDraft[] = []
   while (ideas.length < request.count && rest.length > 0) {
     const frame = frameOf(wanted, language, ideas.length)
-    const items = take(rest, frame, request.seconds, wanted.asked)
+    const items = take(rest, frame, wantedWords(request), wanted.asked)
     // A short remainder is no film of its own.
     if (items.length < 2 || (ideas.length > 0 && items.length < 3)) break
     rest = rest.filter((item) => !items.includes(item))
-    ideas.push(present(wanted, language, frame, items, request.seconds))
+    ideas.push(present(wanted, language, frame, items, request))
   }
   return ideas
 }
@@ -214,13 +214,7 @@ function frameOf(wanted: Wanted, language: Language | undefined, at: number): Fr
 }
 
 /** So many items that they fill the length, or as many as are asked for. */
-function take(
-  items: readonly Item[],
-  { hook, close }: Frame,
-  seconds: IdeasRequest['seconds'],
-  asked: number | null,
-): Item[] {
-  const target = WORDS_FOR_SECONDS[seconds]
+function take(items: readonly Item[], { hook, close }: Frame, target: number, asked: number | null): Item[] {
   if (asked !== null && asked <= 20) return items.slice(0, asked)
   const taken: Item[] = []
   let size = countWords(hook) + countWords(close)
@@ -239,7 +233,7 @@ function present(
   language: Language | undefined,
   { hook, close }: Frame,
   items: readonly Item[],
-  seconds: IdeasRequest['seconds'],
+  request: IdeasRequest,
 ): IdeaDraft {
   const count = numberWord(items.length)
   const opening = hook
@@ -252,8 +246,8 @@ function present(
   const works = [...new Set(items.flatMap(({ work }) => (work === undefined ? [] : [work])))]
   const first = items[0]?.said ?? ''
   const authors = wanted.kind === 'quotes' ? items.map(({ tag }) => tag) : []
-  const far = Math.abs(countWords(script) / WORDS_FOR_SECONDS[seconds] - 1) > 0.12
-  const length: FilmLength = far ? 'script' : seconds
+  const far = Math.abs(countWords(script) / wantedWords(request) - 1) > 0.12
+  const length: FilmLength = far ? 'script' : request.seconds
   return {
     title: `${title}: ${shorten(first)}`.slice(0, 120),
     summary: `${noun} in ${items.length}: ${first}`.slice(0, 300),

@@ -151,7 +151,6 @@ export const INVENTIONS_PACK: Pack = {
         'first photograph',
         'light bulb',
         'lightbulb',
-        'electricity',
         'steam engine',
       ],
       hooks: [

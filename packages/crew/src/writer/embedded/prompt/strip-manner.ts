@@ -14,7 +14,7 @@ const EFFECT =
 const SPAN = String.raw`~?\d+\s*(?:s|secs?|seconds?|m|mins?|minutes?)`
 /** How a clause begins that says how the film shall be, where another clause says what it is about. */
 const ORDER = new RegExp(
-  String.raw`^(?:(?:and|but|also|then|so|just|please|pls|plz)\s+)*(?:make|keep|use|using|add|include|avoid|no (?:more )?(?:blood|gore|music|text|voice|equations|maths?|jokes?|cheesy|clickbait|swearing|stereotypes|faces?|talking|shouting|yelling|clich[eé]s?|scary|creepy|advice|fear|politics|spoilers?|filler|blabla|emojis?|hashtags?|therapist|medical|intro)|not|don'?t|dont|do not|never|without|skip|start|begin|ends?|ending|finish|open with|close with|explain|tell|tell it|told|show|narrated|speak|sound|write|say|in (?:an? |the )?(?:[\w-]+ ){0,3}(?:styles?|tone|voice|mood|language|way|manner|accent|english|hindi|spanish|german|french)|in the style of|the (?:narrator|voice|tone|video|style|music|ending|film|text)|it (?:should|has to|must|needs)|leave (?:space|room)|needs? (?:an? )?(?:\w+ )?(?:voice|text|music|captions?)|target(?: audience)? is|problem (?:then|and|first)|for (?:my|our|an?|the|people|those|kids|children|beginners|adults|teens|students|total|absolute)|(?:cta|hook|tone|style|voice|length|music|format|mood|title|audience)(?: ?:|$)|cta|hook|i (?:already )?know|under|max|at most|less than|(?:about|around) (?:\d+|(?:an?|one|two|half)(?: an?)? (?:minute|second))|step by step|simple words|big text|${SPAN})(?![\w'])`,
+  String.raw`^(?:(?:and|but|also|then|so|just|please|pls|plz)\s+)*(?:make|keep|use|using|add|include|avoid|no (?:more )?(?:blood|gore|music|text|voice|equations|maths?|jokes?|cheesy|clickbait|swearing|stereotypes|faces?|talking|shouting|yelling|clich[eé]s?|scary|creepy|advice|fear|politics|spoilers?|filler|blabla|emojis?|hashtags?|therapist|medical|intro)|not|don'?t|dont|do not|never|without|skip|start|begin|ends?|ending|finish|open with|close with|explain|tell|tell it|told|show|narrated|speak|sound|write|say|in (?:an? |the )?(?:[\w-]+ ){0,3}(?:styles?|tone|voice|mood|language|way|manner|accent|english|hindi|spanish|german|french)|in the style of|the (?:narrator|voice|tone|video|style|music|ending|film|text)|it (?:should|has to|must|needs)|leave (?:space|room)|needs? (?:an? )?(?:\w+ )?(?:voice|text|music|captions?)|target(?: audience)? is|problem (?:then|and|first)|for (?:my|our|an?|the|people|those|kids|children|beginners|adults|teens|students|seniors|elderly|older|pensioners|grandparents|pupils|toddlers|total|absolute)|(?:cta|hook|tone|style|voice|length|music|format|mood|title|audience)(?: ?:|$)|cta|hook|i (?:already )?know|under|max|at most|less than|(?:about|around) (?:\d+|(?:an?|one|two|half)(?: an?)? (?:minute|second))|step by step|simple words|big text|${SPAN}(?! (?:from|away|walk|drive|by|on foot|to)\b))(?![\w'])`,
   'i',
 )
 const MANNER_WORDS = new Set(
@@ -75,7 +75,7 @@ const spellOut = (prompt: string): string =>
  * funny" asks for volcanoes. Its clauses are told apart; those that say how the film shall be go, and the first that says
  * what it is about stays. A prompt of such orders alone stays as it is.
  */
-export function stripOrders(prompt: string): string {
+export function stripManner(prompt: string): string {
   // Runs of blanks first: each pattern that begins with some would try all of them.
   const clauses = spellOut(prompt.replace(/\s+/gu, ' '))
     .replace(LENGTH, '')

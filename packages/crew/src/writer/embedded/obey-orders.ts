@@ -1,0 +1,176 @@
+import { AS_SCRIPT, DURATIONS_SECONDS } from '@hookreel/film'
+import type { FilmLength } from '@hookreel/film'
+import type { ToneName } from '../enhancer.ts'
+import type { IdeaDraft } from '../writer.ts'
+import { CALL, partsOfScript } from './enhance/parts-of-script.ts'
+import { joinLines, placeSentences, readLines, toLines } from './enhance/read-lines.ts'
+import { refineCaption } from './enhance/redress-caption.ts'
+import { refineScript } from './enhance/refine-script.ts'
+import { FRAMEWORKS, ORDERED } from './frameworks/frameworks.ts'
+import { shorten } from './improve/change-length.ts'
+import { endAnew, openWithQuestion } from './improve/change-lines.ts'
+import { simplify } from './improve/simplify.ts'
+import type { PackMatch } from './pack-match.ts'
+import type { Orders } from './prompt/orders.ts'
+import { countWords, numberWord, WORDS_FOR_SECONDS } from './wording.ts'
+
+/** So far from what was ordered, a length is another one. */
+const FAR = 0.12
+const MODEL = 'that takes a language model (the page of AI services says how to connect one)'
+
+const FACTUAL = new Set([...FRAMEWORKS, ...Object.values(ORDERED).flat()].map(({ id }) => id))
+/** Tones that a genre has without being asked. */
+const OWN_TONES: Readonly<Record<string, readonly ToneName[]>> = {
+  scary: ['mysterious', 'dramatic'],
+  mystery: ['mysterious', 'dramatic'],
+  bedtime: ['casual'],
+  romance: ['dramatic', 'casual'],
+  motivation: ['inspirational', 'dramatic', 'enthusiastic'],
+  letter: ['casual', 'inspirational'],
+  funny: ['humorous', 'casual'],
+  adventure: ['dramatic', 'enthusiastic'],
+  scifi: ['mysterious', 'dramatic'],
+}
+
+type Step = { readonly draft: IdeaDraft; readonly unmet: readonly string[] }
+type Obeying = { readonly orders: Orders; readonly match: PackMatch | null }
+
+/**
+ * An idea with what is left of the prompt's orders done to it, and a sentence for each that cannot be done. What was
+ * written to order from the start (shape, number, length) is only looked at here.
+ */
+export function obeyOrders(draft: IdeaDraft, orders: Orders, match: PackMatch | null): IdeaDraft {
+  const obeying = { orders, match }
+  const steps = [checkLanguage, checkShape, checkCount, setTone, setWords, setOpening, setEnding, setLength]
+  const { draft: told, unmet } = steps.reduce<Step>(
+    ({ draft: before, unmet: said }, step) => {
+      const after = step(before, obeying)
+      return { draft: after.draft, unmet: [...said, ...after.unmet] }
+    },
+    { draft, unmet: [] },
+  )
+  return unmet.length === 0 ? told : { ...told, unmet }
+}
+
+const isFactual = ({ framework }: IdeaDraft): boolean => FACTUAL.has(framework)
+const asIs = (draft: IdeaDraft, ...unmet: readonly string[]): Step => ({ draft, unmet })
+
+/** What a prompt in English orders and no idea of the built-in writer is. */
+export const sayLanguage = (language: string): string =>
+  `The built-in writer writes English only, so this is not in ${language}: ${MODEL}.`
+
+function checkLanguage(draft: IdeaDraft, { orders: { language } }: Obeying): Step {
+  return language === null ? asIs(draft) : asIs(draft, sayLanguage(language))
+}
+
+const NO_SHAPE: Readonly<Record<NonNullable<Orders['shape']>, string>> = {
+  countdown: 'This is not told as a countdown: there is nothing in it to be counted.',
+  parts: 'This is told as a whole, without numbered parts.',
+  dialogue: 'This is told by one voice, not as a dialogue.',
+  myths: 'The built-in writer knows no wrong beliefs about this, so nothing is set against the facts.',
+  steps: 'What is known of this are facts and no instructions, so it has no steps.',
+  'pros-cons': 'What is known of this speaks neither for nor against it.',
+  'before-after': 'This is not told as before and after.',
+}
+
+function checkShape(draft: IdeaDraft, { orders: { shape } }: Obeying): Step {
+  const isDone = shape === null || ORDERED[shape].some(({ id }) => id === draft.framework)
+  return isDone ? asIs(draft) : asIs(draft, NO_SHAPE[shape])
+}
+
+/** A list says in its title how many it has. */
+function checkCount(draft: IdeaDraft, { orders: { count, shape } }: Obeying): Step {
+  const told = /\b(\d{1,2})\b/.exec(draft.title)?.[1]
+  const isList = isFactual(draft) && told !== undefined
+  if (count === null || !isList || Number(told) === count) return asIs(draft)
+  const things = shape === 'parts' ? 'parts' : shape === 'steps' ? 'steps' : 'things'
+  return asIs(
+    draft,
+    `You asked for ${numberWord(count)} ${things}; ${numberWord(Number(told))} fit what is known and the length.`,
+  )
+}
+
+function setTone(draft: IdeaDraft, { orders: { tone } }: Obeying): Step {
+  if (tone === null) return asIs(draft)
+  const genre = draft.framework.split('-')[0] ?? ''
+  if (OWN_TONES[genre]?.includes(tone) === true) return asIs(draft)
+  if (!isFactual(draft))
+    return asIs(
+      draft,
+      `The built-in writer keeps the words of this text as they are and adds no tone: ${MODEL}.`,
+    )
+  const script = refineScript(draft.script, tone, 0)
+  const caption = refineCaption(draft.caption, tone).slice(0, CAPTION_CHARACTERS)
+  const joke = tone === 'humorous' ? ['The built-in writer gives a light tone and writes no jokes.'] : []
+  return asIs({ ...draft, script, caption }, ...joke)
+}
+
+const CAPTION_CHARACTERS = 300
+
+/** Who watches decides how plain the words are. */
+function setWords(draft: IdeaDraft, { orders: { audience } }: Obeying): Step {
+  return audience === null || !isFactual(draft)
+    ? asIs(draft)
+    : asIs({ ...draft, script: simplify(draft.script) })
+}
+
+function setOpening(draft: IdeaDraft, { orders: { opensWithQuestion }, match }: Obeying): Step {
+  const first = placeSentences(readLines(draft.script))[0]?.text ?? ''
+  if (!opensWithQuestion || first.endsWith('?')) return asIs(draft)
+  if (!isFactual(draft)) return asIs(draft, 'This begins in its own way, not with a question.')
+  return asIs({ ...draft, script: openWithQuestion(draft.script, match)?.script ?? draft.script })
+}
+
+/** The last lines of a story, which has no call of its own. */
+const STORY_ENDS: Readonly<Record<string, string>> = {
+  question: 'What would you have done?',
+  any: 'Follow for more stories.',
+  follow: 'Follow for more stories.',
+  comment: 'Tell me in the comments how you would have ended it.',
+  save: 'Save this one for later.',
+  share: 'Send this to somebody who likes stories.',
+}
+
+function setEnding(draft: IdeaDraft, { orders: { ending }, match }: Obeying): Step {
+  if (ending === null) return asIs(draft)
+  const last = placeSentences(readLines(draft.script)).at(-1)?.text ?? ''
+  if ('line' in ending) {
+    const isThere = draft.script.toLowerCase().endsWith(ending.line.toLowerCase())
+    return asIs(isThere ? draft : { ...draft, script: endWith(draft, ending.line) })
+  }
+  if (ending.as === 'question' && last.endsWith('?')) return asIs(draft)
+  if (ending.as === 'any' && CALL.test(last)) return asIs(draft)
+  if (!isFactual(draft)) return asIs({ ...draft, script: endWith(draft, STORY_ENDS[ending.as] ?? '') })
+  return asIs({ ...draft, script: endAnew(draft.script, ending.as, match)?.script ?? draft.script })
+}
+
+/** The script with a last line of its own: it takes the place of a call, and follows everything else. */
+function endWith(draft: IdeaDraft, line: string): string {
+  const parts = isFactual(draft) ? partsOfScript(draft.script) : null
+  const sentences = placeSentences(readLines(draft.script))
+  const kept = parts?.call === null || parts === null ? sentences : sentences.slice(0, -1)
+  const at = sentences.at(-1)?.line ?? 0
+  return joinLines(toLines([...kept, { text: line, line: at }], at + 1).filter((row) => row.length > 0))
+}
+
+function setLength(draft: IdeaDraft, { orders: { length } }: Obeying): Step {
+  if (length === null) return asIs(draft)
+  const isLong = countWords(draft.script) > length.words * (length.isMost ? 1 : 1 + FAR)
+  const shorter =
+    isLong && isFactual(draft) ? shorten(draft.script, draft.title, { words: length.words }) : null
+  const script = shorter ?? draft.script
+  const words = countWords(script)
+  const told = { ...draft, script, length: lengthOf(words) }
+  const isOff = length.isMost ? words > length.words : Math.abs(words / length.words - 1) > FAR
+  if (!isOff) return asIs(told)
+  return asIs(
+    told,
+    words > length.words
+      ? 'This cannot be told in so few words as you asked for: the script is longer.'
+      : 'Too little is known of this for the length that you asked for: the script is shorter.',
+  )
+}
+
+/** The length of film that so many words fill. */
+const lengthOf = (words: number): FilmLength =>
+  DURATIONS_SECONDS.find((seconds) => Math.abs(words / WORDS_FOR_SECONDS[seconds] - 1) <= FAR) ?? AS_SCRIPT

@@ -1,0 +1,30 @@
+import type { ToneName } from '../../enhancer.ts'
+import type { EndingKind } from '../improve/wish.ts'
+
+/** How a script shall be built. */
+export type Shape = 'countdown' | 'parts' | 'dialogue' | 'before-after' | 'myths' | 'steps' | 'pros-cons'
+
+/** Who shall watch, as far as it changes what is said and how. */
+export type Audience = 'children' | 'beginners' | 'seniors'
+
+/** How long a script shall be: so many words, or no more than so many. */
+export type WantedLength = { readonly words: number; readonly isMost: boolean }
+
+/** How a script shall end: with these words, or with a line of a kind. */
+export type Ending = { readonly line: string } | { readonly as: EndingKind }
+
+/** What a prompt orders beside its topic. What it does not order is null. */
+export type Orders = {
+  /** What the film shall be about: the prompt without its orders. */
+  readonly topic: string
+  readonly length: WantedLength | null
+  readonly shape: Shape | null
+  /** How many things, parts or steps. */
+  readonly count: number | null
+  readonly audience: Audience | null
+  readonly tone: ToneName | null
+  readonly ending: Ending | null
+  readonly opensWithQuestion: boolean
+  /** A language other than English, by its English name. */
+  readonly language: string | null
+}

@@ -1,0 +1,32 @@
+/** What people ask about food and their own heads, for `readTopics`. */
+export const KITCHEN_QUESTIONS = `
+# eggs | food | eggs | eggs, egg, chicken eggs, an egg, calories in an egg | Egg as food
+> An egg knows whether it is fresh. | The color of an egg tells you about the hen, and nothing else. | There are seventy calories in that shell.
+@ You crack an egg, and the yolk stands up.
+3 | scale | How many calories are in an egg? | A large egg has about seventy calories | A large chicken egg has a little over seventy calories, and about six grams of protein. | Most of the calories are in the yolk, which holds nearly all of the fat. | The white is mostly water and protein.
+4 | floating egg | How can you tell whether an egg is fresh? | Old eggs float | Put an egg in a glass of water. A fresh one lies on the bottom, an older one stands up, and an old one floats. | Water gets out through the shell over time, and air comes in. | Floating means old, not surely spoiled. Crack it into a cup and smell it.
+3 | brown and white | Why are some eggs brown and some white? | The breed decides the color of eggs | Whether an egg is white or brown depends on the breed of the hen. Inside they are the same. | The brown is laid on in the last hours before the egg. | Some breeds lay blue or green ones.
+4 | egg pores | How many pores does an eggshell have? | Eggshells have thousands of pores | The shell of a chicken egg has several thousand tiny pores. Through them the chick would breathe. | A thin coat closes them against germs. | In some countries eggs are washed, which takes the coat off, and so they are kept cold.
+3 | boiling pot | Why does an egg get hard when it is boiled? | Heat ties the egg's proteins together | Heat makes the proteins of an egg unfold and catch on each other, and the liquid turns solid. | The white begins at about sixty degrees Celsius, and the yolk at a few degrees more. | It cannot be undone in a kitchen.
+! brown egg | brown eggs are healthier than white ones | The color of the shell says nothing about what is inside. Feed and keeping make the difference. | Brown ones often cost more because their hens are larger and eat more.
+
+# espresso-drinks | food | espresso drinks | espresso drinks, latte, flat white, macchiato, caffe latte, coffee drinks, latte and cappuccino, cappuccino and latte, latte vs cappuccino, cappuccino vs latte, latte versus cappuccino | Espresso
+> They are all one espresso. The milk makes the name. | In Italy, ask for a latte and you get a glass of milk. | A latte and a cappuccino hold the same coffee.
+@ You stand at the counter, and the menu has twelve kinds of coffee.
+3 | two cups | What is the difference between a latte and a cappuccino? | A latte has more milk than cappuccino | Both are espresso with steamed milk. A cappuccino is smaller and has a thick layer of foam, a latte has much more milk and little foam. | So a cappuccino tastes more of coffee, and a latte more of milk. | The espresso in them can be just the same.
+3 | flat white | What is a flat white? | A flat white has very fine foam | A flat white is espresso with milk that is steamed very finely, in a small cup, with hardly any foam on top. | Both Australia and New Zealand say that they invented it. | It tastes stronger than a latte, as there is less milk.
+3 | stained milk | What does macchiato mean? | Macchiato means stained | An espresso macchiato is an espresso with a spot of milk foam. In Italian, macchiato means stained. | A latte macchiato is the other way round: much milk with a stain of coffee. | So the two are very different drinks.
+4 | brown robes | Where does the name cappuccino come from? | Cappuccino is named after monks | The name cappuccino goes back to the Capuchin monks, whose robes are of the same brown. | In Vienna a coffee of that color was called a Kapuziner as early as the eighteenth century. | The name of the monks comes from their hood, the cappuccio.
+3 | steam wand | How is milk foam made? | Steam blows air into the milk | A jet of steam heats the milk and draws air into it. The proteins of the milk hold the bubbles. | Above about seventy degrees Celsius, milk begins to taste cooked. | That is why a good cappuccino is not boiling hot.
+! glass of milk | a latte in Italy is a coffee | Latte is Italian for milk, and milk is what you get. Ask for a caffe latte. | The short name became usual in other countries.
+
+# earworms | mind | earworms | earworms, earworm, songs get stuck, song stuck, songs stuck, song get stuck, a song stuck in your head, songs stuck in your head, songs get stuck in your head, song stuck in my head, get a song out of your head | Earworm
+> You know that song. Now you will not get rid of it. | Nine people of ten have it every week. | Your head plays music that nobody turned on.
+@ You brush your teeth, and the song starts again.
+4 | headphones | Why do songs get stuck in your head? | Catchy songs are simple with a twist | Songs that stick tend to be fast, easy to sing and heard often, with a small surprise in the tune. So a study of several thousand people found. | Memory repeats what it has heard most and last. | A word or a place that belongs to the song can start it.
+3 | weekly calendar | How common are earworms? | Nine of ten people know earworms | In a large survey in Finland, about nine of ten people had a song stuck in their head at least once a week. | Most find it pleasant or do not mind. | Those who make music have more of them.
+4 | chewing gum | How do you get rid of an earworm? | Chewing gum can help against earworms | In a British experiment, people who chewed gum thought of a catchy song less often. | The jaw takes part in singing inside, and chewing keeps it busy. | Reading something or doing a puzzle helps some people, too.
+3 | short loop | Which part of a song gets stuck? | Earworms are short loops | It is rarely the whole song. Most earworms are a piece of some seconds, often the chorus, again and again. | One idea is that the mind returns to what it has not finished. | So some people hear the song to its end, and it stops.
+3 | German book | Where does the word earworm come from? | Earworm comes from German | The word earworm is a translation of the German Ohrwurm. | In German it first meant an insect, the earwig. | Scientists say involuntary musical imagery.
+! broken record | earworms mean that something is wrong with you | Nearly everybody has them, and they are harmless. | They come when the mind is idle, on a walk or under the shower.
+`
