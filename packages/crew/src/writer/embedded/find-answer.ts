@@ -155,7 +155,6 @@ function scoreOf(
     const isMore = told.some((one) => !words.some(({ alike }) => alike.test(one)))
     if (isAsked && !isMore && HOLDS[wanted].test(`${short}. ${long}`)) return 10
   }
-  if (wanted !== 'how many' && wanted !== 'when') return 0
-  const line = wanted === 'how many' ? short : `${short}. ${long}`
-  return words.every(({ said }) => said.test(short)) && HOLDS[wanted].test(line) ? 5 : 0
+  if (wanted !== 'how many') return 0
+  return words.every(({ said }) => said.test(short)) && HOLDS[wanted].test(short) ? 5 : 0
 }

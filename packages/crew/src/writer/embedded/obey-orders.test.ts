@@ -109,3 +109,16 @@ describe('stories of the genres that people ask for', () => {
     expect(new Set(ideas.map(({ script }) => script)).size).toBe(ideas.length)
   })
 })
+
+test('orders hold for scripts of a person’s own answers, in the shape that was asked about', async () => {
+  const answers = {
+    pro: 'You wake up to birds and you know every neighbor by name.',
+    con: 'The next hospital is an hour away and the bus comes twice a day.',
+    cost: 'You need a car, and you need patience with the internet.',
+  }
+  const prompt = 'pros and cons of living in a small town, ask them to comment'
+  const request = { prompt, answers, seconds: 30, language: 'English', count: 1, seed: 1 } as const
+  const [idea] = await createEmbeddedWriter().suggestIdeas(request)
+  expect(idea?.script).toMatch(/birds[\s\S]*hospital[\s\S]*comments/)
+  expect(idea?.unmet).toBeUndefined()
+})

@@ -10,6 +10,7 @@ import { FRAMEWORKS, ORDERED } from './frameworks/frameworks.ts'
 import { shorten } from './improve/change-length.ts'
 import { endAnew, openWithQuestion } from './improve/change-lines.ts'
 import { simplify } from './improve/simplify.ts'
+import { isOwnShape } from './interview/read-subject.ts'
 import type { PackMatch } from './pack-match.ts'
 import type { Orders } from './prompt/orders.ts'
 import { countWords, numberWord, WORDS_FOR_SECONDS } from './wording.ts'
@@ -74,13 +75,15 @@ const NO_SHAPE: Readonly<Record<NonNullable<Orders['shape']>, string>> = {
 }
 
 function checkShape(draft: IdeaDraft, { orders: { shape } }: Obeying): Step {
-  const isDone = shape === null || ORDERED[shape].some(({ id }) => id === draft.framework)
+  const isAsked = draft.framework === 'interview' && isOwnShape(shape)
+  const isDone = shape === null || isAsked || ORDERED[shape].some(({ id }) => id === draft.framework)
   return isDone ? asIs(draft) : asIs(draft, NO_SHAPE[shape])
 }
 
 /** A list says in its title how many it has. */
 function checkCount(draft: IdeaDraft, { orders: { count, shape } }: Obeying): Step {
-  const told = /\b(\d{1,2})\b/.exec(draft.title)?.[1]
+  const asks = draft.framework === 'quiz' ? draft.script.match(/\bNext: /g) : null
+  const told = asks === null ? /\b(\d{1,2})\b/.exec(draft.title)?.[1] : String(asks.length + 1)
   const isList = isFactual(draft) && told !== undefined
   if (count === null || !isList || Number(told) === count) return asIs(draft)
   const things = shape === 'parts' ? 'parts' : shape === 'steps' ? 'steps' : 'things'
@@ -140,7 +143,9 @@ function setEnding(draft: IdeaDraft, { orders: { ending }, match }: Obeying): St
   }
   if (ending.as === 'question' && last.endsWith('?')) return asIs(draft)
   if (ending.as === 'any' && CALL.test(last)) return asIs(draft)
-  if (!isFactual(draft)) return asIs({ ...draft, script: endWith(draft, STORY_ENDS[ending.as] ?? '') })
+  // A person's own words end as facts do.
+  if (!isFactual(draft) && draft.sentences === undefined)
+    return asIs({ ...draft, script: endWith(draft, STORY_ENDS[ending.as] ?? '') })
   return asIs({ ...draft, script: endAnew(draft.script, ending.as, match)?.script ?? draft.script })
 }
 

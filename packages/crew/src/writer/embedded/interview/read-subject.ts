@@ -82,7 +82,7 @@ const LONGEST_QUESTION = 90
 const STATES = /\s(?:is|are|was|were|can|cannot|will|has|have)\s/i
 
 /** Shapes that are asked about as such: no fact fills them. */
-const isOwnShape = (shape: Shape): shape is Shape & SubjectKind =>
+export const isOwnShape = (shape: Shape | null): shape is Shape & SubjectKind =>
   shape === 'pros-cons' || shape === 'before-after' || shape === 'dialogue'
 
 /** Reads a prompt as what the person wants to show. `topic` is the prompt without "make a video about". */
@@ -100,7 +100,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     .replace(/^(?:explain|describe|(?:tell|talk)(?: me| us)? about|about)\s+/i, '')
     .replace(/\s+to (?:teenagers|teens|kids|children|beginners|adults|my \w+)$/i, '')
   const { shape, topic: told } = readOrders(text)
-  const kind = shape !== null && isOwnShape(shape) ? shape : kindOf(told, text)
+  const kind = isOwnShape(shape) ? shape : kindOf(told, text)
   // What a sentence speaks of stands better in a question than the sentence.
   const core = english && kind === 'topic' && isSentence(named) ? coreOf(named) : ''
   const own = english

@@ -2,6 +2,7 @@ import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalizeNames } from '../interview/read-subject.ts'
+import { readEnding } from '../prompt/read-ending.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
 import { isTrueStory } from '../prompt/true-story.ts'
 import { capitalize, countWords, titleCase } from '../wording.ts'
@@ -10,7 +11,7 @@ const ASKS =
   /\b(?:ads?|adverts?|advertisement|promo|promotion|commercial|launch teaser|grand opening|now open|hiring|for sale|just listed)\b|\d ?% off\b|\b(?:video|reel|clip)s? (?:for|to) (?:sell\b|(?:my|our) (?:\w+ ){0,2}(?:shop|store|bakery|caf[eé]|salon|business|restaurant|studio|company|brand|market|truck|van)\b)|\bpromote\b|\b(?:(?:free|same[- ]day) quotes?|call us|call now|dm (?:us|me|to)|order (?:now|online)|book (?:now|online|a table)|free delivery)\b/i
 /** What only somebody writes who offers something: two of these are an ad, whether it is called one or not. */
 const SIGNS: readonly RegExp[] = [
-  /[$€£₹]\s?\d|\b\d+\s?(?:€|£|eur|usd|dollars?|bucks)\b|\b\d+\s?\/\s?(?:h|hr|hour|month|week|kg|lb)\b/iu,
+  /[$€£₹]\s?\d|\b\d+\s?(?:€|£|eur|usd|dollars?|euros?|pounds|bucks)\b|\b\d+\s?\/\s?(?:h|hr|hour|month|week|kg|lb)\b/iu,
   /(?:\+\d|\b0)\d(?:[ -]?\d){6,}\b|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/,
   /\b\d{1,4} (?:\p{Lu}[\p{L}']+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|square|boulevard)\b|\b(?:rua|rue|via|calle|avenida|carrer) [\p{L} ]+ \d+|\p{L}+stra(?:ß|ss)e \d+/iu,
   /\b[\w-]{3,}\.(?:com|org|net|io|shop|store|example)\b|\blink in (?:my )?bio\b/i,
@@ -19,6 +20,8 @@ const SIGNS: readonly RegExp[] = [
   /\b\d+\+? years?(?: of)? experience\b|\b(?:family[- ]run|open) since (?:19|20)\d\d\b/i,
   /\b(?:i|we)(?:'re| are| have| run| own) (?:an? |our |my )?(?:[\p{L}]+ ){0,3}(?:bakery|shop|store|caf[eé]|salon|studio|restaurant|business|company|gym|garage|farm|stall|truck|bar|hotel|clinic|pizza place|pizzeria|deli|kiosk)\b/iu,
   /\b(?:new menu|now available|back in stock|(?:studio|shop|store|caf[eé]|salon|restaurant|gym|bakery|bar) (?:re-?)?opening)\b/i,
+  /\b(?:no call[- ]?out (?:fee|charge)|day and night|24\/7|free entry|admission free|no contract|first come)\b/i,
+  /\b(?:\d|one|two|three|four|five)[- ]bed(?:room)?s?\b.*\b(?:flat|apartment|house|home|terrace|villa|cottage|bungalow)\b/i,
   /\bopen (?:daily|every day|mon|tue|wed|thu|fri|sat|sun|from \d|\d)|\b\d{1,2}(?::\d\d)?\s?(?:am|pm)\b/i,
 ]
 const isOffer = (prompt: string): boolean =>
@@ -66,7 +69,7 @@ const splitClauses = (prompt: string): string[] =>
     .split(
       /(?<=[.!?])\s+|[,;]\s+|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|\s+(?=(?:come (?:visit|by|and see)|visit us|call (?:us|me|now))\b)|(?<=\bat (?:\p{Lu}[\p{L}']+ ?){1,4}):\s+|(?:^|\s)hook:.*$/iu,
     )
-    .filter((clause, at) => at === 0 || !isOrder(clause))
+    .filter((clause, at) => at === 0 || (!isOrder(clause) && readEnding(clause).found === null))
     .map((clause) =>
       clause
         .replace(/^and\s+/i, '')

@@ -52,6 +52,15 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
 /** What tells of stories rather than telling one. */
 const ABOUT_STORIES =
   /\b(?:how to|tips|facts?|why do|why are|history of|best|top \d+|review|movies?|films?|books?|games?|ideas for|instagram|success stor\w+|true stor\w+|real stor\w+|the story of|my (?:own )?story)\b/i
+/** Asks for one to be told, whatever it is about: a best man, a missing book. */
+const TELLS =
+  /^(?:(?:tell|write|make|create|give)(?: me| us)? )?(?:an? )?(?:[\p{L}-]+ ){0,3}(?:story|tale) (?:about|of) (?:an?|two|three|my|the) /iu
+const isAboutStories = (prompt: string): boolean =>
+  ABOUT_STORIES.test(prompt) &&
+  (!TELLS.test(prompt) ||
+    /\b(?:how to|facts?|history|ideas|true stor\w+|real stor\w+|success stor\w+|the story of|my (?:own )?story)\b/i.test(
+      prompt,
+    ))
 const STORY =
   /\b(?:story|tale|short story)\b.*\b(?:about|of|where|with|in|set|between|for)\b|^(?:sleepy|funny|sad|sweet|cute|short|calm|happy|silly)(?: little)? (?:story|tale)\b|^(?:write|tell)\b.*\b(?:story|tale)\b|^\w+ story$/i
 
@@ -96,7 +105,7 @@ export const findGenre = (told: string, whole: string): Genre | null =>
 
 function findAsked(asked: string): Genre | null {
   const prompt = asked.replace(REFUSED, ' ')
-  if (ABOUT_STORIES.test(prompt) || isTrueStory(prompt)) return null
+  if (isAboutStories(prompt) || isTrueStory(prompt)) return null
   const found = GENRES.find(([, pattern]) => pattern.test(prompt))?.[0]
   if (found !== undefined) return found
   const hero = PREMISE.exec(prompt)?.[1]
@@ -113,7 +122,7 @@ const OF_ADVENTURES =
 /** The genre of a story that names none, by whom it is about and where it happens. */
 function findSetting(asked: string, whole: string): Genre | null {
   const prompt = asked.replace(REFUSED, ' ')
-  if (ABOUT_STORIES.test(prompt) || isTrueStory(prompt) || !STORY.test(prompt)) return null
+  if (isAboutStories(prompt) || isTrueStory(prompt) || !STORY.test(prompt)) return null
   const isForChildren = /\b(?:preschool|daughter|son|kids?|child|children|little|sleepy|toddlers?)\b/i.test(
     prompt,
   )

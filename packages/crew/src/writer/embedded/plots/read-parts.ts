@@ -29,6 +29,10 @@ const HABIT = new RegExp(
   'iu',
 )
 
+/** What somebody found, lost or forgot is what the story is about. */
+const OBJECT =
+  /\b(?:who|that|which) (?:has |had |suddenly |secretly )?(los(?:t|es)|finds?|found|discover(?:s|ed)|inherit(?:s|ed)|buys?|bought|steals?|stole|opens?|opened|gets?|got|receive[sd]?|builds?|built|hides?|hid|carries|carried|forg(?:ot|ets)|breaks?|broke) (an?|the|his|her|their|its) ([\p{L}' -]{3,30}?)(?=$|[,.;!?]|\s+(?:and|but|in|on|at|under|from|by|for|with|while|when|before|after|that|which)\b)/iu
+
 /** What a prompt says of somebody beside their name. */
 function readDeeds(prompt: string): Pick<Asked, 'doing' | 'fear' | 'wish'> {
   const habit = HABIT.exec(prompt)
@@ -39,8 +43,28 @@ function readDeeds(prompt: string): Pick<Asked, 'doing' | 'fear' | 'wish'> {
   }
 }
 
+/** "Who forgot the rings" to "forgetting the rings": what somebody did once, for a story that is about the deed. */
+export function readDeed(prompt: string): string | null {
+  const [, verb = '', article = '', thing] = OBJECT.exec(prompt) ?? []
+  return thing === undefined ? null : `${gerundOf(verb)} ${article} ${thing.trim()}`
+}
+
+/** "Lost his sword" to "the sword". */
+function objectOf(prompt: string): string | null {
+  const [, , article = '', thing] = OBJECT.exec(prompt) ?? []
+  return thing === undefined ? null : `${/^an?$/i.test(article) ? article : 'the'} ${thing.trim()}`
+}
+
+/** Of verbs that are told in the past. */
+const PAST: Readonly<Record<string, string>> = {
+  ...{ lost: 'losing', found: 'finding', forgot: 'forgetting', stole: 'stealing', broke: 'breaking' },
+  ...{ hid: 'hiding', got: 'getting', bought: 'buying', built: 'building' },
+}
+
 /** "Steals" to "stealing". */
 function gerundOf(verb: string): string {
+  const past = PAST[verb.toLowerCase()]
+  if (past !== undefined) return past
   if (/ing$/i.test(verb)) return verb
   const [form] = nlp(verb).verbs().conjugate() as { Gerund?: string }[] // compromise types its output as any
   return form?.Gerund ?? `${verb.replace(/e?s$/i, '')}ing`
@@ -176,7 +200,7 @@ export function readParts(prompt: string, hasToys = false): Asked {
   const isHeld = roles.thing === null || !HAPPENS.test(roles.thing)
   return {
     ...roles,
-    thing: isHeld ? roles.thing : null,
+    thing: isHeld ? (roles.thing ?? objectOf(prompt)) : null,
     place: place ?? roles.place,
     at: isPlace ? (located?.[1] ?? 'in').toLowerCase() : 'in',
     when: when ?? (isHeld ? null : `during ${readPart(roles.thing ?? '').first}`),

@@ -92,6 +92,7 @@ function aboutOf(text: string): string {
     .trim()
   // "Can you do a speech like a coach" names nobody whom it is for.
   if (/^(?:i|i'm|i've|we)\b/i.test(topic)) return toSecondPerson(topic)
+  if (/^to (?!be\b)\p{Ll}+/u.test(topic)) return `everybody who wants ${topic}`
   return /\b(?:like an?|vs|versus)\b/i.test(topic) ? '' : topic
 }
 

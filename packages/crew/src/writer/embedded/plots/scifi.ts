@@ -13,7 +13,7 @@ export const SCIFI = `
 1 "For nine years you have cared for us," it said. "It was our turn."
 2 "Who else knows about me?" asked {who}. "Everybody," it said. "We did not want you to feel different."
 
-# signal | The Slow Voice | who=the radio operator; thing=the old receiver; place=the space station
+# signal | The Slow Voice | who=the radio operator; thing=the old receiver; place=the space station; fits=radio|receiver|recorder|computer|phone
 1 The signal reached {place} every night at seven past three, and only {who} was awake to hear it.
 2 It was a voice, far too slow to understand.
 1 {He} recorded it with {thing} and played it a thousand times as fast.
@@ -39,7 +39,7 @@ export const SCIFI = `
 1 {Who} read it twice, to find out which of the two {he} was.
 1 Then the coffee machine said what it said every morning: "Good morning, copy."
 
-# wants | Forty One Wants | who=the robot; thing=the music box; place=the factory
+# wants | Forty One Wants | who=the robot; thing=the music box; place=the factory; fits=small
 1 {Who} was built to obey, and did, until somebody left {thing} lying {in_place}.
 1 {He} wanted to know what it was for. It was the first thing {he} had ever wanted.
 2 The next day {he} wanted a second thing, and it was a window.
@@ -64,7 +64,7 @@ export const SCIFI = `
 2 {He} thought about that until it got dark {in_place}.
 1 Behind {him}, something dropped into the tray, and it was ticking.
 
-# pages | One More Page | who=the caretaker; thing=the suitcase; place=the moon station
+# pages | One More Page | who=the caretaker; thing=the suitcase; place=the moon station; fits=small
 1 Every evening {in_place} {who} read to the machines, and they always asked for one more page.
 2 Officially they were switched off. Officially machines do not like stories.
 1 Then a ship came for {him}. {He} could go home, if {he} came at once.

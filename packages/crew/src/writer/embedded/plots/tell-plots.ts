@@ -14,7 +14,7 @@ import { MYSTERY } from './mystery.ts'
 import { fillBeat, readPart, readPlots, type Beat, type Cast, type Part, type Plot } from './plot.ts'
 import { POV } from './pov.ts'
 import { toSecondPerson } from '../interview/read-subject.ts'
-import { isSomebody, readListener, readParts, type Asked, type Listener } from './read-parts.ts'
+import { isSomebody, readDeed, readListener, readParts, type Asked, type Listener } from './read-parts.ts'
 import { ROMANCE } from './romance.ts'
 import { SCARY } from './scary.ts'
 import { SCIFI } from './scifi.ts'
@@ -89,6 +89,8 @@ export function tellPlots(genre: Genre, request: IdeasRequest): IdeaDraft[] {
   const plots = PLOTS[genre].filter(
     (plot) =>
       (plot.parts['for'] === undefined || isFor === undefined || plot.parts['for'] === isFor) &&
+      // A story of something that a plot cannot hold is another story.
+      (genre === 'bedtime' || asked.thing === null || canHold(genre, plot, asked.thing)) &&
       // Of a robot who wants to paint, a story without the paint is another one.
       (['wish', 'fear'] as const).every((deed) => asked[deed] === null || mentions(plot, deed) > 0),
   )
@@ -119,7 +121,9 @@ function readAsked(genre: Genre, prompt: string): Asked {
       )?.[1]
     return { ...nothing, thing: found === undefined ? null : toSecondPerson(found) }
   }
-  const asked = readParts(prompt, WITH_TOYS.has(genre))
+  const parts = readParts(prompt, WITH_TOYS.has(genre))
+  const deed = genre === 'funny' && parts.doing === null ? readDeed(prompt) : null
+  const asked = deed === null ? parts : { ...parts, doing: deed, thing: null }
   // A tree or a house speaks, too.
   return genre === 'monologue'
     ? {
@@ -153,6 +157,11 @@ function suits(genre: Genre, { parts }: Plot, role: string, phrase: string): boo
   if (fits === 'big' || fits === 'small') return BIG.test(phrase) === (fits === 'big')
   return new RegExp(`\\b(?:${fits})s?\\b`, 'i').test(phrase)
 }
+
+/** Genres whose plots are about a thing, so that it has to be the prompt's. */
+const ABOUT_THINGS = new Set<Genre>(['adventure', 'scifi', 'funny'])
+const canHold = (genre: Genre, plot: Plot, thing: string): boolean =>
+  !ABOUT_THINGS.has(genre) || (mentions(plot, 'thing') > 0 && suits(genre, plot, 'thing', thing))
 
 const mentions = (plot: Plot, role: string): number =>
   plot.beats.filter(({ text }) => new RegExp(`\\{(?:a_|in_|to_)?${role}\\}`, 'i').test(text)).length
@@ -216,7 +225,10 @@ function castFor(genre: Genre, plot: Plot, asked: Asked, spoken: Spoken, random:
     if (phrase !== undefined) parts[role] = readPart(phrase)
   }
   const hero = asked.who ?? plot.parts['who'] ?? ''
-  const isHer = FEMALE.test(hero) || (!MALE.test(hero) && random.next() < 0.5)
+  // "A chef who lost his hat" says it.
+  const isSaid = /\b(his|her)\b/i.exec(asked.doing ?? '')?.[1]?.toLowerCase()
+  const isHer =
+    isSaid === 'her' || FEMALE.test(hero) || (isSaid === undefined && !MALE.test(hero) && random.next() < 0.5)
   const pronouns = isHer ? ['she', 'her', 'her', 'herself'] : ['he', 'his', 'him', 'himself']
   const place = parts['place']?.known ?? 'there'
   const words: Record<string, string> = {

@@ -13,6 +13,9 @@ export type WantedLength = { readonly words: number; readonly isMost: boolean }
 /** How a script shall end: with these words, or with a line of a kind. */
 export type Ending = { readonly line: string } | { readonly as: EndingKind }
 
+/** A reader of orders takes what it understands out of a text, and tells what that was. */
+export type Taken<Found> = { readonly rest: string; readonly found: Found | null }
+
 /** What a prompt orders beside its topic. What it does not order is null. */
 export type Orders = {
   /** What the film shall be about: the prompt without its orders. */

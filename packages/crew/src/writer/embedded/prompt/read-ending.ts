@@ -1,8 +1,7 @@
 import { CALL } from '../enhance/parts-of-script.ts'
 import type { EndingKind } from '../improve/wish.ts'
 import { capitalize } from '../wording.ts'
-import type { Ending } from './orders.ts'
-import type { Taken } from './read-orders.ts'
+import type { Ending, Taken } from './orders.ts'
 
 /** What a prompt orders of a script's two ends. */
 export type Ends = { readonly ending: Ending | null; readonly opensWithQuestion: boolean }
@@ -33,7 +32,7 @@ const HOOK = pattern(
   String.raw`${AND}(?:(?:with|add|include|use|start(?:s|ing)? with|open(?:s|ing)? with|begin(?:s|ning)? with) )(?:an?|the) (?:[\p{L}]+ ){0,2}hook(?: (?:at the (?:start|beginning)|first))?(?=$|[,;.!?]|\sand\b)`,
 )
 const OPENS = pattern(
-  String.raw`${AND}(?:start|open|begin)(?:s|ing)? (?:it )?with (?:an?|the) (?:[\p{L}]+ )?question(?=$|[,;.!?]|\sand\b)`,
+  String.raw`${AND}(?:(?:start|open|begin)(?:s|ing)? (?:it )?with (?:an?|the|one) (?:[\p{L}]+ )?question|(?:with )?(?:an?|the|one) (?:[\p{L}]+ )?question (?:at|in) the (?:start|beginning|opening))(?=$|[,;.!?]|\sand\b)`,
 )
 
 const KINDS: readonly (readonly [EndingKind, RegExp])[] = [

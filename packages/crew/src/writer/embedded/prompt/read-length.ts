@@ -1,6 +1,5 @@
 import { WORDS_FOR_SECONDS } from '../wording.ts'
-import type { WantedLength } from './orders.ts'
-import type { Taken } from './read-orders.ts'
+import type { Taken, WantedLength } from './orders.ts'
 
 /** Words a second, at the pace for which the lengths are written. */
 const WORDS_A_SECOND = WORDS_FOR_SECONDS[60] / 60

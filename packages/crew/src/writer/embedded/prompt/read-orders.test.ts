@@ -134,3 +134,11 @@ describe('orders are read, and the topic is left clean', () => {
     )
   })
 })
+
+test.each([
+  ['tides with a question at the start', { opensWithQuestion: true }],
+  ['TikTok about Lisbon with a hook and 3 facts', { count: 3, topic: 'Lisbon' }],
+  ['a quiz about birds, 5 questions', { count: 5 }],
+])('"%s"', (prompt, orders) => {
+  expect(readOrders(prompt)).toMatchObject(orders)
+})

@@ -2,11 +2,8 @@ import { readTone } from '../improve/read-wishes.ts'
 import { NUMBER_WORDS } from './neutral-words.ts'
 import { readEnding } from './read-ending.ts'
 import { readLength } from './read-length.ts'
-import type { Audience, Orders, Shape } from './orders.ts'
+import type { Audience, Orders, Shape, Taken } from './orders.ts'
 import { stripManner } from './strip-manner.ts'
-
-/** A reader takes what it understands out of a text, and tells what that was. */
-export type Taken<Found> = { readonly rest: string; readonly found: Found | null }
 
 /**
  * Reads what a prompt orders: length, shape, number, audience, tone, ending and language. `topic` is what is left, and the
@@ -165,7 +162,7 @@ function readShape(text: string): Taken<{ readonly shape: Shape; readonly count:
 /** "…, three facts", "…, 3 of them": a number behind the topic. One before it is a part of the topic's name. */
 const COUNTS: readonly RegExp[] = [
   pattern(
-    String.raw`[,;:] ?(?:and |give me |just |only )*${N} (?:of (?:them|those|these)|(?:\w+ )?(?:facts|tips|reasons|examples|points|mistakes|things|ideas|steps|lessons|items|signs|ways|myths))(?=$|[,;.!?])`,
+    String.raw`(?:[,;:] ?|\sand )(?:and |give me |just |only )*${N} (?:of (?:them|those|these)|(?:\w+ )?(?:facts|tips|reasons|examples|points|mistakes|things|ideas|steps|lessons|items|signs|ways|myths|questions|exercises|moves|words))(?=$|[,;.!?])`,
   ),
   pattern(
     String.raw`\swith ${N} (?:\w+ )?(?:facts|tips|reasons|examples|points|steps|lessons)(?=$|[,;.!?]| and\b)`,
@@ -180,7 +177,7 @@ function readCount(text: string): Taken<number> {
     return { rest: text.replace(met[0], ' '), found }
   }
   const named = pattern(
-    String.raw`(?:^|\s)(?:top )?${N} (?:[\p{L}'-]+ ){0,4}?(?:facts|tips|reasons|ways|mistakes|myths|tricks|things|habits|steps|secrets|signs)\b`,
+    String.raw`(?:^|\s)(?:top )?${N} (?:[\p{L}'-]+ ){0,4}?(?:facts|tips|reasons|ways|mistakes|myths|tricks|things|habits|steps|secrets|signs|questions)\b`,
   ).exec(text)
   return { rest: text, found: numberOf(named?.[1]) }
 }
