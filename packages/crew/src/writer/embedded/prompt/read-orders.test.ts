@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, property, shuffledSubarray, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Orders } from './orders.ts'
 import { readOrders, stripOrders } from './read-orders.ts'
@@ -114,8 +114,8 @@ describe('orders are read, and the topic is left clean', () => {
   ]
 
   test('any orders in any order leave the topic, and each is read', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...TOPICS), fc.shuffledSubarray([...ORDERS]), (topic, chosen) => {
+    assert(
+      property(constantFrom(...TOPICS), shuffledSubarray([...ORDERS]), (topic, chosen) => {
         const read = readOrders(topic + chosen.map(([words]) => words).join(''))
         expect(read.topic).toBe(topic)
         for (const [, orders] of chosen) expect(read).toMatchObject(orders)
@@ -124,8 +124,8 @@ describe('orders are read, and the topic is left clean', () => {
   })
 
   test('whatever is typed, the topic is never empty and no order is out of bounds', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 1, maxLength: 300 }), (prompt) => {
+    assert(
+      property(string({ minLength: 1, maxLength: 300 }), (prompt) => {
         const { topic, count, length } = readOrders(prompt)
         expect(topic.length > 0 || prompt.trim() === '').toBe(true)
         expect(count === null || (count >= 2 && count <= 20)).toBe(true)
