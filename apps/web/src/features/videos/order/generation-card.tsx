@@ -126,7 +126,7 @@ function sayChange(length: LengthEstimate | undefined): string {
   if (scenes === undefined) return 'The video as it is stays in My Videos.'
   const what =
     scenes === 0
-      ? 'No scene is new: only the sound is.'
+      ? 'No scene is new: the film is only put together anew.'
       : `${formatPlural(scenes, 'scene')} made anew, the rest is kept.`
   return `${what} The video as it is stays in My Videos.`
 }
