@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { EVENTS_PATH } from '@hookreel/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -15,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-async function open(who: Client) {
-  const response = await server.app.request(EVENTS_PATH, { headers: { cookie: who.cookie } })
+async function open(who: Client, env = {}) {
+  const response = await server.app.request(EVENTS_PATH, { headers: { cookie: who.cookie } }, env)
   const reader = response.body?.getReader()
   if (!reader) throw new Error('no stream')
   const read = async () => new TextDecoder().decode((await reader.read()).value)
@@ -45,5 +47,19 @@ describe('the stream of a session', () => {
     expect((await desk.ask('POST', '/api/sessions/end-others', {})).status).toBe(200)
     expect(await onPhone.isClosed()).toBe(true)
     expect(await onDesk.read()).toBe('event: heartbeat\ndata: {}\n\n')
+  })
+
+  test('is asked after however often, and leaves nothing on the answer of its stream', async () => {
+    const anna = await server.signUp()
+    const { id } = (await anna.ask('GET', '/api/profile')).body as { id: string }
+    const outgoing = new ServerResponse(new IncomingMessage(new Socket()))
+    const stream = await open(anna, { outgoing })
+    const count = () => [outgoing.listenerCount('close'), outgoing.listenerCount('timeout')]
+    const before = count()
+    for (let beat = 0; beat < 12; beat += 1) {
+      server.deps.hub.recheck(id)
+      expect(await stream.read()).toBe('event: heartbeat\ndata: {}\n\n')
+    }
+    expect(count()).toEqual(before)
   })
 })

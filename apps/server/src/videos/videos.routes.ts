@@ -112,10 +112,13 @@ function mountFiles(app: App, { db, storage, secrets, clock }: VideoDeps): void 
 function mountEvents(app: App, deps: VideoDeps): void {
   app.get(EVENTS_PATH, async (context) => {
     const user = await requireUser(context)
+    // The stream's own answer is nobody else's: its limits would be those of a short one, and its turn would end with it.
+    const { outgoing: _, ...asker } = { ...context.env }
     return streamEvents(deps.hub, user.id, context.req.raw.signal, async () => {
       // The session is read anew: it may have been signed out or have expired while the stream was open.
-      const answer = await app.request('/api/profile', { headers: context.req.raw.headers }, context.env)
-      return answer.ok
+      const answer = await app.request('/api/profile', { headers: context.req.raw.headers }, asker)
+      // One that has to wait for its turn says nothing of the session.
+      return answer.ok || answer.status === 429
     })
   })
 }
