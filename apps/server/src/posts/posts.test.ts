@@ -256,6 +256,17 @@ describeOnDatabases('posts on %s', (url) => {
     expect(reset.body).toMatchObject({ basis: 'general' })
   })
 
+  test('posting times that two pages change both stand; one that is removed here stays removed', async () => {
+    const [monday, tuesday, friday] = [1, 2, 5].map((weekday) => ({ weekday, time: '09:00' }))
+    const set = async (times: unknown[], was?: unknown[]) =>
+      (await ask('PATCH', `/api/calendar/slots/${channelId}`, { timeZone: 'UTC', times, was })).body
+    await set([monday, tuesday])
+    const was = [monday, tuesday]
+    await set([monday, tuesday, friday], was)
+    expect(await set([tuesday], was)).toMatchObject({ times: [tuesday, friday] })
+    expect(await set([], was)).toMatchObject({ basis: 'general' })
+  })
+
   test('the calendar shows the posts of its days, free slots still to come, and what each day still takes', async () => {
     const day = at(2 * DAY).slice(0, 10)
     const post = await world.post(draft({ when: { mode: 'schedule', at: `${day}T10:00:00Z` } }))

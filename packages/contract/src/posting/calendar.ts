@@ -97,7 +97,12 @@ export const updateSlots = defineEndpoint({
   scope: 'posts:write',
   summary: 'Choose when a channel of yours posts; an empty list goes back to the best hours',
   params: idParamsSchema,
-  body: z.object({ timeZone: timeZoneSchema, times: z.array(slotTimeSchema).max(SLOTS_MAX_COUNT) }),
+  body: z.object({
+    timeZone: timeZoneSchema,
+    times: z.array(slotTimeSchema).max(SLOTS_MAX_COUNT),
+    /** The times that the change began from: what was added or removed meanwhile by another page then stays so. */
+    was: z.array(slotTimeSchema).max(SLOTS_MAX_COUNT).optional(),
+  }),
   output: channelSlotsSchema,
   status: 200,
   errors: ['channel_not_found'],

@@ -43,11 +43,11 @@ export async function moveSlot(
     toast.error('Could not be moved', { description: `${formatWeekly(to)} is a posting time already.` })
     return false
   }
-  const save = async (times: readonly SlotTime[]) => {
+  const save = async (times: readonly SlotTime[], was: readonly SlotTime[]) => {
     try {
       await call(updateSlots, {
         params: { id: slots.channelId },
-        body: { timeZone: slots.timeZone, times: [...times] },
+        body: { timeZone: slots.timeZone, times: [...times], was: [...was] },
       })
     } finally {
       void cache.invalidateQueries({ queryKey: ['calendar'] })
@@ -55,8 +55,9 @@ export async function moveSlot(
   }
   await cache.cancelQueries({ queryKey: ['calendar', 'days'] })
   showAt(cache, slots, from, to)
+  const moved = slots.times.map((time) => (isSameTime(time, from) ? to : time))
   try {
-    await save(slots.times.map((time) => (isSameTime(time, from) ? to : time)))
+    await save(moved, slots.times)
   } catch (error) {
     toast.error('Could not be moved', { description: error instanceof Error ? error.message : '' })
     return false
@@ -66,7 +67,7 @@ export async function moveSlot(
     action: {
       label: 'Undo',
       onClick: () =>
-        void save(slots.basis === 'chosen' ? slots.times : []).catch((error: unknown) =>
+        void save(slots.basis === 'chosen' ? slots.times : [], moved).catch((error: unknown) =>
           toast.error('Could not be undone', { description: error instanceof Error ? error.message : '' }),
         ),
     },

@@ -36,7 +36,7 @@ function AccountSlots({ channel, slots }: { channel: Channel; slots: ChannelSlot
     mutationFn: (times: readonly SlotTime[]) =>
       call(updateSlots, {
         params: { id: channel.id },
-        body: { timeZone: slots.timeZone, times: [...times] },
+        body: { timeZone: slots.timeZone, times: [...times], was: slots.times },
       }),
     onError: (error) => toast.error('Could not be saved', { description: error.message }),
     onSettled: () => void cache.invalidateQueries({ queryKey: ['calendar'] }),
