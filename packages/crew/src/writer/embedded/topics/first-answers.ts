@@ -58,7 +58,7 @@ export const FIRST_ANSWERS = `
 3 | big map | Which is the largest country? | Russia is the largest country | Russia is by far the largest country on Earth. It covers more than a tenth of all the land. | It has eleven time zones. | Canada comes second.
 3 | tiny state | Which is the smallest country? | Vatican City is the smallest country | Vatican City is the smallest country, with less than half a square kilometer, in the middle of Rome. | Fewer than a thousand people live there. | It has its own stamps and its own guard.
 3 | blue ocean | Which is the largest ocean? | The Pacific is the largest ocean | The Pacific Ocean covers about a third of Earth's surface, more than all the land together. | It also holds the deepest point, in the Mariana Trench. | Its name means peaceful.
-3 | white island | Which is the largest island? | Greenland is the largest island | Greenland is the largest island on Earth, and about four fifths of it are under ice. | Australia is larger, but counts as a continent. | It belongs to Denmark and rules itself in most things.
+3 | white island | Which is the largest island? | Greenland is the largest island | Greenland is the largest island on Earth, and about four fifths of it are under ice. | Australia is larger, but counts as a continent. | It belongs to the Kingdom of Denmark and rules itself in most things.
 ! river | everybody agrees on the longest river | The Nile and the Amazon are so close that it depends on where you begin to measure. | Most books say the Nile.
 
 # numbers-of-the-body | body | numbers of the body | numbers of the body, body in numbers, human body in numbers, human body numbers, body numbers | Human body
@@ -75,7 +75,7 @@ export const FIRST_ANSWERS = `
 # numbers-to-know | culture | numbers to know | numbers to know, numbers everybody should know, everyday numbers, general knowledge numbers | General knowledge
 > Seven numbers that win every quiz. | You learned these once. How many are left? | Quick: how many countries are there?
 @ You sit at a quiz table, and the question is about a number.
-3 | planets | How many planets are in the solar system? | Eight planets go around the Sun | The solar system has eight planets since two thousand six, when Pluto became a dwarf planet. | Four are small and rocky, four are giants. | Pluto is one of five dwarf planets with a name of their own.
+3 | planets | How many planets are in the solar system? | Eight planets go around the Sun | The solar system has eight planets since two thousand six, when Pluto became a dwarf planet. | Four are small and rocky, four are giants. | Pluto is one of five recognized dwarf planets.
 3 | flags | How many countries are in the world? | The United Nations counts a hundred ninety three | The United Nations has a hundred and ninety three member countries, and two observers. | How many countries there are depends on whom you count. | The newest member is South Sudan.
 3 | starry flag | How many states are in the United States? | The United States has fifty states | The United States has fifty states. Hawaii was the last to join, in nineteen fifty nine. | The capital, Washington, belongs to none of them. | The flag has had fifty stars since nineteen sixty.
 3 | piano keys | How many keys does a piano have? | A piano has eighty eight keys | A modern piano has eighty eight keys, fifty two white ones and thirty six black ones. | Early pianos had about sixty. | A few grand pianos have more, in the bass.

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Idea, IdeaLine } from '@hookreel/contract'
+import { createEmbeddedWriter } from '@hookreel/crew'
+import { createApp } from '../../apps/server/src/app.ts'
+import { buildClient, buildServer, type BuiltServer, type Client } from '../builders/build-server.ts'
+
+let server: BuiltServer
+let client: Client
+beforeAll(async () => {
+  server = await buildServer()
+  const user = await server.signUp()
+  client = buildClient(createApp({ ...server.deps, writer: createEmbeddedWriter() }), user.cookie)
+})
+afterAll(() => server.close())
+
+const PROMPT = 'three facts about bats in Spanish, 20 seconds, end with "goodnight, bats"'
+const generate = (headers: Record<string, string>, prompt = PROMPT) =>
+  client.ask('POST', '/api/ideas/generate', { prompt, count: 1 }, headers)
+
+test('what a prompt orders is in the saved ideas, and what they do not do is said beside them', async () => {
+  const { body } = await generate({})
+  const { ideas, unmet } = body as { ideas: Idea[]; unmet?: string[] }
+  expect(ideas[0]?.script).toMatch(/Goodnight, bats\.$/)
+  expect(ideas[0]?.script?.split(' ').length).toBeLessThan(58)
+  expect(ideas[0]?.title).toMatch(/^3 /)
+  expect(unmet).toEqual([expect.stringContaining('Spanish')])
+})
+
+test('it is said at the end of a stream, too, and not where everything is done', async () => {
+  const last = async (prompt?: string) => {
+    const { body } = await generate({ accept: 'application/x-ndjson' }, prompt)
+    const lines = String(body).trim().split('\n')
+    return JSON.parse(lines.at(-1) ?? '') as IdeaLine // the server answers lines of the contract
+  }
+  expect(await last()).toMatchObject({ type: 'done', unmet: [expect.stringContaining('Spanish')] })
+  expect(await last('three facts about bats')).not.toHaveProperty('unmet')
+})
