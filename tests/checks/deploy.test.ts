@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
@@ -57,6 +57,19 @@ describe('compose.yml', () => {
     const asked = new Set([...read('compose.yml').matchAll(/\$\{([A-Z0-9_]+):\?/g)].map((match) => match[1]))
     const example = read('deploy/compose.env.example')
     for (const name of asked) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'))
+  })
+})
+
+describe('an image', () => {
+  test('holds no file of tests, and nothing that it starts needs one', () => {
+    const left = read('.dockerignore').split('\n')
+    expect(left).toEqual(expect.arrayContaining(['tests', 'bench', '**/*.test.ts', '**/*.spec.ts']))
+    const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: ROOT })
+      .filter((file) => !/\.(test|spec)\.tsx?$/.test(file))
+      .concat('launcher/build.ts')
+    expect(sources.length).toBeGreaterThan(1000)
+    const needs = /from '(\.\.\/)+(tests|bench)\/|\.(test|spec)\.tsx?'/
+    expect(sources.filter((file) => needs.test(read(file)))).toEqual([])
   })
 })
 

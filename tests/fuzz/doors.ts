@@ -21,6 +21,8 @@ export type Door = {
   readonly kinds: readonly Seed['kind'][]
   /** Longer is a find: somebody waits behind it. */
   readonly mostMs: number
+  /** Another process does the work: time passes there, not here. */
+  readonly isElsewhere?: true
   readonly open: (bytes: Buffer) => Promise<void>
 }
 
@@ -51,11 +53,18 @@ export function listDoors(ffmpeg: Ffmpeg, folder: string): Door[] {
     }
   }
   return [
-    { name: 'photo', kinds: ['picture'], mostMs: 30_000, open: (bytes) => orRefused(() => openPhoto(bytes)) },
+    {
+      name: 'photo',
+      kinds: ['picture'],
+      mostMs: 30_000,
+      isElsewhere: true,
+      open: (bytes) => orRefused(() => openPhoto(bytes)),
+    },
     {
       name: 'upload',
       kinds: ['film', 'picture', 'sound'],
       mostMs: 90_000,
+      isElsewhere: true,
       open: (bytes) =>
         within(bytes, async (file) => {
           const [filmFile, posterFile] = [file('film.mp4'), file('poster.jpg')]
@@ -70,6 +79,7 @@ export function listDoors(ffmpeg: Ffmpeg, folder: string): Door[] {
       name: 'clip',
       kinds: ['film'],
       mostMs: 90_000,
+      isElsewhere: true,
       open: (bytes) =>
         within(bytes, (file) =>
           cutClip({
@@ -127,14 +137,21 @@ async function openPhoto(bytes: Buffer): Promise<void> {
     throw new Error(`a picture became ${head?.type} of ${head?.width}x${head?.height}`)
 }
 
+/** What is done here counts by the processor's time: a machine that is busy with other things makes no find. */
+function readMs({ isElsewhere }: Door): number {
+  if (isElsewhere) return performance.now()
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 /** Why a file is a find at this door; nothing when it is dealt with as it should be. */
 export async function tryDoor(door: Door, bytes: Buffer): Promise<string | undefined> {
-  const started = performance.now()
+  const started = readMs(door)
   try {
     await door.open(Buffer.from(bytes))
   } catch (error) {
     return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   }
-  const tookMs = performance.now() - started
+  const tookMs = readMs(door) - started
   return tookMs > door.mostMs ? `it took ${Math.round(tookMs / 1000)} seconds` : undefined
 }

@@ -101,6 +101,8 @@ describe('a forgotten password', () => {
     expect((await ask('change-password', change, user)).body).toMatchObject(refusal)
     const account = { name: 'Ada', email: 'other@example.org', password: '123456' }
     expect((await ask('sign-up/email', account)).body).toMatchObject(refusal)
+    for (const password of ['hookreel1', 'Hook-Reel 2026!', 'myhookreel'])
+      expect((await ask('sign-up/email', { ...account, password })).body, password).toMatchObject(refusal)
     expect((await ask('reset-password', { token, newPassword: 'another horse' })).status).toBe(200)
   })
 

@@ -13,6 +13,7 @@ import { applyFacts } from '../../apps/server/src/payments/apply-facts.ts'
 import { createCheckout } from '../../apps/server/src/payments/create-checkout.ts'
 import type { Database } from '../../apps/server/src/platform/db/open-db.ts'
 import {
+  creditDebts,
   creditEntries,
   ideaBatches,
   ideaEnhancements,
@@ -42,6 +43,8 @@ export const HAPPENINGS = [
   'pay',
   'refund',
 ] as const
+/** So dear that films that are being made can hold what a payment brought. */
+export const FILM_CREDITS = 75
 /** What happens, to which of the person's things, and whether the process dies around its last commit. */
 export type Happening = {
   readonly what: (typeof HAPPENINGS)[number]
@@ -305,6 +308,7 @@ export async function readBooks({ deps: { db }, userId, told }: World) {
     payments: await db.select().from(payments).where(eq(payments.userId, userId)),
     enhancements: await db.select().from(ideaEnhancements).where(eq(ideaEnhancements.userId, userId)),
     ideas: await db.select().from(ideas).where(eq(ideas.userId, userId)),
+    debts: await db.select().from(creditDebts).where(eq(creditDebts.userId, userId)),
     batches: await db.select().from(ideaBatches).where(eq(ideaBatches.userId, userId)),
     told: [...told],
   }

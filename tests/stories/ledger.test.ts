@@ -1,14 +1,16 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setCreditCosts } from '../../apps/server/src/credits/set-pricing.ts'
 import { buildServer, type BuiltServer } from '../builders/build-server.ts'
-import { createWorld, happen, HAPPENINGS, readBooks, recover } from './ledger-world.ts'
-import type { Books } from './ledger-world.ts'
+import { createWorld, happen, FILM_CREDITS, HAPPENINGS, readBooks, recover } from './ledger-world.ts'
+import type { Books, Happening } from './ledger-world.ts'
 import { describeOnDatabases } from '../describe-on-databases.ts'
 
 /** Stories told on each database, each of about six happenings; a wrong one is printed with its seed. LEDGER_STORIES tells more. */
 const STORIES = { embedded: 150, PostgreSQL: 800 }
 const LIMIT_MS = 60 * 60_000
 const MORE = Number(process.env['LEDGER_STORIES'] ?? 0)
+const WELCOME = 100
 /** Persons whose stories run side by side. */
 const PERSONS = 10
 
@@ -22,12 +24,29 @@ const happening = fc.record({
   ),
 })
 /** One after the other; what stands in one group happens at once. */
-const story = fc.array(fc.array(happening, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
+const groups = fc.array(fc.array(happening, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
+const does = (what: Happening['what'], nth: number): Happening[] => [{ what, nth, death: 'none' }]
+const buys = (nth: number) => [does('checkout', nth), does('pay', nth)]
+/** Credits go back while nearly all of them are held; what comes next pays the rest. */
+const RETURNED_WHILE_HELD = [does('order', 0), ...buys(0), does('order', 1), does('refund', 2)]
+const BEGINS = [[], buys(0), RETURNED_WHILE_HELD]
+/** Most begin with credits that were bought. */
+const story = fc.tuple(fc.constantFrom(...BEGINS), groups).map(([begin, rest]) => [...begin, ...rest])
+const TOLD = [
+  RETURNED_WHILE_HELD,
+  [...RETURNED_WHILE_HELD, [...does('complete', 0), ...does('fail', 1)]],
+  [...RETURNED_WHILE_HELD, [...does('complete', 0), ...does('complete', 1)], ...buys(1)],
+  // The dispute is won while it is owed, and once it was paid in part.
+  [...RETURNED_WHILE_HELD, does('refund', 0), does('fail', 1)],
+  [...RETURNED_WHILE_HELD, does('fail', 0), does('refund', 0), does('fail', 1)],
+]
 
 describeOnDatabases('on %s', (postgresUrl) => {
   let server: BuiltServer
   beforeAll(async () => {
     server = await buildServer({ postgresUrl })
+    const costs = { video_ideas: 5, video_generation: FILM_CREDITS }
+    await setCreditCosts(server.deps.db, costs, server.deps.clock.now())
   })
   afterAll(() => server.close())
 
@@ -54,6 +73,7 @@ describeOnDatabases('on %s', (postgresUrl) => {
       await fc.assert(property, {
         numRuns: (MORE || STORIES[postgresUrl ? 'PostgreSQL' : 'embedded']) / PERSONS,
         endOnFailure: true,
+        examples: [[TOLD]],
       })
     },
     LIMIT_MS,
@@ -81,12 +101,16 @@ function checkBooks(books: Books): void {
     const own = entries.filter(({ orderId }) => orderId === id)
     const bought = own.filter(({ kind }) => kind === 'purchase').map(({ amount }) => amount)
     expect(bought).toEqual(paidAt === null ? [] : [credits])
-    const kept = sumOf(own.map(({ amount }) => amount))
+    const owed = books.debts.find(({ orderId }) => orderId === id)?.amount ?? 0
+    const kept = sumOf(own.map(({ amount }) => amount)) - owed
     expect(kept).toBe(paidAt === null ? 0 : credits - takenBackCredits)
     expect(takenBackCredits).toBeLessThanOrEqual(Math.floor((credits * refundedCents) / amountCents))
     expect(takenBackCredits).toBeGreaterThanOrEqual(0)
   }
   expect(balance).toBe(expectedBalance(books))
+  checkReturns(books)
+  // Nobody spends while something is owed.
+  if (owedOf(books) > 0) expect(balance).toBe(0)
 }
 
 /** Whoever saw an idea has paid for its batch and finds it saved; a batch without one costs nothing in the end. */
@@ -110,13 +134,27 @@ function isHeld({ ideas, entries }: Books, id: string): boolean {
 
 /** What was given, less what was delivered, less what is still being made. */
 function expectedBalance(books: Books): number {
-  const { videos, payments, enhancements, ideas } = books
+  const { payments } = books
   const bought = payments.map((row) => (row.paidAt === null ? 0 : row.credits - row.takenBackCredits))
-  const delivered =
-    25 * videos.filter(({ status }) => status === 'completed').length +
+  return WELCOME + sumOf(bought) + owedOf(books) - deliveredOf(books) - heldOf(books)
+}
+
+const owedOf = ({ debts }: Books) => sumOf(debts.map(({ amount }) => amount))
+
+function deliveredOf({ videos, enhancements, ideas }: Books): number {
+  return (
+    FILM_CREDITS * videos.filter(({ status }) => status === 'completed').length +
     5 * new Set(ideas.flatMap(({ batchId }) => batchId ?? [])).size +
     enhancements.filter(({ results }) => results !== null).length
-  return 100 + sumOf(bought) - delivered - heldOf(books)
+  )
+}
+
+/** Of what refunds and disputes want back only that stays away which was used up: not what was held, and comes back. */
+function checkReturns(books: Books): void {
+  const missing = books.payments.map(({ credits, amountCents, refundedCents, takenBackCredits }) =>
+    Math.max(0, Math.floor((credits * refundedCents) / amountCents) - takenBackCredits),
+  )
+  expect(sumOf(missing)).toBeLessThanOrEqual(Math.max(0, deliveredOf(books) - WELCOME))
 }
 
 function heldOf(books: Books): number {
@@ -124,6 +162,8 @@ function heldOf(books: Books): number {
   const writing = batches.filter(({ id, writingUntil }) => writingUntil !== null && isHeld(books, id))
   const making = videos.filter(({ status }) => status === 'queued' || status === 'processing')
   return (
-    25 * making.length + 5 * writing.length + enhancements.filter(({ results }) => results === null).length
+    FILM_CREDITS * making.length +
+    5 * writing.length +
+    enhancements.filter(({ results }) => results === null).length
   )
 }

@@ -146,10 +146,12 @@ describe('the operator', () => {
     await expect(run('refund', [id])).rejects.toMatchObject({ code: 'payment_not_found' })
     await user.ask('POST', `/api/checkouts/${id}/complete`)
     expect(await run('refund', [id], { cents: '250' })).toBe(
-      'Paid back 2.5 of 5; 30 credits were taken back.',
+      'Paid back 2.5 of 5; 30 credits were taken back; those of them that work holds go when it ends.',
     )
     await expect(run('refund', [id], { cents: '251' })).rejects.toMatchObject({ code: 'invalid_input' })
-    expect(await run('refund', [id])).toBe('Paid back 5 of 5; 60 credits were taken back.')
+    expect(await run('refund', [id])).toBe(
+      'Paid back 5 of 5; 60 credits were taken back; those of them that work holds go when it ends.',
+    )
     expect(JSON.parse(await run('report'))).toMatchObject({ paid: 0, testPayments: 1 })
   })
 

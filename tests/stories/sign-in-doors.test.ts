@@ -293,6 +293,22 @@ test('a disabled account has no session, also where one was kept or made behind 
   expect((await ask(client, 'two-factor/enable', { password: PASSWORD })).status).toBe(401)
 })
 
+test('a session ends 90 days after it began, however often it is used', async () => {
+  const email = fresh()
+  const client = await server.signUp(email)
+  const begin = (days: number) =>
+    server.deps.db.execute(
+      `update session set created_at = now() - interval '${days} days' where user_id = (select id from "user" where email = '${email}')`,
+    )
+  await begin(89)
+  expect((await client.ask('GET', '/api/profile')).status).toBe(200)
+  await begin(90)
+  expect((await client.ask('GET', '/api/profile')).status).toBe(401)
+  expect((await client.ask('GET', '/api/auth/get-session')).body).toBe(null)
+  const change = { currentPassword: PASSWORD, newPassword: 'a new horse' }
+  expect((await ask(client, 'change-password', change)).status).toBe(401)
+})
+
 test('signing out everywhere else ends what waits in mails and between two steps', async () => {
   const email = fresh()
   const person: Person = { email, client: await server.signUp(email) }

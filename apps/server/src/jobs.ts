@@ -15,6 +15,7 @@ import { createPostChannels } from './posts/create-post-channels.ts'
 import { POST_QUEUES, resumePosts } from './posts/resume-posts.ts'
 import { SETTINGS_QUEUES, workOnSettings } from './settings/work-on-settings.ts'
 import { PURGE_DELETIONS, purgeDeletions } from './deletions/purge-deletions.job.ts'
+import { keepMachineSwept } from './operations/sweep/sweep-this-machine.ts'
 import { SWEEP_FILES, workOnSweeps } from './operations/sweep/sweep-files.job.ts'
 import { TELL_TRIALS, tellTrials } from './trial/tell-trials.job.ts'
 import { MAKE_PREVIEW } from './storyboards/make-preview.job.ts'
@@ -83,9 +84,11 @@ export async function startJobs(
   await deps.queue.work(TELL_TRIALS.name, 1, () => tellTrials(deps))
   await workOnBackups(deps, connection)
   await workOnSweeps(deps)
+  const stopSweeping = await keepMachineSwept(deps)
   return async () => {
     const handBack = async () => {
       stopStoryboards()
+      stopSweeping()
       await deps.runs.stopAll()
     }
     await deps.queue.stop({ seconds: deps.config.machines.drainSeconds, handBack })

@@ -44,6 +44,28 @@ export const creditEntries = pgTable(
   ],
 )
 
+/**
+ * Credits that a refund or a dispute wants back and that work held at that moment, one row for a payment. What next adds
+ * to the balance pays them, in the same transaction: while something is owed, the balance is zero.
+ */
+export const creditDebts = pgTable(
+  'credit_debts',
+  {
+    orderId: text('order_id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    amount: integer('amount').notNull(),
+    /** As its entries will say it. */
+    reason: text('reason').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('credit_debts_of_user').on(table.userId, table.createdAt),
+    check('credit_debts_amount_positive', sql`${table.amount} > 0`),
+  ],
+)
+
 /** What an operator may change without a release: prices and packages. */
 export const systemSettings = pgTable('system_settings', {
   settingKey: text('setting_key').primaryKey(),

@@ -11,6 +11,7 @@ import { holdCredits } from './hold-credits.ts'
 import { readPricing } from './read-pricing.ts'
 import { readReceipt } from './read-receipt.ts'
 import { releaseCredits } from './release-credits.ts'
+import { takeBackCredits, undoTakeBack } from './take-back-credits.ts'
 
 let server: BuiltServer
 beforeAll(async () => {
@@ -84,6 +85,41 @@ describe('the ledger', () => {
     })
     await expect(order).rejects.toThrow('the order failed')
     expect(await balance(userId)).toBe(100)
+  })
+
+  test('what is held while its payment goes back is owed, and taken from what next comes to the balance', async () => {
+    const userId = await newUser()
+    const { db } = server.deps
+    const refund = { userId, paymentId: `${userId}-paid`, reason: 'Payment disputed' }
+    const back = (credits: number, key: string) =>
+      db.transaction((tx) => takeBackCredits(tx, { ...refund, credits, key: `${userId}-${key}` }))
+    for (const video of ['g', 'h', 'i']) await hold(userId, `${userId}-${video}`)
+    // 25 are there, 75 are held; what was never there is not owed.
+    expect(await back(60, '1')).toBe(60)
+    expect(await back(60, '2')).toBe(40)
+    expect(await balance(userId)).toBe(0)
+    await release(userId, `${userId}-g`)
+    expect(await balance(userId)).toBe(0)
+    await capture(userId, `${userId}-h`)
+    await release(userId, `${userId}-i`)
+    expect(await balance(userId)).toBe(0)
+    const gift = { userId, amount: 60, reason: 'Gift', idempotencyKey: `${userId}-gift` }
+    await db.transaction((tx) => grantCredits(tx, gift))
+    expect(await balance(userId)).toBe(35)
+    expect(await readReceipt(db, userId, refund.paymentId)).toMatchObject({ takenBack: 100 })
+  })
+
+  test('what is owed for a payment is waived first when it stands after all', async () => {
+    const userId = await newUser()
+    const { db } = server.deps
+    const refund = { userId, paymentId: `${userId}-paid`, reason: 'Payment disputed', key: userId }
+    for (const video of ['j', 'k', 'l', 'm']) await hold(userId, `${userId}-${video}`)
+    await db.transaction((tx) => takeBackCredits(tx, { ...refund, credits: 100 }))
+    await release(userId, `${userId}-j`)
+    await db.transaction((tx) => undoTakeBack(tx, { ...refund, credits: 80 }))
+    expect(await balance(userId)).toBe(5)
+    await release(userId, `${userId}-k`)
+    expect(await balance(userId)).toBe(30)
   })
 
   test('a receipt says what was held, used and given back, and why; nobody else reads it', async () => {

@@ -80,7 +80,8 @@ export async function suggestIdeas(
 
 /**
  * Questions are free, also for somebody who cannot pay for the ideas: they are told with the price of what comes after
- * them. Undefined where a model would have to be paid to know whether it asks, and where there would be ideas.
+ * them. Undefined where a model would have to be paid to know whether it asks, where there would be ideas, and where the
+ * writer fails: that what is there does not cover the price is true all the same.
  */
 async function askForNothing(
   deps: SuggestDeps,
@@ -92,8 +93,11 @@ async function askForNothing(
   if (!isFree || order.cards || order.sources || order.notes) return undefined
   await deps.moderate([order.prompt, ...Object.values(order.answers ?? {})])
   const request = await buildRequest(deps, userId, order)
-  const drafts = await deps.writer.suggestIdeas(request)
-  if (drafts.length > 0) return undefined
+  const drafts = await deps.writer.suggestIdeas(request).catch((error: unknown) => {
+    deps.log.error('whether a prompt needs questions could not be found out', { error })
+    return undefined
+  })
+  if (drafts?.length !== 0) return undefined
   const help = askBack(request)
   const price = `Ideas from your answers take ${String(details?.['required'])} credits; you have ${String(details?.['available'])}.`
   return { ...help, message: `${help.message} ${price}` }

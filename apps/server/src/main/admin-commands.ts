@@ -163,7 +163,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       id,
       cents === undefined ? undefined : readWhole(cents, '--cents'),
     )
-    return `Paid back ${payment.refundedCents / 100} of ${payment.amountCents / 100}; ${payment.takenBackCredits} credits were taken back.`
+    return `Paid back ${payment.refundedCents / 100} of ${payment.amountCents / 100}; ${payment.takenBackCredits} credits were taken back; those of them that work holds go when it ends.`
   },
   'backup-keys': async () => {
     const { recipient, identity } = await createBackupKeys()

@@ -58,6 +58,12 @@ const withStoryboard = `
     '9:16', 7, '[]', 'ready');
   update videos set choices = choices || '{"storyboard": {"id": "s1", "topic": "Dr. No. He swam.", "scenes": []}}';`
 
+/** A file that was on its way, and how a word is said, when the server was stopped for its new version. */
+const withWork = `
+  insert into uploads (id, user_id, file_name, size_bytes, received_bytes, pieces, state)
+    values ('w1', 'u1', 'trip.mp4', 1000000, 300000, '[300000]', 'receiving');
+  insert into pronunciations (id, user_id, word, said_as) values ('s1', 'u1', 'Nguyen', 'win');`
+
 /** A copy of the migrations that ends with this one: what a version of then brought. */
 function cutMigrations(folder: string, last: string): string {
   const cut = join(folder, last)
@@ -124,6 +130,8 @@ describeOnDatabases('a database of the first version, %s', (postgresUrl) => {
     await old.fill(withPosts)
     await old.upTo('0034')
     await old.fill(withStoryboard)
+    await old.upTo('0041')
+    await old.fill(withWork)
     await old.close()
     server = await buildServer({ place: { dataDir, databaseUrl } })
   })
@@ -169,6 +177,14 @@ describeOnDatabases('a database of the first version, %s', (postgresUrl) => {
       scenes: [],
     })
     expect(await read('/api/storyboards/s1')).toMatchObject({ title: 'Why so blue?' })
+  })
+
+  test('goes on with a file that was on its way, whose room is set aside as before', async () => {
+    expect(await read('/api/uploads')).toMatchObject({
+      uploads: [{ id: 'w1', state: 'receiving', sizeBytes: 1_000_000 }],
+    })
+    expect(await read('/api/storage')).toMatchObject({ reservedBytes: 1_000_000 })
+    expect(await read('/api/pronunciations')).toMatchObject({ pronunciations: [{ word: 'Nguyen' }] })
   })
 
   test('has every credit, what it was for, and the operator’s prices', async () => {

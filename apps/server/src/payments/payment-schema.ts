@@ -23,7 +23,7 @@ export const payments = pgTable(
     currency: text('currency').notNull(),
     status: text('status').$type<Payment['status']>().notNull().default('open'),
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** Credits that refunds took back: as many as were unused then. */
+    /** Credits that refunds took back: as many as were unused then, with those that work held and that are owed. */
     takenBackCredits: integer('taken_back_credits').notNull().default(0),
     /** Begin of the question whose answer `refundedCents` is: an earlier one never overwrites it. */
     refundsAskedAt: moment('refunds_asked_at'),

@@ -7,7 +7,7 @@ import type { PaymentRow } from './payments.queries.ts'
 
 /**
  * Brings a payment to what went back of it in all, by refunds and disputes, as it was at `askedAt`: takes the same share
- * of its credits back, as far as they are unused, or gives them back when a refund failed or a dispute was won
+ * of its credits back, as far as they are unused or held, or gives them back when a refund failed or a dispute was won
  * afterwards. An older answer changes nothing. The row must be locked.
  */
 export async function recordReturns(
@@ -22,7 +22,9 @@ export async function recordReturns(
   const status = disputedCents > 0 ? 'disputed' : statusOf(payment.amountCents, refundedCents)
   if (refundedCents === payment.refundedCents && status === payment.status) return payment
   const shareOf = (cents: number) => Math.floor((payment.credits * cents) / payment.amountCents)
-  const change = shareOf(refundedCents) - shareOf(payment.refundedCents)
+  const [share, before] = [shareOf(refundedCents), shareOf(payment.refundedCents)]
+  // Less than before gives back what is beyond its share, not what was used up and never taken.
+  const change = share < before ? Math.min(0, share - payment.takenBackCredits) : share - before
   const takenBackCredits =
     payment.userId === null
       ? payment.takenBackCredits
@@ -48,7 +50,7 @@ async function moveCredits(
     const reason = isDispute ? 'Payment disputed' : 'Payment refunded'
     return takeBackCredits(tx, { ...refund, credits: change, reason })
   }
-  const credits = Math.min(-change, payment.takenBackCredits)
+  const credits = -change
   const reason = isDispute ? 'The payment stands after its dispute' : 'The refund was not carried out'
   await undoTakeBack(tx, { ...refund, credits, reason })
   return -credits

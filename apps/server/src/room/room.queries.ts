@@ -22,7 +22,9 @@ export async function sumRoom(db: Queryable, userId: string): Promise<RoomSums> 
     .from(videos)
     .where(and(eq(videos.userId, userId), isNull(videos.deletionId)))
   const [ofUploads] = await db
-    .select({ reserved: sql<string>`coalesce(sum(${uploads.sizeBytes}), 0)` })
+    .select({
+      reserved: sql<string>`coalesce(sum(greatest(${uploads.sizeBytes}, ${uploads.writtenBytes})), 0)`,
+    })
     .from(uploads)
     .where(and(eq(uploads.userId, userId), inArray(uploads.state, ['receiving', 'checking'])))
   const [ofBoards] = await db

@@ -64,6 +64,16 @@ export async function checkUpload(deps: VideoDeps, id: string, triesBefore = 0):
 }
 
 async function makeVideoOf(deps: VideoDeps, upload: UploadRow, signal: AbortSignal): Promise<void> {
+  try {
+    await keepFilm(deps, upload, signal)
+  } finally {
+    // Also when it was cancelled, perhaps on another machine, or goes on later: then the file is joined again.
+    await removeUploadFiles(deps.config, upload.id)
+  }
+  await removePieces(deps.storage, upload)
+}
+
+async function keepFilm(deps: VideoDeps, upload: UploadRow, signal: AbortSignal): Promise<void> {
   const { config, storage, db, clock, hub } = deps
   const sentFile = sentFileOf(config, upload.id)
   const files = { filmFile: `${sentFile}.mp4`, posterFile: `${sentFile}.jpg` }
@@ -96,8 +106,6 @@ async function makeVideoOf(deps: VideoDeps, upload: UploadRow, signal: AbortSign
     await storage.remove(keys.filmKey)
     await storage.remove(keys.posterKey)
   }
-  await removeUploadFiles(config, upload.id)
-  await removePieces(storage, upload)
 }
 
 async function failUpload(deps: VideoDeps, id: string, message: string): Promise<void> {

@@ -18,9 +18,3 @@ export async function removeUploadFiles(config: Config, id: string): Promise<voi
   const own = names.filter((name) => name === id || name.startsWith(`${id}.`))
   for (const name of own) await rm(join(uploadsFolder(config), name), { force: true })
 }
-
-/** Ids of the uploads that have a file on this machine. */
-export async function listUploadFiles(config: Config): Promise<string[]> {
-  const names = await readdir(uploadsFolder(config)).catch(() => [])
-  return [...new Set(names.map((name) => name.split('.')[0] ?? ''))]
-}

@@ -7,7 +7,8 @@ import { UPLOAD_PIECE_MIN_BYTES } from '@hookreel/contract'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Storage } from '../platform/storage/open-storage.ts'
-import { advanceUpload, findUpload } from './uploads.queries.ts'
+import { requireRoom } from '../room/require-room.ts'
+import { advanceUpload, countPiece, findUpload, uncountPiece } from './uploads.queries.ts'
 import type { UploadRow } from './uploads.queries.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 
@@ -47,7 +48,7 @@ export class UploadPieces extends DataStore {
    * be, unless it is the file's end: so a file has as many pieces as its size allows, however it is sent.
    */
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
-    const { db, storage } = this.deps
+    const { db } = this.deps
     const row = await findUpload(db, id)
     if (!row) throw ERRORS.FILE_NOT_FOUND
     let at = offset
@@ -56,13 +57,66 @@ export class UploadPieces extends DataStore {
         if (at === offset) throw new AppError('upload_piece_small')
         break
       }
-      // The same place of the same file holds the same bytes: whoever sends it twice overwrites nothing else.
-      await storage.putBytes(pieceKey(row, at, piece.length), piece)
-      if (!(await advanceUpload(db, id, at, piece.length))) throw ERRORS.INVALID_OFFSET
+      await this.keepPiece(row, at, piece)
       at += piece.length
     }
     return at
   }
+
+  /**
+   * Writes a piece that is counted before, whichever of several processes writes it and whether its upload still is or not
+   * when it is there. One that came too late is taken away again.
+   */
+  private async keepPiece(upload: UploadRow, at: number, piece: Uint8Array): Promise<void> {
+    const { db, storage } = this.deps
+    const { id } = upload
+    const { length } = piece
+    await this.makeRoom(upload, at, length)
+    // The same place of the same file holds the same bytes: whoever sends it twice overwrites nothing else.
+    const key = pieceKey(upload, at, length)
+    try {
+      await storage.putBytes(key, piece)
+      if (await advanceUpload(db, id, at, length)) return
+    } catch (error) {
+      await this.takeAway(id, key, at, length)
+      throw error
+    }
+    await this.takeAway(id, key, at, length)
+    throw ERRORS.INVALID_OFFSET
+  }
+
+  /** Bytes beyond the file's size, for a piece that is sent again or twice at once, need room of their own. */
+  private async makeRoom({ id, userId, sizeBytes }: UploadRow, at: number, length: number): Promise<void> {
+    const { db } = this.deps
+    if (await countPiece(db, id, { at, length, most: sizeBytes })) return
+    const counted = await db.transaction(async (tx) => {
+      await requireRoom(tx, this.deps, {
+        userId,
+        bytes: length,
+        what: 'A piece of this file that is sent again',
+      })
+      return countPiece(tx, id, { at, length })
+    })
+    if (!counted) throw ERRORS.INVALID_OFFSET
+  }
+
+  private async takeAway(id: string, key: string, at: number, length: number): Promise<void> {
+    const { db, storage } = this.deps
+    const row = await findUpload(db, id)
+    // The very same piece was noted, or may be just now by another process: it stays, and stays counted.
+    if (row && (hasPiece(row, at, length) || row.receivedBytes === at)) return
+    await storage.remove(key)
+    if (row) await uncountPiece(db, id, length)
+  }
+}
+
+function hasPiece({ pieces }: UploadRow, at: number, length: number): boolean {
+  let begin = 0
+  for (const one of pieces) {
+    if (begin === at) return one === length
+    begin += one
+  }
+  return false
 }
 
 /** Writes a file that came in pieces as one. Throws when a piece is missing. */

@@ -15,6 +15,10 @@ export const uploads = pgTable(
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     /** So many bytes are in the storage, in pieces of these lengths. */
     receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
+    /** Lengths of pieces that may lie at the next place: several processes may write there, and some end before they note it. */
+    tries: jsonb('tries').$type<number[]>().notNull().default([]),
+    /** So many bytes may be there in all: each piece is counted before it is written. */
+    writtenBytes: bigint('written_bytes', { mode: 'number' }).notNull().default(0),
     pieces: jsonb('pieces').$type<number[]>().notNull().default([]),
     state: text('state').$type<Upload['state']>().notNull().default('receiving'),
     message: text('message'),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Upload } from '@hookreel/contract'
 import type { Queryable } from '../platform/db/open-db.ts'
 import { uploads } from '../schema.ts'
@@ -66,6 +66,43 @@ export async function moveUpload(
   return row
 }
 
+/**
+ * Counts a piece that is about to be written, once for its place and length; `most` bytes may be there with it. Nothing when
+ * its place is not the next one any more, or it would be too much.
+ */
+export async function countPiece(
+  db: Queryable,
+  id: string,
+  piece: { readonly at: number; readonly length: number; readonly most?: number },
+): Promise<UploadRow | undefined> {
+  const length = sql`${piece.length}::bigint`
+  const isCounted = sql`${uploads.tries} @> to_jsonb(${length})`
+  const [row] = await db
+    .update(uploads)
+    .set({
+      writtenBytes: sql`${uploads.writtenBytes} + case when ${isCounted} then 0 else ${length} end`,
+      tries: sql`case when ${isCounted} then ${uploads.tries} else ${uploads.tries} || to_jsonb(${length}) end`,
+    })
+    .where(
+      and(
+        eq(uploads.id, id),
+        eq(uploads.receivedBytes, piece.at),
+        eq(uploads.state, 'receiving'),
+        piece.most === undefined
+          ? undefined
+          : or(isCounted, sql`${uploads.writtenBytes} + ${length} <= ${piece.most}::bigint`),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** Counts a piece that was taken away again. */
+export async function uncountPiece(db: Queryable, id: string, length: number): Promise<void> {
+  const writtenBytes = sql`greatest(0, ${uploads.writtenBytes} - ${length}::bigint)`
+  await db.update(uploads).set({ writtenBytes }).where(eq(uploads.id, id))
+}
+
 /** Notes that a piece is kept; answers false when its place was not the next one any more. */
 export async function advanceUpload(db: Queryable, id: string, at: number, length: number): Promise<boolean> {
   const moved = await db
@@ -73,6 +110,7 @@ export async function advanceUpload(db: Queryable, id: string, at: number, lengt
     .set({
       receivedBytes: at + length,
       pieces: sql`${uploads.pieces} || to_jsonb(${length}::bigint)`,
+      tries: [],
     })
     .where(and(eq(uploads.id, id), eq(uploads.receivedBytes, at), eq(uploads.state, 'receiving')))
     .returning({ id: uploads.id })
@@ -113,14 +151,4 @@ export async function listLiveUploads(db: Queryable): Promise<UploadRow[]> {
     .from(uploads)
     .where(inArray(uploads.state, ['receiving', 'checking']))
     .orderBy(asc(uploads.createdAt))
-}
-
-/** Which of these ids an upload has. */
-export async function listKnownUploads(db: Queryable, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .select({ id: uploads.id })
-    .from(uploads)
-    .where(inArray(uploads.id, [...ids]))
-  return rows.map(({ id }) => id)
 }

@@ -15,6 +15,8 @@ export const ADDRESS_HEADER = 'x-hookreel-address'
 const SESSION_COOKIE = /(^|; *)(__Secure-)?hookreel\.session_token=/
 const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3600
+/** However often it is used: who stole a session has it no longer than that. */
+const SESSION_MOST_DAYS = 90
 /** Set by our own route for an address that an account may come back to; what a client writes there is overwritten. */
 export const KEPT_HEADER = 'x-hookreel-kept-address'
 
@@ -30,7 +32,7 @@ type Read = {
 export type Auth = {
   /**
    * Whose session these headers carry, read from the database, with the cookies of one that was extended. The one place
-   * where a session is read: somebody whom the operator keeps out has none.
+   * where a session is read: somebody whom the operator keeps out has none, and nobody one of more than 90 days.
    */
   readSession(headers: Headers): Promise<Read | undefined>
   readonly api: Pick<Library['api'], 'verifyPassword' | 'verifyTOTP' | 'verifyBackupCode'>
@@ -52,7 +54,7 @@ export function createAuth(deps: AuthDeps): Auth {
         await isDisabled(deps.db, '')
         throw error
       })
-    if (!read.response || (await isDisabled(deps.db, read.response.user.id))) return undefined
+    if (!read.response || (await isShutOut(deps.db, read.response))) return undefined
     return { ...read.response, cookies: read.headers.getSetCookie() }
   }
   return {
@@ -66,8 +68,17 @@ export function createAuth(deps: AuthDeps): Auth {
   }
 }
 
+/** The library extends a session whenever it is used: for how long in all is ours to say, as is whom the operator keeps out. */
+async function isShutOut(
+  db: Deps['db'],
+  { user, session }: Pick<Read, 'user' | 'session'>,
+): Promise<boolean> {
+  const isOver = session.createdAt.getTime() + SESSION_MOST_DAYS * DAY_SECONDS * 1000 <= Date.now()
+  return isOver || isDisabled(db, user.id)
+}
+
 /**
- * The library reads sessions by itself: that of somebody whom the operator keeps out does not reach it. What is left of the
+ * The library reads sessions by itself: one that is over, or of somebody whom the operator keeps out, does not reach it. What is left of the
  * cookies are those of the steps of signing in.
  */
 async function withoutShutOut(db: Deps['db'], library: Library, request: Request): Promise<Request> {
@@ -75,7 +86,7 @@ async function withoutShutOut(db: Deps['db'], library: Library, request: Request
   const cookies = headers.get('cookie') ?? ''
   if (!SESSION_COOKIE.test(cookies)) return request
   const read = await library.api.getSession({ headers, query: { disableRefresh: true } })
-  if (!read || !(await isDisabled(db, read.user.id))) return request
+  if (!read || !(await isShutOut(db, read))) return request
   const kept = cookies.split(/; */).filter((cookie) => !SESSION_COOKIE.test(cookie))
   headers.set('cookie', kept.join('; '))
   return new Request(request, { headers })

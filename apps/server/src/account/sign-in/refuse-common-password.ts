@@ -9,9 +9,11 @@ import { AppError } from '../../platform/http/app-error.ts'
 const FILE = fileURLToPath(new URL('common-passwords.bin', import.meta.url))
 const HASH_BYTES = 4
 let kept: Buffer | undefined
+/** What somebody would try first here, with whatever digits and signs around it. */
+const OWN_WORDS = /^(my|the)?hook ?reels?(app|account|password|admin|user|video|videos)?$/
 
 /**
- * Throws `password_common` for one of the 28,000 passwords that leaked most often, in any case. A password that is none of
+ * Throws `password_common` for one of the 28,000 passwords that leaked most often, in any case, and for the product's own name. A password that is none of
  * them is taken for one by accident once in 150,000. On a machine of one's own, with neither a public address nor a mail
  * server, six characters are enough (docs/decisions/0012).
  */
@@ -20,6 +22,11 @@ export function refuseCommonPassword(
   password: string,
 ): void {
   if (publicUrl === undefined && smtp === undefined) return
+  const letters = password
+    .toLowerCase()
+    .replaceAll(/[^\p{L} ]/gu, '')
+    .trim()
+  if (OWN_WORDS.test(letters)) throw refuse()
   const hashes = (kept ??= readFileSync(FILE))
   const wanted = createHash('sha256').update(password.toLowerCase()).digest().readUInt32BE(0)
   let [low, high] = [0, hashes.length / HASH_BYTES]
@@ -29,5 +36,9 @@ export function refuseCommonPassword(
     else high = middle
   }
   if (low * HASH_BYTES >= hashes.length || hashes.readUInt32BE(low * HASH_BYTES) !== wanted) return
-  throw new AppError('password_common', { fields: { password: ERRORS.password_common.message } })
+  throw refuse()
+}
+
+function refuse(): AppError {
+  return new AppError('password_common', { fields: { password: ERRORS.password_common.message } })
 }

@@ -1,11 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Deps } from '../../deps.ts'
-import { findStoryboards, findUploads, findVideos } from './sweep.queries.ts'
+import { findMakingVideos, findStoryboards, findUploads } from './sweep.queries.ts'
 
-/** Folders of this machine whose entries are named by a row, and how to find which rows there are. */
+/**
+ * Folders of this machine whose entries are named by a row, and how to find which rows there are. A film that is made needs
+ * none any more, whoever made it: another machine may have taken it over from this one.
+ */
 const NAMED = [
-  { folder: 'films', find: findVideos },
+  { folder: 'films', find: findMakingVideos },
   { folder: 'storyboards', find: findStoryboards },
   { folder: 'uploads', find: findUploads },
 ] as const

@@ -15,6 +15,14 @@ export async function findVideos(db: Queryable, ids: readonly string[]) {
 }
 export type SweptVideo = Awaited<ReturnType<typeof findVideos>>[number]
 
+/** Of these, those that are being made or wait for it. */
+export async function findMakingVideos(db: Queryable, ids: readonly string[]): Promise<{ id: string }[]> {
+  return db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(inArray(videos.id, [...ids]), inArray(videos.status, [...MAKING])))
+}
+
 export async function findStoryboards(db: Queryable, ids: readonly string[]) {
   const { id, userId, status, storageBytes } = storyboards
   return db

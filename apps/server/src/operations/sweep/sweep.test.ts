@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -10,11 +10,13 @@ import { readConfig } from '../../config/config.ts'
 import { exports, uploads, videos, videoSteps } from '../../schema.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/open-storage.ts'
+import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
 import { buildSettings, readId } from '../../../../../tests/builders/build-settings.ts'
 import { buildVideoRow, ORDER } from '../../../../../tests/builders/build-video.ts'
 import { completeVideo } from '../../videos/renders/complete-video.ts'
 import { failVideo } from '../../videos/renders/fail-video.ts'
 import { sweepFiles } from './sweep-files.ts'
+import { keepMachineSwept } from './sweep-this-machine.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -206,5 +208,24 @@ describe.each(['the disk', 'an object store'])('a sweep of %s', (place) => {
     expect((await sweepAfter(600)).work).toEqual([])
     await sweepAfter(DAY_SECONDS + 600)
     expect([...old, kept].filter((path) => existsSync(join(dataDir, path)))).toEqual([kept])
+  })
+
+  test('is done by every machine for its own disk, also of a film that another one made', async () => {
+    const own = await buildDataDir()
+    const { id, video, film } = await claim()
+    const { id: making } = await claim()
+    const gone = [`uploads/${crypto.randomUUID()}`, `films/${id}/voice.wav`]
+    const kept = `films/${making}/voice.wav`
+    for (const path of [...gone, kept]) {
+      await mkdir(dirname(join(own, path)), { recursive: true })
+      await writeFile(join(own, path), 'work')
+    }
+    await completeVideo(deps(), video, film)
+    const { clock, config } = server.deps
+    const later = { now: () => new Date(clock.now().getTime() + (DAY_SECONDS + 600) * 1000) }
+    const stop = await keepMachineSwept({ ...deps(), clock: later, config: { ...config, dataDir: own } })
+    stop()
+    expect([...gone, kept].filter((path) => existsSync(join(own, path)))).toEqual([kept])
+    await rm(own, { recursive: true })
   })
 })
