@@ -337,11 +337,15 @@ test('with the keyboard alone, from sign-up to a downloaded video', async ({ pag
         `(({ activeElement: here }) => here?.getAttribute('aria-label') ?? here?.labels?.[0]?.textContent ?? here?.textContent ?? '')(document)`,
       ),
     )
-  /** Presses Tab until the thing of this name is reached. */
+  const nameFocus = () => page.evaluate<unknown>('document.activeElement?.outerHTML')
+  /** Presses Tab until the thing of this name is reached, and Shift+Tab from the end on: not every browser begins again there. */
   const reach = async (name: RegExp) => {
+    let key = 'Tab'
     for (let i = 0; i < 160; i += 1) {
       if (await isFocused(name)) return
-      await page.keyboard.press('Tab')
+      const before = await nameFocus()
+      await page.keyboard.press(key)
+      if ((await nameFocus()) === before) key = 'Shift+Tab'
     }
     throw new Error(`${name} is not reached with Tab`)
   }

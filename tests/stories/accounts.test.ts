@@ -203,6 +203,23 @@ describe('who may ask', () => {
     expect((await forger.ask('GET', '/api/profile')).status).toBe(401)
   })
 
+  test.each([
+    ['http://evil.example:3000', 403],
+    ['http://localhost.evil.example', 403],
+    ['http://127.0.0.1.evil.example', 403],
+    ['http://127.0.0.1:3000', 200],
+    ['http://[::1]:3000', 200],
+    ['http://192.168.7.9', 200],
+  ])('a website whose name was turned to this machine is another website: %s', async (origin, status) => {
+    const email = `${crypto.randomUUID()}@example.org`
+    const answer = await server.app.request(`${origin}/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ada', email, password: 'correct horse' }),
+    })
+    expect(answer.status).toBe(status)
+  })
+
   test('a page of another website can change nothing', async () => {
     const user = await server.signUp()
     const origin = { origin: 'https://evil.example' }

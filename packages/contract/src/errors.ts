@@ -6,7 +6,11 @@ export const ERRORS = {
   invalid_input: { status: 422, message: 'Some of what was sent is not valid.' },
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
   body_too_large: { status: 413, message: 'The request is too large.' },
-  origin_not_allowed: { status: 403, message: 'This request came from another website.' },
+  origin_not_allowed: {
+    status: 403,
+    message:
+      'This request came from another website, or this server does not know that this is its address: then its operator sets PUBLIC_URL.',
+  },
   invalid_credentials: { status: 401, message: 'Invalid login credentials' },
   email_not_verified: {
     status: 403,

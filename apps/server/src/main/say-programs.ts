@@ -18,3 +18,12 @@ export async function sayPrograms({ ffmpegPath, machines }: Config, log: Log): P
 export function sayEndings({ crew }: Config, clock: Clock, log: Log): void {
   for (const ending of listEndings(crew.settings, clock.now())) log.warn(describeEnding(ending))
 }
+
+/** Says at the start when anybody can sign up with any address, on a server that others reach. */
+export function sayUnproven({ publicUrl, smtp }: Config, log: Log): void {
+  const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
+  if (smtp !== undefined || /^(localhost|127\.|\[::1\])/.test(host)) return
+  log.warn(
+    'no mail server is set (SMTP_URL): addresses cannot be proven, so anybody can sign up with any address, each with a trial',
+  )
+}

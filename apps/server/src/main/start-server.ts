@@ -37,7 +37,7 @@ import { createProviders } from '../providers/providers.ts'
 import { openNaturalVoice, planInstall } from '../natural-voice/natural-voice.ts'
 import { openLocalWriter, planWriter } from '../local-writer/local-writer.ts'
 import { openFilmSigner } from './open-film-signer.ts'
-import { sayEndings, sayPrograms } from './say-programs.ts'
+import { sayEndings, sayPrograms, sayUnproven } from './say-programs.ts'
 import { openResearcher, openWebMemory } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/previewer.ts'
 import { countMessages } from '../support/work-on-messages.ts'
@@ -64,6 +64,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     await sayPrograms(configured, log)
     const { clock, stop: stopClock } = await followDatabaseClock(connection)
     sayEndings(configured, clock, log)
+    sayUnproven(configured, log)
     const naturalVoice = await openNaturalVoice(planInstall(configured), log)
     const localWriter = await openLocalWriter(planWriter(configured), log)
     const config = addOwn(configured, naturalVoice.settings, () => localWriter.findSettings())

@@ -1,4 +1,6 @@
+import { hostname } from 'node:os'
 import type { MiddlewareHandler } from 'hono'
+import ipaddr from 'ipaddr.js'
 import { AppError } from './app-error.ts'
 import type { AppEnv } from './app-type.ts'
 
@@ -67,16 +69,26 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * Refuses what changes something when a page of another website sends it. Programs that are no browsers send no
- * Origin and carry no cookie of a victim: they pass.
+ * Origin and carry no cookie of a victim: they pass. Without a `PUBLIC_URL` the request's own address is believed only where
+ * nobody else can have given it: a website whose name is turned to this machine's address (DNS rebinding) is another website.
  */
 export function checkOrigin(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin
   return async (context, next) => {
     const origin = context.req.header('origin')
+    const own = new URL(context.req.url)
+    const isOwn = origin === own.origin && (publicOrigin !== undefined || isUngiven(own.hostname))
     const isForeign =
       context.req.header('sec-fetch-site') === 'cross-site' ||
-      (origin !== undefined && origin !== publicOrigin && origin !== new URL(context.req.url).origin)
+      (origin !== undefined && origin !== publicOrigin && !isOwn)
     if (isForeign && !SAFE_METHODS.includes(context.req.method)) throw new AppError('origin_not_allowed')
     await next()
   }
+}
+
+/** Addresses in digits, and names that no stranger's name server answers for: this machine's own. */
+function isUngiven(host: string): boolean {
+  if (ipaddr.isValid(host.replace(/^\[|\]$/g, ''))) return true
+  const name = hostname().toLowerCase()
+  return host === 'localhost' || host.endsWith('.localhost') || [name, `${name}.local`].includes(host)
 }
