@@ -7,6 +7,8 @@ import { captureCredits } from '../../apps/server/src/credits/capture-credits.ts
 import { holdCredits } from '../../apps/server/src/credits/hold-credits.ts'
 import { keepDailyPayments } from '../../apps/server/src/payments/daily-payments.job.ts'
 import { endSubscription, orderSubscriptionEnd } from '../../apps/server/src/payments/end-subscription.job.ts'
+import { closeForgotten } from '../../apps/server/src/payments/close-forgotten.ts'
+import { readBilling } from '../../apps/server/src/payments/read-billing.ts'
 import { reconcilePayments } from '../../apps/server/src/payments/reconcile-payments.ts'
 import { refundPayment } from '../../apps/server/src/payments/refund-payment.ts'
 import { payments } from '../../apps/server/src/payments/payment-schema.ts'
@@ -16,6 +18,7 @@ import { startFakeStripe } from '../fakes/stripe.ts'
 import type { FakeStripe } from '../fakes/stripe.ts'
 import type { Bill, Event } from '../fakes/stripe-things.ts'
 
+const HOUR = 3600
 const WEBHOOK = '/api/webhooks/stripe'
 const PACKAGE = { kind: 'package', packageId: 'popular' }
 const PLAN = { kind: 'plan', plan: 'starter', interval: 'month' }
@@ -39,6 +42,7 @@ const buy = async (user: Client, order: object, key?: string) => {
   const answer = await user.ask('POST', '/api/checkouts', order, key ? { 'idempotency-key': key } : {})
   return { status: answer.status, ...(answer.body as Checkout), answer }
 }
+const idOf = async (user: Client) => ((await user.ask('GET', '/api/profile')).body as { id: string }).id
 const sessionOf = (url: string) => url.split('/').at(-1) ?? ''
 const codeOf = (body: unknown) => (body as { error: { code: string } }).error.code
 
@@ -314,6 +318,41 @@ describe('with Stripe', () => {
     expect((await user.ask('GET', '/api/billing')).body).toMatchObject({ subscription: { interval: 'year' } })
   })
 
+  test('an order that was left closes when its time is over, here and at Stripe, unless it was paid', async () => {
+    const left = await buy(user, PACKAGE)
+    const leftSession = stripe.latest('cs')
+    const paid = await buy(user, PACKAGE)
+    const closesAt = Date.parse(left.payment.closesAt ?? '')
+    expect(closesAt - Date.parse(left.payment.createdAt)).toBe(23 * HOUR * 1000)
+    expect(leftSession['form']).toMatchObject({ expires_at: String(Math.floor(closesAt / 1000)) })
+    // Both webhooks are lost.
+    stripe.expire(sessionOf(left.url))
+    stripe.pay(sessionOf(paid.url))
+    const owner = await idOf(user)
+    const later = new Date(Date.parse(paid.payment.closesAt ?? '') + 1)
+    const deps = { ...server.deps, stripe: openStripe(server.deps.config), clock: { now: () => later } }
+    expect((await readBilling(deps, owner)).payments).toMatchObject([
+      { id: paid.payment.id, status: 'open', checkoutUrl: null, closesAt: null },
+      { id: left.payment.id, status: 'open', checkoutUrl: null, closesAt: null },
+    ])
+    await closeForgotten(deps)
+    expect((await readBilling(deps, owner)).payments).toMatchObject([{ id: paid.payment.id, status: 'paid' }])
+    expect((await user.ask('GET', `/api/checkouts/${left.payment.id}`)).body).toMatchObject({
+      payment: { status: 'expired' },
+      balance: 450,
+    })
+    // Nobody has its keys any more: what is left is closed all the same.
+    const last = await buy(user, PACKAGE)
+    await closeForgotten({
+      ...deps,
+      clock: { now: () => new Date(closesAt + 60_000_000) },
+      stripe: undefined,
+    })
+    expect((await user.ask('GET', `/api/checkouts/${last.payment.id}`)).body).toMatchObject({
+      payment: { status: 'expired' },
+    })
+  })
+
   test('a plan that is ordered in a second tab closes the page in the first', async () => {
     const first = await buy(user, PLAN)
     const second = await buy(user, PLAN)
@@ -474,6 +513,42 @@ describe('without Stripe', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await balanceOf(user)).toBe(450)
     expect((await server.stranger.ask('POST', WEBHOOK, '{}')).status).toBe(404)
+  })
+
+  test.each([
+    ['package', PACKAGE],
+    ['plan', PLAN],
+  ])(
+    'an order of a %s that was left is listed, closes by itself and cannot be paid any more',
+    async (_, order) => {
+      const email = `left-${order.kind}@example.org`
+      const user = await server.signUp(email)
+      const { payment } = await buy(user, order)
+      const list = async (who: Client) => ((await who.ask('GET', '/api/billing')).body as Billing).payments
+      expect(await list(user)).toMatchObject([{ id: payment.id, closesAt: payment.closesAt }])
+      server.wait(23 * HOUR)
+      // Its owner signs in anew; the day's work on orders has not been done.
+      const later = await server.signUp(email)
+      expect(await list(later)).toEqual([])
+      const { status, body } = await later.ask('POST', `/api/checkouts/${payment.id}/complete`)
+      expect([status, codeOf(body)]).toEqual([409, 'checkout_not_open'])
+      expect((await later.ask('GET', `/api/checkouts/${payment.id}`)).body).toMatchObject({
+        payment: { status: 'expired', checkoutUrl: null, closesAt: null },
+      })
+    },
+  )
+
+  test('who has a plan of the test mode has no trial that is said to end', async () => {
+    const user = await server.signUp()
+    const hasPaid = async () => (await user.ask('GET', '/api/trial')).body
+    expect(await hasPaid()).toMatchObject({ trial: { hasPaid: false } })
+    const { payment } = await buy(user, PLAN)
+    expect(await hasPaid()).toMatchObject({ trial: { hasPaid: false } })
+    await user.ask('POST', `/api/checkouts/${payment.id}/complete`)
+    expect(await hasPaid()).toMatchObject({ trial: { hasPaid: true } })
+    expect((await user.ask('GET', '/api/billing')).body).toMatchObject({
+      subscription: { provider: 'local' },
+    })
   })
 
   test('a plan is bought once, however many of its orders were opened', async () => {

@@ -22,12 +22,16 @@ export const paymentSchema = z.object({
   receiptUrl: z.string().nullable(),
   /** Of an open order: where it can still be paid. */
   checkoutUrl: z.string().nullable(),
+  /** Of an open order: when it closes by itself and cannot be paid any more. */
+  closesAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
 })
 export type Payment = z.infer<typeof paymentSchema>
 
 export const subscriptionSchema = z.object({
+  /** `local`: a plan of the test mode, for which nothing is charged. */
+  provider: paymentSchema.shape.provider,
   plan: z.literal('starter'),
   interval: z.enum(INTERVALS),
   status: z.enum([

@@ -27,6 +27,6 @@ export async function checkCheckout(
     await db.transaction((tx) => applyFacts(tx, facts, clock.now()))
     await announceBalance(deps, userId)
   }
-  const now = (await findOwnPayment(db, userId, id)) ?? payment
-  return { payment: presentPayment(now), balance: await getBalance(db, userId) }
+  const row = (await findOwnPayment(db, userId, id)) ?? payment
+  return { payment: presentPayment(row, clock.now()), balance: await getBalance(db, userId) }
 }

@@ -3,6 +3,7 @@ import { lockedTransaction } from '../account/lock-profile.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
+import { isOverdue } from './checkout-time.ts'
 import { localPlanId } from './grant-plan-months.ts'
 import { refuseSecondPlan } from './create-checkout.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -32,7 +33,7 @@ export async function completeLocalCheckout(
   const paid = await lockedTransaction(db, userId, async (tx) => {
     const payment = await lockPayment(tx, id)
     if (!payment || payment.paidAt !== null) return payment
-    if (payment.status === 'expired') throw new AppError('checkout_not_open')
+    if (payment.status === 'expired' || isOverdue(payment, now)) throw new AppError('checkout_not_open')
     if (payment.kind === 'plan') {
       await refuseSecondPlan({ db: tx, clock }, userId, payment)
       await startLocalPlan(tx, payment, userId, now)
@@ -40,7 +41,7 @@ export async function completeLocalCheckout(
     return settlePayment(tx, payment, { paidAt: now })
   })
   await announceBalance(deps, userId)
-  return { payment: presentPayment(paid ?? own), balance: await getBalance(db, userId) }
+  return { payment: presentPayment(paid ?? own, now), balance: await getBalance(db, userId) }
 }
 
 async function startLocalPlan(

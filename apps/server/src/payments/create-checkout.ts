@@ -51,7 +51,7 @@ export async function createCheckout(
     (await findPaymentByKey(db, user.id, idempotencyKey))
   if (!payment || !isSame(payment, offer)) throw new AppError('idempotency_conflict')
   const url = payment.checkoutUrl ?? (await openCheckout(deps, user, payment, offer))
-  return { payment: presentPayment({ ...payment, checkoutUrl: url }), url }
+  return { payment: presentPayment({ ...payment, checkoutUrl: url }, clock.now()), url }
 }
 
 /** At the payment service a plan's money comes with its invoices, each a payment of its own. */

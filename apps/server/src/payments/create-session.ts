@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import { publicAddress } from '../account/sign-in/auth.ts'
 import type { SignedInUser } from '../platform/http/app-type.ts'
+import { closingTime } from './checkout-time.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findCustomerId, insertCustomer } from './payments.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
@@ -37,6 +38,8 @@ function describeCheckout({ config, stripe }: Deps, payment: PaymentRow, custome
     metadata: { payment: payment.id },
     success_url: `${page}?checkout=${payment.id}`,
     cancel_url: `${page}?cancelled=${payment.id}`,
+    // The same words however often it is asked for: its time is that of the order.
+    expires_at: Math.floor(closingTime(payment).getTime() / 1000),
     ...(stripe.isTaxOn && {
       automatic_tax: { enabled: true },
       customer_update: { address: 'auto' as const },

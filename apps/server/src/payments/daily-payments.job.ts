@@ -1,8 +1,8 @@
 import { forEachSettled } from '../platform/for-each-settled.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
+import { closeForgotten } from './close-forgotten.ts'
 import { grantPlanMonths } from './grant-plan-months.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { expireForgottenPayments } from './payments.queries.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 /** The day's work on money, at a quarter to four (UTC). */
@@ -13,14 +13,12 @@ export const DAILY_PAYMENTS: Queue = {
   cron: '45 3 * * *',
 }
 
-const DAY_MS = 86_400_000
-
-/** Grants the months of paid years, closes orders that nobody paid within a day, and compares the books with the payment service; both may be done again. */
+/** Grants the months of paid years, closes orders that nobody paid in their time, and compares the books with the payment service; both may be done again. */
 export async function keepDailyPayments(deps: PaymentDeps): Promise<void> {
   const { stripe } = deps
   const parts = [
     () => grantPlanMonths(deps),
-    () => expireForgottenPayments(deps.db, new Date(deps.clock.now().getTime() - DAY_MS)),
+    () => closeForgotten(deps),
     ...(stripe ? [() => reconcilePayments({ ...deps, stripe })] : []),
   ]
   await forEachSettled(parts, (part) => part())

@@ -28,5 +28,5 @@ export async function discardCheckout(
   }
   const closed = await expireOpenPayment(db, userId, id)
   if (!closed) throw new AppError('checkout_not_open')
-  return { payment: presentPayment(closed), balance: await getBalance(db, userId) }
+  return { payment: presentPayment(closed, deps.clock.now()), balance: await getBalance(db, userId) }
 }

@@ -92,7 +92,7 @@ export async function expireOpenPayment(
   return row
 }
 
-/** Closes everybody's open orders of the test mode, and those whose page was never opened, that are older. */
+/** Closes everybody's open orders that are older and whose page is one of ours, or was never opened. */
 export async function expireForgottenPayments(db: Queryable, before: Date): Promise<void> {
   await db
     .update(payments)
@@ -104,6 +104,28 @@ export async function expireForgottenPayments(db: Queryable, before: Date): Prom
         or(eq(payments.provider, 'local'), isNull(payments.sessionId)),
       ),
     )
+}
+
+/** Everybody's open orders that are older and whose page the payment service knows. */
+export async function listForgottenSessions(
+  db: Queryable,
+  before: Date,
+): Promise<{ id: string; userId: string; sessionId: string }[]> {
+  const rows = await db
+    .select({ id: payments.id, userId: payments.userId, sessionId: payments.sessionId })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.status, 'open'),
+        eq(payments.provider, 'stripe'),
+        lt(payments.createdAt, before),
+        isNotNull(payments.userId),
+        isNotNull(payments.sessionId),
+      ),
+    )
+  return rows.flatMap(({ id, userId, sessionId }) =>
+    userId === null || sessionId === null ? [] : [{ id, userId, sessionId }],
+  )
 }
 
 /** When a plan last granted a month, whatever it cost: begin of the latest month that was granted. */

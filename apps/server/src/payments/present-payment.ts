@@ -1,12 +1,16 @@
 import { planPriceCents, STARTER_PLAN } from '@hookreel/contract'
 import type { Payment, Subscription } from '@hookreel/contract'
+import { closingTime, isOurs, isOverdue } from './checkout-time.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 
-/** A payment as its owner sees it. */
-export function presentPayment(row: PaymentRow): Payment {
-  const { id, provider, kind, item, credits, amountCents, currency, status } = row
+/** A payment as its owner sees it at this moment: an order that nobody paid in its time is closed, tidied away or not yet. */
+export function presentPayment(row: PaymentRow, now: Date): Payment {
+  const { id, provider, kind, item, credits, amountCents, currency } = row
+  const isLate = isOverdue(row, now)
+  const status = isLate && isOurs(row) ? 'expired' : row.status
   const isOpen = status === 'open'
+  const isPayable = isOpen && !isLate
   return {
     id,
     provider,
@@ -21,7 +25,8 @@ export function presentPayment(row: PaymentRow): Payment {
     refundedCents: row.refundedCents,
     takenBackCredits: row.takenBackCredits,
     receiptUrl: row.receiptUrl,
-    checkoutUrl: isOpen ? row.checkoutUrl : null,
+    checkoutUrl: isPayable ? row.checkoutUrl : null,
+    closesAt: isPayable ? closingTime(row).toISOString() : null,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
   }
@@ -31,6 +36,7 @@ export function presentPayment(row: PaymentRow): Payment {
 export function presentSubscription(row: SubscriptionRow, now: Date): Subscription {
   const isOver = row.provider === 'local' && row.currentPeriodEnd <= now
   return {
+    provider: row.provider,
     plan: row.plan,
     interval: row.interval,
     status: isOver ? 'canceled' : row.status,

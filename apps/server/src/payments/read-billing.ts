@@ -12,7 +12,9 @@ export async function readBilling({ db, clock, stripe }: PaymentDeps, userId: st
   return {
     provider: stripe ? 'stripe' : 'local',
     subscription: subscription ? presentSubscription(subscription, now) : null,
-    payments: (await listOwnPayments(db, userId)).map(presentPayment),
+    payments: (await listOwnPayments(db, userId))
+      .map((row) => presentPayment(row, now))
+      .filter(({ status }) => status !== 'expired'),
     month: await readUsage(db, userId, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))),
   }
 }

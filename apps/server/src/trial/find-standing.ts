@@ -11,7 +11,7 @@ export async function findStanding(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
   userId: string,
 ): Promise<Standing> {
-  if (config.stripe === undefined || (await hasPaid(db, userId))) return 'payer'
+  if (config.stripe === undefined || (await hasPaid(db, userId, 'stripe'))) return 'payer'
   const trial = await findOwnTrial(db, userId)
   return trial?.endsAt && trial.endsAt > clock.now() ? 'trial' : 'trial_over'
 }

@@ -6,7 +6,7 @@ import type { Queue } from '../platform/jobs/open-queue.ts'
 import { forEachSettled } from '../platform/for-each-settled.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import type { Letter } from '../platform/mail/compose-mail.ts'
-import { endsServices } from './trial-words.ts'
+import { endsServices, payeeOf } from './trial-words.ts'
 import { hasPaid, listUntoldTrials, takeTelling } from './trials.queries.ts'
 import type { TrialRow } from './trials.queries.ts'
 
@@ -31,7 +31,7 @@ export async function tellTrials(deps: TellDeps, userId?: string): Promise<void>
     const recipient = await findRecipient(deps.db, trial.userId, 'always')
     if (!recipient) return
     // What was bought goes on: nothing ends that anybody would notice.
-    if (next !== 'begun' && (await hasPaid(deps.db, trial.userId))) return
+    if (next !== 'begun' && (await hasPaid(deps.db, trial.userId, payeeOf(deps.config)))) return
     if (next !== 'begun' && !recipient.profile.emailNotifications) return
     const balance = await getBalance(deps.db, trial.userId)
     const facts = { trial, next, name: recipient.fullName, balance }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { App, SignedInUser } from '../platform/http/app-type.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { hashAddress } from './hash-address.ts'
-import { endsServices } from './trial-words.ts'
+import { endsServices, payeeOf } from './trial-words.ts'
 import { findOwnTrial, hasHadTrial, hasPaid } from './trials.queries.ts'
 
 type TrialDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets'>
@@ -21,7 +21,7 @@ export function mountTrial(app: App, deps: TrialDeps): void {
         begunAt: trial.begunAt.toISOString(),
         endsAt: trial.endsAt.toISOString(),
         isOver: trial.endsAt <= clock.now(),
-        hasPaid: await hasPaid(db, user.id),
+        hasPaid: await hasPaid(db, user.id, payeeOf(config)),
         endsServices: endsServices(config),
       },
     }
@@ -30,9 +30,9 @@ export function mountTrial(app: App, deps: TrialDeps): void {
 
 /** Nothing for those who paid, and for accounts from before trials were written down: they miss none. */
 async function findWhyNone(
-  { db, secrets }: TrialDeps,
+  { db, secrets, config }: TrialDeps,
   { id, email }: SignedInUser,
 ): Promise<'had' | 'not_offered' | null> {
-  if ((await hasPaid(db, id)) || (await hasEntry(db, id, `signup:${id}`))) return null
+  if ((await hasPaid(db, id, payeeOf(config))) || (await hasEntry(db, id, `signup:${id}`))) return null
   return (await hasHadTrial(db, hashAddress(secrets, email))) ? 'had' : 'not_offered'
 }

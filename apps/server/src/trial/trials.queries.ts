@@ -1,3 +1,4 @@
+import type { Payment } from '@hookreel/contract'
 import { and, eq, gt, inArray, isNotNull, like, lte, notInArray, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { creditEntries, payments, trials, users } from '../schema.ts'
@@ -59,8 +60,15 @@ export async function findMailbox(
   return row
 }
 
-/** Whether somebody paid anything that stayed paid, or has credits from the operator. */
-export async function hasPaid(db: Queryable, userId: string): Promise<boolean> {
+/**
+ * Whether somebody bought anything that stayed paid, or has credits from the operator. What was bought in the test mode counts
+ * as long as the server is in it.
+ */
+export async function hasPaid(
+  db: Queryable,
+  userId: string,
+  provider: Payment['provider'],
+): Promise<boolean> {
   const paid = await db
     .select({ id: payments.id })
     .from(payments)
@@ -68,7 +76,7 @@ export async function hasPaid(db: Queryable, userId: string): Promise<boolean> {
       and(
         eq(payments.userId, userId),
         isNotNull(payments.paidAt),
-        eq(payments.provider, 'stripe'),
+        eq(payments.provider, provider),
         gt(payments.credits, 0),
         notInArray(payments.status, ['refunded', 'disputed']),
       ),

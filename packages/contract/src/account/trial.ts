@@ -10,7 +10,7 @@ export const trialSchema = z.object({
   begunAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   isOver: z.boolean(),
-  /** Whether credits or a plan were bought: then its end changes nothing. */
+  /** Whether credits or a plan were bought, on a server in test mode also without money: then its end changes nothing. */
   hasPaid: z.boolean(),
   /** Whether AI services of others end with it; what is built in goes on working. */
   endsServices: z.boolean(),
