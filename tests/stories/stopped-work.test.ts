@@ -8,6 +8,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buildServer, openIdleQueue } from '../builders/build-server.ts'
 import type { BuiltServer, Client } from '../builders/build-server.ts'
+import { holdCredits } from '../../apps/server/src/credits/hold-credits.ts'
+import { releaseCredits } from '../../apps/server/src/credits/release-credits.ts'
 import { openStripe } from '../../apps/server/src/payments/stripe-gateway.ts'
 import { takeWebhook } from '../../apps/server/src/payments/take-webhook.ts'
 import { buildPostgres } from '../builders/build-postgres.ts'
@@ -126,6 +128,40 @@ describe('a process that stands still, on PostgreSQL', () => {
           await takeWebhook(payments, Buffer.from(event.payload), signature)
         },
         async ({ user }, at) => expect([at, await balanceOf(user)]).toEqual([at, 450]),
+      )
+      expect(moments).toBeGreaterThan(8)
+    },
+    LIMIT_MS,
+  )
+
+  test(
+    'while a payment is disputed: its credits are taken once, and what work holds is owed once',
+    async () => {
+      const take = async (deps: BuiltServer['deps'], event: ReturnType<typeof sign>) => {
+        const payments = { ...deps, stripe: openStripe(deps.config) }
+        await takeWebhook(payments, Buffer.from(event.payload), event.headers['stripe-signature'])
+      }
+      const moments = await atEveryMoment(
+        async () => {
+          const user = await server.signUp()
+          const { body } = await user.ask('POST', '/api/checkouts', { kind: 'package', packageId: 'popular' })
+          const { url } = body as { url: string }
+          await take(server.deps, sign(stripe.pay(url.split('/').at(-1) ?? '')))
+          const userId = await readId(user)
+          const { db } = server.deps
+          const held = Array.from({ length: 5 }, () => randomUUID())
+          for (const videoId of held)
+            await db.transaction((tx) => holdCredits(tx, { userId, videoId, seconds: 180 }))
+          return { user, userId, held, event: sign(stripe.dispute(stripe.latest('pi').id, 2499)) }
+        },
+        (deps, { event }) => take(deps, event),
+        async ({ user, userId, held }, at) => {
+          // Of 450, five films hold 375: 75 are taken, 275 are owed.
+          expect([at, await balanceOf(user)]).toEqual([at, 0])
+          for (const videoId of held)
+            await server.deps.db.transaction((tx) => releaseCredits(tx, { userId, videoId }))
+          expect([at, await balanceOf(user)]).toEqual([at, 100])
+        },
       )
       expect(moments).toBeGreaterThan(8)
     },
