@@ -164,6 +164,18 @@ describe('content credentials', () => {
     await expect(readCredentials(file, 'image/jpeg', signer.anchors)).rejects.toThrow('could not be handled')
   })
 
+  test('are not looked for in a file of a million empty boxes, which would take hours', async () => {
+    const file = join(folder, 'boxes.mp4')
+    const empty = Buffer.from('0000000866726565', 'hex')
+    await writeFile(
+      file,
+      Buffer.concat([(await readFile(plain)).subarray(0, 32), Buffer.alloc(2 ** 23, empty)]),
+    )
+    await expect(readCredentials(file, 'video/mp4', signer.anchors)).rejects.toMatchObject({
+      details: { detail: expect.stringContaining('too many boxes') },
+    })
+  })
+
   test('are signed by the same key after the next start, which only its owner may read', async () => {
     const again = await openSigner(join(folder, 'signer'), undefined, new Date())
     expect(again.id).toBe(signer.id)
