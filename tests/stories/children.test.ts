@@ -71,7 +71,8 @@ async function look(pid: number): Promise<void> {
     // Just born, or just dead: it runs nothing.
     if (program === '') return
     const entry = command
-      .find((word) => /\.(ts|mjs)$/.test(word))
+      // What is loaded before it is named by an address.
+      .find((word) => /^(?!file:).*\.(ts|mjs)$/.test(word))
       ?.split('/')
       .at(-1)
     const facts: Seen = {

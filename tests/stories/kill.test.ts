@@ -7,7 +7,7 @@ import {
   isEnded,
   killStartingServer,
   makeEmptyDataDir,
-  ORDER,
+  FULL_ORDER as ORDER,
   signUp,
   startStoryServer,
   waitForVideo,

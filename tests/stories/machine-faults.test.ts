@@ -11,7 +11,14 @@ import type { PostgresServer } from '../postgres-server.ts'
 import { followEvents } from './follow-events.ts'
 import { buildMachines } from './machines.ts'
 import type { Machine, Machines } from './machines.ts'
-import { isEnded, makeDataDir, ORDER, signUp, startStoryServer, waitForVideo } from './videos-server.ts'
+import {
+  isEnded,
+  makeDataDir,
+  FULL_ORDER as ORDER,
+  signUp,
+  startStoryServer,
+  waitForVideo,
+} from './videos-server.ts'
 import type { Person } from './videos-server.ts'
 import { getProgram } from '../../launcher/find-program.ts'
 

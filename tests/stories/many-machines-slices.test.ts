@@ -16,7 +16,7 @@ import { encodeInOnePiece } from '../builders/encode-in-one-piece.ts'
 import { followEvents } from './follow-events.ts'
 import { buildMachines, readLog } from './machines.ts'
 import type { Machine, Machines } from './machines.ts'
-import { isEnded, ORDER, signUp, waitForVideo } from './videos-server.ts'
+import { isEnded, FULL_ORDER as ORDER, signUp, waitForVideo } from './videos-server.ts'
 import type { Person } from './videos-server.ts'
 
 const LONG = 1_500_000

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { followEvents } from './follow-events.ts'
 import { buildMachines, readLog } from './machines.ts'
 import type { Machine, Machines } from './machines.ts'
-import { isEnded, ORDER, signUp, waitForVideo } from './videos-server.ts'
+import { isEnded, FULL_ORDER as ORDER, signUp, waitForVideo } from './videos-server.ts'
 import type { Person } from './videos-server.ts'
 
 /** For machines that do much else: every wait is for a state, none for a time. */

@@ -7,7 +7,7 @@ import { listenOnLoopback } from '../fakes/listen-on-loopback.ts'
 import { writePng } from '../fakes/write-png.ts'
 import { askFromElsewhere, compareNeighbours } from './neighbours.ts'
 import type { Neighbours } from './neighbours.ts'
-import { makeDataDir, ORDER, signUp, startStoryServer } from './videos-server.ts'
+import { makeDataDir, FULL_ORDER as ORDER, signUp, startStoryServer } from './videos-server.ts'
 import type { Person, StoryServer } from './videos-server.ts'
 
 const LIMIT_MS = 900_000

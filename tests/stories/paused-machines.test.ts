@@ -9,7 +9,7 @@ import { findFreePort } from '../find-free-port.ts'
 import { buildMachines } from './machines.ts'
 import type { Machine, Machines } from './machines.ts'
 import { OPTIONS } from './posting-world.ts'
-import { isEnded, ORDER, signUp, waitForVideo } from './videos-server.ts'
+import { isEnded, FULL_ORDER as ORDER, signUp, waitForVideo } from './videos-server.ts'
 import type { Person } from './videos-server.ts'
 
 const random = createRandom(Date.now())

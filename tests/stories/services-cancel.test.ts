@@ -9,7 +9,14 @@ import type { FakePictures } from '../fakes/pictures.ts'
 import { createSpeechServices, ELEVENLABS_KEY } from '../fakes/speech-services.ts'
 import { buildMachines } from './machines.ts'
 import type { Machine, Machines } from './machines.ts'
-import { isEnded, makeDataDir, ORDER, signUp, startStoryServer, waitForVideo } from './videos-server.ts'
+import {
+  isEnded,
+  makeDataDir,
+  FULL_ORDER as ORDER,
+  signUp,
+  startStoryServer,
+  waitForVideo,
+} from './videos-server.ts'
 import type { Person } from './videos-server.ts'
 
 /** For machines that do much else: every wait is for a state, none for a time. */

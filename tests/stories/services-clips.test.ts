@@ -5,7 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFakePictures } from '../fakes/pictures.ts'
 import type { FakePictures } from '../fakes/pictures.ts'
 import { writeClip } from '../fakes/write-clip.ts'
-import { isEnded, makeDataDir, ORDER, signUp, startStoryServer, waitForVideo } from './videos-server.ts'
+import {
+  isEnded,
+  makeDataDir,
+  FULL_ORDER as ORDER,
+  signUp,
+  startStoryServer,
+  waitForVideo,
+} from './videos-server.ts'
 import type { Person, StoryServer } from './videos-server.ts'
 
 let folder: Awaited<ReturnType<typeof makeDataDir>>

@@ -11,7 +11,7 @@ import {
   checkCredentials,
   isEnded,
   makeDataDir,
-  ORDER,
+  FULL_ORDER as ORDER,
   signUp,
   startStoryServer,
   waitForVideo,
