@@ -30,19 +30,34 @@ test('somebody who is signed in buys the plan of the pricing page at the price t
     .getByText(/^\$\d+$/)
     .first()
     .textContent()
-  await starter(page).getByRole('link', { name: 'Get started' }).first().click()
+  await expect(page.getByText('Your plan', { exact: true })).toBeHidden()
+  await starter(page).getByRole('link', { name: 'Choose Starter' }).first().click()
   const checkout = page.getByRole('dialog', { name: 'Checkout' })
   await expect(checkout).toContainText('Starter plan')
   await expect(checkout).toContainText(`${price}.00`)
   await checkout.getByRole('button', { name: 'Pay in test mode' }).click()
   await expect(checkout).toBeHidden()
   await expect(page.getByRole('heading', { name: 'You are on Starter' })).toBeVisible()
-  await expect(page.getByText(`${price} a month, ends`, { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('A plan of the test mode: nothing is charged. It ends', { exact: false }),
+  ).toBeVisible()
+  await expect(page.getByText('Billed every month')).toBeHidden()
+  await expect(page.getByText('Free trial', { exact: false })).toBeHidden()
   await expectGood(page, 'credits')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Starter plan in test mode')
+  await expect(page.getByRole('region', { name: 'Free trial' })).toBeHidden()
 
-  // Pressed again by somebody who has it, nothing has failed.
+  // The page of prices says whose plan it is, and leads to it.
   await page.goto('/pricing')
-  await starter(page).getByRole('link', { name: 'Get started' }).first().click()
+  await expect(starter(page).getByText('Your plan', { exact: true })).toBeVisible()
+  await expect(starter(page).getByRole('link', { name: 'Choose Starter' })).toHaveCount(0)
+  await expectGood(page, 'pricing')
+  await starter(page).getByRole('link', { name: 'Look at your plan' }).click()
+  await expect(page.getByRole('heading', { name: 'Starter Plan' })).toBeVisible()
+  await expect(page.getByText('Free trial', { exact: false })).toBeHidden()
+  // An old address of the pricing page, opened by somebody who has it: nothing has failed.
+  await page.goto('/signup?plan=starter')
   await expect(page.getByText('You are on this plan already.')).toBeVisible()
   await expect(page.getByText('Nothing was ordered')).toBeVisible()
 })
@@ -82,6 +97,23 @@ test('plans are compared, bought and changed on the billing tab, and an order th
   await expect(checkout).toContainText('$278.40')
 })
 
+test('an order of credits that was left is shown where credits are bought, says when it closes, and is closed', async ({
+  page,
+}) => {
+  await page.goto('/credits')
+  await page.getByRole('button', { name: 'Purchase 100 credits for $9.99' }).click()
+  const checkout = page.getByRole('dialog', { name: 'Checkout' })
+  await checkout.getByRole('button', { name: 'Cancel' }).click()
+  const left = page.getByRole('list', { name: 'Orders that are not paid' })
+  await expect(left).toContainText('Not paid: 100 credits, $9.99')
+  await expect(left).toContainText('Nothing was charged. It closes by itself')
+  await page.setViewportSize({ width: 390, height: 900 })
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+  expect(await findAccessFaults(page)).toEqual([])
+  await left.getByRole('button', { name: 'Close order' }).click()
+  await expect(left).toBeHidden()
+})
+
 test('the dashboard says what the trial is and when it ends', async ({ page }) => {
   await page.goto('/dashboard')
   const note = page.getByRole('region', { name: 'Free trial' })
@@ -109,7 +141,7 @@ test('a save that fails keeps what was typed', async ({ page }) => {
   )
   await page.getByLabel('First Name').fill('Grace')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Failed to update profile. Please try again.')).toBeVisible()
+  await expect(page.getByText('First Name was not saved. What you typed stays here')).toBeVisible()
   await expect(page.getByLabel('First Name')).toHaveValue('Grace')
   await page.unroute('**/api/profile')
   await page.getByRole('button', { name: 'Save Changes' }).click()

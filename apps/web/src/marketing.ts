@@ -1,4 +1,5 @@
 import { formatCount } from './features/marketing/format-count.ts'
+import { greetVisitor } from './features/marketing/greet-visitor.ts'
 
 /** The only script of the public pages, which have no React. Without it they can be read and used as well. */
 const COUNT_MS = 2000
@@ -186,3 +187,4 @@ searchHelp()
 openArticle()
 addEventListener('hashchange', openArticle)
 sendContact()
+greetVisitor()

@@ -37,7 +37,7 @@ function describeCheckout({ config, stripe }: Deps, payment: PaymentRow, custome
     client_reference_id: payment.id,
     metadata: { payment: payment.id },
     success_url: `${page}?checkout=${payment.id}`,
-    cancel_url: `${page}?cancelled=${payment.id}`,
+    cancel_url: page,
     // The same words however often it is asked for: its time is that of the order.
     expires_at: Math.floor(closingTime(payment).getTime() / 1000),
     ...(stripe.isTaxOn && {

@@ -45,6 +45,11 @@ export function formatPlural(value: number, one: string, many = `${one}s`): stri
   return `${whole.format(value)} ${value === 1 ? one : many}`
 }
 
+/** '$24.99' */
+export function formatMoney(cents: number, currency: string): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100)
+}
+
 /** How long something will take, as one says it: '40 seconds', 'about 2 minutes'. */
 export function formatWait(seconds: number): string {
   if (seconds < 10) return 'a few seconds'

@@ -6,7 +6,7 @@ import { call, reasonOf } from '../../api/call.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
-import { formatCount, formatPlural } from '../../lib/format.ts'
+import { formatCount, formatMoney, formatPlural } from '../../lib/format.ts'
 import { notePaid, PAYMENT_ISSUE, useReturnedOrder } from './use-checkout.ts'
 
 /** As long as a payment takes in the specification. */
@@ -51,19 +51,22 @@ export function LocalCheckout() {
           <Button variant="secondary" disabled={isPaying} onClick={leave}>
             Cancel
           </Button>
-          <Button isBusy={isPaying} disabled={!payment} onClick={() => void pay()}>
+          <Button isBusy={isPaying} disabled={payment?.status !== 'open'} onClick={() => void pay()}>
             {isPaying ? 'Processing…' : 'Pay in test mode'}
           </Button>
         </>
       }
     >
+      {payment?.status === 'expired' && (
+        <Alert tone="info">This order is closed. Nothing was charged; you can order again.</Alert>
+      )}
       {(failure ?? error) && <Alert tone="danger">{failure ?? error?.message}</Alert>}
       {payment && (
         <dl className="divide-y rounded-xl border text-sm">
           {[
             ['Order', payment.kind === 'plan' ? 'Starter plan' : 'Credit package'],
             ['Credits', `${formatCount(payment.credits)}${payment.kind === 'plan' ? ' a month' : ''}`],
-            ['Total', `$${(payment.amountCents / 100).toFixed(2)}`],
+            ['Total', formatMoney(payment.amountCents, payment.currency)],
           ].map(([label, value]) => (
             <div key={label} className="flex justify-between gap-4 px-3.5 py-2.5">
               <dt className="text-muted">{label}</dt>

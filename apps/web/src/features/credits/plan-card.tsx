@@ -15,6 +15,8 @@ import { formatCount } from '../../lib/format.ts'
 export function PlanCard(props: {
   plan: (typeof PLANS)[number]
   interval: Interval
+  /** False in the test mode: what it would cost is shown, and nothing is charged. */
+  isCharged: boolean
   running: Subscription | undefined
   /** Of a video, in credits. */
   videoCost: number | undefined
@@ -41,9 +43,7 @@ export function PlanCard(props: {
           </span>{' '}
           <span className="text-sm text-muted">a month</span>
         </p>
-        <p className="mt-1 text-small text-muted">
-          {isYear ? `${formatCents(cents)} billed once a year` : 'Billed every month'}
-        </p>
+        <p className="mt-1 text-small text-muted">{describeBilling(props)}</p>
         <p className="mt-3 text-sm">
           {plan.videosPerMonth === null
             ? 'Unlimited AI videos'
@@ -64,6 +64,13 @@ export function PlanCard(props: {
       </Card>
     </li>
   )
+}
+
+function describeBilling({ plan, interval, isCharged }: Parameters<typeof PlanCard>[0]): string {
+  const isYear = interval === 'year'
+  const sum = formatCents(planPriceCents(plan, interval))
+  if (isCharged) return isYear ? `${sum} billed once a year` : 'Billed every month'
+  return isYear ? `${sum} a year, not charged in test mode` : 'Not charged in test mode'
 }
 
 function PlanAction(props: Parameters<typeof PlanCard>[0]) {

@@ -1,5 +1,5 @@
 import { ANNUAL_SAVING_PERCENT, planPriceCents, PLANS, STARTER_PLAN } from '@hookreel/contract'
-import type { Billing, Interval } from '@hookreel/contract'
+import type { Interval } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pricingQuery } from '../../api/queries.ts'
@@ -10,16 +10,9 @@ import { storageQuery } from '../usage/storage-card.tsx'
 import { billingQuery } from '../settings/settings-queries.ts'
 import { PlanCard } from './plan-card.tsx'
 import { RunningPlan } from './running-plan.tsx'
+import { runningPlan } from './standing.ts'
 import { useOrder, type Wish } from './use-checkout.ts'
 import { YearDialog } from './year-dialog.tsx'
-
-const RUNNING = ['active', 'trialing', 'past_due', 'paused']
-
-/** The plan that runs, if one does. */
-export function runningPlan(billing: Billing | undefined): NonNullable<Billing['subscription']> | undefined {
-  const plan = billing?.subscription
-  return plan && RUNNING.includes(plan.status) ? plan : undefined
-}
 
 /** What a plan order is, at the price that is on the screen. */
 export function planWish(interval: Interval): Wish {
@@ -46,7 +39,7 @@ export function PlanSection() {
     )
   return (
     <div className="grid grid-cols-1 gap-4">
-      {plan && <RunningPlan plan={plan} isLocal={isLocal} />}
+      {plan && <RunningPlan plan={plan} />}
       <div className="flex flex-wrap items-center gap-3">
         <Choice
           label="Billing period"
@@ -67,6 +60,7 @@ export function PlanSection() {
             key={one.id}
             plan={one}
             interval={interval}
+            isCharged={!isLocal}
             running={one.isOpen ? plan : undefined}
             storageBytes={storage.data?.plans.find(({ plan: id }) => id === one.id)?.limitBytes}
             videoCost={pricing.data?.creditCosts.video_generation}

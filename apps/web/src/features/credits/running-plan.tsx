@@ -1,8 +1,6 @@
 import {
   cancelSubscription,
-  formatCents,
   openBillingPortal,
-  planPriceCents,
   resumeSubscription,
   STARTER_PLAN,
   type Subscription,
@@ -17,16 +15,11 @@ import { Card } from '../../components/card.tsx'
 import { Confirm } from '../../components/confirm.tsx'
 import { formatMoment } from '../../lib/format.ts'
 import { billingQuery } from '../settings/settings-queries.ts'
-
-/** What a plan costs and until when it runs, in a sentence. */
-export function describePlan(plan: Subscription): string {
-  const price = formatCents(planPriceCents(STARTER_PLAN, plan.interval))
-  const end = formatMoment(plan.currentPeriodEnd)
-  return `${price} a ${plan.interval}, ${plan.isEnding ? 'ends' : 'renews'} ${end}.`
-}
+import { describePlan } from './standing.ts'
 
 /** The plan that runs: how it stands, with the ways to keep it, to end it and to change its card. */
-export function RunningPlan({ plan, isLocal }: { plan: Subscription; isLocal: boolean }) {
+export function RunningPlan({ plan }: { plan: Subscription }) {
+  const isLocal = plan.provider === 'local'
   const cache = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const fail = (error: Error) => toast.error('Error', { description: error.message })
@@ -51,7 +44,6 @@ export function RunningPlan({ plan, isLocal }: { plan: Subscription; isLocal: bo
         <h3 className="text-base font-semibold">You are on {STARTER_PLAN.name}</h3>
         <p className="mt-0.5 text-sm text-muted">
           {describePlan(plan)}
-          {isLocal && ' It is a plan of the test mode: nothing is charged, and it is not renewed.'}
           {!isLocal && plan.isEnding && ' What it granted stays.'}
         </p>
       </div>

@@ -13,7 +13,7 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { billingQuery } from '../settings/settings-queries.ts'
-import { describePlan } from './running-plan.tsx'
+import { describePlan } from './standing.ts'
 
 /** A price that was told is kept for ten minutes; it is asked anew before that. */
 const ASK_AGAIN_MS = 8 * 60_000

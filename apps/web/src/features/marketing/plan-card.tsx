@@ -11,6 +11,7 @@ const WHEN_ANNUAL = 'hidden group-has-[#annual:checked]/billing:inline-flex'
 export function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
+      data-plan={plan.id}
       className={classNames(
         'relative flex flex-col rounded-3xl border bg-surface p-7 shadow-card md:p-8',
         plan.badge === 'Most Popular' && 'border-primary shadow-pop ring-1 ring-primary',
@@ -18,23 +19,42 @@ export function PlanCard({ plan }: { plan: Plan }) {
     >
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-xl font-semibold">{plan.name}</h2>
-        {plan.badge && <Badge tone="primary">{plan.badge}</Badge>}
+        <span className="hidden [.is-own_&]:block">
+          <Badge tone="ok">Your plan</Badge>
+        </span>
+        {plan.badge && (
+          <span className="[.is-own_&]:hidden">
+            <Badge tone="primary">{plan.badge}</Badge>
+          </span>
+        )}
       </div>
       <p className="mt-1.5 text-muted lg:min-h-12">{plan.text}</p>
       <PlanPrice plan={plan} />
       {plan.isOpen ? (
         <>
+          <div className="[.is-own_&]:hidden">
+            <a
+              href={`/signup?plan=${plan.id}`}
+              className={buttonLook({ size: 'lg', className: `w-full ${WHEN_MONTHLY}` })}
+            >
+              <OrderWords name={plan.name} />
+            </a>
+            <a
+              href={`/signup?plan=${plan.id}&billing=annual`}
+              className={buttonLook({ size: 'lg', className: `w-full ${WHEN_ANNUAL}` })}
+            >
+              <OrderWords name={plan.name} />
+            </a>
+          </div>
           <a
-            href={`/signup?plan=${plan.id}`}
-            className={buttonLook({ size: 'lg', className: `w-full ${WHEN_MONTHLY}` })}
+            href="/settings?tab=billing"
+            className={buttonLook({
+              size: 'lg',
+              variant: 'secondary',
+              className: 'w-full not-[.is-own_*]:hidden',
+            })}
           >
-            Get started
-          </a>
-          <a
-            href={`/signup?plan=${plan.id}&billing=annual`}
-            className={buttonLook({ size: 'lg', className: `w-full ${WHEN_ANNUAL}` })}
-          >
-            Get started
+            Look at your plan
           </a>
         </>
       ) : (
@@ -58,6 +78,16 @@ export function PlanCard({ plan }: { plan: Plan }) {
         ))}
       </ul>
     </li>
+  )
+}
+
+/** Those who are signed in order it at once: the button leads to the checkout. */
+function OrderWords({ name }: { name: string }) {
+  return (
+    <>
+      <span className="[.is-signed-in_&]:hidden">Get started</span>
+      <span className="hidden [.is-signed-in_&]:inline">Choose {name}</span>
+    </>
   )
 }
 

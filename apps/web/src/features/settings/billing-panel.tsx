@@ -1,19 +1,18 @@
-import { discardCheckout, STARTER_PLAN, type Billing, type Payment } from '@hookreel/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { STARTER_PLAN, type Billing, type Payment } from '@hookreel/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { toast } from 'sonner'
-import { call } from '../../api/call.ts'
 import { creditsPageQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Badge, type Tone } from '../../components/badge.tsx'
-import { Button, buttonLook } from '../../components/button.tsx'
+import { buttonLook } from '../../components/button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { formatCount, formatMoment } from '../../lib/format.ts'
+import { formatCount, formatMoment, formatMoney } from '../../lib/format.ts'
 import { LoadError } from '../shell/load-error.tsx'
-import { PlanSection, runningPlan } from '../credits/plan-section.tsx'
-import { describePlan } from '../credits/running-plan.tsx'
-import { TrialNote } from '../credits/trial-note.tsx'
+import { describeClosing, describeItem, OrderActs } from '../credits/open-orders.tsx'
+import { PlanSection } from '../credits/plan-section.tsx'
+import { describePlan, runningPlan } from '../credits/standing.ts'
+import { StandingNote } from '../credits/standing-note.tsx'
 import { StorageCard } from '../usage/storage-card.tsx'
 import { VideoUsage } from '../usage/video-usage.tsx'
 import { LEDGER_PAGE_SIZE, LedgerList } from './ledger-list.tsx'
@@ -86,10 +85,13 @@ function Receipts({ payments }: { payments: readonly Payment[] }) {
                   <Badge tone={STATUSES[payment.status].tone}>{STATUSES[payment.status].label}</Badge>
                   {payment.provider === 'local' && <Badge tone="outline">Test mode</Badge>}
                 </p>
-                <p className="mt-0.5 text-small text-muted">{formatMoment(payment.createdAt)}</p>
+                <p className="mt-0.5 text-small text-muted">
+                  {formatMoment(payment.createdAt)}
+                  {payment.status === 'open' && `. ${describeClosing(payment)}`}
+                </p>
               </div>
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm tabular-nums">
-                {payment.status === 'open' && <OpenOrder payment={payment} />}
+                {payment.status === 'open' && <OrderActs payment={payment} />}
                 {payment.receiptUrl && (
                   <a
                     href={payment.receiptUrl}
@@ -100,48 +102,13 @@ function Receipts({ payments }: { payments: readonly Payment[] }) {
                     Receipt
                   </a>
                 )}
-                <span className="font-semibold">
-                  {new Intl.NumberFormat('en', { style: 'currency', currency: payment.currency }).format(
-                    payment.amountCents / 100,
-                  )}
-                </span>
+                <span className="font-semibold">{formatMoney(payment.amountCents, payment.currency)}</span>
               </div>
             </li>
           ))}
         </ul>
       )}
     </SettingGroup>
-  )
-}
-
-function describeItem({ kind, status, credits }: Payment): string {
-  if (kind === 'plan' && (status === 'open' || credits === 0)) return `${STARTER_PLAN.name} plan`
-  const sum = `${formatCount(credits)} credits`
-  return kind === 'plan' ? `${STARTER_PLAN.name} plan, ${sum}` : sum
-}
-
-/** An order whose payment was left: it can be paid, or closed for good. */
-function OpenOrder({ payment }: { payment: Payment }) {
-  const cache = useQueryClient()
-  const close = useMutation({
-    mutationFn: () => call(discardCheckout, { params: { id: payment.id } }),
-    onSuccess: () => toast.success('Order closed', { description: 'Nothing was charged.' }),
-    onError: (error) => toast.error('Error', { description: error.message }),
-    onSettled: () => {
-      for (const key of ['billing', 'credits', 'profile']) void cache.invalidateQueries({ queryKey: [key] })
-    },
-  })
-  return (
-    <span className="flex gap-2">
-      {payment.checkoutUrl && (
-        <a href={payment.checkoutUrl} className={buttonLook({ size: 'sm' })}>
-          Pay now
-        </a>
-      )}
-      <Button variant="secondary" size="sm" isBusy={close.isPending} onClick={() => close.mutate()}>
-        Close order
-      </Button>
-    </span>
   )
 }
 
@@ -160,7 +127,7 @@ export function BillingPanel() {
         />
       )}
       <Plan billing={billing.data} balance={credits.data?.balance} />
-      <TrialNote isOnBilling />
+      <StandingNote isBesidePlans />
       <SettingGroup title="Plans" hint="What is shown is what is charged, in US dollars.">
         <PlanSection />
       </SettingGroup>

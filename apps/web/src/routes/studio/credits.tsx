@@ -9,8 +9,9 @@ import { CostsCard } from '../../features/credits/costs-card.tsx'
 import { CreditsQuestions } from '../../features/credits/credits-questions.tsx'
 import { EntriesCard } from '../../features/credits/entries-card.tsx'
 import { LocalCheckout } from '../../features/credits/local-checkout.tsx'
+import { OpenOrders } from '../../features/credits/open-orders.tsx'
 import { planWish, PlanSection } from '../../features/credits/plan-section.tsx'
-import { TrialNote } from '../../features/credits/trial-note.tsx'
+import { StandingNote } from '../../features/credits/standing-note.tsx'
 import { PackageCards } from '../../features/credits/package-cards.tsx'
 import { useOrder, type Wish } from '../../features/credits/use-checkout.ts'
 import { billingQuery } from '../../features/settings/settings-queries.ts'
@@ -51,12 +52,14 @@ export default function Credits() {
   const isWaiting = [pricing, instance, billing, trial].some(({ isFetched }) => !isFetched)
   const { busyId, order } = useOrder()
   usePlanWish(order)
+  const [search] = useSearchParams()
   return (
     <>
       <PageTitle title="AI Credits">
         Credits pay for ideas and videos. They do not expire while your account is active.
       </PageTitle>
       <CheckoutResult />
+      <OpenOrders exceptId={search.get('pay') ?? search.get('checkout')} />
       <LocalCheckout />
       {credits.error && (
         <LoadError
@@ -101,7 +104,7 @@ export default function Credits() {
           </h2>
           <PlanSection />
 
-          <TrialNote className="mt-9" />
+          <StandingNote className="mt-9" isBesidePlans />
 
           <div className="mt-9">
             <CreditsQuestions />

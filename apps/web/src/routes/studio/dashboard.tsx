@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { href } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { dashboardQuery, pricingQuery, profileQuery, retentionQuery, trialQuery } from '../../api/queries.ts'
-import { TrialNote } from '../../features/credits/trial-note.tsx'
+import { StandingNote } from '../../features/credits/standing-note.tsx'
 import { NextSteps } from '../../features/dashboard/next-steps.tsx'
 import { QuickActions } from '../../features/dashboard/quick-actions.tsx'
 import { RecentCard } from '../../features/dashboard/recent-card.tsx'
@@ -11,6 +11,7 @@ import { TotalsSection } from '../../features/dashboard/totals-section.tsx'
 import { WelcomeBanner } from '../../features/dashboard/welcome-banner.tsx'
 import { RecentIdeas } from '../../features/ideas/recent-ideas.tsx'
 import { naturalVoiceQuery } from '../../features/natural-voice/natural-voice-query.ts'
+import { billingQuery } from '../../features/settings/settings-queries.ts'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { AgingNotice } from '../../features/videos/aging-notice.tsx'
 import { RecentVideos } from '../../features/videos/recent-videos.tsx'
@@ -33,6 +34,7 @@ export const meta = () => [
 export function clientLoader() {
   void queryClient.prefetchQuery(dashboardQuery)
   void queryClient.prefetchQuery(trialQuery)
+  void queryClient.prefetchQuery(billingQuery)
   void queryClient.prefetchQuery(retentionQuery)
   return null
 }
@@ -87,7 +89,7 @@ export default function Dashboard() {
       </div>
 
       {/* Below everything: known only with the answer, it would push the page down. */}
-      <TrialNote className="mt-5" />
+      <StandingNote className="mt-5" />
       {isNew && <NextSteps hasIdeas={totals.ideas > 0} />}
       {mayHaveVoice && (
         <Suspense>
