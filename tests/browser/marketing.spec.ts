@@ -317,6 +317,35 @@ test('the help is searched, and a message is sent from its page', async ({ page 
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
+test('the form to write to support knows who is signed in, and keeps what is typed', async ({
+  page,
+  baseURL,
+}) => {
+  const { email } = await openAccount(page.context(), baseURL ?? '')
+  await page.goto('/support')
+  await expect(page.getByLabel('Your name')).toHaveValue('Maya Okafor')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByLabel('Email').fill('other@example.org')
+  await page.getByLabel('Message').fill('Where do I find my receipts?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Your message is stored on this server.')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue('Maya Okafor')
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
+test('a password is reset while signed in, from the settings as well', async ({ page, baseURL }) => {
+  const { email } = await openAccount(page.context(), baseURL ?? '')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('link', { name: 'Forgot your current password?' }).click()
+  await expect(page).toHaveURL(/\/forgot-password$/)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByText('it signs you out everywhere, here as well', { exact: false })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to settings' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByText('Check your email')).toBeVisible()
+})
+
 test('a forgotten password is set anew by the link of a mail', async ({ page, baseURL }) => {
   const { email } = await openAccount(page.context(), baseURL ?? '')
   await page.context().clearCookies()

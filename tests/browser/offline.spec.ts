@@ -62,6 +62,32 @@ test.describe('without a connection', () => {
     expect(total).toBe(0)
   })
 
+  test('a setting says that it was not saved, what is kept and what to do', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await openAccount(context, baseURL ?? '')
+    await page.goto('/settings')
+    await expect(page.getByLabel('First Name')).toHaveValue('Maya')
+    await context.setOffline(true)
+    await expect(page.getByText(OFFLINE, { exact: true })).toBeVisible()
+    await page.getByLabel('First Name').fill('Grace')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(
+      page.getByText(
+        'You are offline: First Name was not saved. What you typed stays here; save it again when the connection is back.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByLabel('First Name')).toHaveValue('Grace')
+    await context.setOffline(false)
+    await expect(page.getByText(OFFLINE, { exact: true })).toBeHidden()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+    // What had failed is no news any more.
+    await expect(page.getByText('was not saved')).toBeHidden()
+  })
+
   test("the app's own page appears where none was loaded yet, and fills when the connection is back", async ({
     page,
     context,

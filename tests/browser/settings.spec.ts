@@ -86,7 +86,7 @@ test('what the server does not take is put back, and the page says so', async ({
   )
   const toggle = page.getByRole('switch', { name: 'Weekly Usage Reports' })
   await toggle.click()
-  await expect(page.getByText('Failed to update profile. Please try again.')).toBeVisible()
+  await expect(page.getByText('The server does not answer: Weekly Usage Reports was not saved')).toBeVisible()
   await expect(toggle).not.toBeChecked()
 })
 

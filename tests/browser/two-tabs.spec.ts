@@ -193,3 +193,71 @@ test('an option of a post sends only what was changed, keeps its time, and shows
     was: { options: { caption: 'Theirs', isSharedToFeed: false } },
   })
 })
+
+async function openSettings(
+  page: Page,
+  baseURL: string,
+  tab: string,
+): Promise<{ first: Page; second: Page }> {
+  await openAccount(page.context(), baseURL)
+  const second = await page.context().newPage()
+  for (const one of [page, second]) {
+    await one.route('**/api/events', (route) => route.abort())
+    await one.goto(`/settings?tab=${tab}`)
+  }
+  return { first: page, second }
+}
+
+test('settings that are behind show both choices, and save the one that is taken', async ({
+  page,
+  baseURL,
+}) => {
+  const { first, second } = await openSettings(page, baseURL ?? '', 'video')
+  await expect(second.getByRole('radio', { name: '45 s' })).toBeVisible()
+  await first.getByRole('radio', { name: '45 s' }).click()
+  await expect(first.getByText('Saved', { exact: true })).toBeVisible()
+  await second.getByRole('radio', { name: '60 s' }).click()
+  const other = second.getByRole('group', { name: 'Default Duration: saved on another page' })
+  await expect(other).toContainText('Another page saved 45 s meanwhile. You chose 60 s.')
+  await expect(second.getByRole('radio', { name: '45 s' })).toBeChecked()
+  const read = async () =>
+    (await (await page.request.get('/api/profile')).json()) as { defaultDuration: number }
+  expect(await read()).toMatchObject({ defaultDuration: 45 })
+  await other.getByRole('button', { name: 'Use mine' }).click()
+  await expect(second.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await read()).toMatchObject({ defaultDuration: 60 })
+})
+
+test('a name that another page saved meanwhile stands beside what is typed here', async ({
+  page,
+  baseURL,
+}) => {
+  const { first, second } = await openSettings(page, baseURL ?? '', 'account')
+  await second.getByRole('textbox', { name: 'First Name' }).fill('Mine')
+  await first.getByRole('textbox', { name: 'First Name' }).fill('Theirs')
+  await first.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(first.getByText('Profile updated successfully!')).toBeVisible()
+  await second.getByRole('button', { name: 'Save Changes' }).click()
+  const other = second.getByRole('group', { name: 'First Name: saved on another page' })
+  await expect(other).toContainText('Theirs')
+  await expect(second.getByRole('textbox', { name: 'First Name' })).toHaveValue('Mine')
+  expect(await (await page.request.get('/api/profile')).json()).toMatchObject({ firstName: 'Theirs' })
+  await second.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(second.getByText('Profile updated successfully!')).toBeVisible()
+  expect(await (await page.request.get('/api/profile')).json()).toMatchObject({ firstName: 'Mine' })
+})
+
+test('a setting that another page changes is told where it stands', async ({ page, baseURL }) => {
+  const { first } = await openSettings(page, baseURL ?? '', 'video')
+  await first.unroute('**/api/events')
+  const line = first.waitForResponse((answer) => answer.url().endsWith('/api/events'))
+  await first.reload()
+  await line
+  await expect(first.getByRole('radio', { name: '45 s' })).toBeVisible()
+  await page.request.patch('/api/profile', {
+    headers: { origin: baseURL ?? '' },
+    data: { defaultDuration: 45 },
+  })
+  await expect(first.getByText('Changed on another page')).toBeVisible()
+  await expect(first.getByRole('radio', { name: '45 s' })).toBeChecked()
+})

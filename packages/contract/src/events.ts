@@ -34,6 +34,8 @@ export const eventSchemas = {
   channel: channelSchema,
   /** A channel was given up. */
   channel_deleted: z.object({ id: z.string() }),
+  /** Settings were changed: read the profile anew. */
+  profile: z.object({}),
   /** The balance changed. */
   balance: z.object({ balance: z.number().int() }),
 } as const

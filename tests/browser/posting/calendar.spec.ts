@@ -188,6 +188,37 @@ test('what the server refuses goes back to its place, with the reason', async ({
   await expect(day(page, 'Thursday, November 19').getByRole('button')).toHaveAccessibleName(/Venus/)
 })
 
+test('a post that another page moved meanwhile says where to, and goes where it was put here when that is meant', async ({
+  page,
+}) => {
+  const posting = await openCalendar(page)
+  const planned = posting.calendar.posts[0]
+  if (!planned) throw new Error('There is no post')
+  const theirs = { ...planned, scheduledAt: '2026-11-22T08:00:00.000Z' }
+  const asked: unknown[] = []
+  await page.route(/\/api\/posts\/[^/]+$/, (route) => {
+    if (route.request().method() !== 'PATCH') return route.fulfill({ json: theirs })
+    asked.push(route.request().postDataJSON())
+    if (asked.length > 1)
+      return route.fulfill({ json: { ...theirs, scheduledAt: '2026-11-20T17:00:00.000Z' } })
+    return route.fulfill({
+      status: 409,
+      json: { error: { code: 'changed_elsewhere', message: 'Changed.', requestId: 'test', details: {} } },
+    })
+  })
+  await venus(page).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Fri, Nov 20/ })
+    .click()
+  await expect(page.getByText('Moved on another page meanwhile')).toBeVisible()
+  await expect(page.getByText(/A day on Venus is at .*Nov 22.* there\. You chose .*Nov 20/)).toBeVisible()
+  expect(asked[0]).toMatchObject({ was: { scheduledAt: '2026-11-19T17:00:00.000Z' } })
+  await page.getByRole('button', { name: 'Use mine' }).click()
+  await expect.poll(() => asked[1]).toMatchObject({ was: { scheduledAt: '2026-11-22T08:00:00.000Z' } })
+  await expect(page.getByText('Post moved')).toBeVisible()
+})
+
 test('a free slot begins a post at its time', async ({ page }) => {
   await openCalendar(page)
   await page.route(/\/api\/videos\?/, (route) => route.fulfill({ json: { items: [VENUS], total: 1 } }))

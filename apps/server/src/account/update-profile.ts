@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { updateProfile as endpoint } from '@hookreel/contract'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
+import type { Queryable } from '../platform/db/open-db.ts'
 import { isUniqueViolation } from '../platform/db/is-unique-violation.ts'
 import { AppError } from '../platform/http/app-error.ts'
+import { refuseBehind } from '../platform/refuse-behind.ts'
+import { lockedTransaction } from './lock-profile.ts'
 import { joinName, partsOfName, type NameParts } from './account-name.ts'
 import { findRecipient, renameUser, updateOwnProfile } from './profiles.queries.ts'
 import type { ProfileRow } from './profiles.queries.ts'
@@ -15,36 +18,36 @@ const HANDLE_BYTES = 8
 
 /**
  * Changes what is given of a profile. First and last name are the account's name from then on. A page that is opened to others for the first time gets an address of its own.
- * Throws `voice_unknown` for a voice that is not there, and `handle_taken` for somebody else's address.
+ * Throws `voice_unknown` for a voice that is not there, `handle_taken` for somebody else's address, and `changed_elsewhere` when a field is
+ * no longer what it `was`.
  */
 export async function updateProfile(
   { db, clock, narrator }: Pick<Deps, 'db' | 'clock' | 'narrator'>,
   userId: string,
-  change: Change,
+  { was, ...change }: Change,
 ): Promise<{ readonly profile: ProfileRow; readonly fullName: string }> {
   const { preferredVoiceActor: voiceId } = change
   if (typeof voiceId === 'string' && !(await narrator.listVoices()).some(({ id }) => id === voiceId))
     throw new AppError('voice_unknown', { fields: { preferredVoiceActor: 'Choose another voice.' } })
-  const { profile: before, fullName: known } = await getRecipient(db, userId)
-  const names = { ...partsOfName(before, known), ...givenNames(change) }
-  const isRenamed = Object.keys(givenNames(change)).length > 0
-  const fullName = isRenamed ? joinName(names) : known
-  const isOpened = change.profileVisibility !== undefined && change.profileVisibility !== 'private'
-  const handle = change.handle ?? before.handle ?? (isOpened ? makeHandle() : null)
   try {
-    const given = Object.entries(change).filter(([, value]) => value !== undefined)
-    const changed = {
-      ...Object.fromEntries(given),
-      ...(isRenamed ? names : {}),
-      handle,
-      updatedAt: clock.now(),
-    }
-    const profile = await db.transaction(async (tx) => {
+    return await lockedTransaction(db, userId, async (tx) => {
+      const { profile: before, fullName: known } = await getRecipient(tx, userId)
+      const parts = partsOfName(before, known)
+      refuseBehind({ ...before, ...parts }, was, change)
+      const isRenamed = Object.keys(givenNames(change)).length > 0
+      const names = { ...parts, ...givenNames(change) }
+      const fullName = isRenamed ? joinName(names) : known
+      const isOpened = change.profileVisibility !== undefined && change.profileVisibility !== 'private'
       if (isRenamed) await renameUser(tx, userId, fullName)
-      return updateOwnProfile(tx, userId, changed)
+      const profile = await updateOwnProfile(tx, userId, {
+        ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+        ...(isRenamed ? names : {}),
+        handle: change.handle ?? before.handle ?? (isOpened ? makeHandle() : null),
+        updatedAt: clock.now(),
+      })
+      if (!profile) throw new Error(`the profile of user ${userId} is gone`)
+      return { profile, fullName }
     })
-    if (!profile) throw new Error(`the profile of user ${userId} is gone`)
-    return { profile, fullName }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new AppError('handle_taken', { fields: { handle: 'This address is taken. Choose another one.' } })
@@ -58,7 +61,7 @@ function givenNames({ firstName, lastName }: Change): Partial<NameParts> {
   }
 }
 
-async function getRecipient(db: Deps['db'], userId: string) {
+async function getRecipient(db: Queryable, userId: string) {
   const found = await findRecipient(db, userId)
   if (!found) throw new Error(`user ${userId} has no profile`)
   return found

@@ -35,6 +35,7 @@ export function mountSettings(app: App, deps: VideoDeps, auth: Auth): void {
   mountRetention(app, deps)
   serveEndpoint(app, updateEndpoint, async ({ user, body }) => {
     const { profile, fullName } = await updateProfile(deps, user.id, body)
+    deps.hub.publish(user.id, 'profile', {})
     if (body.dataRetentionPeriod !== undefined) await takeBackNotices(db, user.id)
     return presentProfile(profile, { ...user, name: fullName })
   })

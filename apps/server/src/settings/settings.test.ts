@@ -65,6 +65,26 @@ async function change(client: Client, body: object) {
 }
 
 describe('the profile', () => {
+  test('a change says what it began from: the same changed twice is refused, anything else stands', async () => {
+    const { client } = await joinIn()
+    const was = { defaultDuration: 30, displayName: null, outputFormat: 'mp4' }
+    expect((await change(client, { defaultDuration: 45, was })).status).toBe(200)
+    expect((await change(client, { outputFormat: 'mov', was })).status).toBe(200)
+    expect(await change(client, { defaultDuration: 60, was })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'changed_elsewhere', details: { now: { defaultDuration: 45 } } } },
+    })
+    // The same choice twice is none that reverts another.
+    expect((await change(client, { defaultDuration: 45, was })).status).toBe(200)
+    expect((await change(client, { displayName: 'Maya', was })).body).toMatchObject({
+      displayName: 'Maya',
+      defaultDuration: 45,
+      outputFormat: 'mov',
+    })
+    const names = { firstName: 'Grace', was: { firstName: 'Somebody else' } }
+    expect((await change(client, names)).status).toBe(409)
+  })
+
   test('keeps one field at a time, and names trimmed', async () => {
     const { client } = await joinIn()
     const { status, body } = await change(client, { displayName: '  Maya  ' })

@@ -33,6 +33,8 @@ export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => call(getProfile, { signal }),
 })
+/** News of the profile wait while one of these is under way: its answer is newer. */
+export const SAVING_PROFILE = ['profile']
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: ({ signal }) => call(getDashboard, { signal }),

@@ -1,3 +1,5 @@
+import { MutationObserver } from '@tanstack/react-query'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getSession } from './auth.ts'
 import { queryClient } from './query-client.ts'
@@ -61,4 +63,27 @@ describe('asking again', () => {
     expect(await ask()).toBeNull()
     expect(asked).toEqual([0])
   })
+})
+
+test('what failed before is no news once something is begun again', async () => {
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => act())
+  toast.error('Error', { id: 'old' })
+  toast.success('Saved', { id: 'good' })
+  const act = new MutationObserver(queryClient, { mutationFn: async () => null })
+  await act.mutate()
+  expect(toast.getToasts().map(({ id }) => id)).toEqual(['good'])
+})
+
+test('of several things begun together, what failed is still said', async () => {
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => act())
+  let end = () => {}
+  const long = new MutationObserver(queryClient, {
+    mutationFn: () => new Promise<void>((resolve) => (end = resolve)),
+  }).mutate()
+  await vi.advanceTimersByTimeAsync(0)
+  toast.error('Error', { id: 'first' })
+  await new MutationObserver(queryClient, { mutationFn: async () => null }).mutate()
+  expect(toast.getToasts().map(({ id }) => id)).toContain('first')
+  end()
+  await long
 })

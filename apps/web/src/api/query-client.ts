@@ -1,4 +1,5 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { dismissErrors } from './dismiss-errors.ts'
 import { ApiError, isAway } from './call.ts'
 
 /** Asking again helps when the server was away, not when it refused. */
@@ -12,6 +13,12 @@ export const queryClient: QueryClient = new QueryClient({
     onError: (error) => {
       // The session ended under us: the shell sees it and leads to sign-in.
       if (error instanceof ApiError && error.status === 401) queryClient.setQueryData(['session'], null)
+    },
+  }),
+  // Something is begun anew: what failed before is no news any more. Of several things begun together each may still fail.
+  mutationCache: new MutationCache({
+    onMutate: () => {
+      if (queryClient.isMutating() <= 1) dismissErrors()
     },
   }),
   defaultOptions: {

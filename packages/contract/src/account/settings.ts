@@ -20,7 +20,7 @@ const handleSchema = z
   .regex(/^[a-z0-9](?:[a-z0-9-]{1,28}[a-z0-9])$/, 'Use 3 to 30 letters, digits and hyphens.')
 
 /** What may be changed of a profile: any of it, one field or many. The email is changed by a mailed link. */
-const profileChangeSchema = z
+const profileFieldsSchema = z
   .strictObject({
     firstName: nameSchema,
     lastName: nameSchema,
@@ -31,7 +31,12 @@ const profileChangeSchema = z
     preferredVoiceActor: z.string().min(1).max(100).nullable(),
   })
   .partial()
-export type ProfileChange = z.input<typeof profileChangeSchema>
+export type ProfileChange = z.input<typeof profileFieldsSchema>
+
+const profileChangeSchema = profileFieldsSchema.extend({
+  /** The given fields as they were before the change: when one is another by now, nothing is saved. */
+  was: z.record(z.string(), z.unknown()).optional(),
+})
 
 export const updateProfile = defineEndpoint({
   method: 'patch',
@@ -40,7 +45,7 @@ export const updateProfile = defineEndpoint({
   body: profileChangeSchema,
   output: profileSchema,
   status: 200,
-  errors: ['voice_unknown', 'handle_taken'],
+  errors: ['voice_unknown', 'handle_taken', 'changed_elsewhere'],
 })
 
 export const dataExportSchema = z.object({

@@ -1,9 +1,12 @@
-import { cancelPost, updatePost, type Calendar, type Post } from '@hookreel/contract'
+import { cancelPost, getPost, updatePost, type Calendar, type Post } from '@hookreel/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { call } from '../../api/call.ts'
+import { ApiError, call } from '../../api/call.ts'
 import { putPost } from '../posts/act-on-post.ts'
 import { formatSlot } from './day-time-fields.tsx'
+
+/** So long both times are shown, to choose from. */
+const CHOICE_TOAST_MS = 20_000
 
 /** Shows a post where it was put before the server has answered. */
 function showAt(cache: QueryClient, post: Post, at: string | null): void {
@@ -25,11 +28,15 @@ function showAt(cache: QueryClient, post: Post, at: string | null): void {
   )
 }
 
+/** Refused when another page gave it another time meanwhile. */
 function plan(post: Post, at: string | null, timeZone: string): Promise<Post> {
   const params = { id: post.id }
   return at === null
     ? call(cancelPost, { params })
-    : call(updatePost, { params, body: { when: { mode: 'schedule', at }, timeZone } })
+    : call(updatePost, {
+        params,
+        body: { when: { mode: 'schedule', at }, timeZone, was: { scheduledAt: post.scheduledAt } },
+      })
 }
 
 /**
@@ -65,7 +72,22 @@ export async function movePost(
     return true
   } catch (error) {
     void cache.invalidateQueries({ queryKey: ['calendar'] })
-    toast.error('Could not be moved', { description: error instanceof Error ? error.message : '' })
+    if (at !== null && error instanceof ApiError && error.code === 'changed_elsewhere')
+      await offerBoth(cache, post, at, zone)
+    else toast.error('Could not be moved', { description: error instanceof Error ? error.message : '' })
     return false
   }
+}
+
+/** Another page moved it meanwhile: says where to, and leaves the choice. */
+async function offerBoth(cache: QueryClient, post: Post, at: string, zone: string): Promise<void> {
+  const now = await call(getPost, { params: { id: post.id } }).catch(() => undefined)
+  if (!now) return
+  const there =
+    now.scheduledAt === null ? 'has no time there' : `is at ${formatSlot(now.scheduledAt, zone)} there`
+  toast.error('Moved on another page meanwhile', {
+    description: `${post.title} ${there}. You chose ${formatSlot(at, zone)}.`,
+    duration: CHOICE_TOAST_MS,
+    action: { label: 'Use mine', onClick: () => void movePost(cache, now, at, zone) },
+  })
 }

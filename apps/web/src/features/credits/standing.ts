@@ -29,7 +29,7 @@ export function describePlan(plan: Subscription): string {
   return `${price} a ${plan.interval}, ${plan.isEnding ? 'ends' : 'renews'} ${end}.`
 }
 
-export type Standing = {
+type Standing = {
   readonly label: 'Plan' | 'Free trial'
   readonly title: string
   readonly text: string

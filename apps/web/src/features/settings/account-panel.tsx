@@ -9,7 +9,9 @@ import { AccountEvents } from './account-events.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import type { Settings } from './save-setting.ts'
+import { OtherValue } from './other-value.tsx'
 import { SettingGroup } from './setting-rows.tsx'
+import { SETTING_LABELS } from './setting-words.ts'
 import { SessionList } from './session-list.tsx'
 import { SignInWays } from './sign-in-ways.tsx'
 
@@ -19,11 +21,10 @@ const THEMES: { value: Theme; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ]
 const NAMES = [
-  { name: 'firstName', label: 'First Name', autoComplete: 'given-name', hint: undefined },
-  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', hint: undefined },
+  { name: 'firstName', autoComplete: 'given-name', hint: undefined },
+  { name: 'lastName', autoComplete: 'family-name', hint: undefined },
   {
     name: 'displayName',
-    label: 'Display Name',
     autoComplete: 'nickname',
     hint: 'Shown in place of first and last name: on the dashboard, your public page, in mails to you and in the files you download. Leave it empty to be shown by your first and last name.',
   },
@@ -33,6 +34,8 @@ const NAME_MAX = 80
 function Names({ settings }: { settings: Settings }) {
   const { profile, states, errors, save } = settings
   const [typed, setTyped] = useState<Partial<Record<(typeof NAMES)[number]['name'], string>>>({})
+  /** What stood in a field when somebody began to type there. */
+  const [began, setBegan] = useState<typeof typed>({})
   const changed = NAMES.filter(({ name }) => (typed[name] ?? profile[name] ?? '') !== (profile[name] ?? ''))
   const isSaving = NAMES.some(({ name }) => states[name] === 'saving')
   return (
@@ -44,26 +47,41 @@ function Names({ settings }: { settings: Settings }) {
         const sent = typed
         save(Object.fromEntries(changed.map(({ name }) => [name, typed[name] ?? ''])), {
           // What was typed meanwhile is not saved yet.
-          onSuccess: () => setTyped((now) => (now === sent ? {} : now)),
+          onSuccess: () => {
+            setTyped((now) => (now === sent ? {} : now))
+            setBegan({})
+          },
         })
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        {NAMES.map(({ name, label, autoComplete, hint }) => (
+        {NAMES.map(({ name, autoComplete, hint }) => (
           <Field
             key={name}
-            label={label}
+            label={SETTING_LABELS[name]}
             error={errors[name]}
             {...(hint !== undefined && { className: 'sm:col-span-2', hint })}
           >
             {(control) => (
-              <Input
-                {...control}
-                autoComplete={autoComplete}
-                maxLength={NAME_MAX}
-                value={typed[name] ?? profile[name] ?? ''}
-                onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-              />
+              <>
+                <Input
+                  {...control}
+                  autoComplete={autoComplete}
+                  maxLength={NAME_MAX}
+                  value={typed[name] ?? profile[name] ?? ''}
+                  onChange={(event) => {
+                    if (typed[name] === undefined) setBegan({ ...began, [name]: profile[name] ?? '' })
+                    setTyped({ ...typed, [name]: event.target.value })
+                  }}
+                />
+                <OtherValue
+                  name={name}
+                  here={typed[name]}
+                  began={began[name]}
+                  there={profile[name] ?? ''}
+                  onTake={() => setTyped({ ...typed, [name]: undefined })}
+                />
+              </>
             )}
           </Field>
         ))}

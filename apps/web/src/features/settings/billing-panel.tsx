@@ -128,7 +128,14 @@ export function BillingPanel() {
       )}
       <Plan billing={billing.data} balance={credits.data?.balance} />
       <StandingNote isBesidePlans />
-      <SettingGroup title="Plans" hint="What is shown is what is charged, in US dollars.">
+      <SettingGroup
+        title="Plans"
+        hint={
+          billing.data?.provider === 'local'
+            ? 'Prices in US dollars. In test mode nothing is charged.'
+            : 'What is shown is what is charged, in US dollars.'
+        }
+      >
         <PlanSection />
       </SettingGroup>
       <StorageCard />

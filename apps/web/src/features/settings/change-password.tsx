@@ -1,6 +1,7 @@
 import { PASSWORD_MIN_CHARACTERS } from '@hookreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { href, Link } from 'react-router'
 import { toast } from 'sonner'
 import { changePassword } from '../../api/auth.ts'
 import { ApiError } from '../../api/call.ts'
@@ -57,13 +58,19 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" isBusy={change.isPending} disabled={current === '' || next === ''}>
           Change password
         </Button>
         <Button variant="quiet" onClick={onDone}>
           Cancel
         </Button>
+        <Link
+          to={href('/forgot-password')}
+          className="text-small text-muted underline underline-offset-4 hover:text-foreground"
+        >
+          Forgot your current password?
+        </Link>
       </div>
     </form>
   )

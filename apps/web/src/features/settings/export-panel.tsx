@@ -18,7 +18,6 @@ export function ExportPanel({ settings }: { settings: Settings }) {
         <ChoiceRow
           settings={settings}
           name="downloadQuality"
-          label="Download Quality"
           hint="Compressed is a smaller file with the same pixels. It is made when you first download a video."
           options={[
             { value: 'original', label: 'Original' },
@@ -28,7 +27,6 @@ export function ExportPanel({ settings }: { settings: Settings }) {
         <SwitchRow
           settings={settings}
           name="includeMetadata"
-          label="Include Metadata"
           hint="Writes the title and your name into downloaded files. Off, files carry nothing about you."
         />
       </SettingGroup>
@@ -42,14 +40,12 @@ export function ExportPanel({ settings }: { settings: Settings }) {
         <SwitchRow
           settings={settings}
           name="autoUploadEnabled"
-          label="Enable Auto-Upload"
           hint="Posts finished videos to your connected channels by itself."
           idle={hasChannel ? null : 'No channel is connected yet.'}
         />
         <ChoiceRow
           settings={settings}
           name="autoUploadQuality"
-          label="Auto-Upload Quality"
           options={[
             { value: 'original', label: 'Original' },
             { value: 'high', label: 'High' },

@@ -19,27 +19,23 @@ export function NotificationsPanel({ settings }: { settings: Settings }) {
         <SwitchRow
           settings={settings}
           name="emailNotifications"
-          label="Email Notifications"
           hint="All mails below. What concerns your account, and videos about to be deleted, is always mailed."
         />
         <SwitchRow
           settings={settings}
           name="videoCompletionAlerts"
-          label="Video Completion Alerts"
           hint="When a video is ready, or could not be made and why."
           idle={idle}
         />
         <SwitchRow
           settings={settings}
           name="processingStatusUpdates"
-          label="Processing Status Updates"
           hint="When the making of a video begins."
           idle={idle}
         />
         <SwitchRow
           settings={settings}
           name="weeklyUsageReports"
-          label="Weekly Usage Reports"
           hint="On Mondays: videos, views, downloads and credits of the week."
           idle={idle}
         />

@@ -24,7 +24,6 @@ export function PrivacyPanel({ settings }: { settings: Settings }) {
         <ChoiceRow
           settings={settings}
           name="profileVisibility"
-          label="Profile Visibility"
           hint={VISIBILITY_HINTS[profile.profileVisibility]}
           options={[
             { value: 'public', label: 'Public' },
@@ -38,7 +37,6 @@ export function PrivacyPanel({ settings }: { settings: Settings }) {
         <ChoiceRow
           settings={settings}
           name="dataRetentionPeriod"
-          label="Data Retention Period, in days"
           hint={
             profile.dataRetentionPeriod === 'forever'
               ? 'Videos are kept until you delete them.'
@@ -56,13 +54,11 @@ export function PrivacyPanel({ settings }: { settings: Settings }) {
         <SwitchRow
           settings={settings}
           name="analyticsSharing"
-          label="Analytics Sharing"
           hint="How long your videos take to make, never what is in them, improves the time estimates of everyone."
         />
         <SwitchRow
           settings={settings}
           name="marketingEmails"
-          label="Marketing Emails"
           hint="Product news and tips, now and then."
           idle={profile.emailNotifications ? null : EMAILS_OFF}
         />

@@ -12,13 +12,16 @@ import { Switch } from '../../components/switch.tsx'
 import { copyText } from '../../lib/copy-text.ts'
 import { putVideo } from '../videos/video-cache.ts'
 import { isReady } from '../videos/video-words.ts'
+import { OtherValue } from './other-value.tsx'
 import type { Settings } from './save-setting.ts'
+import { SETTING_LABELS } from './setting-words.ts'
 import { newestVideosQuery } from './settings-queries.ts'
 
 /** The page's address, and which videos it shows. */
 export function PublicPage({ settings }: { settings: Settings }) {
   const { profile, states, errors, save } = settings
   const [typed, setTyped] = useState<string | null>(null)
+  const [began, setBegan] = useState<string | undefined>()
   const handle = typed ?? profile.handle ?? ''
   const isChanged = handle !== (profile.handle ?? '')
   const address = `${window.location.origin}/p/${profile.handle ?? ''}`
@@ -28,11 +31,11 @@ export function PublicPage({ settings }: { settings: Settings }) {
         className="grid max-w-xl gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isChanged) save({ handle })
+          if (isChanged) save({ handle }, { onSuccess: () => setTyped(null) })
         }}
       >
         <Field
-          label="Page address"
+          label={SETTING_LABELS.handle}
           hint="3 to 30 letters, digits and hyphens. The earlier address stops working when you change it."
           error={errors.handle}
         >
@@ -46,7 +49,10 @@ export function PublicPage({ settings }: { settings: Settings }) {
                 spellCheck={false}
                 maxLength={30}
                 value={handle}
-                onChange={(event) => setTyped(event.target.value)}
+                onChange={(event) => {
+                  if (typed === null) setBegan(profile.handle ?? '')
+                  setTyped(event.target.value)
+                }}
               />
               {isChanged && (
                 <Button type="submit" isBusy={states.handle === 'saving'}>
@@ -56,6 +62,13 @@ export function PublicPage({ settings }: { settings: Settings }) {
             </div>
           )}
         </Field>
+        <OtherValue
+          name="handle"
+          here={typed ?? undefined}
+          began={began}
+          there={profile.handle ?? ''}
+          onTake={() => setTyped(null)}
+        />
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"

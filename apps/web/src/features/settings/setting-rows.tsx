@@ -1,20 +1,23 @@
 import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { Spinner } from '../../components/spinner.tsx'
 import { Switch } from '../../components/switch.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import type { SettingName, Settings } from './save-setting.ts'
+import type { Settings } from './save-setting.ts'
+import { SETTING_LABELS, type SettingName } from './setting-words.ts'
 
 /** Why toggles of mails do nothing. */
 export const EMAILS_OFF = 'Not sent while email notifications are off.'
 
-/** Says beside a field that it is being saved or is saved; screen readers hear the second. */
+/** Says beside a field that it is being saved, is saved, or was changed on another page. */
 export function SaveMark({ state }: { state: Settings['states'][SettingName] }) {
   return (
     <span role="status" className="inline-flex h-5 items-center gap-1 text-small font-medium text-ok-ink">
       {state === 'saving' && <Spinner className="size-3.5 text-muted" />}
+      {state === 'elsewhere' && <span className="text-warn-ink">Changed on another page</span>}
       {state === 'saved' && (
         <>
           <Check className="size-3.5" aria-hidden /> Saved
@@ -61,7 +64,6 @@ type BooleanSetting =
 export function SwitchRow(props: {
   settings: Settings
   name: BooleanSetting
-  label: string
   hint: ReactNode
   /** Why it has no effect just now; null when it has. */
   idle?: string | null
@@ -72,7 +74,7 @@ export function SwitchRow(props: {
     <div className="flex items-start justify-between gap-4 py-3.5 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p id={`${id}-label`} className="flex flex-wrap items-center gap-x-2.5 text-sm font-medium">
-          {props.label} <SaveMark state={states[props.name]} />
+          {SETTING_LABELS[props.name]} <SaveMark state={states[props.name]} />
         </p>
         <p id={`${id}-hint`} className="mt-0.5 text-small text-muted">
           {props.hint}
@@ -104,7 +106,6 @@ type ChoiceSetting =
 export function ChoiceRow<Name extends ChoiceSetting>(props: {
   settings: Settings
   name: Name
-  label: string
   hint?: ReactNode
   /** For many options. */
   isLong?: boolean
@@ -114,7 +115,7 @@ export function ChoiceRow<Name extends ChoiceSetting>(props: {
   return (
     <div className="relative max-w-xl">
       <Choice
-        label={props.label}
+        label={SETTING_LABELS[props.name]}
         isLong={props.isLong ?? false}
         value={profile[props.name]}
         options={props.options}
@@ -124,6 +125,36 @@ export function ChoiceRow<Name extends ChoiceSetting>(props: {
         <SaveMark state={states[props.name]} />
       </span>
       {props.hint && <p className="mt-1.5 text-small text-muted">{props.hint}</p>}
+      <OtherChoice
+        settings={props.settings}
+        name={props.name}
+        label={(value) => props.options.find((option) => option.value === value)?.label ?? String(value)}
+      />
+    </div>
+  )
+}
+
+/** Of a choice that another page made otherwise meanwhile: what was chosen here, too, to be taken all the same. */
+export function OtherChoice(props: {
+  settings: Settings
+  name: SettingName
+  label: (value: unknown) => string
+}) {
+  const { profile, behind, save } = props.settings
+  const mine = behind[props.name]
+  if (mine === undefined) return null
+  return (
+    <div
+      role="group"
+      aria-label={`${SETTING_LABELS[props.name]}: saved on another page`}
+      className="mt-2 flex flex-wrap items-center gap-3 rounded-lg border p-3 text-small"
+    >
+      <p className="min-w-0 flex-1 text-warn-ink">
+        Another page saved {props.label(profile[props.name])} meanwhile. You chose {props.label(mine)}.
+      </p>
+      <Button variant="secondary" size="sm" onClick={() => save({ [props.name]: mine })}>
+        Use mine
+      </Button>
     </div>
   )
 }

@@ -15,7 +15,6 @@ export function VideoPanel({ settings }: { settings: Settings }) {
         <ChoiceRow
           settings={settings}
           name="defaultResolution"
-          label="Default Resolution"
           hint="The number is the short side: 1080p upright is 1080 × 1920 pixels."
           options={[
             { value: '420p', label: '420p' },
@@ -26,24 +25,16 @@ export function VideoPanel({ settings }: { settings: Settings }) {
         <ChoiceRow
           settings={settings}
           name="preferredAspectRatio"
-          label="Preferred Aspect Ratio"
           options={[
             { value: '16:9', label: '16:9' },
             { value: '9:16', label: '9:16' },
             { value: '1:1', label: '1:1' },
           ]}
         />
-        <ChoiceRow
-          settings={settings}
-          name="defaultDuration"
-          label="Default Duration"
-          isLong
-          options={LENGTH_OPTIONS}
-        />
+        <ChoiceRow settings={settings} name="defaultDuration" isLong options={LENGTH_OPTIONS} />
         <ChoiceRow
           settings={settings}
           name="outputFormat"
-          label="Output Format"
           hint="MP4 is what the page plays. MOV and AVI are written for download."
           options={[
             { value: 'mp4', label: 'MP4' },

@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
+import { SAVING_PROFILE } from '../../api/queries.ts'
 import { readEvent } from '../../api/read-event.ts'
 import { refreshDeleted } from '../deletions/deletions-query.ts'
 import { dropVideo, findKnownVideo, listKnownRunning, putBalance, putVideo } from './video-cache.ts'
@@ -150,6 +151,10 @@ class LiveUpdates {
     source.addEventListener('storyboard', (event) => {
       const { id } = readEvent('storyboard', event)
       void this.cache.invalidateQueries({ queryKey: ['storyboard', id] })
+    })
+    source.addEventListener('profile', () => {
+      if (this.cache.isMutating({ mutationKey: SAVING_PROFILE }) === 0)
+        void this.cache.invalidateQueries({ queryKey: ['profile'] })
     })
     source.addEventListener('export', () => void this.cache.invalidateQueries({ queryKey: ['exports'] }))
     for (const [name, keys] of Object.entries(POSTING_NEWS))

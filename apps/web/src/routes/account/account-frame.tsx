@@ -5,8 +5,13 @@ import { SampleFilms } from '../../features/account/sample-films.tsx'
 import { ThemeButton } from '../../features/shell/theme-button.tsx'
 import type { Route } from './+types/account-frame'
 
-/** Where mails lead: who is signed in does not matter there. */
-const FOR_EVERYBODY = [href('/reset-password'), href('/verify-email'), href('/email-change')]
+/** Where mails lead, and where one is asked for: who is signed in does not matter there. */
+const FOR_EVERYBODY = [
+  href('/forgot-password'),
+  href('/reset-password'),
+  href('/verify-email'),
+  href('/email-change'),
+]
 
 /** Whoever is signed in goes on to where signing in would lead: the plan that was chosen, or the page that was asked for. A server that does not answer must not hide the form. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { href, Link } from 'react-router'
 import { requestPasswordReset } from '../../api/auth.ts'
+import { sessionQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { forgotSchema } from '../../features/account/credentials.ts'
@@ -37,9 +39,11 @@ function SentNotice({ email, onAgain }: { email: string; onAgain: () => void }) 
 }
 
 export default function ForgotPassword() {
+  const session = useQuery(sessionQuery)
+  const own = session.data?.user.email
   const [failure, setFailure] = useState<string | null>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useForm({ resolver: zodResolver(forgotSchema), defaultValues: { email: '' } })
+  const form = useForm({ resolver: zodResolver(forgotSchema), values: { email: own ?? '' } })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ email }) => {
     setFailure(null)
@@ -54,7 +58,9 @@ export default function ForgotPassword() {
     <>
       <h1 className="text-title font-semibold">Forgot your password?</h1>
       <p className="mt-1.5 mb-7 text-sm text-muted">
-        Type your email and we send you a link to set a new one.
+        {own
+          ? 'You are signed in. We send you a link to set a new one; it signs you out everywhere, here as well.'
+          : 'Type your email and we send you a link to set a new one.'}
       </p>
       {sentTo ? (
         <SentNotice email={sentTo} onAgain={() => setSentTo(null)} />
@@ -69,8 +75,11 @@ export default function ForgotPassword() {
       )}
       <p className="mt-6 text-center text-sm text-muted">
         Remembered it?{' '}
-        <Link to={href('/login')} className="font-medium text-primary-ink underline-offset-4 hover:underline">
-          Log in
+        <Link
+          to={href(own ? '/settings' : '/login')}
+          className="font-medium text-primary-ink underline-offset-4 hover:underline"
+        >
+          {own ? 'Back to settings' : 'Log in'}
         </Link>
       </p>
     </>

@@ -76,6 +76,8 @@ export default function GenerateIdeas() {
   /** Facts first, where they may be looked up and there are any; else the writer. */
   const generate = () => {
     research.forget()
+    // What failed before is begun again now.
+    suggest.reset()
     const isGiven = order.sources !== undefined && order.sources.length > 0
     const isOwn = order.notes.trim() !== '' || order.sources?.some((source) => source.isOwn)
     if (isOwn || (!isGiven && !(hasOpenWeb && isOpenWebOn))) return suggest.mutate(order)

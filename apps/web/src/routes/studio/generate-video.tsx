@@ -14,6 +14,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 import { naturalVoiceQuery } from '../../features/natural-voice/natural-voice-query.ts'
 import { StoryboardSection } from '../../features/storyboards/storyboard-section.tsx'
+import { isBehind } from '../../features/storyboards/is-behind.ts'
 import { storyboardQuery } from '../../features/storyboards/storyboard-query.ts'
 import { useEstimate } from '../../features/storyboards/use-estimate.ts'
 import { useStoryboard } from '../../features/storyboards/use-storyboard.ts'
@@ -93,6 +94,11 @@ export default function GenerateVideo() {
     onScript: (script) => change({ script }),
   })
   const estimate = useEstimate(order, voice, storyboard.board)
+  // A preview has spoken it: what it plays is what is said.
+  const spoken = storyboard.board && !isBehind(storyboard.board, order) ? storyboard.board.voice : null
+  const known = spoken
+    ? { seconds: spoken.seconds, isMeasured: true }
+    : length && { seconds: length.seconds, isMeasured: false }
   const blanks = countBlanks(order.script)
 
   const showVideo = (id: string | null) => {
@@ -212,6 +218,7 @@ export default function GenerateVideo() {
               <OutputSection
                 order={order}
                 length={length}
+                known={known}
                 pictures={styles.data?.pictures ?? []}
                 onChange={change}
               />
@@ -248,6 +255,7 @@ export default function GenerateVideo() {
           ) : (
             <GenerationCard
               order={order}
+              length={known}
               isLoading={!subject}
               style={style}
               voice={voice}

@@ -1,6 +1,7 @@
 import type { Style, Video } from '@hookreel/contract'
 import { musicWith } from '@hookreel/film'
 import type { ReactNode } from 'react'
+import { describeDuration, type KnownLength } from './describe-duration.ts'
 import { FactRow } from './fact-row.tsx'
 
 /** What a film is made of, ordered or about to be. `children`: further rows. */
@@ -9,6 +10,8 @@ export function FilmFacts(props: {
     readonly voiceId: string | null
     readonly choices: Pick<Video['choices'], 'music'>
   }
+  /** Where that is known. */
+  length?: KnownLength | undefined
   style: Style | undefined
   voiceName: string
   className: string
@@ -19,9 +22,7 @@ export function FilmFacts(props: {
     <dl className={`${props.className} divide-y border-y text-sm`}>
       <FactRow name="Style">{props.style?.name ?? 'Cinematic'}</FactRow>
       <FactRow name="Voice">{props.voiceName}</FactRow>
-      <FactRow name="Duration">
-        {film.duration === 'script' ? 'As long as the script' : `${film.duration} seconds`}
-      </FactRow>
+      <FactRow name="Duration">{describeDuration(film.duration, props.length)}</FactRow>
       <FactRow name="Resolution">
         {film.resolution}, {film.aspectRatio}
       </FactRow>

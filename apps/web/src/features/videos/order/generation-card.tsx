@@ -7,6 +7,7 @@ import { StopButton } from '../../../components/stop-button.tsx'
 import { formatPlural } from '../../../lib/format.ts'
 import { CreditsPanel } from '../../credits/credits-panel.tsx'
 import { formatDollars } from '../../providers/provider-words.ts'
+import type { KnownLength } from './describe-duration.ts'
 import { FactRow } from './fact-row.tsx'
 import { FilmFacts } from './film-facts.tsx'
 import type { Order } from './order-draft.ts'
@@ -14,6 +15,8 @@ import type { Order } from './order-draft.ts'
 /** What it costs, what was chosen, and the button; beside the button, why it cannot be pressed yet. */
 export function GenerationCard(props: {
   order: Order
+  /** How long the film becomes, once that is known. */
+  length: KnownLength | undefined
   isLoading: boolean
   style: Style | undefined
   voice: Voice | undefined
@@ -54,6 +57,7 @@ export function GenerationCard(props: {
       </p>
       <FilmFacts
         film={order}
+        length={props.length}
         style={props.style}
         voiceName={props.voice?.name ?? 'None yet'}
         className="mt-3"

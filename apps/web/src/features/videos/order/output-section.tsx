@@ -4,6 +4,7 @@ import { LENGTH_OPTIONS } from '../../ideas/lengths.ts'
 import type { LengthEstimate } from '@hookreel/contract'
 import type { FilmChoices } from '@hookreel/film'
 import { PICTURE_NAMES } from './choice-words.ts'
+import type { KnownLength } from './describe-duration.ts'
 import { LengthNote } from './length-note.tsx'
 import type { Order } from './order-draft.ts'
 
@@ -18,12 +19,15 @@ const FORMATS: Order['format'][] = ['mp4', 'mov', 'avi']
 export function OutputSection({
   order,
   length,
+  known,
   pictures,
   onChange,
 }: {
   order: Order
   /** How long the film becomes; undefined until the server has said it. */
   length: LengthEstimate | undefined
+  /** The same once a preview has spoken it. */
+  known: KnownLength | undefined
   /** Where pictures can come from here. */
   pictures: readonly FilmChoices['pictures'][]
   onChange: (change: Partial<Order>) => void
@@ -40,7 +44,7 @@ export function OutputSection({
             options={LENGTH_OPTIONS}
             onChange={(duration) => onChange({ duration })}
           />
-          <LengthNote length={length} onDuration={(duration) => onChange({ duration })} />
+          <LengthNote length={length} known={known} onDuration={(duration) => onChange({ duration })} />
         </div>
         <Choice
           label="Aspect ratio"

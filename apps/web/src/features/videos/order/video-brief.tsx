@@ -19,7 +19,15 @@ export function VideoBrief({ video, style }: { video: Video; style: Style | unde
         {video.script}
       </p>
       <h3 className="mt-6 text-sm font-medium">Chosen</h3>
-      <FilmFacts film={video} style={style} voiceName={video.voiceName} className="mt-1.5" />
+      <FilmFacts
+        film={video}
+        length={
+          video.durationSeconds === null ? undefined : { seconds: video.durationSeconds, isMeasured: true }
+        }
+        style={style}
+        voiceName={video.voiceName}
+        className="mt-1.5"
+      />
     </Card>
   )
 }
