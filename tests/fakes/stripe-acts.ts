@@ -34,7 +34,10 @@ export function createStripeActs({ add, addInvoice, all, get, tell, count }: Str
           object: 'subscription',
           status: 'active',
           cancel_at_period_end: false,
-          metadata: { user: form['subscription_data[metadata][user]'] },
+          metadata: {
+            user: form['subscription_data[metadata][user]'],
+            plan: form['subscription_data[metadata][plan]'],
+          },
           items: {
             data: [
               {

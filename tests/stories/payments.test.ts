@@ -1,7 +1,8 @@
 import type { Billing, Payment } from '@hookreel/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildServer, type BuiltServer, type Client } from '../builders/build-server.ts'
+import { removeUser } from '../../apps/server/src/account/remove-user.ts'
+import { buildServer, openIdleQueue, type BuiltServer, type Client } from '../builders/build-server.ts'
 import { keepDailyPayments } from '../../apps/server/src/payments/daily-payments.job.ts'
 import { endSubscription, orderSubscriptionEnd } from '../../apps/server/src/payments/end-subscription.job.ts'
 import { closeForgotten } from '../../apps/server/src/payments/close-forgotten.ts'
@@ -47,6 +48,8 @@ describe('with Stripe', () => {
   let stripe: FakeStripe
   let server: BuiltServer
   let user: Client
+  /** What was ordered of the workers. */
+  const jobs: [string, object][] = []
   beforeAll(async () => {
     stripe = await startFakeStripe()
     server = await buildServer({
@@ -55,6 +58,7 @@ describe('with Stripe', () => {
         STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
         STRIPE_API_BASE: stripe.url,
       },
+      openQueue: openIdleQueue(async (_on, name, data) => void jobs.push([name, data])),
     })
   })
   afterAll(async () => {
@@ -367,6 +371,54 @@ describe('with Stripe', () => {
     expect(stripe.latest('sub')['status']).toBe('canceled')
     await endSubscription({ stripe: gateway }, { subscriptionId })
     await expect(endSubscription({ stripe: undefined }, { subscriptionId })).rejects.toThrow('not configured')
+  })
+
+  test('two orders at the same moment leave one page at most', async () => {
+    const both = await Promise.all([buy(user, PLAN), buy(user, PLAN)])
+    const { rows } = await server.deps.db.execute<{ status: string }>(
+      sql`select status from payments where id in (${both[0].payment.id}, ${both[1].payment.id}) and status = 'open'`,
+    )
+    expect(rows.length).toBeLessThanOrEqual(1)
+    const closed = both.map(({ url }) => `POST /v1/checkout/sessions/${sessionOf(url)}/expire`)
+    expect(closed.filter((asked) => stripe.asked.includes(asked)).length).toBeGreaterThanOrEqual(1)
+  })
+
+  test('should two plans run, both end with the account', async () => {
+    const { url } = await buy(user, PLAN)
+    await deliver(stripe.pay(sessionOf(url)))
+    const first = stripe.latest('sub').id
+    const second = `${first}-twin`
+    const userId = await idOf(user)
+    await server.deps.db.execute(
+      sql`insert into subscriptions (id, user_id, provider, plan, interval, status, current_period_end, is_ending, asked_at, created_at)
+        select ${second}, user_id, provider, plan, interval, status, current_period_end, is_ending, asked_at, created_at from subscriptions where id = ${first}`,
+    )
+    const ordered: unknown[] = []
+    const queue = {
+      ...server.deps.queue,
+      enqueue: async (_on: unknown, _name: string, data: object) => void ordered.push(data),
+    }
+    await server.deps.db.transaction((tx) => orderSubscriptionEnd({ ...server.deps, queue }, tx, userId))
+    expect(ordered).toHaveLength(2)
+    expect(ordered).toEqual(expect.arrayContaining([{ subscriptionId: first }, { subscriptionId: second }]))
+  })
+
+  test('a plan that is paid when its account is gone already is ended, and another one of the payment account is not', async () => {
+    const { url } = await buy(user, PLAN)
+    const userId = await idOf(user)
+    await server.deps.db.transaction((tx) => removeUser(tx, userId))
+    expect(await deliver(stripe.pay(sessionOf(url)))).toBe(200)
+    const plan = stripe.latest('sub')
+    expect(plan['metadata']).toMatchObject({ user: userId })
+    const tell = async (event: string) => {
+      jobs.length = 0
+      const type = 'customer.subscription.updated'
+      await deliver({ id: `evt_${event}_${plan.id}`, type, object: 'event', data: { object: plan } })
+      return jobs
+    }
+    expect(await tell('ours')).toEqual([['end-subscription', { subscriptionId: plan.id }]])
+    plan['metadata'] = {}
+    expect(await tell('foreign')).toEqual([])
   })
 
   test('the yearly plan costs a fifth less, and grants ten videos each month as long as it runs', async () => {

@@ -2,7 +2,7 @@ import type { Subscription } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
 import { applyFacts } from './apply-facts.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { findOwnSubscription } from './subscriptions.queries.ts'
+import { findOwnSubscription, listOwnRunning } from './subscriptions.queries.ts'
 import { isRunning, presentSubscription } from './present-payment.ts'
 import { askStripe } from './stripe-gateway.ts'
 
@@ -20,10 +20,13 @@ async function setEnding(deps: PaymentDeps, userId: string, isEnding: boolean): 
   const { db, clock, stripe, log } = deps
   const row = await findOwnSubscription(db, userId)
   if (!row || !isRunning(presentSubscription(row, clock.now()))) throw new AppError('subscription_not_found')
-  if (stripe && row.provider === 'stripe' && row.isEnding !== isEnding) {
+  // Should there be two, both end; only the one that is shown is kept.
+  const plans = isEnding ? await listOwnRunning(db, userId) : [row]
+  for (const plan of plans) {
+    if (!stripe || plan.provider !== 'stripe' || plan.isEnding === isEnding) continue
     const askedAt = clock.now()
     const subscription = await askStripe(log, () =>
-      stripe.api.subscriptions.update(row.id, { cancel_at_period_end: isEnding }),
+      stripe.api.subscriptions.update(plan.id, { cancel_at_period_end: isEnding }),
     )
     await db.transaction((tx) => applyFacts(tx, { askedAt, subscription }, askedAt))
   }

@@ -97,6 +97,8 @@ async function openCheckout(
     amountCents: isPlan ? offer.amountCents : payment.amountCents,
   })
   await updatePayment(deps.db, payment.id, { sessionId: session.id, checkoutUrl: session.url })
+  // Another one that was ordered at the same moment had no page yet when this one looked, or looks after it.
+  if (isPlan) await closeEarlierPlans(deps.db, deps.stripe, { userId: user.id, but: payment.id })
   return session.url
 }
 

@@ -4,23 +4,35 @@ import type { Deps } from '../deps.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { findOwnSubscription } from './subscriptions.queries.ts'
-import { isRunning, presentSubscription } from './present-payment.ts'
+import { hasUser } from './payments.queries.ts'
+import { listOwnRunning, RUNNING } from './subscriptions.queries.ts'
 
 /** Ends plans of accounts that are gone: tried for a day, since nobody else would stop the paying. */
 export const END_SUBSCRIPTION: Queue = { name: 'end-subscription', tries: 12, retrySeconds: 60 }
 
 const jobDataSchema = z.object({ subscriptionId: z.string() })
 
-/** Orders, with the deletion of an account, that its plan ends at the payment service. */
+/** Orders, with the deletion of an account, that its plans end at the payment service: all of them, should there be two. */
 export async function orderSubscriptionEnd(
-  { queue, clock }: Pick<Deps, 'queue' | 'clock'>,
+  { queue }: Pick<Deps, 'queue'>,
   tx: Transaction,
   userId: string,
 ): Promise<void> {
-  const row = await findOwnSubscription(tx, userId)
-  if (row?.provider !== 'stripe' || !isRunning(presentSubscription(row, clock.now()))) return
-  await queue.enqueue(tx, END_SUBSCRIPTION.name, { subscriptionId: row.id })
+  for (const { id } of await listOwnRunning(tx, userId))
+    await queue.enqueue(tx, END_SUBSCRIPTION.name, { subscriptionId: id })
+}
+
+/** The same of a plan that was paid when its account was gone already. Others of the same payment account are none of ours. */
+export async function endOrphan(
+  { queue, log }: Pick<Deps, 'queue' | 'log'>,
+  tx: Transaction,
+  { id, status, metadata }: Stripe.Subscription,
+): Promise<void> {
+  const userId = metadata['user']
+  const isOurs = userId !== undefined && metadata['plan'] !== undefined
+  if (!isOurs || !RUNNING.some((one) => one === status) || (await hasUser(tx, userId))) return
+  log.warn('a plan of an account that is gone is ended; give its money back', { subscriptionId: id })
+  await queue.enqueue(tx, END_SUBSCRIPTION.name, { subscriptionId: id })
 }
 
 /** Ends a plan at once; one that is ended or unknown there is ended. Throws to be tried again. */

@@ -36,8 +36,10 @@ import { takeWebhook } from './take-webhook.ts'
 /** Of one person: the payment service takes only so many calls of all people together. */
 const CALLS_PER_MINUTE = 60
 
-export function mountPayments(app: App, given: Omit<PaymentDeps, 'stripe'> & Pick<Deps, 'db'>): void {
-  const deps: PaymentDeps = { ...given, stripe: openStripe(given.config) }
+type WebhookDeps = PaymentDeps & Pick<Deps, 'queue'>
+
+export function mountPayments(app: App, given: Omit<WebhookDeps, 'stripe'>): void {
+  const deps: WebhookDeps = { ...given, stripe: openStripe(given.config) }
   const calls = createRateLimit(deps, 'calls of the payment service', CALLS_PER_MINUTE)
   serveEndpoint(app, getBilling, ({ user }) => readBilling(deps, user.id))
   serveEndpoint(app, completeCheckout, ({ params, user }) => completeLocalCheckout(deps, user.id, params.id))
@@ -83,7 +85,7 @@ function mountPlan(app: App, deps: PaymentDeps, calls: RateLimit): void {
 }
 
 /** No session and no JSON reader before it: its signature, over the very bytes, is all that lets it in. */
-function mountWebhook(app: App, deps: PaymentDeps): void {
+function mountWebhook(app: App, deps: WebhookDeps): void {
   app.post(STRIPE_WEBHOOK_PATH, async (context) => {
     const body = await readBytes(context.req.raw, BODY_MAX_BYTES)
     if (!body) throw new AppError('body_too_large')

@@ -2,6 +2,7 @@ import { planPriceCents, STARTER_PLAN } from '@hookreel/contract'
 import type { Payment, Subscription } from '@hookreel/contract'
 import { closingTime, isOurs, isOverdue } from './checkout-time.ts'
 import type { PaymentRow } from './payments.queries.ts'
+import { RUNNING } from './subscriptions.queries.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 
 /** A payment as its owner sees it at this moment: an order that nobody paid in its time is closed, tidied away or not yet. */
@@ -47,5 +48,5 @@ export function presentSubscription(row: SubscriptionRow, now: Date): Subscripti
 
 /** True while a plan runs, also while its last payment is being tried again. */
 export function isRunning({ status }: Subscription): boolean {
-  return status === 'active' || status === 'trialing' || status === 'past_due' || status === 'paused'
+  return RUNNING.includes(status)
 }

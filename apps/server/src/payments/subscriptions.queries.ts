@@ -4,6 +4,9 @@ import { subscriptions } from '../schema.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
+/** States of a plan that runs, also while its last payment is being tried again. */
+export const RUNNING: readonly SubscriptionRow['status'][] = ['active', 'trialing', 'past_due', 'paused']
+
 /** The user's plan that began last, ended or not. */
 export async function findOwnSubscription(
   db: Queryable,
@@ -16,6 +19,21 @@ export async function findOwnSubscription(
     .orderBy(desc(subscriptions.createdAt))
     .limit(1)
   return row
+}
+
+/** All the user's plans at the payment service that may still ask for money. */
+export async function listOwnRunning(db: Queryable, userId: string): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        eq(subscriptions.provider, 'stripe'),
+        inArray(subscriptions.status, [...RUNNING]),
+      ),
+    )
+    .orderBy(desc(subscriptions.createdAt))
 }
 
 /** Whoever it belongs to: only for what a payment of it grants. */

@@ -1,7 +1,9 @@
 import type { Stripe } from 'stripe'
 import { getBalance } from '../credits/get-balance.ts'
+import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { applyFacts } from './apply-facts.ts'
+import { endOrphan } from './end-subscription.job.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { askInvoice, askReturns, askSession, askSubscription, idOf } from './payment-facts.ts'
 import type { PaymentFacts } from './payment-facts.ts'
@@ -13,7 +15,11 @@ import type { StripeGateway } from './stripe-gateway.ts'
  * writes that together with the webhook's id. Throws `invalid_signature`. Any other error makes the service send the
  * webhook again later.
  */
-export async function takeWebhook(deps: PaymentDeps, body: Uint8Array, signature: string): Promise<void> {
+export async function takeWebhook(
+  deps: PaymentDeps & Pick<Deps, 'queue'>,
+  body: Uint8Array,
+  signature: string,
+): Promise<void> {
   const { db, clock, stripe } = deps
   if (!stripe) throw new AppError('route_not_found')
   const event = readEvent(stripe, body, signature)
@@ -24,6 +30,7 @@ export async function takeWebhook(deps: PaymentDeps, body: Uint8Array, signature
     if (!(await rememberEvent(tx, { id: event.id, type: event.type, receivedAt: askedAt }))) return undefined
     if (event.type === 'checkout.session.async_payment_failed')
       await giveUp(tx, event.data.object.metadata?.['payment'])
+    if (facts?.subscription) await endOrphan(deps, tx, facts.subscription)
     return facts && applyFacts(tx, facts, askedAt)
   })
   if (userId !== undefined) await announceBalance(deps, userId)
