@@ -64,9 +64,12 @@ async function readOwned(): Promise<unknown> {
     `/api/posts/${things['post']}`,
   ]
   const answers = await Promise.all(paths.map((path) => owner.ask('GET', path)))
-  // Signed addresses carry their time.
+  // Signed addresses carry their time, and an order that nobody pays closes after a day, which these attacks take.
   const text = JSON.stringify(answers.map(({ status, body }) => [status, body]))
-  return text.replaceAll(/\/files\/[^"]+/g, '').replaceAll(/"(updatedAt|lastSeenAt)":"[^"]+"/g, '')
+  return text
+    .replaceAll(/\/files\/[^"]+/g, '')
+    .replaceAll(/"(updatedAt|lastSeenAt)":"[^"]+"/g, '')
+    .replaceAll(/"status":"(open|expired)"|"(checkoutUrl|closesAt)":("[^"]+"|null)/g, '')
 }
 
 function expectProper(answer: Answer, from: string): void {
