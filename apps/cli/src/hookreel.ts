@@ -41,7 +41,7 @@ What is said:
   --source-words WHOSE    own: sentences are said as they are (files); others: facts alone are taken (addresses)
   --feed-item N           which item of a feed, 1 to 20 (1)
   --script FILE           the whole narration, unchanged
-  --seconds N|script      the length; as long as the script is the default with notes or a script
+  --length N|script       the length; as long as the script is the default with notes or a script
 
 What is seen:
   --style NAME            see: hookreel styles (cinematic)
@@ -72,7 +72,7 @@ The file:
 
 Examples:
   hookreel make "5 space facts that will blow your mind" --style cinematic --out reel.mp4
-  hookreel make "a scary story about a babysitter" --seconds 60
+  hookreel make "a scary story about a babysitter" --length 60
   hookreel make "my bakery in Lisbon" --notes bakery.txt
   hookreel make --source report.pdf --source https://example.org/news
 `
@@ -82,7 +82,7 @@ Prints ideas with whole scripts. What the writer does not know it asks you, here
 
 Options:
   --count N         how many at most, 1 to 50 (10)
-  --seconds N       the length of each
+  --length N        the length of each
   --notes FILE      your own sentences, of which the scripts are made
   --source FILE_OR_ADDRESS  what they are made of, as in hookreel make --help; also --source-words and --feed-item
   --seed N          other ideas for another number
