@@ -75,6 +75,8 @@ async function look(pid: number): Promise<void> {
       .find((word) => /^(?!file:).*\.(ts|mjs)$/.test(word))
       ?.split('/')
       .at(-1)
+    // For a moment after its birth it is still a copy of the server.
+    if (entry === 'serve.ts') return
     const facts: Seen = {
       what: entry !== undefined && program === 'node' ? entry : program,
       knowsSecret: (await read('environ')).includes(SECRET),
