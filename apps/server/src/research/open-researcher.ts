@@ -3,7 +3,6 @@ import { RESEARCH_DAYS } from '@hookreel/contract'
 import { createOpenWeb, createResearcher, guardedGet } from '@hookreel/crew'
 import type { Researcher, WebMemory, WebScope } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
-import { AppError } from '../platform/http/app-error.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { currentCostContext } from '../providers/cost-context.ts'
 import { deleteEnded, findAnswer, saveAnswer } from './research.queries.ts'
@@ -71,13 +70,7 @@ async function take(
   most: number,
   seconds: number,
 ): Promise<boolean> {
-  try {
-    await createRateLimit(deps, 'open-web', most, seconds * 1000).take(key)
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'rate_limited') return false
-    throw error
-  }
+  return createRateLimit(deps, 'open-web', most, seconds * 1000).hasTaken(key)
 }
 
 /** Forgets what was answered and shown too long ago. */

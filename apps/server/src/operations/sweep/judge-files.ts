@@ -16,9 +16,9 @@ export type Judged = {
 }
 
 const MAKING = ['queued', 'processing']
-/** What only a film in the making has beside its finished files. */
 /** What a finished film was made of, for a change of it. */
 const KEPT_FILES = /^user-videos\/[^/]+\/[^/.]+\.kept\//
+/** What only a film in the making has beside its finished files. */
 const MAKING_FILES = /^user-videos\/[^/]+\/[^/.]+\.(parts\/|scene-)/
 
 /** Tells which files no row knows. The rows are read after the files were listed: what was written just before its row has one by now. */

@@ -14,6 +14,8 @@ type LimitDeps = { readonly db: Database; readonly clock: Clock }
 /** Counts tries by key; throws `rate_limited` for one too many, with the seconds to wait. */
 export type RateLimit = {
   take(key: string): Promise<void>
+  /** The same, with false for one too many. */
+  hasTaken(key: string): Promise<boolean>
   /** A try that turned out to be none of those that are counted. */
   giveBack(key: string): Promise<void>
 }
@@ -35,17 +37,15 @@ export function createRateLimit(
   tries: number,
   windowMs = WINDOW_MS,
 ): RateLimit {
+  const count = (key: string, now: Date) =>
+    countTry(db, hashKey(name, key), now, new Date(now.getTime() + windowMs))
   return {
     take: async (key) => {
       const now = clock.now()
-      const { count, endsAt } = await countTry(
-        db,
-        hashKey(name, key),
-        now,
-        new Date(now.getTime() + windowMs),
-      )
-      if (count > tries) throw tooMany(endsAt, now)
+      const counted = await count(key, now)
+      if (counted.count > tries) throw tooMany(counted.endsAt, now)
     },
+    hasTaken: async (key) => (await count(key, clock.now())).count <= tries,
     giveBack: (key) => returnTry(db, hashKey(name, key)),
   }
 }
