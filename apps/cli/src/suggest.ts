@@ -55,4 +55,6 @@ export async function suggest(args: readonly string[], config: CliConfig): Promi
       `${index + 1}. ${idea.title}\n   ${idea.summary}\n   ${idea.script}\n   ${idea.caption}\n${unmet}\n`,
     )
   })
+  if (ideas.length < wanted.count)
+    process.stderr.write(`${ideas.length} of ${wanted.count} ideas: the writer had no more on this.\n`)
 }

@@ -14,6 +14,7 @@ import { isTold, tellsPremise } from './is-told.ts'
 import { obeyOrders } from './obey-orders.ts'
 import type { Orders, Shape } from './prompt/orders.ts'
 import { readOrders, stripOrders } from './prompt/read-orders.ts'
+import { AROUND_TIPS, TIMING_WORDS } from './prompt/neutral-words.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { suggestFromAll } from './suggest-from-all.ts'
 import { findGenre } from './plots/find-genre.ts'
@@ -94,6 +95,30 @@ const LIVED =
 /** What is for and against something, and how it was before, only the person says. */
 const ONLY_OWN = new Set<Shape>(['pros-cons', 'before-after'])
 
+/** Ideas from a topic that is known, as far as they answer what was asked. */
+function tellTopic(
+  told: string,
+  parsed: ParsedPrompt & { readonly match: PackMatch },
+  request: IdeasRequest,
+): IdeaDraft[] {
+  // A neighbor's fact is no answer: better asked back.
+  const { pack, focus } = parsed.match
+  if (!isAnsweredBy(told, parsed.match)) return []
+  // A topic may be asked for by any of its names: "movies" for films.
+  const around = pack.unit.one === 'tip' ? [...AROUND_TIPS, ...TIMING_WORDS] : []
+  const known = [...pack.words, ...(focus?.id === pack.id ? focus.words : []), ...around]
+  const answers = factsAnswering(told, parsed.match)
+  const isAnswered = ({ script }: IdeaDraft) =>
+    answers === null || answers.some(({ short, long }) => [short, long].some((text) => script.includes(text)))
+  return suggestAsLong(parsed.match, parsed, {
+    ...request,
+    // Of several, one may answer what the first does not: "are bats blind" is answered by a myth.
+    count: request.count * (answers === null && !asksWhether(told) ? 1 : 3),
+  })
+    .filter((idea) => isAnswered(idea) && isTold(request.prompt, idea, known))
+    .slice(0, request.count)
+}
+
 function suggest(asked: IdeasRequest, orders: Orders): IdeaDraft[] {
   if (asked.given !== undefined) return suggestFromGiven(asked.given, asked)
   const notes = asked.notes?.trim() ?? ''
@@ -132,27 +157,16 @@ function suggest(asked: IdeasRequest, orders: Orders): IdeaDraft[] {
   if (parsed.story === null && parsed.match === null && isVague(request.prompt))
     return suggestFromAll(parsed, request)
   if (parsed.match === null) return []
-  // A neighbor's fact is no answer: better asked back.
-  const { pack, focus } = parsed.match
-  if (!isAnsweredBy(told, parsed.match)) return []
-  // A topic may be asked for by any of its names: "movies" for films.
-  const known = focus?.id === pack.id ? [...pack.words, ...focus.words] : pack.words
-  const answers = factsAnswering(told, parsed.match)
-  const isAnswered = ({ script }: IdeaDraft) =>
-    answers === null || answers.some(({ short, long }) => [short, long].some((text) => script.includes(text)))
-  return suggestAsLong(parsed.match, parsed, {
-    ...request,
-    // Of several, one may answer what the first does not: "are bats blind" is answered by a myth.
-    count: request.count * (answers === null && !asksWhether(told) ? 1 : 3),
-  })
-    .filter((idea) => isAnswered(idea) && isTold(request.prompt, idea, known))
-    .slice(0, request.count)
+  return tellTopic(told, { ...parsed, match: parsed.match }, request)
 }
 
 /** Whether a match may answer at all, where the prompt is a question that only its answer answers. */
 const isAnsweredBy = (told: string, match: PackMatch): boolean =>
   isDecided(told, match) &&
-  (match.answers !== undefined || !asksAfter(told) || factsAsked(told, match).length > 0)
+  (match.answers !== undefined ||
+    !asksAfter(told) ||
+    factsAsked(told, match).length > 0 ||
+    (factsAnswering(told, match) ?? []).length > 0)
 
 /** Where too little is known for a long film, ideas for the longest one that can be filled. */
 function suggestAsLong(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {

@@ -42,6 +42,8 @@ export type Subject = {
   readonly kind?: string
   /** Words of a prompt that mean this subject. */
   readonly words: readonly string[]
+  /** The same folded, one for one, where the subject is met however its words are bent. */
+  readonly folded?: readonly string[]
   /** A word that means it where the prompt says nothing besides: "heart", but not the "heart of darkness". */
   readonly alone?: string
   /** Opening lines for a video about this subject alone. */

@@ -8,7 +8,7 @@ import { listTopicPacks } from './topics/topics.ts'
 type Wanted = 'who' | 'when' | 'where' | 'which' | 'how many'
 
 const ASKS =
-  /^(?:so |ok |and )?(who(?! (?:is|was|are|were) (?!the\b))|when(?! to\b)|where(?! to\b)|which|what (?:is|are) (?=the \p{L}+est\b)|how many)\b(.*)$/iu
+  /^(?:so |ok |and )?(who(?! (?:is|was|are|were) (?!the\b))|when(?! to\b)|where(?! to\b)|which|what (?:is|are) (?=the \p{L}+est\b)|(?=(?:the )?\p{L}+est (?!of\b)\p{L}+ (?:in|on|of) )|how many)\b(.*)$/iu
 const YEARS =
   'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|two thousand'
 /** What a text must hold to be an answer. */
@@ -64,7 +64,7 @@ export function findAnswer(prompt: string): PackMatch | null {
   const asked = ASKS.exec(prompt.trim().replace(/[?!.]+$/, ''))
   if (asked === null) return null
   const said = (asked[1] ?? '').toLowerCase().trim()
-  const wanted = said.startsWith('what') ? 'which' : (said as Wanted) // what the pattern lets through
+  const wanted = said === '' || said.startsWith('what') ? 'which' : (said as Wanted) // what the pattern lets through
   const words = contentOf(asked[2] ?? '')
   // "Who invented" asks after nothing.
   if (words.length < (wanted === 'which' || wanted === 'how many' ? 1 : 2)) return null

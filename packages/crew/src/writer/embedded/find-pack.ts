@@ -1,10 +1,11 @@
 import nlp from 'compromise'
 import { wordsOfFact, wordsOfMyth, type Pack, type Subject } from './fact.ts'
 import { PACKS } from './facts/packs.ts'
-import { namedIn } from './named-in.ts'
+import { foldWord, foldWords } from './fold-words.ts'
 import type { PackMatch } from './pack-match.ts'
+import { isHigher, rankOf, type Rank } from './rank-match.ts'
 import { listTopicPacks } from './topics/topics.ts'
-import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'
+import { AROUND_TIPS, NEUTRAL_WORDS, TIMING_WORDS } from './prompt/neutral-words.ts'
 import { wordPatterns } from './weigh-nearness.ts'
 
 /** A question asks after a thing that is told; "how to" asks for instructions, "what nobody tells you about" for a list. */
@@ -24,54 +25,92 @@ export function findPack(text: string): PackMatch | null {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
     .replace(/\s+/g, ' ')} `
-  let best: { match: PackMatch; covered: number; known: number } | null = null
+  const texts = { plain, folded: ` ${foldWords(plain.trim())} ` }
+  let best: { match: PackMatch; rank: Rank } | null = null
   for (const pack of [...PACKS, ...listTopicPacks()]) {
-    const entries = [
-      ...pack.words.map((words) => ({ words, subject: null as Subject | null })),
-      ...pack.subjects.flatMap((subject) =>
-        [...subject.words, ...(subject.alone === undefined ? [] : [subject.alone])].map((words) => ({
-          words,
-          subject: subject as Subject | null,
-        })),
-      ),
-    ].toSorted((a, b) => b.words.length - a.words.length)
-    let rest = plain
-    const met: (Subject | null)[] = []
-    const named: string[] = []
-    for (const { words, subject } of entries) {
-      if (!rest.includes(` ${words} `)) continue
-      rest = rest.replaceAll(` ${words} `, ' | ')
-      met.push(subject)
-      if (subject !== null) named.push(words)
-    }
+    const { met, named, rest, covered } = meet(pack, texts)
     if (met.length === 0) continue
     const focus = focusOf(met)
-    const strange = findStrangeWords(rest)
+    const strange = findStrangeWords(rest, pack.unit.one === 'tip' ? BESIDE_TIPS : NEUTRAL_WORDS)
     const isAlone = focus !== null && named.every((words) => words === focus.alone)
     if (strange.length > 0 && (isAlone || focus === null || !isAnswered(text, pack, focus, strange))) continue
-    const covered = plain.length - rest.length
-    if (best !== null && covered < best.covered) continue
+    if (best !== null && covered < best.rank[0]) continue
     const subjects = [...new Set(met.filter((subject) => subject !== null))]
     // "Productivity habits" is the whole pack.
     const isPart = focus !== null || (subjects.length > 1 && !met.includes(null))
     const match = { pack, focus, named: isPart ? subjects : [], words: isPart ? named : [] }
-    const known = countKnown(match)
-    // Of two that name it as well, the one that knows more: a subject of an older pack may have two facts, its topic ten.
-    if (best === null || covered > best.covered || known > best.known) best = { match, covered, known }
+    const rank = rankOf(match, covered)
+    if (best === null || isHigher(rank, best.rank)) best = { match, rank }
   }
   return best?.match ?? null
 }
 
-/** How much is known of what is asked about, counted as it will be told. */
-function countKnown(match: PackMatch): number {
-  const { pack, focus, named } = match
-  const isNamed = namedIn(match)
-  const isAsked = (subject: string) =>
-    focus !== null ? subject === focus.id : named.length === 0 || named.some(({ id }) => id === subject)
-  return [
-    ...pack.facts.filter((fact) => isAsked(fact.subject) && isNamed(wordsOfFact(fact))),
-    ...pack.myths.filter((myth) => isAsked(myth.subject) && isNamed(wordsOfMyth(myth))),
-  ].length
+/** Beside instructions these say nothing of what is done. */
+const BESIDE_TIPS: ReadonlySet<string> = new Set(
+  [...NEUTRAL_WORDS, ...AROUND_TIPS, ...TIMING_WORDS].flatMap((word) => [word, foldWord(word)]),
+)
+
+type Texts = { readonly plain: string; readonly folded: string }
+type Met = {
+  /** What of the pack the text names; null stands for the pack as a whole. */
+  readonly met: readonly (Subject | null)[]
+  readonly named: readonly string[]
+  /** What the text says besides. */
+  readonly rest: string
+  /** How many letters of the text name it. */
+  readonly covered: number
+}
+
+/**
+ * What of a pack a text names. Instructions are met by what is done to what, however it is bent: "pruning your roses" for
+ * "prune roses". One word alone is met as it stands: "type" is no typing.
+ */
+function meet(pack: Pack, { plain, folded }: Texts): Met {
+  const isTip = pack.unit.one === 'tip'
+  const entries = [
+    ...pack.words.map((words) => ({ words, form: words, subject: null as Subject | null })),
+    ...pack.subjects.flatMap((subject) =>
+      [...subject.words, ...(subject.alone === undefined ? [] : [subject.alone])].map((words, at) => ({
+        words,
+        form: subject.folded?.[at] ?? words,
+        subject: subject as Subject | null,
+      })),
+    ),
+  ].toSorted((a, b) => b.form.length - a.form.length)
+  const whole = isTip ? folded : plain
+  let rest = whole
+  const met: (Subject | null)[] = []
+  const named: string[] = []
+  for (const { words, form, subject } of entries) {
+    if (!rest.includes(` ${form} `)) continue
+    if (isTip && !form.includes(' ') && !plain.includes(` ${words} `)) continue
+    rest = rest.replaceAll(` ${form} `, ' | ')
+    met.push(subject)
+    if (subject !== null) named.push(words)
+  }
+  const scattered =
+    isTip && met.length === 0 ? entries.find(({ form }) => isScattered(form, whole)) : undefined
+  if (scattered !== undefined) {
+    rest = without(rest, scattered.form.split(' '))
+    met.push(scattered.subject)
+    named.push(scattered.words)
+  }
+  const covered = ((whole.length - rest.length) * plain.length) / whole.length
+  // What else is said in the words of the same instructions is no other subject: "roses" of cut flowers.
+  const own = isTip ? entries.flatMap(({ form }) => form.split(' ')) : []
+  return { met, named, rest: met.length > 0 ? without(rest, own) : rest, covered }
+}
+
+/** Whether a text holds every word of a phrase, in whatever order: "view apartment" in "an apartment that I view". */
+const isScattered = (form: string, text: string): boolean =>
+  form.includes(' ') && form.split(' ').every((word) => text.includes(` ${word} `))
+
+function without(text: string, words: readonly string[]): string {
+  const gone = new Set(words)
+  return text
+    .split(' ')
+    .map((word) => (gone.has(word) ? '|' : word))
+    .join(' ')
 }
 
 /** One subject alone is a focus. "Morning habits" names two: the first that is not the broad "habits" counts. */
@@ -82,13 +121,17 @@ function focusOf(met: readonly (Subject | null)[]): Subject | null {
   return narrow.length === 1 ? (narrow[0] ?? null) : null
 }
 
+/** Makes a subject of its own of what stands before it: the Vietnam War is not Vietnam. */
+const isEvent = (word: string): boolean =>
+  /^(?:wars?|revolutions?|crisis|empire|disaster|attacks?|massacre|earthquake|treaty)$/.test(word)
+
 /**
  * Whether one fact or belief about the subject holds all of these words: for a question anywhere, for a few words in
  * its headline, since "dog training" is no fact about trained dogs.
  */
 function isAnswered(text: string, pack: Pack, { id }: Subject, words: readonly string[]): boolean {
   const isQuestion = QUESTION.test(text)
-  if (!isQuestion && text.trim().split(/\s+/).length > MAX_SHORT_WORDS) return false
+  if (!isQuestion && (text.trim().split(/\s+/).length > MAX_SHORT_WORDS || words.some(isEvent))) return false
   const stems = wordPatterns(words)
   return [
     ...pack.facts.map((fact) => [fact.subject, isQuestion ? wordsOfFact(fact) : fact.short] as const),
@@ -101,11 +144,11 @@ export const isVague = (text: string): boolean =>
   /\p{L}{3}|\p{Lo}/u.test(text) && !/\d\p{L}/u.test(text) && !hasStrangeWord(text.toLowerCase())
 
 /** Whether the text holds a word that does not just ask for a video: "dead" turns the sea into another topic. */
-export const hasStrangeWord = (rest: string): boolean => findStrangeWords(rest).length > 0
+export const hasStrangeWord = (rest: string): boolean => findStrangeWords(rest, NEUTRAL_WORDS).length > 0
 
-function findStrangeWords(rest: string): string[] {
+function findStrangeWords(rest: string, neutral: ReadonlySet<string>): string[] {
   const words = rest.match(/[\p{L}'-]+/gu) ?? []
-  return words.filter((word) => !NEUTRAL_WORDS.has(word) && !NEUTRAL_WORDS.has(rootOf(word)))
+  return words.filter((word) => !neutral.has(word) && !neutral.has(rootOf(word)))
 }
 
 /** "Explaining" and "improves" ask for a video as "explain" and "improve" do. */

@@ -1,5 +1,6 @@
 import { tellingWords } from '../../researcher/find-subject.ts'
 import type { IdeaDraft } from '../writer.ts'
+import { foldWord } from './fold-words.ts'
 import type { Genre } from './plots/genre.ts'
 import { premiseForChild } from './plots/read-parts.ts'
 import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'
@@ -13,7 +14,10 @@ const TOLD_SHARE = 0.5
 
 /** What a prompt names beside the form of the text. */
 const wordsNamed = (prompt: string): string[] =>
-  tellingWords(prompt).filter((word) => word.length > 2 && !NEUTRAL_WORDS.has(word) && !FORM.test(word))
+  // "Didn't" names nothing, in one piece or in two.
+  tellingWords(prompt.replace(/\p{L}+n['\u2019]t\b/gu, ' ')).filter(
+    (word) => word.length > 2 && !NEUTRAL_WORDS.has(word) && !FORM.test(word),
+  )
 
 /** A plot with the prompt's words put in is no story of its premise: nearly all of it must be in what is said. */
 const PLOT_SHARE = 0.6
@@ -41,8 +45,8 @@ export function isTold(
   known: readonly string[] = [],
   share = TOLD_SHARE,
 ): boolean {
-  const covered = new Set(known.flatMap((name) => tellingWords(name)))
-  const named = [...new Set(wordsNamed(prompt))].filter((word) => !covered.has(word))
+  const covered = new Set(known.flatMap((name) => tellingWords(name)).map(foldWord))
+  const named = [...new Set(wordsNamed(prompt))].filter((word) => !covered.has(foldWord(word)))
   if (named.length === 0) return true
   const text = `${title} ${script}`
   return wordPatterns(named).filter((pattern) => pattern.test(text)).length >= named.length * share

@@ -28,7 +28,7 @@ describe('a question after somebody, a time, a place or a number', () => {
     'how many people live in japan',
     'who built the pyramids',
     'is screen time bad for kids',
-    'what never to flush down the toilet',
+    'what never to put in a microwave',
   ])('“%s” is asked back rather than answered with what is near', async (prompt) => {
     expect(await first(prompt)).toBeUndefined()
   })

@@ -5,7 +5,8 @@ import type { FittedScript } from './fit-pieces.ts'
 import { fitPieces } from './fit-pieces.ts'
 import type { Framework, Material, Plan } from './frameworks/framework.ts'
 import { COUNTING, FRAMEWORKS, ORDERED } from './frameworks/frameworks.ts'
-import { hashtagsFrom, joinCaption } from './hashtags.ts'
+import { joinCaption } from './hashtags.ts'
+import { tagsOfPack } from './tags-of-pack.ts'
 import type { PackMatch } from './pack-match.ts'
 import { factsAnswering, factsAsked } from './answers-question.ts'
 import { namedIn } from './named-in.ts'
@@ -74,7 +75,7 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
 function frameworksFor(pack: Pack, parsed: ParsedPrompt, isAsked: boolean): readonly Framework[] {
   const isTip = pack.unit.one === 'tip'
   if (parsed.shape !== null && canTell(pack, parsed.shape)) return ORDERED[parsed.shape]
-  const first = isTip ? 'steps' : isAsked ? 'how-it-works' : FIRST[parsed.kind]
+  const first = isAsked ? 'how-it-works' : isTip ? 'steps' : FIRST[parsed.kind]
   // A number is told by what counts; the others follow, where more ideas are wanted than there are lists.
   const rank = (one: Framework): number =>
     Number(one.id === first) * 2 + Number(parsed.asked !== null && COUNTING.includes(one))
@@ -186,12 +187,7 @@ function present(
   const sources = new Map<string, Source>(
     used.flatMap((item) => item.sources).map((source) => [source.work, source]),
   )
-  const tags = hashtagsFrom([
-    ...pack.hashtags.slice(0, 3),
-    parsed.match?.focus?.words[0] ?? '',
-    ...used.map((item) => item.tag),
-    ...pack.hashtags.slice(3),
-  ])
+  const tags = tagsOfPack(pack, parsed.match?.focus ?? null, used)
   return {
     title: plan.title,
     summary: plan.summary,

@@ -26,4 +26,6 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/
 export const wordPatterns = (words: readonly string[]): RegExp[] =>
   [...new Set(words.map(stemOf))].map((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'iu'))
 
-const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ies|es|ed|s|e)$/, '') : word)
+/** "Countries" and "country" are one; a short "story" is no storm. */
+const stemOf = (word: string): string =>
+  word.length > 4 ? word.replace(/(?:ing|ies|es|ed|s|e|(?<=\p{L}{4}[^aeiou])y)$/u, '') : word

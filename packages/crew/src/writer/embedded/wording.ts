@@ -2,7 +2,7 @@ import type { WrittenSeconds } from '../writer.ts'
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
-const SMALL_WORDS = new Set('a an and as at but by for in of on or the to'.split(' '))
+const SMALL_WORDS = new Set('a an and as at but by da de for in of on or the to von'.split(' '))
 
 /** A count as it is spoken: "five"; digits above twelve. */
 export const numberWord = (count: number): string => NUMBER_WORDS[count] ?? String(count)

@@ -21,7 +21,7 @@ const OPENERS = [
   'And the big one, that',
 ]
 
-const ENDINGS = [', Corrected', ', Gone in One Video', ' and What Is True', ' You Can Drop Today']
+const ENDINGS = [', Corrected', ', Busted', ', and What Is True', ' You May Still Believe']
 
 function correctionOf(myth: Myth, before: string): Slot {
   return [
@@ -46,7 +46,7 @@ export const MYTH_BUSTING: Framework = {
         const hook = hookSlot(material, [
           count === 1
             ? `Almost everyone gets this wrong about ${topicOf(material)}.`
-            : `Almost everyone gets these wrong about ${topicOf(material)}.`,
+            : `Almost everyone gets these things wrong about ${topicOf(material)}.`,
           count === 1
             ? 'This belief is wrong, and it is everywhere.'
             : `These ${numberWord(count)} beliefs are wrong, and they are everywhere.`,
@@ -55,7 +55,7 @@ export const MYTH_BUSTING: Framework = {
         return {
           title:
             count === 1
-              ? `Wrong: ${titleCase(myths[0]?.claim ?? '')}`
+              ? `Myth: ${titleCase(myths[0]?.claim ?? '')}`
               : `${count} Myths About ${titleTopicOf(material)}${material.random.pick(ENDINGS)}`,
           summary: `${capitalize(numberWord(count))} popular ${count === 1 ? 'belief' : 'beliefs'}, corrected: ${myths.map(({ claim }) => claim).join('; ')}.`,
           slots: [
@@ -94,7 +94,7 @@ export const MISTAKE_AND_FIX: Framework = {
     ]
     return [
       {
-        title: titleCase(`Stop saying that ${first.claim}`),
+        title: `${titleCase(first.claim)}? Not True`,
         summary: `What to remember in its place: ${firstSentence(first.correction)}`,
         slots,
       },

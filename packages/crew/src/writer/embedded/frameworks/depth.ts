@@ -25,13 +25,16 @@ export const DEEP_DIVE: Framework = {
     const hook = material.random.pick(subject.hooks)
     const name = subject.title.replace(/^The /, 'the ')
     const isHabit = isInstructive(material.pack)
+    const told = isHabit
+      ? [`${titleCase(lead.short)}, and Here Is Why`]
+      : [
+          `A Closer Look at ${name}: ${titleCase(lead.short)}`,
+          `Yes, ${titleCase(lead.short).replace(/^(?:The|An?) /, (article) => article.toLowerCase())}`,
+        ]
     const title = material.random.pick([
-      `A Closer Look at ${name}: ${titleCase(lead.short)}`,
-      `${subject.title}, Explained Properly`,
-      isHabit
-        ? `${titleCase(lead.short)}, and Here Is Why`
-        : `Yes, ${titleCase(lead.short).replace(/^(?:The|An?) /, (article) => article.toLowerCase())}`,
-      `${capitalize(name)}, One Step Deeper`,
+      ...told,
+      `${subject.title}, Explained`,
+      `${capitalize(name)}, in Depth`,
     ])
     const slots = [
       [piece(hook)],

@@ -81,7 +81,7 @@ export const titleThingsOf = ({ pack, focus }: Material): string =>
     ? `${pack.title} ${titleCase(pack.unit.many)}`
     : focus.kind !== undefined
       ? titleCase(`${focus.kind} ${pack.unit.many}`)
-      : `${titleCase(pack.unit.many)} ${titleCase(pack.unit.link ?? 'About')} ${focus.title.replace(/^The /, 'the ')}`
+      : `${titleCase(pack.unit.many)} ${pack.unit.link ?? 'About'} ${focus.title.replace(/^The /, 'the ')}`
 
 export const topicOf = ({ pack, focus }: Material): string => focus?.name ?? pack.about
 

@@ -41,6 +41,12 @@ export const SMALL_STEPS: Framework = {
   },
 }
 
+/** Says where, when or why, so that "in five steps" would belong to that: nobody dies in five steps. */
+const HAS_CLAUSE = /\b(?:in|when|why|how|that|which|while|during|without|before|after|if|from)\b/i
+
+const inSteps = (title: string, count: number): string =>
+  HAS_CLAUSE.test(title) ? `${title}: ${count} Steps` : `${title} in ${count} Steps`
+
 /** What to do, in its order: for instructions whose steps follow each other. */
 export const STEPS: Framework = {
   id: 'steps',
@@ -53,7 +59,7 @@ export const STEPS: Framework = {
     return [...whole, ...listCounts(material, length, 3)].map((count): Plan => {
       const steps = climb(material.facts.slice(0, count))
       return {
-        title: `${subject.title} in ${count} Steps`,
+        title: inSteps(subject.title, count),
         summary: `Step by step: ${steps.map(({ short }) => short).join('; ')}.`,
         slots: [
           hookSlot(material, subject.hooks),

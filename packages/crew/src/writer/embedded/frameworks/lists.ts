@@ -13,8 +13,13 @@ import {
   topicOf,
 } from './framework.ts'
 
-const RANKED = ['Ranked', 'Ranked From Odd to Unreal', 'Ranked, and You Will Argue', 'Ranked Without Mercy']
-const QUICKLY = [' in One Breath', ', No Pauses', ' Before Your Coffee Cools', ', One Explained']
+const RANKED = [
+  'Ranked',
+  'Ranked From Odd to Unbelievable',
+  'Ranked, and You Will Disagree',
+  'Ranked Without Mercy',
+]
+const QUICKLY = [' in One Breath', ', Back to Back', ', Before Your Coffee Gets Cold', ', and One Explained']
 
 const listCalls = (material: Material) => callSlot(material, [material.pack.listCall])
 

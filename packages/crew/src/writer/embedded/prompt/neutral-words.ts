@@ -13,15 +13,28 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   best worst most least more less better well good great bad new old big small real actual simple easy hard fun funny cool interesting amazing incredible awesome insane crazy wild weird strange
   strangest weirdest craziest creepy creepiest scary scariest shocking surprising mysterious hidden unknown little lesser common popular famous wrong mind mindblowing mind-blowing
   blow blows blowing blown brain-breaking break unbelievable unreal fascinating beautiful terrifying essential ultimate quick fast rapid fire first last
-  people everyone everybody nobody anyone someone tells kids kid children beginners adults teens school teacher teachers life change changes changed changing work works working use uses using
+  people everyone everybody nobody anyone someone tells kids kid children beginner beginners adults teens school teacher teachers life change changes changed changing work works working use uses using
   gorgeous stunning epic unusual odd oddest bizarre freaky rare curious favorite favourite healthy powerful proven scientific science science-backed backed research effective realistic practical
   early busy lazy tiny huge biggest smallest tired lovely lively impossible secretive magical majestic mind-bending jaw-dropping underrated overlooked important useful helpful
   double doubles boost boosts improve improves improving increase build day days daily today tonight tomorrow every each all any some many few much one two three four five six seven eight nine ten
   mystery mysteries world worlds world's inside beneath beyond
   mean means meaning please pls plz thanks hi hello hey something anything everything viral trending goes go going gone also because if like look looks looking cause causes
   second seconds minute minutes under add hook keep into idk dunno whatever surprise random discover discovered exist exists existed sound sounds fake surprises wish wished sooner earlier successful start stop happens happen
-  step steps suddenly during exactly properly correctly perfectly easily
+  step steps suddenly during exactly properly correctly perfectly easily simply anymore biography bio
   `),
+)
+
+/** Words that say where, for whom or how well something is done, and nothing of what: "like a pro", "at home". */
+export const AROUND_TIPS: ReadonlySet<string> = new Set(
+  list(`
+  home house yourself myself diy pro pros professional professionally expert experts hack hacks advice checklist correct right proper safely
+  before keep faster newbie newbies newcomer newcomers dummies stress-free method methods
+  `),
+)
+
+/** Words by which a prompt asks when, how often or how long something is done. */
+export const TIMING_WORDS: ReadonlySet<string> = new Set(
+  list('often frequently time times long much many usually normally year month week ago'),
 )
 
 /** Counts written as words. */

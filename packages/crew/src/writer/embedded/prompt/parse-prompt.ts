@@ -1,6 +1,7 @@
 import { isInstructive } from '../fact.ts'
 import { findAnswer } from '../find-answer.ts'
 import { findPack } from '../find-pack.ts'
+import { withOwnTopic } from '../own-topic.ts'
 import type { PackMatch } from '../pack-match.ts'
 import { NUMBER_WORDS } from './neutral-words.ts'
 import type { Audience, Orders, Shape } from './orders.ts'
@@ -39,7 +40,7 @@ export type ParsedPrompt = {
 const KINDS: readonly (readonly [PromptKind, RegExp])[] = [
   [
     'myth',
-    /\b(myths?|misconceptions?|lies?|lied|wrong about|debunk\w*)\b|^(?:is it true|do we really|does \w+ really)\b/i,
+    /\b(myths?|misconceptions?|lies?|lied|wrong about|(?:gets?|got|have|has) (?:it |them |totally |completely )?wrong|debunk\w*)\b|^(?:is it true|do we really|does \w+ really)\b/i,
   ],
   ['quiz', /\b(quiz|trivia|true or false|test yourself)\b/i],
   ['pov', /\bpov\b/i],
@@ -56,18 +57,25 @@ export function parsePrompt(prompt: string, orders?: Orders): ParsedPrompt {
   const story = storyKindOf(text)
   const named = KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'explain'
   const kind = story !== null ? 'story' : orders?.shape === 'myths' ? 'myth' : named
+  // "The story of Hachiko" is none to be made up, and may be known.
+  const match =
+    story === null || isTrueStory(text)
+      ? (withOwnTopic(findAnswer(text), text) ?? answerable(findPack(text), text))
+      : null
   return {
     kind,
-    asked: orders?.count ?? askedCount(text),
+    asked: orders?.count ?? askedCount(withoutName(text, match)),
     shape: orders?.shape ?? null,
     audience: orders?.audience ?? null,
     topic: topicOf(text),
-    // "The story of Hachiko" is none to be made up, and may be known.
-    match:
-      story === null || isTrueStory(text) ? (findAnswer(text) ?? answerable(findPack(text), text)) : null,
+    match,
     story,
   }
 }
+
+/** "Introducing two cats" orders no two steps: the number belongs to what is done. */
+const withoutName = (text: string, match: PackMatch | null): string =>
+  (match?.words ?? []).reduce((rest, words) => rest.toLowerCase().replace(words, ' '), text)
 
 function askedCount(text: string): number | null {
   const digits =

@@ -4,6 +4,8 @@ import { isEnglishWord } from '../../../text/english-words.ts'
 /** What happened: "the story behind coffee", "story of the Titanic", but not "the story of a lonely robot". */
 const BEHIND = /\bstor(?:y|ies) behind\b|\b(?:true|real)(?: \w+){0,2} stor(?:y|ies)\b/i
 const OF = /\bstor(?:y|ies|ytime) (?:of|about) (?:the )?(?!an?\b|two\b|three\b|some\b|my\b|our\b)(.+)$/iu
+/** "The Taj Mahal story" */
+const NAMED = /^(?:the )?(\p{Lu}[\p{L}\p{N} '.-]*?) story$/u
 
 /** Whom many pray to or follow: told as it is handed down, or not at all. */
 const SACRED =
@@ -14,9 +16,10 @@ const FIRST_WORDS = 3
 /** Whether a prompt asks for a story that somebody lived: of a person or a place with a name, however it is typed. */
 export function isTrueStory(text: string): boolean {
   if (BEHIND.test(text) || SACRED.test(text)) return true
-  const about = OF.exec(text)?.[1]
+  const of = OF.exec(text)?.[1]
+  const about = of ?? NAMED.exec(text.trim())?.[1]
   if (about === undefined) return false
-  if (/^\p{Lu}/u.test(about)) return true
+  if (of !== undefined && /^\p{Lu}/u.test(of)) return true
   const start = about.toLowerCase().split(/\s+/).slice(0, FIRST_WORDS)
   const isNamed = start.some((word) => /^[a-z]{3,}$/.test(word) && !isEnglishWord(word))
   return isNamed || nlp(start.join(' ')).match('^(#Person|#Place|#Organization|#FirstName|#LastName)').found

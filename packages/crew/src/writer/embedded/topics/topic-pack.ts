@@ -1,5 +1,6 @@
 import type { Source } from '../../writer.ts'
 import type { Fact, Myth, Pack } from '../fact.ts'
+import { foldWords } from '../fold-words.ts'
 import { titleCase } from '../wording.ts'
 import type { Topic, TopicKind } from './topic.ts'
 
@@ -75,9 +76,6 @@ const KINDS: Readonly<Record<TopicKind, KindWords>> = {
   'how-to': steps,
 }
 
-/** Asks for instructions in words that are no part of what is learned. */
-const GUIDES = ["beginner's guide to", 'beginner guide to']
-
 /** A topic as a pack of one subject: everything but its facts comes from its kind. */
 export function packOfTopic(topic: Topic): Pack {
   const { id, kind, name, hooks, arrive } = topic
@@ -87,9 +85,8 @@ export function packOfTopic(topic: Topic): Pack {
   // The facts were written from memory: what is named is where they can be checked, not where they come from.
   const sources: readonly Source[] = [{ work: `See Wikipedia, "${topic.check}"`, year: 2026 }]
   const isHowTo = kind === 'how-to'
-  const guides = isHowTo ? GUIDES.flatMap((guide) => topic.words.map((word) => `${guide} ${word}`)) : []
   const bare = name.toLowerCase().replace(/^(?:the|an?) /, '')
-  const words = [...topic.words, ...guides]
+  const { words } = topic
   return {
     id,
     name,
@@ -99,7 +96,10 @@ export function packOfTopic(topic: Topic): Pack {
     unit: isHowTo ? { one: 'tip', many: 'tips', link: 'for' } : { one: 'fact', many: 'facts' },
     words: [],
     subjects: [
-      { id, name, title, words, ...(!isHowTo && !words.includes(bare) && { alone: bare }), hooks, arrive },
+      {
+        ...{ id, name, title, words, hooks, arrive },
+        ...(isHowTo ? { folded: words.map(foldWords) } : !words.includes(bare) && { alone: bare }),
+      },
     ],
     facts: topic.facts.map(([wow, tag, question, short, long, how, matters]): Fact => ({
       ...{ subject: id, tag, wow, question, short, long },

@@ -49,6 +49,7 @@ export type Topic = z.infer<typeof topicSchema>
  * Reads topics from their data files' lines:
  *
  *     # id | kind | name | words, parted by commas | article to check it against
+ *       ("prune/trim roses" stands for "prune roses" and "trim roses")
  *     > hook | hook | hook
  *     @ the line that brings the viewer there
  *     3 | tag | question | short | long | how | matters
@@ -69,7 +70,7 @@ export function readTopics(text: string): Topic[] {
         id,
         kind,
         name,
-        words: words.split(',').map((word) => word.trim()),
+        words: [...new Set(words.split(',').flatMap((phrase) => spellOut(phrase.trim())))],
         check,
         hooks: rowsOf('>').flatMap(cells),
         arrive: rowsOf('@').join(' ').trim(),
@@ -80,5 +81,15 @@ export function readTopics(text: string): Topic[] {
       })
     })
 }
+
+/** Every phrase that one with choices stands for; a choice is one word. */
+const spellOut = (phrase: string): string[] =>
+  phrase
+    .split(' ')
+    .reduce<string[]>(
+      (all, choice) => all.flatMap((one) => choice.split('/').map((word) => `${one} ${word}`)),
+      [''],
+    )
+    .map((one) => one.trim())
 
 const cells = (row: string): string[] => row.split('|').map((cell) => cell.trim())

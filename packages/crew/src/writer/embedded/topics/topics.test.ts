@@ -62,3 +62,70 @@ test.each([
   expect(ideas.length).toBeGreaterThan(0)
   expect(ideas[0]?.script).toContain(word)
 })
+
+test('a topic of its own comes before the subject of a wider pack', async () => {
+  expect((await ask('facts about inflation'))[0]?.title).toMatch(/About Inflation/)
+  expect((await ask('facts about wifi'))[0]?.title).toMatch(/About Wi-Fi/)
+})
+
+test.each([
+  ['the trolley problem', 'What is the trolley problem?'],
+  ['wifi explained', 'How does Wi-Fi work?'],
+  ['history of the Ottoman Empire', 'What was the Ottoman Empire?'],
+])('"%s" is first told what it is', async (prompt, question) => {
+  expect((await ask(prompt))[0]?.title).toBe(question)
+})
+
+test.each([
+  ['why do we cry', 'Why do we cry?'],
+  ['how does AI work', 'How does AI work?'],
+  ['why is the leaning tower of Pisa leaning', 'Why does the Leaning Tower of Pisa lean?'],
+  ['the Taj Mahal story', 'What is the Taj Mahal?'],
+  ['what is the Taj Mahal made of', 'What is the Taj Mahal made of?'],
+  ['what really happened at Pompeii', 'How do we know what happened at Pompeii?'],
+  ['the tallest building in the world', 'What is the tallest building?'],
+  ['how many countries are in the world', 'How many countries are in the world?'],
+  ['how does photosynthesis work', 'What is photosynthesis?'],
+  ['what is compound interest, explained simply', 'What is compound interest?'],
+  ['Nelson Mandela biography', 'Who was Nelson Mandela?'],
+  ['how to descale a kettle', 'How do you descale a kettle?'],
+  ['why is my bread so dense', 'Why is my bread dense?'],
+  ['how to knead dough', 'Kneading Dough in 5 Steps'],
+])('"%s" is answered by what asks just that', async (prompt, question) => {
+  expect((await ask(prompt))[0]?.title).toBe(question)
+})
+
+test.each(['what is DNA made of', 'what is Saturn made of', 'what is inside the Great Pyramid'])(
+  '"%s" is not answered by what else is known of it',
+  async (prompt) => {
+    expect(await ask(prompt)).toEqual([])
+  },
+)
+
+test('what a collection answers goes on with the topic of its thing', async () => {
+  const [idea] = await ask('who discovered penicillin')
+  expect(idea?.title).toBe('Who discovered penicillin?')
+  expect(idea?.sources.map(({ work }) => work).join()).toContain('Antibiotic')
+  expect(idea?.script).not.toContain('telephone')
+})
+
+test('what most people get wrong is told as beliefs that are wrong', async () => {
+  expect((await ask('facts about Vikings most people get wrong'))[0]?.title).toContain('Myths')
+})
+
+test('steps are steps of the whole title: nobody dies in five of them', async () => {
+  expect((await ask('what to say when someone dies'))[0]?.title).toBe(
+    'Finding Words When Someone Dies: 5 Steps',
+  )
+  expect((await ask('how to make a sourdough starter'))[0]?.title).toBe(
+    'Making a Sourdough Starter in 5 Steps',
+  )
+})
+
+test('a list is asked for in whatever words', async () => {
+  for (const prompt of [
+    "things you didn't know about elephants",
+    'things you didn\u2019t know about Iceland',
+  ])
+    expect((await ask(prompt)).length, prompt).toBeGreaterThan(0)
+})

@@ -3,25 +3,25 @@ import { ANIMALS_FARM } from './animals/farm.ts'
 import { ANIMALS_SEA } from './animals/sea.ts'
 import { ANIMALS_SMALL } from './animals/small.ts'
 import { ANIMALS } from './animals/mammals.ts'
-import { BODY_AND_MIND } from './body-and-mind.ts'
-import { CITIES_AND_SIGNS } from './cities-and-signs.ts'
-import { CITIES } from './cities.ts'
+import { BODY_AND_MIND } from './body/body-and-mind.ts'
+import { CITIES_AND_SIGNS } from './places/cities-and-signs.ts'
+import { CITIES } from './places/cities.ts'
 import { COUNTRIES_AMERICAS_PACIFIC } from './countries/americas-pacific.ts'
 import { COUNTRIES_ASIA_AFRICA } from './countries/asia-africa.ts'
 import { COUNTRIES_EUROPE } from './countries/europe.ts'
 import { COUNTRIES } from './countries/japan.ts'
-import { CULTURE } from './culture.ts'
-import { EVENTS_MODERN } from './events-modern.ts'
-import { EVENTS } from './events.ts'
-import { EVERYDAY_NATURE } from './everyday-nature.ts'
-import { EVERYDAY_SKY } from './everyday-sky.ts'
+import { CULTURE } from './culture/culture.ts'
+import { EVENTS_MODERN } from './history/events-modern.ts'
+import { EVENTS } from './history/events.ts'
+import { EVERYDAY_NATURE } from './science/everyday-nature.ts'
+import { EVERYDAY_SKY } from './science/everyday-sky.ts'
 import { HOW_TOS_EVERYDAY } from './how-tos/everyday.ts'
-import { EVERYDAY_BODY } from './everyday-body.ts'
-import { EVERYDAY_PEOPLE } from './everyday-people.ts'
+import { EVERYDAY_BODY } from './body/everyday-body.ts'
+import { EVERYDAY_PEOPLE } from './people/everyday-people.ts'
 import { HOW_TOS_STARTING_OUT } from './how-tos/starting-out.ts'
 import { FIRST_ANSWERS } from './first-answers.ts'
-import { FOODS } from './foods.ts'
-import { GAMES_MUSIC_FEASTS } from './games-music-feasts.ts'
+import { FOODS } from './foods/foods.ts'
+import { GAMES_MUSIC_FEASTS } from './culture/games-music-feasts.ts'
 import { HOW_TOS_CLEANING } from './how-tos/cleaning.ts'
 import { HOW_TOS_COOKING } from './how-tos/cooking.ts'
 import { HOW_TOS_CREATORS } from './how-tos/creators.ts'
@@ -40,22 +40,25 @@ import { HOW_TOS_BUSINESS } from './how-tos/business.ts'
 import { HOW_TOS_DIGITAL } from './how-tos/digital.ts'
 import { HOW_TOS_FAMILY } from './how-tos/family.ts'
 import { HOW_TOS_TRAVEL } from './how-tos/travel.ts'
-import { INVENTIONS_GREAT } from './inventions-great.ts'
-import { INVENTIONS_HOME } from './inventions-home.ts'
-import { KITCHEN_QUESTIONS } from './kitchen-questions.ts'
-import { MACHINES } from './machines.ts'
-import { MIND_AND_BODY } from './mind-and-body.ts'
-import { MYSTERIES } from './mysteries.ts'
-import { MYTHS_AND_SCRIPTS } from './myths-and-scripts.ts'
-import { NATURE } from './nature.ts'
-import { PEOPLE_AND_FOODS } from './people-and-foods.ts'
-import { PEOPLE_ARTS } from './people-arts.ts'
-import { PEOPLE } from './people.ts'
-import { PEOPLES } from './peoples.ts'
-import { PLACES } from './places.ts'
-import { SCHOOL } from './school.ts'
-import { SPACE_AND_SKY } from './space-and-sky.ts'
-import { SPACE_TOPICS } from './space-topics.ts'
+import { LIVING } from './how-tos/living/living.ts'
+import { TRADES } from './how-tos/trades/trades.ts'
+import { INVENTIONS_GREAT } from './inventions/inventions-great.ts'
+import { INVENTIONS_HOME } from './inventions/inventions-home.ts'
+import { KITCHEN_QUESTIONS } from './foods/kitchen-questions.ts'
+import { MACHINES } from './inventions/machines.ts'
+import { MIND_AND_BODY } from './body/mind-and-body.ts'
+import { MYSTERIES } from './history/mysteries.ts'
+import { MYTHS_AND_SCRIPTS } from './history/myths-and-scripts.ts'
+import { NATURE } from './science/nature.ts'
+import { PEOPLE_AND_FOODS } from './people/people-and-foods.ts'
+import { PEOPLE_ARTS } from './people/people-arts.ts'
+import { PEOPLE } from './people/people.ts'
+import { PEOPLES } from './history/peoples.ts'
+import { PLACES } from './places/places.ts'
+import { SCHOOL } from './science/school.ts'
+import { SPACE_AND_SKY } from './science/space-and-sky.ts'
+import { SPACE_TOPICS } from './science/space-topics.ts'
+import { GENERAL_KNOWLEDGE } from './general-knowledge.ts'
 import { packOfTopic } from './topic-pack.ts'
 import { readTopics } from './topic.ts'
 
@@ -99,6 +102,9 @@ const FILES: readonly string[] = [
   HOW_TOS_DIGITAL,
   HOW_TOS_FAMILY,
   HOW_TOS_TRAVEL,
+  ...GENERAL_KNOWLEDGE,
+  ...LIVING,
+  ...TRADES,
   INVENTIONS_GREAT,
   INVENTIONS_HOME,
   MACHINES,
@@ -120,8 +126,10 @@ const FILES: readonly string[] = [
 ]
 
 let packs: readonly Pack[] | undefined
-
 /** Every topic that is known by heart, as packs. Read when the first prompt comes: many programs never write an idea. */
 export function listTopicPacks(): readonly Pack[] {
   return (packs ??= FILES.flatMap(readTopics).map(packOfTopic))
 }
+
+/** Whether a topic collects answers about different things ("famous firsts"), so that one says nothing of the next. */
+export const isCollection = (id: string): boolean => FIRST_ANSWERS.includes(`\n# ${id} |`)

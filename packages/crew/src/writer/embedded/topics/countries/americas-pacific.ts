@@ -70,7 +70,7 @@ export const COUNTRIES_AMERICAS_PACIFIC = `
 ! dancers | the tango comes from grand ballrooms | It came from the poor harbor quarters of Buenos Aires and Montevideo. | Good society took it up only after Paris had fallen for it.
 ! mountain | the highest mountain of the Americas is in the United States | It is Aconcagua, in Argentina, almost seven thousand meters high. | It is the highest on Earth outside Asia.
 
-# peru | country | Peru | peru, peruvian, peruvians, machu picchu | Peru
+# peru | country | Peru | peru, peruvian, peruvians | Peru
 > Peru has drawings that only make sense from the air. | The Inca wrote in knots. | Peru has a mountain in stripes and a bridge of grass.
 @ You climb the last step in Peru, and the fog opens.
 4 | desert drawing | What is drawn in the desert of Nazca? | Peru has giant drawings in its desert | In the desert of Nazca, people drew animals and lines up to hundreds of meters long, around two thousand years ago. | They took away the dark stones, and the pale ground below shows. | It hardly ever rains there, so the lines are still visible.

@@ -52,7 +52,7 @@ export const HOW_TOS_CLEANING = `
 ! fabric softener | towels need fabric softener | Softener leaves a film that makes towels take up less water. Skip it for towels and sports clothes. | Air and a good shake soften them as well.
 ! hot wash | clothes only get clean in a hot wash | For normal dirt cool water and a modern detergent are enough. | Hot water makes sense after an illness, and for what touches food.
 
-# keeping-mold-away | how-to | keeping mold away | keep mold away, keeping mold away, prevent mold, preventing mold, prevent mould, get rid of mold, getting rid of mold, stop mold, avoid mold, mold in the bathroom, bathroom mold, moldy walls, mold on walls, prevent mold in the bathroom, prevent mold at home, remove mold, removing mold, clean mold, get rid of mould | Mold
+# keeping-mold-away | how-to | keeping mold away | keep mold away, keeping mold away, prevent mold, preventing mold, prevent mould, stop mold, avoid mold, mold in the bathroom, moldy walls, prevent mold in the bathroom, prevent mold at home | Mold
 > Mold needs one thing from you: water. | A tilted window all day is a bad way to air a room. | You see mold last. The wall was damp long before.
 @ You move the wardrobe, and the wall behind it has dark spots.
 1 | hygrometer | How do you know that a room is too damp? | Measure the humidity with a cheap meter | Put a small humidity meter into the bedroom, and try to stay below about sixty percent. | Mold needs moisture to grow, and a meter shows it before you can see or smell it. | Drops on the window in the morning say the same for free.

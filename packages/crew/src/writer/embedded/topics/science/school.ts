@@ -18,6 +18,7 @@ export const SCHOOL = `
 3 | falling rain | Why does it rain? | Drops join until they fall | In a cloud, drops bump into each other and join. When they are too heavy to float, they fall as rain, snow or hail. | It takes about a million cloud drops to make one raindrop. | The name for all that falls is precipitation.
 3 | river | Where does the rain go? | Rain runs back to the sea | Rain runs into streams and rivers, which carry it back to the sea. Some sinks into the ground first. | Water under the ground can stay there for thousands of years. | Wells and springs bring it up again.
 4 | big tree | What do plants do in the water cycle? | Trees lift water into the sky | Plants drink through their roots and let water out through their leaves. A large oak can give off a hundred gallons on a summer day. | That is called transpiration. | Over a rainforest, the trees help to make their own rain.
+3 | sea and cloud | How does the water cycle work? | The Sun drives water around and around | The Sun turns water of seas, lakes and plants into vapor. It rises, cools and makes clouds, falls as rain or snow, and flows back to the sea. | The same water goes around again and again. | So you may drink what a dinosaur drank.
 ! new water | new water is made all the time | The same water goes round and round. Almost all of it has been on Earth for billions of years. | A little is made and used up in living things, but the amount stays nearly the same.
 
 # gravity | space | gravity | gravity, force of gravity, what is gravity, how gravity works, things fall down | Gravity
@@ -50,7 +51,7 @@ export const SCHOOL = `
 3 | echo in mountains | What is an echo? | An echo is sound that comes back | An echo is sound that bounces off a wall or a cliff and returns to you. | To hear it as an echo, the wall should be about seventeen meters away or more. | Nearer than that, it blends with the first sound.
 ! empty shell | you hear the sea in a shell | You hear the noise around you. The shell makes some tones of it louder. | A cup over your ear does the same.
 
-# electricity | invention | electricity | electricity, how electricity works, what is electricity, electric current, static electricity, electricity work, electricity works, electricity explained | Electricity
+# electricity | invention | electricity | electricity, how electricity works, what is electricity, electric current, electricity work, electricity works, electricity explained | Electricity
 > A bird can sit on a wire that could kill you. | The shock from a doorknob can have thousands of volts. | Electricity is named after amber.
 @ You touch the doorknob, and a spark jumps.
 3 | copper wire | What is an electric current? | Current is charge on the move | Inside a copper wire, tiny charged particles called electrons can move. When they drift along, that is an electric current. | They drift slower than a snail, but the push passes along the wire almost at the speed of light. | So the lamp goes on at once.

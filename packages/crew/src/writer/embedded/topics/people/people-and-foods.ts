@@ -11,6 +11,7 @@ export const PEOPLE_AND_FOODS = `
 4 | phases of venus | How did Venus help Galileo? | Venus showed Galileo that planets circle the Sun | Through his telescope, Galileo saw Venus go through phases like the Moon, even full. | In the old model with Earth in the middle, it could never look full. | It was one of his strongest arguments.
 3 | letter puzzle | How did Galileo keep a secret? | Galileo hid his discoveries in word puzzles | Galileo sent discoveries as scrambled letters, to prove later that he had been first. | Printing a book took months. | Kepler unscrambled one wrongly, and got two moons of Mars, which do exist.
 3 | telescope | Did Galileo invent the telescope? | Galileo made a spyglass into a telescope | Galileo heard of a spyglass from the Netherlands, built his own and soon made it enlarge twenty times. | He ground the lenses himself. | Venice raised his pay for it.
+3 | telescope | Who was Galileo Galilei? | Galileo turned the telescope to the sky | Galileo Galilei, born in Pisa, saw moons of Jupiter and mountains on the Moon. He taught that Earth goes around the Sun, and was tried for it by the church. | He also studied how things fall. | He died under house arrest.
 ! leaning tower | Galileo surely dropped balls from the Tower of Pisa | The story comes from his pupil, written years after his death. Most historians doubt that he did it for the public. | He did describe the thought behind it.
 
 # darwin | person | Charles Darwin | darwin, charles darwin, darwin's theory, darwin's finches | Charles Darwin
@@ -24,6 +25,7 @@ export const PEOPLE_AND_FOODS = `
 3 | finches | Did finches give Darwin the idea? | Darwin did not see how important his finches were | Darwin mixed up which finch came from which island. A bird expert in London told him that they were different species. | He turned to the labels of shipmates. | Mockingbirds had struck him more.
 4 | roast animal | What did Darwin eat? | Darwin ate the bird that he was looking for | In Patagonia, Darwin searched for a rare small rhea, until he noticed that he was eating one for dinner. | He saved the head, neck and legs. | As a student, he had belonged to a club that tasted strange animals.
 3 | barnacle | What did Darwin study for eight years? | Darwin spent eight years on barnacles | From eighteen forty six, Darwin described barnacles, living and fossil. | It made him an expert on how species vary. | He wrote that he hated a barnacle as no man ever did before.
+3 | finches | Who was Charles Darwin? | Darwin explained how species arise | Charles Darwin, born in England in eighteen oh nine, sailed around the world for five years. In eighteen fifty nine he explained in a book how species change by natural selection. | Alfred Russel Wallace had the same idea. | He is buried in Westminster Abbey.
 ! ape | Darwin said that people come from today's monkeys | He said that we share ancestors with apes. They are cousins and not grandparents. | Cartoonists drew him as an ape all the same.
 
 # shakespeare | person | William Shakespeare | shakespeare, william shakespeare, globe theatre, shakespeare's plays | William Shakespeare
@@ -37,6 +39,7 @@ export const PEOPLE_AND_FOODS = `
 3 | actor as woman | Who played Juliet? | Boys played all women in Shakespeare's plays | Women were not allowed on England's public stages until sixteen sixty. | Boys with high voices were trained for it. | That makes his plays with disguises even funnier.
 4 | closed theater | What stopped Shakespeare's theater? | The plague kept closing Shakespeare's theater | When deaths rose in London, theaters had to close, sometimes for a year or more. | Crowds spread the disease. | In one such time he wrote long poems.
 3 | money bag | Was Shakespeare poor? | Shakespeare got rich with the theater | As part owner of his company and the Globe, Shakespeare could buy one of the largest houses of his home town. | Writers alone earned little. | He also dealt in grain and land.
+3 | quill | Who was William Shakespeare? | Shakespeare wrote some of the greatest plays | William Shakespeare of Stratford in England lived from fifteen sixty four to sixteen sixteen. He wrote some thirty eight plays, among them Hamlet and Romeo and Juliet. | He was also an actor and owned a share of his theater. | He wrote over a hundred fifty sonnets.
 ! balcony | Juliet stands on a balcony in the play | The text speaks of a window only. The balcony came in with later versions. | The one in Verona was added in the twentieth century.
 
 # beethoven | person | Beethoven | beethoven, ludwig van beethoven, beethoven's life | Ludwig van Beethoven
@@ -50,6 +53,7 @@ export const PEOPLE_AND_FOODS = `
 3 | moving boxes | Where did Beethoven live? | Beethoven moved house dozens of times in Vienna | Noise at night, quarrels and summer stays made Beethoven change his lodgings again and again. | Neighbors complained. | Many houses in the city have a plaque.
 4 | space record | Which music of Beethoven left the solar system? | Beethoven's music is traveling between the stars | The golden records on the two Voyager probes carry part of Beethoven's Fifth Symphony and a late string quartet. | They left in nineteen seventy seven. | A compact disc was later said to fit his Ninth.
 3 | funeral | How many people came to Beethoven's funeral? | Thousands walked behind Beethoven's coffin | Reports speak of ten to twenty thousand people in Vienna in March eighteen twenty seven. Schubert carried a torch. | Schools were closed. | Schubert died the next year and was buried near him.
+3 | piano | Who was Ludwig van Beethoven? | Beethoven opened a new age of music | Ludwig van Beethoven was born in Bonn in seventeen seventy and lived mostly in Vienna. He wrote nine symphonies and thirty two piano sonatas, many of them while he was going deaf. | The Ninth ends with the Ode to Joy. | He died in eighteen twenty seven.
 ! piano | Beethoven was born deaf | He noticed his hearing loss in his late twenties, when he was already famous as a pianist. | He wrote of his despair to his brothers in a letter that he never sent.
 
 # houdini | person | Harry Houdini | houdini, harry houdini, escape artist, escape artists | Harry Houdini
@@ -63,6 +67,7 @@ export const PEOPLE_AND_FOODS = `
 3 | boy on rope | Who was Houdini? | Houdini's real name was Erik Weisz | Houdini was born in Budapest in eighteen seventy four and came to America as a child. | He named himself after the French magician Robert Houdin. | Later he wrote a book against him.
 4 | hospital bed | How did Houdini die? | Houdini died on Halloween | On the thirty first of October nineteen twenty six, Houdini died of a burst appendix in Detroit. | Days before, a student had punched him in the stomach to test him. | Doctors doubt that blows can cause it, but he ignored the pain.
 3 | handcuffs | How did Houdini get famous? | Houdini dared the police to lock him up | In every city, Houdini let policemen handcuff him and shut him into cells, and came out. | Newspapers loved it. | Scotland Yard is said to have been among them.
+3 | chains | Who was Harry Houdini? | Houdini was the king of escapes | Harry Houdini, born as Erik Weisz in Budapest, became the most famous escape artist of the world. He freed himself from handcuffs, chains and boxes under water. | He also unmasked false mediums. | He died in nineteen twenty six, on Halloween.
 ! water tank | Houdini drowned in his water tank | He died in a hospital. The drowning is from a film of nineteen fifty three. | He had performed the tank trick for many years.
 
 # honey-facts | food | honey | about honey, honey facts, of honey, how honey, making honey, how bees make honey, honeycomb, honeycombs, beekeeper, beekeepers, history of honey | Honey

@@ -10,7 +10,6 @@ export const SPACE_TOPICS = `
 4 | ice mountain | What are Pluto's mountains made of? | Pluto's mountains are made of water ice | Pluto has mountains of frozen water, some higher than three kilometers. | At more than two hundred degrees below zero, ice is hard as rock. | Red and brown stains come from sunlight acting on methane.
 3 | girl | Who named Pluto? | An eleven year old girl named Pluto | Venetia Burney of Oxford suggested the name Pluto at breakfast, after the Roman god of the underworld. | Her grandfather passed it on to an astronomer he knew. | Its first two letters also stand for Percival Lowell, who had started the search.
 5 | two dancers | What is strange about Pluto's moon? | Pluto and its moon face each other forever | Pluto and its largest moon, Charon, always show each other the same side. | Charon is half as wide as Pluto, and both circle a point between them. | From Pluto, it hangs in one spot in the sky.
-3 | vote | Why is Pluto no planet? | Pluto stopped being a planet by a vote | In two thousand and six, astronomers voted on what a planet is, and Pluto did not fit. | A planet must have cleared its path of other bodies, and Pluto shares its zone with thousands. | Eris, found in two thousand and five, had forced the question.
 ! darkness | it is pitch dark on Pluto | Noon on Pluto is bright enough to read by. | The Sun there is still hundreds of times brighter than our full Moon.
 
 # comets | space | comets | comet, comets, halley's comet, shooting star, shooting stars, meteor shower, meteor showers | Comet

@@ -53,7 +53,7 @@ export const INVENTIONS_GREAT = `
 ! wet floor | concrete hardens by drying | It hardens because cement and water react and grow crystals. That works even under water. | Builders keep fresh concrete wet on purpose.
 ! dam wall | workers are buried in the Hoover Dam | Nobody is. It was poured in layers so shallow that a body could not have vanished. | A body would also have weakened the wall.
 
-# barcodes | invention | barcodes and QR codes | qr codes, qr code, about barcodes, barcode facts, bar code, bar codes, the barcode, history of the barcode, history of barcodes and qr codes | Barcode
+# barcodes | invention | barcodes and QR codes | about barcodes, barcode facts, bar code, bar codes, the barcode, history of the barcode, history of barcodes and qr codes | Barcode
 > The first thing ever scanned in a shop was chewing gum. | A board game inspired the code on your menu. | You can destroy a third of a QR code, and it still works.
 @ You hear the beep, and the price is on the screen.
 4 | chewing gum | What was the first product with a barcode? | Chewing gum was the first barcode at a checkout | On the twenty sixth of June nineteen seventy four, a pack of Wrigley's gum was scanned in a supermarket in Troy, Ohio. | The clerk rang up sixty seven cents. | Until then, somebody typed in every price.
@@ -106,7 +106,7 @@ export const INVENTIONS_GREAT = `
 4 | camera on moon | Are there cameras on the Moon? | Astronauts left a dozen cameras on the Moon | The Apollo astronauts left Hasselblad cameras behind and took only the film home. | Every kilogram left behind allowed a kilogram of rock. | Their pictures are among the most famous ever.
 ! lens | more megapixels always make a better camera | The size of the sensor, the lens and the light matter as much. Tiny pixels catch little light. | Large numbers are simply easy to advertise.
 
-# antibiotics | invention | antibiotics | antibiotics, antibiotic, alexander fleming, discovery of penicillin, about penicillin, the discovery of penicillin, penicillin discovery, penicillin facts, history of antibiotics | Antibiotic
+# antibiotics | invention | antibiotics | antibiotics, antibiotic, penicillin, alexander fleming, discovery of penicillin, about penicillin, the discovery of penicillin, penicillin discovery, penicillin facts, history of antibiotics | Antibiotic
 > The rarest medicine of its day was recovered from urine. | A moldy melon from a market saved lives. | Antibiotics do nothing against a cold.
 @ You look through the glass, and the germs stop at the mold.
 3 | moldy dish | What did Alexander Fleming see? | Fleming saw a clear ring around a mold | In nineteen twenty eight, back from vacation, Alexander Fleming saw that a mold on a dish had killed the bacteria near it. | The mold made a substance that he called penicillin. | Fleming could not get much of it out, and the matter rested for ten years.

@@ -131,7 +131,7 @@ export const FOODS = `
 2 | fruit bowl | Why do bananas ripen other fruit? | One ripe banana ripens the whole bowl | Bananas give off ethylene, a gas that tells fruit to ripen. | Put an unripe avocado in a bag with one, and it softens sooner. | Ships keep them cool, and ripening rooms use the gas on arrival.
 ! monkey | monkeys live on bananas in the wild | The sweet ones without seeds were bred by people, and hardly any wild monkey meets one. | Some zoos even stopped feeding them, since they have so much sugar.
 
-# potatoes | food | potatoes | potato, potatoes, french fries, fries, potato chips, mashed potatoes | Potato
+# potatoes | food | potatoes | potato, potatoes, potato chips, mashed potatoes | Potato
 > The potato is no root at all. | The potato changed the world more than gold. | Potatoes once had guards in France, as the story goes.
 @ You bite into a crisp, hot potato.
 4 | field guard | How did the potato get popular in France? | A French legend has soldiers guarding potatoes | As the story goes, Parmentier had a potato field near Paris guarded by day and left alone at night, so people stole them. | The French thought that potatoes caused disease, and had even banned them for a time. | He also served the queen with potato flowers.
@@ -143,7 +143,7 @@ export const FOODS = `
 2 | water drop | What is in a potato? | A potato is about four fifths water | About four fifths of a potato is water, and most of the rest is starch. | In hot oil, that water leaves as steam, which is why fries bubble. | Frying them twice makes them crisp, since the first round dries the rim.
 ! chips bag | potato chips were invented to annoy a guest in eighteen fifty three | Recipes for thin, fried slices were in print decades before. | The cook of the story, George Crum, did exist and was known for his chips.
 
-# tomatoes | food | tomatoes | about tomatoes, tomato facts, of tomatoes, on tomatoes, of the tomato, the tomato, ketchup, tomato sauce | Tomato
+# tomatoes | food | tomatoes | about tomatoes, tomato facts, of tomatoes, on tomatoes, of the tomato, the tomato, tomato sauce | Tomato
 > Europe was afraid of the tomato. | A court once had to say what a tomato is. | Ketchup began without any tomato.
 @ You pick a warm tomato straight from the plant.
 4 | courtroom | Is the tomato a fruit? | A court ruled that tomatoes are vegetables | In eighteen ninety three, the Supreme Court of the United States ruled that a tomato is a vegetable. | There was a tax on vegetables, but not on fruit, and an importer had sued. | The judges knew that to botanists it is a fruit.

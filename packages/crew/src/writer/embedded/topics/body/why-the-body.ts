@@ -1,0 +1,120 @@
+/** Why the body does what it does, for `readTopics`. */
+export const WHY_THE_BODY = `
+# goosebumps | body | goosebumps | goosebumps, goose bumps, goosebump, get goosebumps, hair stands up | Goose bumps
+> Your skin still tries to fluff up a fur that is gone. | Music can make your hair stand up. | Every goosebump has its own muscle.
+@ A cold wind comes, and the hair on your arms stands up.
+3 | arm with goosebumps | Why do we get goosebumps? | Goosebumps are an old fur reflex | A tiny muscle at each hair pulls it up. In animals with fur, that traps warm air and makes them look larger. | We have lost the fur and kept the reflex. | Cold and fear set it off, because both once called for thick fur.
+4 | headphones | Why do we get goosebumps from music? | Music can give you goosebumps | Many people get goosebumps at a special moment of a song, often when something unexpected comes. The brain's reward system is then active. | Not everybody gets them. | The same nerves are at work that ready the body for danger.
+3 | single hair | What is a goosebump? | Each goosebump is one small muscle | At the root of nearly every hair sits a muscle much thinner than a thread. When it pulls, the skin around it rises. | You cannot pull it on purpose, apart from very few people who can. | The bump goes when the muscle lets go.
+3 | frightened cat | Do animals get goosebumps? | A puffed up cat has goosebumps | When a cat is scared, the same muscles raise its fur, and it looks twice as large. | Porcupines raise their quills in this way. | Under our clothes, it scares nobody.
+2 | plucked goose | Why is it called goosebumps? | Goosebumps look like a plucked goose | The skin looks like that of a goose whose feathers have been pulled out. | In Spanish and French people say hen skin. | In German it is the goose again.
+
+# foot-falls-asleep | body | a foot that falls asleep | foot falls asleep, foot fall asleep, feet fall asleep, leg falls asleep, leg fall asleep, legs fall asleep, arm falls asleep, arm fall asleep, hand falls asleep, hand fall asleep, limbs fall asleep, pins and needles | Paresthesia
+> Your foot does not sleep. Its line is cut. | It is not mainly about blood. | The tingling is good news.
+@ You stand up from the floor, and one foot is not there.
+3 | folded leg | Why does your foot fall asleep? | A foot falls asleep when a nerve is pressed | Sitting on a leg squeezes its nerve and the small vessels that feed it. The nerve cannot send signals, and the foot feels numb. | So the brain gets no news from there. | It is mostly over minutes after you move.
+3 | needles | Why does it tingle afterward? | The tingling is a nerve waking up | When the pressure goes, the nerve fibers start again one after the other and fire wildly. You feel this as pins and needles. | Fibers for touch and pain come back at different times. | Slow movement helps, and running on a numb foot does not.
+3 | elbow | What is the funny bone? | The funny bone is a nerve | At the elbow a nerve lies between bone and skin. A knock there sends a jolt to the ring finger and the little finger. | It is the same kind of feeling in one instant. | The name may come from humerus, the bone of the upper arm.
+3 | sleeping arm | Why do arms fall asleep at night? | A heavy head can silence an arm | Sleeping on an arm presses its nerves for a long time. When you wake up, the arm does not obey. | Mostly you turn in sleep before that happens. | Feeling comes back within minutes.
+2 | doctor | When is a numb foot a reason to see a doctor? | Numbness that stays needs a doctor | If numbness comes often without a reason or does not go, a doctor should look at it. | If one side of the body or the face is suddenly numb, call for help at once. | After sitting badly, it is harmless.
+
+# crying | body | crying | crying, tears, why we cry, do we cry, people cry, humans cry, happy tears | Crying
+> You have three kinds of tears. | Other animals do not weep as we do. | Newborn babies cry without tears.
+@ The film ends, and you look for a handkerchief.
+3 | wet cheek | Why do we cry? | Crying asks others for help | Tears of feeling seem to tell others that we need them. People who see tears want to help more. | Crying may also help some people to calm down, but not always. | Why it has to be water from the eyes is not settled.
+4 | three drops | Which kinds of tears are there? | You have three kinds of tears | Some tears keep the eye wet all day, some wash out onion gas or dust, and some come with feelings. | All of them come from glands near the eyes. | Without the first kind you could not see clearly.
+4 | newborn | Do babies cry tears? | Newborns cry without tears | In the first weeks, babies mostly cry without visible tears, because their glands do not make enough yet. | Their voice alone does the calling. | Tears show after some weeks to a few months.
+3 | runny nose | Why does the nose run when we cry? | Tears drain into the nose | A small hole in the corner of each eye leads tears to the nose. When there are too many, it runs. | What does not fit in runs down the cheek. | You can see the hole in a mirror at the inner end of the lower lid.
+4 | elephant | Do animals cry? | Only humans are known to weep from feeling | Many animals howl, whine or call, and their eyes get wet. But weeping from feeling has been shown only for humans. | Stories of weeping elephants and dogs are told often. | Whether they grieve is another question, and some seem to.
+
+# sweating | body | sweating | sweating, sweat, why we sweat, do we sweat, people sweat, sweat glands, sweaty palms, sweaty hands | Perspiration
+> Fresh sweat hardly smells. | You have millions of little springs in your skin. | Sweating made us some of the best runners on Earth.
+@ You climb the last stairs, and a drop runs down your back.
+3 | drops on skin | Why do we sweat? | Sweat cools you by drying up | When sweat evaporates, it takes heat from the skin. That keeps the body from overheating. | In damp air it dries slowly, so the same heat is harder to bear. | Sweat is mostly water with a little salt.
+3 | skin close up | How many sweat glands do we have? | You have millions of sweat glands | Humans have two to four million sweat glands. They are densest on the palms and the soles. | Hardly any other animal sweats as much. | Horses are among the few that do.
+4 | armpit | Why does sweat smell? | Bacteria make sweat smell | Fresh sweat hardly smells. Bacteria on the skin break down what glands in the armpits give off, and that smells. | These glands start to work in our teens. | That is why small children smell less.
+3 | sweaty palm | Why do hands sweat when we are nervous? | Nervous palms may have helped us grip | Palms and soles sweat from stress, not from heat. Slightly damp skin grips better. | For ancestors who climbed or fled, that may have been useful. | For an exam or a first date, it is not.
+3 | panting dog | How do dogs cool down? | Dogs pant where we sweat | Dogs sweat only a little, on their paws. They cool down by panting, so that water evaporates in the mouth. | Cats sweat on the paws too. | Never leave a dog in a parked car in the sun.
+
+# blushing | body | blushing | blushing, blush, blushes, we blush, people blush, why faces turn red, face turns red, face turn red | Blushing
+> Nobody can blush on purpose. | Being told that you blush makes you blush. | Darwin called it the most human of all expressions.
+@ Everybody looks at you, and your face gets hot.
+3 | red cheeks | Why do we blush? | We blush when others look at us | Embarrassment sets off adrenaline. It widens the small vessels in the face, more blood flows, and the cheeks get red and warm. | Vessels in the face react to it in a special way. | It cannot be done on purpose, nor held back.
+4 | old portrait | What did Darwin say about blushing? | Darwin called blushing the most human expression | Charles Darwin wrote a whole chapter about it. He called it the most peculiar and most human of all expressions. | He thought that caring what others think is at its root. | No animal is known to blush like that.
+3 | spilled coffee | What is blushing good for? | People forgive a blushing person more easily | In experiments, people judged somebody who blushed after a mishap as more trustworthy. | It may work like an apology that cannot be faked. | So it helps more often than it harms.
+3 | mirror | Why does it get worse when somebody says so? | Being told you blush makes you blush | In studies, people's faces reddened more just because somebody told them that they were blushing. | Attention is what feeds it. | It mostly passes within minutes.
+3 | many faces | Do all people blush? | People of all skin colors blush | Everybody's face warms up, but on dark skin it is harder to see. | Small children do not blush from shame yet. | It begins when they learn to see themselves with the eyes of others.
+
+# fingerprints | body | fingerprints | fingerprints, fingerprint, have fingerprints, wrinkly fingers, wrinkled fingers, pruney fingers, prune fingers, fingers wrinkle, fingers get wrinkly | Fingerprint
+> Even identical twins have different fingerprints. | Your fingertips wrinkle on purpose. | Koalas have prints that look like ours.
+@ You press your thumb on glass, and there it is: you.
+3 | thumb print | Why do we have fingerprints? | Fingerprints help us feel | The ridges make fingertips more sensitive to fine textures and let them grip wet or rough things better. How much of each is still studied. | They also let sweat run off. | They form in the womb and stay for life.
+4 | twins | Do twins have the same fingerprints? | Identical twins have different fingerprints | Fingerprints grow before birth, shaped by genes and by chance, such as pressure and the flow around the baby. | So even twins with the same genes differ. | Your own ten fingers differ too.
+5 | bathtub | Why do fingers get wrinkly in water? | Nerves make wet fingers wrinkly | Fingers do not soak up water like a sponge. Nerves narrow the vessels in the tips, and the skin folds. | When the nerve is cut, the finger stays smooth. | In tests, wrinkled fingers gripped wet things better.
+4 | koala paw | Which animal has prints like ours? | Koalas have fingerprints like ours | The prints of koalas look so much like those of humans that they are hard to tell apart. | They probably help to hold on to branches. | Chimpanzees and gorillas have prints as well.
+3 | detective | When did the police begin to use fingerprints? | A bloody thumb print solved a case in Argentina | In eighteen ninety two a print on a door post in Argentina led to a murderer. It is known as the first such case. | The officer Juan Vucetich had begun to collect prints the year before. | Other police forces followed within a few years.
+
+# brain-freeze | body | brain freeze | brain freeze, ice cream headache, cold headache | Cold-stimulus headache
+> Brain freeze does not freeze your brain. | It hurts in the forehead, but it starts in the mouth. | Its medical name is longer than the pain.
+@ You take a big bite of ice cream, and then it comes.
+3 | ice cream cone | Why do we get brain freeze? | Brain freeze starts at the roof of the mouth | Something very cold hits the palate. Vessels there narrow and widen quickly, and a nerve reports pain. | The brain itself does not get cold. | It mostly passes within half a minute or so.
+4 | forehead | Why does the forehead hurt from ice cream? | Brain freeze is pain in the wrong place | The same large nerve serves the face, the palate and the forehead. So the brain takes the pain for one in the forehead. | Doctors call that referred pain. | In a heart attack, an arm can hurt for a similar reason.
+3 | warm tongue | What helps against brain freeze? | Your tongue can end a brain freeze | Press the tongue or a thumb to the roof of the mouth, or drink something warm. That warms the palate. | Eating slowly keeps it from coming. | It is unpleasant, but harmless.
+3 | medical book | What is the medical name of brain freeze? | Brain freeze has a very long name | Some call it sphenopalatine ganglioneuralgia. Doctors mostly say cold stimulus headache. | The word brain freeze is from the twentieth century. | Not everybody gets it, perhaps one in three.
+3 | two children | Who gets brain freeze? | Fast eaters get brain freeze more often | In a study at a school, students who ate ice cream as fast as they could got it about twice as often. | The ones who took their time were mostly spared. | A student did it with her father, a researcher.
+
+# sleep-paralysis | body | sleep paralysis | sleep paralysis, sleep paralysis demon, sleep paralysis explained | Sleep paralysis
+> You are awake, and your body is not. | Almost every culture has a monster for it. | It feels like forever and lasts a minute or two.
+@ You open your eyes in the dark, and you cannot move a finger.
+3 | dark bedroom | What is sleep paralysis? | Sleep paralysis is waking before your body does | In dream sleep, the brain switches the muscles off. Sometimes the mind wakes up first, and for seconds or minutes you cannot move. | The switch keeps you from acting out dreams. | It is frightening, but not dangerous.
+4 | shadow figure | Why do people see figures in sleep paralysis? | In sleep paralysis dreams leak into the room | Part of the brain is still dreaming. So people see shadows, hear steps or feel a weight on the chest. | The alarm center is awake, and it looks for a reason. | Breathing feels hard because it is still in the rhythm of sleep.
+4 | old painting | Which monsters come from sleep paralysis? | The word nightmare was a demon | The mare in nightmare was a spirit that sat on sleepers. In Newfoundland people speak of the Old Hag, and in Japan of kanashibari. | Many researchers think that sleep paralysis is behind such tales. | Henry Fuseli painted it in seventeen eighty one.
+3 | tired student | Who gets sleep paralysis? | About one in thirteen people had it once | A review of many studies found that about eight percent of people had it at least once. Students had it more often. | Lack of sleep, stress and sleeping on the back make it more likely. | For most it stays rare.
+3 | morning light | What helps against sleep paralysis? | Regular sleep makes it rarer | Sleep enough and at regular hours. During it, stay calm, breathe, and try to move a toe or the eyes. | It ends by itself, every time. | If it comes often or you are very sleepy by day, ask a doctor.
+
+# cracking-joints | body | cracking joints | cracking joints, cracking knuckles, cracking your knuckles, crack knuckles, crack your knuckles, knuckle cracking, joints crack, joint cracking, knuckles crack, knees crack | Cracking joints
+> A doctor cracked the knuckles of one hand for decades. | The crack comes from gas. | After a crack, you have to wait.
+@ You pull a finger, and everybody in the room turns around.
+3 | pulled finger | Why do joints crack? | A cracking joint is a gas bubble | In the fluid of a joint, gas is dissolved. Pulling the joint makes room, the pressure drops, and a bubble forms suddenly. | In twenty fifteen, it was filmed in a scanner. | Whether the sound comes as it forms or as it partly collapses is still discussed.
+5 | two hands | Does cracking knuckles cause arthritis? | Cracking knuckles does not cause arthritis | The American doctor Donald Unger cracked the knuckles of only one hand for over sixty years. Both hands stayed free of arthritis. | Larger studies found no link either. | He got a joke prize for it, the Ig Nobel.
+3 | stopwatch | Why can you not crack a knuckle twice in a row? | A joint needs about twenty minutes to crack again | After a crack, the gas needs about twenty minutes to dissolve again. | Until then nothing can pop. | Sounds that come at each movement have another cause.
+3 | knee | Why do knees crack? | Many knees make noise without harm | Tendons that slip over bone and rough spots make knees click or grind. Without pain or swelling that is mostly harmless. | It is heard more with age. | With pain, or after an injury, a doctor should look at it.
+2 | neck | Is it safe to crack your neck? | A neck is not for hard cracking | Most people who turn their necks gently do themselves no harm. Hard jerks can, in rare cases, hurt vessels that lead to the brain. | So leave it be, or leave it to trained people. | Slow stretching mostly does as well.
+
+# fever | body | fever | fever, fevers, high temperature, get a fever, get fevers | Fever
+> A fever is made by you, not by the germ. | You shiver because your body is too cold for its plan. | Thirty seven degrees is only an average.
+@ You lie under two blankets and shiver, and your forehead is hot.
+3 | thermometer | Why do we get a fever? | Your brain turns up the heat in a fever | When the defenses find germs, they send messengers to the brain, and it sets a higher temperature. | Many germs grow worse when it is warm, and defenses work faster. | It mostly goes down by itself when the illness does.
+4 | shivering | Why do you shiver with a fever? | In a fever your body feels too cold | The brain has set a higher goal, so the body is too cold for it. Shivering muscles make heat. | When the goal drops again, you sweat. | That is why chills come first and sweat comes last.
+3 | two thermometers | What is a normal body temperature? | Not everybody has the same normal temperature | The famous value of thirty seven degrees Celsius is an average from the nineteenth century. Newer averages are a bit lower. | It is lower in the morning than in the evening. | From thirty eight on, doctors mostly speak of fever.
+3 | lizard | Do animals get fevers? | Even lizards use fever | Lizards cannot heat themselves. When they were infected, they lay in warmer places, and more of those survived. | So fever is a very old defense. | Fish swim to warmer water for the same reason.
+2 | glass of water | When should you see a doctor with a fever? | High or long fevers need a doctor | Drink a lot and rest. A fever of forty degrees, one that lasts longer than three days, or a stiff neck needs a doctor. | A small baby with fever should be seen at once. | Call for help if somebody is confused or breathes badly.
+
+# immune-system | body | the immune system | immune system, immunity, white blood cells, body fight germs, body fights germs, body fight infection | Immune system
+> Your body keeps a list of old enemies. | Swollen glands are a good sign. | An allergy is a false alarm.
+@ You get a small cut, and an alarm goes off.
+3 | white blood cell | How does the immune system work? | The immune system finds what is foreign | Skin and mucus keep most germs out. White blood cells eat what gets in, and others make antibodies that fit just this germ. | The first defense takes hours, the exact one takes days. | Cells that remember stay behind for the next time.
+3 | swollen gland | Why do glands swell when you are ill? | Swollen glands are busy training camps | In the lymph nodes of neck, armpits and groin, white cells meet germs and multiply. So the nodes swell. | They shrink again when you are well. | A node that stays large for weeks should be shown to a doctor.
+3 | pollen | What is an allergy? | An allergy is a false alarm | In an allergy, the defenses fight something harmless, such as pollen or peanuts. | Sneezing, itching and tears come from the fight, not from the pollen. | A strong reaction with trouble breathing is an emergency.
+4 | list of names | Why do you get some illnesses only once? | Your defenses remember old enemies for years | After measles, cells that remember stay for life. If the virus comes again, they stop it before you notice. | Colds come from some two hundred viruses, so there is always a new one. | The flu virus changes its coat all the time.
+3 | fever and pus | Why do cuts get red and swollen? | Swelling brings helpers to a wound | Around a wound vessels get wide and leaky, so that white blood cells can get out. That makes it red, warm and thick. | Pus is mostly dead white cells. | Redness that spreads quickly should be shown to a doctor.
+
+# vaccines | body | vaccines | vaccine, vaccines, vaccination, vaccinations, history of vaccines | Vaccine
+> The word vaccine comes from a cow. | One disease of humans has been wiped out. | A vaccine is a training run for your body.
+@ You feel a small sting in the arm, and a training begins.
+3 | vaccine syringe | How do vaccines work? | Vaccines show your defenses the enemy | A vaccine holds a harmless part of a germ, a weakened one or the plan for a part. The body learns to know it without the illness. | When the real germ comes, the answer is faster and stronger. | Some need to be freshened up from time to time.
+5 | cow | Who made the first vaccine? | The word vaccine comes from cows | In seventeen ninety six the English doctor Edward Jenner gave a boy cowpox, and it protected him from deadly smallpox. Vacca is Latin for cow. | Milkmaids were said not to get smallpox. | Protection with smallpox itself was older, in China, India, Turkey and Africa.
+4 | globe | Which disease has been wiped out? | Smallpox is gone from the Earth | Vaccination wiped smallpox out. The last case caught in nature was in Somalia in nineteen seventy seven. | In the twentieth century it had killed about three hundred million people. | No other disease of humans has been wiped out so far.
+3 | calendar | Why are flu shots given every year? | Flu changes, so the shot changes too | The flu virus changes its coat so fast that last year's defenses fit badly. So the vaccine is made anew each year. | Measles hardly changes, so two shots mostly last for life. | Experts choose months ahead which kinds to put in.
+3 | crowd | Why do vaccines also protect others? | Many vaccinated people shield the rest | If most people cannot catch a disease, it finds no way from one to the next. That also shields babies and the ill. | For measles, about nineteen in twenty have to be protected. | When fewer are, it comes back.
+! retracted paper | vaccines cause autism | Studies with millions of children found no link. The paper that began it was withdrawn, since its data were false. | Its author lost his license as a doctor.
+
+# liver-and-kidneys | body | the liver and the kidneys | liver, the liver, human liver, kidney, kidneys, human kidneys, liver and kidneys, kidneys and liver, liver function | Liver
+> One of your organs can grow back. | Your kidneys filter all your blood again and again. | You can live with one kidney.
+@ You follow a drop of blood on its way through the body.
+3 | liver model | How does the liver work? | The liver is the body's chemical plant | Blood from the gut flows through the liver. It stores sugar, makes bile for digesting fat, builds proteins and breaks down alcohol and medicine. | It has hundreds of tasks. | It is the heaviest organ inside the body, at about one and a half kilos.
+5 | regrowing liver | Can the liver grow back? | The liver can grow back | If a large part of a healthy liver is taken out, the rest grows to nearly full size within months. | That is why a living person can give a part to somebody else. | Long damage leaves scars that do not go away.
+4 | kidney model | What do the kidneys do? | Your kidneys clean the blood all day | The kidneys filter about a hundred and eighty liters of fluid a day out of the blood, and take almost all of it back. | What is left is one to two liters of urine. | They also steer salt, water and blood pressure.
+4 | donor | Can you live with one kidney? | You can live with one kidney | One healthy kidney can do the work of two. Some people are born with one and never notice. | So a living person can give one away. | The first successful transplant was between twin brothers in nineteen fifty four.
+3 | eagle and titan | What has a Greek myth to do with the liver? | In a Greek myth, a liver grows back | For stealing fire, Prometheus was chained to a rock, and an eagle ate his liver day after day. It always grew back. | It is hardly likely that the Greeks knew about it. | They took the liver for the seat of feelings.
+`

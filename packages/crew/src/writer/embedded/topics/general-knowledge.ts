@@ -1,0 +1,42 @@
+import { ANIMALS_ASKED_FOR } from './animals/asked-for.ts'
+import { COMPANIES } from './inventions/companies.ts'
+import { ECONOMY } from './money/economy.ts'
+import { EMPIRES } from './history/empires.ts'
+import { FOOD_HISTORIES } from './foods/food-histories.ts'
+import { IDEAS } from './mind/ideas.ts'
+import { LANDMARKS } from './places/landmarks.ts'
+import { LEADERS } from './people/leaders.ts'
+import { MAKERS } from './people/makers.ts'
+import { MORE_CITIES } from './places/more-cities.ts'
+import { MORE_COUNTRIES } from './countries/more-countries.ts'
+import { MORE_MYSTERIES } from './history/more-mysteries.ts'
+import { RELIGIONS } from './culture/religions.ts'
+import { SCIENCE_BASICS } from './science/basics.ts'
+import { SPACE_MISSIONS } from './science/space-missions.ts'
+import { STAGE_AND_SPORT } from './culture/stage-and-sport.ts'
+import { TECHNOLOGY } from './science/technology.ts'
+import { TURNING_POINTS } from './history/turning-points.ts'
+import { WHY_THE_BODY } from './body/why-the-body.ts'
+
+/** What teachers, students, travelers, parents and channels of trivia ask for, by field, for `readTopics`. */
+export const GENERAL_KNOWLEDGE: readonly string[] = [
+  WHY_THE_BODY,
+  EMPIRES,
+  TURNING_POINTS,
+  IDEAS,
+  ECONOMY,
+  LEADERS,
+  SCIENCE_BASICS,
+  TECHNOLOGY,
+  LANDMARKS,
+  ANIMALS_ASKED_FOR,
+  MORE_COUNTRIES,
+  MORE_CITIES,
+  SPACE_MISSIONS,
+  MAKERS,
+  COMPANIES,
+  RELIGIONS,
+  MORE_MYSTERIES,
+  STAGE_AND_SPORT,
+  FOOD_HISTORIES,
+]
