@@ -5,7 +5,7 @@ import { nameService } from '../provider/services.ts'
 import { createAiNarrator } from './ai.ts'
 import { createElevenLabsNarrator } from './elevenlabs.ts'
 import type { LineRequest, Narrator, SpokenLine } from './narrator.ts'
-import { sayAs } from './say-as.ts'
+import { createSpeller } from './say-as.ts'
 import type { ServiceNarrator, SpeakingService } from './speaking-service.ts'
 import { stretchSpoken } from './stretch-spoken.ts'
 import { createVoiceLists } from './voice-lists.ts'
@@ -98,7 +98,7 @@ async function speakByService(
 ): Promise<SpokenLine> {
   if (!(pace >= 0.5 && pace <= 2)) throw new RangeError(`a pace of ${pace} cannot be spoken`)
   if (!/[\p{L}\p{N}]/u.test(text)) throw new RangeError('the text has nothing that can be spoken')
-  const said = sayAs(text, sayings, service.takesSounds === true)
+  const said = createSpeller(sayings).sayAs(text, service.takesSounds === true)
   const spoken = await service.speak(said.text, voiceId, signal)
   return stretchSpoken({ ...spoken, words: said.restore(spoken.words) }, pace)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSayings, sayAs } from './say-as.ts'
+import { createSpeller } from './say-as.ts'
 
 const NAMES = [
   { word: 'Nguyen', saidAs: 'win' },
@@ -11,7 +11,7 @@ const NAMES = [
 const time = (text: string) =>
   text.split(' ').map((word, n) => ({ text: word, startSeconds: n, endSeconds: n + 1 }))
 const say = (text: string, takesSounds = false) => {
-  const said = sayAs(text, NAMES, takesSounds)
+  const said = createSpeller(NAMES).sayAs(text, takesSounds)
   return { text: said.text, words: said.restore(time(said.text)) }
 }
 
@@ -42,7 +42,7 @@ test('sounds go to voices that take them; others say the word as it is written',
 })
 
 test('a voice that joins or loses words still ends with the written ones', () => {
-  const said = sayAs('Ask Nguyen – now!', NAMES, false)
+  const said = createSpeller(NAMES).sayAs('Ask Nguyen – now!', false)
   const joined = [
     { text: 'Ask', startSeconds: 0, endSeconds: 1 },
     { text: 'win –', startSeconds: 1, endSeconds: 2 },
@@ -69,8 +69,29 @@ test('longer words come first, and text without any is as it was', () => {
     { word: 'Rio', saidAs: 'ree oh' },
     { word: 'Rio Tinto', saidAs: 'reeo tinto' },
   ]
-  expect(sayAs('Rio Tinto left Rio.', both, false).text).toBe('reeo tinto left ree oh.')
+  expect(createSpeller(both).sayAs('Rio Tinto left Rio.', false).text).toBe('reeo tinto left ree oh.')
   const words = time('Nothing here.')
-  expect(sayAs('Nothing here.', both, false).restore(words)).toEqual(words)
-  expect(findSayings('Nothing here, Nguyen.', NAMES)).toEqual([NAMES[0]])
+  expect(createSpeller(both).sayAs('Nothing here.', false).restore(words)).toEqual(words)
+  expect(createSpeller(NAMES).findSayings('Nothing here, Nguyen.')).toEqual([NAMES[0]])
+})
+
+test('letters that are the same in another case, and any space between words', () => {
+  const words = [
+    { word: 'Straße', saidAs: 'shtrah-seh' },
+    { word: 'San  José', saidAs: 'sahn ho zay' },
+    { word: 'São', saidAs: 'sow' },
+  ]
+  const speller = createSpeller(words)
+  expect(speller.sayAs('STRAẞE in SAN\n JOSÉ, são.', false).text).toBe('shtrah-seh in sahn ho zay, sow.')
+  expect(speller.findSayings('São and straße').map(({ saidAs }) => saidAs)).toEqual(['shtrah-seh', 'sow'])
+})
+
+test('of a word whose sounds one voice takes, the shorter word in it counts for the other', () => {
+  const speller = createSpeller([
+    { word: 'New Nguyen', saidAs: '/njuː wɪn/' },
+    { word: 'Nguyen', saidAs: 'win' },
+  ])
+  expect(speller.sayAs('New Nguyen.', true).text).toBe('[New Nguyen](/njuː wɪn/).')
+  expect(speller.sayAs('New Nguyen.', false).text).toBe('New win.')
+  expect(speller.findSayings('New Nguyen.')).toHaveLength(2)
 })

@@ -1,5 +1,7 @@
 import type { Saying, WordTime } from '@hookreel/film'
 import { estimateWords } from './estimate-words.ts'
+import { indexSayings } from './index-sayings.ts'
+import type { FoundSaying } from './index-sayings.ts'
 
 /** A line as it is given to a voice, and how the words that come back become the written ones again. */
 export type SaidLine = {
@@ -10,56 +12,60 @@ export type SaidLine = {
 /** Sounds in the international alphabet stand between slashes; anything else is a respelling. */
 const SOUNDS = /^\/(.+)\/$/su
 
-/** The sayings whose words stand in a text: a change of any other changes nothing of its speech. */
-export function findSayings(text: string, sayings: readonly Saying[]): readonly Saying[] {
-  return sayings.filter(({ word }) => patternOf(word).test(text))
+/** How a film's words are said, read once for all of its lines. */
+export type Speller = {
+  /** The sayings whose words stand in a text: a change of any other changes nothing of its speech. */
+  findSayings(text: string): readonly Saying[]
+  /**
+   * Puts what is said in place of what is written. `takesSounds`: the voice reads sounds in brackets after a word, as
+   * Kokoro does; any other voice says a word of which only the sounds are known as it is written.
+   */
+  sayAs(text: string, takesSounds: boolean): SaidLine
 }
 
-/**
- * Puts what is said in place of what is written. `takesSounds`: the voice reads sounds in brackets after a word, as
- * Kokoro does; any other voice says a word of which only the sounds are known as it is written.
- */
-export function sayAs(text: string, sayings: readonly Saying[], takesSounds: boolean): SaidLine {
-  const usable = findSayings(text, sayings)
-    .filter(({ saidAs }) => takesSounds || !SOUNDS.test(saidAs))
-    .toSorted((a, b) => b.word.length - a.word.length)
-  if (usable.length === 0) return { text, restore: (words) => [...words] }
-  const pieces = cut(text, usable, takesSounds)
+export function createSpeller(sayings: readonly Saying[]): Speller {
+  const findAny = indexSayings(sayings)
+  const respellings = sayings.filter(({ saidAs }) => !SOUNDS.test(saidAs))
+  const findRespelled = respellings.length === sayings.length ? findAny : indexSayings(respellings)
   return {
-    text: pieces.map(({ spoken }) => spoken).join(''),
-    restore: (words) => restore(words, groupPieces(pieces)),
+    findSayings: (text) => {
+      const found = new Set([...findAny(text), ...findRespelled(text)].map(({ saying }) => saying))
+      return sayings.filter((saying) => found.has(saying))
+    },
+    sayAs: (text, takesSounds) => {
+      const pieces = cut(text, (takesSounds ? findAny : findRespelled)(text))
+      if (pieces.length <= 1 && pieces[0]?.written === pieces[0]?.spoken)
+        return { text, restore: (words) => [...words] }
+      return {
+        text: pieces.map(({ spoken }) => spoken).join(''),
+        restore: (words) => restore(words, groupPieces(pieces)),
+      }
+    },
   }
 }
 
 type Piece = { readonly written: string; readonly spoken: string }
 
-function cut(text: string, sayings: readonly Saying[], takesSounds: boolean): Piece[] {
-  const [first, ...others] = sayings
-  if (!first) return text === '' ? [] : [{ written: text, spoken: text }]
+function cut(text: string, found: readonly FoundSaying[]): Piece[] {
   const pieces: Piece[] = []
-  let at = 0
-  for (const found of text.matchAll(new RegExp(patternOf(first.word), 'giu'))) {
-    pieces.push(...cut(text.slice(at, found.index), others, takesSounds))
-    const sounds = SOUNDS.exec(first.saidAs)
-    const spoken = sounds && takesSounds ? `[${found[0]}](${sounds[0]})` : first.saidAs
-    pieces.push({ written: found[0], spoken })
-    at = found.index + found[0].length
+  const addPlain = (plain: string) => {
+    if (plain !== '') pieces.push({ written: plain, spoken: plain })
   }
-  return [...pieces, ...cut(text.slice(at), others, takesSounds)]
+  let at = 0
+  for (const { saying, start, end } of found) {
+    addPlain(text.slice(at, start))
+    const written = text.slice(start, end)
+    const isSounds = SOUNDS.test(saying.saidAs)
+    pieces.push({ written, spoken: isSounds ? `[${written}](${saying.saidAs})` : saying.saidAs })
+    at = end
+  }
+  addPlain(text.slice(at))
+  return pieces
 }
 
 /** The same text without the sounds: what is looked for in the speech. */
 export function dropSounds(text: string): string {
   return text.replace(/\[([^\]]*)\]\(\/[^/]*\/\)/gu, '$1')
-}
-
-/** A word of a text, whole: "Ana" is not in "Banana", and is in "Ana's". */
-function patternOf(word: string): RegExp {
-  const letters = word
-    .trim()
-    .replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
-    .replace(/\s+/gu, '\\s+')
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${letters}(?![\\p{L}\\p{M}\\p{N}])`, 'iu')
 }
 
 const tokensOf = (text: string) => text.split(/\s+/u).filter((token) => token !== '')

@@ -87,6 +87,8 @@ export const crewEnvironment = z.object({
   AI_BUDGET_TRIALS: dollars.default(10),
   /** Of the user's, most that previews may cost in a day of which no video was ordered: they cost no credits. */
   AI_BUDGET_PREVIEWS: dollars.default(2.5),
+  /** Most that services may have taken in seven days for one user's videos that were cancelled: those cost no credits. */
+  AI_BUDGET_CANCELLED: dollars.default(5),
   /** Calls that run at one service at a time, of all processes on the database together. */
   AI_CONCURRENCY: z.coerce
     .number({ error: 'must be a number' })

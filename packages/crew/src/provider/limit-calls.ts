@@ -22,10 +22,14 @@ export type CallInLine = {
   readonly userId?: string | undefined
 }
 
+type Run = <Result>(call: CallInLine, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
+
 /** How many calls one service does at a time, and whether it is left alone, for every part by itself. */
 export type CallLimits = {
   /** Waits for room and does `work`; throws ProviderError `paused` while the service is left alone. */
-  run<Result>(call: CallInLine, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
+  readonly run: Run
+  /** The same also while it is left alone: how it ends says nothing for others. For whoever tries it out. */
+  readonly runBeside: Run
 }
 
 /** What processes share that ask the same services. */
@@ -82,52 +86,76 @@ export function createCallLimits(concurrency: number, shared: SharedLimits = sha
       else standing.set(userId, left)
     }
   }
-  return {
-    run: async (call, work, signal) => {
-      const { provider, part } = call
-      const goAway = standInLine(call)
-      const inPlace = async () => {
-        const leave = await shared.takePlace?.(provider, signal)
-        try {
-          // Looked at when there is room: those that waited are not sent to a service that failed meanwhile.
-          return await watch(shared, provider, part, work)
-        } finally {
-          await leave?.()
-        }
-      }
+  const runBeside: Run = async (call, work, signal) => {
+    const { provider } = call
+    const goAway = standInLine(call)
+    const inPlace = async () => {
+      const leave = await shared.takePlace?.(provider, signal)
       try {
-        return await roomOf(provider).execute(inPlace, signal)
-      } catch (error) {
-        if (error instanceof TaskCancelledError && signal?.aborted) throw signal.reason
-        if (error instanceof BulkheadRejectedError)
-          throw new ProviderError(provider, 'rate_limited', 'Others are before you on this machine.')
-        throw error
+        return await work()
       } finally {
-        goAway()
+        await leave?.()
       }
-    },
+    }
+    try {
+      return await roomOf(provider).execute(inPlace, signal)
+    } catch (error) {
+      if (error instanceof TaskCancelledError && signal?.aborted) throw signal.reason
+      if (error instanceof BulkheadRejectedError)
+        throw new ProviderError(provider, 'rate_limited', 'Others are before you on this machine.')
+      throw error
+    } finally {
+      goAway()
+    }
   }
+  const unusable: UnusableAnswers = new Map()
+  return {
+    // Looked at when there is room: those that waited are not sent to a service that failed meanwhile.
+    run: (call, work, signal) => runBeside(call, () => watch(shared, unusable, call, work), signal),
+    runBeside,
+  }
+}
+
+/** Whose request had the last answer that could not be used, of every part of a service. */
+type UnusableAnswers = Map<string, string>
+
+/**
+ * Whether the same person had the last unusable answer, too: it may be what they ask for, and others are not kept from the service for
+ * it. Such answers come at once; one that is silent is left alone whoever waited for it.
+ */
+function isOneself(
+  unusable: UnusableAnswers,
+  { provider, part, userId }: CallInLine,
+  failure: ProviderFailure,
+) {
+  if (failure !== 'broken' || userId === undefined) return false
+  const key = `${provider} ${part}`
+  const isSame = unusable.get(key) === userId
+  unusable.set(key, userId)
+  return isSame
 }
 
 /** Does the work unless the service is left alone, and remembers what its end says of the service. */
 async function watch<Result>(
   { book, now }: SharedLimits,
-  provider: string,
-  part: ProviderPart,
+  unusable: UnusableAnswers,
+  call: CallInLine,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  const { provider, part } = call
   const tryEndsAt = await takeTurn(book, provider, part, now())
   try {
     const result = await work()
     await book.forget(provider, part)
+    unusable.delete(`${provider} ${part}`)
     return result
   } catch (error) {
     const failure = error instanceof ProviderError ? error.failure : undefined
     if (failure !== undefined && ANSWERS.has(failure)) await book.forget(provider, part)
-    else if (error instanceof ProviderError && !UNSENT.has(error.failure)) {
+    else if (failure !== undefined && !UNSENT.has(failure) && !isOneself(unusable, call, failure)) {
       const until = new Date(now().getTime() + PAUSE_MS)
       // Everybody who is turned away reads it.
-      const message = sayFailure(provider, error.failure)
+      const message = sayFailure(provider, failure)
       await book.add(provider, part, { message, limit: FAILURES, until })
     }
     // A try that found nothing out leaves it to the next one, now or when the pause is over.

@@ -12,6 +12,7 @@ export type CrewConfig = {
   readonly dayMicrodollars: number
   readonly trialsDayMicrodollars: number
   readonly previewsDayMicrodollars: number
+  readonly cancelledMicrodollars: number
   readonly concurrency: number
   /** Where the natural voice's model comes from; undefined: as it is pinned. */
   readonly kokoro: { readonly modelUrl: string | undefined; readonly modelSha256: string | undefined }
@@ -67,6 +68,7 @@ export function readCrew(environment: CrewEnvironment, openPictures?: OpenPictur
       Math.min(environment.AI_BUDGET_TRIALS, environment.AI_BUDGET_PER_DAY / 2) * 1_000_000,
     ),
     previewsDayMicrodollars: Math.round(environment.AI_BUDGET_PREVIEWS * 1_000_000),
+    cancelledMicrodollars: Math.round(environment.AI_BUDGET_CANCELLED * 1_000_000),
     concurrency: environment.AI_CONCURRENCY,
     kokoro: { modelUrl: environment.KOKORO_MODEL_URL, modelSha256: environment.KOKORO_MODEL_SHA256 },
     writerModelUrl: environment.WRITER_MODEL_URL,

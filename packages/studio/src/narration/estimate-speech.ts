@@ -9,7 +9,8 @@ import {
   readingSeconds,
 } from '@hookreel/film'
 import type { AskedLength, Saying } from '@hookreel/film'
-import { writeOut } from './write-out.ts'
+import { createWriteOut } from './write-out.ts'
+import type { WriteOut } from './write-out.ts'
 import { findPaceFit, fitPace } from './fit-pace.ts'
 import type { SpokenLength } from './fit-pace.ts'
 
@@ -68,7 +69,17 @@ export function planLength(
   asked: AskedLength,
   sayings: readonly Saying[] = [],
 ): PlannedLength {
-  return explainLength(estimateSpoken(script, voiceId, sayings), asked)
+  return explainLength(estimateSpoken(script, voiceId, createWriteOut(sayings)), asked)
+}
+
+/** How many seconds each of several texts takes by itself. The sayings are read once for all of them. */
+export function measureTexts(
+  texts: readonly string[],
+  voiceId: string,
+  sayings: readonly Saying[] = [],
+): number[] {
+  const writeOut = createWriteOut(sayings)
+  return texts.map((text) => explainLength(estimateSpoken(text, voiceId, writeOut), AS_SCRIPT).seconds)
 }
 
 /** The same for words whose length is known. */
@@ -104,12 +115,9 @@ export function estimatePace(lines: readonly string[], voiceId: string, seconds:
   return findPaceFit(estimateLines(lines, voiceId), seconds)?.pace ?? 1
 }
 
-function estimateSpoken(script: string, voiceId: string, sayings: readonly Saying[]): SpokenLength {
-  return estimateLines(
-    planStoryboard(cleanScript(script)).scenes.flatMap((scene) => scene.lines),
-    voiceId,
-    sayings,
-  )
+function estimateSpoken(script: string, voiceId: string, writeOut: WriteOut): SpokenLength {
+  const lines = planStoryboard(cleanScript(script)).scenes.flatMap((scene) => scene.lines)
+  return measureLines(lines, voiceId, writeOut)
 }
 
 /** How long these lines will probably sound. */
@@ -118,12 +126,16 @@ export function estimateLines(
   voiceId: string,
   sayings: readonly Saying[] = [],
 ): SpokenLength {
+  return measureLines(lines, voiceId, createWriteOut(sayings))
+}
+
+function measureLines(lines: readonly string[], voiceId: string, writeOut: WriteOut): SpokenLength {
   const add = (secondsOf: (line: string) => number) => lines.reduce((sum, line) => sum + secondsOf(line), 0)
   return {
     speechSeconds:
       voiceId === NO_VOICE
         ? add(readingSeconds)
-        : factorOf(voiceId, lines.join(' ')) * add((line) => estimateSpeechSeconds(writeOut(line, sayings))),
+        : factorOf(voiceId, lines.join(' ')) * add((line) => estimateSpeechSeconds(writeOut(line))),
     gapCount: Math.max(0, lines.length - 1),
   }
 }

@@ -1,4 +1,4 @@
-import { findSayings, stretchSpoken } from '@hookreel/crew'
+import { createSpeller, stretchSpoken } from '@hookreel/crew'
 import type { LineRequest } from '@hookreel/crew'
 import { readSamples, writeSamples } from '../part-files.ts'
 import { rememberStep } from '../remember-step.ts'
@@ -50,7 +50,7 @@ export async function speakLine(place: StepPlace, crew: StudioCrew, asked: LineR
 
 /** Without the sayings of other lines: a change of those leaves this line as it was spoken. */
 function onlyWhatIsSaid({ sayings = [], ...request }: LineRequest): LineRequest {
-  const own = findSayings(request.text, sayings)
+  const own = createSpeller(sayings).findSayings(request.text)
   return own.length === 0 ? request : { ...request, sayings: own }
 }
 

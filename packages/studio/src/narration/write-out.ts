@@ -1,4 +1,4 @@
-import { sayAs } from '@hookreel/crew'
+import { createSpeller } from '@hookreel/crew'
 import type { Saying } from '@hookreel/film'
 
 /** Letters of numbers in English words, by how many digits they have: "7", "70", "707"; years are shorter than other numbers of four. */
@@ -16,15 +16,23 @@ const LONG_NAME_LETTERS = 9
 const SPELLED = /(?<![\p{L}\p{N}])[BCDFGHJKLMNPQRSTVWXZ]{2,}(?![\p{L}\p{N}])/gu
 const filler = (letters: number): string => 'n'.repeat(letters)
 
+export type WriteOut = (text: string) => string
+
 /**
- * A text as long as what a voice says for it: sayings in place of their words, and as many letters as numbers, symbols and
- * abbreviations have in words. Only its length means anything.
+ * Writes texts as long as what a voice says for them: sayings in place of their words, and as many letters as numbers, symbols
+ * and abbreviations have in words. Only their length means anything.
  */
-export function writeOut(text: string, sayings: readonly Saying[]): string {
+export function createWriteOut(sayings: readonly Saying[]): WriteOut {
   // Sounds are letters, too, one for each.
-  const respelled = sayings.map(({ word, saidAs }) => ({ word, saidAs: saidAs.replaceAll('/', '') }))
-  return sayAs(text, respelled, false)
-    .text.replace(/\d+/g, (digits) => filler(countDigits(digits)))
+  const speller = createSpeller(
+    sayings.map(({ word, saidAs }) => ({ word, saidAs: saidAs.replaceAll('/', '') })),
+  )
+  return (text) => writeLetters(speller.sayAs(text, false).text)
+}
+
+function writeLetters(said: string): string {
+  return said
+    .replace(/\d+/g, (digits) => filler(countDigits(digits)))
     .replace(/[%$€£¥&@+=#°]/g, filler(SYMBOL_LETTERS))
     .replace(SPELLED, (letters) =>
       letters

@@ -3,12 +3,14 @@ import { addReverb, type Room } from './reverb.ts'
 /** A stereo mixing desk with one reverb; sounds are put on it in any order. */
 export type Desk = {
   readonly sampleRate: number
-  /** A channel for one sound: call it with each sample's place after `startSeconds`. */
-  open(
+  /** Room for the samples of one sound, until the next one borrows it. What is in it is not cleared. */
+  borrow(length: number): Float64Array
+  /** Puts a sound on the desk from `startSeconds` on; what lies outside of the piece is not heard. */
+  put(
     startSeconds: number,
-    length: number,
+    sound: Float64Array,
     place: { readonly pan?: number; readonly send?: number },
-  ): (index: number, value: number) => void
+  ): void
   /** The finished interleaved stereo samples: reverb in, faded at both ends, peaking at 0.8. */
   master(room: Room, fades: { readonly inSeconds: number; readonly outSeconds: number }): Float32Array
 }
@@ -19,15 +21,21 @@ export function createDesk(seconds: number, sampleRate: number): Desk {
   const length = Math.max(1, Math.round(seconds * sampleRate))
   const dry = { left: new Float32Array(length), right: new Float32Array(length) }
   const sent = { left: new Float32Array(length), right: new Float32Array(length) }
+  let room = new Float64Array(0)
   return {
     sampleRate,
-    open(startSeconds, _length, { pan = 0, send = 0.2 }) {
+    borrow: (count) => {
+      if (room.length < count) room = new Float64Array(count)
+      return room.subarray(0, count)
+    },
+    put(startSeconds, sound, { pan = 0, send = 0.2 }) {
       const first = Math.floor(startSeconds * sampleRate)
       const leftShare = Math.cos(((pan + 1) * Math.PI) / 4)
       const rightShare = Math.sin(((pan + 1) * Math.PI) / 4)
-      return (index, value) => {
+      const last = Math.min(sound.length, length - first)
+      for (let index = Math.max(0, -first); index < last; index += 1) {
         const at = first + index
-        if (at < 0 || at >= length) return
+        const value = sound[index] ?? 0
         const left = value * leftShare
         const right = value * rightShare
         dry.left[at] = (dry.left[at] ?? 0) + left
@@ -63,5 +71,6 @@ function finish(
     peak = Math.max(peak, Math.abs(l), Math.abs(r))
   }
   const gain = peak > 0 ? PEAK / peak : 1
-  return stereo.map((sample) => sample * gain)
+  for (let i = 0; i < stereo.length; i += 1) stereo[i] = (stereo[i] ?? 0) * gain
+  return stereo
 }

@@ -1,72 +1,33 @@
-import { createRandom, type Mood } from '@hookreel/film'
+import { Worker } from 'node:worker_threads'
 import type { Composer, MusicBed } from '../composer.ts'
-import { createDesk } from './desk.ts'
-import { createBand, type Band } from './instruments.ts'
-import { SCORES } from './moods/scores.ts'
-import { noteAt, type MoodScore } from './score.ts'
-import { writeMusic } from './write-music.ts'
+import type { MusicRequest } from './compose.ts'
 
-const SAMPLE_RATE = 48_000
-const FADE_IN_SECONDS = 0.25
-
-/** Composes and plays music on this machine: the same mood, length and seed give the same music. */
+/**
+ * Composes and plays music on this machine, in a thread of its own: half a second of it would keep pictures and people waiting. The
+ * same mood, length and seed give the same music.
+ */
 export function createEmbeddedComposer(): Composer {
   return {
-    composeBed: async ({ mood, seconds, seed }, signal) => {
+    composeBed: async (request, signal) => {
+      const { seconds } = request
       if (!(seconds > 0 && seconds <= 600)) throw new RangeError(`music of ${seconds} seconds cannot be made`)
-      return compose({ mood, seconds, seed }, signal)
+      return composeInThread(request, signal)
     },
   }
 }
 
-async function compose(
-  { mood, seconds, seed }: { mood: Mood; seconds: number; seed: number },
-  signal?: AbortSignal,
-): Promise<MusicBed> {
-  const score = SCORES[mood]
-  const random = createRandom(seed)
-  const { key, beatSeconds, groove, bars, ringSeconds } = writeMusic(score, seconds, random)
-  const desk = createDesk(seconds, SAMPLE_RATE)
-  const band = createBand(desk, random)
-  score.playThroughout?.({ seconds, key, band, random })
-  for (const bar of bars) {
-    // Between bars whoever waits may cancel.
-    await new Promise((resolve) => setImmediate(resolve))
-    signal?.throwIfAborted()
-    const startSeconds = bar.index * beatSeconds * score.beatsABar
-    score.playBar({ ...bar, startSeconds, beatSeconds, key, groove, band, random })
+async function composeInThread(request: MusicRequest, signal?: AbortSignal): Promise<MusicBed> {
+  signal?.throwIfAborted()
+  const worker = new Worker(new URL('./compose-worker.ts', import.meta.url), { workerData: request })
+  const { promise, resolve, reject } = Promise.withResolvers<MusicBed>()
+  const stop = () => reject(signal?.reason)
+  signal?.addEventListener('abort', stop, { once: true })
+  worker.once('message', resolve).once('error', reject)
+  worker.once('exit', () => reject(new Error('The composing stopped without a reason.')))
+  try {
+    return await promise
+  } finally {
+    signal?.removeEventListener('abort', stop)
+    await worker.terminate()
   }
-  playEnding(band, score, key, seconds - ringSeconds, ringSeconds)
-  const samples = desk.master(score.room, { inSeconds: FADE_IN_SECONDS, outSeconds: ringSeconds * 0.8 })
-  return { samples, sampleRate: SAMPLE_RATE, beatsPerMinute: 60 / beatSeconds, credits: [] }
-}
-
-/** The home chord, struck once and left to ring, over its bass. */
-function playEnding(band: Band, score: MoodScore, key: number, start: number, ringSeconds: number): void {
-  const ring = { decay: ringSeconds * 0.8, sustain: 0.15, release: 0.4 }
-  score.home.forEach((note, i) => {
-    const pan = i % 2 === 0 ? -0.4 : 0.4
-    band.tone(start, ringSeconds, key + note, 0.06, {
-      ...ring,
-      wave: 'saw',
-      attack: 0.02,
-      cut: 0.08,
-      detune: 0.004,
-      pan,
-      send: 0.6,
-    })
-    band.tone(start, ringSeconds, key + note + 12, 0.05, {
-      ...ring,
-      modulation: { depth: 1, ratio: 2, fade: 0.3 },
-      pan: -pan,
-      send: 0.7,
-    })
-  })
-  band.tone(start, ringSeconds, key + noteAt(score.home, 0) - 12, 0.2, {
-    ...ring,
-    wave: 'triangle',
-    cut: 0.1,
-    send: 0.1,
-  })
-  band.kick(start, 0.4)
 }

@@ -1,6 +1,6 @@
 import { NO_VOICE } from '@hookreel/film'
 import type { Narrator } from '../narrator.ts'
-import { sayAs } from '../say-as.ts'
+import { createSpeller } from '../say-as.ts'
 import { createEspeakNarrator } from './espeak-narrator.ts'
 import { findEspeak } from './espeak-program.ts'
 import { createFliteNarrator } from './flite-narrator.ts'
@@ -26,7 +26,7 @@ export function createEmbeddedNarrator({ espeakPath }: { espeakPath?: string | u
     speakLine: async (request, signal) => {
       // What is read is read as it is written.
       if (request.voiceId === NO_VOICE) return silent.speakLine(request)
-      const said = sayAs(request.text, request.sayings ?? [], false)
+      const said = createSpeller(request.sayings ?? []).sayAs(request.text, false)
       const spoken = await whoSpeaks(request.voiceId).speakLine({ ...request, text: said.text }, signal)
       return { ...spoken, words: said.restore(spoken.words) }
     },

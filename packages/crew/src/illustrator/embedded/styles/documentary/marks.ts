@@ -7,7 +7,7 @@ import { pictureFont } from '../type/fonts.ts'
 const RED = '#d8251d'
 const INK = '#17151a'
 
-/** The marker's ring, arrow or crosses around the main cut-out, and the label fixed to the screen. */
+/** The marker's ring, arrow or corners (or nothing) around the main cut-out, and the label fixed to the screen. */
 export function drawMarks(board: Board): { ring: Layer; label: Layer } {
   const ring = createLayer(board.frame)
   const label = createLayer(board.frame, { screen: true })
