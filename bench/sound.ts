@@ -78,9 +78,10 @@ async function measureMood(mood: Mood, voice: { samples: Float32Array; sampleRat
   const polished = await polishVoice({ ffmpeg, voice, sampleRate: RATE })
   const stereo = Float32Array.from({ length: polished.length * 2 }, (_, i) => polished[i >> 1] ?? 0)
   const under = bed.slice(0, stereo.length)
-  const [bedLoudness, voiceLoudness] = [await measure(bed, 2), await measure(stereo, 2)]
-  setMusicLevel({ bed: under, bedLoudness, voice: polished, voiceLoudness, sampleRate: RATE })
-  const distance = voiceLoudness.loudnessLufs - (await measure(under, 2)).loudnessLufs
+  const { loudnessLufs: bedLufs } = await measure(bed, 2)
+  const { loudnessLufs: voiceLufs } = await measure(stereo, 2)
+  setMusicLevel({ bed: under, bedLufs, voice: polished, voiceLufs, sampleRate: RATE })
+  const distance = voiceLufs - (await measure(under, 2)).loudnessLufs
   const { samples } = decodeWav(await readFile(outputFile))
   const tail = levelDb(samples.slice(-0.05 * RATE * 2))
   const figures = [

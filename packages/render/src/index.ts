@@ -8,7 +8,7 @@ export { runFfmpeg, type FfmpegRun } from './ffmpeg/run-ffmpeg.ts'
 export { decodeWav, encodeWav, type Sound } from './sound/wav.ts'
 export { describeEncoder, encodeArguments, encodeFilm, type EncodeRequest } from './encode/encode-film.ts'
 export { cutIntoSlices } from './encode/cut-into-slices.ts'
-export { joinSlices, type JoinRequest } from './encode/join-slices.ts'
+export { joinSlices, type EncodedSlice, type JoinRequest } from './encode/join-slices.ts'
 export { openSegmentEncoder, type EncoderOrder, type SegmentEncoder } from './encode/open-segment-encoder.ts'
 export { registerFonts } from './frames/fonts.ts'
 export { openFrames, type FrameSource } from './frames/frame-source.ts'
@@ -21,16 +21,13 @@ export { readStreams } from './ffmpeg/read-streams.ts'
 export { drawThumbnail } from './frames/draw-thumbnail.ts'
 export { drawStill, writePoster, type PosterRequest } from './frames/write-poster.ts'
 export { measureLoudness, type Loudness } from './sound/measure-loudness.ts'
+export { encodeSound } from './sound/encode-sound.ts'
 export { mixSound, type MixedSound, type MixOrder } from './sound/mix-sound.ts'
 export { polishVoice } from './sound/polish-voice.ts'
 export { setMusicLevel, type MusicLevel } from './sound/set-music-level.ts'
-export {
-  checkFilm,
-  type ExpectedFilm,
-  type FilmProblem,
-  type FilmProblemCode,
-  type FilmReport,
-} from './check/check-film.ts'
+export { checkFilm, type FilmReport } from './check/check-film.ts'
+export { type ExpectedFilm, type FilmProblem, type FilmProblemCode } from './check/judge-film.ts'
+export { watchSegments, type WatchedSegment } from './check/watch-segments.ts'
 export { cutClip, CLIP_VERSION, type CutRequest } from './clips/cut-clip.ts'
 export { cleanUpload, type CleanUpload, type UploadRequest } from './uploads/clean-upload.ts'
 export { cleanPhoto } from './photo/clean-photo.ts'

@@ -33,7 +33,8 @@ async function openPlace() {
       signal: new AbortController().signal,
     })
     const filesOf = (step: string) => made.flatMap((one) => (one.step === step ? one.result.files : []))
-    return { film, filesOf, stepsMade: new Set(made.map(({ step }) => step)) }
+    const countOf = (step: string) => made.filter((one) => one.step === step).length
+    return { film, filesOf, countOf, stepsMade: new Set(made.map(({ step }) => step)) }
   }
   return { partsFolder, known, make }
 }
@@ -97,6 +98,8 @@ test('a film with one other sentence renders what that changes, and is the film 
   expect(all).toBeGreaterThanOrEqual(2 * BEFORE.length - 1)
   // The scene, and the transitions before and behind it.
   expect(changed.filesOf('segment').length).toBeLessThanOrEqual(3)
+  // What was watched before is known by its packets.
+  expect(changed.countOf('watched')).toBe(changed.filesOf('segment').length)
   expect(changed.filesOf('pictures').length).toBeLessThan(first.filesOf('pictures').length)
   expect(changed.filesOf('voice')).toHaveLength(1)
   expect(changed.stepsMade).not.toContain('cover')

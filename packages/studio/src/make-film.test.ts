@@ -57,7 +57,7 @@ describe('a film', () => {
 
     const { film, done, told } = await make()
     // How many stretches were done before depends on how long the sound took.
-    expect(new Set([...done, 'segment'])).toEqual(new Set(['segment', 'cover', 'render', 'check']))
+    expect(new Set([...done, 'segment'])).toEqual(new Set(['segment', 'watched', 'cover', 'render', 'check']))
     const finished = film as FinishedFilm
     expect(finished.durationSeconds).toBeGreaterThanOrEqual(13.5)
     expect(finished.durationSeconds).toBeLessThanOrEqual(16.5)

@@ -19,7 +19,14 @@ export const LONGEST_FROZEN_SECONDS = 2
 export const LONGEST_SILENT_SECONDS = 2
 
 /** Every frame is decoded, but block borders are not smoothed: at 160 pixels nobody sees them, and it saves a sixth. */
-const ROUGH_DECODING = ['-skip_loop_filter', 'all']
+export const ROUGH_DECODING = ['-skip_loop_filter', 'all']
+export const SMALL = 'scale=160:-2:flags=area'
+export const blackFilter = (leastSeconds: number) => `blackdetect=d=${leastSeconds}:pix_th=0.05:pic_th=0.98`
+export const freezeFilter = (leastSeconds: number, noise: number) =>
+  `freezedetect=n=${noise}:d=${leastSeconds}`
+/** The share of all light that may change where a picture stands still. */
+const FROZEN_NOISE = 0.001
+export const LISTENING = `silencedetect=n=-50dB:d=${LONGEST_SILENT_SECONDS},${LOUDNESS_FILTER}`
 
 /** Watches and listens to a whole film once, at a small size. Both streams must be there. */
 export async function analyzeMedia(input: {
@@ -32,12 +39,11 @@ export async function analyzeMedia(input: {
 }): Promise<MediaAnalysis> {
   const canSeeFreezing = input.ffmpeg.filters.has('freezedetect')
   const watch = [
-    'scale=160:-2:flags=area',
-    `blackdetect=d=${LONGEST_BLACK_SECONDS}:pix_th=0.05:pic_th=0.98`,
-    ...(canSeeFreezing ? [`freezedetect=d=${LONGEST_FROZEN_SECONDS}`] : []),
+    SMALL,
+    blackFilter(LONGEST_BLACK_SECONDS),
+    ...(canSeeFreezing ? [freezeFilter(LONGEST_FROZEN_SECONDS, FROZEN_NOISE)] : []),
   ]
-  const listen = [`silencedetect=n=-50dB:d=${LONGEST_SILENT_SECONDS}`, LOUDNESS_FILTER]
-  const graph = `[0:v:0]${watch.join(',')}[v];[0:a:0]${listen.join(',')}[a]`
+  const graph = `[0:v:0]${watch.join(',')}[v];[0:a:0]${LISTENING}[a]`
   const outputs = ['-map', '[v]', '-f', 'framecrc', 'pipe:1', '-map', '[a]', '-f', 'null', '-']
   const { stdout, stderr } = await runFfmpeg(
     input.ffmpeg,
@@ -63,7 +69,7 @@ export async function analyzeMedia(input: {
 }
 
 /** Reads "black_start:1.5 black_end:2" and its like; one that lasts to the end may have no end. */
-function readStretches(stderr: string, name: string, seconds: number): Stretch[] {
+export function readStretches(stderr: string, name: string, seconds: number): Stretch[] {
   const found = (edge: string) =>
     [...stderr.matchAll(new RegExp(`${name}_${edge}: ?(-?[\\d.]+)`, 'g'))].map((match) => Number(match[1]))
   const ends = found('end')

@@ -55,7 +55,8 @@ export function openClip(ffmpeg: Ffmpeg, bytes: Uint8Array, size: FrameSize): Cl
 }
 
 function beginDecoding(ffmpeg: Ffmpeg, bytes: Uint8Array, size: FrameSize, first: number): Decoding {
-  const skip = first === 0 ? [] : ['-vf', `trim=start_frame=${first},setpts=PTS-STARTPTS`]
+  // Times stay as they are: ffmpeg 7.0 takes what `setpts` gives for 25 frames a second, and leaves out every sixth.
+  const skip = first === 0 ? [] : ['-vf', `trim=start_frame=${first}`]
   const child = startFfmpeg(
     ffmpeg.path,
     [

@@ -90,7 +90,8 @@ async function read(
   bytes: Uint8Array,
 ): Promise<string | null> {
   const settings = {
-    trust: { trust_anchors: anchors, trust_config: USES },
+    // The library takes no empty list: without anchors nobody is trusted.
+    trust: { ...(anchors !== '' && { trust_anchors: anchors }), trust_config: USES },
     // A file may name an address that has its credentials, and one that knows of its certificate: nothing is fetched for it.
     verify: { verify_trust: true, remote_manifest_fetch: false, ocsp_fetch: false },
   }

@@ -164,6 +164,10 @@ describe('content credentials', () => {
     await expect(readCredentials(file, 'image/jpeg', signer.anchors)).rejects.toThrow('could not be handled')
   })
 
+  test('are read where nobody is trusted, too', async () => {
+    expect(await read(sealed, '')).toMatchObject({ state: 'whole', problems: [] })
+  })
+
   test('are not looked for in a file of a million empty boxes, which would take hours', async () => {
     const file = join(folder, 'boxes.mp4')
     const empty = Buffer.from('0000000866726565', 'hex')

@@ -7,6 +7,7 @@ import { openFramePipe } from './frame-pipe.ts'
 import { openFrames, type FrameSource, type PictureOf } from '../frames/frame-source.ts'
 import type { LoadFile } from '../frames/load-picture.ts'
 import { RenderError } from '../render-error.ts'
+import { SOUND_SETTINGS } from '../sound/encode-sound.ts'
 
 /** A film, or a range of its frames, to be encoded. */
 export type EncodeRequest = {
@@ -48,7 +49,6 @@ export const FRAMES_PER_GROUP = 150
  * piece, just where it moves fastest. With 1.3 times the bits it is as like what was drawn as there (docs/decisions/0022).
  */
 const LAST_FRAME_BITS = 1.3
-export const SOUND_SETTINGS = '-c:a aac -b:a 160k -ar 48000 -ac 2'.split(' ')
 
 type EncodedFacts = Pick<Timeline, 'frameSize' | 'frameRate' | 'frameCount'> & {
   /** Whether it will be joined with other stretches. */

@@ -1,3 +1,4 @@
+import { LONG_NICENESS } from '../ffmpeg/confine-ffmpeg.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { writeWhole } from '../ffmpeg/write-whole.ts'
@@ -38,14 +39,17 @@ const MAX_BITS = 20_000_000
 const SHARE_OF_BYTES = 0.9
 
 /**
- * Writes a film as H.264 and AAC in an MP4 that starts at once, within the given sizes. Without B-frames and edit
- * lists, in closed groups of two seconds, as Instagram wants its Reels (external-apis.md, 2.4); the others take that too.
+ * Writes a film as H.264 and AAC in an MP4 that starts at once, within the given sizes. Without edit lists (and so without
+ * B-frames) and in closed groups of pictures, as Instagram's API documentation asks of Reels; the others take that too. A group
+ * has two seconds.
  * @throws RenderError `render_failed` when ffmpeg fails.
  */
 export async function fitFilm(request: FitRequest): Promise<void> {
   const { ffmpeg, inputFile, outputFile, signal } = request
   const args = ['-v', 'error', '-i', inputFile, ...settings(request)]
-  await writeWhole(outputFile, (unfinished) => runFfmpeg(ffmpeg, [...args, unfinished], { signal }))
+  await writeWhole(outputFile, (unfinished) =>
+    runFfmpeg(ffmpeg, [...args, unfinished], { signal, niceness: LONG_NICENESS }),
+  )
 }
 
 function settings({ fit, seconds, hasSound }: FitRequest): string[] {

@@ -7,9 +7,10 @@ import { cutIntoSlices } from './cut-into-slices.ts'
 import { encodeFilm } from './encode-film.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { hasFastStart } from '../ffmpeg/has-fast-start.ts'
-import { joinSlices } from './join-slices.ts'
+import { joinSlices, type EncodedSlice } from './join-slices.ts'
 import { readStreams } from '../ffmpeg/read-streams.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
+import { encodeSound } from '../sound/encode-sound.ts'
 import { encodeWav } from '../sound/wav.ts'
 
 const frameSize = { width: 180, height: 320 }
@@ -25,6 +26,8 @@ beforeAll(async () => {
   ffmpeg = await findFfmpeg()
   const samples = Float32Array.from({ length: 2 * 48_000 * 11.3 }, (_, i) => 0.2 * Math.sin(i / 20))
   await writeFile(inFolder('sound.wav'), encodeWav(samples, 48_000, 2))
+  const sound = { soundFile: inFolder('sound.wav'), seconds: frameCount / 30 }
+  await encodeSound({ ffmpeg, ...sound, outputFile: inFolder('sound.m4a') })
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -46,14 +49,20 @@ async function compareFilms(one: string, other: string): Promise<number[]> {
   return [...found].map(([, decibels]) => (decibels === 'inf' ? 100 : Number(decibels)))
 }
 
-async function encodeSlices(framesPerSlice: number): Promise<string[]> {
-  const files: string[] = []
+async function encodeSlices(framesPerSlice: number): Promise<EncodedSlice[]> {
+  const slices: EncodedSlice[] = []
   for (const range of cutIntoSlices(frameCount, framesPerSlice)) {
     const outputFile = inFolder(`${range.from}-${range.to}.mp4`)
     await encodeFilm({ ffmpeg, ...film, range, soundFile: null, outputFile })
-    files.push(outputFile)
+    slices.push({ file: outputFile, frameCount: range.to - range.from })
   }
-  return files
+  return slices
+}
+
+/** Of all decoded samples. */
+async function hashSound(file: string): Promise<string> {
+  const { stdout } = await runFfmpeg(ffmpeg, ['-i', file, '-map', '0:a:0', '-f', 'md5', 'pipe:1'])
+  return stdout.toString('latin1')
 }
 
 test('a film is cut into equal ranges that begin where a group of pictures may, without gap or overlap', () => {
@@ -73,11 +82,10 @@ test('a film is cut into equal ranges that begin where a group of pictures may, 
 test('slices that are joined are the film: every frame once and in its place, like those of the film made whole', async () => {
   const whole = inFolder('whole.mp4')
   const joined = inFolder('joined.mp4')
-  const soundFile = inFolder('sound.wav')
-  await encodeFilm({ ffmpeg, ...film, soundFile, outputFile: whole })
-  const sliceFiles = await encodeSlices(150)
-  expect(sliceFiles).toHaveLength(3)
-  await joinSlices({ ffmpeg, sliceFiles, soundFile, seconds: frameCount / 30, outputFile: joined })
+  await encodeFilm({ ffmpeg, ...film, soundFile: inFolder('sound.wav'), outputFile: whole })
+  const slices = await encodeSlices(150)
+  expect(slices).toHaveLength(3)
+  await joinSlices({ ffmpeg, slices, soundFile: inFolder('sound.m4a'), outputFile: joined })
   const frames = await listFrames(joined)
   expect(frames.map(({ pts }) => pts)).toEqual(Array.from({ length: frameCount }, (_, n) => n))
   const likeness = await compareFilms(joined, whole)
@@ -89,13 +97,14 @@ test('slices that are joined are the film: every frame once and in its place, li
   const facts = { ffmpeg, file: joined }
   expect(await readStreams(facts)).toEqual(await readStreams({ ffmpeg, file: whole }))
   expect(await hasFastStart(joined)).toBe(true)
+  expect(await hashSound(joined)).toBe(await hashSound(whole))
 })
 
 test('a slice that cannot be read is told, and no film is left', async () => {
   const outputFile = inFolder('broken.mp4')
   await writeFile(inFolder('cut-off.mp4'), 'not a film')
-  const sliceFiles = [inFolder('cut-off.mp4')]
-  const joining = joinSlices({ ffmpeg, sliceFiles, soundFile: inFolder('sound.wav'), seconds: 1, outputFile })
+  const slices = [{ file: inFolder('cut-off.mp4'), frameCount: 30 }]
+  const joining = joinSlices({ ffmpeg, slices, soundFile: inFolder('sound.m4a'), outputFile })
   await expect(joining).rejects.toMatchObject({ code: 'render_failed' })
   expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([])
 })

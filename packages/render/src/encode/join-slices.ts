@@ -1,50 +1,59 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { SOUND_SETTINGS } from './encode-film.ts'
+import { FRAME_RATE } from '@hookreel/film'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { writeWhole } from '../ffmpeg/write-whole.ts'
 
+/** An encoded stretch of a film, without sound: its absolute file and how many frames it has. */
+export type EncodedSlice = { readonly file: string; readonly frameCount: number }
+
 /** Encoded slices of one film, in order, and its sound. */
 export type JoinRequest = {
   readonly ffmpeg: Ffmpeg
-  /** What `encodeFilm` made of one range after the other, without sound; absolute. */
-  readonly sliceFiles: readonly string[]
-  /** The mixed sound of the whole film. */
+  /** What `encodeFilm` made of one range after the other. */
+  readonly slices: readonly EncodedSlice[]
+  /** The sound of the whole film as `encodeSound` made it. */
   readonly soundFile: string
-  /** How long all slices together are; a longer sound is cut there. */
-  readonly seconds: number
   /** An `.mp4`; it appears only when it is whole. */
   readonly outputFile: string
   readonly signal?: AbortSignal
 }
 
 /**
- * Puts slices of a film one behind the other and the sound beside them. The pictures are taken over as they are; the sound is
- * encoded once, so that nothing is heard where slices meet.
+ * Puts slices of a film one behind the other and the sound beside them. Both are taken over as they are; the sound was encoded in one
+ * piece, so that nothing is heard where slices meet.
  * @throws RenderError `render_failed` when ffmpeg fails.
  */
 export async function joinSlices(request: JoinRequest): Promise<void> {
-  const { ffmpeg, sliceFiles, soundFile, seconds, outputFile, signal } = request
+  const { ffmpeg, slices, soundFile, outputFile, signal } = request
   const list = `${outputFile}.list`
   try {
-    await writeFile(list, sliceFiles.map((file) => `file '${quote(file)}'\n`).join(''))
+    await writeFile(list, listForConcat(slices))
     const args = [
       ...['-v', 'error', '-f', 'concat', '-safe', '0', '-i', list, '-i', soundFile],
-      ...'-map 0:v:0 -map 1:a:0 -c:v copy'.split(' '),
-      ...SOUND_SETTINGS,
-      // Not `-t`: it would weigh the copied pictures, too, and could leave out the last one.
-      ...['-af', `atrim=end=${seconds.toFixed(6)}`],
-      ...'-movflags +faststart'.split(' '),
+      ...'-map 0:v:0 -map 1:a:0 -c copy -movflags +faststart'.split(' '),
     ]
     await writeWhole(outputFile, (unfinished) =>
-      runFfmpeg(ffmpeg, [...args, unfinished], { signal, alsoReads: sliceFiles }),
+      runFfmpeg(ffmpeg, [...args, unfinished], { signal, alsoReads: slices.map(({ file }) => file) }),
     )
   } finally {
     await rm(list, { force: true })
   }
 }
 
-/** As the list of ffmpeg's concat wants it: in single quotes, which end and begin again around one that is meant. */
-function quote(file: string): string {
-  return file.replaceAll("'", String.raw`'\''`)
+/**
+ * The list of ffmpeg's concat. Each length is told, in microseconds that do not add up to an error: an MP4 file knows its own in
+ * milliseconds alone, by which later frames were up to a third of one late for every slice before them.
+ */
+export function listForConcat(slices: readonly EncodedSlice[], protocol = ''): string {
+  const momentOf = (frame: number) => Math.round((frame * 1e6) / FRAME_RATE)
+  let from = 0
+  const lines = slices.map(({ file, frameCount }) => {
+    const microseconds = momentOf(from + frameCount) - momentOf(from)
+    from += frameCount
+    // In single quotes, which end and begin again around one that is meant.
+    const quoted = `'${protocol}${file.replaceAll("'", String.raw`'\''`)}'`
+    return `file ${quoted}\nduration ${microseconds}us\n`
+  })
+  return lines.join('')
 }

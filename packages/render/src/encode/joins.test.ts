@@ -9,6 +9,7 @@ import { joinSlices } from './join-slices.ts'
 import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { openFrames, type FrameSource } from '../frames/frame-source.ts'
+import { encodeSound } from '../sound/encode-sound.ts'
 import { encodeWav } from '../sound/wav.ts'
 
 const film = buildTestFilm({ frameSize: { width: 270, height: 480 }, seconds: 8, sceneCount: 3 })
@@ -50,9 +51,10 @@ test('frames at the joins are as like what was drawn as in a film in one piece',
     await encodeFrames(frames, { ffmpeg, timeline, range, soundFile: null, outputFile, isSegment: true })
   }
   await writeFile(at('sound.wav'), encodeWav(new Float32Array(8 * 48_000 * 2), 48_000, 2))
+  await encodeSound({ ffmpeg, soundFile: at('sound.wav'), seconds: 8, outputFile: at('sound.m4a') })
   const outputFile = at('joined.mp4')
-  const sliceFiles = segments.map((_, index) => at(`${index}.mp4`))
-  await joinSlices({ ffmpeg, sliceFiles, soundFile: at('sound.wav'), seconds: 8, outputFile })
+  const slices = segments.map(({ from, to }, index) => ({ file: at(`${index}.mp4`), frameCount: to - from }))
+  await joinSlices({ ffmpeg, slices, soundFile: at('sound.m4a'), outputFile })
 
   const [whole, joined] = [await compareWithDrawn(at('whole.mp4')), await compareWithDrawn(outputFile)]
   expect(joined).toHaveLength(timeline.frameCount)

@@ -29,6 +29,8 @@ export type FromWorker =
 
 /** A thread that composes and encodes stretches of one film, one after the other. */
 export type SegmentEncoder = {
+  /** Starts the thread, which takes a quarter of a second: while the first picture is drawn it costs nobody's time. */
+  prepare(): void
   /**
    * @throws RenderError `render_failed` as encodeFilm does. An abort leaves no file.
    */
@@ -37,18 +39,23 @@ export type SegmentEncoder = {
   close(): Promise<void>
 }
 
-/** Nothing is started before the first stretch is asked for; the layers that one has loaded the next one has, too. */
+/** Nothing is started before `prepare` or the first stretch; the layers that one has loaded the next one has, too. */
 export function openSegmentEncoder(order: EncoderOrder, signal: AbortSignal): SegmentEncoder {
   let worker: Worker | undefined
   let ended: Promise<void> | undefined
+  let failure: unknown
   const start = () => {
     const started = new Worker(new URL('./encode-worker.ts', import.meta.url), { workerData: order })
+    // It may fail before anything is asked of it; then that is told with the first stretch.
+    started.on('error', (error) => (failure = error))
     ended = new Promise((resolve) => started.once('exit', () => resolve()))
     return started
   }
+  const prepared = () => (worker ??= start())
   const encode: SegmentEncoder['encode'] = async (task, onFrame) => {
     signal.throwIfAborted()
-    const running = (worker ??= start())
+    const running = prepared()
+    if (failure !== undefined) throw failure
     const abort = () => running.postMessage({ kind: 'abort' } satisfies ToWorker)
     signal.addEventListener('abort', abort, { once: true })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -74,5 +81,5 @@ export function openSegmentEncoder(order: EncoderOrder, signal: AbortSignal): Se
     worker?.postMessage({ kind: 'close' } satisfies ToWorker)
     await ended
   }
-  return { encode, close }
+  return { prepare: () => void prepared(), encode, close }
 }

@@ -1,3 +1,4 @@
+import { LONG_NICENESS } from '../ffmpeg/confine-ffmpeg.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { writeWhole } from '../ffmpeg/write-whole.ts'
@@ -40,5 +41,7 @@ export async function writeRendition(request: RenditionRequest): Promise<void> {
     ...Object.entries(tags ?? {}).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]),
     ...CONTAINER[format].split(' '),
   ]
-  await writeWhole(outputFile, (unfinished) => runFfmpeg(ffmpeg, [...args, unfinished], { signal }))
+  await writeWhole(outputFile, (unfinished) =>
+    runFfmpeg(ffmpeg, [...args, unfinished], { signal, niceness: LONG_NICENESS }),
+  )
 }

@@ -5,8 +5,11 @@ import { startProgram, type Confinement } from '@hookreel/sandbox'
 /** From version 6.1 on ffmpeg takes `-` for a protocol of its own (`fd`), which is none of those that an input may use. */
 const STANDARD_INPUT = 'pipe:0'
 
+/** For what takes minutes of all processors: it steps back behind the server and what is shown at once. */
+export const LONG_NICENESS = 5
+
 /** What a run of ffmpeg sees besides the files that its arguments name. */
-export type FfmpegFiles = Pick<Confinement, 'limits'> & {
+export type FfmpegFiles = Pick<Confinement, 'limits' | 'niceness'> & {
   /** Files that are named inside of a file that it reads. */
   readonly alsoReads?: readonly string[]
 }
@@ -15,7 +18,11 @@ export type FfmpegFiles = Pick<Confinement, 'limits'> & {
  * Starts ffmpeg so that it sees the files that its arguments name, each by itself and not its folder, and nothing else: what
  * follows `-i` is read, what stands at the end is written. Of protocols it knows files and pipes alone.
  */
-export function startFfmpeg(path: string, args: readonly string[], { alsoReads = [], limits }: FfmpegFiles) {
+export function startFfmpeg(
+  path: string,
+  args: readonly string[],
+  { alsoReads = [], ...confinement }: FfmpegFiles,
+) {
   const output = args.at(-1)
   const isInput = (index: number) => args[index - 1] === '-i'
   const reads = args.filter((file, index) => isInput(index) && existsSync(file))
@@ -31,7 +38,7 @@ export function startFfmpeg(path: string, args: readonly string[], { alsoReads =
   return startProgram(path, ['-hide_banner', '-nostats', '-y', ...given], {
     reads: [...reads, ...alsoReads],
     writes,
-    ...(limits && { limits }),
+    ...confinement,
   })
 }
 

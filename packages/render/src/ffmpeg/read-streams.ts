@@ -33,6 +33,11 @@ export async function readStreams(input: {
       failure: 'check_failed',
     },
   )
+  return readInput(stderr)
+}
+
+/** What ffmpeg said of its input before it said what becomes of it. */
+export function readInput(stderr: string): StreamFacts {
   return parseStreams(stderr.split(/^Output #0|^Stream mapping/m)[0] ?? '')
 }
 

@@ -31,7 +31,7 @@ async function loadLayer(layer: PictureLayer, frameSize: FrameSize, loadFile: Lo
   return { width, height, data: context.getImageData(0, 0, width, height).data }
 }
 
-/** Decodes an image; the library takes one that was cut off without a word, so its end is looked for. */
+/** Decodes an image; the library silently accepts a truncated one, so its end marker is checked. */
 export async function decodeImage(file: string, bytes: Uint8Array) {
   // A JPEG may be cut off before it says its size.
   const type = readPhotoHead(bytes)?.type ?? (bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpeg' : undefined)

@@ -27,6 +27,11 @@ export function limitPeaks(samples: Float32Array, sampleRate: number, ceilingDbt
   })
 }
 
+/** The highest true peak of interleaved stereo samples in dBTP; -Infinity for silence. */
+export function measureTruePeak(samples: Float32Array): number {
+  return 20 * Math.log10(findTruePeaks(samples).reduce((most, peak) => Math.max(most, peak), 0))
+}
+
 /** The highest value of each frame of both channels, also between the samples (four times oversampled). */
 function findTruePeaks(samples: Float32Array): Float32Array {
   const frames = samples.length / 2

@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import type { SoundEffect } from '@hookreel/film'
 import { breakBed } from './break-bed.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
-import { limitPeaks } from './limit-peaks.ts'
-import { bytesOf, measureLoudness, type Loudness } from './measure-loudness.ts'
+import { limitPeaks, measureTruePeak } from './limit-peaks.ts'
+import { bytesOf, type Loudness } from './measure-loudness.ts'
+import { meterLoudness } from './meter-loudness.ts'
 import { playEffects } from './play-effects.ts'
 import { polishVoice } from './polish-voice.ts'
 import { RenderError } from '../render-error.ts'
@@ -56,26 +57,31 @@ const MAX_GAIN_DB = 40
  * @throws RenderError `mix_failed` when ffmpeg fails or what leads, narration or music, is silent.
  */
 export async function mixSound(order: MixOrder): Promise<MixedSound> {
-  const { ffmpeg, signal } = order
+  const { signal } = order
   const frames = Math.round(order.seconds * SAMPLE_RATE)
-  const measure = (samples: Float32Array) =>
-    measureLoudness({ ffmpeg, source: { samples, sampleRate: SAMPLE_RATE, channels: 2 }, signal })
   const bed = order.bed && fitLength(await resampleBed(order, order.bed), frames * 2)
   const { mixed, loudnessLufs, bedBelowVoiceLu } = order.voice
-    ? await layBed({ ...order, voice: order.voice }, bed, frames, measure)
-    : await leadWithBed(bed ?? new Float32Array(frames * 2), measure)
+    ? await layBed({ ...order, voice: order.voice }, bed, frames)
+    : leadWithBed(bed ?? new Float32Array(frames * 2))
   if (order.effects && order.effects.length > 0) {
     const effects = playEffects(order.effects, order.seconds, SAMPLE_RATE)
     amplify(effects, loudnessLufs - EFFECTS_BELOW_VOICE_LU - findLoudestMoment(effects))
     add(mixed, effects)
   }
-  const { samples, loudness } = await level(mixed, loudnessLufs, measure)
-  signal?.throwIfAborted()
-  await writeFile(order.outputFile, encodeWav(samples, SAMPLE_RATE, 2))
-  return { ...loudness, bedBelowVoiceLu }
+  const level = await setLevel(mixed, loudnessLufs, signal)
+  await writeFile(order.outputFile, encodeWav(level.samples, SAMPLE_RATE, 2))
+  const truePeakDbtp = measureTruePeak(level.samples)
+  return { loudnessLufs: level.loudnessLufs, truePeakDbtp, bedBelowVoiceLu }
 }
 
-type Measure = (samples: Float32Array) => Promise<Loudness>
+const measure = (samples: Float32Array) => meterLoudness(samples, SAMPLE_RATE, 2)
+
+/** Lets others have their turn: an abort is heard between two measurements. */
+async function giveWay(signal: AbortSignal | undefined): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+  signal?.throwIfAborted()
+}
+
 /** What is heard but for effects, and how loud that is which leads: the voice, else the music. */
 type Heard = {
   readonly mixed: Float32Array
@@ -88,44 +94,44 @@ async function layBed(
   order: MixOrder & { readonly voice: NonNullable<MixOrder['voice']> },
   bed: Float32Array | null,
   frames: number,
-  measure: Measure,
 ): Promise<Heard> {
   const voice = fitLength(await polishVoice({ ...order, sampleRate: SAMPLE_RATE }), frames)
   const mixed = spread(voice)
-  const voiceLoudness = await measure(mixed)
-  const { loudnessLufs } = voiceLoudness
+  const loudnessLufs = measure(mixed)
   if (loudnessLufs === -Infinity) throw new RenderError('mix_failed', 'The narration is silent.')
   if (!bed) return { mixed, loudnessLufs, bedBelowVoiceLu: null }
-  const bedLoudness = await measure(bed)
+  await giveWay(order.signal)
   const volume = order.bed?.volume
-  const music = setMusicLevel({ bed, bedLoudness, voice, voiceLoudness, sampleRate: SAMPLE_RATE, volume })
+  const levels = { bedLufs: measure(bed), voiceLufs: loudnessLufs, volume }
+  const music = setMusicLevel({ bed, voice, sampleRate: SAMPLE_RATE, ...levels })
   if (!music) return { mixed, loudnessLufs, bedBelowVoiceLu: null }
   breakBed(bed, order.breaks ?? [], SAMPLE_RATE)
   add(mixed, bed)
   return { mixed, loudnessLufs, bedBelowVoiceLu: music.bedBelowVoiceLu }
 }
 
-async function leadWithBed(bed: Float32Array, measure: Measure): Promise<Heard> {
-  const { loudnessLufs } = await measure(bed)
+function leadWithBed(bed: Float32Array): Heard {
+  const loudnessLufs = measure(bed)
   if (loudnessLufs === -Infinity) throw new RenderError('mix_failed', 'There is neither voice nor music.')
   return { mixed: bed, loudnessLufs, bedBelowVoiceLu: null }
 }
 
 /** Turned up or down and limited until it is as loud as wanted: limiting takes some loudness away again. */
-async function level(
+async function setLevel(
   mixed: Float32Array,
   firstGuessLufs: number,
-  measure: (samples: Float32Array) => Promise<Loudness>,
-): Promise<{ samples: Float32Array; loudness: Loudness }> {
+  signal: AbortSignal | undefined,
+): Promise<{ samples: Float32Array; loudnessLufs: number }> {
   let gainDb = TARGET_LUFS - firstGuessLufs
   for (let round = 1; ; round += 1) {
+    await giveWay(signal)
     const samples = mixed.slice()
     gainDb = Math.min(gainDb, MAX_GAIN_DB)
     amplify(samples, gainDb)
     limitPeaks(samples, SAMPLE_RATE, CEILING_DBTP)
-    const loudness = await measure(samples)
-    const missing = TARGET_LUFS - loudness.loudnessLufs
-    if (Math.abs(missing) <= CLOSE_ENOUGH_LU || round === MAX_ROUNDS) return { samples, loudness }
+    const loudnessLufs = measure(samples)
+    const missing = TARGET_LUFS - loudnessLufs
+    if (Math.abs(missing) <= CLOSE_ENOUGH_LU || round === MAX_ROUNDS) return { samples, loudnessLufs }
     // The limiter takes back a part of what is added, so later steps are larger than what is missing.
     gainDb += missing * (round === 1 ? 1 : 1.6)
   }
@@ -168,15 +174,17 @@ function findLoudestMoment(samples: Float32Array): number {
 }
 
 function add(mixed: Float32Array, more: Float32Array): void {
-  more.forEach((sample, i) => (mixed[i] = (mixed[i] ?? 0) + sample))
+  for (let i = 0; i < more.length; i += 1) mixed[i] = (mixed[i] ?? 0) + (more[i] ?? 0)
 }
 
 /** Mono to interleaved stereo. */
 function spread(mono: Float32Array): Float32Array {
-  return Float32Array.from({ length: mono.length * 2 }, (_, i) => mono[i >> 1] ?? 0)
+  const stereo = new Float32Array(mono.length * 2)
+  for (let i = 0; i < mono.length; i += 1) stereo[2 * i] = stereo[2 * i + 1] = mono[i] ?? 0
+  return stereo
 }
 
 function amplify(samples: Float32Array, gainDb: number): void {
   const gain = 10 ** (gainDb / 20)
-  samples.forEach((sample, i) => (samples[i] = sample * gain))
+  for (let i = 0; i < samples.length; i += 1) samples[i] = (samples[i] ?? 0) * gain
 }

@@ -1,5 +1,4 @@
 import { duckBed } from './duck-bed.ts'
-import type { Loudness } from './measure-loudness.ts'
 
 /** At full volume the bed lies so far under the voice even before it is ducked. */
 const BED_BELOW_VOICE_LU = 12
@@ -17,18 +16,18 @@ export type MusicLevel = {
  */
 export function setMusicLevel(input: {
   readonly bed: Float32Array
-  readonly bedLoudness: Loudness
+  readonly bedLufs: number
   readonly voice: Float32Array
-  readonly voiceLoudness: Loudness
+  readonly voiceLufs: number
   readonly sampleRate: number
   readonly volume?: number | undefined
 }): MusicLevel | undefined {
-  const { bed, bedLoudness, voice, voiceLoudness, sampleRate } = input
+  const { bed, bedLufs, voice, voiceLufs, sampleRate } = input
   const volume = Math.min(1, input.volume ?? USUAL_VOLUME)
-  if (bedLoudness.loudnessLufs === -Infinity || volume <= 0) return undefined
+  if (bedLufs === -Infinity || volume <= 0) return undefined
   const bedBelowVoiceLu = BED_BELOW_VOICE_LU - 20 * Math.log10(volume)
-  const gain = 10 ** ((voiceLoudness.loudnessLufs - bedBelowVoiceLu - bedLoudness.loudnessLufs) / 20)
-  bed.forEach((sample, i) => (bed[i] = sample * gain))
+  const gain = 10 ** ((voiceLufs - bedBelowVoiceLu - bedLufs) / 20)
+  for (let i = 0; i < bed.length; i += 1) bed[i] = (bed[i] ?? 0) * gain
   duckBed(bed, voice, sampleRate)
   return { bedBelowVoiceLu }
 }

@@ -1,5 +1,6 @@
 import { readFile, rename, rm, stat } from 'node:fs/promises'
 import { readPhotoHead } from '@hookreel/film'
+import { LONG_NICENESS } from '../ffmpeg/confine-ffmpeg.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import type { StreamFacts } from '../ffmpeg/read-streams.ts'
 import type { RenderError } from '../render-error.ts'
@@ -101,6 +102,7 @@ async function writeFilm(
       runFfmpeg(ffmpeg, [...input, ...filmSettings(isKept, maxSeconds), file], {
         signal,
         limits: SENT_LIMITS,
+        niceness: LONG_NICENESS,
       }),
     )
   const isPlayable = facts.video?.codec === 'h264' && /^yuvj?420p$/.test(facts.video.pixelFormat)

@@ -4,6 +4,7 @@ import { checkFilm } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
+import type { FilmToCheck } from './render-film.ts'
 import { orFailAs } from '../studio-error.ts'
 
 const CHECK_VERSION = 2
@@ -15,7 +16,7 @@ export type Verdict = { readonly problems: readonly { readonly code: string; rea
 export async function checkFinishedFilm(
   place: StepPlace,
   ffmpeg: Ffmpeg,
-  film: { readonly file: string; readonly timeline: Timeline },
+  film: Pick<FilmToCheck, 'file' | 'watched'> & { readonly timeline: Timeline },
 ): Promise<Verdict> {
   const { frameSize, frameCount, frameRate } = film.timeline
   const expected = {
@@ -25,11 +26,10 @@ export async function checkFinishedFilm(
   }
   const input = { file: film.file, expected, version: CHECK_VERSION }
   return rememberStep<Verdict>(place, 'check', input, async () => {
-    const report = await orFailAs(
-      'check_failed',
-      'The finished film could not be checked.',
-      place.signal,
-      () => checkFilm({ ffmpeg, file: join(place.partsFolder, film.file), expected, signal: place.signal }),
+    const { signal } = place
+    const file = join(place.partsFolder, film.file)
+    const report = await orFailAs('check_failed', 'The finished film could not be checked.', signal, () =>
+      checkFilm({ ffmpeg, file, expected, segments: film.watched, signal }),
     )
     const problems = report.problems.map(({ code, message }) => ({ code, message }))
     return { data: { problems: report.isFit ? [] : problems }, files: [] }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describeSegment } from '@hookreel/film'
 import type { Timeline } from '@hookreel/film'
 import { joinSlices, RENDER_VERSION, writePoster } from '@hookreel/render'
-import type { Ffmpeg } from '@hookreel/render'
+import type { EncodedSlice, Ffmpeg } from '@hookreel/render'
 import { makePart } from '../part-files.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
@@ -16,6 +16,7 @@ export type RenderedFilm = { readonly file: string; readonly posterFile: string 
 /** A film with all its pictures. */
 export type WholeFilm = {
   readonly timeline: Timeline
+  /** The encoded sound, in the parts folder. */
   readonly soundFile: string
   /** Counts from 0: a film that failed its check is rendered anew under the next one. */
   readonly attempt: number
@@ -34,17 +35,13 @@ export function joinFilm(
   place: StepPlace,
   ffmpeg: Ffmpeg,
   film: WholeFilm,
-  sliceFiles: readonly string[],
+  slices: readonly EncodedSlice[],
 ): Promise<RenderedFilm> {
   const { partsFolder, signal } = place
   const { timeline } = film
   return rememberStep<RenderedFilm>(place, 'render', renderInput(film), async (key) => {
     const file = `film/${key}.mp4`
-    const joining = {
-      ...{ ffmpeg, sliceFiles, signal },
-      soundFile: join(partsFolder, film.soundFile),
-      seconds: timeline.frameCount / timeline.frameRate,
-    }
+    const joining = { ffmpeg, slices, signal, soundFile: join(partsFolder, film.soundFile) }
     return orFailAs('render_failed', 'The film could not be joined.', signal, async () => {
       const [posterFile] = await Promise.all([
         drawPoster(place, timeline),

@@ -3,7 +3,7 @@ import type { FilmInSlices } from './film-slice.ts'
 import { renderFilm } from './render-film.ts'
 import { renderInSlices } from './render-in-slices.ts'
 import type { RenderedFilm } from './join-film.ts'
-import type { FilmToRender } from './render-film.ts'
+import type { FilmToCheck, FilmToRender } from './render-film.ts'
 import { StudioError } from '../studio-error.ts'
 import type { ProductionContext } from '../production-context.ts'
 
@@ -23,7 +23,7 @@ export async function renderAndCheck(
     if ('missing' in rendered) return { ...rendered, ...progress.spanOf('render') }
     const timeline = await film.whole
     progress.at('check', 0)
-    const verdict = await checkFinishedFilm(place, ffmpeg, { file: rendered.file, timeline })
+    const verdict = await checkFinishedFilm(place, ffmpeg, { ...rendered, timeline })
     if (verdict.problems.length === 0) return rendered
     reasons = verdict.problems.map((problem) => problem.message).join(' ')
   }
@@ -33,7 +33,7 @@ export async function renderAndCheck(
 async function renderOnce(
   { place, ffmpeg, progress, sliceSeconds }: ProductionContext,
   film: FilmToRender,
-): Promise<RenderedFilm | Pick<FilmInSlices, 'slices' | 'missing'>> {
+): Promise<FilmToCheck | Pick<FilmInSlices, 'slices' | 'missing'>> {
   if (sliceSeconds !== undefined && film.outline.frameCount > sliceSeconds * film.outline.frameRate) {
     const { attempt } = film
     const whole = { timeline: await film.whole, soundFile: await film.sound, attempt }

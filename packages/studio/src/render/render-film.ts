@@ -1,21 +1,26 @@
 import type { Timeline } from '@hookreel/film'
-import type { Ffmpeg } from '@hookreel/render'
+import { RenderError } from '@hookreel/render'
+import type { Ffmpeg, WatchedSegment } from '@hookreel/render'
 import { recallStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'
 import { orFailAs } from '../studio-error.ts'
 import { joinFilm, renderInput } from './join-film.ts'
 import type { RenderedFilm } from './join-film.ts'
 import { renderSegments } from './render-segments.ts'
-import type { FilmToEncode } from './render-segments.ts'
+import type { FilmToEncode, MadeSegment } from './render-segments.ts'
+import { watchMadeSegments } from './watch-made-segments.ts'
 
 export type FilmToRender = FilmToEncode & {
   /** The film with all its pictures. */
   readonly whole: Promise<Timeline>
   /** Whether the pictures are there, so that the film may be remembered. */
   readonly isDrawn: boolean
-  /** The file of the mixed sound, which is made while frames are encoded. */
+  /** The file of the encoded sound, which is made while frames are encoded. */
   readonly sound: Promise<string>
 }
+
+/** A rendered film, and what its segments were seen to be where they were looked at. */
+export type FilmToCheck = RenderedFilm & { readonly watched?: readonly WatchedSegment[] | undefined }
 
 /**
  * Draws and encodes the stretches of the film that no film had before, and joins all with the sound. While pictures and sound are still
@@ -26,7 +31,7 @@ export async function renderFilm(
   ffmpeg: Ffmpeg,
   film: FilmToRender,
   onFrame: (done: number, of: number) => void,
-): Promise<RenderedFilm> {
+): Promise<FilmToCheck> {
   const { attempt } = film
   const whole = async () => ({ timeline: await film.whole, soundFile: await film.sound, attempt })
   if (film.isDrawn) {
@@ -39,11 +44,24 @@ export async function renderFilm(
     renderSegments({ ...place, signal }, ffmpeg, film, onFrame),
   )
   try {
-    const [files] = await Promise.all([encoding, film.sound])
-    return await joinFilm(place, ffmpeg, await whole(), files)
+    const [segments] = await Promise.all([encoding, film.sound])
+    const joined = joinFilm(place, ffmpeg, await whole(), segments)
+    const [rendered, watched] = await Promise.all([joined, watchAll({ ...place, signal }, ffmpeg, segments)])
+    return { ...rendered, watched }
   } finally {
     // Without its sound no frame is needed.
     own.abort(new Error('no longer needed'))
     await encoding.catch(() => undefined)
+  }
+}
+
+/** A segment that cannot be watched is the check's to find. */
+async function watchAll(place: StepPlace, ffmpeg: Ffmpeg, segments: readonly MadeSegment[]) {
+  try {
+    return await watchMadeSegments(place, ffmpeg, segments)
+  } catch (error) {
+    place.signal.throwIfAborted()
+    if (error instanceof RenderError) return undefined
+    throw error
   }
 }

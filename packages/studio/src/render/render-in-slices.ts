@@ -37,7 +37,11 @@ export async function renderInSlices(
     place,
     ffmpeg,
     film,
-    parts.flatMap((part) => (part ? join(place.partsFolder, part.file) : [])),
+    parts.flatMap((part, index) => {
+      const range = ranges[index]
+      if (!part || !range) return []
+      return [{ file: join(place.partsFolder, part.file), frameCount: range.to - range.from }]
+    }),
   )
 }
 

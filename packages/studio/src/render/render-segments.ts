@@ -15,6 +15,9 @@ export const SEGMENT_STEP = 'segment'
 /** What is remembered of an encoded stretch: its file, and the checksum it had when it was made. */
 export type SegmentPart = { readonly file: string; readonly sha256: string }
 
+/** An encoded stretch of a film: its absolute file and its checksum. */
+export type MadeSegment = SegmentPart & { readonly frameCount: number }
+
 export type FilmToEncode = {
   /** The film; as long as pictures are missing, with stand-ins for them. */
   readonly outline: Timeline
@@ -24,20 +27,21 @@ export type FilmToEncode = {
 }
 
 /**
- * Encodes the stretches of a film that are not remembered, each as soon as its pictures are drawn, and answers the files of all in
- * their order. Throws RenderError `render_failed`, what the drawing throws, or the signal's reason.
+ * Encodes the stretches of a film that are not remembered, each as soon as its pictures are drawn, and answers all in their order.
+ * Throws RenderError `render_failed`, what the drawing throws, or the signal's reason.
  */
 export async function renderSegments(
   place: StepPlace,
   ffmpeg: Ffmpeg,
   { outline, pictureOf, attempt }: FilmToEncode,
   onFrame: (done: number, of: number) => void,
-): Promise<string[]> {
+): Promise<MadeSegment[]> {
   const { partsFolder, signal } = place
   const encoder = openSegmentEncoder({ ffmpeg, timeline: outline, filesFolder: partsFolder }, signal)
   const encoding = { version: RENDER_VERSION, encoder: describeEncoder(ffmpeg) }
-  const files: string[] = []
+  const segments: MadeSegment[] = []
   try {
+    encoder.prepare()
     for (const range of cutIntoSegments(outline)) {
       const pictures = await drawnIn(outline, range, pictureOf, signal)
       const content = sortKeys(describeSegment(withPictures(outline, pictures), range))
@@ -47,10 +51,11 @@ export async function renderSegments(
       const part =
         (await findSegment(place, input)) ??
         (await makeSegment(place, encoder, input, { range, pictures }, tell))
-      files.push(join(partsFolder, part.file))
-      tell(range.to - range.from)
+      const frameCount = range.to - range.from
+      segments.push({ ...part, file: join(partsFolder, part.file), frameCount })
+      tell(frameCount)
     }
-    return files
+    return segments
   } finally {
     await encoder.close()
   }

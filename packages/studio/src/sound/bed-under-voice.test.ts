@@ -23,10 +23,11 @@ test.each(MOODS)(
     const seconds = voice.length / RATE
     const { samples: bed } = await createEmbeddedComposer().composeBed({ mood, seconds, seed: 3 })
     const stereo = Float32Array.from({ length: voice.length * 2 }, (_, i) => voice[i >> 1] ?? 0)
-    const [bedLoudness, voiceLoudness] = await Promise.all([loudnessOf(bed, 2), loudnessOf(stereo, 2)])
-    expect(
-      setMusicLevel({ bed, bedLoudness, voice, voiceLoudness, sampleRate: RATE, volume: 1 }),
-    ).toBeDefined()
+    const [{ loudnessLufs: bedLufs }, { loudnessLufs: voiceLufs }] = await Promise.all([
+      loudnessOf(bed, 2),
+      loudnessOf(stereo, 2),
+    ])
+    expect(setMusicLevel({ bed, bedLufs, voice, voiceLufs, sampleRate: RATE, volume: 1 })).toBeDefined()
     const from = Math.round((spoken[0]?.startSeconds ?? 0) * RATE) * 2
     const to = Math.round((spoken.at(-1)?.endSeconds ?? 0) * RATE) * 2
     const [speaking, under] = await Promise.all(

@@ -23,6 +23,7 @@ export async function makeSound(production: ProductionContext, narration: Narrat
     isHook ? [(startFrame + (words[0]?.frame ?? 0)) / timeline.frameRate] : [],
   )
   const accompaniment = { bed, volume: music.volume, effects, breaks }
-  const sound = await mixFilmSound(place, ffmpeg, narration, accompaniment)
-  return { soundFile: sound.file, credits: bed?.credits ?? [], hasMusic }
+  const filmSeconds = timeline.frameCount / timeline.frameRate
+  const sound = await mixFilmSound(place, ffmpeg, { ...narration, filmSeconds }, accompaniment)
+  return { soundFile: sound.encodedFile, credits: bed?.credits ?? [], hasMusic }
 }

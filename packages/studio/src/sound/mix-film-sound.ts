@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import { NO_VOICE } from '@hookreel/film'
 import type { SoundEffect } from '@hookreel/film'
-import { mixSound } from '@hookreel/render'
+import { encodeSound, mixSound } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'
 import type { BedPart } from './compose-music.ts'
 import type { Narration } from '../narration/time-narration.ts'
@@ -11,13 +12,14 @@ import { orFailAs } from '../studio-error.ts'
 import { levelVoices } from './level-voices.ts'
 import { resample } from './resample.ts'
 
-const MIX_VERSION = 2
+const MIX_VERSION = 4
 /** A few milliseconds at each end of a line, so that no cut clicks. */
 const FADE_SECONDS = 0.006
 
-/** The finished sound: a 48 kHz stereo WAV in the parts folder, and how loud it is. */
+/** The finished sound in the parts folder: a 48 kHz stereo WAV, the same as it goes into the film, and how loud it is. */
 export type SoundPart = {
   readonly file: string
+  readonly encodedFile: string
   readonly loudnessLufs: number
   readonly truePeakDbtp: number
 }
@@ -35,7 +37,7 @@ export type Accompaniment = {
 export async function mixFilmSound(
   place: StepPlace,
   ffmpeg: Ffmpeg,
-  narration: Narration,
+  narration: Narration & { readonly filmSeconds: number },
   { bed, volume, effects, breaks }: Accompaniment,
 ): Promise<SoundPart> {
   const input = {
@@ -49,6 +51,7 @@ export async function mixFilmSound(
     effects,
     ...(breaks.length > 0 && { breaks }),
     seconds: narration.seconds,
+    filmSeconds: narration.filmSeconds,
     version: MIX_VERSION,
   }
   return rememberStep<SoundPart>(place, 'mix', input, async (key) => {
@@ -70,7 +73,13 @@ export async function mixFilmSound(
       ),
     )
     const { loudnessLufs, truePeakDbtp } = loudness
-    return { data: { file, loudnessLufs, truePeakDbtp }, files: [file] }
+    const encodedFile = `sound/${key}.m4a`
+    const { signal, partsFolder } = place
+    const encoding = { ffmpeg, soundFile: join(partsFolder, file), seconds: narration.filmSeconds, signal }
+    await orFailAs('render_failed', 'The sound could not be encoded.', signal, () =>
+      encodeSound({ ...encoding, outputFile: join(partsFolder, encodedFile) }),
+    )
+    return { data: { file, encodedFile, loudnessLufs, truePeakDbtp }, files: [file, encodedFile] }
   })
 }
 

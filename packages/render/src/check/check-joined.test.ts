@@ -1,0 +1,192 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinSlices } from '../encode/join-slices.ts'
+import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { npmFfmpegPath } from '../ffmpeg/npm-ffmpeg-path.ts'
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
+import { encodeSound } from '../sound/encode-sound.ts'
+import { analyzeJoined } from './analyze-joined.ts'
+import { checkFilm } from './check-film.ts'
+import { watchSegments } from './watch-segments.ts'
+
+const SEGMENT_SECONDS = 2
+const FRAMES = SEGMENT_SECONDS * 30
+const folder = await mkdtemp(join(tmpdir(), 'hookreel-joined-'))
+let ffmpeg: Ffmpeg
+const at = (name: string) => join(folder, name)
+const expected = {
+  frameSize: { width: 160, height: 284 },
+  frameCount: 3 * FRAMES,
+  seconds: 3 * SEGMENT_SECONDS,
+}
+
+/** A segment of two seconds, or of the frames that its name ends with; `later`: from which second of the pattern on. */
+async function makeSegment(name: string, later: number, change = ''): Promise<void> {
+  const picture = `testsrc2=s=160x284:r=30:d=${later + SEGMENT_SECONDS + 1},trim=start=${later},setpts=PTS-STARTPTS${change}`
+  const x264 = '-c:v libx264 -profile:v high -preset veryfast -bf 3 -pix_fmt yuv420p -frames:v'.split(' ')
+  const colour = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' ')
+  await runFfmpeg(ffmpeg, ['-f', 'lavfi', '-i', picture, ...x264, `${framesOf(name)}`, ...colour, at(name)])
+}
+
+const framesOf = (name: string) => Number(/-(\d\d)\.mp4$/.exec(name)?.[1] ?? FRAMES)
+const slicesOf = (names: readonly string[]) =>
+  names.map((name) => ({ file: at(name), frameCount: framesOf(name) }))
+
+async function joinSegments(name: string, segments: readonly string[], sound = 'sound.wav'): Promise<string> {
+  const seconds = segments.length * SEGMENT_SECONDS
+  const soundFile = at(`${name}.m4a`)
+  await encodeSound({ ffmpeg, soundFile: at(sound), seconds, outputFile: soundFile })
+  await joinSlices({ ffmpeg, slices: slicesOf(segments), soundFile, outputFile: at(name) })
+  return at(name)
+}
+
+async function watch(segments: readonly string[]) {
+  const watched = await watchSegments({ ffmpeg, segments: slicesOf(segments) })
+  if (watched === undefined) throw new Error('the segments could not be watched')
+  return watched
+}
+
+const GOOD = ['a.mp4', 'b.mp4', 'c.mp4']
+const still = (from: number, to: number) => `,loop=${to - from}:1:${from},setpts=N/30/TB`
+const fill = (colour: string, from: number, to: number) =>
+  `,drawbox=t=fill:c=${colour}:enable='between(n,${from},${to})'`
+
+beforeAll(async () => {
+  ffmpeg = await findFfmpeg()
+  for (const [index, name] of GOOD.entries()) await makeSegment(name, index * SEGMENT_SECONDS)
+  const sound = (name: string, change: string) =>
+    runFfmpeg(ffmpeg, [
+      ...['-f', 'lavfi', '-i', `sine=f=440:r=48000:d=6,${change},aformat=channel_layouts=stereo`],
+      ...['-c:a', 'pcm_s16le', at(name)],
+    ])
+  await sound('sound.wav', 'volume=7.8dB')
+  await sound('quiet.wav', 'volume=-4dB')
+  await sound('silent.wav', "volume=7.8dB,volume=0:enable='between(t,1,3.4)'")
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('a film whose segments were watched', () => {
+  test('is fit without being decoded again, with the facts that watching it whole gives', async () => {
+    const file = await joinSegments('good.mp4', GOOD)
+    const segments = await watch(GOOD)
+    const known = await analyzeJoined({ ffmpeg, file, segments })
+    const whole = await checkFilm({ ffmpeg, file, expected })
+    expect(whole.problems).toEqual([])
+    expect(known).toEqual(whole.facts)
+    expect(await checkFilm({ ffmpeg, file, expected, segments })).toEqual(whole)
+  })
+
+  test('is known again whatever order its segments were watched in, each by itself or together', async () => {
+    const file = await joinSegments('again.mp4', GOOD)
+    const together = await watch(GOOD.toReversed())
+    const alone = [...(await watch(['a.mp4'])), ...(await watch(['b.mp4'])), ...(await watch(['c.mp4']))]
+    for (const segments of [together.toReversed(), alone])
+      expect(await analyzeJoined({ ffmpeg, file, segments })).toBeDefined()
+  })
+
+  test('is known again where its segments are no whole milliseconds long', async () => {
+    const names = ['odd-61.mp4', 'odd-58.mp4', 'odd-61.mp4']
+    for (const name of new Set(names)) await makeSegment(name, 1)
+    const file = await joinSegments('odd.mp4', names)
+    const [last, ...others] = (await watch(names.toReversed())).toReversed()
+    const segments = [...(await watch(names.slice(0, 1))), ...others]
+    expect(last).toEqual(segments[0])
+    expect(await analyzeJoined({ ffmpeg, file, segments })).toBeDefined()
+    expect((await checkFilm({ ffmpeg, file, expected, segments })).problems).toEqual([])
+  })
+
+  test('is known again by the ffmpeg that npm installed', async () => {
+    const path = await npmFfmpegPath()
+    if (path === undefined) throw new Error('npm installed no ffmpeg here')
+    const file = await joinSegments('other.mp4', GOOD)
+    const segments = await watch(GOOD)
+    const other = await findFfmpeg({ ffmpegPath: path })
+    expect(await analyzeJoined({ ffmpeg: other, file, segments })).toBeDefined()
+  })
+})
+
+describe('what is wrong with a film is found although its segments were watched:', () => {
+  /** Whether the segments alone would have let it pass, and what the check says with them and without. */
+  async function judge(file: string, segments: readonly string[]) {
+    const watched = await watch(segments)
+    const isKnown = await analyzeJoined({ ffmpeg, file, segments: watched }).then(
+      (facts) => facts !== undefined,
+      () => false,
+    )
+    const codesOf = async (known?: typeof watched) =>
+      (await checkFilm({ ffmpeg, file, expected, segments: known })).problems.map(({ code }) => code)
+    return { isKnown, withThem: await codesOf(watched), whole: await codesOf() }
+  }
+
+  test.each([
+    ['segments in another order', ['a.mp4', 'c.mp4', 'b.mp4'], []],
+    ['a segment twice', ['a.mp4', 'b.mp4', 'b.mp4'], []],
+    ['a segment too few', ['a.mp4', 'b.mp4'], ['wrong_frame_count', 'wrong_length']],
+    ['a segment too many', [...GOOD, 'c.mp4'], ['wrong_frame_count', 'wrong_length']],
+  ])('%s', async (name, joined, codes) => {
+    const found = await judge(await joinSegments(`${name}.mp4`, joined), GOOD)
+    // What is whole by itself but not what was ordered is not taken for it; what the whole film shows is said.
+    expect(found).toEqual({ isKnown: false, withThem: codes, whole: codes })
+  })
+
+  test.each([
+    ['black_picture', 'across a join', fill('black', 52, 59), fill('black', 0, 8)],
+    ['black_picture', 'in one segment', fill('black', 20, 38), ''],
+    ['frozen_picture', 'across a join', fill('teal', 25, 59), fill('teal', 0, 40)],
+    ['frozen_picture', 'all of one segment and on', still(0, 59), still(0, 10)],
+  ])('%s %s', async (code, where, first, second) => {
+    const [one, two] = [`${code}-${where}-1.mp4`, `${code}-${where}-2.mp4`]
+    await makeSegment(one, 0, first)
+    await makeSegment(two, where === 'all of one segment and on' ? 0 : SEGMENT_SECONDS, second)
+    const segments = [one, two, 'c.mp4']
+    const found = await judge(await joinSegments(`${code}-${where}.mp4`, segments), segments)
+    expect(found).toEqual({ isKnown: false, withThem: [code], whole: [code] })
+  })
+
+  test.each([
+    ['wrong_loudness', 'quiet.wav'],
+    ['silent_stretch', 'silent.wav'],
+  ])('%s', async (code, sound) => {
+    const { withThem, whole } = await judge(await joinSegments(`${code}.mp4`, GOOD, sound), GOOD)
+    expect(withThem).toEqual(whole)
+    expect(withThem).toContain(code)
+  })
+
+  test.each([
+    ['slow_start', ['-i', 'good.mp4', '-map', '0', '-c', 'copy']],
+    ['no_sound', ['-i', 'good.mp4', '-map', '0:v', '-c', 'copy', '-movflags', '+faststart']],
+    ['no_picture', ['-i', 'good.mp4', '-map', '0:a', '-c', 'copy', '-movflags', '+faststart']],
+  ])('%s', async (code, args) => {
+    await joinSegments('good.mp4', GOOD)
+    const file = at(`${code}.mp4`)
+    await runFfmpeg(ffmpeg, [...args.map((word) => (word === 'good.mp4' ? at(word) : word)), file])
+    const { withThem, whole } = await judge(file, GOOD)
+    expect(withThem).toEqual(whole)
+    expect(withThem).toEqual([code])
+  })
+
+  test('pictures a tenth of a second late are not taken for the segments', async () => {
+    const good = await joinSegments('good.mp4', GOOD)
+    const late = ['-i', good, '-itsoffset', '0.1', '-i', good, ...'-map 1:v -map 0:a -c copy'.split(' ')]
+    await runFfmpeg(ffmpeg, [...late, at('late.mp4')])
+    expect((await judge(at('late.mp4'), GOOD)).isKnown).toBe(false)
+  })
+
+  test('three other bytes in a picture are not taken for the segment', async () => {
+    const damaged = await joinSegments('damaged.mp4', GOOD)
+    const picture = (await readFile(at('b.mp4'))).subarray(-2000, -1900)
+    const bytes = await readFile(damaged)
+    const place = bytes.indexOf(picture)
+    expect(place).toBeGreaterThan(0)
+    bytes.set([0x55, 0xaa, 0x55], place)
+    await writeFile(damaged, bytes)
+    expect((await judge(damaged, GOOD)).isKnown).toBe(false)
+  })
+})
+
+test('a segment with fewer frames than it should have tells nothing', async () => {
+  const segments = [{ file: at('a.mp4'), frameCount: FRAMES + 1 }]
+  expect(await watchSegments({ ffmpeg, segments })).toBeUndefined()
+})

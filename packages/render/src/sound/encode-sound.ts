@@ -1,0 +1,25 @@
+import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
+import { writeWhole } from '../ffmpeg/write-whole.ts'
+
+/** How a film's sound is encoded. */
+export const SOUND_SETTINGS = '-c:a aac -b:a 160k -ar 48000 -ac 2'.split(' ')
+
+/**
+ * Encodes the mixed sound of a film, cut where the film ends: beside the pictures, so that joining them takes over what is there.
+ * @throws RenderError `mix_failed` when ffmpeg fails.
+ */
+export async function encodeSound(request: {
+  readonly ffmpeg: Ffmpeg
+  readonly soundFile: string
+  readonly seconds: number
+  /** An `.m4a`; it appears only when it is whole. */
+  readonly outputFile: string
+  readonly signal?: AbortSignal | undefined
+}): Promise<void> {
+  const { ffmpeg, soundFile, seconds, outputFile, signal } = request
+  const args = ['-v', 'error', '-i', soundFile, ...SOUND_SETTINGS, '-af', `atrim=end=${seconds.toFixed(6)}`]
+  await writeWhole(outputFile, (unfinished) =>
+    runFfmpeg(ffmpeg, [...args, unfinished], { signal, failure: 'mix_failed' }),
+  )
+}
