@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Confinement } from './confinement.ts'
 import { runProgram, startNode, startProgram } from './start-program.ts'
@@ -207,9 +207,16 @@ test.each(['bubblewrap', 'namespaces', 'limits', 'variables'] as const)(
   },
 )
 
+/** True where every user may come: a clone below root's home is root's alone. */
+function isOpenToAll(place: string): boolean {
+  const above = dirname(place)
+  return (statSync(place).mode & 0o001) !== 0 && (above === place || isOpenToAll(above))
+}
+
 test('an ordinary user is confined as well as root', async ({ skip }) => {
   skip(process.getuid?.() !== 0, 'only root can become another user')
   skip(findStrength() !== 'bubblewrap', NO_BUBBLEWRAP)
+  skip(!isOpenToAll(import.meta.dirname), 'this folder is closed to other users')
   const probe = join(folder, 'probe.ts')
   await chmod(folder, 0o755)
   const source = `import { startProgram, findStrength } from ${JSON.stringify(new URL('index.ts', import.meta.url).pathname)}
@@ -255,4 +262,23 @@ test('a program whose confinement is killed from outside is heard to have ended,
     return ended
   })
   expect(await Promise.all(ends)).toEqual(Array.from({ length: 30 }, () => 'SIGKILL'))
+}, 20_000)
+
+test('a module whose process is killed while another holds its channels is heard to have ended', async () => {
+  const entry = join(folder, 'left-behind.mjs')
+  // What is left behind keeps the channel of messages (3) and that of errors open.
+  const source = `import { spawn } from 'node:child_process'
+    const left = spawn('sleep', ['8'], { detached: true, stdio: ['ignore', 'ignore', 'inherit', 3] })
+    process.on('message', () => undefined)
+    process.send({ left: left.pid })`
+  await writeFile(entry, source)
+  const child = startNode(entry, [], { isOurCode: true, errors: 'pipe', writes: [folder] }, 'limits')
+  const ended = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)))
+  const left = await new Promise<number>((resolve) =>
+    child.once('message', (message: { left: number }) => resolve(message.left)),
+  )
+  child.kill('SIGKILL')
+  expect(await ended).toBe('SIGKILL')
+  expect(process.kill(left, 0)).toBe(true)
+  process.kill(left, 'SIGKILL')
 }, 20_000)

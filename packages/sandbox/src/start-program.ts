@@ -94,18 +94,37 @@ export function endProgram(child: ChildProcessWithoutNullStreams): void {
 export function killProgram(child: ChildProcess | undefined): void {
   const pid = child?.pid
   if (child === undefined || pid === undefined || child.exitCode !== null || child.signalCode !== null) return
-  if (process.platform === 'linux' && child.kill('SIGSTOP')) for (const inner of childrenOf(pid)) kill(inner)
+  if (process.platform === 'linux' && child.kill('SIGSTOP')) {
+    awaitStop(pid)
+    for (const inner of childrenOf(pid)) kill(inner)
+  }
   child.kill('SIGKILL')
 }
 
-function childrenOf(pid: number): number[] {
-  try {
-    const pids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    return pids.split(' ').filter(Boolean).map(Number)
-  } catch {
-    // It has ended, or the system does not tell.
-    return []
+/** Some milliseconds at most: a signal is there when it is sent, and acts a moment later (1 of 240 had begun one more child by then). */
+function awaitStop(pid: number): void {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    const stat = readProcess(`/proc/${pid}/stat`)
+    const state = stat.slice(stat.lastIndexOf(')') + 2)[0]
+    if (state === undefined || 'TtZX'.includes(state)) return
   }
+}
+
+/** A look takes some 15 µs. */
+const MAX_LOOKS = 300
+
+/** What the system tells of a process; nothing when it has ended, or the system does not tell. */
+function readProcess(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  const pids = readProcess(`/proc/${pid}/task/${pid}/children`)
+  return pids.split(' ').filter(Boolean).map(Number)
 }
 
 function kill(pid: number): void {
@@ -220,11 +239,15 @@ const LEFT_BEHIND_MS = 1000
  * behind. That holds the channels open, and whoever waits for their end would wait for ever: they are let go of here.
  */
 function closeWhenKilled(child: ChildProcess): void {
-  child.once('exit', (_code, killedBy) => {
+  child.once('exit', (code, killedBy) => {
     if (killedBy === null) return
     setTimeout(() => {
       for (const channel of child.stdio) channel?.destroy()
-      if (child.connected) child.disconnect()
+      if (!child.connected) return
+      // Node counts a channel of messages as closed only when the other end closes it: `close` would never come. A film that was
+      // cancelled in its first milliseconds kept all others waiting that way (32 of 240 processes that were killed within 80 ms).
+      child.once('disconnect', () => child.emit('close', code, killedBy))
+      child.disconnect()
     }, LEFT_BEHIND_MS).unref()
   })
 }
