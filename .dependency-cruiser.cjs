@@ -33,6 +33,7 @@ const FEATURES = {
   usage: ['videos', 'ideas', 'credits', 'account'],
   channels: ['account'],
   settings: [
+    'providers',
     'sources',
     'research',
     'support',
@@ -41,6 +42,7 @@ const FEATURES = {
     'payments',
     'usage',
     'videos',
+    'storyboards',
     'ideas',
     'credits',
     'account',

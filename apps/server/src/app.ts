@@ -42,6 +42,7 @@ import { requireDatabaseRoom } from './platform/http/limits/require-database-roo
 import { limitFiles } from './platform/http/limits/limit-files.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { createRateLimit } from './platform/http/limits/rate-limit.ts'
+import { readKeyOf } from './platform/http/require-user.ts'
 import { addSecurityHeaders, checkOrigin, refuseNul } from './platform/http/security.ts'
 import { serveEndpoint } from './platform/http/serve-endpoint.ts'
 import { createKnownTickets, type KnownTickets } from './platform/http/limits/known-tickets.ts'
@@ -95,6 +96,9 @@ const FILE_PATHS = [
   '/api/openapi.json',
   '/demo/*',
 ]
+
+/** What asks the database. A film is none of it: whoever watches two would wait for their own pages. */
+const TURN_PATHS = ['/api/*', '/p/:handle', '/p/:handle/:video', '/p/:handle/:video/poster.jpg']
 
 /** The whole server as one function from request to answer; it starts nothing and listens nowhere. */
 export function createApp(deps: AppDeps): App {
@@ -161,18 +165,21 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
   const changesOfDay = createRateLimit(deps, 'changes of a day', CHANGES_PER_DAY, DAY_MS)
   app.use(async (context, next) => {
     let user: Promise<SignedInUser | undefined> | undefined
-    const ticket = readTicket(context)
-    const learn = <Found>(found: Found): Found => {
-      if (found !== undefined && ticket !== undefined) known.learn(ticket)
-      return found
-    }
-    context.set('findUser', () => (user ??= findSignedIn(auth, context).then(learn)))
+    // What was found to be somebody's is what was looked up, and no other word that came with it.
+    const learn =
+      (ticket: string | undefined) =>
+      <Found>(found: Found): Found => {
+        if (found !== undefined && ticket !== undefined) known.learn(ticket)
+        return found
+      }
+    const session = readSessionCookie(context.req.header('cookie'))
+    context.set('findUser', () => (user ??= findSignedIn(auth, context).then(learn(session))))
     context.set('countChange', async (userId) => {
       await changes.take(userId)
-      await changesOfDay.take(userId)
+      await changesOfDay.take(userId, `You changed ${CHANGES_PER_DAY} things within a day.`)
     })
     const network = clientNetwork(context, config.isProxyTrusted)
-    context.set('requireKey', (key) => requireKey(key, network).then(learn))
+    context.set('requireKey', (key) => requireKey(key, network).then(learn(key)))
     await next()
   })
   app.use(logRequests(log, clock, config.isEveryRequestLogged))
@@ -181,10 +188,8 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
   app.use('/api/*', limitAnswers())
   app.use(checkOrigin(config.publicUrl))
   app.use(refuseNul)
-  app.use(
-    '/api/*',
-    takeTurns(async (context) => tellTicket(context, known, config.isProxyTrusted)),
-  )
+  const inTurn = takeTurns(async (context) => tellTicket(context, known, config.isProxyTrusted))
+  for (const path of TURN_PATHS) app.use(path, inTurn)
   // Before anybody is looked up, which writes, too.
   app.use('/api/*', requireDatabaseRoom(config))
   app.use('/api/*', takeTurns(tellPerson))
@@ -214,7 +219,7 @@ function tellTicket(context: AppContext, known: KnownTickets, isProxyTrusted: bo
 
 /** What a request brings to say who it is from. */
 function readTicket(context: AppContext): string | undefined {
-  return context.req.header('authorization') ?? readSessionCookie(context.req.header('cookie'))
+  return readKeyOf(context) ?? readSessionCookie(context.req.header('cookie'))
 }
 
 /** The same once it is known who it is: somebody with many sessions is one person. */

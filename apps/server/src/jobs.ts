@@ -27,6 +27,7 @@ import { CHECK_UPLOAD } from './uploads/check-upload.job.ts'
 import { EXPIRE_UPLOADS, EXPIRE_UPLOADS_CRON } from './uploads/expire-uploads.job.ts'
 import { resumeUploads } from './uploads/resume-uploads.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
+import { VACUUM, workOnVacuum } from './operations/vacuum/vacuum.job.ts'
 import { WEBHOOK_QUEUES, workOnWebhooks } from './webhooks/work-on-webhooks.ts'
 
 /** Every queue there is. */
@@ -47,6 +48,7 @@ export function listQueues(filmsPerUser: number): Queue[] {
     ...WEBHOOK_QUEUES,
     ...PAYMENT_QUEUES,
     TELL_TRIALS,
+    VACUUM,
     BACK_UP,
     SWEEP_FILES,
   ]
@@ -82,6 +84,7 @@ export async function startJobs(
   await workOnWebhooks(deps)
   await workOnPayments(deps)
   await deps.queue.work(TELL_TRIALS.name, 1, () => tellTrials(deps))
+  await workOnVacuum(deps, connection)
   await workOnBackups(deps, connection)
   await workOnSweeps(deps)
   const stopSweeping = await keepMachineSwept(deps)

@@ -108,7 +108,7 @@ export const answersSchema = z
   .record(z.string().max(40), z.string().trim().max(ANSWER_MAX_CHARACTERS))
   .refine((answers) => Object.keys(answers).length <= ANSWERS_MAX_COUNT, 'These are too many answers.')
 
-/** What the prompt orders and the ideas do not do, each as a sentence; left out where they do all of it. */
+/** What was ordered and the ideas do not do, each as a sentence, that they are fewer among it; left out where they do all of it. */
 const unmetSchema = z.array(z.string()).optional()
 
 /**

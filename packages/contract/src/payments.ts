@@ -77,6 +77,7 @@ export const createCheckout = defineEndpoint({
     'price_changed',
     'already_subscribed',
     'idempotency_conflict',
+    'checkout_not_open',
     'payment_failed',
     'payments_unavailable',
   ],

@@ -26,7 +26,7 @@ export const savePronunciation = defineEndpoint({
   body: sayingSchema,
   output: pronunciationSchema,
   status: 201,
-  errors: ['pronunciations_too_many'],
+  errors: ['pronunciations_too_many', 'content_refused'],
 })
 
 export const deletePronunciation = defineEndpoint({

@@ -163,7 +163,7 @@ export const lengthEstimateSchema = z.object({
   nearest: z.number().int().nullable(),
   /** What ordering it holds. */
   credits: z.number().int(),
-  /** Of a change: how many scenes are made anew; null when all of the film is. */
+  /** Of a change: how many scenes are made anew, one that is told for long counted as several; null when all of the film is. */
   newScenes: z.number().int().nullable(),
 })
 export type LengthEstimate = z.infer<typeof lengthEstimateSchema>
@@ -204,7 +204,7 @@ export const listVideos = defineEndpoint({
   scope: 'videos:read',
   summary: 'List your videos, newest first unless asked otherwise',
   query: pageQuerySchema.extend({
-    /** Words to look for in titles, descriptions and scripts; all of them must occur. */
+    /** Words to look for in titles, descriptions and scripts; all of them must occur, the first eight count. */
     search: z.string().trim().max(SEARCH_MAX_CHARACTERS).default(''),
     status: videoStatusSchema.or(z.literal('all')).default('all'),
     /** `uploaded`: those that were not made here. */
@@ -245,7 +245,7 @@ export const updateVideo = defineEndpoint({
   }),
   output: videoSchema,
   status: 200,
-  errors: ['video_not_found', 'changed_elsewhere'],
+  errors: ['video_not_found', 'changed_elsewhere', 'content_refused'],
 })
 
 export const deleteVideo = defineEndpoint({
@@ -279,7 +279,7 @@ export const getVideoFile = defineEndpoint({
   query: z.object({ download: z.enum(['true', 'false']).default('false') }),
   output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
   status: 200,
-  errors: ['video_not_found', 'video_not_ready', 'download_preparing'],
+  errors: ['video_not_found', 'video_not_ready', 'download_preparing', 'rate_limited'],
 })
 
 /** Sends a browser tab on to the finished film itself; everything else that may be asked answers JSON. */

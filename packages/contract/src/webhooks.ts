@@ -47,7 +47,17 @@ const choicesSchema = z.object({
   events: z.array(webhookEventSchema).min(1, 'Choose what it is told of.').max(50),
 })
 /** Needed where somebody with a stolen session could have the videos sent to another server. */
-const identitySchema = z.object({ password: z.string().max(128).optional() })
+const identitySchema = z.object({
+  password: z.string().max(128).optional(),
+  /** Of the authenticator app, or a recovery code, where two-step sign-in is on. */
+  code: z.string().max(64).optional(),
+})
+const REFUSALS = [
+  'password_wrong',
+  'session_not_fresh',
+  'second_factor_needed',
+  'second_factor_wrong',
+] as const
 
 export const listWebhooks = defineEndpoint({
   method: 'get',
@@ -64,18 +74,18 @@ export const createWebhook = defineEndpoint({
   method: 'post',
   path: '/api/webhooks',
   summary:
-    'Have an address told of events; its signing secret is shown only in this answer. Needs your password, or a session begun within ten minutes',
+    'Have an address told of events; its signing secret is shown only in this answer. Needs your password, or a session begun within ten minutes, and a code where two-step sign-in is on',
   body: choicesSchema.extend(identitySchema.shape),
   output: secretOutput,
   status: 201,
-  errors: ['webhooks_too_many', 'address_refused', 'password_wrong', 'session_not_fresh'],
+  errors: ['webhooks_too_many', 'address_refused', ...REFUSALS],
 })
 
 export const updateWebhook = defineEndpoint({
   method: 'patch',
   path: '/api/webhooks/{id}',
   summary:
-    'Change a webhook, or switch it off or on. Another address needs your password, or a session begun within ten minutes',
+    'Change a webhook, or switch it off or on. Another address needs your password, or a session begun within ten minutes, and a code where two-step sign-in is on',
   params: idParamsSchema,
   body: z.object({
     url: urlSchema.optional(),
@@ -86,7 +96,7 @@ export const updateWebhook = defineEndpoint({
   }),
   output: webhookSchema,
   status: 200,
-  errors: ['webhook_not_found', 'address_refused', 'password_wrong', 'session_not_fresh'],
+  errors: ['webhook_not_found', 'address_refused', ...REFUSALS],
 })
 
 export const deleteWebhook = defineEndpoint({
@@ -103,12 +113,12 @@ export const renewWebhookSecret = defineEndpoint({
   method: 'post',
   path: '/api/webhooks/{id}/secret',
   summary:
-    'Make a new signing secret, shown only in this answer; for a day messages are signed with both. Needs your password, or a session begun within ten minutes',
+    'Make a new signing secret, shown only in this answer; for a day messages are signed with both. Needs your password, or a session begun within ten minutes, and a code where two-step sign-in is on',
   params: idParamsSchema,
   body: identitySchema,
   output: secretOutput,
   status: 201,
-  errors: ['webhook_not_found', 'password_wrong', 'session_not_fresh'],
+  errors: ['webhook_not_found', ...REFUSALS],
 })
 
 export const testWebhook = defineEndpoint({

@@ -1,3 +1,4 @@
+import type { ClientOrigin } from '../platform/http/client-address.ts'
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { EMAIL_UNDO_DAYS, SECOND_FACTOR_SETTLED_DAYS } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
@@ -25,7 +26,6 @@ import { findUserIdByEmail } from './profiles.queries.ts'
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'mail' | 'hub'>
 /** Where a request came from, for the account's log. */
-type Origin = { readonly address: string; readonly userAgent: string }
 
 const HOUR_MS = 3_600_000
 const CONFIRM_MS = 24 * HOUR_MS
@@ -73,7 +73,11 @@ export async function requestEmailChange(
  * Gives the account the address that the token was mailed to, and tells the old one. It signs nobody in: whoever opens a
  * mail has proved a mailbox, not an account. Throws `email_change_over` and `email_taken`.
  */
-export async function confirmEmailChange(deps: ChangeDeps, token: string, from: Origin): Promise<string> {
+export async function confirmEmailChange(
+  deps: ChangeDeps,
+  token: string,
+  from: ClientOrigin,
+): Promise<string> {
   const { db, clock } = deps
   const now = clock.now()
   const change = await refuseTaken(
@@ -100,7 +104,7 @@ export async function confirmEmailChange(deps: ChangeDeps, token: string, from: 
 export async function takeBackEmail(
   { db, clock, hub }: ChangeDeps,
   token: string,
-  from: Origin,
+  from: ClientOrigin,
 ): Promise<{ email: string; userId: string; wasChanged: boolean }> {
   const now = clock.now()
   const change = await refuseTaken(

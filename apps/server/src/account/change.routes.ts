@@ -1,11 +1,12 @@
 import { askEmailChange, confirmEmailChange as confirmEndpoint, undoEmailChange } from '@hookreel/contract'
 import type { App, AppContext } from '../platform/http/app-type.ts'
-import { clientNetwork } from '../platform/http/client-address.ts'
+import { clientNetwork, clientOrigin } from '../platform/http/client-address.ts'
 import { constantTimeResponse } from '../platform/http/constant-time-response.ts'
 import { requireUser } from '../platform/http/require-user.ts'
+import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { answerAuth } from './sign-in/answer-auth.ts'
-import { askLibrary, countMail, noteWithOrigin, originOf } from './sign-in/auth-proxy.ts'
+import { askLibrary, countMail, noteWithOrigin } from './sign-in/auth-proxy.ts'
 import type { AuthProxy } from './sign-in/auth-proxy.ts'
 import { changePasswordSchema } from './sign-in/auth-inputs.ts'
 import { confirmEmailChange, requestEmailChange, takeBackEmail } from './change-email.ts'
@@ -19,17 +20,27 @@ import { endProofs } from './end-proofs.ts'
 import { mailPasswordChanged } from './mail-about-account.ts'
 import { refuseCommonPassword } from './sign-in/refuse-common-password.ts'
 
+/** Each is mailed: somebody could use up the mails of everybody by their own. */
+const PASSWORDS_PER_DAY = 20
+const DAY_MS = 86_400_000
+
 /** Changes of what one signs in with: each asks again who it is, and is mailed. */
 export function mountChanges(app: App, proxy: AuthProxy): void {
   const { deps } = proxy
   const own = createOwnPasswordLimit(deps)
+  const ofDay = createRateLimit(deps, 'changed passwords of a day', PASSWORDS_PER_DAY, DAY_MS)
   app.post('/api/auth/change-password', async (context) => {
     const user = await requireUser(context)
     const { answer } = await askLibrary(proxy, context, changePasswordSchema, async ({ newPassword }) => {
       refuseCommonPassword(deps.config, newPassword)
       await own.take(ownKey(user))
+      await ofDay.take(user.id, `You changed your password ${PASSWORDS_PER_DAY} times within a day.`)
     })
-    if (!answer.ok) return answerAuth(answer, context)
+    if (!answer.ok) {
+      // Whoever guesses from a stolen session does not keep its owner from changing it.
+      await ofDay.giveBack(user.id)
+      return answerAuth(answer, context)
+    }
     await own.forget(ownKey(user))
     await endProofs(deps.db, user.id, deps.clock.now())
     await noteWithOrigin(proxy, context, user.id, 'password_changed')
@@ -58,11 +69,17 @@ function mountEmailChanges(app: App, proxy: AuthProxy): void {
     proxy.limits.perAddress.take(clientNetwork(context, deps.config.isProxyTrusted))
   serveEndpoint(app, confirmEndpoint, async ({ body, context }) => {
     await count(context)
-    return { email: await confirmEmailChange(deps, body.token, originOf(proxy, context)) }
+    return {
+      email: await confirmEmailChange(deps, body.token, clientOrigin(context, deps.config.isProxyTrusted)),
+    }
   })
   serveEndpoint(app, undoEmailChange, async ({ body, context }) => {
     await count(context)
-    const { email, wasChanged } = await takeBackEmail(deps, body.token, originOf(proxy, context))
+    const { email, wasChanged } = await takeBackEmail(
+      deps,
+      body.token,
+      clientOrigin(context, deps.config.isProxyTrusted),
+    )
     if (wasChanged) await mailReset(proxy, context, email)
     return { email, wasChanged }
   })

@@ -7,6 +7,7 @@ import {
   authTwoFactors,
   authVerifications,
   emailChanges,
+  profiles,
   users,
   webhooks,
 } from '../schema.ts'
@@ -122,13 +123,19 @@ export async function deletePendingProofs(tx: Queryable, userId: string): Promis
   await tx.delete(authVerifications).where(eq(authVerifications.value, userId))
 }
 
-export async function deleteAllKeys(tx: Queryable, userId: string): Promise<void> {
+/**
+ * Everything that goes on acting without a session, whoever set it up: API keys are deleted, webhooks and Auto-upload, which sends
+ * films to whatever channel is connected, are switched off.
+ */
+export async function endLastingGrants(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(apiKeys).where(eq(apiKeys.userId, userId))
+  await tx.update(webhooks).set({ isOn: false }).where(eq(webhooks.userId, userId))
+  await tx.update(profiles).set({ autoUploadEnabled: false }).where(eq(profiles.id, userId))
 }
 
 /**
  * Takes away every way in that was made since `since`, the password, and every API key: the hash is kept by nobody, so that
- * only the link in the mail sets a new one. Keys go and webhooks are switched off whenever they were made: a thief makes one
+ * only the link in the mail sets a new one. Keys go, webhooks and Auto-upload are switched off whenever they were made: a thief makes one
  * before the address is changed. For the same reason a second factor goes that was turned on since `settledSince`, which is earlier.
  */
 export async function closeWaysIn(
@@ -149,8 +156,7 @@ export async function closeWaysIn(
     .update(authAccounts)
     .set({ password: null })
     .where(and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, 'credential')))
-  await deleteAllKeys(tx, userId)
-  await tx.update(webhooks).set({ isOn: false }).where(eq(webhooks.userId, userId))
+  await endLastingGrants(tx, userId)
   const [turnedOn] = await tx
     .select({ id: accountEvents.id })
     .from(accountEvents)

@@ -4,7 +4,7 @@ import { deletePendingProofs, endPendingChanges } from './email-changes.queries.
 /**
  * Ends what was proved halfway: links for a new password, changes of address that wait for their mail, passwords that wait
  * for their code. After a new password, after signing out everywhere and for a disabled account none of them opens anything.
- * What takes an address back stays: whoever stole an account changes its password first.
+ * Links that undo an address change stay valid: a thief changes the password first.
  */
 export async function endProofs(db: Queryable, userId: string, now: Date): Promise<void> {
   await deletePendingProofs(db, userId)

@@ -26,7 +26,7 @@ export async function mailPasswordChanged(
     paragraphs: [
       how === 'changed'
         ? 'It was changed in the settings, with the old one. Every other session has ended.'
-        : 'It was set by the link that we mailed to this address. Every session and every API key has ended: programs of yours need new keys.',
+        : 'It was set by the link that we mailed to this address. Every session and every API key has ended, and webhooks and Auto-upload are switched off: programs of yours need new keys.',
     ],
   })
 }
@@ -54,7 +54,7 @@ export async function mailNewAddress(deps: MailDeps, to: string, token: string):
   })
 }
 
-const WHAT_COMES_BACK = `brings this address back, signs everybody out, deletes all API keys, switches all webhooks off, turns two-step sign-in off unless it was on for ${SECOND_FACTOR_SETTLED_DAYS} days before, and mails you a link for a new password`
+const WHAT_COMES_BACK = `brings this address back, signs everybody out, deletes all API keys, switches all webhooks and Auto-upload off, turns two-step sign-in off unless it was on for ${SECOND_FACTOR_SETTLED_DAYS} days before, and mails you a link for a new password`
 
 /** To the old address, when a change is asked for and again when it has happened: what it can do about it. */
 export async function mailOldAddress(

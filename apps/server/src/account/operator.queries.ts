@@ -15,3 +15,8 @@ export async function isDisabled(db: Queryable, userId: string): Promise<boolean
   const [row] = await db.select({ at: profiles.disabledAt }).from(profiles).where(eq(profiles.id, userId))
   return row !== undefined && row.at !== null
 }
+
+export async function isDisabledByOperator(db: Queryable, userId: string): Promise<boolean> {
+  const [row] = await db.select({ why: profiles.disabledFor }).from(profiles).where(eq(profiles.id, userId))
+  return row?.why === 'operator'
+}

@@ -1,10 +1,18 @@
+import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { lockProfile } from './lock-profile.ts'
-import { deleteOrderKeys, findOrderKey, insertOrderKeys, type OrderKeyRow } from './order-keys.queries.ts'
+import {
+  deleteOrderKeysBefore,
+  findOrderKey,
+  insertOrderKeys,
+  type OrderKeyRow,
+} from './order-keys.queries.ts'
 
 /** No request is on its way for so long. */
 const KEPT_MS = 7 * 24 * 3_600_000
+/** Keys are made up by whoever sends them: the oldest of a user's go. Stopping a batch of fifty with its posts takes a hundred. */
+const MOST_KEYS = 1000
 
 /**
  * Begins the transaction of an order: others of this user wait until it ends. Throws `order_stopped` when its owner stopped what
@@ -25,8 +33,8 @@ export async function noteOrderDone(
   tx: Transaction,
   done: Pick<OrderKeyRow, 'userId' | 'createdAt'> & { key: string | undefined; postId?: string },
 ): Promise<void> {
-  const { key, ...rest } = done
-  if (key !== undefined) await insertOrderKeys(tx, [{ ...rest, key, state: 'done' }])
+  const { key, userId, ...rest } = done
+  if (key !== undefined) await insertOrderKeys(tx, userId, [{ ...rest, key, state: 'done' }], MOST_KEYS)
 }
 
 /** From now on nothing begins under these keys. Answers what was done under the first before. */
@@ -37,11 +45,17 @@ export async function stopKeys(
   now: Date,
 ): Promise<OrderKeyRow | undefined> {
   await lockProfile(tx, userId)
-  await deleteOrderKeys(tx, userId, new Date(now.getTime() - KEPT_MS))
   const known = await findOrderKey(tx, userId, keys[0])
   await insertOrderKeys(
     tx,
-    keys.map((key) => ({ userId, key, state: 'stopped' as const, createdAt: now })),
+    userId,
+    keys.map((key) => ({ key, state: 'stopped' as const, createdAt: now })),
+    MOST_KEYS,
   )
   return known?.state === 'done' ? known : undefined
+}
+
+/** The day's work: what nobody can send any more is forgotten. */
+export async function forgetOldOrderKeys({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await deleteOrderKeysBefore(db, new Date(clock.now().getTime() - KEPT_MS))
 }

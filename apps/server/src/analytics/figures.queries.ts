@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/open-db.ts'
-import { postDays, posts, videos } from '../schema.ts'
+import { channels, postDays, posts, videos } from '../schema.ts'
 
 export type Figures = {
   readonly views: number
@@ -9,7 +9,10 @@ export type Figures = {
   readonly engagedViews: number | null
 }
 
-/** Live posts of everybody whose figures are older than `readBefore` for their age; the longest unread first. */
+/**
+ * Live posts of everybody whose figures are older than `readBefore` for their age, where their channel can be asked. People take turns,
+ * and each one's are drawn by lot: some can never be read, as one that was deleted at its network, and would for ever be the longest unread.
+ */
 export async function listUnreadPosts(
   db: Database,
   ages: readonly { readonly sentAfter: Date; readonly readBefore: Date }[],
@@ -23,10 +26,13 @@ export async function listUnreadPosts(
       networkPostId: sql<string>`${posts.networkPostId}`,
     })
     .from(posts)
+    .innerJoin(channels, eq(channels.id, posts.channelId))
     .where(
       and(
         eq(posts.status, 'live'),
         isNotNull(posts.networkPostId),
+        isNull(channels.disconnectedAt),
+        isNull(channels.brokenAt),
         or(
           ...ages.map(({ sentAfter, readBefore }) =>
             and(gte(posts.sentAt, sentAfter), or(isNull(posts.figuresAt), lt(posts.figuresAt, readBefore))),
@@ -34,7 +40,7 @@ export async function listUnreadPosts(
         ),
       ),
     )
-    .orderBy(asc(sql`coalesce(${posts.figuresAt}, ${posts.sentAt})`))
+    .orderBy(sql`row_number() over (partition by ${posts.userId} order by random())`)
     .limit(limit)
 }
 

@@ -1,10 +1,12 @@
 import { getAnalytics, getWhatWorked } from '@hookreel/contract'
 import type { PostFigures } from '../channels/networks/network.ts'
 import { NetworkError } from '../channels/networks/network-error.ts'
-import { posts } from '../schema.ts'
+import { eq } from 'drizzle-orm'
+import { channels, posts } from '../schema.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Video } from '@hookreel/contract'
 import { buildPosts, INSTAGRAM } from '../../../../tests/builders/build-posts.ts'
+import { readId } from '../../../../tests/builders/build-settings.ts'
 import type { PostsWorld } from '../../../../tests/builders/build-posts.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
 import { pullFigures } from './pull-figures.job.ts'
@@ -68,6 +70,28 @@ describeOnDatabases('figures of posts on %s', (url) => {
   }
   const viewsOf = async (id: string) =>
     ((await world.client.ask('GET', `/api/videos/${id}`)).body as Video).viewCount
+
+  test('a thousand posts that cannot be read keep nobody’s figures from being read', async () => {
+    const crowd = await world.server.signUp()
+    const crowdId = await readId(crowd)
+    const gone = await world.connect('instagram', crowdId)
+    const sentAt = new Date(world.deps.clock.now().getTime() - 3 * DAY * 1000)
+    const dead = Array.from({ length: 1000 }, (_, n) => ({
+      ...{ userId: crowdId, channelId: gone, network: 'instagram' as const, options: INSTAGRAM, sentAt },
+      ...{ status: 'live' as const, liveAt: sentAt, networkPostId: `deleted-${n}` },
+    }))
+    for (let at = 0; at < dead.length; at += 250)
+      await world.deps.db.insert(posts).values(dead.slice(at, at + 250))
+    const videoId = await live('of the quiet one', 'Nobody reads me, or do they? They do.', 12, 7)
+    await pullFigures(deps)
+    expect(await viewsOf(videoId)).toBe(7)
+    // Of a channel that was given up nothing is asked.
+    await world.deps.db.update(channels).set({ disconnectedAt: sentAt }).where(eq(channels.id, gone))
+    asked = []
+    await pullFigures(deps)
+    expect(asked.flat().filter((id) => id.startsWith('deleted-'))).toEqual([])
+    await world.deps.db.delete(posts).where(eq(posts.userId, world.userId))
+  })
 
   test('an empty account has no figures and no advice', async () => {
     expect(await read()).toMatchObject({ totals: { posts: 0, views: 0 }, videos: [], updatedAt: null })

@@ -13,7 +13,7 @@ const AGES = [
   { youngerThanDays: 14, everyHours: 24 },
   { youngerThanDays: 90, everyHours: 7 * 24 },
 ]
-/** In one go, of everybody: far below every network's quota (external-apis.md: YouTube 10,000 units a day, 1 a call). */
+/** In one go, of everybody: far below every network's quota. YouTube's documentation names 10,000 units a day, 1 for such a call. */
 const POSTS_AT_ONCE = 1000
 /** TikTok takes 20 ids a call, the least of the three. */
 const IDS_A_CALL = 20

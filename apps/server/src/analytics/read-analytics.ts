@@ -22,7 +22,7 @@ export async function readAnalytics(
 ): Promise<Analytics> {
   const since = addSeconds(clock.now(), -Number(days) * DAY_SECONDS)
   const live = await listMeasuredPosts(db, userId, since)
-  // No figures are none, not zero: compared with the others they would pull their group down.
+  // A post without figures is left out, not counted as zero: it would pull its group down.
   const posts = live.filter(({ figuresAt }) => figuresAt !== null)
   const read = posts.flatMap(({ figuresAt }) => (figuresAt ? [figuresAt.getTime()] : []))
   const snapshots = await listPostDays(

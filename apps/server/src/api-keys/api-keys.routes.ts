@@ -5,7 +5,7 @@ import { noteEvent } from '../account/note-event.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
-import { clientAddress } from '../platform/http/client-address.ts'
+import { clientOrigin } from '../platform/http/client-address.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { deleteOwnKey, listOwnKeys } from './api-keys.queries.ts'
@@ -23,10 +23,7 @@ export function mountApiKeys(
 ): void {
   const { db, config } = deps
   const tries = createRateLimit(deps, 'api keys made', TRIES_PER_MINUTE)
-  const origin = (context: AppContext) => ({
-    address: clientAddress(context, config.isProxyTrusted),
-    userAgent: context.req.header('user-agent') ?? '',
-  })
+  const origin = (context: AppContext) => clientOrigin(context, config.isProxyTrusted)
   serveEndpoint(app, listApiKeys, async ({ user }) => ({
     keys: (await listOwnKeys(db, user.id)).map(presentApiKey),
   }))

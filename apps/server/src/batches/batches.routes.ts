@@ -26,7 +26,7 @@ const ESTIMATES_PER_MINUTE = 60
 export function mountBatches(app: App, deps: PostDeps): void {
   const batches = createRateLimit(deps, 'batches of a day', BATCHES_PER_DAY, DAY_SECONDS * 1000)
   serveEndpoint(app, createEndpoint, async ({ body, user, context }) => {
-    await batches.take(user.id)
+    await batches.take(user.id, `You ordered ${BATCHES_PER_DAY} batches within a day.`)
     const key = readKey(context.req.header(IDEMPOTENCY_HEADER))
     return presentOneBatch(deps, await createBatch(deps, user.id, body, key))
   })

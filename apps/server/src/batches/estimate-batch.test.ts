@@ -29,6 +29,8 @@ test('what services take for a batch is told before it is ordered, of one’s ow
     body: { microdollars: 2 * 24_000 },
   })
   expect(await estimate(ada, {})).toMatchObject({ status: 200, body: { microdollars: 0 } })
+  const twice = { ideaIds: [...ideaIds, ...ideaIds], pictures: 'generated' }
+  expect(await estimate(ada, twice)).toMatchObject({ status: 200, body: { microdollars: 4 * 24_000 } })
   expect((await estimate(ada, { voiceId: '' })).status).toBe(422)
   expect((await estimate(await server.signUp(), {})).status).toBe(404)
   expect((await estimate(server.stranger, {})).status).toBe(401)

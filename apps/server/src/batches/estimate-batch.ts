@@ -20,21 +20,24 @@ export async function estimateBatch(
   const { creditCosts } = await readPricing(db)
   const sayings = await listSayings(db, userId)
   const total = { microdollars: 0, credits: 0, asScript: 0 }
-  for (const id of ideaIds) {
+  // An idea may be filmed more than once, and is measured once.
+  for (const [id, films] of countEach(ideaIds)) {
     const idea = await requireIdea(db, userId, id)
     const words = cleanScript(idea.script ?? '')
     if (words === '') continue
-    const asked = { script: words, voiceId, duration: duration ?? idea.duration, choices: { sayings } }
-    const length = planFilmLength(asked)
-    total.credits += filmCredits(creditCosts, length.orderedSeconds)
-    if (!length.isAsked) total.asScript += 1
+    const film = { script: words, voiceId, duration: duration ?? idea.duration, choices: { sayings } }
+    const length = planFilmLength(film)
+    total.credits += films * filmCredits(creditCosts, length.orderedSeconds)
+    if (!length.isAsked) total.asScript += films
     const scenes = planStoryboard(words).scenes.length
-    total.microdollars += estimatePreview(config.crew.settings, {
-      voiceId,
-      pictures,
-      characters: words.length,
-      scenes,
-    })
+    const asked = { voiceId, pictures, characters: words.length, scenes }
+    total.microdollars += films * estimatePreview(config.crew.settings, asked)
   }
   return total
+}
+
+function countEach(ids: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
 }

@@ -6,6 +6,7 @@ import { listStyles } from '@hookreel/film'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import type { App } from '../platform/http/app-type.ts'
+import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
@@ -15,12 +16,17 @@ import { nameSoundType, SOUND_TYPES } from './sound-type.ts'
 import { openPreviewFiles } from './preview-files.ts'
 import { previewVoice } from './voice-preview.ts'
 
-type CatalogueDeps = Pick<Deps, 'config' | 'narrator' | 'composer' | 'log'>
+type CatalogueDeps = Pick<Deps, 'config' | 'narrator' | 'composer' | 'log' | 'db' | 'clock'>
+/** Each asks every service of voices anew. */
+const REFRESHES_PER_MINUTE = 6
 
 export function mountCatalogue(app: App, deps: CatalogueDeps): void {
-  serveEndpoint(app, voicesEndpoint, ({ query }) =>
-    listVoices(deps.narrator, { language: query.language, isFresh: query.refresh === 'true' }),
-  )
+  const refreshes = createRateLimit(deps, 'lists of voices that are read anew', REFRESHES_PER_MINUTE)
+  serveEndpoint(app, voicesEndpoint, async ({ query, user }) => {
+    const isFresh = query.refresh === 'true'
+    if (isFresh) await refreshes.take(user.id)
+    return listVoices(deps.narrator, { language: query.language, isFresh })
+  })
   serveEndpoint(app, stylesEndpoint, async () => ({
     pictures: ['drawn' as const, ...listPhotoKinds(deps.config.crew.settings)],
     styles: listStyles().map(({ id, name, description, colour, info, credits, mood }) => ({

@@ -33,6 +33,15 @@ describe('voices', () => {
     })
   })
 
+  test('are read anew from services six times a minute, and no more', async () => {
+    const other = await server.signUp()
+    const statuses = []
+    for (let asked = 0; asked < 7; asked += 1)
+      statuses.push((await other.ask('GET', '/api/voices?refresh=true')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+    expect((await other.ask('GET', '/api/voices')).status).toBe(200)
+  })
+
   test('can be narrowed to a language, with or without its country', async () => {
     expect(await voiceNames('?language=English%20(US)')).toEqual(['Ann'])
     expect(await voiceNames('?language=english')).toEqual(['Ann'])

@@ -17,9 +17,12 @@ import type { ChannelDeps } from './channel-deps.ts'
 import { checkChannel } from './check-channel.ts'
 import { disconnectChannel } from './disconnect-channel.ts'
 import { finishConnection } from './finish-connection.ts'
+import { createAskLimit } from './limit-asks.ts'
 import { listChannels } from './list-channels.ts'
 import { mountNetworkMessages } from './network-messages.routes.ts'
 import { presentChannel } from './present-channel.ts'
+import { requireChannel } from './require-channel.ts'
+import { tellConnected } from './tell-connected.ts'
 
 /** What channels have done by features above them, on the next line. */
 export type ChannelFollowers = {
@@ -36,15 +39,17 @@ const TRIES = 20
 
 export function mountChannels(app: App, deps: ChannelDeps, followers: ChannelFollowers): void {
   const tries = createRateLimit(deps, 'channels', TRIES)
+  const limitAsks = createAskLimit(deps)
   serveEndpoint(app, listEndpoint, ({ user }) => listChannels(deps, user.id))
   serveEndpoint(app, connectChannel, async ({ user, body }) => {
     await tries.take(user.id)
     if (body.videoId !== undefined) await followers.checkVideo(user.id, body.videoId)
     return beginConnection(deps, user.id, body)
   })
-  serveEndpoint(app, finishTikTok, async ({ user, body }) => {
+  serveEndpoint(app, finishTikTok, async ({ user, body, context }) => {
     await tries.take(user.id)
     const { channel, videoId } = await finishConnection(deps, user.id, 'tiktok', body)
+    await tellConnected(deps, context, user, channel)
     const draft = videoId === null ? null : { channelId: channel.id, videoId }
     return {
       channel: presentChannel(deps, channel),
@@ -53,6 +58,7 @@ export function mountChannels(app: App, deps: ChannelDeps, followers: ChannelFol
   })
   serveEndpoint(app, checkEndpoint, async ({ user, params }) => {
     await tries.take(user.id)
+    await limitAsks(user.id, (await requireChannel(deps, user.id, params.id)).network)
     return presentChannel(deps, await checkChannel(deps, user.id, params.id))
   })
   serveEndpoint(app, disconnectEndpoint, async ({ user, params }) => {
@@ -75,7 +81,9 @@ async function finishByRedirect(
   if (!user) return context.redirect(new URL('/login', target).href)
   const { code, state, error, error_description: why } = context.req.query()
   try {
-    await finishConnection(deps, user.id, network, { code, state, error, error_description: why })
+    const callback = { code, state, error, error_description: why }
+    const { channel } = await finishConnection(deps, user.id, network, callback)
+    await tellConnected(deps, context, user, channel)
     target.searchParams.set('connected', network)
   } catch (refusal) {
     if (!(refusal instanceof AppError)) throw refusal

@@ -103,6 +103,11 @@ describe('connecting', () => {
         canReadFigures: true,
       })
       expect(JSON.stringify(channel)).not.toMatch(/act\.|rft\.|IGL|ya29/)
+      // A channel outlives the session that connected it, which may have been a thief's.
+      expect(await mailsTo(adaMail)).toContain('A channel was connected to your Hookreel account')
+      expect((await ada.ask('GET', '/api/account-events')).body).toMatchObject({
+        events: [{ kind: 'channel_connected' }, { kind: 'signed_in' }],
+      })
     },
   )
 

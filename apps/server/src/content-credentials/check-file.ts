@@ -1,14 +1,12 @@
-import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { CREDENTIAL_TYPES, CREDENTIALS_MAX_BYTES, foundCredentialsSchema } from '@hookreel/contract'
 import type { CheckedFile } from '@hookreel/contract'
 import { openBudget } from '@hookreel/sandbox'
 import { readCredentials } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
+import { receiveFile } from '../platform/http/receive-file.ts'
 import { openTurns } from '../platform/open-turns.ts'
 
 export type CheckDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'signer' | 'log'>
@@ -35,7 +33,8 @@ export function checkFile(
     const folder = await mkdtemp(join(parent, 'check-'))
     try {
       const file = join(folder, 'file')
-      await receive(request, file)
+      // One that is slow keeps nobody waiting but its own sender.
+      await receiveFile(request, file, { maxBytes: CREDENTIALS_MAX_BYTES, tooLarge: 'credentials_too_large' })
       return {
         found: await reader.spend(1, () => read(deps, file, type), request.signal),
         signedHere: deps.signer === undefined ? null : deps.signer.isGiven ? 'given' : 'made',
@@ -44,21 +43,6 @@ export function checkFile(
       await rm(folder, { recursive: true, force: true })
     }
   })
-}
-
-/** Writes a request's body to a file. One that is slow keeps nobody waiting but its own sender. */
-async function receive(request: Request, file: string): Promise<void> {
-  if (Number(request.headers.get('content-length') ?? 0) > CREDENTIALS_MAX_BYTES)
-    throw new AppError('credentials_too_large')
-  let size = 0
-  const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
-    for await (const chunk of chunks) {
-      size += chunk.byteLength
-      if (size > CREDENTIALS_MAX_BYTES) throw new AppError('credentials_too_large')
-      yield chunk
-    }
-  }
-  await pipeline(request.body ?? Readable.from([]), counted, createWriteStream(file, { mode: 0o600 }))
 }
 
 async function read({ signer, log }: CheckDeps, file: string, type: string): Promise<CheckedFile['found']> {

@@ -50,14 +50,32 @@ export function listOwnIdeas(
   filter: IdeaFilter = EVERY,
   order: IdeaOrder = NEWEST,
 ) {
-  const turn = order.direction === 'ascending' ? asc : desc
   return db
     .select()
     .from(ideas)
     .where(matching(userId, filter))
-    .orderBy(turn(SORT_KEYS[order.sort]), desc(ideas.createdAt), asc(ideas.position), asc(ideas.id))
+    .orderBy(...orderBy(order))
     .offset(page.offset)
     .limit(page.limit)
+}
+
+/** The ideas that a filter meets, and how many there are: their texts are read once. */
+export async function searchOwnIdeas(
+  db: Queryable,
+  userId: string,
+  page: { offset: number; limit: number },
+  query: IdeaFilter & IdeaOrder,
+): Promise<{ rows: IdeaRow[]; total: number }> {
+  const found = await db
+    .select({ row: ideas, total: sql<number>`(count(*) over ())::int` })
+    .from(ideas)
+    .where(matching(userId, query))
+    .orderBy(...orderBy(query))
+    .offset(page.offset)
+    .limit(page.limit)
+  const isBeyond = found.length === 0 && page.offset > 0
+  const total = isBeyond ? await countOwnIdeas(db, userId, query) : (found[0]?.total ?? 0)
+  return { rows: found.map(({ row }) => row), total }
 }
 
 export async function countOwnIdeas(
@@ -84,6 +102,11 @@ export async function countByStatus(
   return { ...counts, total: counts.draft + counts.improved + counts.video_generated }
 }
 
+function orderBy({ sort, direction }: IdeaOrder): SQL[] {
+  const turn = direction === 'ascending' ? asc : desc
+  return [turn(SORT_KEYS[sort]), desc(ideas.createdAt), asc(ideas.position), asc(ideas.id)]
+}
+
 const SORT_KEYS = {
   created: ideas.createdAt,
   title: sql`lower(${ideas.title})`,
@@ -98,7 +121,7 @@ function matching(userId: string, { search, status }: IdeaFilter): SQL | undefin
     eq(ideas.userId, userId),
     isNull(ideas.deletionId),
     status === 'all' ? undefined : eq(ideas.status, status),
-    ...matchWords(search, texts),
+    matchWords(search, texts),
   )
 }
 

@@ -23,9 +23,10 @@ import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import type { RateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readKey } from '../platform/http/read-key.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { limitSearches } from '../platform/http/limits/limit-searches.ts'
 import { createVersion } from './create-version.ts'
 import { enhanceIdea } from './enhance-idea.ts'
-import { countByStatus, countOwnIdeas, deleteOwnIdea, listOwnIdeas } from './ideas.queries.ts'
+import { countByStatus, countOwnIdeas, deleteOwnIdea, listOwnIdeas, searchOwnIdeas } from './ideas.queries.ts'
 import { improveIdea } from './improve-idea.ts'
 import { presentHelp, presentIdea } from './present-idea.ts'
 import { readHistory } from './read-history.ts'
@@ -67,20 +68,20 @@ export function mountIdeas(app: App, deps: IdeaDeps): void {
       else tell({ type: 'done', ideas: ideas.map(presentIdea), ...(unmet && { unmet: [...unmet] }) })
     })
   })
+  const limitSearch = limitSearches(deps)
   serveEndpoint(app, listIdeas, async ({ query, user }) => {
+    const counts = await countByStatus(db, user.id)
+    if (query.search !== '') await limitSearch(user.id, counts.total)
     const { page, pageSize } = query
-    const rows = await listOwnIdeas(
-      db,
-      user.id,
-      { offset: (page - 1) * pageSize, limit: pageSize },
-      query,
-      query,
-    )
-    return {
-      items: rows.map(presentIdea),
-      total: await countOwnIdeas(db, user.id, query),
-      counts: await countByStatus(db, user.id),
-    }
+    const place = { offset: (page - 1) * pageSize, limit: pageSize }
+    const { rows, total } =
+      query.search === ''
+        ? {
+            rows: await listOwnIdeas(db, user.id, place, query, query),
+            total: await countOwnIdeas(db, user.id, query),
+          }
+        : await searchOwnIdeas(db, user.id, place, query)
+    return { items: rows.map(presentIdea), total, counts }
   })
   serveEndpoint(app, getIdea, async ({ params, user }) =>
     presentIdea(await requireIdea(db, user.id, params.id)),

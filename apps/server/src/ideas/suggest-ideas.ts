@@ -114,6 +114,7 @@ async function writeBatch(
   const { signal, letGo } = keepBatch(deps, batch, wish.signal)
   let delivery: Delivery | undefined
   let unmet: readonly string[] = []
+  let isCut = false
   try {
     await deps.moderate([order.prompt, order.notes ?? '', ...Object.values(order.answers ?? {})])
     const request = await buildRequest(deps, batch.userId, order)
@@ -140,13 +141,22 @@ async function writeBatch(
       throw error
     }
     // What was told is saved and paid. More does not come, and another writer would have to be paid again.
+    isCut = true
     deps.log.warn('a batch of ideas ended early', { batchId: batch.id, error })
   } finally {
     letGo()
   }
   const ideas = await endBatch(deps, batch)
   wish.signal?.throwIfAborted()
-  return unmet.length === 0 ? { ideas } : { ideas, unmet }
+  const unsaid = [...sayFewer(ideas.length, order, isCut), ...unmet]
+  return unsaid.length === 0 ? { ideas } : { ideas, unmet: unsaid }
+}
+
+/** Why there are fewer ideas than were asked for, and what that costs. Chosen cards are one idea, whatever was asked for. */
+function sayFewer(count: number, { count: asked, cards }: IdeasOrder, isCut: boolean): readonly string[] {
+  if (cards || count >= asked) return []
+  const why = isCut ? 'the writer stopped early' : 'the writer had no more on this'
+  return [`You asked for ${asked}: ${why}. A batch costs the same, however many ideas it brings.`]
 }
 
 /** Nobody reads more of what was not done. */

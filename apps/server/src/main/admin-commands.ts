@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { disableAccount, enableAccount, findAccount, signEverybodyOut } from '../account/disable-account.ts'
+import { enableAccount, findAccount, signEverybodyOut } from '../account/keep-out.ts'
 import { removeSecondFactor } from '../account/second-factor/remove-second-factor.ts'
 import { resealSecondFactors } from '../account/second-factor/reseal-second-factors.ts'
 import {
@@ -29,6 +29,8 @@ import { loadSecrets, rotateSecret, secretsFrom } from '../platform/secrets.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { sweepFiles } from '../operations/sweep/sweep-files.ts'
 import { finishMessage, listMessages } from '../support/work-on-messages.ts'
+import { disableAccount } from '../settings/disable-account.ts'
+import { STOP_WORK } from '../settings/stop-work.job.ts'
 import { inviteAddress } from '../trial/invite-address.ts'
 import { MAKE_VIDEO } from '../videos/renders/make-video.job.ts'
 import { reportServices } from '../providers/report-services.ts'
@@ -129,9 +131,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     if (!(await finishMessage(deps, id))) throw new AdminError(`No message ${id} waits.`)
     return 'It is done, and forgotten after 90 days.'
   },
-  disable: async ({ db, clock }, [email = '']) => {
-    if (!(await disableAccount(db, email, clock.now()))) throw new AdminError(`There is no account ${email}.`)
-    return `${email} is signed out everywhere and cannot sign in.`
+  disable: async ({ db, clock, connection, log }, [email = '']) => {
+    const queue = await openQueue(connection, [STOP_WORK], log)
+    try {
+      if (!(await disableAccount({ db, clock, queue }, email)))
+        throw new AdminError(`There is no account ${email}.`)
+      return `${email} is signed out everywhere and cannot sign in. Its links open nothing; its films end with their credits back, where no server runs at its next start.`
+    } finally {
+      await queue.stop()
+    }
   },
   enable: async ({ db }, [email = '']) => {
     if (!(await enableAccount(db, email))) throw new AdminError(`There is no account ${email}.`)

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { startNode } from '@hookreel/sandbox'
+import { killProgram, startNode } from '@hookreel/sandbox'
 
 export type SpokenSound = { readonly samples: Float32Array; readonly sampleRate: number }
 /** It did not speak in time, or ended on the way, twice. */
@@ -116,7 +116,7 @@ function start(folder: string, limits: Limits): Running {
       if (answer.type === 'spoken') return { samples: answer.samples, sampleRate: answer.sampleRate }
       throw new RefusedText(answer.type === 'failed' ? answer.message : 'It answered something else.')
     },
-    end: () => child.kill('SIGKILL'),
+    end: () => killProgram(child),
   }
 }
 

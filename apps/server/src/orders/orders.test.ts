@@ -1,9 +1,11 @@
 import type { Batch, Idea, Post, Video } from '@hookreel/contract'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 import type { Client } from '../../../../tests/builders/build-server.ts'
 import { buildPosts, INSTAGRAM, makeBatch, type PostsWorld } from '../../../../tests/builders/build-posts.ts'
 import { readId } from '../../../../tests/builders/build-settings.ts'
+import { forgetOldOrderKeys } from '../account/order-keys.ts'
 import { ORDER, SCRIPT } from '../../../../tests/builders/build-video.ts'
 
 describeOnDatabases('a stopped order on %s', (url) => {
@@ -141,6 +143,28 @@ describeOnDatabases('a stopped order on %s', (url) => {
     key = crypto.randomUUID()
     await send(`/api/ideas/${id}/improve`, { instruction: 'shorter' })
     expect(await stop()).toEqual({ outcome: 'finished' })
+  })
+
+  test('is remembered by its key, but no more than a thousand of a person and none for longer than a week', async () => {
+    const { db } = world.deps
+    const userId = await readId(client)
+    const count = async () => {
+      const { rows } = await db.execute<{ all: number; mine: number }>(
+        sql`select count(*)::int as all, count(*) filter (where key = ${key})::int as mine from order_keys where user_id = ${userId}`,
+      )
+      return [rows[0]?.all, rows[0]?.mine]
+    }
+    await db.execute(
+      sql`insert into order_keys (user_id, key, state, created_at) select ${userId}, 'made up ' || n, 'stopped', now() - interval '1 hour' from generate_series(1, 1500) n`,
+    )
+    await stop()
+    expect(await count()).toEqual([1000, 1])
+    expect((await send('/api/videos', ORDER)).status).toBe(409)
+    await forgetOldOrderKeys(world.deps)
+    expect(await count()).toEqual([1000, 1])
+    const clock = { now: () => new Date(Date.now() + 8 * 86_400_000) }
+    await forgetOldOrderKeys({ db, clock })
+    expect(await count()).toEqual([0, 0])
   })
 
   test('is stopped by its owner alone', async () => {

@@ -3,6 +3,7 @@ import type { Subscription } from '@hookreel/contract'
 import { DateTime } from 'luxon'
 import type { Stripe } from 'stripe'
 import type { Transaction } from '../platform/db/open-db.ts'
+import { bringBackPayment } from './bring-back-payment.ts'
 import { countPlanCredits } from './find-offer.ts'
 import { idOf, intentOf, readPeriod } from './payment-facts.ts'
 import type { PaymentFacts, Period } from './payment-facts.ts'
@@ -46,10 +47,13 @@ async function applySession(
   session: Stripe.Checkout.Session,
   now: Date,
 ): Promise<PaymentRow | undefined> {
-  const payment = await lockPayment(tx, session.metadata?.['payment'] ?? '')
+  const isPaid =
+    session.status === 'complete' &&
+    (session.payment_status === 'paid' || session.payment_status === 'no_payment_required')
+  const known = await lockPayment(tx, session.metadata?.['payment'] ?? '')
+  const payment = known ?? (isPaid ? await bringBackPayment(tx, session) : undefined)
   if (!payment) return undefined
-  const isPaid = session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
-  if (session.status === 'complete' && isPaid)
+  if (isPaid)
     return settlePayment(tx, payment, {
       paidAt: now,
       sessionId: session.id,

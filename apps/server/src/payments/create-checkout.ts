@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { SignedInUser } from '../platform/http/app-type.ts'
+import { isOverdue } from './checkout-time.ts'
 import { closeSession } from './close-session.ts'
 import { createSession } from './create-session.ts'
 import { findOffer } from './find-offer.ts'
@@ -24,7 +25,8 @@ import { isRunning, presentPayment, presentSubscription } from './present-paymen
 
 /**
  * Orders a package or the plan at today's price and answers where to pay. The same order under the same key is one
- * order and one session at the payment service, however often it is sent and wherever an answer was lost.
+ * order and one session at the payment service, however often it is sent and wherever an answer was lost. Throws
+ * `checkout_not_open` once that is closed or over its time.
  */
 export async function createCheckout(
   deps: PaymentDeps,
@@ -50,6 +52,8 @@ export async function createCheckout(
     })) ??
     (await findPaymentByKey(db, user.id, idempotencyKey))
   if (!payment || !isSame(payment, offer)) throw new AppError('idempotency_conflict')
+  // A closed or expired order is not reopened: its price was valid only then.
+  if (isClosed(payment) || isOverdue(payment, clock.now())) throw new AppError('checkout_not_open')
   const url = payment.checkoutUrl ?? (await openCheckout(deps, user, payment, offer))
   return { payment: presentPayment({ ...payment, checkoutUrl: url }, clock.now()), url }
 }
@@ -58,6 +62,10 @@ export async function createCheckout(
 function pricesOf(offer: Offer, isByService: boolean): Omit<Offer, 'name'> {
   const { name: _, ...prices } = offer
   return offer.kind === 'plan' && isByService ? { ...prices, credits: 0, amountCents: 0 } : prices
+}
+
+function isClosed({ status }: PaymentRow): boolean {
+  return status === 'expired' || status === 'failed'
 }
 
 function isSame(payment: PaymentRow, offer: Offer): boolean {
@@ -97,7 +105,7 @@ async function openCheckout(
     amountCents: isPlan ? offer.amountCents : payment.amountCents,
   })
   await updatePayment(deps.db, payment.id, { sessionId: session.id, checkoutUrl: session.url })
-  // Another one that was ordered at the same moment had no page yet when this one looked, or looks after it.
+  // A plan ordered at the same moment either has no page yet, or will look after this one.
   if (isPlan) await closeEarlierPlans(deps.db, deps.stripe, { userId: user.id, but: payment.id })
   return session.url
 }

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import { publicAddress } from '../account/sign-in/auth.ts'
 import type { SignedInUser } from '../platform/http/app-type.ts'
+import { describeOrder } from './bring-back-payment.ts'
 import { closingTime } from './checkout-time.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findCustomerId, insertCustomer } from './payments.queries.ts'
@@ -22,7 +23,7 @@ export async function createSession(
   const customer = await getCustomer(deps, user)
   const session = await askStripe(log, () =>
     stripe.api.checkout.sessions.create(
-      { ...describeCheckout(deps, payment, customer), ...describePurchase(payment, user, terms) },
+      { ...describeCheckout(deps, { payment, user, customer }), ...describePurchase(payment, user, terms) },
       { idempotencyKey: `checkout:${payment.id}` },
     ),
   )
@@ -30,12 +31,19 @@ export async function createSession(
   return { id: session.id, url: session.url }
 }
 
-function describeCheckout({ config, stripe }: Deps, payment: PaymentRow, customer: string) {
+function describeCheckout(
+  { config, stripe }: Deps,
+  {
+    payment,
+    user,
+    customer,
+  }: { readonly payment: PaymentRow; readonly user: SignedInUser; readonly customer: string },
+) {
   const page = `${publicAddress(config)}/credits`
   return {
     customer,
     client_reference_id: payment.id,
-    metadata: { payment: payment.id },
+    metadata: describeOrder(payment, user.id),
     success_url: `${page}?checkout=${payment.id}`,
     cancel_url: page,
     // The same words however often it is asked for: its time is that of the order.

@@ -63,11 +63,19 @@ export async function askReturns(
 /** A refund that is still on its way counts: should it fail, its credits come back. So does a dispute until it is won. */
 async function sumReturns(api: Stripe, paymentIntentId: string): Promise<Returns> {
   const asked = { payment_intent: paymentIntentId, limit: 100 }
-  const refunds = (await api.refunds.list(asked)).data.filter(
-    ({ status }) => status !== 'failed' && status !== 'canceled',
-  )
+  const refunds = (await api.refunds.list(asked)).data.filter((refund) => !isFailed(refund))
   const disputes = (await api.disputes.list(asked)).data.filter(isTaken)
   return { paymentIntentId, refundedCents: sumAmounts(refunds), disputedCents: sumAmounts(disputes) }
+}
+
+/** Refunds of a payment that were not carried out. */
+export async function countFailedRefunds(api: Stripe, paymentIntentId: string): Promise<number> {
+  return (await api.refunds.list({ payment_intent: paymentIntentId, limit: 100 })).data.filter(isFailed)
+    .length
+}
+
+function isFailed({ status }: Stripe.Refund): boolean {
+  return status === 'failed' || status === 'canceled'
 }
 
 /** The service takes the money when the dispute begins; one that was won, kept off or is a mere inquiry takes none. */

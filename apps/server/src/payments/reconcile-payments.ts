@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import { forEachSettled } from '../platform/for-each-settled.ts'
 import { applyFacts } from './apply-facts.ts'
+import { isKnownOrder } from './bring-back-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { askInvoice, askReturns, askSession, askSubscription, idOf, readPeriod } from './payment-facts.ts'
 import type { PaymentFacts } from './payment-facts.ts'
@@ -24,7 +25,7 @@ type Suspect = {
 
 /**
  * Compares what was paid, paid back and ended at the payment service in the last 30 days with the books, and mends what
- * lost webhooks left out. Answers how many payments that were: none, while the webhooks arrive.
+ * lost webhooks, and the time between a backup and its restore, left out. Answers how many payments that were: none, while the webhooks arrive.
  */
 export async function reconcilePayments(
   deps: PaymentDeps & { readonly stripe: StripeGateway },
@@ -58,10 +59,12 @@ type Reconciling = PaymentDeps & { readonly stripe: StripeGateway }
 async function* listSuspects({ db, stripe }: Reconciling, created: Since): AsyncGenerator<Suspect> {
   const { api } = stripe
   const asked = { created, limit: PAGE_SIZE }
-  for await (const { id, metadata } of api.checkout.sessions.list({ ...asked, status: 'complete' })) {
+  for await (const session of api.checkout.sessions.list({ ...asked, status: 'complete' })) {
+    const { id, metadata } = session
     const find = async () => findPayment(db, metadata?.['payment'] ?? '')
     const before = await find()
-    if (before?.paidAt === null) yield { before, find, ask: (at) => askSession(stripe, id, at) }
+    if (before ? before.paidAt === null : isKnownOrder(session))
+      yield { before, find, ask: (at) => askSession(stripe, id, at) }
   }
   for await (const invoice of api.invoices.list({ ...asked, status: 'paid' })) {
     const { id, parent } = invoice

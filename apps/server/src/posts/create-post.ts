@@ -9,8 +9,11 @@ import { isReady } from '../videos/video-status.ts'
 import { announcePost } from './announce-post.ts'
 import { enqueuePlan, planPost } from './plan-post.ts'
 import type { PostDeps } from './post-deps.ts'
-import { findPostByKey, insertPost } from './posts.queries.ts'
+import { countOwnUnsent, findPostByKey, insertPost } from './posts.queries.ts'
 import type { PostRow } from './posts.queries.ts'
+
+/** A month of thirty channels, two posts a day each. All of them are in one look at the calendar. */
+const UNSENT_MAX_COUNT = 2000
 
 export type PostDraft = z.output<NonNullable<typeof endpoint.body>>
 
@@ -40,6 +43,7 @@ export async function createPost(
     await lockOrder(tx, userId, idempotencyKey)
     const same = await findEarlier(tx, userId, idempotencyKey, requestHash)
     if (same) return { row: same, isNew: false }
+    if ((await countOwnUnsent(tx, userId)) >= UNSENT_MAX_COUNT) throw tooManyUnsent()
     const asked = { id, userId, channel, video, options, isRepeatMeant, timeZone }
     const plan = await planPost({ db: tx, clock: deps.clock }, asked, when)
     const now = deps.clock.now()
@@ -64,6 +68,11 @@ export async function createPost(
   })
   if (isNew) await announcePost(deps, row)
   return row
+}
+
+function tooManyUnsent(): AppError {
+  const message = `You have ${UNSENT_MAX_COUNT.toLocaleString('en')} drafts and planned posts. Delete some, or wait until some are sent.`
+  return new AppError('post_limit_reached', { message })
 }
 
 async function findEarlier(

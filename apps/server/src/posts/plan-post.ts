@@ -5,7 +5,7 @@ import type { SlotReader } from './slots/read-slots.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { isInProgress } from '../videos/video-status.ts'
 import type { VideoRow } from '../videos/require-video.ts'
-import { findDailyObstacle } from './sending/daily-limit.ts'
+import { findPlanObstacle } from './sending/daily-limit.ts'
 import { findFreeSlot } from './slots/find-free-slots.ts'
 import { addSeconds, DAY_SECONDS } from './moments.ts'
 import type { PostChannel } from './post-channels.ts'
@@ -62,7 +62,7 @@ async function chooseTime(
   if (when.mode === 'now' && !channel.isConnected) throw new AppError('channel_disconnected')
   if (at < addSeconds(now, -LATE_SECONDS))
     throw new AppError('post_time_passed', { fields: { at: 'Choose a later time.' } })
-  const obstacle = await findDailyObstacle(
+  const obstacle = await findPlanObstacle(
     deps,
     { id, userId, channelId: channel.id, network: channel.network },
     at,

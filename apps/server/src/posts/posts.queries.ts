@@ -32,6 +32,15 @@ export async function insertPost(db: Queryable, post: NewPost): Promise<PostRow>
   return row
 }
 
+/** Posts of a user that are drafts or planned. */
+export async function countOwnUnsent(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(posts)
+    .where(and(eq(posts.userId, userId), inArray(posts.status, ['draft', 'scheduled'])))
+  return row?.total ?? 0
+}
+
 export async function findOwnPost(db: Queryable, userId: string, id: string): Promise<PostRow | undefined> {
   const [row] = await db.select().from(posts).where(own(userId, id))
   return row

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../tests/builders/build-server.ts'
 import { posts, profiles, videos } from '../schema.ts'
 import { readId } from '../../../../tests/builders/build-settings.ts'
+import { createAskLimit } from '../channels/limit-asks.ts'
 import { requireVideo } from '../videos/require-video.ts'
 import { autoPost } from './auto-post.ts'
 import { buildPosts, INSTAGRAM } from '../../../../tests/builders/build-posts.ts'
@@ -172,6 +173,33 @@ describeOnDatabases('posts on %s', (url) => {
     expect((await plan(24 * 60 + 1)).status).toBe(201)
   })
 
+  test('nor for one channel of a shared day than one person may send, and two thousand in all', async () => {
+    const youtube = await world.connect('youtube')
+    const videoId = await world.film()
+    const body = {
+      ...draft({ videoId, channelId: youtube, options: YOUTUBE, isRepeatMeant: true }),
+      when: { mode: 'schedule', at: at(3600) },
+    }
+    for (let n = 0; n < 25; n += 1) expect((await ask('POST', '/api/posts', body)).status).toBe(201)
+    const refused = await ask('POST', '/api/posts', body)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: { code: 'post_limit_reached', message: expect.stringContaining('25 videos') } },
+    })
+    const [row] = await world.server.deps.db.select().from(posts).where(eq(posts.channelId, youtube)).limit(1)
+    if (!row) throw new Error('no post was kept')
+    const many = Array.from({ length: 500 }, () => ({ ...row, status: 'draft' as const, scheduledAt: null }))
+    for (let time = 0; time < 4; time += 1)
+      await world.server.deps.db
+        .insert(posts)
+        .values(many.map((post) => ({ ...post, id: crypto.randomUUID(), idempotencyKey: null })))
+    expect(await ask('POST', '/api/posts', { ...body, when: { mode: 'draft' } })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'post_limit_reached', message: expect.stringContaining('2,000') } },
+    })
+    await world.server.deps.db.delete(posts).where(eq(posts.channelId, youtube))
+  })
+
   test('times that have passed, foreign choices and videos that failed are refused', async () => {
     const past = draft({ when: { mode: 'schedule', at: at(-3600) } })
     expect(code(await ask('POST', '/api/posts', past))).toBe('post_time_passed')
@@ -210,6 +238,40 @@ describeOnDatabases('posts on %s', (url) => {
       'channel_not_found',
     )
     expect((await other.ask('GET', '/api/posts')).body).toEqual({ items: [], total: 0 })
+  })
+
+  test('a network is asked for one person three hundred times a day where its day is everybody’s, whatever page asks, and for others still', async () => {
+    const other = await world.server.signUp()
+    const otherId = await readId(other)
+    const own = await world.connect('youtube', otherId)
+    const film = await world.film({}, {}, otherId)
+    const limitAsks = createAskLimit(world.deps)
+    const composer = `/api/posts/composer?videoId=${film}&channelId=${own}`
+    for (let asked = 0; asked < 299; asked += 1) await limitAsks(otherId, 'youtube')
+    // The network of this test answers no composer, but is asked.
+    expect(code(await other.ask('GET', composer))).not.toBe('rate_limited')
+    expect((await other.ask('GET', composer)).body).toMatchObject({
+      error: {
+        code: 'rate_limited',
+        message:
+          'You have looked at YouTube through this server too often within a day. What you planned is posted all the same. Please try again in 24 hours.',
+      },
+    })
+    expect(code(await other.ask('POST', `/api/channels/${own}/check`))).toBe('rate_limited')
+    await limitAsks('somebody else', 'youtube')
+    await limitAsks(otherId, 'tiktok')
+    // All of them leave the rest of the day to posts.
+    let taken = 0
+    for (let asked = 0; asked < 3000; asked += 1) {
+      const answered = limitAsks(`one of many ${asked % 15}`, 'youtube')
+      taken += await answered.then(
+        () => 1,
+        () => 0,
+      )
+    }
+    await expect(limitAsks('one more', 'youtube')).rejects.toThrow('This server has asked YouTube as much')
+    expect(taken).toBeGreaterThan(2600)
+    expect(taken).toBeLessThanOrEqual(3000)
   })
 
   test('posts stay when their video is deleted', async () => {

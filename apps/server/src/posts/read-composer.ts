@@ -1,5 +1,6 @@
 import { judgeAiLabel, NETWORK_RULES, TIKTOK_PRIVACY_LEVELS } from '@hookreel/contract'
 import type { ComposerData, PostCheck, TiktokPrivacy } from '@hookreel/contract'
+import type { LimitAsks } from '../channels/limit-asks.ts'
 import { NetworkError } from '../channels/networks/network-error.ts'
 import type { Creator } from '../channels/networks/network.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -20,15 +21,17 @@ import { suggestOptions } from './suggest-options.ts'
 
 const SHOWN_POSTS = 10
 
-/** What a composer shows: the creator as the network has it now, its rules, and the film held against them. */
+/** What a composer shows: the creator as the network has it now, its rules, and the film held against them. Each asks the network. */
 export async function readComposer(
   deps: PostDeps,
+  limitAsks: LimitAsks,
   userId: string,
   asked: { readonly videoId: string; readonly channelId: string },
 ): Promise<ComposerData> {
   const video = await requireVideo(deps, userId, asked.videoId)
   const channel = await deps.channels.require(userId, asked.channelId)
   if (!channel.isConnected) throw new AppError('channel_disconnected')
+  await limitAsks(userId, channel.network)
   const creator = await readCreator(deps, userId, channel)
   const rows = await listOwnPosts(
     deps.db,

@@ -16,7 +16,10 @@ export async function hearSaying(
   narrator: Narrator,
   { word, saidAs }: Saying,
   voiceId: string,
+  signal: AbortSignal,
 ): Promise<Uint8Array> {
+  // Whoever left while others were heard hears nothing.
+  signal.throwIfAborted()
   const voices = await narrator.listVoices()
   const isHere =
     voices.some(({ id }) => id === voiceId && id !== NO_VOICE) &&
@@ -25,7 +28,7 @@ export async function hearSaying(
   if (!narrator.canSpeak(word, own)) throw new AppError('preview_failed')
   const request = { text: word, voiceId: own, pace: 1, sayings: [{ word, saidAs }] }
   try {
-    const { samples, sampleRate } = await narrator.speakLine(request)
+    const { samples, sampleRate } = await narrator.speakLine(request, signal)
     return encodeWav(samples, sampleRate, 1)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error

@@ -6,6 +6,7 @@ import {
   savePronunciation,
 } from '@hookreel/contract'
 import { SAYING_MAX } from '@hookreel/film'
+import { openBudget } from '@hookreel/sandbox'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
@@ -13,6 +14,7 @@ import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { openTurns } from '../platform/open-turns.ts'
 import { hearSaying } from './hear-saying.ts'
 import {
   deleteOwnPronunciation,
@@ -23,16 +25,15 @@ import type { PronunciationRow } from './pronunciations.queries.ts'
 
 const HEARD_PER_MINUTE = 30
 
-export function mountPronunciations(
-  app: App,
-  deps: Pick<Deps, 'db' | 'clock' | 'narrator' | 'config'>,
-): void {
-  const { db, narrator } = deps
-  const heard = createRateLimit(deps, 'words heard', HEARD_PER_MINUTE)
+type PronunciationDeps = Pick<Deps, 'db' | 'clock' | 'narrator' | 'config' | 'moderate'>
+
+export function mountPronunciations(app: App, deps: PronunciationDeps): void {
+  const { db } = deps
   serveEndpoint(app, listPronunciations, async ({ user }) => ({
     pronunciations: (await listOwnPronunciations(db, user.id)).map(present),
   }))
   serveEndpoint(app, savePronunciation, async ({ user, body }) => {
+    await deps.moderate([body.saidAs])
     const saved = await saveOwnPronunciation(db, user.id, body, SAYING_MAX.count)
     if (!saved) throw new AppError('pronunciations_too_many')
     return present(saved)
@@ -41,6 +42,31 @@ export function mountPronunciations(
     if (!(await deleteOwnPronunciation(db, user.id, params.id))) throw new AppError('pronunciation_not_found')
     return {}
   })
+  mountHearing(app, deps)
+}
+
+function mountHearing(app: App, deps: PronunciationDeps): void {
+  const heard = createRateLimit(deps, 'words heard', HEARD_PER_MINUTE)
+  // A voice of this machine takes seconds for each, and films are spoken by the same one: their next line waits for one word at most.
+  const lane = openBudget(1)
+  const inTurn = openTurns()
+  describeHearing(app)
+  app.get(HEAR_PATH, async (context) => {
+    const user = await requireUser(context, 'videos:read')
+    const { voiceId, ...saying } = readInput(hearQuerySchema, context.req.query())
+    await heard.take(user.id)
+    const { signal } = context.req.raw
+    const sound = await inTurn(user.id, () =>
+      lane.spend(1, () => hearSaying(deps.narrator, saying, voiceId, signal), signal),
+    )
+    return context.body(new Uint8Array(sound), 200, {
+      'content-type': 'audio/wav',
+      'cache-control': 'no-store',
+    })
+  })
+}
+
+function describeHearing(app: App): void {
   app.openAPIRegistry.registerPath({
     method: 'get',
     path: HEAR_PATH,
@@ -55,16 +81,6 @@ export function mountPronunciations(
       },
       ...describeRefusals(['not_signed_in', 'preview_failed', 'rate_limited', 'internal']),
     },
-  })
-  app.get(HEAR_PATH, async (context) => {
-    const user = await requireUser(context, 'videos:read')
-    const { voiceId, ...saying } = readInput(hearQuerySchema, context.req.query())
-    await heard.take(user.id)
-    const sound = await hearSaying(narrator, saying, voiceId)
-    return context.body(new Uint8Array(sound), 200, {
-      'content-type': 'audio/wav',
-      'cache-control': 'no-store',
-    })
   })
 }
 

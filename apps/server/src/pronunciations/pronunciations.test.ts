@@ -96,3 +96,49 @@ async function listOwn() {
   const { pronunciations } = (await list(client)) as { pronunciations: { id: string; word: string }[] } // as the test above saw it
   return pronunciations
 }
+
+test('words are heard one at a time, people take turns, and whoever left hears nothing', async () => {
+  const usual = createEmbeddedNarrator()
+  const spoken: string[] = []
+  let atOnce = 0
+  let go = () => {}
+  const narrator = {
+    ...usual,
+    speakLine: async ({ text }: { text: string }) => {
+      spoken.push(text)
+      atOnce += 1
+      expect(atOnce).toBe(1)
+      await new Promise<void>((resolve) => (go = resolve))
+      atOnce -= 1
+      return { samples: new Float32Array(100), sampleRate: 8000, words: [] }
+    },
+  }
+  const slow = await buildServer({ postgresUrl: inject('postgresUrl'), narrator })
+  const [many, one, gone] = [await slow.signUp(), await slow.signUp(), await slow.signUp()]
+  // Sessions that are known take turns by person, others by address.
+  for (const client of [many, one, gone]) await list(client)
+  const leaving = new AbortController()
+  const hear = async ({ cookie }: Client, word: string, signal?: AbortSignal) =>
+    slow.app.request(`/api/pronunciations/hear?word=${word}&saidAs=other`, {
+      headers: { cookie },
+      ...(signal && { signal }),
+    })
+  const waiting = [hear(many, 'first')]
+  await expect.poll(() => spoken).toEqual(['first'])
+  waiting.push(hear(many, 'last'), hear(one, 'quiet'))
+  waiting.push(hear(gone, 'left', leaving.signal), hear(gone, 'left', leaving.signal))
+  // Until all of them wait for their turns.
+  for (let n = 0; n < 20; n += 1) await list(one)
+  leaving.abort()
+  const order = ['first', 'quiet', 'last']
+  for (let n = 1; n <= order.length; n += 1) {
+    await expect.poll(() => spoken).toEqual(order.slice(0, n))
+    go()
+  }
+  const answers = await Promise.allSettled(waiting)
+  expect(
+    answers.filter((answer) => answer.status === 'fulfilled' && answer.value.status === 200),
+  ).toHaveLength(3)
+  expect(spoken).not.toContain('left')
+  await slow.close()
+})

@@ -7,7 +7,13 @@ import type { BuiltServer } from '../../../../tests/builders/build-server.ts'
 import { createPermitHost } from './permit-host.ts'
 import { createPermitClient } from './permit-client.ts'
 import { reportServices } from './report-services.ts'
-import { listLastCalls, listVideoCalls, sumSpending } from './calls.queries.ts'
+import {
+  deleteOldCalls,
+  listLastCalls,
+  listVideoCalls,
+  markCancelledCalls,
+  sumSpending,
+} from './calls.queries.ts'
 import { deleteFailures } from './failures.queries.ts'
 import { withCostContext } from './cost-context.ts'
 import { startOfDay } from './acquire-permit.ts'
@@ -22,6 +28,7 @@ beforeAll(async () => {
       AI_BUDGET_PER_USER: '1',
       AI_BUDGET_PER_DAY: '3',
       AI_BUDGET_PREVIEWS: '0.5',
+      AI_BUDGET_CANCELLED: '2',
       AI_CONCURRENCY: '1',
     },
   })
@@ -253,12 +260,52 @@ test('how a service is, is what its last ended call says', async () => {
   const call = aCall(10)
   await run(call, async () => ({ value: 1, microdollars: 10 }))
   await run(call, fail('refused')).catch(() => undefined)
-  const last = await listLastCalls(server.deps.db)
+  const last = await listLastCalls(server.deps.db, [call, { provider: 'asked-never', part: 'writer' }])
+  expect(last).toHaveLength(1)
   expect(last.find(({ provider }) => provider === call.provider)).toMatchObject({
     part: 'illustrator',
     failure: 'refused',
     message: 'It says refused.',
   })
+})
+
+test('calls that tell nobody anything any more go, but for the one that says how its service is', async () => {
+  const { run, userId: user } = await aGate()
+  const { db } = server.deps
+  const [heard, paid] = [aCall(0), aCall(10)]
+  for (let word = 0; word < 3; word += 1) await run(heard, async () => ({ value: 1, microdollars: 0 }))
+  await run(paid, async () => ({ value: 1, microdollars: 10 }))
+  const now = server.deps.clock.now()
+  const later = new Date(now.getTime() + 1)
+  expect(await deleteOldCalls(db, { any: new Date(0), free: later }, [heard])).toBeGreaterThanOrEqual(2)
+  expect(await listLastCalls(db, [heard, paid])).toHaveLength(2)
+  expect(await spentBy(user)).toBe(10)
+  expect(await deleteOldCalls(db, { any: later, free: later }, [])).toBeGreaterThanOrEqual(2)
+  expect(await listLastCalls(db, [heard, paid])).toHaveLength(0)
+})
+
+test('what cancelled videos took has a budget of its own for a week, also when they are deleted', async () => {
+  const { providers } = server.deps
+  const user = await newUser()
+  const makeVideo = async (videoId: string) => {
+    const permit = await providers.acquirePermit(aCall(900_000), { userId: user, videoId })
+    await permit.end({ microdollars: 900_000 })
+    server.wait(24 * 3600)
+  }
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+  await makeVideo(first)
+  await makeVideo(second)
+  await markCancelledCalls(server.deps.db, user, first)
+  // Another one's is not theirs to mark.
+  await markCancelledCalls(server.deps.db, await newUser(), second)
+  await makeVideo(crypto.randomUUID())
+  await markCancelledCalls(server.deps.db, user, second)
+  await expect(makeVideo(crypto.randomUUID())).rejects.toMatchObject({
+    failure: 'over_budget',
+    message: expect.stringContaining('Videos that you cancelled in the last seven days took $1.80'),
+  })
+  server.wait(7 * 24 * 3600)
+  await makeVideo(crypto.randomUUID())
 })
 
 test('the operator sees what each service cost everybody', async () => {

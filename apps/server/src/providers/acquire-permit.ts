@@ -8,6 +8,7 @@ import {
   endCall,
   insertCall,
   lockBudgets,
+  sumCancelledSpending,
   sumPreviewSpending,
   sumSpending,
   sumTrialSpending,
@@ -15,12 +16,13 @@ import {
 import { writeDollars } from './write-dollars.ts'
 
 export type PermitDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'> & {
-  readonly limits: CallLimits
+  readonly limits: Pick<CallLimits, 'run'>
   readonly budgets: {
     readonly userDayMicrodollars: number
     readonly dayMicrodollars: number
     readonly trialsDayMicrodollars: number
     readonly previewsDayMicrodollars: number
+    readonly cancelledMicrodollars: number
   }
 }
 
@@ -122,8 +124,26 @@ async function checkBudgets(
     if (previews + estimatedMicrodollars > budgets.previewsDayMicrodollars)
       throw overBudget(provider, 'Your limit of spending on previews today is reached.')
   }
+  if (userId !== undefined)
+    await checkCancelled(deps, tx, { provider, estimatedMicrodollars }, { userId, now: createdAt })
   return isTrial
 }
+
+/** What was cancelled cost no credits, however much was paid for it: a person's cancelled films have a budget of their own. */
+async function checkCancelled(
+  { budgets }: PermitDeps,
+  tx: Transaction,
+  { provider, estimatedMicrodollars }: Pick<ProviderCall, 'provider' | 'estimatedMicrodollars'>,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<void> {
+  const cancelled = await sumCancelledSpending(tx, new Date(now.getTime() - CANCELLED_MS), userId)
+  if (cancelled === 0 || cancelled + estimatedMicrodollars <= budgets.cancelledMicrodollars) return
+  const took = writeDollars(cancelled)
+  const message = `Videos that you cancelled in the last seven days took ${took} of AI services. Services are asked again when that is a week ago; what is built in goes on working.`
+  throw new ProviderError(provider, 'over_budget', message)
+}
+
+const CANCELLED_MS = 7 * 24 * 3600 * 1000
 
 const TRIAL_OVER =
   'Your free trial is over. AI services are used for accounts that bought credits or a plan; what is built in goes on working.'

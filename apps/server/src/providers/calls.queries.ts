@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
-import { providerCalls, storyboards } from '../schema.ts'
+import { providerCalls, storyboards, videos } from '../schema.ts'
 
 export type CallRow = typeof providerCalls.$inferSelect
 type NewCall = typeof providerCalls.$inferInsert
@@ -54,6 +54,29 @@ export async function sumPreviewSpending(db: Queryable, since: Date, userId: str
   return row?.sum ?? 0
 }
 
+/** What services took for videos of a user that were cancelled, in microdollars. */
+export async function sumCancelledSpending(db: Queryable, since: Date, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: cost })
+    .from(providerCalls)
+    .where(
+      and(
+        gte(providerCalls.createdAt, since),
+        eq(providerCalls.userId, userId),
+        eq(providerCalls.wasCancelled, true),
+      ),
+    )
+  return row?.sum ?? 0
+}
+
+/** Writes down that a video of a user was cancelled after these calls were made for it. */
+export async function markCancelledCalls(db: Queryable, userId: string, videoId: string): Promise<void> {
+  await db
+    .update(providerCalls)
+    .set({ wasCancelled: true })
+    .where(and(eq(providerCalls.userId, userId), eq(providerCalls.videoId, videoId)))
+}
+
 /** The same by service and part, of one user. */
 export async function sumSpendingByProvider(
   db: Queryable,
@@ -90,14 +113,58 @@ export type LastCall = Pick<
   'userId' | 'provider' | 'part' | 'state' | 'failure' | 'message' | 'tookMs' | 'endedAt'
 >
 
-/** The newest ended call of every part of every service, whoever made it: it tells how the service is. */
-export async function listLastCalls(db: Queryable): Promise<LastCall[]> {
+/** A part of a service. */
+export type ServicePart = Pick<CallRow, 'provider' | 'part'>
+
+/** The newest ended call of each of these parts, found by the index: there may be hundreds of thousands of calls. */
+function newestOf(parts: readonly ServicePart[]) {
+  const asked = parts.map(({ provider, part }) => sql`(${provider}, ${part})`)
+  return sql`(select (
+      select ${providerCalls.id} from ${providerCalls}
+      where ${providerCalls.provider} = asked.provider and ${providerCalls.part} = asked.part and ${isNotNull(providerCalls.endedAt)}
+      order by ${providerCalls.endedAt} desc limit 1
+    ) from (values ${sql.join(asked, sql`, `)}) as asked (provider, part))`
+}
+
+/** The newest ended call of each of these parts of services, whoever made it: it tells how the service is. */
+export async function listLastCalls(db: Queryable, parts: readonly ServicePart[]): Promise<LastCall[]> {
+  if (parts.length === 0) return []
   const { userId, provider, part, state, failure, message, tookMs, endedAt } = providerCalls
   return db
-    .selectDistinctOn([provider, part], { userId, provider, part, state, failure, message, tookMs, endedAt })
+    .select({ userId, provider, part, state, failure, message, tookMs, endedAt })
     .from(providerCalls)
-    .where(isNotNull(endedAt))
-    .orderBy(provider, part, desc(endedAt))
+    .where(inArray(providerCalls.id, newestOf(parts)))
+}
+
+/**
+ * Deletes what tells nobody anything any more: calls older than `before.any`, and those that cost nothing and were for
+ * no video or preview that is still there from before `before.free`. Of each of `kept` the newest stays. Answers how many.
+ */
+export async function deleteOldCalls(
+  db: Queryable,
+  before: { readonly any: Date; readonly free: Date },
+  kept: readonly ServicePart[],
+): Promise<number> {
+  const { id, videoId, createdAt, endedAt, microdollars } = providerCalls
+  const isFree = and(
+    lt(createdAt, before.free),
+    isNotNull(endedAt),
+    eq(microdollars, 0),
+    or(
+      isNull(videoId),
+      and(
+        notExists(db.select({ id: videos.id }).from(videos).where(eq(videos.id, videoId))),
+        notExists(db.select({ id: storyboards.id }).from(storyboards).where(eq(storyboards.id, videoId))),
+      ),
+    ),
+  )
+  const isOld = or(lt(createdAt, before.any), isFree)
+  const isNewest = kept.length === 0 ? sql`false` : sql`${id} in ${newestOf(kept)}`
+  const gone = await db
+    .delete(providerCalls)
+    .where(and(isOld, sql`not ${isNewest}`))
+    .returning({ id })
+  return gone.length
 }
 
 /** Calls for one thing of a user are for another from now on. */

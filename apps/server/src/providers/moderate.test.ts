@@ -1,9 +1,12 @@
 // @module-tag postgresql
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { buildServer } from '../../../../tests/builders/build-server.ts'
+import { buildServer, openIdleQueue } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer } from '../../../../tests/builders/build-server.ts'
 import { replyJson, startFakeService } from '../../../../tests/fakes/fake-service.ts'
 import type { FakeService } from '../../../../tests/fakes/fake-service.ts'
+import { desc } from 'drizzle-orm'
+import { buildVideoRow } from '../../../../tests/builders/build-video.ts'
+import { profiles, videos } from '../schema.ts'
 
 let server: BuiltServer
 let service: FakeService
@@ -19,6 +22,7 @@ beforeAll(async () => {
   })
   server = await buildServer({
     postgresUrl: inject('postgresUrl'),
+    openQueue: openIdleQueue(),
     environment: {
       OPENAI_API_KEY: 'sk-test',
       OPENAI_BASE_URL: service.url,
@@ -83,4 +87,58 @@ test('neither a storyboard nor a video is made of it, and nothing is charged', a
   expect(await ada.ask('POST', '/api/storyboards', order)).toMatchObject(refused)
   expect(await ada.ask('POST', '/api/videos', { ...order, format: 'mp4' })).toMatchObject(refused)
   expect((await ada.ask('GET', '/api/credits')).body).toEqual(before.body)
+})
+
+test('what is refused in a script is refused in how its words are said, too', async () => {
+  const ada = await server.signUp()
+  const refused = { status: 422, body: { error: { code: 'content_refused' } } }
+  const script = 'The ox walks home over the hills, and nobody in the village has seen it since. '.repeat(3)
+  const sayings = [{ word: 'ox', saidAs: 'a massacre' }]
+  const film = { title: 'History', script, voiceId: 'test:ann', duration: 15, style: 'anime' }
+  const board = { ...film, resolution: '720p', aspectRatio: '9:16' }
+  const order = { ...board, format: 'mp4' }
+  expect(await ada.ask('POST', '/api/storyboards', { ...board, sayings })).toMatchObject(refused)
+  expect(await ada.ask('POST', '/api/videos', { ...order, choices: { sayings } })).toMatchObject(refused)
+  expect(await ada.ask('POST', '/api/pronunciations', sayings[0])).toMatchObject(refused)
+  // Words that are harmless alone.
+  const halves = [
+    { word: 'ox walks', saidAs: 'Acme' },
+    { word: 'home', saidAs: 'Bank' },
+  ]
+  for (const half of halves)
+    expect(await ada.ask('POST', '/api/pronunciations', half)).toMatchObject({ status: 201 })
+  expect(await ada.ask('POST', '/api/videos', order)).toMatchObject(refused)
+  expect(await ada.ask('POST', '/api/storyboards', board)).toMatchObject(refused)
+})
+
+test('a storyboard is looked at as it will be, when only how a word is said is another', async () => {
+  const ada = await server.signUp()
+  const script = 'The ox walks home over the hills, and nobody in the village has seen it since. '.repeat(3)
+  const film = { title: 'History', script, voiceId: 'test:ann', duration: 15, style: 'anime' }
+  const made = await ada.ask('POST', '/api/storyboards', { ...film, resolution: '720p', aspectRatio: '9:16' })
+  expect(made.status).toBe(201)
+  const path = `/api/storyboards/${(made.body as { id: string }).id}`
+  const refused = { status: 422, body: { error: { code: 'content_refused' } } }
+  for (const change of [
+    { sayings: [{ word: 'ox', saidAs: 'massacre' }] },
+    { title: 'A massacre' },
+    { speakers: [{ name: 'VOLDEMORT', voiceId: 'test:ann' }] },
+  ])
+    expect(await ada.ask('PATCH', path, change)).toMatchObject(refused)
+  expect(await ada.ask('PATCH', path, { sayings: [{ word: 'ox', saidAs: 'ocks' }] })).toMatchObject({
+    status: 200,
+  })
+})
+
+test('what public pages and posts tell of a video is looked at when it is changed', async () => {
+  const ada = await server.signUp()
+  const [profile] = await server.deps.db.select().from(profiles).orderBy(desc(profiles.createdAt)).limit(1)
+  const row = buildVideoRow(profile?.id ?? '', { status: 'completed' })
+  const [video] = await server.deps.db.insert(videos).values(row).returning()
+  const path = `/api/videos/${video?.id}`
+  const refused = { status: 422, body: { error: { code: 'content_refused' } } }
+  expect(await ada.ask('PATCH', path, { title: 'Why Acme Bank' })).toMatchObject(refused)
+  expect(await ada.ask('PATCH', path, { description: 'A massacre' })).toMatchObject(refused)
+  const harmless = { title: 'Why the sky is blue', description: 'It is the air.' }
+  expect(await ada.ask('PATCH', path, harmless)).toMatchObject({ status: 200, body: harmless })
 })

@@ -24,6 +24,8 @@ export const providerCalls = pgTable(
     microdollars: bigint('microdollars', { mode: 'number' }),
     /** Made for an account in its free trial: those share a budget. */
     isTrial: boolean('is_trial').notNull().default(false),
+    /** Its video was cancelled and cost no credits: what those took has a budget of its own. */
+    wasCancelled: boolean('was_cancelled').notNull().default(false),
     state: text('state').$type<'begun' | 'succeeded' | 'failed'>().notNull(),
     failure: text('failure').$type<ProviderFailure | 'stopped'>(),
     /** What went wrong, for people. */

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { listProviderCalls, listProviders, providerSchema } from '@hookreel/contract'
 import type { Provider } from '@hookreel/contract'
-import { buildServer } from '../../../../tests/builders/build-server.ts'
+import { buildClient, buildServer, readCookies } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { replyJson, startFakeService } from '../../../../tests/fakes/fake-service.ts'
 import type { FakeService, Handler, Reply } from '../../../../tests/fakes/fake-service.ts'
@@ -171,7 +171,7 @@ test('testing a service that is not connected says what to set, and asks nobody'
   expect(service.asked.length).toBe(before)
 })
 
-test('a service that failed three times is shown as paused, and a good test ends the pause', async () => {
+test('a service that failed three times is left alone, and only the operator ends that by a good test', async () => {
   trouble = replyJson({ error: { message: 'Down' } }, 500)
   const call = { provider: 'fal', part: 'illustrator', operation: 'picture', model: 'm' } as const
   const { gate } = server.deps.providers
@@ -182,8 +182,39 @@ test('a service that failed three times is shown as paused, and a good test ends
   }
   expect(await find('fal')).toMatchObject({ state: 'paused', message: expect.stringContaining('a minute') })
   expect(JSON.stringify(await list(ada))).not.toContain('secret plan')
+  const ask = () =>
+    server.deps.acquirePermit(
+      { ...call, estimatedMicrodollars: 0 },
+      { userId: undefined, videoId: undefined },
+    )
+  const isPaused = { failure: 'paused' }
+  // It was asked, and said so; whether it is left alone is the same for everybody as before.
+  for (let round = 0; round < 3; round += 1)
+    expect(await tryOut('fal')).toMatchObject({ state: 'unavailable' })
+  await expect(ask()).rejects.toMatchObject(isPaused)
   trouble = undefined
   expect(await tryOut('fal')).toMatchObject({ state: 'ok' })
+  expect(await find('fal')).toMatchObject({ state: 'paused' })
+  await expect(ask()).rejects.toMatchObject(isPaused)
+  trouble = replyJson({ error: { message: 'Down' } }, 500)
+  const opened = await server.stranger.ask('GET', server.deps.operator.path ?? '')
+  const operator = buildClient(server.app, `${ada.cookie}; ${readCookies(opened.headers)}`)
+  await operator.ask('POST', '/api/providers/fal/test')
+  await expect(ask()).rejects.toMatchObject(isPaused)
+  trouble = undefined
+  expect(await operator.ask('POST', '/api/providers/fal/test')).toMatchObject({ body: { state: 'ok' } })
+  await (await ask()).end({ microdollars: 0 })
+  expect(await find('fal')).toMatchObject({ state: 'ok' })
+})
+
+test('a service is not left alone for tests of it that fail', async () => {
+  const bob = await server.signUp()
+  trouble = replyJson({ error: { message: 'Down' } }, 500)
+  for (let round = 0; round < 4; round += 1)
+    expect(await bob.ask('POST', '/api/providers/pexels/test')).toMatchObject({
+      body: { state: 'unavailable' },
+    })
+  expect(await find('pexels')).toMatchObject({ state: 'unavailable' })
 })
 
 test("a video's calls are shown to its owner, and nobody else's", async () => {

@@ -12,8 +12,8 @@ import { acquirePermit } from './acquire-permit.ts'
 export type Providers = {
   /** For calls in this process: on the account of whoever asks at the moment. */
   readonly gate: ProviderGate
-  /** The same without asking a busy service again: for whoever wants to know how it is now. */
-  readonly gateOnce: ProviderGate
+  /** For whoever wants to know how a service is now: asked once, also while it is left alone, and whatever it answers changes nothing for others. */
+  readonly gateBeside: ProviderGate
   /** For calls in processes of their own, which tell how they ended. */
   readonly acquirePermit: AcquirePermit
 }
@@ -33,7 +33,15 @@ export function createProviders(
   const permitDeps = { ...deps, limits, budgets: crew }
   const take: AcquirePermit = (call, costContext, signal) =>
     acquirePermit(permitDeps, call, costContext, signal)
-  const gateOnce: ProviderGate = {
+  const besideDeps = { ...permitDeps, limits: { run: limits.runBeside } }
+  const takeBeside: AcquirePermit = (call, costContext, signal) =>
+    acquirePermit(besideDeps, call, costContext, signal)
+  return { gate: tryAgain(openGate(take)), gateBeside: openGate(takeBeside), acquirePermit: take }
+}
+
+/** Calls in this process by its permits. */
+function openGate(take: AcquirePermit): ProviderGate {
+  return {
     run: async (call, work, signal) => {
       const permit = await take(call, await currentCostContext(), signal)
       try {
@@ -46,5 +54,4 @@ export function createProviders(
       }
     },
   }
-  return { gate: tryAgain(gateOnce), gateOnce, acquirePermit: take }
 }

@@ -1,9 +1,12 @@
 import { EXPORT_DAYS } from '@hookreel/contract'
 import { forgetOldEvents } from '../account/forget-old-events.ts'
+import { forgetOldOrderKeys } from '../account/order-keys.ts'
+import { forgetEndedSessions } from '../account/sign-in/forget-ended-sessions.ts'
 import { releaseAbandoned } from '../ideas/release-abandoned.ts'
 import { forEachSettled } from '../platform/for-each-settled.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
 import { forgetEndedLimits } from '../platform/http/limits/rate-limit.ts'
+import { forgetOldCalls } from '../providers/forget-old-calls.ts'
 import { forgetOldResearch } from '../research/open-researcher.ts'
 import { forgetOldSources } from '../sources/read-sources.ts'
 import { forgetDoneMessages } from '../support/work-on-messages.ts'
@@ -34,6 +37,9 @@ export async function keepDailySettings(deps: VideoDeps): Promise<void> {
     releaseAbandoned,
     forgetDoneMessages,
     forgetOldEvents,
+    forgetEndedSessions,
+    forgetOldOrderKeys,
+    forgetOldCalls,
     sendNews,
   ]
   await forEachSettled(parts, (part) => part(deps))

@@ -8,6 +8,7 @@ import { isDiskFull } from '@hookreel/studio'
 import { ZipFile } from 'yazl'
 import { z } from 'zod'
 import { publicAddress } from '../account/sign-in/auth.ts'
+import { isKeptOut } from '../account/keep-out.ts'
 import { lockProfile } from '../account/lock-profile.ts'
 import { findRecipient } from '../account/find-recipient.ts'
 import type { Queue } from '../platform/jobs/open-queue.ts'
@@ -36,11 +37,15 @@ export async function workOnExports(deps: VideoDeps): Promise<void> {
   await deps.queue.work(MAKE_EXPORT.name, EXPORTS_AT_ONCE, (job) => makeExport(deps, job.data))
 }
 
-/** Makes an ordered export and mails its owner. One whose owner is gone is dropped; a failed one says so. */
+/** Makes an ordered export and mails its owner. One whose owner is gone is dropped, and one whose owner is kept out fails; a failed one says so. */
 export async function makeExport(deps: VideoDeps, data: unknown): Promise<void> {
   const { exportId } = jobDataSchema.parse(data)
   const found = await findExport(deps.db, exportId)
   if (!found || found.state === 'done') return
+  if (await isKeptOut(deps.db, found.userId)) {
+    await save(deps, found, { state: 'failed', failure: null })
+    return
+  }
   const folder = join(deps.config.dataDir, 'exports')
   await mkdir(folder, { recursive: true })
   const own = await mkdtemp(join(folder, 'export-'))

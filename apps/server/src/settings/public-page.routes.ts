@@ -3,7 +3,7 @@ import type { PublicProfile } from '../account/find-public-profile.ts'
 import { publicAddress } from '../account/sign-in/auth.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
-import { clientAddress, clientNetwork } from '../platform/http/client-address.ts'
+import { clientNetwork } from '../platform/http/client-address.ts'
 import { createRateLimit, type RateLimit } from '../platform/http/limits/rate-limit.ts'
 import { serveFile } from '../platform/storage/serve-files.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
@@ -14,7 +14,7 @@ import { findShownVideo, listShownVideos } from './settings.queries.ts'
 import type { VideoRow } from './settings.queries.ts'
 
 const SHOWN_VIDEOS = 120
-/** Plays that are counted from one network; the film is sent all the same. */
+/** Plays that are looked at from one network; the film is sent all the same. */
 const PLAYS_PER_MINUTE = 30
 const LINK_SECONDS = 3600
 /** A page that is made private is gone everywhere within so long. */
@@ -70,7 +70,7 @@ async function notePlay(
   plays: RateLimit,
 ): Promise<void> {
   const network = clientNetwork(context, deps.config.isProxyTrusted)
-  // Whoever makes up names of programs is many viewers, and each is a row.
+  // Each play of another video is a row.
   const isCounted = await plays.take(network).then(
     () => true,
     (error: unknown) => {
@@ -81,7 +81,7 @@ async function notePlay(
   if (!isCounted) return
   const user = await context.var.findUser()
   await countView(deps, video, {
-    address: clientAddress(context, deps.config.isProxyTrusted),
+    network,
     userAgent: context.req.header('user-agent') ?? '',
     userId: user?.id,
   })

@@ -3,16 +3,18 @@ import type { Credit } from '@hookreel/film'
 import type { PublicProfile } from '../account/find-public-profile.ts'
 import { escapeHtml } from '../platform/mail/escape-html.ts'
 import { PUBLIC_PAGE_STYLE } from './public-page-style.ts'
-import type { VideoRow } from './settings.queries.ts'
-import { planFilmLength } from '../videos/estimate-making.ts'
+import type { ShownVideo, VideoRow } from './settings.queries.ts'
 
 type Site = { readonly address: string }
 const DESCRIPTION_CHARACTERS = 200
+/** Made once: one for each video of a page took half of its time. */
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+const NUMBER = new Intl.NumberFormat('en')
 /** Posters that the first screen shows. */
 const EAGER_POSTERS = 12
 
 /** The page of one creator's chosen videos. */
-export function presentGallery(site: Site, profile: PublicProfile, videos: readonly VideoRow[]): string {
+export function presentGallery(site: Site, profile: PublicProfile, videos: readonly ShownVideo[]): string {
   const title = `${profile.name} on Hookreel`
   const count = videos.length === 1 ? '1 video' : `${videos.length} videos`
   const address = `${site.address}/p/${profile.handle}`
@@ -81,21 +83,22 @@ export function presentMissing(): string {
   })
 }
 
-function presentCard(profile: PublicProfile, video: VideoRow, isLazy: boolean): string {
+function presentCard(profile: PublicProfile, video: ShownVideo, isLazy: boolean): string {
   const path = `/p/${profile.handle}/${video.id}`
-  return `<li><a href="${path}"><span class="picture"><img src="${path}/poster.jpg" alt=""${isLazy ? ' loading="lazy"' : ''} width="360" height="640"><span class="length">${length(video)}</span></span>
+  return `<li><a href="${path}"><span class="picture"><img src="${path}/poster.jpg" alt=""${isLazy ? ' loading="lazy"' : ''} width="360" height="640">${presentLength(video)}</span>
 <span class="title" dir="auto">${escapeHtml(video.title)}</span></a><span class="facts">${presentFacts(video)}</span></li>`
 }
 
-function presentFacts(video: VideoRow): string {
-  const views = video.viewCount === 1 ? '1 view' : `${video.viewCount.toLocaleString('en')} views`
-  const day = video.createdAt.toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' })
+function presentFacts(video: ShownVideo): string {
+  const views = video.viewCount === 1 ? '1 view' : `${NUMBER.format(video.viewCount)} views`
+  const day = DAY.format(video.createdAt)
   return `${views} · <time datetime="${video.createdAt.toISOString()}">${day}</time>`
 }
 
-function length(video: VideoRow): string {
-  const seconds = Math.round(video.durationSeconds ?? planFilmLength(video).seconds)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+function presentLength({ durationSeconds }: ShownVideo): string {
+  if (durationSeconds === null) return ''
+  const seconds = Math.round(durationSeconds)
+  return `<span class="length">${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}</span>`
 }
 
 function firstLetter(name: string): string {

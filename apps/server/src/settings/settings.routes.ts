@@ -28,10 +28,14 @@ import { countAgingVideos, takeBackNotices } from './retention.queries.ts'
 
 /** Passwords tried for a deletion, a minute and account. */
 const DELETION_TRIES = 5
+/** Each writes everything of a person anew. */
+const EXPORTS_PER_DAY = 10
+const DAY_MS = 86_400_000
 
 export function mountSettings(app: App, deps: VideoDeps, auth: Auth): void {
   const { db, clock, secrets } = deps
   const deletions = createRateLimit(deps, 'deletions', DELETION_TRIES)
+  const exports = createRateLimit(deps, 'exports of a day', EXPORTS_PER_DAY, DAY_MS)
   mountRetention(app, deps)
   serveEndpoint(app, updateEndpoint, async ({ user, body }) => {
     const { profile, fullName } = await updateProfile(deps, user.id, body)
@@ -39,7 +43,10 @@ export function mountSettings(app: App, deps: VideoDeps, auth: Auth): void {
     if (body.dataRetentionPeriod !== undefined) await takeBackNotices(db, user.id)
     return presentProfile(profile, { ...user, name: fullName })
   })
-  serveEndpoint(app, createEndpoint, async ({ user }) => presentExport(await createExport(deps, user.id)))
+  serveEndpoint(app, createEndpoint, async ({ user }) => {
+    await exports.take(user.id, `You ordered ${EXPORTS_PER_DAY} exports within a day.`)
+    return presentExport(await createExport(deps, user.id))
+  })
   serveEndpoint(app, listExports, async ({ user }) => ({
     exports: (await listOwnExports(db, user.id)).map(presentExport),
   }))

@@ -1,3 +1,4 @@
+import { TURNS } from '../platform/http/limits/take-turns.ts'
 import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -468,6 +469,18 @@ test('of several exports the last one is kept, with its file alone', async () =>
   expect(sizes).toEqual([undefined, undefined, expect.any(Number)])
 })
 
+test('an export is ordered ten times a day, and no more', async () => {
+  const { client } = await joinIn()
+  const statuses = []
+  for (let order = 0; order < 11; order += 1) {
+    const { status, body } = await client.ask('POST', '/api/exports')
+    statuses.push(status)
+    if (status < 300) await makeExport(server.deps, { exportId: (body as DataExport).id })
+  }
+  expect(statuses.filter((status) => status < 300)).toHaveLength(10)
+  expect(statuses.at(-1)).toBe(429)
+})
+
 describe('an export of a film that cannot be read', () => {
   test('fails, says so, and is tried again', async () => {
     const { client, id } = await joinIn()
@@ -574,6 +587,17 @@ describe('the public page', () => {
     for (const path of ['', `/${shown}`, `/${shown}/film.mp4`, `/${shown}/poster.jpg`])
       expect((await server.stranger.ask('GET', `/p/ada-films${path}`)).status).toBe(404)
   })
+})
+
+test('a public page takes turns: who asks for it by hundreds is refused, and nobody else waits', async () => {
+  const { client } = await joinIn()
+  await change(client, { profileVisibility: 'public', handle: 'many-asked' })
+  const asked = Array.from({ length: TURNS.waiting + TURNS.alone + 20 }, () =>
+    server.stranger.ask('GET', '/p/many-asked'),
+  )
+  const codes = (await Promise.all(asked)).map(({ status }) => status)
+  expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(20)
+  expect((await server.stranger.ask('GET', '/p/many-asked')).status).toBe(200)
 })
 
 test('a video of somebody else is not put on a page', async () => {

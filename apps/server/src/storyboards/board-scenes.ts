@@ -73,11 +73,16 @@ export function arrangeScenes(
       picture: isKept ? scene.picture : null,
     }
   })
-  const left = new Set(wanted.map(({ id }) => id))
-  return {
-    scenes: checkScenes(arranged),
-    shelf: [...known.values()].filter(({ id }) => !left.has(id)).slice(-SCENES_MAX_COUNT),
-  }
+  return { scenes: checkScenes(arranged), shelf: shelve({ scenes, shelf }, arranged) }
+}
+
+/** The scenes that a change leaves out, for an undo: the newest of them last, and no more than a film has. */
+export function shelve(
+  { scenes, shelf }: Pick<BoardRow, 'scenes' | 'shelf'>,
+  left: readonly KeptScene[],
+): KeptScene[] {
+  const ids = new Set(left.map(({ id }) => id))
+  return [...shelf, ...scenes].filter(({ id }) => !ids.has(id)).slice(-SCENES_MAX_COUNT)
 }
 
 function checkScenes(scenes: KeptScene[]): KeptScene[] {

@@ -1,6 +1,6 @@
 import type { updateStoryboard as endpoint } from '@hookreel/contract'
 import type { z } from 'zod'
-import { arrangeScenes, cutScenes, previewSizeOf, scriptOf } from './board-scenes.ts'
+import { arrangeScenes, cutScenes, previewSizeOf, scriptOf, shelve } from './board-scenes.ts'
 import type { BoardRow, KeptScene } from './storyboards.queries.ts'
 
 export type BoardChange = z.output<NonNullable<typeof endpoint.body>>
@@ -37,7 +37,7 @@ function arrange(
   const isAboutElse = !known.some((scene) => kept.has(scene.id))
   return {
     scenes: cut,
-    shelf: known.filter((scene) => !kept.has(scene.id)),
+    shelf: shelve(board, cut),
     about: isAboutElse ? { title, script } : about,
   }
 }

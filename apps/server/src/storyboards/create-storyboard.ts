@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { createStoryboard as endpoint } from '@hookreel/contract'
 import type { z } from 'zod'
+import { listSayings } from '../pronunciations/list-sayings.ts'
+import { tellTexts } from '../pronunciations/tell-texts.ts'
 import { costOfPreview, cutScenes } from './board-scenes.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkWords } from './check-words.ts'
@@ -24,7 +26,8 @@ export async function createStoryboard(
 ): Promise<BoardRow> {
   checkPictures(deps, wanted.pictures)
   await checkWords(deps, wanted, [script])
-  await deps.moderate([wanted.title, script])
+  const sayings = await listSayings(deps.db, userId, wanted.sayings)
+  await deps.moderate(tellTexts({ ...wanted, script, sayings }))
   const seed = randomInt(MAX_SEED)
   const scenes = cutScenes(script, seed)
   const now = deps.clock.now()

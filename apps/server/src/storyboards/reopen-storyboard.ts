@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Saying, SpeakerVoice, StoryboardChoice } from '@hookreel/film'
+import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
 import { fetchMissing, shareParts } from '../platform/storage/share-parts.ts'
+import type { PartPlaces } from '../platform/storage/share-parts.ts'
+import { requireRoom } from '../room/require-room.ts'
 import { costOfPreview } from './board-scenes.ts'
 import { limitDrawings } from './limit-drawings.ts'
 import { limitSpending } from './limit-spending.ts'
 import { MAKE_PREVIEW } from './make-preview.job.ts'
 import { reservePreview } from './preview-room.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
-import { boardFolder, boardPlaces, removeBoardFolder, showParts } from './storyboard-files.ts'
-import { findOwnBoard, insertBoard, saveBoardStep } from './storyboards.queries.ts'
+import { boardFolder, boardPlaces, removeBoardFiles, showParts } from './storyboard-files.ts'
+import { deleteOwnBoard, findOwnBoard, insertBoard, saveBoardStep } from './storyboards.queries.ts'
 import type { BoardRow, BoardStep, KeptScene, NewBoard } from './storyboards.queries.ts'
 
 export type { BoardRow } from './storyboards.queries.ts'
+
+/** In the folder of its process and in the storage. */
+const COPIES = 2
 
 /** A film as its storyboard is made from it. */
 export type FilmToReopen = Pick<
@@ -35,7 +41,8 @@ export type FilmToReopen = Pick<
 
 /**
  * The storyboard of a film with everything as it was: the one that it was ordered from, while that is there and unchanged, else a new
- * one, whose preview is made in the background. Throws as createStoryboard does.
+ * one, whose preview is made in the background. It has its row, with room for all that is copied, before a byte is copied. Throws as
+ * createStoryboard does, and `disk_full`.
  */
 export async function reopenStoryboard(
   deps: StoryboardDeps,
@@ -48,19 +55,30 @@ export async function reopenStoryboard(
   const { storyboardId: _, steps, keyOf, scenes: told, ...rest } = film
   const id = randomUUID()
   const scenes = told.map((scene): KeptScene => ({ ...scene, id: randomUUID(), picture: null }))
-  const uploads = scenes.flatMap(({ upload }) => upload ?? [])
-  const parts = steps.flatMap(({ result }) => result.files)
+  const uploads = [...new Set(scenes.flatMap(({ upload }) => upload ?? []))]
+  const parts = [...new Set(steps.flatMap(({ result }) => result.files))]
   const places = { storage: deps.storage, folder: boardFolder(deps.config, id), keyOf }
-  await fetchMissing(places, [...uploads, ...parts])
-  const board = { ...rest, id, userId, scenes, uploads: [...new Set(uploads)] }
+  const storageBytes = await measureParts(places, [...uploads, ...parts])
+  await requireDiskRoom(places.folder, storageBytes * COPIES)
+  const board = await write(deps, { ...rest, id, userId, scenes, uploads, storageBytes }, steps)
   try {
-    await showParts(deps, board, board.uploads)
+    await fetchMissing(places, [...uploads, ...parts])
+    await showParts(deps, board, uploads)
     await shareParts(boardPlaces(deps, board), parts)
-    return await write(deps, board, steps)
+    const work = { group: userId, cost: costOfPreview(scenes, false) }
+    await db.transaction((tx) => deps.queue.enqueue(tx, MAKE_PREVIEW.name, { storyboardId: id }, work))
+    return board
   } catch (error) {
-    await removeBoardFolder(deps.config, id)
+    await deleteOwnBoard(db, userId, id)
+    await removeBoardFiles(deps, board)
     throw error
   }
+}
+
+async function measureParts({ storage, keyOf }: PartPlaces, parts: readonly string[]): Promise<number> {
+  let bytes = 0
+  for (const part of parts) bytes += (await storage.findSize(keyOf(part))) ?? 0
+  return bytes
 }
 
 function isUnchanged(board: BoardRow, film: FilmToReopen): boolean {
@@ -77,23 +95,23 @@ function isUnchanged(board: BoardRow, film: FilmToReopen): boolean {
   )
 }
 
+/** The row, with what it needs set aside. Where its process ends before its job is written, `resumeStoryboards` writes it. */
 async function write(
   deps: StoryboardDeps,
-  board: Omit<NewBoard, 'id'> & { readonly id: string; readonly scenes: KeptScene[] },
+  board: NewBoard & { readonly scenes: KeptScene[]; readonly storageBytes: number },
   steps: readonly BoardStep[],
 ): Promise<BoardRow> {
-  const { userId, scenes } = board
+  const { userId, scenes, storageBytes } = board
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     await limitDrawings(tx, deps, userId, scenes)
     // What was paid for the film is not paid for again.
     if (steps.length === 0)
       await limitSpending(tx, deps, userId, { ...board, pictures: board.pictures ?? 'drawn' })
+    await requireRoom(tx, deps, { userId, bytes: storageBytes, what: 'This storyboard' })
     const reservedBytes = await reservePreview(tx, deps, userId, { scenes, hasVoice: false, reservedNow: 0 })
     const row = await insertBoard(tx, { ...board, reservedBytes, createdAt: now, updatedAt: now })
     for (const step of steps) await saveBoardStep(tx, row.id, step, now)
-    const work = { group: userId, cost: costOfPreview(scenes, false) }
-    await deps.queue.enqueue(tx, MAKE_PREVIEW.name, { storyboardId: row.id }, work)
     return row
   })
 }

@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { writeWhole } from '@hookreel/studio'
 import type { Config } from '../config/config.ts'
 import type { Storage } from '../platform/storage/open-storage.ts'
-import { fetchParts } from '../platform/storage/share-parts.ts'
+import { findPart } from '../platform/storage/read-part.ts'
+import { fetchParts, putPart } from '../platform/storage/share-parts.ts'
 import type { PartPlaces } from '../platform/storage/share-parts.ts'
 
 type Owned = { readonly userId: string; readonly id: string }
@@ -29,9 +30,8 @@ export function boardKeyStart({ userId, id }: Owned): string {
 /** Puts parts where pages can fetch them. Their names tell their content, so what is there already is right. */
 export async function showParts(kept: Kept, board: Owned, parts: readonly string[]): Promise<void> {
   for (const part of parts) {
-    const key = boardKey(board, part)
-    if ((await kept.storage.findSize(key)) !== undefined) continue
-    await kept.storage.putFile(key, join(boardFolder(kept.config, board.id), part))
+    if ((await kept.storage.findSize(boardKey(board, part))) !== undefined) continue
+    await putPart(boardPlaces(kept, board), part)
   }
 }
 
@@ -69,11 +69,12 @@ export async function bringParts(
   const parts = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const part of parts) {
     if (!part.isFile() || part.name.startsWith('.')) continue
-    const source = join(part.parentPath, part.name)
-    await linkFile(source, join(toFolder, source.slice(from.length)))
+    const name = relative(from, join(part.parentPath, part.name)).split(sep).join('/')
+    await linkFile(await findPart(from, name), await findPart(toFolder, name))
   }
   await fetchParts({ ...boardPlaces({ config, storage }, board), folder: toFolder }, wanted)
-  for (const upload of uploads) await fetchPart(storage, boardKey(board, upload), join(toFolder, upload))
+  for (const upload of uploads)
+    await fetchPart(storage, boardKey(board, upload), await findPart(toFolder, upload))
 }
 
 async function linkFile(source: string, target: string): Promise<void> {

@@ -22,6 +22,15 @@ export async function findOwnBoard(db: Queryable, userId: string, id: string): P
   return row
 }
 
+/** Ids of those that are being made. */
+export async function listOwnMaking(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: storyboards.id })
+    .from(storyboards)
+    .where(and(eq(storyboards.userId, userId), eq(storyboards.status, 'making')))
+  return rows.map(({ id }) => id)
+}
+
 /** As findOwnBoard; nobody else changes it until the transaction ends. */
 export async function lockOwnBoard(
   tx: Transaction,
@@ -46,6 +55,10 @@ export async function updateOwnBoard(
 ): Promise<BoardRow | undefined> {
   const [row] = await tx.update(storyboards).set(change).where(own(userId, id)).returning()
   return row
+}
+
+export async function deleteOwnBoard(db: Queryable, userId: string, id: string): Promise<void> {
+  await db.delete(storyboards).where(own(userId, id))
 }
 
 export async function addBoardStorage(

@@ -23,20 +23,18 @@ import { stopStoryboard } from './stop-storyboard.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { takePicture } from './take-picture.ts'
 import { updateStoryboard } from './update-storyboard.ts'
+import { limitBoards } from './limit-boards.ts'
 
 const CHANGES_PER_MINUTE = 60
-/** Each is kept for two weeks. */
-const BOARDS_PER_DAY = 200
-const DAY_MS = 86_400_000
 const PHOTOS_PER_MINUTE = 12
 const ESTIMATES_PER_MINUTE = 120
 
 export function mountStoryboards(app: App, deps: StoryboardDeps): void {
   const changes = createRateLimit(deps, 'storyboard changes', CHANGES_PER_MINUTE)
-  const boards = createRateLimit(deps, 'storyboards of a day', BOARDS_PER_DAY, DAY_MS)
+  const countBoard = limitBoards(deps)
   serveEndpoint(app, createEndpoint, async ({ body, user }) => {
     await changes.take(user.id)
-    await boards.take(user.id)
+    await countBoard(user.id)
     return presentStoryboard(await createStoryboard(deps, user.id, body), deps)
   })
   const estimates = createRateLimit(deps, 'storyboard estimates', ESTIMATES_PER_MINUTE)
@@ -55,9 +53,10 @@ export function mountStoryboards(app: App, deps: StoryboardDeps): void {
     await changes.take(user.id)
     return presentStoryboard(await makeStoryboard(deps, user.id, params.id), deps)
   })
-  serveEndpoint(app, stopEndpoint, async ({ params, user }) =>
-    presentStoryboard(await stopStoryboard(deps, user.id, params.id), deps),
-  )
+  serveEndpoint(app, stopEndpoint, async ({ params, user }) => {
+    await changes.take(user.id)
+    return presentStoryboard(await stopStoryboard(deps, user.id, params.id), deps)
+  })
   mountPictures(app, deps)
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { PHOTO_MAX_BYTES, PREVIEW_PICTURES_PER_HOUR } from '@hookreel/contract'
+import { PHOTO_MAX_BYTES, PREVIEW_PICTURES_PER_HOUR, SCENES_MAX_COUNT } from '@hookreel/contract'
 import type { Storyboard } from '@hookreel/contract'
 import type { Picture } from '@hookreel/film'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -11,11 +11,13 @@ import {
   type BuiltServer,
   type Client,
 } from '../../../../tests/builders/build-server.ts'
+import { readId } from '../../../../tests/builders/build-settings.ts'
 import { ORDER as SMALLEST, SCRIPT } from '../../../../tests/builders/build-video.ts'
 import { expireStoryboards } from './expire-storyboards.ts'
 import { MAKE_PREVIEW, makePreviewOf } from './make-preview.job.ts'
 import type { MadePart, PreviewTask } from './preview-messages.ts'
 import type { Previewer } from './previewer.ts'
+import { requireStoryboard } from './require-storyboard.ts'
 import { saveBoardStep, savePicture } from './storyboards.queries.ts'
 
 const ORDER = { ...SMALLEST, resolution: '1080p' }
@@ -239,6 +241,27 @@ describe('a storyboard', () => {
     expect(drawn).toHaveLength(4)
   })
 
+  test('whose script is changed again and again keeps for an undo as many scenes as a film has', async () => {
+    const { id } = await create()
+    const write = (turn: number) =>
+      Array.from({ length: 70 }, (_, n) => `Number ${turn} and ${n} is what we count.`).join('\n\n')
+    for (let turn = 1; turn <= 7; turn += 1) {
+      expect((await user.ask('PATCH', `/api/storyboards/${id}`, { script: write(turn) })).status).toBe(200)
+      await user.ask('POST', `/api/storyboards/${id}/stop`)
+    }
+    const { shelf, scenes } = await requireStoryboard(server.deps.db, await readId(user), id)
+    expect(shelf).toHaveLength(SCENES_MAX_COUNT)
+    // The newest of what was left out is there.
+    expect(shelf.at(-1)?.narration).toContain('Number 6 and')
+    const back = [...scenes.slice(1), ...shelf.slice(-1)].map(
+      ({ id: scene, narration, drawing, upload }) => ({
+        ...{ id: scene, narration, upload, seed: drawing.seed },
+      }),
+    )
+    expect((await user.ask('PATCH', `/api/storyboards/${id}`, { scenes: back })).status).toBe(200)
+    jobs.length = 0
+  })
+
   test('that was changed while it was made throws away what was made for the earlier words', async () => {
     const { id, scenes } = await create()
     const sentence = 'Nobody waits for the first sentence any more.'
@@ -328,6 +351,41 @@ describe('a picture of one’s own', () => {
     const [first] = (await read(board.id)).scenes
     expect(first?.picture?.layers[0]?.file).toBe(upload)
     expect(drawn).not.toContain(first?.narration)
+  })
+
+  test('is not read into memory while an earlier one of its sender is still coming', async () => {
+    const { id } = await create()
+    jobs.length = 0
+    /** A picture that stops before its end, and how many pieces of it were asked for. */
+    const begin = () => {
+      const seen = { pieces: 0, end: () => {} }
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull: (controller) => {
+            seen.pieces += 1
+            if (seen.pieces <= 20) controller.enqueue(new Uint8Array(1000))
+            else seen.end = () => controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      const headers = { cookie: user.cookie, 'content-type': 'application/octet-stream' }
+      const sending = { method: 'POST', headers, body, duplex: 'half' } as const
+      const address = `http://localhost/api/storyboards/${id}/pictures`
+      return { seen, answer: server.app.request(new Request(address, sending)) }
+    }
+    const first = begin()
+    await expect.poll(() => first.seen.pieces).toBe(21)
+    const second = begin()
+    // Long enough for the second to have been looked up.
+    await read(id)
+    await read(id)
+    expect(second.seen.pieces).toBe(0)
+    first.seen.end()
+    await first.answer
+    await expect.poll(() => second.seen.pieces).toBe(21)
+    second.seen.end()
+    await second.answer
   })
 
   test('is refused when it is no picture, too large or a bomb', async () => {

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { PHOTO_MAX_BYTES } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
-import { readBytes } from '../platform/http/read-bytes.ts'
+import { receiveFile } from '../platform/http/receive-file.ts'
 import { reservePicture, settleBoard } from './preview-room.ts'
 import { openTurns } from '../platform/open-turns.ts'
 import { requireStoryboard } from './require-storyboard.ts'
@@ -15,7 +17,7 @@ import type { BoardRow } from './storyboards.queries.ts'
 /** A storyboard keeps so many pictures that were sent for it. */
 const UPLOADS_KEPT = 100
 
-/** One picture of a person after the other: each takes a process of its own. */
+/** One picture of a person after the other, from its first byte on: each takes room on the disk while it comes, and a process. */
 const inTurn = openTurns()
 
 /**
@@ -30,34 +32,39 @@ export async function takePicture(
   request: Request,
 ): Promise<string> {
   const board = await requireStoryboard(deps.db, userId, id)
-  const bytes = await readBytes(request, PHOTO_MAX_BYTES)
-  if (bytes === undefined) throw new AppError('photo_too_large')
-  await reservePicture(deps, userId, id, bytes.length)
-  try {
-    return await keepPicture(deps, board, bytes)
-  } finally {
-    await settleBoard(deps, board)
-  }
+  const partsFolder = boardFolder(deps.config, id)
+  const sentFile = join(partsFolder, `.sent-${randomUUID()}`)
+  return inTurn(userId, async () => {
+    await mkdir(partsFolder, { recursive: true, mode: 0o700 })
+    try {
+      const limit = { maxBytes: PHOTO_MAX_BYTES, tooLarge: 'photo_too_large' } as const
+      await reservePicture(deps, userId, id, await receiveFile(request, sentFile, limit))
+      try {
+        return await keepPicture(deps, board, sentFile)
+      } finally {
+        await settleBoard(deps, board)
+      }
+    } finally {
+      await rm(sentFile, { force: true })
+    }
+  })
 }
 
 /** Writes a picture anew and keeps it with its storyboard; answers its name. */
-async function keepPicture(deps: StoryboardDeps, board: BoardRow, bytes: Uint8Array): Promise<string> {
+async function keepPicture(deps: StoryboardDeps, board: BoardRow, sentFile: string): Promise<string> {
   const { userId, id } = board
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-  const upload = `uploads/${hash}.jpg`
-  const partsFolder = boardFolder(deps.config, id)
-  await mkdir(partsFolder, { recursive: true, mode: 0o700 })
-  const sentFile = join(partsFolder, `.sent-${randomUUID()}`)
-  try {
-    await writeFile(sentFile, bytes)
-    const end = await inTurn(userId, () => deps.previewer.keepPhoto({ sentFile, partsFolder, file: upload }))
-    if (end.type === 'failed' && end.code === 'photo_too_large') throw new AppError('photo_too_large')
-    if (end.type === 'failed' && end.code === 'disk_full') throw new AppError('disk_full')
-    // A picture that brings its reader down is damaged, too.
-    if (end.type !== 'done') throw new AppError('photo_unreadable')
-  } finally {
-    await rm(sentFile, { force: true })
-  }
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(sentFile), hash)
+  const upload = `uploads/${hash.digest('hex').slice(0, 32)}.jpg`
+  const end = await deps.previewer.keepPhoto({
+    sentFile,
+    partsFolder: boardFolder(deps.config, id),
+    file: upload,
+  })
+  if (end.type === 'failed' && end.code === 'photo_too_large') throw new AppError('photo_too_large')
+  if (end.type === 'failed' && end.code === 'disk_full') throw new AppError('disk_full')
+  // A picture that brings its reader down is damaged, too.
+  if (end.type !== 'done') throw new AppError('photo_unreadable')
   await showParts(deps, board, [upload])
   await deps.db.transaction(async (tx) => {
     const now = await lockOwnBoard(tx, userId, id)

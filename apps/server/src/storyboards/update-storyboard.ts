@@ -1,5 +1,7 @@
 import { AppError } from '../platform/http/app-error.ts'
-import { costOfPreview } from './board-scenes.ts'
+import { listSayings } from '../pronunciations/list-sayings.ts'
+import { tellTexts } from '../pronunciations/tell-texts.ts'
+import { costOfPreview, scriptOf } from './board-scenes.ts'
 import { changeBoard } from './change-board.ts'
 import type { BoardChange } from './change-board.ts'
 import { checkPictures } from './check-pictures.ts'
@@ -9,6 +11,7 @@ import { limitSpending } from './limit-spending.ts'
 import { mergeChange } from './merge-change.ts'
 import { MAKE_PREVIEW } from './make-preview.job.ts'
 import { reservedNow, reservePreview } from './preview-room.ts'
+import { requireStoryboard } from './require-storyboard.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { lockOwnBoard, updateOwnBoard } from './storyboards.queries.ts'
 import type { BoardRow } from './storyboards.queries.ts'
@@ -24,8 +27,7 @@ export async function updateStoryboard(
   change: BoardChange,
 ): Promise<BoardRow> {
   checkPictures(deps, change.pictures ?? 'drawn')
-  const told = (change.scenes ?? []).flatMap(({ narration, description }) => [narration, description ?? ''])
-  await deps.moderate([change.script ?? '', ...told])
+  await moderateChange(deps, userId, id, change)
   // Asked for before the transaction: a slow service of voices would hold everybody's queries on the embedded database.
   const voices = await deps.narrator.listVoices()
   return deps.db.transaction(async (tx) => {
@@ -58,4 +60,23 @@ export async function updateStoryboard(
     if (isUnmade) await deps.queue.enqueue(tx, MAKE_PREVIEW.name, { storyboardId: id }, work)
     return saved
   })
+}
+
+/** Words that stay are looked at with those that come: what was harmless is not when it is said otherwise. */
+async function moderateChange(
+  deps: StoryboardDeps,
+  userId: string,
+  id: string,
+  { title, script, scenes, sayings, speakers }: BoardChange,
+): Promise<void> {
+  if ([title, script, scenes, sayings, speakers].every((changed) => changed === undefined)) return
+  const board = await requireStoryboard(deps.db, userId, id)
+  const texts = {
+    title: title ?? board.title,
+    script: script ?? scriptOf(scenes ?? board.scenes),
+    descriptions: (scenes ?? []).flatMap(({ description }) => description ?? []),
+    sayings: await listSayings(deps.db, userId, sayings ?? board.sayings),
+    speakers: speakers ?? board.speakers,
+  }
+  await deps.moderate(tellTexts(texts))
 }

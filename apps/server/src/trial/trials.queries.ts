@@ -1,5 +1,5 @@
 import type { Payment } from '@hookreel/contract'
-import { and, eq, gt, inArray, isNotNull, like, lte, notInArray, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, like, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { creditEntries, payments, trials, users } from '../schema.ts'
 
@@ -61,7 +61,7 @@ export async function findMailbox(
 }
 
 /**
- * Whether somebody bought anything that stayed paid, or has credits from the operator. What was bought in the test mode counts
+ * Whether somebody bought anything of which at least half stayed paid, or has credits from the operator. What was bought in the test mode counts
  * as long as the server is in it.
  */
 export async function hasPaid(
@@ -78,7 +78,8 @@ export async function hasPaid(
         isNotNull(payments.paidAt),
         eq(payments.provider, provider),
         gt(payments.credits, 0),
-        notInArray(payments.status, ['refunded', 'disputed']),
+        ne(payments.status, 'disputed'),
+        sql`${payments.refundedCents} * 2 <= ${payments.amountCents}`,
       ),
     )
     .limit(1)

@@ -54,3 +54,30 @@ test('a script that would be spoken for half an hour is refused, with the reason
     error: { code: 'invalid_input', fields: { script: expect.stringContaining('at most 15 minutes') } },
   })
 })
+
+test('a film keeps of all sayings those that its words need', async () => {
+  const anna = await server.signUp()
+  const others = Array.from({ length: 190 }, (_, n) => ({ word: `word ${n}`, saidAs: 'x'.repeat(100) }))
+  const choices = { sayings: [...others, { word: 'ox', saidAs: 'beast' }] }
+  const order = { ...ORDER, script: 'An ox sees word 7 in the grass.', choices }
+  const { body } = await anna.ask('POST', '/api/videos', order)
+  expect(body).toMatchObject({
+    choices: { sayings: [others[7], { word: 'ox', saidAs: 'beast' }] },
+  })
+})
+
+test('whoever cancels a hundred films a day orders no more, and still cancels what they have', async () => {
+  const anna = await server.signUp()
+  const order = async () => anna.ask('POST', '/api/videos', ORDER)
+  const cancel = async ({ body }: { body: unknown }) =>
+    (await anna.ask('POST', `/api/videos/${(body as { id: string }).id}/cancel`)).status
+  const last = await order()
+  for (let n = 0; n < 100; n += 1) expect(await cancel(await order())).toBe(200)
+  expect(await order()).toMatchObject({
+    status: 429,
+    body: { error: { code: 'rate_limited', message: expect.stringContaining('cancelled 100 videos') } },
+  })
+  expect(await cancel(last)).toBe(200)
+  server.wait(86_401)
+  expect((await order()).status).toBe(201)
+})

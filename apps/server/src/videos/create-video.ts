@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { createVideo as endpoint } from '@hookreel/contract'
-import { explainMissingVoice, hasBlanks } from '@hookreel/crew'
+import { createSpeller, explainMissingVoice, hasBlanks } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
 import { castSpeakers, musicWith } from '@hookreel/film'
 import type { SpeakerVoice } from '@hookreel/film'
@@ -12,7 +12,8 @@ import { requireIdea } from '../ideas/require-idea.ts'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
-import { adoptCalls } from '../providers/adopt-calls.ts'
+import { tellTexts } from '../pronunciations/tell-texts.ts'
+import { adoptCalls } from '../providers/calls-of-video.ts'
 import { checkPictures } from '../storyboards/check-pictures.ts'
 import { judgeSpeakers } from '../storyboards/check-words.ts'
 import { estimateFilmBytes } from '../room/estimate-room.ts'
@@ -54,20 +55,21 @@ export async function createVideo(
   const taken = await findStoryboard(deps, userId, asked.storyboardId)
   const order = taken ? { ...asked, script: taken.script } : asked
   const { voice, speakers } = await checkOrder(deps, order, taken?.speakers)
-  // Later changes of the list leave this film as it was ordered.
-  const sayings = await listSayings(deps.db, userId, taken?.sayings ?? order.choices.sayings)
+  // Later changes of the list leave this film as it was ordered. What is not in its words is not written with it: two hundred take 96 kB.
+  const known = await listSayings(deps.db, userId, taken?.sayings ?? order.choices.sayings)
+  const sayings = [...createSpeller(known).findSayings(order.script)]
   const spoken = { ...order, choices: { ...order.choices, speakers, sayings } }
   checkPictures(deps, order.choices.pictures)
   refuseEndless(spoken)
-  await deps.moderate([order.title ?? '', order.script])
+  await deps.moderate(tellTexts({ title: order.title ?? '', script: order.script, sayings, speakers }))
   const estimatedSeconds = await estimateMaking(deps.db, { ...spoken, userId })
   const { video, isNew } = await deps.db.transaction(async (tx) => {
     // Two at once under one key: the second waits here, and then finds the first.
     await lockOrder(tx, userId, idempotencyKey)
     const same = await findEarlier(tx, userId, idempotencyKey, requestHash)
     if (same) return { video: same, isNew: false }
-    const known = { idempotencyKey: idempotencyKey ?? null, requestHash, estimatedSeconds }
-    return { video: await writeOrder(deps, tx, { userId, order: spoken, voice, taken, known }), isNew: true }
+    const facts = { idempotencyKey: idempotencyKey ?? null, requestHash, estimatedSeconds }
+    return { video: await writeOrder(deps, tx, { userId, order: spoken, voice, taken, facts }), isNew: true }
   })
   if (isNew) {
     announceVideo(deps, video)
@@ -85,10 +87,10 @@ async function writeOrder(
     readonly order: VideoOrder
     readonly voice: Voice
     readonly taken: TakenStoryboard | undefined
-    readonly known: Pick<VideoRow, 'idempotencyKey' | 'requestHash' | 'estimatedSeconds'>
+    readonly facts: Pick<VideoRow, 'idempotencyKey' | 'requestHash' | 'estimatedSeconds'>
   },
 ): Promise<VideoRow> {
-  const { userId, order, voice, taken, known } = asked
+  const { userId, order, voice, taken, facts } = asked
   const { script, style, duration, resolution, aspectRatio, format } = order
   const idea = order.ideaId === undefined ? undefined : await requireIdea(tx, userId, order.ideaId)
   const id = randomUUID()
@@ -103,7 +105,7 @@ async function writeOrder(
   const newScenes = origin && countNewScenes(origin, { ...order, choices })
   const held = await holdCredits(tx, { userId, videoId: id, seconds, newScenes })
   const video = await insertVideo(tx, {
-    ...{ id, userId, title, script, style, duration, resolution, aspectRatio, format, ...known },
+    ...{ id, userId, title, script, style, duration, resolution, aspectRatio, format, ...facts },
     ideaId: idea?.id ?? null,
     description: idea?.summary ?? null,
     voiceId: voice.id,

@@ -10,6 +10,8 @@ import { listOwnVideos } from './listing.queries.ts'
 const OWN = 500
 const OTHERS = 20_000
 const STATUSES = ['completed', 'failed', 'published', 'queued'] as const
+/** Three minutes of words, the last one its own. */
+const LONG_SCRIPT = 'Narwhals.'.padStart(2700, 'Waves. ')
 const STYLES = ['default', 'anime', 'horror'] as const
 
 let server: BuiltServer
@@ -38,7 +40,7 @@ async function fill(userId: string, count: number, word: string): Promise<void> 
       id: `${userId}-${n}`,
       title: `${word} film ${String(n).padStart(5, '0')}`,
       description: n % 50 === 0 ? '100% salt_water' : null,
-      script: n % 100 === 0 ? 'Whales sing.' : 'Waves.',
+      script: n % 100 === 0 ? 'Whales sing.' : n === 1 ? LONG_SCRIPT : 'Waves.',
       style: STYLES[n % STYLES.length] ?? 'default',
       status: STATUSES[n % STATUSES.length] ?? 'completed',
       durationSeconds: n % 7 === 0 ? null : n,
@@ -71,6 +73,7 @@ describe('the list of videos', () => {
     expect((await list('search=100%25')).total).toBe(10)
     expect((await list('search=salt_water')).total).toBe(10)
     expect((await list('search=salt%25water')).total).toBe(0)
+    expect((await list('search=narwhals')).total).toBe(1)
   })
 
   test('is filtered by status and by style; what was sent here has no style', async () => {

@@ -25,17 +25,34 @@ export function listOwnVideos(
   userId: string,
   page: { offset: number; limit: number },
   filter: VideoFilter = EVERY,
-  { sort, direction }: VideoOrder = NEWEST,
+  order: VideoOrder = NEWEST,
 ) {
-  const [rise, fall] = sort === 'title' ? [asc, desc] : [riseFromNulls, fallToNulls]
-  const turn: (key: Column | SQL) => SQL = direction === 'ascending' ? rise : fall
   return db
     .select()
     .from(videos)
     .where(matching(userId, filter))
-    .orderBy(...SORT_KEYS[sort].map(turn), turn(videos.id))
+    .orderBy(...orderBy(order))
     .offset(page.offset)
     .limit(page.limit)
+}
+
+/** The videos that a filter meets, and how many there are: their texts are read once. */
+export async function searchOwnVideos(
+  db: Queryable,
+  userId: string,
+  page: { offset: number; limit: number },
+  query: VideoFilter & VideoOrder,
+): Promise<{ rows: VideoRow[]; total: number }> {
+  const found = await db
+    .select({ row: videos, total: sql<number>`(count(*) over ())::int` })
+    .from(videos)
+    .where(matching(userId, query))
+    .orderBy(...orderBy(query))
+    .offset(page.offset)
+    .limit(page.limit)
+  const isBeyond = found.length === 0 && page.offset > 0
+  const total = isBeyond ? await countMatchingVideos(db, userId, query) : (found[0]?.total ?? 0)
+  return { rows: found.map(({ row }) => row), total }
 }
 
 export async function countMatchingVideos(
@@ -45,6 +62,12 @@ export async function countMatchingVideos(
 ): Promise<number> {
   const [row] = await db.select({ total: count() }).from(videos).where(matching(userId, filter))
   return row?.total ?? 0
+}
+
+function orderBy({ sort, direction }: VideoOrder): SQL[] {
+  const [rise, fall] = sort === 'title' ? [asc, desc] : [riseFromNulls, fallToNulls]
+  const turn: (key: Column | SQL) => SQL = direction === 'ascending' ? rise : fall
+  return [...SORT_KEYS[sort].map(turn), turn(videos.id)]
 }
 
 /** Nulls are where the index of the newest has them; in any other place the database would sort by itself. */
@@ -67,7 +90,7 @@ function matching(userId: string, { search, status, style }: VideoFilter): SQL |
     isNull(videos.deletionId),
     status === 'all' ? undefined : eq(videos.status, status),
     style === 'all' ? undefined : style === 'uploaded' ? isNotNull(videos.upload) : isOfStyle(style),
-    ...matchWords(search, texts),
+    matchWords(search, texts),
   )
 }
 

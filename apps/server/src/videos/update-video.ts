@@ -9,7 +9,7 @@ import type { VideoRow } from './videos.queries.ts'
 
 /**
  * Changes title or description of one's own video, whether its owner's public page shows it, or whether it is kept whatever
- * its age. Throws `changed_elsewhere` when one of the texts is no longer what it `was`.
+ * its age. Throws `content_refused`, and `changed_elsewhere` when one of the texts is no longer what it `was`.
  */
 export async function updateVideo(
   deps: VideoDeps,
@@ -17,6 +17,7 @@ export async function updateVideo(
   id: string,
   { was, ...change }: z.output<NonNullable<typeof endpoint.body>>,
 ): Promise<VideoRow> {
+  await deps.moderate([change.title ?? '', change.description ?? ''])
   const row = await deps.db.transaction(async (tx) => {
     const video = await lockOwnVideo(tx, userId, id)
     if (!video) return undefined

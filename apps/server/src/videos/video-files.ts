@@ -61,6 +61,11 @@ export function videoOfKey(key: string): string | undefined {
   return /^user-videos\/[^/]+\/([^/.]+)\./.exec(key)?.[1]
 }
 
+/** Whose file a key is: the second of its names. */
+export function userOfKey(key: string): string {
+  return key.split('/')[1] ?? ''
+}
+
 /** Folder of a film's unfinished parts. */
 export function partsFolderOf(config: Config, videoId: string): string {
   return join(config.dataDir, 'films', videoId)

@@ -12,12 +12,15 @@ import {
   updateVideo as updateEndpoint,
   WATCH_PATH,
 } from '@hookreel/contract'
+import { isClosed } from '../account/keep-out.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { readKey } from '../platform/http/read-key.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
+import { limitSearches } from '../platform/http/limits/limit-searches.ts'
 import { streamEvents } from '../platform/realtime/stream-events.ts'
 import { serveFile } from '../platform/storage/serve-files.ts'
 import { cancelVideo } from './cancel-video.ts'
@@ -25,29 +28,33 @@ import { mountChanges } from './changes/changes.routes.ts'
 import { createVideo } from './create-video.ts'
 import { deleteVideo } from './delete-video.ts'
 import { estimateLength } from './estimate-length.ts'
+import { limitCancelled } from './limit-cancelled.ts'
 import { linkVideoFile } from './downloads/link-video-file.ts'
 import { presentVideo } from './present-video.ts'
 import { requireVideo } from './require-video.ts'
 import { mountSubtitles } from './downloads/subtitles.routes.ts'
 import { updateVideo } from './update-video.ts'
 import type { VideoDeps } from './video-deps.ts'
-import { videoOfKey } from './video-files.ts'
+import { userOfKey, videoOfKey } from './video-files.ts'
 import { isVideoHidden } from './videos.queries.ts'
-import { countMatchingVideos, listOwnVideos } from './listing.queries.ts'
+import { countMatchingVideos, listOwnVideos, searchOwnVideos } from './listing.queries.ts'
+
+/** A page asks while a script is written; one of a change with many new scenes takes some 30 ms of a core. */
+const ESTIMATES_PER_MINUTE = 120
 
 export function mountVideos(app: App, deps: VideoDeps): void {
   const { db } = deps
-  serveEndpoint(app, createEndpoint, async ({ body, user, context }) =>
-    presentVideo(
-      await createVideo(deps, user.id, body, readKey(context.req.header(IDEMPOTENCY_HEADER))),
-      deps,
-    ),
-  )
-  serveEndpoint(app, estimateVideo, ({ body, user }) => estimateLength(deps, user.id, body))
+  mountVideoOrders(app, deps)
+  const limitSearch = limitSearches(deps)
   serveEndpoint(app, listVideos, async ({ query, user }) => {
     const { page, pageSize, search, status, style, sort, direction } = query
     const filter = { search, status, style }
     const place = { offset: (page - 1) * pageSize, limit: pageSize }
+    if (search !== '') {
+      await limitSearch(user.id, await countMatchingVideos(db, user.id, { ...filter, search: '' }))
+      const { rows, total } = await searchOwnVideos(db, user.id, place, { ...filter, sort, direction })
+      return { items: rows.map((row) => presentVideo(row, deps)), total }
+    }
     const rows = await listOwnVideos(db, user.id, place, filter, { sort, direction })
     const total = await countMatchingVideos(db, user.id, filter)
     return { items: rows.map((row) => presentVideo(row, deps)), total }
@@ -62,9 +69,6 @@ export function mountVideos(app: App, deps: VideoDeps): void {
     await deleteVideo(deps, user.id, params.id)
     return {}
   })
-  serveEndpoint(app, cancelEndpoint, async ({ params, user }) =>
-    presentVideo(await cancelVideo(deps, user.id, params.id), deps),
-  )
   serveEndpoint(app, getVideoFile, ({ params, query, user }) =>
     linkVideoFile(deps, user.id, params.id, query.download === 'true'),
   )
@@ -73,6 +77,25 @@ export function mountVideos(app: App, deps: VideoDeps): void {
   mountSubtitles(app, deps)
   mountFiles(app, deps)
   mountEvents(app, deps)
+}
+
+function mountVideoOrders(app: App, deps: VideoDeps): void {
+  const cancelled = limitCancelled(deps)
+  serveEndpoint(app, createEndpoint, async ({ body, user, context }) => {
+    await cancelled.refuseMore(user.id)
+    const key = readKey(context.req.header(IDEMPOTENCY_HEADER))
+    return presentVideo(await createVideo(deps, user.id, body, key), deps)
+  })
+  const estimates = createRateLimit(deps, 'video estimates', ESTIMATES_PER_MINUTE)
+  serveEndpoint(app, estimateVideo, async ({ body, user }) => {
+    await estimates.take(user.id)
+    return estimateLength(deps, user.id, body)
+  })
+  serveEndpoint(app, cancelEndpoint, async ({ params, user }) => {
+    const video = await cancelVideo(deps, user.id, params.id)
+    await cancelled.count(user.id)
+    return presentVideo(video, deps)
+  })
 }
 
 /** For a link that opens in a new tab: a fresh signed address, never kept. */
@@ -97,13 +120,16 @@ function mountWatch(app: App, deps: VideoDeps): void {
   })
 }
 
-/** Signed addresses need no session: a player or another device may open them. */
+/** Signed addresses need no session: a player or another device may open them, until their owner is kept out. */
 function mountFiles(app: App, { db, storage, secrets, clock }: VideoDeps): void {
   const secret = secrets.keyFor('links')
+  const isWithheld = async (key: string) => {
+    const videoId = videoOfKey(key)
+    if (videoId !== undefined && (await isVideoHidden(db, videoId))) return true
+    return isClosed(db, userOfKey(key))
+  }
   app.on(['GET', 'HEAD'], '/files/*', async (context) => {
-    const videoId = videoOfKey(context.req.path.replace(/^\/files\//, ''))
-    if (videoId !== undefined && (await isVideoHidden(db, videoId))) throw new AppError('file_not_found')
-    const answer = await serveFile(context.req.raw, { storage, secret, clock })
+    const answer = await serveFile(context.req.raw, { storage, secret, clock, isWithheld })
     if (typeof answer === 'string') throw new AppError(answer)
     return answer
   })
@@ -113,8 +139,8 @@ function mountEvents(app: App, deps: VideoDeps): void {
   app.get(EVENTS_PATH, async (context) => {
     const user = await requireUser(context)
     // The stream's own answer is nobody else's: its limits would be those of a short one, and its turn would end with it.
-    const { outgoing: _, ...asker } = { ...context.env }
-    return streamEvents(deps.hub, user.id, context.req.raw.signal, async () => {
+    const { outgoing: line, ...asker } = { ...context.env }
+    return streamEvents(deps.hub, user.id, { signal: context.req.raw.signal, line }, async () => {
       // The session is read anew: it may have been signed out or have expired while the stream was open.
       const answer = await app.request('/api/profile', { headers: context.req.raw.headers }, asker)
       // One that has to wait for its turn says nothing of the session.

@@ -10,12 +10,12 @@ import {
   WEBHOOK_DELIVERIES_SHOWN,
 } from '@hookreel/contract'
 import type { Auth } from '../account/sign-in/auth.ts'
-import { confirmIdentity } from '../account/sign-in/confirm-identity.ts'
+import { confirmIdentity, confirmSecondFactor } from '../account/sign-in/confirm-identity.ts'
 import { noteEvent } from '../account/note-event.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext, SignedInUser } from '../platform/http/app-type.ts'
-import { clientAddress } from '../platform/http/client-address.ts'
+import { clientOrigin } from '../platform/http/client-address.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { createWebhook } from './create-webhook.ts'
@@ -36,6 +36,7 @@ const CALLS_PER_MINUTE = 20
 /** So long the secret before signs, too: time to change it at the receiver. */
 const OLD_SECRET_MS = 86_400_000
 
+type Proof = { readonly password?: string | undefined; readonly code?: string | undefined }
 type RouteDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'queue' | 'mail'>
 
 /** Where people have addresses of theirs told of events. */
@@ -62,30 +63,32 @@ export function mountWebhooks(app: App, deps: RouteDeps, auth: Auth): void {
 
 /**
  * Where messages go and what signs them. A webhook outlives every session, so a session alone, which may be stolen, changes
- * neither: it asks for the password, as for an API key, and the owner is mailed.
+ * neither: it asks for the password and the second factor, as for an API key, and the owner is mailed.
  */
 function mountChanges(app: App, deps: RouteDeps, auth: Auth, count: (userId: string) => Promise<void>): void {
   const { db, clock, config, secrets } = deps
+  const confirm = async (context: AppContext, user: SignedInUser, { password, code }: Proof) => {
+    await confirmIdentity(deps, auth, context, { user, password })
+    await confirmSecondFactor(deps, auth, context, { user, code })
+  }
   const tell = async (context: AppContext, user: SignedInUser, change: WebhookChange, url: string) => {
-    const address = clientAddress(context, config.isProxyTrusted)
-    const userAgent = context.req.header('user-agent') ?? ''
-    await noteEvent(deps, user.id, change, { address, userAgent })
+    await noteEvent(deps, user.id, change, clientOrigin(context, config.isProxyTrusted))
     await mailWebhookChanged(deps, user.email, change, url)
   }
   serveEndpoint(app, createEndpoint, async ({ user, body, context }) => {
-    const { password, ...wanted } = body
+    const { password, code, ...wanted } = body
     await count(user.id)
-    await confirmIdentity(deps, auth, context, { user, password })
+    await confirm(context, user, { password, code })
     const made = await createWebhook(deps, user.id, wanted)
     await tell(context, user, 'webhook_made', made.webhook.url)
     return made
   })
   serveEndpoint(app, updateEndpoint, async ({ user, params, body, context }) => {
-    const { password, ...change } = body
+    const { password, code, ...change } = body
     await count(user.id)
     const before = await requireWebhook(deps, user.id, params.id)
     const isMoved = change.url !== undefined && change.url !== before.url
-    if (isMoved) await confirmIdentity(deps, auth, context, { user, password })
+    if (isMoved) await confirm(context, user, { password, code })
     const row = await updateWebhook(deps, user.id, params.id, change)
     if (isMoved) await tell(context, user, 'webhook_address_changed', row.url)
     return presentWebhook(row)
@@ -93,7 +96,7 @@ function mountChanges(app: App, deps: RouteDeps, auth: Auth, count: (userId: str
   serveEndpoint(app, renewWebhookSecret, async ({ user, params, body, context }) => {
     await count(user.id)
     await requireWebhook(deps, user.id, params.id)
-    await confirmIdentity(deps, auth, context, { user, password: body.password })
+    await confirm(context, user, body)
     const now = clock.now()
     const renewed = await renewOwnSecret(db, user.id, params.id, new Date(now.getTime() + OLD_SECRET_MS))
     if (!renewed) throw new AppError('webhook_not_found')

@@ -61,6 +61,7 @@ export const accountEventSchema = z.object({
     'webhook_made',
     'webhook_address_changed',
     'webhook_secret_renewed',
+    'channel_connected',
     'second_factor_on',
     'second_factor_off',
   ]),

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { App, AppContext } from '../../platform/http/app-type.ts'
 import { requireUser } from '../../platform/http/require-user.ts'
 import { answerAuth } from '../sign-in/answer-auth.ts'
-import { askLibrary, handOver, noteWithOrigin, readCounted } from '../sign-in/auth-proxy.ts'
+import { askLibrary, handOver, noteSignIn, noteWithOrigin, readCounted } from '../sign-in/auth-proxy.ts'
 import type { AuthProxy } from '../sign-in/auth-proxy.ts'
 import { codeSchema, passwordSchema, turnOffSchema } from '../sign-in/auth-inputs.ts'
 import {
@@ -91,6 +91,6 @@ async function finishSignIn(proxy: AuthProxy, context: AppContext, answer: Respo
   const { user } = signedInSchema.parse(await answer.clone().json())
   await refuseDisabled(proxy.deps.db, user.id)
   await proxy.welcome(user.id)
-  await noteWithOrigin(proxy, context, user.id, 'signed_in')
+  await noteSignIn(proxy, context, user.id, 'signed_in')
   return answerAuth(answer, context)
 }

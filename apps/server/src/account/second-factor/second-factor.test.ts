@@ -67,10 +67,12 @@ describeOnDatabases('two-step sign-in on %s', (postgresUrl) => {
     expect(events[0]?.kind).toBe('second_factor_on')
   })
 
-  test('asks for a code before a key is made or the account is deleted, too', async () => {
+  test('asks for a code before a key or a webhook is made or the account is deleted, too', async () => {
     const { backupCodes } = await turnOn()
     const acts = [
       ['/api/api-keys', { name: 'Notebook', scopes: ['ideas:read'], password: PASSWORD }],
+      // An address that needs no name to be looked up; nothing is sent.
+      ['/api/webhooks', { url: 'https://93.184.215.14/hook', events: ['video.ready'], password: PASSWORD }],
       ['/api/account/delete', { confirmation: DELETE_PHRASE, password: PASSWORD }],
     ] as const
     for (const [path, body] of acts) {
@@ -79,12 +81,28 @@ describeOnDatabases('two-step sign-in on %s', (postgresUrl) => {
       expect([path, codeOf(wrong)]).toEqual([path, 'second_factor_wrong'])
     }
     expect((await user.ask('GET', '/api/api-keys')).body).toEqual({ keys: [] })
+    expect((await user.ask('GET', '/api/webhooks')).body).toEqual({ webhooks: [] })
     expect(await isSignedIn(user)).toBe(true)
     for (const [index, [path, body]] of acts.entries()) {
       const right = await user.ask('POST', path, { ...body, code: backupCodes[index] })
       expect([path, right.status < 300]).toEqual([path, true])
     }
     expect(await isSignedIn(user)).toBe(false)
+  })
+
+  test('asks for a code before a webhook tells another address, or gets another secret', async () => {
+    const hook = { url: 'https://93.184.215.14/hook', events: ['video.ready'], password: PASSWORD }
+    const { webhook } = (await user.ask('POST', '/api/webhooks', hook)).body as { webhook: { id: string } }
+    const { backupCodes } = await turnOn()
+    const acts = [
+      ['PATCH', `/api/webhooks/${webhook.id}`, { url: 'https://93.184.215.14/mine', password: PASSWORD }],
+      ['POST', `/api/webhooks/${webhook.id}/secret`, { password: PASSWORD }],
+    ] as const
+    for (const [index, [method, path, body]] of acts.entries()) {
+      expect([path, codeOf(await user.ask(method, path, body))]).toEqual([path, 'second_factor_needed'])
+      const right = await user.ask(method, path, { ...body, code: backupCodes[index] })
+      expect([path, right.status < 300]).toEqual([path, true])
+    }
   })
 
   test('asks for a code after the password, which alone opens nothing', async () => {

@@ -2,7 +2,13 @@ import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { AppContext } from '../../platform/http/app-type.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { clientAddress, clientNetwork } from '../../platform/http/client-address.ts'
+import {
+  clientAddress,
+  clientNetwork,
+  clientOrigin,
+  networkOf,
+  siteOf,
+} from '../../platform/http/client-address.ts'
 import type { RateLimit } from '../../platform/http/limits/rate-limit.ts'
 import { readInput } from '../../platform/http/read-input.ts'
 import { readJson } from '../../platform/http/read-json.ts'
@@ -10,7 +16,8 @@ import { ADDRESS_HEADER, KEPT_HEADER } from './auth.ts'
 import type { Auth } from './auth.ts'
 import { isKeptForReturn } from '../email-changes.queries.ts'
 import type { GuessLimits } from './limit-guesses.ts'
-import { noteEvent } from '../note-event.ts'
+import { noteEvent, USER_AGENT_CHARACTERS } from '../note-event.ts'
+import { deleteOldestSessions } from './sessions.queries.ts'
 import type { EventKind } from '../note-event.ts'
 
 const MAILED =
@@ -24,8 +31,11 @@ export type AuthProxy = {
   readonly guesses: GuessLimits
   readonly limits: Record<
     | 'perAddress'
+    | 'perSite'
     | 'perCode'
     | 'signUpMails'
+    | 'signUpsPerHour'
+    | 'signUpsPerDay'
     | 'mailsPerMinute'
     | 'mailsPerDay'
     | 'mailsOfAddress'
@@ -52,7 +62,10 @@ export async function readCounted<Body>(
   context: AppContext,
   schema: z.ZodType<Body>,
 ): Promise<Body> {
-  await limits.perAddress.take(clientNetwork(context, deps.config.isProxyTrusted))
+  const address = clientAddress(context, deps.config.isProxyTrusted)
+  await limits.perAddress.take(networkOf(address))
+  const site = siteOf(address)
+  if (site !== undefined) await limits.perSite.take(site)
   return readInput(schema, await readJson(context))
 }
 
@@ -63,7 +76,18 @@ export function noteWithOrigin(
   userId: string,
   kind: EventKind,
 ): Promise<void> {
-  return noteEvent(proxy.deps, userId, kind, originOf(proxy, context))
+  return noteEvent(proxy.deps, userId, kind, clientOrigin(context, proxy.deps.config.isProxyTrusted))
+}
+
+/** Somebody signed in: it stands in their account's log, and of their sessions the newest are kept. */
+export async function noteSignIn(
+  proxy: AuthProxy,
+  context: AppContext,
+  userId: string,
+  kind: 'signed_in' | 'signed_in_with_google',
+): Promise<void> {
+  await deleteOldestSessions(proxy.deps.db, userId)
+  await noteWithOrigin(proxy, context, userId, kind)
 }
 
 /** The request as the library gets it: with the body that was checked, and with our word on where it comes from. */
@@ -71,6 +95,9 @@ export function handOver({ deps }: AuthProxy, context: AppContext, body?: object
   const headers = new Headers(context.req.raw.headers)
   headers.set(ADDRESS_HEADER, clientAddress(context, deps.config.isProxyTrusted))
   headers.delete(KEPT_HEADER)
+  // It is kept with the session.
+  const userAgent = headers.get('user-agent')
+  if (userAgent !== null) headers.set('user-agent', userAgent.slice(0, USER_AGENT_CHARACTERS))
   if (body === undefined) return new Request(context.req.url, { headers })
   headers.delete('content-length')
   headers.delete('transfer-encoding')
@@ -90,16 +117,8 @@ export async function handOverSignUp(
   return request
 }
 
-/** Where a request came from, for the account's log. */
-export function originOf({ deps }: Pick<AuthProxy, 'deps'>, context: AppContext) {
-  return {
-    address: clientAddress(context, deps.config.isProxyTrusted),
-    userAgent: context.req.header('user-agent') ?? '',
-  }
-}
-
 /**
- * Counts a mail with a link that somebody is about to be sent: by who asks for it, and more mildly by its address. Strangers who
+ * Counts a link mail before it is sent: per requester, and more leniently per address. Strangers who
  * ask for links to somebody's address use up nothing but their own: its owner is refused only while a link lies in the mailbox
  * that came in the last hour and still works.
  */

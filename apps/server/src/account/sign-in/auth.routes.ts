@@ -1,17 +1,26 @@
 import { z } from 'zod'
 import type { App, AppContext } from '../../platform/http/app-type.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { clientAddress, networkOf, siteOf } from '../../platform/http/client-address.ts'
 import { constantTimeResponse } from '../../platform/http/constant-time-response.ts'
 import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
 import { answerAuth } from './answer-auth.ts'
-import { askLibrary, countMail, handOver, handOverSignUp, noteWithOrigin, readCounted } from './auth-proxy.ts'
+import {
+  askLibrary,
+  countMail,
+  handOver,
+  handOverSignUp,
+  noteSignIn,
+  noteWithOrigin,
+  readCounted,
+} from './auth-proxy.ts'
 import type { AuthProxy } from './auth-proxy.ts'
 import type { Auth } from './auth.ts'
 import { createCodeLimit } from './confirm-identity.ts'
 import { mountChanges } from '../change.routes.ts'
 import { describeAuth } from './describe-auth.ts'
 import { emailSchema, resetPasswordSchema, signInSchema, signUpSchema, socialSchema } from './auth-inputs.ts'
-import { deleteAllKeys, isKeptForReturn } from '../email-changes.queries.ts'
+import { endLastingGrants, isKeptForReturn } from '../email-changes.queries.ts'
 import { endProofs } from '../end-proofs.ts'
 import { createGuessLimits } from './limit-guesses.ts'
 import { mailGoogleLinked, mailPasswordChanged } from '../mail-about-account.ts'
@@ -30,12 +39,18 @@ const signedInSchema = z.object({ user: z.object({ id: z.string() }).optional() 
 const MAILS_PER_MINUTE = 3
 const MAILS_PER_DAY = 10
 const SIGN_UP_MAILS_PER_DAY = 3
+/** Of one household, or one office behind an address. */
+const SIGN_UPS_PER_HOUR = 20
+const SIGN_UPS_PER_DAY = 60
+const MANY_SIGN_UPS = 'Many accounts were made from your network.'
 const DAY_MS = 86_400_000
+/** Of one household or tunnel so many networks may ask as much as one may. */
+const NETWORKS_PER_SITE = 4
 /** As long as the link for a new password works. */
 const HOUR_MS = 3_600_000
 const MAILED_ENOUGH =
   'Three mails went to this address today. Look for them, also among spam, or try again tomorrow.'
-const SESSION_LINE = /^(__Secure-)?hookreel\.session_token=([^;]+)/
+const SESSION_LINE = /^(__Host-)?hookreel\.session_token=([^;]+)/
 
 /**
  * Mounts sign-up, sign-in and what belongs to them under `/api/auth`, as the auth library defines them. `welcome` is
@@ -50,6 +65,9 @@ export function mountAuth(
   const { config } = deps
   const limits = {
     perAddress: createRateLimit(deps, 'account calls of an address', config.signInsPerAddress),
+    perSite: createRateLimit(deps, 'account calls of a site', NETWORKS_PER_SITE * config.signInsPerAddress),
+    signUpsPerHour: createRateLimit(deps, 'sign-ups of a site', SIGN_UPS_PER_HOUR, HOUR_MS),
+    signUpsPerDay: createRateLimit(deps, 'sign-ups of a site in a day', SIGN_UPS_PER_DAY, DAY_MS),
     signUpMails: createRateLimit(deps, 'sign-up mails of a day', SIGN_UP_MAILS_PER_DAY, DAY_MS),
     mailsPerMinute: createRateLimit(deps, 'mails that somebody asked for', MAILS_PER_MINUTE),
     mailsPerDay: createRateLimit(deps, 'mails that somebody asked for in a day', MAILS_PER_DAY, DAY_MS),
@@ -67,7 +85,8 @@ export function mountAuth(
   const pass = async (context: AppContext) => answerAuth(await auth.handle(handOver(proxy, context)), context)
   app.get('/api/auth/get-session', pass)
   app.get('/api/auth/verify-email', (context) => {
-    if (changesAddress(context.req.query('token'))) throw new AppError('email_change_over')
+    // Which of several the library takes is its own affair.
+    if (context.req.queries('token')?.some(changesAddress)) throw new AppError('email_change_over')
     return pass(context)
   })
 }
@@ -76,8 +95,8 @@ export function mountAuth(
  * Links to verify an address change nothing else. An earlier version mailed some that moved an account to another address
  * and signed in; they are signed by the same key and would be taken for a day.
  */
-function changesAddress(token: string | undefined): boolean {
-  const [, payload = ''] = token?.split('.') ?? []
+function changesAddress(token: string): boolean {
+  const [, payload = ''] = token.split('.')
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
     return typeof claims === 'object' && claims !== null && ('updateTo' in claims || 'requestType' in claims)
@@ -87,38 +106,24 @@ function changesAddress(token: string | undefined): boolean {
 }
 
 function mountSignIn(app: App, proxy: AuthProxy): void {
-  const { deps, auth, guesses, welcome } = proxy
+  const { deps, auth, welcome } = proxy
   app.post('/api/auth/sign-up/email', (context) =>
     constantTimeResponse(async () => {
       const body = await readCounted(proxy, context, signUpSchema)
       refuseCommonPassword(deps.config, body.password)
-      await countSignUpMail(proxy, body.email)
+      await countSignUpMail(proxy, context, body.email)
       const answer = await auth.handle(await handOverSignUp(proxy, context, body))
       const userId = answer.ok ? await findUserIdByEmail(deps.db, body.email) : undefined
       if (userId !== undefined) await welcome(userId)
       return answerAuth(answer, context)
     }),
   )
-  app.post('/api/auth/sign-in/email', async (context) => {
-    const body = await readCounted(proxy, context, signInSchema)
-    const wasRight = await guesses.take(context, body.email)
-    const answer = await auth.handle(handOver(proxy, context, body))
-    // Forbidden is somebody with the right password whose address is not verified.
-    if (answer.ok || answer.status === 403) await wasRight()
-    if (answer.ok) {
-      const { user } = signedInSchema.parse(await answer.clone().json())
-      if (!user) return answerAuth(answer, context)
-      await refuseDisabled(deps.db, user.id)
-      await welcome(user.id)
-      await noteWithOrigin(proxy, context, user.id, 'signed_in')
-      return guesses.rememberDevice(context, body.email, await answerAuth(answer, context))
-    }
-    if (answer.status === 401) {
-      const userId = await findUserIdByEmail(deps.db, body.email)
-      if (userId !== undefined) await noteWithOrigin(proxy, context, userId, 'sign_in_failed')
-    }
-    return answerAuth(answer, context)
-  })
+  app.post('/api/auth/sign-in/email', (context) =>
+    constantTimeResponse(
+      () => signIn(proxy, context),
+      ({ ok }) => ok,
+    ),
+  )
   app.post('/api/auth/sign-out', async (context) => {
     const user = await context.var.findUser()
     const answer = await auth.handle(handOver(proxy, context, {}))
@@ -127,8 +132,42 @@ function mountSignIn(app: App, proxy: AuthProxy): void {
   })
 }
 
+/** Refusals take the same time and say the same whether an address is known; what is noted of one only its owner sees. */
+async function signIn(proxy: AuthProxy, context: AppContext): Promise<Response> {
+  const { deps, auth, guesses, welcome } = proxy
+  const body = await readCounted(proxy, context, signInSchema)
+  const wasRight = await guesses.take(context, body.email)
+  const answer = await auth.handle(handOver(proxy, context, body))
+  // Forbidden is somebody with the right password whose address is not verified.
+  if (answer.ok || answer.status === 403) await wasRight()
+  if (answer.ok) {
+    const { user } = signedInSchema.parse(await answer.clone().json())
+    if (!user) return answerAuth(answer, context)
+    await refuseDisabled(deps.db, user.id)
+    await welcome(user.id)
+    await noteSignIn(proxy, context, user.id, 'signed_in')
+    return guesses.rememberDevice(context, body.email, await answerAuth(answer, context))
+  }
+  if (answer.status === 401) {
+    const userId = await findUserIdByEmail(deps.db, body.email)
+    if (userId !== undefined) await noteWithOrigin(proxy, context, userId, 'sign_in_failed')
+  }
+  return answerAuth(answer, context)
+}
+
 /** Both an unknown and a known address get a mail by a sign-up: what is counted tells nothing. */
-async function countSignUpMail({ limits }: AuthProxy, email: string): Promise<void> {
+async function countSignUpMail(
+  { deps, limits }: AuthProxy,
+  context: AppContext,
+  email: string,
+): Promise<void> {
+  // Where mails are sent, somebody could have the whole world mailed from here, and the mails of a day used up.
+  if (deps.config.smtp !== undefined) {
+    const address = clientAddress(context, deps.config.isProxyTrusted)
+    const from = siteOf(address) ?? networkOf(address)
+    await limits.signUpsPerHour.take(from, MANY_SIGN_UPS)
+    await limits.signUpsPerDay.take(from, MANY_SIGN_UPS)
+  }
   try {
     await limits.signUpMails.take(email.toLowerCase())
   } catch (error) {
@@ -155,7 +194,7 @@ function mountGoogle(app: App, proxy: AuthProxy): void {
     }
     if (await refuseKept(proxy, userId)) return context.redirect('/login?error=email_kept')
     await welcome(userId)
-    await noteWithOrigin(proxy, context, userId, 'signed_in_with_google')
+    await noteSignIn(proxy, context, userId, 'signed_in_with_google')
     const email = await findNewlyLinked(deps.db, userId)
     if (email !== undefined) {
       await noteWithOrigin(proxy, context, userId, 'google_linked')
@@ -178,7 +217,7 @@ async function refuseKept({ deps }: AuthProxy, userId: string): Promise<boolean>
 
 /** Whether the library ended the session that Google's word began and waits for a code, as its cookie says. */
 function asksForCode(answer: Response): boolean {
-  return answer.headers.getSetCookie().some((line) => /^(__Secure-)?hookreel\.two_factor=[^;]/.test(line))
+  return answer.headers.getSetCookie().some((line) => /^(__Host-)?hookreel\.two_factor=[^;]/.test(line))
 }
 
 /** Another place to go to, with the cookies of an answer. */
@@ -209,8 +248,8 @@ function mountMailed(app: App, proxy: AuthProxy): void {
     const answer = await proxy.auth.handle(handOver(proxy, context, body))
     if (!answer.ok || !owner) return answerAuth(answer, context)
     await endProofs(deps.db, owner.id, deps.clock.now())
-    // Whoever knew the old password may have made one.
-    await deleteAllKeys(deps.db, owner.id)
+    // Whoever knew the old password may have set up one of them.
+    await endLastingGrants(deps.db, owner.id)
     await noteWithOrigin(proxy, context, owner.id, 'password_reset')
     await mailPasswordChanged(deps, owner.email, 'reset')
     deps.hub.recheck(owner.id)

@@ -8,17 +8,21 @@ import type { Mailer } from '../../platform/mail/mail.ts'
 import { authAccounts, authSessions, authTwoFactors, authVerifications, users } from '../../schema.ts'
 import { writeAccountMails } from '../account-mails.ts'
 import { googlePlugins, secondFactorPlugin } from './google-plugins.ts'
+import { openPasswordLine } from './password-line.ts'
 import { isDisabled } from '../operator.queries.ts'
 
 /** Carries the address of whoever asks from our routes to the library; what a client writes there is overwritten. */
 export const ADDRESS_HEADER = 'x-hookreel-address'
-const SESSION_COOKIE = /(^|; *)(__Secure-)?hookreel\.session_token=/
+const SESSION_COOKIE = /(^|; *)(__Host-)?hookreel\.session_token=/
 const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3600
 /** However often it is used: who stole a session has it no longer than that. */
 const SESSION_MOST_DAYS = 90
 /** Set by our own route for an address that an account may come back to; what a client writes there is overwritten. */
 export const KEPT_HEADER = 'x-hookreel-kept-address'
+
+/** What hashes a password. */
+const HASHING = /\/(sign-in\/email|sign-up\/email|reset-password|change-password)(\?|$)/
 
 type AuthDeps = Pick<Deps, 'db' | 'config' | 'secrets' | 'mail' | 'log' | 'passwords'>
 type Library = ReturnType<typeof configureLibrary>
@@ -57,11 +61,13 @@ export function createAuth(deps: AuthDeps): Auth {
     if (!read.response || (await isShutOut(deps.db, read.response))) return undefined
     return { ...read.response, cookies: read.headers.getSetCookie() }
   }
+  const line = openPasswordLine()
   return {
     readSession,
     api: library.api,
     handle: async (request) => {
-      const answer = await library.handler(await withoutShutOut(deps.db, library, request))
+      const ask = async () => library.handler(await withoutShutOut(deps.db, library, request))
+      const answer = await (HASHING.test(request.url) ? line(ask) : ask())
       await Promise.allSettled(mails)
       return answer
     },
@@ -108,6 +114,7 @@ function leadToResult(url: string): string {
 function configureLibrary(deps: AuthDeps, sendAside: (mail: Promise<unknown>) => void) {
   const { db, config, secrets, log } = deps
   const baseURL = publicAddress(config)
+  const isSecure = baseURL.startsWith('https:')
   // The library calls for mails inside its transactions, and waits for none of them (`sendAside`).
   const mail: Mailer = { send: (letter) => besideTransaction(() => deps.mail.send(letter)) }
   const mails = writeAccountMails(mail, baseURL)
@@ -174,9 +181,11 @@ function configureLibrary(deps: AuthDeps, sendAside: (mail: Promise<unknown>) =>
       },
     },
     advanced: {
-      cookiePrefix: 'hookreel',
+      // The library's own prefix, `__Secure-`, lets another server of the same domain set a session here; this one does not.
+      cookiePrefix: isSecure ? '__Host-hookreel' : 'hookreel',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      useSecureCookies: baseURL.startsWith('https:'),
       // The server's own check stands before this one, which would refuse Node's fetch for want of an Origin.
       disableCSRFCheck: true,
       // The library may be inside a transaction when it sends a mail. On the embedded database the mail's own query

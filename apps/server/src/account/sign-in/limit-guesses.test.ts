@@ -39,6 +39,23 @@ describeOnDatabases('guesses on %s', (postgresUrl) => {
   }
   const times = (count: number, status: number) => Array.from({ length: count }, () => status)
 
+  test('take as long for an address that nobody has as for one that somebody has', async () => {
+    const nobody = `${crypto.randomUUID()}@example.org`
+    const answers = []
+    for (const asked of [email, nobody]) {
+      const begun = performance.now()
+      const body = { email: asked, password: 'a guess' }
+      const answer = await server.stranger.ask('POST', '/api/auth/sign-in/email', body, {
+        'x-forwarded-for': HERE,
+      })
+      // Checking a password takes far less in tests: both wait for the same moment.
+      const { error } = answer.body as { error: { code: string } }
+      answers.push([answer.status, error.code, performance.now() - begun > 199])
+    }
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]?.[2]).toBe(true)
+  })
+
   /** The limits alone, on a clock that stands still: how long a password takes to check is no part of them. */
   function buildDoor() {
     const clock = { ms: Date.now(), now: () => new Date(clock.ms) }

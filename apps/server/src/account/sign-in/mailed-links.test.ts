@@ -44,3 +44,29 @@ test.each(['request-password-reset', 'send-verification-email'])(
     expect((await ask(other, email, OWNER)).status).toBe(200)
   },
 )
+
+test('where mails are sent, of one household so many accounts are made an hour, and others’ still', async () => {
+  const mailing = await buildServer({
+    environment: {
+      ...{ TRUST_PROXY: 'true', SIGN_IN_LIMIT_PER_ADDRESS: '1000' },
+      ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hookreel@example.org' },
+    },
+  })
+  try {
+    const signUp = async (from: string) => {
+      const email = `${crypto.randomUUID()}@example.org`
+      const body = { name: 'Ann', email, password: 'a quiet horse' }
+      const headers = { 'x-forwarded-for': from }
+      return mailing.stranger.ask('POST', '/api/auth/sign-up/email', body, headers)
+    }
+    for (let n = 0; n < 20; n += 1) expect((await signUp(`2001:db8:1:${n}::1`)).status).toBe(200)
+    expect(await signUp('2001:db8:1:ff::1')).toMatchObject({
+      status: 429,
+      body: { error: { message: expect.stringContaining('Many accounts') } },
+    })
+    expect((await signUp('2001:db8:2::1')).status).toBe(200)
+    expect((await signUp(OWNER)).status).toBe(200)
+  } finally {
+    await mailing.close()
+  }
+})

@@ -4,7 +4,7 @@ import { markSignedIn } from './mark-signed-in.ts'
 const answer = (cookie: string) => markSignedIn(new Response('{}', { headers: { 'set-cookie': cookie } }))
 
 test('a page without the app learns by a cookie of its own that somebody signed in, and never the token', () => {
-  const cookies = answer('__Secure-hookreel.session_token=abc.def; Path=/; HttpOnly').headers.getSetCookie()
+  const cookies = answer('__Host-hookreel.session_token=abc.def; Path=/; HttpOnly').headers.getSetCookie()
   expect(cookies[1]).toBe('signed_in=1; Path=/; Max-Age=604800; SameSite=Lax')
 })
 

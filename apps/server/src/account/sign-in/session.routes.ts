@@ -2,7 +2,7 @@ import { endOtherSessions, endSession, listAccountEvents, listSessions } from '@
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App, AppContext } from '../../platform/http/app-type.ts'
-import { clientAddress } from '../../platform/http/client-address.ts'
+import { clientOrigin } from '../../platform/http/client-address.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { listOwnEvents } from '../account-events.queries.ts'
 import { endProofs } from '../end-proofs.ts'
@@ -14,10 +14,7 @@ const EVENTS_SHOWN = 50
 /** Where a user is signed in, and what happened to the account. */
 export function mountSessions(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | 'hub'>): void {
   const { db, clock, config } = deps
-  const origin = (context: AppContext) => ({
-    address: clientAddress(context, config.isProxyTrusted),
-    userAgent: context.req.header('user-agent') ?? '',
-  })
+  const origin = (context: AppContext) => clientOrigin(context, config.isProxyTrusted)
 
   serveEndpoint(app, listSessions, async ({ user }) => {
     const rows = await listOwnSessions(db, user.id, clock.now())

@@ -1,8 +1,11 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/open-db.ts'
 import { authSessions, authVerifications, users } from '../../schema.ts'
 
 export type SessionRow = typeof authSessions.$inferSelect
+
+/** Of one person: more are one after the other, as a program makes them that signs in anew each time. */
+const SESSIONS_KEPT = 50
 
 /** Sessions that still count, the last used first. */
 export async function listOwnSessions(db: Queryable, userId: string, now: Date): Promise<SessionRow[]> {
@@ -11,6 +14,27 @@ export async function listOwnSessions(db: Queryable, userId: string, now: Date):
     .from(authSessions)
     .where(and(eq(authSessions.userId, userId), gt(authSessions.expiresAt, now)))
     .orderBy(desc(authSessions.updatedAt))
+    .limit(SESSIONS_KEPT)
+}
+
+/** Ends the oldest sessions of somebody who has more than are kept. */
+export async function deleteOldestSessions(db: Queryable, userId: string): Promise<void> {
+  const oldest = db
+    .select({ id: authSessions.id })
+    .from(authSessions)
+    .where(eq(authSessions.userId, userId))
+    .orderBy(desc(authSessions.createdAt))
+    .offset(SESSIONS_KEPT)
+  await db.delete(authSessions).where(and(eq(authSessions.userId, userId), inArray(authSessions.id, oldest)))
+}
+
+/**
+ * Deletes sessions and links that are over, whoever's: the library does so only with one that is shown to it. When they end it
+ * tells by the machine's clock.
+ */
+export async function deleteEndedSessions(db: Queryable): Promise<void> {
+  await db.delete(authSessions).where(lte(authSessions.expiresAt, sql`now()`))
+  await db.delete(authVerifications).where(lte(authVerifications.expiresAt, sql`now()`))
 }
 
 export async function deleteOwnSession(db: Queryable, userId: string, id: string): Promise<boolean> {

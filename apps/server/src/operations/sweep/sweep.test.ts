@@ -12,7 +12,7 @@ import { openStorage } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/open-storage.ts'
 import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
 import { buildSettings, readId } from '../../../../../tests/builders/build-settings.ts'
-import { buildVideoRow, ORDER } from '../../../../../tests/builders/build-video.ts'
+import { buildVideoRow, ORDER, writeFinishedFilm } from '../../../../../tests/builders/build-video.ts'
 import { completeVideo } from '../../videos/renders/complete-video.ts'
 import { failVideo } from '../../videos/renders/fail-video.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -66,12 +66,7 @@ describe.each(['the disk', 'an object store'])('a sweep of %s', (place) => {
       .where(eq(videos.id, id))
       .returning()
     if (!video) throw new Error('nobody could take the film')
-    const file = join(server.deps.config.dataDir, 'finished')
-    await writeFile(file, 'a film')
-    const film = {
-      ...{ filmFile: file, posterFile: file, downloadFile: file, subtitleFiles: { srt: file, vtt: file } },
-      ...{ durationSeconds: 15, sizeBytes: 6, credits: [], parts: [], isSealed: false },
-    }
+    const film = await writeFinishedFilm(server.deps.config.dataDir, id)
     return { id, video, film }
   }
 
@@ -84,6 +79,8 @@ describe.each(['the disk', 'an object store'])('a sweep of %s', (place) => {
       putFile: async (key, file) => {
         if (!isCancelled) await failVideo(deps(), id, { code: 'cancelled', message: 'You cancelled it.' })
         isCancelled = true
+        // The film lies on this machine, which that one does not reach.
+        await writeFinishedFilm(server.deps.config.dataDir, id)
         await storage.putFile(key, file)
       },
     }

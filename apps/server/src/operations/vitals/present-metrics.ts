@@ -88,6 +88,9 @@ export async function presentMetrics(vitals: Vitals, disks: readonly Disk[]): Pr
     'Size of those disks.',
     ofDisks(({ sizeBytes }) => sizeBytes),
   )
+  show('database_bytes', 'What the database takes on its disk.', [
+    { labels: {}, value: vitals.databaseBytes },
+  ])
   show('ledger_imbalances', 'Accounts whose balance is not the sum of their ledger; must be 0.', [
     { labels: {}, value: vitals.imbalances },
   ])

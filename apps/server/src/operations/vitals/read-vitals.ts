@@ -7,6 +7,7 @@ import {
   countPostsSince,
   countStuckVideos,
   countVideosSince,
+  readDatabaseBytes,
   readMakingTime,
   readQueues,
   readStepTimes,
@@ -44,6 +45,7 @@ export async function readVitals(source: Source) {
     ...status,
     failures: await countFailuresSince(source.db, since),
     steps: await readStepTimes(source.db, since),
+    databaseBytes: await readDatabaseBytes(source.db),
     imbalances: await countImbalances(source.db),
   }
 }

@@ -141,6 +141,15 @@ export async function countImbalances(db: Database): Promise<number> {
   return row?.count ?? 0
 }
 
+/** What the database takes on its disk, with the room of rows that are gone. */
+export async function readDatabaseBytes(db: Database): Promise<number> {
+  const [row] = await read<{ bytes: number }>(
+    db,
+    sql`select pg_database_size(current_database())::float8 as bytes`,
+  )
+  return row?.bytes ?? 0
+}
+
 /** Films that were claimed and have shown no progress since a moment. */
 export async function countStuckVideos(db: Database, before: Date): Promise<number> {
   const [row] = await read<{ count: number }>(

@@ -14,6 +14,8 @@ type VitalsDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'storage' | 'is
 
 /** The sums are of everybody's rows: anyone may look at /status, so they are read once in so long. */
 const KEEP_SECONDS = 15
+/** Whether database and files answer is asked once in so long, however often anybody wants to know. */
+const KEEP_READY_SECONDS = 1
 /** A key that nobody stores under: asking for it shows whether the files answer. */
 const PROBE_KEY = 'health/probe'
 
@@ -30,11 +32,8 @@ export function mountVitals(
   const { config, log, clock } = deps
   const vitals = keepReading(readVitals, deps, KEEP_SECONDS)
   const status = keepReading(readStatus, deps, KEEP_SECONDS)
-  const isStorageWell = () =>
-    deps.storage.findSize(PROBE_KEY).then(
-      () => true,
-      () => false,
-    )
+  const places = keepReading(() => readPlaces(deps), deps, KEEP_SECONDS)
+  const readiness = keepReading(() => readReadiness(deps), deps, KEEP_READY_SECONDS)
   app.get('/metrics', async (context) => {
     if (!showsToken(context, config.vitals.metricsToken) && !isOperator(context))
       throw new AppError('route_not_found')
@@ -46,9 +45,7 @@ export function mountVitals(
     context.header('cache-control', 'no-store')
     try {
       const seen = await status()
-      const freeBytes = Math.min(...(await readDisks(config)).map((disk) => disk.freeBytes))
-      const places = { isStorageWell: await isStorageWell(), freeBytes }
-      return context.html(presentStatus(judgeVitals(seen, places), seen.at))
+      return context.html(presentStatus(judgeVitals(seen, await places()), seen.at))
     } catch (error) {
       log.error('the status could not be read', { error })
       return context.html(presentOutage(clock.now()), 503)
@@ -56,14 +53,26 @@ export function mountVitals(
   })
   app.get('/health/live', (context) => context.json({ status: 'live' }))
   app.get('/health/ready', async (context) => {
-    const parts = {
-      database: await isDatabaseWell(deps),
-      storage: await isStorageWell(),
-      draining: deps.isDraining?.() ?? false,
-    }
+    const parts = { ...(await readiness()), draining: deps.isDraining?.() ?? false }
     const isReady = parts.database && parts.storage && !parts.draining
     return context.json({ status: isReady ? 'ready' : 'not ready', ...parts }, isReady ? 200 : 503)
   })
+}
+
+async function readPlaces(deps: VitalsDeps): Promise<{ isStorageWell: boolean; freeBytes: number }> {
+  const freeBytes = Math.min(...(await readDisks(deps.config)).map((disk) => disk.freeBytes))
+  return { isStorageWell: await isStorageWell(deps), freeBytes }
+}
+
+async function readReadiness(deps: VitalsDeps): Promise<{ database: boolean; storage: boolean }> {
+  return { database: await isDatabaseWell(deps), storage: await isStorageWell(deps) }
+}
+
+function isStorageWell({ storage }: VitalsDeps): Promise<boolean> {
+  return storage.findSize(PROBE_KEY).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Where the data folder and the embedded database are; usually one disk. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { buildServer } from '../../../../../tests/builders/build-server.ts'
 import type { BuiltServer } from '../../../../../tests/builders/build-server.ts'
@@ -54,6 +54,7 @@ describeOnDatabases('an instance on %s', (postgresUrl) => {
       'hookreel_provider_dollars_24h{provider="openai",result="succeeded"} 0.007',
       'hookreel_queue_jobs{queue="make-video",state="waiting"} 1',
       'hookreel_ledger_imbalances 0',
+      'hookreel_database_bytes ',
       'hookreel_event_streams 0',
     ])
       expect(figures).toContain(line)
@@ -105,6 +106,19 @@ describeOnDatabases('an instance on %s', (postgresUrl) => {
       status: 200,
       body: { status: 'ready', database: true, storage: true, draining: false },
     })
+  })
+
+  test('asks database and files once a second, however often anybody wants to know', async () => {
+    const { storage } = server.deps
+    const asked = vi.spyOn(storage, 'findSize')
+    server.wait(60)
+    const ask = (path: string) => server.stranger.ask('GET', path)
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask('/health/ready')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    await Promise.all(Array.from({ length: 20 }, () => ask('/status')))
+    // A second may have passed in between on a busy machine.
+    expect(asked.mock.calls.length).toBeLessThan(30)
+    asked.mockRestore()
   })
 })
 

@@ -5,13 +5,18 @@ import type { AppContext, SignedInUser } from './app-type.ts'
 /** Other schemes are not ours: a proxy in front may ask browsers for a password of its own. */
 const BEARER = /^Bearer +(.*)$/i
 
+/** The key that a request brings, however its header is spelt. */
+export function readKeyOf(context: AppContext): string | undefined {
+  return BEARER.exec(context.req.header('authorization') ?? '')?.[1]?.trim()
+}
+
 /**
  * Who asks: by a program's key, which must have the scope, or else by a session. Throws `not_signed_in`,
  * `api_key_invalid`, and `scope_missing` for a key that may not do this or where no key is taken.
  */
 export async function requireUser(context: AppContext, scope?: ApiScope): Promise<SignedInUser> {
-  const key = BEARER.exec(context.req.header('authorization') ?? '')?.[1]
-  if (key !== undefined) return requireKeyHolder(context, key.trim(), scope)
+  const key = readKeyOf(context)
+  if (key !== undefined) return requireKeyHolder(context, key, scope)
   const user = await context.var.findUser()
   if (!user) throw new AppError('not_signed_in')
   return user

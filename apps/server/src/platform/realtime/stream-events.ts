@@ -4,21 +4,30 @@ import type { EventHub, UserEvent } from './event-hub.ts'
 const HEARTBEAT_MS = 25_000
 /** How long a page waits before it connects again. */
 const RETRY_MS = 2000
-/** A page that reads nothing for so many events is cut off: it connects again and asks for what is now. */
-const BACKLOG_EVENTS = 500
+/** A page that is so far behind is cut off: it connects again and asks for what is now. A batch of fifty pieces has 180 kB. */
+const BACKLOG_BYTES = 262_144
+/** A line whose stream is over and that its page keeps open all the same is cut after so long. */
+const LEAVING_MS = 5000
 
-/** Open pages of one person: each costs a connection, and a question to the database every heartbeat. */
+/** Of an answer on a connection, as far as a stream has to do with it. */
+export type Line = {
+  readonly closed: boolean
+  destroy(): unknown
+  once(event: 'close', listener: () => void): unknown
+}
+
+/** Lines of one person until their sockets are closed: each costs memory, and a question to the database every heartbeat. */
 const STREAMS_PER_USER = 24
 
 /**
  * The answer to `GET /api/events`: a stream of the user's events. Every heartbeat, and when a session
- * of the user may have ended, it asks `isStillSignedIn`, so that the stream of a session that ended closes too. Throws
- * `streams_too_many`; the page asks again later.
+ * of the user may have ended, it asks `isStillSignedIn`, so that the stream of a session that ended closes too. Whoever does not
+ * read is cut off with all that waits; `line` is what it is sent on, but in tests. Throws `streams_too_many`; the page asks again later.
  */
 export function streamEvents(
   hub: EventHub,
   userId: string,
-  signal: AbortSignal,
+  { signal, line }: { readonly signal: AbortSignal; readonly line?: Line | undefined },
   isStillSignedIn: () => Promise<boolean>,
 ): Response {
   if (hub.countOf(userId) >= STREAMS_PER_USER) throw new AppError('streams_too_many')
@@ -27,9 +36,14 @@ export function streamEvents(
   const body = new ReadableStream<Uint8Array>(
     {
       start: (controller) => {
+        let isOpen = true
         const send = (text: string) => {
-          if ((controller.desiredSize ?? 0) <= 0) close()
-          else controller.enqueue(encoder.encode(text))
+          if (!isOpen) return
+          if ((controller.desiredSize ?? 0) <= 0) {
+            close()
+            // What waits for its reader goes with the line.
+            line?.destroy()
+          } else controller.enqueue(encoder.encode(text))
         }
         const check = () => {
           isStillSignedIn().then(
@@ -46,12 +60,11 @@ export function streamEvents(
         )
         const heartbeat = setInterval(check, HEARTBEAT_MS)
         heartbeat.unref()
-        let isOpen = true
         close = () => {
           if (!isOpen) return
           isOpen = false
           clearInterval(heartbeat)
-          unsubscribe()
+          leave(line, unsubscribe)
           try {
             controller.close()
           } catch {
@@ -63,7 +76,7 @@ export function streamEvents(
       },
       cancel: () => close(),
     },
-    { highWaterMark: BACKLOG_EVENTS },
+    new ByteLengthQueuingStrategy({ highWaterMark: BACKLOG_BYTES }),
   )
   return new Response(body, {
     headers: {
@@ -72,6 +85,20 @@ export function streamEvents(
       'x-accel-buffering': 'no',
     },
   })
+}
+
+/** It counts as one of its person's until its socket is closed, which does not wait for its reader. */
+function leave(line: Line | undefined, unsubscribe: () => void): void {
+  if (!line || line.closed) {
+    unsubscribe()
+    return
+  }
+  line.once('close', unsubscribe)
+  const end = () => {
+    line.destroy()
+    unsubscribe()
+  }
+  setTimeout(end, LEAVING_MS).unref()
 }
 
 function formatEvent(event: UserEvent): string {

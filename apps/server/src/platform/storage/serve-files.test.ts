@@ -11,7 +11,8 @@ const storage = {
   findSize: async () => FILM.length,
   read: (_key: string, range?: { start: number; end: number }) =>
     Readable.from([range ? FILM.subarray(range.start, range.end + 1) : FILM]),
-  signAddress: async () => 'https://store.example/film',
+  signAddress: async (_key: string, { secondsLeft }: { secondsLeft: number }) =>
+    `https://store.example/film?seconds=${secondsLeft}`,
 } as unknown as Storage // nothing else of it is called
 
 test('players are sent on to the object store; a network that follows no redirects gets the bytes here', async () => {
@@ -21,6 +22,11 @@ test('players are sent on to the object store; a network that follows no redirec
     serveFile(new Request(url, { headers }), { storage, secret: 'secret', clock })
   const player = await ask(address)
   expect(player).toMatchObject({ status: 302 })
+  // Not for the hour of the link: nobody is asked at the store whether it is private by then.
+  expect(player instanceof Response && Object.fromEntries(player.headers)).toEqual({
+    location: 'https://store.example/film?seconds=1200',
+    'cache-control': 'private, max-age=600',
+  })
   const network = await ask(`${address}&${UNREDIRECTED}`)
   expect(network instanceof Response && [network.status, await network.text()]).toEqual([
     200,

@@ -19,8 +19,22 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What browsers may fetch from an object store itself: it is large, and no page reads its bytes. */
 const HANDED_OUT = /\.(mp4|mov|avi|zip)$/
 
+/**
+ * So long an address of the store itself opens: nobody is asked there whether a page was made private or an account closed. Longer than
+ * the longest film plays (15 minutes), as players seek where they were sent; a download that was begun is not cut off.
+ */
+const HANDED_SECONDS = 1200
+
 /** In a link for somebody who follows no redirects, as networks that fetch films do: the bytes then come from here. */
 export const UNREDIRECTED = 'unredirected'
+
+type FileWorld = {
+  readonly storage: Storage
+  readonly secret: string
+  readonly clock: Clock
+  /** Asked for signed addresses alone: whoever makes them up costs no look into the database. */
+  readonly isWithheld?: (key: string) => Promise<boolean>
+}
 
 /** What a request for a file comes to: the answer, or why there is none. */
 export type FileAnswer = Response | 'link_expired' | 'file_not_found'
@@ -31,12 +45,13 @@ export type FileAnswer = Response | 'link_expired' | 'file_not_found'
  */
 export async function serveFile(
   request: Request,
-  { storage, secret, clock }: { storage: Storage; secret: string; clock: Clock },
+  { storage, secret, clock, isWithheld }: FileWorld,
 ): Promise<FileAnswer> {
   const url = new URL(request.url)
   const key = url.pathname.replace(/^\/files\//, '')
   const link = readLink(secret, key, url.searchParams, clock.now())
   if (!link) return 'link_expired'
+  if (await isWithheld?.(key)) return 'file_not_found'
   const size = await storage.findSize(key)
   if (size === undefined) return 'file_not_found'
   const secondsLeft = Math.floor((link.expiresAt.getTime() - clock.now().getTime()) / 1000)
@@ -47,8 +62,11 @@ export async function serveFile(
   }
   const isSentOn = HANDED_OUT.test(key) && !url.searchParams.has(UNREDIRECTED)
   if (request.method === 'GET' && isSentOn && storage.signAddress) {
-    const location = await storage.signAddress(key, { ...about, secondsLeft: Math.max(1, secondsLeft) })
-    return new Response(null, { status: 302, headers: { location, 'cache-control': about.cacheControl } })
+    const handed = Math.max(1, Math.min(secondsLeft, HANDED_SECONDS))
+    const location = await storage.signAddress(key, { ...about, secondsLeft: handed })
+    // Asked for again in the second half of that time, it is another address with all of it.
+    const headers = { location, 'cache-control': `private, max-age=${Math.floor(handed / 2)}` }
+    return new Response(null, { status: 302, headers })
   }
   const range = readRange(request.headers.get('range'), size)
   const headers = new Headers({

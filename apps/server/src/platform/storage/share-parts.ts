@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isDiskFull, writeWhole } from '@hookreel/studio'
+import { findPart, readPart } from './read-part.ts'
+import { checkKey } from './storage.ts'
 import type { Storage } from './storage.ts'
 
 /** Parts fetched at the same time. */
@@ -16,10 +17,22 @@ export type PartPlaces = {
   readonly keyOf: (part: string) => string
 }
 
-/** Puts finished parts where another machine finds them. On a storage that is one machine's own there is nothing to do. */
+/**
+ * Puts finished parts where another machine finds them. On a storage that is one machine's own there is nothing to do, but a RangeError
+ * tells everywhere of a name that is none of a part.
+ */
 export async function shareParts(places: PartPlaces, parts: readonly string[]): Promise<void> {
+  parts.forEach(checkKey)
   if (!places.storage.isShared) return
-  for (const part of parts) await places.storage.putFile(places.keyOf(part), join(places.folder, part))
+  for (const part of parts) await putPart(places, part)
+}
+
+/** Puts a part into the storage; answers its size. Throws for what is no plain file of the folder. */
+export function putPart({ storage, folder, keyOf }: PartPlaces, part: string): Promise<number> {
+  return readPart(folder, part, async (file, sizeBytes) => {
+    await storage.putFile(keyOf(part), file)
+    return sizeBytes
+  })
 }
 
 /**
@@ -33,7 +46,7 @@ export async function fetchParts(places: PartPlaces, parts: readonly string[]): 
 /** The same from any storage. */
 export async function fetchMissing(places: PartPlaces, parts: readonly string[]): Promise<void> {
   const missing: string[] = []
-  for (const part of new Set(parts)) if (!(await exists(join(places.folder, part)))) missing.push(part)
+  for (const part of new Set(parts)) if (!(await hasPart(places, part))) missing.push(part)
   const fetchNext = async () => {
     for (let part = missing.pop(); part !== undefined; part = missing.pop()) await fetchPart(places, part)
   }
@@ -41,7 +54,7 @@ export async function fetchMissing(places: PartPlaces, parts: readonly string[])
 }
 
 async function fetchPart({ storage, folder, keyOf }: PartPlaces, part: string): Promise<void> {
-  const target = join(folder, part)
+  const target = await findPart(folder, part)
   try {
     await writeWhole(target, (unfinished) =>
       pipeline(storage.read(keyOf(part)), createWriteStream(unfinished)),
@@ -51,8 +64,9 @@ async function fetchPart({ storage, folder, keyOf }: PartPlaces, part: string): 
   }
 }
 
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
+/** Whether a part is on this machine already. */
+export async function hasPart({ folder }: PartPlaces, part: string): Promise<boolean> {
+  return stat(await findPart(folder, part)).then(
     () => true,
     () => false,
   )

@@ -1,29 +1,55 @@
 import { isDeepStrictEqual } from 'node:util'
-import { findSayings } from '@hookreel/crew'
+import { createSpeller } from '@hookreel/crew'
+import { AS_SCRIPT, joinNarrations } from '@hookreel/film'
 import type { StoryboardChoice } from '@hookreel/film'
 import { cutScenes } from '../../storyboards/board-scenes.ts'
+import { measureTexts } from '@hookreel/studio'
+import { planFilmLength } from '../estimate-making.ts'
 import type { VideoRow } from '../videos.queries.ts'
 import type { Origin } from './find-origin.ts'
 
 type Film = Pick<VideoRow, 'style' | 'voiceId' | 'duration' | 'resolution' | 'aspectRatio' | 'choices'>
 type Scene = StoryboardChoice['scenes'][number]
+/** What is told for longer counts as several scenes: nothing that is new costs less for standing in one. Cut scenes are shorter. */
+const SCENE_SECONDS = 12
+/** A film is set to within 4 % of its length and stays as it is within 12: beyond that all of it is spoken at another pace. */
+const PACE_TOLERANCE = 0.08
 
 /**
  * How many scenes of a change its film does not have: other words, the same said otherwise, or another picture. Nothing when all of the film is made anew: with
- * another voice, style, length, shape or captions, without scenes, or when nothing is kept of the film any more.
+ * another voice, style, length, pace, shape or captions, pictures of another subject, without scenes, or when nothing is kept of the film any more.
  */
 export function countNewScenes({ video, steps }: Origin, next: Film): number | undefined {
   const scenes = next.choices.storyboard?.scenes
   if (steps.length === 0 || scenes === undefined || !isDeepStrictEqual(lookOf(video), lookOf(next)))
     return undefined
-  const known = scenesOf(video).map((scene) => describeScene(scene, video))
-  let count = 0
-  for (const scene of scenes.map((one) => describeScene(one, next))) {
-    const at = known.indexOf(scene)
-    if (at < 0) count += 1
-    else known.splice(at, 1)
-  }
-  return count
+  const { title, script } = video
+  const about = video.choices.storyboard?.about ?? { title, script }
+  if (!isDeepStrictEqual(about, next.choices.storyboard?.about) || !keepsPace(video, next, scenes))
+    return undefined
+  const known = scenesOf(video).map(createDescriber(video))
+  const describe = createDescriber(next)
+  const fresh = scenes.filter((scene) => {
+    const at = known.indexOf(describe(scene))
+    if (at >= 0) known.splice(at, 1)
+    return at < 0
+  })
+  const narrations = fresh.map(({ narration }) => narration)
+  const seconds = measureTexts(narrations, next.voiceId, next.choices.sayings)
+  return seconds.reduce((sum, of) => sum + Math.ceil(of / SCENE_SECONDS), 0)
+}
+
+/** Of a film with a fixed length: whether what stays of it is spoken as it was. */
+function keepsPace(video: VideoRow, next: Film, scenes: readonly Scene[]): boolean {
+  if (next.duration === AS_SCRIPT) return true
+  const texts = [scenesOf(video), scenes].map((all) => joinNarrations(all.map(({ narration }) => narration)))
+  const [was, becomes] = [video, next].map((film, index) => {
+    const told = { script: texts[index] ?? '', voiceId: film.voiceId, choices: film.choices }
+    const { isAsked } = planFilmLength({ ...told, duration: film.duration })
+    return { isAsked, seconds: planFilmLength({ ...told, duration: AS_SCRIPT }).seconds }
+  })
+  if (!was || !becomes || was.isAsked !== becomes.isAsked) return false
+  return !was.isAsked || Math.abs(becomes.seconds / was.seconds - 1) <= PACE_TOLERANCE
 }
 
 /** The scenes that a film was made from. */
@@ -42,19 +68,22 @@ export function scenesOf({
   }))
 }
 
-function describeScene(
-  { narration, description, upload, drawing }: ReturnType<typeof scenesOf>[number],
-  { choices }: Pick<Film, 'choices'>,
-): string {
-  const said = findSayings(narration, choices.sayings ?? []).map(({ word, saidAs }) => [word, saidAs].join())
-  const words = narration.toUpperCase()
-  const voices = (choices.speakers ?? [])
-    .filter(({ name }) => words.includes(name.toUpperCase()))
-    .map(({ name, voiceId }) => [name, voiceId].join())
-  return JSON.stringify([
-    ...[narration, said.toSorted(), voices.toSorted()],
-    ...[description ?? null, upload, drawing.seed],
-  ])
+/** What a scene of this film shows and says, to compare it with scenes of another film. */
+function createDescriber({
+  choices,
+}: Pick<Film, 'choices'>): (scene: ReturnType<typeof scenesOf>[number]) => string {
+  const speller = createSpeller(choices.sayings ?? [])
+  return ({ narration, description, upload, drawing }) => {
+    const said = speller.findSayings(narration).map(({ word, saidAs }) => [word, saidAs].join())
+    const words = narration.toUpperCase()
+    const voices = (choices.speakers ?? [])
+      .filter(({ name }) => words.includes(name.toUpperCase()))
+      .map(({ name, voiceId }) => [name, voiceId].join())
+    return JSON.stringify([
+      ...[narration, said.toSorted(), voices.toSorted()],
+      ...[description ?? null, upload, drawing.seed, drawing.index, drawing.sceneCount],
+    ])
+  }
 }
 
 function lookOf({ style, voiceId, duration, resolution, aspectRatio, choices }: Film): object {

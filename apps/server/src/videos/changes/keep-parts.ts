@@ -1,17 +1,17 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { STORYBOARD_DAYS } from '@hookreel/contract'
 import { AppError } from '../../platform/http/app-error.ts'
+import { readPart } from '../../platform/storage/read-part.ts'
+import { putPart } from '../../platform/storage/share-parts.ts'
 import { requireRoom } from '../../room/require-room.ts'
 import type { VideoDeps } from '../video-deps.ts'
-import { keptFolderOf, keptKey, partsFolderOf } from '../video-files.ts'
+import { keptFolderOf, keptKey, partPlacesOf } from '../video-files.ts'
 import { listSteps } from '../renders/steps.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 import { forgetKeptParts, noteKeptParts } from './changes.queries.ts'
 
 /** What other words, pictures and sounds may leave as it is. Music, mix and the joined film are made anew for every film. */
 export const KEPT_STEPS: readonly string[] = [
-  ...['fit', 'voice', 'photos', 'subjects', 'pictures', 'segment', 'cover'],
+  ...['fit', 'voice', 'photos', 'subjects', 'pictures', 'segment', 'watched', 'cover'],
 ]
 /** A film of 30 s at full size keeps some 17 MB, one of three minutes 100 MB; what takes more than this is rather made again. */
 const MOST_BYTES = 200_000_000
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000
  * only what is new. The nightly sweep deletes it. To be called before the film's parts are deleted; what cannot be kept is only logged.
  */
 export async function keepParts(deps: VideoDeps, video: VideoRow, madeOf: readonly string[]): Promise<void> {
-  const { db, storage, config, log } = deps
+  const { db, storage, log } = deps
   try {
     const used = new Set(madeOf)
     const steps = (await listSteps(db, video.id)).filter(
@@ -30,11 +30,11 @@ export async function keepParts(deps: VideoDeps, video: VideoRow, madeOf: readon
     )
     const uploads = video.choices.storyboard?.scenes.flatMap(({ upload }) => upload ?? []) ?? []
     const parts = new Set([...uploads, ...steps.flatMap(({ result }) => result.files)])
-    const folder = partsFolderOf(config, video.id)
+    const places = { ...partPlacesOf(deps, video), keyOf: (part: string) => keptKey(video, part) }
     let bytes = 0
-    for (const part of parts) bytes += (await stat(join(folder, part))).size
+    for (const part of parts) bytes += await readPart(places.folder, part, async (_, size) => size)
     if (parts.size === 0 || bytes > MOST_BYTES || !(await takeRoom(deps, video, bytes))) return
-    for (const part of parts) await storage.putFile(keptKey(video, part), join(folder, part))
+    for (const part of parts) await putPart(places, part)
   } catch (error) {
     log.warn('what a film was made of could not be kept', { videoId: video.id, error })
     await forgetKeptParts(db, video)

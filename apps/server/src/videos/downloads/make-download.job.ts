@@ -32,11 +32,13 @@ export const downloadJobSchema = z.object({ videoId: z.string() })
 /** Starts writing ordered downloads. */
 export async function workOnDownloads(deps: VideoDeps): Promise<void> {
   await removeOldEntries(downloadsFolder(deps), deps.clock.now())
-  await deps.queue.work(MAKE_DOWNLOAD.name, DOWNLOADS_AT_ONCE, (job) => makeDownload(deps, job.data))
+  await deps.queue.work(MAKE_DOWNLOAD.name, DOWNLOADS_AT_ONCE, (job) =>
+    makeDownload(deps, job.data, job.signal),
+  )
 }
 
 /** Writes the rendition that the owner's settings ask for now, unless it is there. It replaces earlier ones. */
-export async function makeDownload(deps: VideoDeps, data: unknown): Promise<void> {
+export async function makeDownload(deps: VideoDeps, data: unknown, signal?: AbortSignal): Promise<void> {
   const { storage } = deps
   const video = await findVideo(deps.db, downloadJobSchema.parse(data).videoId)
   if (!video?.filmKey || !video.downloadKey || !isReady(video.status)) return
@@ -53,7 +55,15 @@ export async function makeDownload(deps: VideoDeps, data: unknown): Promise<void
     const outputFile = join(folder, `out.${video.format}`)
     await pipeline(storage.read(source), createWriteStream(inputFile))
     const { format } = video
-    await makeRendition({ ...rendition, inputFile, outputFile, format, ffmpegPath: deps.config.ffmpegPath })
+    const { ffmpegPath } = deps.config
+    await makeRendition({
+      ...rendition,
+      inputFile,
+      outputFile,
+      format,
+      ffmpegPath,
+      ...(signal && { signal }),
+    })
     await storage.removeAllStartingWith(renditionKeyStart(video))
     await storage.putFile(key, await sealRendition(deps, video, outputFile, format))
     // Counted, but never refused: who has no room left can still take films away. There is one of each.

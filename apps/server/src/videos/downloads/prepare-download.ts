@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../platform/http/app-error.ts'
+import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
 import { downloadJobSchema, MAKE_DOWNLOAD } from './make-download.job.ts'
 import { findRendition, renditionKey } from './rendition.ts'
 import type { VideoDeps } from '../video-deps.ts'
@@ -8,6 +9,9 @@ import type { VideoRow } from '../videos.queries.ts'
 /** Writing tags takes well under a second: most downloads are answered at once. */
 const WAIT_MS = 4000
 const LOOK_MS = 100
+/** Each re-encodes a whole film; so does a mere change of title. */
+const COMPRESSED_PER_HOUR = 30
+const HOUR_MS = 3_600_000
 
 /**
  * Key of the file that the owner downloads, written the way the settings ask. What takes longer than a few seconds
@@ -24,6 +28,11 @@ export async function prepareDownload(deps: VideoDeps, video: VideoRow): Promise
     (data) => downloadJobSchema.safeParse(data).data?.videoId,
   )
   if (!live.includes(video.id)) {
+    if (rendition.quality === 'compressed')
+      await createRateLimit(deps, 'compressed downloads', COMPRESSED_PER_HOUR, HOUR_MS).take(
+        video.userId,
+        `You ordered ${COMPRESSED_PER_HOUR} smaller downloads within an hour.`,
+      )
     const order = { videoId: video.id }
     await deps.queue.enqueue(deps.db, MAKE_DOWNLOAD.name, order, { group: video.userId })
   }

@@ -1,9 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer, openIdleQueue, type BuiltServer } from '../../../../../tests/builders/build-server.ts'
 import type { Job } from '../../platform/jobs/open-queue.ts'
-import { ORDER } from '../../../../../tests/builders/build-video.ts'
+import { ORDER, writeFinishedFilm } from '../../../../../tests/builders/build-video.ts'
 import { completeVideo } from './complete-video.ts'
 import { failVideo } from './fail-video.ts'
 import { makeVideo } from './make-video.job.ts'
@@ -59,12 +57,7 @@ describeOnDatabases('a film that two workers took, on %s', (postgresUrl) => {
     expect(await saveProgress(deps.db, first, progress, new Date())).toBeUndefined()
     expect(await countAttempt(deps.db, first)).toBe(0)
     expect(await failVideo(deps, id, { code: 'render_failed', message: 'It failed.' }, first)).toBeUndefined()
-    const file = join(deps.config.dataDir, 'finished')
-    writeFileSync(file, 'a film')
-    const film = {
-      ...{ filmFile: file, posterFile: file, downloadFile: file, subtitleFiles: { srt: file, vtt: file } },
-      ...{ durationSeconds: 15, sizeBytes: 6, credits: [], parts: [], isSealed: false },
-    }
+    const film = await writeFinishedFilm(deps.config.dataDir, id)
     await completeVideo(deps, first, film)
     expect(await read(id)).toMatchObject({ status: 'processing', claim: 'job-1 1', attempts: 0 })
     expect(await deps.storage.findSize(`user-videos/${second.userId}/${id}.mp4`)).toBeUndefined()
@@ -73,7 +66,6 @@ describeOnDatabases('a film that two workers took, on %s', (postgresUrl) => {
     await completeVideo(deps, second, film)
     expect(await read(id)).toMatchObject({ status: 'completed' })
     expect(await balance()).toBe(75)
-    rmSync(file)
   })
 
   test('that ended its makers five times fails at the sixth, with the reason and its credits back', async () => {

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
+import { putPart } from '../../platform/storage/share-parts.ts'
 import type { VideoDeps } from '../video-deps.ts'
-import { partsFolderOf, sceneKey, sceneKeyStart } from '../video-files.ts'
+import { partPlacesOf, sceneKey, sceneKeyStart } from '../video-files.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
 type Scenes = NonNullable<NonNullable<VideoRow['progress']>['scenes']>
@@ -20,7 +20,7 @@ export function collectScenes(deps: VideoDeps, video: VideoRow, onTaken: () => v
   let scenes = video.progress?.scenes
   let putting: Promise<void> = Promise.resolve()
   const put = async (index: number, count: number, file: string) => {
-    await deps.storage.putFile(sceneKey(video, index), join(partsFolderOf(deps.config, video.id), file))
+    await putPart({ ...partPlacesOf(deps, video), keyOf: () => sceneKey(video, index) }, file)
     const drawn = new Set(scenes?.count === count ? scenes.drawn : [])
     scenes = { count, drawn: [...drawn.add(index)] }
     onTaken()

@@ -1,13 +1,14 @@
-import { stat } from 'node:fs/promises'
+import { relative, sep } from 'node:path'
 import { captureCredits } from '../../credits/capture-credits.ts'
 import { markIdeaGenerated } from '../../ideas/mark-idea-generated.ts'
+import { putPart } from '../../platform/storage/share-parts.ts'
 import { announceVideo } from '../announce-video.ts'
 import type { WorkerFilm } from './film-messages.ts'
 import { mailAboutVideo } from '../mail-about-video.ts'
 import { presentVideo } from '../present-video.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { keepParts } from '../changes/keep-parts.ts'
-import { partsKeyOf, removeParts, videoKey } from '../video-files.ts'
+import { partPlacesOf, partsKeyOf, removeParts, videoKey } from '../video-files.ts'
 import { isClaimed, moveVideo } from './making.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
@@ -57,7 +58,7 @@ export async function completeVideo(
 }
 
 /** Puts the files of a film into the storage; answers under which keys, and what they take. */
-async function storeFiles({ storage }: VideoDeps, video: VideoRow, film: WorkerFilm) {
+async function storeFiles(deps: VideoDeps, video: VideoRow, film: WorkerFilm) {
   const keys = {
     filmKey: videoKey(video, 'mp4'),
     posterKey: videoKey(video, 'jpg'),
@@ -71,10 +72,11 @@ async function storeFiles({ storage }: VideoDeps, video: VideoRow, film: WorkerF
     [videoKey(video, 'srt'), film.subtitleFiles.srt],
     [videoKey(video, 'vtt'), film.subtitleFiles.vtt],
   ])
+  const places = partPlacesOf(deps, video)
   let storageBytes = 0
   for (const [key, file] of files) {
-    storageBytes += (await stat(file)).size
-    await storage.putFile(key, file)
+    const part = relative(places.folder, file).split(sep).join('/')
+    storageBytes += await putPart({ ...places, keyOf: () => key }, part)
   }
   return { ...keys, storageBytes }
 }

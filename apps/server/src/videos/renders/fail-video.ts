@@ -1,7 +1,9 @@
 import type { VideoFailure } from '@hookreel/contract'
 import { getBalance } from '../../credits/get-balance.ts'
 import { releaseCredits } from '../../credits/release-credits.ts'
+import { countAsCancelled } from '../../providers/calls-of-video.ts'
 import { announceVideo } from '../announce-video.ts'
+import { forgetFreeSteps } from './paid-parts.queries.ts'
 import { keepPaidParts } from './paid-parts.ts'
 import { mailAboutVideo } from '../mail-about-video.ts'
 import { presentVideo } from '../present-video.ts'
@@ -29,6 +31,8 @@ export async function failVideo(
     const change = { failure, progress: null, storageBytes: 0, finishedAt: now, updatedAt: now }
     const row = await moveVideo(tx, videoId, 'failed', change, claimed)
     if (!row) return undefined
+    await forgetFreeSteps(tx, videoId)
+    if (reason.code === 'cancelled') await countAsCancelled(tx, row.userId, row.id)
     await releaseCredits(tx, { userId: row.userId, videoId: row.id, reason: reason.message })
     await deps.tellWebhooks(row.userId, 'video.failed', presentVideo(row, deps), tx)
     return row

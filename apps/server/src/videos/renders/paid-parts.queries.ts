@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, lt, notInArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/open-db.ts'
 import { videos, videoSteps } from '../../schema.ts'
 import type { RememberedStep } from './steps.queries.ts'
@@ -36,6 +36,13 @@ export async function listFailedSteps(db: Queryable, userId: string, since: Date
     inputHash,
     result: { data, files, tookMs: tookMs ?? 0 },
   }))
+}
+
+/** Forgets of a film that failed what nobody was paid for: its files are deleted, too. */
+export async function forgetFreeSteps(db: Queryable, videoId: string): Promise<void> {
+  await db
+    .delete(videoSteps)
+    .where(and(eq(videoSteps.videoId, videoId), notInArray(videoSteps.step, [...PAID_STEPS])))
 }
 
 /** Failed films of whose kept parts nothing is left take no room any more. */

@@ -1,13 +1,12 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Queryable } from '../../platform/db/open-db.ts'
-import { fetchMissing, fetchParts } from '../../platform/storage/share-parts.ts'
+import { fetchMissing, fetchParts, hasPart, putPart } from '../../platform/storage/share-parts.ts'
 import {
   forgetStorageOfFailed,
   listFailedSteps,
   PAID_STEPS,
   takeStepsFailedBefore,
 } from './paid-parts.queries.ts'
+import type { PartPlaces } from '../../platform/storage/share-parts.ts'
 import type { FailedStep } from './paid-parts.queries.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { paidKey, partPlacesOf, partsFolderOf } from '../video-files.ts'
@@ -52,7 +51,7 @@ export async function keepPaidParts(
     await fetchParts(places, parts)
     let bytes = 0
     for (const part of new Set(parts))
-      bytes += await keepPart(deps, paidKey(video.userId, part), join(places.folder, part))
+      bytes += await keepPart({ ...places, keyOf: (name) => paidKey(video.userId, name) }, part)
     if (bytes > 0) await saveStorageBytes(deps.db, video, bytes)
   } catch (error) {
     deps.log.warn('what services made for a failed film could not be kept', { videoId: video.id, error })
@@ -60,12 +59,9 @@ export async function keepPaidParts(
 }
 
 /** Answers what it takes now; one that another film has put aside already is counted there. */
-async function keepPart({ storage }: VideoDeps, key: string, file: string): Promise<number> {
-  if ((await storage.findSize(key)) !== undefined) return 0
-  const found = await stat(file).catch(() => undefined)
-  if (!found) return 0
-  await storage.putFile(key, file)
-  return found.size
+async function keepPart(places: PartPlaces, part: string): Promise<number> {
+  if ((await places.storage.findSize(places.keyOf(part))) !== undefined) return 0
+  return (await hasPart(places, part)) ? putPart(places, part) : 0
 }
 
 /** What was put aside of a user's films of the last days, for an order that is like one of them or has words of it. */

@@ -70,6 +70,8 @@ async function isShared(
     await shareParts(partPlacesOf(deps, video), result.files)
     return true
   } catch (error) {
+    // No name of a part: such a step is not remembered, and its process goes no further.
+    if (error instanceof RangeError) throw error
     deps.log.warn('parts of a film could not be shared', { videoId: video.id, step, error })
     return false
   }

@@ -18,6 +18,18 @@ test('what was looked up and found is known for a while, and what was not is not
   expect(known.has('a session')).toBe(false)
 })
 
+test('made-up words beside a session that is somebody’s are known by nobody', async () => {
+  const person = await server.signUp()
+  const ask = (n: number, headers: Record<string, string>) =>
+    server.stranger.ask('GET', '/api/credits', undefined, {
+      ...{ 'x-forwarded-for': '203.0.113.8', authorization: `Basic ${n}` },
+      ...headers,
+    })
+  for (let n = 0; n < 300; n += 1) await ask(n, { cookie: person.cookie })
+  const noise = await Promise.all(Array.from({ length: 300 }, (_, n) => ask(n, {})))
+  expect(noise.filter(({ status }) => status !== 429).length).toBeLessThanOrEqual(TURNS.waiting + TURNS.alone)
+})
+
 test.each([
   ['keys', (n: number) => ({ authorization: `Bearer hk_${n}` })],
   ['sessions', (n: number) => ({ cookie: `hookreel.session_token=made-up-${n}.x` })],

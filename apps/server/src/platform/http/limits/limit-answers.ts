@@ -14,13 +14,22 @@ export const PAGE_LIMITS = { idleMs: 30_000, limitMs: 600_000 }
 
 const STREAMS = ['text/event-stream', LINES_TYPE]
 
-/** Cuts off whoever does not take an answer. What has limits of its own, as files have, and what is no whole answer keeps them. */
+/**
+ * Cuts off whoever does not take an answer. What has limits of its own, as files have, keeps them. What comes bit by bit may be quiet
+ * and go on for long: it is cut off when some of it waits and nothing of that is taken.
+ */
 export function limitAnswers({ idleMs, limitMs } = ANSWER_LIMITS): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     await next()
     const outgoing = context.env?.outgoing
-    if (!outgoing || isStream(context) || outgoing.listenerCount('timeout') > 0) return
+    if (!outgoing || outgoing.listenerCount('timeout') > 0) return
     const cut = () => void outgoing.destroy()
+    if (isStream(context)) {
+      outgoing.setTimeout(idleMs, () => {
+        if (outgoing.writableLength > 0) cut()
+      })
+      return
+    }
     const end = setTimeout(cut, limitMs).unref()
     outgoing.setTimeout(idleMs, cut)
     outgoing.once('close', () => clearTimeout(end))

@@ -57,3 +57,20 @@ test('a clock that was set back by an hour begins a new minute and locks nobody 
     false,
   ])
 })
+
+test('a refusal says when the next try is taken, and of what there was too much', async () => {
+  const clock = { now: () => new Date(START) }
+  const refusal = async (windowMs: number, reason?: string) => {
+    const limit = createRateLimit({ db: opened.db, clock }, `once in ${windowMs}`, 1, windowMs)
+    await limit.take('ada')
+    return limit.take('ada', reason).catch((error: unknown) => error)
+  }
+  expect(await refusal(60_000)).toMatchObject({ message: 'Too many requests. Please wait a moment.' })
+  expect(await refusal(900_000)).toMatchObject({
+    message: 'Too many requests. Please try again in 15 minutes.',
+  })
+  expect(await refusal(86_400_000, 'You ordered ten exports.')).toMatchObject({
+    message: 'You ordered ten exports. Please try again in 24 hours.',
+    details: { retryAfterSeconds: 86_400 },
+  })
+})

@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts'
 import { countGrowing, countTry, deleteEndedLimits, forgetTries, returnTry } from './rate-limits.queries.ts'
 
 const WINDOW_MS = 60_000
+const MOMENT_SECONDS = 60
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 900_000
 const FORGOTTEN_MS = 86_400_000
@@ -13,7 +14,8 @@ type LimitDeps = { readonly db: Database; readonly clock: Clock }
 
 /** Counts tries by key; throws `rate_limited` for one too many, with the seconds to wait. */
 export type RateLimit = {
-  take(key: string): Promise<void>
+  /** `reason` tells what there was too much of, where that is not plain; when it ends is added. */
+  take(key: string, reason?: string): Promise<void>
   /** The same, with false for one too many. */
   hasTaken(key: string): Promise<boolean>
   /** A try that turned out to be none of those that are counted. */
@@ -40,10 +42,10 @@ export function createRateLimit(
   const count = (key: string, now: Date) =>
     countTry(db, hashKey(name, key), now, new Date(now.getTime() + windowMs))
   return {
-    take: async (key) => {
+    take: async (key, reason) => {
       const now = clock.now()
       const counted = await count(key, now)
-      if (counted.count > tries) throw tooMany(counted.endsAt, now)
+      if (counted.count > tries) throw tooMany(counted.endsAt, now, reason)
     },
     hasTaken: async (key) => (await count(key, clock.now())).count <= tries,
     giveBack: (key) => returnTry(db, hashKey(name, key)),
@@ -71,9 +73,20 @@ function hashKey(name: string, key: string): string {
   return createHash('sha256').update(`${name} ${key}`).digest('base64url')
 }
 
-function tooMany(endsAt: Date, now: Date): AppError {
+function tooMany(endsAt: Date, now: Date, reason = 'Too many requests.'): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
-  return new AppError('rate_limited', { details: { retryAfterSeconds } })
+  return new AppError('rate_limited', {
+    message: `${reason} ${tellWait(retryAfterSeconds)}`,
+    details: { retryAfterSeconds },
+  })
+}
+
+/** A limit may be of a day: who is told to wait a moment would try again at once. */
+function tellWait(seconds: number): string {
+  if (seconds <= MOMENT_SECONDS) return 'Please wait a moment.'
+  const minutes = Math.ceil(seconds / 60)
+  const words = new Intl.RelativeTimeFormat('en')
+  return `Please try again ${minutes < 60 ? words.format(minutes, 'minute') : words.format(Math.ceil(minutes / 60), 'hour')}.`
 }
 
 /** Forgets tries of minutes that are over. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../log.ts'
@@ -35,7 +36,10 @@ beforeEach(() => {
 })
 
 const ask = async (who: string) => app.request('/', { headers: { who } })
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+/** Until nothing more begins by itself. */
+async function settle(): Promise<void> {
+  for (let time = 0; time < 4; time += 1) await setImmediate()
+}
 async function letAllGo(): Promise<void> {
   for (await settle(); letGo.length > 0; await settle()) letGo.shift()?.()
 }
@@ -88,4 +92,15 @@ test('somebody whose own queue is full is refused, and nobody else is', async ()
   expect(begun.at(-1)).toBe('other')
   await letAllGo()
   await Promise.all([other, ...own])
+})
+
+test('what is answered without leaving the processor lets others in between, too', async () => {
+  app.get('/soon', (context) => context.text(begun.push(context.req.header('who') ?? '').toString()))
+  const askSoon = async (who: string) => app.request('/soon', { headers: { who } })
+  await askSoon('other')
+  const flood = Array.from({ length: 200 }, () => askSoon('flood'))
+  await setImmediate()
+  await askSoon('other')
+  expect(begun.filter((who) => who === 'flood').length).toBeLessThan(20)
+  await Promise.all(flood)
 })

@@ -45,7 +45,9 @@ export function takeTurns(
     const lane = see(people, who, now())[context.req.method === 'GET' ? 'reads' : 'changes']
     if (lane.waiting.length >= TURNS.waiting) throw tooMany()
     await new Promise<void>((resolve) => {
-      lane.waiting.push(resolve)
+      // After whatever else came in: the embedded database answers without leaving the processor, so that 300 requests which came
+      // together were answered one after the other before anybody else's was as much as read.
+      lane.waiting.push(() => setImmediate(resolve))
       letIn(lane)
     })
     const end = endOnce(lane, letIn)

@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/db/open-db.ts'
-import { moveCalls } from './calls.queries.ts'
+import { markCancelledCalls, moveCalls } from './calls.queries.ts'
 
 /** What was spent on a storyboard belongs to the first video that is made of it. */
 export function adoptCalls(
@@ -9,4 +9,9 @@ export function adoptCalls(
   videoId: string,
 ): Promise<void> {
   return moveCalls(tx, userId, storyboardId, videoId)
+}
+
+/** A video was cancelled: what was spent on it counts against the budget of cancelled ones. */
+export function countAsCancelled(tx: Transaction, userId: string, videoId: string): Promise<void> {
+  return markCancelledCalls(tx, userId, videoId)
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "provider_calls" ADD COLUMN "was_cancelled" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,127 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { LengthEstimate, Storyboard, Video } from '@hookreel/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildServer, openIdleQueue, type BuiltServer } from '../../../../../tests/builders/build-server.ts'
+import { ORDER } from '../../../../../tests/builders/build-video.ts'
+import { videos, videoSteps } from '../video-schema.ts'
+import { keptKey } from '../video-files.ts'
+
+type User = Awaited<ReturnType<BuiltServer['signUp']>>
+type Answered<Body> = { status: number; body: Body }
+
+const LONG = 'The quiet ocean holds far more water than anybody could ever measure with a bucket. '
+  .repeat(46)
+  .trim()
+const HOUR_MS = 3_600_000
+
+let server: BuiltServer
+beforeAll(async () => {
+  server = await buildServer({ openQueue: openIdleQueue() })
+})
+afterAll(() => server.close())
+
+/** A film of this user that is finished, and of which something is kept. */
+async function finishFilm(user: User, scenes?: object[]): Promise<Video> {
+  const { body } = (await user.ask('POST', '/api/videos', {
+    ...ORDER,
+    duration: 'script',
+  })) as Answered<Video>
+  const { db, clock } = server.deps
+  const storyboard = { id: 'gone', about: { title: 'Space', script: 'Space.' }, pace: null, silences: null }
+  await db
+    .update(videos)
+    .set({
+      status: 'completed',
+      partsKeptUntil: new Date(clock.now().getTime() + HOUR_MS),
+      ...(scenes && { choices: JSON.parse(JSON.stringify({ storyboard: { ...storyboard, scenes } })) }),
+    })
+    .where(eq(videos.id, body.id))
+  const step = { step: 'segment', inputHash: 'x', data: { value: 1, sizes: [] }, files: [], tookMs: 1 }
+  await db.insert(videoSteps).values({ ...step, videoId: body.id, createdAt: clock.now() })
+  return body
+}
+
+const openStoryboard = async (user: User, film: Video) =>
+  (await user.ask('POST', `/api/videos/${film.id}/storyboard`)) as Answered<Storyboard>
+
+describe('the price of a change', () => {
+  test('of one scene that is a whole new film is that of the film, told and held', async () => {
+    const user = await server.signUp()
+    const film = await finishFilm(user)
+    const { body: board } = await openStoryboard(user, film)
+    const [{ id, seed } = { id: '', seed: 0 }] = board.scenes
+    await user.ask('PATCH', `/api/storyboards/${board.id}`, {
+      scenes: [{ id, seed, narration: LONG, upload: null }],
+    })
+    const { style, resolution, aspectRatio, voiceId } = ORDER
+    const order = { script: LONG, voiceId, duration: 'script' }
+    const look = { of: film.id, storyboardId: board.id, style, resolution, aspectRatio }
+    const whole = (await user.ask('POST', '/api/videos/estimate', order)) as Answered<LengthEstimate>
+    const told = (await user.ask('POST', '/api/videos/estimate', {
+      ...order,
+      change: look,
+    })) as Answered<LengthEstimate>
+    expect(told.body).toMatchObject({ credits: whole.body.credits })
+    expect(whole.body.credits).toBeGreaterThan(75)
+    const ordered = await user.ask('POST', '/api/videos', {
+      ...{ ...ORDER, ...order },
+      ...{ storyboardId: board.id, changeOf: film.id },
+    })
+    expect(ordered.body).toMatchObject({ error: { code: 'insufficient_credits' } })
+  })
+})
+
+describe('opening the storyboard of a finished film', () => {
+  const PICTURE_BYTES = 1_000_000
+  const PICTURES = 4
+  /** So many that a few previews of them are all that a free account has room for. */
+  const SCENES = 130
+  const MOST_OPENED = 16
+
+  const listStored = async (userId: string) =>
+    (await readdir(join(server.deps.config.dataDir, 'storage', 'storyboards', userId)).catch(() => [])).length
+  const readStored = async (user: User) =>
+    (await user.ask('GET', '/api/storage')).body as { storedBytes: number }
+
+  test('counts what it copies, and leaves nothing behind when it is refused', async () => {
+    const user = await server.signUp()
+    const uploads = Array.from({ length: PICTURES }, (_, n) => `uploads/${String(n).padStart(32, '0')}.jpg`)
+    const film = await finishFilm(
+      user,
+      Array.from({ length: SCENES }, (_, n) => ({
+        ...{ narration: `Words number ${n}.`, upload: uploads[n] ?? null, description: null },
+        drawing: { seed: n, index: n, sceneCount: SCENES, earlierSubjects: [] },
+      })),
+    )
+    const userId = ((await user.ask('GET', '/api/profile')).body as { id: string }).id
+    for (const part of uploads)
+      await server.deps.storage.putBytes(
+        keptKey({ userId, id: film.id }, part),
+        new Uint8Array(PICTURE_BYTES),
+      )
+
+    const before = (await readStored(user)).storedBytes
+    const statuses: number[] = []
+    for (let n = 0; n < MOST_OPENED && statuses.at(-1) !== 507; n += 1) {
+      const { status } = await openStoryboard(user, film)
+      statuses.push(status)
+      const opened = statuses.filter((one) => one === 200).length
+      expect(await listStored(userId)).toBe(opened * PICTURES)
+      expect((await readStored(user)).storedBytes - before).toBe(opened * PICTURES * PICTURE_BYTES)
+    }
+    expect(statuses).toContain(200)
+    expect(statuses.at(-1)).toBe(507)
+  })
+})
+
+test('of a film that was cancelled nothing is kept that nobody was paid for', async () => {
+  const user = await server.signUp()
+  const film = await finishFilm(user)
+  await server.deps.db.update(videos).set({ status: 'queued' }).where(eq(videos.id, film.id))
+  const countSteps = () => server.deps.db.$count(videoSteps, eq(videoSteps.videoId, film.id))
+  expect(await countSteps()).toBe(1)
+  expect((await user.ask('POST', `/api/videos/${film.id}/cancel`)).status).toBe(200)
+  expect(await countSteps()).toBe(0)
+})
