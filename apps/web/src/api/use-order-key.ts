@@ -34,6 +34,8 @@ export function useOrderKey(words: Words, { onStopped, keepsFinished = false }: 
       running.current = { abort, isSent: false }
       return abort.signal
     },
+    /** This very order was sent and not answered. */
+    isSent: (order: unknown): boolean => sent.current?.order === JSON.stringify(order),
     /** The headers under which the order is sent. */
     headersFor: (order: unknown): { [IDEMPOTENCY_HEADER]: string } => {
       const written = JSON.stringify(order)

@@ -66,7 +66,7 @@ export function Select<Value extends string>(props: {
                   </Base.ItemIndicator>
                   <span className="col-start-2 min-w-0">
                     <Base.ItemText>{item.label}</Base.ItemText>
-                    {item.hint && <span className="block truncate text-xs text-muted">{item.hint}</span>}
+                    {item.hint && <span className="line-clamp-2 text-xs text-muted">{item.hint}</span>}
                   </span>
                 </Base.Item>
               ))}

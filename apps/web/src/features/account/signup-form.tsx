@@ -1,10 +1,13 @@
+import { TRIAL_DAYS } from '@hookreel/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { href, Link, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { signUp } from '../../api/auth.ts'
+import { instanceQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
@@ -18,6 +21,8 @@ import { EmailField } from './email-field.tsx'
 /** What the person reads after signing up; the page stays, with a way on to sign in. */
 function CreatedNotice({ email }: { email: string }) {
   const [search] = useSearchParams()
+  const instance = useQuery(instanceQuery)
+  const address = <strong className="font-semibold wrap-anywhere">{email}</strong>
   return (
     <div
       role="status"
@@ -27,8 +32,16 @@ function CreatedNotice({ email }: { email: string }) {
         <MailCheck className="size-4" aria-hidden /> Account created!
       </p>
       <p className="text-sm">
-        Please check your email to verify your account and start your 7-day trial. We wrote to{' '}
-        <strong className="font-semibold break-all">{email}</strong>.
+        {instance.data?.hasMailServer === false ? (
+          <>
+            A mail that verifies {address} was written. Your {TRIAL_DAYS}-day trial has begun.
+          </>
+        ) : (
+          <>
+            Please check your email to verify your account and start your {TRIAL_DAYS}-day trial. We wrote to{' '}
+            {address}.
+          </>
+        )}
       </p>
       <OutboxHint more="You can log in without it." />
       <div className="flex flex-wrap gap-2">

@@ -1,14 +1,12 @@
 import { API_SCOPES, type API_KEY_DAYS, createApiKey, type ApiScope } from '@hookreel/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { Choice } from '../../components/choice.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { Input } from '../../components/input.tsx'
-import { OwnCodeField } from '../settings/own-code-field.tsx'
-import { OwnPasswordField } from '../settings/own-password-field.tsx'
-import { signInWaysQuery } from '../settings/settings-queries.ts'
+import { OwnProofFields, useOwnProof } from '../settings/own-proof.tsx'
 import { apiKeysQuery } from './api-queries.ts'
 import { CheckList } from './check-list.tsx'
 
@@ -30,14 +28,10 @@ const SCOPES = Object.entries(API_SCOPES).map(([value, hint]) => ({
 /** The form of a new key. `onMade` gets the key, which nobody sees again. */
 export function MakeKey(props: { onClose: () => void; onMade: (key: string) => void }) {
   const cache = useQueryClient()
-  const ways = useQuery(signInWaysQuery)
+  const proof = useOwnProof()
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<ApiScope[]>([])
   const [days, setDays] = useState<Days>(90)
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const hasSecondFactor = ways.data?.hasSecondFactor ?? false
-  const hasPassword = ways.data?.hasPassword ?? true
   const make = useMutation({
     mutationFn: () =>
       call(createApiKey, {
@@ -45,8 +39,7 @@ export function MakeKey(props: { onClose: () => void; onMade: (key: string) => v
           name,
           scopes,
           expiresInDays: days === 0 ? null : days,
-          ...(hasPassword && { password }),
-          ...(hasSecondFactor && { code }),
+          ...proof.body,
         },
       }),
     onSuccess: ({ key }) => {
@@ -86,15 +79,7 @@ export function MakeKey(props: { onClose: () => void; onMade: (key: string) => v
             error={fields.scopes}
           />
           <Choice label="Works for" value={days} options={LASTING} onChange={setDays} />
-          {hasPassword && (
-            <OwnPasswordField
-              label="Your password"
-              error={fields.password}
-              value={password}
-              onChange={setPassword}
-            />
-          )}
-          {hasSecondFactor && <OwnCodeField error={fields.code} value={code} onChange={setCode} />}
+          <OwnProofFields proof={proof} label="Your password" errors={fields} />
         </>
       )}
     </FormDialog>

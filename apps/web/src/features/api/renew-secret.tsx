@@ -1,21 +1,16 @@
 import { renewWebhookSecret } from '@hookreel/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { FormDialog } from '../../components/form-dialog.tsx'
-import { OwnPasswordField } from '../settings/own-password-field.tsx'
-import { signInWaysQuery } from '../settings/settings-queries.ts'
+import { OwnProofFields, useOwnProof } from '../settings/own-proof.tsx'
 import { webhooksQuery } from './api-queries.ts'
 
 /** The form of a webhook's new signing secret. `onMade` gets it, which nobody sees again. */
 export function RenewSecret(props: { id: string; onClose: () => void; onMade: (secret: string) => void }) {
   const cache = useQueryClient()
-  const ways = useQuery(signInWaysQuery)
-  const [password, setPassword] = useState('')
-  const hasPassword = ways.data?.hasPassword ?? true
+  const proof = useOwnProof()
   const renew = useMutation({
-    mutationFn: () =>
-      call(renewWebhookSecret, { params: { id: props.id }, body: hasPassword ? { password } : {} }),
+    mutationFn: () => call(renewWebhookSecret, { params: { id: props.id }, body: proof.body }),
     onSuccess: ({ secret }) => {
       void cache.invalidateQueries(webhooksQuery)
       props.onMade(secret)
@@ -32,17 +27,7 @@ export function RenewSecret(props: { id: string; onClose: () => void; onMade: (s
       isBusy={renew.isPending}
       onSubmit={() => renew.mutate()}
     >
-      {(fields) =>
-        hasPassword && (
-          <OwnPasswordField
-            label="Your password"
-            error={fields.password}
-            value={password}
-            onChange={setPassword}
-            isFirst
-          />
-        )
-      }
+      {(fields) => <OwnProofFields proof={proof} label="Your password" errors={fields} isFirst />}
     </FormDialog>
   )
 }

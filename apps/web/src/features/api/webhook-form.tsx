@@ -1,12 +1,11 @@
 import { createWebhook, WEBHOOK_EVENTS, type WebhookEvent } from '@hookreel/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { Field } from '../../components/field.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { Input } from '../../components/input.tsx'
-import { OwnPasswordField } from '../settings/own-password-field.tsx'
-import { signInWaysQuery } from '../settings/settings-queries.ts'
+import { OwnProofFields, useOwnProof } from '../settings/own-proof.tsx'
 import { webhooksQuery } from './api-queries.ts'
 import { CheckList } from './check-list.tsx'
 
@@ -19,14 +18,17 @@ const EVENTS = Object.entries(WEBHOOK_EVENTS).map(([value, hint]) => ({
 /** The form of a new webhook. `onMade` gets its signing secret, which nobody sees again. */
 export function WebhookForm(props: { onClose: () => void; onMade: (secret: string) => void }) {
   const cache = useQueryClient()
-  const ways = useQuery(signInWaysQuery)
+  const proof = useOwnProof()
   const [url, setUrl] = useState('')
   const [events, setEvents] = useState<WebhookEvent[]>(['video.ready', 'video.failed'])
-  const [password, setPassword] = useState('')
-  const hasPassword = ways.data?.hasPassword ?? true
   const make = useMutation({
     mutationFn: () =>
-      call(createWebhook, { body: { url: url.trim(), events, ...(hasPassword ? { password } : {}) } }),
+      call(createWebhook, {
+        body: {
+          ...{ url: url.trim(), events },
+          ...proof.body,
+        },
+      }),
     onSuccess: ({ secret }) => {
       void cache.invalidateQueries(webhooksQuery)
       props.onMade(secret)
@@ -66,14 +68,7 @@ export function WebhookForm(props: { onClose: () => void; onMade: (secret: strin
             onChange={setEvents}
             error={fields.events}
           />
-          {hasPassword && (
-            <OwnPasswordField
-              label="Your password"
-              error={fields.password}
-              value={password}
-              onChange={setPassword}
-            />
-          )}
+          <OwnProofFields proof={proof} label="Your password" errors={fields} />
         </>
       )}
     </FormDialog>

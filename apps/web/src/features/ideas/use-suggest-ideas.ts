@@ -26,10 +26,6 @@ export function promptOf(order: IdeaOrder): string {
   return order.prompt.trim() || (firstLine || title).slice(0, PROMPT_MAX_CHARACTERS)
 }
 
-/** Chosen cards become one idea; everything else was asked for in a number. */
-const sayFewer = (count: number, { count: asked, cards }: IdeaOrder): string =>
-  cards || count >= asked ? '' : ` You asked for ${asked}: the writer had no more on this.`
-
 /**
  * Has ideas written and shows each as it comes; `drafts` are those of the request under way. Where the writer has to ask
  * first, `onHelp` is told what and for which order; `onIdeas` when ideas are there.
@@ -71,10 +67,7 @@ export function useSuggestIdeas(
       await cache.invalidateQueries({ queryKey: ['ideas'] })
       onIdeas()
       toast.success('Ideas Generated & Saved!', {
-        description: [
-          `${formatPlural(ideas.length, 'idea')} saved to My Video Ideas.${sayFewer(ideas.length, wanted)}`,
-          ...unmet,
-        ].join(' '),
+        description: [`${formatPlural(ideas.length, 'idea')} saved to My Video Ideas.`, ...unmet].join(' '),
         // What was not done takes longer to read.
         ...(unmet.length > 0 && { duration: UNMET_MS }),
       })

@@ -28,7 +28,7 @@ export function NaturalVoiceOffer(props: { className?: string }) {
           <p className="mt-0.5 text-small text-muted">
             {mayInstall
               ? '28 English voices that speak on this server: no account, nothing to pay, about 120 MB on its disk.'
-              : 'The voices here are drafts. The operator of this server can install natural ones on this page, free, with one press.'}
+              : 'The voices here are drafts. The operator of this server can install natural ones here, free: open the operator’s link that the server printed when it started, then this page again.'}
           </p>
           {message && (
             <p className="mt-1 text-small break-words text-warn-ink" role="status">

@@ -27,6 +27,7 @@ const WORDS: Record<AccountEvent['kind'], string> = {
   webhook_made: 'Webhook added',
   webhook_address_changed: 'Address of a webhook changed',
   webhook_secret_renewed: 'Secret of a webhook renewed',
+  channel_connected: 'Channel connected',
   second_factor_on: 'Two-step sign-in turned on',
   second_factor_off: 'Two-step sign-in turned off',
 }

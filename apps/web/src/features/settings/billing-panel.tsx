@@ -131,9 +131,11 @@ export function BillingPanel() {
       <SettingGroup
         title="Plans"
         hint={
-          billing.data?.provider === 'local'
-            ? 'Prices in US dollars. In test mode nothing is charged.'
-            : 'What is shown is what is charged, in US dollars.'
+          billing.data === undefined
+            ? 'Prices in US dollars.'
+            : billing.data.provider === 'local'
+              ? 'Prices in US dollars. In test mode nothing is charged.'
+              : 'What is shown is what is charged, in US dollars.'
         }
       >
         <PlanSection />

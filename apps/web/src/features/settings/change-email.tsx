@@ -1,5 +1,5 @@
 import { askEmailChange, EMAIL_UNDO_DAYS } from '@hookreel/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, call } from '../../api/call.ts'
 import { Alert } from '../../components/alert.tsx'
@@ -7,9 +7,8 @@ import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { Input } from '../../components/input.tsx'
 import { OutboxHint } from '../account/outbox-hint.tsx'
-import { OwnCodeField } from './own-code-field.tsx'
-import { OwnPasswordField } from './own-password-field.tsx'
-import { accountEventsQuery, signInWaysQuery } from './settings-queries.ts'
+import { OwnProofFields, useOwnProof } from './own-proof.tsx'
+import { accountEventsQuery } from './settings-queries.ts'
 
 /** The email is read-only here: a new one counts when the link that goes there is confirmed. */
 export function ChangeEmail({ email }: { email: string }) {
@@ -57,19 +56,14 @@ export function ChangeEmail({ email }: { email: string }) {
 
 function AskChange(props: { onSent: (to: string) => void; onCancel: () => void }) {
   const cache = useQueryClient()
-  const ways = useQuery(signInWaysQuery)
+  const proof = useOwnProof()
   const [newEmail, setNewEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const hasPassword = ways.data?.hasPassword ?? true
-  const hasSecondFactor = ways.data?.hasSecondFactor ?? false
   const change = useMutation({
     mutationFn: () =>
       call(askEmailChange, {
         body: {
           newEmail: newEmail.trim(),
-          ...(hasPassword && { password }),
-          ...(hasSecondFactor && { code }),
+          ...proof.body,
         },
       }),
     onSuccess: () => {
@@ -105,10 +99,7 @@ function AskChange(props: { onSent: (to: string) => void; onCancel: () => void }
           />
         )}
       </Field>
-      {hasPassword && (
-        <OwnPasswordField label="Password" error={fields.password} value={password} onChange={setPassword} />
-      )}
-      {hasSecondFactor && <OwnCodeField error={fields.code} value={code} onChange={setCode} />}
+      <OwnProofFields proof={proof} label="Password" errors={fields} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" isBusy={change.isPending} disabled={newEmail.trim() === ''}>
           Send link

@@ -1,5 +1,5 @@
 import { DELETE_PHRASE, deleteAccount } from '@hookreel/contract'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { Button } from '../../components/button.tsx'
@@ -7,27 +7,20 @@ import { Field } from '../../components/field.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { Input } from '../../components/input.tsx'
 import { forgetDrafts } from '../../lib/own-drafts.ts'
-import { OwnCodeField } from './own-code-field.tsx'
-import { OwnPasswordField } from './own-password-field.tsx'
+import { OwnProofFields, useOwnProof } from './own-proof.tsx'
 import { SettingGroup } from './setting-rows.tsx'
-import { signInWaysQuery } from './settings-queries.ts'
 
 /** Deletes the account after its phrase was typed, with the password where there is one. */
 export function DeleteAccount() {
-  const ways = useQuery(signInWaysQuery)
+  const proof = useOwnProof()
   const [isOpen, setIsOpen] = useState(false)
   const [phrase, setPhrase] = useState('')
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const hasSecondFactor = ways.data?.hasSecondFactor ?? false
-  const hasPassword = ways.data?.hasPassword ?? true
   const remove = useMutation({
     mutationFn: () =>
       call(deleteAccount, {
         body: {
           confirmation: DELETE_PHRASE,
-          ...(hasPassword && { password }),
-          ...(hasSecondFactor && { code }),
+          ...proof.body,
         },
       }),
     // Everything that this page knows is gone: it starts anew.
@@ -58,7 +51,11 @@ export function DeleteAccount() {
         cancel="Keep my account"
         isDanger
         isBusy={remove.isPending}
-        isDisabled={!isTyped || (hasPassword && password === '') || (hasSecondFactor && code === '')}
+        isDisabled={
+          !isTyped ||
+          (proof.hasPassword && proof.password === '') ||
+          (proof.hasSecondFactor && proof.code === '')
+        }
         onSubmit={() => remove.mutate()}
       >
         {(fields) => (
@@ -74,15 +71,7 @@ export function DeleteAccount() {
                 />
               )}
             </Field>
-            {hasPassword && (
-              <OwnPasswordField
-                label="Password"
-                error={fields.password}
-                value={password}
-                onChange={setPassword}
-              />
-            )}
-            {hasSecondFactor && <OwnCodeField error={fields.code} value={code} onChange={setCode} />}
+            <OwnProofFields proof={proof} label="Password" errors={fields} />
           </>
         )}
       </FormDialog>

@@ -1,13 +1,13 @@
 import { updateStoryboard, type Storyboard } from '@hookreel/contract'
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { ApiError, call, isAway } from '../../api/call.ts'
+import { useSessionState } from '../../lib/session-state.ts'
 import { useUnloadWarning } from '../../lib/use-unload-warning.ts'
 import type { SceneChange, SceneChoice } from './storyboard-query.ts'
 
 const LONGEST_WAIT_MS = 5000
-const KEY = ['changed scenes']
 
 export type SceneQuarrel = {
   /** The scenes that both changed, as they were wanted here; one that was to be dropped is missing. */
@@ -20,22 +20,51 @@ function quarrelOf({ details }: ApiError, { scenes }: SceneChange): SceneQuarrel
   return { mine: scenes.filter(({ id }) => behind.includes(id)), isOrder: details.isOrderBehind === true }
 }
 
-/** Sends changed scenes one after the other. While the server is away they wait on the page and are sent when it is back. */
-export function useSentScenes(id: string | null, onSaved: (board: Storyboard) => void) {
+function save(id: string | null, { was, scenes }: SceneChange): Promise<Storyboard> {
+  return call(updateStoryboard, {
+    params: { id: id ?? '' },
+    body: { scenes, was: { scenes: was } },
+    // A page that is loaded anew in this moment loses nothing.
+    keepalive: true,
+  })
+}
+
+/**
+ * Changes that no answer came for yet, kept in this tab: a page that is loaded anew sends them once more, in their order. One that
+ * the server has already changes nothing there. (Sent together while the page is left, they could arrive the other way round.)
+ */
+function useUnsaved(id: string | null) {
+  const [left, keep] = useSessionState<SceneChange[]>(`unsaved-scenes:${id ?? ''}`, [])
+  const unsaved = useRef<SceneChange[]>([])
+  const write = (changes: SceneChange[]) => keep((unsaved.current = changes))
+  return {
+    left,
+    add: (change: SceneChange) => write([...unsaved.current, change]),
+    remove: (change: SceneChange) => write(unsaved.current.filter((other) => other !== change)),
+  }
+}
+
+/**
+ * Sends changed scenes one after the other. While the server is away they wait on the page and are sent when it is back. With
+ * `isLoaded` the storyboard is there, and what an earlier load of the page could not save is sent again.
+ */
+export function useSentScenes(props: {
+  id: string | null
+  isLoaded: boolean
+  onSaved: (board: Storyboard) => void
+}) {
+  const { id, isLoaded, onSaved } = props
   const cache = useQueryClient()
   const [away, setAway] = useState<ApiError | null>(null)
   const [quarrel, setQuarrel] = useState<SceneQuarrel | null>(null)
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const newest = useRef<SceneChange>(undefined)
+  const unsaved = useUnsaved(id)
+  const resumed = useRef<string>(undefined)
   const scenes = useMutation({
-    mutationFn: async ({ was, scenes }: SceneChange) => {
+    mutationFn: async (change: SceneChange) => {
       try {
-        const saved = await call(updateStoryboard, {
-          params: { id: id ?? '' },
-          body: { scenes, was: { scenes: was } },
-          // A page that is loaded anew in this moment loses nothing.
-          keepalive: true,
-        })
+        const saved = await save(id, change)
         setAway(null)
         return saved
       } catch (error) {
@@ -43,7 +72,6 @@ export function useSentScenes(id: string | null, onSaved: (board: Storyboard) =>
         throw error
       }
     },
-    mutationKey: KEY,
     // One after the other, as they were asked for; also when the browser believes that there is no network.
     scope: { id: 'storyboard' },
     networkMode: 'always',
@@ -59,21 +87,29 @@ export function useSentScenes(id: string | null, onSaved: (board: Storyboard) =>
       else toast.error('The preview could not be changed', { description: error.message })
       void cache.invalidateQueries({ queryKey: ['storyboard', id] })
     },
+    onSettled: (_saved, _error, change) => unsaved.remove(change),
   })
-  const waiting = useIsMutating({ mutationKey: KEY })
-  useUnloadWarning(away !== null || waiting > 1)
+  useUnloadWarning(away !== null)
+  const send = (change: SceneChange) => {
+    newest.current = change
+    unsaved.add(change)
+    last.current = scenes.mutateAsync(change)
+    // Told above.
+    last.current.catch(() => undefined)
+  }
+  const resume = useEffectEvent(() => unsaved.left.forEach(send))
+  useEffect(() => {
+    if (!isLoaded || id === null || resumed.current === id) return
+    resumed.current = id
+    resume()
+  }, [id, isLoaded])
   return {
     away,
     isSending: scenes.isPending,
     /** What could not be saved because another page changed the same. */
     quarrel,
     endQuarrel: () => setQuarrel(null),
-    send: (change: SceneChange) => {
-      newest.current = change
-      last.current = scenes.mutateAsync(change)
-      // Told above.
-      last.current.catch(() => undefined)
-    },
+    send,
     /** Resolves when everything is saved; throws what stood in the way, once. */
     finish: async (): Promise<void> => {
       if (away) throw away

@@ -41,7 +41,8 @@ export function useStoryboard(props: {
     cache.setQueryData(storyboardQuery(next.id).queryKey, next)
     return next
   }
-  const sent = useSentScenes(id, put)
+  const known = useQuery({ ...storyboardQuery(id ?? ''), enabled: false })
+  const sent = useSentScenes({ id, isLoaded: known.data !== undefined, onSaved: put })
   // What is being sent is newer than what the server would answer.
   const found = useQuery({ ...storyboardQuery(id ?? ''), enabled: id !== null && !sent.isSending })
   const [past, setPast] = useSessionState<SceneChange[]>(`scene-changes:${id ?? ''}`, [])

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { NO_VOICE } from '@hookreel/film'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/generate-video'
 import { queryClient } from '../../api/query-client.ts'
@@ -28,6 +28,7 @@ import { OutputSection } from '../../features/videos/order/output-section.tsx'
 import { countBlanks } from '../../features/videos/order/script-measure.ts'
 import { useLength } from '../../features/videos/order/use-length.ts'
 import { useStartVideo } from '../../features/videos/order/start-video.ts'
+import { StartFailure } from '../../features/videos/order/start-failure.tsx'
 import { StylePicker } from '../../features/videos/styles/style-picker.tsx'
 import { VideoBrief } from '../../features/videos/order/video-brief.tsx'
 import { FilmSayings } from '../../features/videos/voices/film-sayings.tsx'
@@ -111,22 +112,27 @@ export default function GenerateVideo() {
     showVideo(started.id)
     isShown.current = false
   })
-  // Once the page shows the film in place of the order, and is as long as it stays.
-  useEffect(() => {
-    if (!video || isShown.current) return
+  const bringIntoView = useCallback(() => {
+    if (isShown.current) return
     isShown.current = true
     aside.current?.scrollIntoView({ block: 'start' })
-  }, [video])
+  }, [])
   const isOpened = origin !== undefined && storyboard.board !== undefined
   // What a change is about stands below everything that was chosen before.
   useEffect(() => {
     if (isOpened) preview.current?.scrollIntoView({ block: 'start' })
   }, [isOpened])
-  const generate = () => {
+  // What stood in the way of an order is old once the order, or what it is made from, has changed.
+  const forgetFailure = useEffectEvent(() => {
+    if (start.isError) start.reset()
+  })
+  const ordered = JSON.stringify([order, storyboard.board?.script])
+  useEffect(() => forgetFailure(), [ordered])
+  const generate = (isRepeatMeant = false) => {
     if (!subject || start.isPending) return
     // Asked for again when it is shown.
     loadState().catch(() => undefined)
-    start.mutate({ order, subject, storyboard: storyboard.upToDate, changeOf: origin?.id })
+    start.mutate({ order, subject, storyboard: storyboard.upToDate, changeOf: origin?.id, isRepeatMeant })
   }
   const again = () => {
     start.reset()
@@ -251,6 +257,7 @@ export default function GenerateVideo() {
           {video ? (
             <Suspense fallback={<StateSkeleton />}>
               <GenerationState video={video} onAgain={again} />
+              <WhenShown key={video.id} act={bringIntoView} />
             </Suspense>
           ) : (
             <GenerationCard
@@ -267,9 +274,12 @@ export default function GenerateVideo() {
               isBusy={start.isPending}
               onStop={start.stop}
               failure={
-                start.error && !isStopped(start.error) && <Alert tone="danger">{start.error.message}</Alert>
+                start.error &&
+                !isStopped(start.error) && (
+                  <StartFailure error={start.error} onRepeat={() => generate(true)} />
+                )
               }
-              onGenerate={generate}
+              onGenerate={() => generate()}
               hasPreview={storyboard.board !== undefined || storyboard.isComing}
               onPreview={() => {
                 if (storyboard.board || storyboard.isComing)
@@ -283,4 +293,11 @@ export default function GenerateVideo() {
       </div>
     </>
   )
+}
+
+/** Acts once what it stands beside has been loaded, and the page is as long as it stays. */
+function WhenShown(props: { act: () => void }) {
+  const { act } = props
+  useEffect(act, [act])
+  return null
 }

@@ -2,18 +2,40 @@ import { draftKey } from '../../../lib/own-drafts.ts'
 import { IDEA_FIELDS, type IdeaTexts } from './idea-texts.ts'
 
 /** `base`: the saved texts that the draft was made from. */
-export type IdeaDraft = { texts: IdeaTexts; base?: IdeaTexts; savedAt: string }
+export type IdeaDraft = {
+  texts: IdeaTexts
+  base?: IdeaTexts
+  savedAt: string
+  /** Where it is kept; another tab's is dropped by it once it was decided on. */
+  key?: string
+}
 
-const keyOf = (ideaId: string) => draftKey(`idea:${ideaId}`)
+/** Every tab has a draft of its own, so that two of them do not overwrite each other's. */
+const TAB = 'hookreel-tab'
+const startOf = (ideaId: string) => draftKey(`idea:${ideaId}:`)
 
-/** Unsaved texts of an idea that this browser kept. */
+function keyOf(ideaId: string): string {
+  const tab = sessionStorage.getItem(TAB) ?? crypto.randomUUID()
+  sessionStorage.setItem(TAB, tab)
+  return `${startOf(ideaId)}${tab}`
+}
+
+/** Unsaved texts of an idea that this browser kept: those of this tab, else the newest. */
 export function readDraft(ideaId: string): IdeaDraft | null {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(keyOf(ideaId)) ?? 'null')
-    return isDraft(draft) ? draft : null
+    const own = parseDraft(keyOf(ideaId))
+    if (own) return own
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(startOf(ideaId)))
+    const drafts = keys.map(parseDraft).filter((draft) => draft !== null)
+    return drafts.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)).at(0) ?? null
   } catch {
     return null
   }
+}
+
+function parseDraft(key: string): IdeaDraft | null {
+  const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+  return isDraft(draft) ? { ...draft, key } : null
 }
 
 export function keepDraft(ideaId: string, texts: IdeaTexts, base: IdeaTexts): void {
@@ -25,9 +47,11 @@ export function keepDraft(ideaId: string, texts: IdeaTexts, base: IdeaTexts): vo
   }
 }
 
-export function dropDraft(ideaId: string): void {
+/** Drops this tab's draft, and `taken`, which may be another tab's. */
+export function dropDraft(ideaId: string, taken?: IdeaDraft | null): void {
   try {
     localStorage.removeItem(keyOf(ideaId))
+    if (taken?.key !== undefined) localStorage.removeItem(taken.key)
   } catch {
     // Nothing was kept there either.
   }

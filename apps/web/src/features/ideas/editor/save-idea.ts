@@ -13,6 +13,9 @@ export function noteChangedIdea(cache: QueryClient, idea: Idea): void {
     void cache.invalidateQueries({ queryKey: key })
 }
 
+const GONE =
+  'This idea was deleted, perhaps on another page of yours. Undo it there, or copy your text: it stays on this page.'
+
 /** Saves texts over the idea, or as a new version of it. */
 export function useSaveIdea(idea: Idea, onSaved: (saved: Idea) => void) {
   const cache = useQueryClient()
@@ -44,7 +47,8 @@ export function useSaveIdea(idea: Idea, onSaved: (saved: Idea) => void) {
       // The page then shows both.
       if (error instanceof ApiError && error.code === 'changed_elsewhere')
         void cache.invalidateQueries({ queryKey: ['idea', idea.id] })
-      toast.error('Save Failed', { ...EDITOR_TOAST, description: error.message })
+      const isGone = error instanceof ApiError && error.code === 'idea_not_found'
+      toast.error('Save Failed', { ...EDITOR_TOAST, description: isGone ? GONE : error.message })
     },
   })
 }

@@ -66,11 +66,13 @@ export function useIdeaEdit(idea: Idea) {
     takeDraft: () => {
       if (!offered) return
       isTouched.current = true
+      dropDraft(idea.id, offered)
+      keepDraft(idea.id, offered.texts, offered.base ?? saved)
       merge(offered.base ?? saved, offered.texts)
       setOffered(null)
     },
     forgetDraft: () => {
-      dropDraft(idea.id)
+      dropDraft(idea.id, offered)
       setOffered(null)
     },
     /** After saving: the page goes on with what was saved. */

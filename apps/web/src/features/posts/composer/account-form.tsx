@@ -23,7 +23,9 @@ export function AccountForm(props: { video: Video; channel: Channel }) {
   const postId = search.get('post')
   const data = useQuery(composerQuery(video.id, channel.id))
   const post = useQuery({ ...postQuery(postId ?? ''), enabled: postId !== null })
-  if (data.error) return <NotAsked channel={channel} error={data.error} onRetry={() => void data.refetch()} />
+  // Once the form is there it stays with what was written in it, whatever a later question is answered.
+  if (data.error && !data.data)
+    return <NotAsked channel={channel} error={data.error} onRetry={() => void data.refetch()} />
   if (!data.data || (postId !== null && post.isPending))
     return <WaitingCard words={`Asking ${NETWORK_NAMES[channel.network]} what ${channel.name} may post`} />
   const edited = post.data?.channel?.id === channel.id ? post.data : undefined

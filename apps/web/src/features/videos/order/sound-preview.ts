@@ -7,8 +7,12 @@ export function useSoundPreview(failure: string) {
   const [playing, setPlaying] = useState<string | null>(null)
 
   const stop = useCallback(() => {
-    audio.current?.pause()
+    const stopped = audio.current
     audio.current = null
+    stopped?.pause()
+    // One that is still being made is asked for no longer.
+    stopped?.removeAttribute('src')
+    stopped?.load()
     setPlaying(null)
   }, [])
 

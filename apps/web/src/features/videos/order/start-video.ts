@@ -1,4 +1,4 @@
-import { createVideo, type Video } from '@hookreel/contract'
+import { createVideo, listVideos, type Video } from '@hookreel/contract'
 import { PICTURE_SOURCES, usualPictures } from '@hookreel/film'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
@@ -26,6 +26,30 @@ type Start = {
   storyboard: () => Promise<string | null>
   /** The finished video that it changes. */
   changeOf: string | undefined
+  /** That the same is being made already is known and meant. */
+  isRepeatMeant: boolean
+}
+
+/** The same words are being made already, perhaps ordered in another tab a moment ago. */
+export class TwinError extends Error {}
+
+const SAME = ['script', 'style', 'voiceId', 'resolution', 'aspectRatio', 'format'] as const
+
+/** Throws TwinError when one's video of the same words, look and voice is being made: two tabs know nothing of each other. */
+async function requireNoTwin(
+  film: Pick<Video, (typeof SAME)[number]>,
+  changeOf: string | null,
+  signal: AbortSignal,
+) {
+  const lists = await Promise.all(
+    (['queued', 'processing'] as const).map((status) =>
+      call(listVideos, { query: { status, pageSize: 50 }, signal }),
+    ),
+  )
+  const isTwin = (video: Video) =>
+    video.changeOf === changeOf && SAME.every((name) => video[name] === film[name])
+  if (lists.some(({ items }) => items.some(isTwin)))
+    throw new TwinError('The same words in the same style and voice are being made already.')
 }
 
 /** Orders the video, once. The same order pressed again after a lost answer has the same key: the server answers with the same video. */
@@ -35,7 +59,7 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
     onStopped: () => TOUCHED.forEach((name) => void cache.invalidateQueries({ queryKey: [name] })),
   })
   const start = useMutation({
-    mutationFn: async ({ order, subject, storyboard, changeOf }: Start) => {
+    mutationFn: async ({ order, subject, storyboard, changeOf, isRepeatMeant }: Start) => {
       const signal = key.begin()
       const storyboardId = await untilStopped(signal, storyboard())
       const body = {
@@ -52,6 +76,7 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
         ...(storyboardId ? { storyboardId } : {}),
         ...(changeOf ? { changeOf } : {}),
       }
+      if (!isRepeatMeant && !key.isSent(body)) await requireNoTwin(body, changeOf ?? null, signal)
       return call(createVideo, { headers: key.headersFor(body), body, signal })
     },
     onSuccess: (video, { order, subject }) => {
@@ -71,7 +96,8 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
       onStarted(video)
     },
     onError: (error) => {
-      if (isStopped(error)) return
+      // The page asks.
+      if (isStopped(error) || error instanceof TwinError) return
       if (error instanceof ApiError && error.code === 'insufficient_credits') {
         void cache.invalidateQueries({ queryKey: ['profile'] })
         toast.error('Insufficient Credits', {

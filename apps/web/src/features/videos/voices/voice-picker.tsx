@@ -53,7 +53,7 @@ export function VoicePicker(props: {
         <div>
           <h2 className="text-base font-semibold">Voice</h2>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-            {props.hint ?? 'Listen before you choose.'}
+            {props.hint ?? 'Choose one and play its preview.'}
           </p>
         </div>
         <RefreshVoices />
