@@ -23,13 +23,29 @@ export const LONG_STORIES: Readonly<Record<string, string>> = {
     'films by services, one killed with its server and one that fails, each of them made to its end',
   'move-installation.test.ts':
     'an installation moves in the middle of a film, is interrupted, and goes on elsewhere',
+  'change-video.test.ts': 'films of fifteen seconds are made, changed, and killed while they are changed',
+  'cancel.test.ts': 'six films are cancelled or killed at each of their steps',
+  'ledger.test.ts': 'nine hundred and fifty stories of credits are told on two databases',
+  'stopped-work.test.ts': 'processes stand still at every await of a payment, a webhook and a film',
+  'long-film.test.ts': 'a film of two minutes is made and looked at second by second',
+  'clock-jumps.test.ts': 'the clock of a server jumps forth and back while it makes films',
+  'highlights-are-in-sync.test.ts': 'three films are decoded frame by frame, and their sound word by word',
+  'words-are-heard-when-told.test.ts': 'films of four voices are listened to word by word',
+  'open-pictures.test.ts': 'a library of two thousand pictures is asked for a whole film',
+  'services-clips.test.ts': 'a film of moving pictures is made by services, and each clip cut and graded',
+  'behind-proxies.test.ts': 'three proxies are asked for everything, also by slow clients that wait',
 }
-/** Browser tests that take minutes, in the same way. */
+const EVERY_LOOK = '@every-look'
+/** For tests of a page in each theme and at each width: `test(…, IN_EVERY_LOOK, …)`. */
+export const IN_EVERY_LOOK = { tag: EVERY_LOOK }
+/** Browser tests that take minutes, in the same way: files, and tests with a tag. */
 export const LONG_SPECS: Readonly<Record<string, string>> = {
   'pages.spec.ts': 'every page, at two widths and in both themes, is read by the rules of accessibility',
   'spec/accessibility.spec.ts':
     'the same for pages that are full, with what opens on them, and by the keyboard alone',
   'long-words.spec.ts': 'every page, at two widths, is filled with words that are longer than it is wide',
+  'change.spec.ts': 'a film is made and changed three times, with a whole render for each',
+  [EVERY_LOOK]: 'a page is read by the rules of accessibility in both themes and at every width',
 }
 const LONGEST = Object.keys(LONG_STORIES)
 

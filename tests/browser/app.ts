@@ -74,7 +74,7 @@ async function waitUntilStill(page: Page): Promise<void> {
 
 /** Changes the theme of the system, and waits until the page wears it: its colours change a moment after the browser was told. */
 export async function wearTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: theme })
   // Pages that the server writes by itself have no class for it: their style follows the system.
   if ((await page.locator('meta[name="theme-color"]').count()) === 0) return
   await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { findAccessFaults, measureOverflow, openAccount, SHOTS } from './app.ts'
+import { IN_EVERY_LOOK } from '../long-stories.ts'
 
 const SCRIPT =
   'The Moon drifts away from us every year. But you do not notice it. Tides are the reason for all of it. Follow for more.'
@@ -123,6 +124,24 @@ test('an idea is edited, refined, compared, saved as a new version and restored'
   })
 })
 
+test('two tabs of one idea keep a draft each, and neither loses its words', async ({ page, baseURL }) => {
+  const [idea] = await openIdeas(page, baseURL ?? '')
+  const other = await page.context().newPage()
+  const drafts = () =>
+    page.evaluate<number>(
+      `Object.keys(localStorage).filter((key) => key.startsWith('hookreel-draft:idea:')).length`,
+    )
+  for (const tab of [page, other]) await tab.goto(`/edit-idea/${idea?.id}`)
+  await page.getByRole('textbox', { name: 'Script', exact: true }).fill(SCRIPT)
+  await expect.poll(drafts).toBe(1)
+  await other.getByRole('textbox', { name: 'Summary', exact: true }).fill('A summary of the other tab.')
+  await expect.poll(drafts).toBe(2)
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore draft' }).click()
+  await expect(page.getByRole('textbox', { name: 'Script', exact: true })).toHaveValue(SCRIPT)
+  await other.close({ runBeforeUnload: false })
+})
+
 test('an idea that is not there leads back to the table', async ({ page, baseURL }) => {
   await openAccount(page.context(), baseURL ?? '')
   await page.goto('/edit-idea/unknown')
@@ -216,8 +235,8 @@ for (const theme of ['light', 'dark'] as const)
     desktop: { width: 1440, height: 900 },
     phone: { width: 390, height: 844 },
   }))
-    test.describe(`${theme}, ${name}`, () => {
-      test.use({ colorScheme: theme, viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.describe(`${theme}, ${name}`, IN_EVERY_LOOK, () => {
+      test.use({ colorScheme: theme, viewport })
 
       test('the pages of ideas can be read and used by everyone', async ({ page, baseURL }) => {
         const [idea] = await openIdeas(page, baseURL ?? '')
@@ -266,7 +285,9 @@ test('what only the person knows is asked, one question at a time, and becomes i
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.getByRole('button', { name: 'Write now' }).click()
   await expect(page.getByText('Ideas Generated & Saved!')).toBeVisible()
-  await expect(page.getByText('You asked for 10: the writer had no more on this.')).toBeVisible()
+  await expect(
+    page.getByText('You asked for 10: the writer had no more on this. A batch costs the same'),
+  ).toBeVisible()
   await page.locator('summary', { hasText: 'Script' }).first().click()
   await expect(page.getByText(/I dried four hundred stamps on the kitchen floor\./).first()).toBeVisible()
 })

@@ -39,7 +39,6 @@ test('the operator chooses a writer, installs it, stops that, goes on, and is to
 }) => {
   test.setTimeout(300_000)
   await openAccount(context, server.address)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${server.address}/settings/services`)
   const card = page.getByRole('region', { name: 'Writer on this machine' })
   const button = (name: string) => card.getByRole('button', { name })
@@ -68,7 +67,6 @@ test('the operator chooses a writer, installs it, stops that, goes on, and is to
 test('how far it is, and that it is there, can be seen', async ({ page, context }) => {
   test.setTimeout(300_000)
   await openAccount(context, server.address)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const model = {
     ...{
       id: 'qwen3-1.7b',
@@ -91,7 +89,7 @@ test('how far it is, and that it is there, can be seen', async ({ page, context 
     [390, 'dark'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     for (const [now, words] of [
       ['absent', 'This machine has less memory.'],
       ['installing', 'Downloading the model: 917 of 1834 MB'],

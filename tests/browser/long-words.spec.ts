@@ -132,7 +132,7 @@ async function look(page: Page, place: string, name: string): Promise<void> {
 
 for (const [name, viewport] of Object.entries(WINDOWS))
   test.describe(name, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('long words widen no page, and each text has the direction of its script', async ({
       page,

@@ -47,7 +47,6 @@ test('the operator installs the natural voice, stops it, goes on, and is told wh
   test.setTimeout(300_000)
   await openAccount(context, server.address)
   await page.goto(server.operator)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${server.address}/settings/services`)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await expect(page.getByRole('heading', { name: /^Natural voice/ })).toContainText('Not installed')
@@ -71,7 +70,6 @@ test('the operator installs the natural voice, stops it, goes on, and is told wh
 test('how far the model is, and that it is there, can be seen', async ({ page, context }) => {
   test.setTimeout(300_000)
   await openAccount(context, server.address)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const answer = {
     step: 'model',
     doneBytes: 34_000_000,
@@ -88,7 +86,7 @@ test('how far the model is, and that it is there, can be seen', async ({ page, c
     [390, 'dark'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     state = 'installing'
     await page.goto(`${server.address}/settings/services`)
     await expect(page.getByText('Downloading the model: 34 of 94 MB, about 2 minutes left')).toBeVisible()
@@ -112,7 +110,6 @@ test('it is offered where it is missed: to the operator with one press, to other
 }) => {
   test.setTimeout(300_000)
   await openAccount(context, server.address)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const offer = page.getByRole('region', { name: 'Natural voice' })
   const order = `${server.address}/generate-video?title=Venus&script=A+day+on+Venus+is+longer+than+its+year.`
   await page.goto(`${server.address}/dashboard`)
@@ -145,7 +142,7 @@ test('it is offered where it is missed: to the operator with one press, to other
   ] as const) {
     state = 'absent'
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     for (const [name, address] of places) {
       await page.goto(address)
       await offer.scrollIntoViewIfNeeded()

@@ -52,7 +52,7 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const [window, viewport] of Object.entries(WINDOWS)) {
   test.describe(window, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('the public pages can be read and used by everyone', async ({ page }) => {
       for (const [name, address] of Object.entries(PUBLIC))

@@ -12,7 +12,6 @@ const starter = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Starter', exact: true }) })
 
 async function expectGood(page: Page, name: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0)

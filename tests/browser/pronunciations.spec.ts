@@ -21,7 +21,7 @@ async function add(page: Page, word: string, saidAs: string): Promise<void> {
 async function look(page: Page, name: string): Promise<void> {
   for (const [width, colorScheme] of SIZES) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await page.getByRole('heading', { name: 'How words are said' }).scrollIntoViewIfNeeded()
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
     expect(await findAccessFaults(page)).toEqual([])

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type Page } from '@playwright/test'
 import type { Video } from '@hookreel/contract'
+import { getProgram } from '../../launcher/find-program.ts'
 import { findAccessFaults, measureOverflow, openAccount, SHOTS } from './app.ts'
 
 const run = promisify(execFile)
@@ -35,7 +36,7 @@ test('a video that will be deleted for its age names the day on its card, and on
   await openAccount(context, baseURL ?? '')
   const film = path.join(test.info().outputDir, 'Lighthouse.mp4')
   await mkdir(path.dirname(film), { recursive: true })
-  await run('ffmpeg', [
+  await run(getProgram('ffmpeg'), [
     '-v',
     'error',
     '-f',

@@ -18,6 +18,8 @@ test('a film is watched before it is paid, its scenes are changed, and it is mad
   baseURL,
 }) => {
   test.setTimeout(12 * MINUTE)
+  // Else the preview waits to be played.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openAccount(page.context(), baseURL ?? '')
   const scenes = page.getByRole('list', { name: 'Scenes' }).getByRole('listitem')
   const sentence = (number: number) => page.getByLabel(`Sentence of scene ${number}`)
@@ -99,7 +101,7 @@ test('a film is watched before it is paid, its scenes are changed, and it is mad
     await expect(scenes).toHaveCount(4)
     await expect(page.getByRole('button', { name: 'Drop scene 4' })).toBeEnabled()
     await ready()
-    await page.unroute(saves)
+    await page.unrouteAll({ behavior: 'wait' })
     await expect(scenes).toHaveCount(4)
   })
 
@@ -169,6 +171,23 @@ test('no change of a scene is lost: not by undoing, a reload, another tab, a ser
     await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue(SENTENCES.join(' '))
   })
 
+  await test.step('a reload while one change is on its way and another waits behind it keeps both', async () => {
+    const find = (label: string) => `document.querySelector('[aria-label="${label}"]')`
+    const next = 'await new Promise((resolve) => setTimeout(resolve))'
+    // In one go, because the first change is answered within some milliseconds.
+    await page.evaluate(`(async () => {
+      ${find('Drop scene 3')}.click()
+      ${next}
+      ${find('Undo the last change of the scenes')}.click()
+      ${next}
+      location.reload()
+    })()`)
+    await page.waitForURL(/storyboardId/)
+    await expectOrder(1, 2, 3, 4)
+    await page.reload()
+    await expectOrder(1, 2, 3, 4)
+  })
+
   await test.step('another tab follows, script and all', async () => {
     const other = await context.newPage()
     await other.goto(page.url())
@@ -188,12 +207,15 @@ test('no change of a scene is lost: not by undoing, a reload, another tab, a ser
     await page.route(address, (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal' } } }),
     )
+    // A line that opens asks anew by itself.
+    await page.route('**/api/events', (route) => route.abort())
     await page.reload()
     await expect(page.getByText('Failed to load the preview')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Preview', exact: true })).toHaveCount(0)
     await page.unroute(address)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByLabel('Sentence of scene 2')).toHaveValue(OTHER)
+    await page.unroute('**/api/events')
   })
 
   const script = 'Written while nobody listened, and kept all the same.'

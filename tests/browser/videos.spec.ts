@@ -328,6 +328,37 @@ test('from a typed prompt to a film in the making takes five clicks, and cancell
   })
 })
 
+test('two tabs of the same film do not make it twice without a question', async ({ page }) => {
+  const other = await page.context().newPage()
+  const query = new URLSearchParams({ title: 'Twice', script: SCRIPT })
+  const generate = 'Generate Video for 25 credits'
+  for (const tab of [page, other]) {
+    await tab.goto(`/generate-video?${query}`)
+    await tab.getByRole('combobox', { name: 'Voice Actor' }).click()
+    await tab.getByRole('option').first().click()
+    await expect(tab.getByRole('button', { name: generate })).toBeEnabled()
+  }
+  await page.getByRole('button', { name: generate }).click()
+  await expect(page.getByText('Video Generation Started!')).toBeVisible()
+  await other.getByRole('button', { name: generate }).click()
+  const question = other.getByText('The same words in the same style and voice are being made already.')
+  await expect(question).toBeVisible()
+  await expect(other.getByText('You have 75, 50 remain afterwards.')).toBeVisible()
+  await shoot(other, 'twin')
+  await other.getByText('420p', { exact: true }).click()
+  await expect(question).toHaveCount(0)
+  await other.getByText('1080p', { exact: true }).click()
+  await other.getByRole('button', { name: generate }).click()
+  await other.getByRole('button', { name: 'Make another one' }).click()
+  await expect(other.getByText('Video Generation Started!')).toBeVisible()
+  await expect(other.getByText('You have 75, 50 remain afterwards.')).toHaveCount(0)
+  for (const tab of [other, page]) {
+    await tab.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await tab.getByRole('button', { name: 'Cancel video' }).click()
+    await expect(tab.getByRole('heading', { name: 'Video cancelled' })).toBeVisible()
+  }
+})
+
 test('with the keyboard alone, from sign-up to a downloaded video', async ({ page }) => {
   test.setTimeout(10 * MINUTE)
   const email = `${randomUUID()}@example.com`

@@ -1,3 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { WorkerFilm } from '../../apps/server/src/videos/renders/film-messages.ts'
 import type { NewVideo } from '../../apps/server/src/videos/videos.queries.ts'
 
 /** About 15 seconds of speech: the shortest film. */
@@ -20,4 +23,16 @@ export const ORDER = {
 /** The row of such an order, for tests that need no film made. */
 export function buildVideoRow<Change extends Partial<NewVideo>>(userId: string, change: Change) {
   return { ...ORDER, userId, voiceName: 'Ann', seed: 1, credits: 25, ...change }
+}
+
+/** A film of six bytes in its folder, as the process that made it tells of it. */
+export async function writeFinishedFilm(dataDir: string, videoId: string): Promise<WorkerFilm> {
+  const folder = join(dataDir, 'films', videoId)
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, 'film')
+  await writeFile(file, 'a film')
+  return {
+    ...{ filmFile: file, posterFile: file, downloadFile: file, subtitleFiles: { srt: file, vtt: file } },
+    ...{ durationSeconds: 15, sizeBytes: 6, credits: [], parts: [], isSealed: false },
+  }
 }

@@ -30,12 +30,13 @@ function resolveImport(from: string, name: string): string | undefined {
 
 /** What a file imports, or exports again: the names and where they come from. */
 const importsOf = (file: string) =>
-  [...read(file).matchAll(/(?:import|export)\s+(?:type\s+)?([^'"]*?)\s+from\s+'([^']+)'/g)].map(
-    ([, names = '', from = '']) => ({
-      names: Array.from(names.match(/[\w$]+/g) ?? [], String),
-      file: resolveImport(file, from),
-    }),
-  )
+  [
+    ...read(file).matchAll(/(?:import|export)\s+(?:type\s+)?([^'"]*?)\s+from\s+'([^']+)'/g),
+    ...read(file).matchAll(/(await) import\('([^']+)'\)/g),
+  ].map(([, names = '', from = '']) => ({
+    names: Array.from(names.match(/[\w$]+/g) ?? [], String),
+    file: resolveImport(file, from),
+  }))
 
 const declares = (file: string, name: string) =>
   new RegExp(`export (?:async )?(?:const|function|class|type) ${name}\\b`).test(read(file))

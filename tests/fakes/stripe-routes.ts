@@ -9,6 +9,11 @@ const changeLines = (unit: number) => [
   { amount: unit, isYear: true },
 ]
 
+function readMetadata(form: Form): Record<string, string> {
+  const entries = Object.entries(form).map(([name, value]) => [/^metadata\[(\w+)\]$/.exec(name)?.[1], value])
+  return Object.fromEntries(entries.filter(([name]) => name !== undefined))
+}
+
 /** What Stripe answers to requests: forms in, things out. */
 export function createStripeRoutes({ add, addInvoice, all, get, has }: StripeThings) {
   /** Newer ones first, as far as the question says which. */
@@ -35,7 +40,8 @@ export function createStripeRoutes({ add, addInvoice, all, get, has }: StripeThi
         amount_total: Number(form['line_items[0][price_data][unit_amount]']),
         payment_intent: null,
         subscription: null,
-        metadata: { payment: form['metadata[payment]'] },
+        currency: form['line_items[0][price_data][currency]'],
+        metadata: readMetadata(form),
         form,
       })
       return Object.assign(session, { url: `https://checkout.example/${session.id}` })

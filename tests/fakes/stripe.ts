@@ -12,6 +12,8 @@ export type FakeStripe = Listening &
     readonly asked: string[]
     /** The next request to this path has its effect, and its answer is lost on the way. */
     loseAnswer(path: string): void
+    /** The next new request to this path is refused, and so is whatever comes under its key. */
+    refuse(path: string): void
     latest(kind: string): Thing
     all(kind: string): readonly Thing[]
   }
@@ -22,6 +24,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const replays = new Map<string, { form: string; answer: Answer }>()
   const asked: string[] = []
   let lost: string | undefined
+  let refused: string | undefined
+  const answerOrRefuse = (method: string, url: URL, form: Record<string, string>): Answer => {
+    if (refused !== url.pathname) return answer(method, url, form)
+    refused = undefined
+    return { status: 400, body: { error: { type: 'invalid_request_error', message: 'balance too low' } } }
+  }
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const method = request.method ?? 'GET'
@@ -35,14 +43,15 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       ? replay.form === raw
         ? replay.answer
         : { status: 400, body: { error: { type: 'idempotency_error', message: 'other parameters' } } }
-      : answer(method, url, form)
+      : answerOrRefuse(method, url, form)
     if (typeof key === 'string' && !replay) replays.set(key, { form: raw, answer: structuredClone(done) })
     if (lost === url.pathname) {
       lost = undefined
       request.socket.destroy()
       return
     }
-    response.writeHead(done.status, { 'content-type': 'application/json' }).end(JSON.stringify(done.body))
+    const headers = { 'content-type': 'application/json', ...(replay && { 'idempotent-replayed': 'true' }) }
+    response.writeHead(done.status, headers).end(JSON.stringify(done.body))
   }
 
   return {
@@ -51,6 +60,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     asked,
     loseAnswer: (path) => {
       lost = path
+    },
+    refuse: (path) => {
+      refused = path
     },
     all: things.all,
     latest: (kind) => things.get(things.all(kind).at(-1)?.id ?? kind),

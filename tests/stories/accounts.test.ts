@@ -125,6 +125,32 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
+  test('behind TLS is a cookie that no other server of the domain can set', async () => {
+    const address = 'https://reels.example.org'
+    const secure = await buildServer({ environment: { PUBLIC_URL: address } })
+    const ask = (path: string, body?: object, cookie = '') =>
+      secure.app.request(`${address}${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { origin: address, 'content-type': 'application/json', cookie },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    const account = { name: 'Ada', email: 'host@example.org', password: PASSWORD }
+    await ask('/api/auth/sign-up/email', account)
+    const set = (await ask('/api/auth/sign-in/email', account)).headers.getSetCookie()
+    const session = set.find((line) => line.includes('session_token')) ?? ''
+    expect(session).toMatch(/^__Host-hookreel\.session_token=/)
+    expect(session).toMatch(/; Path=\/(;|$)/i)
+    expect(session).toMatch(/; Secure/i)
+    expect(session).not.toMatch(/; Domain/i)
+    const cookie = session.split(';')[0] ?? ''
+    expect((await ask('/api/profile', undefined, cookie)).status).toBe(200)
+    for (const tossed of ['__Secure-hookreel', 'hookreel'])
+      expect((await ask('/api/profile', undefined, cookie.replace('__Host-hookreel', tossed))).status).toBe(
+        401,
+      )
+    await secure.close()
+  })
+
   test('gives an HttpOnly cookie for seven days', async () => {
     await signUp('cookie@example.org')
     const cookie = (await signIn('cookie@example.org')).headers.getSetCookie().join()

@@ -217,7 +217,10 @@ for (const kind of KINDS)
       const spoofed = { 'x-forwarded-for': '203.0.113.77' }
       const { cookie, set, answer } = await signIn(server, port, spoofed)
       expect(answer.headers['strict-transport-security']).toContain('max-age')
-      expect(set.find((line) => line.includes('session_token'))).toMatch(/; Secure/i)
+      const session = set.find((line) => line.includes('session_token')) ?? ''
+      expect(session).toMatch(/^__Host-hookreel\.session_token=.*; Secure/i)
+      expect(session).toMatch(/; Path=\/(;|$)/i)
+      expect(session).not.toMatch(/domain/i)
       const sessions = await ask(port, '/api/sessions', { headers: { cookie } })
       expect(sessions.text).toContain(`"address":"${CLIENT_ADDRESS}"`)
       expect(sessions.text).not.toContain('203.0.113.77')

@@ -8,6 +8,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { findStrength } from '@hookreel/sandbox'
 import type { Storyboard, Upload, Video } from '@hookreel/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getProgram } from '../../launcher/find-program.ts'
 import { isEnded, makeDataDir, ORDER, signUp, startStoryServer, waitForVideo } from './videos-server.ts'
 import type { Person, StoryServer } from './videos-server.ts'
 
@@ -124,7 +125,7 @@ async function makeBoard(): Promise<string> {
 async function sendVideo(): Promise<void> {
   const file = join(folder.dataDir, 'sent.avi')
   const settings = '-v error -f lavfi -i testsrc2=s=320x240:d=8:r=25 -f lavfi -i sine=440:d=8 -c:v mpeg4'
-  await promisify(execFile)('ffmpeg', [...settings.split(' '), file])
+  await promisify(execFile)(getProgram('ffmpeg'), [...settings.split(' '), file])
   const film = await readFile(file)
   const send = (method: string, path: string, headers: Record<string, string>, body?: Uint8Array) =>
     fetch(server.url + path, {

@@ -35,3 +35,16 @@ test('it is said at the end of a stream, too, and not where everything is done',
   expect(await last()).toMatchObject({ type: 'done', unmet: [expect.stringContaining('Spanish')] })
   expect(await last('three facts about bats')).not.toHaveProperty('unmet')
 })
+
+test('why there are fewer ideas than were asked for is said, with what the batch costs', async () => {
+  const { body } = await client.ask('POST', '/api/ideas/generate', {
+    prompt: 'how to make a sourdough starter',
+    count: 50,
+  })
+  const { ideas, unmet } = body as { ideas: Idea[]; unmet?: string[] }
+  expect(ideas.length).toBeGreaterThan(0)
+  expect(ideas.length).toBeLessThan(50)
+  expect(unmet).toEqual([
+    'You asked for 50: the writer had no more on this. A batch costs the same, however many ideas it brings.',
+  ])
+})

@@ -187,6 +187,29 @@ describe('with Stripe', () => {
     ])
   })
 
+  test('a refund that failed, or was refused, is carried out when it is asked for again', async () => {
+    const { payment, intent } = await buyPaid()
+    const refund = (cents?: number) =>
+      refundPayment({ ...server.deps, stripe: openStripe(server.deps.config) }, payment.id, cents)
+    const carriedOut = () =>
+      stripe
+        .all('re')
+        .filter(({ payment_intent, status }) => payment_intent === intent && status === 'succeeded')
+        .map(({ amount }) => amount)
+    expect((await refund()).status).toBe('refunded')
+    await deliver(stripe.failRefunds(intent))
+    expect(await balanceOf(user)).toBe(450)
+    // Its answer is remembered for a day.
+    expect((await refund()).status).toBe('refunded')
+    expect([carriedOut(), await balanceOf(user)]).toEqual([[2499], 100])
+    await deliver({ ...stripe.failRefunds(intent), id: `evt_failed_again_${intent}` })
+    stripe.refuse('/v1/refunds')
+    await expect(refund(1000)).rejects.toMatchObject({ code: 'payments_unavailable' })
+    stripe.loseAnswer('/v1/refunds')
+    expect((await refund(1000)).refundedCents).toBe(1000)
+    expect(carriedOut()).toEqual([1000])
+  })
+
   test('the plan begins and is charged at once; each paid month grants ten videos once', async () => {
     const { url } = await buy(user, PLAN)
     const begun = stripe.pay(sessionOf(url))
@@ -497,6 +520,47 @@ describe('with Stripe', () => {
     expect(server.logged.some((line) => line.includes('no webhook told of'))).toBe(true)
   })
 
+  test('what was bought between a backup and its restore is credited by the day’s comparison, once', async () => {
+    const compare = reconcile
+    await compare()
+    const bought = await buy(user, PACKAGE)
+    const paid = stripe.pay(sessionOf(bought.url))
+    stripe.refund(stripe.latest('pi').id, 1000)
+    const gone = await server.signUp()
+    const lost = await buy(gone, PACKAGE)
+    const goneId = await idOf(gone)
+    stripe.pay(sessionOf(lost.url))
+    // As the database of the day before: neither the orders nor who signed up since are there.
+    const { db } = server.deps
+    await db.execute(sql`delete from payments where id in (${bought.payment.id}, ${lost.payment.id})`)
+    await db.transaction((tx) => removeUser(tx, goneId))
+    expect(await balanceOf(user)).toBe(100)
+    expect(await compare()).toBe(2)
+    // Of what came back a part was paid back meanwhile.
+    expect(await balanceOf(user)).toBe(100 + 350 - 140)
+    expect((await user.ask('GET', '/api/billing')).body).toMatchObject({
+      payments: [{ id: bought.payment.id, status: 'partly_refunded', credits: 350, amountCents: 2499 }],
+    })
+    expect([await compare(), await deliver(paid), await balanceOf(user)]).toEqual([0, 200, 310])
+    const { rows } = await db.execute<{ user_id: string | null; amount_cents: number }>(
+      sql`select user_id, amount_cents from payments where id = ${lost.payment.id}`,
+    )
+    expect(rows).toEqual([{ user_id: null, amount_cents: 2499 }])
+    // A page of another shop on the same account there is none of ours.
+    const other = stripe.all('cs').at(-1)
+    if (other) Object.assign(other, { metadata: { payment: 'theirs' } })
+    expect(await compare()).toBe(0)
+  })
+
+  test('an order that is closed is not opened again under its old key, at its old price', async () => {
+    const { payment } = await buy(user, PACKAGE, 'old key')
+    await user.ask('POST', `/api/checkouts/${payment.id}/discard`)
+    const asked = stripe.asked.length
+    const again = await buy(user, PACKAGE, 'old key')
+    expect([again.status, codeOf(again.answer.body)]).toEqual([409, 'checkout_not_open'])
+    expect(stripe.asked.length).toBe(asked)
+  })
+
   test('a plan whose end nobody told of is found when its period is over', async () => {
     const { url } = await buy(user, PLAN)
     await deliver(stripe.pay(sessionOf(url)))
@@ -555,13 +619,16 @@ describe('without Stripe', () => {
     async (_, order) => {
       const email = `left-${order.kind}@example.org`
       const user = await server.signUp(email)
-      const { payment } = await buy(user, order)
+      const key = `left ${order.kind}`
+      const { payment } = await buy(user, order, key)
       const list = async (who: Client) => ((await who.ask('GET', '/api/billing')).body as Billing).payments
       expect(await list(user)).toMatchObject([{ id: payment.id, closesAt: payment.closesAt }])
       server.wait(23 * HOUR)
       // Its owner signs in anew; the day's work on orders has not been done.
       const later = await server.signUp(email)
       expect(await list(later)).toEqual([])
+      const again = await buy(later, order, key)
+      expect([again.status, codeOf(again.answer.body)]).toEqual([409, 'checkout_not_open'])
       const { status, body } = await later.ask('POST', `/api/checkouts/${payment.id}/complete`)
       expect([status, codeOf(body)]).toEqual([409, 'checkout_not_open'])
       expect((await later.ask('GET', `/api/checkouts/${payment.id}`)).body).toMatchObject({

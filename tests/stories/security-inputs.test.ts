@@ -13,8 +13,10 @@ import {
   DEFAULT_CHOICES,
   directionOf,
   planStoryboard,
+  SAYING_MAX,
   splitSentences,
 } from '@hookreel/film'
+import { planLength } from '@hookreel/studio'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildServer } from '../builders/build-server.ts'
@@ -275,5 +277,15 @@ describe('a text that was written to be slow', () => {
       const short = await measure(read, write(Math.floor(limit / TIMES)))
       expect(long / Math.max(short, 1), `${name}: ${short} ms, then ${long} ms`).toBeLessThan(MOST)
     }
+  })
+
+  test('is measured for a film of many lines with as many words to be said otherwise as there may be', async () => {
+    // Words that are nowhere else: each is looked for anew.
+    const words = Array.from({ length: SAYING_MAX.count }, (_, n) => String.fromCodePoint(0x4e00 + n))
+    const script = `${words.join(' ')}.\n${'a.\n'.repeat(1190)}`
+    const sayings = words.map((word) => ({ word, saidAs: 'x '.repeat(SAYING_MAX.saidAs / 2).trim() }))
+    const plain = await measure((text) => planLength(text, 'flite-slt', 30), script)
+    const said = await measure((text) => planLength(text, 'flite-slt', 30, sayings), script)
+    expect(said / Math.max(plain, 10), `${plain} ms without, ${said} ms with`).toBeLessThan(8)
   })
 })

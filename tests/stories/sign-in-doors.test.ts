@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildOidc, followRedirects, GOOGLE_CLIENT } from '../builders/build-oidc.ts'
-import { disableAccount } from '../../apps/server/src/account/disable-account.ts'
+import { keepOut } from '../../apps/server/src/account/keep-out.ts'
 import { buildClient, buildServer, PASSWORD, readCookies } from '../builders/build-server.ts'
 import type { Answer, BuiltServer, Client } from '../builders/build-server.ts'
 import { authVerifications, emailChanges, users } from '../../apps/server/src/schema.ts'
@@ -205,7 +205,7 @@ async function setUp(condition: Condition, person: Person): Promise<void> {
   if (condition === 'second factor on') await turnOn(person)
   if (condition === 'disabled') {
     const { body } = await person.client.ask('GET', '/api/profile')
-    await disableAccount(db, (body as { email: string }).email, clock.now())
+    await db.transaction((tx) => keepOut(tx, (body as { id: string }).id, clock.now()))
   }
   if (condition === 'password changed since') {
     const change = { currentPassword: PASSWORD, newPassword: 'a new horse' }

@@ -1,6 +1,6 @@
 // @module-tag postgresql
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -15,7 +15,7 @@ import { takeWebhook } from '../../apps/server/src/payments/take-webhook.ts'
 import { buildPostgres } from '../builders/build-postgres.ts'
 import { webhookDeliveries } from '../../apps/server/src/schema.ts'
 import { readId } from '../builders/build-settings.ts'
-import { ORDER } from '../builders/build-video.ts'
+import { ORDER, writeFinishedFilm } from '../builders/build-video.ts'
 import { completeVideo } from '../../apps/server/src/videos/renders/complete-video.ts'
 import { claimVideo } from '../../apps/server/src/videos/renders/making.queries.ts'
 import { findVideo } from '../../apps/server/src/videos/videos.queries.ts'
@@ -171,13 +171,6 @@ describe('a process that stands still, on PostgreSQL', () => {
   test(
     'while a film is put away: it is completed, paid and told of once, by the one that holds it',
     async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'hookreel-stop-film-'))
-      const file = join(folder, 'film')
-      await writeFile(file, 'a film')
-      const film = {
-        ...{ filmFile: file, posterFile: file, downloadFile: file, subtitleFiles: { srt: file, vtt: file } },
-        ...{ durationSeconds: 15, sizeBytes: 6, credits: [], parts: [], isSealed: false },
-      }
       const moments = await atEveryMoment(
         async () => {
           const user = await server.signUp()
@@ -189,7 +182,8 @@ describe('a process that stands still, on PostgreSQL', () => {
           const before = await findVideo(server.deps.db, id)
           if (!before || before.status === 'completed') return
           const claimed = await claimVideo(server.deps.db, before, `job ${randomUUID()}`, new Date())
-          if (claimed) await completeVideo(deps, claimed, film)
+          if (!claimed) return
+          await completeVideo(deps, claimed, await writeFinishedFilm(server.deps.config.dataDir, id))
         },
         async ({ user, id, userId }, at) => {
           const { db } = server.deps

@@ -1,6 +1,7 @@
 import type { SlotTime } from '@hookreel/contract'
 import { expect, test, type Page } from '@playwright/test'
 import { findAccessFaults, measureOverflow, openAccount } from '../app.ts'
+import { IN_EVERY_LOOK } from '../../long-stories.ts'
 import { buildVideo } from '../spec/stand-in.ts'
 import { answerPosting, buildPost, type Posting } from './stand-in.ts'
 
@@ -317,23 +318,25 @@ for (const [width, height] of [
   [390, 844],
 ] as const)
   for (const theme of ['light', 'dark'] as const)
-    test(`the calendar keeps the rules of accessibility at ${width} px in the ${theme} theme`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme: theme })
-      await openCalendar(page)
-      await expect(venus(page)).toBeVisible()
-      // On a phone the days stand below each other, and a post is moved from its window.
-      await expect(day(page, 'Thursday, November 19')).toHaveCount(width < 768 ? 0 : 1)
-      expect(await findAccessFaults(page)).toEqual([])
-      expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
-      await venus(page).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await findAccessFaults(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.goto('/calendar?view=month')
-      await expect(venus(page)).toBeVisible()
-      expect(await findAccessFaults(page)).toEqual([])
-      expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
-    })
+    test(
+      `the calendar keeps the rules of accessibility at ${width} px in the ${theme} theme`,
+      IN_EVERY_LOOK,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await page.emulateMedia({ colorScheme: theme })
+        await openCalendar(page)
+        await expect(venus(page)).toBeVisible()
+        // On a phone the days stand below each other, and a post is moved from its window.
+        await expect(day(page, 'Thursday, November 19')).toHaveCount(width < 768 ? 0 : 1)
+        expect(await findAccessFaults(page)).toEqual([])
+        expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+        await venus(page).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect(await findAccessFaults(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await page.goto('/calendar?view=month')
+        await expect(venus(page)).toBeVisible()
+        expect(await findAccessFaults(page)).toEqual([])
+        expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+      },
+    )

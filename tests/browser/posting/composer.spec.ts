@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findAccessFaults, measureOverflow, openAccount } from '../app.ts'
+import { IN_EVERY_LOOK } from '../../long-stories.ts'
 import { buildVideo } from '../spec/stand-in.ts'
 import { answerPosting, buildComposer, buildPost, inHours, type Posting } from './stand-in.ts'
 
@@ -104,6 +105,26 @@ test.describe('TikTok’s rules', () => {
     await expect(
       page.getByText('TikTok takes at most 2200 characters; these are 2201.').first(),
     ).toBeVisible()
+  })
+
+  test('what was written stays when TikTok is asked once more and refuses', async ({ page, context }) => {
+    await openForm(page, 'tiktok')
+    await page.getByLabel('Caption').fill('My own words')
+    let refused = 0
+    await page.route(/\/api\/posts\/composer/, async (route) => {
+      refused += 1
+      const error = { code: 'rate_limited', message: 'That was too often.', requestId: 'x' }
+      await route.fulfill({ status: 429, json: { error } })
+    })
+    await context.setOffline(true)
+    const offline = page.getByText('You are offline.')
+    await expect(offline).toBeVisible()
+    await context.setOffline(false)
+    await expect(offline).toBeHidden()
+    await expect.poll(() => refused).toBeGreaterThan(0)
+    // Answered, with nothing on its way any more.
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByLabel('Caption')).toHaveValue('My own words')
   })
 
   test('who can watch is chosen by hand, from what TikTok offers to this creator', async ({ page }) => {
@@ -396,21 +417,23 @@ for (const [width, height] of [
   [390, 844],
 ] as const)
   for (const theme of ['light', 'dark'] as const)
-    test(`the form keeps the rules of accessibility at ${width} px in the ${theme} theme`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme: theme })
-      const posting = await openForm(page, 'tiktok')
-      await page.getByRole('switch', { name: 'Disclose video content' }).click()
-      await page.getByLabel('Branded content').check()
-      await page.getByText('At a time').click()
-      await page.getByRole('button', { name: 'Schedule' }).click()
-      await expect(page.getByText('Something is missing')).toBeVisible()
-      expect(await findAccessFaults(page)).toEqual([])
-      expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
-      await page.goto(`/videos/${posting.video.id}/post?network=youtube`)
-      await expect(page.getByLabel('Title')).toBeVisible()
-      expect(await findAccessFaults(page)).toEqual([])
-      expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
-    })
+    test(
+      `the form keeps the rules of accessibility at ${width} px in the ${theme} theme`,
+      IN_EVERY_LOOK,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await page.emulateMedia({ colorScheme: theme })
+        const posting = await openForm(page, 'tiktok')
+        await page.getByRole('switch', { name: 'Disclose video content' }).click()
+        await page.getByLabel('Branded content').check()
+        await page.getByText('At a time').click()
+        await page.getByRole('button', { name: 'Schedule' }).click()
+        await expect(page.getByText('Something is missing')).toBeVisible()
+        expect(await findAccessFaults(page)).toEqual([])
+        expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+        await page.goto(`/videos/${posting.video.id}/post?network=youtube`)
+        await expect(page.getByLabel('Title')).toBeVisible()
+        expect(await findAccessFaults(page)).toEqual([])
+        expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+      },
+    )

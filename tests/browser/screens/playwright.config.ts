@@ -18,6 +18,6 @@ export default defineConfig({
   testMatch: 'take-*.ts',
   globalSetup: '../start-server.ts',
   outputDir: '../../../test-results/screens',
-  use: { ...browserTests.use, trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
+  use: { ...browserTests.use, trace: 'off' },
   projects: [look('light', DESKTOP), look('dark', PHONE), look('dark', DESKTOP), look('light', PHONE)],
 })

@@ -38,7 +38,6 @@ async function show(page: Page, address: string): Promise<void> {
 test.beforeEach(async ({ context, baseURL }) => {
   await openAccount(context, baseURL ?? '')
 })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** All rules in the light, and those of colours in the dark. */
 async function expectNoFaults(page: Page, place: string): Promise<void> {
