@@ -60,7 +60,7 @@ export const PROGRAMS = [
     title: 'eSpeak NG',
     commands: ['espeak-ng'],
     startedBy: ['product', 'tests'],
-    purpose: 'speaks languages other than English, and finds the times of words for voices that tell none',
+    purpose: 'speaks languages other than English, and finds word timings for voices that report none',
     variable: 'ESPEAK_PATH',
     apt: 'espeak-ng',
     without: 'the embedded voices speak English only',
@@ -71,7 +71,7 @@ export const PROGRAMS = [
     commands: ['bwrap'],
     startedBy: ['product', 'tests'],
     purpose:
-      'locks in every program that reads what people send, without network, other files or other processes',
+      'sandboxes every program that reads what people send: no network, no other files, no other processes',
     apt: 'bubblewrap',
     without: 'they are confined less, and `hookreel doctor` says how',
   },
