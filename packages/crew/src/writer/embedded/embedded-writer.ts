@@ -23,6 +23,7 @@ import { tellLearning } from './learning/tell-learning.ts'
 import { tellOffers } from './offers/tell-offer.ts'
 import { tellRecipe } from './offers/tell-recipe.ts'
 import { tellWords } from './words/tell-words.ts'
+import { isOpinion } from './interview/read-subject.ts'
 import { findStory } from './stories/find-story.ts'
 import { tellStories } from './stories/tell-stories.ts'
 import { isTrueStory } from './prompt/true-story.ts'
@@ -153,7 +154,7 @@ function suggest(asked: IdeasRequest, orders: Orders): IdeaDraft[] {
     return tellPlots(genre, { ...request, prompt: told, count: ALL_PLOTS })
       .filter(tellsPremise(genre, told))
       .slice(0, request.count)
-  if (OWN.test(asked.prompt)) return []
+  if (OWN.test(asked.prompt) || isOpinion(told)) return []
   if (parsed.story === null && parsed.match === null && isVague(request.prompt))
     return suggestFromAll(parsed, request)
   if (parsed.match === null) return []

@@ -8,7 +8,7 @@ import { wordPatterns } from './weigh-nearness.ts'
 
 /** Asks for a kind of text, and names nothing that it is about. */
 const FORM =
-  /^(?:stor(?:y|ies)|tales?|horror|asleep|sleep|cant|cannot|spooky|eerie|ghosts?|terrifying|chilling|haunted|bedtime|goodnight|night|sleepy|gentle|calm|sad|sweet|cute|love|romance|romantic|mystery|detective|crime|whodunit|funny|hilarious|comedy|silly|skit|adventure|quest|sci-?fi|sci|fi|science|fiction|futuristic|dystopian|future|murder|missing|lost|stolen|monologue|letter|pov|motivation\w*|inspir\w+|speech|pep|talk|survival|heist|twist|legend|campfire|set|called|named|daughter|son|niece|nephew|grandson|granddaughter|twins|quiet|fictional|original|lonely|old|young|talking|sentences?|takes?|place|happens|between|minutes?|seconds?|words?|vs|versus)$/
+  /^(?:stor(?:y|ies)|tales?|horror|creepypasta|asleep|sleep|cant|cannot|spooky|eerie|ghosts?|terrifying|chilling|haunted|bedtime|goodnight|night|sleepy|gentle|calm|sad|sweet|cute|love|romance|romantic|mystery|detective|crime|whodunit|funny|hilarious|comedy|silly|skit|adventure|quest|sci-?fi|sci|fi|science|fiction|futuristic|dystopian|future|murder|missing|lost|stolen|monologue|letter|pov|motivation\w*|inspir\w+|speech|pep|talk|survival|heist|twist|legend|campfire|set|called|named|daughter|son|niece|nephew|grandson|granddaughter|twins|quiet|fictional|original|lonely|old|young|talking|sentences?|takes?|place|happens|between|minutes?|seconds?|words?|vs|versus)$/
 /** Of what a prompt names, so much must be told: with less it is a neighbor's story. */
 const TOLD_SHARE = 0.5
 

@@ -42,7 +42,7 @@ type Obeying = { readonly orders: Orders; readonly match: PackMatch | null }
  */
 export function obeyOrders(draft: IdeaDraft, orders: Orders, match: PackMatch | null): IdeaDraft {
   const obeying = { orders, match }
-  const steps = [checkLanguage, checkShape, checkCount, setTone, setWords, setOpening, setEnding, setLength]
+  const steps = [checkLanguage, checkView, checkShape, checkCount, setTone, setWords, setOpening, setEnding, setLength]
   const { draft: told, unmet } = steps.reduce<Step>(
     ({ draft: before, unmet: said }, step) => {
       const after = step(before, obeying)
@@ -62,6 +62,11 @@ export const sayLanguage = (language: string): string =>
 
 function checkLanguage(draft: IdeaDraft, { orders: { language } }: Obeying): Step {
   return language === null ? asIs(draft) : asIs(draft, sayLanguage(language))
+}
+
+function checkView(draft: IdeaDraft, { orders: { view } }: Obeying): Step {
+  if (view === null || !isFactual(draft)) return asIs(draft)
+  return asIs(draft, `This is told by a narrator, not from the view of ${view}.`)
 }
 
 const NO_SHAPE: Readonly<Record<NonNullable<Orders['shape']>, string>> = {

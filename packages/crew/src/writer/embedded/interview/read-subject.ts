@@ -52,7 +52,9 @@ const SELLS =
 const SERVICE =
   /\b(?:services?|business|company|agency|freelanc\w+|coach\w*|trainer|training|lessons?|tutor\w*|photograph\w+|videograph\w+|consult\w+|repairs?|repairing|grooming|cleaning|translat\w+|advice for|tax|accountant|lawyer|plumber|electrician|carpenter|gardener|landscap\w+|designer|developer|therapist|massage|tattoo|nanny|babysitting|dog walk\w+|caterer|catering|decorator|rental|tours?|guide|start-?up|charity|non-?profit|ngo|clients?|customers?)\b|\b(?:i|we) (?:teach|coach|help|repair|fix|clean|train|run|own|offer|do|book|build)\b|\b(?:i am|i'm|we are|we're) (?:an? )?\w+/i
 const OPINION =
-  /\b(?:opinion|hot take|unpopular|review of|my review|rant|my thoughts|my take|worth it|overrated|underrated|should be (?:illegal|banned|free|mandatory|taught))\b|^(?:why (?:i|we) (?:think|believe|love|hate))\b/i
+  /\b(?:opinion|hot take|unpopular|review of|my review|rant|my thoughts|my take|worth it|overrated|underrated|should be (?:illegal|banned|free|mandatory|taught))\b|^(?:why (?:i|we) (?:think|believe|love|hate))\b|^[\p{L}' ]+ (?:is|are) (?:so much |way |far |much )?(?:better|worse|cooler|smarter) than\b|\blet'?s settle this\b/iu
+/** Whether a prompt takes a side, which facts do not: "cats are better than dogs and here's why". */
+export const isOpinion = (text: string): boolean => OPINION.test(text)
 const ADVICE =
   /\b(?:nobody tells you|no one tells you|wish i(?:'d| had)? kn[eo]wn?|mistakes? (?:i|we) made|lessons? (?:i|we|from)|what (?:i|we) learned|(?:my|our) (?:top )?(?:\d+ |two |three |five )?(?:best )?(?:tips|rules|advice|secrets|habits|hacks|routine|method|system)|advice (?:to|for)|beginners?' mistakes?)\b/i
 const PERSONAL =
@@ -91,7 +93,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const isOurs = /\b(?:our|we|we're|us|ours)\b/i.test(text)
   const english = isEnglish(text)
   const first = stripOrders(topic.replace(/[’‘]/g, "'").replace(/[[\]]/g, '')).split(
-    /(?<=[.!?])\s+|,\s+|\s*\(|[?!]{2}/,
+    /(?<=[.!?])\s+|,\s+|:\s+(?=(?:which|what|where|how|when|who|the|an?)\b)|\s*\(|[?!]{2}/,
   )[0]
   // A question is asked back whole; a name stands in titles, too.
   const asked = (first ?? topic).replace(/[.?!\s]+$/, '')

@@ -90,7 +90,7 @@ const THINGS =
 const PLACES =
   /\b(?:house|home|mansion|castle|hotel|motel|inn|hospital|asylum|school|classroom|library|museum|mall|store|shop|supermarket|station|airport|harbor|harbour|port|pier|beach|island|lake|river bank|forest|woods|jungle|desert|mountain|mountains|hill|valley|village|town|city|street|alley|road|bridge|tunnel|cave|mine|basement|attic|cellar|garage|kitchen|bedroom|bathroom|hallway|office|factory|warehouse|theater|theatre|cinema|circus|carnival|fairground|amusement park|park|garden|field|farm|barn|church|cathedral|chapel|graveyard|cemetery|subway|metro|bus|night bus|night train|train station|train|ship|boat|submarine|space station|spaceship|apartment|flat|cabin|camp|campsite|lighthouse|prison|laundromat|diner|cafe|café|restaurant|bakery|pool|gym|zoo|elevator|rooftop|window|north pole)\b/i
 const GENRE =
-  /\b(?:(?:a|an|one|some|the|true|real|short|scary|scariest|creepy|spooky|horror|terrifying|ghost|eerie|dark|chilling|campfire|bedtime|goodnight|good night|sleepy|sleep|gentle|calm|quiet|soothing|cozy|cosy|love|romantic|romance|mystery|detective|crime|whodunit|sad|sweet|cute|funny|hilarious|comedy|silly|adventure|epic|sci-?fi|science[- ]fiction|futuristic|original|fictional|little)\s+)*(?:story|stories|tale|tales|romance|mystery|whodunit|bedtime|something scary|something creepy|monologue|fairy tale|fairytale|(?<=(?:scary|creepy|spooky|horror|terrifying|bedtime|romantic|mystery) )(?:videos?|reels?|clips?|shorts?))\b/i
+  /\b(?:(?:a|an|one|some|the|true|real|short|scary|scariest|creepy|spooky|horror|terrifying|ghost|eerie|dark|chilling|campfire|bedtime|goodnight|good night|sleepy|sleep|gentle|calm|quiet|soothing|cozy|cosy|love|romantic|romance|mystery|detective|crime|whodunit|sad|sweet|cute|funny|hilarious|comedy|silly|adventure|epic|sci-?fi|science[- ]fiction|futuristic|original|fictional|little)\s+)*(?:story|stories|tale|tales|romance|mystery|whodunit|creepy ?pasta|bedtime|something scary|something creepy|monologue|fairy tale|fairytale|(?<=(?:scary|creepy|spooky|horror|terrifying|bedtime|romantic|mystery) )(?:videos?|reels?|clips?|shorts?))\b/i
 
 /** Asks for the mood and names nothing: "creepy", "two sentence horror". */
 const MOOD_ALONE =
@@ -99,7 +99,7 @@ const MOOD_ALONE =
 const YOUNG =
   'son|daughter|kids?|child|boy|girl|nephew|niece|grandson|granddaughter|toddler|twins|little one|class|students|pupils'
 const FOR_SOMEBODY_SMALL = new RegExp(
-  String.raw`\s*,?\bfor (?:my|our) (?:[\p{L}\d-]+ ){0,3}?(?:${YOUNG})\b(?:,? (?:(?:named|called) )?(?!who\b|that\b|about\b)(\p{L}[\p{L}'-]+))?(?:,? (?:aged? )?\d{1,2}(?: years? old| ?yo)?\b,?)?(?:,? (?:who|he|she|they)\b.*| \(.*?\)|(?= about\b))?`,
+  String.raw`\s*,?\bfor (?:my|our) (?:[\p{L}\d-]+ ){0,3}?(?:${YOUNG})\b(?:,? (?:(?:named|called) )?(?!who\b|that\b|about\b)(\p{L}[\p{L}'-]+))?(?:,? (?:aged? )?\d{1,2}(?: years? old| ?yo)?\b,?)?(?: \(.*?\))?(?:,? (?:who|he|she|they)\b.*|(?= about\b))?`,
   'iu',
 )
 const LOVES =
@@ -119,7 +119,8 @@ export function readListener(prompt: string): Listener {
   const loves = (LOVES.exec(found[0])?.[1] ?? '')
     .split(/\s+and\s+/)
     .map((thing) => thing.replace(/^(?:the|an?|her|his|their)\s+/i, '').trim())
-    .filter((thing) => thing !== '' && thing.split(' ').length <= 3)
+    // Nobody meets a colour.
+    .filter((thing) => thing !== '' && thing.split(' ').length <= 3 && !/\bcolou?r\b/i.test(thing))
     .map((thing) => nlp(thing).nouns().toSingular().text().trim() || thing)
   return {
     name: name === null ? null : capitalize(name),

@@ -28,6 +28,8 @@ export type Orders = {
   readonly tone: ToneName | null
   readonly ending: Ending | null
   readonly opensWithQuestion: boolean
+  /** Through whose eyes it shall be told: "the band". */
+  readonly view: string | null
   /** A language other than English, by its English name. */
   readonly language: string | null
 }

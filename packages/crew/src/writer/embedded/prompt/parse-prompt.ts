@@ -113,7 +113,7 @@ function topicOf(text: string): string {
     )
     .replace(/^(?:the\s+)?(?:top\s+)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+/i, '')
     .replace(
-      /^(?:interesting |surprising |amazing |fun |little known )?(?:facts?|tips?|things|reasons|ways|secrets|myths|ideas)\s+(?:about|on|of|for|to)\s+/i,
+      /^(?:interesting |surprising |amazing |fun |little known )?(?:facts?|tips?|things(?! to\b)|reasons|ways|secrets|myths|ideas)\s+(?:about|on|of|for|to)\s+/i,
       '',
     )
     .replace(
@@ -128,9 +128,13 @@ function topicOf(text: string): string {
     .trim()
 }
 
-/** Facts are no instructions: "how to" and "what never to" are answered by what can be done alone. */
+/** Asks what to do, and not what is known: "how to", "what never to", "things to do in Istanbul", "best time to visit". */
+const FOR_ADVICE =
+  /\bhow (?:to|do i|can i)\b|^(?:what|when|where) (?:never |not )?to\b|\b(?:things|places|what|where|spots|stops|foods?|dishes) (?:you (?:must|should|have) )?to (?:do|see|eat|try|visit|go|stay|buy|avoid)\b|\b(?:best|right|cheapest|good) time to (?:visit|go|travel)\b|\b(?:itinerary|must[- ]sees?|travel (?:guide|tips)|hidden (?:gems?|villages|places|beaches|spots)|day trips?)\b/i
+
+/** Facts are no instructions: they are answered by what can be done alone. */
 const answerable = (match: ParsedPrompt['match'], text: string): ParsedPrompt['match'] =>
-  /\bhow (?:to|do i|can i)\b|^(?:what|when|where) (?:never |not )?to\b/i.test(text) &&
+  FOR_ADVICE.test(text) &&
   match !== null &&
   !isInstructive(match.pack)
     ? null

@@ -28,9 +28,13 @@ export function readOrders(prompt: string): Orders {
     tone: toneOf(audience.rest),
     ending: ending.found?.ending ?? null,
     opensWithQuestion: ending.found?.opensWithQuestion ?? false,
+    view: VIEW.exec(text)?.[1]?.trim() ?? null,
     language: language.found,
   }
 }
+
+/** It stays in the topic: a story is told so, facts are not. */
+const VIEW = /\bfrom (?:the )?(?:view|point of view|viewpoint|perspective|eyes) of ([^,.;!?]{2,40})/iu
 
 /** A prompt without its orders: what is looked up, told and asked back speaks of that. */
 export const stripOrders = (prompt: string): string => readOrders(prompt).topic

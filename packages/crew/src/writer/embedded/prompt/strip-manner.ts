@@ -29,7 +29,8 @@ const NAMED =
 /** What says, at the end of a clause, for whom, how or how long. Cut one after the other. */
 const TAILS: readonly RegExp[] = [
   /\s+(?:pls|plz|please|thanks|thx|lol|haha|asap|(?:second|minute|hour|step) by (?:second|minute|hour|step))$/i,
-  new RegExp(String.raw`\s+(?:and|please)\s+(?:${FORM}).*$`, 'i'),
+  new RegExp(String.raw`\s+(?:and|please|pls|plz)\s+(?:${FORM}).*$`, 'i'),
+  /\s+and (?:i |we )?(?:need|want|would like|am looking for) (?:an? |the )?(?:[\w-]+ ){0,2}(?:tiktoks?|videos?|reels?|clips?|shorts?|scripts?|posts?|ads?)\b.*$/i,
   /\s+but (?:make|keep|use|add|include|don'?t|do not|explain|tell|show|narrate|in|for|as|like|with|without|no|longer|shorter|slower|faster|funnier|scarier)\b.*$/i,
   /\s+(?:told|narrated|written|described) (?:like|as|for|to|in|by|simply|from)\b.*$/i,
   /\s+(?:tell|explain(?:ed)?) (?:it |this )?(?:like|as if|to|in|with)\b.*$/i,
