@@ -268,7 +268,7 @@ test('a module whose process is killed while another holds its channels is heard
   const entry = join(folder, 'left-behind.mjs')
   // What is left behind keeps the channel of messages (3) and that of errors open.
   const source = `import { spawn } from 'node:child_process'
-    const left = spawn('sleep', ['8'], { detached: true, stdio: ['ignore', 'ignore', 'inherit', 3] })
+    const left = spawn(process.execPath, ['-e', 'setTimeout(() => undefined, 8000)'], { detached: true, stdio: ['ignore', 'ignore', 'inherit', 3] })
     process.on('message', () => undefined)
     process.send({ left: left.pid })`
   await writeFile(entry, source)

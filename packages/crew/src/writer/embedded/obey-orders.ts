@@ -42,7 +42,17 @@ type Obeying = { readonly orders: Orders; readonly match: PackMatch | null }
  */
 export function obeyOrders(draft: IdeaDraft, orders: Orders, match: PackMatch | null): IdeaDraft {
   const obeying = { orders, match }
-  const steps = [checkLanguage, checkView, checkShape, checkCount, setTone, setWords, setOpening, setEnding, setLength]
+  const steps = [
+    checkLanguage,
+    checkView,
+    checkShape,
+    checkCount,
+    setTone,
+    setWords,
+    setOpening,
+    setEnding,
+    setLength,
+  ]
   const { draft: told, unmet } = steps.reduce<Step>(
     ({ draft: before, unmet: said }, step) => {
       const after = step(before, obeying)

@@ -134,8 +134,4 @@ const FOR_ADVICE =
 
 /** Facts are no instructions: they are answered by what can be done alone. */
 const answerable = (match: ParsedPrompt['match'], text: string): ParsedPrompt['match'] =>
-  FOR_ADVICE.test(text) &&
-  match !== null &&
-  !isInstructive(match.pack)
-    ? null
-    : match
+  FOR_ADVICE.test(text) && match !== null && !isInstructive(match.pack) ? null : match
