@@ -118,7 +118,7 @@ test('a new user goes from a prompt to a finished video and downloads it', async
   })
 
   await test.step('plays it and jumps in it', async () => {
-    const video = page.locator('video')
+    const video = page.locator('video:not([inert])[src*="/files/"]')
     await expect
       .poll(() => video.evaluate((player: { readyState: number }) => player.readyState))
       .toBeGreaterThan(0)

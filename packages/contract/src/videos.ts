@@ -38,6 +38,8 @@ export const progressSchema = z.object({
   remainingSeconds: z.number().nullable(),
   /** A signed address of a small picture of every scene, null until it is drawn; empty before they are planned. */
   scenes: z.array(z.string().nullable()).default([]),
+  /** So many seconds from the start can be watched, with their sound once that is mixed; null before the first stretch is there. */
+  rushes: z.object({ seconds: z.number(), hasSound: z.boolean() }).nullable().default(null),
 })
 
 /** `code` is stable, `message` is for people. A cancelled video ends `failed` with the code `cancelled`. */
@@ -280,6 +282,24 @@ export const getVideoFile = defineEndpoint({
   output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
   status: 200,
   errors: ['video_not_found', 'video_not_ready', 'download_preparing', 'rate_limited'],
+})
+
+export const listRushes = defineEndpoint({
+  method: 'get',
+  path: '/api/videos/{id}/rushes',
+  scope: 'videos:read',
+  summary: 'What can be watched of a film in the making: stretches from its start on, and its sound',
+  params: idParamsSchema,
+  output: z.object({
+    /** Of the whole film; null before the first stretch is there, and when it is not being made. */
+    seconds: z.number().nullable(),
+    /** Signed addresses of MP4 fragments without sound, each of which begins at 0. */
+    stretches: z.array(z.object({ fromSeconds: z.number(), toSeconds: z.number(), url: z.string() })),
+    /** Signed address of MP4 fragments of all of the sound; null until it is mixed. */
+    soundUrl: z.string().nullable(),
+  }),
+  status: 200,
+  errors: ['video_not_found'],
 })
 
 /** Sends a browser tab on to the finished film itself; everything else that may be asked answers JSON. */

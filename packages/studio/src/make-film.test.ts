@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ORDER } from '../../../tests/builders/build-film-order.ts'
 import type { FilmOrder, FilmProgress, StepResult } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
-import type { FinishedFilm } from './production-context.ts'
+import type { FinishedFilm, Rush } from './production-context.ts'
 import { planLength } from './narration/estimate-speech.ts'
 
 const frameSize = { width: 270, height: 480 }
@@ -23,6 +23,7 @@ afterAll(() => rm(partsFolder, { recursive: true, force: true }))
 async function make(stopAt?: FilmStep, change: Partial<FilmOrder> = {}, ffmpegPath?: string) {
   const done: string[] = []
   const told: FilmProgress[] = []
+  const rushes: Rush[] = []
   const abort = new AbortController()
   const work = makeFilm(
     { ...ORDER, ...change },
@@ -39,13 +40,14 @@ async function make(stopAt?: FilmStep, change: Partial<FilmOrder> = {}, ffmpegPa
         told.push(progress)
         if (progress.step === stopAt && progress.percent > 70) abort.abort(new Error('stopped'))
       },
+      onRush: (rush) => rushes.push(rush),
       signal: abort.signal,
       frameSize,
       ...(ffmpegPath !== undefined && { ffmpegPath }),
     },
   )
   const film = await work.catch((error: unknown) => error)
-  return { film, done, told }
+  return { film, done, told, rushes }
 }
 
 describe('a film', () => {
@@ -55,7 +57,7 @@ describe('a film', () => {
     const begun = ['plan', 'voice', 'fit', 'pictures', 'subjects', 'music', 'mix', 'segment']
     expect(new Set(stopped.done)).toEqual(new Set(begun))
 
-    const { film, done, told } = await make()
+    const { film, done, told, rushes } = await make()
     // How many stretches were done before depends on how long the sound took.
     expect(new Set([...done, 'segment'])).toEqual(new Set(['segment', 'watched', 'cover', 'render', 'check']))
     const finished = film as FinishedFilm
@@ -74,6 +76,18 @@ describe('a film', () => {
     const percents = told.map(({ percent }) => percent)
     expect(percents).toEqual([...percents].sort((a, b) => a - b))
     expect(told.at(-1)).toEqual({ step: 'check', percent: 100, remainingSeconds: 0 })
+
+    // It could be watched while it was made: all of it, in order, in fragments.
+    expect(rushes.filter(({ kind }) => kind === 'sound')).toHaveLength(1)
+    let seen = 0
+    for (const rush of rushes) {
+      expect(rush.frameCount).toBe(frameCount)
+      expect((await readFile(join(partsFolder, rush.file))).subarray(0, 3000).includes('moof')).toBe(true)
+      if (rush.kind === 'sound') continue
+      expect(rush.range.from).toBe(seen)
+      seen = rush.range.to
+    }
+    expect(seen).toBe(frameCount)
 
     const again = await make()
     expect(again.done).toEqual([])

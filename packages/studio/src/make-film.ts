@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { frameSizeOf, MADE_HERE, NO_VOICE } from '@hookreel/film'
 import type { Credit, PartMaker, Picture } from '@hookreel/film'
-import { findFfmpeg } from '@hookreel/render'
+import { findFfmpeg, fragmentSound } from '@hookreel/render'
 import type { FilmOrder } from './film-order.ts'
 import type { FilmInSlices } from './render/film-slice.ts'
 import { createEmbeddedCrew } from './studio-crew.ts'
@@ -63,6 +64,7 @@ async function openProduction(
     ffmpeg,
     frameSize,
     onScene: context.onScene,
+    onRush: context.onRush,
     sliceSeconds: context.sliceSeconds,
     seal: context.seal,
     progress: trackProgress({ seconds, frameSize, costs }, context.report, () => performance.now()),
@@ -74,6 +76,8 @@ async function produce(production: ProductionContext): Promise<FinishedFilm | Fi
   try {
     const making = makeSound(production, narration, outline)
     const sound = making.then(({ soundFile }) => soundFile)
+    const { frameCount } = outline
+    const told = tellOfSound(production, sound, frameCount).catch(() => undefined)
     const whole = drawing.all.then((pictures) =>
       createTimeline(production, narration, (sceneIndex) => pictureOf(pictures, sceneIndex)),
     )
@@ -84,8 +88,12 @@ async function produce(production: ProductionContext): Promise<FinishedFilm | Fi
       ...{ outline, whole, sound },
       isDrawn: await drawing.isNearlyDone(),
       pictureOf: (shot) => drawing.pictureOf(sceneOf(shot)),
+      onSegment: (file, range) => production.onRush?.({ kind: 'pictures', file, range, frameCount }),
     })
-    if ('missing' in rendered) return rendered
+    if ('missing' in rendered) {
+      await told
+      return rendered
+    }
     const { credits, hasMusic } = await making
     const pictures = await drawing.all
     return await deliverFilm(production, {
@@ -96,6 +104,21 @@ async function produce(production: ProductionContext): Promise<FinishedFilm | Fi
   } finally {
     drawing.stop()
   }
+}
+
+/** A sound that cannot be heard yet is no reason to fail: the film has it. */
+async function tellOfSound(
+  { place, ffmpeg, onRush }: ProductionContext,
+  sound: Promise<string>,
+  frameCount: number,
+): Promise<void> {
+  if (!onRush) return
+  const { partsFolder, signal } = place
+  const soundFile = await sound
+  const file = `${soundFile}.m4s`
+  const files = { soundFile: join(partsFolder, soundFile), outputFile: join(partsFolder, file) }
+  await fragmentSound({ ffmpeg, ...files, signal })
+  onRush({ kind: 'sound', file, frameCount })
 }
 
 function pictureOf(pictures: ReadonlyMap<number, Picture>, sceneIndex: number): Picture {

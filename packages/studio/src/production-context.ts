@@ -1,4 +1,4 @@
-import type { CaptionCue, Credit, FilmPart, FrameSize, Picture } from '@hookreel/film'
+import type { CaptionCue, Credit, FilmPart, FrameRange, FrameSize, Picture } from '@hookreel/film'
 import type { Ffmpeg } from '@hookreel/render'
 import type { FilmOrder, StudioContext } from './film-order.ts'
 import type { StepPlace } from './remember-step.ts'
@@ -33,6 +33,15 @@ export type FilmSeal = {
   readonly sign: (claim: Uint8Array) => Promise<Uint8Array>
 }
 
+/**
+ * What of a film in the making can be watched already, as MP4 fragments whose first frame is at 0: a stretch of its pictures, or all of
+ * its sound. `file` lies in the parts folder.
+ */
+export type Rush = { readonly file: string; readonly frameCount: number } & (
+  | { readonly kind: 'pictures'; readonly range: FrameRange }
+  | { readonly kind: 'sound' }
+)
+
 /** With what a film is made: its memory and folder, its makers, and whom to tell. */
 export type ProductionOptions = StudioContext & {
   readonly ffmpegPath?: string
@@ -44,6 +53,8 @@ export type ProductionOptions = StudioContext & {
   readonly stepCosts?: StepCosts
   /** Told of every scene as soon as its picture is there; the layers' files lie in the parts folder. */
   readonly onScene?: (scene: { index: number; count: number; picture: Picture; frameSize: FrameSize }) => void
+  /** Told of every stretch that can be watched, in the order of the film, and of the sound. */
+  readonly onRush?: (rush: Rush) => void
   /** A film that is longer than this is left to be made in slices; without it, every film is made whole. */
   readonly sliceSeconds?: number | undefined
   /** Without one the film carries no content credentials. */
@@ -61,6 +72,7 @@ export type ProductionContext = {
   readonly frameSize: FrameSize
   readonly progress: ProgressTracker
   readonly onScene: ProductionOptions['onScene']
+  readonly onRush: ProductionOptions['onRush']
   readonly sliceSeconds: number | undefined
   readonly seal: FilmSeal | undefined
 }

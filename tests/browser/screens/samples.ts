@@ -50,7 +50,7 @@ export const VIDEOS: readonly Video[] = [
     description: 'Democracy, danced.',
     style: 'documentary',
     status: 'processing',
-    progress: { step: 'render', percent: 64, remainingSeconds: 42, scenes: [] },
+    progress: { step: 'render', percent: 64, remainingSeconds: 42, scenes: [], rushes: null },
     fileSize: null,
     durationSeconds: null,
     createdAt: before(2 * MINUTE_MS),

@@ -77,7 +77,13 @@ test('a film in the making, ready, failed', async ({ page }) => {
   const making = {
     ...find('processing'),
     script: SCRIPT,
-    progress: { step: 'pictures', percent: 38, remainingSeconds: 72, scenes: [...scenes, null] },
+    progress: {
+      step: 'pictures',
+      percent: 38,
+      remainingSeconds: 72,
+      scenes: [...scenes, null],
+      rushes: null,
+    },
   } satisfies Video
   const works = [{ work: 'Venus at dusk', author: 'Ada Lindqvist', licence: 'CC BY 4.0' }]
   for (const [name, video] of [

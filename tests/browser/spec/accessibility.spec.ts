@@ -14,7 +14,7 @@ async function fill(page: Page): Promise<void> {
     }),
     buildVideo({
       status: 'processing',
-      progress: { step: 'render', percent: 42, remainingSeconds: 42, scenes: [] },
+      progress: { step: 'render', percent: 42, remainingSeconds: 42, scenes: [], rushes: null },
     }),
     buildVideo({
       status: 'failed',

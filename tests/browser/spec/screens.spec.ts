@@ -133,7 +133,13 @@ test.describe('signed in', () => {
   })
 
   test('a video in the making shows its step, percent and time left, live', async ({ page }) => {
-    const progress = { step: 'render', percent: 41.6, remainingSeconds: 42, scenes: [] } as const
+    const progress = {
+      step: 'render',
+      percent: 41.6,
+      remainingSeconds: 42,
+      scenes: [],
+      rushes: null,
+    } as const
     await answerDashboard(page, {
       videos: [buildVideo({ status: 'processing', progress: { ...progress, scenes: [] } })],
     })

@@ -43,7 +43,7 @@ test('every video status has its badge and overlay', async ({ page }) => {
     buildVideo({
       title: 'Film 5',
       status: 'processing',
-      progress: { step: 'voice', percent: 8, remainingSeconds: null, scenes: [] },
+      progress: { step: 'voice', percent: 8, remainingSeconds: null, scenes: [], rushes: null },
     }),
     buildVideo({
       title: 'Film 6',
@@ -193,7 +193,7 @@ test('an ordered film shows what it is made of, and nothing to change', async ({
     status: 'processing',
     style: 'horror',
     voiceName: 'Clara',
-    progress: { step: 'render', percent: 64, remainingSeconds: 42, scenes: [] },
+    progress: { step: 'render', percent: 64, remainingSeconds: 42, scenes: [], rushes: null },
   })
   await page.route(`**/api/videos/${video.id}`, (route) => route.fulfill({ json: video }))
   await page.goto(`/generate-video?videoId=${video.id}`)

@@ -1,8 +1,11 @@
 import { SIGNED_LINK_SECONDS } from '@hookreel/contract'
-import type { Video } from '@hookreel/contract'
+import type { listRushes, Video } from '@hookreel/contract'
+import { FRAME_RATE } from '@hookreel/film'
 import type { Deps } from '../deps.ts'
+import type { z } from 'zod'
 import { signLink } from '../platform/storage/sign-link.ts'
-import { sceneKey } from './video-files.ts'
+import { listFromStart } from './renders/collect-rushes.ts'
+import { rushKey, sceneKey } from './video-files.ts'
 import type { VideoRow } from './videos.queries.ts'
 
 /** A poster keeps its address for so long, so that pages need not load it anew with every change of its video. */
@@ -49,13 +52,33 @@ export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'
 
 function presentProgress(
   row: VideoRow,
-  { step, percent, remainingSeconds, scenes }: NonNullable<VideoRow['progress']>,
+  { step, percent, remainingSeconds, scenes, rushes }: NonNullable<VideoRow['progress']>,
   deps: Pick<Deps, 'clock' | 'secrets'>,
 ): Video['progress'] {
   const drawn = new Set(scenes?.drawn)
   const addressOf = (index: number) => (drawn.has(index) ? signPoster(sceneKey(row, index), deps) : null)
   const addresses = Array.from({ length: scenes?.count ?? 0 }, (_, index) => addressOf(index))
-  return { step, percent, remainingSeconds, scenes: addresses }
+  const frames = rushes ? (listFromStart(rushes).at(-1)?.to ?? 0) : 0
+  const watchable = rushes && frames > 0 ? { seconds: frames / FRAME_RATE, hasSound: rushes.hasSound } : null
+  return { step, percent, remainingSeconds, scenes: addresses, rushes: watchable }
+}
+
+/** What its owner can watch of a video that is being made. */
+export function presentRushes(
+  row: VideoRow,
+  deps: Pick<Deps, 'clock' | 'secrets'>,
+): z.output<typeof listRushes.output> {
+  const rushes = row.status === 'processing' ? row.progress?.rushes : undefined
+  if (!rushes) return { seconds: null, stretches: [], soundUrl: null }
+  return {
+    seconds: rushes.frameCount / FRAME_RATE,
+    stretches: listFromStart(rushes).map(({ from, to }) => ({
+      fromSeconds: from / FRAME_RATE,
+      toSeconds: to / FRAME_RATE,
+      url: signPoster(rushKey(row, from), deps),
+    })),
+    soundUrl: rushes.hasSound ? signPoster(rushKey(row, 'sound'), deps) : null,
+  }
 }
 
 /** A signed address of a poster, the same for some minutes. */

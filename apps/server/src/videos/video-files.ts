@@ -22,6 +22,16 @@ export function sceneKeyStart(video: Owned): string {
   return `${videoKeyStart(video)}scene-`
 }
 
+/** Key of what can be watched of a film in the making: the stretch that begins at a frame, or the sound. */
+export function rushKey(video: Owned, of: number | 'sound'): string {
+  return `${rushKeyStart(video)}${of}.m4s`
+}
+
+/** What the keys of all of them begin with. */
+export function rushKeyStart(video: Owned): string {
+  return `${videoKeyStart(video)}rush-`
+}
+
 /** Where the parts of a film are, here and for every machine. */
 export function partPlacesOf(
   { config, storage }: { readonly config: Config; readonly storage: Storage },

@@ -20,9 +20,15 @@ import { deletions } from '../deletions/deletion-schema.ts'
 import { ideas } from '../ideas/idea-schema.ts'
 import { filmLength } from '../platform/db/film-length.ts'
 
-/** How far a film is, and which of its scenes have a small picture in the storage. */
-export type StoredProgress = Omit<NonNullable<Video['progress']>, 'scenes'> & {
+/** How far a film is, and what of it is in the storage to be looked at: small pictures of scenes, stretches to be watched. */
+export type StoredProgress = Omit<NonNullable<Video['progress']>, 'scenes' | 'rushes'> & {
   readonly scenes?: { readonly count: number; readonly drawn: readonly number[] }
+  /** What of it can be watched: the stretches of frames that are in the storage. */
+  readonly rushes?: {
+    readonly frameCount: number
+    readonly ranges: readonly { readonly from: number; readonly to: number }[]
+    readonly hasSound: boolean
+  }
   /** While slices of the film are made: the frames of each by its key, and what they are of the whole progress. */
   readonly slices?: {
     readonly fromPercent: number

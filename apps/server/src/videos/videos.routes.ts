@@ -8,6 +8,7 @@ import {
   getVideoFile,
   IDEMPOTENCY_HEADER,
   idParamsSchema,
+  listRushes,
   listVideos,
   updateVideo as updateEndpoint,
   WATCH_PATH,
@@ -30,7 +31,7 @@ import { deleteVideo } from './delete-video.ts'
 import { estimateLength } from './estimate-length.ts'
 import { limitCancelled } from './limit-cancelled.ts'
 import { linkVideoFile } from './downloads/link-video-file.ts'
-import { presentVideo } from './present-video.ts'
+import { presentRushes, presentVideo } from './present-video.ts'
 import { requireVideo } from './require-video.ts'
 import { mountSubtitles } from './downloads/subtitles.routes.ts'
 import { updateVideo } from './update-video.ts'
@@ -71,6 +72,9 @@ export function mountVideos(app: App, deps: VideoDeps): void {
   })
   serveEndpoint(app, getVideoFile, ({ params, query, user }) =>
     linkVideoFile(deps, user.id, params.id, query.download === 'true'),
+  )
+  serveEndpoint(app, listRushes, async ({ params, user }) =>
+    presentRushes(await requireVideo(deps, user.id, params.id), deps),
   )
   mountChanges(app, deps)
   mountWatch(app, deps)

@@ -50,9 +50,17 @@ export const FRAMES_PER_GROUP = 150
  */
 const LAST_FRAME_BITS = 1.3
 
+/**
+ * A stretch of a film is written in fragments, each complete by itself: browsers play it while the rest is still being made, and joined
+ * it is the same film to the byte as from files that begin with their index.
+ */
+const IN_FRAGMENTS = '+frag_keyframe+delay_moov+default_base_moof'
+
 type EncodedFacts = Pick<Timeline, 'frameSize' | 'frameRate' | 'frameCount'> & {
   /** Whether it will be joined with other stretches. */
   readonly isSegment?: boolean | undefined
+  /** Whether it can be played before the rest of the film is there. */
+  readonly isStretch?: boolean | undefined
 }
 
 /** Frames to be encoded from a source that is open; what else they need is as in `EncodeRequest`. */
@@ -60,7 +68,7 @@ export type EncodeFramesRequest = Pick<
   EncodeRequest,
   'ffmpeg' | 'range' | 'soundFile' | 'outputFile' | 'onProgress' | 'signal'
 > &
-  Pick<EncodedFacts, 'isSegment'> & { readonly timeline: Omit<EncodedFacts, 'isSegment'> }
+  Pick<EncodedFacts, 'isSegment'> & { readonly timeline: Omit<EncodedFacts, 'isSegment' | 'isStretch'> }
 
 /**
  * Renders a film: MP4, H.264 High, yuv420p, BT.709, AAC 48 kHz stereo, playable from its first bytes on. Frames wait for
@@ -89,7 +97,8 @@ export async function encodeFrames(
   const { from, to } = request.range ?? { from: 0, to: timeline.frameCount }
   const frameCount = to - from
   const unfinished = `${outputFile}.part${extname(outputFile)}`
-  const facts = { ...timeline, frameCount, isSegment: request.isSegment }
+  const isStretch = request.range !== undefined
+  const facts = { ...timeline, frameCount, isSegment: request.isSegment, isStretch }
   const pipe = openFramePipe(ffmpeg, encodeArguments(facts, 'pipe:0', soundFile, unfinished), signal)
   const inFlight: Promise<void>[] = []
   try {
@@ -116,7 +125,8 @@ export async function encodeFrames(
 
 /** What decides the bytes of an encoded stretch besides its frames: the same on two machines means the same bytes. */
 export function describeEncoder({ version }: Ffmpeg): object {
-  return { version, settings: VIDEO_SETTINGS, last: LAST_FRAME_BITS, threads: availableParallelism() }
+  const settings = { settings: VIDEO_SETTINGS, last: LAST_FRAME_BITS, container: IN_FRAGMENTS }
+  return { version, ...settings, threads: availableParallelism() }
 }
 
 function settingsOfSegment(frameCount: number): readonly string[] {
@@ -127,7 +137,7 @@ function settingsOfSegment(frameCount: number): readonly string[] {
 
 /** ffmpeg's arguments for a film from raw planar frames, read from `framesFile` (a path or `pipe:0`). */
 export function encodeArguments(
-  { frameSize, frameRate, frameCount, isSegment }: EncodedFacts,
+  { frameSize, frameRate, frameCount, isSegment, isStretch }: EncodedFacts,
   framesFile: string,
   soundFile: string | null,
   outputFile: string,
@@ -143,7 +153,8 @@ export function encodeArguments(
     ...['-threads', String(availableParallelism())],
     ...(soundFile === null ? [] : SOUND_SETTINGS),
     // The length is the pictures'; a longer sound is cut there.
-    ...`-t ${(frameCount / frameRate).toFixed(6)} -movflags +faststart`.split(' '),
+    ...['-t', (frameCount / frameRate).toFixed(6)],
+    ...['-movflags', isStretch ? IN_FRAGMENTS : '+faststart'],
     outputFile,
   ]
 }

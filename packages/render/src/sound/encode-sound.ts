@@ -23,3 +23,26 @@ export async function encodeSound(request: {
     runFfmpeg(ffmpeg, [...args, unfinished], { signal, failure: 'mix_failed' }),
   )
 }
+
+/** A second of sound in each fragment. */
+const IN_FRAGMENTS =
+  '-c copy -movflags +frag_keyframe+delay_moov+default_base_moof -frag_duration 1000000 -f mp4'
+
+/**
+ * Writes a film's encoded sound so that browsers play it beside stretches of its pictures; nothing is encoded anew.
+ * @throws RenderError `mix_failed` when ffmpeg fails.
+ */
+export async function fragmentSound(request: {
+  readonly ffmpeg: Ffmpeg
+  /** What `encodeSound` made. */
+  readonly soundFile: string
+  /** An MP4 by any name; it appears only when it is whole. */
+  readonly outputFile: string
+  readonly signal?: AbortSignal | undefined
+}): Promise<void> {
+  const { ffmpeg, soundFile, outputFile, signal } = request
+  const args = ['-v', 'error', '-i', soundFile, ...IN_FRAGMENTS.split(' ')]
+  await writeWhole(outputFile, (unfinished) =>
+    runFfmpeg(ffmpeg, [...args, unfinished], { signal, failure: 'mix_failed' }),
+  )
+}

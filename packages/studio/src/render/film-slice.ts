@@ -28,7 +28,7 @@ export const SLICE_STEP = 'slice'
 export type SlicePart = { readonly file: string; readonly sha256: string }
 
 export function sliceInput(slice: SliceOrder): object {
-  return { ...slice, version: RENDER_VERSION }
+  return { ...slice, version: RENDER_VERSION, isInFragments: true }
 }
 
 /** The key under which a slice is remembered. */

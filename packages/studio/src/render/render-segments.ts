@@ -24,6 +24,8 @@ export type FilmToEncode = {
   readonly pictureOf: (shot: number) => Promise<Picture>
   /** Counts from 0: a film that failed its check is rendered anew under the next one. */
   readonly attempt: number
+  /** Told of every stretch, in the order of the film, as soon as it is there: its file in the parts folder. */
+  readonly onSegment?: ((file: string, range: FrameRange) => void) | undefined
 }
 
 /**
@@ -33,7 +35,7 @@ export type FilmToEncode = {
 export async function renderSegments(
   place: StepPlace,
   ffmpeg: Ffmpeg,
-  { outline, pictureOf, attempt }: FilmToEncode,
+  { outline, pictureOf, attempt, onSegment }: FilmToEncode,
   onFrame: (done: number, of: number) => void,
 ): Promise<MadeSegment[]> {
   const { partsFolder, signal } = place
@@ -54,6 +56,7 @@ export async function renderSegments(
       const frameCount = range.to - range.from
       segments.push({ ...part, file: join(partsFolder, part.file), frameCount })
       tell(frameCount)
+      onSegment?.(part.file, range)
     }
     return segments
   } finally {

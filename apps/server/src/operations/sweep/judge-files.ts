@@ -19,7 +19,7 @@ const MAKING = ['queued', 'processing']
 /** What a finished film was made of, for a change of it. */
 const KEPT_FILES = /^user-videos\/[^/]+\/[^/.]+\.kept\//
 /** What only a film in the making has beside its finished files. */
-const MAKING_FILES = /^user-videos\/[^/]+\/[^/.]+\.(parts\/|scene-)/
+const MAKING_FILES = /^user-videos\/[^/]+\/[^/.]+\.(parts\/|scene-|rush-)/
 
 /** Tells which files no row knows. The rows are read after the files were listed: what was written just before its row has one by now. */
 export async function judgeFiles(db: Queryable, found: readonly OwnedFiles[], now: Date): Promise<Judged> {

@@ -5,6 +5,7 @@ import { readLink } from './sign-link.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
+  m4s: 'video/iso.segment',
   mov: 'video/quicktime',
   avi: 'video/x-msvideo',
   jpg: 'image/jpeg',

@@ -1,6 +1,6 @@
 import { putPart } from '../../platform/storage/share-parts.ts'
 import type { VideoDeps } from '../video-deps.ts'
-import { partPlacesOf, sceneKey, sceneKeyStart } from '../video-files.ts'
+import { partPlacesOf, sceneKey } from '../video-files.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
 type Scenes = NonNullable<NonNullable<VideoRow['progress']>['scenes']>
@@ -34,9 +34,4 @@ export function collectScenes(deps: VideoDeps, video: VideoRow, onTaken: () => v
     now: () => scenes,
     settle: () => putting,
   }
-}
-
-/** The finished film shows them all. */
-export async function removeScenes(deps: VideoDeps, video: VideoRow): Promise<void> {
-  await deps.storage.removeAllStartingWith(sceneKeyStart(video))
 }

@@ -4,6 +4,7 @@ import type {
   FilmOrder,
   FilmProgress,
   FinishedFilm,
+  Rush,
   SliceOrder,
   StepCosts,
   StepResult,
@@ -61,6 +62,8 @@ export type FromWorker =
   | { readonly type: 'ready' }
   /** A scene has a small picture now, at this path inside the parts folder. */
   | { readonly type: 'scene'; readonly index: number; readonly count: number; readonly file: string }
+  /** A stretch of the film, or its sound, can be watched. */
+  | { readonly type: 'rush'; readonly rush: Rush }
   | { readonly type: 'progress'; readonly progress: FilmProgress }
   | {
       readonly type: 'remember'

@@ -1,9 +1,10 @@
 import { isDiskFull, SLICE_STEP, sliceKey } from '@hookreel/studio'
-import type { SliceOrder, StepResult } from '@hookreel/studio'
+import type { Rush, SliceOrder, StepResult } from '@hookreel/studio'
 import type { Job } from '../../platform/jobs/open-queue.ts'
 import { shareParts } from '../../platform/storage/share-parts.ts'
 import { announceVideo } from '../announce-video.ts'
 import { restoreArtifacts } from './restore-artifacts.ts'
+import { addRush, putRush } from './collect-rushes.ts'
 import { explainFailure } from './explain-failure.ts'
 import { failVideo } from './fail-video.ts'
 import { KILLS_ITS_MAKERS, MAKE_VIDEO, removeWhatIsLeft, STARTS, TRIES } from './make-video.job.ts'
@@ -126,6 +127,7 @@ async function rememberSlice(
     deps.log.error('a slice of a film could not be stored', { videoId: video.id, error })
     return { type: 'failed', code: isDiskFull(error) ? 'disk_full' : 'storage_failed', message: '' }
   }
+  const rush = await showSlice(deps, video, slice, result)
   const row = await deps.db.transaction(async (tx) => {
     const film = await lockFilm(tx, video.id)
     if (!film) return undefined
@@ -137,11 +139,33 @@ async function rememberSlice(
     if (wanted.every((key) => made.has(key)))
       await deps.queue.enqueue(tx, MAKE_VIDEO, { videoId: film.id }, { priority: 1, group: film.userId })
     const now = deps.clock.now()
-    const progress = addSliceFrames(film.progress, inputHash, slice.range.to - slice.range.from, now)
+    const { from, to } = slice.range
+    const counted = addSliceFrames(film.progress, inputHash, to - from, now)
+    const progress = rush ? { ...counted, rushes: addRush(counted.rushes, rush) } : counted
     return saveSlicesProgress(tx, film.id, progress, { updatedAt: now })
   })
   if (row) announceVideo(deps, row)
   const tookMs = Math.round(result.tookMs)
   deps.log.info('step finished', { videoId: video.id, step: SLICE_STEP, inputHash, tookMs })
   return { type: 'slice-made' }
+}
+
+/** Puts it where its owner can watch it while others are made. */
+async function showSlice(
+  deps: VideoDeps,
+  video: VideoRow,
+  { range }: SliceOrder,
+  { files: [file] }: StepResult,
+): Promise<Rush | undefined> {
+  const frameCount = video.progress?.rushes?.frameCount
+  // Before the slices were handed out nobody could say how long the film is; its sound did.
+  if (file === undefined || frameCount === undefined) return undefined
+  const rush: Rush = { kind: 'pictures', file, range, frameCount }
+  try {
+    await putRush(deps, video, rush)
+    return rush
+  } catch (error) {
+    deps.log.warn('a stretch could not be shown', { videoId: video.id, error })
+    return undefined
+  }
 }

@@ -3,7 +3,7 @@ import type { Job } from '../../platform/jobs/open-queue.ts'
 import { closedTracer } from '../../platform/trace.ts'
 import { shareParts } from '../../platform/storage/share-parts.ts'
 import { announceVideo } from '../announce-video.ts'
-import { removeScenes } from './collect-scenes.ts'
+import { removeShown } from './collect-rushes.ts'
 import { completeVideo } from './complete-video.ts'
 import { explainFailure } from './explain-failure.ts'
 import { failVideo } from './fail-video.ts'
@@ -126,7 +126,7 @@ async function storeFilm(deps: VideoDeps, video: VideoRow, run: FilmRun): Promis
     if (end.type === 'finished') {
       // Cancelled while its files were put into the storage: nobody else knows of them.
       if (!(await completeVideo(deps, video, end.film, end.madeOf))) return { type: 'lost' }
-      await removeScenes(deps, video)
+      await removeShown(deps, video)
       return end
     }
     // Others need all of them.

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { killProgram, startNode, type Confinement } from '@hookreel/sandbox'
-import type { FilmProgress, StepResult } from '@hookreel/studio'
+import type { FilmProgress, Rush, StepResult } from '@hookreel/studio'
 import type { WebMemory } from '@hookreel/crew'
 import type { CostContext, AcquirePermit } from '../../providers/permit.ts'
 import type { FromCaller } from '../../providers/call-messages.ts'
@@ -28,6 +28,8 @@ export type WorkerListeners = {
   readonly onFrame?: (done: number) => void
   /** `file` is inside the parts folder. */
   readonly onScene?: (scene: { index: number; count: number; file: string }) => void
+  /** Its file is inside the parts folder. */
+  readonly onRush?: (rush: Rush) => void
   /** Must have stored it when it resolves: only then does the worker go on. */
   readonly onStep: (step: string, inputHash: string, result: StepResult) => Promise<void>
   /** Signs what the film's content credentials claim. */
@@ -65,6 +67,7 @@ export async function runFilmWorker(
       else if (message.type === 'progress') listeners.onProgress?.(message.progress)
       else if (message.type === 'frames') listeners.onFrame?.(message.done)
       else if (message.type === 'scene') listeners.onScene?.(message)
+      else if (message.type === 'rush') listeners.onRush?.(message.rush)
       else if (message.type === 'remember') {
         const { id, step, inputHash, result } = message
         // A step that cannot be stored ends the film: going on would lose it at the next crash.

@@ -68,6 +68,7 @@ async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<FromWork
     partsFolder: task.partsFolder,
     report: (progress) => send({ type: 'progress', progress }),
     onScene: (scene) => showScene(task.partsFolder, scene),
+    onRush: (rush) => send({ type: 'rush', rush }),
     signal: abort.signal,
     stepCosts: task.stepCosts,
     ...(task.ffmpegPath === undefined ? {} : { ffmpegPath: task.ffmpegPath }),

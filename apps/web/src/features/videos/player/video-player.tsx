@@ -6,7 +6,8 @@ import { Spinner } from '../../../components/spinner.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 
-const SHAPES: Record<Video['aspectRatio'], string> = {
+/** The room that a film takes, by its shape. */
+export const SHAPES: Record<Video['aspectRatio'], string> = {
   '9:16': 'aspect-9/16',
   '16:9': 'aspect-16/9',
   '1:1': 'aspect-square',

@@ -2,7 +2,6 @@ import type { Video } from '@hookreel/contract'
 import { FILM_STEPS } from '@hookreel/film'
 import { Check } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { Card } from '../../../components/card.tsx'
 import { Progress } from '../../../components/progress.tsx'
 import { Spinner } from '../../../components/spinner.tsx'
 import { classNames } from '../../../lib/class-names.ts'
@@ -10,13 +9,12 @@ import { formatPlural, formatWait } from '../../../lib/format.ts'
 import { CancelVideo } from '../cancel-video.tsx'
 import { STEP_WORDS } from '../video-words.ts'
 
-/** A film in the making: every step by name, how far it is, and how long it still takes. */
-export function ProgressCard({ video }: { video: Video }) {
-  const current = video.progress ? FILM_STEPS.indexOf(video.progress.step) : -1
+/** A film in the making: how far it is, and how long it still takes. */
+export function ProgressHead({ video }: { video: Video }) {
   const percent = Math.round(video.progress?.percent ?? 0)
   const remaining = video.progress ? video.progress.remainingSeconds : video.estimatedSeconds
   return (
-    <Card className="p-5 md:p-6">
+    <>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-base font-semibold">
@@ -33,6 +31,15 @@ export function ProgressCard({ video }: { video: Video }) {
       <p className="mt-2 min-h-5 text-small text-muted tabular-nums">
         {remaining === null ? 'Working out how long it takes' : `${capitalise(formatWait(remaining))} left`}
       </p>
+    </>
+  )
+}
+
+/** What is drawn of it, and every step by name. */
+export function ProgressSteps({ video }: { video: Video }) {
+  const current = video.progress ? FILM_STEPS.indexOf(video.progress.step) : -1
+  return (
+    <>
       <SceneStrip video={video} />
       <ol className="mt-4 grid gap-2.5 text-sm" aria-label="Steps">
         {FILM_STEPS.map((step, index) => {
@@ -77,7 +84,7 @@ export function ProgressCard({ video }: { video: Video }) {
         </Link>
         .
       </p>
-    </Card>
+    </>
   )
 }
 

@@ -13,16 +13,12 @@ import { downloadSubtitles } from '../downloads/download-subtitles.ts'
 import { downloadVideo } from '../downloads/download-video.ts'
 import { PostButtons } from '../post-buttons.tsx'
 import { canChange, useChangeVideo } from '../use-change-video.ts'
-import { VideoPlayer } from '../player/video-player.tsx'
 import { isCancelled } from '../video-words.ts'
 
-/** The finished film, to be watched at once. */
-export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => void }) {
-  // The built-in voices are: those of services are named by them. A film that was sent in has none.
-  const isDraft = video.voiceId !== '' && video.voiceId !== NO_VOICE && !video.voiceId.includes(':')
-  const change = useChangeVideo(video)
+/** That the film is there, and what it is. */
+export function ResultHead({ video }: { video: Video }) {
   return (
-    <Card className="p-5 md:p-6">
+    <>
       <h2 className="text-base font-semibold">Your video is ready</h2>
       <p className="mt-0.5 text-small text-muted tabular-nums">
         {[
@@ -33,7 +29,17 @@ export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => vo
           .filter(Boolean)
           .join(', ')}
       </p>
-      <VideoPlayer video={video} className="mx-auto mt-4 max-h-[70dvh] max-w-full" />
+    </>
+  )
+}
+
+/** What can be done with a finished film. */
+export function ResultActions({ video, onAgain }: { video: Video; onAgain: () => void }) {
+  // The built-in voices are: those of services are named by them. A film that was sent in has none.
+  const isDraft = video.voiceId !== '' && video.voiceId !== NO_VOICE && !video.voiceId.includes(':')
+  const change = useChangeVideo(video)
+  return (
+    <>
       <div className="mt-4 grid grid-cols-2 gap-2">
         <Button className="col-span-2" onClick={() => void downloadVideo(video)}>
           <Download /> Download
@@ -72,7 +78,7 @@ export function ResultCard({ video, onAgain }: { video: Video; onAgain: () => vo
         </div>
       </div>
       {isDraft && <NaturalVoiceOffer className="mt-4" />}
-    </Card>
+    </>
   )
 }
 
