@@ -13,7 +13,7 @@ export const DELETE_FILES: Queue = {
 
 const jobDataSchema = z.object({ userId: z.string() })
 /** Folders of the storage that hold a folder for each user. */
-const FOLDERS = ['user-videos', 'storyboards', 'user-exports', 'uploads']
+const FOLDERS = ['user-videos', 'storyboards', 'user-exports', 'uploads', 'sounds']
 
 /** Deletes every file of a user who is gone. */
 export async function deleteFiles({ storage }: Pick<VideoDeps, 'storage'>, data: unknown): Promise<void> {
