@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { variablesOfNpm } from '@hookreel/sandbox'
+import { z } from 'zod'
 import { InstallError } from './install-error.ts'
 
 /** A program that is a package of its own: no part of this program and of its installation. */
@@ -29,11 +30,31 @@ export async function installProgram(
   await mkdir(whole, { recursive: true })
   for (const file of source.files) await cp(path.join(source.folder, file), path.join(whole, file))
   await runNpm(source, whole, signal)
+  await checkIntegrity(source, whole)
   if (!source.kept) return
   const packages = source.kept.map((file) => path.join('node_modules', file))
   for (const file of [...source.files, ...packages])
     await keep(path.join(whole, file), path.join(folder, file))
   await rm(whole, { recursive: true, force: true, maxRetries: 3 })
+}
+
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ integrity: z.string().optional() })),
+})
+
+/**
+ * npm holds to the lockfile only what that asks for: a build that is named beside it is whatever the registry has under its name. So
+ * all that was installed is compared with the lockfile that came with this version. Throws InstallError.
+ */
+async function checkIntegrity(source: ProgramSource, folder: string): Promise<void> {
+  const read = async (file: string) => lockSchema.parse(JSON.parse(await readFile(file, 'utf8'))).packages
+  const wanted = await read(path.join(source.folder, 'package-lock.json'))
+  const found = await read(path.join(folder, 'node_modules', '.package-lock.json'))
+  for (const [name, { integrity }] of Object.entries(found))
+    if (integrity === undefined || integrity !== wanted[name]?.integrity)
+      throw new InstallError(
+        `npm installed another package than was expected: ${name} is not the one that this version was tested with.`,
+      )
 }
 
 async function keep(from: string, to: string): Promise<void> {
