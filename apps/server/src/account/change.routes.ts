@@ -1,6 +1,6 @@
 import { askEmailChange, confirmEmailChange as confirmEndpoint, undoEmailChange } from '@hookreel/contract'
 import type { App, AppContext } from '../platform/http/app-type.ts'
-import { clientNetwork, clientOrigin } from '../platform/http/client-address.ts'
+import { clientOrigin } from '../platform/http/client-address.ts'
 import { constantTimeResponse } from '../platform/http/constant-time-response.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
@@ -65,16 +65,14 @@ function mountEmailChanges(app: App, proxy: AuthProxy): void {
       return {}
     }),
   )
-  const count = (context: AppContext) =>
-    proxy.limits.perAddress.take(clientNetwork(context, deps.config.isProxyTrusted))
   serveEndpoint(app, confirmEndpoint, async ({ body, context }) => {
-    await count(context)
+    await proxy.calls.take(context)
     return {
       email: await confirmEmailChange(deps, body.token, clientOrigin(context, deps.config.isProxyTrusted)),
     }
   })
   serveEndpoint(app, undoEmailChange, async ({ body, context }) => {
-    await count(context)
+    await proxy.calls.take(context)
     const { email, wasChanged } = await takeBackEmail(
       deps,
       body.token,

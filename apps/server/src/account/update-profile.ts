@@ -18,17 +18,19 @@ const HANDLE_BYTES = 8
 
 /**
  * Changes what is given of a profile. First and last name are the account's name from then on. A page that is opened to others for the first time gets an address of its own.
- * Throws `voice_unknown` for a voice that is not there, `handle_taken` for somebody else's address, and `changed_elsewhere` when a field is
+ * Throws `content_refused` for a name that may not be shown, `voice_unknown` for a voice that is not there, `handle_taken` for somebody else's address, and `changed_elsewhere` when a field is
  * no longer what it `was`.
  */
 export async function updateProfile(
-  { db, clock, narrator }: Pick<Deps, 'db' | 'clock' | 'narrator'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'narrator' | 'moderate'>,
   userId: string,
   { was, ...change }: Change,
 ): Promise<{ readonly profile: ProfileRow; readonly fullName: string }> {
+  const { db, clock, narrator } = deps
   const { preferredVoiceActor: voiceId } = change
   if (typeof voiceId === 'string' && !(await narrator.listVoices()).some(({ id }) => id === voiceId))
     throw new AppError('voice_unknown', { fields: { preferredVoiceActor: 'Choose another voice.' } })
+  await moderateNames(deps, userId, change)
   try {
     return await lockedTransaction(db, userId, async (tx) => {
       const { profile: before, fullName: known } = await getRecipient(tx, userId)
@@ -52,6 +54,19 @@ export async function updateProfile(
     if (!isUniqueViolation(error)) throw error
     throw new AppError('handle_taken', { fields: { handle: 'This address is taken. Choose another one.' } })
   }
+}
+
+/** A page that is opened shows the name as it is by now: who signed up was shown to nobody. */
+async function moderateNames(
+  { db, moderate }: Pick<Deps, 'db' | 'moderate'>,
+  userId: string,
+  { displayName, firstName, lastName, handle, profileVisibility }: Change,
+): Promise<void> {
+  const given = [displayName, firstName, lastName, handle].filter((text) => typeof text === 'string')
+  const isOpened = profileVisibility !== undefined && profileVisibility !== 'private'
+  const shown = isOpened ? await getRecipient(db, userId) : undefined
+  const texts = [...given, shown?.fullName ?? '', shown?.profile.displayName ?? ''].filter(Boolean)
+  if (texts.length > 0) await moderate(texts)
 }
 
 function givenNames({ firstName, lastName }: Change): Partial<NameParts> {

@@ -4,7 +4,7 @@ import { publicAddress } from '../account/sign-in/auth.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
 import { clientNetwork } from '../platform/http/client-address.ts'
-import { createRateLimit, type RateLimit } from '../platform/http/limits/rate-limit.ts'
+import { createNetworkLimit, type NetworkLimit } from '../platform/http/limits/limit-networks.ts'
 import { serveFile } from '../platform/storage/serve-files.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
 import { countView } from '../usage/count-view.ts'
@@ -27,7 +27,7 @@ const CACHE_SECONDS = 60
  */
 export function mountPublicPages(app: App, deps: VideoDeps): void {
   const site = { address: publicAddress(deps.config) }
-  const plays = createRateLimit(deps, 'plays of a network', PLAYS_PER_MINUTE)
+  const plays = createNetworkLimit(deps, 'plays of a network', PLAYS_PER_MINUTE)
   app.get('/p/:handle', async (context) => {
     const profile = await findPublicProfile(deps.db, context.req.param('handle'))
     if (!profile) return context.html(presentMissing(), 404)
@@ -67,11 +67,10 @@ async function notePlay(
   deps: VideoDeps,
   context: AppContext,
   video: VideoRow,
-  plays: RateLimit,
+  plays: NetworkLimit,
 ): Promise<void> {
-  const network = clientNetwork(context, deps.config.isProxyTrusted)
   // Each play of another video is a row.
-  const isCounted = await plays.take(network).then(
+  const isCounted = await plays.take(context).then(
     () => true,
     (error: unknown) => {
       if (error instanceof AppError) return false
@@ -81,7 +80,7 @@ async function notePlay(
   if (!isCounted) return
   const user = await context.var.findUser()
   await countView(deps, video, {
-    network,
+    network: clientNetwork(context, deps.config.isProxyTrusted),
     userAgent: context.req.header('user-agent') ?? '',
     userId: user?.id,
   })

@@ -2,6 +2,7 @@ import type { supportMessageSchema } from '@hookreel/contract'
 import type { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import type { Deps } from '../deps.ts'
+import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import { insertSupportMessage } from './support.queries.ts'
 
@@ -17,19 +18,25 @@ export function describeContact(config: Pick<Config, 'operatorEmail' | 'smtp'>):
     : 'This server mails them nothing: your message waits in a list until they look into it. The answer comes by mail.'
 }
 
+/** Strangers could use up the mails of everybody, as mail services take only so many a day: further messages wait in the list. */
+const MAILED_PER_DAY = 100
+const DAY_MS = 86_400_000
+
 /**
  * Keeps a message of the contact form and mails it to the operator; an answer to that mail goes to whoever wrote. Answers whether
  * it goes to a mailbox: otherwise it waits in the operator's list.
  */
 export async function createMessage(
-  { db, mail, config, log }: Pick<Deps, 'db' | 'mail' | 'config' | 'log'>,
+  deps: Pick<Deps, 'db' | 'mail' | 'config' | 'log' | 'clock'>,
   { name, email, message, website }: z.output<typeof supportMessageSchema>,
 ): Promise<boolean> {
-  const isMailed = isOperatorMailed(config)
-  if (website !== '') return isMailed
+  const { db, mail, config, log } = deps
+  if (website !== '') return isOperatorMailed(config)
+  const isRoom = await createRateLimit(deps, 'mailed support messages', MAILED_PER_DAY, DAY_MS).hasTaken('')
+  const isMailed = isRoom && isOperatorMailed(config)
   await insertSupportMessage(db, { name, email, message, isMailed })
   if (!isMailed) log.warn('a message to support waits in the list: /messages, or hookreel admin messages', {})
-  if (config.operatorEmail === undefined) return isMailed
+  if (config.operatorEmail === undefined || !isRoom) return isMailed
   await mail.send(
     composeMail({
       to: config.operatorEmail,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../platform/db/open-db.ts'
 import { supportMessages } from '../schema.ts'
 
@@ -46,6 +46,12 @@ export async function markMessageDone(db: Database, id: string, doneAt: Date): P
   return rows.length > 0
 }
 
-export async function deleteDoneBefore(db: Database, before: Date): Promise<void> {
-  await db.delete(supportMessages).where(lt(supportMessages.doneAt, before))
+/** Deletes what was done with before `done`, and what the operator has in a mailbox since before `mailed`. */
+export async function deleteMessagesBefore(
+  db: Database,
+  before: { readonly done: Date; readonly mailed: Date },
+): Promise<void> {
+  const { doneAt, isMailed, createdAt } = supportMessages
+  const isOld = or(lt(doneAt, before.done), and(eq(isMailed, true), lt(createdAt, before.mailed)))
+  await db.delete(supportMessages).where(isOld)
 }

@@ -2,8 +2,8 @@ import { createSupportMessage, supportMessageSchema } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
-import { clientNetwork } from '../platform/http/client-address.ts'
 import type { OperatorDoor } from '../platform/http/operator-door.ts'
+import { createNetworkLimit } from '../platform/http/limits/limit-networks.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readBytes } from '../platform/http/read-bytes.ts'
 import { readInput } from '../platform/http/read-input.ts'
@@ -12,6 +12,10 @@ import { createMessage } from './create-message.ts'
 import { mountMessagesPage } from './messages-page.ts'
 
 const MESSAGES_PER_MINUTE = 3
+const MESSAGES_PER_DAY = 20
+/** Of everybody together, each a row that waits for the operator. */
+const ALL_PER_DAY = 500
+const DAY_MS = 86_400_000
 /** A message of the longest allowed length, with every character escaped. */
 const FORM_MAX_BYTES = 65_536
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
@@ -22,8 +26,14 @@ export function mountSupport(
   deps: Pick<Deps, 'db' | 'mail' | 'config' | 'log' | 'clock'> & { readonly operator: OperatorDoor },
 ): void {
   mountMessagesPage(app, deps)
-  const limit = createRateLimit(deps, 'support messages', MESSAGES_PER_MINUTE)
-  const count = (context: AppContext) => limit.take(clientNetwork(context, deps.config.isProxyTrusted))
+  const ofMinute = createNetworkLimit(deps, 'support messages', MESSAGES_PER_MINUTE)
+  const ofDay = createNetworkLimit(deps, 'support messages of a day', MESSAGES_PER_DAY, DAY_MS)
+  const ofAll = createRateLimit(deps, 'support messages of everybody', ALL_PER_DAY, DAY_MS)
+  const count = async (context: AppContext) => {
+    await ofMinute.take(context)
+    await ofDay.take(context)
+    await ofAll.take('', 'This server takes no more messages today.')
+  }
 
   app.post(createSupportMessage.path, async (context, next) => {
     if (!FORM_TYPE.test(context.req.header('content-type') ?? '')) return next()

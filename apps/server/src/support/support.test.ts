@@ -4,9 +4,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildServer, readCookies } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer } from '../../../../tests/builders/build-server.ts'
+import { useUpLimit } from '../../../../tests/builders/use-up-limit.ts'
 import { listen } from '../platform/http/listen.ts'
 import { readOutbox } from '../platform/mail/read-outbox.ts'
 import { describeContact, isOperatorMailed } from './create-message.ts'
+import { insertSupportMessage } from './support.queries.ts'
 import { countMessages, finishMessage, forgetDoneMessages, listMessages } from './work-on-messages.ts'
 
 const MESSAGE = {
@@ -84,6 +86,37 @@ describe('the contact form', () => {
     expect((await write(MESSAGE)).status).toBe(201)
   })
 
+  test('a site with many networks writes as much as four, and all sites no more than an operator reads', async () => {
+    const writeFrom = async (remoteAddress: string) => {
+      const headers = { 'content-type': 'application/json' }
+      const sent = { method: 'POST', headers, body: JSON.stringify(MESSAGE) }
+      const answer = await server.app.request('/api/support-messages', sent, {
+        incoming: { socket: { remoteAddress } },
+      })
+      return answer.status
+    }
+    const statuses = []
+    for (let n = 0; n < 13; n += 1) statuses.push(await writeFrom(`2001:db8:1:${n}::1`))
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 201), 429])
+    expect(await writeFrom('2001:db8:2::1')).toBe(201)
+    await useUpLimit(server, 'support messages of everybody', '', 500)
+    expect(await writeFrom('2001:db8:3::1')).toBe(429)
+    server.wait(86_401)
+    expect(await writeFrom('2001:db8:3::1')).toBe(201)
+  })
+
+  test('strangers who write do not use up the mails of everybody: what is too much waits in the list', async () => {
+    server.wait(86_401)
+    const count = (await readMails()).length
+    await useUpLimit(server, 'mailed support messages', '', 100)
+    expect((await write(MESSAGE)).status).toBe(201)
+    expect(await readStored()).toHaveLength(1)
+    expect(await readMails()).toHaveLength(count)
+    server.wait(86_401)
+    await write(MESSAGE)
+    expect(await readMails()).toHaveLength(count + 1)
+  })
+
   test('a page of another website cannot send it', async () => {
     const answer = await server.stranger.ask('POST', '/api/support-messages', MESSAGE, {
       origin: 'https://evil.example',
@@ -109,6 +142,18 @@ describe('a message that nobody is mailed', () => {
     server.wait(2 * 86_400)
     await forgetDoneMessages(server.deps)
     expect(await listMessages(server.deps, 'done', 10)).toEqual([])
+  })
+
+  test('is forgotten a year after it was mailed, as nobody takes it off the list', async () => {
+    await insertSupportMessage(server.deps.db, {
+      ...{ ...MESSAGE, isMailed: true, createdAt: server.deps.clock.now() },
+    })
+    server.wait(399 * 86_400)
+    await forgetDoneMessages(server.deps)
+    expect(await readStored()).toHaveLength(1)
+    server.wait(2 * 86_400)
+    await forgetDoneMessages(server.deps)
+    expect(await readStored()).toEqual([])
   })
 
   test('is told as mailed only where an address and a mail server are set', () => {

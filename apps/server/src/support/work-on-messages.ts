@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import {
   countUnreadMessages,
-  deleteDoneBefore,
+  deleteMessagesBefore,
   listSupportMessages,
   markMessageDone,
 } from './support.queries.ts'
@@ -9,6 +9,8 @@ import type { SupportMessage } from './support.queries.ts'
 
 /** A message that was done with is kept for so long, then it is forgotten. */
 const DONE_DAYS = 90
+/** Whoever answers from a mailbox takes nothing off the list. */
+const MAILED_DAYS = 400
 const DAY_MS = 86_400_000
 
 /** How many messages nobody was mailed and nobody is done with: without a mail server they wait in the list alone. */
@@ -30,7 +32,8 @@ export async function finishMessage({ db, clock }: Pick<Deps, 'db' | 'clock'>, i
   return markMessageDone(db, id, clock.now())
 }
 
-/** Every day: forgets what was done with long ago. */
+/** Every day: forgets what was done with or mailed long ago. */
 export async function forgetDoneMessages({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await deleteDoneBefore(db, new Date(clock.now().getTime() - DONE_DAYS * DAY_MS))
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
+  await deleteMessagesBefore(db, { done: daysAgo(DONE_DAYS), mailed: daysAgo(MAILED_DAYS) })
 }

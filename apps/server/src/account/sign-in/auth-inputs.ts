@@ -4,7 +4,13 @@ const email = z.string().trim().max(320)
 export const signUpSchema = z.object({ name: z.string().trim().min(1).max(200), email, password: z.string() })
 export const signInSchema = z.object({ email, password: z.string(), rememberMe: z.boolean().optional() })
 
-export const emailSchema = z.object({ email, callbackURL: z.string().max(500).optional() })
+/** A page of this server: the library would lead anywhere else as well. */
+const ownPage = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])/)
+
+export const emailSchema = z.object({ email, callbackURL: ownPage.optional() })
 export const resetPasswordSchema = z.object({ newPassword: z.string(), token: z.string().max(200) })
 export const changePasswordSchema = z.object({
   currentPassword: z.string(),
@@ -16,6 +22,6 @@ export const turnOffSchema = z.object({ password: z.string(), code: z.string().t
 export const codeSchema = z.object({ code: z.string().trim().max(20) })
 export const socialSchema = z.object({
   provider: z.literal('google'),
-  callbackURL: z.string().max(500).optional(),
-  errorCallbackURL: z.string().max(500).optional(),
+  callbackURL: ownPage.optional(),
+  errorCallbackURL: ownPage.optional(),
 })

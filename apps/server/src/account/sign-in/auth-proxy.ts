@@ -2,13 +2,8 @@ import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { AppContext } from '../../platform/http/app-type.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import {
-  clientAddress,
-  clientNetwork,
-  clientOrigin,
-  networkOf,
-  siteOf,
-} from '../../platform/http/client-address.ts'
+import { clientAddress, clientNetwork, clientOrigin } from '../../platform/http/client-address.ts'
+import type { NetworkLimit } from '../../platform/http/limits/limit-networks.ts'
 import type { RateLimit } from '../../platform/http/limits/rate-limit.ts'
 import { readInput } from '../../platform/http/read-input.ts'
 import { readJson } from '../../platform/http/read-json.ts'
@@ -29,9 +24,9 @@ export type AuthProxy = {
   readonly auth: Auth
   readonly welcome: (userId: string) => Promise<void>
   readonly guesses: GuessLimits
+  /** Of everything that anybody may ask of accounts. */
+  readonly calls: NetworkLimit
   readonly limits: Record<
-    | 'perAddress'
-    | 'perSite'
     | 'perCode'
     | 'signUpMails'
     | 'signUpsPerHour'
@@ -58,14 +53,11 @@ export async function askLibrary<Body extends object>(
 
 /** Counts the try by where it comes from, and checks its body. */
 export async function readCounted<Body>(
-  { deps, limits }: AuthProxy,
+  { calls }: AuthProxy,
   context: AppContext,
   schema: z.ZodType<Body>,
 ): Promise<Body> {
-  const address = clientAddress(context, deps.config.isProxyTrusted)
-  await limits.perAddress.take(networkOf(address))
-  const site = siteOf(address)
-  if (site !== undefined) await limits.perSite.take(site)
+  await calls.take(context)
   return readInput(schema, await readJson(context))
 }
 

@@ -3,6 +3,7 @@ import type { App, AppContext } from '../../platform/http/app-type.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { clientAddress, networkOf, siteOf } from '../../platform/http/client-address.ts'
 import { constantTimeResponse } from '../../platform/http/constant-time-response.ts'
+import { createNetworkLimit } from '../../platform/http/limits/limit-networks.ts'
 import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
 import { answerAuth } from './answer-auth.ts'
 import {
@@ -44,8 +45,6 @@ const SIGN_UPS_PER_HOUR = 20
 const SIGN_UPS_PER_DAY = 60
 const MANY_SIGN_UPS = 'Many accounts were made from your network.'
 const DAY_MS = 86_400_000
-/** Of one household or tunnel so many networks may ask as much as one may. */
-const NETWORKS_PER_SITE = 4
 /** As long as the link for a new password works. */
 const HOUR_MS = 3_600_000
 const MAILED_ENOUGH =
@@ -64,8 +63,6 @@ export function mountAuth(
 ): void {
   const { config } = deps
   const limits = {
-    perAddress: createRateLimit(deps, 'account calls of an address', config.signInsPerAddress),
-    perSite: createRateLimit(deps, 'account calls of a site', NETWORKS_PER_SITE * config.signInsPerAddress),
     signUpsPerHour: createRateLimit(deps, 'sign-ups of a site', SIGN_UPS_PER_HOUR, HOUR_MS),
     signUpsPerDay: createRateLimit(deps, 'sign-ups of a site in a day', SIGN_UPS_PER_DAY, DAY_MS),
     signUpMails: createRateLimit(deps, 'sign-up mails of a day', SIGN_UP_MAILS_PER_DAY, DAY_MS),
@@ -75,20 +72,34 @@ export function mountAuth(
     mailsOfHour: createRateLimit(deps, 'mails to an address in an hour', 1, HOUR_MS),
     perCode: createCodeLimit(deps),
   }
-  const proxy: AuthProxy = { deps, auth, welcome, limits, guesses: createGuessLimits(deps) }
+  const calls = createNetworkLimit(deps, 'account calls of an address', config.signInsPerAddress)
+  const proxy: AuthProxy = { deps, auth, welcome, calls, limits, guesses: createGuessLimits(deps) }
   describeAuth(app)
   mountSignIn(app, proxy)
   mountGoogle(app, proxy)
   mountMailed(app, proxy)
   mountChanges(app, proxy)
   mountSecondFactor(app, proxy)
-  const pass = async (context: AppContext) => answerAuth(await auth.handle(handOver(proxy, context)), context)
-  app.get('/api/auth/get-session', pass)
+  const pass = async (context: AppContext, change = (request: Request) => request) =>
+    answerAuth(await auth.handle(change(handOver(proxy, context))), context)
+  app.get('/api/auth/get-session', (context) => pass(context))
   app.get('/api/auth/verify-email', (context) => {
     // Which of several the library takes is its own affair.
     if (context.req.queries('token')?.some(changesAddress)) throw new AppError('email_change_over')
-    return pass(context)
+    return pass(context, staysHere)
   })
+}
+
+/** Where mailed links lead when they were looked at. */
+const RESULT_PAGES = ['/verify-email', '/settings']
+
+/** The library leads on to whatever address stands in the link, also when its token is none: anybody could send people anywhere from here. */
+function staysHere(request: Request): Request {
+  const url = new URL(request.url)
+  const asked = url.searchParams.getAll('callbackURL')
+  if (asked.length === 0 || (asked.length === 1 && RESULT_PAGES.includes(asked[0] ?? ''))) return request
+  url.searchParams.set('callbackURL', RESULT_PAGES[0] ?? '')
+  return new Request(url, request)
 }
 
 /**

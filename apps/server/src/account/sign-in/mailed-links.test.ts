@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer } from '../../../../../tests/builders/build-server.ts'
 import type { BuiltServer } from '../../../../../tests/builders/build-server.ts'
+import { emailSchema, socialSchema } from './auth-inputs.ts'
 
 let server: BuiltServer
 beforeAll(async () => {
@@ -69,4 +70,28 @@ test('where mails are sent, of one household so many accounts are made an hour, 
   } finally {
     await mailing.close()
   }
+})
+
+test.each([
+  'https://evil.example/x',
+  '//evil.example/x',
+  String.raw`/\evil.example`,
+  'javascript:alert(1)',
+  '/verify-email&callbackURL=https://evil.example',
+])('a link to prove an address leads to no other website, whoever wrote it: %s', async (to) => {
+  const address = `callbackURL=${to.includes('&') ? to : encodeURIComponent(to)}`
+  const { status, headers } = await server.stranger.ask(
+    'GET',
+    `/api/auth/verify-email?token=made-up&${address}`,
+  )
+  expect(status).toBe(302)
+  expect(headers.get('location')).toBe('/verify-email?error=INVALID_TOKEN')
+})
+
+test('whoever comes by Google, or asks for a link, is led to a page of this server', () => {
+  for (const callbackURL of ['https://evil.example', '//evil.example', String.raw`/\evil.example`]) {
+    expect(socialSchema.safeParse({ provider: 'google', callbackURL }).success).toBe(false)
+    expect(emailSchema.safeParse({ email: 'ada@example.org', callbackURL }).success).toBe(false)
+  }
+  expect(socialSchema.safeParse({ provider: 'google', callbackURL: '/dashboard' }).success).toBe(true)
 })

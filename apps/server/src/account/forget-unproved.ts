@@ -1,0 +1,19 @@
+import type { Deps } from '../deps.ts'
+import { deleteUnprovedBefore } from './unproved.queries.ts'
+
+/** The link that proves an address works for a day; whoever comes later asks for another one. */
+const KEPT_DAYS = 30
+const DAY_MS = 86_400_000
+
+/**
+ * Deletes accounts whose address was never proved: somebody made them up, or signed up with another one's address. Without a mail
+ * server nobody can prove one.
+ */
+export async function forgetUnproved({
+  db,
+  clock,
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<void> {
+  if (config.smtp === undefined) return
+  await deleteUnprovedBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
+}
