@@ -31,7 +31,10 @@ export type PostsWorld = {
   read(id: string): Promise<Post>
 }
 
+/** What no post may say, for tests. */
+export const REFUSED_WORDS = 'Acme Bank'
 const KEYS = {
+  MODERATION_WORDS: REFUSED_WORDS,
   TIKTOK_CLIENT_KEY: 'key',
   TIKTOK_CLIENT_SECRET: 'secret',
   INSTAGRAM_CLIENT_ID: 'key',

@@ -7,6 +7,7 @@ import { AppError } from '../platform/http/app-error.ts'
 import { requireVideo } from '../videos/require-video.ts'
 import { isReady } from '../videos/video-status.ts'
 import { announcePost } from './announce-post.ts'
+import { moderatePost } from './moderate-post.ts'
 import { enqueuePlan, planPost } from './plan-post.ts'
 import type { PostDeps } from './post-deps.ts'
 import { countOwnUnsent, findPostByKey, insertPost } from './posts.queries.ts'
@@ -20,7 +21,7 @@ export type PostDraft = z.output<NonNullable<typeof endpoint.body>>
 /**
  * Makes a post, planned or as a draft; the post and the job that sends it are written in one transaction. The same
  * request under the same idempotency key answers with the first one's post; another one under it throws
- * `idempotency_conflict`.
+ * `idempotency_conflict`. Throws `content_refused` for what is planned and may not be said.
  */
 export async function createPost(
   deps: PostDeps,
@@ -38,6 +39,7 @@ export async function createPost(
   if (draft.options.network !== channel.network) throw new AppError('options_of_other_network')
   const id = randomUUID()
   const { options, isRepeatMeant, timeZone, when } = draft
+  await moderatePost(deps, options, when)
   const { row, isNew } = await deps.db.transaction(async (tx) => {
     // One plan after another: two at once would take the same slot, or post the same twice.
     await lockOrder(tx, userId, idempotencyKey)

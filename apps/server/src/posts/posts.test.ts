@@ -7,7 +7,7 @@ import { readId } from '../../../../tests/builders/build-settings.ts'
 import { createAskLimit } from '../channels/limit-asks.ts'
 import { requireVideo } from '../videos/require-video.ts'
 import { autoPost } from './auto-post.ts'
-import { buildPosts, INSTAGRAM } from '../../../../tests/builders/build-posts.ts'
+import { buildPosts, INSTAGRAM, REFUSED_WORDS } from '../../../../tests/builders/build-posts.ts'
 import type { PostsWorld } from '../../../../tests/builders/build-posts.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
@@ -71,6 +71,30 @@ describeOnDatabases('posts on %s', (url) => {
     expect(code(await ask('POST', `/api/posts/${post.id}/check`))).toBe('post_not_checkable')
     expect((await ask('DELETE', `/api/posts/${post.id}`)).status).toBe(200)
     expect(code(await ask('GET', `/api/posts/${post.id}`))).toBe('post_not_found')
+  })
+
+  test('what goes out is shown to the moderation when it is planned, and when its words are changed', async () => {
+    const refused = { status: 422, body: { error: { code: 'content_refused' } } }
+    const options = { ...INSTAGRAM, caption: `Why ${REFUSED_WORDS} is best` }
+    const when = { mode: 'schedule', at: at(3600) }
+    for (const mode of [when, { mode: 'now' }, { mode: 'queue' }])
+      expect(await ask('POST', '/api/posts', draft({ options, when: mode }))).toMatchObject(refused)
+    // Nobody reads a draft.
+    const { id } = await world.post(draft({ options }))
+    expect(await ask('POST', `/api/posts/${id}/send`, {})).toMatchObject(refused)
+    expect(await ask('PATCH', `/api/posts/${id}`, { when })).toMatchObject(refused)
+    expect((await ask('PATCH', `/api/posts/${id}`, { options: INSTAGRAM, when })).status).toBe(200)
+    expect(await ask('PATCH', `/api/posts/${id}`, { options })).toMatchObject(refused)
+    expect((await world.read(id)).options).toMatchObject(INSTAGRAM)
+    // What may not be said goes to a draft by itself, too.
+    await world.server.deps.db.update(profiles).set({ autoUploadEnabled: true })
+    const film = await world.film({ title: REFUSED_WORDS, description: null })
+    await autoPost(world.deps, await requireVideo(world.deps, world.userId, film))
+    const { body } = await ask('GET', `/api/posts?videoId=${film}`)
+    const made = (body as { items: Post[] }).items
+    expect(made.length).toBeGreaterThan(0)
+    expect(made.map(({ status }) => status)).not.toContain('scheduled')
+    await world.server.deps.db.update(profiles).set({ autoUploadEnabled: false })
   })
 
   test('a change says what it began from: what it leaves alone stays, and the same changed twice is refused', async () => {

@@ -1,6 +1,7 @@
 import type { updatePost as endpoint } from '@hookreel/contract'
 import type { PostOptions, PostStatus } from '@hookreel/contract'
 import type { z } from 'zod'
+import { moderatePost } from './moderate-post.ts'
 import { lockOrder, noteOrderDone } from '../account/order-keys.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -25,7 +26,7 @@ export type PostChange = z.output<NonNullable<typeof endpoint.body>> & {
 /**
  * Changes what a post says, when it is sent, or both. Throws `post_not_editable` for one that is being sent or is
  * there; one that may be there is planned again only when its owner says that a second one is meant. Throws `changed_elsewhere`
- * when something it changes is no longer what it `was`.
+ * when something it changes is no longer what it `was`, and `content_refused`.
  */
 export async function updatePost(
   deps: PostDeps,
@@ -41,6 +42,8 @@ export async function updatePost(
   if (!during.includes(post.status)) throw new AppError('post_not_editable')
   if ([change.options, change.was?.options].some((options) => options && options.network !== post.network))
     throw new AppError('options_of_other_network')
+  const stays = post.status === 'scheduled' && change.options !== undefined ? 'schedule' : 'draft'
+  await moderatePost(deps, change.options ?? post.options, change.when ?? { mode: stays })
   const row = change.when
     ? await planAgain(deps, post, change, during)
     : await changeWords(deps, post, change)

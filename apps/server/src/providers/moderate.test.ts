@@ -4,9 +4,9 @@ import { buildServer, openIdleQueue } from '../../../../tests/builders/build-ser
 import type { BuiltServer } from '../../../../tests/builders/build-server.ts'
 import { replyJson, startFakeService } from '../../../../tests/fakes/fake-service.ts'
 import type { FakeService } from '../../../../tests/fakes/fake-service.ts'
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { buildVideoRow } from '../../../../tests/builders/build-video.ts'
-import { profiles, videos } from '../schema.ts'
+import { profiles, users, videos } from '../schema.ts'
 
 let server: BuiltServer
 let service: FakeService
@@ -141,4 +141,46 @@ test('what public pages and posts tell of a video is looked at when it is change
   expect(await ada.ask('PATCH', path, { description: 'A massacre' })).toMatchObject(refused)
   const harmless = { title: 'Why the sky is blue', description: 'It is the air.' }
   expect(await ada.ask('PATCH', path, harmless)).toMatchObject({ status: 200, body: harmless })
+})
+
+test('names that public pages show are looked at, also those of before when a page is opened', async () => {
+  const ada = await server.signUp()
+  const refused = { status: 422, body: { error: { code: 'content_refused' } } }
+  for (const change of [{ displayName: 'Acme Bank' }, { firstName: 'Voldemort' }, { handle: 'voldemort' }])
+    expect(await ada.ask('PATCH', '/api/profile', change)).toMatchObject(refused)
+  expect((await ada.ask('PATCH', '/api/profile', { displayName: 'Ada' })).status).toBe(200)
+  const [newest] = await server.deps.db.select().from(users).orderBy(desc(users.createdAt)).limit(1)
+  await server.deps.db
+    .update(users)
+    .set({ name: 'Voldemort' })
+    .where(eq(users.id, newest?.id ?? ''))
+  expect(await ada.ask('PATCH', '/api/profile', { profileVisibility: 'public' })).toMatchObject(refused)
+  expect((await ada.ask('PATCH', '/api/profile', { profileVisibility: 'private' })).status).toBe(200)
+})
+
+test('the name of a film that is sent is looked at: it becomes its title', async () => {
+  const ada = await server.signUp()
+  const begin = (name: string) =>
+    ada.ask('POST', '/api/uploads', undefined, {
+      'tus-resumable': '1.0.0',
+      'upload-length': '1000000',
+      'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+    })
+  expect(await begin('Acme Bank.mp4')).toMatchObject({
+    status: 422,
+    body: { error: { code: 'content_refused' } },
+  })
+  expect((await begin('Sea.mp4')).status).toBe(201)
+})
+
+test('what a film takes over of its idea is looked at', async () => {
+  const ada = await server.signUp()
+  const { body } = await ada.ask('POST', '/api/ideas/generate', { prompt: 'the sea', count: 1 })
+  const [idea] = (body as { ideas: { id: string }[] }).ideas
+  const script = 'The ox walks home over the hills, and nobody in the village has seen it since. '.repeat(3)
+  await ada.ask('PATCH', `/api/ideas/${idea?.id}`, { script, summary: 'Why Acme Bank is best' })
+  const look = { voiceId: 'test:ann', duration: 15, style: 'anime', resolution: '720p', aspectRatio: '9:16' }
+  expect(
+    await ada.ask('POST', '/api/videos', { ...look, script, title: 'Ox', ideaId: idea?.id, format: 'mp4' }),
+  ).toMatchObject({ status: 422, body: { error: { code: 'content_refused' } } })
 })

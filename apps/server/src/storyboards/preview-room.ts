@@ -2,7 +2,7 @@ import type { Transaction } from '../platform/db/open-db.ts'
 import { measureStored } from '../platform/storage/measure-stored.ts'
 import { requireRoom } from '../room/require-room.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
-import { boardKeyStart, removeBoardFiles } from './storyboard-files.ts'
+import { boardKeyStart, measureBoardFolder, removeBoardFiles } from './storyboard-files.ts'
 import { addBoardStorage, lockOwnBoard, saveBoardStorage } from './storyboards.queries.ts'
 import type { BoardRow } from './storyboards.queries.ts'
 
@@ -52,6 +52,7 @@ export async function settleBoard(
   deps: Pick<StoryboardDeps, 'db' | 'storage' | 'config'>,
   board: Pick<BoardRow, 'id' | 'userId'>,
 ): Promise<void> {
-  const bytes = await measureStored(deps.storage, boardKeyStart(board))
+  const shown = await measureStored(deps.storage, boardKeyStart(board))
+  const bytes = shown + (await measureBoardFolder(deps, board.id))
   if (!(await saveBoardStorage(deps.db, board.userId, board.id, bytes))) await removeBoardFiles(deps, board)
 }

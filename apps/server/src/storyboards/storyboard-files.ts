@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { writeWhole } from '@hookreel/studio'
 import type { Config } from '../config/config.ts'
 import type { Storage } from '../platform/storage/open-storage.ts'
+import { measureFolder } from '../platform/storage/measure-folder.ts'
 import { findPart } from '../platform/storage/read-part.ts'
 import { fetchParts, putPart } from '../platform/storage/share-parts.ts'
 import type { PartPlaces } from '../platform/storage/share-parts.ts'
@@ -43,6 +44,11 @@ export async function removeBoardFiles({ config, storage }: Kept, board: Owned):
 
 export async function removeBoardFolder(config: Config, id: string): Promise<void> {
   await rm(boardFolder(config, id), { recursive: true, force: true, maxRetries: 3, retryDelay: 50 })
+}
+
+/** What the parts of a storyboard take on the server's own disk, beside what the storage has of them. A shared storage has all. */
+export async function measureBoardFolder({ config, storage }: Kept, id: string): Promise<number> {
+  return storage.isShared ? 0 : measureFolder(boardFolder(config, id))
 }
 
 /** Ids of the storyboards that have a folder here. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PHOTO_MAX_BYTES, PREVIEW_PICTURES_PER_HOUR, SCENES_MAX_COUNT } from '@hookreel/contract'
 import type { Storyboard } from '@hookreel/contract'
@@ -13,6 +13,7 @@ import {
 } from '../../../../tests/builders/build-server.ts'
 import { readId } from '../../../../tests/builders/build-settings.ts'
 import { ORDER as SMALLEST, SCRIPT } from '../../../../tests/builders/build-video.ts'
+import { sweepFiles } from '../operations/sweep/sweep-files.ts'
 import { expireStoryboards } from './expire-storyboards.ts'
 import { MAKE_PREVIEW, makePreviewOf } from './make-preview.job.ts'
 import type { MadePart, PreviewTask } from './preview-messages.ts'
@@ -130,6 +131,29 @@ const sendPhoto = (client: Client, id: string, body: string) =>
   })
 
 describe('a storyboard', () => {
+  test('counts in its owner’s room with what pages are shown and what lies beside it on the server’s disk', async () => {
+    const owner = await server.signUp()
+    const board = (await owner.ask('POST', '/api/storyboards', ORDER)).body as Storyboard
+    await work()
+    await sendPhoto(owner, board.id, 'a picture')
+    const { dataDir } = server.deps.config
+    const sizeOf = async (folder: string, start = '') => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      const files = entries.filter((entry) => entry.isFile() && entry.name.startsWith(start))
+      const sizes = files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size)
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    }
+    const own = await sizeOf(join(dataDir, 'storyboards', board.id))
+    const shown = await sizeOf(join(dataDir, 'storage', 'storyboards'), board.id)
+    expect(Math.min(own, shown)).toBeGreaterThan(0)
+    const read = async () => (await owner.ask('GET', '/api/storage')).body
+    expect(await read()).toMatchObject({ storedBytes: own + shown })
+    // The nightly sweep counts in the same way.
+    const later = { now: () => new Date(server.deps.clock.now().getTime() + 2 * 86_400_000) }
+    await sweepFiles({ ...server.deps, clock: later }, true)
+    expect(await read()).toMatchObject({ storedBytes: own + shown })
+  })
+
   test('is planned at once, then spoken and drawn, and its files are played by signed addresses', async () => {
     const board = await create()
     expect(board).toMatchObject({ status: 'making', voice: null, frameSize: { width: 540, height: 960 } })

@@ -14,7 +14,7 @@ const COPIES = 3
 
 /**
  * Begins an upload of a size that is known before; answers its id. Throws `invalid_input`, `upload_too_large`,
- * `uploads_too_many`, `storage_full`, `disk_full`, `uploads_unavailable`.
+ * `content_refused`, `uploads_too_many`, `storage_full`, `disk_full`, `uploads_unavailable`.
  */
 export async function createUpload(
   deps: VideoDeps,
@@ -32,6 +32,8 @@ export async function createUpload(
   const id = randomUUID()
   const now = deps.clock.now()
   const fileName = readFileName(asked.fileName)
+  // It is the title of what becomes of it.
+  await deps.moderate([fileName])
   await deps.db.transaction(async (tx) => {
     // One after another: of two at once neither would count the other.
     await lockProfile(tx, userId)

@@ -89,6 +89,7 @@ function describeProtocol(app: App): void {
         'upload_too_large',
         'uploads_unavailable',
         'uploads_too_many',
+        'content_refused',
         'storage_full',
         'disk_full',
         'not_signed_in',

@@ -22,7 +22,7 @@ import { takeStoryboard } from '../storyboards/take-storyboard.ts'
 import type { TakenStoryboard } from '../storyboards/take-storyboard.ts'
 import { announceVideo } from './announce-video.ts'
 import { costOfFilm, estimateMaking, planFilmLength } from './estimate-making.ts'
-import { MAKE_VIDEO } from './renders/film-job.ts'
+import { MAKE_VIDEO } from './renders/make-video.job.ts'
 import type { VideoDeps } from './video-deps.ts'
 import { findPaidParts } from './renders/paid-parts.ts'
 import { countNewScenes } from './changes/count-new-scenes.ts'
@@ -61,7 +61,10 @@ export async function createVideo(
   const spoken = { ...order, choices: { ...order.choices, speakers, sayings } }
   checkPictures(deps, order.choices.pictures)
   refuseEndless(spoken)
-  await deps.moderate(tellTexts({ title: order.title ?? '', script: order.script, sayings, speakers }))
+  await deps.moderate([
+    ...tellTexts({ title: order.title ?? '', script: order.script, sayings, speakers }),
+    ...(await tellIdea(deps, userId, order.ideaId)),
+  ])
   const estimatedSeconds = await estimateMaking(deps.db, { ...spoken, userId })
   const { video, isNew } = await deps.db.transaction(async (tx) => {
     // Two at once under one key: the second waits here, and then finds the first.
@@ -184,6 +187,13 @@ async function checkOrder(
       message: `${voice.name} speaks ${voice.language} and cannot read this script. Choose another voice.`,
     })
   return { voice, speakers: castSpeakers(order.script, voice.id, voices, chosen) }
+}
+
+/** What a film takes over of its idea and its public page shows. */
+async function tellIdea({ db }: VideoDeps, userId: string, id: string | undefined): Promise<string[]> {
+  if (id === undefined) return []
+  const { title, summary } = await requireIdea(db, userId, id)
+  return [title, summary ?? '']
 }
 
 function firstWords(script: string): string {

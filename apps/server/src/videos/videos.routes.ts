@@ -95,11 +95,9 @@ function mountVideoOrders(app: App, deps: VideoDeps): void {
     await estimates.take(user.id)
     return estimateLength(deps, user.id, body)
   })
-  serveEndpoint(app, cancelEndpoint, async ({ params, user }) => {
-    const video = await cancelVideo(deps, user.id, params.id)
-    await cancelled.count(user.id)
-    return presentVideo(video, deps)
-  })
+  serveEndpoint(app, cancelEndpoint, async ({ params, user }) =>
+    presentVideo(await cancelVideo(deps, user.id, params.id), deps),
+  )
 }
 
 /** For a link that opens in a new tab: a fresh signed address, never kept. */

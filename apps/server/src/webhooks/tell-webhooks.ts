@@ -51,7 +51,7 @@ export async function orderDelivery(
   if (delivery)
     await queue.enqueue(
       tx,
-      SEND_WEBHOOK,
+      SEND_WEBHOOK.name,
       { userId: webhook.userId, id: delivery.id, tries: 0 },
       { group: webhook.userId },
     )

@@ -45,7 +45,7 @@ export const updateProfile = defineEndpoint({
   body: profileChangeSchema,
   output: profileSchema,
   status: 200,
-  errors: ['voice_unknown', 'handle_taken', 'changed_elsewhere'],
+  errors: ['voice_unknown', 'handle_taken', 'changed_elsewhere', 'content_refused'],
 })
 
 export const dataExportSchema = z.object({

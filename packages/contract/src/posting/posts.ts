@@ -101,6 +101,7 @@ export const POST_REFUSALS = [
   'post_time_passed',
   'slot_none_free',
   'channel_disconnected',
+  'content_refused',
 ] as const
 
 export const createPost = defineEndpoint({

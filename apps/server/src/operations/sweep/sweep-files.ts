@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { Deps } from '../../deps.ts'
 import type { StoredFile } from '../../platform/storage/storage.ts'
+import { measureFolder } from '../../platform/storage/measure-folder.ts'
 import { judgeFiles } from './judge-files.ts'
 import type { OwnedFiles } from './judge-files.ts'
 import { ownerOfKey } from './owner-of-key.ts'
@@ -65,15 +67,22 @@ export async function sweepFiles(deps: SweepDeps, isDeleting: boolean): Promise<
         sweep.corrected += 1
         if (isDeleting) await correctVideo(deps.db, row, bytes)
       }
-    for (const { row, bytes } of boards)
+    for (const { row, bytes: shown } of boards) {
+      const bytes = shown + (await measureOwn(deps, row.id))
       if (bytes !== row.storageBytes && isOlder(batch, row.id, oldest)) {
         sweep.corrected += 1
         if (isDeleting) await correctStoryboard(deps.db, row, bytes)
       }
+    }
   }
   await findMissing(deps, sweep, seen)
   if (isDeleting) for (const path of sweep.work) await removeWork(deps, path)
   return sweep
+}
+
+/** What a storyboard has on this machine's disk beside the storage; a shared one has all. */
+async function measureOwn({ config, storage }: SweepDeps, id: string): Promise<number> {
+  return storage.isShared ? 0 : measureFolder(join(config.dataDir, 'storyboards', id))
 }
 
 /** What is being written right now is counted when it is done. */

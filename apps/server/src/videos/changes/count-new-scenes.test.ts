@@ -75,6 +75,32 @@ describe('what a change of a film costs', () => {
     expect(countNewScenes(fixed, many)).toBeUndefined()
   })
 
+  test('a storyboard of another pace than its film has all words spoken anew', () => {
+    const fixed = film({ duration: 15 })
+    const told = { pace: 1.04, gapSeconds: 0.2, tailSeconds: 0.6 }
+    const fit = {
+      step: 'fit',
+      inputHash: '',
+      result: { data: { value: told, sizes: [] }, files: [], tookMs: 1 },
+    }
+    const spoken: Origin = { ...fixed, steps: [fit] }
+    const next = changed(spoken, ([first, ...rest]) => [
+      says('Venus spins slowly: a day there is longer than a year.')(first ?? {}),
+      ...rest,
+    ])
+    const at = (pace: number | null) => {
+      const { storyboard } = next.choices
+      return {
+        ...next,
+        choices: { ...next.choices, ...(storyboard && { storyboard: { ...storyboard, pace } }) },
+      }
+    }
+    expect(countNewScenes(spoken, at(1.04))).toBe(1)
+    expect(countNewScenes(spoken, at(0.97))).toBeUndefined()
+    // Another length was chosen and then the first one again.
+    expect(countNewScenes(spoken, at(null))).toBeUndefined()
+  })
+
   test('pictures that are told of another subject are all drawn anew', () => {
     expect(
       countNewScenes(

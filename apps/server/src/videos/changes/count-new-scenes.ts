@@ -7,6 +7,7 @@ import { measureTexts } from '@hookreel/studio'
 import { planFilmLength } from '../estimate-making.ts'
 import type { VideoRow } from '../videos.queries.ts'
 import type { Origin } from './find-origin.ts'
+import { readFit } from './read-fit.ts'
 
 type Film = Pick<VideoRow, 'style' | 'voiceId' | 'duration' | 'resolution' | 'aspectRatio' | 'choices'>
 type Scene = StoryboardChoice['scenes'][number]
@@ -19,13 +20,14 @@ const PACE_TOLERANCE = 0.08
  * How many scenes of a change its film does not have: other words, the same said otherwise, or another picture. Nothing when all of the film is made anew: with
  * another voice, style, length, pace, shape or captions, pictures of another subject, without scenes, or when nothing is kept of the film any more.
  */
-export function countNewScenes({ video, steps }: Origin, next: Film): number | undefined {
+export function countNewScenes(origin: Origin, next: Film): number | undefined {
+  const { video, steps } = origin
   const scenes = next.choices.storyboard?.scenes
   if (steps.length === 0 || scenes === undefined || !isDeepStrictEqual(lookOf(video), lookOf(next)))
     return undefined
   const { title, script } = video
   const about = video.choices.storyboard?.about ?? { title, script }
-  if (!isDeepStrictEqual(about, next.choices.storyboard?.about) || !keepsPace(video, next, scenes))
+  if (!isDeepStrictEqual(about, next.choices.storyboard?.about) || !keepsPace(origin, next, scenes))
     return undefined
   const known = scenesOf(video).map(createDescriber(video))
   const describe = createDescriber(next)
@@ -40,8 +42,9 @@ export function countNewScenes({ video, steps }: Origin, next: Film): number | u
 }
 
 /** Of a film with a fixed length: whether what stays of it is spoken as it was. */
-function keepsPace(video: VideoRow, next: Film, scenes: readonly Scene[]): boolean {
+function keepsPace(origin: Origin, next: Film, scenes: readonly Scene[]): boolean {
   if (next.duration === AS_SCRIPT) return true
+  const { video } = origin
   const texts = [scenesOf(video), scenes].map((all) => joinNarrations(all.map(({ narration }) => narration)))
   const [was, becomes] = [video, next].map((film, index) => {
     const told = { script: texts[index] ?? '', voiceId: film.voiceId, choices: film.choices }
@@ -49,7 +52,10 @@ function keepsPace(video: VideoRow, next: Film, scenes: readonly Scene[]): boole
     return { isAsked, seconds: planFilmLength({ ...told, duration: AS_SCRIPT }).seconds }
   })
   if (!was || !becomes || was.isAsked !== becomes.isAsked) return false
-  return !was.isAsked || Math.abs(becomes.seconds / was.seconds - 1) <= PACE_TOLERANCE
+  if (!was.isAsked) return true
+  // A storyboard that forgot its pace, or was spoken at another one, has all of its words spoken anew, which a service is paid for.
+  const isSpokenSame = readFit(origin).pace === (next.choices.storyboard?.pace ?? null)
+  return isSpokenSame && Math.abs(becomes.seconds / was.seconds - 1) <= PACE_TOLERANCE
 }
 
 /** The scenes that a film was made from. */

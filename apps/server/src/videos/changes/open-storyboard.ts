@@ -1,4 +1,4 @@
-import { FIT_STEP, SUBJECTS_STEP } from '@hookreel/studio'
+import { SUBJECTS_STEP } from '@hookreel/studio'
 import { z } from 'zod'
 import { reopenStoryboard } from '../../storyboards/reopen-storyboard.ts'
 import type { BoardRow, FilmToReopen } from '../../storyboards/reopen-storyboard.ts'
@@ -8,11 +8,7 @@ import type { VideoDeps } from '../video-deps.ts'
 import { scenesOf } from './count-new-scenes.ts'
 import { findOrigin } from './find-origin.ts'
 import type { Origin } from './find-origin.ts'
-
-/** What a film remembered of how it was spoken. */
-const fitSchema = z.object({
-  value: z.object({ pace: z.number(), gapSeconds: z.number(), tailSeconds: z.number() }),
-})
+import { readFit } from './read-fit.ts'
 
 const subjectsSchema = z.object({ value: z.array(z.array(z.string())) })
 
@@ -42,14 +38,4 @@ function listScenes({ video, steps }: Origin): FilmToReopen['scenes'] {
     const own = video.choices.storyboard ? drawing.earlierSubjects : null
     return { ...scene, drawing: { ...drawing, earlierSubjects: own ?? subjects?.[index] ?? null } }
   })
-}
-
-/** How the film was spoken: what is not changed is then heard and seen as it was. */
-function readFit({ video, steps }: Origin) {
-  const fit = steps.findLast(({ step }) => step === FIT_STEP)
-  const read = fitSchema.safeParse(fit?.result.data)
-  const { pace = null, silences = null } = video.choices.storyboard ?? {}
-  if (!read.success) return { pace, silences }
-  const { gapSeconds, tailSeconds } = read.data.value
-  return { pace: read.data.value.pace, silences: { gapSeconds, tailSeconds } }
 }

@@ -3,6 +3,7 @@ import { getBalance } from '../../credits/get-balance.ts'
 import { releaseCredits } from '../../credits/release-credits.ts'
 import { countAsCancelled } from '../../providers/calls-of-video.ts'
 import { announceVideo } from '../announce-video.ts'
+import { limitCancelled } from '../limit-cancelled.ts'
 import { forgetFreeSteps } from './paid-parts.queries.ts'
 import { keepPaidParts } from './paid-parts.ts'
 import { mailAboutVideo } from '../mail-about-video.ts'
@@ -11,7 +12,6 @@ import type { VideoDeps } from '../video-deps.ts'
 import { removeParts, videoKeyStart } from '../video-files.ts'
 import { moveVideo } from './making.queries.ts'
 import type { Claimed } from './making.queries.ts'
-import { findVideo } from '../videos.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
 /**
@@ -41,22 +41,12 @@ export async function failVideo(
   if (!failed) return undefined
   announceVideo(deps, failed)
   hub.publish(failed.userId, 'balance', { balance: await getBalance(db, failed.userId) })
-  if (reason.code === 'cancelled') await deps.runs.stop(videoId)
-  else await mailAboutVideo(deps, failed, 'failed')
+  if (reason.code === 'cancelled') {
+    await limitCancelled(deps).count(failed.userId)
+    await deps.runs.stop(videoId)
+  } else await mailAboutVideo(deps, failed, 'failed')
   await keepPaidParts(deps, failed)
   await removeParts(config, videoId)
   await storage.removeAllStartingWith(videoKeyStart(failed))
   return failed
-}
-
-/**
- * A film that was cancelled leaves no file here but what services were paid for, which may be on this machine alone. One
- * that is made elsewhere keeps what is shared.
- */
-export async function removeWhatIsLeft(deps: VideoDeps, video: VideoRow): Promise<void> {
-  const now = await findVideo(deps.db, video.id)
-  if (now?.status === 'failed') await keepPaidParts(deps, now)
-  await removeParts(deps.config, video.id)
-  if (now === undefined || now.status === 'failed')
-    await deps.storage.removeAllStartingWith(videoKeyStart(video))
 }

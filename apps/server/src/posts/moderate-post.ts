@@ -1,0 +1,15 @@
+import type { PostOptions, PostTime } from '@hookreel/contract'
+import type { Deps } from '../deps.ts'
+
+/**
+ * Shows the moderation what a post says, before it is planned and whenever the words of a planned one change; a draft goes nowhere.
+ * Throws `content_refused`.
+ */
+export async function moderatePost(
+  { moderate }: Pick<Deps, 'moderate'>,
+  options: PostOptions,
+  { mode }: Pick<PostTime, 'mode'>,
+): Promise<void> {
+  if (mode === 'draft') return
+  await moderate(options.network === 'youtube' ? [options.title, options.description] : [options.caption])
+}
