@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { openDb } from '../apps/server/src/platform/db/open-db.ts'
 import { openQueue } from '../apps/server/src/platform/jobs/open-queue.ts'
+import { buildKind } from '../tests/builders/build-job.ts'
 import { startPostgresServer } from '../tests/postgres-server.ts'
 import { askRepeatedly } from './load/ask-repeatedly.ts'
 import { fillDatabase } from './load/fill-database.ts'
@@ -116,7 +117,7 @@ async function benchQueue(databaseUrl: string): Promise<void> {
   await db.execute(sql`create table load_done (number int not null)`)
   const silent = { info: () => undefined, warn: () => undefined, error: console.log }
   const queue = await openQueue(connection, [{ name: 'load' }], silent)
-  for (let number = 0; number < JOBS; number += 1) await queue.enqueue(db, 'load', { number })
+  for (let number = 0; number < JOBS; number += 1) await queue.enqueue(db, buildKind('load'), { number })
   const startedAt = performance.now()
   const workers = await Promise.all([1, 2].map(() => startProcess(here('drain-jobs.ts'), [databaseUrl])))
   const counted = z.object({ all: z.number(), different: z.number() })

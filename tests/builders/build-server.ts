@@ -17,6 +17,8 @@ import { buildDataDir } from './build-db.ts'
 import { buildPostgres } from './build-postgres.ts'
 import { isInsideTransaction } from '../../apps/server/src/platform/db/inside-transaction.ts'
 import { openDb } from '../../apps/server/src/platform/db/open-db.ts'
+import type { Queryable } from '../../apps/server/src/platform/db/open-db.ts'
+import type { JobOptions } from '../../apps/server/src/platform/jobs/open-queue.ts'
 import type { App } from '../../apps/server/src/platform/http/app-type.ts'
 import { createOperatorDoor } from '../../apps/server/src/platform/http/operator-door.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
@@ -53,10 +55,12 @@ export type BuiltServer = {
   close(): Promise<void>
 }
 
-/** For `openQueue`: a queue that nobody works on. `enqueue` hears of what is ordered. */
-export function openIdleQueue(enqueue: VideoDeps['queue']['enqueue'] = async () => undefined) {
+type Hear = (on: Queryable, name: string, payload: object, options?: JobOptions) => Promise<void>
+
+/** For `openQueue`: a queue that nobody works on. `hear` is told what is ordered. */
+export function openIdleQueue(hear: Hear = async () => undefined) {
   return async (): Promise<VideoDeps['queue']> => ({
-    enqueue,
+    enqueue: (on, { name, schema }, payload, options) => hear(on, name, schema.parse(payload), options),
     work: async () => undefined,
     listLive: async () => [],
     stop: async () => undefined,

@@ -58,7 +58,7 @@ export async function buildWebhooks(
         if (!order) return
         const waitMs = (order.options.startAfter?.getTime() ?? 0) - server.deps.clock.now().getTime()
         if (waitMs > 0) server.wait(waitMs / 1000)
-        await sendWebhook(server.deps, order.data)
+        await sendWebhook(server.deps, SEND_WEBHOOK.schema.parse(order.data))
       }
     },
   }

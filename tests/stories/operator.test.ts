@@ -129,7 +129,7 @@ describe('the operator', () => {
         userAgent: 'Operator',
       }),
     )
-    expect(await server.deps.queue.listLive(SEND_MAIL.name)).toEqual([
+    expect(await server.deps.queue.listLive(SEND_MAIL)).toEqual([
       expect.objectContaining({
         to: email,
         subject: 'Two-step sign-in was turned off for your Hookreel account',

@@ -383,7 +383,8 @@ describe('with Stripe', () => {
     )
     const queue = {
       ...server.deps.queue,
-      enqueue: async (_on: unknown, name: string, data: object) => void ordered.push([name, data]),
+      enqueue: async (_on: unknown, { name }: { name: string }, data: object) =>
+        void ordered.push([name, data]),
     }
     await server.deps.db.transaction((tx) =>
       orderSubscriptionEnd({ ...server.deps, queue }, tx, rows[0]?.id ?? ''),
@@ -419,7 +420,7 @@ describe('with Stripe', () => {
     const ordered: unknown[] = []
     const queue = {
       ...server.deps.queue,
-      enqueue: async (_on: unknown, _name: string, data: object) => void ordered.push(data),
+      enqueue: async (_on: unknown, _job: object, data: object) => void ordered.push(data),
     }
     await server.deps.db.transaction((tx) => orderSubscriptionEnd({ ...server.deps, queue }, tx, userId))
     expect(ordered).toHaveLength(2)

@@ -58,6 +58,7 @@ import { mountResearch } from './research/research.routes.ts'
 import { mountRoom } from './room/room.routes.ts'
 import { mountSettings } from './settings/settings.routes.ts'
 import { mountPronunciations } from './pronunciations/pronunciations.routes.ts'
+import { mountSounds } from './sounds/sounds.routes.ts'
 import { mountSources } from './sources/sources.routes.ts'
 import { mountStoryboards } from './storyboards/storyboards.routes.ts'
 import { describeContact } from './support/create-message.ts'
@@ -129,6 +130,7 @@ export function createApp(deps: AppDeps): App {
   mountVideos(app, deps)
   mountContentCredentials(app, deps)
   mountUploads(app, deps)
+  mountSounds(app, deps)
   mountDeletions(app, deps)
   mountUsage(app, deps)
   mountRoom(app, deps)

@@ -1,19 +1,19 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listQueues } from './jobs.ts'
+import { JOBS } from './jobs.ts'
 import { buildDataDir } from '../../../tests/builders/build-db.ts'
+import { buildKind, workOn } from '../../../tests/builders/build-job.ts'
 import { openDb } from './platform/db/open-db.ts'
 import { openQueue } from './platform/jobs/open-queue.ts'
-import type { JobQueue, Queue } from './platform/jobs/open-queue.ts'
+import type { JobQueue } from './platform/jobs/open-queue.ts'
 import { createLog } from './platform/log.ts'
 
-/** Of the installation, not of a person: jobs of a cron line, and what follows from those. */
+/** Of the installation, not of a person: jobs of a schedule, and what follows from those. */
 const OF_NOBODY = ['end-subscription', 'purge-deletions']
 const NOISE = 40
 const AT_ONCE = 2
 
-const queues = listQueues(2)
-const ofPeople = queues.filter(({ cron, name }) => cron === undefined && !OF_NOBODY.includes(name))
+const ofPeople = JOBS.filter(({ schedule, name }) => schedule === undefined && !OF_NOBODY.includes(name))
 
 describe('queues of people’s jobs', () => {
   let dataDir: string
@@ -26,7 +26,7 @@ describe('queues of people’s jobs', () => {
       () => undefined,
       () => new Date(),
     )
-    queue = await openQueue(opened.connection, queues, log)
+    queue = await openQueue(opened.connection, JOBS, log)
   })
   afterAll(async () => {
     await queue?.stop()
@@ -39,15 +39,15 @@ describe('queues of people’s jobs', () => {
     expect(ofPeople.filter(({ isFair }) => isFair !== true).map(({ name }) => name)).toEqual([])
   })
 
-  test.each(ofPeople.map((one): [string, Queue] => [one.name, one]))(
+  test.each(ofPeople.map(({ name }) => [name]))(
     '%s: behind forty jobs of one person, another’s only job is taken next',
     async (name) => {
       for (let job = 0; job < NOISE; job += 1)
-        await queue.enqueue(opened.db, name, { of: 'noisy' }, { group: 'noisy' })
-      await queue.enqueue(opened.db, name, { of: 'quiet' }, { group: 'quiet' })
+        await queue.enqueue(opened.db, buildKind(name), { of: 'noisy' }, { group: 'noisy' })
+      await queue.enqueue(opened.db, buildKind(name), { of: 'quiet' }, { group: 'quiet' })
       const taken: string[] = []
       const isQuietDone = Promise.withResolvers<void>()
-      await queue.work(name, AT_ONCE, async ({ data }) => {
+      await workOn(queue, name, AT_ONCE, async ({ data }) => {
         taken.push((data as { of: string }).of)
         if (taken.at(-1) === 'quiet') isQuietDone.resolve()
         // What is noisy is under way for as long as it takes: nothing but the turn of the quiet one lets this go on.

@@ -1,62 +1,114 @@
-import type { Deps } from './deps.ts'
 import { resealSecondFactors } from './account/second-factor/reseal-second-factors.ts'
-import { openQueue } from './platform/jobs/open-queue.ts'
-import type { JobQueue, Queue } from './platform/jobs/open-queue.ts'
-import { PULL_FIGURES, pullFigures } from './analytics/pull-figures.job.ts'
-import { MAKE_BATCH } from './batches/create-batch.ts'
-import { workOnBatches } from './batches/make-batch.job.ts'
-import { BACK_UP, workOnBackups } from './operations/backups/back-up.job.ts'
+import { PULL_FIGURES } from './analytics/pull-figures.job.ts'
+import { MAKE_BATCH } from './batches/make-batch.job.ts'
+import { KEEP_CHANNELS } from './channels/keep-channels.job.ts'
+import { REVOKE_GRANT } from './channels/revoke-grant.job.ts'
+import { PURGE_DELETIONS } from './deletions/purge-deletions.job.ts'
+import type { Deps } from './deps.ts'
+import { BACK_UP, warnOfBackups } from './operations/backups/back-up.job.ts'
+import { SWEEP_FILES } from './operations/sweep/sweep-files.job.ts'
+import { sweepThisMachine } from './operations/sweep/sweep-this-machine.ts'
+import { VACUUM } from './operations/vacuum/vacuum.job.ts'
+import { DAILY_PAYMENTS } from './payments/daily-payments.job.ts'
+import { END_SUBSCRIPTION } from './payments/end-subscription.job.ts'
+import type { PaymentDeps } from './payments/payment-deps.ts'
+import { openStripe } from './payments/stripe-gateway.ts'
 import type { Connection } from './platform/db/open-db.ts'
+import type { Job } from './platform/jobs/define-job.ts'
+import { openQueue } from './platform/jobs/open-queue.ts'
+import type { JobQueue } from './platform/jobs/open-queue.ts'
 import type { Mailer } from './platform/mail/mail.ts'
-import { SEND_MAIL, workOnMails } from './platform/mail/send-mail.job.ts'
-import { CHANNEL_QUEUES, workOnChannels } from './channels/work-on-channels.ts'
-import { PAYMENT_QUEUES, workOnPayments } from './payments/work-on-payments.ts'
+import { SEND_MAIL } from './platform/mail/send-mail.job.ts'
 import { createPostChannels } from './posts/create-post-channels.ts'
-import { POST_QUEUES, resumePosts } from './posts/resume-posts.ts'
-import { SETTINGS_QUEUES, workOnSettings } from './settings/work-on-settings.ts'
-import { PURGE_DELETIONS, purgeDeletions } from './deletions/purge-deletions.job.ts'
-import { keepMachineSwept } from './operations/sweep/sweep-this-machine.ts'
-import { SWEEP_FILES, workOnSweeps } from './operations/sweep/sweep-files.job.ts'
-import { TELL_TRIALS, tellTrials } from './trial/tell-trials.job.ts'
+import type { PostDeps } from './posts/post-deps.ts'
+import { POST_VIDEO } from './posts/post-video.job.ts'
+import { recoverPosts } from './posts/recover-posts.ts'
+import { FOLLOW_POST_JOB, SEND_POST } from './posts/sending/send-post.job.ts'
+import { SWEEP_POSTS } from './posts/sweep-posts.job.ts'
+import { DAILY_SETTINGS } from './settings/daily-settings.job.ts'
+import { DELETE_FILES } from './settings/delete-files.job.ts'
+import { clearExports, MAKE_EXPORT } from './settings/make-export.job.ts'
+import { STOP_WORK } from './settings/stop-work.job.ts'
+import { expireStoryboards } from './storyboards/expire-storyboards.ts'
 import { MAKE_PREVIEW } from './storyboards/make-preview.job.ts'
-import { resumeStoryboards } from './storyboards/resume-storyboards.ts'
-import { MAKE_DOWNLOAD, workOnDownloads } from './videos/downloads/make-download.job.ts'
-import { MAKE_VIDEO } from './videos/renders/make-video.job.ts'
-import { resumeVideos } from './videos/renders/resume-videos.ts'
+import { recoverStoryboards } from './storyboards/recover-storyboards.ts'
+import { TELL_TRIALS } from './trial/tell-trials.job.ts'
 import { CHECK_UPLOAD } from './uploads/check-upload.job.ts'
-import { EXPIRE_UPLOADS, EXPIRE_UPLOADS_CRON } from './uploads/expire-uploads.job.ts'
-import { resumeUploads } from './uploads/resume-uploads.ts'
+import { EXPIRE_UPLOADS } from './uploads/expire-uploads.job.ts'
+import { recoverUploads } from './uploads/recover-uploads.ts'
+import { SEND_WEEKLY_REPORTS } from './usage/send-weekly-reports.job.ts'
+import { clearDownloads, MAKE_DOWNLOAD } from './videos/downloads/make-download.job.ts'
+import { MAKE_VIDEO_JOB } from './videos/renders/make-video.job.ts'
+import { recoverVideos } from './videos/renders/recover-videos.ts'
 import type { VideoDeps } from './videos/video-deps.ts'
-import { VACUUM, workOnVacuum } from './operations/vacuum/vacuum.job.ts'
-import { WEBHOOK_QUEUES, workOnWebhooks } from './webhooks/work-on-webhooks.ts'
+import { createHostRests } from './webhooks/host-rests.ts'
+import type { HostRests } from './webhooks/host-rests.ts'
+import { SEND_WEBHOOK } from './webhooks/send-webhook.job.ts'
+import { TIDY_WEBHOOKS } from './webhooks/tidy-webhooks.job.ts'
 
-/** Every queue there is. */
-export function listQueues(filmsPerUser: number): Queue[] {
-  return [
-    { name: MAKE_VIDEO, perGroup: filmsPerUser, isFair: true },
-    MAKE_PREVIEW,
-    CHECK_UPLOAD,
-    { name: EXPIRE_UPLOADS, tries: 1, cron: EXPIRE_UPLOADS_CRON },
-    SEND_MAIL,
-    MAKE_DOWNLOAD,
-    PURGE_DELETIONS,
-    ...SETTINGS_QUEUES,
-    ...CHANNEL_QUEUES,
-    ...POST_QUEUES,
-    MAKE_BATCH,
-    PULL_FIGURES,
-    ...WEBHOOK_QUEUES,
-    ...PAYMENT_QUEUES,
-    TELL_TRIALS,
-    VACUUM,
-    BACK_UP,
-    SWEEP_FILES,
-  ]
-}
+/** What jobs use; each says in its own file what of it. */
+type JobDeps = PostDeps &
+  PaymentDeps & {
+    readonly connection: Connection
+    /** Sends mails; `mail` orders that they are sent. */
+    readonly postman: Mailer
+    readonly hosts: HostRests
+  }
+
+/** Every job there is. */
+export const JOBS: readonly Job<object, JobDeps>[] = [
+  MAKE_VIDEO_JOB,
+  MAKE_PREVIEW,
+  CHECK_UPLOAD,
+  EXPIRE_UPLOADS,
+  SEND_MAIL,
+  MAKE_DOWNLOAD,
+  PURGE_DELETIONS,
+  DAILY_SETTINGS,
+  DELETE_FILES,
+  MAKE_EXPORT,
+  STOP_WORK,
+  SEND_WEEKLY_REPORTS,
+  KEEP_CHANNELS,
+  REVOKE_GRANT,
+  SEND_POST,
+  FOLLOW_POST_JOB,
+  SWEEP_POSTS,
+  POST_VIDEO,
+  MAKE_BATCH,
+  PULL_FIGURES,
+  SEND_WEBHOOK,
+  TIDY_WEBHOOKS,
+  END_SUBSCRIPTION,
+  DAILY_PAYMENTS,
+  TELL_TRIALS,
+  VACUUM,
+  BACK_UP,
+  SWEEP_FILES,
+]
+
+/** What a stopped server left is taken up or cleared away, one after the other, before any job is done. */
+const RECOVERIES: readonly ((deps: JobDeps) => Promise<unknown>)[] = [
+  resealSecondFactors,
+  recoverVideos,
+  recoverUploads,
+  recoverStoryboards,
+  clearDownloads,
+  clearExports,
+  recoverPosts,
+  warnOfBackups,
+]
+
+const HOUR_MS = 3_600_000
+/** On the disk of each machine, at the start and again and again. A job would be done by one machine alone. */
+const CHORES: readonly { readonly everyMs: number; readonly run: (deps: JobDeps) => Promise<void> }[] = [
+  { everyMs: HOUR_MS, run: sweepThisMachine },
+  { everyMs: 6 * HOUR_MS, run: expireStoryboards },
+]
 
 /** Opens the queues of all jobs. Jobs that a stopped server left are put back. */
-export function openJobs(connection: Connection, log: Deps['log'], filmsPerUser: number): Promise<JobQueue> {
-  return openQueue(connection, listQueues(filmsPerUser), log)
+export function openJobs(connection: Connection, log: Deps['log']): Promise<JobQueue> {
+  return openQueue(connection, JOBS, log)
 }
 
 /**
@@ -64,37 +116,41 @@ export function openJobs(connection: Connection, log: Deps['log'], filmsPerUser:
  * the seconds that are set, then they are stopped with their processes and go on elsewhere, or at the next start.
  */
 export async function startJobs(
-  deps: VideoDeps,
+  videoDeps: VideoDeps,
   postman: Mailer,
   connection: Connection,
 ): Promise<() => Promise<void>> {
-  await resealSecondFactors(deps)
-  await resumeVideos(deps)
-  await resumeUploads(deps)
-  const stopStoryboards = await resumeStoryboards(deps)
-  await workOnMails(deps.queue, postman)
-  await workOnDownloads(deps)
-  await workOnSettings(deps)
-  await deps.queue.work(PURGE_DELETIONS.name, 1, () => purgeDeletions(deps))
-  await workOnChannels(deps)
-  const postDeps = { ...deps, channels: createPostChannels(deps) }
-  await resumePosts(postDeps)
-  await workOnBatches(postDeps)
-  await deps.queue.work(PULL_FIGURES.name, 1, () => pullFigures(postDeps))
-  await workOnWebhooks(deps)
-  await workOnPayments(deps)
-  await deps.queue.work(TELL_TRIALS.name, 1, () => tellTrials(deps))
-  await workOnVacuum(deps, connection)
-  await workOnBackups(deps, connection)
-  await workOnSweeps(deps)
-  const stopSweeping = await keepMachineSwept(deps)
+  const deps: JobDeps = {
+    ...videoDeps,
+    channels: createPostChannels(videoDeps),
+    stripe: openStripe(videoDeps.config),
+    hosts: createHostRests(),
+    postman,
+    connection,
+  }
+  for (const recover of RECOVERIES) await recover(deps)
+  const stopChores = await startChores(deps)
+  for (const job of JOBS) await deps.queue.work(job, deps)
   return async () => {
     const handBack = async () => {
-      stopStoryboards()
-      stopSweeping()
+      stopChores()
+      deps.previewer.close()
       await deps.runs.stopAll()
     }
     await deps.queue.stop({ seconds: deps.config.machines.drainSeconds, handBack })
     await handBack()
   }
+}
+
+async function startChores(deps: JobDeps): Promise<() => void> {
+  const timers: NodeJS.Timeout[] = []
+  for (const { everyMs, run } of CHORES) {
+    await run(deps)
+    const again = () =>
+      run(deps).catch((error: unknown) =>
+        deps.log.error('the disk of this machine was not cleared', { chore: run.name, error }),
+      )
+    timers.push(setInterval(() => void again(), everyMs).unref())
+  }
+  return () => timers.forEach((timer) => clearInterval(timer))
 }

@@ -153,6 +153,13 @@ export const ERRORS = {
     status: 409,
     message: 'This video is still being processed. Please wait a few more minutes.',
   },
+  sound_not_found: { status: 404, message: 'This recording is not here. It may have been deleted.' },
+  sound_refused: { status: 422, message: 'Choose a sound that is not damaged.' },
+  sound_too_large: { status: 413, message: 'Choose a sound, or a video with it, of at most 200 MB.' },
+  sounds_too_many: {
+    status: 422,
+    message: 'You keep 200 of these, which is as many as there may be. Delete some.',
+  },
   upload_not_found: { status: 404, message: 'This upload is not here. Please start it again.' },
   upload_refused: { status: 422, message: 'Choose an MP4, MOV, AVI or WebM video that is not damaged.' },
   uploads_unavailable: {

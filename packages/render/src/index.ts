@@ -30,6 +30,7 @@ export { type ExpectedFilm, type FilmProblem, type FilmProblemCode } from './che
 export { watchSegments, type WatchedSegment } from './check/watch-segments.ts'
 export { cutClip, CLIP_VERSION, type CutRequest } from './clips/cut-clip.ts'
 export { cleanUpload, type CleanUpload, type UploadRequest } from './uploads/clean-upload.ts'
+export { cleanSound, type CleanSound, type SoundRequest } from './uploads/clean-sound.ts'
 export { cleanPhoto } from './photo/clean-photo.ts'
 export { framePhoto, PHOTO_VERSION } from './photo/frame-photo.ts'
 export { openSigner, type FilmSigner } from './credentials/open-signer.ts'

@@ -1,12 +1,18 @@
 import { NetworkError } from '../channels/networks/network-error.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import type { Queue } from '../platform/jobs/open-queue.ts'
+import { defineJob, NO_PAYLOAD } from '../platform/jobs/define-job.ts'
 import { listUnreadPosts, saveFigures } from './figures.queries.ts'
 import { addSeconds, DAY_SECONDS, HOUR_SECONDS } from '../posts/moments.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
 
 /** Every half hour; how often a post is read depends on its age. */
-export const PULL_FIGURES: Queue = { name: 'pull-figures', tries: 1, cron: '7,37 * * * *' }
+export const PULL_FIGURES = defineJob({
+  name: 'pull-figures',
+  schema: NO_PAYLOAD,
+  tries: 1,
+  schedule: '7,37 * * * *',
+  run: pullFigures,
+})
 /** A young post changes by the hour, an old one hardly; older ones than a quarter of a year are left alone. */
 const AGES = [
   { youngerThanDays: 2, everyHours: 3 },

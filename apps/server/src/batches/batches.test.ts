@@ -1,12 +1,13 @@
 import type { Batch, Idea, Post } from '@hookreel/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildTry } from '../../../../tests/builders/build-job.ts'
 import { readId } from '../../../../tests/builders/build-settings.ts'
 import type { Client } from '../../../../tests/builders/build-server.ts'
 import { adjustCredits } from '../credits/adjust-credits.ts'
 import { buildPosts, INSTAGRAM, makeBatch } from '../../../../tests/builders/build-posts.ts'
 import type { PostsWorld } from '../../../../tests/builders/build-posts.ts'
 import type { JobQueue } from '../platform/jobs/open-queue.ts'
-import { workOnBatches } from './make-batch.job.ts'
+import { MAKE_BATCH } from './make-batch.job.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 
 const LOOK = {
@@ -139,16 +140,12 @@ describeOnDatabases('a batch on %s', (url) => {
     await give(200)
     const [one, two] = await write(2)
     const { id } = (await order([{ ideaId: one?.id }, { ideaId: two?.id }])).body as Batch
-    const handlers: Parameters<JobQueue['work']>[2][] = []
     const turns: unknown[] = []
     const queue: JobQueue = {
       ...world.deps.queue,
-      enqueue: async (_on, name, data, options) => void turns.push({ name, data, ...options }),
-      work: async (_name, _count, handler) => void handlers.push(handler),
+      enqueue: async (_on, { name }, data, options) => void turns.push({ name, data, ...options }),
     }
-    await workOnBatches({ ...world.deps, queue })
-    const job = { id: 'job', data: { batchId: id }, claim: 'job 0', signal: new AbortController().signal }
-    await handlers[0]?.({ ...job, triesBefore: 0, isLastTry: false, isHeld: async () => true })
+    await MAKE_BATCH.run({ ...world.deps, queue }, { batchId: id }, buildTry())
     const { pieces } = (await client.ask('GET', `/api/batches/${id}`)).body as Batch
     expect(pieces).toMatchObject([{ state: 'ordered' }, { state: 'waiting' }])
     expect(turns).toContainEqual({ name: 'make-batch', data: { batchId: id }, group: userId })

@@ -4,21 +4,14 @@ import type { createBatch as endpoint } from '@hookreel/contract'
 import type { z } from 'zod'
 import { lockOrder } from '../account/order-keys.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import type { Queue } from '../platform/jobs/open-queue.ts'
 import { countPieces, findBatchByKey, insertBatch } from './batches.queries.ts'
 import type { BatchRow } from './batches.queries.ts'
 import { addSeconds, DAY_SECONDS } from '../posts/moments.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
+import { MAKE_BATCH } from './make-batch.job.ts'
 
 export type BatchOrder = z.output<NonNullable<typeof endpoint.body>>
 
-export const MAKE_BATCH: Queue = {
-  name: 'make-batch',
-  tries: 20,
-  retrySeconds: 2,
-  isFair: true,
-  perGroup: 1,
-}
 const WEEK_SECONDS = 7 * DAY_SECONDS
 const TITLE_CHARACTERS = 200
 
@@ -56,7 +49,7 @@ export async function createBatch(
         title: 'prompt' in piece ? piece.prompt.slice(0, TITLE_CHARACTERS) : '',
       })),
     )
-    await deps.queue.enqueue(tx, MAKE_BATCH.name, { batchId }, { group: userId })
+    await deps.queue.enqueue(tx, MAKE_BATCH, { batchId }, { group: userId })
     return row
   })
 }

@@ -3,30 +3,37 @@ import { getProfile } from '../account/get-profile.ts'
 import { requireIdea } from '../ideas/require-idea.ts'
 import { suggestIdeas } from '../ideas/suggest-ideas.ts'
 import { AppError } from '../platform/http/app-error.ts'
+import { defineJob } from '../platform/jobs/define-job.ts'
 import { createVideo } from '../videos/create-video.ts'
 import { findBatch, finishBatch, listPieces, savePiece } from './batches.queries.ts'
 import type { BatchRow, PieceRow } from './batches.queries.ts'
-import { MAKE_BATCH } from './create-batch.ts'
 import { createPost } from '../posts/create-post.ts'
 import { fillOptions } from './fill-options.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
 import { pieceKeyOf, postKeyOf } from './piece-keys.ts'
 import { presentOneBatch } from './present-batch.ts'
 
-const BATCHES_AT_ONCE = 2
-const jobDataSchema = z.object({ batchId: z.string() })
+/** Orders what batches ask for. */
+export const MAKE_BATCH = defineJob({
+  name: 'make-batch',
+  schema: z.object({ batchId: z.string() }),
+  tries: 20,
+  retrySeconds: 2,
+  isFair: true,
+  perGroup: 1,
+  concurrency: 2,
+  run: async (deps: PostDeps, { batchId }) => {
+    const made = await makePiece(deps, batchId)
+    // Each piece takes its turn: fifty that a slow writer writes must not keep everybody else's waiting for hours.
+    if (!made.isWhole) await orderMore(deps, batchId, made.userId)
+  },
+})
 const UNEXPECTED =
   'This could not be ordered whole because of an error of ours. What was made of it is under Ideas and Videos; nothing else was charged.'
 type Posts = PieceRow['posts']
 
-/** Starts ordering what batches ask for. */
-export async function workOnBatches(deps: PostDeps): Promise<void> {
-  await deps.queue.work(MAKE_BATCH.name, BATCHES_AT_ONCE, async (job) => {
-    const { batchId } = jobDataSchema.parse(job.data)
-    const made = await makePiece(deps, batchId)
-    // Each piece takes its turn: fifty that a slow writer writes must not keep everybody else's waiting for hours.
-    if (!made.isWhole) await deps.queue.enqueue(deps.db, MAKE_BATCH.name, { batchId }, { group: made.userId })
-  })
+function orderMore({ queue, db }: PostDeps, batchId: string, userId: string): Promise<void> {
+  return queue.enqueue(db, MAKE_BATCH, { batchId }, { group: userId })
 }
 
 /**

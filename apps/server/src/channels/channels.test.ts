@@ -19,7 +19,7 @@ import { NetworkError } from './networks/network-error.ts'
 import type { Grant } from './networks/network.ts'
 import { refreshChannel } from './refresh-channel.ts'
 import { resealChannels } from './reseal-channels.ts'
-import { revokeGrant } from './revoke-grant.job.ts'
+import { REVOKE_GRANT, revokeGrant } from './revoke-grant.job.ts'
 import { openGrant } from './seal-grant.ts'
 import { useChannel } from './use-channel.ts'
 
@@ -222,7 +222,12 @@ describe('connecting', () => {
     const { deps } = world.server
     const channel = await connect(ada, 'tiktok')
     const { accountId, sealedGrant } = await rowOf(channel.id)
-    const order = { channelId: channel.id, network: 'tiktok', accountId, sealedGrant }
+    const order = REVOKE_GRANT.schema.parse({
+      channelId: channel.id,
+      network: 'tiktok',
+      accountId,
+      sealedGrant,
+    })
     const eve = await world.server.signUp()
     const eves = await connect(eve, 'tiktok')
     const before = world.tiktok.revoked.length
@@ -387,10 +392,10 @@ describe('giving up a channel', () => {
     expect(await list(ada)).toEqual([])
     expect((await rowOf(channel.id)).sealedGrant).toBeNull()
     const order = world.ordered.findLast(({ name }) => name === 'revoke-grant')
-    await revokeGrant(world.server.deps, order?.data)
+    await revokeGrant(world.server.deps, REVOKE_GRANT.schema.parse(order?.data))
     expect(world.tiktok.revoked).toContain(token)
     // Twice, as after a crash: nothing is left to take back, and that is well.
-    await revokeGrant(world.server.deps, order?.data)
+    await revokeGrant(world.server.deps, REVOKE_GRANT.schema.parse(order?.data))
     expect((await ada.ask('DELETE', `/api/channels/${channel.id}`)).status).toBe(404)
     expect((await connect(ada, 'tiktok')).id).toBe(channel.id)
   })
@@ -398,7 +403,7 @@ describe('giving up a channel', () => {
   test('is tried again when the network is away', async () => {
     const channel = await connect(ada, 'youtube')
     const { sealedGrant } = await rowOf(channel.id)
-    const order = { channelId: channel.id, network: 'youtube', sealedGrant }
+    const order = REVOKE_GRANT.schema.parse({ channelId: channel.id, network: 'youtube', sealedGrant })
     for (let time = 0; time < 9; time += 1)
       world.youtube.answerOnce('POST /revoke', { status: 503, json: { error: 'backend' } })
     await expect(revokeGrant(world.server.deps, order)).rejects.toBeInstanceOf(NetworkError)

@@ -35,5 +35,5 @@ async function orderRevocation(
 ): Promise<void> {
   if (sealedGrant === null) return
   const revocation = { channelId: id, network, accountId, sealedGrant }
-  await queue.enqueue(tx, REVOKE_GRANT.name, revocation, { group: userId })
+  await queue.enqueue(tx, REVOKE_GRANT, revocation, { group: userId })
 }

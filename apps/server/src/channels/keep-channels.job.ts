@@ -1,4 +1,4 @@
-import type { Queue } from '../platform/jobs/open-queue.ts'
+import { defineJob, NO_PAYLOAD } from '../platform/jobs/define-job.ts'
 import { breakChannel, mailAboutChannel } from './break-channel.ts'
 import type { ChannelDeps } from './channel-deps.ts'
 import { deleteConnectionsBefore, listConnectedChannels, updateChannel } from './channels.queries.ts'
@@ -11,7 +11,13 @@ import { resealChannels } from './reseal-channels.ts'
 import { openGrant } from './seal-grant.ts'
 
 /** Looks after every channel, four times an hour. */
-export const KEEP_CHANNELS: Queue = { name: 'keep-channels', tries: 1, cron: '*/15 * * * *' }
+export const KEEP_CHANNELS = defineJob({
+  name: 'keep-channels',
+  schema: NO_PAYLOAD,
+  tries: 1,
+  schedule: '*/15 * * * *',
+  run: keepChannels,
+})
 const PAGE = 200
 const DAY_MS = 86_400_000
 

@@ -1,26 +1,30 @@
 import { networkSchema } from '@hookreel/contract'
 import { z } from 'zod'
-import type { Queue } from '../platform/jobs/open-queue.ts'
+import { defineJob } from '../platform/jobs/define-job.ts'
 import { isAccountConnected } from './channels.queries.ts'
 import type { ChannelDeps } from './channel-deps.ts'
 import { NetworkError } from './networks/network-error.ts'
 import { findNetwork } from './networks/open-networks.ts'
 import { openGrant } from './seal-grant.ts'
 
-/** Tried for about half a day: a network that is away for longer ends the permission by itself one day. */
-export const REVOKE_GRANT: Queue = {
-  name: 'revoke-grant',
-  tries: 10,
-  retrySeconds: 60,
-  isFair: true,
-  perGroup: 1,
-}
-const jobSchema = z.object({
+const revocationSchema = z.object({
   channelId: z.string(),
   network: networkSchema,
   /** Jobs of earlier versions do not name it. */
   accountId: z.string().optional(),
   sealedGrant: z.string(),
+})
+
+/** Tried for about half a day: a network that is away for longer ends the permission by itself one day. */
+export const REVOKE_GRANT = defineJob({
+  name: 'revoke-grant',
+  schema: revocationSchema,
+  tries: 10,
+  retrySeconds: 60,
+  isFair: true,
+  perGroup: 1,
+  concurrency: 2,
+  run: revokeGrant,
 })
 
 /**
@@ -29,9 +33,8 @@ const jobSchema = z.object({
  */
 export async function revokeGrant(
   deps: Pick<ChannelDeps, 'db' | 'config' | 'clock' | 'secrets' | 'log'>,
-  data: unknown,
+  { channelId, network: id, accountId, sealedGrant }: z.infer<typeof revocationSchema>,
 ): Promise<void> {
-  const { channelId, network: id, accountId, sealedGrant } = jobSchema.parse(data)
   const network = findNetwork(deps, id)
   const grant = openGrant(deps.secrets, channelId, sealedGrant)
   if (!network || !grant) return

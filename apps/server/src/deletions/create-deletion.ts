@@ -29,7 +29,7 @@ export async function createDeletion(deps: VideoDeps, userId: string, asked: Ask
     const title = hidden.find((one) => one.id === asked.ids[0])?.title ?? hidden[0]?.title ?? ''
     await deps.queue.enqueue(
       tx,
-      PURGE_DELETIONS.name,
+      PURGE_DELETIONS,
       {},
       { startAfter: new Date(undoUntil.getTime() + PURGE_MARGIN_MS) },
     )

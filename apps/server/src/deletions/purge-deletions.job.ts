@@ -1,17 +1,19 @@
 import { purgeHiddenIdeas } from '../ideas/hide-ideas.ts'
 import { forEachSettled } from '../platform/for-each-settled.ts'
-import type { Queue } from '../platform/jobs/open-queue.ts'
+import { defineJob, NO_PAYLOAD } from '../platform/jobs/define-job.ts'
 import { purgeHiddenVideos } from '../videos/delete-video.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 import { deleteDeletion, listOverdue } from './deletions.queries.ts'
 
-/** Ordered with every deletion for when its time is over; the cron takes up what a clock that was early left. */
-export const PURGE_DELETIONS: Queue = {
+/** Ordered with every deletion for when its time is over; the schedule takes up what a clock that was early left. */
+export const PURGE_DELETIONS = defineJob({
   name: 'purge-deletions',
+  schema: NO_PAYLOAD,
   tries: 5,
   retrySeconds: 5,
-  cron: '*/5 * * * *',
-}
+  schedule: '*/5 * * * *',
+  run: purgeDeletions,
+})
 /** So long after its time nobody's request to undo it is still under way. */
 export const PURGE_MARGIN_MS = 5000
 

@@ -32,7 +32,7 @@ import { finishMessage, listMessages } from '../support/work-on-messages.ts'
 import { disableAccount } from '../settings/disable-account.ts'
 import { STOP_WORK } from '../settings/stop-work.job.ts'
 import { inviteAddress } from '../trial/invite-address.ts'
-import { MAKE_VIDEO } from '../videos/renders/make-video.job.ts'
+import { MAKE_VIDEO_JOB } from '../videos/renders/make-video.job.ts'
 import { reportServices } from '../providers/report-services.ts'
 import { countVideos, listFailedVideos } from '../videos/report-videos.ts'
 import { retryVideo } from '../videos/retry-video.ts'
@@ -102,7 +102,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     return forTerminal(lines.join('\n')) || 'No video has failed.'
   },
   retry: async ({ db, clock, connection, log, config }, [id = '']) => {
-    const queue = await openQueue(connection, [{ name: MAKE_VIDEO }], log)
+    const queue = await openQueue(connection, [MAKE_VIDEO_JOB], log)
     try {
       return `Ordered again as ${(await retryVideo({ db, clock, queue, config }, id)).id}.`
     } finally {

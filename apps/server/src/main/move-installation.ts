@@ -76,7 +76,7 @@ async function moveAll(
     const files = await moveStorage(config, source.connection)
     if (files) say(`files: ${files.files}, ${files.bytes} bytes, ${files.hash}, read back and the same`)
     const jobs = await moveOnce(ask, 'waiting jobs', async () => {
-      const queue = await openJobs(target.connection, log, config.machines.filmsPerUser)
+      const queue = await openJobs(target.connection, log)
       try {
         return await moveJobs(source.connection, queue, target.db)
       } finally {

@@ -68,9 +68,9 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
     const naturalVoice = await openNaturalVoice(planInstall(configured), log)
     const localWriter = await openLocalWriter(planWriter(configured), log)
     const config = addOwn(configured, naturalVoice.settings, () => localWriter.findSettings())
-    const { role, secret, previousSecret, filmsPerUser, s3 } = config.machines
+    const { role, secret, previousSecret, s3 } = config.machines
     const relay = await openRelay(connection, log)
-    const queue = await openJobs(connection, log, filmsPerUser)
+    const queue = await openJobs(connection, log)
     const providers = createProviders({ config, db, clock, log }, connection)
     const { settings } = config.crew
     const programs = { espeakPath: config.espeakPath }

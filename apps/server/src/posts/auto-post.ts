@@ -8,7 +8,7 @@ import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'
 import { listPostsOfVideo } from './posts.queries.ts'
 import type { PostRow } from './posts.queries.ts'
-import { SEND_POST } from './sending/send-queue.ts'
+import { SEND_POST } from './sending/send-post.job.ts'
 import { suggestOptions } from './suggest-options.ts'
 import { updatePost } from './update-post.ts'
 
@@ -22,7 +22,7 @@ export async function autoPost(deps: PostDeps, video: VideoRow): Promise<void> {
   for (const post of posts) {
     const isDue = post.scheduledAt === null || post.scheduledAt <= now
     if (post.status === 'scheduled' && isDue)
-      await deps.queue.enqueue(deps.db, SEND_POST.name, { postId: post.id }, { group: post.userId })
+      await deps.queue.enqueue(deps.db, SEND_POST, { postId: post.id }, { group: post.userId })
   }
   const { autoUploadEnabled, disabledAt } = await getProfile(deps.db, video.userId)
   // After a restore everybody is kept out, and the film may have been posted before it.

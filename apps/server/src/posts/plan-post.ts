@@ -11,7 +11,7 @@ import { addSeconds, DAY_SECONDS } from './moments.ts'
 import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'
 import { findTwin } from './sending/sending.queries.ts'
-import { SEND_POST } from './sending/send-queue.ts'
+import { SEND_POST } from './sending/send-post.job.ts'
 
 export type PostPlan =
   | { readonly status: 'draft'; readonly scheduledAt: null }
@@ -99,5 +99,5 @@ export async function enqueuePlan(
   if (plan.status === 'draft') return
   if (plan.scheduledAt === null && !isVideoReady) return
   const options = { group: userId, ...(plan.scheduledAt && { startAfter: plan.scheduledAt }) }
-  await queue.enqueue(tx, SEND_POST.name, { postId }, options)
+  await queue.enqueue(tx, SEND_POST, { postId }, options)
 }

@@ -18,8 +18,7 @@ export function createPostFollowers(deps: PostDeps): ChannelFollowers {
     sendDraft: (userId, draft) => sendDraft(deps, userId, draft),
     onPostNews: async (publishId) => {
       const post = await findPostByReference(deps.db, 'tiktok', publishId)
-      if (post)
-        await deps.queue.enqueue(deps.db, FOLLOW_POST.name, { postId: post.id }, { group: post.userId })
+      if (post) await deps.queue.enqueue(deps.db, FOLLOW_POST, { postId: post.id }, { group: post.userId })
     },
   }
 }

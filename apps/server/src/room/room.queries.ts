@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { exports, storyboards, subscriptions, uploads, videos } from '../schema.ts'
+import { exports, sounds, storyboards, subscriptions, uploads, videos } from '../schema.ts'
 
 /** Bytes of an account: what is there, what is set aside, and its export. */
 export type RoomSums = { readonly stored: number; readonly reserved: number; readonly exported: number }
@@ -34,6 +34,10 @@ export async function sumRoom(db: Queryable, userId: string): Promise<RoomSums> 
     })
     .from(storyboards)
     .where(eq(storyboards.userId, userId))
+  const [ofSounds] = await db
+    .select({ stored: sql<string>`coalesce(sum(${sounds.sizeBytes}), 0)` })
+    .from(sounds)
+    .where(eq(sounds.userId, userId))
   const [ofExports] = await db
     .select({
       bytes: sql<string>`coalesce(sum(coalesce(${exports.sizeBytes}, ${exports.reservedBytes})), 0)`,
@@ -41,7 +45,7 @@ export async function sumRoom(db: Queryable, userId: string): Promise<RoomSums> 
     .from(exports)
     .where(and(eq(exports.userId, userId), ne(exports.state, 'failed')))
   return {
-    stored: Number(ofVideos?.stored ?? 0) + Number(ofBoards?.stored ?? 0),
+    stored: Number(ofVideos?.stored ?? 0) + Number(ofBoards?.stored ?? 0) + Number(ofSounds?.stored ?? 0),
     reserved:
       Number(ofVideos?.reserved ?? 0) + Number(ofUploads?.reserved ?? 0) + Number(ofBoards?.reserved ?? 0),
     exported: Number(ofExports?.bytes ?? 0),

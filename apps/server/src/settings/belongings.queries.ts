@@ -1,7 +1,17 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../platform/db/open-db.ts'
-import { channels, creditEntries, ideas, posts, profiles, pronunciations, users, videos } from '../schema.ts'
+import {
+  channels,
+  creditEntries,
+  ideas,
+  posts,
+  profiles,
+  pronunciations,
+  sounds,
+  users,
+  videos,
+} from '../schema.ts'
 
 /** So many rows are in memory at a time; one with its texts has up to 25 kB. */
 const PAGE = 200
@@ -77,3 +87,11 @@ export const listOwnPronunciations = (db: Queryable, userId: string) =>
     .from(pronunciations)
     .where(eq(pronunciations.userId, userId))
     .orderBy(asc(pronunciations.word))
+
+/** At most some hundred. */
+export const listOwnSounds = (db: Queryable, userId: string) =>
+  db
+    .select({ id: sounds.id, userId: sounds.userId, name: sounds.name })
+    .from(sounds)
+    .where(eq(sounds.userId, userId))
+    .orderBy(asc(sounds.createdAt))

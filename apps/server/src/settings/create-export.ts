@@ -27,7 +27,7 @@ export async function createExport(
     const live = await findLiveExport(tx, userId)
     if (live) return live
     const row = await insertExport(tx, { userId, reservedBytes: storedBytes, createdAt: clock.now() })
-    await queue.enqueue(tx, MAKE_EXPORT.name, { exportId: row.id }, { group: userId })
+    await queue.enqueue(tx, MAKE_EXPORT, { exportId: row.id }, { group: userId })
     return row
   })
 }

@@ -5,7 +5,7 @@ import { forgetOldOrderKeys } from '../account/order-keys.ts'
 import { forgetEndedSessions } from '../account/sign-in/forget-ended-sessions.ts'
 import { releaseAbandoned } from '../ideas/release-abandoned.ts'
 import { forEachSettled } from '../platform/for-each-settled.ts'
-import type { Queue } from '../platform/jobs/open-queue.ts'
+import { defineJob, NO_PAYLOAD } from '../platform/jobs/define-job.ts'
 import { forgetEndedLimits } from '../platform/http/limits/rate-limit.ts'
 import { forgetOldCalls } from '../providers/forget-old-calls.ts'
 import { forgetOldResearch } from '../research/open-researcher.ts'
@@ -18,12 +18,14 @@ import { deleteExportsBefore } from './exports.queries.ts'
 import { sendNews } from './send-news.ts'
 
 /** What settings promise for every day, at a quarter past three (UTC). */
-export const DAILY_SETTINGS: Queue = {
+export const DAILY_SETTINGS = defineJob({
   name: 'daily-settings',
+  schema: NO_PAYLOAD,
   tries: 5,
   retrySeconds: 300,
-  cron: '15 3 * * *',
-}
+  schedule: '15 3 * * *',
+  run: keepDailySettings,
+})
 const DAY_MS = 86_400_000
 
 /** Does the day's work; every part may be done again after a crash. */

@@ -20,7 +20,7 @@ export async function deleteAccount(deps: VideoDeps, user: SignedInUser): Promis
     await orderSubscriptionEnd(deps, tx, user.id)
     await revokeChannelsOf(deps, tx, user.id)
     await removeUser(tx, user.id)
-    await deps.queue.enqueue(tx, DELETE_FILES.name, { userId: user.id }, { group: user.id })
+    await deps.queue.enqueue(tx, DELETE_FILES, { userId: user.id }, { group: user.id })
   })
   await deps.mail.send(
     composeMail({

@@ -1,22 +1,25 @@
 import { z } from 'zod'
-import type { Queue } from '../platform/jobs/open-queue.ts'
+import { defineJob } from '../platform/jobs/define-job.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 
 /** Deletes the files of accounts that are gone. */
-export const DELETE_FILES: Queue = {
+export const DELETE_FILES = defineJob({
   name: 'delete-files',
+  schema: z.object({ userId: z.string() }),
   tries: 20,
   retrySeconds: 60,
   isFair: true,
   perGroup: 1,
-}
-
-const jobDataSchema = z.object({ userId: z.string() })
+  concurrency: 2,
+  run: deleteFiles,
+})
 /** Folders of the storage that hold a folder for each user. */
-const FOLDERS = ['user-videos', 'storyboards', 'user-exports', 'uploads']
+const FOLDERS = ['user-videos', 'storyboards', 'user-exports', 'uploads', 'sounds']
 
 /** Deletes every file of a user who is gone. */
-export async function deleteFiles({ storage }: Pick<VideoDeps, 'storage'>, data: unknown): Promise<void> {
-  const { userId } = jobDataSchema.parse(data)
+export async function deleteFiles(
+  { storage }: Pick<VideoDeps, 'storage'>,
+  { userId }: { readonly userId: string },
+): Promise<void> {
   for (const folder of FOLDERS) await storage.removeFolder(`${folder}/${userId}`)
 }

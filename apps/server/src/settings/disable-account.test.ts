@@ -57,7 +57,7 @@ test('disabling an account ends its films with the credits back, its batches and
     ({ name, data }) => name === STOP_WORK.name && 'userId' in data && data.userId === userId,
   )
   expect(jobs).toHaveLength(1)
-  for (const { data } of jobs) await stopWork(deps, data)
+  for (const { data } of jobs) await stopWork(deps, STOP_WORK.schema.parse(data))
   await makeBatch(deps, batch.id)
   await makeExport(deps, { exportId: waiting.id })
   // An order whose session was read a moment before.

@@ -14,7 +14,7 @@ export async function disableAccount(
   if (userId === undefined) return false
   await db.transaction(async (tx) => {
     await keepOut(tx, userId, clock.now())
-    await queue.enqueue(tx, STOP_WORK.name, { userId }, { group: userId })
+    await queue.enqueue(tx, STOP_WORK, { userId }, { group: userId })
   })
   return true
 }

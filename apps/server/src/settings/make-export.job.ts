@@ -11,7 +11,7 @@ import { publicAddress } from '../account/sign-in/auth.ts'
 import { isKeptOut } from '../account/keep-out.ts'
 import { lockProfile } from '../account/lock-profile.ts'
 import { findRecipient } from '../account/find-recipient.ts'
-import type { Queue } from '../platform/jobs/open-queue.ts'
+import { defineJob } from '../platform/jobs/define-job.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import { removeOldEntries } from '../platform/storage/remove-old-entries.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
@@ -20,26 +20,29 @@ import { deleteOlderExports, findExport, updateOwnExport } from './exports.queri
 import type { ExportRow } from './exports.queries.ts'
 import { listExportFiles, listExportTexts } from './write-export-texts.ts'
 
-export const MAKE_EXPORT: Queue = {
+/** Everything of a person as one file. */
+export const MAKE_EXPORT = defineJob({
   name: 'make-export',
+  schema: z.object({ exportId: z.string() }),
   tries: 2,
   retrySeconds: 10,
   isFair: true,
   perGroup: 1,
-}
-const EXPORTS_AT_ONCE = 2
+  concurrency: 2,
+  run: makeExport,
+})
 const DAY_MS = 86_400_000
-const jobDataSchema = z.object({ exportId: z.string() })
 
-/** Starts making ordered exports. */
-export async function workOnExports(deps: VideoDeps): Promise<void> {
-  await removeOldEntries(join(deps.config.dataDir, 'exports'), deps.clock.now())
-  await deps.queue.work(MAKE_EXPORT.name, EXPORTS_AT_ONCE, (job) => makeExport(deps, job.data))
+/** Deletes what a killed server left of exports that it was writing. */
+export async function clearExports({ config, clock }: Pick<VideoDeps, 'config' | 'clock'>): Promise<void> {
+  await removeOldEntries(join(config.dataDir, 'exports'), clock.now())
 }
 
 /** Makes an ordered export and mails its owner. One whose owner is gone is dropped, and one whose owner is kept out fails; a failed one says so. */
-export async function makeExport(deps: VideoDeps, data: unknown): Promise<void> {
-  const { exportId } = jobDataSchema.parse(data)
+export async function makeExport(
+  deps: VideoDeps,
+  { exportId }: { readonly exportId: string },
+): Promise<void> {
   const found = await findExport(deps.db, exportId)
   if (!found || found.state === 'done') return
   if (await isKeptOut(deps.db, found.userId)) {

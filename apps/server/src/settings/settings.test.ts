@@ -22,7 +22,7 @@ import { findRendition } from '../videos/downloads/rendition.ts'
 import { buildSettings, keepVideo, readId, readMails } from '../../../../tests/builders/build-settings.ts'
 import type { Ordered } from '../../../../tests/builders/build-settings.ts'
 import { keepDailySettings } from './daily-settings.job.ts'
-import { deleteFiles } from './delete-files.job.ts'
+import { DELETE_FILES, deleteFiles } from './delete-files.job.ts'
 import { makeExport } from './make-export.job.ts'
 import { listExportTexts } from './write-export-texts.ts'
 import type { ExportText } from './write-export-texts.ts'
@@ -352,7 +352,7 @@ describe('downloads', () => {
     const videoId = await keepVideo(server, id, {}, await readFile(film))
     const download = async () => {
       const asked = client.ask('GET', `/api/videos/${videoId}/file?download=true`)
-      await makeDownload(server.deps, { videoId })
+      await makeDownload(server.deps, videoId)
       const { status, body } = await asked
       expect(status).toBe(200)
       const answer = await server.app.request((body as { url: string }).url)
@@ -458,7 +458,7 @@ test('of several exports the last one is kept, with its file alone', async () =>
   const ids: string[] = []
   for (let order = 0; order < 3; order += 1) {
     ids.push(((await client.ask('POST', '/api/exports')).body as DataExport).id)
-    await makeExport(server.deps, { exportId: ids[order] })
+    await makeExport(server.deps, { exportId: ids[order] ?? '' })
   }
   expect((await client.ask('GET', '/api/exports')).body).toMatchObject({
     exports: [{ id: ids[2], state: 'done' }],
@@ -523,7 +523,7 @@ describe('deleting an account', () => {
     const job = ordered.find(
       ({ name, data }) => name === 'delete-files' && 'userId' in data && data.userId === id,
     )
-    await deleteFiles(server.deps, job?.data)
+    await deleteFiles(server.deps, DELETE_FILES.schema.parse(job?.data))
     expect(await server.deps.storage.findSize(`user-videos/${id}/${videoId}.mp4`)).toBeUndefined()
     expect((await readMails(server, email)).at(-1)?.subject).toBe('Your Hookreel account was deleted')
     const anew = await server.signUp(email)

@@ -3,6 +3,7 @@ import { writeCsv, writeCsvRow } from '../platform/write-csv.ts'
 import type { Cell } from '../platform/write-csv.ts'
 import { nameFile } from '../platform/storage/serve-files.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
+import { soundKey } from '../sounds/sound-files.ts'
 import { videoKey } from '../videos/video-files.ts'
 import {
   findAccount,
@@ -10,6 +11,7 @@ import {
   listIdeasFrom,
   listOwnChannels,
   listOwnPronunciations,
+  listOwnSounds,
   listPostsFrom,
   listVideosFrom,
 } from './belongings.queries.ts'
@@ -27,6 +29,7 @@ pronunciations.json  your words that are said otherwise than they are written
 usage.csv      views, downloads, credits and videos of the last year, day by day
 *.csv          the same lists for spreadsheets
 videos/        the finished films and their subtitles
+sounds/        the recordings and the music that you sent
 `
 
 type ExportDeps = Pick<VideoDeps, 'db' | 'clock'>
@@ -160,7 +163,7 @@ const entryCells = (entry: EntryRow): Cell[] => [
   entry.createdAt,
 ]
 
-/** The finished films of a user and their subtitles: the name in the export, the key and the bytes. */
+/** The finished films of a user, their subtitles, and the sounds they sent: the name in the export, the key and the bytes. */
 export async function listExportFiles(
   { db, storage }: Pick<VideoDeps, 'db' | 'storage'>,
   userId: string,
@@ -175,6 +178,12 @@ export async function listExportFiles(
       const name = nameFile(`${video.title} ${video.id.slice(0, 8)}`, extension)
       found.push({ name: `videos/${name}`, key, size })
     }
+  }
+  for (const sound of await listOwnSounds(db, userId)) {
+    const key = soundKey(sound)
+    const size = await storage.findSize(key)
+    const name = nameFile(`${sound.name.replace(/\.\w{1,4}$/, '')} ${sound.id.slice(0, 8)}`, 'wav')
+    if (size !== undefined) found.push({ name: `sounds/${name}`, key, size })
   }
   return found
 }

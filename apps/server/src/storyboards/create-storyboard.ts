@@ -46,7 +46,7 @@ export async function createStoryboard(
       updatedAt: now,
     })
     const work = { group: userId, cost: costOfPreview(scenes, false) }
-    await deps.queue.enqueue(tx, MAKE_PREVIEW.name, { storyboardId: board.id }, work)
+    await deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: board.id }, work)
     return board
   })
 }

@@ -2,7 +2,8 @@ import { ERRORS } from '@hookreel/contract'
 import { castSpeakers, filesOfLayer } from '@hookreel/film'
 import { isDiskFull } from '@hookreel/studio'
 import type { PreviewOrder } from '@hookreel/studio'
-import type { Queue } from '../platform/jobs/open-queue.ts'
+import { z } from 'zod'
+import { defineJob } from '../platform/jobs/define-job.ts'
 import { fetchParts, shareParts } from '../platform/storage/share-parts.ts'
 import { listSayings } from '../pronunciations/list-sayings.ts'
 import { previewSizeOf, scriptOf } from './board-scenes.ts'
@@ -21,8 +22,14 @@ import {
 } from './storyboards.queries.ts'
 import type { BoardRow } from './storyboards.queries.ts'
 
-/** The queue of storyboards to be spoken and drawn. */
-export const MAKE_PREVIEW: Queue = { name: 'make-preview', isFair: true }
+/** Storyboards to be spoken and drawn. One at a time: they share one process, and a core is enough for a preview. */
+export const MAKE_PREVIEW = defineJob({
+  name: 'make-preview',
+  schema: z.object({ storyboardId: z.string() }),
+  isFair: true,
+  run: (deps: StoryboardDeps, { storyboardId }, { triesBefore }) =>
+    makePreviewOf(deps, storyboardId, triesBefore),
+})
 
 /** One that broke off so often, with its server, is not begun again by itself. */
 const STARTS = 5

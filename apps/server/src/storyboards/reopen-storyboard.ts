@@ -66,7 +66,7 @@ export async function reopenStoryboard(
     await showParts(deps, board, uploads)
     await shareParts(boardPlaces(deps, board), parts)
     const work = { group: userId, cost: costOfPreview(scenes, false) }
-    await db.transaction((tx) => deps.queue.enqueue(tx, MAKE_PREVIEW.name, { storyboardId: id }, work))
+    await db.transaction((tx) => deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: id }, work))
     return board
   } catch (error) {
     await deleteOwnBoard(db, userId, id)
@@ -95,7 +95,7 @@ function isUnchanged(board: BoardRow, film: FilmToReopen): boolean {
   )
 }
 
-/** The row, with what it needs set aside. Where its process ends before its job is written, `resumeStoryboards` writes it. */
+/** The row, with what it needs set aside. Where its process ends before its job is written, `recoverStoryboards` writes it. */
 async function write(
   deps: StoryboardDeps,
   board: NewBoard & { readonly scenes: KeptScene[]; readonly storageBytes: number },

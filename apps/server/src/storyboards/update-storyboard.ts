@@ -57,7 +57,7 @@ export async function updateStoryboard(
     })
     if (!saved) throw new AppError('storyboard_not_found')
     const work = { group: userId, cost: costOfPreview(arranged.scenes, !isSaidOtherwise) }
-    if (isUnmade) await deps.queue.enqueue(tx, MAKE_PREVIEW.name, { storyboardId: id }, work)
+    if (isUnmade) await deps.queue.enqueue(tx, MAKE_PREVIEW, { storyboardId: id }, work)
     return saved
   })
 }

@@ -2,7 +2,7 @@ import { publicAddress } from '../account/sign-in/auth.ts'
 import { findRecipient } from '../account/find-recipient.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import type { Deps } from '../deps.ts'
-import type { Queue } from '../platform/jobs/open-queue.ts'
+import { defineJob, NO_PAYLOAD } from '../platform/jobs/define-job.ts'
 import { forEachSettled } from '../platform/for-each-settled.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import type { Letter } from '../platform/mail/compose-mail.ts'
@@ -11,7 +11,14 @@ import { hasPaid, listUntoldTrials, takeTelling } from './trials.queries.ts'
 import type { TrialRow } from './trials.queries.ts'
 
 /** Every hour: a trial may end at any. */
-export const TELL_TRIALS: Queue = { name: 'tell-trials', tries: 3, retrySeconds: 60, cron: '20 * * * *' }
+export const TELL_TRIALS = defineJob({
+  name: 'tell-trials',
+  schema: NO_PAYLOAD,
+  tries: 3,
+  retrySeconds: 60,
+  schedule: '20 * * * *',
+  run: (deps: TellDeps) => tellTrials(deps),
+})
 /** So long before its end a trial is said to end. */
 const NOTICE_MS = 2 * 86_400_000
 const NEXT = { nothing: 'begun', begun: 'ending', ending: 'ended' } as const

@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { ERRORS, UPLOAD_MAX_SECONDS } from '@hookreel/contract'
 import { isDiskFull, keepUpload, StudioError } from '@hookreel/studio'
+import { z } from 'zod'
 import { AppError } from '../platform/http/app-error.ts'
 import { requireRoom } from '../room/require-room.ts'
-import type { Queue } from '../platform/jobs/open-queue.ts'
+import { defineJob } from '../platform/jobs/define-job.ts'
 import { announceVideo } from '../videos/announce-video.ts'
 import { presentUpload } from './present-upload.ts'
 import { removeUploadFiles, sentFileOf } from './upload-files.ts'
@@ -15,8 +16,14 @@ import type { VideoDeps } from '../videos/video-deps.ts'
 import { videoKey, videoKeyStart } from '../videos/video-files.ts'
 
 /** Files that were sent and are to be looked at: two at once, of two people. */
-export const CHECK_UPLOAD: Queue = { name: 'check-upload', isFair: true, perGroup: 1 }
-export const CHECKS_AT_ONCE = 2
+export const CHECK_UPLOAD = defineJob({
+  name: 'check-upload',
+  schema: z.object({ uploadId: z.string() }),
+  isFair: true,
+  perGroup: 1,
+  concurrency: 2,
+  run: (deps: VideoDeps, { uploadId }, { triesBefore }) => checkUpload(deps, uploadId, triesBefore),
+})
 /** What fails for another reason than the file itself is tried once more. */
 const TRIES = 2
 /** A check that broke off so often, with its server, is not begun again: the file may be what ends it. */

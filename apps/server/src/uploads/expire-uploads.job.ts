@@ -1,11 +1,21 @@
 import { UPLOAD_HOURS } from '@hookreel/contract'
+import { defineJob, NO_PAYLOAD } from '../platform/jobs/define-job.ts'
+import { expirePaidParts } from '../videos/renders/paid-parts.ts'
 import { removePieces } from './upload-pieces.ts'
 import { deleteUploadsBefore } from './uploads.queries.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 
-/** The queue that gets a job every hour. */
-export const EXPIRE_UPLOADS = 'expire-uploads'
-export const EXPIRE_UPLOADS_CRON = '23 * * * *'
+/** Every hour: what nobody came back for. */
+export const EXPIRE_UPLOADS = defineJob({
+  name: 'expire-uploads',
+  schema: NO_PAYLOAD,
+  tries: 1,
+  schedule: '23 * * * *',
+  run: async (deps: VideoDeps) => {
+    await expireUploads(deps)
+    await expirePaidParts(deps)
+  },
+})
 
 /** Deletes uploads that nobody went on with for a day. */
 export async function expireUploads(deps: VideoDeps): Promise<void> {

@@ -16,7 +16,7 @@ export async function finishUpload(deps: VideoDeps, upload: UploadRow): Promise<
     if (row)
       await deps.queue.enqueue(
         tx,
-        CHECK_UPLOAD.name,
+        CHECK_UPLOAD,
         { uploadId: row.id },
         {
           group: row.userId,

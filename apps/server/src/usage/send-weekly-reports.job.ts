@@ -2,18 +2,20 @@ import { publicAddress } from '../account/sign-in/auth.ts'
 import { findRecipient } from '../account/find-recipient.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import type { Deps } from '../deps.ts'
-import type { Queue } from '../platform/jobs/open-queue.ts'
+import { defineJob, NO_PAYLOAD } from '../platform/jobs/define-job.ts'
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import { readUsage } from './read-usage.ts'
 import { countIdeasSince, listReportReaders, takeReport } from './usage.queries.ts'
 
 /** Mondays at 8 (UTC). */
-export const SEND_WEEKLY_REPORTS: Queue = {
+export const SEND_WEEKLY_REPORTS = defineJob({
   name: 'send-weekly-reports',
+  schema: NO_PAYLOAD,
   tries: 5,
   retrySeconds: 60,
-  cron: '0 8 * * 1',
-}
+  schedule: '0 8 * * 1',
+  run: sendWeeklyReports,
+})
 const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
 /** A report that comes late must not keep the next one from coming on its day. */

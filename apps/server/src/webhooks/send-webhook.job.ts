@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import type { Transaction } from '../platform/db/open-db.ts'
 import { fetchGuarded, FetchRefused } from '@hookreel/sandbox'
-import type { Queue } from '../platform/jobs/open-queue.ts'
+import { defineJob } from '../platform/jobs/define-job.ts'
 import { findWaiting, settleTry } from './deliveries.queries.ts'
 import type { DeliveryRow } from './deliveries.queries.ts'
 import { createHostRests } from './host-rests.ts'
@@ -14,13 +14,17 @@ import { updateOwnWebhook } from './webhooks.queries.ts'
 import type { WebhookRow } from './webhooks.queries.ts'
 
 /** A try that the receiver refuses is no failure of the job: the next one is a job of its own. */
-export const SEND_WEBHOOK: Queue = {
+export const SEND_WEBHOOK = defineJob({
   name: 'send-webhook',
+  schema: z.object({ userId: z.string(), id: z.string(), tries: z.number() }),
   tries: 5,
   retrySeconds: 10,
   isFair: true,
   perGroup: 2,
-}
+  // Receivers that are slow to answer keep others waiting for at most one time-out.
+  concurrency: 8,
+  run: (deps: SendDeps & { readonly hosts: HostRests }, order) => sendWebhook(deps, order, deps.hosts),
+})
 
 /** Waits before the second try and those after it: 28 hours in all, as Standard Webhooks advises. */
 const WAITS_SECONDS = [5, 300, 1800, 7200, 18_000, 36_000, 36_000]
@@ -30,7 +34,6 @@ const ANSWER_MAX_BYTES = 65_536
 const GIVE_UP_MS = 5 * 86_400_000
 const GONE = 410
 
-const orderSchema = z.object({ userId: z.string(), id: z.string(), tries: z.number() })
 type SendDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'queue' | 'mail' | 'log'>
 type Outcome = { readonly status: number | null; readonly problem: string | null }
 
@@ -40,10 +43,9 @@ type Outcome = { readonly status: number | null; readonly problem: string | null
  */
 export async function sendWebhook(
   deps: SendDeps,
-  data: unknown,
+  order: { readonly userId: string; readonly id: string; readonly tries: number },
   hosts: HostRests = createHostRests(),
 ): Promise<void> {
-  const order = orderSchema.parse(data)
   const { userId, id, tries } = order
   const found = await findWaiting(deps.db, userId, id, tries)
   if (!found) return
@@ -56,7 +58,7 @@ export async function sendWebhook(
   }
   const { host } = new URL(webhook.url)
   const startAfter = hosts.restsUntil(host, deps.clock.now())
-  if (startAfter) return deps.queue.enqueue(deps.db, SEND_WEBHOOK.name, order, { startAfter, group: userId })
+  if (startAfter) return deps.queue.enqueue(deps.db, SEND_WEBHOOK, order, { startAfter, group: userId })
   const outcome = await post(deps, webhook, delivery)
   hosts.note(host, outcome.status !== null, deps.clock.now())
   const isGivenUp = await deps.db.transaction((tx) => settle(deps, tx, { webhook, delivery, outcome }))
@@ -126,7 +128,7 @@ async function settle(
   if (nextTryAt)
     await queue.enqueue(
       tx,
-      SEND_WEBHOOK.name,
+      SEND_WEBHOOK,
       { userId, id: delivery.id, tries },
       { startAfter: nextTryAt, group: userId },
     )

@@ -51,7 +51,7 @@ export async function orderDelivery(
   if (delivery)
     await queue.enqueue(
       tx,
-      SEND_WEBHOOK.name,
+      SEND_WEBHOOK,
       { userId: webhook.userId, id: delivery.id, tries: 0 },
       { group: webhook.userId },
     )

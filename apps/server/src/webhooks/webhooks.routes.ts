@@ -121,7 +121,7 @@ function mountLog(app: App, deps: RouteDeps, count: (userId: string) => Promise<
       const row = await resetOwnDelivery(tx, which, clock.now())
       if (row) {
         const order = { userId: user.id, id: row.id, tries: 0 }
-        await queue.enqueue(tx, SEND_WEBHOOK.name, order, { group: user.id })
+        await queue.enqueue(tx, SEND_WEBHOOK, order, { group: user.id })
       }
       return row
     })

@@ -3,6 +3,7 @@ import { UPLOADS_NEED, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { parseStreams, type StreamFacts } from '../ffmpeg/read-streams.ts'
 import { RenderError } from '../render-error.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
+import { readSoundContainer, type SoundContainer } from './sound-container.ts'
 import { readVideoContainer } from './video-container.ts'
 
 const VIDEO_CODECS = ['h264', 'hevc', 'vp8', 'vp9', 'av1', 'mpeg4', 'mpeg2video', 'mjpeg', 'prores']
@@ -28,12 +29,34 @@ export async function openSentVideo(ffmpeg: Ffmpeg, file: string): Promise<strin
     throw refuseVideo(
       `This server takes no videos: they need ffmpeg ${UPLOADS_NEED} or newer, and its own is older.`,
     )
+  const container = readVideoContainer(await readHead(file))
+  if (container === undefined) throw refuseVideo('This is no MP4, MOV, AVI or WebM video.')
+  return openAs(container, file)
+}
+
+/** The same of a sound, or of a video whose sound is taken. Throws `upload_refused`. */
+export async function openSentSound(ffmpeg: Ffmpeg, file: string): Promise<string[]> {
+  if (!ffmpeg.readsUploads)
+    throw refuseVideo(
+      `This server takes no sounds: they need ffmpeg ${UPLOADS_NEED} or newer, and its own is older.`,
+    )
+  const container = readSoundContainer(await readHead(file))
+  if (container === undefined)
+    throw refuseVideo(
+      'This is no sound that can be read here: send WAV, MP3, M4A, OGG, FLAC, WebM or a video.',
+    )
+  return openAs(container, file)
+}
+
+function openAs(container: SoundContainer, file: string): string[] {
+  return ['-max_alloc', String(ALLOC_BYTES), ...readAs(container), '-i', file]
+}
+
+async function readHead(file: string): Promise<Uint8Array> {
   const handle = await open(file, 'r')
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0)
-    const container = readVideoContainer(buffer.subarray(0, bytesRead))
-    if (container === undefined) throw refuseVideo('This is no MP4, MOV, AVI or WebM video.')
-    return ['-max_alloc', String(ALLOC_BYTES), ...readAs(container), '-i', file]
+    return buffer.subarray(0, bytesRead)
   } finally {
     await handle.close()
   }
@@ -43,7 +66,7 @@ export async function openSentVideo(ffmpeg: Ffmpeg, file: string): Promise<strin
  * The options of an input that is read as this container alone, by those decoders, and never with more pixels: also when the
  * size changes in the middle. Two threads, because each holds frames of its own.
  */
-export function readAs(container: 'mov' | 'avi' | 'matroska'): string[] {
+export function readAs(container: SoundContainer): string[] {
   return [
     ...['-protocol_whitelist', 'file', '-format_whitelist', FORMATS[container]],
     ...['-codec_whitelist', DECODERS.join(','), '-max_pixels', String(MAX_SIDE * MAX_SIDE)],
@@ -52,7 +75,15 @@ export function readAs(container: 'mov' | 'avi' | 'matroska'): string[] {
 }
 
 /** All names of ffmpeg's reader of each. */
-const FORMATS = { mov: 'mov,mp4,m4a,3gp,3g2,mj2', avi: 'avi', matroska: 'matroska,webm' }
+const FORMATS: Readonly<Record<SoundContainer, string>> = {
+  mov: 'mov,mp4,m4a,3gp,3g2,mj2',
+  avi: 'avi',
+  matroska: 'matroska,webm',
+  wav: 'wav',
+  mp3: 'mp3',
+  ogg: 'ogg',
+  flac: 'flac',
+}
 
 /** The sides of the pictures that all parameter sets of an H.264 film name, wherever in it they stand. */
 export async function readParameterSets(

@@ -7,13 +7,20 @@ import type { PGlite } from '@electric-sql/pglite'
 import { writeWhole } from '@hookreel/studio'
 import type { Deps } from '../../deps.ts'
 import type { Connection } from '../../platform/db/open-db.ts'
-import type { Queue } from '../../platform/jobs/open-queue.ts'
+import { defineJob, NO_PAYLOAD } from '../../platform/jobs/define-job.ts'
 import type { Storage } from '../../platform/storage/open-storage.ts'
 import { describeQuarantine, readQuarantine } from './quarantine.ts'
 import { writeSealed } from './sealed-files.ts'
 
-/** Every night, when few films are ordered. */
-export const BACK_UP: Queue = { name: 'back-up', tries: 3, retrySeconds: 300, cron: '23 3 * * *' }
+/** Every night, when few films are ordered. A PostgreSQL server has its operator's own backups. */
+export const BACK_UP = defineJob({
+  name: 'back-up',
+  schema: NO_PAYLOAD,
+  tries: 3,
+  retrySeconds: 300,
+  schedule: '23 3 * * *',
+  run: backUpEmbedded,
+})
 const KEPT_BACKUPS = 7
 /** As `nameOf` writes it, and while it is written. */
 const BACKUP_NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z(\.part)?$/
@@ -36,27 +43,34 @@ type BackupWorld = {
   readonly now: Date
 }
 
-/**
- * Starts the nightly backup of the embedded database; a PostgreSQL server has its operator's own. Says in the log what is
- * still held since a restore.
- */
-export async function workOnBackups(deps: Deps, connection: Connection): Promise<void> {
-  const held = describeQuarantine(await readQuarantine(deps.db))
-  if (held !== undefined) deps.log.warn(`${held} See: hookreel admin quarantine`)
-  if (connection.kind !== 'embedded') return
-  const { dataDir, backups } = deps.config
-  if (backups !== undefined && (await isOnOneDisk(dataDir, backups.folder)))
-    deps.log.warn('BACKUP_DIR is on the disk of the data folder: a broken disk takes both', {
+type BackupDeps = Pick<Deps, 'config' | 'storage' | 'clock' | 'log'> & { readonly connection: Connection }
+
+/** Says in the log at the start what is still held since a restore, and that backups share the disk of what they are of. */
+export async function warnOfBackups({
+  db,
+  config,
+  connection,
+  log,
+}: Pick<Deps, 'db'> & BackupDeps): Promise<void> {
+  const held = describeQuarantine(await readQuarantine(db))
+  if (held !== undefined) log.warn(`${held} See: hookreel admin quarantine`)
+  const { dataDir, backups } = config
+  if (connection.kind !== 'embedded' || backups === undefined) return
+  if (await isOnOneDisk(dataDir, backups.folder))
+    log.warn('BACKUP_DIR is on the disk of the data folder: a broken disk takes both', {
       folder: backups.folder,
     })
-  await deps.queue.work(BACK_UP.name, 1, async () => {
-    const world = { pglite: connection.pglite, dataDir, storage: deps.storage, now: deps.clock.now() }
-    const file = await backUp(world.pglite, dataDir, world.now)
-    deps.log.info('the database was backed up', { file })
-    if (backups === undefined) return
-    const folder = await backUpSealed(world, backups)
-    deps.log.info('database, files and secret were backed up off this disk', { folder })
-  })
+}
+
+async function backUpEmbedded({ config, connection, storage, clock, log }: BackupDeps): Promise<void> {
+  if (connection.kind !== 'embedded') return
+  const { dataDir, backups } = config
+  const world = { pglite: connection.pglite, dataDir, storage, now: clock.now() }
+  const file = await backUp(world.pglite, dataDir, world.now)
+  log.info('the database was backed up', { file })
+  if (backups === undefined) return
+  const folder = await backUpSealed(world, backups)
+  log.info('database, files and secret were backed up off this disk', { folder })
 }
 
 /** Writes the whole database into `<dataDir>/backups`, whole or not at all, and removes all but the newest seven. */

@@ -1,7 +1,14 @@
 import type { Queryable } from '../../platform/db/open-db.ts'
 import type { StoredFile } from '../../platform/storage/storage.ts'
 import type { Owner } from './owner-of-key.ts'
-import { findExports, findStoryboards, findUploads, findVideos, listKeptParts } from './sweep.queries.ts'
+import {
+  findExports,
+  findSounds,
+  findStoryboards,
+  findUploads,
+  findVideos,
+  listKeptParts,
+} from './sweep.queries.ts'
 import type { SweptBoard, SweptExport, SweptUpload, SweptVideo } from './sweep.queries.ts'
 
 /** Files that follow each other in the storage and have one owner. */
@@ -29,6 +36,7 @@ export async function judgeFiles(db: Queryable, found: readonly OwnedFiles[], no
   const boards = byId(await findStoryboards(db, idsOf('storyboard')))
   const exports = byId(await findExports(db, idsOf('export')))
   const uploads = byId(await findUploads(db, idsOf('upload')))
+  const sounds = byId(await findSounds(db, idsOf('sound')))
   const payers = new Set(found.flatMap(({ owner }) => (owner.kind === 'paid' ? owner.userId : [])))
   const paid = new Map<string, ReadonlySet<string>>()
   for (const userId of payers) paid.set(userId, new Set(await listKeptParts(db, userId)))
@@ -36,6 +44,7 @@ export async function judgeFiles(db: Queryable, found: readonly OwnedFiles[], no
     if (kind === 'paid') return paid.get(userId)?.has(id) ?? false
     if (kind === 'video') return keepsVideoFile(own(videos.get(id), userId), key, now)
     if (kind === 'storyboard') return own(boards.get(id), userId) !== undefined
+    if (kind === 'sound') return own(sounds.get(id), userId) !== undefined
     if (kind === 'upload') return keepsPieces(own(uploads.get(id), userId))
     return keepsExport(own(exports.get(id), userId), key)
   }

@@ -1,15 +1,18 @@
 import type { Deps } from '../../deps.ts'
-import type { Queue } from '../../platform/jobs/open-queue.ts'
+import { defineJob, NO_PAYLOAD } from '../../platform/jobs/define-job.ts'
 import { sweepFiles } from './sweep-files.ts'
 import type { Sweep } from './sweep-files.ts'
 
 /** Every night, after the backup. */
-export const SWEEP_FILES: Queue = { name: 'sweep-files', tries: 2, retrySeconds: 600, cron: '53 3 * * *' }
+export const SWEEP_FILES = defineJob({
+  name: 'sweep-files',
+  schema: NO_PAYLOAD,
+  tries: 2,
+  retrySeconds: 600,
+  schedule: '53 3 * * *',
+  run: async (deps: Deps) => tell(deps, await sweepFiles(deps, true)),
+})
 const TOLD = 20
-
-export async function workOnSweeps(deps: Deps): Promise<void> {
-  await deps.queue.work(SWEEP_FILES.name, 1, async () => tell(deps, await sweepFiles(deps, true)))
-}
 
 function tell({ log }: Deps, { orphans, work, missing, strange, corrected }: Sweep): void {
   const { count, bytes, keys } = orphans

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne, notInArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/open-db.ts'
-import { exports, storyboards, uploads, videos, videoSteps } from '../../schema.ts'
+import { exports, sounds, storyboards, uploads, videos, videoSteps } from '../../schema.ts'
 
 const MAKING = ['queued', 'processing'] as const
 const PAGE_ROWS = 500
@@ -49,6 +49,14 @@ export async function findUploads(db: Queryable, ids: readonly string[]) {
     .where(inArray(id, [...ids]))
 }
 export type SweptUpload = Awaited<ReturnType<typeof findUploads>>[number]
+
+export async function findSounds(db: Queryable, ids: readonly string[]) {
+  const { id, userId } = sounds
+  return db
+    .select({ id, userId })
+    .from(sounds)
+    .where(inArray(id, [...ids]))
+}
 
 /** Files that services were paid for and that a user's failed films still remember. */
 export async function listKeptParts(db: Queryable, userId: string): Promise<string[]> {

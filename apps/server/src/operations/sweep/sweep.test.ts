@@ -16,7 +16,7 @@ import { buildVideoRow, ORDER, writeFinishedFilm } from '../../../../../tests/bu
 import { completeVideo } from '../../videos/renders/complete-video.ts'
 import { failVideo } from '../../videos/renders/fail-video.ts'
 import { sweepFiles } from './sweep-files.ts'
-import { keepMachineSwept } from './sweep-this-machine.ts'
+import { sweepThisMachine } from './sweep-this-machine.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -220,8 +220,7 @@ describe.each(['the disk', 'an object store'])('a sweep of %s', (place) => {
     await completeVideo(deps(), video, film)
     const { clock, config } = server.deps
     const later = { now: () => new Date(clock.now().getTime() + (DAY_SECONDS + 600) * 1000) }
-    const stop = await keepMachineSwept({ ...deps(), clock: later, config: { ...config, dataDir: own } })
-    stop()
+    await sweepThisMachine({ ...deps(), clock: later, config: { ...config, dataDir: own } })
     expect([...gone, kept].filter((path) => existsSync(join(own, path)))).toEqual([kept])
     await rm(own, { recursive: true })
   })

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { buildServer } from '../../../../../tests/builders/build-server.ts'
 import type { BuiltServer } from '../../../../../tests/builders/build-server.ts'
 import { openJobs } from '../../jobs.ts'
+import { MAKE_VIDEO } from '../../videos/renders/film-job.ts'
 import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
 import { judgeVitals } from './judge-vitals.ts'
 import { readStatus } from './read-vitals.ts'
@@ -15,7 +16,7 @@ describeOnDatabases('an instance on %s', (postgresUrl) => {
   beforeAll(async () => {
     server = await buildServer({
       environment: { METRICS_TOKEN: TOKEN },
-      openQueue: ({ connection }, log) => openJobs(connection, log, 2),
+      openQueue: ({ connection }, log) => openJobs(connection, log),
       postgresUrl,
     })
     const anna = await server.signUp()
@@ -27,7 +28,7 @@ describeOnDatabases('an instance on %s', (postgresUrl) => {
     await server.deps.db.execute(sql`
       insert into provider_calls (id, provider, part, operation, model, estimated_microdollars, microdollars, state, created_at)
       values ('1', 'openai', 'writer', 'ideas', 'm', 5000, 7000, 'succeeded', now())`)
-    await server.deps.queue.enqueue(server.deps.db, 'make-video', { videoId: 'made' }, { group: 'anna' })
+    await server.deps.queue.enqueue(server.deps.db, MAKE_VIDEO, { videoId: 'made' }, { group: 'anna' })
   })
   afterAll(async () => {
     await server.deps.queue.stop()

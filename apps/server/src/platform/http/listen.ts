@@ -5,6 +5,8 @@ import {
   CREDENTIALS_PATH,
   BODY_MAX_BYTES,
   PHOTO_MAX_BYTES,
+  SOUND_MAX_BYTES,
+  SOUND_PATH,
   SOURCE_FILE_PATH,
   SOURCE_MAX_BYTES,
   UPLOADS_PATH,
@@ -50,6 +52,7 @@ export async function listen(app: App, { port, host }: { port: number; host: str
 function bodyLimitOf(url: string): number {
   if (url.startsWith(`${UPLOADS_PATH}/`)) return UPLOAD_MAX_BYTES
   if (/^\/api\/storyboards\/[^/]+\/pictures/.test(url)) return PHOTO_MAX_BYTES
+  if (url.startsWith(SOUND_PATH.replace('{kind}', ''))) return SOUND_MAX_BYTES
   if (url.split('?')[0] === SOURCE_FILE_PATH) return SOURCE_MAX_BYTES
   if (url.split('?')[0] === CREDENTIALS_PATH) return CREDENTIALS_MAX_BYTES
   return BODY_MAX_BYTES

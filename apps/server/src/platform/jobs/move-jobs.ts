@@ -22,7 +22,7 @@ export async function moveJobs(from: Connection, queue: JobQueue, to: Database):
   const jobs = (await query(LIVE_JOBS, [])).map((row) => jobSchema.parse(row))
   await to.transaction(async (tx) => {
     for (const { name, data, priority, group, startAfter } of jobs)
-      await queue.enqueue(tx, name, data ?? {}, {
+      await queue.enqueue(tx, { name, schema: z.record(z.string(), z.unknown()) }, data ?? {}, {
         priority,
         startAfter: new Date(startAfter),
         // Those of an earlier version, all together.

@@ -2,13 +2,14 @@ import { rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buildDataDir } from '../../../../../tests/builders/build-db.ts'
+import { buildKind, workOn } from '../../../../../tests/builders/build-job.ts'
+import type { Tried } from '../../../../../tests/builders/build-job.ts'
 import { buildPostgres } from '../../../../../tests/builders/build-postgres.ts'
 import { openDb } from '../db/open-db.ts'
 import type { OpenDb } from '../db/open-db.ts'
 import { createLog } from '../log.ts'
 import { listFailedJobs, retryFailedJob } from './failed-jobs.ts'
 import { openQueue } from './open-queue.ts'
-import type { Job } from './open-queue.ts'
 import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
 
 const log = createLog(
@@ -34,17 +35,17 @@ describeOnDatabases('the job queue on %s', (postgresUrl) => {
     const queue = await openQueue(opened.connection, queues, log)
     const { db } = opened
     await db.transaction(async (tx) => {
-      await queue.enqueue(tx, 'ordered', { film: 'first' }, { priority: -1 })
-      await queue.enqueue(tx, 'ordered', { film: 'second' })
+      await queue.enqueue(tx, buildKind('ordered'), { film: 'first' }, { priority: -1 })
+      await queue.enqueue(tx, buildKind('ordered'), { film: 'second' })
     })
     const refused = db.transaction(async (tx) => {
-      await queue.enqueue(tx, 'ordered', { film: 'never' })
+      await queue.enqueue(tx, buildKind('ordered'), { film: 'never' })
       throw new Error('too few credits')
     })
     await expect(refused).rejects.toThrow('too few credits')
     const done: unknown[] = []
     await new Promise<void>((resolve) => {
-      void queue.work('ordered', 1, async (job) => {
+      void workOn(queue, 'ordered', 1, async (job) => {
         done.push(job.data)
         if (done.length === 2) resolve()
       })
@@ -56,10 +57,10 @@ describeOnDatabases('the job queue on %s', (postgresUrl) => {
   test('wakes its workers for each order and after each job: none waits for the next asking', async () => {
     const queue = await openQueue(opened.connection, queues, log)
     const done: unknown[] = []
-    await queue.work('ordered', 1, async (job) => {
+    await workOn(queue, 'ordered', 1, async (job) => {
       done.push(job.data)
     })
-    for (let n = 0; n < 60; n += 1) await queue.enqueue(opened.db, 'ordered', { n })
+    for (let n = 0; n < 60; n += 1) await queue.enqueue(opened.db, buildKind('ordered'), { n })
     // Asking for each would take two minutes.
     await expect.poll(() => done.length, { timeout: 60_000 }).toBe(60)
     await queue.stop()
@@ -67,11 +68,12 @@ describeOnDatabases('the job queue on %s', (postgresUrl) => {
 
   test('takes another person’s only job right after the one under way, however many more of its person wait', async () => {
     const queue = await openQueue(opened.connection, [{ name: 'in-turn', isFair: true }], log)
-    const order = (group: string, cost = 1) => queue.enqueue(opened.db, 'in-turn', { group }, { group, cost })
+    const order = (group: string, cost = 1) =>
+      queue.enqueue(opened.db, buildKind('in-turn'), { group }, { group, cost })
     await order('noisy', 10)
     const taken: unknown[] = []
     const [isBegun, isAllOrdered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    await queue.work('in-turn', 1, async ({ data }) => {
+    await workOn(queue, 'in-turn', 1, async ({ data }) => {
       taken.push((data as { group: string }).group)
       isBegun.resolve()
       await isAllOrdered.promise
@@ -88,10 +90,10 @@ describeOnDatabases('the job queue on %s', (postgresUrl) => {
   test('tries a job again whose handler threw', async () => {
     const queue = await openQueue(opened.connection, queues, log)
     const { db } = opened
-    await db.transaction((tx) => queue.enqueue(tx, 'broken', { film: 'x' }))
+    await db.transaction((tx) => queue.enqueue(tx, buildKind('broken'), { film: 'x' }))
     let tries = 0
     await new Promise<void>((resolve) => {
-      void queue.work('broken', 1, async ({ isLastTry }) => {
+      void workOn(queue, 'broken', 1, async ({ isLastTry }) => {
         expect(isLastTry).toBe(false)
         tries += 1
         if (tries === 1) throw new Error('the database was away')
@@ -104,10 +106,10 @@ describeOnDatabases('the job queue on %s', (postgresUrl) => {
 
   test('shows the operator what was given up, and tries it once more when told to', async () => {
     const queue = await openQueue(opened.connection, [{ name: 'given-up', tries: 1 }], log)
-    await queue.enqueue(opened.db, 'given-up', { film: 'half an emoji \ud83d, and a NUL \0' })
+    await queue.enqueue(opened.db, buildKind('given-up'), { film: 'half an emoji \ud83d, and a NUL \0' })
     let tries = 0
     const lasts: boolean[] = []
-    await queue.work('given-up', 1, async ({ isLastTry }) => {
+    await workOn(queue, { name: 'given-up', tries: 1 }, 1, async ({ isLastTry }) => {
       lasts.push(isLastTry)
       tries += 1
       // As a stranger's server may say it.
@@ -129,18 +131,18 @@ describeOnDatabases('the job queue on %s', (postgresUrl) => {
   test('does again what a stopped server was doing', async () => {
     const before = await openQueue(opened.connection, queues, log)
     const { db } = opened
-    await db.transaction((tx) => before.enqueue(tx, 'interrupted', { film: 'half' }))
+    await db.transaction((tx) => before.enqueue(tx, buildKind('interrupted'), { film: 'half' }))
     await new Promise<void>((resolve) => {
-      void before.work('interrupted', 1, () => {
+      void workOn(before, 'interrupted', 1, () => {
         resolve()
         return new Promise(() => undefined)
       })
     })
     await before.stop()
     const after = await openQueue(opened.connection, queues, log)
-    expect(await after.listLive('interrupted')).toEqual([{ film: 'half' }])
+    expect(await after.listLive(buildKind('interrupted'))).toEqual([{ film: 'half' }])
     const data = await new Promise((resolve) => {
-      void after.work('interrupted', 1, async (job) => resolve(job.data))
+      void workOn(after, 'interrupted', 1, async (job) => resolve(job.data))
     })
     expect(data).toEqual({ film: 'half' })
     await after.stop()
@@ -149,13 +151,13 @@ describeOnDatabases('the job queue on %s', (postgresUrl) => {
   test('lets what is being done end while it drains, and hands back what takes too long', async () => {
     const before = await openQueue(opened.connection, queues, log)
     const { db } = opened
-    await before.enqueue(db, 'drained', { film: 'short' })
-    await before.enqueue(db, 'drained', { film: 'long' })
+    await before.enqueue(db, buildKind('drained'), { film: 'short' })
+    await before.enqueue(db, buildKind('drained'), { film: 'long' })
     const done: unknown[] = []
     const stopping = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()
     let count = 0
-    await before.work('drained', 2, async ({ data }) => {
+    await workOn(before, 'drained', 2, async ({ data }) => {
       count += 1
       if (count === 2) begun.resolve()
       if (JSON.stringify(data).includes('long')) {
@@ -170,7 +172,7 @@ describeOnDatabases('the job queue on %s', (postgresUrl) => {
     expect(done).toEqual([{ film: 'short' }])
     const after = await openQueue(opened.connection, queues, log)
     const again = await new Promise((resolve) => {
-      void after.work('drained', 1, async ({ data }) => resolve(data))
+      void workOn(after, 'drained', 1, async ({ data }) => resolve(data))
     })
     expect(again).toEqual({ film: 'long' })
     await after.stop()
@@ -193,18 +195,18 @@ describe('the job queue of several servers', { tags: ['postgresql'] }, () => {
     const databaseUrl = await buildPostgres(inject('postgresUrl'))
     const own = await Promise.all([1, 2, 3].map(() => openDb({ dataDir, databaseUrl })))
     const servers = await Promise.all(own.map(({ connection }) => openQueue(connection, queues, log)))
-    expect(await servers[2]?.listLive('ordered')).toEqual([])
+    expect(await servers[2]?.listLive(buildKind('ordered'))).toEqual([])
     for (const server of servers) await server.stop()
     for (const one of own) await one.close()
   })
 
   test('tells a server that lost a job, which then can neither end nor fail it for the one that has it', async () => {
     const first = await openQueue(opened.connection, queues, log)
-    await first.enqueue(opened.db, 'lost', { film: 'x' })
+    await first.enqueue(opened.db, buildKind('lost'), { film: 'x' })
     const claims: string[] = []
     const lost = Promise.withResolvers<boolean>()
     const letGo = Promise.withResolvers<void>()
-    await first.work('lost', 1, async ({ claim, signal }) => {
+    await workOn(first, 'lost', 1, async ({ claim, signal }) => {
       claims.push(claim)
       if (claims.length > 1) return
       signal.addEventListener('abort', () => lost.resolve(true))
@@ -217,9 +219,9 @@ describe('the job queue of several servers', { tags: ['postgresql'] }, () => {
       sql`update pgboss.job set state = 'retry', start_after = now() where name = 'lost'`,
     )
     const second = await openQueue(opened.connection, queues, log)
-    const taken = Promise.withResolvers<Job>()
+    const taken = Promise.withResolvers<Tried>()
     const end = Promise.withResolvers<void>()
-    await second.work('lost', 1, async (job) => {
+    await workOn(second, 'lost', 1, async (job) => {
       taken.resolve(job)
       await end.promise
     })
@@ -231,22 +233,22 @@ describe('the job queue of several servers', { tags: ['postgresql'] }, () => {
     await first.stop({ seconds: 5, handBack: async () => undefined })
     expect(await job.isHeld(job.claim)).toBe(true)
     end.resolve()
-    await expect.poll(() => second.listLive('lost'), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => second.listLive(buildKind('lost')), { timeout: 20_000 }).toEqual([])
     await second.stop()
   })
 
   test('does so many jobs of one person at a time as are allowed, also when all servers look at the same moment', async () => {
-    const limited = [{ name: 'limited', perGroup: 2 }]
+    const limited = [{ name: 'limited' }]
     const databaseUrl = opened.connection.kind === 'postgres' ? opened.connection.url : undefined
     const own = await Promise.all([1, 2].map(() => openDb({ dataDir, databaseUrl })))
     const servers = await Promise.all(own.map(({ connection }) => openQueue(connection, limited, log)))
     for (const group of [...Array.from({ length: 6 }, () => 'anna'), 'berta'])
-      await servers[0]?.enqueue(opened.db, 'limited', { group }, { group })
+      await servers[0]?.enqueue(opened.db, buildKind('limited'), { group }, { group })
     const watched = watchWork()
     await opened.db.transaction(async (tx) => {
       // Nobody can take a job before this ends: then all who wait do, at once.
       await tx.execute(sql`lock table pgboss.job in share mode`)
-      for (const server of servers) await server.work('limited', 4, watched.work)
+      for (const server of servers) await workOn(server, { name: 'limited', perGroup: 2 }, 4, watched.work)
       const countWaiting = async () => {
         const { rows } = await tx.execute<{ count: number }>(
           sql`select count(*)::int as count from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`,
@@ -255,7 +257,7 @@ describe('the job queue of several servers', { tags: ['postgresql'] }, () => {
       }
       await expect.poll(countWaiting, { timeout: 30_000 }).toBeGreaterThanOrEqual(6)
     })
-    await expect.poll(() => servers[0]?.listLive('limited'), { timeout: 60_000 }).toEqual([])
+    await expect.poll(() => servers[0]?.listLive(buildKind('limited')), { timeout: 60_000 }).toEqual([])
     expect(watched.most('anna')).toBe(2)
     expect(watched.isBertaBeside()).toBe(true)
     for (const server of servers) await server.stop()
@@ -269,17 +271,17 @@ test('the only server does a job again whose end could not be written, and leave
   const queue = await openQueue(opened.connection, [{ name: 'lost' }, { name: 'long' }], log, 200)
   const end = Promise.withResolvers<void>()
   let longTries = 0
-  await queue.enqueue(opened.db, 'long', {})
-  await queue.work('long', 1, async () => {
+  await queue.enqueue(opened.db, buildKind('long'), {})
+  await workOn(queue, 'long', 1, async () => {
     longTries += 1
     await end.promise
   })
   await expect.poll(() => longTries).toBe(1)
-  await queue.enqueue(opened.db, 'lost', { film: 'x' })
+  await queue.enqueue(opened.db, buildKind('lost'), { film: 'x' })
   // As it stays when the disk is full at its end.
   await opened.db.execute(sql`update pgboss.job set state = 'active', started_on = now() where name = 'lost'`)
   const done = Promise.withResolvers<unknown>()
-  await queue.work('lost', 1, async ({ data }) => done.resolve(data))
+  await workOn(queue, 'lost', 1, async ({ data }) => done.resolve(data))
   expect(await done.promise).toEqual({ film: 'x' })
   expect(longTries).toBe(1)
   end.resolve()
@@ -291,15 +293,15 @@ test('the only server does a job again whose end could not be written, and leave
 test('the only server keeps to the limit of one person, too', async () => {
   const dataDir = await buildDataDir()
   const opened = await openDb({ dataDir, databaseUrl: undefined })
-  const queue = await openQueue(opened.connection, [{ name: 'limited', perGroup: 2 }], log)
+  const queue = await openQueue(opened.connection, [{ name: 'limited' }], log)
   await Promise.all(
     [...Array.from({ length: 4 }, () => 'anna'), 'berta'].map((group) =>
-      queue.enqueue(opened.db, 'limited', { group }, { group }),
+      queue.enqueue(opened.db, buildKind('limited'), { group }, { group }),
     ),
   )
   const watched = watchWork()
-  await queue.work('limited', 4, watched.work)
-  await expect.poll(() => queue.listLive('limited'), { timeout: 60_000 }).toEqual([])
+  await workOn(queue, { name: 'limited', perGroup: 2 }, 4, watched.work)
+  await expect.poll(() => queue.listLive(buildKind('limited')), { timeout: 60_000 }).toEqual([])
   expect(watched.most('anna')).toBe(2)
   await queue.stop()
   await opened.close()
@@ -314,7 +316,7 @@ function watchWork() {
   return {
     most: (group: string) => most.get(group) ?? 0,
     isBertaBeside: () => isBertaBeside,
-    work: async ({ data }: Job) => {
+    work: async ({ data }: Tried) => {
       const { group } = data as { group: string }
       doing.push(group)
       most.set(group, Math.max(most.get(group) ?? 0, doing.filter((one) => one === group).length))

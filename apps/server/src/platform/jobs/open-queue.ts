@@ -6,42 +6,11 @@ import type { PgBoss, QueueOptions, QueueResult } from 'pg-boss'
 import type { Connection, Database, Transaction } from '../db/open-db.ts'
 import type { Log } from '../log.ts'
 import { createBoss } from './create-boss.ts'
+import type { Job, JobKind, JobSettings, JobTry } from './define-job.ts'
 import { heartbeatsDecide, putBackAllJobs, watchForLostJobs } from './put-back-jobs.ts'
 import { reportSeldom } from './report-seldom.ts'
 import { drainQueues } from './drain-queues.ts'
 import type { Drain } from './drain-queues.ts'
-
-/** A job as its handler gets it. */
-export type Job = {
-  readonly id: string
-  readonly data: unknown
-  /** Names this try of this job; a later try of the same job is another claim. */
-  readonly claim: string
-  /** Aborted when the job was given to another server, because this one was silent for too long, or when the queue ends. */
-  readonly signal: AbortSignal
-  /** How often it was begun before and not ended: its server died or was stopped. */
-  readonly triesBefore: number
-  /** When this try throws there is no other one. */
-  readonly isLastTry: boolean
-  /** Whether somebody holds this claim now. */
-  isHeld(claim: string): Promise<boolean>
-}
-
-/** A queue: how often a job that throws is tried, and how long is waited before the second try (doubling from then on). */
-export type Queue = {
-  readonly name: string
-  /** Left out: tried until it works; the feature itself counts real failures. */
-  readonly tries?: number
-  readonly retrySeconds?: number
-  /** A cron line (UTC): the queue then gets a job of its own at these times, one for all servers together. */
-  readonly cron?: string
-  /** So many jobs of one group are done at the same time, by all servers together, and never more. */
-  readonly perGroup?: number
-  /**
-   * People take turns: a job waits behind so much work of every other group as its own group has waiting. One who ordered hundreds delays another's first by the jobs under way, and by no more. Every job needs a group.
-   */
-  readonly isFair?: boolean
-}
 
 export type JobOptions = {
   /** Higher comes first; equal ones in the order they came. In a fair queue: what goes on with a begun job takes no turn. */
@@ -55,12 +24,17 @@ export type JobOptions = {
 
 /** Background jobs, kept in the database: what is ordered in a transaction is done exactly when that commits. */
 export type JobQueue = {
-  /** Orders a job as part of a transaction, or at once on the database itself. */
-  enqueue(on: Transaction | Database, name: string, data: object, options?: JobOptions): Promise<void>
-  /** Hands jobs to the handler, `concurrency` at a time; a handler that throws has its job tried again. */
-  work(name: string, concurrency: number, handler: (job: Job) => Promise<void>): Promise<void>
-  /** Data of all jobs that are waiting or being done. */
-  listLive(name: string): Promise<unknown[]>
+  /** Orders a job as part of a transaction, or at once on the database itself. Throws when it could not be read. */
+  enqueue<Payload extends object>(
+    on: Transaction | Database,
+    job: JobKind<Payload>,
+    payload: NoInfer<Payload>,
+    options?: JobOptions,
+  ): Promise<void>
+  /** Does jobs of this kind from now on; one that throws is tried again. */
+  work<Deps>(job: Job<object, Deps>, deps: Deps): Promise<void>
+  /** What all jobs of this kind are about that wait or are being done. Those that cannot be read are left out. */
+  listLive<Payload extends object>(job: JobKind<Payload>): Promise<Payload[]>
   /**
    * Takes no more jobs and waits for those under way as long as `drain` says; then they are handed back: `handBack` makes
    * their handlers throw, and other servers do them.
@@ -96,7 +70,7 @@ const LOOK_EVERY_MS = 30_000
  */
 export async function openQueue(
   connection: Connection,
-  queues: readonly Queue[],
+  queues: readonly JobSettings[],
   log: Log,
   lookEveryMs = LOOK_EVERY_MS,
 ): Promise<JobQueue> {
@@ -113,12 +87,12 @@ export async function openQueue(
   const names = queues.map(({ name }) => name)
   if (isEmbedded) await putBackAllJobs(boss, query, names, log)
   return {
-    enqueue: async (on, name, data, options = {}) => {
+    enqueue: async (on, { name, schema }, payload, options = {}) => {
       const isFair = queues.find((queue) => queue.name === name)?.isFair ?? false
       if (isFair && options.group === undefined) throw new Error(`whose job is it that ${name} was given?`)
       const takesTurn = isFair && options.priority === undefined
       const turn = takesTurn ? await findTurn(on, name, options) : 0
-      const id = await boss.send(name, plainTexts(data), {
+      const id = await boss.send(name, plainTexts(schema.parse(payload)), {
         db: fromDrizzle(on, sql),
         priority: takesTurn ? -turn : (options.priority ?? 0),
         ...(options.group !== undefined && { group: { id: options.group } }),
@@ -126,10 +100,10 @@ export async function openQueue(
       })
       if (id === null) throw new Error(`the queue ${name} did not take a job`)
     },
-    work: async (name, concurrency, handler) => {
-      const known = queues.find((queue) => queue.name === name)
-      const perGroup = known?.perGroup
-      const retryLimit = retryLimitOf(known)
+    work: async (job, deps) => {
+      const { name, concurrency = 1 } = job
+      const perGroup = typeof job.perGroup === 'function' ? job.perGroup(deps) : job.perGroup
+      const retryLimit = retryLimitOf(job)
       const options = {
         pollingIntervalSeconds: POLLING_SECONDS,
         batchSize: 1,
@@ -143,8 +117,8 @@ export async function openQueue(
           for (const { id, data, retryCount, signal } of jobs)
             await lost
               .hold(id, () =>
-                handler({
-                  ...{ id, data, claim: `${id} ${retryCount}`, signal, triesBefore: retryCount },
+                job.run(deps, data, {
+                  ...{ id, claim: `${id} ${retryCount}`, signal, triesBefore: retryCount },
                   isLastTry: retryCount >= retryLimit,
                   isHeld: findHolder(query, name),
                 }),
@@ -156,12 +130,12 @@ export async function openQueue(
       }
       for (let n = 0; n < concurrency; n += 1) await startWorker()
     },
-    listLive: async (name) => {
+    listLive: async ({ name, schema }) => {
       const found = await query(
         `select data from pgboss.job where name = $1 and state in ('created', 'retry', 'active')`,
         [name],
       )
-      return found.map((row) => row.data)
+      return found.flatMap((row) => schema.safeParse(row.data).data ?? [])
     },
     stop: async (drain) => {
       lost.stop()
@@ -198,7 +172,7 @@ function failPlainly(error: unknown): never {
   throw new Error(plainText(said))
 }
 
-function findHolder(query: ReturnType<typeof createBoss>['query'], name: string): Job['isHeld'] {
+function findHolder(query: ReturnType<typeof createBoss>['query'], name: string): JobTry['isHeld'] {
   return async (claim) => {
     const [id, retryCount] = claim.split(' ')
     const found = await query(
@@ -209,8 +183,8 @@ function findHolder(query: ReturnType<typeof createBoss>['query'], name: string)
   }
 }
 
-function retryLimitOf(queue: Queue | undefined): number {
-  return queue?.tries === undefined ? RETRY_LIMIT : queue.tries - 1
+function retryLimitOf({ tries }: JobSettings): number {
+  return tries === undefined ? RETRY_LIMIT : tries - 1
 }
 
 /** What an earlier start left: asked for once, as every question costs the start of the server 10 ms. */
@@ -223,7 +197,7 @@ async function readKept(boss: PgBoss): Promise<Kept> {
   }
 }
 
-async function openOne(boss: PgBoss, queue: Queue, kept: Kept, isEmbedded: boolean): Promise<void> {
+async function openOne(boss: PgBoss, queue: JobSettings, kept: Kept, isEmbedded: boolean): Promise<void> {
   const options: QueueOptions & { notify: boolean } = {
     retryLimit: retryLimitOf(queue),
     retryDelay: queue.retrySeconds ?? 1,
@@ -242,7 +216,7 @@ async function openOne(boss: PgBoss, queue: Queue, kept: Kept, isEmbedded: boole
     // look-up would wait for the transaction for ever where there is one connection: so it is made now.
     await boss.findJobs(queue.name, { id: randomUUID() })
   }
-  if (queue.cron !== undefined) await boss.schedule(queue.name, queue.cron)
+  if (queue.schedule !== undefined) await boss.schedule(queue.name, queue.schedule)
   else if (kept.scheduled.has(queue.name)) await boss.unschedule(queue.name)
 }
 

@@ -44,12 +44,7 @@ export async function beginPost(deps: PostDeps, post: PostRow): Promise<PostRow 
   if (!video && post.videoId !== null) {
     // Deleted a moment ago: it is brought back until then, or gone for good, and the post then says so.
     const startAfter = addSeconds(now, UNDO_SECONDS)
-    await deps.queue.enqueue(
-      deps.db,
-      FOLLOW_POST.name,
-      { postId: post.id },
-      { startAfter, group: post.userId },
-    )
+    await deps.queue.enqueue(deps.db, FOLLOW_POST, { postId: post.id }, { startAfter, group: post.userId })
     return undefined
   }
   const film = await findFilm(deps, post, video)

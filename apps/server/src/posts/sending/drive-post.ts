@@ -51,7 +51,7 @@ async function comeAgain({ db, queue }: PostDeps, id: string, startAfter: Date):
   if (!there || there.isQuarantined) return
   const { disabledAt } = await getProfile(db, there.userId)
   if (there.status === 'scheduled' && disabledAt !== null) return
-  await queue.enqueue(db, FOLLOW_POST.name, { postId: id }, { startAfter, group: there.userId })
+  await queue.enqueue(db, FOLLOW_POST, { postId: id }, { startAfter, group: there.userId })
 }
 
 async function goOn(deps: Parameters<typeof continuePost>[0], post: PostRow): Promise<void> {

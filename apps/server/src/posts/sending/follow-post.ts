@@ -1,15 +1,13 @@
-import type { Queue } from '../../platform/jobs/open-queue.ts'
+import { z } from 'zod'
+import type { JobKind } from '../../platform/jobs/define-job.ts'
 import type { PostDeps } from '../post-deps.ts'
 import { notePostLook } from './sending.queries.ts'
 import type { PostRow } from '../posts.queries.ts'
 
-/** Posts that are at their network and looked at again. */
-export const FOLLOW_POST: Queue = {
+/** A look at a post that is under way; what it does stands in `send-post.job.ts`. */
+export const FOLLOW_POST: JobKind<{ readonly postId: string }> = {
   name: 'follow-post',
-  tries: 50,
-  retrySeconds: 2,
-  isFair: true,
-  perGroup: 2,
+  schema: z.object({ postId: z.string() }),
 }
 
 /** Orders the next look at a post that this process drives. */
@@ -24,11 +22,6 @@ export async function followPost(
       nextLookAt: at,
       updatedAt: deps.clock.now(),
     })
-    await deps.queue.enqueue(
-      tx,
-      FOLLOW_POST.name,
-      { postId: post.id },
-      { startAfter: at, group: post.userId },
-    )
+    await deps.queue.enqueue(tx, FOLLOW_POST, { postId: post.id }, { startAfter: at, group: post.userId })
   })
 }

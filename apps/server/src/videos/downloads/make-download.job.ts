@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { makeRendition } from '@hookreel/studio'
 import { z } from 'zod'
-import type { Queue } from '../../platform/jobs/open-queue.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { removeOldEntries } from '../../platform/storage/remove-old-entries.ts'
 import { measureStored } from '../../platform/storage/measure-stored.ts'
 import { findRendition, renditionKey, renditionKeyStart } from './rendition.ts'
@@ -16,31 +16,27 @@ import { sealRendition } from '../seal-rendition.ts'
 import { findVideo } from '../videos.queries.ts'
 
 /** Films to be written the way their owners want to download them; ffmpeg does it in a process of its own. */
-export const MAKE_DOWNLOAD: Queue = {
+export const MAKE_DOWNLOAD = defineJob({
   name: 'make-download',
+  schema: z.object({ videoId: z.string() }),
   tries: 2,
   retrySeconds: 1,
   isFair: true,
   perGroup: 1,
-}
-/** Before films under way: somebody waits at the screen. */
-const DOWNLOADS_AT_ONCE = 2
+  // Before films under way: somebody waits at the screen.
+  concurrency: 2,
+  run: (deps: VideoDeps, { videoId }, { signal }) => makeDownload(deps, videoId, signal),
+})
 
-/** What a job of this queue is about. */
-export const downloadJobSchema = z.object({ videoId: z.string() })
-
-/** Starts writing ordered downloads. */
-export async function workOnDownloads(deps: VideoDeps): Promise<void> {
+/** Deletes what a killed server left of downloads that it was writing. */
+export async function clearDownloads(deps: Pick<VideoDeps, 'config' | 'clock'>): Promise<void> {
   await removeOldEntries(downloadsFolder(deps), deps.clock.now())
-  await deps.queue.work(MAKE_DOWNLOAD.name, DOWNLOADS_AT_ONCE, (job) =>
-    makeDownload(deps, job.data, job.signal),
-  )
 }
 
 /** Writes the rendition that the owner's settings ask for now, unless it is there. It replaces earlier ones. */
-export async function makeDownload(deps: VideoDeps, data: unknown, signal?: AbortSignal): Promise<void> {
+export async function makeDownload(deps: VideoDeps, videoId: string, signal?: AbortSignal): Promise<void> {
   const { storage } = deps
-  const video = await findVideo(deps.db, downloadJobSchema.parse(data).videoId)
+  const video = await findVideo(deps.db, videoId)
   if (!video?.filmKey || !video.downloadKey || !isReady(video.status)) return
   const rendition = await findRendition(deps.db, video)
   if (!rendition) return
@@ -74,6 +70,6 @@ export async function makeDownload(deps: VideoDeps, data: unknown, signal?: Abor
   }
 }
 
-function downloadsFolder({ config }: VideoDeps): string {
+function downloadsFolder({ config }: Pick<VideoDeps, 'config'>): string {
   return join(config.dataDir, 'downloads')
 }

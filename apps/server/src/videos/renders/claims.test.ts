@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer, openIdleQueue, type BuiltServer } from '../../../../../tests/builders/build-server.ts'
-import type { Job } from '../../platform/jobs/open-queue.ts'
+import type { JobTry } from '../../platform/jobs/define-job.ts'
 import { ORDER, writeFinishedFilm } from '../../../../../tests/builders/build-video.ts'
 import { completeVideo } from './complete-video.ts'
 import { failVideo } from './fail-video.ts'
@@ -10,8 +10,7 @@ import { findVideo } from '../videos.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 import { describeOnDatabases } from '../../../../../tests/describe-on-databases.ts'
 
-const JOB: Omit<Job, 'id' | 'claim'> = {
-  data: {},
+const JOB: Omit<JobTry, 'id' | 'claim'> = {
   signal: new AbortController().signal,
   isLastTry: false,
   triesBefore: 0,
@@ -102,7 +101,7 @@ describeOnDatabases('a film that two workers took, on %s', (postgresUrl) => {
     const { id } = await order()
     await claim(await read(id), 'job-1 0')
     const asked: string[] = []
-    const second: Job = {
+    const second: JobTry = {
       ...JOB,
       ...{ id: 'job-2', claim: 'job-2 0' },
       isHeld: async (claim) => asked.push(claim) > 0,

@@ -12,6 +12,7 @@ import type { VideoDeps } from '../video-deps.ts'
 import { removeParts, videoKeyStart } from '../video-files.ts'
 import { moveVideo } from './making.queries.ts'
 import type { Claimed } from './making.queries.ts'
+import { findVideo } from '../videos.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
 /**
@@ -49,4 +50,16 @@ export async function failVideo(
   await removeParts(config, videoId)
   await storage.removeAllStartingWith(videoKeyStart(failed))
   return failed
+}
+
+/**
+ * A film that was cancelled leaves no file here but what services were paid for, which may be on this machine alone. One
+ * that is made elsewhere keeps what is shared.
+ */
+export async function removeWhatIsLeft(deps: VideoDeps, video: VideoRow): Promise<void> {
+  const now = await findVideo(deps.db, video.id)
+  if (now?.status === 'failed') await keepPaidParts(deps, now)
+  await removeParts(deps.config, video.id)
+  if (now === undefined || now.status === 'failed')
+    await deps.storage.removeAllStartingWith(videoKeyStart(video))
 }

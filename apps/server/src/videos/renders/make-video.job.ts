@@ -1,35 +1,45 @@
 import { isDiskFull } from '@hookreel/studio'
-import type { Job } from '../../platform/jobs/open-queue.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
+import type { JobTry } from '../../platform/jobs/define-job.ts'
 import { closedTracer } from '../../platform/trace.ts'
 import { shareParts } from '../../platform/storage/share-parts.ts'
 import { announceVideo } from '../announce-video.ts'
 import { removeShown } from './collect-rushes.ts'
 import { completeVideo } from './complete-video.ts'
 import { explainFailure } from './explain-failure.ts'
-import { failVideo } from './fail-video.ts'
+import { failVideo, removeWhatIsLeft } from './fail-video.ts'
+import { KILLS_ITS_MAKERS, listLiveSlices, MAKE_VIDEO, STARTS, TRIES } from './film-job.ts'
 import { handOutSlices } from './hand-out-slices.ts'
 import type { HandedOut } from './hand-out-slices.ts'
-import { listLiveSlices } from './list-live-slices.ts'
+import { makeSlice } from './make-slice.ts'
 import { mailAboutVideo } from '../mail-about-video.ts'
-import { keepPaidParts } from './paid-parts.ts'
 import { runFilm } from './run-film.ts'
 import type { FilmRun } from './run-film.ts'
 import type { VideoDeps } from '../video-deps.ts'
-import { partPlacesOf, removeParts, videoKeyStart } from '../video-files.ts'
+import { partPlacesOf, removeParts } from '../video-files.ts'
 import { claimVideo, countAttempt, forgetStarts, isClaimed } from './making.queries.ts'
 import { findVideo } from '../videos.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
-/** The queue of films to be made. */
-export const MAKE_VIDEO = 'make-video'
-/** A film that fails half-way is tried once more. */
-export const TRIES = 2
-/** Who began to make it died so often without finishing a step or saying why: it may be what kills them. */
-export const STARTS = 5
-export const KILLS_ITS_MAKERS = {
-  code: 'interrupted',
-  message: `The making of this video broke off ${STARTS} times without a reason that could be found.`,
-} as const
+/** Films, one at a time: a film uses every core by itself, two at once would only make both slower. */
+export const MAKE_VIDEO_JOB = defineJob({
+  ...MAKE_VIDEO,
+  isFair: true,
+  perGroup: ({ config }: VideoDeps) => config.machines.filmsPerUser,
+  run: async (deps: VideoDeps, { videoId, slice }, tried) => {
+    try {
+      await (slice ? makeSlice(deps, videoId, slice, tried) : makeVideo(deps, videoId, tried))
+    } catch (error) {
+      if (!tried.isLastTry || tried.signal.aborted) throw error
+      // Its job is gone after this: it would stay in the making with its credits held.
+      deps.log.error('the making of a film was given up', { videoId, error })
+      await failVideo(deps, videoId, {
+        code: 'interrupted',
+        message: 'The making of this video was interrupted again and again.',
+      })
+    }
+  },
+})
 
 type MakingEnd = Exclude<FilmRun['end'], { type: 'in-slices' }> | HandedOut
 
@@ -39,7 +49,7 @@ type MakingEnd = Exclude<FilmRun['end'], { type: 'in-slices' }> | HandedOut
  * being made for another job. Throws when the server is stopping. Who loses the job stops, and can write nothing about
  * the video any more.
  */
-export async function makeVideo(deps: VideoDeps, videoId: string, job: Job): Promise<void> {
+export async function makeVideo(deps: VideoDeps, videoId: string, job: JobTry): Promise<void> {
   const before = await findVideo(deps.db, videoId)
   if (!before || (await isMadeForAnotherJob(before, job))) return
   if (before.starts >= STARTS) {
@@ -56,7 +66,7 @@ export async function makeVideo(deps: VideoDeps, videoId: string, job: Job): Pro
 }
 
 /** The same film can be ordered twice in the queue: when it is looked for by several servers at their start. */
-async function isMadeForAnotherJob({ claim }: VideoRow, job: Job): Promise<boolean> {
+async function isMadeForAnotherJob({ claim }: VideoRow, job: JobTry): Promise<boolean> {
   return claim !== null && !claim.startsWith(`${job.id} `) && (await job.isHeld(claim))
 }
 
@@ -90,18 +100,6 @@ async function makeUntilDone(deps: VideoDeps, video: VideoRow, signal: AbortSign
   }
 }
 
-/**
- * A film that was cancelled leaves no file here but what services were paid for, which may be on this machine alone. One
- * that is made elsewhere keeps what is shared.
- */
-export async function removeWhatIsLeft(deps: VideoDeps, video: VideoRow): Promise<void> {
-  const now = await findVideo(deps.db, video.id)
-  if (now?.status === 'failed') await keepPaidParts(deps, now)
-  await removeParts(deps.config, video.id)
-  if (now === undefined || now.status === 'failed')
-    await deps.storage.removeAllStartingWith(videoKeyStart(video))
-}
-
 /** One try, followed by whoever collects traces. */
 async function makeOnce(deps: VideoDeps, video: VideoRow, signal: AbortSignal): Promise<MakingEnd> {
   const { id, duration, resolution, style, attempts } = video
@@ -132,7 +130,7 @@ async function storeFilm(deps: VideoDeps, video: VideoRow, run: FilmRun): Promis
     // Others need all of them.
     await shareParts(partPlacesOf(deps, video), unshared)
     return await handOutSlices(deps, video, end.film, known, {
-      listLive: () => listLiveSlices(deps.queue, MAKE_VIDEO, video.id),
+      listLive: () => listLiveSlices(deps.queue, video.id),
       order: (tx, slice) => {
         const data = { videoId: video.id, slice }
         // What is begun is ended before other films; their owner's limit holds for slices, too.

@@ -1,6 +1,7 @@
 import { DURATIONS_SECONDS } from '@hookreel/film'
 import { suggestFromGiven } from '../../researcher/suggest-from-given.ts'
 import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
+import { findNamed } from './find-named.ts'
 import { isVague } from './find-pack.ts'
 import type { PackMatch } from './pack-match.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
@@ -53,10 +54,13 @@ export function createEmbeddedWriter(): Writer {
   }
 }
 
-/** Ideas that do what the prompt orders beside its topic, each with what it does not do. */
-function suggestAsOrdered(asked: IdeasRequest): IdeaDraft[] {
+/**
+ * Ideas that do what the prompt orders beside its topic, each with what it does not do. `mayBePart` lets them tell of the
+ * thing that the prompt names where nothing is known of what it says besides.
+ */
+function suggestAsOrdered(asked: IdeasRequest, mayBePart = true): IdeaDraft[] {
   const orders = readOrders(asked.prompt)
-  const ideas = suggest(withLength(asked, orders), orders)
+  const ideas = suggest(withLength(asked, orders), orders, mayBePart)
   const match = ideas.length > 0 ? parsePrompt(orders.topic).match : null
   return ideas.map((idea) => obeyOrders(idea, orders, match))
 }
@@ -120,7 +124,7 @@ function tellTopic(
     .slice(0, request.count)
 }
 
-function suggest(asked: IdeasRequest, orders: Orders): IdeaDraft[] {
+function suggest(asked: IdeasRequest, orders: Orders, mayBePart: boolean): IdeaDraft[] {
   if (asked.given !== undefined) return suggestFromGiven(asked.given, asked)
   const notes = asked.notes?.trim() ?? ''
   const isNew = notes === '' && asked.answers === undefined
@@ -150,15 +154,29 @@ function suggest(asked: IdeasRequest, orders: Orders): IdeaDraft[] {
   // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
   const found = parsed.match === null ? findGenre(told, asked.prompt) : null
   const genre = LIVED.test(asked.prompt) && found !== 'motivation' ? null : found
-  if (genre !== null)
+  // Nothing is made up of somebody who lived.
+  if (genre !== null && findNamed(told)?.match.pack.isName !== 'person')
     return tellPlots(genre, { ...request, prompt: told, count: ALL_PLOTS })
       .filter(tellsPremise(genre, told))
       .slice(0, request.count)
   if (OWN.test(asked.prompt) || isOpinion(told)) return []
   if (parsed.story === null && parsed.match === null && isVague(request.prompt))
     return suggestFromAll(parsed, request)
-  if (parsed.match === null) return []
-  return tellTopic(told, { ...parsed, match: parsed.match }, request)
+  const ideas = parsed.match === null ? [] : tellTopic(told, { ...parsed, match: parsed.match }, request)
+  return ideas.length > 0 || !mayBePart ? ideas : tellNamed(told, parsed, request)
+}
+
+/** What is known of somebody, an event or a place that is asked for with more than is known; the ideas say what is not told. */
+function tellNamed(told: string, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
+  const { kind } = subjectOf(request.prompt)
+  const named = kind === 'topic' || kind === 'question' ? findNamed(told) : null
+  if (named === null) return []
+  const { besides, match } = named
+  return suggestAsLong(match, { ...parsed, match }, request).map((idea) =>
+    besides === '' || isTold(besides, idea, match.words)
+      ? idea
+      : { ...idea, unmet: [`Nothing is known here of “${besides}”: this tells of ${match.pack.name}.`] },
+  )
 }
 
 /** Whether a match may answer at all, where the prompt is a question that only its answer answers. */
@@ -188,7 +206,7 @@ const readOrder = (prompt: string): string => stripOrders(mendPrompt(prompt))
 export function isKnownTopic(prompt: string): boolean {
   const { kind } = subjectOf(prompt)
   if (!LOOKED_UP.has(kind)) return true
-  return suggestAsOrdered({ prompt, seconds: 30, language: 'English', count: 1, seed: 1 }).length > 0
+  return suggestAsOrdered({ prompt, seconds: 30, language: 'English', count: 1, seed: 1 }, false).length > 0
 }
 
 /** The prompt's own sentences when it is a text rather than an order: over 25 words in two or more whole sentences. */

@@ -81,6 +81,8 @@ export type Pack = {
   /** The call that fits after a list. */
   readonly listCall: string
   readonly hashtags: readonly string[]
+  /** What it is the name of, where it is one: what else a prompt says asks for a part of it, and makes it no other thing. */
+  readonly isName?: 'person' | 'event' | 'place'
 }
 
 /** Whether its items are things to do, which a "how to" is answered with. */

@@ -58,7 +58,7 @@ export function obeyOrders(draft: IdeaDraft, orders: Orders, match: PackMatch | 
       const after = step(before, obeying)
       return { draft: after.draft, unmet: [...said, ...after.unmet] }
     },
-    { draft, unmet: [] },
+    { draft, unmet: draft.unmet ?? [] },
   )
   return unmet.length === 0 ? told : { ...told, unmet }
 }

@@ -130,7 +130,7 @@ function topicOf(text: string): string {
 
 /** Asks what to do, and not what is known: "how to", "what never to", "things to do in Istanbul", "best time to visit". */
 const FOR_ADVICE =
-  /\bhow (?:to|do i|can i)\b|^(?:what|when|where) (?:never |not )?to\b|\b(?:things|places|what|where|spots|stops|foods?|dishes) (?:you (?:must|should|have) )?to (?:do|see|eat|try|visit|go|stay|buy|avoid)\b|\b(?:best|right|cheapest|good) time to (?:visit|go|travel)\b|\b(?:itinerary|must[- ]sees?|travel (?:guide|tips)|hidden (?:gems?|villages|places|beaches|spots)|day trips?)\b/i
+  /\bhow (?:to|do i|can i)\b|^(?:what|when|where) (?:never |not )?to\b|\b(?:things|places|what|where|spots|stops|foods?|dishes) (?:you (?:must|should|have) )?to (?:do|see|eat|try|visit|go|stay|buy|avoid)\b|\b(?:best|right|cheapest|good) time to (?:visit|go|travel)\b|\bin (?:\d{1,2}|two|three|four|five|six|seven|ten) days\b|\b(?:itinerary|must[- ]sees?|travel (?:guide|tips)|hidden (?:gems?|villages|places|beaches|spots)|day trips?)\b/i
 
 /** Facts are no instructions: they are answered by what can be done alone. */
 const answerable = (match: ParsedPrompt['match'], text: string): ParsedPrompt['match'] =>

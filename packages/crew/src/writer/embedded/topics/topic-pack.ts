@@ -76,6 +76,14 @@ const KINDS: Readonly<Record<TopicKind, KindWords>> = {
   'how-to': steps,
 }
 
+const NAMES: Partial<Readonly<Record<TopicKind, NonNullable<Pack['isName']>>>> = {
+  person: 'person',
+  event: 'event',
+  mystery: 'event',
+  country: 'place',
+  city: 'place',
+}
+
 /** A topic as a pack of one subject: everything but its facts comes from its kind. */
 export function packOfTopic(topic: Topic): Pack {
   const { id, kind, name, hooks, arrive } = topic
@@ -90,6 +98,7 @@ export function packOfTopic(topic: Topic): Pack {
   return {
     id,
     name,
+    ...(NAMES[kind] !== undefined && { isName: NAMES[kind] }),
     about: name,
     title,
     quiz: { ask: 'True or false?', yes: 'True.', no: 'False.' },

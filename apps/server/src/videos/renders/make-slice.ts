@@ -1,13 +1,13 @@
 import { isDiskFull, SLICE_STEP, sliceKey } from '@hookreel/studio'
 import type { Rush, SliceOrder, StepResult } from '@hookreel/studio'
-import type { Job } from '../../platform/jobs/open-queue.ts'
+import type { JobTry } from '../../platform/jobs/define-job.ts'
 import { shareParts } from '../../platform/storage/share-parts.ts'
 import { announceVideo } from '../announce-video.ts'
 import { restoreArtifacts } from './restore-artifacts.ts'
 import { addRush, putRush } from './collect-rushes.ts'
 import { explainFailure } from './explain-failure.ts'
-import { failVideo } from './fail-video.ts'
-import { KILLS_ITS_MAKERS, MAKE_VIDEO, removeWhatIsLeft, STARTS, TRIES } from './make-video.job.ts'
+import { failVideo, removeWhatIsLeft } from './fail-video.ts'
+import { KILLS_ITS_MAKERS, MAKE_VIDEO, STARTS, TRIES } from './film-job.ts'
 import { runFilmWorker } from './run-film-worker.ts'
 import type { WorkerEnd } from './run-film-worker.ts'
 import { saveAtIntervals } from './save-at-intervals.ts'
@@ -30,7 +30,7 @@ export async function makeSlice(
   deps: VideoDeps,
   videoId: string,
   slice: SliceOrder,
-  job: Job,
+  job: JobTry,
 ): Promise<void> {
   const video = await findVideo(deps.db, videoId)
   if (video === undefined) return

@@ -1,0 +1,44 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { SoundKind } from '@hookreel/contract'
+import type { Queryable } from '../platform/db/open-db.ts'
+import { sounds } from '../schema.ts'
+
+export type SoundRow = typeof sounds.$inferSelect
+
+export async function insertSound(db: Queryable, sound: typeof sounds.$inferInsert): Promise<SoundRow> {
+  const [row] = await db.insert(sounds).values(sound).returning()
+  if (!row) throw new Error('a sound was not written')
+  return row
+}
+
+export async function countOwnSounds(db: Queryable, userId: string, kind: SoundKind): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(sounds)
+    .where(and(eq(sounds.userId, userId), eq(sounds.kind, kind)))
+  return row?.count ?? 0
+}
+
+export async function listOwnSounds(
+  db: Queryable,
+  userId: string,
+  kind: SoundKind | undefined,
+): Promise<SoundRow[]> {
+  return db
+    .select()
+    .from(sounds)
+    .where(and(eq(sounds.userId, userId), kind && eq(sounds.kind, kind)))
+    .orderBy(desc(sounds.createdAt), desc(sounds.id))
+}
+
+export async function deleteOwnSound(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<SoundRow | undefined> {
+  const [row] = await db
+    .delete(sounds)
+    .where(and(eq(sounds.userId, userId), eq(sounds.id, id)))
+    .returning()
+  return row
+}

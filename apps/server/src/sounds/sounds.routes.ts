@@ -1,0 +1,82 @@
+import {
+  deleteSound as deleteEndpoint,
+  listSounds,
+  SIGNED_LINK_SECONDS,
+  SOUND_PATH,
+  soundParamsSchema,
+  soundQuerySchema,
+  soundSchema,
+} from '@hookreel/contract'
+import type { Sound } from '@hookreel/contract'
+import type { App } from '../platform/http/app-type.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
+import { readInput } from '../platform/http/read-input.ts'
+import { requireUser } from '../platform/http/require-user.ts'
+import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
+import { signLink } from '../platform/storage/sign-link.ts'
+import { soundKey } from './sound-files.ts'
+import { deleteOwnSound, listOwnSounds } from './sounds.queries.ts'
+import type { SoundRow } from './sounds.queries.ts'
+import { takeSound } from './take-sound.ts'
+import type { SoundDeps } from './take-sound.ts'
+
+const SOUNDS_PER_MINUTE = 12
+
+/** Serves the voices and the music that people send. */
+export function mountSounds(app: App, deps: SoundDeps): void {
+  const { db, storage } = deps
+  const sent = createRateLimit(deps, 'sounds', SOUNDS_PER_MINUTE)
+  describeSending(app)
+  app.post(SOUND_PATH.replace('{kind}', ':kind'), async (context) => {
+    const user = await requireUser(context, 'videos:write')
+    const { kind } = readInput(soundParamsSchema, context.req.param())
+    const { name, clean } = readInput(soundQuerySchema, context.req.query())
+    await sent.take(user.id)
+    const sound = await takeSound(deps, user.id, { kind, name, isCleaned: clean === 'true' }, context.req.raw)
+    return context.json(presentSound(deps, sound), 201)
+  })
+  serveEndpoint(app, listSounds, async ({ user, query }) => ({
+    sounds: (await listOwnSounds(db, user.id, query.kind)).map((sound) => presentSound(deps, sound)),
+  }))
+  serveEndpoint(app, deleteEndpoint, async ({ user, params }) => {
+    const sound = await deleteOwnSound(db, user.id, params.id)
+    if (!sound) throw new AppError('sound_not_found')
+    await storage.remove(soundKey(sound))
+    return {}
+  })
+}
+
+function presentSound({ secrets, clock }: SoundDeps, sound: SoundRow): Sound {
+  const { id, kind, name, seconds, sizeBytes, createdAt } = sound
+  const expiresAt = new Date(clock.now().getTime() + SIGNED_LINK_SECONDS * 1000)
+  const url = signLink(secrets.keyFor('links'), { key: soundKey(sound), expiresAt })
+  return { id, kind, name, seconds, sizeBytes, url, createdAt: createdAt.toISOString() }
+}
+
+/** The sound itself is the body: no form around it. */
+function describeSending(app: App): void {
+  app.openAPIRegistry.registerPath({
+    method: 'post',
+    path: SOUND_PATH,
+    summary:
+      'Send a recorded voice, or music (WAV, MP3, M4A, OGG, FLAC, WebM or a video as the body, 15 minutes at most)',
+    tags: ['sounds'],
+    security: describeSecurity('videos:write'),
+    request: { params: soundParamsSchema, query: soundQuerySchema },
+    responses: {
+      201: { description: 'Created', content: { 'application/json': { schema: soundSchema } } },
+      ...describeRefusals([
+        'not_signed_in',
+        'sound_refused',
+        'sound_too_large',
+        'sounds_too_many',
+        'storage_full',
+        'disk_full',
+        'rate_limited',
+        'invalid_input',
+        'internal',
+      ]),
+    },
+  })
+}

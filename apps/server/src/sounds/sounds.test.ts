@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DELETE_PHRASE, SOUND_MAX_BYTES } from '@hookreel/contract'
+import type { DataExport, ErrorBody, Sound, StorageRoom } from '@hookreel/contract'
+import { createEmbeddedNarrator } from '@hookreel/crew'
+import { encodeWav } from '@hookreel/studio'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PASSWORD } from '../../../../tests/builders/build-server.ts'
+import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
+import { buildSettings, readId } from '../../../../tests/builders/build-settings.ts'
+import { measureStored } from '../platform/storage/measure-stored.ts'
+import { deleteFiles } from '../settings/delete-files.job.ts'
+import { makeExport } from '../settings/make-export.job.ts'
+import { listExportFiles } from '../settings/write-export-texts.ts'
+import { sweepFiles } from '../operations/sweep/sweep-files.ts'
+
+let server: BuiltServer
+let anna: Client
+let annaId: string
+let spoken: Uint8Array<ArrayBuffer>
+
+beforeAll(async () => {
+  server = (await buildSettings(undefined, { STORAGE_GB_FREE: '0.002' })).server
+  anna = await server.signUp()
+  annaId = await readId(anna)
+  const line = await createEmbeddedNarrator().speakLine({
+    text: 'This is my own voice, for my own film.',
+    voiceId: 'flite-slt',
+    pace: 1,
+  })
+  spoken = new Uint8Array(encodeWav(line.samples, line.sampleRate, 1))
+})
+afterAll(() => server?.close())
+
+const send = async (
+  body: string | Uint8Array<ArrayBuffer>,
+  path = '/api/sounds/voice?name=C:\\takes\\first%20take.wav',
+  who = anna,
+) => {
+  const headers = { cookie: who.cookie }
+  const answer = await server.app.request(path, { method: 'POST', headers, body })
+  return { status: answer.status, body: (await answer.json()) as Sound & ErrorBody }
+}
+const list = async (who = anna, query = '') =>
+  ((await who.ask('GET', `/api/sounds${query}`)).body as { sounds: Sound[] }).sounds
+const readRoom = async () => (await anna.ask('GET', '/api/storage')).body as StorageRoom
+
+test('a recording is kept for its owner alone, counts in their room, plays, and goes when it is deleted', async () => {
+  const sent = await send(spoken)
+  expect(sent.status).toBe(201)
+  expect(sent.body).toMatchObject({ kind: 'voice', name: 'first take.wav' })
+  expect(sent.body.seconds).toBeGreaterThan(2)
+  expect(await list()).toMatchObject([{ id: sent.body.id }])
+  expect(await list(anna, '?kind=music')).toEqual([])
+  expect((await readRoom()).storedBytes).toBe(sent.body.sizeBytes)
+  const played = await server.app.request(sent.body.url)
+  expect([played.status, played.headers.get('content-type')]).toEqual([200, 'audio/wav'])
+  expect((await played.arrayBuffer()).byteLength).toBe(sent.body.sizeBytes)
+
+  const bert = await server.signUp()
+  expect(await list(bert)).toEqual([])
+  const taken = await bert.ask('DELETE', `/api/sounds/${sent.body.id}`)
+  expect([taken.status, (taken.body as ErrorBody).error.code]).toEqual([404, 'sound_not_found'])
+  expect((await server.stranger.ask('GET', '/api/sounds')).status).toBe(401)
+  expect((await send(spoken, undefined, server.stranger)).status).toBe(401)
+
+  expect((await anna.ask('DELETE', `/api/sounds/${sent.body.id}`)).status).toBe(200)
+  expect((await readRoom()).storedBytes).toBe(0)
+  expect(await measureStored(server.deps.storage, `sounds/${annaId}/`)).toBe(0)
+  expect((await anna.ask('DELETE', `/api/sounds/${sent.body.id}`)).status).toBe(404)
+})
+
+test('what is no sound is refused with the reason, and nothing of it is kept', async () => {
+  const silent = encodeWav(new Float32Array(32_000), 16_000, 1)
+  const refused = await send(new Uint8Array(silent))
+  expect([refused.status, refused.body.error.code]).toEqual([422, 'sound_refused'])
+  expect(refused.body.error.message).toContain('silent')
+  expect((await send('#EXTM3U\n/etc/passwd')).body.error.code).toBe('sound_refused')
+  expect((await send('')).body.error.message).toBe('This file is empty.')
+  expect((await send(spoken, '/api/sounds/film')).body.error.code).toBe('invalid_input')
+  const huge = await server.app.request('/api/sounds/voice', {
+    method: 'POST',
+    headers: { cookie: anna.cookie, 'content-length': String(SOUND_MAX_BYTES + 1) },
+    body: 'x',
+  })
+  expect(huge.status).toBe(413)
+  expect(await list()).toEqual([])
+  const folder = join(server.deps.config.dataDir, 'sounds-sent')
+  expect(existsSync(folder) ? await readdir(folder) : []).toEqual([])
+})
+
+test('one that finds no room is refused, and leaves no file', async () => {
+  server.wait(61)
+  const kept: Sound[] = []
+  let last = await send(spoken)
+  for (; last.status === 201; last = await send(spoken)) kept.push(last.body)
+  expect([last.status, last.body.error.code]).toEqual([507, 'storage_full'])
+  expect(kept.length).toBeGreaterThan(2)
+  const stored = await measureStored(server.deps.storage, `sounds/${annaId}/`)
+  expect(stored).toBe(kept.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0))
+})
+
+test('they are in the export, known to the sweep, and gone with the account', async () => {
+  const sounds = await list()
+  const files = await listExportFiles(server.deps, annaId)
+  expect(files.filter(({ name }) => /^sounds\/first take .*\.wav$/.test(name))).toHaveLength(sounds.length)
+  const { id } = (await anna.ask('POST', '/api/exports')).body as DataExport
+  await makeExport(server.deps, { exportId: id })
+  expect((await readRoom()).exportBytes).toBeGreaterThan((await readRoom()).storedBytes)
+  server.wait(2 * 86_400)
+  const swept = await sweepFiles(server.deps, false)
+  expect([swept.orphans.keys, swept.strange.keys]).toEqual([[], []])
+  const bert = await server.signUp()
+  const bertId = await readId(bert)
+  expect((await send(spoken, undefined, bert)).status).toBe(201)
+  const deleted = await bert.ask('POST', '/api/account/delete', {
+    password: PASSWORD,
+    confirmation: DELETE_PHRASE,
+  })
+  expect(deleted.status).toBe(200)
+  await deleteFiles(server.deps, { userId: bertId })
+  expect(await measureStored(server.deps.storage, `sounds/${bertId}/`)).toBe(0)
+})

@@ -1,0 +1,131 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import {
+  SOUND_MAX_BYTES,
+  SOUND_MAX_SECONDS,
+  SOUND_NAME_MAX_CHARACTERS,
+  SOUNDS_MAX_COUNT,
+} from '@hookreel/contract'
+import type { SoundKind } from '@hookreel/contract'
+import { isDiskFull, keepSound, StudioError } from '@hookreel/studio'
+import { openBudget } from '@hookreel/sandbox'
+import { lockProfile } from '../account/lock-profile.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../platform/http/app-error.ts'
+import { receiveFile } from '../platform/http/receive-file.ts'
+import { openTurns } from '../platform/open-turns.ts'
+import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
+import { requireRoom } from '../room/require-room.ts'
+import { soundKey, soundsFolder } from './sound-files.ts'
+import { countOwnSounds, insertSound } from './sounds.queries.ts'
+import type { SoundRow } from './sounds.queries.ts'
+
+export type SoundDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'storage' | 'secrets'>
+
+/** What comes with the bytes of a sound. */
+export type SentSound = { readonly kind: SoundKind; readonly name: string; readonly isCleaned: boolean }
+
+/** What was sent, what is read of it, and what is kept. */
+const COPIES = 3
+
+/** One sound of a person after the other, from its first byte on; two are read at once. */
+const inTurn = openTurns()
+const lane = openBudget(2)
+
+/**
+ * Takes a sound that a person sent. Its bytes are told apart, decoded and written anew by a confined program, never here; what fails
+ * leaves nothing. Throws `sound_too_large`, `sound_refused` with the reason, `sounds_too_many`, `storage_full`, `disk_full`.
+ */
+export function takeSound(
+  deps: SoundDeps,
+  userId: string,
+  sent: SentSound,
+  request: Request,
+): Promise<SoundRow> {
+  return inTurn(userId, async () => {
+    await requireCount(deps, userId, sent.kind)
+    const announced = Number(request.headers.get('content-length') ?? 0)
+    const folder = soundsFolder(deps.config)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await requireDiskRoom(folder, Math.min(announced, SOUND_MAX_BYTES) * COPIES)
+    const id = randomUUID()
+    const sentFile = join(folder, id)
+    const soundFile = `${sentFile}.wav`
+    try {
+      const size = await receiveFile(request, sentFile, {
+        maxBytes: SOUND_MAX_BYTES,
+        tooLarge: 'sound_too_large',
+      })
+      if (size === 0) throw new AppError('sound_refused', { message: 'This file is empty.' })
+      const { signal } = request
+      const kept = await lane.spend(1, () => read(deps, sent, { sentFile, soundFile, signal }), signal)
+      return await keep(deps, userId, { ...sent, ...kept, id }, soundFile)
+    } finally {
+      for (const file of [sentFile, soundFile]) await rm(file, { force: true })
+    }
+  })
+}
+
+async function requireCount({ db }: SoundDeps, userId: string, kind: SoundKind): Promise<void> {
+  if ((await countOwnSounds(db, userId, kind)) >= SOUNDS_MAX_COUNT) throw new AppError('sounds_too_many')
+}
+
+async function read(
+  { config, log }: SoundDeps,
+  { kind, isCleaned }: SentSound,
+  files: { readonly sentFile: string; readonly soundFile: string; readonly signal: AbortSignal },
+) {
+  try {
+    const maxSeconds = SOUND_MAX_SECONDS
+    return await keepSound({ ...files, kind, isCleaned, maxSeconds, ffmpegPath: config.ffmpegPath })
+  } catch (error) {
+    if (error instanceof StudioError && error.code === 'upload_refused') {
+      log.info('a sound was refused', { reason: error.message, cause: error.cause })
+      throw new AppError('sound_refused', { message: error.message })
+    }
+    if (isDiskFull(error)) throw new AppError('disk_full')
+    throw error
+  }
+}
+
+/** Its row and its file; without room there is neither. */
+async function keep(
+  deps: SoundDeps,
+  userId: string,
+  sound: SentSound & { readonly id: string; readonly seconds: number; readonly sizeBytes: number },
+  soundFile: string,
+): Promise<SoundRow> {
+  const { db, storage, clock } = deps
+  const { id, kind, seconds, sizeBytes } = sound
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(soundFile), hash)
+  const key = soundKey({ userId, id })
+  const name = nameSound(sound)
+  const row = { id, userId, kind, name, seconds, sizeBytes, hash: hash.digest('hex'), createdAt: clock.now() }
+  await storage.putFile(key, soundFile)
+  try {
+    return await db.transaction(async (tx) => {
+      await lockProfile(tx, userId)
+      if ((await countOwnSounds(tx, userId, kind)) >= SOUNDS_MAX_COUNT) throw new AppError('sounds_too_many')
+      await requireRoom(tx, deps, { userId, bytes: sizeBytes, what: 'This sound' })
+      return insertSound(tx, row)
+    })
+  } catch (error) {
+    await storage.remove(key)
+    throw error
+  }
+}
+
+/** The file's name alone, to be shown; nothing is ever stored under it. */
+function nameSound({ name, kind }: SentSound): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const plain = last
+    .toWellFormed()
+    .replaceAll(/\p{C}+/gu, ' ')
+    .trim()
+  const usual = kind === 'voice' ? 'Recording' : 'Music'
+  return Array.from(plain).slice(0, SOUND_NAME_MAX_CHARACTERS).join('') || usual
+}

@@ -1,0 +1,20 @@
+import type { VideoDeps } from '../video-deps.ts'
+import { listPartFolders, removeParts } from '../video-files.ts'
+import { MAKE_VIDEO } from './film-job.ts'
+import { listUnfinishedVideos } from './making.queries.ts'
+
+/** Takes up the films that are ordered or were under way. */
+export async function recoverVideos({ config, db, queue }: VideoDeps): Promise<void> {
+  // Looked at before: a film that another process begins meanwhile is none of them.
+  const folders = await listPartFolders(config)
+  const unfinished = await listUnfinishedVideos(db)
+  const wanted = new Set(unfinished.map(({ id }) => id))
+  // What a killed server left of videos that nobody works on any more.
+  for (const videoId of folders) if (!wanted.has(videoId)) await removeParts(config, videoId)
+  const live = (await queue.listLive(MAKE_VIDEO)).map(({ videoId }) => videoId)
+  for (const { id, userId } of unfinished) {
+    // Ordered together with its video, a job can only be missing when someone took it out of the queue by hand.
+    if (live.includes(id)) continue
+    await db.transaction((tx) => queue.enqueue(tx, MAKE_VIDEO, { videoId: id }, { group: userId }))
+  }
+}

@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findFfmpeg, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
+import { measureLoudness } from '../sound/measure-loudness.ts'
+import { decodeWav, encodeWav } from '../sound/wav.ts'
+import { cleanSound } from './clean-sound.ts'
+
+let folder: string
+let ffmpeg: Ffmpeg
+let spoken: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hookreel-sound-'))
+  ffmpeg = await findFfmpeg()
+  spoken = join(folder, 'spoken.wav')
+  await writeFile(spoken, encodeWav(speakLike(), 16_000, 1))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Four seconds of syllables with pauses between them, as far as levels and spectra tell. */
+function speakLike(): Float32Array {
+  return Float32Array.from({ length: 64_000 }, (_, i) => {
+    const t = i / 16_000
+    const syllable = Math.max(0, Math.sin(2 * Math.PI * 4 * t)) * (t % 1.3 < 1 ? 1 : 0)
+    const tones = [1, 2, 3, 5, 9].reduce(
+      (sum, times) => sum + Math.sin(2 * Math.PI * 137 * times * t) / times,
+      0,
+    )
+    return 0.25 * syllable * tones
+  })
+}
+
+/** The spoken sentence, made into something else by ffmpeg's words. */
+async function make(name: string, settings: string, source = ['-i', spoken]): Promise<string> {
+  const file = join(folder, name)
+  await runFfmpeg(ffmpeg, [...source, ...settings.split(' ').filter((word) => word !== ''), file])
+  return file
+}
+const generate = (what: string) => ['-f', 'lavfi', '-i', what]
+
+async function clean(sentFile: string, isCleaned = true, kind: 'voice' | 'music' = 'voice') {
+  const soundFile = join(folder, 'kept.wav')
+  await rm(soundFile, { force: true })
+  const kept = await cleanSound({ ffmpeg, sentFile, soundFile, kind, isCleaned, maxSeconds: 10 })
+  return { kept, soundFile }
+}
+
+describe('a recording that a person sends', () => {
+  test.each([
+    ['phone.m4a', '-c:a aac'],
+    ['old.mp3', '-b:a 96k'],
+    ['browser.webm', '-c:a libopus'],
+    ['free.ogg', '-c:a libvorbis'],
+    ['whole.flac', ''],
+    ['misnamed.txt', '-b:a 96k -f mp3'],
+    ['quiet.wav', '-af volume=-38dB'],
+  ])('as %s is kept as a WAV of one channel, about as loud as any other', async (name, settings) => {
+    const { kept, soundFile } = await clean(await make(name, settings))
+    expect(kept.seconds).toBeGreaterThan(3)
+    const { channels, sampleRate } = decodeWav(await readFile(soundFile))
+    expect([channels, sampleRate]).toEqual([1, 48_000])
+    const { loudnessLufs } = await measureLoudness({ ffmpeg, source: soundFile })
+    expect(loudnessLufs).toBeGreaterThan(-22.5)
+    expect(loudnessLufs).toBeLessThan(-17.5)
+  })
+
+  test('in a video, or beside the picture of an album, is its sound alone', async () => {
+    const picture = generate('testsrc2=s=96x160:d=1')
+    const film = await make('clip.mp4', '-pix_fmt yuv420p -c:a aac', [...picture, '-i', spoken])
+    expect((await clean(film)).kept.seconds).toBeGreaterThan(3)
+    const album = await make('album.mp3', '-map 1 -map 0 -frames:v 1 -c:v png', [...picture, '-i', spoken])
+    expect((await clean(album)).kept.seconds).toBeGreaterThan(3)
+  })
+
+  test('loses hum and noise and none of its length; what is not to be cleaned keeps them', async () => {
+    const hum = generate('aevalsrc=0.012*sin(628.3*t)+0.01*sin(942.5*t)+0.006*sin(1256.6*t)')
+    const noise = generate('anoisesrc=a=0.004:r=16000')
+    const mixed = await make(
+      'noisy.wav',
+      '-filter_complex [0]apad=pad_dur=1[a];[a][1][2]amix=3:duration=first',
+      [...['-i', spoken], ...hum, ...noise],
+    )
+    const levelOfEnd = async (isCleaned: boolean) => {
+      const { kept, soundFile } = await clean(mixed, isCleaned)
+      const { samples } = decodeWav(await readFile(soundFile))
+      expect(samples.length / 48_000).toBeCloseTo(kept.seconds, 3)
+      const end = samples.subarray(-30_000, -4_000)
+      const power = end.reduce((sum, sample) => sum + sample * sample, 0) / end.length
+      return { level: 10 * Math.log10(power), kept }
+    }
+    const dirty = await levelOfEnd(false)
+    const cleaned = await levelOfEnd(true)
+    expect(cleaned.kept.humHertz).toBe(50)
+    expect(dirty.level - cleaned.level).toBeGreaterThan(6)
+  })
+
+  test('with nothing to be heard, torn, too short, too long or without sound is refused with the reason', async () => {
+    const film = await make('mute.mp4', '-t 1 -pix_fmt yuv420p', generate('testsrc2=s=96x160'))
+    const cases: [string, RegExp][] = [
+      [await make('silent.wav', '-t 2', generate('anullsrc')), /silent/],
+      [await make('torn.wav', '-af volume=34dB'), /clipped/],
+      [await make('short.wav', '-t 0.2'), /0\.2 seconds/],
+      [await make('long.mp3', '-t 20', generate('sine')), /at most/],
+      [film, /no sound in this file/],
+    ]
+    for (const [file, why] of cases) {
+      await expect(clean(file), file).rejects.toMatchObject({ code: 'upload_refused' })
+      await expect(clean(file), file).rejects.toThrow(why)
+    }
+  })
+
+  test('that names other files, lies about its kind or is damaged is refused, and leaves nothing', async () => {
+    const write = async (name: string, bytes: string | Uint8Array) => {
+      const file = join(folder, name)
+      await writeFile(file, bytes)
+      return file
+    }
+    const cut = await make('cut.m4a', '-c:a aac')
+    await truncate(cut, 900)
+    const files = [
+      await write('list.mp3', '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'),
+      await write('concat.wav', "ffconcat version 1.0\nfile '/etc/passwd'\n"),
+      await write('program.wav', new Uint8Array(5000).fill(0x7f)),
+      await write('head.wav', (await readFile(spoken)).subarray(0, 40)),
+      await write('ogg.ogg', `OggS${'\0'.repeat(4000)}`),
+      await write('empty.wav', ''),
+      cut,
+    ]
+    for (const file of files) {
+      await expect(clean(file), file).rejects.toMatchObject({ code: 'upload_refused' })
+      expect(existsSync(join(folder, 'kept.wav'))).toBe(false)
+    }
+    expect((await readdir(folder)).filter((name) => /raw|writing/.test(name))).toEqual([])
+  })
+})
+
+test('music keeps its two channels and its level', async () => {
+  const file = await make('music.mp3', '-t 2', generate('aevalsrc=0.05*sin(2000*t)|0.02*sin(3000*t):s=44100'))
+  const { soundFile } = await clean(file, true, 'music')
+  expect(decodeWav(await readFile(soundFile)).channels).toBe(2)
+  const { truePeakDbtp } = await measureLoudness({ ffmpeg, source: soundFile })
+  expect(truePeakDbtp).toBeLessThan(-20)
+})

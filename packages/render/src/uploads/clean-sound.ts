@@ -1,0 +1,169 @@
+import { rm, stat } from 'node:fs/promises'
+import { LONG_NICENESS } from '../ffmpeg/confine-ffmpeg.ts'
+import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
+import { parseStreams } from '../ffmpeg/read-streams.ts'
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
+import { writeWhole } from '../ffmpeg/write-whole.ts'
+import { RenderError } from '../render-error.ts'
+import { LOUDNESS_FILTER, readLoudness } from '../sound/measure-loudness.ts'
+import { examineSound, type SoundExam } from './examine-sound.ts'
+import { openSentSound, refuseVideo, SENT_LIMITS } from './sent-video.ts'
+
+/** A sound that a person sent, and where its clean copy goes. */
+export type SoundRequest = {
+  readonly ffmpeg: Ffmpeg
+  /** What a person sent; nothing of it is believed. */
+  readonly sentFile: string
+  /** The WAV that is written, 48 kHz and 16 bits; it appears only when it is whole. */
+  readonly soundFile: string
+  /** `voice`: one channel, levelled, and cleaned where that is wanted. `music`: two channels, as it is. */
+  readonly kind: 'voice' | 'music'
+  readonly isCleaned: boolean
+  readonly maxSeconds: number
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What is kept of a sound. */
+export type CleanSound = Pick<SoundExam, 'humHertz'> & {
+  readonly seconds: number
+  readonly sizeBytes: number
+  /** How far the noise between words lay under the loudest words, before anything was done. */
+  readonly noiseBelowDb: number
+}
+
+const SAMPLE_RATE = 48_000
+const LIMIT_MS = 10 * 60_000
+/** Nobody says a sentence in less. */
+const SHORTEST_SECONDS = 0.5
+/** The loudest moment of a recording in which somebody speaks is above this. */
+const SILENT_DB = -55
+/** Share of loud samples on flat tops, above which words are torn: clean speech has under 0.2 %. */
+const CLIPPED_SHARE = 0.08
+/** How loud a voice is kept; the film sets its own level. */
+const VOICE_LUFS = -20
+const MOST_GAIN_DB = 40
+/** What 16 bits can tell. */
+const MOST_DB = 96
+
+/**
+ * A person's sound (WAV, MP3, M4A, OGG, FLAC, WebM or the sound of a video, told by its content) as a WAV without anything else. A voice
+ * loses rumble, mains hum, clicks and steady noise, mildly, so that breaths stay, and gets an even level.
+ * ffmpeg reads it as what it was told to be and opens no other file or address that it names.
+ * @throws RenderError `upload_refused` with a sentence for people, `render_failed` when it takes too long.
+ */
+export async function cleanSound(request: SoundRequest): Promise<CleanSound> {
+  const { ffmpeg, sentFile, soundFile, kind, maxSeconds } = request
+  const limit = AbortSignal.timeout(LIMIT_MS)
+  const signal = request.signal === undefined ? limit : AbortSignal.any([limit, request.signal])
+  const input = await openSentSound(ffmpeg, sentFile)
+  const { seconds } = await readSentSound(ffmpeg, input, signal)
+  if (seconds > maxSeconds + 1) throw tooLong(kind, maxSeconds)
+  const raw = `${soundFile}.raw`
+  try {
+    // One second more than allowed, to see that it is too long; its head may say anything.
+    const decoding = ['-t', String(maxSeconds + 1), '-map', '0:a:0', '-vn', '-ar', String(SAMPLE_RATE)]
+    const run = { signal, limits: SENT_LIMITS, niceness: LONG_NICENESS }
+    await orRefuse(() =>
+      runFfmpeg(ffmpeg, [...input, ...decoding, '-ac', '1', '-c:a', 'pcm_s16le', '-f', 's16le', raw], run),
+    )
+    const exam = await examineSound(raw, SAMPLE_RATE)
+    judge(exam, request)
+    const heard =
+      kind === 'voice'
+        ? [...asRaw(raw), '-af', await planVoice(request, raw, exam, signal)]
+        : [...input, ...decoding, '-ac', '2']
+    const written = '-map_metadata -1 -fflags +bitexact -c:a pcm_s16le -f wav'.split(' ')
+    await writeWhole(soundFile, (unfinished) =>
+      orRefuse(() => runFfmpeg(ffmpeg, [...heard, ...written, unfinished], run)),
+    )
+    return {
+      seconds: exam.seconds,
+      sizeBytes: (await stat(soundFile)).size,
+      humHertz: exam.humHertz,
+      noiseBelowDb: Math.min(MOST_DB, exam.loudestDb - exam.floorDb),
+    }
+  } finally {
+    await rm(raw, { force: true })
+  }
+}
+
+/** Throws `upload_refused` for what cannot be a voice, or no sound at all. */
+function judge({ seconds, loudestDb, clippedShare }: SoundExam, { kind, maxSeconds }: SoundRequest): void {
+  const what = kind === 'voice' ? 'recording' : 'music'
+  if (seconds === 0) throw refuseVideo('There is no sound in this file.')
+  if (seconds > maxSeconds) throw tooLong(kind, maxSeconds)
+  if (seconds < SHORTEST_SECONDS)
+    throw refuseVideo(`This ${what} is ${seconds.toFixed(1)} seconds long: nothing can be said in it.`)
+  if (loudestDb < SILENT_DB)
+    throw refuseVideo(
+      kind === 'voice'
+        ? 'This recording is silent: was the microphone muted, or another one chosen?'
+        : 'This music is silent.',
+    )
+  if (kind === 'voice' && clippedShare > CLIPPED_SHARE)
+    throw refuseVideo(
+      'This recording is clipped: its loud words are torn. Record it again farther from the microphone, or with its level turned down.',
+    )
+}
+
+/** Everything that is done to a voice, as ffmpeg's filters. All of them keep its length. */
+async function planVoice(
+  { ffmpeg, isCleaned }: SoundRequest,
+  raw: string,
+  { humHertz, floorDb }: SoundExam,
+  signal: AbortSignal,
+): Promise<string> {
+  const { stderr } = await runFfmpeg(ffmpeg, [...asRaw(raw), '-af', LOUDNESS_FILTER, '-f', 'null', '-'], {
+    signal,
+  })
+  const { loudnessLufs } = readLoudness(stderr)
+  const gain = loudnessLufs === -Infinity ? 0 : Math.min(MOST_GAIN_DB, VOICE_LUFS - loudnessLufs)
+  const has = (filter: string) => ffmpeg.filters.has(filter)
+  const floor = Math.max(-80, Math.min(-20, Math.round(floorDb)))
+  const cleaning = [
+    'highpass=f=70',
+    // Narrow enough to leave the voice's own tones between them.
+    ...(humHertz === 0
+      ? []
+      : [1, 2, 3, 4, 5, 6].map((times) => `bandreject=f=${humHertz * times}:width_type=h:w=4`)),
+    ...(has('adeclick') ? ['adeclick=w=55:o=75:t=2.5'] : []),
+    // 10 dB: more makes breaths and soft consonants warble.
+    ...(has('afftdn') ? [`afftdn=nr=10:nf=${floor}:tn=1`] : []),
+  ]
+  return [
+    ...(isCleaned ? cleaning : []),
+    `volume=${gain.toFixed(2)}dB`,
+    ...(has('alimiter') ? ['alimiter=limit=0.89:attack=4:release=60:level=false'] : []),
+  ].join(',')
+}
+
+const asRaw = (file: string) => ['-f', 's16le', '-ar', String(SAMPLE_RATE), '-ac', '1', '-i', file]
+
+/** What an opened file says of its sound. */
+async function readSentSound(ffmpeg: Ffmpeg, input: readonly string[], signal: AbortSignal) {
+  const { stderr } = await orRefuse(() =>
+    runFfmpeg(ffmpeg, [...input, '-map', '0:a:0', '-c', 'copy', '-t', '0', '-f', 'null', '-'], {
+      signal,
+      limits: SENT_LIMITS,
+    }),
+  )
+  return parseStreams(stderr.split(/^Output #0|^Stream mapping/m)[0] ?? '')
+}
+
+/** ffmpeg could not read it: it is the file's fault, unless we were stopped. */
+async function orRefuse<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof RenderError && error.code === 'render_failed') {
+      if (/matches no streams/.test(error.detail)) throw refuseVideo('There is no sound in this file.')
+      throw refuseVideo('This file is damaged, or not what its name says, and cannot be read.', error.detail)
+    }
+    throw error
+  }
+}
+
+function tooLong(kind: SoundRequest['kind'], maxSeconds: number): RenderError {
+  const what = kind === 'voice' ? 'recording' : 'piece of music'
+  return refuseVideo(`Choose a ${what} of at most ${Math.round(maxSeconds / 60)} minutes.`)
+}
