@@ -76,5 +76,5 @@ async function writeSheet(at: number, pictures: readonly Buffer[]): Promise<void
   const sheet = createCanvas((SMALL.width + 4) * pictures.length, SMALL.height)
   for (const [column, png] of pictures.entries())
     sheet.getContext('2d').drawImage(await loadImage(png), column * (SMALL.width + 4), 0)
-  await writeFile(join(folder, `film-${at + 1}.jpg`), await sheet.encode('jpeg', 85))
+  await writeFile(join(folder, `film-${at + 1}.png`), await sheet.encode('png'))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  ACT_MOVES,
   ASPECT_RATIOS,
   PICTURE_SOURCES,
   RESOLUTIONS,
@@ -37,7 +38,18 @@ const pictureSchema = z.object({
         opaque: z.boolean(),
         motion: z.enum(['none', 'bob', 'sway', 'rise', 'pop', 'stamp', 'slide']),
         /** When a layer of words is seen. */
-        cue: z.object({ page: z.number().int(), says: z.string() }).optional(),
+        cue: z
+          .object({ page: z.number().int(), says: z.string(), isResting: z.boolean().optional() })
+          .optional(),
+        /** What happens to the layer when a word is heard. */
+        act: z
+          .object({
+            when: z.enum(['before', 'after', 'through']),
+            move: z.enum(ACT_MOVES),
+            says: z.string(),
+            order: z.number().int(),
+          })
+          .optional(),
         box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
         file: z.string(),
         /** What moves in place of the image: an MP4 among `files`, with so many frames. */

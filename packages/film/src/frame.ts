@@ -88,10 +88,10 @@ function groupOf(
   const frames = shot.endFrame - shot.startFrame
   const stays = planStays(shot.picture.layers, shot, frames)
   const layers = shot.picture.layers.flatMap((layer, index): LayerItem[] => {
-    const { from = 0, until = frames } = stays[index] ?? {}
+    const { from = 0, until = frames, acts } = stays[index] ?? {}
     if (frame < from || frame >= until || (areWordsGone && layer.cue !== undefined)) return []
     const framing = closer && framingOf(layer, closer)
-    const place = placeLayer(layer, shot.camera, frame, frames, frameSize, framing, from)
+    const place = placeLayer(layer, shot.camera, frame, frames, frameSize, framing, { entered: from, acts })
     const target = { ...place, x: place.x + offsetX, y: place.y + offsetY }
     if (layer.clip === undefined) return [{ layer, target }]
     return [{ layer, target, clipFrame: clipFrameAt(layer.clip, frame) }]

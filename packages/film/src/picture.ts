@@ -41,6 +41,8 @@ export type PictureLayer = {
   readonly motion: 'none' | 'bob' | 'sway' | 'rise' | 'pop' | 'stamp' | 'slide'
   /** Layers without a cue are seen as long as their picture. */
   readonly cue?: LayerCue | undefined
+  /** What happens to it; layers without an act only follow the camera. */
+  readonly act?: LayerAct | undefined
   /** Box of the stored image inside the picture's space, in fractions of the picture's width and height (0 to 1). */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** Key of the encoded image (PNG, JPEG or WebP) among the picture's files. The image may be smaller than its box. */
@@ -55,11 +57,55 @@ export type LayerCue = {
   readonly page: number
   /** What is written on the layer, as it is spoken; empty for what comes with its page. */
   readonly says: string
+  /** The page that stands there when the picture stands still; the first one where none is marked. */
+  readonly isResting?: boolean | undefined
 }
 
-/** The layers of a picture that stands still, as in a small picture: words of their first page only. */
+/** What a layer can do when something happens (`motion/acts.ts`). */
+export const ACT_MOVES = [
+  'enter',
+  'enterRight',
+  'leave',
+  'fly',
+  'fall',
+  'rise',
+  'grow',
+  'shrink',
+  'partLeft',
+  'partRight',
+  'joinLeft',
+  'joinRight',
+  'turn',
+  'spin',
+  'shake',
+  'fill',
+  'sink',
+  'float',
+  'pop',
+  'wipe',
+  'sprout',
+  'cut',
+] as const
+export type ActMove = (typeof ACT_MOVES)[number]
+
+/**
+ * What happens to a layer when a word is heard. `before`: it goes then, for others to take its place. `after`: it comes then, by its move.
+ * `through`: it is there all along, and moves then. Where a layer is at rest, its move is over.
+ */
+export type LayerAct = {
+  readonly when: 'before' | 'after' | 'through'
+  readonly move: ActMove
+  readonly says: string
+  /** Which of those that move alike this one is: each a moment behind the one before. */
+  readonly order: number
+}
+
+/** The layers of a picture that stands still, as in a small picture: words of one page, and what was to happen has happened. */
 export function restingLayers({ layers }: Pick<Picture, 'layers'>): readonly PictureLayer[] {
-  return layers.filter(({ cue }) => cue === undefined || cue.page === 0)
+  const resting = layers.find(({ cue }) => cue?.isResting)?.cue?.page ?? 0
+  return layers.filter(
+    ({ cue, act }) => (cue === undefined || cue.page === resting) && act?.when !== 'before',
+  )
 }
 
 /** The files that showing a layer takes. */

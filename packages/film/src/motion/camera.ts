@@ -4,6 +4,7 @@ import type { Random } from '../random.ts'
 import type { Rect } from './rect.ts'
 import type { CameraMove, CameraTemper } from '../styles/style-type.ts'
 import { comeCloser, type CloseUp, type Framing } from './close-ups.ts'
+import { actLayer } from './acts.ts'
 import { easePunch, easeSteady } from './easing.ts'
 import { enterLayer } from './entrance.ts'
 
@@ -77,7 +78,7 @@ function posesOf(
 /**
  * Where the whole image of a layer lies in the frame, `frame` frames after the shot's start. Layers move by their depth
  * (parallax); a layer without depth is fixed to the screen. A layer that covers the picture never shows its edge.
- * `closer`: the framing of the close-up that this frame is in, if any. `enteredFrame`: when the layer came in.
+ * `closer`: the framing of the close-up that this frame is in, if any. `began`: when the layer came in, and when what happens to it began.
  */
 export function placeLayer(
   layer: PictureLayer,
@@ -86,7 +87,7 @@ export function placeLayer(
   frameCount: number,
   frameSize: FrameSize,
   closer: Framing | null,
-  enteredFrame = 0,
+  began: { readonly entered: number; readonly acts?: number | undefined } = { entered: 0 },
 ): Rect {
   const { box, depth } = layer
   const { width, height } = frameSize
@@ -110,7 +111,8 @@ export function placeLayer(
     width: place(box.x + box.width, width, shiftX) - x,
     height: place(box.y + box.height, height, shiftY) - y,
   }
-  const entered = enterLayer(layer.motion, whole, frame - enteredFrame)
+  const rest = enterLayer(layer.motion, whole, frame - began.entered)
+  const entered = layer.act ? actLayer(layer.act, rest, frame - (began.acts ?? 0)) : rest
   return closer ? comeCloser(entered, closer, frameSize) : entered
 }
 

@@ -12,6 +12,9 @@ export const easeInOut: Easing = (share) => {
 /** Starts fast and settles. */
 export const easeOut: Easing = (share) => 1 - (1 - clampShare(share)) ** 3
 
+/** Starts slowly and lands at full speed. */
+export const easeIn: Easing = (share) => clampShare(share) ** 2.4
+
 /** Starts fast, goes a tenth too far and comes back. */
 export const easeOver: Easing = (share) => {
   const t = clampShare(share) - 1

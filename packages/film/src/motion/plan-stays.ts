@@ -1,11 +1,17 @@
 import { isSpaceless } from '../script.ts'
-import type { PictureLayer } from '../picture.ts'
+import type { LayerAct, PictureLayer } from '../picture.ts'
+import { delayOf } from './acts.ts'
 
 /** A word of a shot's narration, `frame` frames after the shot's start. */
 export type SpokenWord = { readonly text: string; readonly frame: number }
 
-/** The frames of a shot in which a layer is seen: from `from` until before `until`. */
-export type Stay = { readonly from: number; readonly until: number }
+/** The frames of a shot in which a layer is seen: from `from` until before `until`. `acts`: when what happens to it begins. */
+export type Stay = { readonly from: number; readonly until: number; readonly acts?: number }
+
+/** Where nobody says what happens, it happens when the picture has been seen. */
+const UNHEARD_SHARE = 0.35
+/** Long enough before the end of a shot to see what became of it. */
+const MIN_AFTER_FRAMES = 30
 
 /** Words are there a moment before they are heard, or they seem late. */
 const LEAD_FRAMES = 2
@@ -33,7 +39,8 @@ export function planStays(
   shot: SpokenShot,
   frameCount: number,
 ): readonly Stay[] {
-  if (layers.every(({ cue }) => cue === undefined)) return layers.map(() => ALWAYS)
+  const acted = layers.map(({ act }) => (act ? planAct(act, shot, frameCount) : ALWAYS))
+  if (layers.every(({ cue }) => cue === undefined)) return acted
   const heard = hear(layers, shot.words)
   const isOpening = shot.index === 0
   // A crossfade shows two pictures at a time, which is one page of words too many.
@@ -43,7 +50,7 @@ export function planStays(
   let before = { page: -1, from: 0 }
   for (const [index, { cue }] of layers.entries()) {
     if (cue === undefined) {
-      stays.push(ALWAYS)
+      stays.push(acted[index] ?? ALWAYS)
       continue
     }
     const start = starts.get(cue.page)
@@ -62,6 +69,16 @@ export function planStays(
     if (isFirst || cue.says !== '') before = { page: cue.page, from }
   }
   return stays
+}
+
+/** When something happens to a layer: as its word is heard. */
+function planAct(act: LayerAct, { words }: SpokenShot, frameCount: number): Stay {
+  const says = plain(act.says)
+  const heard = words.find(({ text }) => says !== '' && plain(text) === says)?.frame
+  const wanted = heard ?? Math.round(frameCount * UNHEARD_SHARE)
+  const starts = Math.max(0, Math.min(wanted - LEAD_FRAMES, frameCount - MIN_AFTER_FRAMES)) + delayOf(act)
+  if (act.when === 'before') return { from: 0, until: starts }
+  return { from: act.when === 'after' ? starts : 0, until: Infinity, acts: starts }
 }
 
 /** The frame of each page's turn; pages that would be too short are left out. */

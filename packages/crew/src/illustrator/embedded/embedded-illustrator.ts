@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Credit, StyleId } from '@hookreel/film'
 import type { DrawnPicture, Illustrator, PictureRequest } from '../illustrator.ts'
+import { actOut } from './acts/act-out.ts'
 import { createDesignFrame } from './canvas.ts'
 import { planScene } from './scene/plan-scene.ts'
 import { encodeLayers } from './encode-layers.ts'
@@ -47,7 +48,8 @@ export async function drawPlan(
   frameSize: PictureRequest['frameSize'],
 ): Promise<DrawnPicture> {
   const plan = standOutdoors(asked)
-  const painted = await PAINTERS[plan.style](plan, createDesignFrame(frameSize))
+  const frame = createDesignFrame(frameSize)
+  const painted = await actOut(await PAINTERS[plan.style](plan, frame), plan, frame)
   const { layers, files } = await encodeLayers(painted)
   const picture = {
     layers,

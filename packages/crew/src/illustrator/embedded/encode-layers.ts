@@ -6,7 +6,7 @@ import type { PaintedLayer } from './style-painter.ts'
 /** A picture's layers with their encoded images. */
 export type EncodedLayers = { readonly layers: PictureLayer[]; readonly files: Map<string, Uint8Array> }
 
-type PixelBox = { x: number; y: number; width: number; height: number }
+export type PixelBox = { x: number; y: number; width: number; height: number }
 
 const JPEG_QUALITY = 93
 
@@ -32,7 +32,7 @@ export async function encodeLayers(painted: readonly PaintedLayer[]): Promise<En
       blend: layer.blend,
       opaque: opaque && layer.blend === 'normal',
       motion: layer.motion,
-      box: {
+      box: layer.box ?? {
         x: box.x / canvas.width,
         y: box.y / canvas.height,
         width: box.width / canvas.width,
@@ -40,12 +40,13 @@ export async function encodeLayers(painted: readonly PaintedLayer[]): Promise<En
       },
       file,
       ...(layer.cue ? { cue: layer.cue } : {}),
+      ...(layer.act ? { act: layer.act } : {}),
     })
   }
   return { layers, files }
 }
 
-function cutOut(canvas: Canvas, box: PixelBox): Canvas {
+export function cutOut(canvas: Canvas, box: PixelBox): Canvas {
   if (box.width === canvas.width && box.height === canvas.height) return canvas
   const cut = createCanvas(box.width, box.height)
   cut.getContext('2d').drawImage(canvas, box.x, box.y, box.width, box.height, 0, 0, box.width, box.height)
@@ -55,12 +56,18 @@ function cutOut(canvas: Canvas, box: PixelBox): Canvas {
 /** One looked-at pixel stands for this many in each direction: reading whole pictures back costs more than painting. */
 const COARSE = 4
 
-/** The box that holds everything visible, in pixels, and whether all is opaque. */
 function findContent(layer: PaintedLayer): { box: PixelBox; opaque: boolean } | undefined {
   const { width, height } = layer.canvas
   const whole = { x: 0, y: 0, width, height }
-  if (layer.blend === 'add') return { box: whole, opaque: false }
-  const small = resized(layer.canvas, 1 / COARSE)
+  // What lies in a box of its own was cut out already.
+  if (layer.blend === 'add' || layer.box) return { box: whole, opaque: false }
+  return boxOfContent(layer.canvas)
+}
+
+/** The box that holds everything visible on a canvas, in pixels, and whether all of it is opaque; undefined where nothing is. */
+export function boxOfContent(canvas: Canvas): { box: PixelBox; opaque: boolean } | undefined {
+  const { width, height } = canvas
+  const small = resized(canvas, 1 / COARSE)
   const pixels = small.getContext('2d').getImageData(0, 0, small.width, small.height).data
   let left = small.width
   let right = -1
@@ -79,7 +86,7 @@ function findContent(layer: PaintedLayer): { box: PixelBox; opaque: boolean } | 
     }
   }
   if (right < 0) return undefined
-  if (opaque) return { box: whole, opaque }
+  if (opaque) return { box: { x: 0, y: 0, width, height }, opaque }
   const [scaleX, scaleY] = [width / small.width, height / small.height]
   // One coarse pixel more on each side, and even, so that chroma stays aligned.
   const x = Math.max(0, Math.floor((left - 1) * scaleX)) & ~1

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import { loadImage, type Canvas } from '@napi-rs/canvas'
 import type { Credit } from '@hookreel/film'
 import { createSprite } from './canvas.ts'
+import { tinge } from './colour.ts'
+import { TINTS } from './lexicon/qualifiers.ts'
 import { OWN_DRAWINGS } from './subjects/own-drawings.ts'
 
 type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
@@ -24,7 +26,16 @@ function loadIconSet(): IconSet {
 /** Noto draws this sign on a button: its first three shapes are the button, and the sign itself is white. */
 const SIGN_ON_A_BUTTON = { name: 'atom-symbol', buttonShapes: 3, white: /#fafafa/g, colour: '#8e24aa' }
 
-function findBody(name: string): string | undefined {
+function findBody(named: string): string | undefined {
+  const [name = '', tint] = named.split('~')
+  const body = findPlainBody(name)
+  const colours = tint === undefined ? undefined : TINTS[tint]
+  return body === undefined || colours === undefined ? body : body.replace(HEX, (hex) => tinge(hex, colours))
+}
+
+const HEX = /#(?:[\da-f]{6}|[\da-f]{3})\b/gi
+
+function findPlainBody(name: string): string | undefined {
   const own = OWN_DRAWINGS[name]
   if (own !== undefined) return own
   const set = loadIconSet()

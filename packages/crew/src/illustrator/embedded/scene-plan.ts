@@ -1,5 +1,6 @@
 import type { StyleId } from '@hookreel/film'
 import type { Chart } from './charts/chart.ts'
+import type { ThingEvent } from './lexicon/events.ts'
 import type { Cast } from './subjects/figure/cast.ts'
 
 /** The ways to show one thing: a film shows it in each of them once, in this order. */
@@ -69,11 +70,19 @@ export type WordPage = {
   readonly words: readonly string[]
   /** The first words of what is spoken then. */
   readonly opens: string
+  /** Where the picture stands still, this page is there: it names what is drawn. */
+  readonly isResting?: boolean
 }
+
+/** What happens to a thing when a word is heard; of a counted thing, how many there are. */
+export type PlannedEvent = { readonly kind: ThingEvent; readonly says: string; readonly count: number }
 
 /** What a scene shows: the illustrator's decision before anything is drawn. */
 export type ScenePlan = {
-  /** `scene`: an environment with subjects. `type`: no subject fits, so words are set large over the environment. */
+  /**
+   * `scene`: an environment with subjects, which fill the frame when there are no `words` and stand beside them otherwise. `type`: no
+   * subject fits, so words are set large over the environment.
+   */
   readonly kind: 'scene' | 'type'
   readonly style: StyleId
   readonly environment: Environment
@@ -81,16 +90,20 @@ export type ScenePlan = {
   readonly weather: Weather
   /** Most important first, none to three: a `PaintedSubject` or the name of a Noto drawing. */
   readonly subjects: readonly string[]
+  /** The sentence's word for what is drawn; absent where it has none. */
+  readonly named?: string
   /** A short caption of the subject for styles that letter it ("The stopped clock"), at most 28 characters. */
   readonly label: string
-  /** For kind `type`: one to four words to set large. Empty for a scene. */
+  /** Lines to set large. Empty where the subjects say all of the sentence themselves. */
   readonly words: readonly string[]
-  /** For kind `type`: what is set large, sentence by sentence; absent where `words` are all there is. */
+  /** What is set large, sentence by sentence; absent where `words` are all there is. */
   readonly pages?: readonly WordPage[]
   /** For kind `type`: the sign drawn under words that call on the viewers; absent for all others. */
   readonly sign?: CallSign
   /** For kind `type`: a figure drawn instead of the words; absent when the words have none. */
   readonly chart?: Chart
+  /** What happens to the main subject on screen; absent when nothing does. */
+  readonly event?: PlannedEvent
   /** The people that stand for one of the subjects; absent when nobody is shown. */
   readonly cast?: Cast
   /** How the main subject is shown: each time otherwise within a film; the whole of it when this is left out. */
@@ -106,4 +119,9 @@ export type ScenePlan = {
 /** Whether a subject is painted from scratch rather than taken from Noto. */
 export function isPaintedSubject(subject: string): subject is PaintedSubject {
   return PAINTED_SUBJECTS.some((name) => name === subject)
+}
+
+/** Whether words stand large beside what is drawn. */
+export function hasBoth({ kind, words }: Pick<ScenePlan, 'kind' | 'words'>): boolean {
+  return kind === 'scene' && words.length > 0
 }

@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas'
-import { glow, tinted } from './brush.ts'
+import { glow, linear, tinted } from './brush.ts'
 import { createSprite } from './canvas.ts'
-import { SHOT_FRAMINGS, type ScenePlan, type ShotFraming } from './scene-plan.ts'
+import { hasBoth, SHOT_FRAMINGS, type ScenePlan, type ShotFraming } from './scene-plan.ts'
 import { isDeepSky } from './subjects/deep-sky.ts'
 import { isPlanet } from './subjects/planet.ts'
 import { measureShape } from './subjects/shape.ts'
@@ -75,8 +75,11 @@ export function isComposed({ framing = 'whole' }: ScenePlan): boolean {
 }
 
 /** The drawing as its framing shows it, on a canvas of the same size. What is beside the main subject stays as it is. */
-export function composeShot({ framing, subjects, style }: ScenePlan, subject: string, drawn: Canvas): Canvas {
-  if (subject !== subjects[0]) return drawn
+export function composeShot(plan: ScenePlan, subject: string, drawn: Canvas): Canvas {
+  const { framing, subjects, style } = plan
+  // What something happens to is shown plainly.
+  if (subject !== subjects[0] || (plan.event && framing !== 'turned')) return drawn
+  if (framing === 'close') return hasBoth(plan) ? drawUpper(drawn, PAINTED.test(style)) : drawn
   if (framing === 'turned') return turnRound(drawn)
   if (framing === 'silhouette') return drawSilhouette(drawn, PAINTED.test(style))
   if (framing === 'detail') return drawDetail(drawn)
@@ -88,6 +91,30 @@ function turnRound(drawn: Canvas): Canvas {
   context.translate(drawn.width, 0)
   context.scale(-1, 1)
   context.drawImage(drawn, 0, 0)
+  return canvas
+}
+
+/** How much larger a thing is where words leave no room to come close to the whole of it. */
+const UPPER = 1.5
+
+/** Its upper part, cut at the lower edge; in styles of light and shade it fades there. */
+function drawUpper(drawn: Canvas, isSoft: boolean): Canvas {
+  const { canvas, context } = createSprite(drawn.width)
+  const side = canvas.width
+  const { left, right, top } = measureShape(drawn)
+  const middle = (left + right) / 2
+  const factor = Math.min(UPPER, 0.98 / Math.max(0.2, right - left))
+  context.drawImage(
+    drawn,
+    side * (0.5 - middle * factor),
+    side * (0.02 - top * factor),
+    side * factor,
+    side * factor,
+  )
+  if (!isSoft) return canvas
+  context.globalCompositeOperation = 'destination-out'
+  context.fillStyle = linear(context, [0, side * 0.78, 0, side], ['rgba(0,0,0,0)', 'rgba(0,0,0,1)'])
+  context.fillRect(0, side * 0.78, side, side * 0.22)
   return canvas
 }
 

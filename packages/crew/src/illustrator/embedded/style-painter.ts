@@ -14,6 +14,10 @@ export type PaintedLayer = {
   readonly motion: PictureLayer['motion']
   /** When a layer of words is seen. */
   readonly cue?: PictureLayer['cue']
+  /** What happens to it. */
+  readonly act?: PictureLayer['act']
+  /** Where the canvas lies in the picture, in shares of its sides, when it does not cover all of it. */
+  readonly box?: PictureLayer['box']
   readonly canvas: Canvas
 }
 

@@ -4,7 +4,7 @@
  * The data files write one concept a line: `words = subject @environment strength`
  * - words: separated by commas; plurals are added by themselves; `~v` behind a word says that the verb means it too
  *   (`sleep~v`: "when you sleep"); `~n` says that it must be a noun in its sentence (`ring~n`, not "the phones ring").
- * - subject: a drawn subject or an icon of the noto set.
+ * - subject: a drawn subject or an icon of the noto set, coloured in a tint of `qualifiers.ts` behind `~` (`fish~orange`).
  * - environment: where it is at home, a hint only.
  * - strength: `+` a thing so definite that it wins over others, `-` a general word that is drawn only when nothing else is.
  */
@@ -18,7 +18,7 @@ export type Concept = {
 export type ConceptWord = { readonly text: string; readonly as: 'thing' | 'noun' | 'verb too' }
 export type ConceptStrength = 'definite' | 'usual' | 'general'
 
-const LINE = /^(?<words>[^=]+)=\s*(?<subject>[\w-]+)\s*(?:@(?<environment>\w+))?\s*(?<strength>[+-])?$/
+const LINE = /^(?<words>[^=]+)=\s*(?<subject>[\w~-]+)\s*(?:@(?<environment>\w+))?\s*(?<strength>[+-])?$/
 
 /** Reads lines of the notation above. Throws a SyntaxError that names a line it cannot read. */
 export function readConcepts(lines: string): Concept[] {

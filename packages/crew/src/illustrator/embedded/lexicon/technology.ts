@@ -11,7 +11,6 @@ export const TECHNOLOGY = readConcepts(`
   screen~n, monitor~n, television, tv, netflix = television @desk
   printer = printer
   website, internet, web browser, online = globe-with-meridians -
-  wifi, wi-fi, router, wireless = satellite-antenna
   password, hacker, cybersecurity, encryption, privacy = locked
   notification, alert~n = bell
   robot, android, automation = robot +

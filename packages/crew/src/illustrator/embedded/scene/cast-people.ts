@@ -64,7 +64,10 @@ export function castPeople(
   const who: Who = subject === 'astronaut' ? { ...found, role: 'astronaut' } : found
   // Soldiers are drawn in the uniform of our days.
   if (who.role === 'soldier' && film.isAncient) return null
-  const act = subject === 'people-hugging' ? 'hug' : choosePose(ownActsOf(text), who.role)
+  const done = subject === 'people-hugging' ? 'hug' : findPose(ownActsOf(text))
+  // A figure that only stands there could be of any sentence.
+  if (subject === 'person' && (done === null || (done === 'stand' && film.field !== 'story'))) return null
+  const act = done ?? choosePose('', who.role)
   // Whoever writes is drawn at a computer: people of other ages read instead.
   const isOfOld = OF_OLD.has(who.role) || film.field === 'history'
   const pose = act === 'sit-desk' && isOfOld ? 'read' : act

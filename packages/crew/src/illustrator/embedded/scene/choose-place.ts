@@ -29,7 +29,7 @@ export function choosePlace(
   said: SaidScene,
   { subjects, cast }: Shown,
 ): Environment {
-  const [main] = subjects
+  const main = subjects[0]?.split('~')[0]
   const named = said.things.find(({ concept }) => concept.subject === main)
   const shown = named?.concept ?? CONCEPTS.find(({ subject }) => subject === main)
   const ranked = weighPlaces(request, said, main, shown)

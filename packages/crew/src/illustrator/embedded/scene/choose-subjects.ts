@@ -1,22 +1,16 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
 import { findPose } from './choose-pose.ts'
-import { continueFilm, meantByFilm } from './continue-film.ts'
 import { fallBackToFilm } from './fall-back.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import { findCalledName, findNameSex } from '../../../text/names.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { SaidScene } from './read-scene.ts'
+import { readKnownThing } from './read-noun-phrase.ts'
 import { CLEAR, scoreThing } from './score-thing.ts'
 
-/** Below this a named thing is too much in passing to be the picture. */
+/** Below this a named thing is denied, or too much in passing to be the picture. */
 const MIN_SCORE = 0.75
-/** A number outweighs what is named only in passing. */
-const MIN_SCORE_BESIDE_NUMBER = 1.7
-/** What only stands for its word gives way to a number: "the price had fallen by ninety percent". */
-const CLEAR_BESIDE_NUMBER = 0.6
-/** Below this the animal of the title, meant by "it", is the picture rather than a thing it meets. */
-const SURE = 0.75
 const SECOND_SHARE = 0.78
 
 /** Who is not meant where a film is about an animal. */
@@ -44,38 +38,34 @@ const DWELLERS = new Set([
   'older-person',
 ])
 
-/** What the picture shows: one main subject, seldom a second; none when nothing in the sentence can be drawn truthfully. */
+/** What the picture shows: one main thing, seldom a second; none where nothing in the sentence or of the film can be drawn truthfully. */
 export function chooseSubjects(request: PictureRequest, said: SaidScene): string[] {
   const { tokens, things } = said
   if (said.call !== null || said.isList) return []
-  const least = said.isOfNumber ? MIN_SCORE_BESIDE_NUMBER : MIN_SCORE
   const { film } = request
-  const weighed = things
-    .filter((candidate) => candidate.score >= least)
-    .map((candidate) => ({ candidate, clarity: scoreThing(candidate, said, film).total }))
-    .filter(
-      ({ candidate, clarity }) =>
-        clarity >=
-        (least > MIN_SCORE && candidate.concept.strength !== 'definite' ? CLEAR_BESIDE_NUMBER : CLEAR),
-    )
-    .sort((a, b) => b.candidate.score * b.clarity - a.candidate.score * a.clarity)
-  const fit = withoutWeather(weighed.map(({ candidate }) => candidate))
+  const fit = withoutWeather(
+    things
+      .filter(({ score }) => score >= MIN_SCORE)
+      .map((candidate) => ({ candidate, clarity: scoreThing(candidate, said, film).total }))
+      .filter(({ clarity }) => clarity >= CLEAR)
+      .sort((a, b) => b.candidate.score * b.clarity - a.candidate.score * a.clarity)
+      .map(({ candidate }) => candidate),
+  )
   const main = preferDweller(differFromBefore(fit, request.earlierSubjects), fit)
   if (!main) return chooseUnnamed(request, said)
   // The queen of a film about clownfish is one of them.
   if (film.isSubjectAlive && film.subject !== null && PERSONS.has(main.concept.subject)) return [film.subject]
-  // "It was swimming before Shakespeare was born" of a film about a shark: the shark, not water.
-  const clarity = weighed.find(({ candidate }) => candidate === main)?.clarity ?? 0
-  const isSure = main.concept.strength === 'definite' && clarity >= SURE
-  const meant = isSure ? [] : meantByFilm(request, said)
-  if (meant.length > 0 && film.isSubjectAlive) return meant
   if (HOUSE_PARTS.has(main.concept.subject) && namesPerson(tokens)) return ['person']
-  const name = (candidate: Candidate) => nameDrawing(candidate, film, tokens)
+  const name = (candidate: Candidate) => {
+    const drawing = nameDrawing(candidate, film, tokens)
+    const { tint } = readKnownThing(tokens, candidate, said.earlier)
+    return tint === null || drawing.includes('~') ? drawing : `${drawing}~${tint}`
+  }
   const second = fit.find((other) => other !== main && isBeside(main, other) && name(other) !== name(main))
   return second ? [name(main), name(second)] : [name(main)]
 }
 
-/** Nothing that can be drawn is named: the lamp of a story at night, a person called by name, or what "it" means. */
+/** Nothing that can be drawn is named: the lamp of a story at night, somebody who does something, or the film's own thing. */
 function chooseUnnamed(request: PictureRequest, said: SaidScene): string[] {
   const { film, narration } = request
   const { tokens } = said
@@ -83,14 +73,10 @@ function chooseUnnamed(request: PictureRequest, said: SaidScene): string[] {
   const names = findCalledName(tokens, film.script)
   // Nobody is drawn of whom it is not known whether it is a man or a woman.
   const isKnown = names !== null && findNameSex(names, narration, film.sentences) !== null
-  const pose = findPose(narration)
+  const acts = findPose(narration) !== null
   // Somebody who does nothing that shows could be anybody.
-  if (isKnown && !said.isOfNumber && pose !== null) return ['person']
-  // "I thought she was joking": nothing is to be seen, and she is not who thinks.
-  const isSeen = pose !== null && !(pose === 'think' && tokens.some(({ normal }) => normal === 'i'))
-  if (isStory(film) && actsInStory(tokens) && isSeen) return ['person']
-  const meant = continueFilm(request, said)
-  return meant.length > 0 ? meant : fallBackToFilm(request, said)
+  if (acts && (isKnown || (isStory(film) && actsInStory(tokens)))) return ['person']
+  return fallBackToFilm(request, said)
 }
 
 function isStory({ field, isNightStory }: FilmBrief): boolean {

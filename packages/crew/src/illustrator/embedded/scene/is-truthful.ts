@@ -3,6 +3,8 @@ import { isPersonWord } from '../lexicon/person-words.ts'
 import { isMeantThing } from '../lexicon/homonyms.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
+import { readKnownThing } from './read-noun-phrase.ts'
+import type { SaidScene } from './read-scene.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -51,39 +53,29 @@ function isPlaced(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether a named thing may be drawn in this film without showing what is not meant. */
-export function isTruthful(candidate: Candidate, tokens: readonly Token[], film: FilmBrief): boolean {
+export function isTruthful(
+  candidate: Candidate,
+  { tokens, earlier }: Pick<SaidScene, 'tokens' | 'earlier'>,
+  film: FilmBrief,
+): boolean {
   const { subject } = candidate.concept
   const { at } = candidate
   const said = tokens[at]?.normal ?? ''
   if (candidate.length === 1 && !isMeantThing(subject, tokens[candidate.at]?.normal ?? '', tokens))
     return false
+  if (readKnownThing(tokens, candidate, earlier).denied.length > 0) return false
   if (film.field === 'history' && MODERN.has(subject)) return false
   if (film.isLongAgo && RECENT.has(subject)) return false
   if (film.field === 'story' && ANATOMY.has(subject)) return false
   if (film.field === 'space' && EARTHLY.has(subject)) return false
-  // "Drivers in Tokyo" of a film about the subway.
-  if (subject === 'automobile' && isOnRails(film) && /^drivers?$/.test(tokens[candidate.at]?.normal ?? ''))
-    return false
   if (
     subject === 'lungs' &&
     film.field !== 'body' &&
     !(tokens[candidate.at]?.normal ?? '').startsWith('lung')
   )
     return false
-  // The deep sea is not a wave that breaks.
-  if (subject === 'water-wave' && isDeepSea(tokens, at)) return false
-  if (subject === 'spiral-notepad' && film.field === 'money') return false
   // "A town to catch thieves": who is only to be caught is not who acts.
   if (isPersonWord(said) && tokens[at - 1]?.part === 'verb' && tokens[at - 2]?.normal === 'to' && at > 2)
-    return false
-  // The cake has candles.
-  if (film.isWedding && subject === 'birthday-cake') return false
-  // "The ball swings right" of a film about a tower: no football.
-  if (
-    subject === 'soccer-ball' &&
-    film.field !== 'sport' &&
-    !tokens.some(({ normal }) => PLAYED.test(normal))
-  )
     return false
   // "One letter was added": a sign of writing, not a message.
   if (film.field === 'language' && subject === 'envelope') return false
@@ -107,17 +99,4 @@ function isSomebodyDoing(tokens: readonly Token[], { at, length }: Candidate): b
   if (tokens[at]?.part === 'adjective' || tokens[at]?.part === 'function') return false
   if (tokens[at + length - 1]?.endsClause) return false
   return tokens.slice(at + length, at + length + 3).some(({ part }) => part === 'verb')
-}
-
-const PLAYED =
-  /^(?:football|footballs|soccer|kick\w*|goals?|play\w*|teams?|match|game|games|throw\w*|threw|score\w*|pass\w*|bounc\w*|catch|caught|kids?|children|dogs?)$/
-
-function isOnRails({ named }: FilmBrief): boolean {
-  return ['metro', 'locomotive', 'bullet-train', 'tram', 'bus'].some((subject) => named.has(subject))
-}
-
-/** "Deep sea", "sea floor", "deepest point of the ocean". */
-function isDeepSea(tokens: readonly Token[], at: number): boolean {
-  const deep = /^(?:deep|deepest|floor|bed)$/
-  return [at - 1, at + 1, at - 4].some((near) => deep.test(tokens[near]?.normal ?? ''))
 }

@@ -24,20 +24,22 @@ const WHOLE_PAGE = 34
  * scenes of one sentence keep their words.
  */
 export function planPages(plan: ScenePlan, { narration, film }: PictureRequest): ScenePlan {
-  if (plan.kind !== 'type' || plan.chart || plan.sign || plan.words.length === 0) return plan
+  if (plan.chart || plan.sign || plan.words.length === 0) return plan
   const isEnglishScene = isEnglish(`${narration} ${film.text}`)
   const sentences = splitParts(narration)
   // Where the grammar is not known, no phrase can be chosen from a sentence: all of it is set, a breath at a time.
   const parts = isEnglishScene ? sentences : sentences.flatMap(splitBreaths)
   if (parts.length < 2) return plan
+  const { named } = plan
+  const resting = named === undefined ? undefined : parts.find((part) => part.includes(named))
   const pages = parts.map((part): WordPage => ({
     words: wordsOf(part, isEnglishScene),
     opens: part.split(' ').slice(0, 3).join(' '),
+    ...(part === resting ? { isResting: true } : {}),
   }))
   const filled = pages.filter(({ words }) => words.length > 0)
-  return filled.length < 2
-    ? plan
-    : { ...plan, pages: filled.slice(0, isEnglishScene ? MAX_PAGES : MAX_BREATHS) }
+  if (filled.length < 2) return plan
+  return { ...plan, pages: filled.slice(0, isEnglishScene ? MAX_PAGES : MAX_BREATHS) }
 }
 
 function splitParts(narration: string): string[] {

@@ -13,6 +13,8 @@ export type SaidScene = {
   /** What is said, without what no picture can show. */
   readonly text: string
   readonly tokens: readonly Token[]
+  /** What the film said before. */
+  readonly earlier: readonly Token[]
   /** Set when the scene does nothing but call on its viewers. */
   readonly call: Call | null
   /** Whether its grammar is known, and so what it is about. */
@@ -35,6 +37,7 @@ export function readScene({ narration, film }: PictureRequest): SaidScene {
   const isTold = isKnown && call === null
   return {
     ...{ text, tokens, call, isTold },
+    earlier: isTold ? parseSentence(film.text.slice(0, Math.max(0, film.text.indexOf(narration)))) : [],
     things: isTold ? findSubjects(tokens).map(fitToFilm(film, tokens)) : [],
     isOfNumber: setNumber(tokens) !== null,
     isList: isListOfOrders(narration),

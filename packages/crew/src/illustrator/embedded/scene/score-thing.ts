@@ -53,10 +53,10 @@ export type ThingScore = {
 /** How clearly a sentence of this film is about a named thing. */
 export function scoreThing(
   candidate: Candidate,
-  { tokens, things }: Pick<SaidScene, 'tokens' | 'things'>,
+  { tokens, earlier, things }: Pick<SaidScene, 'tokens' | 'earlier' | 'things'>,
   film: FilmBrief,
 ): ThingScore {
-  const veto = isTruthful(candidate, tokens, film) ? 1 : 0
+  const veto = isTruthful(candidate, { tokens, earlier }, film) ? 1 : 0
   const person = weighPeople(candidate, tokens, film)
   if (person !== null) return { where: person, film: 1, sense: 1, veto, total: person * veto }
   const role = findRole(tokens, candidate.at)

@@ -3,6 +3,7 @@ import { createLayer } from '../canvas.ts'
 import { paintEnvironment } from '../environments/environments.ts'
 import { paintBloom } from '../painting/light.ts'
 import type { Backdrop, Stage } from '../painting/stage.ts'
+import { hasBoth } from '../scene-plan.ts'
 import type { PaintedLayer } from '../style-painter.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
 import type { Placement } from '../subjects/placement.ts'
@@ -27,7 +28,7 @@ export async function assembleScene(stage: Stage, style: PaintedStyle): Promise<
   await placeSubjects(stage, backdrop, { hero, beams }, style.placement)
   style.dressFore?.(stage, backdrop)
   const { back, middle, fore } = backdrop
-  const isType = stage.plan.kind === 'type'
+  const isWritten = stage.plan.kind === 'type' || hasBoth(stage.plan)
   const footing = backdrop.spots[0]?.footing
   const isFloating = footing === 'air' || footing === 'water'
   // A day is bright all over: only its very lights may bloom, or it turns to milk.
@@ -48,6 +49,6 @@ export async function assembleScene(stage: Stage, style: PaintedStyle): Promise<
     { name: 'fore', depth: 0.9, blend: 'normal', motion: 'none', canvas: fore.canvas },
     { name: 'light', depth: 0.4, blend: 'add', motion: 'none', canvas: bloom },
     { name: 'overlay', depth: null, blend: 'normal', motion: 'none', canvas: style.paintOverlay(stage) },
-    ...(isType ? paintTypeLayers(stage.plan, frame) : []),
+    ...(isWritten ? paintTypeLayers(stage.plan, frame) : []),
   ]
 }

@@ -2,6 +2,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { drawSoft, glow, linear, tinted } from '../brush.ts'
 import { createSprite, drawUnframed, type Layer } from '../canvas.ts'
 import { mix, withAlpha } from '../colour.ts'
+import { staysInPlace } from '../lexicon/events.ts'
 import { drawBuildingLights } from '../painting/building-lights.ts'
 import type { Spot, Stage } from '../painting/stage.ts'
 import type { SubjectKind } from './draw-subject.ts'
@@ -38,7 +39,8 @@ export function drawPlaced(stage: Stage, layers: Layers, one: OnePlacing): void 
   const { frame } = stage
   const { placed, spot, subject, kind } = one
   drawUnframed(layers.back, frame, (context) => drawBacklight(stage, context, one))
-  if (spot.footing !== 'air') {
+  // What moves would leave its shadow behind.
+  if (spot.footing !== 'air' && (!one.isMain || staysInPlace(stage.plan.event?.kind))) {
     drawUnframed(layers.middle, frame, (context) => {
       if (one.gloss > 0.03) drawReflection(stage, context, one)
       if (spot.footing !== 'water') drawShadow(stage, context, one)

@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
 import type { Layer } from '../canvas.ts'
+import { drawingArea, fitInto } from '../composition.ts'
 import type { Backdrop, Spot, Stage } from '../painting/stage.ts'
 import { composeShot, isComposed } from '../shot-framing.ts'
 import { isAirborne } from './airborne.ts'
@@ -26,7 +27,7 @@ export async function placeSubjects(
     const given = backdrop.spots[i]
     if (subject === undefined || !given) continue
     const kind = kindOf(subject, plan.cast)
-    const spot = fitSpot(stage, kind, subject, given)
+    const spot = besideWords(stage, fitSpot(stage, kind, subject, given))
     const side = backdrop.light.x < spot.x ? -1 : 1
     const isTurned = i === 0 && plan.framing === 'turned'
     const drawn = await drawSubject(stage, subject, spot.size * frame.scale, side * (isTurned ? -0.9 : 0.9))
@@ -48,6 +49,17 @@ export async function placeSubjects(
       },
     )
   }
+}
+
+/** Beside words a thing keeps its footing, as large as its part of the frame lets it be. */
+function besideWords({ plan, frame }: Stage, spot: Spot): Spot {
+  const area = drawingArea(plan, frame)
+  if (area === null) return spot
+  const { footing } = spot
+  const lift = footing === 'air' ? 0 : spot.size / 2
+  const [placed = spot] = fitInto(area, [{ ...spot, y: spot.y - lift }])
+  const size = placed.size * (plan.framing === 'small' ? 0.72 : 1)
+  return { ...placed, size, y: footing === 'air' ? placed.y : area.bottom }
 }
 
 // Globes fill less of their box than drawings do; buildings tower.

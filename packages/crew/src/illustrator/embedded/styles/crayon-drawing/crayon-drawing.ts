@@ -4,7 +4,8 @@ import { dilated } from '../../brush.ts'
 import { createLayer, createSprite, type DesignFrame } from '../../canvas.ts'
 import { createNoise } from '../../noise.ts'
 import { paintPixels } from '../../painting/texture.ts'
-import type { ScenePlan } from '../../scene-plan.ts'
+import { drawingArea, fitInto } from '../../composition.ts'
+import { hasBoth, type ScenePlan } from '../../scene-plan.ts'
 import type { PaintedLayer, StylePainter } from '../../style-painter.ts'
 import { drawInWax } from './wax.ts'
 import { drawScenery } from './scenery.ts'
@@ -24,7 +25,7 @@ export const paintCrayonDrawing: StylePainter = async (plan, frame) => {
   ]
   if (plan.kind === 'type') return [...layers, ...paintTypeLayers(plan, frame)]
   const hero = createLayer(frame)
-  const places = placeSubjects(plan, frame)
+  const places = fitInto(drawingArea(plan, frame), placeSubjects(plan, frame))
   const drawRaw = createRawSubjects(plan, frame)
   for (const [index, name] of plan.subjects.slice(0, places.length).entries()) {
     const place = places[index]
@@ -35,7 +36,8 @@ export const paintCrayonDrawing: StylePainter = async (plan, frame) => {
         scale: frame.scale,
       })
   }
-  return [...layers, { name: 'hero', depth: 0.68, blend: 'normal', motion: 'sway', canvas: hero.canvas }]
+  const drawn = { name: 'hero', depth: 0.68, blend: 'normal', motion: 'sway', canvas: hero.canvas } as const
+  return [...layers, drawn, ...(hasBoth(plan) ? paintTypeLayers(plan, frame) : [])]
 }
 
 type Place = { readonly x: number; readonly y: number; readonly size: number }

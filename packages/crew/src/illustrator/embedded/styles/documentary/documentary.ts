@@ -2,7 +2,8 @@ import type { Canvas } from '@napi-rs/canvas'
 import { createRandom } from '@hookreel/film'
 import { dilated } from '../../brush.ts'
 import { createLayer, type DesignFrame, type Layer } from '../../canvas.ts'
-import type { ScenePlan } from '../../scene-plan.ts'
+import { drawingArea, fitInto } from '../../composition.ts'
+import { hasBoth, type ScenePlan } from '../../scene-plan.ts'
 import type { PaintedLayer, StylePainter } from '../../style-painter.ts'
 import type { Board } from './board.ts'
 import { drawMarks } from './marks.ts'
@@ -16,7 +17,7 @@ import { sizeOf } from '../../shot-framing.ts'
 
 /** A researcher's board: a map or graph paper, a taped photograph, cut-outs with white edges, a red marker and a label. */
 export const paintDocumentary: StylePainter = async (plan, frame) => {
-  const board = arrangeBoard(plan, frame)
+  const board = besideWords(arrangeBoard(plan, frame))
   const layers: PaintedLayer[] = [layerOf('paper', 0, paintMapPaper(plan, frame))]
   const photo = createLayer(frame)
   if (plan.kind === 'type') {
@@ -28,6 +29,7 @@ export const paintDocumentary: StylePainter = async (plan, frame) => {
   layers.push(layerOf('hero', 0.7, await drawCutouts(board)))
   // The marker belongs to the cut-out it rings, so it moves with it; the label is fixed to the screen.
   const marks = drawMarks(board)
+  if (hasBoth(plan)) return [...layers, layerOf('marks', 0.7, marks.ring), ...paintTypeLayers(plan, frame)]
   return [...layers, layerOf('marks', 0.7, marks.ring), layerOf('label', null, marks.label)]
 }
 
@@ -76,6 +78,20 @@ function arrangeBoard(plan: ScenePlan, frame: DesignFrame): Board {
     angle: random.between(-0.12, 0.12),
   }
   return { plan, frame, photo: { x, y, width, height, angle }, cutouts: isPair ? [main, lesser] : [main] }
+}
+
+/** The board as small as words beside it want it. */
+function besideWords(board: Board): Board {
+  const { plan, frame, photo } = board
+  const area = drawingArea(plan, frame)
+  if (area === null) return board
+  const [width, height] = [(area.right - area.left) * 0.9, (area.bottom - area.top) * 0.86]
+  const middle = { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 }
+  return {
+    ...board,
+    photo: { ...photo, ...middle, width: Math.min(width, height * 1.5), height },
+    cutouts: fitInto(area, board.cutouts),
+  }
 }
 
 async function drawCutouts(board: Board): Promise<Layer> {

@@ -19,7 +19,8 @@ export function drawMarks(board: Board): { ring: Layer; label: Layer } {
 function drawMarker(context: SKRSContext2D, board: Board): void {
   const { plan, cutouts, frame } = board
   const [main] = cutouts
-  if (!main) return
+  // Nothing is marked that moves.
+  if (!main || plan.event) return
   const random = createRandom(plan.seed + 23)
   context.strokeStyle = RED
   context.lineCap = 'round'

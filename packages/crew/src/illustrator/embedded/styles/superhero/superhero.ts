@@ -2,7 +2,8 @@ import type { Canvas } from '@napi-rs/canvas'
 import { createRandom } from '@hookreel/film'
 import { dilated, tinted } from '../../brush.ts'
 import { createLayer, createSprite, type DesignFrame, type Layer } from '../../canvas.ts'
-import type { ScenePlan } from '../../scene-plan.ts'
+import { drawingArea, fitInto } from '../../composition.ts'
+import { hasBoth, type ScenePlan } from '../../scene-plan.ts'
 import type { PaintedLayer, StylePainter } from '../../style-painter.ts'
 import { createRawSubjects, type DrawRaw } from '../raw-subject.ts'
 import { inkSubject } from './ink.ts'
@@ -31,11 +32,15 @@ export const paintSuperhero: StylePainter = async (plan, frame) => {
   const turn = (plan.filmSeed + plan.index * 5) % PANELS.length
   const colours = PANELS[turn] ?? ['#ffd21f', '#ff8a00', '#e01e26']
   const lean = [0, -0.05, 0.06, 0.03, -0.06][(plan.index + plan.filmSeed) % 5] ?? 0
-  const panel: Panel = { plan, frame, colours, x: frame.width * (0.5 + lean), y: frame.height * 0.41 }
+  const area = drawingArea(plan, frame)
+  const middle = area
+    ? { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 }
+    : { x: frame.width * (0.5 + lean), y: frame.height * 0.41 }
+  const panel: Panel = { plan, frame, colours, ...middle }
   const layers: PaintedLayer[] = [layerOf('sky', 0, paintPanel(panel))]
-  const middle = createLayer(frame)
-  drawSkyline(middle.context, panel)
-  layers.push(layerOf('mid', 0.36, middle))
+  const skyline = createLayer(frame)
+  drawSkyline(skyline.context, panel)
+  layers.push(layerOf('mid', 0.36, skyline))
   const speed = createLayer(frame)
   drawSpeedLines(speed.context, panel)
   layers.push(layerOf('speed', 0.5, speed))
@@ -51,11 +56,15 @@ export const paintSuperhero: StylePainter = async (plan, frame) => {
     )
     layers.push(layerOf('burst', 0.58, burst), ...paintTypeLayers(plan, frame))
   } else {
-    layers.push({ ...layerOf('hero', 0.74, await drawHeroes(panel)), motion: 'pop' })
+    const { backing, hero } = await drawHeroes(panel)
+    // One canvas, unless the hero moves before what is behind.
+    if (backing !== hero) layers.push(layerOf('backing', 0.7, backing))
+    layers.push({ ...layerOf('hero', 0.74, hero), motion: 'pop' })
+    if (hasBoth(plan)) layers.push(...paintTypeLayers(plan, frame))
   }
   const overlay = createLayer(frame, { screen: true })
   // So near, a shout would cover the face.
-  const pow = plan.framing === 'close' ? null : choosePow(plan)
+  const pow = plan.framing === 'close' || hasBoth(plan) ? null : choosePow(plan)
   if (pow !== null) drawPow(overlay.context, panel, pow)
   drawFrame(overlay.context, frame)
   layers.push(layerOf('frame', null, overlay))
@@ -68,25 +77,28 @@ function layerOf(name: string, depth: number | null, layer: Layer): PaintedLayer
 
 /** Where people's feet are, as a share of the frame's height. */
 const FLOOR = 0.69
+/** How far below the middle of their box, in shares of it. */
+const FEET = 0.475
 /** A person who is shown close keeps their head in the panel. */
 const MOST_OF_TALL = 1.16
 
 type Place = { readonly x: number; readonly y: number; readonly size: number; readonly tilt: number }
 
-async function drawHeroes(panel: Panel): Promise<Layer> {
+async function drawHeroes(panel: Panel): Promise<{ backing: Layer; hero: Layer }> {
   const { plan, frame } = panel
   const random = createRandom(plan.seed + 31)
   const hero = createLayer(frame)
-  const places = placeHeroes(plan, frame, panel)
+  const backing = plan.event ? createLayer(frame) : hero
+  const places = fitInto(drawingArea(plan, frame), placeHeroes(plan, frame, panel))
   const [main] = places
-  if (main) drawBacking(hero.context, panel, main, random)
-  if (plan.cast) drawRooftop(hero.context, panel, FLOOR * frame.height)
+  if (main) drawBacking(backing.context, panel, main, random)
+  if (plan.cast && main) drawRooftop(hero.context, panel, main.y + main.size * FEET)
   const drawRaw = createRawSubjects(plan, frame)
   const named = plan.subjects.slice(0, places.length).map((name, index) => ({ name, place: places[index] }))
   for (const { name, place } of named) {
     if (place) await drawHero(hero, name, place, { scale: frame.scale, drawRaw })
   }
-  return hero
+  return { backing, hero }
 }
 
 function placeHeroes(plan: ScenePlan, frame: DesignFrame, panel: Panel): Place[] {
@@ -102,7 +114,7 @@ function placeHeroes(plan: ScenePlan, frame: DesignFrame, panel: Panel): Place[]
     const shift = plan.subjects.length > 1 ? side * tall * 0.14 : 0
     const beside = tall * 0.36
     return [
-      { x: frame.width / 2 - shift, y: frame.height * FLOOR - tall * 0.475, size: tall, tilt: 0 },
+      { x: frame.width / 2 - shift, y: frame.height * FLOOR - tall * FEET, size: tall, tilt: 0 },
       {
         x: frame.width / 2 + side * tall * 0.26,
         y: frame.height * FLOOR - beside * 0.46,

@@ -1,4 +1,4 @@
-import type { ScenePlan } from '../../scene-plan.ts'
+import { hasBoth, type ScenePlan } from '../../scene-plan.ts'
 import type { Beat, Dress } from './dress.ts'
 import type { SetLine } from './layout.ts'
 import { holdPen, writeLine, writeQuoteMark } from './letters.ts'
@@ -7,9 +7,9 @@ const INK = '#1d1a1c'
 const RED = '#b8191b'
 const PAPER = '#f7f0de'
 
-/** Whether a scene's words are cut from a newspaper, each line a strip; otherwise they stand on a card and are marked there. */
+/** Whether a scene's words are cut from a newspaper, each line a strip, as all beside a drawing are; otherwise they stand on a card and are marked there. */
 export function isCutOut(plan: ScenePlan): boolean {
-  return (plan.index + plan.filmSeed) % 2 === 1
+  return hasBoth(plan) || (plan.index + plan.filmSeed) % 2 === 1
 }
 
 /** Headlines: strips of newsprint, or a card with a highlighter's swash or a marker's ring. */

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { DesignFrame } from '../../canvas.ts'
+import type { Area } from '../../composition.ts'
 import { pictureFont } from './fonts.ts'
 
 /** A line set large, ready to be drawn centred on (x, y). */
@@ -25,13 +26,16 @@ export type Setting = {
   /** Height of a line, in letters' sizes. */
   readonly leading: number
   readonly isLeft: boolean
+  /** Where the words stand beside a drawing; null where they have the frame to themselves. */
+  readonly area: Area | null
 }
 
 /** Where words may stand: above the captions, away from the edges. */
 const TOP = 0.12
 const BOTTOM = 0.56
-const WIDTH = 0.76
-const MAIN_WIDTH = 0.8
+const WIDTH = 0.8
+/** Lines beside the main one are narrower by so much. */
+const OTHER_WIDTH = 0.95
 const MAX_LINES = 5
 const LONG_LINE = 14
 /** Up to here a line of two words is large enough. */
@@ -54,13 +58,15 @@ export function layOutWords(
   setting: Setting,
 ): SetLine[] {
   const { family, leading, above } = setting
+  const area = setting.area ?? wholeArea(frame)
+  const wide = area.right - area.left
   const { texts, main } = standMainAlone(
     breakLines(words).map((word) => (setting.isUpper ? word.toUpperCase() : word)),
   )
-  const room = frame.height * (BOTTOM - TOP) - above
+  const room = area.bottom - area.top - above
   const tallest = Math.min(setting.tallest, room * (texts.length === 1 ? 0.6 : 0.48))
   const fits = texts.map((text, index) =>
-    fitSize(context, text, frame.width * (index === main ? MAIN_WIDTH : WIDTH), family),
+    fitSize(context, text, wide * (index === main ? 1 : OTHER_WIDTH), family),
   )
   const mainSize = Math.min(tallest, fits[main] ?? tallest)
   let sizes = fits.map((fit, index) => {
@@ -71,16 +77,26 @@ export function layOutWords(
   const total = sizes.reduce((sum, size) => sum + size * leading, 0)
   if (total > room) sizes = sizes.map((size) => (size * room) / total)
   const height = Math.min(total, room)
-  let y = frame.height * (TOP + (BOTTOM - TOP) * 0.48) + above / 2 - height / 2
+  let y = area.top + (area.bottom - area.top) * (setting.area ? 0.5 : 0.48) + above / 2 - height / 2
   return texts.map((text, index) => {
     const size = sizes[index] ?? tallest
     const middle = y + (size * leading) / 2
     y += size * leading
     context.font = pictureFont(family, size)
     const { width } = context.measureText(text)
-    const x = setting.isLeft ? (frame.width * (1 - WIDTH)) / 2 + width / 2 : frame.width / 2
+    const inset = (wide * (1 - OTHER_WIDTH)) / 2
+    const x = setting.isLeft ? area.left + inset + width / 2 : (area.left + area.right) / 2
     return { text, size, x, y: middle, width, isMain: index === main, isSmall: SMALL_LINE.test(text) }
   })
+}
+
+function wholeArea({ width, height }: DesignFrame): Area {
+  return {
+    left: (width * (1 - WIDTH)) / 2,
+    right: (width * (1 + WIDTH)) / 2,
+    top: height * TOP,
+    bottom: height * BOTTOM,
+  }
 }
 
 /** The line with the word that says most: a number, else a strong word, rather one at the end, where the point of a sentence is. */

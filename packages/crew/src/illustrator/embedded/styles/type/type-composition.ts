@@ -3,6 +3,7 @@ import { radial } from '../../brush.ts'
 import { paintChartLayers } from '../../charts/paint-chart.ts'
 import { createLayer, pictureArea, type DesignFrame } from '../../canvas.ts'
 import { withAlpha } from '../../colour.ts'
+import { wordsArea } from '../../composition.ts'
 import type { CallSign, ScenePlan, WordPage } from '../../scene-plan.ts'
 import type { PaintedLayer } from '../../style-painter.ts'
 import type { Beat, Role } from './dress.ts'
@@ -27,12 +28,15 @@ export function paintTypeLayers(plan: ScenePlan, frame: DesignFrame): PaintedLay
 }
 
 /** A dark cushion of air keeps light letters readable on a bright sky. */
-function paintCushion({ style }: ScenePlan, frame: DesignFrame): PaintedLayer[] {
-  const { halo } = TYPE_LOOKS[style]
+function paintCushion(plan: ScenePlan, frame: DesignFrame): PaintedLayer[] {
+  const { halo } = TYPE_LOOKS[plan.style]
   if (halo === null) return []
   const { canvas, context } = createLayer(frame, { detail: 0.25 })
-  const reach = Math.max(frame.width, frame.height * 0.6) * 0.8
-  const middle = [frame.width / 2, frame.height * 0.36] as const
+  const area = wordsArea(plan, frame)
+  const reach = Math.max(frame.width, frame.height * 0.6) * (area ? 0.6 : 0.8)
+  const middle = area
+    ? ([(area.left + area.right) / 2, (area.top + area.bottom) / 2] as const)
+    : ([frame.width / 2, frame.height * 0.36] as const)
   // Flat in its middle: a dark spot would be seen before the words are there.
   context.fillStyle = radial(
     context,
@@ -59,6 +63,7 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
     ...dress.setting(turn),
     tallest: plan.sign ? tallest * 0.8 : tallest,
     above: plan.sign ? SIGN_SIZE * 1.2 : 0,
+    area: wordsArea(plan, frame),
   })
   return groupBeats(lines).map(({ role, lines: own }, index) => {
     const layer = createLayer(frame)
@@ -72,7 +77,7 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
     const says = index === 0 && page.opens !== '' ? page.opens : own.map(({ text }) => text).join(' ')
     return {
       ...({ name: 'words', depth: 0.68, blend: 'normal', motion: dress.motions[role] } as const),
-      cue: { page: number, says },
+      cue: { page: number, says, ...(page.isResting ? { isResting: true } : {}) },
       canvas: layer.canvas,
     }
   })

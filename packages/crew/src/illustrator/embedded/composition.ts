@@ -1,0 +1,76 @@
+import type { DesignFrame } from './canvas.ts'
+import { hasBoth, type ScenePlan } from './scene-plan.ts'
+
+/** A part of the frame, in design units. */
+export type Area = {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Where the words and the drawing of a scene stand that has both: in shares of the frame. */
+type Composition = { readonly words: Area; readonly drawing: Area }
+
+const share = (left: number, top: number, right: number, bottom: number): Area => ({
+  left,
+  top,
+  right,
+  bottom,
+})
+
+/** Words above what stands, as on a poster; where nothing stands on a ground, they come below it by turns. Captions keep what is under both. */
+const POSTER: Composition = { words: share(0.08, 0.09, 0.92, 0.325), drawing: share(0.1, 0.32, 0.9, 0.63) }
+const CAPTIONED: Composition = { words: share(0.08, 0.395, 0.92, 0.62), drawing: share(0.1, 0.09, 0.9, 0.4) }
+/** Where the frame is no taller than wide: side by side. */
+const WORDS_LEFT: Composition = { words: share(0.06, 0.1, 0.52, 0.64), drawing: share(0.53, 0.1, 0.95, 0.66) }
+const WORDS_RIGHT: Composition = {
+  words: share(0.48, 0.1, 0.94, 0.64),
+  drawing: share(0.05, 0.1, 0.47, 0.66),
+}
+
+/** Styles that pin, glue or ink their things anywhere; the others stand them on a ground. */
+const PINNED = /^(?:superhero|documentary|crayon_drawing)$/
+
+function compositionOf(plan: ScenePlan, frame: DesignFrame): Composition {
+  const turn = plan.index + plan.filmSeed
+  if (frame.width > frame.height * 0.9) return turn % 2 === 0 ? WORDS_LEFT : WORDS_RIGHT
+  return PINNED.test(plan.style) && !plan.cast && turn % 3 === 1 ? CAPTIONED : POSTER
+}
+
+function inUnits(area: Area, { width, height }: DesignFrame): Area {
+  return share(area.left * width, area.top * height, area.right * width, area.bottom * height)
+}
+
+/** Where the words stand beside a drawing; null where they have the frame to themselves. */
+export function wordsArea(plan: ScenePlan, frame: DesignFrame): Area | null {
+  return hasBoth(plan) ? inUnits(compositionOf(plan, frame).words, frame) : null
+}
+
+/** Where the drawing stands beside words; null where it fills the frame. */
+export function drawingArea(plan: ScenePlan, frame: DesignFrame): Area | null {
+  return hasBoth(plan) ? inUnits(compositionOf(plan, frame).drawing, frame) : null
+}
+
+type Box = { readonly x: number; readonly y: number; readonly size: number }
+
+/** The same boxes (given by their middles), as large as they can be where the drawing stands. */
+export function fitInto<T extends Box>(area: Area | null, boxes: readonly T[]): T[] {
+  if (area === null || boxes.length === 0) return [...boxes]
+  const left = Math.min(...boxes.map(({ x, size }) => x - size / 2))
+  const right = Math.max(...boxes.map(({ x, size }) => x + size / 2))
+  const top = Math.min(...boxes.map(({ y, size }) => y - size / 2))
+  const bottom = Math.max(...boxes.map(({ y, size }) => y + size / 2))
+  const [width, height] = [area.right - area.left, area.bottom - area.top]
+  const factor = Math.min(width / (right - left), height / (bottom - top))
+  // As far aside as its scene has it, and whole.
+  const reach = (width - (right - left) * factor) / 2
+  const middle = (area.left + area.right) / 2
+  const aside = Math.max(-reach, Math.min(reach, (left + right) / 2 - middle))
+  return boxes.map((box) => ({
+    ...box,
+    x: middle + aside + (box.x - (left + right) / 2) * factor,
+    y: (area.top + area.bottom) / 2 + (box.y - (top + bottom) / 2) * factor,
+    size: box.size * factor,
+  }))
+}

@@ -1,0 +1,111 @@
+import { EMPTY_WORDS } from '../../../text/empty-words.ts'
+import type { Token } from '../../../text/parse-sentence.ts'
+import type { Candidate } from '../lexicon/find-subjects.ts'
+import { isDescribedBy, qualifierKind, tintOf } from '../lexicon/qualifiers.ts'
+import { isAnimal } from '../lexicon/animals.ts'
+import { isPaintedSubject } from '../scene-plan.ts'
+
+/** A named thing as its sentence qualifies it, against what would be drawn. */
+export type NounPhrase = {
+  /** Where its first qualifier stands. */
+  readonly from: number
+  /** What the drawing is coloured in so that it is what is said. */
+  readonly tint: string | null
+  /** What the drawing would deny: "wooden", "broken", "caveman". Not empty: it must not be shown. */
+  readonly denied: readonly string[]
+  /** What it leaves open. */
+  readonly unmet: readonly string[]
+}
+
+/** Words that qualify and say nothing to be seen. */
+const PRAISE =
+  /^(?:good|best|better|worst|great|real|new|same|next|first|last|whole|entire|single|favou?rite|free|cheap|expensive|big|bigger|biggest|large|larger|largest|huge|giant|small|smaller|smallest|tiny|little|tall|long|short|heavy|light|beautiful|lovely|strange|strangest|famous|perfect|simple|average|normal|regular|ordinary|common|typical|wild|only|important|main|hot|cold|warm|fresh)$/
+
+/** Reads what stands before and behind a named thing, and whether its drawing shows that too. */
+export function readNounPhrase(tokens: readonly Token[], candidate: Candidate): NounPhrase {
+  const { at, length, concept } = candidate
+  const { subject } = concept
+  const denied: string[] = []
+  const unmet: string[] = []
+  let tint: string | null = null
+  let from = at
+  while (from > 0 && at - from < 4) {
+    const token = tokens[from - 1]
+    if (!token || token.endsClause || !isQualifier(token, tokens[from - 2])) break
+    from -= 1
+    const { normal, root } = token
+    if (isDescribedBy(subject, normal) || isDescribedBy(subject, root) || PRAISE.test(normal)) continue
+    const wanted = isTintable(subject) ? tintOf(normal) : null
+    if (wanted !== null && tint === null) tint = wanted
+    else if (isDenial(token)) denied.push(normal)
+    else unmet.push(normal)
+  }
+  const head = tokens[at + length]
+  if (head && isHalfOf(tokens, from, at + length)) denied.push(head.normal)
+  return { from, tint, denied, unmet }
+}
+
+/** People and worlds keep their colours; animals that are told by theirs are other animals. */
+function isTintable(subject: string): boolean {
+  return !isPaintedSubject(subject) && !isAnimal(subject)
+}
+
+function isQualifier({ part, normal, text }: Token, before: Token | undefined): boolean {
+  if (/['’]s?$/.test(text) || EMPTY_WORDS.has(normal)) return false
+  if (qualifierKind(normal) !== 'other' && part !== 'function') return true
+  if (part === 'adjective') return true
+  // "To scold dogs": a verb that is taken for a noun; "for years textbooks": a plural belongs to no noun behind it.
+  return part === 'noun' && before?.normal !== 'to' && !/[^s]s$/.test(normal)
+}
+
+/** A noun makes another kind of a thing ("caveman mask"), and so do stuff, age and state; places, times and names do not. */
+function isDenial({ normal, part, isProperName }: Token): boolean {
+  const kind = qualifierKind(normal)
+  if (kind === 'place' || isProperName) return false
+  return kind !== 'other' || part === 'noun'
+}
+
+const PREPOSITION = /^(?:of|in|on|at|from|to|with|by|for|under|into|over|behind|through|near|inside|without)$/
+
+/** "Salt shaker", "fire insurance": the word only says which shaker. Not "the bee stings you". */
+function isHalfOf(tokens: readonly Token[], from: number, next: number): boolean {
+  const [last, head, after] = tokens.slice(next - 1, next + 2)
+  if (!last || !head || last.endsClause || head.part !== 'noun' || /['’]s?$/.test(last.text)) return false
+  if (/[^s]s$/.test(last.normal)) return false
+  // "Under banana leaves": behind a preposition no singular stands alone.
+  if (PREPOSITION.test(tokens[from - 1]?.normal ?? '')) return true
+  const isVerb =
+    /[^s]s$/.test(head.normal) && !head.endsClause && after !== undefined && after.part !== 'verb'
+  return !isVerb || after.part === 'noun' || /^(?:of|and|or)$/.test(after.normal)
+}
+
+/** "That mask", "the bucket": the one that was told of before. */
+const DEFINITE = /^(?:the|that|this|those|these|its|his|her|their|my)$/
+
+/**
+ * A named thing as the film knows it: where it is only named again ("that mask"), it is still what it was when it was named more fully
+ * ("a caveman mask"). `earlier`: what was said before this sentence.
+ */
+export function readKnownThing(
+  tokens: readonly Token[],
+  candidate: Candidate,
+  earlier: readonly Token[],
+): NounPhrase {
+  const phrase = readNounPhrase(tokens, candidate)
+  const isBare = phrase.from === candidate.at && phrase.denied.length === 0 && phrase.tint === null
+  if (!isBare || !DEFINITE.test(tokens[candidate.at - 1]?.normal ?? '')) return phrase
+  const root = tokens[candidate.at]?.root
+  const at =
+    candidate.length === 1
+      ? earlier.findLastIndex((token, index) => token.root === root && isFuller(earlier, index))
+      : -1
+  if (at < 0) return phrase
+  const { denied, tint } = readNounPhrase(earlier, { ...candidate, at })
+  return { ...phrase, denied, tint }
+}
+
+/** Whether something qualifies the thing named there. */
+function isFuller(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at - 2]]
+  return before !== undefined && !before.endsClause && isQualifier(before, token)
+}
