@@ -63,7 +63,6 @@ const DONE = readVerbs(`
   shrink: shrink wither dwindle
   break: break crack snap shatter crumble burst fail
   split: split divide separate
-  turn: turn
   spin: spin rotate roll whirl orbit circle
   shake: shake tremble vibrate buzz ring rattle shiver rumble
   fill: fill

@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<Exclude<QualifierKind, 'other'>, ReadonlySet<string
   ),
   place: new Set(
     words(`morning evening night afternoon midnight summer winter spring autumn christmas birthday monday friday sunday weekend kitchen
-    bathroom bedroom house home garden street city town village school office desk bar hotel airport station family neighbor neighbour
+    bathroom bedroom attic cellar basement house home garden street city town village school office desk bar hotel airport station family neighbor neighbour
     neighborhood local sea ocean river forest mountain desert country world space`),
   ),
 }

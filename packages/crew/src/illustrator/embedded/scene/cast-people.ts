@@ -66,7 +66,7 @@ export function castPeople(
   if (who.role === 'soldier' && film.isAncient) return null
   const done = subject === 'people-hugging' ? 'hug' : findPose(ownActsOf(text))
   // A figure that only stands there could be of any sentence.
-  if (subject === 'person' && (done === null || (done === 'stand' && film.field !== 'story'))) return null
+  if (subject === 'person' && done === null) return null
   const act = done ?? choosePose('', who.role)
   // Whoever writes is drawn at a computer: people of other ages read instead.
   const isOfOld = OF_OLD.has(who.role) || film.field === 'history'

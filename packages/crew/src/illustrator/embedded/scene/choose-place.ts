@@ -60,7 +60,9 @@ function weighPlaces(
   if (HOUSED.test(main ?? '')) add('room', 0.9)
   if (shown && main !== undefined && livesOutside(shown)) {
     const home = ENVIRONMENTS.find((name) => name === shown.environment)
-    if (home !== undefined && LIVED_IN.test(home)) add(home, 0.9)
+    // The sun and the moon of any other film are seen from here.
+    const isAway = home === 'space' && film.field !== 'space'
+    if (home !== undefined && LIVED_IN.test(home) && !isAway) add(home, 0.9)
   }
   add(film.home, main === undefined ? 0.7 : 0.8)
   return scores

@@ -7,7 +7,7 @@ import { findCalledName, findNameSex } from '../../../text/names.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { SaidScene } from './read-scene.ts'
 import { readKnownThing } from './read-noun-phrase.ts'
-import { CLEAR, scoreThing } from './score-thing.ts'
+import { CLEAR, isSymbol, scoreThing } from './score-thing.ts'
 
 /** Below this a named thing is denied, or too much in passing to be the picture. */
 const MIN_SCORE = 0.75
@@ -53,9 +53,12 @@ export function chooseSubjects(request: PictureRequest, said: SaidScene): string
   )
   const main = preferDweller(differFromBefore(fit, request.earlierSubjects), fit)
   if (!main) return chooseUnnamed(request, said)
+  // What only stands for its word gives way to what the film is about.
+  const word = tokens[main.at]
+  const own = word && isSymbol(main, word) ? fallBackToFilm(request, said) : []
+  if (own.length > 0) return own
   // The queen of a film about clownfish is one of them.
   if (film.isSubjectAlive && film.subject !== null && PERSONS.has(main.concept.subject)) return [film.subject]
-  if (HOUSE_PARTS.has(main.concept.subject) && namesPerson(tokens)) return ['person']
   const name = (candidate: Candidate) => {
     const drawing = nameDrawing(candidate, film, tokens)
     const { tint } = readKnownThing(tokens, candidate, said.earlier)
@@ -109,12 +112,6 @@ function withoutWeather(fit: readonly Candidate[]): readonly Candidate[] {
 function preferDweller(main: Candidate | undefined, fit: readonly Candidate[]): Candidate | undefined {
   if (!main || !HOUSE_PARTS.has(main.concept.subject)) return main
   return fit.find(({ concept }) => DWELLERS.has(concept.subject)) ?? main
-}
-
-function namesPerson(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    (token) => token.isProperName && token.part === 'noun' && /^\p{Lu}\p{Ll}/u.test(token.text),
-  )
 }
 
 /** The best candidate, or a nearly as good one when the scene before, or two earlier ones, showed the best already. */

@@ -17,5 +17,15 @@ export function fallBackToFilm(
   if (own === null || !said.isTold || own.sure < SURE) return []
   const named = said.things.find(({ concept }) => concept.subject === own.subject)
   const showings = earlierSubjects.filter((subject) => subject === own.subject).length
-  return named === undefined && showings < MOST ? [own.subject] : []
+  return named === undefined && showings < MOST && !bringsOther(said) ? [own.subject] : []
+}
+
+/** "A platypus glows too": what comes in with an article of its own, and nobody can draw, is what the sentence is about. */
+function bringsOther({ tokens }: SaidScene): boolean {
+  const start = tokens.findIndex(({ normal }) => !/^(?:and|but|so|then|even)$/.test(normal))
+  const verb = tokens.findIndex(({ part }, at) => at > start && part === 'verb')
+  return (
+    /^(?:an?|another)$/.test(tokens[start]?.normal ?? '') &&
+    tokens.slice(start, verb).some(({ part, endsClause }) => part === 'noun' && !endsClause)
+  )
 }

@@ -57,7 +57,7 @@ function doneBy(tokens: readonly Token[], { at, length }: Named): Happening | nu
 }
 
 /** "Fall asleep", "go wrong": the verb with its next word means something else. */
-const SAYINGS = /^(?:asleep|apart|behind|short|silent|wrong|viral|bankrupt|love|on|out|into)$/
+const SAYINGS = /^(?:asleep|apart|behind|short|silent|shut|wrong|viral|bankrupt|love|even)$/
 
 function isSaying(tokens: readonly Token[], verb: number): boolean {
   return tokens[verb]?.endsClause === false && SAYINGS.test(tokens[verb + 1]?.normal ?? '')

@@ -10,7 +10,7 @@ const MAX_CHANGED = 3
 const MIN_APT = 0.85
 const MAX_WRONG = 0.03
 
-/** What every held scene shows now: its subjects, the kind of its chart, or its big words. */
+/** What every held scene shows now: its subjects and its big words, or the kind of its chart. */
 function listShown(): string[] {
   return films.flatMap(({ film, scenes }) => {
     const earlier: string[] = []
@@ -26,7 +26,7 @@ function listShown(): string[] {
       })
       earlier.push(...plan.subjects)
       if (plan.chart) return `chart ${plan.chart.kind}`
-      return plan.subjects.length > 0 ? plan.subjects.join(' ') : plan.words.join(' / ')
+      return [plan.subjects.join(' '), plan.words.join(' / ')].filter((part) => part !== '').join(' + ')
     })
   })
 }

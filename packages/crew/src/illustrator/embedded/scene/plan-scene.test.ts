@@ -68,10 +68,6 @@ describe('a scene', () => {
     expect(subjectOf(sentence, { earlierSubjects: [first] })).not.toBe(first)
   })
 
-  test('keeps to its subject when the sentence says "it"', () => {
-    expect(subjectOf('It can see in the dark for hours.', { earlierSubjects: ['owl'] })).toBe('owl')
-  })
-
   test('of a space film stays in space', () => {
     const script = 'The planets of the solar system: what Jupiter, Saturn and Mars hide in the universe.'
     expect(

@@ -74,9 +74,20 @@ function isHalfOf(tokens: readonly Token[], from: number, next: number): boolean
   if (/[^s]s$/.test(last.normal)) return false
   // "Under banana leaves": behind a preposition no singular stands alone.
   if (PREPOSITION.test(tokens[from - 1]?.normal ?? '')) return true
-  const isVerb =
-    /[^s]s$/.test(head.normal) && !head.endsClause && after !== undefined && after.part !== 'verb'
+  const isPlural = /[^s]s$/.test(head.normal)
+  // "The clock ticks.": a clause has a verb.
+  if (isPlural && !clauseAt(tokens, next).some(({ part, normal }) => part === 'verb' || COPULA.test(normal)))
+    return false
+  const isVerb = isPlural && !head.endsClause && after !== undefined && after.part !== 'verb'
   return !isVerb || after.part === 'noun' || /^(?:of|and|or)$/.test(after.normal)
+}
+
+const COPULA = /^(?:is|are|was|were|has|have|had|be|can|will)$/
+
+/** The words of the clause around a place. */
+function clauseAt(tokens: readonly Token[], at: number): readonly Token[] {
+  const start = tokens.findLastIndex(({ endsClause }, index) => endsClause && index < at) + 1
+  return tokens.slice(start, tokens.findIndex(({ endsClause }, index) => endsClause && index >= at) + 1)
 }
 
 /** "That mask", "the bucket": the one that was told of before. */

@@ -238,7 +238,7 @@ function weighWord(candidate: Candidate, tokens: readonly Token[], tie: number):
 }
 
 /** Whether the drawing is something else than its word says. */
-function isSymbol({ concept, length }: Candidate, { normal, root }: Token): boolean {
+export function isSymbol({ concept, length }: Candidate, { normal, root }: Token): boolean {
   if (concept.strength === 'definite' || length > 1) return false
   return !concept.subject.split('-').some((part) => part === normal || part === root || part === `${root}s`)
 }

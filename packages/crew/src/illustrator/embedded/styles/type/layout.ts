@@ -60,9 +60,8 @@ export function layOutWords(
   const { family, leading, above } = setting
   const area = setting.area ?? wholeArea(frame)
   const wide = area.right - area.left
-  const { texts, main } = standMainAlone(
-    breakLines(words).map((word) => (setting.isUpper ? word.toUpperCase() : word)),
-  )
+  const broken = setting.area ? flowLines(words) : breakLines(words)
+  const { texts, main } = standMainAlone(broken.map((word) => (setting.isUpper ? word.toUpperCase() : word)))
   const room = area.bottom - area.top - above
   const tallest = Math.min(setting.tallest, room * (texts.length === 1 ? 0.6 : 0.48))
   const fits = texts.map((text, index) =>
@@ -117,7 +116,8 @@ function standMainAlone(texts: readonly string[]): { texts: string[]; main: numb
   const weights = words.map((word) => (/\d/.test(word) ? 20 : weigh(word.replace(/[^\p{L}\p{M}'’]+/gu, ''))))
   const at = weights.indexOf(Math.max(...weights))
   const line = texts[main] ?? ''
-  if (words.length === 1 || line.length <= SHORT_LINE) return { texts: [...texts], main }
+  if (words.length === 1 || line.length <= SHORT_LINE || texts.length >= MAX_FLOWING)
+    return { texts: [...texts], main }
   const lead = words.slice(0, at).join(' ')
   // "of twelve": a small word does not stand alone before the main one.
   if (at === words.length - 1 && SMALL_LINE.test(lead) && !lead.includes(' '))
@@ -140,6 +140,32 @@ function joinNear(lines: string[], part: string, end: 'start' | 'end'): string[]
 function weigh(word: string): number {
   if (STRONG.test(word)) return 10
   return FILLER.test(word) ? 0 : Math.min(9, word.length)
+}
+
+/** So many letters make a line beside a drawing, where there is room for few lines. */
+const FLOWING_LINE = 15
+const MAX_FLOWING = 4
+
+/** The same words in as few lines as can be read beside a drawing. */
+function flowLines(words: readonly string[]): string[] {
+  const text = words.join(' ')
+  if (words.length < MAX_FLOWING && words.every((line) => line.length <= FLOWING_LINE)) return [...words]
+  const count = Math.min(MAX_FLOWING, Math.max(2, Math.round(text.length / FLOWING_LINE)))
+  const lines: string[] = []
+  let rest = text.split(' ')
+  for (let left = count; left > 0; left -= 1) {
+    const wanted = rest.join(' ').length / left
+    let taken = 1
+    while (
+      left > 1 &&
+      taken < rest.length - (left - 1) &&
+      rest.slice(0, taken + 1).join(' ').length - wanted <= wanted - rest.slice(0, taken).join(' ').length
+    )
+      taken += 1
+    lines.push((left === 1 ? rest : rest.slice(0, taken)).join(' '))
+    rest = left === 1 ? [] : rest.slice(taken)
+  }
+  return lines.filter((line) => line !== '')
 }
 
 /** A long line (a quote) is broken into two near its middle, the longest first, as long as there is room for one more. */
