@@ -120,6 +120,19 @@ describe('a close-up', () => {
     expect(frameCloseUp(photo)).toEqual({ scale: 1.16, x: 0, y: 0, words: 1 })
   })
 
+  test('beside words comes away from them', () => {
+    const of = withHero(0.3, 0.36, 0.4, 0.26)
+    const [hero] = of.layers.filter(({ name }) => name === 'hero')
+    if (!hero) throw new Error('no hero')
+    const words = { ...hero, name: 'words', file: 'w', box: { x: 0.15, y: 0.12, width: 0.7, height: 0.2 } }
+    const both = { ...of, layers: [...of.layers, words] }
+    const place = (y: number) => y * 1.12 - 0.06
+    const drawn = closeTo(both, [0.276, place(0.36), 0.448, 0.26 * 1.12])
+    expect(drawn.top).toBeCloseTo(place(0.36))
+    expect(drawn.bottom).toBeGreaterThan(place(0.62))
+    expect(frameCloseUp(both).words).toBeGreaterThan(1)
+  })
+
   test('never takes words out of the frame', () => {
     const layers = withHero(0.06, 0.3, 0.84, 0.3).layers.map((layer) => ({
       ...layer,

@@ -68,6 +68,8 @@ function nearestWord(wordStarts: readonly number[], wanted: number, earliest: nu
 const CLOSE = 1.27
 /** Words set large fill their picture already: they come a little nearer. */
 const CLOSE_WORDS = 1.07
+/** A drawing beside words. */
+const CLOSE_BESIDE = 1.14
 /** Pictures whose subject has no layer of its own (photographs, clips), and what stands around words. */
 const CLOSE_WHOLE = 1.16
 /** Shares of the frame's width and height that the subject may fill. */
@@ -81,8 +83,11 @@ const MIN_SCALE = 1.1
  * half-way to the middle and grows upwards: captions stand below it. One that fills its picture is shown in part.
  */
 export function frameCloseUp({ layers, kind }: Picture): Framing {
+  const drawn = layers.filter(({ name }) => name === 'hero')
+  const written = layers.filter(({ name }) => READ.test(name))
+  if (drawn.length > 0 && written.length > 0) return frameBoth(boundOfAll(drawn), boundOfAll(written), layers)
   const words = kind === 'type' ? scaleOfWords(layers) : 1
-  const main = kind === 'type' ? [] : layers.filter(({ name }) => name === 'hero')
+  const main = kind === 'type' ? [] : drawn
   const subject = main.length === 0 || main.some(({ box }) => box.width === 1) ? null : boundOfAll(main)
   if (subject === null) return { scale: main.length > 0 ? CLOSE : CLOSE_WHOLE, x: 0, y: 0, words }
   const fitting = Math.min(CLOSE, ROOM.width / subject.width, ROOM.height / subject.height)
@@ -96,6 +101,28 @@ export function frameCloseUp({ layers, kind }: Picture): Framing {
   const most = (scale - 1) / 2
   const limit = (share: number) => Math.max(-most, Math.min(most, share))
   return { scale, x: limit(aside), y: limit(down), words }
+}
+
+/** What stands beside words comes closer away from them: its edge on their side stays where it was. */
+function frameBoth(
+  subject: ReturnType<typeof boundOfAll>,
+  lines: ReturnType<typeof boundOfAll>,
+  layers: readonly PictureLayer[],
+): Framing {
+  const scale = CLOSE_BESIDE
+  const middleOf = ({ bottom, height }: typeof subject) => bottom - height / 2
+  const [down, aside] = [middleOf(subject) - middleOf(lines), subject.middle - lines.middle]
+  const [top, left] = [subject.bottom - subject.height, subject.middle - subject.width / 2]
+  const stay = (edge: number) => (edge - 0.5) * (1 - scale)
+  const isStacked = Math.abs(down) > Math.abs(aside)
+  const most = (scale - 1) / 2
+  const limit = (share: number) => Math.max(-most, Math.min(most, share))
+  return {
+    scale,
+    x: limit(isStacked ? (0.5 - subject.middle) * 0.2 : stay(aside > 0 ? left : left + subject.width)),
+    y: limit(stay(isStacked && down < 0 ? subject.bottom : isStacked ? top : subject.bottom)),
+    words: scaleOfWords(layers),
+  }
 }
 
 /** How much larger words can be without leaving the frame. */
