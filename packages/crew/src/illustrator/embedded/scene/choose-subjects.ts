@@ -53,9 +53,9 @@ export function chooseSubjects(request: PictureRequest, said: SaidScene): string
   )
   const main = preferDweller(differFromBefore(fit, request.earlierSubjects), fit)
   if (!main) return chooseUnnamed(request, said)
-  // What only stands for its word gives way to what the film is about.
+  // What only stands for its word gives way to the animal that the film is about.
   const word = tokens[main.at]
-  const own = word && isSymbol(main, word) ? fallBackToFilm(request, said) : []
+  const own = word && film.isSubjectAlive && isSymbol(main, word) ? fallBackToFilm(request, said) : []
   if (own.length > 0) return own
   // The queen of a film about clownfish is one of them.
   if (film.isSubjectAlive && film.subject !== null && PERSONS.has(main.concept.subject)) return [film.subject]

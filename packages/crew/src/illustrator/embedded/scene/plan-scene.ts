@@ -1,8 +1,6 @@
-import { hashText, splitSentences } from '@hookreel/film'
+import { hashText } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import type { Chart } from '../charts/chart.ts'
-import { parseSentence } from '../../../text/parse-sentence.ts'
-import { setWords } from '../headline/set-words.ts'
 import { readFigures, type ReadFigure } from '../headline/read-figures.ts'
 import type { ScenePlan, ShotFraming } from '../scene-plan.ts'
 import { isAnimal } from '../lexicon/animals.ts'
@@ -37,7 +35,7 @@ export function planScene(request: PictureRequest): ScenePlan {
     weather: chooseWeather(request),
     subjects: isAlone ? subjects : subjects.slice(0, 1),
     label: labelScene(said, film, { subject: subjects[0], hasCast: cast !== null }),
-    words: isAlone ? [] : wordsBeside(said, named),
+    words: isAlone ? [] : said.words,
     ...(named ? { named } : {}),
     ...(chart ? { chart } : {}),
     ...(cast ? { cast } : {}),
@@ -68,14 +66,6 @@ function chooseShown(request: PictureRequest, said: SaidScene) {
 function namedAs({ things, tokens }: SaidScene, [main = '']: readonly string[]): string | undefined {
   const thing = things.find(({ concept }) => concept.subject.split('~')[0] === main.split('~')[0])
   return thing && tokens[thing.at + thing.length - 1]?.text
-}
-
-/** What is set large: of several sentences the one that names what is drawn. */
-function wordsBeside(said: SaidScene, named: string | undefined): readonly string[] {
-  const sentences = splitSentences(said.text)
-  const own = named === undefined ? undefined : sentences.find((sentence) => sentence.includes(named))
-  if (own === undefined || sentences.length < 2 || said.call !== null) return said.words
-  return setWords(own, parseSentence(own))
 }
 
 /** What the sentence says that happens to its main thing. */

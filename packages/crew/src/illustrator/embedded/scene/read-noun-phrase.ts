@@ -1,5 +1,5 @@
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
-import type { Token } from '../../../text/parse-sentence.ts'
+import { parseSentence, type Token } from '../../../text/parse-sentence.ts'
 import type { Candidate } from '../lexicon/find-subjects.ts'
 import { isDescribedBy, qualifierKind, tintOf } from '../lexicon/qualifiers.ts'
 import { isAnimal } from '../lexicon/animals.ts'
@@ -97,22 +97,23 @@ const DEFINITE = /^(?:the|that|this|those|these|its|his|her|their|my)$/
  * A named thing as the film knows it: where it is only named again ("that mask"), it is still what it was when it was named more fully
  * ("a caveman mask"). `earlier`: what was said before this sentence.
  */
-export function readKnownThing(
-  tokens: readonly Token[],
-  candidate: Candidate,
-  earlier: readonly Token[],
-): NounPhrase {
+export function readKnownThing(tokens: readonly Token[], candidate: Candidate, earlier: string): NounPhrase {
   const phrase = readNounPhrase(tokens, candidate)
   const isBare = phrase.from === candidate.at && phrase.denied.length === 0 && phrase.tint === null
   if (!isBare || !DEFINITE.test(tokens[candidate.at - 1]?.normal ?? '')) return phrase
-  const root = tokens[candidate.at]?.root
-  const at =
-    candidate.length === 1
-      ? earlier.findLastIndex((token, index) => token.root === root && isFuller(earlier, index))
-      : -1
-  if (at < 0) return phrase
-  const { denied, tint } = readNounPhrase(earlier, { ...candidate, at })
-  return { ...phrase, denied, tint }
+  const { root = '', normal = '' } = tokens[candidate.at] ?? {}
+  const naming = earlier
+    .split(/(?<=[.!?…])\s+/)
+    .toReversed()
+    .filter((sentence) => candidate.length === 1 && (sentence.includes(root) || sentence.includes(normal)))
+  for (const sentence of naming) {
+    const told = parseSentence(sentence)
+    const at = told.findLastIndex((token, index) => token.root === root && isFuller(told, index))
+    if (at < 0) continue
+    const { denied, tint } = readNounPhrase(told, { ...candidate, at })
+    return { ...phrase, denied, tint }
+  }
+  return phrase
 }
 
 /** Whether something qualifies the thing named there. */

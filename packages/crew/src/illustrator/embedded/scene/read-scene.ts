@@ -14,7 +14,7 @@ export type SaidScene = {
   readonly text: string
   readonly tokens: readonly Token[]
   /** What the film said before. */
-  readonly earlier: readonly Token[]
+  readonly earlier: string
   /** Set when the scene does nothing but call on its viewers. */
   readonly call: Call | null
   /** Whether its grammar is known, and so what it is about. */
@@ -37,7 +37,7 @@ export function readScene({ narration, film }: PictureRequest): SaidScene {
   const isTold = isKnown && call === null
   return {
     ...{ text, tokens, call, isTold },
-    earlier: isTold ? parseSentence(film.text.slice(0, Math.max(0, film.text.indexOf(narration)))) : [],
+    earlier: film.text.slice(0, Math.max(0, film.text.indexOf(narration))),
     things: isTold ? findSubjects(tokens).map(fitToFilm(film, tokens)) : [],
     isOfNumber: setNumber(tokens) !== null,
     isList: isListOfOrders(narration),

@@ -9,7 +9,7 @@ function clarityOf(sentence: string, subject: string, script = 'Some plain facts
   const tokens = parseSentence(sentence)
   const things = findSubjects(tokens)
   const found = things.find(({ concept }) => concept.subject === subject)
-  return found ? scoreThing(found, { tokens, earlier: [], things }, film).total : Number.NaN
+  return found ? scoreThing(found, { tokens, earlier: '', things }, film).total : Number.NaN
 }
 
 describe('a thing is clear enough to be drawn', () => {

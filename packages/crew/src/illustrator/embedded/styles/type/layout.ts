@@ -151,21 +151,22 @@ function flowLines(words: readonly string[]): string[] {
   const text = words.join(' ')
   if (words.length < MAX_FLOWING && words.every((line) => line.length <= FLOWING_LINE)) return [...words]
   const count = Math.min(MAX_FLOWING, Math.max(2, Math.round(text.length / FLOWING_LINE)))
-  const lines: string[] = []
   let rest = text.split(' ')
+  const lines: string[] = []
   for (let left = count; left > 0; left -= 1) {
-    const wanted = rest.join(' ').length / left
-    let taken = 1
-    while (
-      left > 1 &&
-      taken < rest.length - (left - 1) &&
-      rest.slice(0, taken + 1).join(' ').length - wanted <= wanted - rest.slice(0, taken).join(' ').length
-    )
-      taken += 1
-    lines.push((left === 1 ? rest : rest.slice(0, taken)).join(' '))
-    rest = left === 1 ? [] : rest.slice(taken)
+    const taken = left === 1 ? rest.length : nearestBreak(rest, left)
+    lines.push(rest.slice(0, taken).join(' '))
+    rest = rest.slice(taken)
   }
   return lines.filter((line) => line !== '')
+}
+
+/** How many of these words come nearest to an even share of so many lines. */
+function nearestBreak(words: readonly string[], lines: number): number {
+  const wanted = words.join(' ').length / lines
+  const miss = (taken: number) => Math.abs(words.slice(0, taken).join(' ').length - wanted)
+  const most = Math.max(1, words.length - (lines - 1))
+  return Array.from({ length: most }, (_, index) => index + 1).toSorted((a, b) => miss(a) - miss(b))[0] ?? 1
 }
 
 /** A long line (a quote) is broken into two near its middle, the longest first, as long as there is room for one more. */
