@@ -35,7 +35,8 @@ export async function assembleScene(stage: Stage, style: PaintedStyle): Promise<
   const daylight = stage.plan.time === 'day' ? 0.5 : 1
   const bloom = paintBloom(frame, [back.canvas, middle.canvas, hero.canvas, fore.canvas], {
     threshold: style.bloom.threshold + (1 - daylight) * 40,
-    strength: style.bloom.strength * (0.4 + 0.6 * daylight),
+    // Words are not read before a sky that is blown out.
+    strength: style.bloom.strength * (0.4 + 0.6 * daylight) * (isWritten ? 0.4 : 1),
     beams: beams.canvas,
   })
   // What stands on the ground moves nearly with it, or it would slide over it.
