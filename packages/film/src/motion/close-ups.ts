@@ -84,8 +84,8 @@ const MIN_SCALE = 1.1
  */
 export function frameCloseUp({ layers, kind }: Picture): Framing {
   const drawn = layers.filter(({ name }) => name === 'hero')
-  const written = layers.filter(({ name }) => READ.test(name))
-  if (drawn.length > 0 && written.length > 0) return frameBoth(boundOfAll(drawn), boundOfAll(written), layers)
+  if (drawn.length > 0 && layers.some(({ name }) => READ.test(name)))
+    return frameBoth(boundOfAll(drawn), scaleOfWords(layers))
   const words = kind === 'type' ? scaleOfWords(layers) : 1
   const main = kind === 'type' ? [] : drawn
   const subject = main.length === 0 || main.some(({ box }) => box.width === 1) ? null : boundOfAll(main)
@@ -103,26 +103,12 @@ export function frameCloseUp({ layers, kind }: Picture): Framing {
   return { scale, x: limit(aside), y: limit(down), words }
 }
 
-/** What stands beside words comes closer away from them: its edge on their side stays where it was. */
-function frameBoth(
-  subject: ReturnType<typeof boundOfAll>,
-  lines: ReturnType<typeof boundOfAll>,
-  layers: readonly PictureLayer[],
-): Framing {
-  const scale = CLOSE_BESIDE
-  const middleOf = ({ bottom, height }: typeof subject) => bottom - height / 2
-  const [down, aside] = [middleOf(subject) - middleOf(lines), subject.middle - lines.middle]
-  const [top, left] = [subject.bottom - subject.height, subject.middle - subject.width / 2]
-  const stay = (edge: number) => (edge - 0.5) * (1 - scale)
-  const isStacked = Math.abs(down) > Math.abs(aside)
-  const most = (scale - 1) / 2
-  const limit = (share: number) => Math.max(-most, Math.min(most, share))
-  return {
-    scale,
-    x: limit(isStacked ? (0.5 - subject.middle) * 0.2 : stay(aside > 0 ? left : left + subject.width)),
-    y: limit(stay(isStacked && down < 0 ? subject.bottom : isStacked ? top : subject.bottom)),
-    words: scaleOfWords(layers),
-  }
+/** What stands beside words comes closer where it is: captions are under both. */
+function frameBoth({ middle, bottom, height }: ReturnType<typeof boundOfAll>, words: number): Framing {
+  const stay = (at: number) => (at - 0.5) * (1 - CLOSE_BESIDE)
+  const most = (CLOSE_BESIDE - 1) / 2
+  const limit = (shift: number) => Math.max(-most, Math.min(most, shift))
+  return { scale: CLOSE_BESIDE, x: limit(stay(middle)), y: limit(stay(bottom - height / 2)), words }
 }
 
 /** How much larger words can be without leaving the frame. */

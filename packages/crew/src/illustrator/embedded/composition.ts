@@ -20,12 +20,15 @@ const share = (left: number, top: number, right: number, bottom: number): Area =
 })
 
 /** Words above what stands, as on a poster; where nothing stands on a ground, they come below it by turns. Captions keep what is under both. */
-const POSTER: Composition = { words: share(0.08, 0.09, 0.92, 0.325), drawing: share(0.1, 0.32, 0.9, 0.63) }
-const CAPTIONED: Composition = { words: share(0.08, 0.395, 0.92, 0.62), drawing: share(0.1, 0.09, 0.9, 0.4) }
+const POSTER: Composition = { words: share(0.08, 0.085, 0.92, 0.31), drawing: share(0.1, 0.305, 0.9, 0.6) }
+const CAPTIONED: Composition = {
+  words: share(0.08, 0.375, 0.92, 0.57),
+  drawing: share(0.1, 0.085, 0.9, 0.38),
+}
 /** Where the frame is no taller than wide: side by side. */
-const WORDS_LEFT: Composition = { words: share(0.06, 0.1, 0.52, 0.64), drawing: share(0.53, 0.1, 0.95, 0.66) }
+const WORDS_LEFT: Composition = { words: share(0.06, 0.1, 0.52, 0.62), drawing: share(0.53, 0.1, 0.95, 0.66) }
 const WORDS_RIGHT: Composition = {
-  words: share(0.48, 0.1, 0.94, 0.64),
+  words: share(0.48, 0.1, 0.94, 0.62),
   drawing: share(0.05, 0.1, 0.47, 0.66),
 }
 
