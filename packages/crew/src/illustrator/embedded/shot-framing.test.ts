@@ -21,13 +21,13 @@ function readFilms(): Film[] {
 
 function planFilm({ film, style, scenes }: Film): ScenePlan[] {
   const earlier: string[] = []
+  // A film is read once, for all its scenes.
+  const request = buildPictureRequest('', {
+    ...{ title: film, script: scenes.join(' '), sceneCount: scenes.length },
+    style: STYLE_IDS.find((id) => id === style) ?? 'default',
+  })
   return scenes.map((narration, index) => {
-    const plan = planScene(
-      buildPictureRequest(narration, {
-        ...{ title: film, script: scenes.join(' '), index, sceneCount: scenes.length },
-        ...{ style: STYLE_IDS.find((id) => id === style) ?? 'default', earlierSubjects: [...earlier] },
-      }),
-    )
+    const plan = planScene({ ...request, narration, index, earlierSubjects: [...earlier] })
     earlier.push(...plan.subjects)
     return plan
   })
