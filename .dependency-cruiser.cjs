@@ -119,7 +119,10 @@ module.exports = {
       name: 'front-door-only',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/[^/]+/src/index\\.ts$', '^$1/$2/'] },
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot: ['^packages/[^/]+/src/index\\.ts$', '^packages/crew/src/(makers|services)\\.ts$', '^$1/$2/'],
+      },
     },
     {
       name: 'platform-knows-no-feature',

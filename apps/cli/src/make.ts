@@ -43,7 +43,7 @@ export async function make(args: readonly string[], config: CliConfig): Promise<
     signal: abort.signal,
     ffmpegPath: config.ffmpegPath,
     seal: { id: signer.id, sign: async (claim) => signer.sign(claim) },
-    crew: createCrew(services.settings, services.gate, {
+    crew: await createCrew(services.settings, services.gate, {
       espeakPath: config.espeakPath,
       webMemory: openWebMemory(config.dataFolder),
     }),

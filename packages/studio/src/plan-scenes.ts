@@ -1,5 +1,5 @@
-import { readFilm } from '@hookreel/crew'
-import type { FilmBrief } from '@hookreel/crew'
+import { readFilm } from '@hookreel/crew/makers'
+import type { FilmBrief } from '@hookreel/crew/makers'
 import { cleanScript, dropSpeakers, findSpeakers, planStoryboard, sceneOf, splitLines } from '@hookreel/film'
 import type { Storyboard } from '@hookreel/film'
 import type { FilmOrder } from './film-order.ts'

@@ -2,11 +2,15 @@ import {
   createEmbeddedComposer,
   createEmbeddedIllustrator,
   createEmbeddedNarrator,
-  createIllustrator,
-  createNarrator,
-  openPictureLibrary,
-} from '@hookreel/crew'
-import type { Composer, CrewSettings, Illustrator, Narrator, ProviderGate, WebMemory } from '@hookreel/crew'
+} from '@hookreel/crew/makers'
+import type {
+  Composer,
+  CrewSettings,
+  Illustrator,
+  Narrator,
+  ProviderGate,
+  WebMemory,
+} from '@hookreel/crew/makers'
 
 /** One who makes a part of films, and the version of what it makes: another version is never mistaken for the same. */
 export type Versioned<Engine> = { readonly engine: Engine; readonly version: string }
@@ -34,7 +38,7 @@ const SPEECH_SERVICES_VERSION = 'services-1'
  * The same crew with outside services in front of it, every call through `gate`. Versions do not tell which services:
  * whose voice speaks is in the voice's id, and a single picture is a remembered step of its own.
  */
-export function createCrew(
+export async function createCrew(
   settings: CrewSettings,
   gate: ProviderGate,
   programs: {
@@ -42,10 +46,13 @@ export function createCrew(
     /** Where the budgets and answers of the open web are kept; without it no open collection is asked. */
     readonly webMemory?: WebMemory | undefined
   } = {},
-): StudioCrew {
+): Promise<StudioCrew> {
   const embedded = createEmbeddedCrew(programs)
   const { openPictures } = settings
   const { webMemory } = programs
+  if (settings.narrator.length + settings.illustrator.length === 0 && !(openPictures && webMemory))
+    return embedded
+  const { createIllustrator, createNarrator, openPictureLibrary } = await import('@hookreel/crew/services')
   const library = openPictures && webMemory ? openPictureLibrary(openPictures, webMemory) : undefined
   const { narrator, illustrator } = embedded
   return {

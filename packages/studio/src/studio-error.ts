@@ -1,4 +1,4 @@
-import { ProviderError } from '@hookreel/crew'
+import { ProviderError } from '@hookreel/crew/makers'
 import { isDiskFull } from '@hookreel/render'
 
 /** Why a film could not be made; `code` is stable, the message is a sentence for people. */

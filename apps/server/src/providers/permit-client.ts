@@ -1,5 +1,5 @@
-import { ProviderError, tryAgain } from '@hookreel/crew'
-import type { ProviderGate, WebMemory } from '@hookreel/crew'
+import { ProviderError, tryAgain } from '@hookreel/crew/makers'
+import type { ProviderGate, WebMemory } from '@hookreel/crew/makers'
 import type { FromCaller, SentFailure, ToCaller, WebMemoryCall } from './call-messages.ts'
 
 /** The gate of a process that must not touch the database: it asks its parent, and `read` takes the answers. */

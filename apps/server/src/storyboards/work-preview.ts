@@ -38,7 +38,7 @@ async function run(task: number, work: (signal: AbortSignal) => Promise<void>): 
   }
 }
 
-function make(
+async function make(
   task: number,
   { order, steps, partsFolder, crew, ffmpegPath }: PreviewTask,
   signal: AbortSignal,
@@ -47,7 +47,7 @@ function make(
   gates.set(task, services)
   const known = new Map(steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
   return makePreview(order, {
-    crew: createCrew(crew, services.gate, { webMemory: services.webMemory }),
+    crew: await createCrew(crew, services.gate, { webMemory: services.webMemory }),
     partsFolder,
     ffmpegPath,
     signal,

@@ -1,4 +1,4 @@
-import nlp from 'compromise'
+import { nlp } from '../text/english.ts'
 import { MONTHS as MONTH_NAMES } from '@hookreel/film'
 import { amountOf, SCALES } from '../text/read-number.ts'
 import { countCopiedWords, MAX_COPIED_WORDS } from './copy-meter.ts'

@@ -1,5 +1,5 @@
 import { parsePrompt } from '../writer/embedded/prompt/parse-prompt.ts'
-import nlp from 'compromise'
+import { nlp } from '../text/english.ts'
 import { isEnglish } from '../text/is-english.ts'
 import { NEUTRAL_WORDS, STORY_WORDS } from '../writer/embedded/prompt/neutral-words.ts'
 import { stripOrders } from '../writer/embedded/prompt/read-orders.ts'

@@ -1,4 +1,4 @@
-import nlp from 'compromise'
+import { nlp } from './english.ts'
 
 /** A word of a sentence with what the grammar says about it. */
 export type Token = {

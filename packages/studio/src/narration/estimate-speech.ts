@@ -1,4 +1,4 @@
-import { findLanguage } from '@hookreel/crew'
+import { findLanguage } from '@hookreel/crew/makers'
 import {
   AS_SCRIPT,
   cleanScript,

@@ -1,4 +1,4 @@
-import type { Narrator, SpokenLine } from '@hookreel/crew'
+import type { Narrator, SpokenLine } from '@hookreel/crew/makers'
 import { findFfmpeg, measureLoudness } from '@hookreel/render'
 import { findPauses, isCut, measurePitch, spokenSeconds } from './measure-speech.ts'
 

@@ -1,4 +1,4 @@
-import type { SpokenLine } from '@hookreel/crew'
+import type { SpokenLine } from '@hookreel/crew/makers'
 import { PitchDetector } from 'pitchy'
 
 type Sound = Pick<SpokenLine, 'samples' | 'sampleRate'>

@@ -1,5 +1,5 @@
-import { createSpeller, stretchSpoken } from '@hookreel/crew'
-import type { LineRequest } from '@hookreel/crew'
+import { createSpeller, stretchSpoken } from '@hookreel/crew/makers'
+import type { LineRequest } from '@hookreel/crew/makers'
 import { readSamples, writeSamples } from '../part-files.ts'
 import { rememberStep } from '../remember-step.ts'
 import type { StepPlace } from '../remember-step.ts'

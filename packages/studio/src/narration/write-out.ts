@@ -1,4 +1,4 @@
-import { createSpeller } from '@hookreel/crew'
+import { createSpeller } from '@hookreel/crew/makers'
 import type { Saying } from '@hookreel/film'
 
 /** Letters of numbers in English words, by how many digits they have: "7", "70", "707"; years are shorter than other numbers of four. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PictureRequest } from '@hookreel/crew'
+import type { PictureRequest } from '@hookreel/crew/makers'
 import type { FrameSize, Picture } from '@hookreel/film'
 import { framePhoto, PHOTO_VERSION } from '@hookreel/render'
 import { writePart } from '../part-files.ts'

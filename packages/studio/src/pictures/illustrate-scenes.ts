@@ -1,5 +1,5 @@
-import type { PhotoKind, PhotoRequest, PictureRequest, Provenance } from '@hookreel/crew'
-import { nameService, PhotoUnanswered, PICTURE_PROMPT_VERSION } from '@hookreel/crew'
+import type { PhotoKind, PhotoRequest, PictureRequest, Provenance } from '@hookreel/crew/makers'
+import { nameService, PhotoUnanswered, PICTURE_PROMPT_VERSION } from '@hookreel/crew/makers'
 import type { Credit, FrameSize, PartMaker, Picture, PictureSource } from '@hookreel/film'
 import { cleanPhoto } from '@hookreel/render'
 import type { Ffmpeg } from '@hookreel/render'

@@ -72,7 +72,7 @@ async function make(task: Extract<ToWorker, { type: 'make' }>): Promise<FromWork
     signal: abort.signal,
     stepCosts: task.stepCosts,
     ...(task.ffmpegPath === undefined ? {} : { ffmpegPath: task.ffmpegPath }),
-    crew: createCrew(task.crew, services.gate, {
+    crew: await createCrew(task.crew, services.gate, {
       espeakPath: task.espeakPath,
       webMemory: services.webMemory,
     }),

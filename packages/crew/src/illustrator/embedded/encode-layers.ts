@@ -1,6 +1,7 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { PictureLayer } from '@hookreel/film'
 import { resized } from './brush.ts'
+import { encodePng } from './encode-png.ts'
 import type { PaintedLayer } from './style-painter.ts'
 
 /** A picture's layers with their encoded images. */
@@ -12,7 +13,7 @@ const JPEG_QUALITY = 93
 
 /**
  * Encodes painted layers: what is transparent around a painting is cut off; layers without transparency and layers of
- * light become JPEG, the others PNG (half the time of WebP, and without loss). A layer with nothing on it is left out.
+ * light become JPEG, the others PNG (without loss). A layer with nothing on it is left out.
  */
 export async function encodeLayers(painted: readonly PaintedLayer[]): Promise<EncodedLayers> {
   const layers: PictureLayer[] = []
@@ -25,7 +26,7 @@ export async function encodeLayers(painted: readonly PaintedLayer[]): Promise<En
     const cut = cutOut(canvas, box)
     const isJpeg = opaque || layer.blend === 'add'
     const file = `${layers.length}-${layer.name}.${isJpeg ? 'jpg' : 'png'}`
-    files.set(file, isJpeg ? await cut.encode('jpeg', JPEG_QUALITY) : await cut.encode('png'))
+    files.set(file, isJpeg ? await cut.encode('jpeg', JPEG_QUALITY) : await encodePng(readPixels(cut)))
     layers.push({
       name: layer.name,
       depth: layer.depth,
@@ -44,6 +45,10 @@ export async function encodeLayers(painted: readonly PaintedLayer[]): Promise<En
     })
   }
   return { layers, files }
+}
+
+function readPixels(canvas: Canvas) {
+  return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
 }
 
 export function cutOut(canvas: Canvas, box: PixelBox): Canvas {

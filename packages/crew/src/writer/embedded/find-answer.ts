@@ -1,4 +1,4 @@
-import nlp from 'compromise'
+import { nlp } from '../../text/english.ts'
 import { wordsOfMyth, type Fact, type Pack } from './fact.ts'
 import { PACKS } from './facts/packs.ts'
 import type { PackMatch } from './pack-match.ts'

@@ -1,4 +1,4 @@
-import nlp from 'compromise'
+import { nlp } from '../../text/english.ts'
 import { wordsOfFact, wordsOfMyth, type Pack, type Subject } from './fact.ts'
 import { PACKS } from './facts/packs.ts'
 import { foldWord, foldWords } from './fold-words.ts'

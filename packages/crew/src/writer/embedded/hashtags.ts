@@ -1,4 +1,4 @@
-import nlp from 'compromise'
+import { nlp } from '../../text/english.ts'
 import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'
 import { splitCharacters } from './wording.ts'
 

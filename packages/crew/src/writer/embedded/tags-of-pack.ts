@@ -1,4 +1,4 @@
-import nlp from 'compromise'
+import { nlp } from '../../text/english.ts'
 import type { Fact, Myth, Pack, Subject } from './fact.ts'
 import { hashtagsFrom } from './hashtags.ts'
 import { NEUTRAL_WORDS } from './prompt/neutral-words.ts'

@@ -1,4 +1,4 @@
-import nlp from 'compromise'
+import { nlp } from '../../../text/english.ts'
 import { isEnglish } from '../../../text/is-english.ts'
 import { coreOf } from '../../../researcher/find-subject.ts'
 import { isNoun, nameTopic } from '../prompt/name-topic.ts'

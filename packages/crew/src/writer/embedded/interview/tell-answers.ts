@@ -1,6 +1,6 @@
 import { AS_SCRIPT } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
-import nlp from 'compromise'
+import { nlp } from '../../../text/english.ts'
 import { isEnglish } from '../../../text/is-english.ts'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { joinCaption, tagsOfTopic } from '../hashtags.ts'

@@ -1,4 +1,4 @@
-import nlp from 'compromise'
+import { nlp } from '../../../text/english.ts'
 import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'

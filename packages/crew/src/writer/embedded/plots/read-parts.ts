@@ -1,4 +1,4 @@
-import nlp from 'compromise'
+import { nlp } from '../../../text/english.ts'
 import { capitalize } from '../wording.ts'
 import { readPart } from './plot.ts'
 

@@ -1,4 +1,4 @@
-import nlp from 'compromise'
+import { nlp } from '../../../text/english.ts'
 import { isEnglishWord } from '../../../text/english-words.ts'
 
 /** What happened: "the story behind coffee", "story of the Titanic", but not "the story of a lonely robot". */

@@ -1,0 +1,4 @@
+/** The door to outside services for the parts of a film, loaded when some are set. */
+export { createNarrator } from './narrator/create-narrator.ts'
+export { createIllustrator } from './illustrator/create-illustrator.ts'
+export { openPictureLibrary } from './illustrator/library/open-library.ts'
