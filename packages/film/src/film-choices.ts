@@ -38,8 +38,18 @@ const musicChoiceSchema = z.object({
   mood: z.enum(['style', ...MOODS]).default('style'),
   /** Share of the usual loudness, 0 to 1; whatever it is, the bed stays under the voice. */
   volume: z.number().min(0).max(1).default(0.7),
+  /** A piece of the person's own in place of a composed one. */
+  own: z
+    .object({
+      soundId: z.string().min(1).max(100),
+      /** Where in the piece the film begins; left out: at its beginning. */
+      fromSeconds: z.number().min(0).max(900).optional(),
+    })
+    .optional(),
+  /** Changes of scene move to the nearest beat, where the voice lets them. */
+  snapsToBeats: z.boolean().optional(),
 })
-/** Whether, in which mood and how loud music plays. */
+/** Whether, in which mood or from which piece, and how loud music plays. */
 export type MusicChoice = z.output<typeof musicChoiceSchema>
 
 /**

@@ -13,18 +13,18 @@ const words = [
   { text: 'Three', startSeconds: 3.4, endSeconds: 4 },
   { text: 'four.', startSeconds: 4.1, endSeconds: 5.6 },
 ]
-const build = (style: StyleId = 'default', seed = 5) =>
-  buildTimeline({
-    frameSize: { width: 1080, height: 1920 },
-    style,
-    seed,
-    words,
-    scenes: [
-      { startSeconds: 0, endSeconds: 2.8, picture: buildTestPicture('a') },
-      { startSeconds: 3.4, endSeconds: 5.6, picture: buildTestPicture('b') },
-    ],
-    seconds: 6,
-  })
+const buildInput = (style: StyleId = 'default', seed = 5) => ({
+  frameSize: { width: 1080, height: 1920 },
+  style,
+  seed,
+  words,
+  scenes: [
+    { startSeconds: 0, endSeconds: 2.8, picture: buildTestPicture('a') },
+    { startSeconds: 3.4, endSeconds: 5.6, picture: buildTestPicture('b') },
+  ],
+  seconds: 6,
+})
+const build = (style: StyleId = 'default', seed = 5) => buildTimeline(buildInput(style, seed))
 
 /** Sentences spoken one after the other, three words a second. */
 function speakFilm(sentences: readonly string[]) {
@@ -72,6 +72,35 @@ describe('a timeline', () => {
     ])
     expect(shots[0]?.transition).toBeNull()
     expect(shots[1]?.transition?.frames).toBe(12)
+  })
+
+  test('cuts on the beat of its music where one is near, in the pause, and never in a word', () => {
+    const cutOf = (...beats: number[]) => {
+      const [, shot] = buildTimeline({ ...buildInput(), beats }).shots
+      return (shot?.startFrame ?? 0) + (shot?.transition?.frames ?? 0) / 2
+    }
+    // Without a beat the cut is on frame 97, 3.23 s.
+    expect(cutOf()).toBe(97)
+    expect(cutOf(2.6, 3.3, 4)).toBe(99)
+    expect(cutOf(3.13, 3.3)).toBe(99)
+    expect(cutOf(3.12)).toBe(94)
+    expect(cutOf(3.1, 3.36, 3.7)).toBe(97)
+    // A pause of a tenth of a second: 3.05 s lies in it, 3.15 s in the word after it.
+    const close = words.map((word, i) =>
+      i < 2 ? word : { ...word, startSeconds: word.startSeconds - 0.3, endSeconds: word.endSeconds - 0.3 },
+    )
+    const scenes = [
+      { startSeconds: 0, endSeconds: 3, picture: buildTestPicture('a') },
+      { startSeconds: 3.1, endSeconds: 5.3, picture: buildTestPicture('b') },
+    ]
+    const tight = close.map((word, i) => (i === 1 ? { ...word, endSeconds: 3 } : word))
+    const cutTight = (beat: number) => {
+      const [, shot] = buildTimeline({ ...buildInput(), words: tight, scenes, beats: [beat] }).shots
+      return (shot?.startFrame ?? 0) + (shot?.transition?.frames ?? 0) / 2
+    }
+    expect(cutTight(3.1)).toBe(93)
+    expect(cutTight(3.15)).toBe(cutTight(9))
+    expect(cutTight(2.95)).toBe(cutTight(9))
   })
 
   test('shows a picture in every frame, whatever the style', () => {

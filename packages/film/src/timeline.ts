@@ -67,6 +67,8 @@ export type TimelineInput = {
   readonly seconds: number
   /** The style's own captions when left out. */
   readonly captions?: CaptionChoice
+  /** When its music beats, in order: cuts move to a beat that is near, inside of their pause. None when left out. */
+  readonly beats?: readonly number[] | undefined
 }
 
 /** A new hook comes in fast, from near, and stays near for a moment. */
@@ -137,9 +139,11 @@ export function buildTimeline(input: TimelineInput): Timeline {
  * it, whose last word ends a hair earlier or later.
  */
 const CUT_LEAD_FRAMES = 5
+/** So far a cut moves to be on a beat. */
+const SNAP_SECONDS = 0.12
 
 /** Frame of each scene's cut: the middle of the pause before it, near its first word. The first is 0. */
-function planCuts({ scenes, words }: TimelineInput, frameCount: number): number[] {
+function planCuts({ scenes, words, beats = [] }: TimelineInput, frameCount: number): number[] {
   const cuts = [0]
   for (let index = 1; index < scenes.length; index += 1) {
     const leaving = scenes[index - 1]?.endSeconds ?? 0
@@ -154,11 +158,22 @@ function planCuts({ scenes, words }: TimelineInput, frameCount: number): number[
     const middle = isLong
       ? nearestFrame(pauseEnd) - CUT_LEAD_FRAMES
       : nearestFrame((pauseStart + pauseEnd) / 2)
-    const cut = isNear ? middle : nearestFrame(border)
+    const cut = isNear ? snapToBeat(middle, beats, pauseStart, pauseEnd) : nearestFrame(border)
     const earliest = (cuts.at(-1) ?? 0) + 1
     cuts.push(Math.max(earliest, Math.min(cut, frameCount - (scenes.length - index))))
   }
   return cuts
+}
+
+/** The frame of the nearest beat inside of this pause, if it is near; a cut never moves into a word. */
+function snapToBeat(cut: number, beats: readonly number[], pauseStart: number, pauseEnd: number): number {
+  const away = (beat: number) => Math.abs(beat - cut / FRAME_RATE)
+  const isSilent = (beat: number) =>
+    nearestFrame(beat) >= Math.ceil(pauseStart * FRAME_RATE) &&
+    nearestFrame(beat) <= Math.floor(pauseEnd * FRAME_RATE)
+  const near = beats.filter((beat) => away(beat) <= SNAP_SECONDS && isSilent(beat))
+  const [nearest] = near.toSorted((a, b) => away(a) - away(b))
+  return nearest === undefined ? cut : nearestFrame(nearest)
 }
 
 /** The style's length, shorter when a neighbouring scene is too short to carry it; 0 is a hard cut. */

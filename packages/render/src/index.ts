@@ -23,6 +23,8 @@ export { drawStill, writePoster, type PosterRequest } from './frames/write-poste
 export { measureLoudness, type Loudness } from './sound/measure-loudness.ts'
 export { encodeSound, fragmentSound } from './sound/encode-sound.ts'
 export { mixSound, type MixedSound, type MixOrder } from './sound/mix-sound.ts'
+export { fitMusic, type FittedMusic } from './music/fit-music.ts'
+export { readMusic } from './music/read-music.ts'
 export { polishVoice } from './sound/polish-voice.ts'
 export { setMusicLevel, type MusicLevel } from './sound/set-music-level.ts'
 export { checkFilm, type FilmReport } from './check/check-film.ts'

@@ -1,9 +1,11 @@
 import type {
   AskedLength,
   AspectRatio,
+  Credit,
   FilmChoices,
   FilmStep,
   OutputFormat,
+  PartMaker,
   Resolution,
   StyleId,
 } from '@hookreel/film'
@@ -22,6 +24,15 @@ export type FilmOrder = {
   readonly format: OutputFormat
   readonly seed: number
   readonly choices: FilmChoices
+  /** The piece that `choices.music.own` names; without it that music cannot be had. */
+  readonly ownMusic?: OwnMusic | undefined
+}
+
+/** A piece of music that was sent, in the parts folder: its name tells its content. */
+export type OwnMusic = {
+  readonly file: string
+  readonly credits: readonly Credit[]
+  readonly maker: PartMaker
 }
 
 /** How far a film is; percent is of the whole film, 0 to 100, and never falls. */

@@ -11,7 +11,7 @@ test('parts of the same maker are one, each with the scenes that show it', () =>
     { layers: [] },
     { layers: [], madeBy: { ...model } },
   ]
-  expect(listParts(pictures, MADE_HERE, true)).toEqual([
+  expect(listParts(pictures, MADE_HERE, MADE_HERE)).toEqual([
     { kind: 'picture', ...MADE_HERE, count: 2 },
     { kind: 'picture', ...model, count: 2 },
     { kind: 'voice', ...MADE_HERE, count: 1 },
@@ -20,10 +20,15 @@ test('parts of the same maker are one, each with the scenes that show it', () =>
 })
 
 test('a film without a voice names none', () => {
-  expect(listParts([], undefined, true)).toEqual([{ kind: 'music', ...MADE_HERE, count: 1 }])
+  expect(listParts([], undefined, MADE_HERE)).toEqual([{ kind: 'music', ...MADE_HERE, count: 1 }])
 })
 
 test('a film without music names none', () => {
   const voice = { origin: 'model', maker: 'ElevenLabs', model: 'eleven_v4' } as const
-  expect(listParts([], voice, false)).toEqual([{ kind: 'voice', ...voice, count: 1 }])
+  expect(listParts([], voice, undefined)).toEqual([{ kind: 'voice', ...voice, count: 1 }])
+})
+
+test('music that was sent is said to be', () => {
+  const own = { origin: 'own', maker: null, model: null } as const
+  expect(listParts([], undefined, own)).toEqual([{ kind: 'music', ...own, count: 1 }])
 })

@@ -5,7 +5,7 @@ import type { FilmPart, PartMaker, Picture } from '@hookreel/film'
 export function listParts(
   pictures: Iterable<Pick<Picture, 'layers' | 'madeBy'>>,
   voice: PartMaker | undefined,
-  hasMusic: boolean,
+  music: PartMaker | undefined,
 ): FilmPart[] {
   const shown = [...pictures].map(({ layers, madeBy = MADE_HERE }) => {
     const isClip = layers.some(({ clip }) => clip !== undefined)
@@ -16,7 +16,7 @@ export function listParts(
     const [first] = group
     return first ? [{ ...first, count: group.length }] : []
   })
-  const music: FilmPart[] = hasMusic ? [{ kind: 'music', ...MADE_HERE, count: 1 }] : []
+  const heard: FilmPart[] = music ? [{ kind: 'music', ...music, count: 1 }] : []
   const spoken: FilmPart[] = voice ? [{ kind: 'voice', ...voice, count: 1 }] : []
-  return [...visible, ...spoken, ...music]
+  return [...visible, ...spoken, ...heard]
 }

@@ -72,14 +72,14 @@ async function openProduction(
 }
 
 async function produce(production: ProductionContext): Promise<FinishedFilm | FilmInSlices> {
-  const { narration, outline, drawing } = await produceAssets(production)
+  const { narration, beats, outline, drawing } = await produceAssets(production)
   try {
     const making = makeSound(production, narration, outline)
     const sound = making.then(({ soundFile }) => soundFile)
     const { frameCount } = outline
     const told = tellOfSound(production, sound, frameCount).catch(() => undefined)
     const whole = drawing.all.then((pictures) =>
-      createTimeline(production, narration, (sceneIndex) => pictureOf(pictures, sceneIndex)),
+      createTimeline(production, narration, (sceneIndex) => pictureOf(pictures, sceneIndex), beats),
     )
     // Awaited by the rendering; until then a failure must not count as unhandled.
     for (const begun of [sound, whole]) begun.catch(() => undefined)
@@ -94,12 +94,12 @@ async function produce(production: ProductionContext): Promise<FinishedFilm | Fi
       await told
       return rendered
     }
-    const { credits, hasMusic } = await making
+    const { credits, music } = await making
     const pictures = await drawing.all
     return await deliverFilm(production, {
       ...{ rendered, timeline: await whole, narration },
       credits: [...listCredits(pictures), ...credits],
-      parts: listParts(pictures.values(), makerOfVoice(production, narration.voiceId), hasMusic),
+      parts: listParts(pictures.values(), makerOfVoice(production, narration.voiceId), music),
     })
   } finally {
     drawing.stop()

@@ -7,6 +7,7 @@ import type { PaceFit } from './narration/fit-pace.ts'
 import type { ProductionContext } from './production-context.ts'
 import { rememberStep } from './remember-step.ts'
 import { createTimeline } from './render/create-timeline.ts'
+import { beatsToCutOn } from './sound/choose-music.ts'
 
 /** The step under which pace and silences of a film are remembered. */
 export const FIT_STEP = 'fit'
@@ -24,7 +25,8 @@ export async function produceAssets(production: ProductionContext) {
   // For whoever changes the film later: what is not changed is then said as it was.
   await rememberStep<PaceFit>(place, FIT_STEP, fit, async () => ({ data: fit, files: [] }))
   const narration = timeNarration(spoken)
-  const outline = createTimeline(production, narration, () => UNDRAWN)
+  const beats = await beatsToCutOn(production, narration)
+  const outline = createTimeline(production, narration, () => UNDRAWN, beats)
   const shotFrames = new Map(
     outline.shots.map(({ index, startFrame, endFrame }) => [
       narration.scenes[index]?.sceneIndex ?? -1,
@@ -38,5 +40,5 @@ export async function produceAssets(production: ProductionContext) {
     onScene?.({ index, count, picture, frameSize })
   })
   progress.beside('pictures', 0)
-  return { narration, outline, drawing }
+  return { narration, beats, outline, drawing }
 }

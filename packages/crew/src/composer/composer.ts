@@ -10,5 +10,7 @@ export type MusicBed = {
 
 /** Who writes the music. */
 export type Composer = {
+  /** When the bed of such a request beats, in seconds; known before it is played. */
+  listBeats(request: { mood: Mood; seconds: number; seed: number }): readonly number[]
   composeBed(request: { mood: Mood; seconds: number; seed: number }, signal?: AbortSignal): Promise<MusicBed>
 }

@@ -21,7 +21,8 @@ export function evenOut(samples: Float32Array, sampleRate: number): void {
   })
   const silence = Math.max(...around, 0) * 10 ** (SILENCE_DB / 10)
   const heard = around.filter((power) => power > silence).toSorted((a, b) => a - b)
-  const usual = heard[Math.floor(heard.length / 2)] ?? 0
+  const share = (part: number) => heard[Math.floor(heard.length * part)] ?? 0
+  const usual = Math.sqrt(share(0.1) * share(0.9))
   if (usual === 0) return
   const gains = around.map((power) => {
     const db = SHARE * 10 * Math.log10(usual / Math.max(power, silence))

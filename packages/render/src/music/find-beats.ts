@@ -24,6 +24,7 @@ const TIGHTNESS = 400
 const EVEN_SECONDS = 0.018
 /** A beginning is seen as it enters the window, before its middle; measured on drums at known times. */
 const SEEN_EARLY_SECONDS = 0.0034
+const MAY_BEGIN_EARLY_SECONDS = 0.02
 const NO_BEATS: BeatMap = { beatsPerMinute: null, beats: [], beatsABar: 4, firstBar: 0 }
 
 /** Finds tempo, beats and bars from where sounds begin. */
@@ -128,7 +129,11 @@ function straighten(beats: readonly number[]): number[] {
   const period = products / squares
   const grid = beats.map((_, i) => mean + (i - middle) * period)
   const misses = beats.map((beat, i) => Math.abs(beat - (grid[i] ?? 0)))
-  return median(misses) <= EVEN_SECONDS ? grid.filter((beat) => beat >= 0) : [...beats]
+  if (median(misses) > EVEN_SECONDS) return [...beats]
+  // What begins with the piece itself does not begin after anything.
+  const before = Math.floor(((grid[0] ?? 0) + MAY_BEGIN_EARLY_SECONDS) / period)
+  const earlier = Array.from({ length: before }, (_, i) => (grid[0] ?? 0) - (before - i) * period)
+  return [...earlier, ...grid].map((beat) => Math.max(0, beat))
 }
 
 /** Three or four beats a bar, and which of them begins it: where the lowest sounds come in. */

@@ -1,5 +1,5 @@
 import { evenOut } from './even-out.ts'
-import { findBeats, type BeatMap } from './find-beats.ts'
+import { findBeats } from './find-beats.ts'
 import { readOnsets, toMono, ANALYSIS_HZ } from './onsets.ts'
 import { planLoop, type Loop } from './plan-loop.ts'
 
@@ -39,7 +39,7 @@ export function fitMusic(sent: Float32Array, sampleRate: number, seconds: number
   const loop = mono && planLoop(mono, onsets, map)
   const samples = new Float32Array(Math.round(seconds * sampleRate) * 2)
   const stretches = listStretches(loop, music.length / 2 / sampleRate, seconds)
-  for (const stretch of stretches) lay(samples, music, stretch, sampleRate, loop)
+  for (const stretch of stretches) lay({ samples, sampleRate }, music, stretch, loop)
   const bars: number[] = []
   const beats = stretches.flatMap(({ at, from, to }) =>
     map.beats.flatMap((beat, i) => {
@@ -68,10 +68,9 @@ function listStretches(loop: Loop | undefined, length: number, seconds: number):
 
 /** Adds a stretch; before it, what was heard goes and what comes rises, so that with its first beat all of it is there. */
 function lay(
-  samples: Float32Array,
+  { samples, sampleRate }: { readonly samples: Float32Array; readonly sampleRate: number },
   music: Float32Array,
   { at, from, to }: Stretch,
-  sampleRate: number,
   loop: Loop | undefined,
 ): void {
   const fade = loop ? Math.round(loop.fadeSeconds * sampleRate) : 0
@@ -126,5 +125,3 @@ function trimSilence(sent: Float32Array): Float32Array {
   if (loudest < 1e-4 || first < 0) return new Float32Array(0)
   return sent.slice(first - (first % 2), last + 2 - (last % 2))
 }
-
-export type { BeatMap }

@@ -58,7 +58,7 @@ function readBands(mono: Float32Array, moments: number): Float32Array {
   const bands = new Float32Array(moments * BAND_COUNT)
   const transform = new FFT(WINDOW)
   const spectrum = transform.createComplexArray()
-  const frame = new Array<number>(WINDOW)
+  const frame = Array.from({ length: WINDOW }, () => 0)
   const window = Float64Array.from(
     { length: WINDOW },
     (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / WINDOW),

@@ -20,8 +20,9 @@ const FREE_STEP_SECONDS = 0.25
 const COMPARED = 4
 /** A loop of the whole piece may be so much less alike than one of nothing, in tens of decibels a band. */
 const LENGTH_COUNTS = 0.25
-/** The way back is moved so far at most until both waves fit. */
-const REACH_SECONDS = 0.025
+/** The way back is moved so far at most until both waves fit; more is heard as a stumble of the beat, so that far ones must fit better. */
+const REACH_SECONDS = 0.012
+const NEARNESS_COUNTS = 0.3
 const MATCH_SECONDS = 0.08
 /** Two waves that have less than this in common are left where their beats are. */
 const ALIKE_ENOUGH = 0.5
@@ -81,12 +82,14 @@ function fitWaves(mono: Float32Array, leaveSeconds: number, returnSeconds: numbe
   const [leave, back] = [Math.round(leaveSeconds * ANALYSIS_HZ), Math.round(returnSeconds * ANALYSIS_HZ)]
   const half = Math.round((MATCH_SECONDS / 2) * ANALYSIS_HZ)
   const reach = Math.round(REACH_SECONDS * ANALYSIS_HZ)
-  let [best, likeness] = [0, 0]
+  let [best, likeness, bestScore] = [0, 0, -Infinity]
   for (let shift = -reach; shift <= reach; shift += 1) {
     const alike = correlateAt(mono, leave, back + shift, half)
-    if (alike > likeness) [best, likeness] = [shift, alike]
+    const score = alike - (NEARNESS_COUNTS * Math.abs(shift)) / reach
+    if (score > bestScore) [best, likeness, bestScore] = [shift, alike, score]
   }
-  if (likeness < ALIKE_ENOUGH) return { shiftSeconds: 0, likeness: Math.max(0, correlateAt(mono, leave, back, half)) }
+  if (likeness < ALIKE_ENOUGH)
+    return { shiftSeconds: 0, likeness: Math.max(0, correlateAt(mono, leave, back, half)) }
   return { shiftSeconds: back / ANALYSIS_HZ - returnSeconds + best / ANALYSIS_HZ, likeness }
 }
 

@@ -8,6 +8,7 @@ export function createTimeline(
   { order, frameSize }: ProductionContext,
   narration: Narration,
   picture: (sceneIndex: number) => Picture,
+  beats: readonly number[],
 ): Timeline {
   return buildTimeline({
     frameSize,
@@ -21,5 +22,6 @@ export function createTimeline(
     })),
     seconds: narration.seconds,
     captions: order.choices.captions,
+    beats,
   })
 }

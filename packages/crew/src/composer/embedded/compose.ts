@@ -29,6 +29,14 @@ export function compose({ mood, seconds, seed }: MusicRequest): MusicBed {
   return { samples, sampleRate: SAMPLE_RATE, beatsPerMinute: 60 / beatSeconds, credits: [] }
 }
 
+/** When the music of this request beats, and when its last chord is struck: as it is written, before anything is played. */
+export function listBeats({ mood, seconds, seed }: MusicRequest): number[] {
+  const { beatsABar } = SCORES[mood]
+  const { beatSeconds, bars, ringSeconds } = writeMusic(SCORES[mood], seconds, createRandom(seed))
+  const beats = Array.from({ length: bars.length * beatsABar }, (_, beat) => beat * beatSeconds)
+  return [...beats, seconds - ringSeconds]
+}
+
 /** The home chord, struck once and left to ring, over its bass. */
 function playEnding(band: Band, score: MoodScore, key: number, at: { start: number; seconds: number }): void {
   const ring = { decay: at.seconds * 0.8, sustain: 0.15, release: 0.4 }

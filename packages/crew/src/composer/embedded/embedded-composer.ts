@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Composer, MusicBed } from '../composer.ts'
-import type { MusicRequest } from './compose.ts'
+import { listBeats, type MusicRequest } from './compose.ts'
 
 /**
  * Composes and plays music on this machine, in a thread of its own: half a second of it would keep pictures and people waiting. The
@@ -8,6 +8,7 @@ import type { MusicRequest } from './compose.ts'
  */
 export function createEmbeddedComposer(): Composer {
   return {
+    listBeats,
     composeBed: async (request, signal) => {
       const { seconds } = request
       if (!(seconds > 0 && seconds <= 600)) throw new RangeError(`music of ${seconds} seconds cannot be made`)
