@@ -14,4 +14,6 @@ export const workSchema = z.object({
   readOn: z.string().optional(),
   /** The licence wants author and licence named wherever the film is shown. */
   isOwed: z.boolean().optional(),
+  /** It is heard and not seen. */
+  isMusic: z.boolean().optional(),
 })

@@ -16,6 +16,8 @@ export type Credit = {
   readonly readOn?: string | undefined
   /** The licence wants author and licence named wherever the film is shown. */
   readonly isOwed?: boolean | undefined
+  /** It is heard and not seen. */
+  readonly isMusic?: boolean | undefined
 }
 
 /**

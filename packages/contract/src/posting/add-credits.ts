@@ -30,14 +30,21 @@ export type Credited =
 export function addCredits(options: PostOptions, works: readonly Credit[]): Credited {
   if (options.network === 'tiktok' && options.mode === 'inbox') return { options }
   const text = options.network === 'youtube' ? options.description : options.caption
-  const lines = works
-    .filter(({ isOwed }) => isOwed === true)
-    .map(writeCredit)
-    // YouTube takes neither of them.
-    .map((line) => (options.network === 'youtube' ? line.replaceAll(/[<>]/g, '') : line))
-    .filter((line) => !text.includes(line))
-  if (lines.length === 0) return { options }
-  const whole = [text.trim(), `Pictures, cut to the frame: ${lines.join('; ')}`]
+  const owed = works.filter(({ isOwed }) => isOwed === true)
+  const listNew = (isMusic: boolean) =>
+    owed
+      .filter((work) => (work.isMusic ?? false) === isMusic)
+      .map(writeCredit)
+      // YouTube takes neither of them.
+      .map((line) => (options.network === 'youtube' ? line.replaceAll(/[<>]/g, '') : line))
+      .filter((line) => !text.includes(line))
+  const [seen, heard] = [listNew(false), listNew(true)]
+  if (seen.length + heard.length === 0) return { options }
+  const whole = [
+    text.trim(),
+    ...(seen.length > 0 ? [`Pictures, cut to the frame: ${seen.join('; ')}`] : []),
+    ...(heard.length > 0 ? [`Music, cut to the length of the film: ${heard.join('; ')}`] : []),
+  ]
     .filter((part) => part !== '')
     .join('\n\n')
   const field = options.network === 'youtube' ? 'description' : 'caption'
@@ -46,9 +53,11 @@ export function addCredits(options: PostOptions, works: readonly Credit[]): Cred
   const wrong = checkPostOptions(credited)[field]
   if (wrong === undefined) return { options: credited }
   const { name } = NETWORK_RULES[options.network]
-  const count = lines.length === 1 ? 'the credit of a picture' : `the credits of ${lines.length} pictures`
+  const count = seen.length === 1 ? 'the credit of a picture' : `the credits of ${seen.length} pictures`
+  const what = [...(seen.length > 0 ? [count] : []), ...(heard.length > 0 ? ['the credit of its music'] : [])]
+  const others = [...(seen.length > 0 ? ['drawn pictures'] : []), ...(heard.length > 0 ? ['composed music'] : [])]
   return {
     field,
-    problem: `This video must name ${count} on ${name}, and that does not fit. ${wrong} Shorten your text, or make the video with drawn pictures.`,
+    problem: `This video must name ${what.join(' and ')} on ${name}, and that does not fit. ${wrong} Shorten your text, or make the video with ${others.join(' and ')}.`,
   }
 }
