@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Credit, PartMaker } from '@hookreel/film'
 import { defineEndpoint } from './endpoint.ts'
 import { NAME_MAX_CHARACTERS } from './limits.ts'
 import { emptySchema, idParamsSchema } from './pages.ts'
@@ -17,6 +18,54 @@ export const SOUND_ENDINGS = [
   ...['.mp4', '.mov', '.avi', '.mkv'],
 ] as const
 
+/** Creative Commons licences under which music may be cut, mixed with a voice and shown in a film that others earn with. */
+export const COMMONS_LICENCES = ['CC BY 4.0', 'CC BY 3.0', 'CC0 1.0'] as const
+const COMMONS_ADDRESSES: Readonly<Record<(typeof COMMONS_LICENCES)[number], string>> = {
+  'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
+  'CC BY 3.0': 'https://creativecommons.org/licenses/by/3.0/',
+  'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
+}
+
+/** Whose a piece of music is, as its sender says: their own, licensed to them, or anybody's on Creative Commons terms. */
+export const musicTermsSchema = z.discriminatedUnion('whose', [
+  z.object({ whose: z.literal('mine') }),
+  z.object({
+    whose: z.literal('licensed'),
+    /** How it may be used, in the words of the licence: "Epidemic Sound, subscription 2026". */
+    licence: z.string().trim().min(1, 'Say which licence you have.').max(200),
+    author: z.string().trim().min(1, 'Say who made it.').max(120),
+  }),
+  z.object({
+    whose: z.literal('commons'),
+    licence: z.enum(COMMONS_LICENCES),
+    author: z.string().trim().min(1, 'Say who made it.').max(120),
+    /** The page that offers it. */
+    address: z.httpUrl('Paste the address of its page.').max(500),
+  }),
+])
+export type MusicTerms = z.infer<typeof musicTermsSchema>
+
+/** What a film that plays a piece names: nothing for the person's own, whoever made it otherwise. */
+export function creditMusic(name: string, terms: MusicTerms | null): Credit[] {
+  if (!terms || terms.whose === 'mine') return []
+  const { author, licence } = terms
+  const title = name.replace(/\.\w{2,4}$/, '')
+  if (terms.whose === 'licensed') return [{ work: title, author, licence, isOwed: true, isMusic: true }]
+  return [
+    {
+      ...{ work: terms.address, title, author, licence, isMusic: true },
+      licenceAddress: COMMONS_ADDRESSES[terms.licence],
+      isOwed: terms.licence !== 'CC0 1.0',
+    },
+  ]
+}
+
+/** Whose part of a film a piece is: what is on Creative Commons terms was made by people who offer it to all. */
+export function makerOfMusic(terms: MusicTerms | null): PartMaker {
+  const origin = terms?.whose === 'commons' ? 'library' : 'own'
+  return { origin, maker: null, model: null }
+}
+
 export const soundSchema = z.object({
   id: z.string(),
   kind: z.enum(SOUND_KINDS),
@@ -25,6 +74,8 @@ export const soundSchema = z.object({
   sizeBytes: z.number().int(),
   /** Plays it, as it is kept; opens for an hour. */
   url: z.string(),
+  /** Of music. */
+  terms: musicTermsSchema.nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Sound = z.infer<typeof soundSchema>
@@ -37,6 +88,11 @@ export const soundQuerySchema = z.object({
   name: z.string().max(300).default(''),
   /** Whether a voice loses noise, hum and clicks. */
   clean: z.enum(['true', 'false']).default('true'),
+  /** Of music, which nobody takes without: whose it is, and what that asks for. */
+  whose: z.enum(['mine', 'licensed', 'commons']).optional(),
+  licence: z.string().max(200).optional(),
+  author: z.string().max(120).optional(),
+  address: z.string().max(500).optional(),
 })
 export const SOUND_NAME_MAX_CHARACTERS = NAME_MAX_CHARACTERS
 
@@ -49,6 +105,18 @@ export const listSounds = defineEndpoint({
   output: z.object({ sounds: z.array(soundSchema) }),
   status: 200,
   errors: [],
+})
+
+export const updateSound = defineEndpoint({
+  method: 'patch',
+  path: '/api/sounds/{id}',
+  scope: 'videos:write',
+  summary: 'Give a recording or a piece of music another name',
+  params: idParamsSchema,
+  body: z.object({ name: z.string().trim().min(1, 'Give it a name.').max(NAME_MAX_CHARACTERS) }),
+  output: soundSchema,
+  status: 200,
+  errors: ['sound_not_found', 'content_refused'],
 })
 
 export const deleteSound = defineEndpoint({

@@ -143,6 +143,7 @@ export const createVideo = defineEndpoint({
     'video_not_found',
     'video_not_ready',
     'storyboard_not_found',
+    'sound_not_found',
     'voice_unknown',
     'pictures_unavailable',
     'script_unspeakable',

@@ -11,6 +11,7 @@ export type StudioErrorCode =
   | 'photo_too_large'
   | 'upload_refused'
   | 'music_failed'
+  | 'own_music_unfit'
   | 'render_failed'
   | 'check_failed'
   | 'disk_full'

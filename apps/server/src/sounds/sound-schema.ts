@@ -1,7 +1,7 @@
-import type { SoundKind } from '@hookreel/contract'
+import type { MusicTerms, SoundKind } from '@hookreel/contract'
 import { bigint, doublePrecision, index, pgTable } from 'drizzle-orm/pg-core'
 import { users } from '../account/sign-in/auth-schema.ts'
-import { moment, text } from '../platform/db/columns.ts'
+import { jsonb, moment, text } from '../platform/db/columns.ts'
 
 /** Sounds that people sent to be heard in their films. */
 export const sounds = pgTable(
@@ -17,6 +17,8 @@ export const sounds = pgTable(
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     /** SHA-256 of the file that is kept: what is made of it is remembered under this. */
     hash: text('hash').notNull(),
+    /** Whose a piece of music is, as its sender says. */
+    terms: jsonb('terms').$type<MusicTerms>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('sounds_of_user').on(table.userId, table.createdAt.desc())],

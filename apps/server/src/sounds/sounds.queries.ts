@@ -11,6 +11,14 @@ export async function insertSound(db: Queryable, sound: typeof sounds.$inferInse
   return row
 }
 
+export async function findOwnSound(db: Queryable, userId: string, id: string): Promise<SoundRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(sounds)
+    .where(and(eq(sounds.userId, userId), eq(sounds.id, id)))
+  return row
+}
+
 export async function countOwnSounds(db: Queryable, userId: string, kind: SoundKind): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -29,6 +37,20 @@ export async function listOwnSounds(
     .from(sounds)
     .where(and(eq(sounds.userId, userId), kind && eq(sounds.kind, kind)))
     .orderBy(desc(sounds.createdAt), desc(sounds.id))
+}
+
+export async function renameOwnSound(
+  db: Queryable,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<SoundRow | undefined> {
+  const [row] = await db
+    .update(sounds)
+    .set({ name })
+    .where(and(eq(sounds.userId, userId), eq(sounds.id, id)))
+    .returning()
+  return row
 }
 
 export async function deleteOwnSound(

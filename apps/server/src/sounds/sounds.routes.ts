@@ -1,13 +1,15 @@
 import {
   deleteSound as deleteEndpoint,
   listSounds,
+  musicTermsSchema,
   SIGNED_LINK_SECONDS,
   SOUND_PATH,
   soundParamsSchema,
   soundQuerySchema,
   soundSchema,
+  updateSound,
 } from '@hookreel/contract'
-import type { Sound } from '@hookreel/contract'
+import type { MusicTerms, Sound, SoundKind } from '@hookreel/contract'
 import type { App } from '../platform/http/app-type.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
@@ -16,9 +18,9 @@ import { requireUser } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { signLink } from '../platform/storage/sign-link.ts'
 import { soundKey } from './sound-files.ts'
-import { deleteOwnSound, listOwnSounds } from './sounds.queries.ts'
+import { deleteOwnSound, listOwnSounds, renameOwnSound } from './sounds.queries.ts'
 import type { SoundRow } from './sounds.queries.ts'
-import { takeSound } from './take-sound.ts'
+import { nameSound, takeSound } from './take-sound.ts'
 import type { SoundDeps } from './take-sound.ts'
 
 const SOUNDS_PER_MINUTE = 12
@@ -31,14 +33,26 @@ export function mountSounds(app: App, deps: SoundDeps): void {
   app.post(SOUND_PATH.replace('{kind}', ':kind'), async (context) => {
     const user = await requireUser(context, 'videos:write')
     const { kind } = readInput(soundParamsSchema, context.req.param())
-    const { name, clean } = readInput(soundQuerySchema, context.req.query())
+    const { name, clean, ...said } = readInput(soundQuerySchema, context.req.query())
+    const terms = readTerms(kind, said)
     await sent.take(user.id)
-    const sound = await takeSound(deps, user.id, { kind, name, isCleaned: clean === 'true' }, context.req.raw)
+    const sound = await takeSound(
+      deps,
+      user.id,
+      { kind, name, isCleaned: clean === 'true', terms },
+      context.req.raw,
+    )
     return context.json(presentSound(deps, sound), 201)
   })
   serveEndpoint(app, listSounds, async ({ user, query }) => ({
     sounds: (await listOwnSounds(db, user.id, query.kind)).map((sound) => presentSound(deps, sound)),
   }))
+  serveEndpoint(app, updateSound, async ({ user, params, body }) => {
+    await deps.moderate([body.name])
+    const sound = await renameOwnSound(db, user.id, params.id, nameSound(body.name))
+    if (!sound) throw new AppError('sound_not_found')
+    return presentSound(deps, sound)
+  })
   serveEndpoint(app, deleteEndpoint, async ({ user, params }) => {
     const sound = await deleteOwnSound(db, user.id, params.id)
     if (!sound) throw new AppError('sound_not_found')
@@ -47,11 +61,19 @@ export function mountSounds(app: App, deps: SoundDeps): void {
   })
 }
 
+/** Nobody's music is taken without a word on whose it is. */
+function readTerms(kind: SoundKind, said: { readonly whose?: string | undefined }): MusicTerms | null {
+  if (kind !== 'music') return null
+  if (said.whose === undefined)
+    throw new AppError('invalid_input', { fields: { whose: 'Say whose this music is.' } })
+  return readInput(musicTermsSchema, said)
+}
+
 function presentSound({ secrets, clock }: SoundDeps, sound: SoundRow): Sound {
-  const { id, kind, name, seconds, sizeBytes, createdAt } = sound
+  const { id, kind, name, seconds, sizeBytes, terms, createdAt } = sound
   const expiresAt = new Date(clock.now().getTime() + SIGNED_LINK_SECONDS * 1000)
   const url = signLink(secrets.keyFor('links'), { key: soundKey(sound), expiresAt })
-  return { id, kind, name, seconds, sizeBytes, url, createdAt: createdAt.toISOString() }
+  return { id, kind, name, seconds, sizeBytes, url, terms, createdAt: createdAt.toISOString() }
 }
 
 /** The sound itself is the body: no form around it. */
@@ -69,6 +91,7 @@ function describeSending(app: App): void {
       ...describeRefusals([
         'not_signed_in',
         'sound_refused',
+        'content_refused',
         'sound_too_large',
         'sounds_too_many',
         'storage_full',

@@ -9,7 +9,7 @@ import {
   SOUND_NAME_MAX_CHARACTERS,
   SOUNDS_MAX_COUNT,
 } from '@hookreel/contract'
-import type { SoundKind } from '@hookreel/contract'
+import type { MusicTerms, SoundKind } from '@hookreel/contract'
 import { isDiskFull, keepSound, StudioError } from '@hookreel/studio'
 import { openBudget } from '@hookreel/sandbox'
 import { lockProfile } from '../account/lock-profile.ts'
@@ -23,10 +23,15 @@ import { soundKey, soundsFolder } from './sound-files.ts'
 import { countOwnSounds, insertSound } from './sounds.queries.ts'
 import type { SoundRow } from './sounds.queries.ts'
 
-export type SoundDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'storage' | 'secrets'>
+export type SoundDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'storage' | 'secrets' | 'moderate'>
 
 /** What comes with the bytes of a sound. */
-export type SentSound = { readonly kind: SoundKind; readonly name: string; readonly isCleaned: boolean }
+export type SentSound = {
+  readonly kind: SoundKind
+  readonly name: string
+  readonly isCleaned: boolean
+  readonly terms: MusicTerms | null
+}
 
 /** What was sent, what is read of it, and what is kept. */
 const COPIES = 3
@@ -46,6 +51,9 @@ export function takeSound(
   request: Request,
 ): Promise<SoundRow> {
   return inTurn(userId, async () => {
+    const { terms } = sent
+    const named = terms && terms.whose !== 'mine' ? [terms.author, terms.licence] : []
+    await deps.moderate([nameSound(sent.name), ...named])
     await requireCount(deps, userId, sent.kind)
     const announced = Number(request.headers.get('content-length') ?? 0)
     const folder = soundsFolder(deps.config)
@@ -99,12 +107,13 @@ async function keep(
   soundFile: string,
 ): Promise<SoundRow> {
   const { db, storage, clock } = deps
-  const { id, kind, seconds, sizeBytes } = sound
+  const { id, kind, terms, seconds, sizeBytes } = sound
   const hash = createHash('sha256')
   await pipeline(createReadStream(soundFile), hash)
   const key = soundKey({ userId, id })
-  const name = nameSound(sound)
-  const row = { id, userId, kind, name, seconds, sizeBytes, hash: hash.digest('hex'), createdAt: clock.now() }
+  const name = nameSound(sound.name) || (kind === 'voice' ? 'Recording' : 'Music')
+  const facts = { hash: hash.digest('hex'), terms, createdAt: clock.now() }
+  const row = { id, userId, kind, name, seconds, sizeBytes, ...facts }
   await storage.putFile(key, soundFile)
   try {
     return await db.transaction(async (tx) => {
@@ -120,12 +129,11 @@ async function keep(
 }
 
 /** The file's name alone, to be shown; nothing is ever stored under it. */
-function nameSound({ name, kind }: SentSound): string {
+export function nameSound(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const plain = last
     .toWellFormed()
     .replaceAll(/\p{C}+/gu, ' ')
     .trim()
-  const usual = kind === 'voice' ? 'Recording' : 'Music'
-  return Array.from(plain).slice(0, SOUND_NAME_MAX_CHARACTERS).join('') || usual
+  return Array.from(plain).slice(0, SOUND_NAME_MAX_CHARACTERS).join('')
 }

@@ -18,6 +18,7 @@ import { checkPictures } from '../storyboards/check-pictures.ts'
 import { judgeSpeakers } from '../storyboards/check-words.ts'
 import { estimateFilmBytes } from '../room/estimate-room.ts'
 import { requireRoom } from '../room/require-room.ts'
+import { requireSound } from '../sounds/require-sound.ts'
 import { takeStoryboard } from '../storyboards/take-storyboard.ts'
 import type { TakenStoryboard } from '../storyboards/take-storyboard.ts'
 import { announceVideo } from './announce-video.ts'
@@ -60,6 +61,7 @@ export async function createVideo(
   const sayings = [...createSpeller(known).findSayings(order.script)]
   const spoken = { ...order, choices: { ...order.choices, speakers, sayings } }
   checkPictures(deps, order.choices.pictures)
+  await requireOwnMusic(deps.db, userId, order)
   refuseEndless(spoken)
   await deps.moderate([
     ...tellTexts({ title: order.title ?? '', script: order.script, sayings, speakers }),
@@ -133,6 +135,12 @@ function refuseEndless(order: VideoOrder): void {
   if (seconds <= FILM_MAX_SECONDS) return
   const told = `Spoken, this script takes about ${Math.round(seconds / 60)} minutes; a film is at most ${FILM_MAX_SECONDS / 60} minutes long. Shorten it, or how its words are said.`
   throw new AppError('invalid_input', { message: told, fields: { script: told } })
+}
+
+/** Throws `sound_not_found` for an order with music that is not there. */
+async function requireOwnMusic(db: Queryable, userId: string, { voiceId, choices }: VideoOrder) {
+  const { isOn, own } = musicWith(voiceId, choices.music)
+  if (isOn && own) await requireSound(db, userId, own.soundId, 'music')
 }
 
 /** What was chosen, without what says nothing. */

@@ -55,7 +55,10 @@ export function addCredits(options: PostOptions, works: readonly Credit[]): Cred
   const { name } = NETWORK_RULES[options.network]
   const count = seen.length === 1 ? 'the credit of a picture' : `the credits of ${seen.length} pictures`
   const what = [...(seen.length > 0 ? [count] : []), ...(heard.length > 0 ? ['the credit of its music'] : [])]
-  const others = [...(seen.length > 0 ? ['drawn pictures'] : []), ...(heard.length > 0 ? ['composed music'] : [])]
+  const others = [
+    ...(seen.length > 0 ? ['drawn pictures'] : []),
+    ...(heard.length > 0 ? ['composed music'] : []),
+  ]
   return {
     field,
     problem: `This video must name ${what.join(' and ')} on ${name}, and that does not fit. ${wrong} Shorten your text, or make the video with ${others.join(' and ')}.`,

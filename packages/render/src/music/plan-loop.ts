@@ -51,7 +51,12 @@ export function planLoop(mono: Float32Array, onsets: Onsets, { beats, beatsABar 
     }
   const { leaveSeconds, returnSeconds } = best
   const fit = fitWaves(mono, leaveSeconds, returnSeconds)
-  return { leaveSeconds, returnSeconds: returnSeconds + fit.shiftSeconds, fadeSeconds, likeness: fit.likeness }
+  return {
+    leaveSeconds,
+    returnSeconds: returnSeconds + fit.shiftSeconds,
+    fadeSeconds,
+    likeness: fit.likeness,
+  }
 }
 
 /** The mean level of each band. */

@@ -26,7 +26,12 @@ export async function readMusic(request: {
 }): Promise<Sound> {
   const { ffmpeg, folder, file, fromSeconds, seconds, signal } = request
   const reader = READERS[extname(file)] ?? 'wav'
-  const limits = ['-protocol_whitelist', 'file', '-format_whitelist', reader === 'mov' ? 'mov,mp4,m4a,3gp,3g2,mj2' : reader]
+  const limits = [
+    '-protocol_whitelist',
+    'file',
+    '-format_whitelist',
+    reader === 'mov' ? 'mov,mp4,m4a,3gp,3g2,mj2' : reader,
+  ]
   const input = [...limits, '-ss', fromSeconds.toFixed(3), '-f', reader, '-i', join(folder, file)]
   const output = `-map 0:a:0 -vn -ac 2 -ar ${SAMPLE_RATE} -c:a pcm_f32le -f f32le -`.split(' ')
   const { stdout } = await runFfmpeg(
@@ -34,6 +39,9 @@ export async function readMusic(request: {
     [...input, '-t', (seconds + MORE_SECONDS).toFixed(3), ...output],
     { signal, limits: SENT_LIMITS, failure: 'mix_failed' },
   )
-  const bytes = stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.length - (stdout.length % 8))
+  const bytes = stdout.buffer.slice(
+    stdout.byteOffset,
+    stdout.byteOffset + stdout.length - (stdout.length % 8),
+  )
   return { samples: new Float32Array(bytes), sampleRate: SAMPLE_RATE, channels: 2 }
 }

@@ -12,7 +12,7 @@ import type { BedPart } from './compose-music.ts'
 /** Raised when the same piece is fitted to a film otherwise. */
 const FIT_VERSION = 1
 
-/** The music of a film, composed or of the person's own, and whose it is; undefined where none plays. Throws StudioError `music_failed`. */
+/** The music of a film, composed or of the person's own, and whose it is; undefined where none plays. Throws StudioError `music_failed`, or `own_music_unfit`. */
 export async function makeMusic(
   production: ProductionContext,
   narration: Pick<Narration, 'voiceId' | 'seconds'>,
@@ -46,7 +46,11 @@ function requestOf({ order }: ProductionContext, { seconds }: Pick<Narration, 's
 /** The piece that was chosen, as long as the film. */
 async function fitOwnMusic({ order, place, ffmpeg }: ProductionContext, seconds: number) {
   const own = order.ownMusic
-  if (!own) throw new StudioError('music_failed', 'The music that was chosen is not there any more.')
+  if (!own)
+    throw new StudioError(
+      'own_music_unfit',
+      'The music that was chosen is not there any more. Choose another piece, or composed music.',
+    )
   const { signal, partsFolder } = place
   const fromSeconds = order.choices.music.own?.fromSeconds ?? 0
   const request = { file: own.file, fromSeconds, seconds }
@@ -56,7 +60,7 @@ async function fitOwnMusic({ order, place, ffmpeg }: ProductionContext, seconds:
     'own-music',
     input,
     async (key) =>
-      orFailAs('music_failed', 'This music cannot be used.', signal, async () => {
+      orFailAs('own_music_unfit', 'The music that was chosen cannot be used.', signal, async () => {
         const sent = await readMusic({ ffmpeg, ...request, folder: partsFolder, signal })
         const { samples, beats } = fitMusic(sent.samples, sent.sampleRate, seconds)
         const file = `music/${key}.f32`

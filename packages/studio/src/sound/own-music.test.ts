@@ -26,7 +26,11 @@ const choices = {
   ...ORDER.choices,
   music: { isOn: true, mood: 'style', volume: 1, own: { soundId: 'a' }, snapsToBeats: true } as const,
 }
-const short = { script: 'Venus spins the wrong way. Nobody knows why it does.', seconds: 'script', choices } as const
+const short = {
+  script: 'Venus spins the wrong way. Nobody knows why it does.',
+  seconds: 'script',
+  choices,
+} as const
 
 function make(change: Partial<FilmOrder>) {
   return makeFilm(
@@ -60,13 +64,17 @@ test('a film plays the music that was sent, says whose it is, and remembers how 
 
 test('a film whose music is not there any more fails with that reason', async () => {
   await expect(make({})).rejects.toMatchObject({
-    code: 'music_failed',
-    message: 'The music that was chosen is not there any more.',
+    code: 'own_music_unfit',
+    message: expect.stringContaining('is not there any more'),
   })
 })
 
 test('a piece that is silent cannot be used', async () => {
   await writeFile(join(partsFolder, 'music/silent.wav'), encodeWav(new Float32Array(480_000), 48_000, 2))
-  const silent = { file: 'music/silent.wav', credits: [], maker: { origin: 'own', maker: null, model: null } } as const
-  await expect(make({ ownMusic: silent })).rejects.toMatchObject({ code: 'music_failed' })
+  const silent = {
+    file: 'music/silent.wav',
+    credits: [],
+    maker: { origin: 'own', maker: null, model: null },
+  } as const
+  await expect(make({ ownMusic: silent })).rejects.toMatchObject({ code: 'own_music_unfit' })
 })

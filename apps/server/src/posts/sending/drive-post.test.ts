@@ -75,7 +75,10 @@ describeOnDatabases('sending posts on %s', (url) => {
 
   test('a post names the pictures that its video owes, whatever its author made of the text', async () => {
     const free = { work: 'https://example.org/1', author: 'Ben', licence: 'CC0 1.0', isOwed: false }
-    const song = { ...{ work: 'https://example.org/song', author: 'Eva', licence: 'CC BY 4.0' }, isOwed: true }
+    const song = {
+      ...{ work: 'https://example.org/song', author: 'Eva', licence: 'CC BY 4.0' },
+      isOwed: true,
+    }
     videoId = await world.film({ works: [...owed(2), free, { ...song, isMusic: true }] })
     const post = await world.post(draft())
     expect(await drive(post.id)).toMatchObject({ status: 'live' })
@@ -84,7 +87,9 @@ describeOnDatabases('sending posts on %s', (url) => {
     expect(caption).toMatch(/^Deep sea #ocean\n\nPictures, cut to the frame: “Tower 0” by Ann/)
     expect(caption).toContain('CC BY 4.0 https://creativecommons.org/licenses/by/4.0/')
     expect(caption).toContain('https://commons.wikimedia.org/wiki/File:Tower_1.jpg')
-    expect(caption).toMatch(/\n\nMusic, cut to the length of the film: https:\/\/example.org\/song by Eva, CC BY 4.0$/)
+    expect(caption).toMatch(
+      /\n\nMusic, cut to the length of the film: https:\/\/example.org\/song by Eva, CC BY 4.0$/,
+    )
     expect(caption).not.toContain('Ben')
   })
 

@@ -11,6 +11,8 @@ const REASONS: Readonly<Record<string, Reason>> = {
   voice_unknown: { code: 'voice_failed', isFinal: true },
   voice_failed: { code: 'voice_failed', isFinal: false, message: 'The voice could not speak the script.' },
   picture_failed: { code: 'picture_failed', isFinal: false, message: 'A picture could not be drawn.' },
+  // The sentence says what to do about it.
+  own_music_unfit: { code: 'music_failed', isFinal: true },
   music_failed: { code: 'music_failed', isFinal: false, message: 'The music could not be composed.' },
   render_failed: { code: 'render_failed', isFinal: false, message: 'The film could not be rendered.' },
   check_failed: { code: 'check_failed', isFinal: false },

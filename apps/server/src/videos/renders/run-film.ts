@@ -4,6 +4,7 @@ import type { WatchedWork } from '../../platform/trace.ts'
 import { restoreArtifacts } from './restore-artifacts.ts'
 import { learnStepCosts } from '../estimate-making.ts'
 import { forgetStarts } from './making.queries.ts'
+import { bringOwnMusic } from './own-music.ts'
 import { reportMaking } from './report-making.ts'
 import { runFilmWorker } from './run-film-worker.ts'
 import type { WorkerEnd, WorkerTask } from './run-film-worker.ts'
@@ -78,15 +79,16 @@ async function isShared(
 }
 
 async function describeTask(
-  { db, config, signer }: VideoDeps,
+  deps: VideoDeps,
   video: VideoRow,
   steps: readonly RememberedStep[],
 ): Promise<WorkerTask> {
+  const { db, config, signer } = deps
   return {
     type: 'make',
     sliceSeconds: config.machines.sliceSeconds,
     signerId: signer?.id,
-    order: orderOf(video),
+    order: { ...orderOf(video), ownMusic: await bringOwnMusic(deps, video) },
     steps,
     partsFolder: partsFolderOf(config, video.id),
     stepCosts: await learnStepCosts(db, video),

@@ -10,8 +10,10 @@ import {
   type FilmChoices,
   type MusicChoice,
 } from '@hookreel/film'
+import { useQuery } from '@tanstack/react-query'
 import { Select } from '../../components/select.tsx'
 import { nameLength } from '../ideas/lengths.ts'
+import { musicQuery } from '../sounds/music-query.ts'
 import { CAPTION_NAMES, listMoods, PICTURE_NAMES } from '../videos/order/choice-words.ts'
 
 export type BatchLook = Pick<Video, 'style' | 'aspectRatio' | 'resolution' | 'format'> & {
@@ -91,16 +93,35 @@ export function BatchLookFields(props: {
           items={props.sources.map((value) => ({ value, label: PICTURE_NAMES[value] }))}
         />
       )}
-      <Select
-        label="Background Music"
-        value={look.music.isOn ? look.music.mood : 'none'}
-        onChange={(mood) =>
-          onChange({
-            music: mood === 'none' ? { ...look.music, isOn: false } : { ...DEFAULT_CHOICES.music, mood },
-          })
-        }
-        items={[...listMoods(ofStyle), { value: 'none' as const, label: 'No music' }]}
-      />
+      <BatchMusic music={look.music} ofStyle={ofStyle} onChange={(music) => onChange({ music })} />
     </>
+  )
+}
+
+/** A mood, a piece of the person's own, or no music. */
+function BatchMusic(props: {
+  music: MusicChoice
+  ofStyle: Style['mood'] | undefined
+  onChange: (music: MusicChoice) => void
+}) {
+  const { music, ofStyle, onChange } = props
+  const own = useQuery(musicQuery)
+  const moods = listMoods(ofStyle)
+  const pieces = own.data?.sounds ?? []
+  return (
+    <Select
+      label="Background Music"
+      value={music.isOn ? (music.own?.soundId ?? music.mood) : 'none'}
+      onChange={(value) => {
+        if (value === 'none') return onChange({ ...music, isOn: false })
+        const mood = moods.find((known) => known.value === value)?.value
+        return onChange({ ...DEFAULT_CHOICES.music, ...(mood ? { mood } : { own: { soundId: value } }) })
+      }}
+      items={[
+        ...moods,
+        ...pieces.map(({ id, name }) => ({ value: id, label: name, hint: 'Your own music' })),
+        { value: 'none', label: 'No music' },
+      ]}
+    />
   )
 }

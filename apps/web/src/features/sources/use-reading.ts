@@ -1,7 +1,7 @@
-import { readSource, SOURCE_MAX_BYTES, type ReadSources } from '@hookreel/contract'
+import { readSource, SOURCE_FILE_PATH, SOURCE_MAX_BYTES, type ReadSources } from '@hookreel/contract'
 import { useRef, useState } from 'react'
-import { call, isStopped, reasonOf } from '../../api/call.ts'
-import { sendFile } from './send-file.ts'
+import { buildUrl, call, isStopped, reasonOf } from '../../api/call.ts'
+import { sendFile } from '../../api/send-file.ts'
 
 /** What is being read now: its name, and of a file how much has arrived in percent. */
 export type Reading = { readonly name: string; readonly percent: number | null }
@@ -44,7 +44,11 @@ export function useReading(onRead: (read: ReadSources) => void) {
               throw new Error(
                 'It is larger than 12 MB. Give a smaller file, or paste the part that matters as notes.',
               )
-            return sendFile(file, { signal, onSent: (percent) => setReading({ name: file.name, percent }) })
+            const url = buildUrl(SOURCE_FILE_PATH, {}, { name: file.name.slice(0, 300) })
+            return sendFile<ReadSources>(url, file, {
+              signal,
+              onSent: (percent) => setReading({ name: file.name, percent }),
+            })
           },
         })),
       ),

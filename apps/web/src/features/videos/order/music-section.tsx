@@ -1,13 +1,22 @@
 import type { Style } from '@hookreel/contract'
 import { MOOD_NAMES, NO_VOICE, type FilmChoices } from '@hookreel/film'
 import { Play, Square, Volume1, Volume2 } from 'lucide-react'
-import { useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
+import { Choice } from '../../../components/choice.tsx'
+import { Field } from '../../../components/field.tsx'
+import { Input } from '../../../components/input.tsx'
 import { Select } from '../../../components/select.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
 import { Switch } from '../../../components/switch.tsx'
 import { listMoods } from './choice-words.ts'
 import { useSoundPreview } from './sound-preview.ts'
+
+/** Most films have composed music. */
+const OwnMusic = lazy(async () => ({
+  default: (await import('../../sounds/own-music.tsx')).OwnMusic,
+}))
 
 type Music = FilmChoices['music']
 type SoundChoices = Pick<FilmChoices, 'music' | 'hasSoundEffects'>
@@ -69,47 +78,118 @@ function VolumeSlider({ volume, onChange }: { volume: number; onChange: (volume:
   )
 }
 
-/** The chosen mood of the music, how it sounds, and how loud it is. */
-function MusicChoices(props: {
+type MusicProps = {
   ofStyle: Style['mood'] | undefined
   music: Music
   /** Alone it is as loud as any film. */
   isAlone: boolean
   onChange: (music: Music) => void
-}) {
-  const { ofStyle, music, isAlone, onChange } = props
+}
+
+/** The chosen mood of the music, and how it sounds. */
+function MoodChoice({ ofStyle, music, onChange }: Omit<MusicProps, 'isAlone'>) {
   const preview = useSoundPreview('Failed to play music preview')
   const mood = music.mood === 'style' ? ofStyle : music.mood
   const isPlaying = mood !== undefined && preview.playing === mood
   return (
-    <div className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <div className="flex items-end gap-2">
-        <Select
-          label="Mood"
-          className="flex-1"
-          value={music.mood}
-          items={listMoods(ofStyle)}
-          onChange={(chosen) => onChange({ ...music, mood: chosen })}
-        />
-        <Button
-          variant={isPlaying ? 'soft' : 'secondary'}
-          size="icon"
-          disabled={mood === undefined}
-          aria-label={
-            isPlaying ? 'Stop the music preview' : `Hear ${mood ? `${MOOD_NAMES[mood].name} ` : ''}music`
-          }
-          aria-pressed={isPlaying}
-          onClick={() => {
-            if (isPlaying) preview.stop()
-            else if (mood) preview.play(mood, `/api/moods/${mood}/preview`)
+    <div className="flex items-end gap-2">
+      <Select
+        label="Mood"
+        className="flex-1"
+        value={music.mood}
+        items={listMoods(ofStyle)}
+        onChange={(chosen) => onChange({ ...music, mood: chosen })}
+      />
+      <Button
+        variant={isPlaying ? 'soft' : 'secondary'}
+        size="icon"
+        disabled={mood === undefined}
+        aria-label={
+          isPlaying ? 'Stop the music preview' : `Hear ${mood ? `${MOOD_NAMES[mood].name} ` : ''}music`
+        }
+        aria-pressed={isPlaying}
+        onClick={() => {
+          if (isPlaying) preview.stop()
+          else if (mood) preview.play(mood, `/api/moods/${mood}/preview`)
+        }}
+      >
+        {isPlaying ? <Square className="fill-current" /> : <Play className="fill-current" />}
+      </Button>
+    </div>
+  )
+}
+
+/** Where in the piece the film begins. */
+function BeginAt({ music, onChange }: Pick<MusicProps, 'music' | 'onChange'>) {
+  const { own } = music
+  if (!own) return null
+  return (
+    <Field label="Begins at second">
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={900}
+          step={1}
+          value={own.fromSeconds ?? 0}
+          onChange={(event) => {
+            const fromSeconds = Math.max(0, Math.min(900, Math.round(Number(event.target.value) || 0)))
+            onChange({ ...music, own: { soundId: own.soundId, fromSeconds } })
           }}
-        >
-          {isPlaying ? <Square className="fill-current" /> : <Play className="fill-current" />}
-        </Button>
-      </div>
-      {!isAlone && (
-        <VolumeSlider volume={music.volume} onChange={(volume) => onChange({ ...music, volume })} />
+        />
       )}
+    </Field>
+  )
+}
+
+/** Composed music or the person's own, how loud it is, and whether scenes change with it. */
+function MusicChoices({ ofStyle, music, isAlone, onChange }: MusicProps) {
+  const [isOwn, setIsOwn] = useState(music.own !== undefined)
+  const { own: _own, ...composed } = music
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-4">
+      <Choice
+        label="Music"
+        isLabelHidden
+        value={isOwn ? 'own' : 'composed'}
+        options={[
+          { value: 'composed', label: 'Composed' },
+          { value: 'own', label: 'Your own music' },
+        ]}
+        onChange={(value) => {
+          setIsOwn(value === 'own')
+          if (value === 'composed') onChange(composed)
+        }}
+      />
+      {isOwn && (
+        <Suspense fallback={<Skeleton className="h-14" />}>
+          <OwnMusic
+            soundId={music.own?.soundId ?? null}
+            onChange={(sound) => onChange(sound ? { ...music, own: { soundId: sound.id } } : composed)}
+          />
+        </Suspense>
+      )}
+      {isOwn && !music.own && (
+        <p className="text-small text-muted">Until you choose a piece, the music is composed.</p>
+      )}
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {isOwn ? (
+          <BeginAt music={music} onChange={onChange} />
+        ) : (
+          <MoodChoice ofStyle={ofStyle} music={music} onChange={onChange} />
+        )}
+        {!isAlone && (
+          <VolumeSlider volume={music.volume} onChange={(volume) => onChange({ ...music, volume })} />
+        )}
+      </div>
+      <SwitchRow
+        name="Cut on the beat"
+        hint="A scene changes on a beat of the music where one is near, and never while a word is spoken. The preview does not show it."
+        isOn={music.snapsToBeats ?? false}
+        onChange={(snapsToBeats) => onChange({ ...music, snapsToBeats })}
+      />
     </div>
   )
 }
@@ -132,8 +212,8 @@ export function MusicSection(props: {
           name="Background Music"
           hint={
             isAlone
-              ? 'Composed for this film, which has no voice: the music is what is heard.'
-              : 'Composed for this film; it gives way while the voice speaks.'
+              ? 'This film has no voice: the music is what is heard.'
+              : 'Composed for this film, or your own; it gives way while the voice speaks.'
           }
           isOn={music.isOn || isAlone}
           isFixed={isAlone}

@@ -2,7 +2,7 @@ import type { Video } from '@hookreel/contract'
 
 type Work = Video['works'][number]
 
-/** Whose works a film shows, with their terms; what has a page of its own is linked. */
+/** Whose works a film shows and plays, with their terms; what has a page of its own is linked. */
 export function Works({ works }: { works: Video['works'] }) {
   if (works.length === 0) return null
   return (
@@ -21,11 +21,11 @@ export function Works({ works }: { works: Video['works'] }) {
   )
 }
 
-function Named({ work, title, author }: Work) {
-  if (!work.startsWith('https://')) return `${work} by ${author}`
-  return (
-    <Away address={work}>{title === undefined ? `a picture by ${author}` : `“${title}” by ${author}`}</Away>
-  )
+function Named({ work, title, author, isMusic }: Work) {
+  if (!work.startsWith('https://')) return `${isMusic ? 'music: ' : ''}${work} by ${author}`
+  const untitled = isMusic ? 'music' : 'a picture'
+  const named = title === undefined ? untitled : `${isMusic ? 'music: ' : ''}“${title}”`
+  return <Away address={work}>{`${named} by ${author}`}</Away>
 }
 
 function Terms({ licence, licenceAddress }: Work) {

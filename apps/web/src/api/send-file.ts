@@ -1,6 +1,6 @@
-import { SOURCE_FILE_PATH, type ErrorBody, type ReadSources } from '@hookreel/contract'
-import { ApiError, buildUrl } from '../../api/call.ts'
-import { noteSilence } from '../../api/connection.ts'
+import type { ErrorBody } from '@hookreel/contract'
+import { ApiError } from './call.ts'
+import { noteSilence } from './connection.ts'
 
 export type Sending = {
   readonly signal: AbortSignal
@@ -8,11 +8,11 @@ export type Sending = {
   readonly onSent: (percent: number) => void
 }
 
-/** Sends a file to be read, telling how far it is, which `fetch` cannot. Throws an `ApiError`, or the abort. */
-export function sendFile(file: File, { signal, onSent }: Sending): Promise<ReadSources> {
-  const { promise, resolve, reject } = Promise.withResolvers<ReadSources>()
+/** Sends a file as the body, telling how far it is, which `fetch` cannot. Throws an `ApiError`, or the abort. */
+export function sendFile<Answer>(url: string, file: Blob, { signal, onSent }: Sending): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const request = new XMLHttpRequest()
-  request.open('POST', buildUrl(SOURCE_FILE_PATH, {}, { name: file.name.slice(0, 300) }))
+  request.open('POST', url)
   request.setRequestHeader('content-type', 'application/octet-stream')
   request.responseType = 'json'
   request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -20,7 +20,7 @@ export function sendFile(file: File, { signal, onSent }: Sending): Promise<ReadS
   )
   request.addEventListener('load', () => {
     // The server checks its own answers against the contract in its tests.
-    if (request.status === 201) resolve(request.response as ReadSources)
+    if (request.status === 201) resolve(request.response as Answer)
     else reject(new ApiError(request.status, readRefusal(request.response)))
   })
   request.addEventListener('error', () => {
