@@ -11,6 +11,7 @@ import {
 import type { Chart } from '../../packages/crew/src/illustrator/embedded/charts/chart.ts'
 import { drawPlan } from '../../packages/crew/src/illustrator/embedded/embedded-illustrator.ts'
 import { readFilm } from '../../packages/crew/src/illustrator/embedded/film/film-brief.ts'
+import { EVENTS, type ThingEvent } from '../../packages/crew/src/illustrator/embedded/lexicon/events.ts'
 import { planScene } from '../../packages/crew/src/illustrator/embedded/scene/plan-scene.ts'
 import { standWhere } from '../../packages/crew/src/illustrator/embedded/scene/cast-people.ts'
 import {
@@ -23,7 +24,7 @@ import { openFrames } from '../../packages/render/src/frames/frame-source.ts'
 import { drawThumbnail } from '../../packages/render/src/frames/draw-thumbnail.ts'
 import { paintYuv } from '../builders/paint-yuv.ts'
 
-// Draws sheets of docs/gallery anew: node tests/goldens/write-gallery.ts [people] [captions] [charts] [styles] [shots], then look at them.
+// Draws sheets of docs/gallery anew: node tests/goldens/write-gallery.ts [people] [captions] [charts] [styles] [shots] [events], then look at them.
 const gallery = new URL('../../docs/gallery/', import.meta.url)
 async function save(name: string, canvas: Canvas): Promise<void> {
   await writeFile(new URL(`${name}.jpg`, gallery), await canvas.encode('jpeg', 84))
@@ -250,11 +251,71 @@ async function drawShots(): Promise<Canvas> {
   return sheet
 }
 
+/** What each event is shown with. */
+const HAPPENS: Record<ThingEvent, string> = {
+  enter: 'bus',
+  leave: 'automobile',
+  fly: 'airplane',
+  fall: 'bridge',
+  rise: 'balloon',
+  grow: 'seedling',
+  shrink: 'coin',
+  break: 'bridge',
+  split: 'birthday-cake',
+  turn: 'pot-of-food',
+  spin: 'basketball',
+  shake: 'mobile-phone',
+  fill: 'glass-of-water',
+  empty: 'wine-glass',
+  multiply: 'honeybee',
+  vanish: 'delivery-truck',
+  appear: 'rabbit',
+  glow: 'light-bulb',
+  darken: 'candle',
+  float: 'balloon',
+  sink: 'ship',
+  cross: 'cigarette',
+  burn: 'house-with-garden',
+  explode: 'bomb',
+  open: 'package',
+  close: 'laptop',
+  find: 'old-key',
+}
+
+/** What becomes of a thing, beside words, in every style: two rows each. */
+async function drawEvents(): Promise<Canvas> {
+  const cell = { width: 108, height: 192 }
+  const frameSize = { width: 270, height: 480 }
+  const perRow = Math.ceil(EVENTS.length / 2)
+  const sheet = createCanvas(cell.width * perRow, cell.height * STYLE_IDS.length * 2)
+  const context = sheet.getContext('2d')
+  for (const [row, style] of STYLE_IDS.entries()) {
+    for (const [at, kind] of EVENTS.entries()) {
+      const shown = { kind: 'scene' as const, environment: 'plain' as const, subjects: [HAPPENS[kind]] }
+      const event = { kind, says: kind, count: 7 }
+      const plan = {
+        ...planOf('It is here.', style, at),
+        ...shown,
+        words: ['It will', kind],
+        label: '',
+        event,
+      }
+      const drawn = await drawPlan(plan, frameSize)
+      const load = (file: string) => Promise.resolve(drawn.files.get(file) ?? new Uint8Array())
+      const image = await loadImage(await drawThumbnail(drawn.picture, frameSize, load, cell.width))
+      const line = row * 2 + Math.floor(at / perRow)
+      context.drawImage(image, (at % perRow) * cell.width, line * cell.height, cell.width, cell.height)
+    }
+  }
+  return sheet
+}
+
 const asked = process.argv.slice(2)
 if (asked.length === 0 || asked.includes('people')) await save('people', await drawPeople())
 if (asked.length === 0 || asked.includes('captions')) await save('captions', await drawCaptions())
 if (asked.length === 0 || asked.includes('charts')) await save('charts', await drawCharts())
 if (asked.length === 0 || asked.includes('shots')) await save('shots', await drawShots())
+if (asked.length === 0 || asked.includes('events')) await save('events', await drawEvents())
 if (asked.length === 0 || asked.includes('styles'))
   for (const style of STYLE_IDS)
     await save(style === 'default' ? 'cinematic' : style.replace('_', '-'), await drawStyle(style))

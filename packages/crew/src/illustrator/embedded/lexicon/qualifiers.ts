@@ -80,152 +80,35 @@ export function tintOf(word: string): string | null {
   return tint in TINTS ? tint : null
 }
 
-/** What drawings show besides the thing itself, one a line: `drawing: qualifiers that are true of it`. */
+/** What drawings show besides the thing itself, as `drawing: qualifiers that are true of it`. */
 const DESCRIBED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  `automobile: red modern metal
-  bus: yellow modern
-  bucket: blue plastic empty
-  mouse-trap: wooden empty
-  crown: gold golden
-  coin: gold golden metal
-  gold-bars: gold golden
-  trophy: gold golden
-  first-place-medal: gold golden
-  treasure-chest: wooden old open full
-  door: wooden closed old
-  chair: wooden empty old
-  bed: wooden empty
-  wardrobe: wooden closed old
-  barrel: wooden old
-  wood: wooden old
-  ladder: wooden
-  sailboat: wooden
-  canoe: wooden
-  viking-ship: wooden old ancient medieval
-  violin: wooden
-  hut: wooden straw old abandoned
-  derelict-house: old abandoned empty ruined dark broken
-  house: empty dark old wooden
-  castle: stone old medieval ancient
-  pyramid: stone old ancient
-  classical-building: stone old ancient roman marble
-  moai: stone old ancient
-  brick: brick red
-  rock: stone grey
-  black-bird: black adult old
-  black-cat: black adult
-  cat: adult orange
-  dog: brown adult
-  tomato: red ripe
-  red-apple: red
-  strawberry: red ripe
-  cherries: red
-  rose: red
-  banana: yellow ripe
-  lemon: yellow
-  tangerine: orange
-  pumpkin: orange
-  carrot: orange
-  avocado: green half open
-  cucumber: green
-  broccoli: green
-  herb: green
-  evergreen-tree: green old
-  tree: green old oak
-  dead-tree: dead dry bare leafless old
-  leafless-tree: dead dry bare leafless old
-  candle: lit burning wax
-  fire: burning hot orange
-  lantern: old lit metal
-  old-key: old metal rusty bronze
-  key: metal golden
-  locked: locked closed metal golden
-  hourglass-done: glass
-  glass-of-water: full glass
-  tumbler-glass: glass
-  wine-glass: glass full red
-  beer-mug: glass full
-  hot-beverage: hot white full
-  baguette-bread: baked
-  bread: baked fresh
-  egg: white raw
-  cooking: fried cooked
-  poultry-leg: roasted fried cooked
-  hot-dog: cooked
-  bacon: fried
-  envelope: white paper closed sealed
-  newspaper: paper folded old
-  scroll: old ancient paper
-  page-facing-up: white paper
-  roll-of-paper: paper white
-  closed-book: closed red
-  open-book: open
-  books: old
-  package: cardboard closed
-  teddy-bear: stuffed toy brown
-  nesting-dolls: wooden toy
-  locomotive: old black iron steam
-  mantelpiece-clock: old wooden vintage
-  telephone: old red
-  radio: old
-  film-projector: old
-  older-person: old older elderly
-  baby: newborn young
-  child: young
-  bone: white dry old
-  skull: white dead bare
-  skeleton: dead white bare
-  ice: frozen cold
-  snowflake: frozen cold white
-  snowman: white frozen
-  shipwreck: sunken old broken wooden abandoned
-  polar-bear: white adult
-  swan: white adult
-  dove: white
-  elephant: grey old adult
-  spouting-whale: blue old
-  frog: green
-  crocodile: green
-  pig: pink
-  flamingo: pink
-  lobster: red
-  crab: red
-  red-heart: red
-  broken-heart: broken red
-  wilted-flower: dead dry wilted
-  fallen-leaf: fallen dead dry brown
-  maple-leaf: red
-  seedling: young green
-  hatching-chick: young newborn baby yellow
-  baby-chick: young baby yellow
-  sun: hot yellow
-  moon: full white
-  mars: red
-  sports-shoe: white
-  jeans: blue
-  fire-engine: red
-  helicopter: flying
-  airplane: flying white
-  rocket: flying white
-  police-car: blue
-  tractor: green
-  world-map: old paper
-  wilted-rose: dead
-  spider-web: old
-  high-heeled-shoe: red
-  wallet: leather brown full
-  briefcase: leather brown closed
-  handbag: leather
-  hammer: metal
-  nut-and-bolt: metal steel
-  chains: metal iron steel
-  anchor: metal iron
-  shield: metal old
-  crossed-swords: metal steel old
-  axe: metal old
-  statue-of-liberty: green copper`
-    .split('\n')
-    .map((line) => line.trim().split(': '))
+  `automobile: red modern metal; bus: yellow modern; bucket: blue plastic empty; mouse-trap: wooden empty; crown: gold golden; coin: gold golden metal;
+  gold-bars: gold golden; trophy: gold golden; first-place-medal: gold golden; treasure-chest: wooden old open full; door: wooden closed old;
+  chair: wooden empty old; bed: wooden empty; wardrobe: wooden closed old; barrel: wooden old; wood: wooden old; ladder: wooden; sailboat: wooden;
+  canoe: wooden; viking-ship: wooden old ancient medieval; violin: wooden; hut: wooden straw old abandoned;
+  derelict-house: old abandoned empty ruined dark broken; house: empty dark old wooden; castle: stone old medieval ancient; pyramid: stone old ancient;
+  classical-building: stone old ancient roman marble; moai: stone old ancient; brick: brick red; rock: stone grey; black-bird: black adult old;
+  black-cat: black adult; cat: adult orange; dog: brown adult; tomato: red ripe; red-apple: red; strawberry: red ripe; cherries: red; rose: red;
+  banana: yellow ripe; lemon: yellow; tangerine: orange; pumpkin: orange; carrot: orange; avocado: green half open; cucumber: green; broccoli: green;
+  herb: green; evergreen-tree: green old; tree: green old oak; dead-tree: dead dry bare leafless old; leafless-tree: dead dry bare leafless old;
+  candle: lit burning wax; fire: burning hot orange; lantern: old lit metal; old-key: old metal rusty bronze; key: metal golden;
+  locked: locked closed metal golden; hourglass-done: glass; glass-of-water: full glass; tumbler-glass: glass; wine-glass: glass full red;
+  beer-mug: glass full; hot-beverage: hot white full; baguette-bread: baked; bread: baked fresh; egg: white raw; cooking: fried cooked;
+  poultry-leg: roasted fried cooked; hot-dog: cooked; bacon: fried; envelope: white paper closed sealed; newspaper: paper folded old;
+  scroll: old ancient paper; page-facing-up: white paper; roll-of-paper: paper white; closed-book: closed red; open-book: open; books: old;
+  package: cardboard closed; teddy-bear: stuffed toy brown; nesting-dolls: wooden toy; locomotive: old black iron steam;
+  mantelpiece-clock: old wooden vintage; telephone: old red; radio: old; film-projector: old; older-person: old older elderly; baby: newborn young;
+  child: young; bone: white dry old; skull: white dead bare; skeleton: dead white bare; ice: frozen cold; snowflake: frozen cold white;
+  snowman: white frozen; shipwreck: sunken old broken wooden abandoned; polar-bear: white adult; swan: white adult; dove: white;
+  elephant: grey old adult; spouting-whale: blue old; frog: green; crocodile: green; pig: pink; flamingo: pink; lobster: red; crab: red;
+  red-heart: red; broken-heart: broken red; wilted-flower: dead dry wilted; fallen-leaf: fallen dead dry brown; maple-leaf: red; seedling: young green;
+  hatching-chick: young newborn baby yellow; baby-chick: young baby yellow; sun: hot yellow; moon: full white; mars: red; sports-shoe: white;
+  jeans: blue; fire-engine: red; helicopter: flying; airplane: flying white; rocket: flying white; police-car: blue; tractor: green;
+  world-map: old paper; wilted-rose: dead; spider-web: old; high-heeled-shoe: red; wallet: leather brown full; briefcase: leather brown closed;
+  handbag: leather; hammer: metal; nut-and-bolt: metal steel; chains: metal iron steel; anchor: metal iron; shield: metal old;
+  crossed-swords: metal steel old; axe: metal old; statue-of-liberty: green copper`
+    .split(/;\s+/)
+    .map((entry) => entry.split(': '))
     .map(([drawing = '', told = '']) => [drawing, new Set(words(told))]),
 )
 

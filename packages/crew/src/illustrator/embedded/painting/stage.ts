@@ -70,9 +70,13 @@ const ZOOM_SHARE = { back: 0.45, middle: 1, fore: 1.2 }
 // Ground and things near the lens are soft in themselves; at full size their PNGs take longer than all the painting.
 const DETAIL = { back: 1, middle: 0.7, fore: 0.6 }
 
+/** A plain floor is softer still. */
+const PLAIN_DETAIL = 0.46
+
 /** A layer that sees the environment through the scene's framing (zoomed about the horizon, mirrored). */
 export function createStageLayer(stage: Stage, place: keyof typeof ZOOM_SHARE): Layer {
-  const layer = createLayer(stage.frame, { detail: DETAIL[place] })
+  const isFloor = place !== 'back' && stage.plan.environment === 'plain'
+  const layer = createLayer(stage.frame, { detail: isFloor ? PLAIN_DETAIL : DETAIL[place] })
   const { zoom, flipped } = stage.framing
   const factor = 1 + (zoom - 1) * ZOOM_SHARE[place]
   const { width, height } = stage.frame

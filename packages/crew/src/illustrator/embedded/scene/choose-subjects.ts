@@ -26,17 +26,6 @@ const PERSONS = new Set([
 ])
 /** Parts of a house that stand oddly alone in a room when somebody or the house itself is named. */
 const HOUSE_PARTS = new Set(['door', 'window', 'ladder'])
-const DWELLERS = new Set([
-  'person',
-  'ghost',
-  'house',
-  'derelict-house',
-  'lighthouse',
-  'castle',
-  'hut',
-  'child',
-  'older-person',
-])
 
 /** What the picture shows: one main thing, seldom a second; none where nothing in the sentence or of the film can be drawn truthfully. */
 export function chooseSubjects(request: PictureRequest, said: SaidScene): string[] {
@@ -51,7 +40,7 @@ export function chooseSubjects(request: PictureRequest, said: SaidScene): string
       .sort((a, b) => b.candidate.score * b.clarity - a.candidate.score * a.clarity)
       .map(({ candidate }) => candidate),
   )
-  const main = preferDweller(differFromBefore(fit, request.earlierSubjects), fit)
+  const main = differFromBefore(fit, request.earlierSubjects)
   if (!main) return chooseUnnamed(request, said)
   // What only stands for its word gives way to the animal that the film is about.
   const word = tokens[main.at]
@@ -109,11 +98,6 @@ function withoutWeather(fit: readonly Candidate[]): readonly Candidate[] {
   return things.length > 0 ? fit.filter(({ concept }) => !WEATHER.has(concept.subject)) : fit
 }
 
-function preferDweller(main: Candidate | undefined, fit: readonly Candidate[]): Candidate | undefined {
-  if (!main || !HOUSE_PARTS.has(main.concept.subject)) return main
-  return fit.find(({ concept }) => DWELLERS.has(concept.subject)) ?? main
-}
-
 /** The best candidate, or a nearly as good one when the scene before, or two earlier ones, showed the best already. */
 function differFromBefore(fit: readonly Candidate[], earlier: readonly string[]): Candidate | undefined {
   const [best, next] = fit
@@ -147,18 +131,13 @@ const LIGHTS = new Set(['light-bulb', 'sun', 'sun-with-face'])
 const LAMP_WORDS = /^(?:light|lights|lamp|lamps|glow|glows|glowing)$/
 
 /**
- * What stands for a candidate in this film: animals of the sea leave no paw prints, and in a story at night "the light"
- * is a lamp, the lighthouse's own or else a candle.
+ * What stands for a candidate in this film: in a story at night "the light" is a lamp, the lighthouse's own or else a candle.
  */
 function nameDrawing(candidate: Candidate, film: FilmBrief, tokens: readonly Token[]): string {
   const { subject } = candidate.concept
-  // "Fresh snow lay all around": around the house the story is about, where the snow falls.
-  const home = /\b(lighthouse|house)\b/i.exec(film.title)?.[1]
-  if (WEATHER.has(subject) && film.isNightStory && home) return home.toLowerCase()
   if (subject === 'jupiter' && /^(?:planet|planets|world|worlds)$/.test(tokens[candidate.at]?.normal ?? ''))
     return planetOf(film)
   if (subject === 'mobile-phone' && film.isNightStory) return 'telephone'
-  if (subject === 'paw-prints' && film.isSeaFilm) return 'tropical-fish'
   const said = tokens[candidate.at]?.normal ?? ''
   return LIGHTS.has(subject) && LAMP_WORDS.test(said) ? (film.lamp ?? subject) : subject
 }

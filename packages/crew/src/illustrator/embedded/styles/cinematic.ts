@@ -38,7 +38,10 @@ export async function paintCinematic(plan: ScenePlan, frame: DesignFrame): Promi
 
 function paintOverlay(stage: Stage) {
   const { frame, palette, random } = stage
-  const { canvas, context } = createLayer(frame, { screen: true, detail: 0.5 })
+  const { canvas, context } = createLayer(frame, {
+    screen: true,
+    detail: stage.plan.weather === 'clear' ? 0.36 : 0.5,
+  })
   drawSoft(context, frame, 4, (soft) => {
     for (let i = 0; i < 26; i += 1) {
       soft.fillStyle = withAlpha(mix(palette.accent, palette.sun, random.next()), random.between(0.06, 0.3))

@@ -5,11 +5,11 @@ import { parseHex } from '../../colour.ts'
 import { createDesignFrame, createLayer, drawWhole, type DesignFrame } from '../../canvas.ts'
 import { paintEnvironment } from '../../environments/environments.ts'
 import { createStage } from '../../painting/stage.ts'
-import type { ScenePlan } from '../../scene-plan.ts'
+import { hasBoth, type ScenePlan } from '../../scene-plan.ts'
 import type { Board } from './board.ts'
 
-/** The photograph is printed small: half the film's pixels are enough. */
-const DETAIL = 0.5
+/** The photograph is printed small: half the film's pixels are enough, a third where it is smaller. */
+const DETAIL = { whole: 0.5, besideWords: 0.34 }
 /** Ink and paper of the prints; a film keeps to one pair. */
 const TONES = [
   ['#1c1a1c', '#efe4c8'],
@@ -20,7 +20,8 @@ const TONES = [
 /** The scene's surroundings as an old duotone photograph, the size of the whole picture. */
 export async function paintPhotograph(plan: ScenePlan, frame: DesignFrame): Promise<Canvas> {
   const { width, height } = frame.frameSize
-  const small = createDesignFrame({ width: Math.round(width * DETAIL), height: Math.round(height * DETAIL) })
+  const detail = hasBoth(plan) ? DETAIL.besideWords : DETAIL.whole
+  const small = createDesignFrame({ width: Math.round(width * detail), height: Math.round(height * detail) })
   const backdrop = await paintEnvironment(createStage({ ...plan, subjects: [] }, small, 'painted'))
   const print = createLayer(small)
   for (const layer of [backdrop.back, backdrop.middle, backdrop.fore])

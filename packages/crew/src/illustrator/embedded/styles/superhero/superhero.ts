@@ -41,9 +41,12 @@ export const paintSuperhero: StylePainter = async (plan, frame) => {
   const skyline = createLayer(frame)
   drawSkyline(skyline.context, panel)
   layers.push(layerOf('mid', 0.36, skyline))
-  const speed = createLayer(frame)
-  drawSpeedLines(speed.context, panel)
-  layers.push(layerOf('speed', 0.5, speed))
+  // Lines that rush towards a hero would run through words beside it.
+  if (!hasBoth(plan)) {
+    const speed = createLayer(frame)
+    drawSpeedLines(speed.context, panel)
+    layers.push(layerOf('speed', 0.5, speed))
+  }
   if (plan.kind === 'type') {
     const burst = createLayer(frame)
     const size = Math.min(frame.width, frame.height * 0.62)
