@@ -222,6 +222,9 @@ const SECOND_ACT = /^\W*(?:and|or) (?!(?:it|they|he|she|you|we|i|that|this|there
 /** "The wall didn't fall | because of an army": it did fall. A comma makes it a reason: "it didn't fall, because …". */
 const DENIED = /\b(?:\w+n['’]t|not|never)\b/i
 const REASON = /^\s*because\b/i
+/** "Waking up doesn't mean that | something is wrong", "it is a myth that | bulls hate red": what follows is not so. */
+const CALLED_UNTRUE =
+  /\b(?:(?:\w+n['’]t|not|never|no longer)\s+(?:\w+\s+){0,3}?(?:mean|means|true|prove|imply|think|believe|say|said|claim|certain|proven)|(?:myth|lie|false|wrong|untrue|no (?:proof|evidence|sign|reason)))(?:\s+that)?\s+(?:an?\s+|the\s+)?$/i
 
 /**
  * Whether a sentence cut off behind a piece of it would say the contrary: "put the horizon anywhere" of "… but the
@@ -231,6 +234,7 @@ export function reversesMeaning(piece: string, sentence: string): boolean {
   const said = piece.replace(/[?.!]+$/, '')
   const at = sentence.toLowerCase().indexOf(said.toLowerCase())
   if (at < 0) return false
+  if (CALLED_UNTRUE.test(sentence.slice(0, at))) return true
   const rest = sentence.slice(at + said.length)
   if (EXCEPTION.test(rest)) return true
   if (DENIED.test(said) && REASON.test(rest)) return true

@@ -10,9 +10,9 @@ export const STANCE =
 /** What somebody means, says or finds out stands as well without them: "usually means | the coolant is leaking". */
 export const REPORT =
   /\s+(?:swears?|swore|insist(?:s|ed)?|admit(?:s|ted)?|promise[sd]?|warn(?:s|ed)?|explain(?:s|ed)?|argue[sd]?|suspect(?:s|ed)?|guess(?:es|ed)?|learn(?:s|ed)?|reports?|reported|suggests?|suggested|concluded?|assumes?|assumed|told (?:him|her|me|them|us|you))\s+that\s+(?=\S+\s+\S)|\s+(?:(?:usually|often|always|just|really|only|probably)\s+)?(?:means?|meant|says?|said|thinks?|thought|believes?|believed|knows?|knew|claims?|claimed|shows?|showed|proves?|proved|reali[sz]e[sd]?|hopes?|hoped|feels?|felt|discovered|noticed)\s+(?:that\s+)?(?=(?:the|an?|your|my|our|his|her|it|they|he|she|you|we|i|this|nobody|everyone|no)\s+(?:\S+\s+){1,6}?\S)/i
-/** A place or time before a clause: "in Switzerland | it is illegal", "within seconds | the blood vessels squeeze shut". */
+/** A place or time before a clause, which does not end at a word that leads to the next ("at four in | the morning a hospital"): "in Switzerland | it is illegal", "within seconds | the blood vessels squeeze shut". */
 export const LED =
-  /^(?:as|in|on|at|by|after|before|for|since|until|during|around|within|under|between|inside|behind|near)\s+(?:\S+\s+){0,4}?\S+\s+(?=(?:it|they|you|we|he|she|i|there|nobody|everyone|the|an?|your|my|our|most|every|no)\s+\S+\s)/i
+  /^(?:as|in|on|at|by|after|before|for|since|until|during|around|within|under|between|inside|behind|near)\s+(?:\S+\s+){0,4}?(?!(?:in|on|at|of|to|and|or)\s)\S+\s+(?=(?:it|they|you|we|he|she|i|there|nobody|everyone|the|an?|your|my|our|most|every|no)\s+\S+\s)/i
 /** What a thing is told apart by: without it the clause is shorter and still whole. */
 export const RELATIVE = /\s+(?:that(?! (?:way|much|far|one)\b)|which|who)\s.*$/i
 /** "Ask what the last person in this job got wrong": what is asked for ends with the sentence. */
