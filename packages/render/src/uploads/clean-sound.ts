@@ -6,7 +6,8 @@ import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
 import { writeWhole } from '../ffmpeg/write-whole.ts'
 import { RenderError } from '../render-error.ts'
 import { LOUDNESS_FILTER, readLoudness } from '../sound/measure-loudness.ts'
-import { examineSound, type SoundExam } from './examine-sound.ts'
+import { examineApart } from './examine-apart.ts'
+import type { SoundExam } from './examine-sound.ts'
 import { openSentSound, refuseVideo, SENT_LIMITS } from './sent-video.ts'
 
 /** A sound that a person sent, and where its clean copy goes. */
@@ -66,7 +67,7 @@ export async function cleanSound(request: SoundRequest): Promise<CleanSound> {
     await orRefuse(() =>
       runFfmpeg(ffmpeg, [...input, ...decoding, '-ac', '1', '-c:a', 'pcm_s16le', '-f', 's16le', raw], run),
     )
-    const exam = await examineSound(raw, SAMPLE_RATE)
+    const exam = await examineApart(raw, SAMPLE_RATE, signal)
     judge(exam, request)
     const heard =
       kind === 'voice'
